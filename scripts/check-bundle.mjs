@@ -33,8 +33,8 @@ const manifest = JSON.parse(await readFile(join(root, "dist", ".vite", "manifest
 const inStorefront = filesOf(
   Object.keys(manifest).filter((key) => key === "index.html" || /^src\/routes\/_store\b/.test(key)),
 )
-const strays = production.filter(({ name, text }) => inStorefront.has(name) && text.includes(adminMark))
-faults.push(...strays.map(({ name }) => `${name} is a part of the storefront and holds "${adminMark}"`))
+const adminChunks = production.filter(({ name, text }) => inStorefront.has(name) && text.includes(adminMark))
+faults.push(...adminChunks.map(({ name }) => `${name} is a part of the storefront and holds "${adminMark}"`))
 if (!production.some(({ text }) => text.includes(adminMark)))
   faults.push(`"${adminMark}" is nowhere: choose a mark that is`)
 

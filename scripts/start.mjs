@@ -22,7 +22,7 @@ console.log(`
   Back-office   ${base}admin
   Backend       ${apiUrl ? `${apiUrl} (VITE_API_URL)` : "in memory, in the browser; nothing else to start"}
 `)
-if (!apiUrl) for (const [door, login] of demoLogins) console.log(`  Login         ${login}   (${door})`)
+if (!apiUrl) for (const [part, login] of demoLogins) console.log(`  Login         ${login}   (${part})`)
 console.log("\n  Ctrl+C stops it.\n")
 
 for (const signal of ["SIGINT", "SIGTERM"]) {

@@ -31,7 +31,7 @@ const readContract = async (name) => JSON.parse(await readFile(join(root, "tests
  * @property {string} name method and path: `GET /admin/orders`
  * @property {string | null} flag feature flag that it is behind
  * @property {string | undefined} refusal why it never succeeds
- * @property {Record<string, number>} asked requests by kind of test
+ * @property {Record<string, number>} requests number of requests by kind of test
  * @property {number} decided
  * @property {number} answered
  * @property {number} proved
@@ -47,14 +47,14 @@ async function readOperations() {
   const rows = new Map()
   for (const [name, flag] of Object.entries(routes))
     if (!notOperations.has(name))
-      rows.set(name, { name, flag, refusal: refusals[name], asked: {}, decided: 0, answered: 0, proved: 0 })
+      rows.set(name, { name, flag, refusal: refusals[name], requests: {}, decided: 0, answered: 0, proved: 0 })
   for (const note of await readdir(folder)) {
     const { file, served } = JSON.parse(await readFile(join(folder, note), "utf8"))
     const kind = kindOf(file)
     for (const [name, { received, decided, answered }] of Object.entries(served)) {
       const row = rows.get(name)
       if (!row) continue
-      row.asked[kind] = (row.asked[kind] ?? 0) + received
+      row.requests[kind] = (row.requests[kind] ?? 0) + received
       row.decided += decided
       row.answered += answered
       if (kind !== "fuzz") row.proved += provedBy(row, { decided, answered })
@@ -85,7 +85,7 @@ const resourceOf = ({ name }) =>
     .join("/")
     .replace(/^auth\/.*/, "auth")
 /** @param {Operation} row */
-const requestsOf = (row) => Object.values(row.asked).reduce((sum, count) => sum + count, 0)
+const requestsOf = (row) => Object.values(row.requests).reduce((sum, count) => sum + count, 0)
 /**
  * The fuzz doesn't count: it checks no answer.
  *
@@ -101,7 +101,7 @@ const isExercised = (row) => row.proved > 0
 const line = (name, width, cells) => `${name.padEnd(width)}${cells.map((cell) => String(cell).padStart(10)).join("")}`
 /** @param {Operation[]} rows */
 const countsOf = (rows) => [
-  ...titles.map((kind) => rows.filter((row) => row.asked[kind]).length || "–"),
+  ...titles.map((kind) => rows.filter((row) => row.requests[kind]).length || "–"),
   `${rows.filter(isExercised).length}/${rows.length}`,
   rows.filter((row) => row.answered > 0).length || "–",
 ]
@@ -115,9 +115,9 @@ export async function printOperationTable({ each = false } = {}) {
   if (each) {
     console.log(`\n${line("requests", 76, [...titles, "decided", "answered"])}`)
     for (const row of operations)
-      console.log(line(row.name, 76, [...titles.map((kind) => row.asked[kind] ?? "–"), row.decided, row.answered]))
+      console.log(line(row.name, 76, [...titles.map((kind) => row.requests[kind] ?? "–"), row.decided, row.answered]))
   } else {
-    console.log(`\n${line("operations asked by", 34, [...titles, "decided", "answered"])}`)
+    console.log(`\n${line("operations used by", 34, [...titles, "decided", "answered"])}`)
     const resources = [...new Set(operations.map(resourceOf))].sort()
     for (const name of resources)
       console.log(line(name, 34, countsOf(operations.filter((row) => resourceOf(row) === name))))

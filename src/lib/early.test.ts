@@ -50,9 +50,9 @@ describe("a preloaded request", () => {
   it("doesn't hold up a caller that aborts", async () => {
     const { ask } = open(new Promise(() => {}))
     const controller = new AbortController()
-    const asked = ask(controller.signal)
+    const request = ask(controller.signal)
     controller.abort()
-    await expect(asked).rejects.toThrow()
+    await expect(request).rejects.toThrow()
   })
 
   it("is discarded once the first page has loaded", async () => {

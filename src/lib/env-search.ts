@@ -42,13 +42,13 @@ export function readSearch(
   source: SearchSource,
   own?: Pick<SearchEnv, "appId" | "key" | "host">,
 ): { search: SearchEnv; problems: readonly SearchProblem[] } {
-  const said = (name: keyof SearchSource) => source[name]?.trim() ?? ""
-  const appId = said("VITE_SEARCH_APP_ID") || (own?.appId ?? "")
-  const key = said("VITE_SEARCH_KEY") || (own?.key ?? "")
-  const host = (said("VITE_SEARCH_HOST") || (own?.host ?? "")).replace(/\/+$/, "")
-  const choice = said("VITE_SEARCH")
+  const variable = (name: keyof SearchSource) => source[name]?.trim() ?? ""
+  const appId = variable("VITE_SEARCH_APP_ID") || (own?.appId ?? "")
+  const key = variable("VITE_SEARCH_KEY") || (own?.key ?? "")
+  const host = (variable("VITE_SEARCH_HOST") || (own?.host ?? "")).replace(/\/+$/, "")
+  const choice = variable("VITE_SEARCH")
   const kind = kinds.find((one) => one === choice) ?? (appId ? "hosted" : "auto")
-  const facets = said("VITE_SEARCH_FACETS")
+  const facets = variable("VITE_SEARCH_FACETS")
     .split(",")
     .map((facet) => facet.trim())
     .filter(Boolean)
@@ -61,6 +61,6 @@ export function readSearch(
     problems.push({ name: "VITE_SEARCH_KEY", value: "", kind: "missing", example: "0123456789abcdef0123456789abcdef" })
   if (host && !URL.canParse(host))
     problems.push({ name: "VITE_SEARCH_HOST", value: host, kind: "not-a-url", example: "https://search.example.com" })
-  const index = said("VITE_SEARCH_INDEX") || "products"
+  const index = variable("VITE_SEARCH_INDEX") || "products"
   return { search: { kind, appId, key, index, host, facets: facets.length > 0 ? facets : FACETS }, problems }
 }

@@ -41,10 +41,10 @@ function visit(path: string) {
   document.head.innerHTML = ""
   document.body.innerHTML = '<div id="app"></div>'
   history.replaceState(null, "", path)
-  const asked: string[] = []
+  const requests: string[] = []
   const answer = async (input: unknown) => {
     const url = String(input).slice(API.length)
-    asked.push(url)
+    requests.push(url)
     const products = [{ title: "Harbor tee", thumbnail: "http://shop.test/tee.svg" }]
     return Response.json(url === REGIONS ? { regions } : { products })
   }
@@ -52,7 +52,7 @@ function visit(path: string) {
   send(plan)
   draw(drawn)
   const preloaded = () => [...document.head.querySelectorAll("link")].map((link) => link.getAttribute("href"))
-  return { asked, preloaded, app: document.getElementById("app") as HTMLElement }
+  return { requests, preloaded, app: document.getElementById("app") as HTMLElement }
 }
 
 afterEach(() => {
@@ -69,11 +69,11 @@ describe("the inline script of a built page", () => {
 
   it("preloads the page's files and requests, and requests prices once the market is known", async () => {
     localStorage.setItem("app:shop_country", "fr")
-    const { asked, preloaded } = visit("/products/harbor-tee?variant=v1")
+    const { requests, preloaded } = visit("/products/harbor-tee?variant=v1")
     expect(preloaded()).toEqual(["/assets/frame.js", "/assets/en.js", "/assets/product.js"])
     const local = "/store/products?handle=harbor-tee&region_id=reg_eu&country_code=fr"
-    await vi.waitFor(() => expect(asked).toContain(local))
-    expect(asked).toEqual(["/store/products?handle=harbor-tee&fields=title", REGIONS, CATEGORIES, local])
+    await vi.waitFor(() => expect(requests).toContain(local))
+    expect(requests).toEqual(["/store/products?handle=harbor-tee&fields=title", REGIONS, CATEGORIES, local])
     expect([...(window.early?.keys() ?? [])]).toEqual([REGIONS, CATEGORIES, local].map((path) => API + path))
   })
 
@@ -94,8 +94,8 @@ describe("the inline script of a built page", () => {
   })
 
   it("does nothing in the back office", () => {
-    const { asked, preloaded, app } = visit("/admin/orders")
-    expect([asked, preloaded()]).toEqual([[], []])
+    const { requests, preloaded, app } = visit("/admin/orders")
+    expect([requests, preloaded()]).toEqual([[], []])
     expect(app.innerHTML).not.toContain("Shop")
   })
 })

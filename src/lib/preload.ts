@@ -49,7 +49,7 @@ export interface PrerenderedViews {
 
 const nothing = { locale: "en", view: "", caught: "" }
 let chosen = nothing
-let glanced: Promise<readonly Row[]> = Promise.resolve([])
+let previewRows: Promise<readonly Row[]> = Promise.resolve([])
 
 type Row = Readonly<Record<string, unknown>>
 const isRow = (value: unknown): value is Row => typeof value === "object" && value !== null
@@ -78,10 +78,14 @@ export function send({ files, frame, texts, pages, api }: Plan): void {
     link.href = `/${files[index]}`
     document.head.append(link)
   }
-  if (api) ask(api, page, caught)
+  if (api) sendRequests(api, page, caught)
 }
 
-function ask({ url, key, regions }: NonNullable<Plan["api"]>, { requests, glance }: PagePlan, handle: string): void {
+function sendRequests(
+  { url, key, regions }: NonNullable<Plan["api"]>,
+  { requests, glance }: PagePlan,
+  handle: string,
+): void {
   const early = new Map<string, Promise<Response>>()
   window.early = early
   const token = stored("shop_customer_token")
@@ -103,7 +107,7 @@ function ask({ url, key, regions }: NonNullable<Plan["api"]>, { requests, glance
     const response = requests.includes(path)
       ? get(path).then((answer) => answer.clone())
       : fetch(url + path.replace(blanks.handle, handle), { headers, credentials: "omit" })
-    glanced = response
+    previewRows = response
       .then(async (answer): Promise<readonly Row[]> => {
         const found = at(await answer.json(), rows)
         return Array.isArray(found) ? found.filter((row) => !only || at(row, only)) : []
@@ -141,7 +145,7 @@ export function draw(drawn: Readonly<Record<string, PrerenderedViews>>): void {
   const title = app.querySelector("[data-title]")
   if (title) title.textContent = (title.textContent ?? "").replace(blanks.handle, () => readable(caught))
   const places = app.querySelectorAll("[data-row]")
-  void glanced.then((rows) => {
+  void previewRows.then((rows) => {
     for (const [i, row] of rows.entries()) fill(places[i], row)
   })
 }

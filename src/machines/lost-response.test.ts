@@ -15,7 +15,7 @@ const items = (quantity: number) => [{ variant_id: shop.variant("MUG-CLASSIC"), 
 const mugs = (quantity: number): Change => ({ type: "change.addItems", items: items(quantity) })
 
 /** A colleague's action that runs when the next request to this path is lost. */
-let meanwhile: { path: string; act: () => Promise<unknown> } | null = null
+let concurrentChange: { path: string; act: () => Promise<unknown> } | null = null
 const answer = fetchOf(shop.backend)
 const admin = createAdminSdk({
   baseUrl: "http://shop.test",
@@ -23,9 +23,10 @@ const admin = createAdminSdk({
   auth: { storage: "memory" },
   fetch: async (input, init) => {
     const request = new Request(input, init)
-    if (!meanwhile || request.method !== "POST" || !request.url.endsWith(meanwhile.path)) return answer(request)
-    const { act } = meanwhile
-    meanwhile = null
+    if (!concurrentChange || request.method !== "POST" || !request.url.endsWith(concurrentChange.path))
+      return answer(request)
+    const { act } = concurrentChange
+    concurrentChange = null
     await act()
     throw new TypeError("fetch failed")
   },
@@ -68,7 +69,7 @@ describe("a lost response", () => {
   it("leaves the step unstaged for a retry when a colleague staged something else in the meantime", async () => {
     const send = await begin(mugs(1))
     const act = () => colleague.orderEdit.addItems({ id: orderId, body: { items: items(3) } })
-    meanwhile = { path: "/items", act }
+    concurrentChange = { path: "/items", act }
     const lost = await send(mugs(2))
     expect(lost.context.error).toMatchObject({ kind: "network" })
     const sent = await send({ type: "retry" })
@@ -78,7 +79,7 @@ describe("a lost response", () => {
 
   it("leaves the confirmation open when a colleague confirmed more in the meantime, and shows the conflict", async () => {
     const send = await begin(mugs(1))
-    meanwhile = {
+    concurrentChange = {
       path: "/confirm",
       act: async () => {
         await colleague.orderEdit.addItems({ id: orderId, body: { items: items(3) } })

@@ -32,8 +32,8 @@ export async function startBrowserBackend(onConnect: (backend: DemoBackend) => v
       body: hasBody ? await request.arrayBuffer() : null,
     })
   }
-  type Asked = { readonly request: Request; readonly cookies: Readonly<Record<string, string>> }
-  const answer = async ({ request, cookies }: Asked) => {
+  type Intercepted = { readonly request: Request; readonly cookies: Readonly<Record<string, string>> }
+  const answer = async ({ request, cookies }: Intercepted) => {
     try {
       const response = await host.fetch(await toBackend(request, request.credentials === "omit" ? {} : cookies))
       return new HttpResponse(response.body, { status: response.status, headers: response.headers })
@@ -58,7 +58,7 @@ function keepWorker(): void {
 }
 
 /** Query parameters for the scenario, its seed and time, and the latency. */
-const STEERING = ["scenario", "seed", "at", "latency"] as const
+const PARAMETERS = ["scenario", "seed", "at", "latency"] as const
 
 /**
  * Applies the query parameters (`?scenario=low-stock&latency=500`) and removes them from the URL: a reload keeps the
@@ -66,8 +66,8 @@ const STEERING = ["scenario", "seed", "at", "latency"] as const
  */
 async function applyQueryParams(host: { fetch(request: Request): Promise<Response> }): Promise<void> {
   const url = new URL(location.href)
-  const [scenario, seed, at, latency] = STEERING.map((name) => url.searchParams.get(name))
-  const steer = (method: string, path: string, body: object) =>
+  const [scenario, seed, at, latency] = PARAMETERS.map((name) => url.searchParams.get(name))
+  const control = (method: string, path: string, body: object) =>
     host.fetch(
       new Request(`${location.origin}/_mock/${path}`, {
         method,
@@ -76,9 +76,9 @@ async function applyQueryParams(host: { fetch(request: Request): Promise<Respons
       }),
     )
   if (scenario || seed || at)
-    await steer("POST", "reset", { ...(scenario ? { scenario } : {}), ...(seed ? { seed: Number(seed) } : {}), at })
-  if (latency) await steer("PUT", "faults", { faults: [{ latency: Number(latency) }] })
-  if (!STEERING.some((name) => url.searchParams.has(name))) return
-  for (const name of STEERING) url.searchParams.delete(name)
+    await control("POST", "reset", { ...(scenario ? { scenario } : {}), ...(seed ? { seed: Number(seed) } : {}), at })
+  if (latency) await control("PUT", "faults", { faults: [{ latency: Number(latency) }] })
+  if (!PARAMETERS.some((name) => url.searchParams.has(name))) return
+  for (const name of PARAMETERS) url.searchParams.delete(name)
   history.replaceState(history.state, "", url)
 }

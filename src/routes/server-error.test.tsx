@@ -51,7 +51,7 @@ interface Case {
   /** Sends the failing request; without it, loading the page fails. */
   send?: (user: UserEvent) => Promise<unknown>
   /** Text that the page shows instead. */
-  says: string
+  text: string
 }
 
 const { server } = shared.failure
@@ -76,21 +76,21 @@ const cases: Case[] = [
     fault: { method: "POST", path: "/admin/payments/:id/capture" },
     open: office(`orders/${orderId}`),
     send: capture,
-    says: admin.admin.failure.change,
+    text: admin.admin.failure.change,
   },
   {
     name: "the fulfillment form",
     fault: { method: "POST", path: "/admin/orders/:id/fulfillments" },
     open: office(`orders/${orderId}/fulfill`),
     send: async () => fireEvent.keyDown(await screen.findByRole("textbox"), { key: "Enter", ctrlKey: true }),
-    says: admin.admin.failure.fulfillment,
+    text: admin.admin.failure.fulfillment,
   },
   {
     name: "a step of an order edit",
     fault: { method: "POST", path: "/admin/order-edits" },
     open: office(`orders/${orderId}/edit`),
     send: async (user) => user.click(await press(shared.ui.increase)),
-    says: admin.admin.failure.step,
+    text: admin.admin.failure.step,
   },
   {
     name: "the new draft form",
@@ -101,20 +101,20 @@ const cases: Case[] = [
       await user.click(screen.getByRole("checkbox", { name: new RegExp(admin.admin.drafts.new.withAddress) }))
       await user.click(await press(admin.admin.drafts.new.submit))
     },
-    says: admin.admin.failure.draft,
+    text: admin.admin.failure.draft,
   },
   {
     name: "a list",
     fault: { method: "GET", path: "/admin/returns" },
     open: office("returns"),
-    says: admin.admin.list.text,
+    text: admin.admin.list.text,
   },
   {
     name: "the cart",
     fault: { method: "POST", path: "/store/carts/:id/line-items/:line" },
     open: withCart("/cart"),
     send: async (user) => user.click(await press(shared.ui.increase)),
-    says: server.cart,
+    text: server.cart,
   },
   {
     name: "a promotion code in the cart",
@@ -124,7 +124,7 @@ const cases: Case[] = [
       await user.type(await field(storefront.store.cart.promo.label), "TEN")
       await user.click(await press(storefront.store.cart.promo.add))
     },
-    says: server.cart,
+    text: server.cart,
   },
   {
     name: "a step of the checkout",
@@ -134,14 +134,14 @@ const cases: Case[] = [
       await user.type(await field(storefront.store.checkout.contact.email), "ada@example.com")
       await user.click(await press(storefront.store.checkout.contact.next))
     },
-    says: server.kept,
+    text: server.kept,
   },
   {
     name: "the sign-in form",
     fault: { method: "POST", path: "/auth/customer/emailpass" },
     open: () => renderPage("/account/login", shop.backend).user,
     send: signIn,
-    says: server.kept,
+    text: server.kept,
   },
   {
     name: "a customer's return",
@@ -157,20 +157,20 @@ const cases: Case[] = [
       await user.click(await press(account.account.returns.choose.next))
       await user.click(await press(/1/))
     },
-    says: shared.failure.title,
+    text: shared.failure.title,
   },
   {
     name: "the search page",
     fault: { method: "GET", path: "/store/products" },
     open: () => renderPage("/search?q=shirt", shop.backend).user,
-    says: "HTTP 500",
+    text: "HTTP 500",
   },
 ]
 
 describe("server error message", () => {
   it.each(cases.map((each) => [each.name, each] as const))(
     "isn't shown by %s",
-    async (_, { fault, open, send, says }) => {
+    async (_, { fault, open, send, text: says }) => {
       if (send) {
         const user = await open()
         faults.set([failure(fault)])

@@ -37,7 +37,7 @@ export function createClient(options: ClientOptions): Client {
   const inBrowser = options.fetch === undefined && typeof XMLHttpRequest !== "undefined"
   /** The credential that was rejected last, so that several failing calls cause only one event. */
   let refused: string | undefined
-  let asking = Promise.resolve(false)
+  let prompt = Promise.resolve(false)
   /** The credential before the last new login: calls in flight that were sent with it are just repeated. */
   let replaced: string | undefined
   /** Accepts a refreshed token as a new login, so that `onUnauthorized: () => auth.refresh()` works. */
@@ -87,9 +87,9 @@ export function createClient(options: ClientOptions): Client {
     if (credential && credential === replaced) return true
     if (credential !== refused) {
       refused = credential
-      asking = askForLogin(credential, error)
+      prompt = askForLogin(credential, error)
     }
-    return unlessAborted(asking, init.signal ?? undefined)
+    return unlessAborted(prompt, init.signal ?? undefined)
   }
 
   const call = (endpoint: Endpoint, args: Args = {}, callOptions: UploadOptions = {}): Promise<unknown> =>

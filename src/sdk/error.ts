@@ -69,14 +69,14 @@ export async function errorOf(response: Response): Promise<ApiError> {
   })
 }
 
-const gaveUp = (error: unknown): boolean =>
+const hasTimedOut = (error: unknown): boolean =>
   error instanceof DOMException && (error.name === "AbortError" || error.name === "TimeoutError")
 
 /** Converts any thrown value to an ApiError. Pass the call's signal to recognize an abort with any reason. */
 export function toApiError(error: unknown, signal?: AbortSignal): ApiError {
   if (error instanceof ApiError) return error
   const message = error instanceof Error ? error.message : String(error ?? "unknown")
-  return new ApiError({ kind: signal?.aborted || gaveUp(error) ? "aborted" : "network", message, cause: error })
+  return new ApiError({ kind: signal?.aborted || hasTimedOut(error) ? "aborted" : "network", message, cause: error })
 }
 
 /** Technical details of an error: only the status for server errors, whose messages aren't meant for users. */

@@ -10,27 +10,27 @@ interface Query {
 }
 /** A list of `total` rows on a server with a default page size of three. */
 function listOf(total: number) {
-  const asked: (Query & { signal: AbortSignal | undefined })[] = []
+  const requests: (Query & { signal: AbortSignal | undefined })[] = []
   const list = async ({ query = {} }: { query?: Query } = {}, { signal }: CallOptions = {}) => {
-    asked.push({ ...query, signal })
+    requests.push({ ...query, signal })
     const { offset = 0, limit = 3 } = query
     const all = Array.from({ length: total }, (_, id) => ({ id }))
     return { things: all.slice(offset, offset + limit), count: total, offset, limit }
   }
-  return { asked, list }
+  return { requests, list }
 }
 const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
 
 describe("the pages of a list", () => {
   it("are fetched one at a time, on demand", async () => {
-    const { asked, list } = listOf(7)
+    const { requests, list } = listOf(7)
     const walk = pages(list, { query: { q: "x" } })
-    expect(asked).toHaveLength(0)
+    expect(requests).toHaveLength(0)
     expect(ids((await walk.next()).value?.things ?? [])).toEqual([0, 1, 2])
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     const rest = await collect(walk)
     expect(rest.map(({ things }) => ids(things))).toEqual([[3, 4, 5], [6]])
-    expect(asked.map(({ q, offset }) => [q, offset])).toEqual([
+    expect(requests.map(({ q, offset }) => [q, offset])).toEqual([
       ["x", 0],
       ["x", 3],
       ["x", 6],
@@ -56,10 +56,10 @@ describe("the pages of a list", () => {
   })
 
   it("are requested with the given signal", async () => {
-    const { asked, list } = listOf(1)
+    const { requests, list } = listOf(1)
     const { signal } = new AbortController()
     await collect(pages(list, {}, { signal }))
-    expect(asked[0]?.signal).toBe(signal)
+    expect(requests[0]?.signal).toBe(signal)
   })
 })
 
@@ -70,8 +70,8 @@ describe("the rows of a list", () => {
   })
 
   it("are fetched only as far as they are read", async () => {
-    const { asked, list } = listOf(7)
+    const { requests, list } = listOf(7)
     for await (const { id } of items(list)) if (id === 1) break
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 })

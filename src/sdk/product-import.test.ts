@@ -22,8 +22,8 @@ function open(url: string, put = new Response(null)) {
 describe("importing products from a file", () => {
   it("uploads the file to the server's presigned URL", async () => {
     const { sdk, sent } = open("https://storage.test/up?key=1")
-    const begun = await startProductImport(sdk, file)
-    expect(begun).toMatchObject({ transaction_id: "t1", given: { file_key: "stored.csv", originalname: "mugs.csv" } })
+    const started = await startProductImport(sdk, file)
+    expect(started).toMatchObject({ transaction_id: "t1", given: { file_key: "stored.csv", originalname: "mugs.csv" } })
     expect(sent).toEqual([
       "POST http://api.test/admin/uploads/presigned-urls",
       "PUT https://storage.test/up?key=1",

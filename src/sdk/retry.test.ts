@@ -13,25 +13,25 @@ const busy = (headers: Record<string, string> = {}, status = 503) => new Respons
 
 /** Returns one step per request, repeating the last; records when requests were sent. */
 function server(...steps: Step[]) {
-  const asked: number[] = []
+  const times: number[] = []
   const start = Date.now()
   const send = async () => {
-    asked.push(Date.now() - start)
+    times.push(Date.now() - start)
     const step = steps.length > 1 ? steps.shift() : steps[0]
     if (step instanceof Error) throw step
     return step as Response
   }
-  return { asked, send }
+  return { times, send }
 }
 const policy = { retries: 2, delay: 100, signal: undefined }
 
 describe("a read", () => {
   it("waits twice as long before each retry", async () => {
-    const { asked, send } = server(new TypeError("fetch failed"), busy(), new Response("ok"))
+    const { times, send } = server(new TypeError("fetch failed"), busy(), new Response("ok"))
     const response = sendWithRetries(send, policy)
     await vi.runAllTimersAsync()
     expect(await (await response).text()).toBe("ok")
-    expect(asked).toEqual([0, 100, 300])
+    expect(times).toEqual([0, 100, 300])
   })
 
   it("ends with the last response or error", async () => {
@@ -46,17 +46,17 @@ describe("a read", () => {
   })
 
   it.each([429, 502, 503, 504])("is retried after %i", async (status) => {
-    const { asked, send } = server(busy({}, status), new Response("ok"))
+    const { times, send } = server(busy({}, status), new Response("ok"))
     const response = sendWithRetries(send, policy)
     await vi.runAllTimersAsync()
     expect((await response).status).toBe(200)
-    expect(asked).toHaveLength(2)
+    expect(times).toHaveLength(2)
   })
 
   it.each([200, 400, 401, 404, 500])("isn't retried after %i", async (status) => {
-    const { asked, send } = server(busy({}, status))
+    const { times, send } = server(busy({}, status))
     expect((await sendWithRetries(send, policy)).status).toBe(status)
-    expect(asked).toHaveLength(1)
+    expect(times).toHaveLength(1)
   })
 
   it.each([
@@ -65,39 +65,39 @@ describe("a read", () => {
     ["Wed, 31 Dec 2025 00:00:00 GMT", 0],
     ["soon", 100],
   ])("waits as long as the server requests (%s)", async (after, expected) => {
-    const { asked, send } = server(busy({ "retry-after": after }, 429), new Response("ok"))
+    const { times, send } = server(busy({ "retry-after": after }, 429), new Response("ok"))
     const response = sendWithRetries(send, policy)
     await vi.runAllTimersAsync()
     await response
-    expect(asked).toEqual([0, expected])
+    expect(times).toEqual([0, expected])
   })
 
   it.each(["11", "86400", "315360000", "9".repeat(400), "Thu, 01 Jan 2036 00:00:00 GMT"])(
     "returns the response at once if the server requests a wait of more than 10 seconds (%s)",
     async (after) => {
-      const { asked, send } = server(busy({ "retry-after": after }, 429), new Response("ok"))
+      const { times, send } = server(busy({ "retry-after": after }, 429), new Response("ok"))
       expect((await sendWithRetries(send, policy)).status).toBe(429)
-      expect(asked).toEqual([0])
+      expect(times).toEqual([0])
       expect(vi.getTimerCount()).toBe(0)
     },
   )
 
   it("stops waiting when it is aborted", async () => {
     const controller = new AbortController()
-    const { asked, send } = server(busy())
+    const { times, send } = server(busy())
     const result = expect(sendWithRetries(send, { ...policy, signal: controller.signal })).rejects.toMatchObject({
       kind: "aborted",
     })
     await vi.advanceTimersByTimeAsync(50)
     controller.abort()
     await result
-    expect(asked).toHaveLength(1)
+    expect(times).toHaveLength(1)
     expect(vi.getTimerCount()).toBe(0)
   })
 
   it("isn't retried after an abort by the caller", async () => {
-    const { asked, send } = server(AbortSignal.abort().reason)
+    const { times, send } = server(AbortSignal.abort().reason)
     await expect(sendWithRetries(send, policy)).rejects.toMatchObject({ kind: "aborted" })
-    expect(asked).toHaveLength(1)
+    expect(times).toHaveLength(1)
   })
 })

@@ -14,7 +14,7 @@ const variants: Record<ButtonVariant, string> = {
 }
 
 /** Disabled look: muted, but readable. */
-const blockedLook: Record<ButtonVariant, string> = {
+const blockedStyle: Record<ButtonVariant, string> = {
   primary: "bg-inactive-soft text-muted",
   secondary: "border border-line bg-sunken text-muted",
   quiet: "text-faint",
@@ -34,7 +34,7 @@ const iconSizes: Record<ButtonSize, string> = {
   lg: "size-12",
 }
 
-interface Look {
+interface ButtonLook {
   variant?: ButtonVariant | undefined
   size?: ButtonSize | undefined
   blocked?: boolean | undefined
@@ -42,11 +42,11 @@ interface Look {
   iconOnly?: boolean | undefined
 }
 
-export function buttonClass({ variant = "secondary", size = "md", blocked, block, iconOnly }: Look): string {
+export function buttonClass({ variant = "secondary", size = "md", blocked, block, iconOnly }: ButtonLook): string {
   return cx(
     "relative items-center justify-center rounded-md font-semibold select-none transition-colors",
     block ? "flex w-full" : "inline-flex",
     iconOnly ? iconSizes[size] : cx(sizes[size], "touch-target py-1 text-center"),
-    blocked ? blockedLook[variant] : variants[variant],
+    blocked ? blockedStyle[variant] : variants[variant],
   )
 }

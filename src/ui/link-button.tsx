@@ -27,10 +27,10 @@ export const LinkButton = createLink(Anchor)
 
 interface TextAnchorProps extends Omit<ComponentPropsWithRef<"a">, "className"> {
   /** `plain`: for lists and headings, in the text color until hovered. */
-  look?: "accent" | "plain"
+  variant?: "accent" | "plain"
 }
 
-function TextAnchor({ look = "accent", ...rest }: TextAnchorProps) {
+function TextAnchor({ variant: look = "accent", ...rest }: TextAnchorProps) {
   const looks = { accent: "text-accent-ink", plain: "text-ink hover:text-accent-ink" }
   return <a {...rest} className={cx("rounded-sm underline-offset-4 hover:underline", looks[look])} />
 }

@@ -60,7 +60,7 @@ const keyOf = (item: MenuAction | "separator" | undefined) => (typeof item === "
 function Entry({ item }: { item: MenuAction }) {
   const danger = item.tone === "danger"
   const disabled = Boolean(item.disabledReason)
-  const look = ({ focus }: { focus: boolean }) =>
+  const itemClass = ({ focus }: { focus: boolean }) =>
     cx(
       "flex min-h-8 w-full items-center gap-2.5 rounded-sm px-2.5 py-1 text-left touch-target",
       danger ? "text-refused-ink" : "text-ink",
@@ -81,7 +81,7 @@ function Entry({ item }: { item: MenuAction }) {
     return (
       <MenuItem>
         {({ focus, close }) => (
-          <Link {...link} onClick={close} className={look({ focus })}>
+          <Link {...link} onClick={close} className={itemClass({ focus })}>
             {content}
           </Link>
         )}
@@ -89,7 +89,7 @@ function Entry({ item }: { item: MenuAction }) {
     )
   }
   return (
-    <MenuItem as="button" type="button" disabled={disabled} onClick={onSelect} className={look}>
+    <MenuItem as="button" type="button" disabled={disabled} onClick={onSelect} className={itemClass}>
       {content}
     </MenuItem>
   )

@@ -16,6 +16,6 @@ export function Money({ amount, currency, struck = false, strong = false }: Mone
   const locale = useLocale()
   if (amount === null || amount === undefined) return <span className="text-faint">–</span>
   const text = formatMoney(amount, currency, locale)
-  const look = cx("tabular-nums whitespace-nowrap", strong && "font-semibold")
-  return struck ? <s className={cx(look, "text-muted")}>{text}</s> : <span className={look}>{text}</span>
+  const amountClass = cx("tabular-nums whitespace-nowrap", strong && "font-semibold")
+  return struck ? <s className={cx(amountClass, "text-muted")}>{text}</s> : <span className={amountClass}>{text}</span>
 }

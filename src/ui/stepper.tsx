@@ -43,7 +43,7 @@ export function Stepper({ steps, layout = "left" }: StepperProps) {
 function StepLabel({ step, number, layout }: { step: Step; number: number; layout: "left" | "top" }) {
   const t = useTranslations("ui.stepper")
   const { state, label, note, onSelect } = step
-  const look = cx(
+  const circleClass = cx(
     "flex items-center gap-3 rounded-md text-left",
     layout === "left" ? "w-full px-2 py-1.5" : "min-h-8 gap-2",
     state === "current" ? "font-semibold text-ink" : state === "done" ? "text-ink" : "text-faint",
@@ -71,11 +71,11 @@ function StepLabel({ step, number, layout }: { step: Step; number: number; layou
     </>
   )
   return onSelect ? (
-    <button type="button" onClick={onSelect} className={look}>
+    <button type="button" onClick={onSelect} className={circleClass}>
       {content}
     </button>
   ) : (
-    <span className={look}>{content}</span>
+    <span className={circleClass}>{content}</span>
   )
 }
 

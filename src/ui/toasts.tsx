@@ -110,24 +110,24 @@ function ToastCard({ toast, previous, onDismiss }: ToastCardProps) {
   const card = useRef<HTMLDivElement>(null)
   useFocusHandover(card, previous)
   const { tone = "done", title, text, action } = toast
-  const [held, setHeld] = useState(false)
+  const [isPaused, setIsPaused] = useState(false)
   useEffect(() => {
-    if (held || tone === "refused") return
+    if (isPaused || tone === "refused") return
     const timer = setTimeout(onDismiss, lifetime)
     return () => clearTimeout(timer)
-  }, [held, tone, onDismiss])
+  }, [isPaused, tone, onDismiss])
   return (
     // biome-ignore lint/a11y: the handlers only pause the timer and let Escape dismiss it, as the button does
     <div
       ref={card}
       // Not on pointer enter: a toast that appears below a resting mouse would never disappear.
-      onPointerMove={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
+      onPointerMove={() => setIsPaused(true)}
+      onPointerLeave={() => setIsPaused(false)}
       onFocus={({ relatedTarget }) => {
-        setHeld(true)
+        setIsPaused(true)
         if (!relatedTarget?.closest("[data-toasts]")) previous.current = relatedTarget as HTMLElement | null
       }}
-      onBlur={() => setHeld(false)}
+      onBlur={() => setIsPaused(false)}
       onKeyDown={(event) => {
         // A tooltip or a dialog takes the key for itself.
         if (event.key !== "Escape" || event.defaultPrevented) return

@@ -23,8 +23,8 @@ export function useFocusInside(panel: RefObject<HTMLElement | null>, open: boole
         if (!element || !dialog || !(isOutside() || (isFirst && document.activeElement === dialog))) return
         const first = element.querySelector<HTMLElement>(fields)
         // A combobox that opens its list on focus would cover the dialog's text.
-        const isQuiet = first?.getAttribute("role") !== "combobox" && window.matchMedia?.("(pointer: fine)").matches
-        ;((isQuiet && first) || dialog).focus({ preventScroll: true })
+        const isAllowed = first?.getAttribute("role") !== "combobox" && window.matchMedia?.("(pointer: fine)").matches
+        ;((isAllowed && first) || dialog).focus({ preventScroll: true })
       })
     }
     const onFocus = () => isOutside() && enter(false)

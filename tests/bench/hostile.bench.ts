@@ -10,7 +10,7 @@ const AT_ONCE = 15
 export default {
   title: `${REQUESTS} hostile requests (FUZZ_SEED=${SEED})`,
   async measure() {
-    const fuzzer = await Fuzzer.begin({ tapes: 100, isLarge: true })
+    const fuzzer = await Fuzzer.create({ tapes: 100, isLarge: true })
     const problems: string[] = []
     for (let first = 0; first < REQUESTS; first += AT_ONCE) {
       const numbers = Array.from(

@@ -1,5 +1,5 @@
 import { type Bench, type Figure, median } from "./bench.ts"
-import { type Ask, buyer, editor, largeShop, read, shopper, type Work } from "./large-shop.ts"
+import { buyer, editor, largeShop, read, type SendRequest, shopper, type Work } from "./large-shop.ts"
 import { readPaths } from "./read-paths.ts"
 
 const ROUNDS = 5
@@ -17,19 +17,19 @@ const questions: Readonly<Record<string, (round: number) => string>> = {
 export default {
   title: "All reads and searches with 100,000 orders: the slowest, and all above the limit",
   async measure() {
-    const ask = await largeShop()
-    const write = await buyer(ask)
-    const edit = await editor(ask)
-    const cart = await (await shopper(ask))()
-    const needed = await parametersOf(ask, cart)
-    const { lists, details, without } = await readPaths(ask, await idsOf(ask, cart))
+    const send = await largeShop()
+    const write = await buyer(send)
+    const edit = await editor(send)
+    const cart = await (await shopper(send))()
+    const needed = await parametersOf(send, cart)
+    const { lists, details, without } = await readPaths(send, await idsOf(send, cart))
     if (without.length > 0) console.log(`  Skipped for lack of records: ${without.join(", ")}`)
     const figures: Figure[] = []
     for (const [name, query] of Object.entries(questions)) {
       const names = [...new URLSearchParams(query(0)).keys()]
-      const asked = lists.filter(({ takes }) => names.every((one) => takes.has(one)))
+      const matching = lists.filter(({ takes }) => names.every((one) => takes.has(one)))
       const reads = (more: string) =>
-        asked.map(({ path }): Read => [path, (n) => ask("GET", `${path}?${query(n)}${more}&${needed[path] ?? ""}`)])
+        matching.map(({ path }): Read => [path, (n) => send("GET", `${path}?${query(n)}${more}&${needed[path] ?? ""}`)])
       figures.push(...(await slowest(name, reads(""))))
       figures.push(...(await slowest(`${name}, after an order`, reads("&limit=9"), write)))
     }
@@ -37,11 +37,11 @@ export default {
       let next = 0
       // A different record each round. Once all are read, extra commas in `fields` make the request a new one.
       const more = () => (takesFields ? `?fields=${",".repeat(next)}` : "")
-      return [route, () => ask("GET", `${paths[next++ % paths.length]}${more()}`)]
+      return [route, () => send("GET", `${paths[next++ % paths.length]}${more()}`)]
     })
     figures.push(...(await slowest("a record", records)))
     figures.push(...(await slowest("a record, after an order", records, write)))
-    for (const [name, search] of Object.entries(searches(ask))) {
+    for (const [name, search] of Object.entries(searches(send))) {
       figures.push(figure(name, await timed(search)))
       figures.push(figure("… after an order", await timed(search, write)))
       figures.push(figure("… after an edited product", await timed(search, edit)))
@@ -79,11 +79,11 @@ async function timed(work: Work, before: Work = async () => undefined): Promise<
 }
 
 /** Ids that can't be read from a list at the same path. */
-async function idsOf(ask: Ask, cart: string): Promise<Record<string, readonly string[]>> {
-  const { orders } = await read<{ orders: { id: string }[] }>(ask("GET", "/admin/orders?limit=30&fields=id"))
+async function idsOf(send: SendRequest, cart: string): Promise<Record<string, readonly string[]>> {
+  const { orders } = await read<{ orders: { id: string }[] }>(send("GET", "/admin/orders?limit=30&fields=id"))
   type Locations = { stock_locations: { fulfillment_sets: { id: string; service_zones: { id: string }[] }[] }[] }
   const fields = "fulfillment_sets.id,fulfillment_sets.service_zones.id"
-  const { stock_locations } = await read<Locations>(ask("GET", `/admin/stock-locations?fields=${fields}`))
+  const { stock_locations } = await read<Locations>(send("GET", `/admin/stock-locations?fields=${fields}`))
   const sets = stock_locations.flatMap((location) => location.fulfillment_sets)
   const zones = sets.map(({ id, service_zones }): [string, string[]] => [
     `/admin/fulfillment-sets/${id}/service-zones`,
@@ -98,21 +98,21 @@ async function idsOf(ask: Ask, cart: string): Promise<Record<string, readonly st
 }
 
 /** Query parameters that some lists require. */
-async function parametersOf(ask: Ask, cart: string): Promise<Readonly<Record<string, string>>> {
-  const { regions } = await read<{ regions: { id: string }[] }>(ask("GET", "/store/regions?limit=1&fields=id"))
+async function parametersOf(send: SendRequest, cart: string): Promise<Readonly<Record<string, string>>> {
+  const { regions } = await read<{ regions: { id: string }[] }>(send("GET", "/store/regions?limit=1&fields=id"))
   return {
     "/store/shipping-options": `cart_id=${cart}`,
     "/store/payment-providers": `region_id=${regions[0]?.id}`,
   }
 }
 
-const searches = (ask: Ask): Readonly<Record<string, Work>> => ({
-  "search of the back office by a word": (n) => ask("GET", `/admin/search?q=ada&limit=5&offset=${n}`),
-  "search of an order by its number": (n) => ask("GET", `/admin/search?q=%23${4000 + n}&entity=order`),
+const searches = (send: SendRequest): Readonly<Record<string, Work>> => ({
+  "search of the back office by a word": (n) => send("GET", `/admin/search?q=ada&limit=5&offset=${n}`),
+  "search of an order by its number": (n) => send("GET", `/admin/search?q=%23${4000 + n}&entity=order`),
   "search of products by a word": (n) =>
-    ask("POST", "/store/search", { entity: "product", filters: { q: "tee" }, pagination: { skip: n } }),
-  "hosted search by a word": (n) => hosted(ask, { query: "tee", page: n }),
-  "… all products with facets": (n) => hosted(ask, { query: "", page: n, facets: ["*"] }),
+    send("POST", "/store/search", { entity: "product", filters: { q: "tee" }, pagination: { skip: n } }),
+  "hosted search by a word": (n) => hosted(send, { query: "tee", page: n }),
+  "… all products with facets": (n) => hosted(send, { query: "", page: n, facets: ["*"] }),
 })
-const hosted = (ask: Ask, params: object) =>
-  ask("POST", "/1/indexes/*/queries", { requests: [{ indexName: "products", ...params }] })
+const hosted = (send: SendRequest, params: object) =>
+  send("POST", "/1/indexes/*/queries", { requests: [{ indexName: "products", ...params }] })

@@ -42,8 +42,8 @@ export async function startMock(scenario = "default"): Promise<MockProcess> {
     if (token && path.startsWith("/admin/")) headers.authorization = `Bearer ${token}`
     return exchange(agent, method, url + path, headers, body)
   }
-  const call = async <T>(...asked: Parameters<typeof ask>): Promise<T> =>
-    JSON.parse(Buffer.concat(await ask(...asked)).toString()) as T
+  const call = async <T>(...args: Parameters<typeof ask>): Promise<T> =>
+    JSON.parse(Buffer.concat(await ask(...args)).toString()) as T
   token = (await call<{ token: string }>("POST", "/auth/user/emailpass", LOGIN)).token
   const start = performance.now() - begin
   return { url, start, ask, call, stop, memory: () => residentMegabytes(child.pid ?? 0) }
@@ -57,7 +57,7 @@ function exchange(
   body: object | undefined,
 ): Promise<readonly Buffer[]> {
   return new Promise((resolve, reject) => {
-    const asked = request(url, { method, agent, headers }, (answer) => {
+    const args = request(url, { method, agent, headers }, (answer) => {
       const chunks: Buffer[] = []
       answer.on("data", (chunk: Buffer) => chunks.push(chunk))
       answer.on("end", () => {
@@ -65,8 +65,8 @@ function exchange(
         else reject(new Error(`${method} ${url}: ${answer.statusCode} ${Buffer.concat(chunks)}`))
       })
     })
-    asked.on("error", reject)
-    asked.end(body ? JSON.stringify(body) : undefined)
+    args.on("error", reject)
+    args.end(body ? JSON.stringify(body) : undefined)
   })
 }
 

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { resources } from "#mocks/resources/index.ts"
-import { type Ask, read } from "./large-shop.ts"
+import { read, type SendRequest } from "./large-shop.ts"
 
 /** Excluded: streams, routes that depend on the kind of login, and routes behind a feature flag that is off. */
 const OTHERS = /\/subscribe$|^\/auth\/|^\/admin\/translations\//
@@ -34,7 +34,10 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** All GET paths of the admin and store APIs, except those behind a feature flag that is off. */
-export async function readPaths(ask: Ask, known: Readonly<Record<string, readonly string[]>>): Promise<ReadPaths> {
+export async function readPaths(
+  send: SendRequest,
+  known: Readonly<Record<string, readonly string[]>>,
+): Promise<ReadPaths> {
   const routes = resources.filter(
     ({ endpoint: { method, path }, schema }) => method === "GET" && !schema.whenOff && !OTHERS.test(path),
   )
@@ -46,7 +49,7 @@ export async function readPaths(ask: Ask, known: Readonly<Record<string, readonl
     const isSortable = !schema.allowed || schema.allowed.includes("created_at")
     const takes = new Set(isSortable ? query : query.filter((name) => name !== "order"))
     if (!route.includes(":")) lists.push({ path: route, takes })
-    else details.push({ route, paths: await filled(ask, route, known), takesFields: takes.has("fields") })
+    else details.push({ route, paths: await filled(send, route, known), takesFields: takes.has("fields") })
   }
   const isThere = ({ paths }: { paths: readonly string[] }) => paths.length > 0
   return {
@@ -57,7 +60,11 @@ export async function readPaths(ask: Ask, known: Readonly<Record<string, readonl
 }
 
 /** Paths of a route, with each parameter replaced by ids from the list at the path before it. */
-async function filled(ask: Ask, route: string, known: Readonly<Record<string, readonly string[]>>): Promise<string[]> {
+async function filled(
+  send: SendRequest,
+  route: string,
+  known: Readonly<Record<string, readonly string[]>>,
+): Promise<string[]> {
   let paths = [""]
   for (const part of route.split("/").slice(1)) {
     if (!part.startsWith(":")) {
@@ -66,7 +73,7 @@ async function filled(ask: Ask, route: string, known: Readonly<Record<string, re
     }
     const next: string[] = []
     for (const path of paths) {
-      const values = NAMED[part] ?? known[path] ?? (await valuesOf(ask, path, part.slice(1)))
+      const values = NAMED[part] ?? known[path] ?? (await valuesOf(send, path, part.slice(1)))
       next.push(...values.map((value) => `${path}/${value}`))
       if (next.length >= SAMPLE) break
     }
@@ -75,11 +82,11 @@ async function filled(ask: Ask, route: string, known: Readonly<Record<string, re
   return paths
 }
 
-async function valuesOf(ask: Ask, path: string, parameter: string): Promise<string[]> {
+async function valuesOf(send: SendRequest, path: string, parameter: string): Promise<string[]> {
   const isList = ({ endpoint }: (typeof resources)[number]) =>
     endpoint.method === "GET" && new RegExp(`^${endpoint.path.replace(/:\w+/g, "[^/]+")}$`).test(path)
   if (!resources.some(isList)) return []
-  const answer = await read<Row>(ask("GET", path))
+  const answer = await read<Row>(send("GET", path))
   const rows = Object.values(answer).find(Array.isArray) as readonly Row[] | undefined
   return (rows ?? []).flatMap((row) => {
     const value = row[parameter] ?? row.id ?? row.code

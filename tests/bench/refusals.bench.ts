@@ -18,7 +18,7 @@ export default {
       "x-publishable-api-key": PUBLISHABLE_KEY,
       "content-type": "application/json",
     }
-    const ask = async ({ method, path, body, status, name }: ExcessiveRequest): Promise<number> => {
+    const send = async ({ method, path, body, status, name }: ExcessiveRequest): Promise<number> => {
       const request = new Request(`http://bench${path}`, { method, headers, body: body ?? null })
       const used = process.cpuUsage()
       const answer = await backend.fetch(request)
@@ -29,7 +29,7 @@ export default {
     const figures: Figure[] = []
     for (const one of excessiveRequests) {
       const times: number[] = []
-      for (let round = 0; round < ROUNDS; round++) times.push(await ask(one))
+      for (let round = 0; round < ROUNDS; round++) times.push(await send(one))
       // The first request compiles the code that the others run.
       figures.push({ name: one.name, value: Math.max(...times.slice(1)), unit: "ms", limit: LIMIT })
     }

@@ -39,13 +39,13 @@ export default {
         },
         {
           name: "20 products with calculated prices",
-          value: await asked(mock, () => products),
+          value: await timeOf(mock, () => products),
           unit: "ms",
           limit: 1.5,
         },
-        { name: "… a different page each time", value: await asked(mock, page(products)), unit: "ms", limit: 1.5 },
-        { name: "20 orders with their items", value: await asked(mock, () => orders), unit: "ms", limit: 2 },
-        { name: "… a different page each time", value: await asked(mock, page(orders)), unit: "ms", limit: 2 },
+        { name: "… a different page each time", value: await timeOf(mock, page(products)), unit: "ms", limit: 1.5 },
+        { name: "20 orders with their items", value: await timeOf(mock, () => orders), unit: "ms", limit: 2 },
+        { name: "… a different page each time", value: await timeOf(mock, page(orders)), unit: "ms", limit: 2 },
       ]
     } finally {
       mock.stop()
@@ -63,7 +63,7 @@ async function timed(work: (round: number) => Promise<unknown>): Promise<number>
   return median(times)
 }
 
-const asked = (mock: MockProcess, path: (round: number) => string): Promise<number> =>
+const timeOf = (mock: MockProcess, path: (round: number) => string): Promise<number> =>
   timed((round) => mock.ask("GET", path(round)))
 
 async function checkout({ mock, variants, region, country }: Shop, round: number): Promise<void> {

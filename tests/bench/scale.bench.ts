@@ -11,7 +11,7 @@ const LARGEST = "large"
 
 const LOGIN = { email: "admin@example.com", password: "supersecret" }
 /** Sends a GET request; resolves with the last byte. Parsing is separate and isn't timed. */
-type Ask = (path: string) => Promise<{ read<T>(): Promise<T> }>
+type SendRequest = (path: string) => Promise<{ read<T>(): Promise<T> }>
 
 /** Each round sends a different request, to avoid cached responses. */
 const questions: readonly { name: string; limit?: number; path(round: number, shop: Shop): string }[] = [
@@ -85,37 +85,37 @@ export default {
 } satisfies Bench
 
 const over =
-  (mock: MockProcess): Ask =>
+  (mock: MockProcess): SendRequest =>
   async (path) => {
     const chunks = await mock.ask("GET", path)
     return { read: async () => JSON.parse(Buffer.concat(chunks).toString()) }
   }
 
 /** Smaller shops run in this process, without HTTP, which adds half a millisecond. */
-async function within(copies: number): Promise<Ask> {
+async function within(copies: number): Promise<SendRequest> {
   const backend = createBackend({ scenario: "shop", worlds: { shop: multipliedShop(copies) }, seed: 1 })
   const headers = { "content-type": "application/json" }
   const body = JSON.stringify(LOGIN)
   const login = await backend.fetch(new Request("http://bench/auth/user/emailpass", { method: "POST", headers, body }))
   const { token } = (await login.json()) as { token: string }
   return async (path) => {
-    const asked = new Request(`http://bench${path}`, { headers: { authorization: `Bearer ${token}` } })
-    const answer = await backend.fetch(asked)
+    const request = new Request(`http://bench${path}`, { headers: { authorization: `Bearer ${token}` } })
+    const answer = await backend.fetch(request)
     const bytes = await answer.arrayBuffer()
     return { read: async () => JSON.parse(Buffer.from(bytes).toString()) }
   }
 }
 
-async function timesOf(ask: Ask): Promise<number[]> {
+async function timesOf(send: SendRequest): Promise<number[]> {
   type Orders = { orders: { id: string; region_id: string }[] }
-  const { orders } = await (await ask("/admin/orders?limit=100&fields=id,region_id")).read<Orders>()
+  const { orders } = await (await send("/admin/orders?limit=100&fields=id,region_id")).read<Orders>()
   const shop = { orders: orders.map((order) => order.id), region: orders[0]?.region_id ?? "" }
   const medians: number[] = []
   for (const { path } of questions) {
     const times: number[] = []
     for (let round = 0; round < warmUp + rounds; round++) {
       const start = performance.now()
-      await ask(path(round, shop))
+      await send(path(round, shop))
       if (round >= warmUp) times.push(performance.now() - start)
     }
     medians.push(median(times))

@@ -8,7 +8,7 @@ const flagged = operations.filter(({ schema }) => schema.flag)
 const backend = createBackend({ scenario: "empty", seed: 3 })
 const token = await login(backend, "user")
 
-const ask = (method: string, path: string) =>
+const request = (method: string, path: string) =>
   backend.fetch(
     new Request(`http://mock.test${path.replace(/:\w+/g, "unknown_1")}`, {
       method,
@@ -25,7 +25,7 @@ describe("an operation whose feature flag is off", () => {
   it.each(flagged.map(({ route, row, schema }) => [route, row, schema] as const))(
     "returns 404 to an authorized caller: %s",
     async (_, { method, path }, { whenOff }) => {
-      const response = await ask(method, path)
+      const response = await request(method, path)
       expect(response.status).toBe(404)
       const text = await response.text()
       if (whenOff === "not_found") expect(JSON.parse(text)).toEqual({ type: "not_found", message: "Route not found" })

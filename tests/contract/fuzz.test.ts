@@ -21,7 +21,7 @@ function heap(): number {
 describe("random and hostile requests", () => {
   let fuzzer: Fuzzer
   beforeAll(async () => {
-    fuzzer = await Fuzzer.begin({ tapes: REQUESTS > 1000 ? 100 : 8 })
+    fuzzer = await Fuzzer.create({ tapes: REQUESTS > 1000 ? 100 : 8 })
   })
 
   it("get valid responses in time and leave the data intact", { timeout: 600_000 }, async () => {

@@ -25,16 +25,16 @@ interface Answer {
   readonly facets_stats?: Readonly<Record<string, { min: number; max: number }>>
   readonly facetHits?: readonly { value: string; highlighted: string; count: number }[]
 }
-type Asked = Readonly<Record<string, unknown>>
+type SearchRequest = Readonly<Record<string, unknown>>
 
 /** The official client sends requests to the service's own hosts; the mock intercepts them. */
 const client = liteClient(demoSearchAppId, PUBLISHABLE_KEY)
-async function ask(...requests: Asked[]): Promise<Answer[]> {
+async function search(...requests: SearchRequest[]): Promise<Answer[]> {
   const all = requests.map((request) => ({ indexName: "products", ...request }))
   return (await client.search(all as never)).results as unknown as Answer[]
 }
-const one = async (request: Asked): Promise<Answer> => (await ask(request))[0] as Answer
-const titles = async (request: Asked) => (await one(request)).hits.map(({ title }) => title)
+const one = async (request: SearchRequest): Promise<Answer> => (await search(request))[0] as Answer
+const titles = async (request: SearchRequest) => (await one(request)).hits.map(({ title }) => title)
 
 /** Sends a request in the service's format without the client; returns status and body. */
 async function post(path: string, body: unknown, key = PUBLISHABLE_KEY, app = demoSearchAppId) {
@@ -84,7 +84,7 @@ describe("hosted search queries", () => {
 
   it("count facets and number ranges; a second query counts a facet without its own filter", async () => {
     const facets = ["categories", "price.de"]
-    const [chosen, free] = await ask(
+    const [chosen, free] = await search(
       { facets, facetFilters: [["categories:Tops"]] },
       { facets: "categories", hitsPerPage: 0 },
     )

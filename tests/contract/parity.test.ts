@@ -6,7 +6,7 @@ const backend = createBackend({ scenario: "default", seed: 1, check: "throw" })
 let token = ""
 let key = ""
 
-async function ask(path: string): Promise<{ status: number; answer: Record<string, Record<string, unknown>[]> }> {
+async function request(path: string): Promise<{ status: number; answer: Record<string, Record<string, unknown>[]> }> {
   const headers: Record<string, string> = path.startsWith("/store/")
     ? { "x-publishable-api-key": key }
     : { authorization: `Bearer ${token}` }
@@ -30,7 +30,7 @@ beforeAll(async () => {
 describe("the official Next.js starter", () => {
   it("gets complete products for a field list with a trailing comma", async () => {
     const fields = "*variants.calculated_price,%2Bvariants.inventory_quantity,*variants.images,%2Bmetadata,%2Btags,"
-    const { answer } = await ask(`/store/products?limit=1&fields=${fields}`)
+    const { answer } = await request(`/store/products?limit=1&fields=${fields}`)
     const product = answer.products?.[0] as { variants: object[] }
     expect(product).toMatchObject({ title: expect.any(String), handle: expect.any(String), options: expect.any(Array) })
     expect(product.variants[0]).toMatchObject({ id: expect.any(String), images: expect.any(Array) })
@@ -41,22 +41,22 @@ describe("a route", () => {
   it.each(["/admin/orders/?limit=1&q=", "/store/products/?limit=1", "/admin/stores/"])(
     "accepts a trailing slash: %s",
     async (path) => {
-      expect((await ask(path)).status).toBe(200)
+      expect((await request(path)).status).toBe(200)
     },
   )
 
   it("rejects two trailing slashes", async () => {
-    expect((await ask("/admin/products//?limit=1")).status).toBe(404)
+    expect((await request("/admin/products//?limit=1")).status).toBe(404)
   })
 
   it("tells the dashboard that the vendor's cloud is disabled", async () => {
-    expect(await ask("/cloud/auth")).toEqual({ status: 200, answer: { enabled: false } })
+    expect(await request("/cloud/auth")).toEqual({ status: 200, answer: { enabled: false } })
   })
 })
 
 describe("the store's list of products", () => {
   const titles = async (query: string) =>
-    ((await ask(`/store/products?fields=title&limit=100&${query}`)).answer.products ?? []).map(({ title }) => title)
+    ((await request(`/store/products?fields=title&limit=100&${query}`)).answer.products ?? []).map(({ title }) => title)
 
   it("matches any or all of several filters", async () => {
     const [first, second] = (await titles("")) as [string, string]
@@ -66,7 +66,7 @@ describe("the store's list of products", () => {
   })
 
   it("filters by links in combined filters, and ignores unknown filters there", async () => {
-    const { answer } = await ask("/store/products?fields=id,*categories&limit=100")
+    const { answer } = await request("/store/products?fields=id,*categories&limit=100")
     const rows = (answer.products ?? []) as { categories: { id: string }[] }[]
     const category = rows[0]?.categories[0]?.id
     const inside = rows.filter((row) => row.categories.some(({ id }) => id === category))
@@ -78,9 +78,9 @@ describe("the store's list of products", () => {
 
 describe("the list of fulfillment providers", () => {
   it("filters by stock location", async () => {
-    const { answer } = await ask("/admin/stock-locations?limit=1")
+    const { answer } = await request("/admin/stock-locations?limit=1")
     const count = async (id: unknown) =>
-      (await ask(`/admin/fulfillment-providers?stock_location_id=${id}`)).answer.fulfillment_providers?.length
+      (await request(`/admin/fulfillment-providers?stock_location_id=${id}`)).answer.fulfillment_providers?.length
     expect(await count(answer.stock_locations?.[0]?.id)).toBeGreaterThan(0)
     expect(await count("sloc_nope")).toBe(0)
   })
@@ -90,7 +90,7 @@ describe("a list of customers", () => {
   it.each(["orders.payment_status", "-orders.payment_status", "orders.nonsense"])(
     "rejects sorting by %s",
     async (field) => {
-      expect(await ask(`/admin/customers?order=${field}`)).toMatchObject({
+      expect(await request(`/admin/customers?order=${field}`)).toMatchObject({
         status: 400,
         answer: { message: `Order field ${field.replace("-", "")} is not valid` },
       })
@@ -102,7 +102,7 @@ describe("a list of customers", () => {
     async (order) => {
       backend.db.tables.customer.insert({ email: "no-orders@example.com" })
       const path = `/admin/customers?fields=id,orders.id&order=${order}&limit=100`
-      const { answer } = await ask(path)
+      const { answer } = await request(path)
       const counts = (answer.customers as { orders: object[] }[]).map((row) => Math.min(row.orders.length, 1))
       expect(new Set(counts)).toEqual(new Set([0, 1]))
       expect(counts).toEqual(counts.toSorted((a, b) => (order.startsWith("-") ? a - b : b - a)))
@@ -111,7 +111,7 @@ describe("a list of customers", () => {
 
   it("sorts by order columns, with customers without orders last", async () => {
     backend.db.tables.customer.insert({ email: "no-orders@example.com" })
-    const { answer } = await ask(
+    const { answer } = await request(
       "/admin/customers?fields=id,orders.id,orders.display_id&order=orders.display_id&limit=100",
     )
     const numbers = (answer.customers as { orders: { display_id: number }[] }[]).map((row) => row.orders[0]?.display_id)
@@ -122,7 +122,7 @@ describe("a list of customers", () => {
 
 describe("the orders of an order's customer", () => {
   it("are returned with items and all totals", async () => {
-    const { answer } = await ask("/admin/orders?limit=1&fields=id,*customer.orders")
+    const { answer } = await request("/admin/orders?limit=1&fields=id,*customer.orders")
     const customer = answer.orders?.[0]?.customer as { id: string; orders: Record<string, unknown>[] }
     expect(Object.keys(customer)).toEqual(["id", "orders"])
     expect(Object.keys(customer.orders[0] ?? {})).toHaveLength(89)
@@ -132,7 +132,7 @@ describe("the orders of an order's customer", () => {
 
 describe("the products of a category", () => {
   it("are repeated in its children's parent on the same page", async () => {
-    const { answer } = await ask("/admin/product-categories?limit=100&fields=id,*products,*parent_category")
+    const { answer } = await request("/admin/product-categories?limit=100&fields=id,*products,*parent_category")
     const rows = answer.product_categories as {
       id: string
       products: object[]

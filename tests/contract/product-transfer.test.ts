@@ -91,9 +91,9 @@ describe("a product export", () => {
     expect(summary).toEqual({ toCreate: 0, toUpdate: 1 })
     await shop.admin.admin.product.confirmImport({ transaction_id })
     const after = await shop.admin.admin.product.list({ query: { handle: "t-shirt", fields } })
-    const told = ({ products: [product] }: typeof before) =>
+    const fieldsOf = ({ products: [product] }: typeof before) =>
       product?.variants?.map(({ id, sku, prices }) => [id, sku, prices?.map(({ amount }) => amount).sort()])
     expect(after.products[0]?.title).toBe("Tee")
-    expect(told(after)).toEqual(told(before))
+    expect(fieldsOf(after)).toEqual(fieldsOf(before))
   })
 })

@@ -9,7 +9,7 @@ type Dict = Record<string, unknown>
 let backend: Backend
 let token = ""
 
-async function ask(path: string): Promise<Dict> {
+async function request(path: string): Promise<Dict> {
   const headers = { authorization: `Bearer ${token}` }
   const response = await backend.fetch(new Request(`http://shop.test${path}`, { headers }))
   expect(response.status).toBe(200)
@@ -18,7 +18,7 @@ async function ask(path: string): Promise<Dict> {
 
 /** Sorted keys of all rows at a path such as `claims.return.order`. */
 async function keysAt(path: string, at: string): Promise<string[]> {
-  let rows: unknown[] = [await ask(path)]
+  let rows: unknown[] = [await request(path)]
   for (const key of at.split(".")) rows = rows.flatMap((row) => (row as Dict | null)?.[key] ?? [])
   expect(rows).not.toEqual([])
   return [...new Set(rows.flatMap((row) => Object.keys(row as Dict)))].sort()
@@ -50,7 +50,7 @@ describe("a claim without a return", () => {
   it.each(["return", "*return", "id,return", "return.id"])("has a null return: fields=%s", async (fields) => {
     backend = createBackend({ scenario: "order-with-active-claim", seed: 1, check: "throw" })
     token = await login(backend, "user")
-    const { claims } = await ask(`/admin/claims?fields=${fields}`)
+    const { claims } = await request(`/admin/claims?fields=${fields}`)
     expect((claims as Dict[]).map((claim) => claim.return)).toContain(null)
   })
 })
@@ -99,7 +99,7 @@ describe("a single return, claim or exchange", () => {
 
   /** Path of the first row of a list, and its key in the response. */
   async function first(many: "returns" | "claims" | "exchanges") {
-    const rows = (await ask(`/admin/${many}?fields=id`))[many] as { id: string }[]
+    const rows = (await request(`/admin/${many}?fields=id`))[many] as { id: string }[]
     return { path: `/admin/${many}/${rows[0]?.id}`, key: many.slice(0, -1) }
   }
 
@@ -163,7 +163,7 @@ describe("a single return, claim or exchange", () => {
     ["id,*exchange.order", true],
   ])("leaves out an empty reference only where its key isn't read: fields=%s", async (fields, isShown) => {
     const { path } = await first("returns")
-    const shown = (await ask(`${path}?fields=${fields}`)).return as Dict
+    const shown = (await request(`${path}?fields=${fields}`)).return as Dict
     expect("exchange" in shown).toBe(isShown)
     expect(shown.exchange ?? null).toBeNull()
   })
@@ -173,7 +173,7 @@ describe("the plain name of an order’s shipping methods", () => {
   beforeAll(() => start("checkout-guest"))
 
   it("returns more columns in a list", async () => {
-    const { orders } = (await ask("/admin/orders?fields=id&limit=1")) as { orders: { id: string }[] }
+    const { orders } = (await request("/admin/orders?fields=id&limit=1")) as { orders: { id: string }[] }
     const query = "fields=id,shipping_methods"
     const inList = ["id", "order_id", "shipping_method_id", "version"]
     expect(await keysAt(`/admin/orders?${query}`, "orders.shipping_methods.detail")).toEqual(inList)
@@ -199,7 +199,7 @@ describe("a list of reservations", () => {
   it.each(["id,inventory_item", "inventory_item", "id,*inventory_item", "inventory_item.*"])(
     "doesn't calculate the stock of its items with fields=%s",
     async (fields) => {
-      const { reservations } = (await ask(`/admin/reservations?fields=${fields}`)) as { reservations: Dict[] }
+      const { reservations } = (await request(`/admin/reservations?fields=${fields}`)) as { reservations: Dict[] }
       expect(reservations).not.toEqual([])
       for (const { inventory_item: item } of reservations)
         expect(item).toMatchObject({ id: expect.any(String), reserved_quantity: null, stocked_quantity: null })
@@ -212,9 +212,9 @@ describe("prices of variants", () => {
   let region = ""
   beforeAll(async () => {
     await start()
-    const [first] = (await ask("/admin/regions?fields=id")).regions as { id: string }[]
+    const [first] = (await request("/admin/regions?fields=id")).regions as { id: string }[]
     region = first?.id ?? ""
-    const { sales_channels: channels } = (await ask("/admin/sales-channels?fields=id")) as { sales_channels: Dict[] }
+    const { sales_channels: channels } = (await request("/admin/sales-channels?fields=id")) as { sales_channels: Dict[] }
     const prices = [{ amount: 5, currency_code: "eur", rules: { region_id: region } }]
     const request = new Request("http://shop.test/admin/products", {
       method: "POST",
@@ -242,14 +242,14 @@ describe("prices of variants", () => {
     ["id,variants.prices.amount,variants.prices.price_rules", true],
     ["-variants.prices.price_rules", false],
   ])("contain their rules only if these are read: fields=%s", async (fields, isRead) => {
-    const { variants } = (await ask(`/admin/products/${product}?fields=${fields}`)).product as { variants: Dict[] }
+    const { variants } = (await request(`/admin/products/${product}?fields=${fields}`)).product as { variants: Dict[] }
     const prices = variants[0]?.prices as Dict[] | undefined
     expect(prices?.[0]?.rules).toEqual(isRead ? { region_id: region } : {})
   })
 
   it("are rebuilt only by the admin’s routes of products and variants", async () => {
     expect(await keysAt("/admin/products?fields=id,*variants.prices", "products.variants.prices")).toContain("rules")
-    const { api_keys: keys } = (await ask("/admin/api-keys?type=publishable")) as { api_keys: { token: string }[] }
+    const { api_keys: keys } = (await request("/admin/api-keys?type=publishable")) as { api_keys: { token: string }[] }
     const headers = { "x-publishable-api-key": keys[0]?.token ?? "" }
     const path = `http://shop.test/store/products/${product}?fields=`
     const shopper = async (fields: string) =>

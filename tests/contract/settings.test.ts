@@ -9,18 +9,18 @@ beforeEach(async () => {
   backend = createBackend({ scenario: "empty", seed: 5 })
   token = await login(backend, "user")
 })
-const ask = (method: string, path: string, body?: unknown) => send(backend, method, path, { token, body })
+const request = (method: string, path: string, body?: unknown) => send(backend, method, path, { token, body })
 
 describe("the features of a server", () => {
   it("are public, except for plugins, which only administrators can list", async () => {
     const [status, body] = await send(backend, "GET", "/admin/feature-flags")
     expect(status).toBe(200)
     expect(body).toMatchObject({ feature_flags: { rbac: false, translation: false, view_configurations: false } })
-    expect(await ask("GET", "/admin/plugins")).toEqual([200, { plugins: [{ name: "@medusajs/draft-order" }] }])
+    expect(await request("GET", "/admin/plugins")).toEqual([200, { plugins: [{ name: "@medusajs/draft-order" }] }])
   })
 
   it("don't include translations", async () => {
-    expect((await ask("GET", "/admin/translations/entities?type=product"))[0]).toBe(404)
+    expect((await request("GET", "/admin/translations/entities?type=product"))[0]).toBe(404)
   })
 })
 
@@ -30,7 +30,7 @@ describe("the currencies of a store", () => {
     token = await login(backend, "user")
     const [store] = backend.db.tables.store.all()
     const supported_currencies = [{ currency_code: "zzz" }, { currency_code: "usd", is_default: true }]
-    const [status, body] = await ask("POST", `/admin/stores/${store?.id}`, { supported_currencies })
+    const [status, body] = await request("POST", `/admin/stores/${store?.id}`, { supported_currencies })
     expect([status, body]).toMatchObject([200, { store: { supported_currencies: [{ currency_code: "zzz" }, {}] } }])
   })
 })
@@ -41,22 +41,22 @@ describe("a page layout", () => {
   const configuration = { widgets: { "order.details.after": { order: 1 } } }
 
   it("prefers the personal configuration over the default one", async () => {
-    expect(await ask("GET", address)).toEqual([200, none])
-    expect(await ask("POST", address, { is_default: true, configuration })).toMatchObject([
+    expect(await request("GET", address)).toEqual([200, none])
+    expect(await request("POST", address, { is_default: true, configuration })).toMatchObject([
       200,
       { personal_configuration: null, default_configuration: { configuration }, active_scope: "default" },
     ])
     const own = { personal_configuration: { configuration: { widgets: {} } }, active_scope: "personal" }
-    expect(await ask("POST", address, { configuration: { widgets: {} } })).toMatchObject([200, own])
-    expect(await ask("GET", address)).toMatchObject([200, { ...own, default_configuration: { configuration } }])
-    expect(await ask("GET", "/admin/layouts/configurations")).toMatchObject([200, { count: 2 }])
+    expect(await request("POST", address, { configuration: { widgets: {} } })).toMatchObject([200, own])
+    expect(await request("GET", address)).toMatchObject([200, { ...own, default_configuration: { configuration } }])
+    expect(await request("GET", "/admin/layouts/configurations")).toMatchObject([200, { count: 2 }])
   })
 
   it("falls back to the default configuration, which can't be deleted", async () => {
-    await ask("POST", address, { is_default: true, configuration })
-    await ask("POST", address, { configuration: { widgets: {} } })
-    for (const _ of [1, 2]) expect(await ask("DELETE", address)).toEqual([200, { success: true }])
-    expect(await ask("GET", address)).toMatchObject([
+    await request("POST", address, { is_default: true, configuration })
+    await request("POST", address, { configuration: { widgets: {} } })
+    for (const _ of [1, 2]) expect(await request("DELETE", address)).toEqual([200, { success: true }])
+    expect(await request("GET", address)).toMatchObject([
       200,
       { personal_configuration: null, default_configuration: { configuration }, active_scope: "default" },
     ])
@@ -64,31 +64,31 @@ describe("a page layout", () => {
 
   it("requires widgets", async () => {
     const message = "Invalid request: Field 'configuration, widgets' is required"
-    expect(await ask("POST", address, { configuration: {} })).toEqual([400, { type: "invalid_data", message }])
+    expect(await request("POST", address, { configuration: {} })).toEqual([400, { type: "invalid_data", message }])
   })
 })
 
 describe("a shipping option type", () => {
   it("is created, read, renamed and deleted", async () => {
     const given = { label: "Pick up", code: "pickup", description: "At the shop" }
-    const [status, body] = await ask("POST", "/admin/shipping-option-types", given)
+    const [status, body] = await request("POST", "/admin/shipping-option-types", given)
     expect([status, body]).toMatchObject([200, { shipping_option_type: given }])
     const { id } = (body as { shipping_option_type: { id: string } }).shipping_option_type
     const address = `/admin/shipping-option-types/${id}`
     const renamed = { shipping_option_type: { ...given, id, label: "Collect" } }
-    expect(await ask("POST", address, { label: "Collect" })).toMatchObject([200, renamed])
-    expect(await ask("GET", address)).toMatchObject([200, renamed])
+    expect(await request("POST", address, { label: "Collect" })).toMatchObject([200, renamed])
+    expect(await request("GET", address)).toMatchObject([200, renamed])
     const gone = [200, { id, object: "shipping_option_type", deleted: true }]
-    for (const _ of [1, 2]) expect(await ask("DELETE", address)).toEqual(gone)
-    expect(await ask("GET", address)).toEqual([200, {}])
+    for (const _ of [1, 2]) expect(await request("DELETE", address)).toEqual(gone)
+    expect(await request("GET", address)).toEqual([200, {}])
     const message = `Shipping option type with id "${id}" not found`
-    expect(await ask("POST", address, { label: "Again" })).toEqual([404, { type: "not_found", message }])
+    expect(await request("POST", address, { label: "Again" })).toEqual([404, { type: "not_found", message }])
   })
 })
 
 describe("a return reason", () => {
   it("is readable in the store by id", async () => {
-    const [, made] = await ask("POST", "/admin/return-reasons", { value: "too_small", label: "Too small" })
+    const [, made] = await request("POST", "/admin/return-reasons", { value: "too_small", label: "Too small" })
     const { id } = (made as { return_reason: { id: string } }).return_reason
     const read = (which: string) => send(backend, "GET", `/store/return-reasons/${which}`, { key: PUBLISHABLE_KEY })
     expect(await read(`${id}?fields=value`)).toEqual([200, { return_reason: { id, value: "too_small" } }])

@@ -6,12 +6,12 @@ import refusals from "./never-succeeds.json" with { type: "json" }
 
 const shop = await openLiveShop()
 const token = await login(shop.backend, "user")
-const ask = (method: string, path: string, body?: unknown) => send(shop.backend, method, path, { token, body })
+const request = (method: string, path: string, body?: unknown) => send(shop.backend, method, path, { token, body })
 
 describe("operations that no recorded conversation completes", () => {
   it("returns a user by id", async () => {
     const { user: me } = await shop.admin.admin.user.me()
-    expect(await ask("GET", `/admin/users/${me.id}`)).toMatchObject([200, { user: { id: me.id, email: me.email } }])
+    expect(await request("GET", `/admin/users/${me.id}`)).toMatchObject([200, { user: { id: me.id, email: me.email } }])
   })
 
   it("authorizes an order's pending payment session", async () => {
@@ -24,7 +24,7 @@ describe("operations that no recorded conversation completes", () => {
     const session = tables.paymentSession.first("payment_collection_id", payment_collection.id)
     tables.paymentSession.update(String(session?.id), { status: "pending_authorization" })
     const path = `/admin/orders/${orderId}/payment-sessions/authorize`
-    const answer = await ask("POST", path, { payment_session_id: session?.id })
+    const answer = await request("POST", path, { payment_session_id: session?.id })
     expect(answer).toMatchObject([200, { is_authorized: true, order: { id: orderId } }])
     expect(tables.payment.first("payment_session_id", String(session?.id))).toMatchObject({ amount: 10 })
   })

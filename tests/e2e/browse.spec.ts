@@ -41,7 +41,7 @@ test("category pages filter and sort in the URL, and going back restores the scr
   await page.goBack()
   await expect(page.getByRole("heading", { level: 1, name: category })).toBeVisible()
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(300)
-  await visit(page, "/categories/no-such-shelf")
+  await visit(page, "/categories/no-such-category")
   await expect(page.getByRole("heading", { name: "Category not found" })).toBeVisible()
 })
 

@@ -85,7 +85,7 @@ test.describe("@mock the demo's backend", () => {
   }) => {
     // Chromium reads the quota when the site's storage is opened, and only occasionally after that.
     await page.goto("/favicon.svg", { waitUntil: "load" })
-    const lift = await limitStorage(page, 1)
+    const unlimit = await limitStorage(page, 1)
     await open(page)
     await addCustomer(page, "full@example.com")
     const notice = page.getByRole("status").filter({ hasText: "Changes aren’t being saved" })
@@ -95,7 +95,7 @@ test.describe("@mock the demo's backend", () => {
     await notice.getByRole("button", { name: "Try again" }).click()
     await expect(notice).toBeVisible()
     await axe()
-    await lift()
+    await unlimit()
     await notice.getByRole("button", { name: "Try again" }).click()
     await expect(notice).toBeHidden()
     await page.close()
@@ -133,8 +133,8 @@ test.describe("@mock the demo's backend", () => {
   test("gives the data back to the older version when it is opened again", async ({ page: old, context, problems }) => {
     problems.allow(/Failed to load resource|ERR_FAILED/)
     await open(old)
-    const witness = await context.newPage()
-    await open(witness)
+    const otherPage = await context.newPage()
+    await open(otherPage)
     const fresh = await context.newPage()
     await deployNewVersion(fresh)
     await open(fresh)
@@ -143,7 +143,7 @@ test.describe("@mock the demo's backend", () => {
     await old.getByRole("button", { name: "Reload page" }).click()
     await expect(dialog(fresh, "This page is out of date")).toBeVisible()
     expect(await hasCustomer(old, "new@example.com")).toBe(true)
-    await expect(dialog(witness, "This page is out of date")).toBeVisible()
+    await expect(dialog(otherPage, "This page is out of date")).toBeVisible()
   })
 
   test("keeps data that doesn't match new sample data until someone decides", async ({ page, context, axe }) => {

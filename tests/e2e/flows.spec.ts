@@ -149,15 +149,15 @@ test("shows a change by someone else, and confirms the order edit once @mock", a
 
 test("a return is received despite lost responses and a reload, confirmed by keyboard @mock", async ({ page, axe }) => {
   const { id, admin } = await newOrder(page, { fulfilled: true })
-  type Begun = { return: { id: string } }
-  const begun = await admin<Begun>("POST", "/admin/returns", { order_id: id })
+  type StartedReturn = { return: { id: string } }
+  const started = await admin<StartedReturn>("POST", "/admin/returns", { order_id: id })
   const { order } = await admin<{ order: { items: { id: string }[] } }>("GET", `/admin/orders/${id}`)
-  const returns = `/admin/returns/${begun.return.id}`
+  const returns = `/admin/returns/${started.return.id}`
   await admin("POST", `${returns}/request-items`, { items: [{ id: order.items[0]?.id, quantity: 1 }] })
   const { stock_locations } = await admin<{ stock_locations: { id: string }[] }>("GET", "/admin/stock-locations")
   await admin("POST", returns, { location_id: stock_locations[0]?.id })
   await admin("POST", `${returns}/request`, {})
-  await visit(page, `/admin/orders/${id}/returns/${begun.return.id}/receive`)
+  await visit(page, `/admin/orders/${id}/returns/${started.return.id}/receive`)
   await setFaults(page, { method: "POST", path: "/admin/*", drop: "after", times: 2 })
   await one(page, /^Undamaged quantity of/)
   await expect(page.getByText("1 of 1")).toBeVisible()

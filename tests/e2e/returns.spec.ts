@@ -11,7 +11,7 @@ async function openFulfilledOrder(page: Page): Promise<string> {
   await expect(page.getByRole("heading", { name: /^Order #/ })).toBeVisible()
   return id
 }
-async function begin(page: Page, name: string) {
+async function startReturn(page: Page, name: string) {
   await page.getByRole("button", { name: "More actions" }).click()
   await page.getByRole("menuitem", { name }).click()
 }
@@ -23,7 +23,7 @@ async function one(page: Page, name: RegExp) {
 
 test("a return is requested and received, and shown on the order", async ({ page, axe }) => {
   await openFulfilledOrder(page)
-  await begin(page, "Request return")
+  await startReturn(page, "Request return")
   await expect(page.getByText("Choose items to return first").first()).toBeVisible()
   await axe()
   await one(page, /^Quantity of .* to return/)
@@ -43,7 +43,7 @@ test("a return is requested and received, and shown on the order", async ({ page
 })
 test("an exchange returns one item and adds another", async ({ page, axe }) => {
   await openFulfilledOrder(page)
-  await begin(page, "Create exchange")
+  await startReturn(page, "Create exchange")
   await one(page, /^Quantity of .* to return/)
   await expect(page.getByText("Add new items first").first()).toBeVisible()
   await page.getByRole("searchbox", { name: "Search products" }).fill("a")
@@ -56,7 +56,7 @@ test("an exchange returns one item and adds another", async ({ page, axe }) => {
 
 test("a claim is paused, continued and confirmed", async ({ page, axe }) => {
   await openFulfilledOrder(page)
-  await begin(page, "Create claim")
+  await startReturn(page, "Create claim")
   await one(page, /^Claimed quantity of/)
   await page.getByLabel("Reason").first().selectOption({ label: "Missing item" })
   await expect(page.getByText("1 claimed")).toBeVisible()

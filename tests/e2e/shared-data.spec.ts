@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "./support/test.ts"
 
 /** Sends a request to the in-memory backend from inside a page, as the app does. */
-function ask<T>(page: Page, method: string, path: string, body?: object): Promise<{ status: number; body: T }> {
+function request<T>(page: Page, method: string, path: string, body?: object): Promise<{ status: number; body: T }> {
   return page.evaluate(
     async ([method, path, body]) => {
       const headers = {
@@ -24,7 +24,7 @@ async function open(page: Page, path = "/admin/login") {
 
 async function logIn(page: Page) {
   const login = { email: "admin@example.com", password: "supersecret" }
-  const { body } = await ask<{ token: string }>(page, "POST", "/auth/user/emailpass", login)
+  const { body } = await request<{ token: string }>(page, "POST", "/auth/user/emailpass", login)
   await page.evaluate((token) => sessionStorage.setItem("test-token", token), body.token)
 }
 
@@ -40,29 +40,29 @@ interface Order {
 /** A cart that is ready to be completed; returns its id. */
 async function readyCart(page: Page, email: string): Promise<string> {
   type Regions = { regions: { id: string; countries: { iso_2: string }[] }[] }
-  const [region] = (await ask<Regions>(page, "GET", "/store/regions")).body.regions
+  const [region] = (await request<Regions>(page, "GET", "/store/regions")).body.regions
   type Products = { products: { variants: { id: string }[] }[] }
   const fields = "id,variants.id,variants.manage_inventory,+variants.inventory_quantity"
-  const { products } = (await ask<Products>(page, "GET", `/store/products?limit=5&fields=${fields}`)).body
-  const { cart } = (await ask<{ cart: Cart }>(page, "POST", "/store/carts", { region_id: region?.id, email })).body
+  const { products } = (await request<Products>(page, "GET", `/store/products?limit=5&fields=${fields}`)).body
+  const { cart } = (await request<{ cart: Cart }>(page, "POST", "/store/carts", { region_id: region?.id, email })).body
   const path = `/store/carts/${cart.id}`
-  await ask(page, "POST", `${path}/line-items`, { variant_id: products[0]?.variants[0]?.id, quantity: 1 })
+  await request(page, "POST", `${path}/line-items`, { variant_id: products[0]?.variants[0]?.id, quantity: 1 })
   const address = { first_name: "Ada", last_name: "Byron", address_1: "1 Main Street", city: "Town", postal_code: "1" }
-  await ask(page, "POST", path, { shipping_address: { ...address, country_code: region?.countries[0]?.iso_2 } })
+  await request(page, "POST", path, { shipping_address: { ...address, country_code: region?.countries[0]?.iso_2 } })
   type Options = { shipping_options: { id: string }[] }
-  const { shipping_options } = (await ask<Options>(page, "GET", `/store/shipping-options?cart_id=${cart.id}`)).body
-  await ask(page, "POST", `${path}/shipping-methods`, { option_id: shipping_options[0]?.id })
+  const { shipping_options } = (await request<Options>(page, "GET", `/store/shipping-options?cart_id=${cart.id}`)).body
+  await request(page, "POST", `${path}/shipping-methods`, { option_id: shipping_options[0]?.id })
   type Collection = { payment_collection: { id: string } }
   const { payment_collection } = (
-    await ask<Collection>(page, "POST", "/store/payment-collections", { cart_id: cart.id })
+    await request<Collection>(page, "POST", "/store/payment-collections", { cart_id: cart.id })
   ).body
-  await ask(page, "POST", `/store/payment-collections/${payment_collection.id}/payment-sessions`, {
+  await request(page, "POST", `/store/payment-collections/${payment_collection.id}/payment-sessions`, {
     provider_id: "pp_system_default",
   })
   return cart.id
 }
 const ordersOf = async (page: Page, email: string) =>
-  (await ask<{ orders: Order[] }>(page, "GET", `/admin/orders?fields=id,email&limit=200&q=${email}`)).body.orders
+  (await request<{ orders: Order[] }>(page, "GET", `/admin/orders?fields=id,email&limit=200&q=${email}`)).body.orders
 
 test.describe("@mock shared data", () => {
   test("shows an order from one tab in the back office of another, and a product change in the other direction", async ({
@@ -78,14 +78,14 @@ test.describe("@mock shared data", () => {
     await expect(office).not.toHaveURL(/login/)
 
     const cart = await readyCart(shop, "two-tabs@example.com")
-    await ask(shop, "POST", `/store/carts/${cart}/complete`)
+    await request(shop, "POST", `/store/carts/${cart}/complete`)
     await office.goto("/admin/orders")
     await expect(office.getByRole("row", { name: /Ada Byron/ })).toBeVisible()
 
     await logIn(office)
     type Products = { products: { id: string; title: string }[] }
-    const { products } = (await ask<Products>(office, "GET", "/admin/products?limit=1&fields=id,title")).body
-    await ask(office, "POST", `/admin/products/${products[0]?.id}`, { title: "Renamed in the back-office" })
+    const { products } = (await request<Products>(office, "GET", "/admin/products?limit=1&fields=id,title")).body
+    await request(office, "POST", `/admin/products/${products[0]?.id}`, { title: "Renamed in the back-office" })
     await shop.goto("/products?q=Renamed")
     await expect(shop.getByText("Renamed in the back-office").first()).toBeVisible()
   })
@@ -96,13 +96,13 @@ test.describe("@mock shared data", () => {
     await open(other)
     const cart = await readyCart(one, "both@example.com")
     type Lines = { cart: { items: { id: string; variant_id: string; quantity: number }[] } }
-    const { items } = (await ask<Lines>(one, "GET", `/store/carts/${cart}`)).body.cart
+    const { items } = (await request<Lines>(one, "GET", `/store/carts/${cart}`)).body.cart
     const add = (page: Page) =>
-      ask(page, "POST", `/store/carts/${cart}/line-items`, { variant_id: items[0]?.variant_id, quantity: 1 })
+      request(page, "POST", `/store/carts/${cart}/line-items`, { variant_id: items[0]?.variant_id, quantity: 1 })
     const answers = await Promise.all(Array.from({ length: 8 }, (_, i) => add(i % 2 === 0 ? one : other)))
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
     for (const page of [one, other]) {
-      const { body } = await ask<Lines>(page, "GET", `/store/carts/${cart}`)
+      const { body } = await request<Lines>(page, "GET", `/store/carts/${cart}`)
       expect(body.cart.items.map((item) => item.quantity)).toEqual([9])
     }
   })
@@ -110,7 +110,7 @@ test.describe("@mock shared data", () => {
   test("keeps the data after all tabs are closed", async ({ page, context }) => {
     await open(page)
     const cart = await readyCart(page, "later@example.com")
-    await ask(page, "POST", `/store/carts/${cart}/complete`)
+    await request(page, "POST", `/store/carts/${cart}/complete`)
     await page.close()
     const later = await context.newPage()
     await open(later)
@@ -131,7 +131,7 @@ test.describe("@mock shared data", () => {
       await expect(page.getByRole("main")).toBeVisible()
       await logIn(page)
       const orders = await ordersOf(page, email)
-      const { body } = await ask<{ cart: { completed_at: string | null } }>(
+      const { body } = await request<{ cart: { completed_at: string | null } }>(
         page,
         "GET",
         `/store/carts/${cart}?fields=id,completed_at`,
@@ -139,7 +139,7 @@ test.describe("@mock shared data", () => {
       expect(orders).toHaveLength(body.cart?.completed_at ? 1 : 0)
       for (const { id } of orders) {
         type Whole = { order: { items: unknown[]; payment_collections: unknown[]; shipping_methods: unknown[] } }
-        const { order } = (await ask<Whole>(page, "GET", `/admin/orders/${id}`)).body
+        const { order } = (await request<Whole>(page, "GET", `/admin/orders/${id}`)).body
         expect([order.items.length, order.payment_collections.length, order.shipping_methods.length]).toEqual([1, 1, 1])
       }
     }
@@ -154,15 +154,15 @@ test.describe("@mock shared data", () => {
     await open(page)
     const cart = await readyCart(page, "broken@example.com")
     const fault = { method: "POST", path: "/store/carts/:id/complete", afterWrites: 7, times: 1 }
-    await ask(page, "PUT", "/_mock/faults", { faults: [fault] })
-    expect((await ask(page, "POST", `/store/carts/${cart}/complete`)).status).toBe(500)
+    await request(page, "PUT", "/_mock/faults", { faults: [fault] })
+    expect((await request(page, "POST", `/store/carts/${cart}/complete`)).status).toBe(500)
     await page.reload()
     await expect(page.getByRole("main")).toBeVisible()
     const other = await context.newPage()
     await open(other)
     await logIn(other)
     expect(await ordersOf(other, "broken@example.com")).toEqual([])
-    expect((await ask<{ type: string }>(page, "POST", `/store/carts/${cart}/complete`)).body.type).toBe("order")
+    expect((await request<{ type: string }>(page, "POST", `/store/carts/${cart}/complete`)).body.type).toBe("order")
     expect(await ordersOf(other, "broken@example.com")).toHaveLength(1)
   })
 
@@ -171,9 +171,9 @@ test.describe("@mock shared data", () => {
     await expect(page).toHaveURL(/\/admin\/login$/)
     const other = await context.newPage()
     await open(other, "/admin/login")
-    const { body } = await ask<{ current: string }>(other, "GET", "/_mock/scenarios")
+    const { body } = await request<{ current: string }>(other, "GET", "/_mock/scenarios")
     expect(body.current).toBe("empty")
-    const clock = async (p: Page) => (await ask<{ now: string }>(p, "GET", "/_mock/clock")).body.now
+    const clock = async (p: Page) => (await request<{ now: string }>(p, "GET", "/_mock/clock")).body.now
     expect([await clock(page), await clock(other)]).toEqual(["2026-02-03T04:05:06.000Z", "2026-02-03T04:05:06.000Z"])
     await page.close()
     await other.reload()
@@ -184,15 +184,16 @@ test.describe("@mock shared data", () => {
   test("sets faults from the page: a status, a delay, a dropped connection", async ({ page, problems }) => {
     problems.allow(/status of 503|Failed to load resource|ERR_FAILED/)
     await open(page)
-    const fault = (body: object) => ask(page, "PUT", "/_mock/faults", { faults: [{ path: "/store/regions", ...body }] })
+    const fault = (body: object) =>
+      request(page, "PUT", "/_mock/faults", { faults: [{ path: "/store/regions", ...body }] })
     await fault({ status: 503, times: 1 })
-    expect((await ask(page, "GET", "/store/regions")).status).toBe(503)
-    expect((await ask(page, "GET", "/store/regions")).status).toBe(200)
+    expect((await request(page, "GET", "/store/regions")).status).toBe(503)
+    expect((await request(page, "GET", "/store/regions")).status).toBe(200)
     await fault({ drop: "before", times: 1 })
-    await expect(ask(page, "GET", "/store/regions")).rejects.toThrow("Failed to fetch")
+    await expect(request(page, "GET", "/store/regions")).rejects.toThrow("Failed to fetch")
     await fault({ latency: 400, times: 1 })
     const start = Date.now()
-    await ask(page, "GET", "/store/regions")
+    await request(page, "GET", "/store/regions")
     expect(Date.now() - start).toBeGreaterThanOrEqual(399)
   })
 })

@@ -58,7 +58,7 @@ const checkout = (text: Text) =>
 const all = (text: Text) => Object.fromEntries(Object.keys(pages).map((name) => [name, text] as const))
 
 /** Text on each page once Bob is signed in instead of Alice. */
-const bobInstead: Readonly<Record<string, Text>> = {
+const asBob: Readonly<Record<string, Text>> = {
   cart: "Your cart is empty",
   ...checkout(NO_CART),
   profile: ({ bob }) => bob.email,
@@ -73,7 +73,7 @@ const bobInstead: Readonly<Record<string, Text>> = {
 }
 /** Text on each page once nobody is signed in. */
 const nobody: Readonly<Record<string, Text>> = {
-  ...bobInstead,
+  ...asBob,
   ...all(SIGN_IN),
   cart: "Your cart is empty",
   confirmation: "You’re signed out",
@@ -142,7 +142,7 @@ const actions: Readonly<Record<string, Action>> = {
       await signIn(tab, bob)
     },
     mayShowAlice: [],
-    sees: bobInstead,
+    sees: asBob,
     after: bobSaves,
   },
   "sign in": {
@@ -151,7 +151,7 @@ const actions: Readonly<Record<string, Action>> = {
     // The guest has opened links to Alice's order, which remain usable.
     mayShowAlice: ["confirmation", "transfer"],
     sees: {
-      ...bobInstead,
+      ...asBob,
       cart: "Go to checkout",
       ...checkout("Checkout"),
       order: "This order isn’t in your account",
@@ -171,7 +171,7 @@ const actions: Readonly<Record<string, Action>> = {
       await tab.getByRole("button", { name: "Save and sign in" }).click()
     },
     mayShowAlice: [],
-    sees: bobInstead,
+    sees: asBob,
   },
   "switch market": {
     signedIn: "alice",
@@ -238,7 +238,7 @@ const textIn = (tab: Page) =>
     const fields = [...document.querySelectorAll<HTMLInputElement>("input, textarea, select")]
     return [document.title, document.body.innerText, ...fields.map(({ value }) => value)].join("\n")
   })
-const keptOn = (tab: Page) => tab.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+const storageOf = (tab: Page) => tab.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
 const keepToken = (tab: Page, token: string) =>
   tab.evaluate((value) => localStorage.setItem("shop_customer_token", value), token)
 const keepCart = (tab: Page, cart: string) =>
@@ -277,7 +277,7 @@ for (const [title, action] of Object.entries(actions))
       const after = action.after?.[name]
       if (after) await test.step(`${title} × ${name}, afterwards`, () => after(tab, { alice, bob }))
     }
-    const kept = await keptOn(one)
+    const kept = await storageOf(one)
     if (action.mayShowAlice)
       expect.soft(alice.marks.filter((mark) => mark.test(kept)).map(String), "the device keeps of Alice").toEqual([])
   })

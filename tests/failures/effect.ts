@@ -42,7 +42,7 @@ export function baselineOf(world: World): ReadonlyMap<string, string> {
 }
 
 /** Submitting another address for a cart leaves the former one unreferenced in the database. */
-const isOrphan = (db: Database, table: string, id: string): boolean =>
+const isOrphaned = (db: Database, table: string, id: string): boolean =>
   table === "cartAddress" &&
   !db.tables.cart.find((cart) => cart.shipping_address_id === id || cart.billing_address_id === id)
 
@@ -54,7 +54,7 @@ export function effectOf(db: Database, baseline: ReadonlyMap<string, string>): s
       ? []
       : rows.flatMap((row) => {
           const [before, now] = [baseline.get(`${table} ${row.id}`), textOf(row as unknown as Row)]
-          if (before === now || isOrphan(db, table, row.id)) return []
+          if (before === now || isOrphaned(db, table, row.id)) return []
           const isDeleted = (row as { deleted_at?: unknown }).deleted_at != null
           if (before === undefined) return isDeleted ? [] : [`+ ${table} ${now}`]
           return [`~ ${table} ${now}`]

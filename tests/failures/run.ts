@@ -2,7 +2,7 @@ import { type AnyMachineSnapshot, createActor, type EventObject, type Snapshot }
 import type { World } from "#mocks/kernel/database.ts"
 import { type Fault, faults, type Wire } from "#tests/support/breakable-wire.ts"
 import type { LiveShop } from "#tests/support/live-shop.ts"
-import { type AnyActor, accepts, Problem, rest, settle } from "#tests/support/rest.ts"
+import { type AnyActor, accepts, Problem, rest, waitUntilIdle } from "#tests/support/rest.ts"
 import { baselineOf, effectOf } from "./effect.ts"
 import type { Flow, Step } from "./flow.ts"
 
@@ -118,7 +118,7 @@ export class FlowRun {
   /** Reopens the flow after all of its requests have finished. */
   async #reopen(start: Start, success: Success, proceed: () => void): Promise<string | null> {
     proceed()
-    await settle(this.#wire)
+    await waitUntilIdle(this.#wire)
     this.#mustBeHeldOnce(start, success)
     this.#wire.repair()
     const actor = this.#create()
@@ -149,17 +149,17 @@ export class FlowRun {
       await rest(actor, this.#wire)
       this.#mustBeHeldOnce(start, success)
     }
-    const held = this.#effect(start)
+    const actual = this.#effect(start)
     const isRefused = actor.getSnapshot().status === "active" && this.#hasError(actor)
     first.stop()
     actor.stop()
-    if (held !== wanted) return `it can't be repeated: ${compare(wanted, held)}`
+    if (actual !== wanted) return `it can't be repeated: ${compare(wanted, actual)}`
     return isRefused ? "it is done, but the error stays however often it is tried again" : null
   }
 
   #hasError(actor: AnyActor): boolean {
-    const { error, trouble } = actor.getSnapshot().context as { error?: unknown; trouble?: unknown }
-    return Boolean(error ?? trouble)
+    const { error } = actor.getSnapshot().context as { error?: unknown }
+    return Boolean(error)
   }
 
   #do(actor: AnyActor, step: Step | undefined): void {
@@ -182,8 +182,8 @@ export class FlowRun {
   }
 
   #mustBeHeldOnce(start: Start, { effects }: Success): void {
-    const held = this.#effect(start)
-    if (!effects.includes(held)) throw new Problem(`the backend differs: ${compare(effects.at(-1), held)}`)
+    const actual = this.#effect(start)
+    if (!effects.includes(actual)) throw new Problem(`the backend differs: ${compare(effects.at(-1), actual)}`)
   }
 
   /** Null if the flow has ended, or if it isn't busy and accepts a user event; otherwise the reason. */
@@ -209,17 +209,17 @@ function tryEvents(step: Step, snapshot: AnyMachineSnapshot): readonly EventObje
 }
 
 /** Missing and extra lines of the effect. */
-function compare(wanted = "", held: string): string {
-  const [want, have] = [wanted.split("\n"), held.split("\n")]
-  for (const line of [...want]) {
+function compare(wanted = "", actual: string): string {
+  const [expected, have] = [wanted.split("\n"), actual.split("\n")]
+  for (const line of [...expected]) {
     const i = have.indexOf(line)
     if (i < 0) continue
     have.splice(i, 1)
-    want.splice(want.indexOf(line), 1)
+    expected.splice(expected.indexOf(line), 1)
   }
   const cut = (line: string) => line.slice(0, 160)
   return [
-    ...want.map((line) => `\n    missing  ${cut(line)}`),
+    ...expected.map((line) => `\n    missing  ${cut(line)}`),
     ...have.map((line) => `\n    extra    ${cut(line)}`),
   ].join("")
 }

@@ -16,8 +16,8 @@ const { cart: carts, fulfillment, payment, order: orders } = shop.store.store
 const cases: Case[] = []
 const add = (each: Flow) => cases.push({ flow: each, world: world() })
 
-const patience = { timeout: 5_000, pause: 1 }
-const checkout = createCheckoutMachine(store, patience)
+const timing = { timeout: 5_000, pause: 1 }
+const checkout = createCheckoutMachine(store, timing)
 const cartId = (await fillCart(shop)).id
 add(
   flow(checkout)({
@@ -57,7 +57,7 @@ await carts.addShippingMethod({ id: cartId, body: { option_id: String(shipping_o
 const { payment_collection } = await payment.createCollection({ body: { cart_id: cartId } })
 await payment.createSession({ id: payment_collection.id, body: { provider_id: "pp_system_default" } })
 add(
-  flow(createPlaceOrderMachine(store, patience))({
+  flow(createPlaceOrderMachine(store, timing))({
     title: "placeOrder",
     input: { cartId, seen: null },
     steps: [],

@@ -118,12 +118,12 @@ await apart(async () => {
 await fulfillOrder(shop, orderId)
 const fulfilled = (await orders.retrieve({ id: orderId })).order
 const line = { id: String(fulfilled.items?.[0]?.id), quantity: 1 }
-const parcel = { orderId, fulfillmentId: String(fulfilled.fulfillments?.[0]?.id) }
+const fulfillment = { orderId, fulfillmentId: String(fulfilled.fulfillments?.[0]?.id) }
 const fulfillments = createFulfillmentsMachine(admin)
 const shipped = [{ ...line, quantity: 2 }]
-add(fulfillments, { ...parcel, type: "ship", items: shipped, trackingNumbers: ["T1"], notify: true })
-add(fulfillments, { ...parcel, type: "deliver" })
-add(fulfillments, { ...parcel, type: "cancel" })
+add(fulfillments, { ...fulfillment, type: "ship", items: shipped, trackingNumbers: ["T1"], notify: true })
+add(fulfillments, { ...fulfillment, type: "deliver" })
+add(fulfillments, { ...fulfillment, type: "cancel" })
 
 await apart(async () => {
   const { id } = (await returns.initiateRequest({ body: { order_id: orderId } })).return

@@ -17,27 +17,34 @@ interface Body {
 
 /** A shopper with a filled cart and a chosen shipping method, through the store API; payment is next. */
 export async function startCheckout(backend: Backend) {
-  const ask = async (method: string, path: string, body?: unknown): Promise<Body> => {
+  const request = async (method: string, path: string, body?: unknown): Promise<Body> => {
     const [status, answer] = await send(backend, method, path, { key: PUBLISHABLE_KEY, body })
     if (status !== 200) throw new Error(`${method} ${path}: ${status} ${JSON.stringify(answer)}`)
     return answer as Body
   }
-  const { regions } = await ask("GET", "/store/regions")
+  const { regions } = await request("GET", "/store/regions")
   const region_id = regions.find((region) => region.currency_code === "eur")?.id
-  const { products } = await ask("GET", "/store/products?q=Narrow Vase&fields=title,*variants")
+  const { products } = await request("GET", "/store/products?q=Narrow Vase&fields=title,*variants")
   const items = [{ variant_id: products[0]?.variants[0]?.id, quantity: 1 }]
   const home = { first_name: "Ada", last_name: "Shopper", address_1: "Lange Strasse 7", city: "Berlin" }
   const shipping_address = { ...home, postal_code: "10115", country_code: "de" }
-  const { cart } = await ask("POST", "/store/carts", { region_id, email: "ada@example.com", shipping_address, items })
-  const { shipping_options } = await ask("GET", `/store/shipping-options?cart_id=${cart.id}`)
-  const filled = await ask("POST", `/store/carts/${cart.id}/shipping-methods`, { option_id: shipping_options[0]?.id })
+  const { cart } = await request("POST", "/store/carts", {
+    region_id,
+    email: "ada@example.com",
+    shipping_address,
+    items,
+  })
+  const { shipping_options } = await request("GET", `/store/shipping-options?cart_id=${cart.id}`)
+  const filled = await request("POST", `/store/carts/${cart.id}/shipping-methods`, {
+    option_id: shipping_options[0]?.id,
+  })
   return {
     total: filled.cart.total,
     pay: async (provider_id = "pp_system_default") => {
-      const { payment_collection } = await ask("POST", "/store/payment-collections", { cart_id: cart.id })
-      await ask("POST", `/store/payment-collections/${payment_collection.id}/payment-sessions`, { provider_id })
+      const { payment_collection } = await request("POST", "/store/payment-collections", { cart_id: cart.id })
+      await request("POST", `/store/payment-collections/${payment_collection.id}/payment-sessions`, { provider_id })
     },
-    present: async () => (await ask("GET", `/store/carts/${cart.id}`)).cart,
+    present: async () => (await request("GET", `/store/carts/${cart.id}`)).cart,
     complete: (): Promise<Answer> =>
       send(backend, "POST", `/store/carts/${cart.id}/complete`, { key: PUBLISHABLE_KEY, body: {} }),
   }

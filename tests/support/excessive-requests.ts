@@ -15,10 +15,10 @@ const words = (count: number): string => Array.from({ length: count }, (_, i) =>
 const cycle = Array.from({ length: 20 }, () => "variants.product").join(".")
 const many = (count: number, one: object): object[] => Array.from({ length: count }, () => one)
 
-const query = (name: string, asked: string): ExcessiveRequest => ({
+const query = (name: string, queryString: string): ExcessiveRequest => ({
   name,
   method: "GET",
-  path: `/admin/products?${asked}`,
+  path: `/admin/products?${queryString}`,
   status: 400,
 })
 const body = (name: string, path: string, sent: string | object): ExcessiveRequest => ({

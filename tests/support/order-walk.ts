@@ -42,7 +42,7 @@ export class OrderWalk {
     this.token = token
     this.orderId = orderId
   }
-  static async begin(shop: LiveShop, orderId: string): Promise<OrderWalk> {
+  static async start(shop: LiveShop, orderId: string): Promise<OrderWalk> {
     return new OrderWalk(shop, await login(shop.backend, "user"), orderId)
   }
 
@@ -113,8 +113,8 @@ export class OrderWalk {
 
   async return(action: Action): Promise<void> {
     const location_id = this.db.tables.stockLocation.all()[0]?.id
-    const begun = await this.call("POST", "/admin/returns", { order_id: this.orderId, location_id })
-    const path = `/admin/returns/${begun?.return?.id}`
+    const started = await this.call("POST", "/admin/returns", { order_id: this.orderId, location_id })
+    const path = `/admin/returns/${started?.return?.id}`
     await this.call("POST", `${path}/request-items`, { items: this.#toReturn(action) })
     await this.#addShippingMethod(`${path}/shipping-method`, action, true)
     await this.#end(action.isDiscarded, `${path}/request`, `${path}/request`)
@@ -136,15 +136,15 @@ export class OrderWalk {
   }
 
   async claim(action: Action): Promise<void> {
-    const begun = await this.call("POST", "/admin/claims", { order_id: this.orderId, type: "replace" })
-    const path = `/admin/claims/${begun?.claim?.id}`
+    const started = await this.call("POST", "/admin/claims", { order_id: this.orderId, type: "replace" })
+    const path = `/admin/claims/${started?.claim?.id}`
     const line = pick(this.lines, action.line)
     if (line) await this.call("POST", `${path}/claim-items`, { items: [{ id: line.line.id, quantity: action.other }] })
     await this.#stageInboundAndOutbound(path, action)
   }
   async exchange(action: Action): Promise<void> {
-    const begun = await this.call("POST", "/admin/exchanges", { order_id: this.orderId })
-    await this.#stageInboundAndOutbound(`/admin/exchanges/${begun?.exchange?.id}`, action)
+    const started = await this.call("POST", "/admin/exchanges", { order_id: this.orderId })
+    await this.#stageInboundAndOutbound(`/admin/exchanges/${started?.exchange?.id}`, action)
   }
   async #stageInboundAndOutbound(path: string, action: Action): Promise<void> {
     await this.call("POST", `${path}/inbound/items`, { items: this.#toReturn(action) })
@@ -162,10 +162,10 @@ export class OrderWalk {
   async undo({ line }: Action): Promise<void> {
     const t = this.db.tables
     const isReturning = this.lines.some((item) => this.#returnableQuantity(item) < item.detail.fulfilled_quantity)
-    const parcels = isReturning ? [] : t.fulfillment.by("order_id", this.orderId)
+    const sent = isReturning ? [] : t.fulfillment.by("order_id", this.orderId)
     const returns = t.orderReturn.by("order_id", this.orderId)
     const paths = [
-      ...parcels.map((p) => `/admin/orders/${this.orderId}/fulfillments/${p.id}`),
+      ...sent.map((p) => `/admin/orders/${this.orderId}/fulfillments/${p.id}`),
       ...returns.flatMap(({ id }) => t.fulfillment.by("return_id", id).map((p) => `/admin/fulfillments/${p.id}`)),
       ...returns.map(({ id }) => `/admin/returns/${id}`),
       ...t.claim.by("order_id", this.orderId).map(({ id }) => `/admin/claims/${id}`),

@@ -8,7 +8,7 @@ export type AnyActor = Actor<AnyStateMachine>
 export class Problem extends Error {}
 
 /** Waits until no request is in flight. */
-export async function settle(wire: Wire): Promise<void> {
+export async function waitUntilIdle(wire: Wire): Promise<void> {
   do await nextTick()
   while (wire.isBusy)
   await nextTick()
@@ -17,7 +17,7 @@ export async function settle(wire: Wire): Promise<void> {
 /** Waits until the machine isn't busy; throws a `Problem` if it stays busy, fails or cycles. */
 export async function rest(actor: AnyActor, wire: Wire): Promise<void> {
   for (;;) {
-    await settle(wire)
+    await waitUntilIdle(wire)
     const snapshot = actor.getSnapshot()
     if (snapshot.status === "error") throw new Problem(`the machine broke: ${String(snapshot.error)}`)
     if (wire.isCycling) throw new Problem(`it never stops: ${wire.requests.slice(-4).join(", ")}`)

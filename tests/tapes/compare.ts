@@ -48,7 +48,7 @@ const naturalKey = (row: unknown): string =>
 
 /** Maps recorded ids to those of the tested server, and back. */
 export class Identities {
-  readonly forth = new Map<string, string>()
+  readonly toActual = new Map<string, string>()
   readonly back = new Map<string, string>()
   mentioned: ReadonlySet<string> = new Set()
   /** Field by which the request sorts its list. */
@@ -58,7 +58,7 @@ export class Identities {
 
   copy(): Identities {
     const copy = new Identities()
-    for (const [k, v] of this.forth) copy.forth.set(k, v)
+    for (const [k, v] of this.toActual) copy.toActual.set(k, v)
     for (const [k, v] of this.back) copy.back.set(k, v)
     copy.mentioned = this.mentioned
     copy.isKnownExtra = this.isKnownExtra
@@ -93,11 +93,11 @@ function ofScalars(expected: unknown, actual: unknown, ids: Identities, path: st
     const [e, a] = [expected as string, actual as string]
     const other = ids.back.get(a)
     if (
-      (ids.forth.has(e) && ids.forth.get(e) !== a) ||
+      (ids.toActual.has(e) && ids.toActual.get(e) !== a) ||
       (other !== undefined && other !== e && ids.mentioned.has(other))
     )
       return [`${path}: refers to another ${kind.slice(3)} than recorded`]
-    ids.forth.set(e, a)
+    ids.toActual.set(e, a)
     ids.back.set(a, e)
     return []
   }
@@ -143,7 +143,7 @@ function ofLists(expected: readonly unknown[], actual: unknown, ids: Identities,
       return found === undefined
     })
   const known = (e: unknown) => {
-    const id = isDict(e) ? ids.forth.get(String(e.id)) : undefined
+    const id = isDict(e) ? ids.toActual.get(String(e.id)) : undefined
     return id === undefined ? undefined : rest.find((a) => isDict(a) && a.id === id)
   }
   const unknown = pass(expected, known)
@@ -171,7 +171,7 @@ function misplaced(expected: readonly unknown[], actual: readonly unknown[], ids
   return expected.flatMap((row, i) => {
     const other = actual[i]
     if (!isDict(row) || !isDict(other) || typeof row.id !== "string" || isTied(i)) return []
-    const id = kindOf(row.id) ? ids.forth.get(row.id) : row.id
+    const id = kindOf(row.id) ? ids.toActual.get(row.id) : row.id
     return id === other.id ? [] : [`${path}[${i}]: another row than recorded`]
   })
 }

@@ -15,7 +15,7 @@ const shop = await openBreakableShop()
 const { shop: live, store, world } = shop
 const { tables } = live.backend.db
 const { cart: carts, fulfillment, payment } = live.store.store
-const patience = { timeout: 5_000, pause: 1 }
+const timing = { timeout: 5_000, pause: 1 }
 
 const providerDoes = (behavior: Behavior) => () => {
   tables.paymentProvider.update("pp_system_default", { behavior })
@@ -47,7 +47,7 @@ const steps = ["contact", "address", "delivery", "payment", "review"] as const
 const go = Object.fromEntries(steps.map((step) => [`go to ${step}`, () => ({ type: "step.go" as const, step })]))
 walkEveryBranch(
   shop,
-  walk(createCheckoutMachine(store, patience))({
+  walk(createCheckoutMachine(store, timing))({
     world: world(),
     inputs: {
       "a new cart": { cartId: fresh.id },
@@ -89,7 +89,7 @@ walkEveryBranch(
 
 walkEveryBranch(
   shop,
-  walk(createPlaceOrderMachine(store, patience))({
+  walk(createPlaceOrderMachine(store, timing))({
     world: world(),
     inputs: { "a ready cart": { cartId: ready, seen: null } },
     events: {},
@@ -132,14 +132,14 @@ walkEveryBranch(
 const orderId = await placeOrder(live)
 const unsent = await placeOrder(live)
 const nora = await signUpCustomer(live, "nora@example.com")
-const asked = await nora.store.order.requestTransfer({ id: orderId, body: {} }).then(world)
+const requested = await nora.store.order.requestTransfer({ id: orderId, body: {} }).then(world)
 const token = String(emailsOf(live.backend.db, "guest@example.com").at(-1)?.token)
 const noraToken = String(await nora.client.storage.get())
 const asNora = shop.storeAs(noraToken)
 walkEveryBranch(
   shop,
   walk(createOrderTransferMachine(asNora))({
-    world: asked,
+    world: requested,
     inputs: { "the emailed link": { orderId, token }, "the account": { orderId, token: null } },
     events: {
       accept: () => ({ type: "transfer.accept" }),

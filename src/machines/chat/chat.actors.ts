@@ -61,8 +61,8 @@ export function chatActors(sdk: StoreSdk) {
     if (!known) return { kind: "noOrder", reference }
     try {
       const { order } = await orders.retrieve({ id: known }, { signal })
-      const isMeant = id !== null || reference === null || String(order.display_id) === reference
-      return isMeant ? { kind: "order", order } : { kind: "noOrder", reference }
+      const isRequestedOrder = id !== null || reference === null || String(order.display_id) === reference
+      return isRequestedOrder ? { kind: "order", order } : { kind: "noOrder", reference }
     } catch (error) {
       if (toApiError(error).status !== 404) throw error
       return { kind: "noOrder", reference }

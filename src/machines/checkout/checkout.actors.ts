@@ -71,7 +71,7 @@ const AFFECTS_SHIPPING: ReadonlySet<StepInput["type"]> = new Set([
 ])
 
 interface SubmitInput extends Omit<Loaded, "stock"> {
-  readonly answer: StepInput
+  readonly stepInput: StepInput
   /** The differences that `changes.accept` accepts. */
   readonly changes: readonly Difference[]
   /** The chosen payment provider, to create a new session when a changed total invalidates the old one. */
@@ -130,8 +130,8 @@ export function checkoutActors(sdk: StoreSdk, exclusive: Exclusive = (work) => w
   }
   /** Keeps a payment session with the same provider, unless a new one is requested. */
   async function choosePayment(cart: Cart, providerId: string, isNewSession = false): Promise<Cart> {
-    const isBegun = paymentSession(cart)?.provider_id === providerId
-    return isBegun && !isNewSession ? cart : startPayment(cart, providerId)
+    const isStarted = paymentSession(cart)?.provider_id === providerId
+    return isStarted && !isNewSession ? cart : startPayment(cart, providerId)
   }
 
   async function promote(cart: Cart, code: string): Promise<Cart> {
@@ -157,27 +157,27 @@ export function checkoutActors(sdk: StoreSdk, exclusive: Exclusive = (work) => w
     return short.length > 0 ? read(cart.id) : cart
   }
 
-  async function apply({ cart, answer, changes }: SubmitInput): Promise<Cart> {
+  async function apply({ cart, stepInput, changes }: SubmitInput): Promise<Cart> {
     const { id } = cart
-    switch (answer.type) {
+    switch (stepInput.type) {
       case "contact.submit":
-        return (await carts.update({ id, body: { email: answer.email }, query })).cart
+        return (await carts.update({ id, body: { email: stepInput.email }, query })).cart
       case "address.submit":
         return (
           await carts.update({
             id,
-            body: { shipping_address: answer.shipping, billing_address: answer.billing },
+            body: { shipping_address: stepInput.shipping, billing_address: stepInput.billing },
             query,
           })
         ).cart
       case "delivery.choose":
-        return (await carts.addShippingMethod({ id, body: { option_id: answer.optionId }, query })).cart
+        return (await carts.addShippingMethod({ id, body: { option_id: stepInput.optionId }, query })).cart
       case "payment.choose":
-        return choosePayment(cart, answer.providerId, answer.isNewSession)
+        return choosePayment(cart, stepInput.providerId, stepInput.isNewSession)
       case "promotion.add":
-        return promote(cart, answer.code)
+        return promote(cart, stepInput.code)
       case "promotion.remove":
-        return (await carts.removePromotions({ id, body: { promo_codes: [answer.code] }, query })).cart
+        return (await carts.removePromotions({ id, body: { promo_codes: [stepInput.code] }, query })).cart
       case "changes.accept":
         return trim(cart, changes)
     }
@@ -187,9 +187,9 @@ export function checkoutActors(sdk: StoreSdk, exclusive: Exclusive = (work) => w
    * Saves a step. Creates a new payment session if a changed total has invalidated the old one; if that fails, the
    * payment step asks for it again.
    */
-  async function submit(given: SubmitInput): Promise<Cart> {
-    const cart = needed(await apply(given))
-    const { providerId } = given
+  async function submit(submitted: SubmitInput): Promise<Cart> {
+    const cart = needed(await apply(submitted))
+    const { providerId } = submitted
     if (!providerId || !needsPayment(cart) || paymentSession(cart) || !cart.items?.length) return cart
     return startPayment(cart, providerId).catch(() => cart)
   }
@@ -201,7 +201,7 @@ export function checkoutActors(sdk: StoreSdk, exclusive: Exclusive = (work) => w
     ),
     submit: fromPromise(async ({ input }: { input: SubmitInput }): Promise<Loaded> => {
       const cart = await exclusive(() => submit(input))
-      const options = AFFECTS_SHIPPING.has(input.answer.type) ? await optionsOf(cart, {}) : input.options
+      const options = AFFECTS_SHIPPING.has(input.stepInput.type) ? await optionsOf(cart, {}) : input.options
       return { cart, options, providers: input.providers, stock: {} }
     }),
   }

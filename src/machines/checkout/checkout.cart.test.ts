@@ -44,12 +44,12 @@ describe("the checkout", () => {
     actor.send({ type: "order.place" })
     await rest(actor)
     expect(at(actor)).toBe('{"step":"review"}')
-    expect(actor.getSnapshot().context.trouble).toMatchObject({ kind: "throttled", seconds: 30 })
+    expect(actor.getSnapshot().context.error).toMatchObject({ kind: "throttled", seconds: 30 })
     expect(orders()).toBe(0)
     faults.set([{ method: "POST", path: "/store/carts/:id", status: 429, times: 1 }])
     actor.send({ type: "contact.submit", email: "ada@example.com" })
     await rest(actor)
-    expect(actor.getSnapshot().context.trouble).toMatchObject({ kind: "throttled", seconds: null })
+    expect(actor.getSnapshot().context.error).toMatchObject({ kind: "throttled", seconds: null })
   })
 
   it("shows a price that changed while a step was saved", async () => {
@@ -174,7 +174,7 @@ describe("the checkout", () => {
     actor.send({ type: "changes.accept" })
     await rest(actor)
     expect(at(actor)).toBe('{"step":"review"}')
-    expect(actor.getSnapshot().context.trouble).toBeNull()
+    expect(actor.getSnapshot().context.error).toBeNull()
     expect(actor.getSnapshot().context.cart?.items).toMatchObject([{ variant_sku: "MUG-CLASSIC", quantity: 1 }])
   })
 

@@ -18,12 +18,12 @@ export type CheckoutError =
   /** No response; retrying is safe. */
   | { kind: "unknown-outcome"; error: ApiError }
 
-export function checkoutErrorOf(error: unknown, answer: StepInput | null): CheckoutError {
+export function checkoutErrorOf(error: unknown, stepInput: StepInput | null): CheckoutError {
   if (error instanceof PromotionWithoutEffect) return { kind: "promotion", code: error.code }
   const apiError = toApiError(error)
   if (apiError.status === 429) return { kind: "throttled", seconds: secondsToWait(apiError), error: apiError }
-  const subject = answer && "code" in answer ? answer.code : undefined
-  return { kind: "error", error: apiError, during: answer?.type, subject }
+  const subject = stepInput && "code" in stepInput ? stepInput.code : undefined
+  return { kind: "error", error: apiError, during: stepInput?.type, subject }
 }
 
 export function placementErrorOf(placement: Placement): CheckoutError | null {
@@ -56,5 +56,5 @@ export function placementErrorOf(placement: Placement): CheckoutError | null {
 const secondsToWait = ({ retryAfter }: ApiError): number | null =>
   retryAfter === undefined ? null : Math.ceil(retryAfter / 1000)
 
-export const isAboutStock = (trouble: CheckoutError | null): boolean =>
-  trouble?.kind === "rejected" && trouble.reason === "stock"
+export const isAboutStock = (error: CheckoutError | null): boolean =>
+  error?.kind === "rejected" && error.reason === "stock"

@@ -23,9 +23,9 @@ beforeEach(() => {
 const begin = (cartId: string, step?: Step, seen: CartSnapshot | null = null) =>
   startCheckout(machine, { cartId, step, seen }, coverage.inspect)
 const orders = () => shop.backend.db.tables.order.size
-const setStock = (pieces: number) => {
+const setStock = (quantity: number) => {
   for (const level of shop.backend.db.tables.inventoryLevel.all())
-    shop.backend.db.tables.inventoryLevel.update(level.id, { stocked_quantity: pieces })
+    shop.backend.db.tables.inventoryLevel.update(level.id, { stocked_quantity: quantity })
 }
 const providerDoes = (behavior: Behavior) =>
   shop.backend.db.tables.paymentProvider.update("pp_system_default", { behavior })
@@ -76,7 +76,7 @@ describe("the checkout", () => {
     actor.send({ type: "address.submit", shipping: { ...address, country_code: "us" }, billing: address })
     await rest(actor)
     expect(at(actor)).toBe('{"step":"address"}')
-    expect(actor.getSnapshot().context.trouble).toMatchObject({ kind: "error", error: { status: 400 } })
+    expect(actor.getSnapshot().context.error).toMatchObject({ kind: "error", error: { status: 400 } })
   })
 
   it("adds and removes a promotion code, and shows an error for an invalid one", async () => {
@@ -91,7 +91,7 @@ describe("the checkout", () => {
     expect(actor.getSnapshot().context.cart?.total).toBe(total)
     actor.send({ type: "promotion.add", code: "NONSENSE" })
     await rest(actor)
-    expect(actor.getSnapshot().context.trouble).toMatchObject({ kind: "error", error: { type: "invalid_data" } })
+    expect(actor.getSnapshot().context.error).toMatchObject({ kind: "error", error: { type: "invalid_data" } })
   })
 
   it("ends for an unknown or empty cart", async () => {
@@ -146,13 +146,13 @@ describe("the checkout", () => {
     await rest(actor)
     expect(at(actor)).toBe('"changed"')
     expect(actor.getSnapshot().context.changes).toMatchObject([{ kind: "stock", was: 2, now: 1 }])
-    expect(actor.getSnapshot().context.trouble).toMatchObject({ kind: "rejected", reason: "stock" })
+    expect(actor.getSnapshot().context.error).toMatchObject({ kind: "rejected", reason: "stock" })
     expect(orders()).toBe(0)
     faults.set([{ path: "/store/carts/:id/line-items/:line", drop: "before", times: 1 }])
     actor.send({ type: "changes.accept" })
     await rest(actor)
     expect(at(actor)).toBe('"changed"')
-    expect(actor.getSnapshot().context.trouble).toMatchObject({ error: { kind: "network" } })
+    expect(actor.getSnapshot().context.error).toMatchObject({ error: { kind: "network" } })
     actor.send({ type: "changes.accept" })
     await rest(actor)
     expect(at(actor)).toBe('{"step":"review"}')
@@ -289,7 +289,7 @@ describe("the checkout", () => {
     const actor = begin(id)
     await rest(actor)
     expect(at(actor)).toBe('"failed"')
-    expect(actor.getSnapshot().context.trouble).not.toBeNull()
+    expect(actor.getSnapshot().context.error).not.toBeNull()
     expect(faults.list[0]?.left).toBe(1_000 - requests)
     faults.set([])
     actor.send({ type: "retry" })
@@ -304,7 +304,7 @@ describe("the checkout", () => {
     actor.send({ type: "order.place" })
     await rest(actor)
     expect(at(actor)).toBe('{"step":"review"}')
-    expect(actor.getSnapshot().context.trouble).toMatchObject({ kind: "error", error: { kind: "network" } })
+    expect(actor.getSnapshot().context.error).toMatchObject({ kind: "error", error: { kind: "network" } })
   })
 
   it("returns to the payment step after a declined payment, and accepts a new session", async () => {
@@ -314,7 +314,7 @@ describe("the checkout", () => {
     actor.send({ type: "order.place" })
     await rest(actor)
     expect(at(actor)).toBe('{"step":"payment"}')
-    expect(actor.getSnapshot().context.trouble).toMatchObject({ kind: "payment", reason: "declined" })
+    expect(actor.getSnapshot().context.error).toMatchObject({ kind: "payment", reason: "declined" })
     providerDoes("authorize")
     actor.send({ type: "payment.choose", providerId: "pp_system_default", isNewSession: true })
     await rest(actor)
@@ -351,7 +351,7 @@ describe("the checkout", () => {
     actor.send({ type: "order.place" })
     await rest(actor)
     expect(at(actor)).toBe('{"step":"review"}')
-    expect(actor.getSnapshot().context.trouble).toMatchObject({ kind })
+    expect(actor.getSnapshot().context.error).toMatchObject({ kind })
     faults.set([])
     actor.send({ type: "order.place" })
     await rest(actor)
@@ -389,7 +389,7 @@ describe("the checkout", () => {
     actor.send({ type: "order.place" })
     await rest(actor)
     expect(at(actor)).toBe('{"step":"review"}')
-    expect(actor.getSnapshot().context.trouble).toMatchObject({ kind: "unknown-outcome" })
+    expect(actor.getSnapshot().context.error).toMatchObject({ kind: "unknown-outcome" })
     expect(orders()).toBe(0)
   })
 

@@ -38,24 +38,24 @@ interface CheckoutInput {
 interface CheckoutContext extends Omit<Loaded, "cart"> {
   cartId: string
   cart: Loaded["cart"] | null
-  trouble: CheckoutError | null
+  error: CheckoutError | null
   /** The snapshot that the shopper has seen and accepted. */
   seen: CartSnapshot | null
   changes: readonly Difference[]
   placement: Placement | null
   /** The input being saved, or whose saving failed last. */
-  answer: StepInput | null
+  stepInput: StepInput | null
   providerId: string | null
   /** The shopper's step, also while it is being saved; and the requested step. */
   at: Step
-  wanted: Step | null
+  requestedStep: Step | null
 }
 
 /**
  * Leads from a cart to an order: contact, address, delivery, payment and review, skipping steps that the cart
  * doesn't need; completed steps can be entered again. An order is placed only for a cart that the shopper has seen.
  */
-export const createCheckoutMachine = (sdk: StoreSdk, patience?: RetryTiming, exclusive?: Exclusive) =>
+export const createCheckoutMachine = (sdk: StoreSdk, timing?: RetryTiming, exclusive?: Exclusive) =>
   setup({
     types: {
       input: {} as CheckoutInput,
@@ -66,13 +66,12 @@ export const createCheckoutMachine = (sdk: StoreSdk, patience?: RetryTiming, exc
       output: {} as CheckoutOutcome,
       children: {} as { placeOrder: "placeOrder" },
     },
-    actors: { ...checkoutActors(sdk, exclusive), placeOrder: createPlaceOrderMachine(sdk, patience, exclusive) },
+    actors: { ...checkoutActors(sdk, exclusive), placeOrder: createPlaceOrderMachine(sdk, timing, exclusive) },
     actions: {
       setLoaded: assign(({ context }, loaded: Loaded) => ({
         ...loaded,
         providerId: paymentSession(loaded.cart)?.provider_id ?? context.providerId,
       })),
-      settle: assign({ trouble: null, answer: null }),
       /** Takes the snapshot that the shopper has seen; placing the order on the review accepts it. */
       takeSnapshot: assign(({ context }, params: { withTotal: boolean }) => ({
         seen: context.cart ? snapshotOf(context.cart, params) : null,
@@ -87,19 +86,21 @@ export const createCheckoutMachine = (sdk: StoreSdk, patience?: RetryTiming, exc
           cart ? [...(seen ? differences(seen, cart) : []), ...shortages(cart, stock)] : [],
       }),
       /** What the shopper's own input may change isn't compared. */
-      ignoreOwn: assign({ seen: ({ context: { seen, answer } }) => seen && withoutOwn(seen, answer?.type ?? "") }),
-      setError: assign({
-        trouble: ({ context }, params: { error: unknown }) => checkoutErrorOf(params.error, context.answer),
+      ignoreOwn: assign({
+        seen: ({ context: { seen, stepInput } }) => seen && withoutOwn(seen, stepInput?.type ?? ""),
       }),
-      remember: assign({ answer: (_, answer: StepInput) => answer }),
+      setError: assign({
+        error: ({ context }, params: { error: unknown }) => checkoutErrorOf(params.error, context.stepInput),
+      }),
+      setStepInput: assign({ stepInput: (_, stepInput: StepInput) => stepInput }),
       /** Sets the step that the page shows while it is being saved. */
       setStep: assign((_, params: { at: Step }) => ({ at: params.at })),
       /** The step is entered once the running request has ended. */
-      requestStep: assign((_, params: { step: Step }) => ({ wanted: params.step })),
-      stay: assign({ wanted: ({ context }) => context.wanted ?? context.at }),
-      clearRequestedStep: assign({ wanted: null }),
-      clearTrouble: assign({ trouble: null, answer: null }),
-      setPlacement: assign((_, placement: Placement) => ({ placement, trouble: placementErrorOf(placement) })),
+      requestStep: assign((_, params: { step: Step }) => ({ requestedStep: params.step })),
+      stayOnStep: assign({ requestedStep: ({ context }) => context.requestedStep ?? context.at }),
+      clearRequestedStep: assign({ requestedStep: null }),
+      clearError: assign({ error: null, stepInput: null }),
+      setPlacement: assign((_, placement: Placement) => ({ placement, error: placementErrorOf(placement) })),
     },
     guards: {
       isMissing: (_, params: { error: unknown }) => toApiError(params.error).status === 404,
@@ -107,13 +108,13 @@ export const createCheckoutMachine = (sdk: StoreSdk, patience?: RetryTiming, exc
       isEmpty: ({ context }) => context.cart?.items?.length === 0,
       hasChanged: ({ context }) => context.changes.length > 0,
       isReachable: ({ context }, params: { step: Step }) => isReachable(params.step, context.cart),
-      wants: ({ context }, params: { step: Step }) =>
-        context.wanted === params.step && isReachable(params.step, context.cart),
+      isRequested: ({ context }, params: { step: Step }) =>
+        context.requestedStep === params.step && isReachable(params.step, context.cart),
       isNext: ({ context }, params: { step: Step }) => firstOpenStep(context.cart) === params.step,
-      wasDeclined: ({ context: { trouble, cart } }) =>
-        trouble?.kind === "payment" && trouble.reason === "declined" && isReachable("payment", cart),
+      wasDeclined: ({ context: { error, cart } }) =>
+        error?.kind === "payment" && error.reason === "declined" && isReachable("payment", cart),
       requiresMore: ({ context }) => requiresMore(context.cart),
-      isAgreement: ({ context }) => context.answer?.type === "changes.accept",
+      isAgreement: ({ context }) => context.stepInput?.type === "changes.accept",
       isAtReview: ({ context }) => context.at === "review" && firstOpenStep(context.cart) === "review",
       gotOrder: (_, params: Placement) => params.outcome === "ordered",
       wasUnread: (_, params: Placement) => params.outcome === "unread",
@@ -122,16 +123,16 @@ export const createCheckoutMachine = (sdk: StoreSdk, patience?: RetryTiming, exc
     id: "checkout",
     context: ({ input }) => ({
       cartId: input.cartId,
-      wanted: input.step ?? null,
+      requestedStep: input.step ?? null,
       seen: input.seen ?? null,
       cart: null,
       options: [],
       providers: [],
       stock: {},
-      trouble: null,
+      error: null,
       changes: [],
       placement: null,
-      answer: null,
+      stepInput: null,
       providerId: null,
       at: "contact",
     }),
@@ -144,7 +145,12 @@ export const createCheckoutMachine = (sdk: StoreSdk, patience?: RetryTiming, exc
           input: ({ context }) => ({ cartId: context.cartId, withStock: false }),
           onDone: {
             target: "routing",
-            actions: [{ type: "setLoaded", params: ({ event }) => event.output }, "settle", "initSnapshot", "compare"],
+            actions: [
+              { type: "setLoaded", params: ({ event }) => event.output },
+              "clearError",
+              "initSnapshot",
+              "compare",
+            ],
           },
           onError: [
             { guard: { type: "isMissing", params: ({ event }) => ({ error: event.error }) }, target: "missing" },
@@ -160,10 +166,10 @@ export const createCheckoutMachine = (sdk: StoreSdk, patience?: RetryTiming, exc
           { guard: "isEmpty", target: "empty" },
           { guard: "hasChanged", target: "changed" },
           { guard: "wasDeclined", target: "step.payment" },
-          { guard: { type: "wants", params: { step: "contact" } }, target: "step.contact" },
-          { guard: { type: "wants", params: { step: "address" } }, target: "step.address" },
-          { guard: { type: "wants", params: { step: "delivery" } }, target: "step.delivery" },
-          { guard: { type: "wants", params: { step: "payment" } }, target: "step.payment" },
+          { guard: { type: "isRequested", params: { step: "contact" } }, target: "step.contact" },
+          { guard: { type: "isRequested", params: { step: "address" } }, target: "step.address" },
+          { guard: { type: "isRequested", params: { step: "delivery" } }, target: "step.delivery" },
+          { guard: { type: "isRequested", params: { step: "payment" } }, target: "step.payment" },
           { guard: { type: "isNext", params: { step: "contact" } }, target: "step.contact" },
           { guard: { type: "isNext", params: { step: "address" } }, target: "step.address" },
           { guard: { type: "isNext", params: { step: "delivery" } }, target: "step.delivery" },
@@ -177,15 +183,15 @@ export const createCheckoutMachine = (sdk: StoreSdk, patience?: RetryTiming, exc
         tags: "step",
         initial: "contact",
         on: {
-          "contact.submit": { target: "saving", actions: { type: "remember", params: ({ event }) => event } },
-          "address.submit": { target: "saving", actions: { type: "remember", params: ({ event }) => event } },
-          "delivery.choose": { target: "saving", actions: { type: "remember", params: ({ event }) => event } },
-          "payment.choose": { target: "saving", actions: { type: "remember", params: ({ event }) => event } },
-          "promotion.*": { target: "saving", actions: { type: "remember", params: ({ event }) => event } },
+          "contact.submit": { target: "saving", actions: { type: "setStepInput", params: ({ event }) => event } },
+          "address.submit": { target: "saving", actions: { type: "setStepInput", params: ({ event }) => event } },
+          "delivery.choose": { target: "saving", actions: { type: "setStepInput", params: ({ event }) => event } },
+          "payment.choose": { target: "saving", actions: { type: "setStepInput", params: ({ event }) => event } },
+          "promotion.*": { target: "saving", actions: { type: "setStepInput", params: ({ event }) => event } },
           "step.go": {
             guard: { type: "isReachable", params: ({ event }) => event },
             target: "routing",
-            actions: ["clearTrouble", { type: "requestStep", params: ({ event }) => event }],
+            actions: ["clearError", { type: "requestStep", params: ({ event }) => event }],
           },
           "cart.refresh": ".reloading",
         },
@@ -199,7 +205,7 @@ export const createCheckoutMachine = (sdk: StoreSdk, patience?: RetryTiming, exc
               { type: "takeSnapshot", params: { withTotal: true } },
               { type: "setStep", params: { at: "review" } },
             ],
-            on: { "order.place": { target: "#checkout.placing", actions: "clearTrouble" } },
+            on: { "order.place": { target: "#checkout.placing", actions: "clearError" } },
           },
           /** The provider requires another action, such as a bank confirmation; `order.place` continues after it. */
           confirmation: {
@@ -207,16 +213,16 @@ export const createCheckoutMachine = (sdk: StoreSdk, patience?: RetryTiming, exc
               { type: "takeSnapshot", params: { withTotal: true } },
               { type: "setStep", params: { at: "review" } },
             ],
-            on: { "order.place": { target: "#checkout.placing", actions: "clearTrouble" } },
+            on: { "order.place": { target: "#checkout.placing", actions: "clearError" } },
           },
           /** Reloads the cart in the background; the step stays usable, and submitting it aborts the reload. */
           reloading: {
             tags: "busy",
             on: {
-              "order.place": { guard: "isAtReview", target: "#checkout.placing", actions: "clearTrouble" },
+              "order.place": { guard: "isAtReview", target: "#checkout.placing", actions: "clearError" },
               "step.go": {
                 guard: { type: "isReachable", params: ({ event }) => event },
-                actions: ["clearTrouble", { type: "requestStep", params: ({ event }) => event }],
+                actions: ["clearError", { type: "requestStep", params: ({ event }) => event }],
               },
               "cart.refresh": { target: "reloading", reenter: true },
             },
@@ -225,14 +231,14 @@ export const createCheckoutMachine = (sdk: StoreSdk, patience?: RetryTiming, exc
               input: ({ context }) => ({ cartId: context.cartId, withStock: false }),
               onDone: {
                 target: "#checkout.routing",
-                actions: [{ type: "setLoaded", params: ({ event }) => event.output }, "stay", "compare"],
+                actions: [{ type: "setLoaded", params: ({ event }) => event.output }, "stayOnStep", "compare"],
               },
               onError: [
                 {
                   guard: { type: "isMissing", params: ({ event }) => ({ error: event.error }) },
                   target: "#checkout.missing",
                 },
-                { target: "#checkout.routing", actions: "stay" },
+                { target: "#checkout.routing", actions: "stayOnStep" },
               ],
             },
           },
@@ -250,9 +256,9 @@ export const createCheckoutMachine = (sdk: StoreSdk, patience?: RetryTiming, exc
         },
         invoke: {
           src: "submit",
-          input: ({ context: { cart, answer, options, providers, changes, providerId } }) => {
-            if (!cart || !answer) throw new Error("nothing was answered")
-            return { cart, answer, options, providers, changes, providerId }
+          input: ({ context: { cart, stepInput, options, providers, changes, providerId } }) => {
+            if (!cart || !stepInput) throw new Error("no input to save")
+            return { cart, stepInput, options, providers, changes, providerId }
           },
           onDone: {
             target: "routingSaved",
@@ -278,15 +284,15 @@ export const createCheckoutMachine = (sdk: StoreSdk, patience?: RetryTiming, exc
           {
             guard: "isAgreement",
             target: "routing",
-            actions: ["settle", { type: "takeSnapshot", params: { withTotal: false } }],
+            actions: ["clearError", { type: "takeSnapshot", params: { withTotal: false } }],
           },
-          { target: "routing", actions: ["settle", "compare"] },
+          { target: "routing", actions: ["clearError", "compare"] },
         ],
       },
       /** Stock or prices differ from the snapshot; they are shown and accepted with one click. */
       changed: {
         on: {
-          "changes.accept": { target: "saving", actions: { type: "remember", params: ({ event }) => event } },
+          "changes.accept": { target: "saving", actions: { type: "setStepInput", params: ({ event }) => event } },
           "step.go": { actions: { type: "requestStep", params: ({ event }) => event } },
         },
       },
@@ -317,9 +323,9 @@ export const createCheckoutMachine = (sdk: StoreSdk, patience?: RetryTiming, exc
         tags: ["busy", "blocked", "ordering"],
         invoke: {
           src: "load",
-          input: ({ context: { cartId, trouble, changes } }) => ({
+          input: ({ context: { cartId, error, changes } }) => ({
             cartId,
-            withStock: isAboutStock(trouble) || changes.some(({ kind }) => kind === "stock"),
+            withStock: isAboutStock(error) || changes.some(({ kind }) => kind === "stock"),
           }),
           onDone: {
             target: "routing",

@@ -2,7 +2,7 @@ import { type OrderChangeFlow, omitUndefined } from "#machines/order-change/orde
 import { createOrderChangeMachine } from "#machines/order-change/order-change.machine.ts"
 import { whyNotClaimed } from "#machines/order-change/order-change.rules.ts"
 import { replaceAction } from "#machines/order-change/order-change.staged.ts"
-import { replacesAdded, twoSidedSteps } from "#machines/order-change/two-sided.ts"
+import { inboundAndOutboundSteps, replacesAdded } from "#machines/order-change/two-sided.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 
 const claimFlow = (sdk: AdminSdk): OrderChangeFlow => {
@@ -12,7 +12,7 @@ const claimFlow = (sdk: AdminSdk): OrderChangeFlow => {
     isMine: (change) => change.type === "claim",
     start: (order_id, { claimType = "refund" }) => claims.create({ body: { order_id, type: claimType } }),
     steps: {
-      ...twoSidedSteps(sdk, claims, ({ claimId }) => claimId),
+      ...inboundAndOutboundSteps(sdk, claims, ({ claimId }) => claimId),
       "change.claim": ({ itemId, quantity, reason, note }, { change: { claimId: id } }) => {
         const item = { id: itemId, quantity, ...omitUndefined({ reason, internal_note: note }) }
         return claims.addItems({ id, body: { items: [item] } })
@@ -20,11 +20,11 @@ const claimFlow = (sdk: AdminSdk): OrderChangeFlow => {
       "change.setClaimed": ({ actionId: action_id, quantity, note }, { change: { claimId: id } }) =>
         claims.updateItem({ id, action_id, body: { quantity, ...omitUndefined({ internal_note: note }) } }),
       // The server can change a claimed item's quantity and note, but not its reason.
-      "change.replaceClaim": (change, under) => {
+      "change.replaceClaim": (change, context) => {
         const { actionId: action_id, itemId, quantity, reason, note } = change
-        const id = under.change.claimId
+        const id = context.change.claimId
         const item = { id: itemId, quantity, reason, ...omitUndefined({ internal_note: note }) }
-        return replaceAction(change, under, {
+        return replaceAction(change, context, {
           add: () => claims.addItems({ id, body: { items: [item] } }),
           remove: () => claims.removeItem({ id, action_id }),
         })

@@ -21,8 +21,8 @@ const itemId = String((await orders.retrieve({ id: orderId })).order.items?.[0]?
 const items = [{ id: itemId, quantity: 1 }]
 
 async function receipt() {
-  const begun = await returns.initiateRequest({ body: { order_id: orderId } })
-  const { id } = begun.return
+  const started = await returns.initiateRequest({ body: { order_id: orderId } })
+  const { id } = started.return
   await returns.addReturnItem({ id, body: { items } })
   await returns.confirmRequest({ id, body: {} })
   await returns.initiateReceive({ id, body: {} })

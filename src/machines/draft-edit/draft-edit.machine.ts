@@ -55,10 +55,10 @@ const draftEditFlow = (sdk: AdminSdk): OrderChangeFlow => {
       "change.removeShipping": ({ actionId: action_id }, { orderId: id }) =>
         drafts.removeActionShippingMethod({ id, action_id }),
       // The server adds tax again each time a shipping method is updated, so it is replaced instead.
-      "change.setShippingMethod": (change, under) => {
+      "change.setShippingMethod": (change, context) => {
         const { methodId: method_id, optionId, amount } = change
-        const id = under.orderId
-        return replaceAction(change, under, {
+        const id = context.orderId
+        return replaceAction(change, context, {
           add: () => drafts.addShippingMethod({ id, body: { shipping_option_id: optionId, custom_amount: amount } }),
           remove: () => drafts.removeShippingMethod({ id, method_id }),
         })

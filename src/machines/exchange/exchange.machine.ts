@@ -1,7 +1,7 @@
 import type { OrderChangeFlow } from "#machines/order-change/order-change.flow.ts"
 import { createOrderChangeMachine } from "#machines/order-change/order-change.machine.ts"
 import { whyNotExchanged } from "#machines/order-change/order-change.rules.ts"
-import { replacesAdded, twoSidedSteps } from "#machines/order-change/two-sided.ts"
+import { inboundAndOutboundSteps, replacesAdded } from "#machines/order-change/two-sided.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 
 const exchangeFlow = (sdk: AdminSdk): OrderChangeFlow => {
@@ -10,7 +10,7 @@ const exchangeFlow = (sdk: AdminSdk): OrderChangeFlow => {
     id: "exchange",
     isMine: (change) => change.type === "exchange",
     start: (order_id) => exchanges.create({ body: { order_id } }),
-    steps: twoSidedSteps(sdk, exchanges, ({ exchangeId }) => exchangeId),
+    steps: inboundAndOutboundSteps(sdk, exchanges, ({ exchangeId }) => exchangeId),
     replaces: replacesAdded,
     confirm: ({ change: { exchangeId: id } }) => exchanges.request({ id }),
     whyNotConfirm: whyNotExchanged,

@@ -27,19 +27,19 @@ async function open() {
 type Actor = ReturnType<typeof createActor<typeof machine>>
 const rest = (actor: Actor) => waitFor(actor, (s) => !s.hasTag("busy"), { timeout: 10_000 })
 function known(actor: Actor) {
-  const { packing, choice } = actor.getSnapshot().context
-  if (!packing) throw new Error("the order isn't loaded")
-  return { packing, choice, line: String(packing.order.items?.[0]?.id) }
+  const { data, choice } = actor.getSnapshot().context
+  if (!data) throw new Error("the order isn't loaded")
+  return { data, choice, line: String(data.order.items?.[0]?.id) }
 }
-const whyNot = (actor: Actor) => whyNotFulfill(known(actor).packing, known(actor).choice)
+const whyNot = (actor: Actor) => whyNotFulfill(known(actor).data, known(actor).choice)
 const fulfillments = async () => (await orders.retrieve({ id: orderId })).order.fulfillments ?? []
 
 describe("fulfilling items", () => {
   it("proposes all unfulfilled items, the location of their reservations and the order's shipping option", async () => {
     const actor = await open()
-    const { choice, packing, line } = known(actor)
+    const { choice, data, line } = known(actor)
     expect(choice.quantities).toEqual({ [line]: 2 })
-    expect(choice.locationId).toBe(packing.reservedAt.get(line))
+    expect(choice.locationId).toBe(data.reservedAt.get(line))
     expect(choice.optionId).toMatch(/^so_/)
   })
 
@@ -90,9 +90,9 @@ describe("fulfilling items", () => {
 
   it("warns when items are reserved at another location", async () => {
     const actor = await open()
-    expect(reservedElsewhere(known(actor).packing, known(actor).choice)).toEqual([])
+    expect(reservedElsewhere(known(actor).data, known(actor).choice)).toEqual([])
     actor.send({ type: "choose", choice: { locationId: "sloc_other" } })
-    expect(reservedElsewhere(known(actor).packing, known(actor).choice)).toHaveLength(1)
+    expect(reservedElsewhere(known(actor).data, known(actor).choice)).toHaveLength(1)
   })
 
   it("keeps the choices and shows the error when fulfilling fails", async () => {

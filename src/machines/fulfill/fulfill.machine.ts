@@ -17,7 +17,7 @@ import {
 
 interface FulfillContext {
   readonly orderId: string
-  readonly packing: FulfillmentData | null
+  readonly data: FulfillmentData | null
   readonly choice: Choice
   readonly error: ApiError | null
   /** The choice whose response was lost; the next load checks whether it was fulfilled. */
@@ -30,7 +30,7 @@ type Events = { type: "choose"; choice: Partial<Choice> } | { type: "fulfill" } 
 const ORDER_FIELDS = "+currency_code,*items.detail,*fulfillments,*fulfillments.items"
 
 /** Loads all data needed to fulfill an order's items. */
-async function look(sdk: AdminSdk, id: string, signal: AbortSignal): Promise<FulfillmentData> {
+async function load(sdk: AdminSdk, id: string, signal: AbortSignal): Promise<FulfillmentData> {
   const { order: orders, reservation: reservations, stockLocation, user: users } = sdk.admin
   const [{ order }, { order: preview }, { stock_locations }, { user }] = await Promise.all([
     orders.retrieve({ id, query: { fields: ORDER_FIELDS } }, { signal }),
@@ -39,12 +39,12 @@ async function look(sdk: AdminSdk, id: string, signal: AbortSignal): Promise<Ful
     users.me({ query: { fields: "id" } }, { signal }),
   ])
   const line_item_id = (needed(order).items ?? []).map((line) => line.id)
-  const held = await reservations.list(
+  const reserved = await reservations.list(
     { query: { line_item_id, limit: 1000, fields: "line_item_id,location_id" } },
     { signal },
   )
   const reservedAt = new Map(
-    needed(held.reservations).map((row) => [String(row.line_item_id), String(row.location_id)]),
+    needed(reserved.reservations).map((row) => [String(row.line_item_id), String(row.location_id)]),
   )
   const locations = needed(stock_locations).map(({ id, name }) => ({ id, name }))
   return { order, preview: needed(preview), locations, reservedAt, userId: needed(user).id }
@@ -61,7 +61,7 @@ export const createFulfillMachine = (sdk: AdminSdk) =>
       output: {} as { outcome: "fulfilled" | "unchanged" },
     },
     actors: {
-      look: fromAbortable(({ input, signal }: { input: string; signal: AbortSignal }) => look(sdk, input, signal)),
+      load: fromAbortable(({ input, signal }: { input: string; signal: AbortSignal }) => load(sdk, input, signal)),
       fulfill: fromPromise(({ input: { orderId: id, choice } }: { input: FulfillContext }) => {
         const body = {
           items: chosen(choice).map(([id, quantity]) => ({ id, quantity })),
@@ -73,10 +73,9 @@ export const createFulfillMachine = (sdk: AdminSdk) =>
       }),
     },
     guards: {
-      canFulfill: ({ context: { packing, choice } }) =>
-        packing !== null && whyNotFulfill(packing, choice) === undefined,
-      wasCreated: ({ context: { packing, sent } }, now: FulfillmentData) =>
-        packing !== null && sent !== null && wasCreated(packing, now, sent),
+      canFulfill: ({ context: { data, choice } }) => data !== null && whyNotFulfill(data, choice) === undefined,
+      wasCreated: ({ context: { data, sent } }, now: FulfillmentData) =>
+        data !== null && sent !== null && wasCreated(data, now, sent),
     },
     actions: {
       setChoice: assign(({ context }, params: { choice: Partial<Choice> }) => ({
@@ -87,7 +86,7 @@ export const createFulfillMachine = (sdk: AdminSdk) =>
     id: "fulfill",
     context: ({ input }) => ({
       orderId: input.orderId,
-      packing: null,
+      data: null,
       choice: { quantities: {}, locationId: "", optionId: "", notify: true },
       error: null,
       sent: null,
@@ -100,19 +99,18 @@ export const createFulfillMachine = (sdk: AdminSdk) =>
         tags: "busy",
         on: { choose: { actions: { type: "setChoice", params: ({ event }) => event } }, leave: "unchanged" },
         invoke: {
-          src: "look",
+          src: "load",
           input: ({ context }) => context.orderId,
           onDone: [
             { guard: { type: "wasCreated", params: ({ event }) => event.output }, target: "fulfilled" },
             {
               target: "choosing",
               actions: assign({
-                packing: ({ event }) => event.output,
-                conflict: ({ context, event }) =>
-                  context.packing ? fulfilledByOthers(context.packing, event.output) : [],
+                data: ({ event }) => event.output,
+                conflict: ({ context, event }) => (context.data ? fulfilledByOthers(context.data, event.output) : []),
                 // Keeps earlier choices after a failure, limited to the remaining quantities.
                 choice: ({ context, event }) =>
-                  context.packing ? limitChoice(event.output, context.choice) : defaultChoice(event.output),
+                  context.data ? limitChoice(event.output, context.choice) : defaultChoice(event.output),
               }),
             },
           ],

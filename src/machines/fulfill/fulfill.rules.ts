@@ -60,14 +60,14 @@ export const chosen = ({ quantities }: Choice) => Object.entries(quantities).fil
  */
 export function wasCreated(before: FulfillmentData, now: FulfillmentData, sent: Choice): boolean {
   const known = new Set((before.order.fulfillments ?? []).map(({ id }) => id))
-  const asked = new Map(chosen(sent))
+  const sentQuantities = new Map(chosen(sent))
   return (now.order.fulfillments ?? []).some(({ id, created_by, location_id, shipping_option_id, items = [] }) => {
     if (known.has(id) || created_by !== now.userId || location_id !== sent.locationId) return false
     if (sent.optionId !== "" && shipping_option_id !== sent.optionId) return false
     // An inventory kit is fulfilled by its parts: each quantity is a multiple of the kit's.
-    const isAsked = ({ line_item_id, quantity }: (typeof items)[number]) =>
-      quantity % (asked.get(line_item_id ?? "") ?? Number.POSITIVE_INFINITY) === 0
-    return new Set(items.map((item) => item.line_item_id)).size === asked.size && items.every(isAsked)
+    const matchesSent = ({ line_item_id, quantity }: (typeof items)[number]) =>
+      quantity % (sentQuantities.get(line_item_id ?? "") ?? Number.POSITIVE_INFINITY) === 0
+    return new Set(items.map((item) => item.line_item_id)).size === sentQuantities.size && items.every(matchesSent)
   })
 }
 

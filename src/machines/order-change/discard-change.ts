@@ -31,11 +31,11 @@ const discardRoutes = ({ admin }: AdminSdk): Record<Kind, DiscardRoutes> => ({
 
 /** Canceling the edit of a draft order needs its own route, which restores promotions and shipping methods. */
 async function routesOf(sdk: AdminSdk, kind: string, id: string): Promise<DiscardRoutes> {
-  const way = (discardRoutes(sdk) as Record<string, DiscardRoutes | undefined>)[kind]
-  if (!way) throw new Error(`a change of type ${kind} can't be discarded`)
-  if (kind !== "edit") return way
+  const routes = (discardRoutes(sdk) as Record<string, DiscardRoutes | undefined>)[kind]
+  if (!routes) throw new Error(`a change of type ${kind} can't be discarded`)
+  if (kind !== "edit") return routes
   const { order } = await sdk.admin.order.retrieve({ id, query: { fields: "id,is_draft_order" } })
-  return order.is_draft_order ? { cancel: () => sdk.admin.draftOrder.cancelEdit({ id }) } : way
+  return order.is_draft_order ? { cancel: () => sdk.admin.draftOrder.cancelEdit({ id }) } : routes
 }
 
 /** How a change that is no longer open ended; the server deletes discarded changes. */
@@ -59,7 +59,7 @@ export const isDiscarded = async (sdk: AdminSdk, orderId: string, changeId: stri
  * if someone has confirmed it in the meantime; leaves a newer change unchanged.
  */
 export async function discardChange(sdk: AdminSdk, orderId: string, changeId: string, kind: string): Promise<void> {
-  const way = await routesOf(sdk, kind, orderId)
+  const routes = await routesOf(sdk, kind, orderId)
   const { order: preview } = await sdk.admin.order.retrievePreview({ id: orderId })
   const open = openChange(preview)
   if (open?.id !== changeId) {
@@ -69,8 +69,8 @@ export async function discardChange(sdk: AdminSdk, orderId: string, changeId: st
   const ids = { ...open, orderId }
   const actions = preview.shipping_methods.flatMap((method) => method.actions ?? [])
   const added = actions.filter(({ action, return_id }) => action === "SHIPPING_ADD" && !return_id)
-  for (const action of added) await way.removeShipping?.(ids, action.id)
-  await way.cancel(ids)
+  for (const action of added) await routes.removeShipping?.(ids, action.id)
+  await routes.cancel(ids)
 }
 
 /** Deletes a draft order; succeeds if it is already deleted. */

@@ -57,16 +57,16 @@ export function createOrderChangeActors(sdk: AdminSdk, flow: OrderChangeFlow) {
     const change = ownChange({ ...context, preview })
     if (!change || !preview) throw new Error("no change is open")
     const { orderId, startOptions, before } = context
-    return { orderId, startOptions: startOptions, before, change, preview }
+    return { orderId, startOptions, before, change, preview }
   }
 
   /** After any failure, reloads the order to find out how far the server got. */
   async function load(context: OrderChangeContext, signal: AbortSignal): Promise<Loaded> {
     const { orderId, ending } = context
-    const look = await loadOrder(sdk, flow, orderId, signal)
-    const isEnded = ending !== null && openChange(look.preview)?.id !== ending.changeId
+    const loaded = await loadOrder(sdk, flow, orderId, signal)
+    const isEnded = ending !== null && openChange(loaded.preview)?.id !== ending.changeId
     const end = isEnded ? await outcomeOf(sdk, orderId, ending.changeId) : null
-    return { ...look, ended: ending && end === ending.as ? ending.as : null }
+    return { ...loaded, ended: ending && end === ending.as ? ending.as : null }
   }
 
   /**
@@ -103,7 +103,7 @@ export function createOrderChangeActors(sdk: AdminSdk, flow: OrderChangeFlow) {
   }
 
   const actors = {
-    look: fromAbortable(({ input, signal }: { input: OrderChangeContext; signal: AbortSignal }) => load(input, signal)),
+    load: fromAbortable(({ input, signal }: { input: OrderChangeContext; signal: AbortSignal }) => load(input, signal)),
     stage: fromPromise(({ input }: { input: { context: OrderChangeContext; isRetry: boolean } }) =>
       stage(input.context, input.isRetry),
     ),

@@ -85,11 +85,11 @@ export interface OrderChangeFlow {
   /** The preview with all staged actions, for flows whose preview on the server omits some. */
   read?(orderId: string, options?: CallOptions): Promise<OrderPreview>
   readonly steps: {
-    readonly [T in Change["type"]]?: (change: Extract<Change, { type: T }>, under: ChangeContext) => Promise<unknown>
+    readonly [T in Change["type"]]?: (change: Extract<Change, { type: T }>, context: ChangeContext) => Promise<unknown>
   }
   /** Whether a step adds one action and removes another with `replaceAction`. */
   replaces?(change: Change): boolean
-  confirm(under: ChangeContext): Promise<unknown>
+  confirm(context: ChangeContext): Promise<unknown>
   /** Why the change can't be confirmed yet; undefined if it can. */
   whyNotConfirm(preview: OrderPreview | null): Reason | undefined
   /** Why a step can't be staged now; undefined if it can. */

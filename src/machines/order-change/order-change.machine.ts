@@ -47,9 +47,9 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
         // `load` has checked how the change ended, so the pending ending is cleared.
         return { order, preview, conflict, ending: null, ...(isSaved ? { change: null, error: null } : {}) }
       }),
-      setOvertaken: assign(({ context }, look: LoadedOrder | null) =>
-        look
-          ? { order: look.order, preview: look.preview, conflict: conflictOf(context, look, mine(context), true) }
+      setOvertaken: assign(({ context }, loaded: LoadedOrder | null) =>
+        loaded
+          ? { order: loaded.order, preview: loaded.preview, conflict: conflictOf(context, loaded, mine(context), true) }
           : {},
       ),
       setPreview: assign((_, preview: OrderPreview | null) => ({
@@ -58,8 +58,8 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
       })),
       /** When a new step is sent instead of retrying the failed one, steps queued behind the failed one run first. */
       remember: assign(({ context: { waiting, before, preview } }, next: Change) => {
-        const late = changesIn(waiting).map((event) => rebaseEvent(event, before, preview))
-        const [change = next, ...rest] = withQueued(late, null, next)
+        const rebased = changesIn(waiting).map((event) => rebaseEvent(event, before, preview))
+        const [change = next, ...rest] = withQueued(rebased, null, next)
         return { change: change as Change, before: preview, error: null, ending: null, waiting: rest }
       }),
       setError: assign(({ context }, { error }: { error: unknown }) => ({
@@ -96,8 +96,9 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
       hasStarted: ({ context }) => mine(context) !== null,
       hasNotStarted: ({ context }) => mine(context) === null,
       canConfirm: ({ context: { change, before, preview } }) => {
-        const isHalf = change && preview && flow.replaces?.(change) && isHalfStaged(change, { before, now: preview })
-        return !isHalf && flow.whyNotConfirm(preview) === undefined
+        const isIncomplete =
+          change && preview && flow.replaces?.(change) && isHalfStaged(change, { before, now: preview })
+        return !isIncomplete && flow.whyNotConfirm(preview) === undefined
       },
       canStage: ({ context }, change: Change) =>
         flow.steps[change.type] !== undefined && flow.whyNotStage?.(change, context.preview) === undefined,
@@ -120,7 +121,7 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
           "edit.discard": { actions: { type: "wait", params: ({ event }) => event } },
         },
         invoke: {
-          src: "look",
+          src: "load",
           input: ({ context }) => context,
           onDone: [
             { guard: ({ event }) => event.output.ended === "confirmed", target: "confirmed" },

@@ -28,7 +28,7 @@ function addedIn({ before, now }: Staged, kind: Kind): OrderChangeAction[] {
   return actionsOf(now).filter(({ id, action }) => action === kind && !had.has(id))
 }
 
-interface Asked {
+interface RequestedValues {
   readonly quantity?: number
   readonly unitPrice?: number
   readonly note?: string
@@ -37,25 +37,25 @@ interface Asked {
 }
 
 /** Whether an action matches all requested values; values that weren't requested are ignored. */
-const isAsAsked = (action: OrderChangeAction | undefined, asked: Asked): boolean => {
+const matchesRequest = (action: OrderChangeAction | undefined, requested: RequestedValues): boolean => {
   const { details, internal_note } = action ?? {}
   const pairs = [
-    [asked.quantity, details?.quantity],
-    [asked.unitPrice, details?.unit_price],
-    [asked.reasonId, details?.reason_id],
-    [asked.reason, details?.reason],
-    [asked.note, internal_note ?? ""],
+    [requested.quantity, details?.quantity],
+    [requested.unitPrice, details?.unit_price],
+    [requested.reasonId, details?.reason_id],
+    [requested.reason, details?.reason],
+    [requested.note, internal_note ?? ""],
   ]
   return action !== undefined && pairs.every(([wanted, found]) => wanted === undefined || wanted === found)
 }
 
-const isAdded = (staged: Staged, kind: Kind, itemId: string, asked: Asked): boolean =>
-  addedIn(staged, kind).some((action) => action.details?.reference_id === itemId && isAsAsked(action, asked))
+const isAdded = (staged: Staged, kind: Kind, itemId: string, requested: RequestedValues): boolean =>
+  addedIn(staged, kind).some((action) => action.details?.reference_id === itemId && matchesRequest(action, requested))
 
-const isSet = ({ now }: Staged, change: Asked & { readonly actionId: string }): boolean =>
-  isAsAsked(actionIn(now, change.actionId), change)
+const isSet = ({ now }: Staged, change: RequestedValues & { readonly actionId: string }): boolean =>
+  matchesRequest(actionIn(now, change.actionId), change)
 
-const isGone = ({ now }: Staged, { actionId }: { readonly actionId: string }): boolean => !actionIn(now, actionId)
+const isRemoved = ({ now }: Staged, { actionId }: { readonly actionId: string }): boolean => !actionIn(now, actionId)
 
 const isShippingAdded = (staged: Staged, { optionId, amount }: { optionId: string; amount?: number }): boolean =>
   addedIn(staged, "SHIPPING_ADD").some((action) => {
@@ -63,7 +63,7 @@ const isShippingAdded = (staged: Staged, { optionId, amount }: { optionId: strin
     return method?.shipping_option_id === optionId && (amount === undefined || method.amount === amount)
   })
 
-const isDeliveryRemoved = ({ now }: Staged, { methodId }: { methodId: string }): boolean =>
+const isMethodRemoved = ({ now }: Staged, { methodId }: { methodId: string }): boolean =>
   actionsOf(now).some(({ action, reference_id }) => action === "SHIPPING_REMOVE" && reference_id === methodId)
 
 const hasCodes = (staged: Staged, kind: Kind, name: string, codes: readonly string[]): boolean => {
@@ -75,8 +75,10 @@ const hasCodes = (staged: Staged, kind: Kind, name: string, codes: readonly stri
 function areAdded(staged: Staged, items: Of<"change.addItems">["items"]): boolean {
   const free = new Set(addedIn(staged, "ITEM_ADD"))
   return items.every(({ variant_id, quantity, unit_price }) => {
-    const asked = { quantity, ...(unit_price === undefined ? {} : { unitPrice: unit_price }) }
-    const match = [...free].find((a) => lineOf(staged.now, a)?.variant_id === variant_id && isAsAsked(a, asked))
+    const requested = { quantity, ...(unit_price === undefined ? {} : { unitPrice: unit_price }) }
+    const match = [...free].find(
+      (a) => lineOf(staged.now, a)?.variant_id === variant_id && matchesRequest(a, requested),
+    )
     return match !== undefined && free.delete(match)
   })
 }
@@ -91,24 +93,24 @@ function isReplacementAdded(change: Change, staged: Staged): boolean {
     case "change.setAdded": {
       const variant = lineOf(staged.before, actionIn(staged.before, change.actionId))?.variant_id
       return addedIn(staged, "ITEM_ADD").some(
-        (action) => lineOf(staged.now, action)?.variant_id === variant && isAsAsked(action, change),
+        (action) => lineOf(staged.now, action)?.variant_id === variant && matchesRequest(action, change),
       )
     }
     default:
       return false
   }
 }
-const isOldGone = (change: Change, staged: Staged): boolean =>
+const isOldRemoved = (change: Change, staged: Staged): boolean =>
   change.type === "change.setShippingMethod"
-    ? isDeliveryRemoved(staged, change)
-    : !("actionId" in change) || isGone(staged, change)
+    ? isMethodRemoved(staged, change)
+    : !("actionId" in change) || isRemoved(staged, change)
 
 const isReplaced = (change: Change, staged: Staged): boolean =>
-  isReplacementAdded(change, staged) && isOldGone(change, staged)
+  isReplacementAdded(change, staged) && isOldRemoved(change, staged)
 
 /** Whether a replacement has added its new action but not removed the old one; both apply until it is retried. */
 export const isHalfStaged = (change: Change, staged: Staged): boolean =>
-  isReplacementAdded(change, staged) && !isOldGone(change, staged)
+  isReplacementAdded(change, staged) && !isOldRemoved(change, staged)
 
 /**
  * Replaces an action that the server can't update: adds the new one before removing the old one, so that nothing is
@@ -121,37 +123,37 @@ export async function replaceAction(
 ): Promise<void> {
   const staged = { before, now: preview }
   if (!isReplacementAdded(change, staged)) await add()
-  if (!isOldGone(change, staged)) await remove()
+  if (!isOldRemoved(change, staged)) await remove()
 }
 
 const rules: { [T in Change["type"]]: (change: Of<T>, staged: Staged) => boolean } = {
   "change.addItems": ({ items }, staged) => areAdded(staged, items),
   "change.addCustom": (change, staged) =>
     addedIn(staged, "ITEM_ADD").some(
-      (action) => lineOf(staged.now, action)?.title === change.title && isAsAsked(action, change),
+      (action) => lineOf(staged.now, action)?.title === change.title && matchesRequest(action, change),
     ),
   "change.setItem": (change, staged) => isAdded(staged, "ITEM_UPDATE", change.itemId, change),
   "change.setAdded": (change, staged) => isSet(staged, change),
-  "change.undo": (change, staged) => isGone(staged, change),
+  "change.undo": (change, staged) => isRemoved(staged, change),
   "change.addPromotions": ({ codes }, staged) => hasCodes(staged, "PROMOTION_ADD", "added_code", codes),
   "change.removePromotions": ({ codes }, staged) => hasCodes(staged, "PROMOTION_REMOVE", "removed_code", codes),
   "change.returnItem": (change, staged) => isAdded(staged, "RETURN_ITEM", change.itemId, change),
   "change.setReturnItem": (change, staged) => isSet(staged, change),
-  "change.removeReturnItem": (change, staged) => isGone(staged, change),
+  "change.removeReturnItem": (change, staged) => isRemoved(staged, change),
   "change.claim": (change, staged) => isAdded(staged, "WRITE_OFF_ITEM", change.itemId, change),
   "change.setClaimed": (change, staged) => isSet(staged, change),
   "change.replaceClaim": isReplaced,
-  "change.unclaim": (change, staged) => isGone(staged, change),
+  "change.unclaim": (change, staged) => isRemoved(staged, change),
   "change.receive": (change, staged) => isAdded(staged, receiptOf(change), change.itemId, change),
   "change.setReceived": (change, staged) => isSet(staged, change),
-  "change.unreceive": (change, staged) => isGone(staged, change),
+  "change.unreceive": (change, staged) => isRemoved(staged, change),
   // The preview doesn't show the location; setting it again is harmless.
   "change.setLocation": () => false,
   "change.addShipping": (change, staged) => isShippingAdded(staged, change),
   "change.setShipping": ({ actionId, amount }, { now }) => methodOf(now, actionIn(now, actionId))?.amount === amount,
-  "change.removeShipping": (change, staged) => isGone(staged, change),
+  "change.removeShipping": (change, staged) => isRemoved(staged, change),
   "change.setShippingMethod": isReplaced,
-  "change.removeShippingMethod": (change, staged) => isDeliveryRemoved(staged, change),
+  "change.removeShippingMethod": (change, staged) => isMethodRemoved(staged, change),
   "change.carryOverPromotions": ({ carryOver }, { now }) => now.order_change?.carry_over_promotions === carryOver,
   "change.request": (_, { now }) => openChange(now)?.status === "requested",
 }

@@ -10,7 +10,7 @@ export const replacesAdded = (change: Change): boolean =>
   change.type === "change.setAdded" && change.unitPrice !== undefined
 
 /** Steps of claims and exchanges, which have inbound and outbound items; only the first route segment differs. */
-export function twoSidedSteps(
+export function inboundAndOutboundSteps(
   sdk: AdminSdk,
   resource: AdminSdk["admin"]["claim"] | AdminSdk["admin"]["exchange"],
   idOf: (change: OpenChange) => string,
@@ -31,16 +31,16 @@ export function twoSidedSteps(
     "change.removeReturnItem": ({ actionId: action_id }, { change }) =>
       resource.removeInboundItem({ id: idOf(change), action_id }),
     "change.addItems": ({ items }, { change }) => resource.addOutboundItems({ id: idOf(change), body: { items } }),
-    "change.setAdded": (change, under) => {
-      const id = idOf(under.change)
+    "change.setAdded": (change, context) => {
+      const id = idOf(context.change)
       const { actionId: action_id, quantity, unitPrice: unit_price, note } = change
       const more = omitUndefined({ internal_note: note })
       if (unit_price === undefined) return resource.updateOutboundItem({ id, action_id, body: { quantity, ...more } })
-      const line = [...under.preview.items, ...(under.before?.items ?? [])].find(({ actions }) =>
+      const line = [...context.preview.items, ...(context.before?.items ?? [])].find(({ actions }) =>
         actions?.some((action) => action.id === action_id),
       )
       const item = { variant_id: String(line?.variant_id), quantity, unit_price, ...more }
-      return replaceAction(change, under, {
+      return replaceAction(change, context, {
         add: () => resource.addOutboundItems({ id, body: { items: [item] } }),
         remove: () => resource.removeOutboundItem({ id, action_id }),
       })

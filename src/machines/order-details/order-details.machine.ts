@@ -104,9 +104,9 @@ export const createOrderDetailsMachine = (sdk: AdminSdk) => {
         return order.customer_id === task.customerId
       case "address": {
         const sides = { shipping: [order.shipping_address], billing: [order.billing_address] }
-        const meant = task.part === "both" ? [...sides.shipping, ...sides.billing] : sides[task.part]
+        const addresses = task.part === "both" ? [...sides.shipping, ...sides.billing] : sides[task.part]
         const parts = Object.entries(task.address) as [AddressPart, string | null][]
-        return meant.every((address) => parts.every(([part, value]) => (address?.[part] ?? null) === value))
+        return addresses.every((address) => parts.every(([part, value]) => (address?.[part] ?? null) === value))
       }
       case "note":
         return has(task.note.id)

@@ -42,9 +42,9 @@ export const withNote = (note: OrderNote): Metadata => ({ [PREFIX + note.id]: no
 
 /** Metadata that removes a note; on the wire, an empty string removes a key. */
 export function withoutNote(metadata: unknown, id: string): Metadata {
-  const isIt = (row: unknown) => isNote(row) && row.id === id
+  const isThisNote = (row: unknown) => isNote(row) && row.id === id
   const rows = earlierRows(metadata)
-  return rows.some(isIt) ? { [EARLIER_KEY]: rows.filter((row) => !isIt(row)) } : { [PREFIX + id]: "" }
+  return rows.some(isThisNote) ? { [EARLIER_KEY]: rows.filter((row) => !isThisNote(row)) } : { [PREFIX + id]: "" }
 }
 
 /** Why an order's email, addresses and notes can't be changed now. */

@@ -13,8 +13,8 @@ export function whyNotOrder(type: OrderTask["type"], order: Order): OrderReason 
   if (type === "complete") return status === "canceled" || status === "completed" ? status : undefined
   if (type === "archive") return status === "completed" || status === "canceled" ? undefined : "notCompleted"
   if (status === "canceled" || status === "completed") return status
-  const alive = (order.fulfillments ?? []).some(({ canceled_at }) => !canceled_at)
-  return alive ? "fulfillments" : undefined
+  const hasActive = (order.fulfillments ?? []).some(({ canceled_at }) => !canceled_at)
+  return hasActive ? "fulfillments" : undefined
 }
 
 const ends = { complete: "completed", archive: "archived", cancel: "canceled" } as const

@@ -21,7 +21,7 @@ beforeEach(() => {
   shop.backend.faults.set([])
 })
 
-const ask = () => nora.store.order.requestTransfer({ id: orderId, body: {} })
+const requestTransfer = () => nora.store.order.requestTransfer({ id: orderId, body: {} })
 const mailedToken = () => String(emailsOf(shop.backend.db, "guest@example.com").at(-1)?.token)
 const owner = async (sdk: StoreSdk = nora) =>
   (await sdk.store.order.retrieve({ id: orderId, query: { fields: "id,customer_id" } })).order.customer_id
@@ -36,7 +36,7 @@ const rest = (actor: Actor) => waitFor(actor, (s) => !s.hasTag("busy"), { timeou
 
 describe("answering a transfer request", () => {
   it("transfers the order only after confirmation", async () => {
-    await ask()
+    await requestTransfer()
     const before = await owner()
     const actor = begin(mailedToken())
     await rest(actor)
@@ -50,7 +50,7 @@ describe("answering a transfer request", () => {
   })
 
   it("keeps the owner when the request is declined", async () => {
-    await ask()
+    await requestTransfer()
     const before = await owner()
     const actor = begin(mailedToken())
     await rest(actor)
@@ -62,20 +62,20 @@ describe("answering a transfer request", () => {
   })
 
   it("can be canceled by the requesting customer, and requested again", async () => {
-    await ask()
+    await requestTransfer()
     const actor = begin(null)
     await rest(actor)
     expect(actor.getSnapshot().can({ type: "transfer.accept" })).toBe(false)
     actor.send({ type: "transfer.cancel" })
     await rest(actor)
     expect(actor.getSnapshot().output).toEqual({ outcome: "canceled" })
-    await expect(ask()).resolves.toBeDefined()
+    await expect(requestTransfer()).resolves.toBeDefined()
   })
 
   it.each(["transfer.accept", "transfer.decline"] as const)(
     "reports a closed request on %s with an invalid link",
     async (type) => {
-      await ask()
+      await requestTransfer()
       const actor = begin("wrong")
       await rest(actor)
       actor.send({ type })
@@ -98,7 +98,7 @@ describe("answering a transfer request", () => {
     ["transfer.decline", "decline"],
     ["transfer.cancel", "cancel"],
   ] as const)("keeps the request open when the connection fails on %s, and can be retried", async (type, path) => {
-    await ask()
+    await requestTransfer()
     shop.backend.faults.set([{ path: `/store/orders/:id/transfer/${path}`, drop: "before", times: 1 }])
     const actor = begin(path === "cancel" ? null : mailedToken())
     await rest(actor)
@@ -112,7 +112,7 @@ describe("answering a transfer request", () => {
   })
 
   it("doesn't apply twice when the response is lost", async () => {
-    await ask()
+    await requestTransfer()
     shop.backend.faults.set([{ path: "/store/orders/:id/transfer/accept", drop: "after", times: 1 }])
     const actor = begin(mailedToken())
     await rest(actor)

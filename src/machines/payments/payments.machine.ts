@@ -31,14 +31,14 @@ export const createPaymentsMachine = (sdk: AdminSdk) => {
     return payment
   }
   /** Captures or refunds that match the task: the same amount, and for refunds the same reason and note. */
-  async function alike(task: Move) {
+  async function similarMoves(task: Move) {
     const payment = await read(task)
-    const isAsMuch = ({ amount }: { amount: number }) =>
+    const hasSameAmount = ({ amount }: { amount: number }) =>
       compareMoney(amount, task.amount, payment.currency_code ?? "") === 0
-    if (task.type === "capture") return (payment.captures ?? []).filter(isAsMuch)
-    const words = `${task.reasonId ?? ""} ${task.note ?? ""}`
+    if (task.type === "capture") return (payment.captures ?? []).filter(hasSameAmount)
+    const noteText = `${task.reasonId ?? ""} ${task.note ?? ""}`
     return (payment.refunds ?? []).filter(
-      (row) => isAsMuch(row) && `${row.refund_reason_id ?? ""} ${row.note ?? ""}` === words,
+      (row) => hasSameAmount(row) && `${row.refund_reason_id ?? ""} ${row.note ?? ""}` === noteText,
     )
   }
   async function idsOf(task: Move): Promise<MoveIds> {
@@ -49,7 +49,7 @@ export const createPaymentsMachine = (sdk: AdminSdk) => {
   }
   /** Whether there is a new matching capture or refund by this user; a colleague's doesn't count. */
   async function hasMoved(task: Move, before: MoveIds): Promise<boolean> {
-    const [rows, { user }] = await Promise.all([alike(task), users.me({ query: { fields: "id" } })])
+    const [rows, { user }] = await Promise.all([similarMoves(task), users.me({ query: { fields: "id" } })])
     return rows.some(({ id, created_by }) => !before.includes(id) && created_by === user.id)
   }
 

@@ -14,17 +14,17 @@ export const refundedOf = (payment: Payment): number => sum(payment.refunds)
 export const capturable = (payment: Payment): number => subtractMoney(payment.amount ?? 0, capturedOf(payment))
 export const refundable = (payment: Payment): number => subtractMoney(capturedOf(payment), refundedOf(payment))
 
-const isNothing = (amount: number, currency: string) => compareMoney(amount, 0, currency) <= 0
+const isZeroOrLess = (amount: number, currency: string) => compareMoney(amount, 0, currency) <= 0
 
 export function whyNotCapture(payment: Payment): PaymentReason | undefined {
   if (payment.canceled_at) return "canceled"
-  return isNothing(capturable(payment), payment.currency_code ?? "") ? "captured" : undefined
+  return isZeroOrLess(capturable(payment), payment.currency_code ?? "") ? "captured" : undefined
 }
 
 export function whyNotRefund(payment: Payment): PaymentReason | undefined {
   const currency = payment.currency_code ?? ""
-  if (isNothing(capturedOf(payment), currency)) return "nothingCaptured"
-  return isNothing(refundable(payment), currency) ? "allRefunded" : undefined
+  if (isZeroOrLess(capturedOf(payment), currency)) return "nothingCaptured"
+  return isZeroOrLess(refundable(payment), currency) ? "allRefunded" : undefined
 }
 
 /** Why a collection can't be marked as paid, for example by bank transfer or in cash: only unpaid ones can. */
@@ -40,5 +40,5 @@ export function whyNotMarkPaid(order: Order, collection: PaymentCollection): Pay
 export function proposedRefund(payment: Payment, order: Order): number {
   const owed = -(order.summary?.pending_difference ?? 0)
   const most = refundable(payment)
-  return isNothing(owed, payment.currency_code ?? "") ? most : Math.min(owed, most)
+  return isZeroOrLess(owed, payment.currency_code ?? "") ? most : Math.min(owed, most)
 }

@@ -9,9 +9,9 @@ const orderId = await placeOrder(shop)
 await fulfillOrder(shop, orderId)
 const { stockLocation, return: returns } = shop.admin.admin
 const [location] = (await stockLocation.list()).stock_locations
-const begun = await returns.initiateRequest({ body: { order_id: orderId, location_id: String(location?.id) } })
-const returnId = begun.return.id
-const itemId = String(begun.order.items?.[0]?.id)
+const started = await returns.initiateRequest({ body: { order_id: orderId, location_id: String(location?.id) } })
+const returnId = started.return.id
+const itemId = String(started.order.items?.[0]?.id)
 await returns.addReturnItem({ id: returnId, body: { items: [{ id: itemId, quantity: 2 }] } })
 await returns.confirmRequest({ id: returnId, body: {} })
 

@@ -65,12 +65,12 @@ export function whyNotReview(
 
 /** The estimated refund: the items with their tax, less the return shipping, and at least zero. */
 export function refundOf(order: Pick<Order, "items">, selections: ReturnSelections, postage: number) {
-  const goods = sumMoney(
+  const itemTotal = sumMoney(
     (order.items ?? []).map((item) =>
       multiplyMoney(item.refundable_total_per_unit, selections[item.id]?.quantity ?? 0),
     ),
   )
-  return { goods, postage, total: Math.max(0, subtractMoney(goods, postage)) }
+  return { itemTotal, postage, total: Math.max(0, subtractMoney(itemTotal, postage)) }
 }
 
 /** Whether the order contains the return: each item's returned quantity has grown by the requested quantity. */

@@ -129,26 +129,26 @@ describe("an expired session", () => {
   })
 
   it("holds back the rejected request, and sends it once after signing in", async () => {
-    const asking = new Set<Actor>()
-    const held = createAdminSdk({
+    const prompting = new Set<Actor>()
+    const delayedSdk = createAdminSdk({
       ...options,
       auth: { storage: "custom", customStorage: storage },
       onUnauthorized: () =>
         new Promise<boolean>((resolve) => {
-          for (const actor of asking) {
+          for (const actor of prompting) {
             actor.on("session.restored", () => resolve(true))
             actor.send({ type: "session.lost" })
           }
         }),
     })
-    const { actor } = begin(createSessionMachine(held))
-    asking.add(actor)
+    const { actor } = begin(createSessionMachine(delayedSdk))
+    prompting.add(actor)
     storage.set("worn-out")
-    const invited = held.admin.invite.create({ body: { email: "held@example.com" } })
+    const invited = delayedSdk.admin.invite.create({ body: { email: "held@example.com" } })
     await waitFor(actor, (s) => s.matches("passwordPrompt"), { timeout: 10_000 })
     confirm(actor)
     expect((await invited).invite.email).toBe("held@example.com")
-    expect((await held.admin.invite.list({ query: { email: "held@example.com" } })).count).toBe(1)
+    expect((await delayedSdk.admin.invite.list({ query: { email: "held@example.com" } })).count).toBe(1)
   })
 })
 

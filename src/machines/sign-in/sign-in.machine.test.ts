@@ -7,14 +7,14 @@ import { fetchOf, openLiveShop } from "#tests/support/live-shop.ts"
 import { createSignInMachine } from "./sign-in.machine.ts"
 
 const shop = await openLiveShop()
-let asked = 0
+let requests = 0
 const answer = fetchOf(shop.backend)
 const visitor = createAdminSdk({
   baseUrl: "http://shop.test",
   retries: 0,
   auth: { storage: "memory" },
   fetch: (input, init) => {
-    asked++
+    requests++
     return answer(input, init)
   },
 })
@@ -23,7 +23,7 @@ const coverage = new Coverage(machine)
 
 beforeEach(async () => {
   shop.backend.faults.set([])
-  asked = 0
+  requests = 0
   await visitor.client.storage.clear()
 })
 
@@ -42,7 +42,7 @@ async function submit(actor: ReturnType<typeof begin>, password: string = ADMIN.
 describe("signing in", () => {
   it("sends one request, however often it is submitted", async () => {
     expect((await submit(begin(), ADMIN.password, 3)).status).toBe("done")
-    expect(asked).toBe(1)
+    expect(requests).toBe(1)
     expect(await visitor.client.storage.get()).toBeTruthy()
   })
 
@@ -65,7 +65,7 @@ describe("signing in", () => {
     const actor = begin()
     actor.send({ type: "login.stored" })
     expect(actor.getSnapshot().status).toBe("done")
-    expect(asked).toBe(0)
+    expect(requests).toBe(0)
   })
 
   it("ends when another tab signs in while a password is being checked", () => {

@@ -15,9 +15,10 @@ export type TransferTask =
  */
 export const createTransferMachine = (sdk: AdminSdk) => {
   const { order: orders } = sdk.admin
-  const isOffered = async (id: string) => openChange((await orders.retrievePreview({ id })).order)?.type === "transfer"
+  const isRequested = async (id: string) =>
+    openChange((await orders.retrievePreview({ id })).order)?.type === "transfer"
   /** Compares customers, because someone else may have requested a transfer to another customer meanwhile. */
-  const isOfferedTo = async (id: string, customerId: string) => {
+  const isRequestedFor = async (id: string, customerId: string) => {
     const { order_changes } = await orders.listChanges({ id, query: { fields: "*actions" } })
     return openTransfer(order_changes)?.customerId === customerId
   }
@@ -29,7 +30,7 @@ export const createTransferMachine = (sdk: AdminSdk) => {
         return runTask(
           unsure,
           () => orders.cancelTransfer({ id }),
-          async () => !(await isOffered(id)),
+          async () => !(await isRequested(id)),
         )
       const { customerId, updateEmail, note } = task
       const body = {
@@ -40,7 +41,7 @@ export const createTransferMachine = (sdk: AdminSdk) => {
       return runTask(
         unsure,
         () => orders.requestTransfer({ id, body }),
-        () => isOfferedTo(id, customerId),
+        () => isRequestedFor(id, customerId),
       )
     },
   })

@@ -27,18 +27,18 @@ export async function connect(): Promise<DemoBackend> {
 
 function fetchFromWorker(onProblem: (problem: BackendProblem | undefined) => void): DemoBackend["fetch"] {
   const worker = new SharedWorker(new URL("./shared-worker.ts", import.meta.url), { type: "module", name: "backend" })
-  const line = createPortClient(worker.port, (news) => {
-    if ("problem" in news) onProblem(news.problem)
+  const client = createPortClient(worker.port, (state) => {
+    if ("problem" in state) onProblem(state.problem)
     // The worker holds this lock until it ends; the page acquires it then.
-    else void navigator.locks.request(news.alive, { mode: "shared" }, () => stop("The worker has ended."))
+    else void navigator.locks.request(state.alive, { mode: "shared" }, () => stop("The worker has ended."))
   })
   const stop = (detail: string) => {
-    line.fail(detail)
+    client.fail(detail)
     onProblem({ kind: "stopped", detail })
   }
   worker.addEventListener("error", (event) => {
     stop((event instanceof ErrorEvent && event.message) || "The worker couldn't be loaded.")
   })
   worker.port.addEventListener("messageerror", () => stop("The worker sent a message that can't be read."))
-  return line.fetch
+  return client.fetch
 }

@@ -17,15 +17,15 @@ interface Head {
   readonly headers: readonly (readonly [string, string])[]
 }
 /**
- * Messages from the worker. A response arrives at once or, with `goesOn`, in pieces. `dropped`: a fault dropped the
+ * Messages from the worker. A response arrives at once or, with `isStreamed`, in chunks. `dropped`: a fault dropped the
  * connection. `failed`: the worker threw. Messages without an id report the worker's state.
  */
 export type PortResponse =
   | WorkerState
   | (Head & { readonly body: ArrayBuffer })
-  | (Head & { readonly goesOn: true })
-  | { readonly id: number; readonly piece: Uint8Array<ArrayBuffer> }
-  | { readonly id: number; readonly ended: true }
+  | (Head & { readonly isStreamed: true })
+  | { readonly id: number; readonly chunk: Uint8Array<ArrayBuffer> }
+  | { readonly id: number; readonly isLast: true }
   | { readonly id: number; readonly dropped: true }
   | { readonly id: number; readonly failed: string }
 /** `alive` names a Web Lock that the worker holds until it ends. */

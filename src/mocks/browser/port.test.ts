@@ -17,7 +17,7 @@ function joined(answer: Fetch): ReturnType<typeof createPortClient> {
   servePort(port2, { fetch: answer })
   return createPortClient(port1)
 }
-const ask = (host: { fetch: Fetch }, path: string, init?: RequestInit) =>
+const send = (host: { fetch: Fetch }, path: string, init?: RequestInit) =>
   host.fetch(new Request(`http://shop${path}`, init))
 
 describe("the message port between a page and the worker", () => {
@@ -28,27 +28,27 @@ describe("the message port between a page and the worker", () => {
         { status: 201, headers: { "x-own": "1" } },
       ),
     )
-    const response = await ask(host, "/carts", { method: "POST", body: "hello", headers: { "x-key": "k" } })
+    const response = await send(host, "/carts", { method: "POST", body: "hello", headers: { "x-key": "k" } })
     expect([response.status, response.headers.get("x-own")]).toEqual([201, "1"])
     expect(await response.json()).toEqual({ method: "POST", said: "hello", key: "k" })
   })
 
   it("matches overlapping requests with their responses", async () => {
     const host = joined(async (request) => new Response(new URL(request.url).pathname))
-    const answers = await Promise.all(["/a", "/b", "/c"].map(async (path) => (await ask(host, path)).text()))
+    const answers = await Promise.all(["/a", "/b", "/c"].map(async (path) => (await send(host, path)).text()))
     expect(answers).toEqual(["/a", "/b", "/c"])
   })
 
   it("returns no body for a status that must not have one", async () => {
     const host = joined(async () => new Response(null, { status: 204 }))
-    expect((await ask(host, "/")).body).toBeNull()
+    expect((await send(host, "/")).body).toBeNull()
   })
 
   it("rejects when a fault drops the connection", async () => {
     const host = joined(async () => {
       throw new ConnectionDropped("cut")
     })
-    await expect(ask(host, "/")).rejects.toBeInstanceOf(ConnectionDropped)
+    await expect(send(host, "/")).rejects.toBeInstanceOf(ConnectionDropped)
   })
 
   it("streams a response in pieces until it ends", async () => {
@@ -61,7 +61,7 @@ describe("the message port between a page and the worker", () => {
       },
     })
     const host = joined(async () => new Response(body, { headers: { "content-type": "text/event-stream" } }))
-    const reader = (await ask(host, "/follow")).body?.pipeThrough(new TextDecoderStream()).getReader()
+    const reader = (await send(host, "/follow")).body?.pipeThrough(new TextDecoderStream()).getReader()
     say("one")
     expect(await reader?.read()).toEqual({ value: "one", done: false })
     say("two")
@@ -77,14 +77,14 @@ describe("the message port between a page and the worker", () => {
     })
     const body = new ReadableStream<Uint8Array>({ cancel: () => left("enough") })
     const host = joined(async () => new Response(body, { headers: { "content-type": "text/event-stream" } }))
-    await (await ask(host, "/follow")).body?.cancel()
+    await (await send(host, "/follow")).body?.cancel()
     expect(await leaving).toBe("enough")
   })
   it("responds with 500 when the worker throws", async () => {
     const host = joined(async () => {
       throw new TypeError("broken")
     })
-    const response = await ask(host, "/")
+    const response = await send(host, "/")
     expect(response.status).toBe(500)
     expect(await response.json()).toEqual({ type: "unknown_error", message: "TypeError: broken" })
   })
@@ -97,7 +97,7 @@ describe("the message port between a page and the worker", () => {
       },
     })
     const host = joined(async () => new Response(body, { headers: { "content-type": "text/event-stream" } }))
-    const reader = (await ask(host, "/follow")).body?.getReader()
+    const reader = (await send(host, "/follow")).body?.getReader()
     breakOff(new Error("broken"))
     await expect(reader?.read()).rejects.toThrow("broken")
   })
@@ -111,11 +111,11 @@ describe("the message port between a page and the worker", () => {
       receive()
       return new Promise(() => undefined)
     })
-    const waiting = expect(ask(host, "/waiting")).rejects.toBeInstanceOf(ConnectionDropped)
+    const waiting = expect(send(host, "/waiting")).rejects.toBeInstanceOf(ConnectionDropped)
     await received
     host.fail("The worker has ended.")
     await waiting
-    await expect(ask(host, "/later")).rejects.toThrow("The worker has ended.")
+    await expect(send(host, "/later")).rejects.toThrow("The worker has ended.")
   })
 
   it("forwards state reports from the worker", async () => {

@@ -2,18 +2,18 @@ import { ConnectionDropped } from "#mocks/http/faults.ts"
 import { type Port, type PortRequest, type PortResponse, toMessage, toRequest, type WorkerState } from "./messages.ts"
 
 /** Statuses whose responses must not have a body. */
-const BODILESS = new Set([204, 205, 304])
+const NULL_BODY_STATUSES = new Set([204, 205, 304])
 
-interface Waiting {
+interface PendingRequest {
   settle(response: Response): void
   drop(reason: string): void
-  pieces?: ReadableStreamDefaultController<Uint8Array>
+  body?: ReadableStreamDefaultController<Uint8Array>
 }
 
-interface Answering {
+interface RequestHandler {
   fetch(request: Request): Promise<Response>
 }
-interface Asking extends Answering {
+interface PortClient extends RequestHandler {
   /** Rejects all pending and future requests. */
   fail(reason: string): void
 }
@@ -21,16 +21,16 @@ interface Asking extends Answering {
 /** Page side: sends requests over the port and resolves with their responses. */
 export function createPortClient(
   port: Port<PortRequest, PortResponse>,
-  onNews: (news: WorkerState) => void = () => undefined,
-): Asking {
+  onStateChange: (state: WorkerState) => void = () => undefined,
+): PortClient {
   let count = 0
   let failure: string | undefined
-  const waiting = new Map<number, Waiting>()
+  const waiting = new Map<number, PendingRequest>()
   /** Creates the body of a streamed response; canceling it notifies the other side. */
-  const pieces = (id: number, asked: Waiting) =>
+  const streamedBody = (id: number, pending: PendingRequest) =>
     new ReadableStream<Uint8Array>({
       start: (controller) => {
-        asked.pieces = controller
+        pending.body = controller
       },
       cancel: () => {
         waiting.delete(id)
@@ -38,18 +38,21 @@ export function createPortClient(
       },
     })
   port.onmessage = ({ data }) => {
-    if (!("id" in data)) return onNews(data)
-    const asked = waiting.get(data.id)
-    if (!asked) return
-    if ("piece" in data) return asked.pieces?.enqueue(data.piece)
-    if (!("goesOn" in data)) waiting.delete(data.id)
-    if ("ended" in data) return asked.pieces?.close()
-    if ("dropped" in data) return asked.drop("The connection was cut.")
-    if ("failed" in data) return asked.pieces ? asked.drop(data.failed) : asked.settle(errorResponse(data.failed))
+    if (!("id" in data)) return onStateChange(data)
+    const pending = waiting.get(data.id)
+    if (!pending) return
+    if ("chunk" in data) return pending.body?.enqueue(data.chunk)
+    if (!("isStreamed" in data)) waiting.delete(data.id)
+    if ("isLast" in data) return pending.body?.close()
+    if ("dropped" in data) return pending.drop("The connection was cut.")
+    if ("failed" in data) return pending.body ? pending.drop(data.failed) : pending.settle(errorResponse(data.failed))
     const { status } = data
-    const body = "body" in data ? data.body : pieces(data.id, asked)
-    asked.settle(
-      new Response(BODILESS.has(status) ? null : body, { status, headers: data.headers.map(([k, v]) => [k, v]) }),
+    const body = "body" in data ? data.body : streamedBody(data.id, pending)
+    pending.settle(
+      new Response(NULL_BODY_STATUSES.has(status) ? null : body, {
+        status,
+        headers: data.headers.map(([k, v]) => [k, v]),
+      }),
     )
   }
   return {
@@ -58,20 +61,20 @@ export function createPortClient(
       const message = await toMessage(count, request)
       if (failure !== undefined) throw new ConnectionDropped(failure)
       return new Promise((settle, reject) => {
-        const asked: Waiting = {
+        const pending: PendingRequest = {
           settle,
           drop: (reason) => {
             reject(new ConnectionDropped(reason))
-            asked.pieces?.error(new ConnectionDropped(reason))
+            pending.body?.error(new ConnectionDropped(reason))
           },
         }
-        waiting.set(message.id, asked)
+        waiting.set(message.id, pending)
         port.postMessage(message, message.body ? [message.body] : [])
       })
     },
     fail: (reason) => {
       failure = reason
-      for (const asked of waiting.values()) asked.drop(reason)
+      for (const pending of waiting.values()) pending.drop(reason)
       waiting.clear()
     },
   }
@@ -81,29 +84,29 @@ export function createPortClient(
 const errorResponse = (message: string): Response => Response.json({ type: "unknown_error", message }, { status: 500 })
 
 /** Worker side: responds to the requests received over the port. */
-export function servePort(port: Port<PortResponse, PortRequest>, host: Answering): void {
+export function servePort(port: Port<PortResponse, PortRequest>, host: RequestHandler): void {
   const read = new Map<number, ReadableStreamDefaultReader<Uint8Array>>()
 
-  async function sendOn(id: number, body: ReadableStream<Uint8Array>): Promise<void> {
+  async function sendStream(id: number, body: ReadableStream<Uint8Array>): Promise<void> {
     const reader = body.getReader()
     read.set(id, reader)
     for (;;) {
       const { value, done } = await reader.read()
       if (done) break
-      port.postMessage({ id, piece: Uint8Array.from(value) })
+      port.postMessage({ id, chunk: Uint8Array.from(value) })
     }
     read.delete(id)
-    port.postMessage({ id, ended: true })
+    port.postMessage({ id, isLast: true })
   }
 
-  async function answer(asked: Exclude<PortRequest, { canceled: true }>): Promise<void> {
-    const { id } = asked
+  async function answer(request: Exclude<PortRequest, { canceled: true }>): Promise<void> {
+    const { id } = request
     try {
-      const response = await host.fetch(toRequest(asked))
+      const response = await host.fetch(toRequest(request))
       const head = { id, status: response.status, headers: [...response.headers] }
       if (response.body && response.headers.get("content-type") === "text/event-stream") {
-        port.postMessage({ ...head, goesOn: true })
-        return await sendOn(id, response.body)
+        port.postMessage({ ...head, isStreamed: true })
+        return await sendStream(id, response.body)
       }
       const body = await response.arrayBuffer()
       port.postMessage({ ...head, body }, [body])

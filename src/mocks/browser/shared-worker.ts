@@ -11,7 +11,7 @@ let current: Current | undefined
 
 /** Web Lock held until this worker ends; its release notifies the pages. */
 const alive = `in-memory-backend-alive-${crypto.randomUUID()}`
-const held = new Promise<void>((resolve) => {
+const lockHeld = new Promise<void>((resolve) => {
   void navigator.locks.request(alive, () => {
     resolve()
     return new Promise(() => undefined)
@@ -45,6 +45,6 @@ addEventListener("connect", async (event) => {
   ports.push(port)
   servePort(port, host)
   port.postMessage({ problem: host.problem } satisfies WorkerState)
-  await held
+  await lockHeld
   port.postMessage({ alive } satisfies WorkerState)
 })

@@ -13,7 +13,7 @@ function shop(orders: number) {
     db.tables.order.insert({ display_id: i, currency_code: "eur", sales_channel_id: channel.id })
   return { db, channel }
 }
-function tell(db: Database, channel: Row<"salesChannel">, fields: string) {
+function serialize(db: Database, channel: Row<"salesChannel">, fields: string) {
   const answer = compile(graph, "sales_channel", parseFields(fields, { defaults: ["id"] }))
   return answer(channel, new Scope(db)) as { orders: object[] }
 }
@@ -21,18 +21,18 @@ function tell(db: Database, channel: Row<"salesChannel">, fields: string) {
 describe("the row budget of a response", () => {
   it("allows thousands of related rows that are only copied", () => {
     const { db, channel } = shop(2500)
-    expect(tell(db, channel, "orders.id").orders).toHaveLength(2500)
+    expect(serialize(db, channel, "orders.id").orders).toHaveLength(2500)
   })
 
   it("counts a computed related row as several rows and refuses too many before reading them", () => {
     const { db, channel } = shop(2500)
     db.tables.orderItem.wasRead = false
-    expect(() => tell(db, channel, "*orders")).toThrow("the answer would hold more than 25000 rows")
+    expect(() => serialize(db, channel, "*orders")).toThrow("the answer would hold more than 25000 rows")
     expect(db.tables.orderItem.wasRead).toBe(false)
   })
 
   it("allows the orders of a sales channel with a thousand orders", () => {
     const { db, channel } = shop(1000)
-    expect(tell(db, channel, "*orders").orders).toHaveLength(1000)
+    expect(serialize(db, channel, "*orders").orders).toHaveLength(1000)
   })
 })

@@ -71,11 +71,11 @@ function modify(entries: readonly string[], defaults: readonly string[]): Set<st
  * the defaults, as does a list of only empty entries. A lone `*` selects nothing.
  */
 export function parseFields(
-  asked: string | undefined,
+  requested: string | undefined,
   { defaults, allowed, also = [], kept = [] }: FieldsRequest,
 ): Selection {
   const root = selection()
-  const entries = asked?.split(",").filter((entry) => entry !== "")
+  const entries = requested?.split(",").filter((entry) => entry !== "")
   let fields: Iterable<string> = defaults
   if (entries) {
     const replaces = entries.length === 0 || !entries.every(hasModifier)

@@ -66,8 +66,8 @@ function testFor(
     const tests = [filter].flat().map((one) => matcher(graph, nodeName, isObject(one) ? one : {}, scope, trail))
     return key === "$and" ? all(tests) : (row) => tests.some((test) => test(row))
   }
-  const leadsFurther = Object.hasOwn(node.relations, key)
-  return leadsFurther
+  const isRelation = Object.hasOwn(node.relations, key)
+  return isRelation
     ? relationTest(graph, node, nodeName, key, filter, scope, trail)
     : fieldTest(node, nodeName, key, filter, scope)
 }
@@ -97,8 +97,8 @@ function columnsOfFilter(
     const inner = [filter].flat().map((one) => columnsRead(graph, nodeName, isObject(one) ? one : {}))
     return inner.some((read) => !read) ? undefined : inner.flatMap((read) => [...(read ?? [])])
   }
-  const isFurther = Object.hasOwn(node.relations, key) || node.computed.some((one) => one.fields.includes(key))
-  return isFurther ? undefined : [key]
+  const isRelated = Object.hasOwn(node.relations, key) || node.computed.some((one) => one.fields.includes(key))
+  return isRelated ? undefined : [key]
 }
 
 /**

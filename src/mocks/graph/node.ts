@@ -263,7 +263,7 @@ export interface Reading {
   readonly node: Node
   readonly selection: Selection
   /** The relations from the rows of the request to these rows. */
-  readonly way: readonly Relation[]
+  readonly path: readonly Relation[]
   readonly children: ReadonlyMap<string, Reading>
   /** Everything that the same query reads. A link to another module starts a new query. */
   readonly query: readonly Reading[]
@@ -283,7 +283,7 @@ export class ReadRows {
     let ids = this.#ids.get(reading)
     if (!ids) {
       let rows: readonly AnyRow[] = [...this.rows]
-      for (const { readOf, ...relation } of reading.way)
+      for (const { readOf, ...relation } of reading.path)
         rows = rows.flatMap((one) => relatedRows(readOf ? { ...relation, of: readOf } : relation, one, scope))
       ids = new Set(rows.flatMap(({ id }) => id ?? []))
       this.#ids.set(reading, ids)

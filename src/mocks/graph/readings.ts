@@ -6,20 +6,20 @@ import type { Graph, Node, Reading, Relation } from "./node.ts"
 export function readingsOf(
   graph: Graph,
   node: Node,
-  asked: Selection,
-  way: readonly Relation[] = [],
+  requested: Selection,
+  path: readonly Relation[] = [],
   query: Reading[] = [],
 ): Reading {
-  const selection = query.length === 0 ? withReads(node, asked) : asked
+  const selection = query.length === 0 ? withReads(node, requested) : requested
   const children = new Map<string, Reading>()
-  const reading: Reading = { node, selection, way, children, query }
+  const reading: Reading = { node, selection, path, children, query }
   query.push(reading)
   for (const [name, below] of selection.relations) {
     const relation = Object.hasOwn(node.relations, name) ? node.relations[name] : undefined
     const far = relation && graph[relation.node]
     if (!relation || !far || relation.isHidden) continue
     const isLink = relation.join === "link"
-    children.set(name, readingsOf(graph, far, below, [...way, relation], isLink ? [] : query))
+    children.set(name, readingsOf(graph, far, below, [...path, relation], isLink ? [] : query))
   }
   return reading
 }
@@ -55,10 +55,10 @@ export const isRead = ({ star, fields }: Selection) => star || fields.size === 0
 
 /** Returns what was read of a row by several selections: columns, references by their keys, relations in the module. */
 export function merged(node: Node, selections: readonly Selection[]): Selection {
-  const { fields: asked, relations: below } = union(selections)
+  const { fields: requested, relations: below } = union(selections)
   const relationOf = (name: string) => (Object.hasOwn(node.relations, name) ? node.relations[name] : undefined)
-  const keys = [...asked, ...below.keys()].flatMap((name) => relationOf(name)?.key ?? [])
-  const fields = new Set([...asked, ...keys].filter((name) => node.columns.includes(name)))
+  const keys = [...requested, ...below.keys()].flatMap((name) => relationOf(name)?.key ?? [])
+  const fields = new Set([...requested, ...keys].filter((name) => node.columns.includes(name)))
   const relations = new Map<string, Selection>()
   for (const [name, selection] of below)
     if (relationOf(name) && relationOf(name)?.join !== "link") relations.set(name, wholly(selection))

@@ -17,7 +17,7 @@ function shop(size: number) {
   ]
   for (let i = 0; i < size; i++)
     product.insert({ title: `"Tee" ${i}\nfür €9’`, handle: `tee-${i}`, type_id: type.id, collection_id: collection.id })
-  const told = (fields: string, keepsTexts: boolean) =>
+  const textOf = (fields: string, keepsTexts: boolean) =>
     decoded(
       writeJson({
         type: compile(
@@ -27,15 +27,15 @@ function shop(size: number) {
         )(type, new Scope(db, { keepsTexts })),
       }),
     )
-  return { db, collection, told }
+  return { db, collection, textOf }
 }
 
 describe("related rows written from cached JSON", () => {
   it.each(["id,*products", "products.*", "products.title,products.handle", "*products,products.variants.id"])(
     "match uncached rows after any change: %s",
     (fields) => {
-      const { db, collection, told } = shop(3)
-      const check = () => expect(told(fields, true)).toBe(told(fields, false))
+      const { db, collection, textOf } = shop(3)
+      const check = () => expect(textOf(fields, true)).toBe(textOf(fields, false))
       check()
       const [first] = db.tables.product.all()
       db.tables.product.update(first?.id ?? "", { title: "Coat", metadata: { note: "rows:1:0" } })
@@ -56,10 +56,10 @@ describe("related rows written from cached JSON", () => {
   )
 
   it("are serialized once for several responses", () => {
-    const { db, told } = shop(3)
-    const first = told("*products", true)
+    const { db, textOf } = shop(3)
+    const first = textOf("*products", true)
     db.tables.productCollection.wasRead = false
-    expect(told("*products", true)).toBe(first)
+    expect(textOf("*products", true)).toBe(first)
     // A cached response must depend on the referenced tables.
     expect(db.tables.productCollection.wasRead).toBe(true)
   })

@@ -38,7 +38,7 @@ export class RowJsonCache {
     const lists = this.#listsOf(scope.db)
     const last = lists.get(owner)
     if (last && last.rows.length === rows.length && last.rows.every((row, i) => row === rows[i])) return last.bytes
-    const list = written(rows, serialize, last)
+    const list = serializeList(rows, serialize, last)
     lists.set(owner, list)
     return list.bytes
   }
@@ -60,7 +60,11 @@ export class RowJsonCache {
   }
 }
 
-function written(rows: readonly AnyRow[], tell: (row: AnyRow) => object | null, last: List | undefined): List {
+function serializeList(
+  rows: readonly AnyRow[],
+  serialize: (row: AnyRow) => object | null,
+  last: List | undefined,
+): List {
   const places = new Map(last?.rows.map((row, i) => [row, i]))
   const writer = new ByteWriter(last?.bytes.length ?? 0)
   const ends: number[] = []
@@ -71,7 +75,7 @@ function written(rows: readonly AnyRow[], tell: (row: AnyRow) => object | null, 
     // Between two rows stands a comma, and a bracket before the first.
     const start = place ? (last?.ends[place - 1] as number) + 1 : 1
     if (last && place !== undefined) writer.bytes(last.bytes.subarray(start, last.ends[place]))
-    else writer.text(JSON.stringify(tell(row)))
+    else writer.text(JSON.stringify(serialize(row)))
     ends.push(writer.size)
   }
   writer.text("]")

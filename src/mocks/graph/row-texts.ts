@@ -28,7 +28,5 @@ export function writeJson(body: unknown): Written {
   const lists = waiting
   waiting = []
   // Every second piece is an index into `lists`.
-  return text
-    .split(MARKS)
-    .map((piece, i) => (i % 2 === 0 ? encoder.encode(piece) : (lists[Number(piece)] as Uint8Array)))
+  return text.split(MARKS).map((part, i) => (i % 2 === 0 ? encoder.encode(part) : (lists[Number(part)] as Uint8Array)))
 }

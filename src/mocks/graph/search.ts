@@ -1,7 +1,7 @@
 import type { Base, Columns, RowOf } from "#mocks/kernel/columns.ts"
 import type { TableName } from "#mocks/kernel/database.ts"
 import type { ScanResult } from "#mocks/kernel/picked.ts"
-import { PassingRow } from "#mocks/kernel/virtual-rows.ts"
+import { TransientRow } from "#mocks/kernel/virtual-rows.ts"
 import { type AnyRow, type Graph, type Node, type Relation, Scope } from "./node.ts"
 import { END, occurs, TextIndex, type Word } from "./text-index.ts"
 
@@ -23,14 +23,14 @@ interface Searched {
 }
 const searched = (columns: readonly string[]): Searched => ({ columns, texts: new WeakMap() })
 
-interface Far extends Searched {
+interface SearchedRelation extends Searched {
   readonly relation: Relation
 }
 /** Searched columns of a node: its own and those of related rows. */
 interface Plan extends Searched {
   /** Related rows that never change: their texts are part of the row's own text. */
-  readonly fixed: readonly Far[]
-  readonly far: readonly Far[]
+  readonly fixed: readonly SearchedRelation[]
+  readonly far: readonly SearchedRelation[]
 }
 const plans = new WeakMap<Node, Plan>()
 
@@ -38,14 +38,14 @@ function planOf(graph: Graph, node: Node): Plan {
   const known = plans.get(node)
   if (known) return known
   const own = node.search.filter((entry) => !entry.includes("."))
-  const all = node.search.flatMap((entry): Far[] => {
+  const all = node.search.flatMap((entry): SearchedRelation[] => {
     const [name = "", column] = entry.split(".")
     const relation = node.relations[name]
     if (column === undefined || !relation) return []
     const columns = graph[relation.node]?.search.filter((found) => !found.includes(".")) ?? []
     return [{ relation, ...searched(column === "*" ? columns : [column]) }]
   })
-  const isFixed = ({ relation }: Far) => relation.isFixed === true
+  const isFixed = ({ relation }: SearchedRelation) => relation.isFixed === true
   const made = { ...searched(own), fixed: all.filter(isFixed), far: all.filter((far) => !isFixed(far)) }
   plans.set(node, made)
   return made
@@ -71,7 +71,7 @@ function linkOf({ table, key, foreignKey }: Relation): Link | undefined {
   return foreignKey ? { table, near: "id", there: foreignKey } : { table, near: key ?? "", there: "id" }
 }
 
-function farText({ relation, columns }: Far, row: AnyRow, scope: Scope): string {
+function relatedText({ relation, columns }: SearchedRelation, row: AnyRow, scope: Scope): string {
   const found = relation.of(row as never, scope)
   if (!found) return ""
   if (!Array.isArray(found)) return textOf(found, columns)
@@ -79,7 +79,7 @@ function farText({ relation, columns }: Far, row: AnyRow, scope: Scope): string 
 }
 
 function keptText(kept: Searched, row: AnyRow, make: () => string): string {
-  if (row instanceof PassingRow) return row.keep(kept, make)
+  if (row instanceof TransientRow) return row.keep(kept, make)
   let text = kept.texts.get(row)
   if (text === undefined) {
     text = make()
@@ -92,7 +92,7 @@ function ownText(plan: Plan, row: AnyRow, scope: Scope): string {
   return keptText(plan, row, () => {
     let text = textOf(row, plan.columns)
     for (const far of plan.fixed) {
-      const more = farText(far, row, scope)
+      const more = relatedText(far, row, scope)
       if (!text.endsWith(more)) text += more
     }
     return text
@@ -103,9 +103,9 @@ function ownText(plan: Plan, row: AnyRow, scope: Scope): string {
 const FOLLOWED = 50
 
 /** Builds a test for a word in the related rows. */
-function farTest(graph: Graph, far: Far, word: string, scope: Scope): (row: AnyRow) => boolean {
+function relatedTest(graph: Graph, far: SearchedRelation, word: string, scope: Scope): (row: AnyRow) => boolean {
   const link = linkOf(far.relation)
-  const follow = (row: AnyRow) => occurs(word, farText(far, row, scope))
+  const follow = (row: AnyRow) => occurs(word, relatedText(far, row, scope))
   if (!link) return follow
   let ids: Set<unknown> | undefined
   let followed = 0
@@ -119,7 +119,13 @@ function farTest(graph: Graph, far: Far, word: string, scope: Scope): (row: AnyR
 }
 
 /** All ids that refer to related rows containing a word: one search instead of a lookup for each row. */
-function idsWith(graph: Graph, { relation }: Far, { there }: Link, word: string, scope: Scope): Set<unknown> {
+function idsWith(
+  graph: Graph,
+  { relation }: SearchedRelation,
+  { there }: Link,
+  word: string,
+  scope: Scope,
+): Set<unknown> {
   const index = textIndex(graph, graph[relation.node] as Node, scope)
   return new Set(index?.where([{ text: word }]).values(there))
 }
@@ -141,7 +147,7 @@ export function textIndex(graph: Graph, node: Node, scope: Scope): TextIndex | u
     const reading = new Scope(scope.db)
     const textsOf = (row: Base) => ({
       own: textOf(row, columns),
-      shared: [...new Set(fixed.map((far) => farText(far, row, reading)))].join(""),
+      shared: [...new Set(fixed.map((far) => relatedText(far, row, reading)))].join(""),
     })
     const keys = fixed.flatMap(({ relation }) => relation.key ?? [])
     index = new TextIndex(table, { columns: [...columns, ...keys], textOf: textsOf })
@@ -165,10 +171,10 @@ export function searchedRows(
   const table = node.table && scope.table(node.table)
   // Following a relation row by row requires rows, not positions of virtual rows.
   if (!index || !table || (table.hasReserve && !isLinked)) return undefined
-  const asked = words.map((text): Word => {
+  const searchWords = words.map((text): Word => {
     // Related rows of deleted rows may be deleted as well.
     if (!isLinked || withDeleted) {
-      const tests = far.map((one) => farTest(graph, one, text, scope))
+      const tests = far.map((one) => relatedTest(graph, one, text, scope))
       const columns = far.flatMap(({ relation }) => linkOf(relation)?.near ?? [])
       return { text, isShared: true, other: { columns, test: (row) => tests.some((test) => test(row)) } }
     }
@@ -180,7 +186,7 @@ export function searchedRows(
     }
     return { text, isShared: true, also }
   })
-  return index.where(asked, { withDeleted })
+  return index.where(searchWords, { withDeleted })
 }
 
 /**
@@ -190,7 +196,7 @@ export function searcher(graph: Graph, node: Node, q: string, scope: Scope): (ro
   const words = wordsOf(q)
   if (node.search.length === 0 || words.length === 0) return () => true
   const plan = planOf(graph, node)
-  const tests = words.map((word) => ({ word, far: plan.far.map((far) => farTest(graph, far, word, scope)) }))
+  const tests = words.map((word) => ({ word, far: plan.far.map((far) => relatedTest(graph, far, word, scope)) }))
   return (row) => {
     const text = ownText(plan, row, scope)
     return tests.every(({ word, far }) => occurs(word, text) || far.some((test) => test(row)))

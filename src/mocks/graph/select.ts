@@ -20,20 +20,20 @@ type Values = Readonly<Record<string, unknown>>
 type Step = (row: AnyRow, answer: Answer, scope: Scope, computed: Values[]) => void
 
 /** The same few amounts occur again and again: their `raw_` values are cached. */
-const twins = new Map<number, { readonly value: string; readonly precision: 20 }>()
+const rawValues = new Map<number, { readonly value: string; readonly precision: 20 }>()
 const MANY = 10_000
 
 /** The `raw_` counterpart of an amount: the text that the server stores, and its precision. */
 export function rawOf(value: unknown): unknown {
   if (value === null || value === undefined) return null
   if (typeof value !== "number") return { value: String(value), precision: 20 }
-  let twin = twins.get(value)
-  if (!twin) {
-    twin = Object.freeze({ value: String(value), precision: 20 })
-    if (twins.size >= MANY) twins.clear()
-    twins.set(value, twin)
+  let rawValue = rawValues.get(value)
+  if (!rawValue) {
+    rawValue = Object.freeze({ value: String(value), precision: 20 })
+    if (rawValues.size >= MANY) rawValues.clear()
+    rawValues.set(value, rawValue)
   }
-  return twin
+  return rawValue
 }
 
 /** Copies columns; most of a response is written here. */
@@ -52,12 +52,12 @@ const sparseStep =
   }
 
 const draftedStep =
-  (column: string, hasTwin: boolean): Step =>
+  (column: string, hasRaw: boolean): Step =>
   (row, answer) => {
     const value = (row as Values)[column]
     if (value === undefined) return
     answer[column] = value
-    if (hasTwin && (row as Values).is_drafted !== true) answer[`raw_${column}`] = rawOf(value)
+    if (hasRaw && (row as Values).is_drafted !== true) answer[`raw_${column}`] = rawOf(value)
   }
 
 const bigStep =
@@ -107,7 +107,7 @@ const prunedStep =
 /** Serializes a row; `weight` is the number of rows it counts as in the budget. */
 type RowSerializer<A> = ((row: AnyRow, scope: Scope) => A) & {
   readonly weight?: number
-  readonly kept?: RowJsonCache | undefined
+  readonly cache?: RowJsonCache | undefined
 }
 
 /** Number of rows with cached texts that take as long as one uncached row. */
@@ -119,17 +119,17 @@ function relationStep(name: string, relation: Relation, inner: RowSerializer<Ans
   return (row, answer, scope) => {
     const found = of(row, scope)
     if (found === undefined) return
-    const hasTexts = inner.kept !== undefined && scope.context.keepsTexts === true
+    const hasTexts = inner.cache !== undefined && scope.context.keepsTexts === true
     // Before the work: a response over the budget isn't started.
     scope.budget.spend(((Array.isArray(found) ? found.length : 1) * (inner.weight ?? 1)) / (hasTexts ? TEXTS : 1))
-    if (inner.kept && hasTexts && Array.isArray(found)) {
-      answer[name] = new WrittenRows(inner.kept.listOf(row, found, scope, (one) => filled(inner(one, scope))))
+    if (inner.cache && hasTexts && Array.isArray(found)) {
+      answer[name] = new WrittenRows(inner.cache.listOf(row, found, scope, (one) => filled(inner(one, scope))))
     } else if (Array.isArray(found)) answer[name] = found.map((r) => filled(inner(r as AnyRow, scope)))
     else if (found === null) {
       if (!isLeftOut) answer[name] = null
     } else {
-      const told = filled(inner(found as AnyRow, scope))
-      if (told !== null) answer[name] = told
+      const related = filled(inner(found as AnyRow, scope))
+      if (related !== null) answer[name] = related
     }
   }
 }
@@ -261,7 +261,13 @@ export function compile(
       const far = (named && relation.namedNode) ?? relation.node
       const inside = { isInner: isReference && !named, path: [...path, node], hasTotals, query }
       if (isReference || named || isWhole || path.length > 0)
-        add(relationStep(name, relation, (isReference && !named ? amended : compile)(graph, far, what, inside)))
+        add(
+          relationStep(
+            name,
+            relation,
+            (isReference && !named ? compileWithReadings : compile)(graph, far, what, inside),
+          ),
+        )
     } else if (name.startsWith("raw_") && node.big.has(name.slice(4))) {
       const column = name.slice(4)
       add((row, answer) => {
@@ -269,9 +275,9 @@ export function compile(
       })
     }
   }
-  const asked = [...relations.keys()].filter((name) => Object.hasOwn(node.relations, name))
+  const requested = [...relations.keys()].filter((name) => Object.hasOwn(node.relations, name))
   const others = Object.keys(node.relations).filter((name) => !relations.has(name) && !fields.has(name))
-  for (const name of [...asked, ...others]) {
+  for (const name of [...requested, ...others]) {
     const relation = node.relations[name] as Relation
     const own = relation.beside === undefined ? relations.get(name) : undefined
     const inner = own && joinedBy(relation, own)
@@ -285,14 +291,18 @@ export function compile(
       references.push(isKept)
     }
     const child = reading?.children.get(name)
-    const way =
+    const nested =
       relation.join === "link"
         ? { path: relation.via ? [graph[relation.via] as Node] : [], query: child?.query ?? [] }
         : { path: [...path, node], query }
     const inside = (what: Selection, more: Place = {}) => {
-      const tell = (what.star || !inner ? amended : compile)(graph, relation.node, what, { hasTotals, ...way, ...more })
-      if (!tell.kept) plain = undefined
-      add(relationStep(name, relation, tell, !star && !fields.has(relation.key ?? "") && readsWhole(far, own)))
+      const serialize = (what.star || !inner ? compileWithReadings : compile)(graph, relation.node, what, {
+        hasTotals,
+        ...nested,
+        ...more,
+      })
+      if (!serialize.cache) plain = undefined
+      add(relationStep(name, relation, serialize, !star && !fields.has(relation.key ?? "") && readsWhole(far, own)))
     }
     if (inner) inside(inner, { reading: child })
     else if (star && relation.inStar && !isInner && (hasTotals || !relation.requiresTotals))
@@ -300,14 +310,17 @@ export function compile(
   }
   if (copied.length > 0) steps.push(copyStep(copied))
   const isTop = place.query === undefined && hasReadings(reading)
-  const tell = (row: AnyRow, scope: Scope) => {
+  const serialize = (row: AnyRow, scope: Scope) => {
     if (isTop && !scope.read?.rows.has(row)) scope.read = new ReadRows([row])
     const answer: Answer = {}
     const computed: Values[] = []
     for (const step of steps) step(row, answer, scope, computed)
     return answer
   }
-  return Object.assign(tell, { weight, kept: plain && new RowJsonCache([nodeName, star, ...plain].join(), references) })
+  return Object.assign(serialize, {
+    weight,
+    kept: plain && new RowJsonCache([nodeName, star, ...plain].join(), references),
+  })
 }
 
 /** Returns whether a query may read the same rows at several positions. */
@@ -325,7 +338,12 @@ function adds(graph: Graph, node: Node, selection: Selection, { star, fields, re
 }
 
 /** A row that the same query also read elsewhere is returned with the fields read there. */
-function amended(graph: Graph, nodeName: string, selection: Selection, place: Place): RowSerializer<Answer> {
+function compileWithReadings(
+  graph: Graph,
+  nodeName: string,
+  selection: Selection,
+  place: Place,
+): RowSerializer<Answer> {
   const plain = compile(graph, nodeName, selection, place)
   const node = graph[nodeName] as Node
   const { query = [], reading, path = [] } = place
@@ -341,20 +359,20 @@ function amended(graph: Graph, nodeName: string, selection: Selection, place: Pl
     adds(graph, node, selection, merged(node, [other.selection]), path),
   )
   if (others.length === 0) return plain
-  const tellers = new Map([["", plain]])
-  const tell = (row: AnyRow, scope: Scope) => {
+  const serializers = new Map([["", plain]])
+  const serialize = (row: AnyRow, scope: Scope) => {
     const read = others.filter((other) => other === reading || scope.read?.has(other, row, scope))
     const key = read.map((other) => others.indexOf(other)).join()
-    let teller = tellers.get(key)
-    if (!teller) {
+    let serializer = serializers.get(key)
+    if (!serializer) {
       const children = new Map([...read, ...(reading ? [reading] : [])].flatMap((one) => [...one.children]))
       const known = merged(node, [selection, ...read.map((other) => other.selection)])
       const what = { ...known, relations: new Map([...known.relations, ...selection.relations]) }
       const inside = { ...place, isInner: false, reading: { ...(read[0] as Reading), children } }
-      teller = compile(graph, nodeName, what, inside)
-      tellers.set(key, teller)
+      serializer = compile(graph, nodeName, what, inside)
+      serializers.set(key, serializer)
     }
-    return teller(row, scope)
+    return serializer(row, scope)
   }
-  return Object.assign(tell, plain.weight === undefined ? {} : { weight: plain.weight })
+  return Object.assign(serialize, plain.weight === undefined ? {} : { weight: plain.weight })
 }

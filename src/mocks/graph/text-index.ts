@@ -59,8 +59,8 @@ export class TextIndex {
     this.#source = source
     table.watch((before, after) => {
       // A virtual row that reappears belongs in the middle of the order: the index is rebuilt.
-      const isBack = !before && after && table.placeOf(after.id) !== undefined
-      if ((!before && !after) || isBack) this.#left = undefined
+      const isRestored = !before && after && table.placeOf(after.id) !== undefined
+      if ((!before && !after) || isRestored) this.#left = undefined
       else if (this.#left) this.#events.push([before, after])
     })
   }
@@ -69,20 +69,20 @@ export class TextIndex {
   where(words: readonly Word[], { withDeleted = false } = {}): ScanResult<Row> {
     this.refresh()
     const read = this.#reader(["deleted_at", ...words.flatMap(({ other }) => other?.columns ?? [])])
-    const asked = words.map((word): Asked => {
+    const searchWords = words.map((word): SearchWord => {
       const also = word.also?.size ? word.also : undefined
-      return { ...word, also, verdicts: this.#verdicts(word), marks: new Uint8Array(CHUNK) }
+      return { ...word, also, sharedMatches: this.#verdicts(word), marks: new Uint8Array(CHUNK) }
     })
     const found: Entry[] = []
     for (const chunk of this.#chunks) {
-      const isPossible = asked.every(({ text, marks, verdicts, also, other }) => {
+      const isPossible = searchWords.every(({ text, marks, sharedMatches: verdicts, also, other }) => {
         marks.fill(0)
-        return markIn(chunk, text, marks) || verdicts || also || other
+        return markMatches(chunk, text, marks) || verdicts || also || other
       })
       if (!isPossible) continue
       for (let place = 0; place < chunk.size; place++) {
         const entry = chunk.entries[place] as Entry
-        if (!fits(asked, place, entry, chunk.shared[place] as number, read)) continue
+        if (!fits(searchWords, place, entry, chunk.shared[place] as number, read)) continue
         if (withDeleted || read(entry).deleted_at === null) found.push(entry)
       }
     }
@@ -174,20 +174,20 @@ export class TextIndex {
 }
 
 /** A word with the shared texts that contain it, and the rows of a chunk whose own texts contain it. */
-interface Asked extends Word {
-  readonly verdicts: Uint8Array | undefined
+interface SearchWord extends Word {
+  readonly sharedMatches: Uint8Array | undefined
   readonly marks: Uint8Array
 }
 
 /** Called for every row of a large table, so it is a plain loop. */
 function fits(
-  asked: readonly Asked[],
+  searchWords: readonly SearchWord[],
   place: number,
   entry: Entry,
   shared: number,
   read: (entry: Entry) => Row,
 ): boolean {
-  for (const { marks, verdicts, also, other } of asked) {
+  for (const { marks, sharedMatches: verdicts, also, other } of searchWords) {
     if (marks[place] === 1) continue
     if (verdicts !== undefined && verdicts[shared] === 1) continue
     if (also?.has(typeof entry === "number" ? entry : entry.id)) continue
@@ -196,7 +196,7 @@ function fits(
   return true
 }
 
-function markIn(chunk: Chunk, word: string, marks: Uint8Array): boolean {
+function markMatches(chunk: Chunk, word: string, marks: Uint8Array): boolean {
   if (!isPattern(word)) return chunk.mark(word, marks)
   let isFound = false
   for (let place = 0; place < chunk.size; place++) {

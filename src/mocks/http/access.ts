@@ -63,8 +63,8 @@ export function publishableKey(db: Database, headers: Headers): Row<"apiKey"> {
 
 /** A token outlives its deleted actor, as on the server, but is invalid for a different dataset. */
 function exists({ tables }: Database, { type, id }: Actor): boolean {
-  const even = { withDeleted: true }
-  return (type === "user" ? tables.user.get(id, even) : tables.customer.get(id, even)) !== undefined
+  const options = { withDeleted: true }
+  return (type === "user" ? tables.user.get(id, options) : tables.customer.get(id, options)) !== undefined
 }
 
 /** Returns the admitted caller, or throws 401. */

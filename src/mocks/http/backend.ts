@@ -60,10 +60,10 @@ const toConsole = (error: unknown) => {
 }
 
 /** Statuses whose responses have no body. */
-const BODILESS = new Set([204, 205, 304])
+const NULL_BODY_STATUSES = new Set([204, 205, 304])
 
 function faultResponse({ status = 500, body, headers }: Fault): Response {
-  if (BODILESS.has(status)) return new Response(null, { status, headers: headers ?? {} })
+  if (NULL_BODY_STATUSES.has(status)) return new Response(null, { status, headers: headers ?? {} })
   const text = JSON.stringify(body ?? { type: "unknown_error", message: "An injected fault." })
   return keepText(
     new Response(text, { status, headers: { "content-type": "application/json; charset=utf-8", ...headers } }),
@@ -145,7 +145,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
     if (picture) return picture
     const started = performance.now()
     const at = db.clock.iso()
-    const fault = faults.meet(request.method, url.pathname)
+    const fault = faults.take(request.method, url.pathname)
     const notes = fault ? [`fault ${JSON.stringify(fault)}`] : []
     inProgress.set(request, { notes, fault })
     const write = (status: number, answer: string) =>

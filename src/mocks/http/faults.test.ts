@@ -57,16 +57,16 @@ describe("A fault", () => {
 
   it("matches only its method and path", async () => {
     const { backend } = await withFaults({ method: "POST", path: "/store/carts/:id/complete", status: 500 })
-    expect(backend.faults.meet("POST", "/store/carts/cart_1/complete")).toBeDefined()
-    expect(backend.faults.meet("GET", "/store/carts/cart_1/complete")).toBeUndefined()
-    expect(backend.faults.meet("POST", "/store/carts/cart_1")).toBeUndefined()
-    expect(backend.faults.meet("POST", "/store/carts/cart_1/complete/now")).toBeUndefined()
+    expect(backend.faults.take("POST", "/store/carts/cart_1/complete")).toBeDefined()
+    expect(backend.faults.take("GET", "/store/carts/cart_1/complete")).toBeUndefined()
+    expect(backend.faults.take("POST", "/store/carts/cart_1")).toBeUndefined()
+    expect(backend.faults.take("POST", "/store/carts/cart_1/complete/now")).toBeUndefined()
   })
 
   it("matches everything below a path with a star", async () => {
     const { backend } = await withFaults({ path: "/admin/*", status: 500 })
-    expect(backend.faults.meet("GET", "/admin/orders/order_1")).toBeDefined()
-    expect(backend.faults.meet("GET", "/store/orders/order_1")).toBeUndefined()
+    expect(backend.faults.take("GET", "/admin/orders/order_1")).toBeDefined()
+    expect(backend.faults.take("GET", "/store/orders/order_1")).toBeUndefined()
   })
 
   it("delays a response", async () => {

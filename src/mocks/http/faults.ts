@@ -70,7 +70,7 @@ export class Faults {
   }
 
   /** Returns the first fault that applies to a request and counts it. */
-  meet(method: string, path: string): Fault | undefined {
+  take(method: string, path: string): Fault | undefined {
     for (const entry of this.#active) {
       if (entry.left <= 0 || !entry.matches(path)) continue
       if (entry.fault.method !== undefined && entry.fault.method !== method) continue

@@ -52,7 +52,7 @@ function partOf(text: string): string {
   return part
 }
 
-function answer(db: Database, request: Request, url: URL, shelf: ProductRecords, text: string): object {
+function answer(db: Database, request: Request, url: URL, records: ProductRecords, text: string): object {
   const parts = url.pathname.split("/").slice(2).map(partOf)
   const [area, index = "", action, facet = ""] = parts
   const body = bodyOf(text)
@@ -62,13 +62,13 @@ function answer(db: Database, request: Request, url: URL, shelf: ProductRecords,
   if (area === "events" && isPost) return takeEvents(body)
   if (area !== "indexes") throw new HostedRefusal(404, "Not Found")
   if (index === "*" && action === "queries" && isPost)
-    return { results: several(body).map((one) => answerRequest(db, shelf, one)) }
+    return { results: several(body).map((one) => answerRequest(db, records, one)) }
   if (index === "*" && action === "recommendations" && isPost)
-    return { results: several(body).map((one) => recommend(db, shelf, one)) }
-  if (action === "query" && isPost) return answerQuery(db, shelf, index, paramsOf(body))
-  if (action === "facets" && isPost) return answerFacet(db, shelf, index, facet, paramsOf(body))
+    return { results: several(body).map((one) => recommend(db, records, one)) }
+  if (action === "query" && isPost) return answerQuery(db, records, index, paramsOf(body))
+  if (action === "facets" && isPost) return answerFacet(db, records, index, facet, paramsOf(body))
   if (action === undefined && index !== "" && request.method === "GET")
-    return answerQuery(db, shelf, index, paramsOf(Object.fromEntries(url.searchParams)))
+    return answerQuery(db, records, index, paramsOf(Object.fromEntries(url.searchParams)))
   throw new HostedRefusal(405, "Method not allowed")
 }
 
@@ -76,10 +76,10 @@ function answer(db: Database, request: Request, url: URL, shelf: ProductRecords,
 export async function hostedSearch(db: Database, request: Request): Promise<Response> {
   try {
     const url = new URL(request.url)
-    const shelf = admit(db, url, request.headers)
+    const records = admit(db, url, request.headers)
     const text = request.method === "POST" ? await boundedBody(request, BOUNDS.body).text() : ""
     keepText(request, text)
-    return json(200, answer(db, request, url, shelf, text))
+    return json(200, answer(db, request, url, records, text))
   } catch (error) {
     if (!(error instanceof HostedRefusal) && !(error instanceof Refusal)) throw error
     return json(error.status, { message: error.message, status: error.status })

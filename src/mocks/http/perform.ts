@@ -56,9 +56,9 @@ export function authorize(
 
 /** The parsed query. Every store route accepts a `locale` for translations, which is ignored: there are none. */
 function queryOf(url: URL, isStore: boolean): Record<string, unknown> {
-  const { locale, ...asked } = parseQuery(url.search)
-  checkQuery(asked)
-  return isStore || locale === undefined ? asked : { ...asked, locale }
+  const { locale, ...parsed } = parseQuery(url.search)
+  checkQuery(parsed)
+  return isStore || locale === undefined ? parsed : { ...parsed, locale }
 }
 
 /** Validates and resolves the request of an admitted caller; also returns whether the response matches its schema. */
@@ -104,7 +104,7 @@ export function perform(
   request: Request,
   given: RequestInput,
   options: PerformOptions,
-  kept: ResponseCache,
+  cache: ResponseCache,
 ): Response {
   const { headers } = request
   const { path, method } = route.endpoint
@@ -120,12 +120,12 @@ export function perform(
   if (method !== "GET" || path.startsWith("/auth/")) return answer().response
   const who = [actor?.type, actor?.id, actor?.claims.auth_identity_id, key?.id, baseOf({ url, headers })]
   const question = [...who, url.pathname + url.search].join(" ")
-  const known = kept.find(question)
+  const known = cache.find(question)
   if (known !== undefined) {
     counts.answered += 1
     return jsonText(200, known)
   }
-  return kept.compute(question, answer, ({ response, fits }) =>
+  return cache.compute(question, answer, ({ response, fits }) =>
     fits && response.status === 200 ? writtenOf(response) : undefined,
   ).response
 }

@@ -9,11 +9,11 @@ const IN_TEXT =
 const IN_FORM = /((?:^|[?&])([^=&?\s"]*)=)[^&\s"]*/g
 /** Signed tokens and secret keys, anywhere in the text. */
 const TOKENS = /\beyJ[\w-]+\.[\w-]+(?:\.[\w-]+)?|\bsk_\w+/g
-const SUSPECT = new RegExp(`${SECRET.source}|eyJ|sk_`, "i")
+const MAY_HOLD_SECRET = new RegExp(`${SECRET.source}|eyJ|sk_`, "i")
 
 /** Masks the values of passwords, tokens, keys and cookies in JSON, a form or a URL. */
 export function redacted(text: string): string {
-  if (!SUSPECT.test(text)) return text
+  if (!MAY_HOLD_SECRET.test(text)) return text
   const masks = (mask: string) => (found: string, start: string, name: string) =>
     SECRET.test(name) ? start + mask : found
   return text

@@ -13,7 +13,7 @@ interface Kept {
 const MAX_SIZE = 8_000_000
 /** Approximate size of the sources of an entry. */
 const AROUND = 500
-const roomFor = (cacheKey: string, { text }: Kept): number => cacheKey.length + sizeOf(text) + AROUND
+const sizeOfEntry = (cacheKey: string, { text }: Kept): number => cacheKey.length + sizeOf(text) + AROUND
 
 /**
  * Caches responses until one of the tables they were computed from changes. Responses that read the clock aren't
@@ -45,9 +45,9 @@ export class ResponseCache {
     const { readCount } = this.#db.clock
     const made = make()
     const text = textOf(made)
-    const isTimeless = this.#db.clock.readCount === readCount
+    const isTimeIndependent = this.#db.clock.readCount === readCount
     const isRead = this.#tables.every((table, i) => table.version === before[i])
-    if (text !== undefined && sizeOf(text) < MAX_SIZE / 4 && isTimeless && isRead) {
+    if (text !== undefined && sizeOf(text) < MAX_SIZE / 4 && isTimeIndependent && isRead) {
       const readTables = this.#tables.filter((table) => table.wasRead)
       this.#keep(cacheKey, { text, sources: readTables.map((table) => ({ table, version: table.version })) })
     }
@@ -56,7 +56,7 @@ export class ResponseCache {
 
   #keep(cacheKey: string, kept: Kept): void {
     this.#kept.set(cacheKey, kept)
-    this.#size += roomFor(cacheKey, kept)
+    this.#size += sizeOfEntry(cacheKey, kept)
     for (const [oldest, entry] of this.#kept) {
       if (this.#size <= MAX_SIZE) break
       this.#drop(oldest, entry)
@@ -65,6 +65,6 @@ export class ResponseCache {
 
   #drop(cacheKey: string, kept: Kept): void {
     this.#kept.delete(cacheKey)
-    this.#size -= roomFor(cacheKey, kept)
+    this.#size -= sizeOfEntry(cacheKey, kept)
   }
 }

@@ -40,7 +40,7 @@ export class Worlds {
 
   /** Runs the scenario's concurrent action, if it has one for this request. */
   runConcurrentChange(method: string, path: string): void {
-    const meanwhile = this.known[this.#scenario]?.meanwhile
+    const meanwhile = this.known[this.#scenario]?.concurrentChange
     if (meanwhile?.method !== method || !matcher(meanwhile.path)(path)) return
     this.#db.atomically(() => meanwhile.apply(this.#db, path))
   }
@@ -84,8 +84,8 @@ export class Worlds {
   /** Restores saved data, or throws and keeps the current data if that isn't possible. */
   replace(name: string, saved: SavedWorld): void {
     if (saved.on) {
-      const trial = new Worlds(new Database({ clock: createClock() }), this.base, this.known)
-      if (!trial.restore(name, saved))
+      const candidate = new Worlds(new Database({ clock: createClock() }), this.base, this.known)
+      if (!candidate.restore(name, saved))
         throw invalidData(`The scenario "${name}" is another one than when this was saved.`)
     }
     this.restore(name, saved)

@@ -53,13 +53,13 @@ describe("a request over the limits", () => {
     const fields = "sales_channels.orders.sales_channel.orders.sales_channel.orders.id"
     const headers = { authorization: `Bearer ${token}` }
     const path = `http://mock.test/admin/products?limit=1000&fields=${fields}`
-    const told = vi.spyOn(RowBudget.prototype, "spend")
+    const spend = vi.spyOn(RowBudget.prototype, "spend")
     const { status } = await backend.fetch(new Request(path, { headers }))
     expect(status).toBe(400)
     // The relation over the limit is refused before its rows are serialized.
-    const rows = told.mock.calls.slice(0, -1).reduce((sum, [count]) => sum + count, 0)
+    const rows = spend.mock.calls.slice(0, -1).reduce((sum, [count]) => sum + count, 0)
     expect(rows).toBeLessThanOrEqual(BOUNDS.rows)
-    told.mockRestore()
+    spend.mockRestore()
   })
 })
 

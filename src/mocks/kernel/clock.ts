@@ -29,15 +29,15 @@ export function createClock(at?: number): Clock {
   let fixed = at ?? null
   let offset = 0
   let memo = { ms: Number.NaN, iso: "" }
-  let asked = 0
+  let reads = 0
   const now = () => {
-    asked += 1
+    reads += 1
     return (fixed ?? Date.now()) + offset
   }
   return {
     now,
     get readCount() {
-      return asked
+      return reads
     },
     iso: () => {
       const ms = now()

@@ -28,10 +28,10 @@ describe("a database", () => {
 
   it("never changes a row in place", () => {
     const db = world()
-    const held = db.tables.salesChannel.insert({ name: "Web" })
-    db.tables.salesChannel.update(held.id, { name: "App" })
-    expect(held.name).toBe("Web")
-    expect(db.tables.salesChannel.get(held.id)?.name).toBe("App")
+    const channel = db.tables.salesChannel.insert({ name: "Web" })
+    db.tables.salesChannel.update(channel.id, { name: "App" })
+    expect(channel.name).toBe("Web")
+    expect(db.tables.salesChannel.get(channel.id)?.name).toBe("App")
   })
 
   it("hides a removed row by default", () => {

@@ -116,16 +116,16 @@ export class Database {
   attempt<T>(work: () => T): T {
     const log = this.#log
     if (!log) return this.atomically(work)
-    const [written, told] = [log.length, this.signals.held]
+    const [changeCount, signalCount] = [log.length, this.signals.count]
     try {
       return work()
     } catch (error) {
-      for (const change of log.splice(written).reverse()) {
+      for (const change of log.splice(changeCount).reverse()) {
         // As in a real database, a sequence number is never reused.
         if ((change.table as unknown) === this.tables.sequence) log.push(change)
         else change.table.restore(change.id, change.before as never)
       }
-      this.signals.drop(told)
+      this.signals.drop(signalCount)
       throw error
     }
   }
@@ -165,7 +165,7 @@ export class Database {
     const past = this.#past
     if (!past) return true
     const { onWrite, suppressesEvents: wasSuppressing } = this
-    const [log, isBuilt, told] = [this.#log, this.#isBuilt, this.signals.held]
+    const [log, isBuilt, signalCount] = [this.#log, this.#isBuilt, this.signals.count]
     this.#forget()
     // The history isn't part of the request that triggers it: not rolled back with it and not reported as its
     // changes.
@@ -181,7 +181,7 @@ export class Database {
       this.#isBuilt = isBuilt
       this.onWrite = onWrite
       this.suppressesEvents = wasSuppressing
-      this.signals.drop(told)
+      this.signals.drop(signalCount)
     }
     if (isMore) this.deferHistory(past)
     else this.#builtCount = this.#ids.count()

@@ -1,7 +1,7 @@
 /** Amounts are plain numbers in major units. Each sum is rounded to remove floating-point errors (0.1 + 0.2). */
-const FINE = 1e9
+const PRECISION = 1e9
 export const roundFloat = (value: number): number =>
-  Math.abs(value) < 1e6 ? Math.round(value * FINE) / FINE : Number(value.toPrecision(15))
+  Math.abs(value) < 1e6 ? Math.round(value * PRECISION) / PRECISION : Number(value.toPrecision(15))
 
 /** Rounds like the server: an amount up to 0.0001 becomes 0. */
 export const zeroIfTiny = (value: number): number => (Math.abs(value) <= 0.0001 ? 0 : roundFloat(value))

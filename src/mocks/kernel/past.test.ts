@@ -6,7 +6,7 @@ import type { Database } from "./database.ts"
 
 const AT = Date.UTC(2026, 5, 1)
 const build = () => createBackend({ seed: 3, clock: createClock(AT) })
-const ask = (path: string, body?: object) =>
+const request = (path: string, body?: object) =>
   new Request(`http://shop.test${path}`, {
     headers: { "x-publishable-api-key": PUBLISHABLE_KEY, "content-type": "application/json" },
     ...(body && { method: "POST", body: JSON.stringify(body) }),
@@ -18,7 +18,7 @@ const rowsOf = (db: Database) => db.export().tables
 describe("Deferred order history", () => {
   it("isn't generated for requests that read only products", async () => {
     const backend = build()
-    const answer = await backend.fetch(ask("/store/products"))
+    const answer = await backend.fetch(request("/store/products"))
     expect(answer.status).toBe(200)
     expect(isLeft(backend.db)).toBe(true)
   })
@@ -33,7 +33,7 @@ describe("Deferred order history", () => {
     const [atOnce, bitByBit, late] = [build(), build(), build()]
     let bits = 0
     while (!bitByBit.db.generateHistory(() => bits++ % 40 < 39));
-    await late.fetch(ask("/store/products"))
+    await late.fetch(request("/store/products"))
     late.db.clock.advance(3_600_000)
     const rows = rowsOf(atOnce.db)
     expect(rowsOf(bitByBit.db)).toEqual(rows)
@@ -61,8 +61,8 @@ describe("Deferred order history", () => {
 
   it("survives the rollback of the request that triggered it, and isn't reported as its changes", async () => {
     const { db } = build()
-    const told: number[] = []
-    db.onCommit = (changes) => told.push(changes.length)
+    const counts: number[] = []
+    db.onCommit = (changes) => counts.push(changes.length)
     expect(() =>
       db.atomically(() => {
         db.tables.customer.insert({ email: "gone@example.com" })
@@ -72,7 +72,7 @@ describe("Deferred order history", () => {
     expect(db.tables.order.size).toBe(150)
     expect(db.tables.customer.by("email", "gone@example.com")).toEqual([])
     db.atomically(() => db.tables.customer.insert({ email: "kept@example.com" }))
-    expect(told).toEqual([1])
+    expect(counts).toEqual([1])
     expect(Object.keys(db.exportWritten().tables)).toEqual(["customer"])
   })
 

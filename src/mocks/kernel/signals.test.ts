@@ -15,7 +15,7 @@ describe("a signal", () => {
   it("is delivered after the request has succeeded, and not before", () => {
     const { db, heard } = listening()
     db.atomically(() => {
-      db.signals.tell(signal("onResume"))
+      db.signals.add(signal("onResume"))
       expect(heard).toEqual([])
     })
     expect(heard).toEqual(["onResume"])
@@ -25,18 +25,18 @@ describe("a signal", () => {
     const { db, heard } = listening()
     const failing = () =>
       db.atomically(() => {
-        db.signals.tell(signal("onResume"))
+        db.signals.add(signal("onResume"))
         throw new Error("no")
       })
     expect(failing).toThrow("no")
-    db.atomically(() => db.signals.tell(signal("onFinish")))
+    db.atomically(() => db.signals.add(signal("onFinish")))
     expect(heard).toEqual(["onFinish"])
   })
 
   it("isn't delivered to a removed listener", () => {
     const { db, heard, stop } = listening()
     stop()
-    db.atomically(() => db.signals.tell(signal("onResume")))
+    db.atomically(() => db.signals.add(signal("onResume")))
     expect(heard).toEqual([])
   })
 })
@@ -46,15 +46,15 @@ describe("Database.attempt", () => {
     const { db, heard } = listening()
     db.atomically(() => {
       db.tables.productTag.insert({ value: "kept" })
-      db.signals.tell(signal("begun"))
+      db.signals.add(signal("begun"))
       expect(() =>
         db.attempt(() => {
           db.tables.productTag.insert({ value: "lost" })
-          db.signals.tell(signal("lost"))
+          db.signals.add(signal("lost"))
           throw new Error("no")
         }),
       ).toThrow("no")
-      db.signals.tell(signal("ended"))
+      db.signals.add(signal("ended"))
     })
     expect(db.tables.productTag.all().map((tag) => tag.value)).toEqual(["kept"])
     expect(heard).toEqual(["begun", "ended"])

@@ -11,11 +11,11 @@ export class Signals {
   readonly #listeners = new Set<(signal: Signal) => void>()
   #held: Signal[] = []
 
-  get held(): number {
+  get count(): number {
     return this.#held.length
   }
 
-  tell(signal: Signal): void {
+  add(signal: Signal): void {
     this.#held.push(signal)
   }
 

@@ -117,7 +117,7 @@ export class Table<C extends Columns> {
 
   #changed(before: RowOf<C> | undefined, after: RowOf<C> | undefined): void {
     this.version += 1
-    for (const tell of this.#watchers) tell(before, after)
+    for (const notify of this.#watchers) notify(before, after)
   }
 
   get(id: string | null | undefined, options?: ReadOptions): RowOf<C> | undefined {

@@ -52,7 +52,7 @@ function mismatch(problems: readonly Problem[], input: unknown): string {
 }
 
 /** Formats one issue like the server; paths are joined with commas, including indices. */
-function say(issue: Issue, input: unknown): string {
+function messageOf(issue: Issue, input: unknown): string {
   const field = issue.path.map(String).join(", ")
   switch (issue.code) {
     case "unrecognized_keys":
@@ -88,7 +88,7 @@ export function validate<S extends z.ZodType>(schema: S, input: unknown): z.outp
   if (result.success) return result.data
   const { issues } = result.error
   const unread = new Set(issues.flatMap(({ code, path }) => (code === "unrecognized_keys" ? [path.join()] : [])))
-  const told = issues.filter((issue) => !isOfWhole(issue, input, unread))
-  const problems = told.map((issue) => say(issue, input))
+  const reported = issues.filter((issue) => !isOfWhole(issue, input, unread))
+  const problems = reported.map((issue) => messageOf(issue, input))
   throw invalidData(`Invalid request: ${problems.slice(0, 3).join("; ")}`)
 }

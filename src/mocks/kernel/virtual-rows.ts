@@ -1,7 +1,7 @@
 import type { Base } from "./columns.ts"
 
 /** A virtual row as a test sees it during a scan: only the named columns, each generated when it is read. */
-export abstract class PassingRow {
+export abstract class TransientRow {
   /** Caches a text made from the row's own columns by a key: virtual rows never change. */
   abstract keep(key: object, make: () => string): string
 }

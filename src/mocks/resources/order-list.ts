@@ -30,8 +30,8 @@ export const showOrder = (ctx: Context, order: Row<"order">) => show(ctx, "order
 
 const STATUSES = ["pending", "completed", "draft", "archived", "canceled", "requires_action"]
 /** Throws for a status that no order can have; unknown values of other filters only match nothing. */
-function checkStatus(asked: unknown): void {
-  const values = typeof asked === "object" && asked !== null ? Object.values(asked).flat() : [asked]
+function checkStatus(requested: unknown): void {
+  const values = typeof requested === "object" && requested !== null ? Object.values(requested).flat() : [requested]
   const wrong = values.find((value) => value !== undefined && value !== "null" && !STATUSES.includes(value))
   if (wrong !== undefined)
     throw invalidData(`Invalid request: Expected: '${STATUSES.join(", ")}' for field 'status', but got: '${wrong}'`)
@@ -39,8 +39,8 @@ function checkStatus(asked: unknown): void {
 
 /** Returns a page of the requested orders that also match `only`. */
 export function pageOfOrders(ctx: Context, many: string, only: Filters) {
-  const asked = filtersOf(ctx.query as object)
-  checkStatus(asked.status)
-  const filters = { ...asked, ...only }
+  const requested = filtersOf(ctx.query as object)
+  checkStatus(requested.status)
+  const filters = { ...requested, ...only }
   return page(ctx, "order", many, { filters, shownAs: "order_in_list", kept: LISTED, also: readWith(ctx) })
 }

@@ -45,19 +45,23 @@ export function plan(
   node: string,
   { fields, only, also, kept }: ShowOptions = {},
 ): (row: AnyRow, scope: Scope) => Answer {
-  const asked = only ? undefined : (fields ?? (ctx.query as { fields?: string } | undefined)?.fields)
-  const key = [ctx.route, node, only ?? (asked === undefined ? "default" : `=${asked}`), also ?? "", kept ?? ""].join(
-    " ",
-  )
+  const requested = only ? undefined : (fields ?? (ctx.query as { fields?: string } | undefined)?.fields)
+  const key = [
+    ctx.route,
+    node,
+    only ?? (requested === undefined ? "default" : `=${requested}`),
+    also ?? "",
+    kept ?? "",
+  ].join(" ")
   const ofSchema = cacheOf(plans, ctx.schema)
-  let made = ofSchema.get(key)
-  if (!made) {
+  let compiled = ofSchema.get(key)
+  if (!compiled) {
     const defaults = only ?? ctx.schema.fields ?? ["*"]
-    made = compile(graph, node, parseFields(asked, { defaults, allowed: allowedOf(ctx.schema), also, kept }))
+    compiled = compile(graph, node, parseFields(requested, { defaults, allowed: allowedOf(ctx.schema), also, kept }))
     if (ofSchema.size > 500) ofSchema.clear()
-    ofSchema.set(key, made)
+    ofSchema.set(key, compiled)
   }
-  return made
+  return compiled
 }
 
 function cacheOf<Value>(caches: WeakMap<EndpointSchema, Map<string, Value>>, schema: EndpointSchema) {
@@ -75,13 +79,13 @@ export function selectionOf(ctx: Context): Selection {
   const { fields } = (ctx.query ?? {}) as { fields?: string }
   const key = fields === undefined ? "default" : `=${fields}`
   const ofSchema = cacheOf(selections, ctx.schema)
-  let asked = ofSchema.get(key)
-  if (!asked) {
-    asked = parseFields(fields, { defaults: ctx.schema.fields ?? ["*"], allowed: allowedOf(ctx.schema) })
+  let requested = ofSchema.get(key)
+  if (!requested) {
+    requested = parseFields(fields, { defaults: ctx.schema.fields ?? ["*"], allowed: allowedOf(ctx.schema) })
     if (ofSchema.size > 500) ofSchema.clear()
-    ofSchema.set(key, asked)
+    ofSchema.set(key, requested)
   }
-  return asked
+  return requested
 }
 
 /** Whether a column is requested or included by default. */
@@ -114,7 +118,7 @@ export const filtersOf = (query: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(query).filter(([key, value]) => !NOT_FILTERS.has(key) && value !== undefined))
 
 /** Nodes whose lists apply `with_deleted`; other lists accept and ignore it. */
-const HEEDS_DELETED = new Set(["product"])
+const WITH_DELETED_NODES = new Set(["product"])
 
 interface PageOptions extends Partial<Pick<ListRequest, "rows" | "among" | "withDeleted">> {
   /** Used instead of the query's filters. */
@@ -143,7 +147,7 @@ export function page(ctx: Context, node: string, many: string, options: PageOpti
       order,
       offset,
       limit,
-      withDeleted: options.withDeleted ?? (HEEDS_DELETED.has(node) && query.with_deleted === true),
+      withDeleted: options.withDeleted ?? (WITH_DELETED_NODES.has(node) && query.with_deleted === true),
       rows: options.rows,
       among: options.among,
     },
@@ -153,7 +157,7 @@ export function page(ctx: Context, node: string, many: string, options: PageOpti
   scope.budget.spend(rows.length)
   scope.read = new ReadRows(rows)
   // A row without an id may have no fields left; the server returns null for it.
-  const shown = rows.map((row) => answer(row, scope)).map((told) => (Object.keys(told).length > 0 ? told : null))
+  const shown = rows.map((row) => answer(row, scope)).map((one) => (Object.keys(one).length > 0 ? one : null))
   return { [many]: shown, count, offset, limit }
 }
 

@@ -44,6 +44,6 @@ export function claimNode(ctx: Context): string {
   const isPlain = (entry: string) => /^\w/.test(entry) && !entry.endsWith(".*")
   const isSorting = (entry: string) =>
     /^\*?(claim_items|additional_items)(\.\*|\.is_additional_item)?$/.test(entry) && entry !== "claim_items"
-  const isBlind = entries.some(isPlain) && entries.some((entry) => /^claim_items\.\w+$/.test(entry))
-  return isBlind && !entries.some(isSorting) ? "order_claim_unsorted" : "order_claim"
+  const omitsItems = entries.some(isPlain) && entries.some((entry) => /^claim_items\.\w+$/.test(entry))
+  return omitsItems && !entries.some(isSorting) ? "order_claim_unsorted" : "order_claim"
 }

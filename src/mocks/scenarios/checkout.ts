@@ -36,19 +36,19 @@ export const conflicting = withInvoiceBehavior(
   "Placing an order paid by invoice (pp_system_default) conflicts with another request: it returns 409 twice, then there is one order.",
 )
 
-const DEARER = "New prices"
+const INCREASE_TITLE = "New prices"
 
 /** Adds an inactive price list with all prices raised by half. */
 function addPriceIncrease(db: Database): void {
-  const dearer = ({ currency_code, amount }: Row<"price">) => ({ currency_code, amount: Math.ceil(amount * 1.5) })
+  const raised = ({ currency_code, amount }: Row<"price">) => ({ currency_code, amount: Math.ceil(amount * 1.5) })
   const prices = db.tables.productVariant.all().flatMap((variant) =>
     db.tables.price
       .by("price_set_id", variant.price_set_id ?? "")
       .filter((price) => price.price_list_id === null)
-      .map((price) => ({ variant_id: variant.id, ...dearer(price) })),
+      .map((price) => ({ variant_id: variant.id, ...raised(price) })),
   )
   const description = "Takes effect when the first shopper places an order"
-  createPriceList(db, { title: DEARER, description, type: "override", status: "draft", prices })
+  createPriceList(db, { title: INCREASE_TITLE, description, type: "override", status: "draft", prices })
 }
 
 export const priceChanged: Scenario = {
@@ -58,15 +58,15 @@ export const priceChanged: Scenario = {
     seedLivingShop(db, base)
     addPriceIncrease(db)
   },
-  meanwhile: {
+  concurrentChange: {
     method: "POST",
     path: "/store/carts/:id/complete",
     apply: (db, path) => {
-      const dearer = db.tables.priceList.find((list) => list.title === DEARER)
+      const raised = db.tables.priceList.find((list) => list.title === INCREASE_TITLE)
       const cart = db.tables.cart.get(path.split("/")[3])
-      if (dearer?.status !== "draft" || !cart || cart.completed_at) return
+      if (raised?.status !== "draft" || !cart || cart.completed_at) return
       for (const list of db.tables.priceList.all())
-        updatePriceList(db, list.id, { title: list.title, status: list.id === dearer.id ? "active" : "draft" })
+        updatePriceList(db, list.id, { title: list.title, status: list.id === raised.id ? "active" : "draft" })
       // Reprices the cart as the shopper's other tab would.
       refreshCart(db, cart.id, { reprice: true })
     },

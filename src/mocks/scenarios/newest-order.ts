@@ -8,18 +8,18 @@ import { HOUR, Timeline } from "#mocks/seed/timeline.ts"
 import type { Scenario } from "./scenario.ts"
 
 /** Compresses the order's history from days to hours, to keep it the newest order. */
-const PACE = 1 / 40
+const SPEED = 1 / 40
 
 /** The default dataset with a newest order, placed four hours ago, that has this history. */
-const newestOrder = (about: string, fate: OrderHistory, email: string = CUSTOMER): Scenario => ({
+const newestOrder = (about: string, history: OrderHistory, email: string = CUSTOMER): Scenario => ({
   about,
   build: (db, base) => {
     const now = db.clock.now()
-    const teller = seedLivingShop(db, base)
-    const timeline = new Timeline(db.clock, now, PACE)
+    const tools = seedLivingShop(db, base)
+    const timeline = new Timeline(db.clock, now, SPEED)
     timeline.at(now - 4 * HOUR, () => {
       const id = order(db, email, { "Sailing Shirt": 2, "Daily Notebook": 3 })
-      if (id) fate(id, { ...teller, timeline })
+      if (id) history(id, { ...tools, timeline })
     })
     timeline.run()
   },
@@ -27,19 +27,19 @@ const newestOrder = (about: string, fate: OrderHistory, email: string = CUSTOMER
 
 export const activeEdit = newestOrder(
   "The newest order has an unconfirmed edit: one quantity increase and one new item.",
-  orderHistories.editBegun,
+  orderHistories.editStarted,
 )
 export const activeReturn = newestOrder(
   "The newest order was delivered and has an unconfirmed return.",
-  orderHistories.returnBegun,
+  orderHistories.returnStarted,
 )
 export const activeClaim = newestOrder(
   "The newest order was delivered and has an unconfirmed claim with a replacement.",
-  orderHistories.claimBegun,
+  orderHistories.claimStarted,
 )
 export const activeExchange = newestOrder(
   "The newest order was delivered and has an unconfirmed exchange.",
-  orderHistories.exchangeBegun,
+  orderHistories.exchangeStarted,
 )
 export const partiallyFulfilled = newestOrder(
   "One item of the newest order has shipped, and the rest still has to be fulfilled.",
@@ -52,11 +52,11 @@ export const refundDue = newestOrder(
 
 /** Requests the transfer of a guest's order to the demo's customer. */
 function requestGuestOrder(db: Database, id: string): void {
-  const asking = db.tables.customer.by("email", CUSTOMER).find((row) => row.has_account)
-  if (asking) requestTransfer(db, id, asking.id, { description: "I ordered this as a guest" }, asking.id)
+  const requester = db.tables.customer.by("email", CUSTOMER).find((row) => row.has_account)
+  if (requester) requestTransfer(db, id, requester.id, { description: "I ordered this as a guest" }, requester.id)
 }
 export const pendingTransfer = newestOrder(
   "The demo customer has requested a transfer of the newest order, placed by a guest (jonas.weber@example.com). The approval email is in `/_mock/mails`.",
-  (id, { office, timeline }) => timeline.after(1, () => requestGuestOrder(office.db, id)),
+  (id, { actions: office, timeline }) => timeline.after(1, () => requestGuestOrder(office.db, id)),
   "jonas.weber@example.com",
 )

@@ -16,5 +16,5 @@ export interface Scenario {
   readonly isGenerated?: boolean
   /** `base` is the server's public URL, for image URLs. */
   build(db: Database, base: string): void
-  readonly meanwhile?: ConcurrentChange
+  readonly concurrentChange?: ConcurrentChange
 }

@@ -52,7 +52,7 @@ export class BackdatedActions {
   }
 
   /** Returns all line items with their quantities, or with at most `most` of each. */
-  goods(id: string, most = Number.POSITIVE_INFINITY): ItemQuantity[] {
+  items(id: string, most = Number.POSITIVE_INFINITY): ItemQuantity[] {
     const rows = itemRowsOf(this.db, orderOf(this.db, id))
     return rows.map((row) => ({ id: row.item_id, quantity: Math.min(most, row.quantity) }))
   }
@@ -61,7 +61,7 @@ export class BackdatedActions {
   unfulfilled(id: string): ItemQuantity[] {
     const rows = itemRowsOf(this.db, orderOf(this.db, id))
     const left = rows.map((row) => ({ id: row.item_id, quantity: row.quantity - row.fulfilled_quantity }))
-    return left.filter((goods) => goods.quantity > 0)
+    return left.filter((item) => item.quantity > 0)
   }
 
   #payments(id: string): Row<"payment">[] {
@@ -92,25 +92,25 @@ export class BackdatedActions {
   }
 
   /** Fulfills the given items, by default all remaining ones. Returns the fulfillment's id. */
-  fulfill(id: string, goods = this.unfulfilled(id)): string {
-    fulfillOrder(this.db, id, { items: goods, location_id: this.#warehouse }, this.by)
+  fulfill(id: string, items = this.unfulfilled(id)): string {
+    fulfillOrder(this.db, id, { items, location_id: this.#warehouse }, this.by)
     return this.db.tables.fulfillment.by("order_id", id).at(-1)?.id ?? ""
   }
 
-  ship(id: string, parcel: string): void {
-    const number = `FM${parcel.slice(-10)}`
+  ship(id: string, fulfillmentId: string): void {
+    const number = `FM${fulfillmentId.slice(-10)}`
     const labels = [{ tracking_number: number, tracking_url: `https://parcels.example.com/${number}`, label_url: "" }]
-    shipOrder(this.db, id, parcel, { items: this.goods(id), labels }, this.by)
+    shipOrder(this.db, id, fulfillmentId, { items: this.items(id), labels }, this.by)
   }
 
-  deliver(id: string, parcel: string): void {
-    deliverOrder(this.db, id, parcel)
+  deliver(id: string, fulfillmentId: string): void {
+    deliverOrder(this.db, id, fulfillmentId)
   }
 
   /** Starts an edit: increases the first line item by one and adds a new one. */
   edit(id: string, variant: string): void {
     const change = startEdit(this.db, id, { internal_note: "Requested by phone", created_by: this.by })
-    const [first] = this.goods(id)
+    const [first] = this.items(id)
     if (first) updateLine(this.db, change, first.id, { quantity: first.quantity + 1 })
     addLines(this.db, change, [{ variant_id: variant, quantity: 1 }])
   }
@@ -123,16 +123,17 @@ export class BackdatedActions {
     return this.db.tables.returnReason.first("value", value)?.id
   }
 
-  /** Starts a return with its items and, with `parcel`, return shipping. Returns its id. */
-  startReturn(id: string, goods: readonly ItemQuantity[], { reason = "too_small", parcel = true } = {}): string {
+  /** Starts a return with its items and, with `hasShipping`, return shipping. Returns its id. */
+  startReturn(id: string, items: readonly ItemQuantity[], { reason = "too_small", hasShipping = true } = {}): string {
     const row = startReturn(this.db, { order_id: id, location_id: this.#warehouse }, this.by)
     const reason_id = this.#reason(reason)
     addReturnItems(
       this.db,
       row.id,
-      goods.map((one) => ({ ...one, reason_id })),
+      items.map((one) => ({ ...one, reason_id })),
     )
-    if (parcel) addShippingMethod(this.db, requestOf(this.db, row), this.#way("Return label"), { return_id: row.id })
+    if (hasShipping)
+      addShippingMethod(this.db, requestOf(this.db, row), this.#way("Return label"), { return_id: row.id })
     return row.id
   }
 
@@ -141,22 +142,22 @@ export class BackdatedActions {
   }
 
   /** Receives returned items, some of them damaged. */
-  receive(returnId: string, goods: readonly ItemQuantity[], damaged: readonly ItemQuantity[] = []): void {
+  receive(returnId: string, items: readonly ItemQuantity[], damaged: readonly ItemQuantity[] = []): void {
     startReceive(this.db, returnId, {})
-    if (goods.length > 0) addReceivedItems(this.db, returnId, RECEIVED, goods)
+    if (items.length > 0) addReceivedItems(this.db, returnId, RECEIVED, items)
     if (damaged.length > 0) addReceivedItems(this.db, returnId, DAMAGED, damaged)
     confirmReceive(this.db, returnId, undefined, this.by)
   }
 
   /** Starts a claim and returns its id: a replacement with the variant `send`, otherwise a refund. */
-  claim(id: string, goods: readonly ItemQuantity[], send: string | undefined, reason: Reason): string {
+  claim(id: string, items: readonly ItemQuantity[], send: string | undefined, reason: Reason): string {
     const { db } = this
     const claim = startClaim(db, { order_id: id, type: send === undefined ? "refund" : "replace" }, this.by)
     const owner = () => uncanceledOwner(db, "claim", claim.id)
     addClaimItems(
       db,
       owner(),
-      goods.map((one) => ({ ...one, reason })),
+      items.map((one) => ({ ...one, reason })),
     )
     if (send !== undefined) {
       addOutbound(db, owner(), [{ variant_id: send, quantity: 1 }])
@@ -170,12 +171,12 @@ export class BackdatedActions {
   }
 
   /** Starts an exchange and returns its id. */
-  exchange(id: string, goods: readonly ItemQuantity[], send: string): string {
+  exchange(id: string, items: readonly ItemQuantity[], send: string): string {
     const { db } = this
     const exchange = startExchange(db, { order_id: id }, this.by)
     const owner = () => uncanceledOwner(db, "exchange", exchange.id)
     const reason_id = this.#reason("too_large")
-    addInbound(db, owner(), { items: goods.map((one) => ({ ...one, reason_id })), location_id: this.#warehouse })
+    addInbound(db, owner(), { items: items.map((one) => ({ ...one, reason_id })), location_id: this.#warehouse })
     addInboundShipping(db, owner(), { ...this.#way("Return label"), custom_amount: 0 })
     addOutbound(db, owner(), [{ variant_id: send, quantity: 1 }])
     addOutboundShippingMethod(db, owner(), { ...this.#way("Standard"), custom_amount: 0 })

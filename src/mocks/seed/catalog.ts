@@ -9,7 +9,7 @@ import { desk } from "./content/desk.ts"
 import { home } from "./content/home.ts"
 import { type Color, colors, type ProductContent } from "./content/product.ts"
 import { travel } from "./content/travel.ts"
-import { productPicture, shelfPicture } from "./pictures.ts"
+import { categoryPicture, productPicture } from "./pictures.ts"
 import { addStock, pricesOf, type SeedBasics } from "./shop.ts"
 
 export const products: readonly ProductContent[] = [...clothing, ...home, ...travel, ...desk]
@@ -27,19 +27,19 @@ function keeper<R>(make: (value: string) => R): (value: string) => R {
   }
 }
 
-export function seedCatalog(db: Database, ground: SeedBasics, base: string): Row<"product">[] {
+export function seedCatalog(db: Database, basics: SeedBasics, base: string): Row<"product">[] {
   const t = db.tables
   const categories = new Map<string, string>()
-  for (const [i, shelf] of mainCategories.entries()) {
-    const { name, handle, description } = shelf
+  for (const [i, category] of mainCategories.entries()) {
+    const { name, handle, description } = category
     const parent = createCategory(db, {
       name,
       handle,
       description,
       is_active: true,
-      metadata: { picture: shelfPicture(base, handle), ...(i === 1 ? { hero: true } : {}) },
+      metadata: { picture: categoryPicture(base, handle), ...(i === 1 ? { hero: true } : {}) },
     })
-    for (const [childName, childHandle] of shelf.children) {
+    for (const [childName, childHandle] of category.children) {
       const child = createCategory(db, {
         name: childName,
         handle: childHandle,
@@ -52,7 +52,7 @@ export function seedCatalog(db: Database, ground: SeedBasics, base: string): Row
   }
   const collection = keeper((title) => {
     const handle = title.toLowerCase()
-    return t.productCollection.insert({ title, handle, metadata: { picture: shelfPicture(base, handle) } }).id
+    return t.productCollection.insert({ title, handle, metadata: { picture: categoryPicture(base, handle) } }).id
   })
   for (const { title } of collections) collection(title)
   const tag = keeper((value) => t.productTag.insert({ value }).id)
@@ -78,10 +78,10 @@ export function seedCatalog(db: Database, ground: SeedBasics, base: string): Row
       material: content.material,
       type_id: type(content.type),
       collection_id: content.collection ? collection(content.collection) : null,
-      shipping_profile_id: ground.profile,
+      shipping_profile_id: basics.profile,
       categories: ids.flatMap((id) => (id ? [{ id }] : [])),
       tags: content.tags.map((value) => ({ id: tag(value) })),
-      sales_channels: [{ id: ground.channel }],
+      sales_channels: [{ id: basics.channel }],
       metadata: { swatches: Object.fromEntries(content.colors.map((c) => [c, colors[c]])) },
       options: [
         { title: "Color", values: [...content.colors] },
@@ -90,7 +90,7 @@ export function seedCatalog(db: Database, ground: SeedBasics, base: string): Row
       variants: variantsOf(content, base),
     })
     for (const [i, variant] of t.productVariant.by("product_id", row.id).entries()) {
-      addStock(db, variant.id, ground, stockFor(content, i))
+      addStock(db, variant.id, basics, stockFor(content, i))
       if (content.sale !== undefined && variant.price_set_id !== null)
         for (const price of pricesOf(content.sale))
           addPrice(db, variant.price_set_id, { ...price, price_list_id: sale.id })

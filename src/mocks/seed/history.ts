@@ -6,24 +6,24 @@ import { DAY, type Timeline } from "./timeline.ts"
 /** Days ago, order history, and quantity by product title. */
 const orders: readonly {
   readonly ago: number
-  readonly fate: OrderHistoryName
+  readonly history: OrderHistoryName
   readonly items: Readonly<Record<string, number>>
 }[] = [
-  { ago: 150, fate: "completed", items: { "Round Teapot": 1, "Morning Mug": 4 } },
-  { ago: 96, fate: "canceled", items: { "Storm Umbrella": 1 } },
-  { ago: 61, fate: "completed", items: { "Island Sweater": 1, "Pier Scarf": 1, "Sunday Socks": 3 } },
-  { ago: 12, fate: "delivered", items: { "Sailing Shirt": 2, "Day Backpack": 1 } },
-  { ago: 3, fate: "shipped", items: { "Dome Lamp": 1, "Daily Notebook": 2 } },
-  { ago: 0.2, fate: "placed", items: { "Narrow Vase": 1 } },
+  { ago: 150, history: "completed", items: { "Round Teapot": 1, "Morning Mug": 4 } },
+  { ago: 96, history: "canceled", items: { "Storm Umbrella": 1 } },
+  { ago: 61, history: "completed", items: { "Island Sweater": 1, "Pier Scarf": 1, "Sunday Socks": 3 } },
+  { ago: 12, history: "delivered", items: { "Sailing Shirt": 2, "Day Backpack": 1 } },
+  { ago: 3, history: "shipped", items: { "Dome Lamp": 1, "Daily Notebook": 2 } },
+  { ago: 0.2, history: "placed", items: { "Narrow Vase": 1 } },
 ]
 
 /** Seeds the demo customer's orders, one for each typical status. Returns their number. */
-export function seedHistory(teller: HistoryTools, timeline: Timeline, email: string): number {
-  const { db } = teller.office
-  for (const { ago, fate, items } of orders)
+export function seedHistory(tools: HistoryTools, timeline: Timeline, email: string): number {
+  const { db } = tools.actions
+  for (const { ago, history, items } of orders)
     timeline.at(timeline.until - ago * DAY, () => {
       const id = order(db, email, items)
-      if (id) orderHistories[fate](id, teller)
+      if (id) orderHistories[history](id, tools)
     })
   return orders.length
 }

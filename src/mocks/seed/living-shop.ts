@@ -13,7 +13,7 @@ import { DAY, Timeline } from "./timeline.ts"
 
 const ORDERS = 150
 /** Tables that orders don't change: they can be read before the order history is generated. */
-const GROUND = [
+const READ_BY_HISTORY = [
   ...["store", "storeCurrency", "currency", "country", "region", "regionPaymentProvider", "paymentProvider"],
   ...["taxProvider", "taxRegion", "taxRate", "pricePreference", "price", "priceSet", "priceRule", "priceList"],
   ...["salesChannel", "salesChannelLocation", "stockLocation", "stockLocationAddress", "inventoryItem"],
@@ -31,7 +31,7 @@ export const MONTHS = 6 * 30 * DAY
 function variantPicker(db: Database): () => string {
   const t = db.tables
   const next = random(7)
-  const isPlenty = (variant: string): boolean => {
+  const hasLargeStock = (variant: string): boolean => {
     const links = t.variantInventoryItem.by("variant_id", variant)
     const levelsOf = (item: string) => t.inventoryLevel.by("inventory_item_id", item)
     return (
@@ -39,8 +39,8 @@ function variantPicker(db: Database): () => string {
       links.every((link) => levelsOf(link.inventory_item_id).some((level) => level.stocked_quantity > 24))
     )
   }
-  const plenty = t.productVariant.all().filter((variant) => variant.manage_inventory && isPlenty(variant.id))
-  return () => plenty[Math.floor(next() * plenty.length)]?.id ?? ""
+  const wellStocked = t.productVariant.all().filter((variant) => variant.manage_inventory && hasLargeStock(variant.id))
+  return () => wellStocked[Math.floor(next() * wellStocked.length)]?.id ?? ""
 }
 
 /** Seeds a shop with products and customers, and defers the given number of orders over the last six months. */
@@ -50,17 +50,17 @@ export function seedLivingShop(db: Database, base: string, orders = ORDERS): His
   db.suppressesEvents = true
   db.clock.during(start, () => {
     seedDefaults(db)
-    const ground = seedGround(db)
+    const basics = seedGround(db)
     seedPeople(db)
-    seedCatalog(db, ground, base)
+    seedCatalog(db, basics, base)
     seedPromotions(db)
     db.tables.searchIndex.insert(productIndexRow)
   })
   const timeline = new Timeline(db.clock, now)
-  const teller: HistoryTools = { office: new BackdatedActions(db), timeline, another: variantPicker(db) }
-  const own = seedHistory(teller, timeline, CUSTOMER)
-  seedOrders(teller, timeline, start + DAY, Math.max(0, orders - own))
+  const tools: HistoryTools = { actions: new BackdatedActions(db), timeline, another: variantPicker(db) }
+  const own = seedHistory(tools, timeline, CUSTOMER)
+  seedOrders(tools, timeline, start + DAY, Math.max(0, orders - own))
   db.suppressesEvents = false
-  db.deferHistory({ step: () => timeline.step(), reads: GROUND })
-  return teller
+  db.deferHistory({ step: () => timeline.step(), reads: READ_BY_HISTORY })
+  return tools
 }

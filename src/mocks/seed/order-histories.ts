@@ -7,202 +7,202 @@ import type { Timeline } from "./timeline.ts"
 
 /** Tools for generating an order's history. */
 export interface HistoryTools {
-  readonly office: BackdatedActions
+  readonly actions: BackdatedActions
   readonly timeline: Timeline
   /** Returns the id of a variant with enough stock, to be added or sent as a replacement. */
   another(): string
 }
 /** Generates the events of an order after it was placed; events in the future are skipped. */
-export type OrderHistory = (id: string, teller: HistoryTools) => void
+export type OrderHistory = (id: string, tools: HistoryTools) => void
 
 const placed: OrderHistory = () => undefined
-const paid: OrderHistory = (id, { office, timeline }) => timeline.after(0.2, () => office.pay(id))
-const partlyPaid: OrderHistory = (id, { office, timeline }) => timeline.after(0.2, () => office.pay(id, 0.5))
+const paid: OrderHistory = (id, { actions, timeline }) => timeline.after(0.2, () => actions.pay(id))
+const partlyPaid: OrderHistory = (id, { actions, timeline }) => timeline.after(0.2, () => actions.pay(id, 0.5))
 
 /** Captured and fulfilled after a day, then `then`. */
-const packed =
-  (then?: (parcel: string) => void): OrderHistory =>
-  (id, { office, timeline }) =>
+const fulfilled =
+  (then?: (fulfillmentId: string) => void): OrderHistory =>
+  (id, { actions, timeline }) =>
     timeline.after(0.8, () => {
-      office.pay(id)
-      const parcel = office.fulfill(id)
-      then?.(parcel)
+      actions.pay(id)
+      const fulfillmentId = actions.fulfill(id)
+      then?.(fulfillmentId)
     })
 const shipped =
-  (then?: (parcel: string) => void): OrderHistory =>
-  (id, teller) =>
-    packed((parcel) =>
-      teller.timeline.after(0.4, () => {
-        teller.office.ship(id, parcel)
-        then?.(parcel)
+  (then?: (fulfillmentId: string) => void): OrderHistory =>
+  (id, tools) =>
+    fulfilled((fulfillmentId) =>
+      tools.timeline.after(0.4, () => {
+        tools.actions.ship(id, fulfillmentId)
+        then?.(fulfillmentId)
       }),
-    )(id, teller)
+    )(id, tools)
 const delivered =
   (then?: () => void): OrderHistory =>
-  (id, teller) =>
-    shipped((parcel) =>
-      teller.timeline.after(2.5, () => {
-        teller.office.deliver(id, parcel)
+  (id, tools) =>
+    shipped((fulfillmentId) =>
+      tools.timeline.after(2.5, () => {
+        tools.actions.deliver(id, fulfillmentId)
         then?.()
       }),
-    )(id, teller)
+    )(id, tools)
 
 /** Completed ten days after delivery, and optionally archived later. */
 const completed =
   (archived = false): OrderHistory =>
-  (id, teller) => {
-    const { office, timeline } = teller
-    const archive = () => archiveOrder(office.db, id)
+  (id, tools) => {
+    const { actions, timeline } = tools
+    const archive = () => archiveOrder(actions.db, id)
     delivered(() =>
       timeline.after(10, () => {
-        completeOrder(office.db, id)
+        completeOrder(actions.db, id)
         if (archived) timeline.after(14, archive)
       }),
-    )(id, teller)
+    )(id, tools)
   }
 
-const canceled: OrderHistory = (id, { office, timeline }) =>
-  timeline.after(0.5, () => cancelOrder(office.db, id, office.by))
+const canceled: OrderHistory = (id, { actions, timeline }) =>
+  timeline.after(0.5, () => cancelOrder(actions.db, id, actions.by))
 /** Captured and fulfilled, then canceled before shipping. */
-const calledOff: OrderHistory = (id, teller) =>
-  packed((parcel) =>
-    teller.timeline.after(0.5, () => {
-      cancelOrderFulfillment(teller.office.db, id, parcel)
-      cancelOrder(teller.office.db, id, teller.office.by)
+const canceledLate: OrderHistory = (id, tools) =>
+  fulfilled((fulfillmentId) =>
+    tools.timeline.after(0.5, () => {
+      cancelOrderFulfillment(tools.actions.db, id, fulfillmentId)
+      cancelOrder(tools.actions.db, id, tools.actions.by)
     }),
-  )(id, teller)
+  )(id, tools)
 
 /** One of its items fulfilled, up to this status. */
 const inParts =
-  (far: "packed" | "shipped" | "delivered"): OrderHistory =>
-  (id, { office, timeline }) =>
+  (status: "fulfilled" | "shipped" | "delivered"): OrderHistory =>
+  (id, { actions, timeline }) =>
     timeline.after(0.6, () => {
-      office.pay(id)
-      const [first] = office.goods(id, 1)
+      actions.pay(id)
+      const [first] = actions.items(id, 1)
       if (!first) return
-      const parcel = office.fulfill(id, [first])
-      if (far !== "packed") timeline.after(0.3, () => office.ship(id, parcel))
-      if (far === "delivered") timeline.after(1.5, () => office.deliver(id, parcel))
+      const fulfillmentId = actions.fulfill(id, [first])
+      if (status !== "fulfilled") timeline.after(0.3, () => actions.ship(id, fulfillmentId))
+      if (status === "delivered") timeline.after(1.5, () => actions.deliver(id, fulfillmentId))
     })
 
-interface ReturnStory {
+interface ReturnHistory {
   readonly most?: number
   readonly reason?: string
-  readonly end?: "begun" | "requested" | "received" | "partly" | "damaged" | "owed" | "refunded" | "canceled"
+  readonly end?: "started" | "requested" | "received" | "partly" | "damaged" | "owed" | "refunded" | "canceled"
 }
 const returned =
-  ({ most = 1, reason = "too_small", end = "received" }: ReturnStory = {}): OrderHistory =>
-  (id, teller) => {
-    const { office, timeline } = teller
-    const ask = () => {
-      const goods =
+  ({ most = 1, reason = "too_small", end = "received" }: ReturnHistory = {}): OrderHistory =>
+  (id, tools) => {
+    const { actions, timeline } = tools
+    const requestReturn = () => {
+      const items =
         end === "refunded" || end === "owed"
-          ? office.goods(id)
-          : office.goods(id, most).slice(0, end === "partly" ? 2 : 1)
-      const back = office.startReturn(id, goods, {
+          ? actions.items(id)
+          : actions.items(id, most).slice(0, end === "partly" ? 2 : 1)
+      const back = actions.startReturn(id, items, {
         reason,
-        parcel: end !== "canceled" && end !== "refunded" && end !== "owed",
+        hasShipping: end !== "canceled" && end !== "refunded" && end !== "owed",
       })
-      if (end === "begun") return
-      office.confirmReturn(back)
-      if (end === "canceled") timeline.after(1, () => cancelReturn(office.db, back))
+      if (end === "started") return
+      actions.confirmReturn(back)
+      if (end === "canceled") timeline.after(1, () => cancelReturn(actions.db, back))
       if (end === "requested" || end === "canceled") return
-      const arrived = end === "partly" ? goods.slice(0, 1) : goods
+      const receivedItems = end === "partly" ? items.slice(0, 1) : items
       timeline.after(4, () => {
-        if (end === "damaged") office.receive(back, [], arrived)
-        else office.receive(back, arrived)
-        if (end !== "owed") timeline.after(0.1, () => office.refund(id))
+        if (end === "damaged") actions.receive(back, [], receivedItems)
+        else actions.receive(back, receivedItems)
+        if (end !== "owed") timeline.after(0.1, () => actions.refund(id))
       })
     }
-    delivered(() => timeline.after(2, ask))(id, teller)
+    delivered(() => timeline.after(2, requestReturn))(id, tools)
   }
 
 const claimed =
   (
     kind: "refund" | "replace",
     reason: "missing_item" | "wrong_item" | "production_failure",
-    isBegun = false,
+    isUnfinished = false,
   ): OrderHistory =>
-  (id, teller) => {
-    const { office, timeline } = teller
+  (id, tools) => {
+    const { actions, timeline } = tools
     const claim = () => {
-      const send = kind === "replace" ? teller.another() : undefined
-      const claimId = office.claim(id, office.goods(id, 1).slice(0, 1), send, reason)
-      if (isBegun) return
-      office.confirmClaim(claimId)
-      if (send === undefined) timeline.after(0.5, () => office.refund(id, 0.2))
-      else timeline.after(0.5, () => office.ship(id, office.fulfill(id)))
+      const send = kind === "replace" ? tools.another() : undefined
+      const claimId = actions.claim(id, actions.items(id, 1).slice(0, 1), send, reason)
+      if (isUnfinished) return
+      actions.confirmClaim(claimId)
+      if (send === undefined) timeline.after(0.5, () => actions.refund(id, 0.2))
+      else timeline.after(0.5, () => actions.ship(id, actions.fulfill(id)))
     }
-    delivered(() => timeline.after(1.5, claim))(id, teller)
+    delivered(() => timeline.after(1.5, claim))(id, tools)
   }
 
 const exchanged =
-  (far: "begun" | "requested" | "done"): OrderHistory =>
-  (id, teller) => {
-    const { office, timeline } = teller
+  (status: "started" | "requested" | "done"): OrderHistory =>
+  (id, tools) => {
+    const { actions, timeline } = tools
     const exchange = () => {
-      const goods = office.goods(id, 1).slice(0, 1)
-      const exchangeId = office.exchange(id, goods, teller.another())
-      if (far === "begun") return
-      office.confirmExchange(exchangeId)
-      if (far === "requested") return
+      const items = actions.items(id, 1).slice(0, 1)
+      const exchangeId = actions.exchange(id, items, tools.another())
+      if (status === "started") return
+      actions.confirmExchange(exchangeId)
+      if (status === "requested") return
       timeline.after(3, () => {
-        office.receive(office.returnOf(exchangeId), goods)
-        office.payDifference(id)
-        timeline.after(0.2, () => office.ship(id, office.fulfill(id)))
+        actions.receive(actions.returnOf(exchangeId), items)
+        actions.payDifference(id)
+        timeline.after(0.2, () => actions.ship(id, actions.fulfill(id)))
       })
     }
-    delivered(() => timeline.after(2, exchange))(id, teller)
+    delivered(() => timeline.after(2, exchange))(id, tools)
   }
 
 const edited =
-  (isBegun = false): OrderHistory =>
-  (id, teller) => {
-    const { office, timeline } = teller
+  (isUnfinished = false): OrderHistory =>
+  (id, tools) => {
+    const { actions, timeline } = tools
     timeline.after(0.3, () => {
-      if (!isBegun) office.pay(id)
-      office.edit(id, teller.another())
-      if (isBegun) return
-      office.confirmEdit(id)
-      timeline.after(0.3, () => office.payDifference(id))
+      if (!isUnfinished) actions.pay(id)
+      actions.edit(id, tools.another())
+      if (isUnfinished) return
+      actions.confirmEdit(id)
+      timeline.after(0.3, () => actions.payDifference(id))
       timeline.after(1, () => {
-        const parcel = office.fulfill(id)
-        timeline.after(0.5, () => office.ship(id, parcel))
-        timeline.after(3, () => office.deliver(id, parcel))
-        timeline.after(12, () => completeOrder(office.db, id))
+        const fulfillmentId = actions.fulfill(id)
+        timeline.after(0.5, () => actions.ship(id, fulfillmentId))
+        timeline.after(3, () => actions.deliver(id, fulfillmentId))
+        timeline.after(12, () => completeOrder(actions.db, id))
       })
     })
   }
 
-const goodwill: OrderHistory = (id, teller) =>
-  delivered(() => teller.timeline.after(3, () => teller.office.refund(id, 0.15)))(id, teller)
+const goodwill: OrderHistory = (id, tools) =>
+  delivered(() => tools.timeline.after(3, () => tools.actions.refund(id, 0.15)))(id, tools)
 
 /** Another customer with an account requests the order's transfer. */
-const transferRequested: OrderHistory = (id, teller) =>
+const transferRequested: OrderHistory = (id, tools) =>
   delivered(() =>
-    teller.timeline.after(1, () => {
-      const { db } = teller.office
+    tools.timeline.after(1, () => {
+      const { db } = tools.actions
       const owner = db.tables.order.get(id)?.customer_id
-      const asking = db.tables.customer.all().find((row) => row.has_account && row.id !== owner)
-      if (asking) requestTransfer(db, id, asking.id, { description: "I ordered this as a guest" }, asking.id)
+      const requester = db.tables.customer.all().find((row) => row.has_account && row.id !== owner)
+      if (requester) requestTransfer(db, id, requester.id, { description: "I ordered this as a guest" }, requester.id)
     }),
-  )(id, teller)
+  )(id, tools)
 
 export const orderHistories = {
   placed,
   paid,
   partlyPaid,
-  packed: packed(),
+  fulfilled: fulfilled(),
   shipped: shipped(),
   delivered: delivered(),
   completed: completed(),
   archived: completed(true),
   canceled,
-  calledOff,
-  partlyPacked: inParts("packed"),
+  canceledLate,
+  partlyFulfilled: inParts("fulfilled"),
   partlyShipped: inParts("shipped"),
   partlyDelivered: inParts("delivered"),
-  returnBegun: returned({ end: "begun" }),
+  returnStarted: returned({ end: "started" }),
   returnRequested: returned({ end: "requested" }),
   returned: returned(),
   partlyReturned: returned({ end: "partly", most: 2 }),
@@ -212,13 +212,13 @@ export const orderHistories = {
   returnCanceled: returned({ end: "canceled" }),
   claimedRefund: claimed("refund", "production_failure"),
   claimedReplace: claimed("replace", "wrong_item"),
-  claimBegun: claimed("replace", "missing_item", true),
+  claimStarted: claimed("replace", "missing_item", true),
   exchanged: exchanged("done"),
   exchangeRequested: exchanged("requested"),
-  exchangeBegun: exchanged("begun"),
+  exchangeStarted: exchanged("started"),
   edited: edited(),
-  editBegun: edited(true),
+  editStarted: edited(true),
   goodwill,
-  askedFor: transferRequested,
+  transferRequested,
 } satisfies Record<string, OrderHistory>
 export type OrderHistoryName = keyof typeof orderHistories

@@ -42,14 +42,33 @@ const OLDER_HISTORIES: readonly OrderHistoryName[] = [
   ...["completed", "completed", "returned", "completed", "completed", "claimedRefund", "archived", "completed"],
   ...["exchanged", "completed", "completed", "canceled", "completed", "goodwill", "archived", "completed", "edited"],
   ...["completed", "returnedWhole", "completed", "claimedReplace", "completed", "partlyReturned", "completed"],
-  ...["calledOff", "completed", "returnedDamaged", "completed", "returnCanceled", "completed"],
+  ...["canceledLate", "completed", "returnedDamaged", "completed", "returnCanceled", "completed"],
 ] as const satisfies readonly OrderHistoryName[]
 
 /** Histories of recent orders, newest first; each order is old enough for its history. */
 const RECENT_HISTORIES: readonly OrderHistoryName[] = [
-  ...["placed", "placed", "paid", "placed", "editBegun", "partlyPaid", "packed", "partlyPacked", "shipped", "packed"],
-  ...["partlyShipped", "shipped", "partlyDelivered", "shipped", "delivered", "delivered", "exchangeBegun"],
-  ...["returnBegun", "claimBegun", "askedFor", "returnRequested", "exchangeRequested", "delivered", "delivered"],
+  ...[
+    "placed",
+    "placed",
+    "paid",
+    "placed",
+    "editStarted",
+    "partlyPaid",
+    "fulfilled",
+    "partlyFulfilled",
+    "shipped",
+    "fulfilled",
+  ],
+  ...["partlyShipped", "shipped", "partlyDelivered", "shipped", "delivered", "delivered", "exchangeStarted"],
+  ...[
+    "returnStarted",
+    "claimStarted",
+    "transferRequested",
+    "returnRequested",
+    "exchangeRequested",
+    "delivered",
+    "delivered",
+  ],
 ] as const satisfies readonly OrderHistoryName[]
 
 /**
@@ -60,40 +79,43 @@ const ageOf = (i: number): number =>
 
 interface Plan {
   readonly at: number
-  readonly fate: OrderHistoryName
+  readonly history: OrderHistoryName
 }
 /** Plans the dates and histories of the given number of orders since `from`. */
 function plansOf(count: number, from: number, until: number, next: () => number): Plan[] {
-  const late = RECENT_HISTORIES.slice(0, Math.floor(count / 2)).map((fate, i) => ({ at: until - ageOf(i), fate }))
-  const end = Math.min(...late.map((plan) => plan.at), until)
-  const early = count - late.length
+  const recent = RECENT_HISTORIES.slice(0, Math.floor(count / 2)).map((history, i) => ({
+    at: until - ageOf(i),
+    history,
+  }))
+  const end = Math.min(...recent.map((plan) => plan.at), until)
+  const early = count - recent.length
   const past = Array.from({ length: early }, (_, i): Plan => {
     const at = from + ((end - from) * (i + next())) / early
-    return { at, fate: OLDER_HISTORIES[i % OLDER_HISTORIES.length] ?? "completed" }
+    return { at, history: OLDER_HISTORIES[i % OLDER_HISTORIES.length] ?? "completed" }
   })
-  return [...past, ...late]
+  return [...past, ...recent]
 }
 
 /** Histories that need at least two items with a quantity of two. */
-const NEEDS_MORE = new Set<OrderHistoryName>(["partlyPacked", "partlyShipped", "partlyDelivered", "partlyReturned"])
+const NEEDS_MORE = new Set<OrderHistoryName>(["partlyFulfilled", "partlyShipped", "partlyDelivered", "partlyReturned"])
 
 /** Seeds orders over a period of time with the shop's own rules: all totals are consistent. */
-export function seedOrders(teller: HistoryTools, timeline: Timeline, from: number, count: number): void {
-  const { db } = teller.office
+export function seedOrders(tools: HistoryTools, timeline: Timeline, from: number, count: number): void {
+  const { db } = tools.actions
   const next = random(20_26)
   const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T
-  for (const { at, fate } of plansOf(count, from, timeline.until, next)) {
+  for (const { at, history } of plansOf(count, from, timeline.until, next)) {
     const person = pick(people)
-    const pieces = NEEDS_MORE.has(fate) ? 2 : 1
-    const items = Array.from({ length: Math.max(pieces, 1 + Math.floor(next() * 3)) }, () => ({
-      variant_id: teller.another(),
-      quantity: Math.max(pieces, 1 + Math.floor(next() * next() * 3)),
+    const quantity = NEEDS_MORE.has(history) ? 2 : 1
+    const items = Array.from({ length: Math.max(quantity, 1 + Math.floor(next() * 3)) }, () => ({
+      variant_id: tools.another(),
+      quantity: Math.max(quantity, 1 + Math.floor(next() * next() * 3)),
     }))
     const chance = next()
     timeline.at(at, () => {
       const region = String(db.tables.country.get(person.address.country_code)?.region_id)
       const id = place(db, { region, email: person.email, address: person.address, items }, chance)
-      if (id) orderHistories[fate](id, teller)
+      if (id) orderHistories[history](id, tools)
     })
   }
 }

@@ -1,6 +1,6 @@
+import { categoryArt } from "./art/category-art.ts"
 import { type ArtKind, things } from "./art/kinds/index.ts"
 import { type Angle, productArt } from "./art/product-art.ts"
-import { shelfArt } from "./art/shelf-art.ts"
 import { collections, mainCategories } from "./content/categories.ts"
 import { type Color, colors } from "./content/product.ts"
 
@@ -9,19 +9,19 @@ export const PICTURES = "/static/pictures/"
 
 export const productPicture = (base: string, kind: ArtKind, color: Color, accent: Color, angle: Angle): string =>
   `${base}${PICTURES}${`${kind}-${color}-${accent}-${angle}`.toLowerCase()}.svg`
-export const shelfPicture = (base: string, handle: string): string => `${base}${PICTURES}shelf.${handle}.svg`
+export const categoryPicture = (base: string, handle: string): string => `${base}${PICTURES}shelf.${handle}.svg`
 
 const colorOf = new Map(Object.entries(colors).map(([name, hex]) => [name.toLowerCase(), hex]))
 const isAngle = (text: string): text is Angle => text === "front" || text === "detail" || text === "scene"
 
 type Scenery = Pick<(typeof collections)[number], "tint" | "things">
 const scenery = new Map<string, Scenery>()
-for (const shelf of mainCategories) scenery.set(`shelf.${shelf.handle}`, shelf)
+for (const category of mainCategories) scenery.set(`shelf.${category.handle}`, category)
 for (const one of collections) scenery.set(`shelf.${one.title.toLowerCase()}`, one)
 
 function draw(name: string): string | undefined {
-  const shelf = scenery.get(name)
-  if (shelf) return shelfArt(shelf.things, shelf.tint)
+  const category = scenery.get(name)
+  if (category) return categoryArt(category.things, category.tint)
   const [kind = "", first = "", second = "", angle = "", ...rest] = name.split("-")
   const [color, accent] = [colorOf.get(first), colorOf.get(second)]
   if (!Object.hasOwn(things, kind) || !color || !accent || !isAngle(angle) || rest.length > 0) return undefined

@@ -147,7 +147,7 @@ export function seedPeople(db: Database): void {
 }
 
 /** Stocks a variant in the warehouse. */
-export function addStock(db: Database, variantId: string, ground: SeedBasics, quantity: number): void {
+export function addStock(db: Database, variantId: string, basics: SeedBasics, quantity: number): void {
   for (const link of db.tables.variantInventoryItem.by("variant_id", variantId))
-    createLevel(db, link.inventory_item_id, { location_id: ground.warehouse.id, stocked_quantity: quantity })
+    createLevel(db, link.inventory_item_id, { location_id: basics.warehouse.id, stocked_quantity: quantity })
 }

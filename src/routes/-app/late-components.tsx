@@ -22,13 +22,13 @@ export function suspendLateComponents(route: AnyRoute): void {
 
 function suspendUntilLoaded(Component: Lazy): Lazy {
   let loading: Promise<unknown> | undefined
-  let isSettled = false
+  let isReady = false
   const Late: Lazy = (props) => {
-    const start = isSettled ? undefined : Component.preload
+    const start = isReady ? undefined : Component.preload
     // A chunk that fails to load settles too; the router's component then throws its error.
     if (start && !loading) {
       loading = Promise.resolve(start()).finally(() => {
-        isSettled = true
+        isReady = true
         loading = undefined
       })
     }

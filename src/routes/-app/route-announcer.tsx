@@ -32,8 +32,8 @@ export function RouteAnnouncer() {
           requestAnimationFrame(() => {
             const active = document.activeElement
             const isLeft = router.state.location.pathname !== toLocation.pathname
-            const isOver = isLeft || frames < 0 || (hasFocused && userInput.signal.aborted)
-            if (isOver || active?.hasAttribute("autofocus")) return userInput.abort()
+            const isFinished = isLeft || frames < 0 || (hasFocused && userInput.signal.aborted)
+            if (isFinished || active?.hasAttribute("autofocus")) return userInput.abort()
             setTitle(document.title)
             const main = document.getElementById("main")
             const target = main?.querySelector<HTMLElement>("h1") ?? main

@@ -5,7 +5,7 @@ const text = z.string().nullable().optional()
 const number = z.number().nullable().optional()
 
 const codes = { sku: text, ean: text, upc: text, barcode: text, hs_code: text, mid_code: text }
-const parcel = {
+const dimensions = {
   variant_rank: z.number().optional(),
   weight: number,
   length: number,
@@ -32,7 +32,7 @@ export const CreateVariantOfProduct = z.strictObject({
   ...codes,
   allow_backorder: flag().default(false),
   manage_inventory: flag().default(true),
-  ...parcel,
+  ...dimensions,
   prices: z.array(newPrice),
   options,
   inventory_items: z.array(z.object({ inventory_item_id: z.string(), required_quantity: z.number() })).optional(),
@@ -46,7 +46,7 @@ export const UpdateVariantOfProduct = z.strictObject({
   thumbnail: text,
   allow_backorder: flag().optional(),
   manage_inventory: flag().optional(),
-  ...parcel,
+  ...dimensions,
   options,
 })
 

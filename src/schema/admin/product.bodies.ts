@@ -16,7 +16,7 @@ const number = z.number().nullable().optional()
 const ids = z.array(z.object({ id: z.string() })).optional()
 const status = z.enum(["draft", "proposed", "published", "rejected"])
 
-const parcel = {
+const dimensions = {
   weight: number,
   length: number,
   height: number,
@@ -57,7 +57,7 @@ const CreateInBatch = z.strictObject({
   variants: z.array(CreateVariantOfProduct).optional(),
   sales_channels: ids,
   shipping_profile_id: z.string().optional(),
-  ...parcel,
+  ...dimensions,
 })
 
 const UpdateInBatch = z.strictObject({
@@ -80,7 +80,7 @@ const UpdateInBatch = z.strictObject({
   tags: ids,
   sales_channels: ids,
   shipping_profile_id: text,
-  ...parcel,
+  ...dimensions,
 })
 
 export const CreateProductBody = CreateInBatch.extend({ additional_data: json.nullable().optional() })

@@ -21,9 +21,9 @@ interface Sent {
 function network(answer: (sent: Sent) => number) {
   const sent: Sent[] = []
   const requester = {
-    send: async (asked: Sent) => {
-      sent.push(asked)
-      const status = answer(asked)
+    send: async (sending: Sent) => {
+      sent.push(sending)
+      const status = answer(sending)
       return { status, content: JSON.stringify({ results: [], message: "no" }), isTimedOut: false }
     },
   }
@@ -69,17 +69,17 @@ it("skips a failed host for two minutes", async () => {
   vi.useFakeTimers({ toFake: ["Date"] })
   const { sent, requester } = network((one) => (hostOf(one).includes("-dsn") ? 500 : 200))
   const client = hostedSearch({ ...given, requester })
-  const asked = async () => {
+  const dsnTried = async () => {
     sent.length = 0
     await client.search([request])
     return sent.map((one) => hostOf(one).includes("-dsn"))
   }
-  expect(await asked()).toEqual([true, false])
-  expect(await asked()).toEqual([false])
+  expect(await dsnTried()).toEqual([true, false])
+  expect(await dsnTried()).toEqual([false])
   vi.setSystemTime(Date.now() + 119_000)
-  expect(await asked()).toEqual([false])
+  expect(await dsnTried()).toEqual([false])
   vi.setSystemTime(Date.now() + 2_000)
-  expect(await asked()).toEqual([true, false])
+  expect(await dsnTried()).toEqual([true, false])
 })
 
 it("doesn't cache responses, but shares concurrent requests", async () => {

@@ -17,7 +17,7 @@ export class NoFacetSearch extends Error {
 const orders = { title: { ASC: "title", DESC: "-title" }, newest: { ASC: "created_at", DESC: "-created_at" } }
 
 /** Page size of requests that load all products. */
-const TAKE = 100
+const PAGE_SIZE = 100
 
 /**
  * Searches with the product listing, which every server has: text and sort order, but no facets except the price. The
@@ -25,7 +25,7 @@ const TAKE = 100
  */
 export function searchOverListing(sdk: StoreSdk, market: SearchMarket): SearchClient {
   const { regionId, country } = market
-  const ask = async (request: SearchRequest): Promise<SearchAnswer> => {
+  const answerOne = async (request: SearchRequest): Promise<SearchAnswer> => {
     const { type, indexName, params = {} } = request
     if (type === "facet") throw new NoFacetSearch()
     const { page, hitsPerPage } = pageOf(params)
@@ -41,9 +41,9 @@ export function searchOverListing(sdk: StoreSdk, market: SearchMarket): SearchCl
         },
       })
     const all = async () => {
-      const first = await list(0, TAKE)
-      const pages = Math.ceil(Math.min(first.count, MAX_COMPARED) / TAKE)
-      const rest = Array.from({ length: Math.max(0, pages - 1) }, (_, i) => list((i + 1) * TAKE, TAKE))
+      const first = await list(0, PAGE_SIZE)
+      const pages = Math.ceil(Math.min(first.count, MAX_COMPARED) / PAGE_SIZE)
+      const rest = Array.from({ length: Math.max(0, pages - 1) }, (_, i) => list((i + 1) * PAGE_SIZE, PAGE_SIZE))
       const products = [first, ...(await Promise.all(rest))].flatMap((answer) => answer.products)
       return { products, isPart: first.count > MAX_COMPARED }
     }
@@ -92,7 +92,7 @@ export function searchOverListing(sdk: StoreSdk, market: SearchMarket): SearchCl
     }
   }
   return {
-    search: async (requests) => ({ results: await Promise.all(requests.map(ask)) }),
+    search: async (requests) => ({ results: await Promise.all(requests.map(answerOne)) }),
     getRecommendations: related(sdk, market),
   }
 }

@@ -20,7 +20,7 @@ import type { FacetAnswer, ProductHit, SearchAnswer, SearchClient, SearchMarket,
 
 /** The server's limits per request. */
 const QUERIES = 20
-const TAKE = 100
+const PAGE_SIZE = 100
 /** Upper limit of tax rates, used to narrow the candidates by the index's prices. */
 const MAX_TAX_RATE = 0.5
 
@@ -49,7 +49,7 @@ const narrowed = ({ bounds }: PriceQuery, currency: string) =>
  */
 export function searchOverStore(sdk: StoreSdk, market: SearchMarket): SearchClient {
   const { currency, country } = market
-  const ask = batchQueries<StoreQuery, SearchResult>(
+  const runQuery = batchQueries<StoreQuery, SearchResult>(
     async (queries) => (await sdk.store.search.query({ body: { queries: [...queries] } })).results,
     QUERIES,
   )
@@ -61,11 +61,11 @@ export function searchOverStore(sdk: StoreSdk, market: SearchMarket): SearchClie
 
   async function candidates(request: SearchRequest, priceQuery: PriceQuery, call: Call): Promise<Candidates> {
     const whole = isByPrice(priceQuery)
-    const query = (part: CandidatesPart) => ask(candidatesQuery(request, currency, whole, part))
+    const query = (part: CandidatesPart) => runQuery(candidatesQuery(request, currency, whole, part))
     const rest = (count: number, filters: readonly object[]) =>
       Promise.all(
-        Array.from({ length: Math.max(0, Math.ceil(Math.min(count, MAX_COMPARED) / TAKE) - 1) }, (_, i) =>
-          query({ skip: (i + 1) * TAKE, take: TAKE, filters }),
+        Array.from({ length: Math.max(0, Math.ceil(Math.min(count, MAX_COMPARED) / PAGE_SIZE) - 1) }, (_, i) =>
+          query({ skip: (i + 1) * PAGE_SIZE, take: PAGE_SIZE, filters }),
         ),
       )
     const priced = async (results: readonly SearchResult[], count: number, isPart: boolean) => {
@@ -74,25 +74,25 @@ export function searchOverStore(sdk: StoreSdk, market: SearchMarket): SearchClie
       await price(ids, call)
       return { hits, count, isPart }
     }
-    const first = await query({ skip: 0, take: TAKE })
+    const first = await query({ skip: 0, take: PAGE_SIZE })
     const count = first.metadata?.count ?? 0
     if (count <= MAX_COMPARED) return priced([first, ...(await rest(count, []))], count, false)
     if (priceQuery.bounds.length === 0) {
       const ends = (["ASC", "DESC"] as const).map((direction) =>
-        query({ skip: 0, take: TAKE / 2, order: { [`prices.${currency}`]: direction } }),
+        query({ skip: 0, take: PAGE_SIZE / 2, order: { [`prices.${currency}`]: direction } }),
       )
       return priced(await Promise.all(ends), count, true)
     }
     const filters = narrowed(priceQuery, currency)
-    const some = await query({ skip: 0, take: TAKE, filters })
-    const fitting = some.metadata?.count ?? 0
-    return priced([some, ...(await rest(fitting, filters))], count, fitting > MAX_COMPARED)
+    const some = await query({ skip: 0, take: PAGE_SIZE, filters })
+    const matchCount = some.metadata?.count ?? 0
+    return priced([some, ...(await rest(matchCount, filters))], count, matchCount > MAX_COMPARED)
   }
 
   /** Uses the index's counts and order; only the price range is calculated from shown prices. */
   async function byIndex(request: SearchRequest, priceQuery: PriceQuery, call: Call): Promise<Answer> {
     const [result, found] = await Promise.all([
-      ask(queryOf(request, currency)),
+      runQuery(queryOf(request, currency)),
       priceQuery.range === undefined ? undefined : candidates(request, priceQuery, call),
     ])
     const counts = countsIn(result)

@@ -23,7 +23,7 @@ describe.each(["store", "listing"] as const)(
     let prices: number[]
     const client = () =>
       kind === "store" ? searchOverStore(shop.sdk, shop.market) : searchOverListing(shop.sdk, shop.market)
-    const ask = async (params: SearchParams, indexName = "products") =>
+    const run = async (params: SearchParams, indexName = "products") =>
       (await client().search([{ indexName, params: { hitsPerPage: 100, ...params } }])).results[0] as SearchAnswer
     const shown = ({ hits }: SearchAnswer) => hits.map(({ price }) => price?.de ?? Number.NaN)
 
@@ -38,7 +38,7 @@ describe.each(["store", "listing"] as const)(
       for (const { id } of [...reduced, ...tables.product.all().slice(-1)])
         tables.taxRateRule.insert({ tax_rate_id: rate.id, reference: "product", reference_id: id })
       shop = await shopOf(backend)
-      prices = shown(await ask({}))
+      prices = shown(await run({}))
     })
 
     it("are filtered as shown", async () => {
@@ -46,34 +46,34 @@ describe.each(["store", "listing"] as const)(
       const ordered = prices.toSorted((a, b) => a - b)
       for (const at of [0.1, 0.3, 0.5, 0.8]) {
         const bound = ordered[Math.floor(ordered.length * at)] ?? 0
-        const cheap = await ask({ numericFilters: [`price.de<=${bound}`] })
+        const cheap = await run({ numericFilters: [`price.de<=${bound}`] })
         expect(shown(cheap).toSorted((a, b) => a - b)).toEqual(ordered.filter((price) => price <= bound))
         expect(cheap.nbHits).toBe(cheap.hits.length)
-        const dear = await ask({ numericFilters: [`price.de>=${bound}`], hitsPerPage: 5 })
+        const dear = await run({ numericFilters: [`price.de>=${bound}`], hitsPerPage: 5 })
         expect(dear.nbHits).toBe(prices.filter((price) => price >= bound).length)
       }
     })
 
     it("have their range calculated as shown", async () => {
-      const { facets, facets_stats } = await ask({ facets: ["price.de"] })
+      const { facets, facets_stats } = await run({ facets: ["price.de"] })
       expect(facets?.["price.de"]).toEqual({})
       expect(facets_stats?.["price.de"]).toMatchObject({ min: Math.min(...prices), max: Math.max(...prices) })
     })
 
     it("are sorted as shown", async () => {
       const up = prices.toSorted((a, b) => a - b)
-      expect(shown(await ask({}, "products_price_asc_de"))).toEqual(up)
-      expect(shown(await ask({}, "products_price_desc_de"))).toEqual(up.toReversed())
-      expect(shown(await ask({ page: 1, hitsPerPage: 7 }, "products_price_asc_de"))).toEqual(up.slice(7, 14))
+      expect(shown(await run({}, "products_price_asc_de"))).toEqual(up)
+      expect(shown(await run({}, "products_price_desc_de"))).toEqual(up.toReversed())
+      expect(shown(await run({ page: 1, hitsPerPage: 7 }, "products_price_asc_de"))).toEqual(up.slice(7, 14))
     })
 
     it("limit the facet counts, if facets are supported", async () => {
       const bound = prices.toSorted((a, b) => a - b)[Math.floor(prices.length / 2)] ?? 0
       const numericFilters = [`price.de<=${bound}`]
-      const { facets = {} } = await ask({ numericFilters, facets: ["categories"], maxValuesPerFacet: 100 })
+      const { facets = {} } = await run({ numericFilters, facets: ["categories"], maxValuesPerFacet: 100 })
       if (kind === "listing") return expect(facets).toEqual({})
       const [category = "", count] = Object.entries(facets.categories ?? {})[0] ?? []
-      const within = await ask({ numericFilters, facetFilters: [[`categories:${category}`]] })
+      const within = await run({ numericFilters, facetFilters: [[`categories:${category}`]] })
       expect(within.nbHits).toBe(count)
       const facet = { indexName: "products", type: "facet" as const, facet: "categories" }
       const { results } = await client().search([{ ...facet, params: { numericFilters, facetQuery: category } }])
@@ -97,12 +97,12 @@ it("filters exactly in a large store when the index leaves few enough products t
   }
   const { sdk } = await shopOf(backend)
   const client = searchOverStore(sdk, { regionId: region.id, country: "de", currency: "eur" })
-  const ask = async (params: SearchParams) =>
+  const run = async (params: SearchParams) =>
     (await client.search([{ indexName: "products", params }])).results[0] as SearchAnswer
-  const { facets_stats, nbHits } = await ask({ facets: ["price.de"] })
+  const { facets_stats, nbHits } = await run({ facets: ["price.de"] })
   expect(nbHits).toBe(MAX_COMPARED + 120)
   expect(facets_stats?.["price.de"]).toMatchObject({ min: 1, max: MAX_COMPARED + 120 })
-  const cheap = await ask({ numericFilters: ["price.de<=210"] })
+  const cheap = await run({ numericFilters: ["price.de<=210"] })
   expect(cheap).toMatchObject({ nbHits: 210, exhaustiveNbHits: true })
 })
 
@@ -110,9 +110,9 @@ it("recovers after loading prices has failed", async () => {
   const backend = createBackend({ seed: 1 })
   const { sdk, market } = await shopOf(backend)
   const client = searchOverStore(sdk, market)
-  const ask = () => client.search([{ indexName: "products", params: { facets: ["price.de"] } }])
+  const run = () => client.search([{ indexName: "products", params: { facets: ["price.de"] } }])
   backend.faults.set([{ path: "/store/products", status: 500 }])
-  await expect(ask()).rejects.toMatchObject({ status: 500 })
+  await expect(run()).rejects.toMatchObject({ status: 500 })
   backend.faults.set([])
-  expect((await ask()).results).toHaveLength(1)
+  expect((await run()).results).toHaveLength(1)
 })

@@ -20,7 +20,7 @@ beforeAll(async () => {
   market = { regionId: region?.id ?? "", country: "se", currency: "eur" }
 })
 
-const ask = async (client: SearchClient, params: SearchParams, indexName = "products") =>
+const run = async (client: SearchClient, params: SearchParams, indexName = "products") =>
   (await client.search([{ indexName, params }])).results[0] as SearchAnswer
 const tags = { highlightPreTag: "[", highlightPostTag: "]" }
 const gone = { kind: "http", status: 404, message: "no such path" } as const
@@ -30,7 +30,7 @@ describe.each(["store", "listing"] as const)("a search over the API's %s", (kind
   const client = () => (kind === "store" ? searchOverStore(sdk, market) : searchOverListing(sdk, market))
 
   it("finds products by text, highlights matches, and returns prices with tax", async () => {
-    const answer = await ask(client(), { query: "harbor tee", ...tags })
+    const answer = await run(client(), { query: "harbor tee", ...tags })
     expect(titles(answer)).toEqual(["Harbor Tee"])
     expect(answer.hits[0]).toMatchObject({
       handle: "harbor-tee",
@@ -41,9 +41,9 @@ describe.each(["store", "listing"] as const)("a search over the API's %s", (kind
 
   it("returns all pages", async () => {
     const params = { query: "", hitsPerPage: 7 }
-    const first = await ask(client(), params)
+    const first = await run(client(), params)
     const rest = await Promise.all(
-      Array.from({ length: first.nbPages - 1 }, (_, i) => ask(client(), { ...params, page: i + 1 })),
+      Array.from({ length: first.nbPages - 1 }, (_, i) => run(client(), { ...params, page: i + 1 })),
     )
     const seen = [first, ...rest].flatMap((answer) => answer.hits.map(({ objectID }) => objectID))
     expect(new Set(seen).size).toBe(first.nbHits)
@@ -51,12 +51,12 @@ describe.each(["store", "listing"] as const)("a search over the API's %s", (kind
   })
 
   it("sorts as the replica's name says", async () => {
-    const found = titles(await ask(client(), { hitsPerPage: 100 }, "products_title_desc"))
+    const found = titles(await run(client(), { hitsPerPage: 100 }, "products_title_desc"))
     expect(found).toEqual([...found].sort((a, b) => b.localeCompare(a, "en")))
   })
 
   it("recommends products of the same category, and none for other models", async () => {
-    const [self] = (await ask(client(), { query: "harbor tee" })).hits
+    const [self] = (await run(client(), { query: "harbor tee" })).hits
     const recommend = async (model: "related-products" | "trending-items") => {
       const request = {
         indexName: "products",
@@ -78,9 +78,9 @@ describe("a search over the API's search route", () => {
   const client = () => searchOverStore(sdk, market)
 
   it("finds misspelled words, and accepts facet and price filters in the library's format", async () => {
-    expect(titles(await ask(client(), { query: "harbuor tee" }))).toEqual(["Harbor Tee"])
+    expect(titles(await run(client(), { query: "harbuor tee" }))).toEqual(["Harbor Tee"])
     const facetFilters = [["categories:Tops", "categories:Bags"], "tags:-bestseller"]
-    const chosen = await ask(client(), {
+    const chosen = await run(client(), {
       facetFilters,
       facets: ["categories", "price.se", "availability"],
       hitsPerPage: 100,
@@ -92,7 +92,7 @@ describe("a search over the API's search route", () => {
     for (const price of prices) expect(price).toBeLessThanOrEqual(max + 0.01)
     expect([min, max]).toEqual([Math.min(...prices), Math.max(...prices)])
     const bound = Math.ceil((min + max) / 2)
-    const cheap = await ask(client(), { facetFilters, numericFilters: [`price.se<=${bound}`], hitsPerPage: 100 })
+    const cheap = await run(client(), { facetFilters, numericFilters: [`price.se<=${bound}`], hitsPerPage: 100 })
     expect(cheap.nbHits).toBe(prices.filter((price) => price <= bound).length)
   })
 
@@ -108,13 +108,13 @@ describe("a search over the API's search route", () => {
 describe("the automatic search client", () => {
   it("uses the API's search route if the server has it, otherwise the listing for the rest of the visit", async () => {
     const empty = createBackend({ seed: 1, scenario: "empty" })
-    const asked: string[] = []
+    const paths: string[] = []
     const answer = fetchOf(empty)
     const bare = createStoreSdk({
       baseUrl: "http://shop.test",
       publishableKey: PUBLISHABLE_KEY,
       fetch: (input, init) => {
-        asked.push(new URL(input instanceof Request ? input.url : String(input)).pathname)
+        paths.push(new URL(input instanceof Request ? input.url : String(input)).pathname)
         return answer(input, init)
       },
     })
@@ -122,9 +122,9 @@ describe("the automatic search client", () => {
     const region = empty.db.tables.region.insert({ name: "Here", currency_code: "eur" })
     const here = { ...market, regionId: region.id }
     const client = withFallback(searchOverStore(bare, here), () => searchOverListing(bare, here))
-    await ask(client, { query: "mug" })
-    await ask(client, { query: "tee" })
-    expect(asked).toEqual(["/store/search", "/store/products", "/store/products"])
+    await run(client, { query: "mug" })
+    await run(client, { query: "tee" })
+    expect(paths).toEqual(["/store/search", "/store/products", "/store/products"])
   })
 
   it("answers all requests sent before the first 404", async () => {
@@ -133,12 +133,12 @@ describe("the automatic search client", () => {
       search: () => Promise.reject(new ApiError(gone)),
     }
     const client = withFallback(missing, () => searchOverListing(sdk, market))
-    const answers = await Promise.all([ask(client, { query: "mug" }), ask(client, { query: "harbor tee" })])
+    const answers = await Promise.all([run(client, { query: "mug" }), run(client, { query: "harbor tee" })])
     expect(titles(answers[1])).toEqual(["Harbor Tee"])
   })
 
   it("rejects a search for facet values over the listing", async () => {
-    const asked = searchOverListing(sdk, market).search([{ indexName: "products", type: "facet", facet: "tags" }])
-    await expect(asked).rejects.toThrow("This client cannot search for facet values.")
+    const paths = searchOverListing(sdk, market).search([{ indexName: "products", type: "facet", facet: "tags" }])
+    await expect(paths).rejects.toThrow("This client cannot search for facet values.")
   })
 })

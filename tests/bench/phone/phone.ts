@@ -137,8 +137,8 @@ export async function timeToPaint(page: Page, api: string, press: () => Promise<
           resolve(at - Math.max(pressed, ...ends.filter((end) => end <= at)))
         }
         // setTimeout runs after the frame with the element has been painted.
-        const look = () => (isShown() ? setTimeout(take) : requestAnimationFrame(look))
-        requestAnimationFrame(look)
+        const check = () => (isShown() ? setTimeout(take) : requestAnimationFrame(check))
+        requestAnimationFrame(check)
       }),
     { shown, api },
   )

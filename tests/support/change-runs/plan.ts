@@ -34,7 +34,8 @@ function stepsOf(kind: Kind, shop: ChangeShop, chance: Chance): readonly (() => 
   const few = () => 1 + chance.below(3)
   const price = () => 1 + chance.below(20)
   const note = () => `note ${chance.below(1000)}`
-  const side = (way: "inbound" | "outbound") => (kind === "claim" || kind === "exchange" ? { side: way } : {})
+  const side = (direction: "inbound" | "outbound") =>
+    kind === "claim" || kind === "exchange" ? { side: direction } : {}
   const add = () => {
     const items = [{ variant_id: chance.pick([shop.mug, shop.shirt]), quantity: few() }]
     return (): Change => ({ type: "change.addItems", items })
@@ -54,29 +55,29 @@ function stepsOf(kind: Kind, shop: ChangeShop, chance: Chance): readonly (() => 
     })
   }
   const undoItem = () => on("ITEM_UPDATE", (actionId) => ({ type: "change.undo", actionId }))
-  const ship = (way: "inbound" | "outbound", option: string) => () => {
+  const ship = (direction: "inbound" | "outbound", option: string) => () => {
     const more = chance.pick([{}, { amount: price() }])
     return (preview: OrderPreview): Change | undefined =>
-      way === "inbound" && countOf(preview, "RETURN_ITEM") === 0
+      direction === "inbound" && countOf(preview, "RETURN_ITEM") === 0
         ? undefined
-        : { type: "change.addShipping", optionId: option, ...more, ...side(way) }
+        : { type: "change.addShipping", optionId: option, ...more, ...side(direction) }
   }
-  const priceOfShipping = (way: "inbound" | "outbound") => () => {
+  const priceOfShipping = (direction: "inbound" | "outbound") => () => {
     const amount = price()
     return (preview: OrderPreview): Change | undefined => {
-      const actionId = shippingOf(preview, way)
-      return actionId ? { type: "change.setShipping", actionId, amount, ...side(way) } : undefined
+      const actionId = shippingOf(preview, direction)
+      return actionId ? { type: "change.setShipping", actionId, amount, ...side(direction) } : undefined
     }
   }
-  const shippingOf = (preview: OrderPreview, way: "inbound" | "outbound") =>
+  const shippingOf = (preview: OrderPreview, direction: "inbound" | "outbound") =>
     actionsOf(preview).findLast(
       ({ action, return_id }) =>
         action === "SHIPPING_ADD" &&
-        (kind === "edit" || kind === "draft" || Boolean(return_id) === (way === "inbound")),
+        (kind === "edit" || kind === "draft" || Boolean(return_id) === (direction === "inbound")),
     )?.id
-  const removeShipping = (way: "inbound" | "outbound") => () => (preview: OrderPreview) => {
-    const actionId = shippingOf(preview, way)
-    return actionId ? ({ type: "change.removeShipping", actionId, ...side(way) } as const) : undefined
+  const removeShipping = (direction: "inbound" | "outbound") => () => (preview: OrderPreview) => {
+    const actionId = shippingOf(preview, direction)
+    return actionId ? ({ type: "change.removeShipping", actionId, ...side(direction) } as const) : undefined
   }
   const returnItem = () => {
     const more = chance.pick([{}, { reasonId: chance.pick(shop.reasons) }, { note: note() }])

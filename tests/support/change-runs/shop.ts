@@ -23,9 +23,9 @@ export async function openChangeShop() {
   const returning = await placeOrder(shop, 3)
   await fulfillOrder(shop, returning)
   const location = String((await admin.stockLocation.list()).stock_locations[0]?.id)
-  const begun = await admin.return.initiateRequest({ body: { order_id: returning, location_id: location } })
-  const returnId = begun.return.id
-  const items = [{ id: String(begun.order.items?.[0]?.id), quantity: 3 }]
+  const started = await admin.return.initiateRequest({ body: { order_id: returning, location_id: location } })
+  const returnId = started.return.id
+  const items = [{ id: String(started.order.items?.[0]?.id), quantity: 3 }]
   await admin.return.addReturnItem({ id: returnId, body: { items } })
   await admin.return.confirmRequest({ id: returnId, body: {} })
 

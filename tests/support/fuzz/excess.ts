@@ -249,8 +249,8 @@ function excessive(chance: Chance, world: World): Pick<Attempt, "method" | "path
       ? chance.pick(ESCAPES)
       : encodeURIComponent(chance.pick(hostileTexts).replaceAll(/[\ud800-\udfff]/g, "?"))
   })
-  const asked = row.method === "GET" || chance.percent(30) ? `?${query(chance)}` : ""
-  return { method: row.method, path: filled + asked, body: row.method === "GET" ? undefined : body(chance) }
+  const queryString = row.method === "GET" || chance.percent(30) ? `?${query(chance)}` : ""
+  return { method: row.method, path: filled + queryString, body: row.method === "GET" ? undefined : body(chance) }
 }
 
 /** An excessive request to any route, the search or the mock's own routes; some have invalid headers. */

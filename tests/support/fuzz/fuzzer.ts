@@ -34,7 +34,7 @@ function invalidNumbers(backend: Backend): string[] {
 const describeAttempt = ({ method, path, body, headers }: Attempt): string =>
   `${method} ${path.slice(0, 300)} ${body?.slice(0, 600) ?? ""} ${headers.authorization ? "" : "(nobody)"}`
 
-interface SiegeOptions {
+interface FuzzerOptions {
   /** Number of recorded conversations whose middle and end are start states too. */
   readonly tapes: number
   /** Sends half of the requests to a shop with 1,200 orders. */
@@ -57,7 +57,7 @@ export class Fuzzer {
     this.starts = all
   }
 
-  static async begin({ tapes, isLarge = false }: SiegeOptions): Promise<Fuzzer> {
+  static async create({ tapes, isLarge = false }: FuzzerOptions): Promise<Fuzzer> {
     const bugs: unknown[] = []
     const onBug = (error: unknown) => bugs.push(error)
     const backend = createBackend({

@@ -78,6 +78,6 @@ export async function runShoppers(given: ShopperShop, seed: number, percent: num
     network.percent = 0
     for (const tab of tabs) tab.close()
   }
-  const told = wrong.map((text) => `seed ${seed}: ${text}\n  ${done.join("\n  ")}`)
-  return { wrong: told, orders: shop.backend.db.tables.order.size }
+  const messages = wrong.map((text) => `seed ${seed}: ${text}\n  ${done.join("\n  ")}`)
+  return { wrong: messages, orders: shop.backend.db.tables.order.size }
 }

@@ -15,7 +15,7 @@ export interface Press {
   readonly total: number
 }
 
-const patience = { timeout: 5_000, pause: 1 }
+const timing = { timeout: 5_000, pause: 1 }
 
 /** One tab of the store without its pages: the same modules, and the same calls as the pages make. */
 export class ShopTab {
@@ -118,7 +118,7 @@ export class ShopTab {
     const { cartId, owner } = this.visit
     if (!this.#checkout) {
       if (!cartId) return
-      const machine = this.#m.createCheckoutMachine(this.#m.storeSdk(), patience, this.#m.oneTabAtATime)
+      const machine = this.#m.createCheckoutMachine(this.#m.storeSdk(), timing, this.#m.oneTabAtATime)
       this.#checkout = createActor(machine, { input: { cartId } })
     }
     const actor = this.#checkout
@@ -135,7 +135,7 @@ export class ShopTab {
     })
     if (this.#checkout !== actor) return false
     const { status, output, context } = actor.getSnapshot()
-    if (context.answer === null && context.cart) this.#m.announceCart(context.cartId)
+    if (context.stepInput === null && context.cart) this.#m.announceCart(context.cartId)
     if (status !== "done") return true
     if (output?.outcome === "ordered") this.confirmed.push({ orderId: output.orderId, cartId: context.cartId })
     this.#m.forgetCart(this.#client, context.cartId)

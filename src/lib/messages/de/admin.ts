@@ -12,7 +12,7 @@ import { orderDetails } from "./admin/order-details.ts"
 import { orderEdit } from "./admin/order-edit.ts"
 import { orders } from "./admin/orders.ts"
 import { returnLists } from "./admin/return-lists.ts"
-import { claim, exchange, receive, takeBack } from "./admin/returns.ts"
+import { claim, exchange, receive, returnItems } from "./admin/returns.ts"
 import { session } from "./admin/session.ts"
 import { acceptInvite, team } from "./admin/team.ts"
 import { transfer } from "./admin/transfer.ts"
@@ -43,7 +43,7 @@ export const messages = {
     receive,
     returnLists,
     session,
-    takeBack,
+    returnItems,
     task,
     team,
     transfer,

@@ -50,8 +50,8 @@ export function acceptInvite(
 ): Row<"user"> {
   const { token, claims, first_name, last_name } = request
   if (claims.actor_id) throw invalidData("The user is already authenticated and cannot accept an invite.")
-  const said = verify(token, secret, db.clock.now())
-  const invite = said ? db.tables.invite.get(String(said.id)) : undefined
+  const payload = verify(token, secret, db.clock.now())
+  const invite = payload ? db.tables.invite.get(String(payload.id)) : undefined
   if (!invite || invite.token !== token) throw unauthenticated()
   const identity = identityOf(db, claims)
   const email = request.email ?? invite.email

@@ -58,9 +58,9 @@ export function addLines(
     requests.map((request) => request.variant_id),
   )
   const wanted = requests.map((request) => {
-    const twin = options.merge ? twinOf(db, cart, request) : undefined
+    const present = options.merge ? twinOf(db, cart, request) : undefined
     const variant = variants.get(request.variant_id) as Row<"productVariant">
-    return { request, twin, variant, quantity: whole(request.quantity) + (twin?.quantity ?? 0) }
+    return { request, present, variant, quantity: whole(request.quantity) + (present?.quantity ?? 0) }
   })
   for (const { quantity } of wanted) checkSize(quantity)
   const prices = priceColumns(db, cartPriceContext(db, cart), wanted)
@@ -69,8 +69,8 @@ export function addLines(
     cart.sales_channel_id,
     wanted.map(({ variant, quantity }) => ({ variant_id: variant.id, quantity })),
   )
-  for (const [i, { request, twin, variant, quantity }] of wanted.entries()) {
-    if (twin) db.tables.cartLineItem.update(twin.id, { quantity, ...repriced(prices[i]) })
+  for (const [i, { request, present, variant, quantity }] of wanted.entries()) {
+    if (present) db.tables.cartLineItem.update(present.id, { quantity, ...repriced(prices[i]) })
     else
       db.tables.cartLineItem.insert({
         cart_id: cart.id,

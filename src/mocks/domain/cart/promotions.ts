@@ -35,11 +35,14 @@ function candidates(db: Database, cart: Row<"cart">, change: CodeChange): Candid
     const promotion = promotionOf(db, code)
     entered.set(promotion.id, promotion)
   }
-  const unasked: Candidate[] = []
+  const automatic: Candidate[] = []
   for (const promotion of db.tables.promotion.all())
     if (promotion.is_automatic && promotion.status === "active" && !entered.has(promotion.id))
-      unasked.push({ promotion, is_applied_automatically: true })
-  return [...Array.from(entered.values(), (promotion) => ({ promotion, is_applied_automatically: false })), ...unasked]
+      automatic.push({ promotion, is_applied_automatically: true })
+  return [
+    ...Array.from(entered.values(), (promotion) => ({ promotion, is_applied_automatically: false })),
+    ...automatic,
+  ]
 }
 
 function clear(db: Database, cart: Row<"cart">): void {

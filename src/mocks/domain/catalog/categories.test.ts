@@ -68,8 +68,8 @@ describe("category tree", () => {
   it("leaves out internal categories", () => {
     const { db, top, below } = parentWithChildren()
     below("Secret", { is_internal: true })
-    const asked = parseFields(undefined, { defaults: ["id", "*category_children"] })
-    const [shown] = withTrees(new Scope(db), [{ id: top.id }], { include_descendants_tree: true }, asked, isPublic)
+    const selection = parseFields(undefined, { defaults: ["id", "*category_children"] })
+    const [shown] = withTrees(new Scope(db), [{ id: top.id }], { include_descendants_tree: true }, selection, isPublic)
     const children = shown?.category_children as { name: string }[]
     expect(children.map(({ name }) => name)).toEqual(["A", "B", "C"])
   })

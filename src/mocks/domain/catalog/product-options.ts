@@ -27,12 +27,12 @@ function refuseDuplicateTitle(db: Database, title: string, own?: string): void {
     throw invalidData(`Product option with title: ${title}, already exists.`)
 }
 
-function refuseTwinValue(db: Database, option_id: string, value: string, own?: string): void {
+function refuseDuplicateValue(db: Database, option_id: string, value: string, own?: string): void {
   refuseDuplicate(db.tables.productOptionValue, "Product option value", { option_id, value }, own)
 }
 
 export function addValue(db: Database, option_id: string, value: string, rank?: number): Row<"productOptionValue"> {
-  refuseTwinValue(db, option_id, value)
+  refuseDuplicateValue(db, option_id, value)
   return db.tables.productOptionValue.insert({ option_id, value, rank })
 }
 
@@ -46,16 +46,16 @@ export function createOption(db: Database, option: OptionValues): Row<"productOp
   return row
 }
 
-const isLiving = (db: Database, linkId: string): boolean =>
+const isActive = (db: Database, linkId: string): boolean =>
   db.tables.product.get(db.tables.productProductOption.get(linkId)?.product_id) !== undefined
 
 /** Whether a product uses the option; links of deleted products don't count. */
 const isUsed = (db: Database, optionId: string): boolean =>
-  db.tables.productProductOption.by("product_option_id", optionId).some((link) => isLiving(db, link.id))
+  db.tables.productProductOption.by("product_option_id", optionId).some((link) => isActive(db, link.id))
 const isValueUsed = (db: Database, valueId: string): boolean =>
   db.tables.productProductOptionValue
     .by("product_option_value_id", valueId)
-    .some((link) => isLiving(db, link.product_product_option_id))
+    .some((link) => isActive(db, link.product_product_option_id))
 
 function removeValues(db: Database, values: readonly Row<"productOptionValue">[]): void {
   if (values.some((value) => isValueUsed(db, value.id)))
@@ -121,7 +121,7 @@ export function updateValue(
   change: { readonly value?: string | undefined; readonly metadata?: OptionValues["metadata"] },
 ): Row<"productOptionValue"> {
   valueIn(db, optionId, id)
-  if (change.value !== undefined) refuseTwinValue(db, optionId, change.value, id)
+  if (change.value !== undefined) refuseDuplicateValue(db, optionId, change.value, id)
   const row = db.tables.productOptionValue.update(id, { value: change.value, metadata: change.metadata })
   emit(db, "product-option-value.updated", { id })
   return row

@@ -7,11 +7,15 @@ import { channelProducts } from "./channel-products.ts"
 import { productsIn } from "./product-filters.ts"
 
 /** Returns the sales channels of a publishable key, or the requested ones; throws if the key doesn't include them. */
-export function channelsOf(db: Database, key: Row<"apiKey"> | undefined, asked?: string | readonly string[]): string[] {
+export function channelsOf(
+  db: Database,
+  key: Row<"apiKey"> | undefined,
+  requested?: string | readonly string[],
+): string[] {
   const open = db.tables.apiKeySalesChannel.by("publishable_key_id", key?.id ?? "").map((l) => l.sales_channel_id)
   if (open.length === 0) throw invalidData("Publishable key needs to have a sales channel configured")
-  if (asked === undefined) return open
-  const wanted = [asked].flat()
+  if (requested === undefined) return open
+  const wanted = [requested].flat()
   if (wanted.some((id) => !open.includes(id)))
     throw invalidData("Requested sales channel is not part of the publishable key")
   return wanted

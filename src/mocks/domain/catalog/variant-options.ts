@@ -59,12 +59,12 @@ export function resolveOptions(
     if (!variant.options) return undefined
     const ids = valuesMeant(options, variant)
     if (ids.length === 0) return ids
-    const twin = present.find((other) => {
+    const duplicate = present.find((other) => {
       if (other.id === variant.id) return false
       const own = valuesOf(db, other.id)
       return own.length === ids.length && ids.every((id) => own.includes(id))
     })
-    if (twin) throw invalidData(`Variant (${twin.title}) with provided options already exists.`)
+    if (duplicate) throw invalidData(`Variant (${duplicate.title}) with provided options already exists.`)
     return ids
   })
 }
@@ -79,8 +79,9 @@ const sameOptions = (a: Readonly<Record<string, string>>, b: Readonly<Record<str
 /** Throws if two variants of a request have the same options. */
 export function refuseDuplicateOptions(variants: readonly OptionedVariant[]): void {
   for (const [i, variant] of variants.entries()) {
-    const twin = variants.slice(i + 1).find((other) => sameOptions(variant.options ?? {}, other.options ?? {}))
-    if (twin) throw invalidData(`Variant "${variant.title}" has same combination of option values as "${twin.title}".`)
+    const duplicate = variants.slice(i + 1).find((other) => sameOptions(variant.options ?? {}, other.options ?? {}))
+    if (duplicate)
+      throw invalidData(`Variant "${variant.title}" has same combination of option values as "${duplicate.title}".`)
   }
 }
 

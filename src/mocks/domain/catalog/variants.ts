@@ -25,7 +25,7 @@ export type VariantChange = Omit<PatchOf<(typeof productVariant)["columns"]>, "p
   Pick<VariantValues, "options" | "prices">
 
 const UNIQUE = ["sku", "barcode", "ean", "upc"] as const
-function refuseTwin(db: Database, values: VariantChange, own?: string): void {
+function refuseTaken(db: Database, values: VariantChange, own?: string): void {
   for (const column of UNIQUE)
     refuseDuplicate(db.tables.productVariant, "Product variant", { [column]: values[column] }, own)
 }
@@ -38,7 +38,7 @@ export function insertVariant(
   optionValues: readonly string[] = [],
 ): Row<"productVariant"> {
   const { options: _options, prices, inventory_items: _parts, ...columns } = values
-  refuseTwin(db, columns)
+  refuseTaken(db, columns)
   const row = db.tables.productVariant.insert({
     ...columns,
     product_id: productId,
@@ -82,7 +82,7 @@ export function changeVariant(
   optionValues?: readonly string[],
 ): Row<"productVariant"> {
   const { options: _, prices, ...columns } = change
-  refuseTwin(db, columns, id)
+  refuseTaken(db, columns, id)
   const row = db.tables.productVariant.update(id, columns)
   if (optionValues) setVariantOptions(db, id, optionValues)
   if (prices) setPrices(db, row, prices)

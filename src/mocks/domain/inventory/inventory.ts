@@ -30,7 +30,7 @@ export function deleteInventoryItem(db: Database, id: string): void {
   if (levels.some((level) => level.reserved_quantity > 0))
     throw invalidData(`Cannot remove following inventory item(s) since they have reservations: [${id}].`)
   for (const level of levels) db.tables.inventoryLevel.remove(level.id)
-  for (const held of db.tables.reservation.by("inventory_item_id", id)) db.tables.reservation.remove(held.id)
+  for (const row of db.tables.reservation.by("inventory_item_id", id)) db.tables.reservation.remove(row.id)
   unlink(db.tables.variantInventoryItem, "inventory_item_id", id)
   db.tables.inventoryItem.remove(id)
   emit(db, "inventory-item.deleted", { id })

@@ -79,10 +79,10 @@ function setGeoZones(db: Database, zoneId: string, zones: readonly GeoZone[]): v
       if (!zone[property])
         throw invalidData(`Missing required property ${property} for geo zone type ${zone.type ?? "country"}`)
   const present = db.tables.geoZone.by("service_zone_id", zoneId)
-  const kept = new Set(zones.flatMap((zone) => zone.id ?? []))
-  const unknown = [...kept].filter((id) => !present.some((zone) => zone.id === id))
+  const keptIds = new Set(zones.flatMap((zone) => zone.id ?? []))
+  const unknown = [...keptIds].filter((id) => !present.some((zone) => zone.id === id))
   if (unknown.length > 0) throw notFound(`The following geo zones does not exists: ${unknown.join(", ")}`)
-  for (const old of present) if (!kept.has(old.id)) db.tables.geoZone.remove(old.id)
+  for (const old of present) if (!keptIds.has(old.id)) db.tables.geoZone.remove(old.id)
   for (const zone of zones) {
     const old = zone.id === undefined ? undefined : db.tables.geoZone.get(zone.id)
     if (old) db.tables.geoZone.update(old.id, { ...zone })

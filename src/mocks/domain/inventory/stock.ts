@@ -39,8 +39,8 @@ export function availableAt(db: Database, variantId: string, locations: readonly
   const variant = db.tables.productVariant.get(variantId)
   if (!variant?.manage_inventory) return null
   const parts = partsOf(db, variantId, new Set(locations))
-  const pieces = Math.min(...parts.map(({ levels, required }) => Math.floor(free(levels) / required)))
-  return Number.isFinite(pieces) ? pieces : null
+  const available = Math.min(...parts.map(({ levels, required }) => Math.floor(free(levels) / required)))
+  return Number.isFinite(available) ? available : null
 }
 
 /** Whether the item is stocked at a location without a sales channel; the server then skips the stock check. */
@@ -56,8 +56,8 @@ export function checkStock(db: Database, salesChannelId: string | null, lines: r
     const variant = db.tables.productVariant.get(variant_id)
     if (!variant?.manage_inventory || variant.allow_backorder) continue
     const parts = partsOf(db, variant.id, locations)
-    const isNowhere = (part: Part) => part.levels.length === 0 && !isStockedOutsideChannels(db, part.itemId)
-    if (parts.length === 0 || parts.some(isNowhere))
+    const isUnavailable = (part: Part) => part.levels.length === 0 && !isStockedOutsideChannels(db, part.itemId)
+    if (parts.length === 0 || parts.some(isUnavailable))
       throw invalidData(
         `Sales channel ${salesChannelId} is not associated with any stock location for variant ${variant.id}.`,
       )

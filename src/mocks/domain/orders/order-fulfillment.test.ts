@@ -19,17 +19,17 @@ function unfulfilledOrder() {
     if (!row) throw new Error("the order doesn't exist")
     return row
   }
-  const pack = (what: Partial<Record<keyof typeof line, number>>, more: object = {}) => {
+  const fulfill = (what: Partial<Record<keyof typeof line, number>>, more: object = {}) => {
     const items = Object.entries(what).map(([name, quantity]) => ({ id: line[name as keyof typeof line], quantity }))
     fulfillOrder(db, id, { items, location_id: warehouse.id, ...more }, "user_1")
-    return parcels().at(-1)?.id ?? ""
+    return fulfillments().at(-1)?.id ?? ""
   }
-  const parcels = () => db.tables.fulfillment.by("order_id", id)
-  const parcel = (parcelId: string) => db.tables.fulfillment.get(parcelId)
+  const fulfillments = () => db.tables.fulfillment.by("order_id", id)
+  const fulfillmentOf = (fulfillmentId: string) => db.tables.fulfillment.get(fulfillmentId)
   const counted = (name: keyof typeof line) => itemRowsOf(db, order()).find((row) => row.item_id === line[name])
-  const status = () => fulfillmentStatus(parcels(), itemRowsOf(db, order()))
-  const held = () => db.tables.reservation.by("line_item_id", line.shirt).map(({ quantity }) => quantity)
-  return { ...shop, order, id, line, pack, parcels, parcel, counted, status, held }
+  const status = () => fulfillmentStatus(fulfillments(), itemRowsOf(db, order()))
+  const reserved = () => db.tables.reservation.by("line_item_id", line.shirt).map(({ quantity }) => quantity)
+  return { ...shop, order, id, line, fulfill, fulfillments, fulfillmentOf, counted, status, reserved }
 }
 const steps = ({ db, id }: Pick<OrderShop, "db" | "id">) =>
   db.tables.orderChangeAction.by("order_id", id).map(({ action, details }) => [action, details.quantity])
@@ -37,83 +37,85 @@ const steps = ({ db, id }: Pick<OrderShop, "db" | "id">) =>
 describe("fulfillment", () => {
   it("takes its items out of stock and reduces their reservations", () => {
     const shop = unfulfilledOrder()
-    expect([shop.stock(shop.shirt), shop.held()]).toEqual([{ stocked: 6, available: 3 }, [3]])
-    shop.pack({ shirt: 2 })
-    expect([shop.stock(shop.shirt), shop.held()]).toEqual([{ stocked: 4, available: 3 }, [1]])
-    shop.pack({ shirt: 1 })
-    expect([shop.stock(shop.shirt), shop.held()]).toEqual([{ stocked: 3, available: 3 }, []])
+    expect([shop.stock(shop.shirt), shop.reserved()]).toEqual([{ stocked: 6, available: 3 }, [3]])
+    shop.fulfill({ shirt: 2 })
+    expect([shop.stock(shop.shirt), shop.reserved()]).toEqual([{ stocked: 4, available: 3 }, [1]])
+    shop.fulfill({ shirt: 1 })
+    expect([shop.stock(shop.shirt), shop.reserved()]).toEqual([{ stocked: 3, available: 3 }, []])
   })
 
   it("creates an order version with every step and updates item quantities", () => {
-    const { db, id, order, pack, counted, status } = unfulfilledOrder()
-    const parcel = pack({ shirt: 3, mug: 2 })
+    const { db, id, order, fulfill, counted, status } = unfulfilledOrder()
+    const fulfillmentOf = fulfill({ shirt: 3, mug: 2 })
     expect([order().version, status()]).toEqual([2, "fulfilled"])
-    shipOrder(db, id, parcel, { items: [] }, "user_1")
+    shipOrder(db, id, fulfillmentOf, { items: [] }, "user_1")
     expect([order().version, status()]).toEqual([3, "shipped"])
-    deliverOrder(db, id, parcel)
+    deliverOrder(db, id, fulfillmentOf)
     expect([order().version, status()]).toEqual([4, "delivered"])
     expect(counted("shirt")).toMatchObject({ fulfilled_quantity: 3, shipped_quantity: 3, delivered_quantity: 3 })
   })
 
   it("can contain part of the order", () => {
-    const { db, id, pack, status } = unfulfilledOrder()
+    const { db, id, fulfill, status } = unfulfilledOrder()
     expect(status()).toBe("not_fulfilled")
-    const first = pack({ shirt: 1 })
+    const first = fulfill({ shirt: 1 })
     expect(status()).toBe("partially_fulfilled")
     shipOrder(db, id, first, { items: [] }, null)
     expect(status()).toBe("partially_shipped")
-    pack({ shirt: 2, mug: 2 })
+    fulfill({ shirt: 2, mug: 2 })
     deliverOrder(db, id, first)
     expect(status()).toBe("partially_delivered")
   })
 
   it("can be delivered before it is shipped, but each only once", () => {
-    const { db, id, pack } = unfulfilledOrder()
-    const parcel = pack({ mug: 1 })
-    deliverOrder(db, id, parcel)
-    shipOrder(db, id, parcel, { items: [] }, null)
-    expect(() => deliverOrder(db, id, parcel)).toThrow("Fulfillment has already been marked delivered")
-    expect(() => shipOrder(db, id, parcel, { items: [] }, null)).toThrow("Shipment has already been created")
+    const { db, id, fulfill } = unfulfilledOrder()
+    const fulfillmentOf = fulfill({ mug: 1 })
+    deliverOrder(db, id, fulfillmentOf)
+    shipOrder(db, id, fulfillmentOf, { items: [] }, null)
+    expect(() => deliverOrder(db, id, fulfillmentOf)).toThrow("Fulfillment has already been marked delivered")
+    expect(() => shipOrder(db, id, fulfillmentOf, { items: [] }, null)).toThrow("Shipment has already been created")
   })
 
   it("records shipped quantities of stocked items as text and uses action numbers even when rejected", () => {
     const shop = unfulfilledOrder()
-    const parcel = shop.pack({ shirt: 2, mug: 1 })
-    shipOrder(shop.db, shop.id, parcel, { items: [] }, null)
+    const fulfillmentOf = shop.fulfill({ shirt: 2, mug: 1 })
+    shipOrder(shop.db, shop.id, fulfillmentOf, { items: [] }, null)
     expect(steps(shop).slice(2)).toEqual([
       ["SHIP_ITEM", "2"],
       ["SHIP_ITEM", 1],
     ])
-    const drawn = () => shop.db.tables.sequence.get("order_change_action")?.value
-    const before = drawn() ?? 0
-    expect(() => shipOrder(shop.db, shop.id, parcel, { items: [] }, null)).toThrow("Shipment has already been created")
-    expect(drawn()).toBe(before + 2)
+    const lastSequence = () => shop.db.tables.sequence.get("order_change_action")?.value
+    const before = lastSequence() ?? 0
+    expect(() => shipOrder(shop.db, shop.id, fulfillmentOf, { items: [] }, null)).toThrow(
+      "Shipment has already been created",
+    )
+    expect(lastSequence()).toBe(before + 2)
   })
 
   it("uses the order's first shipping method and address by default", () => {
-    const { db, pack, parcel, standard, express } = unfulfilledOrder()
-    const addressOf = (id: string) => db.tables.fulfillmentAddress.get(parcel(id)?.delivery_address_id)?.city
-    const usual = pack({ mug: 1 })
-    const other = pack({ mug: 1 }, { shipping_option_id: express.id, delivery_address: { city: "Bonn" } })
-    expect([parcel(usual)?.shipping_option_id, addressOf(usual)]).toEqual([standard.id, "Berlin"])
-    expect([parcel(other)?.shipping_option_id, addressOf(other)]).toEqual([express.id, "Bonn"])
+    const { db, fulfill, fulfillmentOf, standard, express } = unfulfilledOrder()
+    const addressOf = (id: string) => db.tables.fulfillmentAddress.get(fulfillmentOf(id)?.delivery_address_id)?.city
+    const usual = fulfill({ mug: 1 })
+    const other = fulfill({ mug: 1 }, { shipping_option_id: express.id, delivery_address: { city: "Bonn" } })
+    expect([fulfillmentOf(usual)?.shipping_option_id, addressOf(usual)]).toEqual([standard.id, "Berlin"])
+    expect([fulfillmentOf(other)?.shipping_option_id, addressOf(other)]).toEqual([express.id, "Bonn"])
   })
 
   it("leaves from its shipping option's location by default", () => {
-    const { pack, parcel, warehouse } = unfulfilledOrder()
-    expect(parcel(pack({ shirt: 1 }, { location_id: undefined }))?.location_id).toBe(warehouse.id)
+    const { fulfill, fulfillmentOf, warehouse } = unfulfilledOrder()
+    expect(fulfillmentOf(fulfill({ shirt: 1 }, { location_id: undefined }))?.location_id).toBe(warehouse.id)
   })
 
   it("uses the store's first shipping option if the order has no shipping method", () => {
-    const { db, id, pack, parcel, warehouse } = unfulfilledOrder()
+    const { db, id, fulfill, fulfillmentOf, warehouse } = unfulfilledOrder()
     for (const row of db.tables.orderShipping.by("order_id", id)) db.tables.orderShipping.remove(row.id)
-    expect(parcel(pack({ shirt: 1 }, { location_id: undefined }))).toMatchObject({
+    expect(fulfillmentOf(fulfill({ shirt: 1 }, { location_id: undefined }))).toMatchObject({
       location_id: warehouse.id,
       shipping_option_id: db.tables.shippingOption.all()[0]?.id,
     })
   })
 
-  it.each<[string, Parameters<ReturnType<typeof unfulfilledOrder>["pack"]>, string]>([
+  it.each<[string, Parameters<ReturnType<typeof unfulfilledOrder>["fulfill"]>, string]>([
     ["more than is reserved", [{ shirt: 4 }], "Quantity to fulfill exceeds the reserved quantity"],
     ["more than was ordered", [{ mug: 3 }], "Cannot fulfill more items than what was ordered"],
     ["a quantity of 0", [{ mug: 0 }], "Quantity to fulfill of item"],
@@ -121,12 +123,12 @@ describe("fulfillment", () => {
     ["an unknown location", [{ mug: 1 }, { location_id: "sloc_x" }], "StockLocation id not found: sloc_x"],
   ])("rejects %s", (_, [what, more], message) => {
     const shop = unfulfilledOrder()
-    expect(() => shop.db.atomically(() => shop.pack(what, more))).toThrow(message)
-    expect(shop.parcels()).toEqual([])
+    expect(() => shop.db.atomically(() => shop.fulfill(what, more))).toThrow(message)
+    expect(shop.fulfillments()).toEqual([])
     expect(shop.stock(shop.shirt)).toEqual({ stocked: 6, available: 3 })
   })
 
-  it.each<[string, Parameters<ReturnType<typeof unfulfilledOrder>["pack"]>, string]>([
+  it.each<[string, Parameters<ReturnType<typeof unfulfilledOrder>["fulfill"]>, string]>([
     ["an unknown location", [{ shirt: 1 }, { location_id: "sloc_x" }], "StockLocation id not found: sloc_x"],
     ["more than is reserved", [{ shirt: 4 }], "Quantity to fulfill exceeds the reserved quantity"],
     ["a quantity of 0.5", [{ shirt: 0.5 }], "already has an existing active order change"],
@@ -134,46 +136,50 @@ describe("fulfillment", () => {
   ])("rejects %s during an open edit with the same error as the real server", (_, [what, more], message) => {
     const shop = unfulfilledOrder()
     startEdit(shop.db, shop.id, {})
-    expect(() => shop.db.atomically(() => shop.pack(what, more))).toThrow(message)
-    expect([shop.parcels(), shop.held(), shop.stock(shop.shirt)]).toEqual([[], [3], { stocked: 6, available: 3 }])
+    expect(() => shop.db.atomically(() => shop.fulfill(what, more))).toThrow(message)
+    expect([shop.fulfillments(), shop.reserved(), shop.stock(shop.shirt)]).toEqual([
+      [],
+      [3],
+      { stocked: 6, available: 3 },
+    ])
   })
 
   it("can't be created during an order change or for a canceled order", () => {
-    const { db, id, pack } = unfulfilledOrder()
+    const { db, id, fulfill } = unfulfilledOrder()
     startEdit(db, id, {})
-    expect(() => pack({ mug: 1 })).toThrow("already has an existing active order change")
+    expect(() => fulfill({ mug: 1 })).toThrow("already has an existing active order change")
     db.tables.order.update(id, { status: "canceled" })
-    expect(() => pack({ mug: 1 })).toThrow("has been canceled.")
+    expect(() => fulfill({ mug: 1 })).toThrow("has been canceled.")
   })
 })
 
 describe("canceled fulfillment", () => {
   it("restores stock and reservations", () => {
     const shop = unfulfilledOrder()
-    const parcel = shop.pack({ shirt: 2 })
-    cancelOrderFulfillment(shop.db, shop.id, parcel)
-    expect([shop.stock(shop.shirt), shop.held()]).toEqual([{ stocked: 6, available: 3 }, [3]])
+    const fulfillmentOf = shop.fulfill({ shirt: 2 })
+    cancelOrderFulfillment(shop.db, shop.id, fulfillmentOf)
+    expect([shop.stock(shop.shirt), shop.reserved()]).toEqual([{ stocked: 6, available: 3 }, [3]])
     expect(shop.counted("shirt")?.fulfilled_quantity).toBe(0)
     expect(shop.status()).toBe("canceled")
   })
 
   it("creates a new reservation if none is left", () => {
     const shop = unfulfilledOrder()
-    cancelOrderFulfillment(shop.db, shop.id, shop.pack({ shirt: 3 }))
-    expect([shop.stock(shop.shirt), shop.held()]).toEqual([{ stocked: 6, available: 3 }, [3]])
+    cancelOrderFulfillment(shop.db, shop.id, shop.fulfill({ shirt: 3 }))
+    expect([shop.stock(shop.shirt), shop.reserved()]).toEqual([{ stocked: 6, available: 3 }, [3]])
   })
 
   it("can't be shipped, delivered or canceled again, nor canceled after it shipped or was delivered", () => {
-    const { db, id, pack } = unfulfilledOrder()
-    const first = pack({ shirt: 1 })
+    const { db, id, fulfill } = unfulfilledOrder()
+    const first = fulfill({ shirt: 1 })
     cancelOrderFulfillment(db, id, first)
     expect(() => cancelOrderFulfillment(db, id, first)).toThrow("The fulfillment is already canceled")
     expect(() => shipOrder(db, id, first, { items: [] }, null)).toThrow("for a canceled fulfillment")
     expect(() => deliverOrder(db, id, first)).toThrow("Cannot deliver an already canceled fulfillment")
-    const second = pack({ shirt: 1 })
+    const second = fulfill({ shirt: 1 })
     shipOrder(db, id, second, { items: [] }, null)
     expect(() => cancelOrderFulfillment(db, id, second)).toThrow("Shipped fulfillments cannot be canceled")
-    const third = pack({ shirt: 1 })
+    const third = fulfill({ shirt: 1 })
     deliverOrder(db, id, third)
     expect(() => cancelOrderFulfillment(db, id, third)).toThrow("already delivered")
   })

@@ -42,7 +42,7 @@ function takeStock(
   db: Database,
   line: Row<"orderLineItem">,
   quantity: number,
-  asked: string | null | undefined,
+  requestedLocation: string | null | undefined,
 ): ItemValues[] {
   const { variant_title: variant, title, variant_sku, variant_barcode } = line
   const parts = db.tables.variantInventoryItem.by("variant_id", line.variant_id ?? "")
@@ -62,7 +62,7 @@ function takeStock(
     const reservation = reservations.find((row) => row.inventory_item_id === part.inventory_item_id)
     if (!reservation || reservation.quantity < taken)
       throw invalidData(`Quantity to fulfill exceeds the reserved quantity for the item: ${line.id}`)
-    const location = asked ?? reservation.location_id
+    const location = requestedLocation ?? reservation.location_id
     const left = reservation.quantity - taken
     if (left === 0) releaseReservation(db, reservation.id)
     else updateReservation(db, reservation.id, { quantity: left, location_id: location })
@@ -79,11 +79,12 @@ function takeStock(
 }
 
 /** A fulfillment's shipping option: the requested one, else the order's first (even of a return), else the oldest. */
-function optionOf(db: Database, order: Row<"order">, asked: string | undefined, needsShipping: boolean) {
+function optionOf(db: Database, order: Row<"order">, requestedLocation: string | undefined, needsShipping: boolean) {
   const first = orderState(db, order).methods[0]?.method.shipping_option_id
-  const chosen = asked ?? first ?? db.tables.shippingOption.all()[0]?.id
+  const chosen = requestedLocation ?? first ?? db.tables.shippingOption.all()[0]?.id
   const option = db.tables.shippingOption.get(chosen, { withDeleted: true })
-  if (!option && needsShipping && asked) throw invalidData(`Shipping option ${asked} does not exist`)
+  if (!option && needsShipping && requestedLocation)
+    throw invalidData(`Shipping option ${requestedLocation} does not exist`)
   return option
 }
 
@@ -159,18 +160,18 @@ export function fulfillOrder(db: Database, id: string, request: FulfillmentReque
  * of stocked items as text here, but as numbers when the fulfillment is created.
  */
 function lineQuantitiesOf(db: Database, fulfillment: Row<"fulfillment">): { id: string; quantity: number | string }[] {
-  const pieces = new Map<string, number | string>()
+  const quantities = new Map<string, number | string>()
   for (const item of db.tables.fulfillmentItem.by("fulfillment_id", fulfillment.id)) {
     const id = item.line_item_id
-    if (!id || pieces.has(id)) continue
+    if (!id || quantities.has(id)) continue
     const variant = db.tables.orderLineItem.get(id)?.variant_id ?? ""
     const part = db.tables.variantInventoryItem
       .by("variant_id", variant)
       .find((link) => link.inventory_item_id === item.inventory_item_id)
     const isStocked = item.inventory_item_id !== null && part !== undefined
-    pieces.set(id, isStocked ? String(item.quantity / part.required_quantity) : item.quantity)
+    quantities.set(id, isStocked ? String(item.quantity / part.required_quantity) : item.quantity)
   }
-  return [...pieces].map(([id, quantity]) => ({ id, quantity }))
+  return [...quantities].map(([id, quantity]) => ({ id, quantity }))
 }
 
 const ofOrder = (db: Database, id: string, fulfillmentId: string): Row<"fulfillment"> | undefined => {
@@ -255,10 +256,10 @@ export function cancelOrderFulfillment(db: Database, id: string, fulfillmentId: 
   )) {
     if (!item || !line_item_id) continue
     adjustStock(db, item, fulfillment.location_id, quantity)
-    const held = db.tables.reservation
+    const reserved = db.tables.reservation
       .by("line_item_id", line_item_id)
       .find((row) => row.inventory_item_id === item && row.location_id === fulfillment.location_id)
-    if (held) updateReservation(db, held.id, { quantity: held.quantity + quantity })
+    if (reserved) updateReservation(db, reserved.id, { quantity: reserved.quantity + quantity })
     else reserve(db, { inventory_item_id: item, location_id: fulfillment.location_id, quantity, line_item_id })
   }
   checkNoActiveChange(db, id)

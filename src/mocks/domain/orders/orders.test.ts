@@ -93,8 +93,8 @@ describe("order status", () => {
   it("can't become canceled twice, with active fulfillments or after completion", () => {
     const { db, id, sent } = ordering()
     expect(() => cancelOrder(db, sent, null)).toThrow("All fulfillments must be canceled before canceling an order")
-    const [parcel] = db.tables.fulfillment.by("order_id", sent)
-    cancelOrderFulfillment(db, sent, parcel?.id ?? "")
+    const [fulfillment] = db.tables.fulfillment.by("order_id", sent)
+    cancelOrderFulfillment(db, sent, fulfillment?.id ?? "")
     cancelOrder(db, sent, null)
     expect(() => cancelOrder(db, sent, null)).toThrow("has been canceled.")
     completeOrder(db, id)

@@ -28,7 +28,7 @@ function checkOwner(order: Row<"order">, customer: Row<"customer">): void {
 }
 
 /** Creates a change with the action that transfers an order. */
-function begin(
+function start(
   db: Database,
   order: Row<"order">,
   customer: Row<"customer">,
@@ -61,7 +61,7 @@ export function requestTransfer(
     throw invalidData(`Cannot transfer order: ${orderId} to a guest customer account: ${customer.email}`)
   checkOwner(order, customer)
   const email = request.update_order_email ? (customer.email ?? undefined) : undefined
-  const change = begin(db, order, customer, { ...request, token: db.uuid(), email }, by)
+  const change = start(db, order, customer, { ...request, token: db.uuid(), email }, by)
   requestChange(db, change, by)
   emit(db, "order.transfer_requested", { id: orderId, order_change_id: change.id })
 }
@@ -94,8 +94,8 @@ export function declineTransfer(db: Database, orderId: string, token: string): v
 export function cancelTransfer(db: Database, orderId: string, customerId: string | undefined): void {
   checkNotCanceled(orderOf(db, orderId))
   const change = requireChange(db, orderId, TRANSFER)
-  const asks = actionsOf(db, change).find((step) => step.action === "TRANSFER_CUSTOMER")?.reference_id
-  if (customerId !== undefined && asks !== customerId)
+  const requester = actionsOf(db, change).find((step) => step.action === "TRANSFER_CUSTOMER")?.reference_id
+  if (customerId !== undefined && requester !== customerId)
     throw notAllowed("This customer is not allowed to cancel the transfer.")
   discardChange(db, change)
 }
@@ -117,5 +117,5 @@ export function transferToGuest(
     )
   const customer = known[0] ?? createCustomer(db, { email, has_account: false })
   checkOwner(order, customer)
-  confirmChange(db, begin(db, order, customer, { ...request, email }, by), by)
+  confirmChange(db, start(db, order, customer, { ...request, email }, by), by)
 }

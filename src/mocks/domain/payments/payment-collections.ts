@@ -2,14 +2,14 @@ import { collectionStatus } from "#mocks/domain/orders/status.ts"
 import type { Database, Row } from "#mocks/kernel/database.ts"
 import { sumOf } from "#mocks/kernel/decimal.ts"
 
-const SPENT = new Set(["canceled", "error"])
+const ENDED = new Set(["canceled", "error"])
 const AUTHORIZED = new Set(["authorized", "captured"])
 
 /** Recalculates a collection's amounts and status from its sessions, captures and refunds. */
 export function refreshCollection(db: Database, id: string): Row<"paymentCollection"> {
   const { paymentCollection, paymentSession, payment, capture, refund } = db.tables
   const collection = paymentCollection.get(id) as Row<"paymentCollection">
-  const sessions = paymentSession.by("payment_collection_id", id).filter((session) => !SPENT.has(session.status))
+  const sessions = paymentSession.by("payment_collection_id", id).filter((session) => !ENDED.has(session.status))
   const payments = payment.by("payment_collection_id", id)
   const captured = sumOf(
     payments.flatMap((p) => capture.by("payment_id", p.id)),

@@ -35,8 +35,8 @@ const REQUIRES_MORE: PaymentProblem = {
 }
 
 function behaviorOf(db: Database, session: Row<"paymentSession">): Behavior {
-  const asked = session.data.mock_behavior ?? db.tables.paymentProvider.get(session.provider_id)?.behavior
-  return behaviors.find((behavior) => behavior === asked) ?? "authorize"
+  const requested = session.data.mock_behavior ?? db.tables.paymentProvider.get(session.provider_id)?.behavior
+  return behaviors.find((behavior) => behavior === requested) ?? "authorize"
 }
 
 /** Customer data that the server passes to a payment provider. */

@@ -35,8 +35,10 @@ function* carts(value: unknown): Generator<Recorded & Json> {
 /** Differences between recorded and calculated amounts: `total: 11.9 is 10`. */
 const wrong = (recorded: Json, computed: object): string[] =>
   Object.entries(computed).flatMap(([key, amount]) => {
-    const told = recorded[key]
-    return typeof told === "number" && Math.abs(told - amount) > 1e-6 ? [`${key}: ${told} is ${amount}`] : []
+    const expected = recorded[key]
+    return typeof expected === "number" && Math.abs(expected - amount) > 1e-6
+      ? [`${key}: ${expected} is ${amount}`]
+      : []
   })
 
 function wrongParts(owner: { tax_lines: readonly TaxLine[]; adjustments: readonly Adjustment[] }, figures: Figures) {

@@ -54,6 +54,6 @@ export function checkRuleKinds(
 }
 
 export function checkRules(rules: readonly { readonly attribute: string }[]): void {
-  const nameless = rules.filter(({ attribute }) => attribute === "")
-  if (nameless.length > 0) throw invalidData(nameless.map(() => "rules[].attribute is a required field").join(", "))
+  const unnamed = rules.filter(({ attribute }) => attribute === "")
+  if (unnamed.length > 0) throw invalidData(unnamed.map(() => "rules[].attribute is a required field").join(", "))
 }

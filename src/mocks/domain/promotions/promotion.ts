@@ -122,7 +122,7 @@ function each(promotion: PromotionFacts, targets: readonly Target[], left: Left,
   })
 }
 
-function across(promotion: PromotionFacts, targets: readonly Target[], left: Left): Share[] {
+function shareAcross(promotion: PromotionFacts, targets: readonly Target[], left: Left): Share[] {
   const { value, type } = promotion.method
   const whole = targets.reduce((total, t) => total + left(t), 0)
   return targets.map((target) => {
@@ -177,10 +177,10 @@ function sharesOf(
   const { target_type, allocation, target_rules } = promotion.method
   if (promotion.type === "buyget") return buyGet(promotion, lines, left, used)
   const discountable = lines.filter((l) => l.is_discountable !== false && l.subtotal > 0)
-  if (target_type === "order") return across(promotion, discountable, left)
+  if (target_type === "order") return shareAcross(promotion, discountable, left)
   const isItems = target_type === "items"
   const targets = (isItems ? discountable : methods).filter((t) => allHold(target_rules, ofTarget(t.attributes)))
-  if (allocation === "across") return across(promotion, targets, left)
+  if (allocation === "across") return shareAcross(promotion, targets, left)
   if (allocation === "once" && isItems) return once(promotion, targets, left)
   return each(promotion, targets, left, isItems)
 }

@@ -98,21 +98,21 @@ const edits = fc.array(
 /** Reads all cached data, once from the caches and once from scratch. */
 function readAll(db: Database) {
   const { documents } = productRecordsOf(db, CHANNELS)
-  const shelf = new ProductRecords(db, CHANNELS)
-  const stock = (of: ProductRecords) => shelf.documents.map((document) => of.availability(document))
+  const records = new ProductRecords(db, CHANNELS)
+  const stock = (of: ProductRecords) => records.documents.map((document) => of.availability(document))
   const found = (index: ProductIndex) => index.find(["hat"], {}).map(({ id }) => id)
   return {
     kept: {
       documents: [...productIndex(db).documents().values()],
-      shelf: documents,
+      records: documents,
       stock: stock(productRecordsOf(db, CHANNELS)),
       sold: positive(soldCounts(db).counts),
       found: found(productIndex(db)).sort(),
     },
     read: {
       documents: db.tables.product.all().map((product) => documentOf(db, product)),
-      shelf: shelf.documents,
-      stock: stock(shelf),
+      records: records.documents,
+      stock: stock(records),
       sold: positive(counted(db)),
       found: found(new ProductIndex(db)).sort(),
     },

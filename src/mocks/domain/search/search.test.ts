@@ -18,12 +18,12 @@ beforeEach(() => {
 })
 
 const everything: SearchQuery = { q: "", filters: {}, scope: {}, skip: 0, take: 100 }
-const ask = (query: Partial<SearchQuery>) => search(db, { ...everything, ...query })
-const titles = (query: Partial<SearchQuery>) => ask(query).hits.map(({ document }) => document.title)
+const run = (query: Partial<SearchQuery>) => search(db, { ...everything, ...query })
+const titles = (query: Partial<SearchQuery>) => run(query).hits.map(({ document }) => document.title)
 
 describe("text search", () => {
   it("finds all products for an empty query", () => {
-    expect(ask({}).count).toBe(db.tables.product.size)
+    expect(run({}).count).toBe(db.tables.product.size)
   })
 
   it("finds words by prefix, with typos, and regardless of case and accents", () => {
@@ -48,7 +48,7 @@ describe("text search", () => {
 
   it("finds an edited title immediately and no longer finds a deleted product", () => {
     const { id } = db.tables.product.find((product) => product.title === "Morning Mug") ?? { id: "" }
-    ask({ q: "mug" })
+    run({ q: "mug" })
     db.tables.product.update(id, { title: "Zeppelin", handle: "zeppelin", description: "", subtitle: null })
     expect(titles({ q: "zeppelin" })).toEqual(["Zeppelin"])
     db.tables.product.remove(id)
@@ -63,15 +63,15 @@ describe("text search", () => {
   })
 
   it("highlights the typed part of a word, or the full word for typos", () => {
-    const [hit] = ask({ q: "morn", highlight: { fields: ["title"] } }).hits
+    const [hit] = run({ q: "morn", highlight: { fields: ["title"] } }).hits
     expect(hit?.highlights).toEqual({ title: ["<em>Morn</em>ing Mug"] })
-    const [typo] = ask({ q: "mornign", highlight: { fields: ["title"], pre_tag: "[", post_tag: "]" } }).hits
+    const [typo] = run({ q: "mornign", highlight: { fields: ["title"], pre_tag: "[", post_tag: "]" } }).hits
     expect(typo?.highlights).toEqual({ title: ["[Morning] Mug"] })
   })
 
   it("accepts any text", () => {
     for (const q of ["(((", "\\", "*", "__proto__", "constructor toString", "💥 \u0000 \ud800", "a".repeat(10_000)])
-      expect(Array.isArray(ask({ q }).hits)).toBe(true)
+      expect(Array.isArray(run({ q }).hits)).toBe(true)
   })
 })
 
@@ -89,17 +89,17 @@ describe("search filters", () => {
   })
 
   it("compare prices as numbers and dates as timestamps", () => {
-    const cheap = ask({ filters: { "prices.eur": { $lte: 20 } } })
+    const cheap = run({ filters: { "prices.eur": { $lte: 20 } } })
     expect(cheap.count).toBeGreaterThan(0)
     for (const { document } of cheap.hits) expect((document.prices as { eur: number }).eur).toBeLessThanOrEqual(20)
-    expect(ask({ filters: { prices: { eur: { $lte: 20 } } } }).count).toBe(cheap.count)
-    expect(ask({ filters: { created_at: { $lt: "2999-01-01" } } }).count).toBe(db.tables.product.size)
+    expect(run({ filters: { prices: { eur: { $lte: 20 } } } }).count).toBe(cheap.count)
+    expect(run({ filters: { created_at: { $lt: "2999-01-01" } } }).count).toBe(db.tables.product.size)
   })
 })
 
 describe("search facets", () => {
   const facet = <T extends Facet["type"]>(type: T, field: string, query: Partial<SearchQuery>) => {
-    const found = ask(query).facets[field]
+    const found = run(query).facets[field]
     if (found?.type !== type) throw new Error(`${field} has no ${type} facet`)
     return found as Extract<Facet, { type: T }>
   }
@@ -129,8 +129,8 @@ describe("search facets", () => {
     const { min, max, count } = facet("stats", field, { facets: [{ field, type: "stats" }] })
     expect(count).toBe(db.tables.product.size)
     expect(max).toBeGreaterThan(min)
-    const asked = [{ key: "low", to: min + 1 }, { from: min + 1 }]
-    const { ranges } = facet("range", field, { facets: [{ field, type: "range", ranges: asked }] })
+    const limits = [{ key: "low", to: min + 1 }, { from: min + 1 }]
+    const { ranges } = facet("range", field, { facets: [{ field, type: "range", ranges: limits }] })
     expect(ranges.map(({ key }) => key)).toEqual(["low", `${min + 1}-*`])
     expect(ranges.reduce((sum, range) => sum + range.count, 0)).toBe(count)
   })
@@ -138,15 +138,15 @@ describe("search facets", () => {
 
 describe("search hits", () => {
   it("are sorted, paged and distinct by a field", () => {
-    const prices = ask({ order: { "prices.eur": "DESC" }, take: 5, skip: 1 })
+    const prices = run({ order: { "prices.eur": "DESC" }, take: 5, skip: 1 })
     const amounts = prices.hits.map(({ document }) => (document.prices as { eur: number }).eur)
     expect(amounts).toEqual([...amounts].sort((a, b) => b - a))
     expect(prices.count).toBe(db.tables.product.size)
-    const types = ask({ distinct: "type" }).hits.map(({ document }) => document.type)
+    const types = run({ distinct: "type" }).hits.map(({ document }) => document.type)
     expect(new Set(types).size).toBe(types.length)
   })
 
   it("contain only their id and the requested fields", () => {
-    expect(Object.keys(ask({ fields: ["title"], take: 1 }).hits[0]?.document ?? {})).toEqual(["id", "title"])
+    expect(Object.keys(run({ fields: ["title"], take: 1 }).hits[0]?.document ?? {})).toEqual(["id", "title"])
   })
 })

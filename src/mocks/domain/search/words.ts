@@ -14,11 +14,16 @@ export interface Marks {
 }
 
 /** Marks found words in a text: their typed part, or the full word for typos. */
-export function mark(text: string, asked: readonly string[], found: ReadonlySet<string>, { pre, post }: Marks): string {
+export function mark(
+  text: string,
+  queryWords: readonly string[],
+  found: ReadonlySet<string>,
+  { pre, post }: Marks,
+): string {
   return text.replace(WORD, (word) => {
     const bare = plain(word)
     if (!found.has(bare)) return word
-    const typed = asked.filter((one) => bare.startsWith(one)).sort((a, b) => b.length - a.length)[0]
+    const typed = queryWords.filter((one) => bare.startsWith(one)).sort((a, b) => b.length - a.length)[0]
     const length = typed?.length ?? word.length
     return `${pre}${word.slice(0, length)}${post}${word.slice(length)}`
   })

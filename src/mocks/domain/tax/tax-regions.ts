@@ -31,13 +31,13 @@ const missing = (key: string, id: string) =>
 /** Throws if the parent tax region doesn't exist or belongs to another country. */
 function checkParent(db: Database, country: string, values: RegionValues): void {
   const { province_code: province, parent_id: parentId } = values
-  const told = `You are trying to create a province region with (country: ${country}, province: ${province ?? null})`
+  const message = `You are trying to create a province region with (country: ${country}, province: ${province ?? null})`
   if (!parentId) return
   const parent = db.tables.taxRegion.get(parentId)
-  if (!parent) throw invalidData(`Province region must belong to a parent region. ${told} but parent does not exist`)
+  if (!parent) throw invalidData(`Province region must belong to a parent region. ${message} but parent does not exist`)
   if (parent.country_code !== country)
     throw invalidData(
-      `Province region must belong to a parent region with the same country code. ${told} but parent expects (country: ${parent.country_code})`,
+      `Province region must belong to a parent region with the same country code. ${message} but parent expects (country: ${parent.country_code})`,
     )
 }
 

@@ -30,13 +30,13 @@ import type { Context } from "#mocks/resources/request.ts"
 import { draftOrderEndpoints } from "#schema/admin/draft-order.endpoints.ts"
 import { draftOrderSchemas } from "#schema/admin/draft-order.ts"
 
-type Asked = Context<{ id: string }>
+type OrderContext = Context<{ id: string }>
 
 const by = (ctx: Context): string | null => ctx.actor?.id ?? null
 const shown = (ctx: Context, id: string) => showOrder(ctx, orderOf(ctx.db, id))
 
 /** Most steps change the edit in progress and return the draft's preview. */
-function step<C extends Asked>(work: (ctx: C, change: ReturnType<typeof draftEditOf>) => void) {
+function step<C extends OrderContext>(work: (ctx: C, change: ReturnType<typeof draftEditOf>) => void) {
   return (ctx: C) => {
     work(ctx, draftEditOf(ctx.db, ctx.params.id))
     return { draft_order_preview: showPreview(ctx, ctx.params.id) }

@@ -24,7 +24,7 @@ import type { Context } from "#mocks/resources/request.ts"
 import { orderEditEndpoints } from "#schema/admin/order-edit.endpoints.ts"
 import { orderEditSchemas } from "#schema/admin/order-edit.ts"
 
-const begun = fixedFields("order_change", "*", "*actions")
+const startedFields = fixedFields("order_change", "*", "*actions")
 
 /** All paths identify the edit by the order's id; the responses contain the order's preview. */
 const preview = (ctx: Context<{ id: string }>) => ({ order_preview: showPreview(ctx, ctx.params.id) })
@@ -33,7 +33,7 @@ export const orderEditRoutes = implement(orderEditEndpoints, orderEditSchemas, {
   initiateRequest: (ctx) => {
     const { order_id, description, internal_note } = ctx.body
     const change = startEdit(ctx.db, order_id, { description, internal_note })
-    return { order_change: begun(change, new Scope(ctx.db)) }
+    return { order_change: startedFields(change, new Scope(ctx.db)) }
   },
   cancelRequest: (ctx) => {
     discardEdit(ctx.db, ctx.params.id)
@@ -43,8 +43,8 @@ export const orderEditRoutes = implement(orderEditEndpoints, orderEditSchemas, {
   /** Returns the preview from before the confirmation; only the order's own route returns the new version. */
   confirm: (ctx) => {
     editOf(ctx.db, ctx.params.id)
-    const foreseen = previewOf(ctx.db, orderOf(ctx.db, ctx.params.id))
-    const order_preview = showPreview(ctx, ctx.params.id, foreseen)
+    const previewed = previewOf(ctx.db, orderOf(ctx.db, ctx.params.id))
+    const order_preview = showPreview(ctx, ctx.params.id, previewed)
     confirmEdit(ctx.db, ctx.params.id, ctx.actor?.id ?? null)
     return { order_preview }
   },

@@ -15,11 +15,11 @@ import { show } from "#mocks/resources/reply.ts"
 import type { Context } from "#mocks/resources/request.ts"
 import type { orderEndpoints } from "#schema/admin/order.endpoints.ts"
 
-type Asked = Context<{ id: string }>
+type OrderContext = Context<{ id: string }>
 
 /** Id of the actor, for the order's history. */
 const by = (ctx: Context): string | null => ctx.actor?.id ?? null
-const shown = (ctx: Asked) => ({ order: showOrder(ctx, orderOf(ctx.db, ctx.params.id)) })
+const shown = (ctx: OrderContext) => ({ order: showOrder(ctx, orderOf(ctx.db, ctx.params.id)) })
 
 export const writers = {
   update: (ctx) => {

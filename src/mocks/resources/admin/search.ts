@@ -10,7 +10,7 @@ import { searchEndpoints } from "#schema/admin/search.endpoints.ts"
 import { searchSchemas } from "#schema/admin/search.ts"
 
 /** The requested entities in that order; all by default. */
-function asked(entity: string | readonly string[] | undefined): readonly SearchEntity[] {
+function requestedEntities(entity: string | readonly string[] | undefined): readonly SearchEntity[] {
   const names = [entity ?? []].flat().flatMap((text) => text.split(",").filter(Boolean))
   if (names.length === 0) return searchEntities
   return names.map((name) => {
@@ -38,7 +38,7 @@ function indexOf(db: Database, name: string): Row<"searchIndex"> {
 }
 
 export const searchRoutes = implement(searchEndpoints, searchSchemas, {
-  list: (ctx) => ({ results: asked(ctx.query.entity).map((entity) => hits(ctx, entity)) }),
+  list: (ctx) => ({ results: requestedEntities(ctx.query.entity).map((entity) => hits(ctx, entity)) }),
   listIndexes: (ctx) => ({
     search_indexes: ctx.db.tables.searchIndex.all().map(({ name, entity, fields }) => ({
       name,

@@ -10,8 +10,8 @@ import { uploadSchemas } from "#schema/admin/upload.ts"
 function typeOf(given: string): { readonly mime_type: string; readonly extension: string } {
   const [, type = "", rest = ""] = /^\s*([^/;\s]+\/[^/;\s]+)\s*(;.*)?$/.exec(given) ?? []
   if (type === "") throw new Refusal(400, "invalid_data", `Invalid file type "${given}"`, { code: "invalid_data" })
-  const essence = type.toLowerCase()
-  return { mime_type: essence + rest.replace(/\s+/g, ""), extension: essence.slice(essence.indexOf("/") + 1) }
+  const mimeType = type.toLowerCase()
+  return { mime_type: mimeType + rest.replace(/\s+/g, ""), extension: mimeType.slice(mimeType.indexOf("/") + 1) }
 }
 
 export const uploadRoutes = implement(uploadEndpoints, uploadSchemas, {

@@ -61,8 +61,10 @@ function waitingRunFor(ctx: Context<{ workflow_id: string }>, body: Answered, wo
   const row = waitingImport(ctx.db, workflow, body.transaction_id)
   if (!steps.some((step) => step.action === body.step_id)) throw notFound(`Step ${body.step_id} could not be found.`)
   if (body.step_id !== CONFIRMATION || body.action === "compensate") {
-    const told = Object.values((row.execution as { steps: Record<string, { definition?: { action: string } }> }).steps)
-    const step = told.find((s) => s.definition?.action === body.step_id) as Record<string, StepState> | undefined
+    const states = Object.values(
+      (row.execution as { steps: Record<string, { definition?: { action: string } }> }).steps,
+    )
+    const step = states.find((s) => s.definition?.action === body.step_id) as Record<string, StepState> | undefined
     throw notAllowed(`Cannot set step ${word} when status is ${step?.[body.action ?? "invoke"]?.status ?? "idle"}`)
   }
   return { workflow, row }

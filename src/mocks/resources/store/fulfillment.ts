@@ -36,12 +36,12 @@ const SHOWN = [
 function shown(ctx: Context, cart: Row<"cart">, option: Row<"shippingOption">): Record<string, unknown> {
   const { fields = "id" } = ctx.query as { fields?: string }
   const price = optionPrice(ctx.db, cart, option)
-  const told = show(ctx, "shipping_option", option, { fields, also: SHOWN, scope: ctx.scope })
+  const answer = show(ctx, "shipping_option", option, { fields, also: SHOWN, scope: ctx.scope })
   const isWhole = fields.split(",").some((entry) => entry.trim() === "*service_zone")
   return {
-    ...told,
+    ...answer,
     // With `*service_zone`, the server returns the zone without its geo zones.
-    ...(isWhole ? { service_zone: { ...(told.service_zone as object), geo_zones: [] } } : {}),
+    ...(isWhole ? { service_zone: { ...(answer.service_zone as object), geo_zones: [] } } : {}),
     calculated_price: price ?? null,
     ...(price ? { amount: price.calculated_amount } : {}),
     is_tax_inclusive: price?.is_calculated_price_tax_inclusive ?? false,

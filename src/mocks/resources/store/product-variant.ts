@@ -20,9 +20,9 @@ export const productVariantRoutes = implement(productVariantEndpoints, productVa
     const { productVariant } = ctx.db.tables
     const { product_id } = ctx.query
     const { ids } = channelProducts(ctx.db, channels)
-    const asked = product_id && soldIn(ctx.db, channels, new Set([product_id].flat()))
-    const rows = asked
-      ? { rows: asked.flatMap(({ id }) => productVariant.by("product_id", id)) }
+    const requested = product_id && soldIn(ctx.db, channels, new Set([product_id].flat()))
+    const rows = requested
+      ? { rows: requested.flatMap(({ id }) => productVariant.by("product_id", id)) }
       : { among: { columns: ["product_id"], test: (row: object) => ids.has((row as Owned).product_id) } }
     return page(ctx, "product_variant", "variants", {
       ...rows,

@@ -37,7 +37,7 @@ function show(ctx: Context, row: Row<"orderReturn">) {
     items: Record<string, unknown>[]
     shipping_methods: { amount: number; is_tax_inclusive: boolean }[]
   }
-  const methods = answer.shipping_methods.map((way) => methodFigures({ ...way, tax_lines: [], adjustments: [] }))
+  const methods = answer.shipping_methods.map((method) => methodFigures({ ...method, tax_lines: [], adjustments: [] }))
   const totals: Readonly<Record<string, unknown>> = { ...totalsOf([], methods, []) }
   return {
     ...answer,

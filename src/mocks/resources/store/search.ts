@@ -9,7 +9,7 @@ import type { Context } from "#mocks/resources/request.ts"
 import { searchEndpoints } from "#schema/store/search.endpoints.ts"
 import { type SearchQueryBody, searchSchemas } from "#schema/store/search.ts"
 
-const TAKE = 20
+const PAGE_SIZE = 20
 
 /** Throws for fields that the index doesn't support for this use. */
 function check(entity: string, does: string, paths: readonly string[], use?: keyof IndexField): void {
@@ -41,7 +41,7 @@ function answer(ctx: Context, { entity, fields, filters = {}, pagination = {}, s
   check(entity, "search", attributes_to_search_on ?? [], "searchable")
   const { highlight, include_score, min_score } = search_options
   const skip = pagination.cursor === undefined ? (pagination.skip ?? 0) : skipOf(pagination.cursor)
-  const take = pagination.take ?? TAKE
+  const take = pagination.take ?? PAGE_SIZE
   const q = typeof filters.q === "string" ? filters.q : ""
   const started = performance.now()
   const found = search(ctx.db, {

@@ -1,4 +1,4 @@
-import type { Placed } from "#mocks/seed/art/shelf-art.ts"
+import type { Placed } from "#mocks/seed/art/category-art.ts"
 import { colors } from "./product.ts"
 
 /** The four main categories with their pictures; the second category's picture is the hero picture. */

@@ -80,15 +80,15 @@ describe("a list of virtual rows", () => {
   it("finds words in a row and in its related rows", () => {
     const words = fc.constantFrom("berlin", "sku-1", "sku-3-2", "item", "2", "rome", "new-4", "oslo", "e%i", "u_1")
     fc.assert(
-      fc.property(writes, fc.array(words, { minLength: 1, maxLength: 2 }), (changes, asked) => {
+      fc.property(writes, fc.array(words, { minLength: 1, maxLength: 2 }), (changes, searched) => {
         const db = shop()
         for (const change of changes) write(db, change)
-        const request = { filters: { q: asked.join(" ") }, order: "id", offset: 0, limit: 999 }
+        const request = { filters: { q: searched.join(" ") }, order: "id", offset: 0, limit: 999 }
         const { rows } = list<"reservation">(graph, "reservation", request, new Scope(db))
         const expected = db.tables.reservation.all().filter((row) => {
           const item = db.tables.inventoryItem.get(row.inventory_item_id)
           const values = [row.description, item?.sku, item?.description, item?.title].map((value) => value ?? "")
-          return asked.every((word) => values.some((value) => isLike(value.toLowerCase(), `%${word}%`)))
+          return searched.every((word) => values.some((value) => isLike(value.toLowerCase(), `%${word}%`)))
         })
         expect(rows.map((row) => row.id)).toEqual(expected.map((row) => row.id).sort())
       }),

@@ -1,5 +1,5 @@
 import type { Base } from "#mocks/kernel/columns.ts"
-import { PassingRow, type PickOptions, type SortKeys } from "#mocks/kernel/virtual-rows.ts"
+import { type PickOptions, type SortKeys, TransientRow } from "#mocks/kernel/virtual-rows.ts"
 import type { CopyIds } from "./ids.ts"
 
 export type Change = (value: unknown, copy: number) => unknown
@@ -179,7 +179,7 @@ export class CopiedScan {
 }
 
 /** Moves from position to position: a scan doesn't generate rows. */
-class CopyCursor extends PassingRow {
+class CopyCursor extends TransientRow {
   place = 0
   readonly #scan: CopiedScan
 

@@ -59,8 +59,8 @@ describe("A multiplied shop", () => {
 
   it("has reserved quantities that match the reservations", () => {
     for (const level of db.tables.inventoryLevel.all()) {
-      const held = db.tables.reservation.by("inventory_item_id", level.inventory_item_id)
-      expect(held.reduce((sum, row) => sum + row.quantity, 0)).toBe(level.reserved_quantity)
+      const reservations = db.tables.reservation.by("inventory_item_id", level.inventory_item_id)
+      expect(reservations.reduce((sum, row) => sum + row.quantity, 0)).toBe(level.reserved_quantity)
     }
   })
 

@@ -13,18 +13,19 @@ interface UnusableDataProps {
 export function UnusableData({ backend, cause }: UnusableDataProps) {
   const t = useTranslations("demo.unusable")
   const [failed, setFailed] = useState<"downloadFailed" | "startOverFailed">()
-  const ask = async (path: string, init?: RequestInit) => {
+  const request = async (path: string, init?: RequestInit) => {
     const response = await backend.fetch(new Request(location.origin + path, init))
     if (!response.ok) throw new Error(`${path} answered ${response.status}`)
     return response
   }
   const download = () =>
-    ask(savedDataPaths.download)
+    request(savedDataPaths.download)
       .then((response) => response.blob())
       .then((file) => saveFile(file, "demo-data.json"))
       .then(() => setFailed(undefined))
       .catch(() => setFailed("downloadFailed"))
-  const startOver = () => ask(savedDataPaths.startOver, { method: "POST" }).catch(() => setFailed("startOverFailed"))
+  const startOver = () =>
+    request(savedDataPaths.startOver, { method: "POST" }).catch(() => setFailed("startOverFailed"))
   return (
     <BlockingDialog
       title={t(`${cause}Title`)}

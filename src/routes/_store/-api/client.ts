@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query"
 import { deviceKey } from "#lib/device-items.ts"
 import { earlyFetch } from "#lib/early.ts"
 import { readEnv } from "#lib/env.ts"
-import { checkOwner, customerToken, presentOwner, visit } from "#routes/_store/-visit/visit.ts"
+import { checkOwner, currentOwner, customerToken, visit } from "#routes/_store/-visit/visit.ts"
 import type { ApiError } from "#sdk/error.ts"
 import type { ClientOptions } from "#sdk/options.ts"
 import type { TokenStorage } from "#sdk/storage.ts"
@@ -102,7 +102,7 @@ export const ownedKey = (name: OwnedQuery, owner: string, ...rest: readonly unkn
 
 /** Caches the response to a write, unless someone else is signed in. */
 export function setOwnedData<T>(client: QueryClient, queryKey: ReturnType<typeof ownedKey>, data: T): void {
-  if (presentOwner() === queryKey[2]) client.setQueryData<T>(queryKey, data)
+  if (currentOwner() === queryKey[2]) client.setQueryData<T>(queryKey, data)
 }
 
 export const ownedQueries = ["customer", "orders", "order", "linked-cart", "cart", "shipping-options"] as const

@@ -20,15 +20,15 @@ const boughtOf = ({ product_id, quantity, unit_price }: Line) =>
   product_id ? [{ objectID: product_id, quantity, price: unit_price ?? 0 }] : []
 
 async function sendEvents(path: string, body: unknown, response: Response): Promise<void> {
-  const { trackAddToCart: tellAdded, trackPurchase: tellOrdered } = await import("#routes/_store/-search/events.ts")
+  const { trackAddToCart: reportAdded, trackPurchase: reportOrder } = await import("#routes/_store/-search/events.ts")
   const { cart, order } = (await response.json()) as CartResponse
-  if (order && path.endsWith("/complete")) tellOrdered((order.items ?? []).flatMap(boughtOf), order.currency_code)
+  if (order && path.endsWith("/complete")) reportOrder((order.items ?? []).flatMap(boughtOf), order.currency_code)
   if (!cart) return
   // Creating a cart sends `items`; later requests add a single line item.
   const given = JSON.parse(String(body)) as LineItemBody & { items?: readonly LineItemBody[] }
   for (const { variant_id, quantity = 1 } of given.items ?? [given]) {
     const line = cart.items?.find((item) => item.variant_id === variant_id)
-    for (const added of line ? boughtOf({ ...line, quantity }) : []) tellAdded(added, cart.currency_code)
+    for (const added of line ? boughtOf({ ...line, quantity }) : []) reportAdded(added, cart.currency_code)
   }
 }
 

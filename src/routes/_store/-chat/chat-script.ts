@@ -7,7 +7,7 @@ export type ChatService = Extract<ChatEnv, { kind: "script" }>
 export type ScriptState = "absent" | "loading" | "running" | "failed"
 
 const listeners = new Set<() => void>()
-const tell = () => {
+const notify = () => {
   for (const listener of listeners) listener()
 }
 
@@ -27,12 +27,12 @@ export function loadChatScript({ url, id }: ChatService): void {
   script.dataset.state = "loading"
   const settle = (next: ScriptState) => () => {
     script.dataset.state = next
-    tell()
+    notify()
   }
   script.onload = settle("running")
   script.onerror = settle("failed")
   document.head.append(script)
-  tell()
+  notify()
 }
 
 /** Withdraws the consent and, if the script is loading or running, reloads the page to stop it. */
@@ -40,7 +40,7 @@ export function withdrawChat(): void {
   const state = scriptState()
   withdrawConsent("chat")
   element()?.remove()
-  tell()
+  notify()
   if (state === "loading" || state === "running") reloadPage()
 }
 

@@ -32,10 +32,17 @@ export function DemoChat(props: ChatPanelProps) {
   const { owner, logins } = useVisit()
   const market = regions && marketOf(regions)
   if (!market || isPending) return null
-  return <Talk key={`${owner} ${logins} ${market.country}`} {...props} market={market} customer={customer ?? null} />
+  return (
+    <Conversation key={`${owner} ${logins} ${market.country}`} {...props} market={market} customer={customer ?? null} />
+  )
 }
 
-function Talk({ open, onClose, market, customer }: ChatPanelProps & { market: Market; customer: Customer | null }) {
+function Conversation({
+  open,
+  onClose,
+  market,
+  customer,
+}: ChatPanelProps & { market: Market; customer: Customer | null }) {
   const t = useTranslations("chat")
   const machine = useMemo(() => createChatMachine(storeSdk()), [])
   const [snapshot, send] = useMachine(machine, {

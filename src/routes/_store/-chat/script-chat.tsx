@@ -14,13 +14,13 @@ export function ScriptChat({ open, onClose, service }: ChatPanelProps & { servic
   return (
     <ChatFrame open={open} onClose={onClose}>
       <div className="grid gap-4 p-4 text-sm" aria-live="polite">
-        {isAgreed ? <Agreed service={service} /> : <NotAgreed service={service} onClose={onClose} />}
+        {isAgreed ? <ConsentedChat service={service} /> : <NotAgreed service={service} onClose={onClose} />}
       </div>
     </ChatFrame>
   )
 }
 
-function Agreed({ service }: { service: ChatService }) {
+function ConsentedChat({ service }: { service: ChatService }) {
   const t = useTranslations("chat.consent")
   const state = useScriptState()
   useEffect(() => {

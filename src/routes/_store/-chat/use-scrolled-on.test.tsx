@@ -18,15 +18,15 @@ function scrollTo(y: number) {
 
 it("reports scrolling down until the page is scrolled up", () => {
   render(<Mark />)
-  const told = () => screen.getByRole("status").textContent
-  expect(told()).toBe("not")
+  const statusText = () => screen.getByRole("status").textContent
+  expect(statusText()).toBe("not")
   scrollTo(300)
-  expect(told()).toBe("on")
+  expect(statusText()).toBe("on")
   scrollTo(296)
-  expect(told()).toBe("on")
+  expect(statusText()).toBe("on")
   scrollTo(200)
-  expect(told()).toBe("not")
+  expect(statusText()).toBe("not")
   scrollTo(400)
   scrollTo(0)
-  expect(told()).toBe("not")
+  expect(statusText()).toBe("not")
 })

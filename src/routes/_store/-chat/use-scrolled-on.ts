@@ -8,14 +8,14 @@ export function useIsScrollingDown(): boolean {
   const [isOn, setIsOn] = useState(false)
   useEffect(() => {
     let last = window.scrollY
-    const look = () => {
+    const update = () => {
       const now = window.scrollY
       if (Math.abs(now - last) < SLACK && now > SLACK) return
       setIsOn(now > last && now > SLACK)
       last = now
     }
-    window.addEventListener("scroll", look, { passive: true })
-    return () => window.removeEventListener("scroll", look)
+    window.addEventListener("scroll", update, { passive: true })
+    return () => window.removeEventListener("scroll", update)
   }, [])
   return isOn
 }

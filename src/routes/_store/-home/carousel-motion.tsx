@@ -18,11 +18,11 @@ export default function CarouselMotion({ viewport, onReady, onSlide }: CarouselM
   useEffect(() => attach(viewport.current), [attach, viewport])
   useEffect(() => {
     if (!api) return
-    const tell = () => onSlide(api.selectedScrollSnap())
-    api.on("select", tell)
+    const notify = () => onSlide(api.selectedScrollSnap())
+    api.on("select", notify)
     onReady(api)
     return () => {
-      api.off("select", tell)
+      api.off("select", notify)
       onReady(undefined)
     }
   }, [api, onReady, onSlide])

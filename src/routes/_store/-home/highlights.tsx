@@ -34,9 +34,9 @@ export function Highlights({ picture, products }: { picture: string; products: r
 
   const show = (slide: number) => {
     const next = (slide + count) % count
-    const isCalm = window.matchMedia?.("(prefers-reduced-motion: reduce)").matches
+    const prefersReducedMotion = window.matchMedia?.("(prefers-reduced-motion: reduce)").matches
     setShown(next)
-    if (api) api.scrollTo(next, isCalm)
+    if (api) api.scrollTo(next, prefersReducedMotion)
     else if (viewport.current) viewport.current.scrollLeft = next * viewport.current.clientWidth
   }
   const onKeyDown = (event: KeyboardEvent) => {

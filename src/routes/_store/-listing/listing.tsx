@@ -39,8 +39,8 @@ export function Listing(props: ListingProps) {
   const t = useTranslations("store.catalog.listing")
   const { data } = useSuspenseQuery(query)
   // Filters change immediately; the previous products stay until the new ones have loaded.
-  const asked = useAsked()
-  const { page = listingDefaults.page } = asked ?? search
+  const requested = useAsked()
+  const { page = listingDefaults.page } = requested ?? search
   const isNarrowed = Boolean(search.collection || search.type || search.tag)
   return (
     <div className="mx-auto grid w-full max-w-7xl grid-cols-[minmax(0,1fr)] content-start gap-8 px-4 py-8 sm:px-6">
@@ -55,7 +55,7 @@ export function Listing(props: ListingProps) {
         {below}
         <h2 className="sr-only">{t("products")}</h2>
         <ListingFilters
-          search={asked ?? search}
+          search={requested ?? search}
           onSearch={onSearch}
           count={data.count}
           withCollections={withCollections}
@@ -83,8 +83,8 @@ export function Listing(props: ListingProps) {
         />
       ) : (
         <ul
-          className={cx(productGrid, "transition-opacity", asked && "opacity-50 delay-200")}
-          aria-busy={asked !== undefined}
+          className={cx(productGrid, "transition-opacity", requested && "opacity-50 delay-200")}
+          aria-busy={requested !== undefined}
         >
           {data.products.map((product, i) => (
             <li key={product.id}>

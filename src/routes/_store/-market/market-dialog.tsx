@@ -34,26 +34,26 @@ export function MarketDialog({ open, country, onClose }: MarketDialogProps) {
   }, [open, country])
   const wanted = marketOf(regions, picked ?? market?.country)
   const isFull = Boolean(cart?.items?.length)
-  const isMove = isFull && wanted !== undefined && cart?.region_id !== wanted.region.id
+  const movesCart = isFull && wanted !== undefined && cart?.region_id !== wanted.region.id
   const ids = (cart?.items ?? []).flatMap((item) => item.variant_id ?? [])
   const sold = useQuery({
     ...soldVariantsQuery(ids, wanted ?? { region: { id: "" } as never, country: "" }),
-    enabled: open && isMove,
+    enabled: open && movesCart,
   })
   const move = useMoveCart()
-  const changes: readonly PriceChange[] = isMove && cart && sold.data ? priceChanges(cart, sold.data) : []
+  const changes: readonly PriceChange[] = movesCart && cart && sold.data ? priceChanges(cart, sold.data) : []
   if (!market || !wanted) return null
   const name = countryName(wanted.country, locale)
-  const isSame = wanted.country === market.country && !isMove
+  const isSame = wanted.country === market.country && !movesCart
 
   const confirm = async () => {
-    if (isFull && cart && (isMove || !cart.shipping_address?.address_1)) {
+    if (isFull && cart && (movesCart || !cart.shipping_address?.address_1)) {
       const gone = changes.filter((change) => change.now === undefined).map((change) => change.line)
-      const isMoved = await move.mutateAsync({ cart, market: wanted, gone }).then(
+      const wasMoved = await move.mutateAsync({ cart, market: wanted, gone }).then(
         () => true,
         () => false,
       )
-      if (!isMoved) return
+      if (!wasMoved) return
     }
     choose(wanted.country)
     onClose()
@@ -79,9 +79,9 @@ export function MarketDialog({ open, country, onClose }: MarketDialogProps) {
           type="submit"
           variant="primary"
           busy={move.isPending || isBusy}
-          disabledReason={isSame ? t("same") : isMove && !sold.data ? t("loading") : undefined}
+          disabledReason={isSame ? t("same") : movesCart && !sold.data ? t("loading") : undefined}
         >
-          {t(isMove ? "confirmChange" : "confirm", { country: name })}
+          {t(movesCart ? "confirmChange" : "confirm", { country: name })}
         </Button>
       }
     >
@@ -100,7 +100,7 @@ export function MarketDialog({ open, country, onClose }: MarketDialogProps) {
         <div aria-live="polite">
           {!isFull ? (
             <p className="text-muted">{t("free")}</p>
-          ) : isMove && cart ? (
+          ) : movesCart && cart ? (
             sold.isError ? (
               <Banner
                 tone="refused"

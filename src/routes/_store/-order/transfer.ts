@@ -21,11 +21,11 @@ export function transferRequests(customerId: string): readonly TransferRequest[]
     return []
   }
 }
-const keep = (customerId: string, list: readonly TransferRequest[]) =>
+const store = (customerId: string, list: readonly TransferRequest[]) =>
   list.length > 0 ? requestsOf(customerId).set(JSON.stringify(list)) : requestsOf(customerId).remove()
 
 export const forgetTransfer = (customerId: string, orderId: string): void =>
-  keep(
+  store(
     customerId,
     transferRequests(customerId).filter((request) => request.orderId !== orderId),
   )
@@ -41,7 +41,7 @@ export async function requestTransfer(customerId: string, orderId: string, descr
   })
   const number = `#${order.display_id}`
   const others = transferRequests(customerId).filter((request) => request.orderId !== orderId)
-  keep(customerId, [{ orderId, number, at: new Date().toISOString() }, ...others])
+  store(customerId, [{ orderId, number, at: new Date().toISOString() }, ...others])
   return { number, email: order.email ?? "" }
 }
 

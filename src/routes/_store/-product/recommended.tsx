@@ -12,22 +12,22 @@ interface RecommendedProps {
 
 /** A row of recommended products. It and the search client are loaded shortly before it scrolls into view. */
 export function Recommended(props: RecommendedProps) {
-  const mark = useRef<HTMLDivElement>(null)
-  const [near, setNear] = useState(false)
+  const anchor = useRef<HTMLDivElement>(null)
+  const [isNear, setNear] = useState(false)
   useEffect(() => {
-    if (!mark.current || typeof IntersectionObserver === "undefined") return
+    if (!anchor.current || typeof IntersectionObserver === "undefined") return
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) setNear(true)
       },
       { rootMargin: "300px" },
     )
-    observer.observe(mark.current)
+    observer.observe(anchor.current)
     return () => observer.disconnect()
   }, [])
   return (
-    <div ref={mark}>
-      {near && (
+    <div ref={anchor}>
+      {isNear && (
         <Suspense fallback={<ProductRowSkeleton />}>
           <Recommendations {...props} placeholder={<ProductRowSkeleton />} />
         </Suspense>

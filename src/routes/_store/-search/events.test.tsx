@@ -29,12 +29,12 @@ afterEach(() => {
 
 const queryID = "0123456789abcdef0123456789abcdef"
 const print = { objectID: "prod_1", queryID, index: "products" }
-const told = () => vi.waitUntil(() => sent.at(-1)?.events, { timeout: 5_000 })
+const sentEvents = () => vi.waitUntil(() => sent.at(-1)?.events, { timeout: 5_000 })
 
 describe("search events", () => {
   it("are sent to the service's own host with the shopper's token", async () => {
     trackClick(print, 3)
-    const [event] = await told()
+    const [event] = await sentEvents()
     expect(sent[0]?.url.origin).toBe("https://insights.algolia.io")
     expect(sent[0]?.url.searchParams.get("x-algolia-application-id")).toBe(demoSearchAppId)
     expect(event).toMatchObject({
@@ -51,14 +51,14 @@ describe("search events", () => {
     const ids = Array.from({ length: 45 }, (_, i) => `prod_${i}`)
     trackView("products", queryID, ids)
     trackView("products", queryID, ids)
-    expect((await told()).map(({ objectIDs }) => objectIDs.length)).toEqual([20, 20, 5])
+    expect((await sentEvents()).map(({ objectIDs }) => objectIDs.length)).toEqual([20, 20, 5])
     expect(sent).toHaveLength(1)
   })
 
   it("report cart additions and orders only for products found by a search", async () => {
     trackAddToCart({ objectID: "prod_1", price: 10, quantity: 2 }, "eur")
     trackClick(print, 1)
-    await told()
+    await sentEvents()
     trackAddToCart({ objectID: "prod_2", price: 5, quantity: 1 }, "eur")
     trackAddToCart({ objectID: "prod_1", price: 10, quantity: 2 }, "eur")
     await vi.waitUntil(() => sent.length === 2)
@@ -79,7 +79,7 @@ describe("search events", () => {
 
   it("are sent for the shop's own requests, wherever they are made", async () => {
     trackClick(print, 1)
-    await told()
+    await sentEvents()
     const items = [{ product_id: "prod_1", variant_id: "variant_1", quantity: 3, unit_price: 10 }]
     answers["/store/carts/cart_1/line-items"] = { cart: { currency_code: "eur", items } }
     answers["/store/carts/cart_1/complete"] = { type: "order", order: { currency_code: "eur", items } }
@@ -118,7 +118,7 @@ describe("search consent", () => {
 
   it("uses a token that isn't stored before the shopper answers", async () => {
     trackClick(print, 3)
-    const [event] = await told()
+    const [event] = await sentEvents()
     expect(isUserToken(event?.userToken ?? "")).toBe(true)
     expect(event?.userToken).toBe(userToken())
     expect(stored()).toEqual([null, null])
@@ -129,7 +129,7 @@ describe("search consent", () => {
 
   it("stops events and clears the trail after a refusal", async () => {
     trackClick(print, 3)
-    await told()
+    await sentEvents()
     answerSearchConsent(false)
     const bought = { objectID: "prod_1", price: 10, quantity: 2 }
     trackView("products", "f".repeat(32), ["prod_1"])
@@ -148,7 +148,7 @@ describe("search consent", () => {
     localStorage.setItem("app:search_user", "anonymous-1")
     localStorage.setItem("app:search_trail", JSON.stringify([print]))
     trackClick({ ...print, objectID: "prod_2" }, 1)
-    expect((await told())[0]?.userToken).not.toBe("anonymous-1")
+    expect((await sentEvents())[0]?.userToken).not.toBe("anonymous-1")
     expect(stored()).toEqual([null, null])
   })
 

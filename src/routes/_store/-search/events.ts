@@ -5,10 +5,10 @@ import type { Footprint } from "./page-trail.ts"
 import { searchEnv } from "./settings.ts"
 import { footprintOf, forgetTrail, isRefused, leaveFootprint, userToken } from "./trail.ts"
 
-type Told = Omit<InsightEvent, "userToken" | "timestamp">
+type NewEvent = Omit<InsightEvent, "userToken" | "timestamp">
 
 /** Sends events to the hosted service and records them in the demo. Does nothing after a refusal; ignores errors. */
-async function tell(events: readonly Told[]): Promise<void> {
+async function report(events: readonly NewEvent[]): Promise<void> {
   if (isRefused()) return
   const whole = events.map((event) => ({ ...event, userToken: userToken(), timestamp: Date.now() }))
   const env = searchEnv()
@@ -27,13 +27,13 @@ export function trackView(index: string, queryID: string, objectIDs: readonly st
   const parts = Array.from({ length: Math.ceil(objectIDs.length / AT_ONCE) }, (_, i) =>
     objectIDs.slice(i * AT_ONCE, (i + 1) * AT_ONCE),
   )
-  void tell(parts.map((ids) => ({ eventType: "view", eventName: "Products Viewed", index, objectIDs: ids, queryID })))
+  void report(parts.map((ids) => ({ eventType: "view", eventName: "Products Viewed", index, objectIDs: ids, queryID })))
 }
 
 export function trackClick(print: Footprint, position: number): void {
   const { objectID, queryID, index } = print
   leaveFootprint(print)
-  void tell([
+  void report([
     { eventType: "click", eventName: "Product Clicked", index, queryID, objectIDs: [objectID], positions: [position] },
   ])
 }
@@ -49,7 +49,7 @@ export function trackAddToCart({ objectID, price, quantity }: Bought, currency: 
   const print = footprintOf(objectID)
   if (!print) return
   const { index, queryID } = print
-  void tell([
+  void report([
     {
       ...{ eventType: "conversion", eventSubtype: "addToCart", eventName: "Added to Cart After Search" },
       ...{ index, queryID, objectIDs: [objectID], objectData: [{ queryID, price, quantity }], currency },
@@ -67,7 +67,7 @@ export function trackPurchase(lines: readonly Bought[], currency: string): void 
   const [first] = found
   if (!first) return
   forgetTrail()
-  void tell([
+  void report([
     {
       ...{ eventType: "conversion", eventSubtype: "purchase", eventName: "Purchased After Search" },
       index: first.index,

@@ -40,4 +40,4 @@ const helps: Partial<Record<SearchErrorKind, Help>> = {
   composition: "reload",
   notLoaded: "reload",
 }
-export const helpOf = (trouble: SearchErrorKind): Help => helps[trouble] ?? "again"
+export const helpOf = (kind: SearchErrorKind): Help => helps[kind] ?? "again"

@@ -54,7 +54,7 @@ export function FacetList({ attribute, title }: { attribute: string; title: stri
             />
           </label>
         )}
-        {typed !== "" && <FacetTrouble />}
+        {typed !== "" && <FacetErrorNote />}
         {list.items.map((item) => (
           <label
             key={item.value}
@@ -85,13 +85,13 @@ export function FacetList({ attribute, title }: { attribute: string; title: stri
   )
 }
 
-function FacetTrouble() {
-  const t = useTranslations("search.trouble")
-  const trouble = useFacetError()
-  if (trouble === undefined) return null
+function FacetErrorNote() {
+  const t = useTranslations("search.problem")
+  const facetError = useFacetError()
+  if (facetError === undefined) return null
   return (
     <p role="alert" className="text-refused-ink">
-      {t(`${errorKindOf(trouble)}.title`)}
+      {t(`${errorKindOf(facetError)}.title`)}
     </p>
   )
 }

@@ -19,9 +19,9 @@ export function PriceRange({ attribute, currency }: { attribute: string; currenc
   useEffect(() => setTo(most), [most])
   if (!canRefine && !least && !most) return null
   const [low, high] = [read(from), read(to)]
-  const isTurned = low.amount !== undefined && high.amount !== undefined && low.amount > high.amount
+  const isReversed = low.amount !== undefined && high.amount !== undefined && low.amount > high.amount
   const isReadable = [low, high].every(({ error, isEmpty }) => isEmpty || !error)
-  const why = isTurned ? t("price.turned") : isReadable ? undefined : t("price.unreadable")
+  const why = isReversed ? t("price.turned") : isReadable ? undefined : t("price.unreadable")
   return (
     <Disclosure open title={t("price.title")}>
       <form

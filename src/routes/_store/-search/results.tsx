@@ -18,8 +18,8 @@ import { NoResults } from "./no-results.tsx"
 import { OrderControls } from "./order-controls.tsx"
 import { QueryField } from "./query-field.tsx"
 import { SearchConsent } from "./search-consent.tsx"
+import { SearchErrorBanner } from "./search-error-banner.tsx"
 import { FacetsSkeleton, ResultsSkeleton, resultGrid } from "./skeletons.tsx"
-import { SearchErrorBanner } from "./trouble-note.tsx"
 
 const FilterDrawer = late(async () => (await import("./filter-drawer.tsx")).default)
 /** Milliseconds until the drawer has closed. */
@@ -37,7 +37,7 @@ export function Results({ market, facets, index }: ResultsProps) {
   const { results, status, error, indexUiState, setIndexUiState } = useInstantSearch({ catchError: true })
   const { items } = useHits<ProductHit & Record<string, unknown>>()
   const { refine: goTo, currentRefinement: page } = usePagination()
-  const { page: asked = 1 } = route.useSearch()
+  const { page: requestedPage = 1 } = route.useSearch()
   const navigate = route.useNavigate()
   const chosen = useChosen()
   const [drawer, setDrawer] = useState<"unopened" | "open" | "closed">("unopened")
@@ -48,7 +48,7 @@ export function Results({ market, facets, index }: ResultsProps) {
   const count = results?.nbHits ?? 0
   const { queryID } = results ?? {}
   // Without results and filters there is nothing to filter, so the filters are hidden.
-  const isBare = !isWaiting && count === 0 && chosen.length === 0
+  const hasNoMatches = !isWaiting && count === 0 && chosen.length === 0
 
   useEffect(() => {
     if (queryID)
@@ -68,24 +68,24 @@ export function Results({ market, facets, index }: ResultsProps) {
 
   // Passes the URL's page to the library, which throws for a page below 1.
   useEffect(() => {
-    if (asked >= 1) return setRefused(undefined)
+    if (requestedPage >= 1) return setRefused(undefined)
     try {
-      goTo(asked - 1)
+      goTo(requestedPage - 1)
     } catch (error) {
       setRefused(error)
     }
-  }, [asked, goTo])
+  }, [requestedPage, goTo])
 
   // After an error the library returns to the last successful query; a retry uses the text in the field.
   const typed = useRef(query)
 
-  const trouble = refused ?? (status === "error" ? error : undefined)
+  const shownError = refused ?? (status === "error" ? error : undefined)
   const filters = <Filters facets={facets} market={market} />
   return (
     <div className="grid min-w-0 gap-6">
       <QueryField stalled={status === "stalled"} typedText={typed} />
-      <div className={cx("grid gap-8 lg:gap-10", !isBare && "lg:grid-cols-[15rem_minmax(0,1fr)]")}>
-        <aside aria-label={t("filters")} className={cx("hidden", !isBare && "lg:block")}>
+      <div className={cx("grid gap-8 lg:gap-10", !hasNoMatches && "lg:grid-cols-[15rem_minmax(0,1fr)]")}>
+        <aside aria-label={t("filters")} className={cx("hidden", !hasNoMatches && "lg:block")}>
           {isWaiting && <FacetsSkeleton />}
           <div className={cx(isWaiting && "hidden")}>{filters}</div>
         </aside>
@@ -113,15 +113,15 @@ export function Results({ market, facets, index }: ResultsProps) {
           </div>
           <Chosen country={market.country} currency={market.region.currency_code} />
           <LiveRegion>{!isWaiting && t("count", { count })}</LiveRegion>
-          {trouble !== undefined && (
+          {shownError !== undefined && (
             <SearchErrorBanner
-              error={trouble}
+              error={shownError}
               onAgain={() => setIndexUiState((state) => ({ ...state, query: typed.current }))}
               onFirstPage={() => void navigate({ search: (s) => ({ ...s, page: undefined }) })}
             />
           )}
-          {isWaiting && trouble === undefined && <ResultsSkeleton />}
-          {!isWaiting && count === 0 && trouble === undefined && <NoResults query={query} />}
+          {isWaiting && shownError === undefined && <ResultsSkeleton />}
+          {!isWaiting && count === 0 && shownError === undefined && <NoResults query={query} />}
           {!isWaiting && count > 0 && (
             <ol
               className={cx(

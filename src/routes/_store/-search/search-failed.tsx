@@ -3,7 +3,7 @@ import { Suspense } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { PartTexts } from "#routes/-app/part-texts.tsx"
 import { DocumentTitle } from "#ui/document-title.tsx"
-import { SearchErrorBanner } from "./trouble-note.tsx"
+import { SearchErrorBanner } from "./search-error-banner.tsx"
 
 /** Error page for a search that couldn't be loaded. */
 export function SearchFailed(props: ErrorComponentProps) {

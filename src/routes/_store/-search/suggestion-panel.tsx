@@ -58,9 +58,9 @@ function Panel({ id, typed, ref, onActive, onSearch, onClose }: SuggestionPanelP
   const { data } = useQuery(suggestionsQuery(market, text))
   const [recent, setRecent] = useState(recentSearches)
   const [at, setAt] = useState(-1)
-  const [askedAt, setAskedAt] = useState(text)
-  if (askedAt !== text) {
-    setAskedAt(text)
+  const [shownFor, setShownFor] = useState(text)
+  if (shownFor !== text) {
+    setShownFor(text)
     setAt(-1)
   }
 

@@ -17,10 +17,10 @@ const route = getRouteApi("/_store/search")
 export function useForeignPrice(currency: string): boolean {
   const { price } = route.useSearch()
   const navigate = route.useNavigate()
-  const stated = useLocation({ select: ({ state }) => state.priceCurrency })
+  const stateCurrency = useLocation({ select: ({ state }) => state.priceCurrency })
   const [seen, setSeen] = useState(currency)
-  const isForeign = price !== undefined && (stated ?? seen) !== currency
-  const isUnstated = price !== undefined && stated === undefined
+  const isForeign = price !== undefined && (stateCurrency ?? seen) !== currency
+  const isMissing = price !== undefined && stateCurrency === undefined
   useEffect(() => {
     if (isForeign) {
       const search = (before: object) => ({ ...before, price: undefined, page: undefined })
@@ -29,11 +29,11 @@ export function useForeignPrice(currency: string): boolean {
     }
     setSeen(currency)
     // A link contains no currency, so the visitor's currency applies.
-    if (isUnstated)
+    if (isMissing)
       void navigate({
         ...{ replace: true, resetScroll: false, search: true },
         state: (before) => ({ ...before, priceCurrency: currency }),
       })
-  }, [isForeign, isUnstated, currency, navigate])
+  }, [isForeign, isMissing, currency, navigate])
   return isForeign
 }

@@ -108,15 +108,15 @@ const iconLink = buttonClass({ variant: "quiet", iconOnly: true })
 
 function CategoryLinks({ categories }: { categories: readonly Category[] }) {
   const t = useTranslations("store.layout")
-  const look =
+  const linkClass =
     "rounded-md px-3 py-1.5 text-sm text-muted transition-colors hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink"
   return (
     <nav aria-label={t("nav")} className="hidden items-center lg:flex">
-      <Link to="/products" activeOptions={{ exact: true }} className={look}>
+      <Link to="/products" activeOptions={{ exact: true }} className={linkClass}>
         {t("all")}
       </Link>
       {categories.slice(0, 5).map(({ id, name, handle }) => (
-        <Link key={id} to="/categories/$handle" params={{ handle }} className={look}>
+        <Link key={id} to="/categories/$handle" params={{ handle }} className={linkClass}>
           {name}
         </Link>
       ))}

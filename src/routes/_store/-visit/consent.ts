@@ -6,7 +6,7 @@ export type Purpose = "chat" | "search"
 
 const items = { chat: deviceItem("chatConsent"), search: deviceItem("searchConsent") } as const
 const listeners = new Set<() => void>()
-const tell = () => {
+const notify = () => {
   for (const listener of listeners) listener()
 }
 
@@ -15,12 +15,12 @@ export const consentTo = (purpose: Purpose): string | null => items[purpose].get
 
 export function keepConsent(purpose: Purpose, answer: string): void {
   items[purpose].set(answer)
-  tell()
+  notify()
 }
 
 export function withdrawConsent(purpose: Purpose): void {
   items[purpose].remove()
-  tell()
+  notify()
 }
 
 /** Calls `listener` when a consent changes, also in another tab; returns a function that unsubscribes. */

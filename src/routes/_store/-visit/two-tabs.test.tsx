@@ -111,7 +111,7 @@ describe("cart", () => {
 
 describe("adding an item to the cart again", () => {
   it("sends no second search event", async () => {
-    const told: string[] = []
+    const announced: string[] = []
     vi.stubEnv("VITE_SEARCH_APP_ID", demoSearchAppId)
     vi.stubEnv("VITE_SEARCH_KEY", "public")
     const { id, items } = await fillCart(shop)
@@ -123,16 +123,18 @@ describe("adding an item to the cart again", () => {
     const { fetch } = globalThis
     vi.stubGlobal("fetch", async (input: string, init: RequestInit) => {
       if (!input.includes("/1/events")) return fetch(input, init)
-      told.push(...JSON.parse(String(init.body)).events.map((event: { eventSubtype: string }) => event.eventSubtype))
+      announced.push(
+        ...JSON.parse(String(init.body)).events.map((event: { eventSubtype: string }) => event.eventSubtype),
+      )
       return Response.json({})
     })
     await user.click(await press("Remove T-Shirt"))
     await user.click(await press("Undo"))
     const line = items?.[0]?.id
     await waitFor(() => expect(tables.cartLineItem.by("cart_id", id).some((row) => row.id !== line)).toBe(true))
-    const { trackPurchase: tellOrdered } = await import("#routes/_store/-search/events.ts")
-    tellOrdered([{ objectID: String(print.objectID), price: 20, quantity: 2 }], "eur")
-    await waitFor(() => expect(told).toEqual(["purchase"]))
+    const { trackPurchase: reportOrder } = await import("#routes/_store/-search/events.ts")
+    reportOrder([{ objectID: String(print.objectID), price: 20, quantity: 2 }], "eur")
+    await waitFor(() => expect(announced).toEqual(["purchase"]))
   })
 })
 

@@ -12,12 +12,12 @@ import type { VisitChange } from "./visit.ts"
 export function useVisitChanges(): void {
   const client = useQueryClient()
   const router = useRouter()
-  const tell = useEffectEvent(useTellVisit())
+  const announce = useEffectEvent(useVisitAnnouncement())
   useEffect(
     () =>
       followVisit(client, (change) => {
         const { before, after } = change
-        if (before.owner !== after.owner) void tell(change)
+        if (before.owner !== after.owner) void announce(change)
         const isUnfinished = router.state.matches.some(({ status }) => status !== "success")
         if (before.country !== after.country || (before.owner !== after.owner && isUnfinished)) void router.invalidate()
       }),
@@ -26,7 +26,7 @@ export function useVisitChanges(): void {
 }
 
 /** Announces who is signed in after a change outside this tab. */
-function useTellVisit() {
+function useVisitAnnouncement() {
   const t = useTranslations("store.visit")
   const client = useQueryClient()
   const toast = useToast()

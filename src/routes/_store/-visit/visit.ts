@@ -37,7 +37,7 @@ function rememberedCart(): RememberedCart | null {
 }
 const keepCart = ({ id, owner }: RememberedCart): void => cart.set(owner === GUEST ? id : `${id} ${owner}`)
 
-export const presentOwner = (): string => ownerOf(token.get())
+export const currentOwner = (): string => ownerOf(token.get())
 export const customerToken = (): string | null => token.get()
 
 /** Hides another owner's cart and restores a customer's saved one. */
@@ -48,7 +48,7 @@ function cartOf(owner: string): string | null {
 }
 
 function onDevice(): Visit {
-  const owner = presentOwner()
+  const owner = currentOwner()
   return { owner, cartId: cartOf(owner), country: country.get(), logins: logins.get() }
 }
 
@@ -58,14 +58,14 @@ export const keepsCartOf = (owner: string): boolean =>
 
 type Listener = (change: VisitChange) => void
 const listeners = new Set<Listener>()
-let noticed: Visit | undefined
+let lastSeen: Visit | undefined
 
 /** Returns the visit as known to this tab; another tab's change counts once it is noticed. */
 export function visit(): Visit {
-  if (listeners.size > 0 && noticed) return noticed
+  if (listeners.size > 0 && lastSeen) return lastSeen
   const now = onDevice()
-  if (!noticed || !isSame(noticed, now)) noticed = now
-  return noticed
+  if (!lastSeen || !isSame(lastSeen, now)) lastSeen = now
+  return lastSeen
 }
 
 const isSame = (a: Visit, b: Visit): boolean => hasSameVisitor(a, b) && a.cartId === b.cartId && a.country === b.country
@@ -78,9 +78,9 @@ export function refreshVisit(cause: VisitChange["cause"] = "noticed"): void {
   const before = visit()
   const after = onDevice()
   if (isSame(before, after)) return
-  noticed = after
+  lastSeen = after
   if (before.owner !== after.owner && isCustomer(before.owner)) previous = before.owner
-  for (const listener of [...listeners]) listener({ before, after, cause: cause })
+  for (const listener of [...listeners]) listener({ before, after, cause })
 }
 
 /** Calls `listener` when the owner, cart or country changes; returns a function that unsubscribes. */
@@ -94,7 +94,7 @@ export function watchVisit(listener: Listener): () => void {
 
 /** Throws {@link VisitChanged} if someone else is signed in. */
 export function checkOwner(owner: string, cause: VisitChange["cause"] = "noticed"): void {
-  if (presentOwner() === owner && logins.get() === visit().logins) return
+  if (currentOwner() === owner && logins.get() === visit().logins) return
   refreshVisit(cause)
   throw new VisitChanged()
 }
@@ -118,7 +118,7 @@ let left = false
 export const hasLeft = (): boolean => left
 
 function setToken(next: string | null, cause: VisitChange["cause"]): void {
-  const before = presentOwner()
+  const before = currentOwner()
   if (before !== GUEST && before !== ownerOf(next)) endVisit(before)
   if (next === null) token.remove()
   else token.set(next)
@@ -130,13 +130,13 @@ function setToken(next: string | null, cause: VisitChange["cause"]): void {
 export function enterVisit(next: string): void {
   const owner = ownerOf(next)
   const remembered = rememberedCart()
-  if (presentOwner() === GUEST && remembered?.owner === GUEST) keepCart({ id: remembered.id, owner })
+  if (currentOwner() === GUEST && remembered?.owner === GUEST) keepCart({ id: remembered.id, owner })
   setToken(next, "entered")
 }
 
 /** Ends the owner's login, unless someone else is signed in; the cart is kept for them. */
 export function endLogin(owner: string, cause: VisitChange["cause"] = "noticed"): void {
-  if (presentOwner() === owner) setToken(null, cause)
+  if (currentOwner() === owner) setToken(null, cause)
 }
 
 /** Remembers the owner's cart; another customer's cart is kept for that customer. */
@@ -154,7 +154,7 @@ export function rememberCart(id: string, owner: string = visit().owner): void {
 /** Forgets this cart and its form drafts; a newer cart is kept. */
 export function forgetCartId(id: string): void {
   const remembered = rememberedCart()
-  const owners = new Set([presentOwner(), remembered?.owner ?? GUEST])
+  const owners = new Set([currentOwner(), remembered?.owner ?? GUEST])
   if (remembered?.id === id) cart.remove()
   for (const owner of owners) {
     const saved = deviceItem("savedCart", owner)

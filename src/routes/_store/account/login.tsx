@@ -63,7 +63,7 @@ function Login() {
       if (toApiError(error).status === 401) setFocus("password", { shouldSelect: true })
     }
   })
-  const handOver = () => ({ next, email: getValues("email") || undefined })
+  const linkSearch = () => ({ next, email: getValues("email") || undefined })
 
   return (
     <SignInFrame
@@ -72,7 +72,7 @@ function Login() {
       footer={
         <>
           {`${t("signIn.new")} `}
-          <TextLink to="/account/register" search={handOver}>
+          <TextLink to="/account/register" search={linkSearch}>
             {t("signIn.register")}
           </TextLink>
         </>
@@ -98,7 +98,7 @@ function Login() {
           {...register("password", { required: t("required") })}
         />
         <p className="-mt-1 text-sm">
-          <TextLink to="/account/forgot" search={handOver}>
+          <TextLink to="/account/forgot" search={linkSearch}>
             {t("signIn.forgot")}
           </TextLink>
         </p>

@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const title = (name: string | RegExp) => screen.findByRole("heading", { level: 1, name })
 const press = (name: string | RegExp) => screen.findByRole("button", { name })
-const ask = () => nora.store.order.requestTransfer({ id: orderId, body: {} })
+const requestTransfer = () => nora.store.order.requestTransfer({ id: orderId, body: {} })
 const link = (answer = "") =>
   `/account/transfer/${orderId}/${emailsOf(shop.backend.db, "guest@example.com").at(-1)?.token}${answer}`
 const isNoras = async () => (await nora.store.order.list()).orders.length === 1
@@ -34,7 +34,7 @@ async function signIn(path: string) {
 
 describe("order transfer link", () => {
   it("needs no login and does nothing before a click", async () => {
-    await ask()
+    await requestTransfer()
     const { user } = renderPage(link(), shop.backend)
     await title(/^Transfer order #1/)
     expect(await isNoras()).toBe(false)
@@ -44,7 +44,7 @@ describe("order transfer link", () => {
   })
 
   it("puts the answer from the email first", async () => {
-    await ask()
+    await requestTransfer()
     renderPage(link("/decline"), shop.backend)
     await title(/^Transfer order/)
     const buttons = screen.getAllByRole("button", { name: /order$/ }).map((button) => button.textContent)
@@ -52,7 +52,7 @@ describe("order transfer link", () => {
   })
 
   it("reports a lost answer and accepts it again", async () => {
-    await ask()
+    await requestTransfer()
     faults.set([{ path: "/store/orders/:id/transfer/decline", drop: "before", times: 1 }])
     const { user } = renderPage(link(), shop.backend)
     await user.click(await press("Keep order"))
@@ -63,7 +63,7 @@ describe("order transfer link", () => {
   })
 
   it("reports that the request is no longer open", async () => {
-    await ask()
+    await requestTransfer()
     const { user } = renderPage(`/account/transfer/${orderId}/wrong`, shop.backend)
     await user.click(await press("Transfer order"))
     await title("This request is no longer open")
@@ -82,7 +82,7 @@ describe("requesting an order", () => {
   })
 
   it("reports that the order is already in the account", async () => {
-    await ask()
+    await requestTransfer()
     await nora.store.order.acceptTransfer({ id: orderId, body: { token: link().split("/").at(-1) ?? "" } })
     const { user } = await signIn(`/account/transfer?order=${orderId}`)
     await user.click(await press("Request order"))
@@ -102,7 +102,7 @@ describe("requesting an order", () => {
   })
 
   it("withdraws a request without showing the order", async () => {
-    await ask()
+    await requestTransfer()
     const { user } = await signIn(`/account/transfer/${orderId}/cancel`)
     await title("Withdraw your request for this order?")
     expect(document.body.textContent).not.toMatch(/#1|T-Shirt|€/)

@@ -46,7 +46,7 @@ function Register() {
       setFailure(error)
     }
   })
-  const handOver = () => ({ next, email: getValues("email") || undefined })
+  const linkSearch = () => ({ next, email: getValues("email") || undefined })
 
   return (
     <SignInFrame
@@ -55,7 +55,7 @@ function Register() {
       footer={
         <>
           {`${t("register.have")} `}
-          <TextLink to="/account/login" search={handOver}>
+          <TextLink to="/account/login" search={linkSearch}>
             {t("register.signIn")}
           </TextLink>
         </>
@@ -68,10 +68,10 @@ function Register() {
           title={t("register.taken")}
           action={
             <>
-              <LinkButton size="sm" to="/account/login" search={handOver}>
+              <LinkButton size="sm" to="/account/login" search={linkSearch}>
                 {t("register.signIn")}
               </LinkButton>
-              <LinkButton size="sm" to="/account/forgot" search={handOver}>
+              <LinkButton size="sm" to="/account/forgot" search={linkSearch}>
                 {t("forgot.title")}
               </LinkButton>
             </>

@@ -25,19 +25,19 @@ async function open(path = "/checkout") {
 }
 type User = Awaited<ReturnType<typeof open>>["user"]
 
-async function giveContact(user: User) {
+async function enterContact(user: User) {
   await user.type(await field("Email address"), "ada@example.com")
   await user.click(await press("Continue to address"))
 }
-async function giveAddress(user: User) {
-  await giveContact(user)
+async function enterAddress(user: User) {
+  await enterContact(user)
   await user.type(await field("First name"), "Ada")
   await user.type(await field("Last name"), "Shopper")
   await user.type(await field("Street address"), "Lange Strasse 7")
   await user.type(await field("City"), "Berlin")
 }
 async function walk(user: User) {
-  await giveAddress(user)
+  await enterAddress(user)
   await user.selectOptions(await field("Country"), "de")
   await user.type(await field("Postal code"), "10115")
   await user.click(await press("Continue to shipping"))
@@ -48,7 +48,7 @@ async function walk(user: User) {
 describe("address", () => {
   it("requires the country's fields, shows errors at the fields and keeps the input", async () => {
     const { user } = await open()
-    await giveAddress(user)
+    await enterAddress(user)
     await user.selectOptions(await field("Country"), "de")
     await user.type(await field("Postal code"), "1011")
     await user.type(await field(/^Phone/), "12")
@@ -65,7 +65,7 @@ describe("address", () => {
 
   it("is kept when leaving the checkout before it was sent", async () => {
     const { user, router } = await open()
-    await giveAddress(user)
+    await enterAddress(user)
     await router.navigate({ to: "/cart" })
     await screen.findByRole("heading", { name: "Your cart" })
     await router.navigate({ to: "/checkout" })
@@ -75,7 +75,7 @@ describe("address", () => {
 
   it("is the cart's if another tab has changed that since", async () => {
     const { user, router, cart } = await open()
-    await giveAddress(user)
+    await enterAddress(user)
     await router.navigate({ to: "/cart" })
     await screen.findByRole("heading", { name: "Your cart" })
     const other = { ...address, city: "Bonn" }
@@ -87,7 +87,7 @@ describe("address", () => {
 
   it("is kept when the server doesn't respond", async () => {
     const { user } = await open()
-    await giveAddress(user)
+    await enterAddress(user)
     await user.selectOptions(await field("Country"), "de")
     await user.type(await field("Postal code"), "10115")
     faults.set([{ method: "POST", path: "/store/carts/:id", drop: "before", times: 1 }])
@@ -102,7 +102,7 @@ describe("address", () => {
 describe("shipping method", () => {
   it("shows its price plus tax if the total beside it includes tax", async () => {
     const { user } = await open()
-    await giveAddress(user)
+    await enterAddress(user)
     await user.selectOptions(await field("Country"), "de")
     await user.type(await field("Postal code"), "10115")
     await user.click(await press("Continue to shipping"))

@@ -91,7 +91,7 @@ function RunningCheckout({ id }: { id: string }) {
   const { country } = Route.useLoaderData()
   const { snapshot, send, memory, flow } = useCheckout(id, step)
   const { output } = snapshot
-  const { at, trouble, cart } = snapshot.context
+  const { at, error, cart } = snapshot.context
   const present = snapshot.hasTag("step") ? at : undefined
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: updates the URL only when the step changes
@@ -116,7 +116,7 @@ function RunningCheckout({ id }: { id: string }) {
     return <NoCart why={output.outcome === "empty" ? "checkout.nothing" : "checkout.missing"} />
   if (snapshot.matches("failed")) {
     const isOrdered = Boolean(cart?.completed_at)
-    const text = isOrdered ? "orderedText" : trouble?.kind === "unknown-outcome" ? "unknown" : "text"
+    const text = isOrdered ? "orderedText" : error?.kind === "unknown-outcome" ? "unknown" : "text"
     return (
       <StatusPage
         icon="alert"

@@ -69,7 +69,7 @@ async function openChanges(orders: readonly Seen[], options: CallOptions) {
 }
 
 /** Loads orders that may have an open change: those of open or expected returns, claims, and exchanges. */
-async function suspects(options: CallOptions): Promise<Seen[]> {
+async function candidates(options: CallOptions): Promise<Seen[]> {
   const { claim: claims, exchange: exchanges, order: orders, return: returns } = adminSdk().admin
   const newest = { limit: ORDERS_PER_PAGE, order: "-created_at" }
   const lists = await Promise.all([
@@ -115,7 +115,7 @@ export const inboxQuery = infiniteQueryOptions({
     const query = { limit: ORDERS_PER_PAGE, offset: pageParam, order: "-created_at", fields: SEEN }
     const [newest, known, draftRows] = await Promise.all([
       adminSdk().admin.order.list({ query }, options),
-      pageParam === 0 ? suspects(options) : [],
+      pageParam === 0 ? candidates(options) : [],
       pageParam === 0 ? drafts(options) : [],
     ])
     const orders = [...new Map([...known, ...newest.orders].map((order) => [order.id, order])).values()]

@@ -35,18 +35,18 @@ export const needsClientFilter = ({ payment, fulfillment }: OrderSearch): boolea
  */
 export const filteredOrdersQuery = ({ page: _, limit: __, columns: ___, ...search }: OrderSearch) =>
   infiniteQueryOptions({
-    queryKey: ["admin", "orders", "sifted", search],
+    queryKey: ["admin", "orders", "filtered", search],
     queryFn: async ({ signal, pageParam: page }) => {
       const { rows, count } = await orders.load({ ...search, limit: STRIDE, page }, { signal })
       const found = rows.filter(
         (order) => fits(search.payment, order.payment_status) && fits(search.fulfillment, order.fulfillment_status),
       )
-      return { orders: found, looked: rows.length, all: count }
+      return { orders: found, checked: rows.length, all: count }
     },
     initialPageParam: 1,
     getNextPageParam: (last, pages, page) => {
-      const looked = pages.reduce((sum, page) => sum + page.looked, 0)
-      return last.looked > 0 && looked < last.all ? page + 1 : undefined
+      const checked = pages.reduce((sum, page) => sum + page.checked, 0)
+      return last.checked > 0 && checked < last.all ? page + 1 : undefined
     },
     staleTime: 10_000,
   })

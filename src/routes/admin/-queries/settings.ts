@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query"
 import { adminSdk } from "./client.ts"
 
-const RARELY = 300_000
+const STALE_TIME = 300_000
 
 export const regionsQuery = queryOptions({
   queryKey: ["admin", "regions"],
@@ -12,14 +12,14 @@ export const regionsQuery = queryOptions({
         { signal },
       )
     ).regions,
-  staleTime: RARELY,
+  staleTime: STALE_TIME,
 })
 
 export const salesChannelsQuery = queryOptions({
   queryKey: ["admin", "sales-channels"],
   queryFn: async ({ signal }) =>
     (await adminSdk().admin.salesChannel.list({ query: { limit: 100, fields: "id,name" } }, { signal })).sales_channels,
-  staleTime: RARELY,
+  staleTime: STALE_TIME,
 })
 
 export const returnReasonsQuery = queryOptions({
@@ -27,7 +27,7 @@ export const returnReasonsQuery = queryOptions({
   queryFn: async ({ signal }) =>
     (await adminSdk().admin.returnReason.list({ query: { limit: 100, fields: "id,label,value" } }, { signal }))
       .return_reasons,
-  staleTime: RARELY,
+  staleTime: STALE_TIME,
 })
 
 export const locationsQuery = queryOptions({
@@ -35,7 +35,7 @@ export const locationsQuery = queryOptions({
   queryFn: async ({ signal }) =>
     (await adminSdk().admin.stockLocation.list({ query: { limit: 100, fields: "id,name" } }, { signal }))
       .stock_locations,
-  staleTime: RARELY,
+  staleTime: STALE_TIME,
 })
 
 export const refundReasonsQuery = queryOptions({
@@ -43,7 +43,7 @@ export const refundReasonsQuery = queryOptions({
   queryFn: async ({ signal }) =>
     (await adminSdk().admin.refundReason.list({ query: { limit: 100, fields: "id,label" } }, { signal }))
       .refund_reasons,
-  staleTime: RARELY,
+  staleTime: STALE_TIME,
 })
 
 /** Names or emails of admins by id. */
@@ -56,5 +56,5 @@ export const peopleQuery = queryOptions({
       users.map((user) => [user.id, [user.first_name, user.last_name].filter(Boolean).join(" ") || user.email || ""]),
     )
   },
-  staleTime: RARELY,
+  staleTime: STALE_TIME,
 })

@@ -18,7 +18,7 @@ const CARD = "grid gap-2 rounded-xl border border-line bg-surface p-5 text-muted
 function Overview() {
   const t = useTranslations("admin.layout.start")
   const queries = [useQuery(waitingQuery), useQuery(waitingReturnsQuery), useInfiniteQuery(inboxQuery)] as const
-  const [{ data: waiting }, { data: returns }, { data: begun }] = queries
+  const [{ data: waiting }, { data: returns }, { data: unfinished }] = queries
   const failed = queries.filter(({ isError }) => isError)
   return (
     <Page>
@@ -42,7 +42,7 @@ function Overview() {
         </li>
         <li>
           <Link to="/admin/inbox" className={CARD}>
-            <Waiting icon="clock" label={t("begun")} count={begun && foundIn(begun.pages).rows.length} />
+            <Waiting icon="clock" label={t("unfinished")} count={unfinished && foundIn(unfinished.pages).rows.length} />
           </Link>
         </li>
         <li>

@@ -25,7 +25,7 @@ export const returns: Translated<typeof english> = {
   },
   review: {
     heading: "Rücksendung prüfen",
-    goods: "Artikel inkl. Steuern",
+    itemTotal: "Artikel inkl. Steuern",
     postage: "Rückversand",
     total: "Voraussichtliche Erstattung",
     estimate: "Der endgültige Betrag steht fest, sobald wir Ihr Paket erhalten und geprüft haben.",

@@ -4,9 +4,9 @@ import type { Translated } from "#lib/messages/translated.ts"
 export const inbox: Translated<typeof english> = {
   title: "Offene Vorgänge",
   hint: "Begonnene Bearbeitungen, Rücksendungen, Reklamationen, Umtausche, Übertragungen und Entwürfe aus allen Bestellungen.",
-  looked:
-    "{found, plural, =0 {Nichts offen} one {# offen} other {# offen}}. Geprüft: alle Rücksendungen in Bearbeitung und die neuesten {looked, number} von {all, plural, one {# Bestellung} other {# Bestellungen}}.",
-  looking: "Bestellungen werden geprüft …",
+  checked:
+    "{found, plural, =0 {Nichts offen} one {# offen} other {# offen}}. Geprüft: alle Rücksendungen in Bearbeitung und die neuesten {checked, number} von {all, plural, one {# Bestellung} other {# Bestellungen}}.",
+  checking: "Bestellungen werden geprüft …",
   older: "Ältere Bestellungen prüfen",
   missed:
     "{count, plural, one {# Bestellung konnte nicht geprüft werden} other {# Bestellungen konnten nicht geprüft werden}}",

@@ -50,7 +50,7 @@ export const layout: Translated<typeof en> = {
     title: "Übersicht",
     text: "Was jetzt zu erledigen ist.",
     orders: "Offene Bestellungen",
-    begun: "Offene Vorgänge",
+    unfinished: "Offene Vorgänge",
     returns: "Ausstehende Rücksendungen",
     drafts: "Entwürfe",
     count: "{count, number}",

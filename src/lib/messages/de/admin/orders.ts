@@ -22,9 +22,9 @@ export const orders: Translated<typeof english> = {
     filteredTitle: "Keine passenden Bestellungen",
   },
   guest: "Gast",
-  sifting: "Bestellungen werden geprüft: {looked, number} von {all, number}",
-  sifted: "{looked, number} von {all, plural, one {# Bestellung} other {# Bestellungen}} geprüft",
-  siftOn: "Weitere Bestellungen prüfen",
+  filtering: "Bestellungen werden geprüft: {checked, number} von {all, number}",
+  filtered: "{checked, number} von {all, plural, one {# Bestellung} other {# Bestellungen}} geprüft",
+  checkMore: "Weitere Bestellungen prüfen",
   status: {
     pending: "Offen",
     completed: "Abgeschlossen",

@@ -2,11 +2,11 @@ import type {
   claim as englishClaim,
   exchange as englishExchange,
   receive as englishReceive,
-  takeBack as englishTakeBack,
+  returnItems as englishReturnItems,
 } from "#lib/messages/en/admin/returns.ts"
 import type { Translated } from "#lib/messages/translated.ts"
 
-export const takeBack: Translated<typeof englishTakeBack> = {
+export const returnItems: Translated<typeof englishReturnItems> = {
   title: "Artikel für die Rücksendung",
   none: {
     title: "Keine Artikel für die Rücksendung",
@@ -37,7 +37,7 @@ export const receive: Translated<typeof englishReceive> = {
   damaged: "Beschädigte Menge von {title}",
   goodShort: "Unbeschädigt",
   damagedShort: "Beschädigt",
-  of: "{arrived, number} von {asked, number}",
+  of: "{arrived, number} von {requested, number}",
   most: "{count, plural, one {Nur # Artikel wird erwartet} other {Nur # Artikel werden erwartet}}",
   hint: "Unbeschädigte Artikel gehen zurück in den Bestand, beschädigte nicht. Fehlende Artikel können Sie später annehmen.",
   confirm: "Annahme bestätigen",

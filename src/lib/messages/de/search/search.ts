@@ -66,7 +66,7 @@ export const search: Translated<typeof english> = {
     allow: "Suchstatistik erlauben",
     refuse: "Nein, danke",
   },
-  trouble: {
+  problem: {
     pageBelowZero: {
       title: "Seite nicht gefunden",
       text: "Die Adresse verlangt eine Seite vor der ersten. Gehen Sie zur ersten Seite.",

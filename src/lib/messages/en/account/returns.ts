@@ -22,7 +22,7 @@ export const returns = {
   },
   review: {
     heading: "Review your return",
-    goods: "Items, tax included",
+    itemTotal: "Items, tax included",
     postage: "Return shipping",
     total: "Estimated refund",
     estimate: "We confirm the final amount once we’ve received and checked your package.",

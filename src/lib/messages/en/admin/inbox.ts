@@ -2,9 +2,9 @@
 export const inbox = {
   title: "Inbox",
   hint: "Unfinished edits, returns, claims, exchanges, transfers and drafts across all orders.",
-  looked:
-    "{found, plural, =0 {Nothing open} one {# open} other {# open}}. Checked all returns in progress and the latest {looked, number} of {all, plural, one {# order} other {# orders}}.",
-  looking: "Checking orders…",
+  checked:
+    "{found, plural, =0 {Nothing open} one {# open} other {# open}}. Checked all returns in progress and the latest {checked, number} of {all, plural, one {# order} other {# orders}}.",
+  checking: "Checking orders…",
   older: "Check older orders",
   missed: "{count, plural, one {Couldn’t check # order} other {Couldn’t check # orders}}",
   again: "Refresh",

@@ -47,7 +47,7 @@ export const layout = {
     title: "Overview",
     text: "What needs your attention.",
     orders: "Open orders",
-    begun: "Unfinished changes",
+    unfinished: "Unfinished changes",
     returns: "Returns to receive",
     drafts: "Draft orders",
     count: "{count, number}",

@@ -20,9 +20,9 @@ export const orders = {
     filteredTitle: "No matching orders",
   },
   guest: "Guest",
-  sifting: "Checking orders: {looked, number} of {all, number}",
-  sifted: "Checked {looked, number} of {all, plural, one {# order} other {# orders}}",
-  siftOn: "Check more orders",
+  filtering: "Checking orders: {checked, number} of {all, number}",
+  filtered: "Checked {checked, number} of {all, plural, one {# order} other {# orders}}",
+  checkMore: "Check more orders",
   status: {
     pending: "Open",
     completed: "Completed",

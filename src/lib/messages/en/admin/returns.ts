@@ -1,5 +1,5 @@
 /** Items to return in returns, claims and exchanges, and receiving them. */
-export const takeBack = {
+export const returnItems = {
   title: "Items to return",
   none: {
     title: "No items to return",
@@ -30,7 +30,7 @@ export const receive = {
   damaged: "Damaged quantity of {title}",
   goodShort: "Undamaged",
   damagedShort: "Damaged",
-  of: "{arrived, number} of {asked, number}",
+  of: "{arrived, number} of {requested, number}",
   most: "{count, plural, one {Only # item is expected} other {Only # items are expected}}",
   hint: "Undamaged items are restocked; damaged ones aren’t. You can receive missing items later.",
   confirm: "Confirm receipt",

@@ -64,7 +64,7 @@ export const search = {
     allow: "Allow search statistics",
     refuse: "No, thanks",
   },
-  trouble: {
+  problem: {
     pageBelowZero: {
       title: "Page not found",
       text: "The address asks for a page before the first one. Go to the first page.",

@@ -124,15 +124,15 @@ export function finishImport(db: Database, workflow: ImportWorkflow, row: Row<"w
     updateProducts(db, products.update.map(tagged))
     return created.map(({ id }) => id)
   })
-  const tell = (description: string) => notifyAdministrators(db, { title: "Product import", description })
+  const notify = (description: string) => notifyAdministrators(db, { title: "Product import", description })
   if ("refused" in done) {
-    tell(`Failed to import products from file ${file}`)
+    notify(`Failed to import products from file ${file}`)
     progress.failed(WORK[workflow], done.refused.message, summaryOf(products))
     return
   }
   progress.succeeded(WORK[workflow], { created: done.value, updated: products.update.map(({ id }) => id) })
   progress.started("send-notifications")
-  progress.succeeded("send-notifications", [tell(`Product import of file ${file} completed successfully!`)])
+  progress.succeeded("send-notifications", [notify(`Product import of file ${file} completed successfully!`)])
   progress.finished(summaryOf(products))
 }
 

@@ -8,7 +8,7 @@ import { activeChange } from "./change.ts"
 const shop = await openLiveShop()
 const orderId = await placeOrder(shop, 5)
 const { db } = shop.backend
-const walk = await OrderWalk.begin(shop, orderId)
+const walk = await OrderWalk.start(shop, orderId)
 const itemOf = new Map(db.tables.variantInventoryItem.all().map((link) => [link.variant_id, link.inventory_item_id]))
 const stockAtFirst = new Map(db.tables.inventoryLevel.all().map((level) => [level.id, level.stocked_quantity]))
 const some = { line: 0, variant: 0, quantity: 3, other: 1, shippingPrice: 0, isDiscarded: false }
@@ -31,7 +31,7 @@ const randomAction: fc.Arbitrary<Action> = fc.record({
 
 const sum = <T>(rows: readonly T[], of: (row: T) => number): number => rows.reduce((all, row) => all + of(row), 0)
 
-interface Told {
+interface StoredTotals {
   readonly total: number
   readonly credit_line_total: number
   readonly return_requested_total: number
@@ -47,7 +47,7 @@ const FIELDS =
 /** Checks that the order's totals match its payments and its items and shipping methods. */
 async function expectBalance(): Promise<void> {
   const answer = await walk.call("GET", `/admin/orders/${orderId}?fields=${FIELDS}`)
-  const { summary, ...order } = (answer?.order ?? {}) as Told
+  const { summary, ...order } = (answer?.order ?? {}) as StoredTotals
   const t = db.tables
   const payments = t.paymentCollection
     .by("order_id", orderId)
@@ -66,16 +66,16 @@ async function expectBalance(): Promise<void> {
 /** Checks that every unit is in stock, with the customer or written off, and reserved only for line items. */
 function expectStock(): void {
   const lines = walk.lines
-  const isHere = new Set(lines.map(({ line }) => line.id))
+  const known = new Set(lines.map(({ line }) => line.id))
   for (const level of db.tables.inventoryLevel.all()) {
-    const held = db.tables.reservation.by("inventory_item_id", level.inventory_item_id)
-    expect(level.reserved_quantity).toBe(sum(held, (reservation) => reservation.quantity))
+    const reservations = db.tables.reservation.by("inventory_item_id", level.inventory_item_id)
+    expect(level.reserved_quantity).toBe(sum(reservations, (reservation) => reservation.quantity))
     expect(level.reserved_quantity).toBeGreaterThanOrEqual(0)
     expect(level.stocked_quantity).toBeGreaterThanOrEqual(level.reserved_quantity)
-    for (const reservation of held) expect(isHere).toContain(reservation.line_item_id)
+    for (const reservation of reservations) expect(known).toContain(reservation.line_item_id)
     const own = lines.filter(({ line }) => itemOf.get(line.variant_id ?? "") === level.inventory_item_id)
-    const away = sum(own, ({ detail }) => detail.fulfilled_quantity - detail.return_received_quantity)
-    expect(level.stocked_quantity + away).toBe(stockAtFirst.get(level.id))
+    const outside = sum(own, ({ detail }) => detail.fulfilled_quantity - detail.return_received_quantity)
+    expect(level.stocked_quantity + outside).toBe(stockAtFirst.get(level.id))
   }
 }
 

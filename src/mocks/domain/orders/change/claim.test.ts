@@ -21,11 +21,11 @@ const exchangeOf = ({ db, id }: OrderShop) =>
   uncanceledOwner(db, "exchange", startExchange(db, { order_id: id }, "user_1").id)
 type Owner = ReturnType<typeof claimOf>
 
-const comeBack = (shop: OrderShop, owner: Owner, shirts: number) =>
+const returnShirts = (shop: OrderShop, owner: Owner, shirts: number) =>
   addInbound(shop.db, ownerOf(shop.db, owner.kind, owner.row.id), {
     items: [{ id: shop.lineOf(shop.shirt), quantity: shirts }],
   })
-const goOut = ({ db, cap }: OrderShop, owner: Owner, caps: number, unit_price?: number) =>
+const sendCaps = ({ db, cap }: OrderShop, owner: Owner, caps: number, unit_price?: number) =>
   addOutbound(db, owner, [{ variant_id: cap.id, quantity: caps, unit_price }])
 const sendFree = ({ db, standard }: OrderShop, owner: Owner) =>
   addOutboundShippingMethod(db, owner, { shipping_option_id: standard.id, custom_amount: 0 })
@@ -59,8 +59,8 @@ describe("claim", () => {
   it("bills the difference to the returned items and reserves the new items", () => {
     const shop = openOrderShop()
     const owner = claimOf(shop)
-    comeBack(shop, owner, 1)
-    goOut(shop, owner, 2)
+    returnShirts(shop, owner, 1)
+    sendCaps(shop, owner, 2)
     sendFree(shop, owner)
     confirmClaim(shop.db, owner.row.id, null)
     expect(shop.total()).toBeCloseTo(130.9 + 71.4)
@@ -72,17 +72,17 @@ describe("claim", () => {
   it("reserves nothing without outbound shipping, as on the server", () => {
     const shop = openOrderShop()
     const owner = claimOf(shop)
-    goOut(shop, owner, 2)
+    sendCaps(shop, owner, 2)
     confirmClaim(shop.db, owner.row.id, null)
     expect(shop.stock(shop.cap)).toEqual({ stocked: 3, available: 3 })
-    const pack = () => shop.fulfil([{ id: shop.lineOf(shop.cap), quantity: 1 }])
-    expect(pack).toThrow("No stock reservation found")
+    const fulfill = () => shop.fulfil([{ id: shop.lineOf(shop.cap), quantity: 1 }])
+    expect(fulfill).toThrow("No stock reservation found")
   })
 
   it("removes return shipping with the last inbound item", () => {
     const shop = openOrderShop()
     const owner = claimOf(shop)
-    const id = comeBack(shop, owner, 1)
+    const id = returnShirts(shop, owner, 1)
     addInboundShipping(shop.db, ownerOf(shop.db, "claim", owner.row.id), { shipping_option_id: shop.back.id })
     const step = shop.db.tables.orderChangeAction.find((action) => action.action === "RETURN_ITEM")
     removeInboundItem(shop.db, id, String(step?.id))
@@ -93,8 +93,8 @@ describe("claim", () => {
   it("has one return, to the first location of the first inbound item", () => {
     const shop = openOrderShop()
     const owner = claimOf(shop)
-    const id = comeBack(shop, owner, 1)
-    expect(comeBack(shop, owner, 1)).toBe(id)
+    const id = returnShirts(shop, owner, 1)
+    expect(returnShirts(shop, owner, 1)).toBe(id)
     addInboundShipping(shop.db, ownerOf(shop.db, "claim", owner.row.id), { shipping_option_id: shop.back.id })
     expect(returnOf(shop.db, id)).toMatchObject({ status: "open", location_id: shop.warehouse.id })
     confirmClaim(shop.db, owner.row.id, null)
@@ -117,8 +117,8 @@ describe("claim", () => {
   it("rejects more outbound items than available, also after a quantity update", () => {
     const shop = openOrderShop()
     const owner = claimOf(shop)
-    expect(() => goOut(shop, owner, 4)).toThrow("required inventory")
-    goOut(shop, owner, 1)
+    expect(() => sendCaps(shop, owner, 4)).toThrow("required inventory")
+    sendCaps(shop, owner, 1)
     updateOutbound(shop.db, owner, added(shop), { quantity: 9 })
     sendFree(shop, owner)
     expect(() => confirmClaim(shop.db, owner.row.id, null)).toThrow("Not enough stock available")
@@ -128,8 +128,8 @@ describe("claim", () => {
     const shop = openOrderShop()
     const owner = claimOf(shop)
     addClaimItems(shop.db, owner, [{ id: shop.lineOf(shop.shirt), quantity: 1, reason: "wrong_item" }])
-    const id = comeBack(shop, owner, 1)
-    goOut(shop, owner, 2)
+    const id = returnShirts(shop, owner, 1)
+    sendCaps(shop, owner, 2)
     addOutboundShippingMethod(shop.db, owner, { shipping_option_id: shop.standard.id })
     confirmClaim(shop.db, owner.row.id, null)
     cancelClaim(shop.db, owner.row.id)
@@ -146,9 +146,9 @@ describe("claim", () => {
   it("can't be canceled after its replacement is fulfilled", () => {
     const shop = openOrderShop()
     const owner = claimOf(shop)
-    goOut(shop, owner, 1)
+    sendCaps(shop, owner, 1)
     sendFree(shop, owner)
-    comeBack(shop, owner, 1)
+    returnShirts(shop, owner, 1)
     confirmClaim(shop.db, owner.row.id, null)
     shop.fulfil([{ id: shop.lineOf(shop.cap), quantity: 1 }])
     expect(() => cancelClaim(shop.db, owner.row.id)).toThrow("Cannot remove fulfilled item")
@@ -157,7 +157,7 @@ describe("claim", () => {
   it("can't be canceled without inbound items, as on the server", () => {
     const shop = openOrderShop()
     const owner = claimOf(shop)
-    goOut(shop, owner, 1)
+    sendCaps(shop, owner, 1)
     confirmClaim(shop.db, owner.row.id, null)
     expect(() => cancelClaim(shop.db, owner.row.id)).toThrow("All fulfillments must be canceled")
   })
@@ -165,7 +165,7 @@ describe("claim", () => {
   it("deletes its return when discarded", () => {
     const shop = openOrderShop()
     const owner = claimOf(shop)
-    const id = comeBack(shop, owner, 1)
+    const id = returnShirts(shop, owner, 1)
     discardOwner(shop.db, ownerOf(shop.db, "claim", owner.row.id))
     expect(() => ownerOf(shop.db, "claim", owner.row.id)).toThrow("OrderClaim id not found")
     expect(() => returnOf(shop.db, id)).toThrow("Return id not found")
@@ -178,9 +178,9 @@ describe("exchange", () => {
     const shop = openOrderShop()
     const owner = exchangeOf(shop)
     const words = "at least 1 item inbound and 1 item outbound"
-    comeBack(shop, owner, 1)
+    returnShirts(shop, owner, 1)
     expect(() => confirmExchange(shop.db, owner.row.id, null)).toThrow(words)
-    goOut(shop, owner, 1)
+    sendCaps(shop, owner, 1)
     confirmExchange(shop.db, owner.row.id, null)
     expect(shop.db.tables.exchangeItem.all()).toMatchObject([{ quantity: 1, exchange_id: owner.row.id }])
     expect(shop.events()).toContain("order.exchange_created")
@@ -189,8 +189,8 @@ describe("exchange", () => {
   it("owes the customer a refund when the outbound items cost less", () => {
     const shop = openOrderShop()
     const owner = exchangeOf(shop)
-    comeBack(shop, owner, 2)
-    goOut(shop, owner, 1, 12.5)
+    returnShirts(shop, owner, 2)
+    sendCaps(shop, owner, 1, 12.5)
     confirmExchange(shop.db, owner.row.id, null)
     expect(shop.pending()).toBeCloseTo(1.19 * (12.5 - 40))
     expect(openBill(shop)).toBeUndefined()
@@ -199,8 +199,8 @@ describe("exchange", () => {
   it("can't be canceled after inbound items are received", () => {
     const shop = openOrderShop()
     const owner = exchangeOf(shop)
-    const id = comeBack(shop, owner, 1)
-    goOut(shop, owner, 1)
+    const id = returnShirts(shop, owner, 1)
+    sendCaps(shop, owner, 1)
     sendFree(shop, owner)
     confirmExchange(shop.db, owner.row.id, null)
     startReceive(shop.db, id, {})

@@ -63,12 +63,12 @@ export function removeClaimItem(db: Database, owner: Owner, actionId: string): v
 }
 
 /** A claim needs at least one of these: a claimed, inbound or outbound item. */
-const SUBSTANCE = new Set(["WRITE_OFF_ITEM", "RETURN_ITEM", "ITEM_ADD"])
+const CONTENT = new Set(["WRITE_OFF_ITEM", "RETURN_ITEM", "ITEM_ADD"])
 
 export function confirmClaim(db: Database, id: string, by: string | null): void {
   const owner = uncanceledOwner(db, "claim", id)
   const steps = stepsOf(db, owner)
-  if (!steps.some((step) => SUBSTANCE.has(step.action)))
+  if (!steps.some((step) => CONTENT.has(step.action)))
     throw invalidData("Order claim request should have at least 1 item")
   const order = confirmOwner(db, owner, steps, by)
   for (const { action, details: given, internal_note } of steps) {

@@ -21,7 +21,7 @@ function itemOf(draft: Draft, action: Action): StateItem {
   return item
 }
 /** An action's quantity; throws if it is missing or below `least`. `what` is the verb in the message. */
-function asked(action: Action, what = "of", least = 1): number {
+function requiredQuantity(action: Action, what = "of", least = 1): number {
   const quantity = quantityOf(action)
   if (quantity === 0) throw invalidData(`Quantity ${what} item ${lineId(action)} is required.`)
   if (quantity < least) throw invalidData(`Quantity of item ${lineId(action)} must be greater than 0.`)
@@ -48,7 +48,7 @@ const move =
   (draft, action) => {
     const item = itemOf(draft, action)
     const { id } = item.line
-    const quantity = asked(action, what, least)
+    const quantity = requiredQuantity(action, what, least)
     if (quantity > most(item.detail)) throw invalidData(tooMany(id))
     const change: Partial<Record<Counted, number>> = {}
     for (const name of up) change[name] = roundFloat(item.detail[name] + quantity)
@@ -61,7 +61,7 @@ const worth = (item: StateItem, quantity: number): number => roundFloat(priceOf(
 const nothing = (): typeof UNCALCULATED => UNCALCULATED
 
 const add: Effect = (draft, action, db) => {
-  const quantity = asked(action)
+  const quantity = requiredQuantity(action)
   const present = draft.items.get(lineId(action))
   const unitPrice = action.details.unit_price as number | undefined
   if (present) {
@@ -113,7 +113,7 @@ const update: Effect = (draft, action) => {
 
 const remove: Effect = (draft, action) => {
   const item = itemOf(draft, action)
-  const quantity = asked(action)
+  const quantity = requiredQuantity(action)
   if (item.detail.quantity - quantity < item.detail.fulfilled_quantity)
     throw invalidData(`Cannot remove fulfilled item: Item ${item.line.id}.`)
   draft.changeItem(item, { quantity: roundFloat(item.detail.quantity - quantity) }, action)
@@ -257,14 +257,14 @@ export const effects: Readonly<Record<string, Effect>> = {
   },
   ITEM_ADJUSTMENTS_REPLACE: (draft, action, db) => {
     const item = itemOf(draft, action)
-    const told = withFigures(action, db.tables.orderLineItemTaxLine.by("item_id", item.line.id))
+    const calculated = withFigures(action, db.tables.orderLineItemTaxLine.by("item_id", item.line.id))
     draft.items.set(item.line.id, {
       ...item,
       ...(item.detail.created_at === undefined
         ? { detail: { ...item.detail, told_adjustments: discountsOf(action) } }
         : {}),
-      adjustments: discountsOf(told),
-      actions: [...(item.actions ?? []), told],
+      adjustments: discountsOf(calculated),
+      actions: [...(item.actions ?? []), calculated],
     })
     return UNCALCULATED
   },

@@ -18,9 +18,9 @@ const lineOf = (action: Action): string => String(action.details.reference_id)
  * inbound items, return shipping counts too.
  */
 function hasOutboundShipping(actions: readonly Action[]): boolean {
-  const ways = actions.filter((action) => action.action === "SHIPPING_ADD")
-  const comesBack = actions.some((action) => action.action === "RETURN_ITEM")
-  return ways.some((way) => way.return_id === null || !comesBack)
+  const methods = actions.filter((action) => action.action === "SHIPPING_ADD")
+  const hasReturns = actions.some((action) => action.action === "RETURN_ITEM")
+  return methods.some((method) => method.return_id === null || !hasReturns)
 }
 
 /** Confirms a claim or exchange as the next version, requests its return and reserves its outbound items. */
@@ -67,16 +67,16 @@ export function cancelOwner(
     details: { reference_id: item_id, quantity, ...origin },
   }))
   // Canceling the return removes its shipping method.
-  const ways = orderState(db, order).methods.filter(
+  const methods = orderState(db, order).methods.filter(
     ({ detail }) => detail[`${kind}_id`] === row.id && (detail.return_id ?? null) === null,
   )
-  const wayRemovals = ways.map(({ method }) => ({
+  const methodRemovals = methods.map(({ method }) => ({
     ...own,
     action: "SHIPPING_REMOVE",
     reference_id: method.id,
     amount: method.amount,
   }))
-  applyActions(db, order, { [`${kind}_id`]: row.id }, [...undo, ...removals, ...wayRemovals], null)
+  applyActions(db, order, { [`${kind}_id`]: row.id }, [...undo, ...removals, ...methodRemovals], null)
   for (const { item_id } of added) releaseLine(db, item_id)
   if (row.return_id !== null) cancelReturn(db, row.return_id)
   updateOwner(db, owner, { canceled_at: db.clock.iso() })

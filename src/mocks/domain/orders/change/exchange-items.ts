@@ -46,15 +46,15 @@ function returnFor(db: Database, owner: Owner, change: Row<"orderChange">, reque
 /** Throws if a managed item isn't stocked at the return location. */
 function checkLocation(db: Database, location: string | null, lines: readonly string[]): void {
   if (location === null) return
-  const homeless = lines.filter((id) => {
+  const unlinked = lines.filter((id) => {
     const variant = db.tables.productVariant.get(db.tables.orderLineItem.get(id)?.variant_id)
     if (!variant?.manage_inventory) return false
     const parts = db.tables.variantInventoryItem.by("variant_id", variant.id)
     return parts.some((part) => !levelAt(db, part.inventory_item_id, location))
   })
-  if (homeless.length > 0)
+  if (unlinked.length > 0)
     throw invalidData(
-      `Cannot request item return at location ${location} for managed inventory items: ${homeless.join(", ")}`,
+      `Cannot request item return at location ${location} for managed inventory items: ${unlinked.join(", ")}`,
     )
 }
 
@@ -125,6 +125,6 @@ export function updateOutbound(
 export function removeOutbound(db: Database, owner: Owner, actionId: string): void {
   const change = changeOf(db, owner)
   db.tables.orderChangeAction.remove(outboundStep(db, owner, change, actionId).id)
-  const isLeft = actionsOf(db, change).some((step) => step.action === "ITEM_ADD")
-  if (!isLeft) removeLastShippingMethod(db, change, null)
+  const hasAdded = actionsOf(db, change).some((step) => step.action === "ITEM_ADD")
+  if (!hasAdded) removeLastShippingMethod(db, change, null)
 }

@@ -56,7 +56,7 @@ export function createStoreReturn(db: Database, request: ShopReturn): Return {
   return row
 }
 
-const waysOf = (db: Database, row: Return) => db.tables.orderShipping.by("return_id", row.id)
+const shippingOf = (db: Database, row: Return) => db.tables.orderShipping.by("return_id", row.id)
 
 /** Confirms the return as the order's next version; throws if too few are fulfilled or a change is active. */
 export function requestShopReturn(db: Database, row: Return): Row<"order"> {
@@ -64,7 +64,7 @@ export function requestShopReturn(db: Database, row: Return): Row<"order"> {
   const change = startChange(db, order, { change_type: "return_request", return_id: row.id })
   for (const { item_id: id, quantity } of db.tables.returnItem.by("return_id", row.id))
     addAction(db, change, returnStep(row, { id, quantity }))
-  for (const { shipping_method_id: reference_id } of waysOf(db, row))
+  for (const { shipping_method_id: reference_id } of shippingOf(db, row))
     addAction(db, change, {
       action: "SHIPPING_ADD",
       reference: "order_shipping_method",
@@ -91,6 +91,6 @@ export function leavesShipping(db: Database, row: Return): boolean {
 /** Removes a refused return; its shipping method stays on the order (see `leavesShipping`). */
 export function forgetShopReturn(db: Database, row: Return): void {
   for (const item of db.tables.returnItem.by("return_id", row.id)) db.tables.returnItem.remove(item.id)
-  for (const parcel of db.tables.fulfillment.by("return_id", row.id)) db.tables.fulfillment.remove(parcel.id)
+  for (const fulfillment of db.tables.fulfillment.by("return_id", row.id)) db.tables.fulfillment.remove(fulfillment.id)
   db.tables.orderReturn.remove(row.id)
 }

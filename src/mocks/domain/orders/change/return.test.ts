@@ -15,14 +15,14 @@ import { cancelReturn, confirmReturn, discardReturn, requestOf, returnOf, startR
 import { addReturnItems, removeReturnItem, updateReturnItem } from "./return-items.ts"
 import { addShippingMethod } from "./shipping-methods.ts"
 
-interface Asked {
+interface ReturnSpec {
   readonly shirts?: number
   readonly mugs?: number
   /** Price of return shipping. */
-  readonly way?: number
+  readonly shippingAmount?: number
 }
 
-function begin(shop: OrderShop, { shirts = 0, mugs = 0, way }: Asked) {
+function start(shop: OrderShop, { shirts = 0, mugs = 0, shippingAmount: way }: ReturnSpec) {
   const { db, id, warehouse, shirt, mug, lineOf, back } = shop
   const row = startReturn(db, { order_id: id, location_id: warehouse.id }, "user_1")
   if (shirts) addReturnItems(db, row.id, [{ id: lineOf(shirt), quantity: shirts }])
@@ -36,8 +36,8 @@ function begin(shop: OrderShop, { shirts = 0, mugs = 0, way }: Asked) {
     )
   return row
 }
-function request(shop: OrderShop, asked: Asked) {
-  const row = begin(shop, asked)
+function request(shop: OrderShop, spec: ReturnSpec) {
+  const row = start(shop, spec)
   confirmReturn(shop.db, row.id, undefined, "user_1")
   return row
 }
@@ -52,7 +52,7 @@ const stepsIn = ({ db }: OrderShop, name: string) => db.tables.orderChangeAction
 describe("return", () => {
   it("makes a refund due once requested, less return shipping", () => {
     const shop = openOrderShop()
-    const row = request(shop, { shirts: 2, way: 5 })
+    const row = request(shop, { shirts: 2, shippingAmount: 5 })
     expect(shop.order().version).toBe(3)
     expect(shop.counted(shop.shirt)).toMatchObject({ quantity: 4, return_requested_quantity: 2 })
     expect(shop.total()).toBeCloseTo(130.9 + 5.95)
@@ -63,23 +63,23 @@ describe("return", () => {
 
   it("has a fulfillment only with return shipping", () => {
     const shop = openOrderShop()
-    const parcels = (id: string) => shop.db.tables.fulfillment.by("return_id", id)
-    expect(parcels(request(shop, { shirts: 1 }).id)).toEqual([])
-    const [parcel] = parcels(request(shop, { shirts: 1, way: 0 }).id)
-    expect(parcel).toMatchObject({ packed_at: null, location_id: shop.warehouse.id, order_id: null })
+    const fulfillments = (id: string) => shop.db.tables.fulfillment.by("return_id", id)
+    expect(fulfillments(request(shop, { shirts: 1 }).id)).toEqual([])
+    const [fulfillment] = fulfillments(request(shop, { shirts: 1, shippingAmount: 0 }).id)
+    expect(fulfillment).toMatchObject({ packed_at: null, location_id: shop.warehouse.id, order_id: null })
   })
 
   it("rejects more than fulfilled and not yet requested", () => {
     const shop = openOrderShop()
     request(shop, { shirts: 3 })
-    begin(shop, { shirts: 2 })
+    start(shop, { shirts: 2 })
     expect(shop.preview).toThrow("Cannot request to return more items than what was fulfilled")
   })
 
   it("requires an item, a line item of its order and a valid reason", () => {
     const shop = openOrderShop()
     const { db, shirt, lineOf } = shop
-    const { id } = begin(shop, {})
+    const { id } = start(shop, {})
     expect(() => confirmReturn(db, id, undefined, null)).toThrow("at least 1 item")
     expect(() => addReturnItems(db, id, [{ id: "ordli_x", quantity: 1 }])).toThrow("does not exist in order")
     const item = { id: lineOf(shirt), quantity: 1 }
@@ -91,7 +91,7 @@ describe("return", () => {
 
   it("updates and removes items and keeps return shipping", () => {
     const shop = openOrderShop()
-    const { id } = begin(shop, { shirts: 1, way: 5 })
+    const { id } = start(shop, { shirts: 1, shippingAmount: 5 })
     const [step] = stepsIn(shop, "RETURN_ITEM")
     updateReturnItem(shop.db, id, String(step?.id), { quantity: 2, internal_note: "torn" })
     expect(shop.preview().figures.totals.return_requested_total).toBeCloseTo(47.6)
@@ -101,21 +101,21 @@ describe("return", () => {
 
   it("rejects a second active change and is deleted when discarded", () => {
     const shop = openOrderShop()
-    const { id } = begin(shop, { shirts: 1 })
-    expect(() => begin(shop, {})).toThrow("already has an existing active order change")
+    const { id } = start(shop, { shirts: 1 })
+    expect(() => start(shop, {})).toThrow("already has an existing active order change")
     expect(() => startReceive(shop.db, id, {})).toThrow("already has an existing active order change")
     discardReturn(shop.db, id)
     expect(() => returnOf(shop.db, id)).toThrow("Return id not found")
     expect(shop.order().version).toBe(2)
-    expect(() => begin(shop, { shirts: 1 })).not.toThrow()
+    expect(() => start(shop, { shirts: 1 })).not.toThrow()
   })
 
   it("restores the order when canceled", () => {
     const shop = openOrderShop()
-    const { id } = request(shop, { shirts: 2, way: 5 })
-    const parcel = shop.db.tables.fulfillment.first("return_id", id)
+    const { id } = request(shop, { shirts: 2, shippingAmount: 5 })
+    const fulfillment = shop.db.tables.fulfillment.first("return_id", id)
     expect(() => cancelReturn(shop.db, id)).toThrow("All fulfillments must be canceled before canceling a return")
-    if (parcel) cancelFulfillment(shop.db, parcel)
+    if (fulfillment) cancelFulfillment(shop.db, fulfillment)
     cancelReturn(shop.db, id)
     expect(shop.total()).toBeCloseTo(130.9)
     expect(shop.pending()).toBe(0)

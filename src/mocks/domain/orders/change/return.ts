@@ -25,9 +25,9 @@ export function liveReturn(db: Database, id: string): Return {
 }
 
 /** Change types that can add items to a return: its own, and those of claims and exchanges. */
-const ASKING: ReadonlySet<string | null> = new Set(["return_request", "claim", "exchange"])
+const REQUESTS: ReadonlySet<string | null> = new Set(["return_request", "claim", "exchange"])
 export const requestOf = (db: Database, row: Return): Row<"orderChange"> =>
-  requireChange(db, row.order_id, { return_id: row.id }, ASKING)
+  requireChange(db, row.order_id, { return_id: row.id }, REQUESTS)
 
 export interface NewReturn extends Pick<NewChange, "description" | "internal_note"> {
   readonly order_id: string
@@ -83,8 +83,8 @@ export function openReturn(db: Database, row: Return, actions: readonly Action[]
       note: internal_note,
       metadata: (details.metadata as Json | undefined) ?? {},
     })
-  const way = actions.find((action) => action.action === "SHIPPING_ADD" && action.return_id === row.id)
-  const method = db.tables.orderShippingMethod.get(way?.reference_id)
+  const shipping = actions.find((action) => action.action === "SHIPPING_ADD" && action.return_id === row.id)
+  const method = db.tables.orderShippingMethod.get(shipping?.reference_id)
   if (method) createReturnFulfillment(db, row, method)
   db.tables.orderReturn.update(row.id, { status: "requested", requested_at: db.clock.iso() })
 }
@@ -110,7 +110,8 @@ export function discardReturn(db: Database, id: string): void {
 
 /** Whether a return has a fulfillment that isn't canceled. */
 export const hasFulfillment = (db: Database, returnId: string | null): boolean =>
-  returnId !== null && db.tables.fulfillment.by("return_id", returnId).some((parcel) => parcel.canceled_at === null)
+  returnId !== null &&
+  db.tables.fulfillment.by("return_id", returnId).some((fulfillment) => fulfillment.canceled_at === null)
 
 /** Cancels a return: removes its requested quantities and return shipping from the order. */
 export function cancelReturn(db: Database, id: string): Row<"order"> {
@@ -126,8 +127,8 @@ export function cancelReturn(db: Database, id: string): Row<"order"> {
     reference_id: id,
     details: { reference_id: item.item_id, quantity: item.quantity },
   }))
-  const ways = orderState(db, order).methods.filter(({ detail }) => detail.return_id === id)
-  const removals = ways.map(({ method }) => ({
+  const methods = orderState(db, order).methods.filter(({ detail }) => detail.return_id === id)
+  const removals = methods.map(({ method }) => ({
     action: "SHIPPING_REMOVE",
     reference: "return",
     reference_id: method.id,

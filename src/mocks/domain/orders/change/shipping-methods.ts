@@ -87,12 +87,12 @@ export function removeAddedShippingMethod(db: Database, change: Row<"orderChange
 
 /** Removes the shipping method added last for this return, or outbound if null; returns whether there was one. */
 export function removeLastShippingMethod(db: Database, change: Row<"orderChange">, returnId: string | null): boolean {
-  const way = db.tables.orderChangeAction
+  const added = db.tables.orderChangeAction
     .by("order_change_id", change.id)
     .filter((step) => step.action === "SHIPPING_ADD" && step.return_id === returnId)
     .reduce<Row<"orderChangeAction"> | undefined>((a, b) => (a && a.ordering > b.ordering ? a : b), undefined)
-  if (way) removeAddedShippingMethod(db, change, way.id)
-  return way !== undefined
+  if (added) removeAddedShippingMethod(db, change, added.id)
+  return added !== undefined
 }
 
 /**
@@ -101,10 +101,10 @@ export function removeLastShippingMethod(db: Database, change: Row<"orderChange"
  */
 export function leaveShippingMethods(db: Database, change: Row<"orderChange">): void {
   const version = (db.tables.order.get(change.order_id)?.version ?? 0) + 1
-  const ways = db.tables.orderChangeAction
+  const methods = db.tables.orderChangeAction
     .by("order_change_id", change.id)
     .filter((step) => step.action === "SHIPPING_ADD")
-  for (const { reference_id, return_id, claim_id, exchange_id } of ways) {
+  for (const { reference_id, return_id, claim_id, exchange_id } of methods) {
     if (return_id !== null || reference_id === null) continue
     const row = { order_id: change.order_id, shipping_method_id: reference_id, version, claim_id, exchange_id }
     db.tables.orderShipping.insert(row)

@@ -42,10 +42,10 @@ function amountOf(value: NewLine["unit_price"]): number | undefined {
 
 function addLines(db: Database, order: Row<"order">, items: readonly NewLine[]): number {
   const wanted = items.map((item) => ({ ...item, unit_price: amountOf(item.unit_price) }))
-  const priceless = wanted.filter((item) => !item.variant_id && item.unit_price === undefined)
-  if (priceless.length > 0) {
+  const unpriced = wanted.filter((item) => !item.variant_id && item.unit_price === undefined)
+  if (unpriced.length > 0) {
     checkQuantities(wanted)
-    throw invalidData(`Items ${priceless.map(({ title }) => title ?? "").join(", ")} do not have a price`)
+    throw invalidData(`Items ${unpriced.map(({ title }) => title ?? "").join(", ")} do not have a price`)
   }
   const lines = createLines(db, order, wanted)
   for (const [i, line] of lines.entries()) {

@@ -17,12 +17,12 @@ const lineOf = ({ line, detail: { quantity, unit_price } }: StateItem) => ({
 
 /** Facts of the entered promotions and of all automatic ones. */
 function factsOf(db: Database, buyer: Pick<Row<"order">, "customer_id" | "email">, entered: readonly Promotion[]) {
-  const unasked = db.tables.promotion
+  const automatic = db.tables.promotion
     .all()
     .filter((row) => row.is_automatic && row.status === "active" && !entered.some(({ id }) => id === row.id))
   const all = [
     ...entered.map((row) => ({ row, is_applied_automatically: false })),
-    ...unasked.map((row) => ({ row, is_applied_automatically: true })),
+    ...automatic.map((row) => ({ row, is_applied_automatically: true })),
   ]
   return all.flatMap(({ row, is_applied_automatically }) => {
     const facts = promotionFacts(db, row, buyer)

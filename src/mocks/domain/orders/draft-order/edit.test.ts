@@ -16,14 +16,14 @@ import { addDraftShippingMethod, removeDraftShipping, updateDraftShipping } from
 
 describe("draft order edit", () => {
   it("previews its total and becomes the next version without reservations", () => {
-    const { db, id, shirt, edit, total, previewTotal: foreseen, order } = openDraftShop()
+    const { db, id, shirt, edit, total, previewTotal, order } = openDraftShop()
     startDraftEdit(db, id)
     addDraftLines(db, edit(), [
       { variant_id: shirt.id, quantity: 1 },
       { title: "Card", quantity: 1, unit_price: 2 },
     ])
     expect(total()).toBeCloseTo(65.45)
-    expect(foreseen()).toBeCloseTo(91.63)
+    expect(previewTotal()).toBeCloseTo(91.63)
     confirmDraftEdit(db, edit(), "user_1")
     expect(total()).toBeCloseTo(91.63)
     expect(order().version).toBe(2)

@@ -24,11 +24,11 @@ function unlink(db: Database, orderId: string, id: string): void {
  * Recalculates the discounts of each line item. A draft without codes keeps its discounts, unless `asked` is set
  * after a change of codes: then automatic ones are removed too. Discounts of shipping methods never change.
  */
-export function refreshDiscounts(db: Database, change: Change, asked = false): void {
+export function refreshDiscounts(db: Database, change: Change, afterCodeChange = false): void {
   const order = orderOf(db, change.order_id)
   const actions = actionsOf(db, change)
   const promotions = linksOf(db, order.id).flatMap((row) => db.tables.promotion.get(row.promotion_id) ?? [])
-  if (promotions.length === 0 && !asked) return
+  if (promotions.length === 0 && !afterCodeChange) return
   for (const action of actions) if (action.action === REPLACE) db.tables.orderChangeAction.remove(action.id)
   const { state } = draftOf(
     db,

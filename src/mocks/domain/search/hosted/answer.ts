@@ -34,17 +34,17 @@ function echo(params: HostedParams): string {
 const since = (started: number) => Math.max(1, Math.round(performance.now() - started))
 
 /** Returns the hosted service's response to a query. */
-export function answerQuery(db: Database, shelf: ProductRecords, indexName: string, params: HostedParams): object {
+export function answerQuery(db: Database, records: ProductRecords, indexName: string, params: HostedParams): object {
   const started = performance.now()
   const { hitsPerPage = params.length ?? HITS, page = 0 } = params
   const isSuggesting = indexName === SUGGESTIONS
-  const suggested = isSuggesting ? findSuggestions(shelf, params) : []
-  const found = isSuggesting ? [] : find(db, shelf, indexName, params)
+  const suggested = isSuggesting ? findSuggestions(records, params) : []
+  const found = isSuggesting ? [] : find(db, records, indexName, params)
   const nbHits = isSuggesting ? suggested.length : found.length
   const from = params.offset ?? page * hitsPerPage
   const to = Math.min(from + hitsPerPage, MAX_HITS)
   const hits = found.slice(from, to).map((one) => ({
-    ...recordOf(shelf, one, params.attributesToRetrieve),
+    ...recordOf(records, one, params.attributesToRetrieve),
     ...highlightsOf(one, params),
   }))
   const text = echo(params)
@@ -54,7 +54,7 @@ export function answerQuery(db: Database, shelf: ProductRecords, indexName: stri
     page,
     nbPages: hitsPerPage === 0 ? 0 : Math.ceil(Math.min(nbHits, MAX_HITS) / hitsPerPage),
     hitsPerPage,
-    ...facetsOf(shelf, found, params),
+    ...facetsOf(records, found, params),
     exhaustive: { facetsCount: true, nbHits: true, typo: true },
     exhaustiveFacetsCount: true,
     exhaustiveNbHits: true,
@@ -72,23 +72,23 @@ export function answerQuery(db: Database, shelf: ProductRecords, indexName: stri
 /** Returns the facet values that match a facet query. */
 export function answerFacet(
   db: Database,
-  shelf: ProductRecords,
+  records: ProductRecords,
   indexName: string,
   facet: string,
   params: HostedParams,
 ): object {
   const started = performance.now()
-  const found = find(db, shelf, indexName, params)
-  return { ...facetHitsOf(shelf, found, facet, params), processingTimeMS: since(started) }
+  const found = find(db, records, indexName, params)
+  return { ...facetHitsOf(records, found, facet, params), processingTimeMS: since(started) }
 }
 
 /** Returns the response to one of several requests: hits, or facet values. Throws 400 if the request is invalid. */
-export function answerRequest(db: Database, shelf: ProductRecords, request: unknown): object {
+export function answerRequest(db: Database, records: ProductRecords, request: unknown): object {
   if (typeof request !== "object" || request === null) throw badRequest("Expected an object in `requests`")
   const { indexName, type, facet, ...rest } = request as Record<string, unknown>
   if (typeof indexName !== "string" || indexName === "") throw badRequest("Missing mandatory attribute `indexName`")
   const params = paramsOf(rest)
-  if (type !== "facet") return answerQuery(db, shelf, indexName, params)
+  if (type !== "facet") return answerQuery(db, records, indexName, params)
   if (typeof facet !== "string") throw badRequest("Missing mandatory attribute `facet`")
-  return answerFacet(db, shelf, indexName, facet, params)
+  return answerFacet(db, records, indexName, facet, params)
 }

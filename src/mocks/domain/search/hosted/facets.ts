@@ -18,11 +18,11 @@ const isFacet = (path: string) => FACETS.has(path.split(".", 1)[0] ?? "")
 type Counted = readonly [value: string | number, count: number]
 
 /** Returns a function that counts the values of the found documents at a path. */
-function counter(shelf: ProductRecords, found: readonly Found[]): (path: string) => readonly Counted[] {
+function counter(records: ProductRecords, found: readonly Found[]): (path: string) => readonly Counted[] {
   return (path) =>
-    shelf.hasColumn(path)
-      ? shelf.columns.count(shelf.columns.placesOf(found), path)
-      : countEach(shelf.reader(path), found)
+    records.hasColumn(path)
+      ? records.columns.count(records.columns.placesOf(found), path)
+      : countEach(records.reader(path), found)
 }
 
 /** Counts values that change independently of their documents. */
@@ -48,12 +48,12 @@ const byName = (a: Counted, b: Counted) => compare(String(a[0]), String(b[0]))
 const byCount = (a: Counted, b: Counted) => b[1] - a[1] || byName(a, b)
 
 /** Returns `facets` and `facets_stats` of a response. */
-export function facetsOf(shelf: ProductRecords, found: readonly Found[], params: HostedParams) {
+export function facetsOf(records: ProductRecords, found: readonly Found[], params: HostedParams) {
   if (!params.facets || params.facets.length === 0) return {}
   const paths = params.facets.flatMap((path) => (path === "*" ? ALL : isFacet(path) ? [path] : []))
   const facets: Record<string, Record<string, number>> = {}
   const facets_stats: Record<string, { min: number; max: number; avg: number; sum: number }> = {}
-  const count = counter(shelf, found)
+  const count = counter(records, found)
   for (const path of new Set(paths)) {
     const counts = count(path)
     const sorted = counts.toSorted(params.sortFacetValuesBy === "alpha" ? byName : byCount)
@@ -77,7 +77,7 @@ function marked(value: string, typed: string, { pre, post }: Marks): string | un
 }
 
 /** Searches the facet values of the found documents; throws 400 if the attribute isn't a facet. */
-export function facetHitsOf(shelf: ProductRecords, found: readonly Found[], path: string, params: HostedParams) {
+export function facetHitsOf(records: ProductRecords, found: readonly Found[], path: string, params: HostedParams) {
   if (!isFacet(path))
     throw badRequest(
       `Cannot search in \`${path}\` attribute, you need to add \`searchable(${path})\` to attributesForFaceting.`,
@@ -85,7 +85,7 @@ export function facetHitsOf(shelf: ProductRecords, found: readonly Found[], path
   const { highlightPreTag: pre = "<em>", highlightPostTag: post = "</em>" } = params
   const typed = plain(params.facetQuery ?? "").trim()
   const hits = counter(
-    shelf,
+    records,
     found,
   )(path)
     .toSorted(params.sortFacetValuesBy === "alpha" ? byName : byCount)

@@ -15,20 +15,20 @@ export const INDEX = "products"
 const byTitle: Order = (a, b) => a.title.localeCompare(b.title, "en")
 
 /** Returns the order of a replica, such as `products_price_asc_de` for German prices; throws 404 if unknown. */
-export function orderOf(shelf: ProductRecords, index: string): Order | undefined {
+export function orderOf(records: ProductRecords, index: string): Order | undefined {
   if (index === INDEX) return undefined
   if (index === `${INDEX}_newest`) return newest
   if (index === `${INDEX}_title_asc`) return byTitle
   if (index === `${INDEX}_title_desc`) return (a, b) => byTitle(b, a)
   if (index === `${INDEX}_popularity_desc`) {
-    const { sold } = shelf
+    const { sold } = records
     return (a, b) => (sold.get(b.id) ?? 0) - (sold.get(a.id) ?? 0) || byTitle(a, b)
   }
   const [, direction, country] = /^products_price_(asc|desc)_([a-z]{2})$/.exec(index) ?? []
   if (!country) throw noIndex(index)
   // Products not sold in the country come last in both directions.
   const at = (document: ProductDocument) =>
-    shelf.price(document, country)?.now ?? (direction === "asc" ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY)
+    records.price(document, country)?.now ?? (direction === "asc" ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY)
   return (a, b) => {
     const [x, y] = [at(a), at(b)]
     if (x === y) return byTitle(a, b)
@@ -38,10 +38,10 @@ export function orderOf(shelf: ProductRecords, index: string): Order | undefined
 
 const strategies = { none: "all", lastWords: "last", firstWords: "all", allOptional: "any" } as const
 
-function byText(db: Database, shelf: ProductRecords, params: HostedParams): readonly Found[] {
-  const { documents } = shelf
+function byText(db: Database, records: ProductRecords, params: HostedParams): readonly Found[] {
+  const { documents } = records
   const words = wordsOf(params.query ?? "")
-  if (words.length === 0) return shelf.popular
+  if (words.length === 0) return records.popular
   const known = new Map(documents.map((document) => [document.id, document]))
   const matches = productIndex(db).find(words, {
     fields: params.restrictSearchableAttributes,
@@ -64,15 +64,15 @@ function conditionsOf(params: HostedParams): Condition[] {
 }
 
 /** Returns the products that match a query, in the order of its index. */
-export function find(db: Database, shelf: ProductRecords, index: string, params: HostedParams): readonly Found[] {
-  const order = orderOf(shelf, index)
+export function find(db: Database, records: ProductRecords, index: string, params: HostedParams): readonly Found[] {
+  const order = orderOf(records, index)
   const conditions = conditionsOf(params)
-  const all = byText(db, shelf, params)
+  const all = byText(db, records, params)
   const found =
     conditions.length === 0
       ? all
       : all.filter(({ document }) => {
-          const values = shelf.values(document)
+          const values = records.values(document)
           return conditions.every((condition) => condition(values))
         })
   return order ? found.toSorted((a, b) => order(a.document, b.document)) : found

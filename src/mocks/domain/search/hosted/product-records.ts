@@ -17,7 +17,7 @@ import type { Found } from "./found.ts"
 import { type SoldCounts, soldCounts } from "./sold-counts.ts"
 
 /** The price of a product's cheapest variant in a country, with tax if the region calculates it automatically. */
-export interface ShelfPrice {
+export interface LowestPrice {
   readonly now: number
   readonly was: number
 }
@@ -57,7 +57,7 @@ export class ProductRecords {
   #pricing = ""
   #locations = -1
   #documents: readonly ProductDocument[] = []
-  readonly #prices = new Map<string, Map<string, ShelfPrice | undefined>>()
+  readonly #prices = new Map<string, Map<string, LowestPrice | undefined>>()
   readonly #priceChanges: ProductChanges
   readonly #stock = new Map<string, string>()
   readonly #stockChanges: ProductChanges
@@ -148,7 +148,7 @@ export class ProductRecords {
     return this.#db.tables.country.all().flatMap(({ iso_2, region_id }) => (region_id ? [iso_2] : []))
   }
 
-  price({ id }: ProductDocument, country: string): ShelfPrice | undefined {
+  price({ id }: ProductDocument, country: string): LowestPrice | undefined {
     let known = this.#prices.get(country)
     if (!known) {
       known = new Map()
@@ -210,14 +210,14 @@ export class ProductRecords {
     return region.automatic_taxes ? { ...priced, place: { country_code: country } } : priced
   }
 
-  #lowest(productId: string, where: Place | undefined): ShelfPrice | undefined {
+  #lowest(productId: string, where: Place | undefined): LowestPrice | undefined {
     if (!where) return undefined
-    let lowest: ShelfPrice | undefined
+    let lowest: LowestPrice | undefined
     for (const { variant, price } of this.#priced(productId, where)) {
-      const told = where.place ? withTax(this.#db, variant, price, where.place) : undefined
-      const now = told?.calculated_amount_with_tax ?? price.calculated_amount
+      const taxed = where.place ? withTax(this.#db, variant, price, where.place) : undefined
+      const now = taxed?.calculated_amount_with_tax ?? price.calculated_amount
       const was =
-        (price.original_amount === null ? null : told?.original_amount_with_tax) ?? price.original_amount ?? now
+        (price.original_amount === null ? null : taxed?.original_amount_with_tax) ?? price.original_amount ?? now
       if (!lowest || now < lowest.now) lowest = { now, was }
     }
     return lowest
@@ -245,13 +245,13 @@ export class ProductRecords {
   }
 }
 
-const shelves = new WeakMap<Database, Map<string, ProductRecords>>()
+const recordsByDatabase = new WeakMap<Database, Map<string, ProductRecords>>()
 /** Returns the product records of these channels, cached per database. */
 export function productRecordsOf(db: Database, channels: readonly string[]): ProductRecords {
-  const all = shelves.get(db) ?? new Map<string, ProductRecords>()
-  shelves.set(db, all)
+  const all = recordsByDatabase.get(db) ?? new Map<string, ProductRecords>()
+  recordsByDatabase.set(db, all)
   const name = [...channels].sort().join()
-  const shelf = all.get(name) ?? new ProductRecords(db, channels)
-  all.set(name, shelf)
-  return shelf
+  const records = all.get(name) ?? new ProductRecords(db, channels)
+  all.set(name, records)
+  return records
 }

@@ -38,22 +38,24 @@ function together(db: Database, productId: string): Scores {
 const shared = (a: readonly string[], b: readonly string[]) => a.filter((one) => b.includes(one)).length
 
 /** Similarity score of two products: type, category and color for looks, else also collection and tags. */
-function similarity(a: ProductDocument, b: ProductDocument, looks: boolean): number {
+function similarity(a: ProductDocument, b: ProductDocument, byLooks: boolean): number {
   const colors = shared(a.options.color ?? [], b.options.color ?? [])
   const kind = a.type !== null && a.type === b.type ? 3 : 0
-  const shelf = shared(a.categories, b.categories) * 2
-  if (looks) return kind * 2 + shelf + colors
-  return kind + shelf + shared(a.tags, b.tags) + (a.collection !== null && a.collection === b.collection ? 2 : 0)
+  const categoryScore = shared(a.categories, b.categories) * 2
+  if (byLooks) return kind * 2 + categoryScore + colors
+  return (
+    kind + categoryScore + shared(a.tags, b.tags) + (a.collection !== null && a.collection === b.collection ? 2 : 0)
+  )
 }
 
-function scoresOf(db: Database, shelf: ProductRecords, request: Request): Scores {
+function scoresOf(db: Database, records: ProductRecords, request: Request): Scores {
   const { model, objectID } = request
-  if (model === "trending-items") return shelf.sold
+  if (model === "trending-items") return records.sold
   if (objectID === undefined) throw badRequest("Missing mandatory attribute `objectID`")
   if (model === "bought-together") return together(db, objectID)
-  const self = shelf.documents.find(({ id }) => id === objectID)
+  const self = records.documents.find(({ id }) => id === objectID)
   if (!self) return new Map()
-  const others = shelf.documents.filter((document) => document !== self)
+  const others = records.documents.filter((document) => document !== self)
   return new Map(others.map((document) => [document.id, similarity(self, document, model === "looking-similar")]))
 }
 
@@ -61,13 +63,13 @@ function scoresOf(db: Database, shelf: ProductRecords, request: Request): Scores
 const scaled = (score: number, most: number): number => Math.round((score / most) * 10_000) / 100
 
 function trendingFacets(
-  shelf: ProductRecords,
+  records: ProductRecords,
   { facetName = "categories", maxRecommendations, threshold = 0 }: Request,
 ): object[] {
   const counts = new Map<string, number>()
-  for (const document of shelf.documents)
-    for (const value of shelf.values(document)(facetName))
-      counts.set(String(value), (counts.get(String(value)) ?? 0) + (shelf.sold.get(document.id) ?? 0))
+  for (const document of records.documents)
+    for (const value of records.values(document)(facetName))
+      counts.set(String(value), (counts.get(String(value)) ?? 0) + (records.sold.get(document.id) ?? 0))
   const sorted = [...counts].filter(([, score]) => score > 0).sort((a, b) => b[1] - a[1])
   return sorted
     .map(([facetValue, score]) => ({ facetName, facetValue, _score: scaled(score, sorted[0]?.[1] ?? 1) }))
@@ -76,29 +78,29 @@ function trendingFacets(
 }
 
 /** Returns the response to a recommendation request. */
-export function recommend(db: Database, shelf: ProductRecords, given: unknown): object {
+export function recommend(db: Database, records: ProductRecords, given: unknown): object {
   const started = performance.now()
   const read = Request.safeParse(given)
   if (!read.success) throw badRequest(`Invalid recommendation request: ${read.error.issues[0]?.message}`)
   const request = read.data
   if (request.indexName !== INDEX) throw noIndex(request.indexName)
   const params = paramsOf({ ...request.queryParameters })
-  const scores = request.model === "trending-facets" ? new Map<string, number>() : scoresOf(db, shelf, request)
+  const scores = request.model === "trending-facets" ? new Map<string, number>() : scoresOf(db, records, request)
   const within = request.facetName && request.facetValue ? [`${request.facetName}:${request.facetValue}`] : []
   const narrowed = { ...params, facetFilters: [...[params.facetFilters ?? []].flat(), ...within] }
-  const ranked = find(db, shelf, INDEX, narrowed)
+  const ranked = find(db, records, INDEX, narrowed)
     .filter(({ document }) => (scores.get(document.id) ?? 0) > 0 && document.id !== request.objectID)
     .sort((a, b) => (scores.get(b.document.id) ?? 0) - (scores.get(a.document.id) ?? 0))
   const most = Math.max(1, ...ranked.map(({ document }) => scores.get(document.id) ?? 0))
   const hits = ranked
     .map((one) => ({
-      ...recordOf(shelf, one, params.attributesToRetrieve),
+      ...recordOf(records, one, params.attributesToRetrieve),
       _score: scaled(scores.get(one.document.id) ?? 0, most),
     }))
     .filter(({ _score }) => _score >= (request.threshold ?? 0))
     .slice(0, request.maxRecommendations || 30)
   return {
-    hits: request.model === "trending-facets" ? trendingFacets(shelf, request) : hits,
+    hits: request.model === "trending-facets" ? trendingFacets(records, request) : hits,
     index: request.indexName,
     processingTimeMS: Math.max(1, Math.round(performance.now() - started)),
   }

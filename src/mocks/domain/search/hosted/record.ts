@@ -17,15 +17,19 @@ const isWanted = (wanted: readonly string[] | undefined) => (path: string) =>
   wanted.some((one) => one === path || one.startsWith(`${path}.`) || path.startsWith(`${one}.`))
 
 /** Returns a product as an index record: `objectID`, its document, prices by country and availability. */
-export function recordOf(shelf: ProductRecords, { document }: Found, attributes: readonly string[] | undefined): Json {
+export function recordOf(
+  records: ProductRecords,
+  { document }: Found,
+  attributes: readonly string[] | undefined,
+): Json {
   const wanted = isWanted(attributes)
   const record: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(document)) if (!INTERNAL.has(name) && wanted(name)) record[name] = value
-  const values = shelf.values(document)
+  const values = records.values(document)
   for (const name of MORE) if (wanted(name)) record[name] = values(name)[0]
   for (const name of ["price", "was"]) {
     if (!wanted(name)) continue
-    const countries = shelf.countries.filter((country) => wanted(`${name}.${country}`))
+    const countries = records.countries.filter((country) => wanted(`${name}.${country}`))
     record[name] = Object.fromEntries(countries.flatMap((c) => values(`${name}.${c}`).map((amount) => [c, amount])))
   }
   return { ...record, objectID: document.id }
@@ -37,18 +41,18 @@ const marksOf = ({ highlightPreTag = "<em>", highlightPostTag = "</em>" }: Hoste
 })
 
 interface Highlighting {
-  readonly asked: readonly string[]
+  readonly queryWords: readonly string[]
   readonly found: ReadonlySet<string>
   readonly marks: Marks
 }
 
-function highlighted(text: string, { asked, found, marks }: Highlighting) {
-  const value = mark(text, asked, found, marks)
+function highlighted(text: string, { queryWords, found, marks }: Highlighting) {
+  const value = mark(text, queryWords, found, marks)
   const words = wordsOf(text).filter((word) => found.has(word))
-  const matchedWords = asked.filter((word) =>
-    words.some((one) => one.startsWith(word) || !asked.some((a) => one.startsWith(a))),
+  const matchedWords = queryWords.filter((word) =>
+    words.some((one) => one.startsWith(word) || !queryWords.some((a) => one.startsWith(a))),
   )
-  const matchLevel = matchedWords.length === 0 ? "none" : matchedWords.length < asked.length ? "partial" : "full"
+  const matchLevel = matchedWords.length === 0 ? "none" : matchedWords.length < queryWords.length ? "partial" : "full"
   const fullyHighlighted =
     matchLevel === "none" ? undefined : plain(value) === plain(`${marks.pre}${text}${marks.post}`)
   return { value, matchLevel, matchedWords, ...(fullyHighlighted === undefined ? {} : { fullyHighlighted }) }
@@ -75,9 +79,9 @@ const WORDS = 10
 
 /** Highlights a query's words: in full texts, and in snippets for attributes such as `description:20`. */
 export function highlightsOf(found: Found, params: HostedParams): Json {
-  const asked = wordsOf(params.query ?? "")
+  const queryWords = wordsOf(params.query ?? "")
   const marks = marksOf(params)
-  const highlighting = { asked, found: found.match?.words ?? new Set<string>(), marks }
+  const highlighting = { queryWords, found: found.match?.words ?? new Set<string>(), marks }
   const wanted = params.attributesToHighlight ?? ["*"]
   const paths = wanted.includes("*") ? searchable : wanted
   const snippets = (params.attributesToSnippet ?? []).map((one) => one.split(":"))

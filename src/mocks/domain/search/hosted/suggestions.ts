@@ -30,7 +30,7 @@ function plainName(name: string): string {
  * Derives suggestions from product types, titles, categories and tags, because no searches are recorded. Types and
  * categories add up the sales of their products and therefore rank above single products.
  */
-function suggestionsOf(shelf: ProductRecords): Suggestion[] {
+function suggestionsOf(records: ProductRecords): Suggestion[] {
   const known = new Map<string, { query: string; words: readonly string[]; popularity: number; hits: number }>()
   const add = (query: string | null, sold: number) => {
     if (!query) return
@@ -43,8 +43,8 @@ function suggestionsOf(shelf: ProductRecords): Suggestion[] {
     one.popularity += sold
     one.hits += 1
   }
-  const { sold } = shelf
-  for (const document of shelf.documents) {
+  const { sold } = records
+  for (const document of records.documents) {
     const count = sold.get(document.id) ?? 0
     add(document.type, count)
     add(document.title, count)
@@ -55,36 +55,43 @@ function suggestionsOf(shelf: ProductRecords): Suggestion[] {
 
 /** Suggestions by the document list they were derived from; each change of products or orders creates a new list. */
 const made = new WeakMap<object, readonly Suggestion[]>()
-function keptSuggestions(shelf: ProductRecords): readonly Suggestion[] {
-  const key = shelf.popular
-  const suggestions = made.get(key) ?? suggestionsOf(shelf)
+function keptSuggestions(records: ProductRecords): readonly Suggestion[] {
+  const key = records.popular
+  const suggestions = made.get(key) ?? suggestionsOf(records)
   made.set(key, suggestions)
   return suggestions
 }
 
 /** Whether all typed words match: the last one as a prefix, the others exactly. */
-const fits = (words: readonly string[], asked: readonly string[]): boolean =>
-  asked.every((word, i) => words.some((one) => (i < asked.length - 1 ? one === word : one.startsWith(word))))
+const fits = (words: readonly string[], queryWords: readonly string[]): boolean =>
+  queryWords.every((word, i) => words.some((one) => (i < queryWords.length - 1 ? one === word : one.startsWith(word))))
 
 /** Returns suggestion records that match the typed words, most popular first. */
-export function findSuggestions(shelf: ProductRecords, params: HostedParams): object[] {
-  const asked = wordsOf(params.query ?? "")
+export function findSuggestions(records: ProductRecords, params: HostedParams): object[] {
+  const queryWords = wordsOf(params.query ?? "")
   const { highlightPreTag: pre = "<em>", highlightPostTag: post = "</em>" } = params
-  return keptSuggestions(shelf)
-    .filter(({ words }) => fits(words, asked))
+  return keptSuggestions(records)
+    .filter(({ words }) => fits(words, queryWords))
     .sort((a, b) => b.popularity - a.popularity || a.query.localeCompare(b.query, "en"))
     .map(({ query, words, popularity, hits }) => {
-      const value = mark(query, asked, new Set(words.filter((word) => asked.some((a) => word.startsWith(a)))), {
-        pre,
-        post,
-      })
+      const value = mark(
+        query,
+        queryWords,
+        new Set(words.filter((word) => queryWords.some((a) => word.startsWith(a)))),
+        {
+          pre,
+          post,
+        },
+      )
       return {
         objectID: query,
         query,
         nb_words: words.length,
         popularity,
         [INDEX]: { exact_nb_hits: hits },
-        _highlightResult: { query: { value, matchLevel: asked.length > 0 ? "full" : "none", matchedWords: asked } },
+        _highlightResult: {
+          query: { value, matchLevel: queryWords.length > 0 ? "full" : "none", matchedWords: queryWords },
+        },
       }
     })
 }

@@ -35,7 +35,7 @@ const at = (answer: Answer, path: string): unknown =>
 export const ordersFile = (orders: readonly Answer[]): string =>
   toCsv(
     orders.map((order) => {
-      const asked = COLUMNS.filter(([, path]) => (path.split(".")[0] as string) in order)
-      return [new Map(asked.map(([title, path]) => [title, at(order, path)]))]
+      const included = COLUMNS.filter(([, path]) => (path.split(".")[0] as string) in order)
+      return [new Map(included.map(([title, path]) => [title, at(order, path)]))]
     }),
   )

@@ -9,27 +9,27 @@ const REVERTED: StepState = { state: "reverted", status: "ok" }
 /** Returns functions that send a run's progress to subscribers, in the format of the server's workflow engine. */
 export function progressOf(db: Database, workflow_id: string, transaction_id: string) {
   const steps = backgroundWorkflows.get(workflow_id) ?? []
-  const tell = (event_type: string, more: object = {}) =>
-    db.signals.tell({ event_type, workflow_id, transaction_id, ...more })
+  const addSignal = (event_type: string, more: object = {}) =>
+    db.signals.add({ event_type, workflow_id, transaction_id, ...more })
   const at = (action: string) => steps.findIndex((step) => step.action === action)
   const step = (action: string, invoke: StepState, compensate?: StepState) => ({
     step: stepOf(db, steps, at(action), { invoke, ...(compensate ? { compensate } : {}) }),
   })
   const errorOf = (action: string, message: string) => ({ action, handlerType: "invoke", error: { message } })
   return {
-    resumed: () => tell("onResume"),
-    started: (action: string) => tell("onStepBegin", step(action, WAITING)),
-    succeeded: (action: string, response: unknown) => tell("onStepSuccess", { ...step(action, DONE), response }),
-    finished: (result?: unknown) => tell("onFinish", { ...(result === undefined ? {} : { result }), errors: [] }),
+    resumed: () => addSignal("onResume"),
+    started: (action: string) => addSignal("onStepBegin", step(action, WAITING)),
+    succeeded: (action: string, response: unknown) => addSignal("onStepSuccess", { ...step(action, DONE), response }),
+    finished: (result?: unknown) => addSignal("onFinish", { ...(result === undefined ? {} : { result }), errors: [] }),
     /** Fails a step: compensates the steps before it and finishes the run. */
     failed: (action: string, message: string, result?: unknown) => {
       const errors = [errorOf(action, message)]
-      tell("onStepFailure", { ...step(action, FAILED, REVERTED), errors })
-      tell("onCompensateBegin")
+      addSignal("onStepFailure", { ...step(action, FAILED, REVERTED), errors })
+      addSignal("onCompensateBegin")
       for (const before of steps.slice(0, at(action)).toReversed())
         if (!before.noCompensation)
-          tell("onCompensateStepSuccess", { ...step(before.action, DONE, REVERTED), response: {} })
-      tell("onFinish", { ...(result === undefined ? {} : { result }), errors })
+          addSignal("onCompensateStepSuccess", { ...step(before.action, DONE, REVERTED), response: {} })
+      addSignal("onFinish", { ...(result === undefined ? {} : { result }), errors })
     },
   }
 }

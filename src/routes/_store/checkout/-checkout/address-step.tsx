@@ -25,9 +25,9 @@ interface AddressForm {
   same: boolean
   billing: Required<Address>
 }
-type Given = Cart["shipping_address"]
+type SavedAddress = Cart["shipping_address"]
 
-const isSame = (a: Given, b: Given): boolean =>
+const isSame = (a: SavedAddress, b: SavedAddress): boolean =>
   !b?.address_1 || (a?.address_1 === b.address_1 && a?.last_name === b.last_name && a?.postal_code === b.postal_code)
 
 /** Returns the cart's addresses as one string, to detect changes from another tab. */

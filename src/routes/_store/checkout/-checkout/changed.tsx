@@ -24,7 +24,7 @@ export function Changed({ snapshot, send }: Pick<CheckoutProps, "snapshot" | "se
   const choice = (d: Difference & { kind: "choice" }, text: string) =>
     !text ? t("none") : d.choice === "payment" ? providerName(text) : text
   const isAboutDetails = changes.some(({ kind }) => kind === "choice")
-  const say = (d: Difference): string => {
+  const textOf = (d: Difference): string => {
     switch (d.kind) {
       case "price":
         return t("price", { title: d.title, was: money(d.was), now: money(d.now) })
@@ -51,7 +51,7 @@ export function Changed({ snapshot, send }: Pick<CheckoutProps, "snapshot" | "se
       <ul className="divide-y divide-line rounded-lg border border-line tabular-nums">
         {changes.map((d) => (
           <li key={keyOf(d)} className={`px-4 py-3 text-sm ${d.kind === "total" ? "bg-sunken font-semibold" : ""}`}>
-            {say(d)}
+            {textOf(d)}
           </li>
         ))}
       </ul>

@@ -3,13 +3,13 @@ import { requiresMore, type Step, stepsOf } from "#machines/checkout/checkout.ru
 import { useMediaQuery } from "#ui/use-media-query.ts"
 import { AddressStep } from "./address-step.tsx"
 import { Changed } from "./changed.tsx"
+import { CheckoutErrorBanner } from "./checkout-error-banner.tsx"
 import type { CheckoutProps } from "./checkout-props.ts"
 import { DeliveryStep, PaymentStep } from "./choice-steps.tsx"
 import { ContactStep } from "./contact-step.tsx"
 import { ConfirmationStep, ReviewStep } from "./review-step.tsx"
 import { StepCard } from "./step-card.tsx"
 import { FoldedSummary, Summary } from "./summary.tsx"
-import { CheckoutErrorBanner } from "./trouble.tsx"
 
 /** Checkout steps with the summary beside them, collapsed on phones. */
 export function Checkout(props: CheckoutProps) {
@@ -21,7 +21,8 @@ export function Checkout(props: CheckoutProps) {
   if (!cart) return <CheckoutSkeleton />
   const summary = { cart, snapshot, send }
   const isAccepting = snapshot.matches("saving") || snapshot.matches("recovering")
-  const isChanged = snapshot.matches("changed") || (isAccepting && snapshot.context.answer?.type === "changes.accept")
+  const isChanged =
+    snapshot.matches("changed") || (isAccepting && snapshot.context.stepInput?.type === "changes.accept")
   return (
     <div className="mx-auto grid w-full max-w-5xl grid-cols-[minmax(0,1fr)] gap-8 px-4 py-8 sm:px-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16">
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6">

@@ -83,7 +83,7 @@ export function useProviderName(): (id: string) => string {
 export function PaymentStep({ snapshot, send }: CheckoutProps) {
   const t = useTranslations("store.checkout.payment")
   const nameOf = useProviderName()
-  const { cart, providers, providerId, trouble } = snapshot.context
+  const { cart, providers, providerId, error } = snapshot.context
   const [picked, pick] = useState(paymentSession(cart)?.provider_id ?? providerId)
   const chosen = (providers.find(({ id }) => id === picked) ?? providers[0])?.id
   if (providers.length === 0)
@@ -110,7 +110,7 @@ export function PaymentStep({ snapshot, send }: CheckoutProps) {
           size="lg"
           busy={snapshot.hasTag("blocked")}
           onClick={() =>
-            chosen && send({ type: "payment.choose", providerId: chosen, isNewSession: trouble?.kind === "payment" })
+            chosen && send({ type: "payment.choose", providerId: chosen, isNewSession: error?.kind === "payment" })
           }
         >
           {t("next")}

@@ -22,10 +22,10 @@ function useOrdering({ snapshot }: Pick<CheckoutProps, "snapshot">) {
 
 export function ReviewStep({ snapshot, send }: CheckoutProps) {
   const t = useTranslations("store.checkout.review")
-  const { cart, trouble } = snapshot.context
+  const { cart, error } = snapshot.context
   const { busy, words, total } = useOrdering({ snapshot })
   const label = () => {
-    if (trouble?.kind === "busy" || trouble?.kind === "unknown-outcome") return t("again")
+    if (error?.kind === "busy" || error?.kind === "unknown-outcome") return t("again")
     return needsPayment(cart) ? t("place", { total }) : t("placeFree")
   }
   return (

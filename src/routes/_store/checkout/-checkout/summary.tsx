@@ -11,11 +11,11 @@ type SummaryProps = Pick<CheckoutProps, "snapshot" | "send"> & { cart: Cart }
 /** Items, promotion codes and totals of the order. */
 export function Summary({ cart, snapshot, send }: SummaryProps) {
   const t = useTranslations("store.cart.promo")
-  const { trouble } = snapshot.context
+  const { error } = snapshot.context
   const problem = (): string | undefined => {
-    if (trouble?.kind === "promotion") return t("noEffect", { code: trouble.code })
-    if (trouble?.kind === "error" && trouble.during === "promotion.add" && trouble.error.status === 400)
-      return t("unknown", { code: trouble.subject ?? "" })
+    if (error?.kind === "promotion") return t("noEffect", { code: error.code })
+    if (error?.kind === "error" && error.during === "promotion.add" && error.error.status === 400)
+      return t("unknown", { code: error.subject ?? "" })
     return undefined
   }
   return (

@@ -9,7 +9,7 @@ import { useToast } from "#ui/toasts.tsx"
 
 const ANOTHER = "another"
 
-const isThis = (address: CustomerAddress, given: Cart["shipping_address"]): boolean =>
+const matches = (address: CustomerAddress, given: Cart["shipping_address"]): boolean =>
   address.address_1 === given?.address_1 &&
   address.postal_code === given?.postal_code &&
   address.last_name === given?.last_name
@@ -26,7 +26,7 @@ export function useAddressBook(cart: Cart | null, country: string, before: strin
   const given = cart?.shipping_address
   const [chosen, setChosen] = useState(() => {
     if (before !== undefined) return usable.find(({ id }) => id === before)?.id ?? ANOTHER
-    if (given?.address_1) return usable.find((address) => isThis(address, given))?.id ?? ANOTHER
+    if (given?.address_1) return usable.find((address) => matches(address, given))?.id ?? ANOTHER
     return (usable.find((address) => address.is_default_shipping) ?? usable[0])?.id ?? ANOTHER
   })
   const byId = (id: string) => usable.find((address) => address.id === id)

@@ -34,11 +34,11 @@ export function useCheckout(cartId: string, step: Step | undefined) {
     let before = actor.getSnapshot()
     const subscription = actor.subscribe((now) => {
       if (now.context.seen && now.context.seen !== before.context.seen) memory.keepSeen(now.context.seen)
-      const { answer } = before.context
-      const isSaved = before.matches("saving") && now.context.answer === null
+      const { stepInput } = before.context
+      const isSaved = before.matches("saving") && now.context.stepInput === null
       if (isSaved) announceCart(cartId)
-      if (isSaved && (answer?.type === "contact.submit" || answer?.type === "address.submit"))
-        memory.dropDraft(parts[answer.type])
+      if (isSaved && (stepInput?.type === "contact.submit" || stepInput?.type === "address.submit"))
+        memory.dropDraft(parts[stepInput.type])
       before = now
     })
     return () => {
@@ -49,16 +49,16 @@ export function useCheckout(cartId: string, step: Step | undefined) {
 
   useEffect(() => {
     // The cart is forgotten once it was ordered, also in another tab.
-    const look = () => actor.getSnapshot().status === "active" && send({ type: "cart.refresh" })
+    const refresh = () => actor.getSnapshot().status === "active" && send({ type: "cart.refresh" })
     const stops = [
-      watchVisit(() => visit().cartId !== cartId && look()),
-      watchOtherTabs((changed) => changed === cartId && look()),
+      watchVisit(() => visit().cartId !== cartId && refresh()),
+      watchOtherTabs((changed) => changed === cartId && refresh()),
     ]
-    const lookAgain = () => document.visibilityState === "visible" && look()
-    document.addEventListener("visibilitychange", lookAgain)
+    const refreshIfVisible = () => document.visibilityState === "visible" && refresh()
+    document.addEventListener("visibilitychange", refreshIfVisible)
     return () => {
       for (const stop of stops) stop()
-      document.removeEventListener("visibilitychange", lookAgain)
+      document.removeEventListener("visibilitychange", refreshIfVisible)
     }
   }, [actor, send, cartId])
 

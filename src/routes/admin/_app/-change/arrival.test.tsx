@@ -26,11 +26,11 @@ const stored = async () => (await returns.list({ query: { order_id: id, fields: 
 /** Records every location that is shown, in order. */
 function watchLocation() {
   const shown: string[] = []
-  const look = () => {
+  const state = () => {
     const value = screen.queryByLabelText<HTMLSelectElement>("Location")?.value
     if (value !== undefined && value !== shown.at(-1)) shown.push(value)
   }
-  const observer = new MutationObserver(look)
+  const observer = new MutationObserver(state)
   observer.observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true })
   return { shown, stop: () => observer.disconnect() }
 }

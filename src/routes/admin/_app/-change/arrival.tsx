@@ -10,7 +10,7 @@ type ArrivalProps = Pick<ChangeProps, "snapshot" | "preview" | "send">
 
 /** Location that receives the items: kept until the return starts, and saved after that. */
 export function ReturnLocation({ snapshot, preview, send }: ArrivalProps) {
-  const t = useTranslations("admin.takeBack")
+  const t = useTranslations("admin.returnItems")
   const locations = useQuery(locationsQuery)
   const { change, startOptions } = snapshot.context
   const returnId = preview.order_change?.return_id ?? ""

@@ -39,13 +39,13 @@ export function ChangeLayout(props: ChangeLayoutProps) {
   const tFailure = useTranslations("admin.failure")
   const locale = useLocale()
   const due = compareMoney(money.due, 0, money.currency)
-  const say = (amount: number) => formatMoney(amount, money.currency, locale)
-  const amount = say(Math.abs(money.due))
+  const format = (amount: number) => formatMoney(amount, money.currency, locale)
+  const amount = format(Math.abs(money.due))
   const { error, conflict } = snapshot.context
   const count = actionsOf(preview).length
   const what = due > 0 ? t("money.due") : due < 0 ? t("money.refund") : t("money.even")
-  const isHalfDone = snapshot.matches("editing") && !snapshot.can({ type: "edit.confirm" })
-  const missing = notYet ?? (isHalfDone ? "unfinishedStep" : undefined)
+  const isIncomplete = snapshot.matches("editing") && !snapshot.can({ type: "edit.confirm" })
+  const missing = notYet ?? (isIncomplete ? "unfinishedStep" : undefined)
   // Nothing can be changed while the change is being confirmed or discarded.
   const isEnding = snapshot.matches("confirming") || snapshot.matches("discarding")
   const work = useRef<HTMLDivElement>(null)
@@ -121,7 +121,7 @@ export function ChangeLayout(props: ChangeLayoutProps) {
           <p>{t(conflict.hasEnded ? "conflict.ended" : "conflict.text")}</p>
           <ul className="list-inside list-disc tabular-nums">
             {compareMoney(conflict.was, conflict.now, conflict.currency) !== 0 && (
-              <li>{t("conflict.total", { was: say(conflict.was), now: say(conflict.now) })}</li>
+              <li>{t("conflict.total", { was: format(conflict.was), now: format(conflict.now) })}</li>
             )}
             {conflict.lines.map(({ id, title, was, now }) => (
               <li key={id}>{t("conflict.line", { title, was: String(was), now: String(now) })}</li>

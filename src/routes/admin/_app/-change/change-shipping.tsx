@@ -32,7 +32,7 @@ export function ChangeShipping({ preview, currency, side, title, send }: ChangeS
     const isReturn = (rules ?? []).some((rule) => rule.attribute === "is_return" && String(rule.value) === "true")
     return isReturn === (side === "inbound")
   })
-  const way = side ? { side } : {}
+  const sideInput = side ? { side } : {}
   const methods = preview.shipping_methods.map((method) => ({
     method,
     staged: method.actions?.find(({ action }) => action === "SHIPPING_ADD"),
@@ -56,14 +56,16 @@ export function ChangeShipping({ preview, currency, side, title, send }: ChangeS
                       labelHidden
                       amount={method.amount ?? 0}
                       currency={currency}
-                      onCommit={(amount) => send({ type: "change.setShipping", actionId: staged.id, amount, ...way })}
+                      onCommit={(amount) =>
+                        send({ type: "change.setShipping", actionId: staged.id, amount, ...sideInput })
+                      }
                     />
                   </span>
                   <IconButton
                     icon="trash"
                     size="sm"
                     label={t("delivery.remove", { name: String(method.name) })}
-                    onClick={() => send({ type: "change.removeShipping", actionId: staged.id, ...way })}
+                    onClick={() => send({ type: "change.removeShipping", actionId: staged.id, ...sideInput })}
                   />
                 </span>
               ) : (
@@ -85,7 +87,7 @@ export function ChangeShipping({ preview, currency, side, title, send }: ChangeS
           icon="plus"
           disabledReason={chosen ? undefined : t(fits.length > 0 ? "delivery.chooseFirst" : "delivery.none")}
           onClick={() => {
-            send({ type: "change.addShipping", optionId: chosen, ...way })
+            send({ type: "change.addShipping", optionId: chosen, ...sideInput })
             choose("")
           }}
         >

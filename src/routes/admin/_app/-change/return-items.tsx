@@ -13,7 +13,7 @@ import type { ChangeProps } from "./change-page.tsx"
 import { NoteField } from "./commit-fields.tsx"
 import { LineRow, lineTitle } from "./line-row.tsx"
 
-type TakeBackProps = Pick<ChangeProps, "preview" | "money" | "send">
+type ReturnItemPickerProps = Pick<ChangeProps, "preview" | "money" | "send">
 
 const stagedOf = (item: OrderLinePreview): OrderChangeAction | undefined =>
   item.actions?.findLast(({ action }) => action === "RETURN_ITEM")
@@ -39,8 +39,8 @@ export function returnableQuantity(item: OrderLinePreview): number {
 }
 
 /** Returnable line items with quantities and reasons. */
-export function ReturnItemPicker({ preview, money, send }: TakeBackProps) {
-  const t = useTranslations("admin.takeBack")
+export function ReturnItemPicker({ preview, money, send }: ReturnItemPickerProps) {
+  const t = useTranslations("admin.returnItems")
   const items = preview.items.filter((item) => returnableQuantity(item) > 0)
   return (
     <Card title={t("title")} padding="flush">
@@ -49,7 +49,7 @@ export function ReturnItemPicker({ preview, money, send }: TakeBackProps) {
       ) : (
         <ul className="divide-y divide-line">
           {items.map((item) => (
-            <TakeBackLine key={item.id} item={item} currency={money.currency} send={send} />
+            <ReturnItemLine key={item.id} item={item} currency={money.currency} send={send} />
           ))}
         </ul>
       )}
@@ -57,13 +57,13 @@ export function ReturnItemPicker({ preview, money, send }: TakeBackProps) {
   )
 }
 
-interface TakeBackLineProps extends Pick<ChangeProps, "send"> {
+interface ReturnItemLineProps extends Pick<ChangeProps, "send"> {
   item: OrderLinePreview
   currency: string
 }
 
-function TakeBackLine({ item, currency, send }: TakeBackLineProps) {
-  const t = useTranslations("admin.takeBack")
+function ReturnItemLine({ item, currency, send }: ReturnItemLineProps) {
+  const t = useTranslations("admin.returnItems")
   const reasons = useQuery(returnReasonsQuery)
   const title = lineTitle(item)
   const staged = stagedOf(item)

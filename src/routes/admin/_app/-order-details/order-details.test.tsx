@@ -52,8 +52,8 @@ describe("order page", () => {
     const again = within(await screen.findByRole("dialog"))
     expect(again.getByLabelText<HTMLInputElement>("City").value).toBe("Potsdam")
     await user.click(again.getByRole("button", { name: "Save address" }))
-    const told = await history()
-    expect(await told.findAllByText(/Berlin → .*Potsdam/)).toHaveLength(2)
+    const entries = await history()
+    expect(await entries.findAllByText(/Berlin → .*Potsdam/)).toHaveLength(2)
   })
 
   it("restores a closed dialog's draft without overwriting another admin's change", async () => {
@@ -85,16 +85,16 @@ describe("order page", () => {
     await orders.update({ id, body: { shipping_address: { city: "Kiel" } } })
     await user.click(dialog.getByRole("button", { name: "Save address" }))
     expect(await dialog.findByText("City is now: Kiel")).toBeTruthy()
-    const town = async () =>
+    const cityField = async () =>
       (await orders.retrieve({ id, query: { fields: "*shipping_address" } })).order.shipping_address?.city
-    expect(await town()).toBe("Kiel")
+    expect(await cityField()).toBe("Kiel")
     await user.click(dialog.getByRole("button", { name: "Use their changes" }))
     expect(dialog.getByLabelText<HTMLInputElement>("City").value).toBe("Kiel")
     await user.clear(dialog.getByLabelText("City"))
     await user.type(dialog.getByLabelText("City"), "Ulm")
     await user.click(dialog.getByRole("button", { name: "Save address" }))
     await closed()
-    expect(await town()).toBe("Ulm")
+    expect(await cityField()).toBe("Ulm")
     expect(queryClient.isMutating()).toBe(0)
   })
 

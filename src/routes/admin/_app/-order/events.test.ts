@@ -9,7 +9,7 @@ const shop = await openLiveShop()
 const orderId = await placeOrder(shop)
 const { order: orders, payment: payments } = shop.admin.admin
 
-async function told(id = orderId) {
+async function historyOf(id = orderId) {
   const fields = "*items.detail,*payment_collections.payments.captures,*payment_collections.payments.refunds"
   const { order } = await orders.retrieve({ id, query: { fields } })
   const { order_changes } = await orders.listChanges({ id, query: { fields: "*actions" } })
@@ -18,7 +18,7 @@ async function told(id = orderId) {
 
 describe("order history", () => {
   it("starts with the placed order", async () => {
-    expect((await told()).map(({ kind }) => kind)).toEqual(["placed"])
+    expect((await historyOf()).map(({ kind }) => kind)).toEqual(["placed"])
   })
 
   it("shows changes with their author, old and new values", async () => {
@@ -31,7 +31,7 @@ describe("order history", () => {
     await rest()
     actor.send({ type: "edit.confirm" })
     await rest()
-    const event = (await told()).find(({ kind }) => kind === "change")
+    const event = (await historyOf()).find(({ kind }) => kind === "change")
     expect(event).toMatchObject({
       kind: "change",
       change: { type: "edit", status: "confirmed" },
@@ -48,7 +48,7 @@ describe("order history", () => {
     await payments.refund({ id: String(payment?.id), body: { amount: 2 } })
     await fulfillOrder(shop, id)
     await orders.update({ id, body: { email: "new@example.com" } })
-    const events = await told(id)
+    const events = await historyOf(id)
     expect(events.map(({ kind }) => kind)).toEqual(
       expect.arrayContaining(["captured", "refunded", "packed", "email", "placed"]),
     )
@@ -65,7 +65,7 @@ describe("order history", () => {
       body: { region_id: shop.region, email: "ada@example.com", shipping_address: address, items },
     })
     const { id } = draft_order
-    expect((await told(id)).map(({ kind }) => kind)).toEqual(["drafted"])
+    expect((await historyOf(id)).map(({ kind }) => kind)).toEqual(["drafted"])
     const itemId = String((await orders.retrieve({ id })).order.items?.[0]?.id)
     await drafts.beginEdit({ id })
     await drafts.updateItem({ id, item_id: itemId, body: { quantity: 2, unit_price: 9 } })
@@ -73,7 +73,7 @@ describe("order history", () => {
     const { shipping_options } = await orders.listShippingOptions({ id })
     await drafts.addShippingMethod({ id, body: { shipping_option_id: String(shipping_options[0]?.id) } })
     await drafts.confirmEdit({ id })
-    const [edit] = await told(id)
+    const [edit] = await historyOf(id)
     expect(edit?.lines).toEqual([
       { kind: "priced", title: "T-Shirt, M / Black", now: 9 },
       { kind: "promotion", title: "WELCOME10" },
@@ -82,20 +82,20 @@ describe("order history", () => {
     await drafts.convertToOrder({ id })
     const notes = [{ id: "n1", text: "Called twice", at: "2026-01-05T10:00:00.000Z" }]
     await orders.update({ id, body: { metadata: { notes } } })
-    expect((await told(id))[0]).toMatchObject({ kind: "note", lines: [{ kind: "note", title: "Called twice" }] })
+    expect((await historyOf(id))[0]).toMatchObject({ kind: "note", lines: [{ kind: "note", title: "Called twice" }] })
     await orders.update({ id, body: { metadata: { notes: [] } } })
-    expect((await told(id))[0]?.lines).toEqual([{ kind: "noteOff", title: "Called twice" }])
+    expect((await historyOf(id))[0]?.lines).toEqual([{ kind: "noteOff", title: "Called twice" }])
     const note = { id: "n2", text: "Wants it wrapped", at: "2026-01-05T11:00:00.000Z" }
     await orders.update({ id, body: { metadata: withNote(note) } })
-    expect((await told(id))[0]?.lines).toEqual([{ kind: "note", title: "Wants it wrapped" }])
+    expect((await historyOf(id))[0]?.lines).toEqual([{ kind: "note", title: "Wants it wrapped" }])
     await orders.update({ id, body: { metadata: withoutNote(withNote(note), "n2") } })
-    expect((await told(id))[0]?.lines).toEqual([{ kind: "noteOff", title: "Wants it wrapped" }])
+    expect((await historyOf(id))[0]?.lines).toEqual([{ kind: "noteOff", title: "Wants it wrapped" }])
 
     await edits.initiateRequest({ body: { order_id: id } })
     await edits.updateOriginalItem({ id, item_id: itemId, body: { quantity: 1 } })
     await edits.request({ id, body: {} })
     await edits.confirm({ id })
-    const states = (await told(id)).flatMap(({ change }) => change?.status ?? [])
+    const states = (await historyOf(id)).flatMap(({ change }) => change?.status ?? [])
     expect(states.slice(0, 2)).toEqual(expect.arrayContaining(["confirmed", "requested"]))
   })
 })

@@ -41,7 +41,7 @@ export interface OrderEvent {
   readonly lines: readonly EventLine[]
 }
 
-const nameless: Partial<Record<OrderChangeAction["action"], EventKind>> = {
+const withoutName: Partial<Record<OrderChangeAction["action"], EventKind>> = {
   FULFILL_ITEM: "packed",
   SHIP_ITEM: "shipped",
   DELIVER_ITEM: "delivered",
@@ -61,7 +61,7 @@ function kindOf(change: OrderChange, lines: readonly EventLine[]): EventKind {
   const [first] = change.actions ?? []
   const type = change.change_type
   if (String(type) === "credit_line") return "credit"
-  if (type !== "update_order") return type ? "change" : ((first && nameless[first.action]) ?? "change")
+  if (type !== "update_order") return type ? "change" : ((first && withoutName[first.action]) ?? "change")
   if (lines.some(({ kind }) => kind === "note" || kind === "noteOff")) return "note"
   return properties[String((first?.details as { type?: unknown } | null)?.type)] ?? "property"
 }
@@ -83,8 +83,8 @@ function changeEvents(order: Order, change: OrderChange): OrderEvent[] {
     ...(kind === "credit" ? { amount: credit } : {}),
     lines,
   }
-  const askedFirst = type === "edit" || type === "transfer"
-  if (!ended || !askedFirst || !change.requested_at || !of("requested").change) return [last]
+  const isRequestedFirst = type === "edit" || type === "transfer"
+  if (!ended || !isRequestedFirst || !change.requested_at || !of("requested").change) return [last]
   return [
     last,
     {

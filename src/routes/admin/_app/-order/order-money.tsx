@@ -15,7 +15,7 @@ export function OrderTotals({ order }: { order: Order }) {
   // Amounts that aren't in the total, such as expected returns and credits.
   const elsewhere = subtractMoney(sumMoney([due, paid]), order.total ?? 0, refunded)
   const isLive = order.status !== "canceled" && order.status !== "draft"
-  const isEven = isZeroMoney(due, currency)
+  const isBalanced = isZeroMoney(due, currency)
   return (
     <Card title={t("money")}>
       <MoneySummary
@@ -32,7 +32,7 @@ export function OrderTotals({ order }: { order: Order }) {
           { label: t("paid"), amount: paid },
           !isZeroMoney(refunded, currency) && { label: t("refunded"), amount: -refunded },
           isLive && !isZeroMoney(elsewhere, currency) && { label: tm("elsewhere"), amount: elsewhere },
-          isEven
+          isBalanced
             ? { label: t("due"), text: t("settled"), kind: "total" }
             : {
                 label: compareMoney(due, 0, currency) > 0 ? t("due") : t("toRefund"),

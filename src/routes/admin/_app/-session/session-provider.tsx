@@ -26,7 +26,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const recorder = useFlowRecorder()
   const [snapshot, send, actor] = useMachine(machine, { inspect: recorder.inspect })
 
-  const tellAdmin = useEffectEvent(async () => {
+  const announceAdmin = useEffectEvent(async () => {
     const me = await client.fetchQuery(meQuery).catch(() => null)
     if (me) toast({ tone: "waiting", title: t("switched", { email: me.email }), text: t("switchedText") })
   })
@@ -46,7 +46,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       client.removeQueries({ queryKey: ["admin"] })
       setVisit((count) => count + 1)
       void router.invalidate()
-      void tellAdmin()
+      void announceAdmin()
       return true
     }
     const unbind = bindWrites({ admin: () => admin.current, onOther: () => void hasSwitched() })

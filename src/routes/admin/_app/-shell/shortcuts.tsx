@@ -30,11 +30,11 @@ export function Shortcuts() {
     })
   useShortcut({ key: "?" }, () => setOpen(true))
   useEffect(() => {
-    let begun = Number.NEGATIVE_INFINITY
+    let startedAt = Number.NEGATIVE_INFINITY
     const listen = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event) || isCovered()) return
-      const place = event.timeStamp - begun < KEY_TIMEOUT && places.find(({ letter }) => letter === event.key)
-      begun = event.key === "g" ? event.timeStamp : Number.NEGATIVE_INFINITY
+      const place = event.timeStamp - startedAt < KEY_TIMEOUT && places.find(({ letter }) => letter === event.key)
+      startedAt = event.key === "g" ? event.timeStamp : Number.NEGATIVE_INFINITY
       if (!place) return
       event.preventDefault()
       history.push(place.to)

@@ -37,8 +37,8 @@ export function useTask<T extends Task>(
 
   useEffect(() => {
     const { unsubscribe } = actor.on("task.done", (event) => {
-      const isGone = ends?.(event.task as T) ?? false
-      client.invalidateQueries({ queryKey: ["admin"], refetchType: isGone ? "none" : "active" })
+      const isEnded = ends?.(event.task as T) ?? false
+      client.invalidateQueries({ queryKey: ["admin"], refetchType: isEnded ? "none" : "active" })
       toast({ title: done(event.task as T), tone: "done" })
     })
     return unsubscribe

@@ -38,9 +38,9 @@ function Inbox() {
     handle.ask({ type: "discard", kind, orderId, changeId }),
   )
   const found = data && foundIn(data.pages)
-  const asked = found?.rows.find(({ id }) => id === task?.changeId)
+  const discarded = found?.rows.find(({ id }) => id === task?.changeId)
   const kind = nameOf(task?.kind ?? "")
-  const number = String(asked?.orderNumber ?? "")
+  const number = String(discarded?.orderNumber ?? "")
   const more = hasNextPage && (
     <Button icon="history" busy={isFetchingNextPage} onClick={() => fetchNextPage()}>
       {t("older")}
@@ -69,8 +69,8 @@ function Inbox() {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="text-sm text-muted">
           {found
-            ? t("looked", { found: found.rows.length, looked: found.checked, all: found.all })
-            : !error && t("looking")}
+            ? t("checked", { found: found.rows.length, checked: found.checked, all: found.all })
+            : !error && t("checking")}
         </p>
         {found && found.rows.length > 0 && more}
       </div>

@@ -18,8 +18,8 @@ const exchanged = await sentOrder()
 const claimed = await sentOrder()
 
 for (const order of [expected, written]) {
-  const begun = await returns.initiateRequest({ body: { order_id: order.id } })
-  const { id } = begun.return
+  const started = await returns.initiateRequest({ body: { order_id: order.id } })
+  const { id } = started.return
   await returns.addReturnItem({ id, body: { items: [{ id: order.itemId, quantity: 1 }] } })
   if (order === expected) await returns.confirmRequest({ id, body: {} })
 }

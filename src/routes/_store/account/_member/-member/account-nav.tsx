@@ -15,7 +15,7 @@ const places = [
   { to: "/account/profile", label: "person", icon: "user" },
 ] as const satisfies readonly { to: string; label: string; icon: IconName }[]
 
-const look =
+const linkClass =
   "flex min-h-10 shrink-0 items-center gap-2.5 rounded-md px-3 text-sm text-muted transition-colors hover:bg-hover hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:font-semibold aria-[current=page]:text-accent-ink"
 
 /** Account navigation: a column beside the page, or a scrollable row above it on phones. */
@@ -49,14 +49,14 @@ export function AccountNav({ customer }: { customer: Customer }) {
         className="relative -mx-4 flex gap-1 overflow-x-auto px-4 [scrollbar-width:none] sm:-mx-6 sm:px-6 lg:mx-0 lg:grid lg:overflow-visible lg:px-0"
       >
         {places.map(({ to, label, icon }) => (
-          <Link key={to} to={to} activeOptions={{ exact: to === "/account" }} className={look}>
+          <Link key={to} to={to} activeOptions={{ exact: to === "/account" }} className={linkClass}>
             <span className="max-lg:hidden">
               <Icon name={icon} />
             </span>
             {t(`profile.${label}`)}
           </Link>
         ))}
-        <button type="button" onClick={leave} className={`${look} lg:mt-2`}>
+        <button type="button" onClick={leave} className={`${linkClass} lg:mt-2`}>
           <span className="max-lg:hidden">
             <Icon name="signOut" />
           </span>

@@ -14,7 +14,7 @@ export function OrderCard({ order }: { order: Order }) {
   const t = useTranslations("account.orders")
   const locale = useLocale()
   const items = order.items ?? []
-  const pieces = items.reduce((sum, item) => sum + item.quantity, 0)
+  const itemCount = items.reduce((sum, item) => sum + item.quantity, 0)
   const number = `#${order.display_id}`
   return (
     <li className="relative grid gap-4 rounded-lg border border-line bg-surface p-4 shadow-xs transition-colors hover:border-edge-strong sm:p-5">
@@ -53,7 +53,7 @@ export function OrderCard({ order }: { order: Order }) {
           )}
         </ul>
         <p className="grid shrink-0 justify-items-end">
-          <span className="text-xs text-muted">{t("items", { count: pieces })}</span>
+          <span className="text-xs text-muted">{t("items", { count: itemCount })}</span>
           <Money amount={order.total} currency={order.currency_code} strong />
         </p>
       </div>

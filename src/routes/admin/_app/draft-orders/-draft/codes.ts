@@ -21,7 +21,7 @@ export function stagedCodes(codes: readonly string[], preview: OrderPreview): st
 }
 
 /** Returns a code's discount on all items and shipping methods, in major units. */
-export const worthOf = (code: string, preview: OrderPreview): number =>
+export const discountOf = (code: string, preview: OrderPreview): number =>
   sumMoney(
     [
       ...preview.items.flatMap(({ adjustments }) => adjustments ?? []),

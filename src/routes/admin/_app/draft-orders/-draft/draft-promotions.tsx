@@ -6,7 +6,7 @@ import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
 import { IconButton } from "#ui/icon-button.tsx"
 import { TextField } from "#ui/text-field.tsx"
-import { stagedCodes, worthOf } from "./codes.ts"
+import { discountOf, stagedCodes } from "./codes.ts"
 
 interface DraftPromotionsProps extends Pick<ChangeProps, "send" | "preview"> {
   /** Codes that the draft already has. */
@@ -29,8 +29,8 @@ export function DraftPromotions({ codes, preview, currency, busy, send }: DraftP
             <li key={each} className="flex min-h-9 items-center justify-between gap-3">
               <span className="font-semibold break-all">{each}</span>
               <span className="flex items-center gap-2 text-muted tabular-nums">
-                {compareMoney(worthOf(each, preview), 0, currency) > 0
-                  ? t("off", { amount: formatMoney(worthOf(each, preview), currency, locale) })
+                {compareMoney(discountOf(each, preview), 0, currency) > 0
+                  ? t("off", { amount: formatMoney(discountOf(each, preview), currency, locale) })
                   : t("noEffect")}
                 <IconButton
                   icon="trash"

@@ -18,12 +18,12 @@ function ClaimPage() {
   const done = useCallback((number: string) => t("done", { number }), [t])
   return (
     <ChangePage orderId={id} create={createClaimMachine} done={done}>
-      {(props) => <BegunClaim {...props} />}
+      {(props) => <StartedClaim {...props} />}
     </ChangePage>
   )
 }
 
-function BegunClaim(props: ChangeProps) {
+function StartedClaim(props: ChangeProps) {
   const claimId = props.preview.order_change?.claim_id ?? ""
   const { data: claim } = useQuery({ ...claimQuery(claimId), enabled: claimId !== "" })
   return <Claim {...props} type={claim?.type} />

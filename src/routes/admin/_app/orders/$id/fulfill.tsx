@@ -60,7 +60,7 @@ function FulfillPage() {
         }
       />
     )
-  if (!context.packing)
+  if (!context.data)
     return (
       <div className="grid gap-4 p-6">
         <Skeleton className="h-9 w-56" />
@@ -69,7 +69,7 @@ function FulfillPage() {
     )
   return (
     <Fulfill
-      packing={context.packing}
+      data={context.data}
       snapshot={snapshot}
       send={send}
       panel={<FlowButton machine={machine} recorder={recorder} />}

@@ -11,7 +11,7 @@ export const Route = createFileRoute("/admin/_app/orders/$id/return")({
 })
 
 function ReturnPage() {
-  const t = useTranslations("admin.takeBack.request")
+  const t = useTranslations("admin.returnItems.request")
   const { id } = Route.useParams()
   const done = useCallback((number: string) => t("done", { number }), [t])
   return (

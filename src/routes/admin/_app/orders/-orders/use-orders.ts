@@ -15,12 +15,12 @@ export function useOrders(search: OrderSearch) {
 
   const pages = read.data?.pages ?? []
   const found = [...new Map(pages.flatMap(({ orders }) => orders).map((order) => [order.id, order])).values()]
-  const looked = pages.reduce((sum, { looked }) => sum + looked, 0)
+  const checked = pages.reduce((sum, { checked }) => sum + checked, 0)
   // One more order than fits on the page proves that there is another page.
   const needsMore = found.length < page * limit + 1
   const { hasNextPage, isFetching, isError, fetchNextPage } = read
   const readOn =
-    isClientFiltered && needsMore && hasNextPage && looked < MAX_AUTO_CHECKED * page && !isFetching && !isError
+    isClientFiltered && needsMore && hasNextPage && checked < MAX_AUTO_CHECKED * page && !isFetching && !isError
   useEffect(() => {
     if (readOn) void fetchNextPage()
   }, [readOn, fetchNextPage])
@@ -39,7 +39,7 @@ export function useOrders(search: OrderSearch) {
     refetch: read.refetch,
     isRefreshing: false,
     reading: read.data && {
-      looked,
+      checked,
       all: pages.at(-1)?.all ?? 0,
       busy: isReading,
       /** Checks more orders after the automatic limit. */

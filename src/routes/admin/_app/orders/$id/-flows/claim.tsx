@@ -19,20 +19,20 @@ interface ClaimProps extends ChangeProps {
 /** Claim: claimed items, items to return, and replacements. */
 export function Claim({ snapshot, send, order, preview, money, panel, type: known }: ClaimProps) {
   const t = useTranslations("admin.claim")
-  const tb = useTranslations("admin.takeBack")
+  const tb = useTranslations("admin.returnItems")
   const tc = useTranslations("admin.orderChange")
   const type = known ?? snapshot.context.startOptions.claimType ?? "refund"
-  const hasBegun = openChange(preview) !== null
+  const hasStarted = openChange(preview) !== null
   const notYet = whyNotClaimed(preview)
   const isClaimed = notYet === undefined
-  const isBack = hasAction(preview, "RETURN_ITEM")
+  const hasReturns = hasAction(preview, "RETURN_ITEM")
   const { currency } = money
   return (
     <ChangeLayout
       {...{ snapshot, send, preview, money, panel }}
       title={t("title", { number: String(order.display_id) })}
       steps={[
-        { id: "type", label: t("type.label"), state: hasBegun ? "done" : "current" },
+        { id: "type", label: t("type.label"), state: hasStarted ? "done" : "current" },
         { id: "items", label: t("items"), state: isClaimed ? "done" : "current" },
         { id: "back", label: tb("title"), state: isClaimed ? "current" : "upcoming" },
         ...(type === "replace"
@@ -55,14 +55,14 @@ export function Claim({ snapshot, send, order, preview, money, panel, type: know
             value,
             label: t(`type.${value}`),
             description: t(`type.${value}Hint`),
-            disabledReason: hasBegun && value !== type ? t("type.fixed") : undefined,
+            disabledReason: hasStarted && value !== type ? t("type.fixed") : undefined,
           }))}
         />
       </Card>
       <ClaimLines {...{ preview, money, send }} />
       <ReturnItemPicker {...{ preview, money, send }} />
       <ReturnLocation {...{ snapshot, preview, send }} />
-      {isBack && <ChangeShipping {...{ preview, currency, send }} side="inbound" title={tb("shipping")} />}
+      {hasReturns && <ChangeShipping {...{ preview, currency, send }} side="inbound" title={tb("shipping")} />}
       {type === "replace" && (
         <>
           <EditLines title={t("out")} items={preview.items.filter(isAdded)} currency={currency} send={send} />

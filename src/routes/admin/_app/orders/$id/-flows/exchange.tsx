@@ -11,19 +11,19 @@ import { ReturnItemPicker } from "#routes/admin/_app/-change/return-items.tsx"
 /** Exchange: returned and new items with their shipping; the difference is paid or refunded. */
 export function Exchange({ snapshot, send, order, preview, money, panel }: ChangeProps) {
   const t = useTranslations("admin.exchange")
-  const tb = useTranslations("admin.takeBack")
+  const tb = useTranslations("admin.returnItems")
   const tc = useTranslations("admin.orderChange")
-  const isBack = hasAction(preview, "RETURN_ITEM")
-  const isOut = hasAction(preview, "ITEM_ADD")
+  const hasReturns = hasAction(preview, "RETURN_ITEM")
+  const hasOutbound = hasAction(preview, "ITEM_ADD")
   const { currency } = money
   return (
     <ChangeLayout
       {...{ snapshot, send, preview, money, panel }}
       title={t("title", { number: String(order.display_id) })}
       steps={[
-        { id: "back", label: tb("title"), state: isBack ? "done" : "current" },
-        { id: "out", label: t("out"), state: isOut ? "done" : isBack ? "current" : "upcoming" },
-        { id: "confirm", label: tc("happens.title"), state: isBack && isOut ? "current" : "upcoming" },
+        { id: "back", label: tb("title"), state: hasReturns ? "done" : "current" },
+        { id: "out", label: t("out"), state: hasOutbound ? "done" : hasReturns ? "current" : "upcoming" },
+        { id: "confirm", label: tc("happens.title"), state: hasReturns && hasOutbound ? "current" : "upcoming" },
       ]}
       confirm={t("confirm")}
       notYet={whyNotExchanged(preview)}
@@ -31,7 +31,7 @@ export function Exchange({ snapshot, send, order, preview, money, panel }: Chang
     >
       <ReturnItemPicker {...{ preview, money, send }} />
       <ReturnLocation {...{ snapshot, preview, send }} />
-      {isBack && <ChangeShipping {...{ preview, currency, send }} side="inbound" title={tb("shipping")} />}
+      {hasReturns && <ChangeShipping {...{ preview, currency, send }} side="inbound" title={tb("shipping")} />}
       <EditLines title={t("out")} items={preview.items.filter(isAdded)} currency={currency} send={send} />
       <AddItems title={t("add")} currency={currency} send={send} />
       <ChangeShipping {...{ preview, currency, send }} side="outbound" title={t("shipping")} />

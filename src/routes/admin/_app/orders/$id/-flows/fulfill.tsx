@@ -21,21 +21,21 @@ import { QuantityStepper } from "#ui/quantity-stepper.tsx"
 import { Select } from "#ui/select.tsx"
 
 interface FulfillProps {
-  packing: FulfillmentData
+  data: FulfillmentData
   snapshot: FulfillSnapshot
   send: FulfillRef["send"]
   panel: ReactNode
 }
 
 /** Fulfillment: items, location and shipping option. */
-export function Fulfill({ packing, snapshot, send, panel }: FulfillProps) {
+export function Fulfill({ data, snapshot, send, panel }: FulfillProps) {
   const t = useTranslations("admin.fulfill")
   const tFailure = useTranslations("admin.failure")
-  const { order, locations } = packing
+  const { order, locations } = data
   const { choice, error, conflict } = snapshot.context
   const options = useQuery(shippingOptionsQuery(order.id))
-  const notYet = whyNotFulfill(packing, choice)
-  const elsewhere = reservedElsewhere(packing, choice)
+  const notYet = whyNotFulfill(data, choice)
+  const elsewhere = reservedElsewhere(data, choice)
   const count = Object.values(choice.quantities).reduce((sum, quantity) => sum + quantity, 0)
   const choose = (part: Partial<typeof choice>) => send({ type: "choose", choice: part })
   return (

@@ -34,10 +34,18 @@ export function Receive({ snapshot, send, order, preview, money, panel, items }:
     >
       <Card title={t("items")} padding="flush">
         <ul className="divide-y divide-line">
-          {items.map((asked) => {
-            const item = preview.items.find(({ id }) => id === asked.item_id)
+          {items.map((requested) => {
+            const item = preview.items.find(({ id }) => id === requested.item_id)
             return (
-              item && <ReceiveLine key={asked.id} item={item} asked={asked} currency={money.currency} send={send} />
+              item && (
+                <ReceiveLine
+                  key={requested.id}
+                  item={item}
+                  requested={requested}
+                  currency={money.currency}
+                  send={send}
+                />
+              )
             )
           })}
         </ul>
@@ -57,11 +65,11 @@ const Counted = ({ label, children }: { label: string; children: ReactNode }) =>
 
 interface ReceiveLineProps extends Pick<ChangeProps, "send"> {
   item: OrderLinePreview
-  asked: ReturnItem
+  requested: ReturnItem
   currency: string
 }
 
-function ReceiveLine({ item, asked, currency, send }: ReceiveLineProps) {
+function ReceiveLine({ item, requested, currency, send }: ReceiveLineProps) {
   const t = useTranslations("admin.receive")
   const title = lineTitle(item)
   const count = (damaged: boolean) => {
@@ -69,23 +77,23 @@ function ReceiveLine({ item, asked, currency, send }: ReceiveLineProps) {
     const staged = item.actions?.findLast(({ action }) => action === kind)
     const quantity = Number(staged?.details?.quantity ?? 0)
     const set = (next: number) => {
-      const way = { damaged }
-      if (!staged) return send({ type: "change.receive", itemId: item.id, quantity: next, ...way })
-      if (next === 0) return send({ type: "change.unreceive", actionId: staged.id, ...way })
-      return send({ type: "change.setReceived", actionId: staged.id, quantity: next, ...way })
+      const condition = { damaged }
+      if (!staged) return send({ type: "change.receive", itemId: item.id, quantity: next, ...condition })
+      if (next === 0) return send({ type: "change.unreceive", actionId: staged.id, ...condition })
+      return send({ type: "change.setReceived", actionId: staged.id, quantity: next, ...condition })
     }
     return { quantity, set }
   }
   const good = count(false)
   const damaged = count(true)
-  const open = asked.quantity - asked.received_quantity
+  const open = requested.quantity - requested.received_quantity
   const left = open - good.quantity - damaged.quantity
   const most = t("most", { count: open })
   return (
     <LineRow
       item={item}
       currency={currency}
-      badge={<Badge tone={left === 0 ? "done" : "waiting"}>{t("of", { arrived: open - left, asked: open })}</Badge>}
+      badge={<Badge tone={left === 0 ? "done" : "waiting"}>{t("of", { arrived: open - left, requested: open })}</Badge>}
       controls={
         <div className="flex flex-wrap gap-4">
           <Counted label={t("goodShort")}>

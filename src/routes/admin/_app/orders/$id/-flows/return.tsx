@@ -8,7 +8,7 @@ import { ReturnItemPicker, stagedReturnCount } from "#routes/admin/_app/-change/
 
 /** Requests a return: items, location and return shipping; the refund follows when it is received. */
 export function ReturnRequest({ snapshot, send, order, preview, money, panel }: ChangeProps) {
-  const t = useTranslations("admin.takeBack")
+  const t = useTranslations("admin.returnItems")
   const tc = useTranslations("admin.orderChange")
   const notYet = whyNotReturned(preview)
   const chosen = notYet === undefined

@@ -39,8 +39,8 @@ export function OrderActions({ order, preview }: OrderActionsProps) {
   const handle = useTask<OrderTask>(createOrderStatusMachine, done)
   const { task } = handle
   const tt = useTranslations("admin.transfer")
-  const asked = useCallback((task: TransferTask) => tt(`done.${task.type}`), [tt])
-  const transfer = useTask<TransferTask>(createTransferMachine, asked)
+  const doneText = useCallback((task: TransferTask) => tt(`done.${task.type}`), [tt])
+  const transfer = useTask<TransferTask>(createTransferMachine, doneText)
   const notOffered = whyNotTransfer(order, change)
   const ending: MenuAction[] = ends.map((type) => {
     const reason = whyNotOrder(type, order)

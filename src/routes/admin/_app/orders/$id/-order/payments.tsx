@@ -26,8 +26,8 @@ export function OrderPayments({ order }: { order: Order }) {
   const t = useTranslations("admin.payments")
   const locale = useLocale()
   const currency = order.currency_code ?? ""
-  const say = useCallback((amount: number) => formatMoney(amount, currency, locale), [currency, locale])
-  const done = useCallback((task: PaymentTask) => t(`done.${task.type}`, { amount: say(task.amount) }), [t, say])
+  const format = useCallback((amount: number) => formatMoney(amount, currency, locale), [currency, locale])
+  const done = useCallback((task: PaymentTask) => t(`done.${task.type}`, { amount: format(task.amount) }), [t, format])
   const handle = useTask<PaymentTask>(createPaymentsMachine, done)
   const [refunding, setRefunding] = useState({ id: "", times: 0 })
   const { task, lastTask } = handle
@@ -56,15 +56,15 @@ export function OrderPayments({ order }: { order: Order }) {
       <TaskDialog
         handle={handle}
         open={task?.type === "capture"}
-        title={t("capture.title", { amount: say(lastTask?.amount ?? 0) })}
+        title={t("capture.title", { amount: format(lastTask?.amount ?? 0) })}
         consequence={t("capture.consequence")}
-        confirm={t("capture.confirm", { amount: say(lastTask?.amount ?? 0) })}
+        confirm={t("capture.confirm", { amount: format(lastTask?.amount ?? 0) })}
         onConfirm={() => task && handle.confirm(task)}
       />
       <TaskDialog
         handle={handle}
         open={task?.type === "markPaid"}
-        title={t("markPaid.title", { amount: say(lastTask?.amount ?? 0) })}
+        title={t("markPaid.title", { amount: format(lastTask?.amount ?? 0) })}
         consequence={t("markPaid.consequence")}
         confirm={t("markPaid.confirm")}
         onConfirm={() => task && handle.confirm(task)}

@@ -26,7 +26,7 @@ export function RefundDialog({ order, payment, handle }: RefundDialogProps) {
   const reasons = useQuery(refundReasonsQuery)
   const currency = payment.currency_code ?? ""
   const most = refundable(payment)
-  const say = (amount: number) => formatMoney(amount, currency, locale)
+  const format = (amount: number) => formatMoney(amount, currency, locale)
   const { show, read } = useMoneyInput(currency)
   const [text, setText] = useState(show(proposedRefund(payment, order)))
   const [reasonId, setReasonId] = useState("")
@@ -35,9 +35,9 @@ export function RefundDialog({ order, payment, handle }: RefundDialogProps) {
   const wrong =
     error ??
     (isZeroMoney(amount, currency)
-      ? t("noAmount", { zero: say(0) })
+      ? t("noAmount", { zero: format(0) })
       : compareMoney(amount, most, currency) > 0
-        ? t("tooMuch", { most: say(most) })
+        ? t("tooMuch", { most: format(most) })
         : undefined)
   return (
     <TaskDialog
@@ -45,7 +45,7 @@ export function RefundDialog({ order, payment, handle }: RefundDialogProps) {
       open={handle.task?.type === "refund" && handle.task.paymentId === payment.id}
       title={t("title")}
       consequence={t("consequence")}
-      confirm={amount > 0 ? t("confirm", { amount: say(amount) }) : t("action")}
+      confirm={amount > 0 ? t("confirm", { amount: format(amount) }) : t("action")}
       disabledReason={wrong}
       onConfirm={() =>
         handle.confirm({
@@ -61,7 +61,7 @@ export function RefundDialog({ order, payment, handle }: RefundDialogProps) {
     >
       <MoneyField
         label={t("amount")}
-        hint={t("most", { most: say(most) })}
+        hint={t("most", { most: format(most) })}
         currency={currency}
         value={text}
         error={wrong}

@@ -13,10 +13,10 @@ const steps = [
 
 /** Returns when each step was first reached; undefined for the others. */
 function reached(order: Order): (string | undefined)[] {
-  const parcels = (order.fulfillments ?? []).filter((parcel) => !parcel.canceled_at)
+  const fulfillments = (order.fulfillments ?? []).filter((fulfillment) => !fulfillment.canceled_at)
   const first = (field: "packed_at" | "shipped_at" | "delivered_at") =>
-    parcels
-      .flatMap((parcel) => parcel[field] ?? [])
+    fulfillments
+      .flatMap((fulfillment) => fulfillment[field] ?? [])
       .map(String)
       .sort()[0]
   return [String(order.created_at), first("packed_at"), first("shipped_at"), first("delivered_at")]

@@ -65,7 +65,7 @@ export function ChooseItems({ order, snapshot, send }: SelfReturnProps) {
         <p className="flex items-baseline gap-2 text-sm text-muted">
           {t("back")}
           <span className="text-base text-ink">
-            <Money amount={refund.goods > 0 ? refund.total : 0} currency={currency} strong />
+            <Money amount={refund.itemTotal > 0 ? refund.total : 0} currency={currency} strong />
           </span>
         </p>
         <Button

@@ -46,9 +46,9 @@ export function ReviewReturn({ order, snapshot, send }: SelfReturnProps) {
           ))}
         </ul>
         <dl className="grid grid-cols-[1fr_auto] gap-y-2 text-sm">
-          <dt className="text-muted">{t("goods")}</dt>
+          <dt className="text-muted">{t("itemTotal")}</dt>
           <dd className="pl-4 text-right">
-            <Money amount={refund.goods} currency={currency} />
+            <Money amount={refund.itemTotal} currency={currency} />
           </dd>
           <dt className="text-muted">{`${t("postage")} · ${option?.name ?? ""}`}</dt>
           <dd className="pl-4 text-right">

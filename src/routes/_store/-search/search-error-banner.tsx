@@ -5,23 +5,23 @@ import { Button } from "#ui/button.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 import { errorKindOf, helpOf } from "./explain.ts"
 
-interface TroubleNoteProps {
+interface SearchErrorBannerProps {
   error: unknown
   onAgain: () => void
   onFirstPage?: () => void
 }
 
 /** Shows a search error and what to do about it, with the original message in small print for support. */
-export function SearchErrorBanner({ error, onAgain, onFirstPage = onAgain }: TroubleNoteProps) {
-  const t = useTranslations("search.trouble")
-  const trouble = errorKindOf(error)
-  const help = helpOf(trouble)
+export function SearchErrorBanner({ error, onAgain, onFirstPage = onAgain }: SearchErrorBannerProps) {
+  const t = useTranslations("search.problem")
+  const kind = errorKindOf(error)
+  const help = helpOf(kind)
   const steps = { again: onAgain, firstPage: onFirstPage, reload: () => window.location.reload() }
   return (
     <Banner
       tone="refused"
       announce
-      title={t(`${trouble}.title`)}
+      title={t(`${kind}.title`)}
       action={
         <>
           <Button size="sm" icon={help === "firstPage" ? "arrowLeft" : "refresh"} onClick={steps[help]}>
@@ -33,7 +33,7 @@ export function SearchErrorBanner({ error, onAgain, onFirstPage = onAgain }: Tro
         </>
       }
     >
-      <p>{t(`${trouble}.text`)}</p>
+      <p>{t(`${kind}.text`)}</p>
       <p className="mt-1 font-mono text-xs break-words text-muted">{errorDetails(error)}</p>
     </Banner>
   )

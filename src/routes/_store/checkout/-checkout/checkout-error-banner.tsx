@@ -10,13 +10,13 @@ import type { CheckoutProps } from "./checkout-props.ts"
 export function CheckoutErrorBanner({ snapshot }: Pick<CheckoutProps, "snapshot">) {
   const t = useTranslations("store.checkout.errors")
   const tFailure = useTranslations("failure.server")
-  const { trouble } = snapshot.context
-  if (!trouble || trouble.kind === "promotion" || requiresMore(snapshot.context.cart)) return null
-  if (trouble.kind === "error") {
-    if (trouble.during === "promotion.add" && trouble.error.status === 400) return null
+  const { error } = snapshot.context
+  if (!error || error.kind === "promotion" || requiresMore(snapshot.context.cart)) return null
+  if (error.kind === "error") {
+    if (error.during === "promotion.add" && error.error.status === 400) return null
     return (
       <Banner tone="refused" announce title={t("title")}>
-        {errorText(trouble.error, {
+        {errorText(error.error, {
           refused: (reason) => t("refused", { reason }),
           server: tFailure("kept"),
           lost: t("lost"),
@@ -24,8 +24,8 @@ export function CheckoutErrorBanner({ snapshot }: Pick<CheckoutProps, "snapshot"
       </Banner>
     )
   }
-  if (trouble.kind === "rejected") {
-    const stock = trouble.reason === "stock"
+  if (error.kind === "rejected") {
+    const stock = error.reason === "stock"
     return (
       <Banner
         tone="refused"
@@ -37,14 +37,14 @@ export function CheckoutErrorBanner({ snapshot }: Pick<CheckoutProps, "snapshot"
           </LinkButton>
         }
       >
-        {stock ? t("stock.text") : t("rejected.text", { reason: refusalReason(trouble.error) ?? "" })}
+        {stock ? t("stock.text") : t("rejected.text", { reason: refusalReason(error.error) ?? "" })}
       </Banner>
     )
   }
-  if (trouble.kind === "throttled")
+  if (error.kind === "throttled")
     return (
       <Banner tone="waiting" announce title={t("throttled.title")}>
-        {trouble.seconds === null ? t("throttled.text") : t("throttled.wait", { seconds: trouble.seconds })}
+        {error.seconds === null ? t("throttled.text") : t("throttled.wait", { seconds: error.seconds })}
       </Banner>
     )
   const [tone, what] = (
@@ -53,7 +53,7 @@ export function CheckoutErrorBanner({ snapshot }: Pick<CheckoutProps, "snapshot"
       busy: ["waiting", "busy"],
       "unknown-outcome": ["waiting", "unknown"],
     } as const
-  )[trouble.kind]
+  )[error.kind]
   return (
     <Banner tone={tone} announce title={t(`${what}.title`)}>
       {t(`${what}.text`)}

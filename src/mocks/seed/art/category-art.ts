@@ -23,7 +23,7 @@ const hanger = (x: number): string =>
   line(`M${x - 96} ${RAIL + 106}L${x} ${RAIL + 64}L${x + 96} ${RAIL + 106}`, WALNUT, 13)
 
 /** Draws several things together, 1200 by 900, for a category or the hero picture. Clothes hang on a rail. */
-export function shelfArt(placed: readonly Placed[], tint: string): string {
+export function categoryArt(placed: readonly Placed[], tint: string): string {
   const stage = stageOf(tint, tint)
   const onRail = placed.every(({ kind }) => things[kind].scene === "rail")
   const drawn = placed.map(({ kind, color, accent, x, y: given, size }, i) => {
