@@ -47,7 +47,7 @@ export const messages: Translated<typeof english> = {
       canceled: "Sie wurde storniert.",
       attention: "Wir brauchen etwas von Ihnen und haben Ihnen geschrieben.",
     },
-    lookAtOrder: "Bestellung ansehen",
+    viewOrder: "Bestellung ansehen",
     toOrders: "Zu Ihren Bestellungen",
     signIn: "Anmelden",
     person: {
@@ -64,7 +64,7 @@ export const messages: Translated<typeof english> = {
       agree: "Zustimmen und Chat öffnen",
       refuse: "Nein, danke",
       loading: "Chat wird geladen …",
-      running: "Der Chat ist am Rand des Fensters geöffnet.",
+      running: "Der Chat ist in diesem Fenster geöffnet.",
       failed: "Der Chat konnte nicht geladen werden. Versuchen Sie es später erneut oder schreiben Sie uns.",
       again: "Erneut versuchen",
       withdraw: "Einwilligung widerrufen",

@@ -4,7 +4,7 @@ import type { Translated } from "#lib/messages/translated.ts"
 export const messages: Translated<typeof english> = {
   demo: {
     mail: {
-      title: "Demo: kommt sonst per E-Mail",
+      title: "Demo: wird normalerweise per E-Mail gesendet",
       none: "Noch keine E-Mails.",
       reset: "Neues Passwort für {email} festlegen",
       transfer: "Jemand möchte Bestellung {number} in sein Konto übernehmen",

@@ -42,7 +42,7 @@ export const messages = {
       canceled: "It was canceled.",
       attention: "We need something from you and have sent you a message.",
     },
-    lookAtOrder: "View order",
+    viewOrder: "View order",
     toOrders: "View your orders",
     signIn: "Sign in",
     person: {
@@ -59,7 +59,7 @@ export const messages = {
       agree: "Agree and open chat",
       refuse: "No, thanks",
       loading: "Loading chat…",
-      running: "The chat is open at the edge of the window.",
+      running: "The chat is open in this window.",
       failed: "Couldn’t load the chat. Try again later, or contact us another way.",
       again: "Try again",
       withdraw: "Withdraw consent",

@@ -78,7 +78,7 @@ function Attachments({ reply, isCustomer, onLeave }: Omit<ChatLineProps, "line">
       <>
         <p className="font-semibold">{t(`phase.${phaseOf(reply.order)}`)}</p>
         <LinkButton size="sm" to="/order/$id" params={{ id: reply.order.id }} onClick={onLeave}>
-          {t("lookAtOrder")}
+          {t("viewOrder")}
         </LinkButton>
       </>
     )

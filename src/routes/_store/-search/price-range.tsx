@@ -21,7 +21,7 @@ export function PriceRange({ attribute, currency }: { attribute: string; currenc
   const [low, high] = [read(from), read(to)]
   const isReversed = low.amount !== undefined && high.amount !== undefined && low.amount > high.amount
   const isReadable = [low, high].every(({ error, isEmpty }) => isEmpty || !error)
-  const why = isReversed ? t("price.turned") : isReadable ? undefined : t("price.unreadable")
+  const why = isReversed ? t("price.reversed") : isReadable ? undefined : t("price.notAmounts")
   return (
     <Disclosure open title={t("price.title")}>
       <form

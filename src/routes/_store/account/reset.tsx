@@ -51,7 +51,7 @@ function Reset() {
           title={t("reset.dead")}
           action={
             <LinkButton size="sm" to="/account/forgot" search={{ email: email || undefined }}>
-              {t("reset.ask")}
+              {t("reset.requestLink")}
             </LinkButton>
           }
         >

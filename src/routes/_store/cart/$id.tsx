@@ -62,7 +62,10 @@ function FoundCart({ cart, isForeign }: { cart: Cart; isForeign: boolean }) {
   }
   const empty = count === 0 ? t("empty") : undefined
   return (
-    <LinkFrame title={isForeign ? t("foreign") : t("found", { count })} text={canUse ? t("foundText") : t("takeText")}>
+    <LinkFrame
+      title={isForeign ? t("foreign") : t("found", { count })}
+      text={canUse ? t("foundText") : t("addItemsText")}
+    >
       {isElsewhere && (
         <Banner
           title={t("region", {
@@ -91,7 +94,7 @@ function FoundCart({ cart, isForeign }: { cart: Cart; isForeign: boolean }) {
           disabledReason={empty}
           onClick={() => void take()}
         >
-          {t("take")}
+          {t("addItems")}
         </Button>
       </div>
     </LinkFrame>

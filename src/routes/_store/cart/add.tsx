@@ -74,7 +74,7 @@ function SharedItems() {
         disabledReason={changes.length === 0 ? t("empty") : undefined}
         onClick={() => void take()}
       >
-        {t("take")}
+        {t("addItems")}
       </Button>
     </LinkFrame>
   )

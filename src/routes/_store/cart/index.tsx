@@ -46,7 +46,7 @@ function CartPage() {
               <CartLines cart={cart} queue={queue} />
               <div>
                 <LinkButton to="/products" variant="quiet" icon="arrowLeft">
-                  {t("goOn")}
+                  {t("continueShopping")}
                 </LinkButton>
               </div>
             </div>

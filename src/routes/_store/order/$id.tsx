@@ -37,7 +37,7 @@ function OrderOfAnother() {
       text={t("orderText")}
       actions={
         <LinkButton to="/" variant="primary">
-          {t("goOn")}
+          {t("continueShopping")}
         </LinkButton>
       }
     />
@@ -86,7 +86,7 @@ function ReadOrder({ id }: { id: string }) {
       {order.email && <AccountOffer order={order} email={order.email} />}
       <div className="flex justify-center">
         <LinkButton to="/products" variant="primary">
-          {t("goOn")}
+          {t("continueShopping")}
         </LinkButton>
       </div>
     </div>

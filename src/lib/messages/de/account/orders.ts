@@ -91,7 +91,7 @@ export const orders: Translated<typeof english> = {
       text: "Die Adresse ist möglicherweise falsch. Die Bestellungen dieses Kontos finden Sie in der Liste.",
       action: "Bestellungen ansehen",
     },
-    notYours: {
+    otherAccount: {
       title: "Diese Bestellung gehört nicht zu Ihrem Konto",
       text: "Gehört sie Ihnen, fordern Sie sie an. Der Besteller erhält dann eine E-Mail und kann zustimmen.",
       request: "Bestellung anfordern",

@@ -13,7 +13,7 @@ export const returns: Translated<typeof english> = {
     reason: "Grund",
     chooseReason: "Grund wählen",
     note: "Möchten Sie uns noch etwas mitteilen?",
-    way: "Rückversand",
+    shipping: "Rückversand",
     free: "Kostenlos",
     back: "Voraussichtliche Erstattung",
     next: "Weiter",
@@ -49,14 +49,14 @@ export const returns: Translated<typeof english> = {
     unsure: "Wir wissen nicht, ob Ihre Rücksendung angemeldet ist",
     unsureText:
       "Der Shop antwortet nicht. Melden Sie die Rücksendung kein zweites Mal an, sondern prüfen Sie erneut, sobald Sie wieder online sind.",
-    look: "Erneut prüfen",
+    checkAgain: "Erneut prüfen",
     failed: "Die Bestellung konnte nicht geladen werden",
     failedText: "Es wurde nichts geändert. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.",
     retry: "Erneut versuchen",
   },
   blocked: {
     title: "Keine Artikel zum Zurücksenden",
-    noWay: "Für diese Bestellung ist kein Rückversand verfügbar. Schreiben Sie uns, wir finden eine Lösung.",
+    noShipping: "Für diese Bestellung ist kein Rückversand verfügbar. Schreiben Sie uns, wir finden eine Lösung.",
   },
   missing: { title: "Bestellung nicht gefunden", text: "Die Adresse ist möglicherweise falsch." },
   requested: {

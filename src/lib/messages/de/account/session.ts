@@ -61,7 +61,7 @@ export const session: Translated<typeof english> = {
     dead: "Dieser Link ist nicht mehr gültig",
     deadText:
       "Links gelten nur einmal und nur 15 Minuten lang. Ihr Passwort ist unverändert. Fordern Sie einen neuen Link an.",
-    ask: "Neuen Link anfordern",
+    requestLink: "Neuen Link anfordern",
   },
   signedOut: "Abgemeldet",
 }

@@ -29,7 +29,7 @@ export const transfer: Translated<typeof english> = {
     title: "Offene Anfragen",
     text: "Von diesem Gerät gesendet.",
     item: "Bestellung {number}",
-    asked: "Angefordert am {date}",
+    requestedOn: "Angefordert am {date}",
     withdraw: "Zurückziehen",
     withdrawOf: "Anfrage zur Bestellung {number} zurückziehen",
     arrived: "In Ihrem Konto",

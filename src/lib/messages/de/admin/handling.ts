@@ -9,7 +9,7 @@ import type { Translated } from "#lib/messages/translated.ts"
 
 export const task: Translated<typeof englishTask> = {
   back: "Abbrechen",
-  underWay: "Wird gerade ausgeführt",
+  inProgress: "Wird gerade ausgeführt",
   failed: "Die Aktion konnte nicht ausgeführt werden",
   changed:
     "Jemand anderes hat das inzwischen geändert, darum wurde nichts gespeichert. Prüfen Sie die aktuellen Werte und speichern Sie erneut.",
@@ -73,17 +73,17 @@ export const payments: Translated<typeof englishPayments> = {
 export const fulfillments: Translated<typeof englishFulfillments> = {
   title: "Lieferungen",
   none: "Noch nichts für den Versand vorbereitet",
-  pack: "Versand vorbereiten",
+  fulfill: "Versand vorbereiten",
   name: "Lieferung {number, number}",
   line: "{quantity, number} × {title}",
   tracking: "Sendungsnummer:",
   notify: "Kunden per E-Mail benachrichtigen",
-  state: { packed: "Versandbereit", shipped: "Versendet", delivered: "Zugestellt", canceled: "Storniert" },
+  state: { packed: "Versandbereit", shipped: "Versandt", delivered: "Zugestellt", canceled: "Storniert" },
   ship: {
     action: "Versenden",
     title: "Diese Lieferung versenden?",
-    consequence: "Eine versendete Lieferung kann nicht mehr storniert werden.",
-    confirm: "Als versendet markieren",
+    consequence: "Eine versandte Lieferung kann nicht mehr storniert werden.",
+    confirm: "Als versandt markieren",
     numbers: "Sendungsnummern",
     numbersHint: "Eine pro Zeile oder durch Kommas getrennt",
   },
@@ -100,7 +100,7 @@ export const fulfillments: Translated<typeof englishFulfillments> = {
     confirm: "Lieferung stornieren",
   },
   reasons: {
-    shipped: "Bereits versendet",
+    shipped: "Bereits versandt",
     delivered: "Bereits zugestellt",
     canceled: "Bereits storniert",
     orderCanceled: "Die Bestellung ist storniert",
@@ -108,7 +108,7 @@ export const fulfillments: Translated<typeof englishFulfillments> = {
     nothingLeft: "Alle Artikel sind bereits für den Versand vorbereitet",
   },
   done: {
-    ship: "Lieferung versendet",
+    ship: "Lieferung versandt",
     deliver: "Lieferung als zugestellt markiert",
     cancel: "Lieferung storniert",
   },
@@ -118,7 +118,7 @@ export const fulfill: Translated<typeof englishFulfill> = {
   title: "Versand für Bestellung #{number} vorbereiten",
   back: "Zurück zur Bestellung",
   items: "Artikel für den Versand",
-  way: "Lagerort und Versand",
+  shipping: "Lagerort und Versand",
   quantity: "Menge von {title} für den Versand",
   most: "{count, plural, one {Nur noch # Artikel ist offen} other {Nur noch # Artikel sind offen}}",
   location: "Lagerort",

@@ -18,7 +18,7 @@ export const history: Translated<typeof english> = {
     captured: "{amount} eingezogen",
     refunded: "{amount} erstattet",
     packed: "Lieferung erstellt",
-    shipped: "Lieferung versendet",
+    shipped: "Lieferung versandt",
     delivered: "Lieferung zugestellt",
     fulfillmentCanceled: "Lieferung storniert",
     returnCanceled: "Rücksendung storniert",

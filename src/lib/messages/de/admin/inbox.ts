@@ -20,7 +20,7 @@ export const inbox: Translated<typeof english> = {
     customer: "Kunde",
   },
   change: {
-    edit: "Bestellungsbearbeitung",
+    edit: "Bearbeitung",
     return_request: "Rücksendung",
     return_receive: "Annahme einer Rücksendung",
     claim: "Reklamation",

@@ -29,7 +29,7 @@ export const orderChange: Translated<typeof english> = {
     title: "Zusammenfassung",
     due: "Offener Betrag",
     refund: "Zu erstatten",
-    even: "Offener Betrag",
+    balanced: "Offener Betrag",
   },
   discard: "Änderungen verwerfen",
   blocked: {
@@ -72,7 +72,7 @@ export const orderChange: Translated<typeof english> = {
     total: "Gesamt: {was} → {now}",
     line: "{title}: {was} → {now}",
   },
-  ask: {
+  leave: {
     title: "Änderungen behalten?",
     text: "Sie sind noch nicht bestätigt. Wenn Sie sie behalten, kann an der Bestellung nichts anderes geändert werden, bis sie bestätigt oder verworfen sind.",
     keep: "Für später behalten",
@@ -86,7 +86,7 @@ export const orderChange: Translated<typeof english> = {
     title: "Prüfen und bestätigen",
     due: "Der Kunde schuldet {amount}. Dafür wird eine neue Zahlung erstellt.",
     refund: "Dem Kunden stehen {amount} zu. Erstatten Sie den Betrag manuell.",
-    even: "Keine Zahlung oder Erstattung nötig.",
+    balanced: "Keine Zahlung oder Erstattung nötig.",
   },
   reasons: {
     noChanges: "Nehmen Sie zuerst eine Änderung vor",

@@ -62,7 +62,7 @@ export const orderDetails: Translated<typeof english> = {
     value: "{label} ist jetzt: {value}",
     emptied: "{label} ist jetzt leer",
     text: "Beim Speichern werden diese Werte durch Ihre ersetzt.",
-    takeTheirs: "Aktuelle Werte übernehmen",
+    useTheirs: "Aktuelle Werte übernehmen",
   },
   notes: {
     title: "Notizen",

@@ -21,7 +21,7 @@ export const returnLists: Translated<typeof english> = {
     refund: "Erstattung",
     replace: "Ersatz",
   },
-  nothingBack: "Keine Rücksendung",
+  noReturn: "Keine Rücksendung",
   receive: "Rücksendung annehmen",
   continue: "Fortsetzen",
   none: {

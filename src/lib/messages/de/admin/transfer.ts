@@ -13,7 +13,7 @@ export const transfer: Translated<typeof english> = {
     updateEmailHint: "Andernfalls behält die Bestellung ihre E-Mail-Adresse.",
     note: "Notiz für das Team",
     confirm: "Übertragung an {name} anfragen",
-    confirmNobody: "Übertragung anfragen",
+    confirmUnnamed: "Übertragung anfragen",
   },
   open: {
     title: "Übertragung an {name} angefragt",

@@ -5,7 +5,7 @@ export const privacy: Translated<typeof english> = {
   title: "Datenschutz",
   search: "Suchstatistik über mehrere Besuche",
   searchHint:
-    "Ein: Sie werden beim nächsten Besuch wiedererkannt. Wenn Sie ausschalten oder ablehnen, werden keine Klicks gezählt.",
+    "Wenn eingeschaltet, werden Sie beim nächsten Besuch wiedererkannt. Wenn Sie sie ausschalten oder ablehnen, werden keine Klicks gezählt.",
   searchUndecided: "Sie haben noch nicht entschieden. Klicks werden nur für diesen Besuch gezählt.",
   searchRefuse: "Klicks nicht zählen",
   chat: "Chat",

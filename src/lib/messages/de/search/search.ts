@@ -38,8 +38,8 @@ export const search: Translated<typeof english> = {
     from: "Von",
     to: "Bis",
     apply: "Übernehmen",
-    unreadable: "Beträge eingeben oder die Felder leer lassen.",
-    turned: "„Von“ muss niedriger sein als „Bis“.",
+    notAmounts: "Beträge eingeben oder die Felder leer lassen.",
+    reversed: "„Von“ muss niedriger sein als „Bis“.",
     atLeast: "Ab {price}",
     atMost: "Bis {price}",
   },
@@ -69,7 +69,7 @@ export const search: Translated<typeof english> = {
   problem: {
     pageBelowZero: {
       title: "Seite nicht gefunden",
-      text: "Die Adresse verlangt eine Seite vor der ersten. Gehen Sie zur ersten Seite.",
+      text: "Die Seitenzahl in der Adresse ist zu niedrig. Gehen Sie zur ersten Seite.",
     },
     composition: {
       title: "Diese Suche lässt sich nicht kombinieren",

@@ -32,7 +32,7 @@ export const checkout: Translated<typeof english> = {
     country: "Land",
     phone: "Telefon",
     phoneHint: "Nur für Rückfragen zur Lieferung.",
-    invoiceOnly: "Es wird nichts versendet. Wir brauchen die Adresse nur für die Rechnung.",
+    invoiceOnly: "Es wird nichts versandt. Wir brauchen die Adresse nur für die Rechnung.",
     book: {
       legend: "Ihre Adressen",
       another: "Andere Adresse verwenden",
@@ -168,7 +168,7 @@ export const checkout: Translated<typeof english> = {
     email: "Wir senden eine Bestätigung an {email}.",
     delivery: "Lieferadresse",
     by: "Versandart",
-    goOn: "Weiter einkaufen",
+    continueShopping: "Weiter einkaufen",
     account: {
       title: "Behalten Sie den Überblick",
       text: "Wählen Sie ein Passwort und erstellen Sie ein Konto für {email}: mit Bestellstatus und Rücksendungen.",
@@ -181,9 +181,10 @@ export const checkout: Translated<typeof english> = {
       failed: "Ihr Konto konnte nicht erstellt werden",
       failedText: "Ihre Bestellung ist davon nicht betroffen. Sie können es gefahrlos erneut versuchen.",
       done: "Konto erstellt",
-      asked: "Um diese Bestellung hinzuzufügen, klicken Sie auf den Link, den wir gerade an {email} gesendet haben.",
-      notAsked: "Diese Bestellung ist noch nicht in Ihrem Konto. Sie können sie jetzt hinzufügen.",
-      look: "Bestellung im Konto ansehen",
+      requested:
+        "Um diese Bestellung hinzuzufügen, klicken Sie auf den Link, den wir gerade an {email} gesendet haben.",
+      notRequested: "Diese Bestellung ist noch nicht in Ihrem Konto. Sie können sie jetzt hinzufügen.",
+      viewOrder: "Bestellung im Konto ansehen",
       add: "Bestellung hinzufügen",
     },
   },

@@ -7,8 +7,8 @@ export const visit: Translated<typeof english> = {
   signedOut: "Sie sind abgemeldet",
   nothingSaved: "Es wurde nichts gespeichert.",
   signIn: "Anmelden",
-  goOn: "Weiter einkaufen",
+  continueShopping: "Weiter einkaufen",
   orderText:
-    "Diese Seite gehörte der Person, die vorher hier war. Über den Link in der Bestätigungsmail ist die Bestellung wieder zu sehen.",
+    "Diese Seite gehört zur vorherigen Anmeldung. Öffnen Sie den Link in der Bestätigungsmail, um die Bestellung wieder anzusehen.",
   cartText: "Ihr Warenkorb bleibt für Sie erhalten. Melden Sie sich wieder an, um fortzufahren.",
 }

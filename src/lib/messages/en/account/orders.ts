@@ -84,7 +84,7 @@ export const orders = {
       text: "The address may be wrong. You’ll find this account’s orders in your order list.",
       action: "View your orders",
     },
-    notYours: {
+    otherAccount: {
       title: "This order isn’t in your account",
       text: "If it’s yours, request it: the person who placed it gets an email and can approve.",
       request: "Request order",

@@ -58,7 +58,7 @@ export const session = {
     done: "New password saved",
     dead: "This link is no longer valid",
     deadText: "Links work once and expire after 15 minutes. Your password hasn’t changed. Request a new link.",
-    ask: "Request new link",
+    requestLink: "Request new link",
   },
   signedOut: "Signed out",
 } as const

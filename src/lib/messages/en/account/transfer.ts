@@ -25,7 +25,7 @@ export const transfer = {
     title: "Pending requests",
     text: "Sent from this device.",
     item: "Order {number}",
-    asked: "Requested {date}",
+    requestedOn: "Requested {date}",
     withdraw: "Withdraw",
     withdrawOf: "Withdraw request for order {number}",
     arrived: "In your account",

@@ -1,7 +1,7 @@
 /** Payments, fulfillments, and completing, archiving or canceling an order. */
 export const task = {
   back: "Go back",
-  underWay: "Still in progress",
+  inProgress: "Still in progress",
   failed: "Couldn’t complete this action",
   changed: "Someone else changed this in the meantime, so nothing was saved. Check the current values and save again.",
   refused: "{reason} Nothing was changed.",
@@ -63,7 +63,7 @@ export const payments = {
 export const fulfillments = {
   title: "Fulfillments",
   none: "Nothing fulfilled yet",
-  pack: "Fulfill items",
+  fulfill: "Fulfill items",
   name: "Fulfillment {number, number}",
   line: "{quantity, number} × {title}",
   tracking: "Tracking:",
@@ -108,7 +108,7 @@ export const fulfill = {
   title: "Fulfill order #{number}",
   back: "Back to order",
   items: "Items to fulfill",
-  way: "Location and shipping",
+  shipping: "Location and shipping",
   quantity: "Quantity of {title} to fulfill",
   most: "{count, plural, one {Only # item is left to fulfill} other {Only # items are left to fulfill}}",
   location: "Location",

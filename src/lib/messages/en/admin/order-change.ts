@@ -26,7 +26,7 @@ export const orderChange = {
     title: "Summary",
     due: "Balance due",
     refund: "Refund due",
-    even: "Balance due",
+    balanced: "Balance due",
   },
   discard: "Discard changes",
   blocked: {
@@ -56,7 +56,7 @@ export const orderChange = {
     total: "Total: {was} → {now}",
     line: "{title}: {was} → {now}",
   },
-  ask: {
+  leave: {
     title: "Keep your changes?",
     text: "They aren’t confirmed yet. If you keep them, no other change can be started on this order until they’re confirmed or discarded.",
     keep: "Keep for later",
@@ -70,7 +70,7 @@ export const orderChange = {
     title: "Review and confirm",
     due: "The customer owes {amount}. A new payment will be created.",
     refund: "The customer is owed {amount}. Refund it manually.",
-    even: "No payment or refund is needed.",
+    balanced: "No payment or refund is needed.",
   },
   reasons: {
     noChanges: "Make a change first",

@@ -57,7 +57,7 @@ export const orderDetails = {
     value: "{label} is now: {value}",
     emptied: "{label} is now empty",
     text: "Saving replaces these values with yours.",
-    takeTheirs: "Use their changes",
+    useTheirs: "Use their changes",
   },
   notes: {
     title: "Notes",

@@ -13,7 +13,7 @@ export const returnLists = {
   },
   order: "Order",
   sort: { return: "Return", claim: "Claim", exchange: "Exchange", refund: "Refund", replace: "Replacement" },
-  nothingBack: "No return",
+  noReturn: "No return",
   receive: "Receive return",
   continue: "Continue",
   none: {

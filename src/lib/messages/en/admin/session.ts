@@ -10,7 +10,7 @@ export const session = {
   failed: "Couldn’t sign in. Try again.",
   expired: "Your session has expired. Sign in to continue where you left off.",
   switched: "You’re now signed in as {email}",
-  switchedText: "What wasn’t saved here was discarded.",
+  switchedText: "Unsaved changes on this page were discarded.",
   demo: "Demo: {email} / {password}",
   fill: "Fill in",
   again: {

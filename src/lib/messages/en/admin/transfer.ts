@@ -10,7 +10,7 @@ export const transfer = {
     updateEmailHint: "Otherwise, the order keeps its current email.",
     note: "Note for the team",
     confirm: "Request transfer to {name}",
-    confirmNobody: "Request transfer",
+    confirmUnnamed: "Request transfer",
   },
   open: {
     title: "Transfer to {name} requested",

@@ -36,8 +36,8 @@ export const search = {
     from: "From",
     to: "To",
     apply: "Apply",
-    unreadable: "Enter amounts or leave the fields empty.",
-    turned: "“From” must be lower than “To”.",
+    notAmounts: "Enter amounts or leave the fields empty.",
+    reversed: "“From” must be lower than “To”.",
     atLeast: "From {price}",
     atMost: "Up to {price}",
   },
@@ -67,7 +67,7 @@ export const search = {
   problem: {
     pageBelowZero: {
       title: "Page not found",
-      text: "The address asks for a page before the first one. Go to the first page.",
+      text: "The page number in the address is too low. Go to the first page.",
     },
     composition: {
       title: "This search can’t be combined",

@@ -4,7 +4,7 @@ export const visit = {
   signedOut: "You’re signed out",
   nothingSaved: "Nothing was saved.",
   signIn: "Sign in",
-  goOn: "Continue shopping",
+  continueShopping: "Continue shopping",
   orderText:
     "This page belonged to the previous visitor. Open the link in the confirmation email to see the order again.",
   cartText: "Your cart is kept for you. Sign in again to continue.",

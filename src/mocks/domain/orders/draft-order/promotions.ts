@@ -21,7 +21,7 @@ function unlink(db: Database, orderId: string, id: string): void {
 }
 
 /**
- * Recalculates the discounts of each line item. A draft without codes keeps its discounts, unless `asked` is set
+ * Recalculates the discounts of each line item. A draft without codes keeps its discounts, unless `afterCodeChange` is set
  * after a change of codes: then automatic ones are removed too. Discounts of shipping methods never change.
  */
 export function refreshDiscounts(db: Database, change: Change, afterCodeChange = false): void {

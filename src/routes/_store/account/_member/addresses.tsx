@@ -140,7 +140,7 @@ function RemoveDialog({ open, address, onClose }: RemoveDialogProps) {
     <ConfirmDialog
       open={open}
       onClose={close}
-      title={t("askRemove", { name })}
+      title={t("removeTitle", { name })}
       confirm={t("remove")}
       busy={remove.isPending}
       onConfirm={() =>
@@ -154,7 +154,7 @@ function RemoveDialog({ open, address, onClose }: RemoveDialogProps) {
       }
     >
       <div className="grid gap-3">
-        <p>{t("askRemoveText")}</p>
+        <p>{t("removeText")}</p>
         {remove.isError && <Problem error={remove.error} title={t("removeFailed")} />}
       </div>
     </ConfirmDialog>

@@ -30,7 +30,7 @@ function Overview() {
       <DocumentTitle title={t("title")} />
       <header className="grid gap-1">
         <h1 tabIndex={-1} className="text-xl font-semibold">
-          {member.first_name ? t("hello", { name: member.first_name }) : t("helloNobody")}
+          {member.first_name ? t("hello", { name: member.first_name }) : t("helloGuest")}
         </h1>
         <p className="text-sm text-muted">{t("signedInAs", { email: member.email })}</p>
       </header>

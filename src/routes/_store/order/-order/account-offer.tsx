@@ -15,14 +15,14 @@ import { PasswordField } from "#ui/password-field.tsx"
 function useMakeAccount(order: Order, email: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async (password: string): Promise<"asked" | "notAsked"> => {
+    mutationFn: async (password: string): Promise<"requested" | "notRequested"> => {
       const { first_name, last_name } = order.shipping_address ?? {}
       await signUp(client, { email, password, first_name: first_name ?? "", last_name: last_name ?? "" })
       const customer = client.getQueryData(customerQuery().queryKey)
-      if (!customer) return "notAsked"
+      if (!customer) return "notRequested"
       return requestTransfer(customer.id, order.id, "").then(
-        () => "asked",
-        () => "notAsked",
+        () => "requested",
+        () => "notRequested",
       )
     },
   })
@@ -42,16 +42,16 @@ export function AccountOffer({ order, email }: { order: Order; email: string }) 
           announce
           title={t("done")}
           action={
-            make.data === "notAsked" ? (
+            make.data === "notRequested" ? (
               <LinkButton size="sm" to="/account/transfer" search={{ order: order.id }}>
                 {t("add")}
               </LinkButton>
             ) : undefined
           }
         >
-          {make.data === "asked" ? t("asked", { email }) : t("notAsked")}
+          {make.data === "requested" ? t("requested", { email }) : t("notRequested")}
         </Banner>
-        {make.data === "asked" && <DemoMail to={email} about="order.transfer_requested" />}
+        {make.data === "requested" && <DemoMail to={email} about="order.transfer_requested" />}
       </section>
     )
   if (customer.isPending) return null
@@ -59,7 +59,7 @@ export function AccountOffer({ order, email }: { order: Order; email: string }) 
     return order.customer_id === customer.data.id ? (
       <p className="text-center">
         <LinkButton to="/account/orders/$id" params={{ id: order.id }}>
-          {t("look")}
+          {t("viewOrder")}
         </LinkButton>
       </p>
     ) : null

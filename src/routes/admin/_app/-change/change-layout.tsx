@@ -43,7 +43,7 @@ export function ChangeLayout(props: ChangeLayoutProps) {
   const amount = format(Math.abs(money.due))
   const { error, conflict } = snapshot.context
   const count = actionsOf(preview).length
-  const what = due > 0 ? t("money.due") : due < 0 ? t("money.refund") : t("money.even")
+  const what = due > 0 ? t("money.due") : due < 0 ? t("money.refund") : t("money.balanced")
   const isIncomplete = snapshot.matches("editing") && !snapshot.can({ type: "edit.confirm" })
   const missing = notYet ?? (isIncomplete ? "unfinishedStep" : undefined)
   // Nothing can be changed while the change is being confirmed or discarded.
@@ -91,7 +91,7 @@ export function ChangeLayout(props: ChangeLayoutProps) {
                   ? t("happens.due", { amount })
                   : due < 0
                     ? t("happens.refund", { amount })
-                    : t("happens.even"))}
+                    : t("happens.balanced"))}
             </span>
             <span className="text-xs">{consequence}</span>
           </span>
@@ -158,23 +158,23 @@ export function ChangeLayout(props: ChangeLayoutProps) {
       <Dialog
         open={snapshot.matches("leavePrompt")}
         onClose={() => send({ type: "edit.stay" })}
-        title={t("ask.title")}
+        title={t("leave.title")}
         size="sm"
         footer={
           <>
             <Button variant="quiet" onClick={() => send({ type: "edit.stay" })}>
-              {t("ask.stay")}
+              {t("leave.stay")}
             </Button>
             <Button variant="danger-quiet" onClick={() => send({ type: "edit.discard" })}>
-              {t("ask.discard")}
+              {t("leave.discard")}
             </Button>
             <Button variant="primary" onClick={() => send({ type: "edit.keep" })}>
-              {t("ask.keep")}
+              {t("leave.keep")}
             </Button>
           </>
         }
       >
-        {t("ask.text")}
+        {t("leave.text")}
       </Dialog>
     </GuidedLayout>
   )

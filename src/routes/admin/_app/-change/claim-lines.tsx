@@ -72,7 +72,7 @@ function ClaimLine({ item, currency, send }: ClaimLineProps) {
                 count: Number(details.quantity ?? 0),
                 reason: t(`reasons.${details.reason as ClaimReason}`),
               })
-            : t("alsoUnexplained", { count: Number(details?.quantity ?? 0) })}
+            : t("alsoWithoutReason", { count: Number(details?.quantity ?? 0) })}
           <IconButton
             icon="trash"
             size="sm"

@@ -18,7 +18,7 @@ export function ChangedBanner({ changes, onTakeTheirs }: ChangedBannerProps) {
       title={t("title")}
       action={
         <Button size="sm" onClick={onTakeTheirs}>
-          {t("takeTheirs")}
+          {t("useTheirs")}
         </Button>
       }
     >

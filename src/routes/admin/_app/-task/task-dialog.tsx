@@ -44,7 +44,7 @@ export function TaskDialog(props: TaskDialogProps) {
       }}
       footer={
         <>
-          <Button variant="quiet" onClick={dismiss} disabledReason={busy ? t("underWay") : undefined}>
+          <Button variant="quiet" onClick={dismiss} disabledReason={busy ? t("inProgress") : undefined}>
             {t("back")}
           </Button>
           <Button type="submit" variant={danger ? "danger" : "primary"} busy={busy} disabledReason={disabledReason}>

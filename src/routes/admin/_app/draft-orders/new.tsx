@@ -160,9 +160,9 @@ function NewDraft() {
                   error={(name) => formState.errors.address?.[name]?.message}
                 />
                 {offered && (
-                  <Banner title={t("new.typedKept")}>
+                  <Banner title={t("new.addressKept")}>
                     <Button size="sm" onClick={() => fill(offered)}>
-                      {t("new.useTheirs")}
+                      {t("new.useCustomerAddress")}
                     </Button>
                   </Banner>
                 )}

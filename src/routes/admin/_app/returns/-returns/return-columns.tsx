@@ -35,7 +35,7 @@ export function useReturnColumns(): Column<ReturnRow>[] {
       id: "status",
       header: t("columns.status"),
       phone: "badge",
-      cell: (row) => (row.status ? <ReturnStatusBadge status={row.status} /> : t("nothingBack")),
+      cell: (row) => (row.status ? <ReturnStatusBadge status={row.status} /> : t("noReturn")),
     },
     {
       id: "next",

@@ -103,7 +103,7 @@ function ReturnSteps({ orderId, snapshot, send }: Omit<SelfReturnProps, "order">
       <StatusPage
         icon="return"
         title={t("returns.blocked.title")}
-        text={why ? t(`orders.detail.whyNot.${why}`) : t("returns.blocked.noWay")}
+        text={why ? t(`orders.detail.whyNot.${why}`) : t("returns.blocked.noShipping")}
         actions={toOrder(true, t("returns.toOrder"))}
       />
     )

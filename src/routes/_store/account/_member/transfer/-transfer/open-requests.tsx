@@ -33,7 +33,7 @@ export function OpenRequests() {
           <li key={orderId} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
             <div className="grid text-sm">
               <span className="font-semibold">{t("item", { number })}</span>
-              <span className="text-muted">{t("asked", { date: formatDate(at, locale) })}</span>
+              <span className="text-muted">{t("requestedOn", { date: formatDate(at, locale) })}</span>
             </div>
             {isMine(index) ? (
               <p className="flex items-center gap-3">

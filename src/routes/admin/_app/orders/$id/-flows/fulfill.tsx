@@ -43,7 +43,7 @@ export function Fulfill({ data, snapshot, send, panel }: FulfillProps) {
       title={t("title", { number: String(order.display_id) })}
       steps={[
         { id: "items", label: t("items"), state: count > 0 ? "done" : "current" },
-        { id: "way", label: t("way"), state: count > 0 ? "current" : "upcoming" },
+        { id: "shipping", label: t("shipping"), state: count > 0 ? "current" : "upcoming" },
       ]}
       onExit={() => send({ type: "leave" })}
       exit={
@@ -104,7 +104,7 @@ export function Fulfill({ data, snapshot, send, panel }: FulfillProps) {
             ))}
           </ul>
         </Card>
-        <Card title={t("way")}>
+        <Card title={t("shipping")}>
           <div className="grid gap-4 sm:grid-cols-2">
             <Select
               label={t("location")}

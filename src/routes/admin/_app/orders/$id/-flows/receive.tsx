@@ -96,9 +96,9 @@ function ReceiveLine({ item, requested, currency, send }: ReceiveLineProps) {
       badge={<Badge tone={left === 0 ? "done" : "waiting"}>{t("of", { arrived: open - left, requested: open })}</Badge>}
       controls={
         <div className="flex flex-wrap gap-4">
-          <Counted label={t("goodShort")}>
+          <Counted label={t("undamagedShort")}>
             <QuantityStepper
-              label={t("good", { title })}
+              label={t("undamaged", { title })}
               labelHidden
               value={good.quantity}
               max={good.quantity + left}

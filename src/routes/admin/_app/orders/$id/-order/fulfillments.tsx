@@ -47,11 +47,11 @@ export function Fulfillments({ order, hasOpenChange }: FulfillmentsProps) {
       actions={
         reason ? (
           <Button size="sm" icon="box" disabledReason={t(`reasons.${reason}`)}>
-            {t("pack")}
+            {t("fulfill")}
           </Button>
         ) : (
           <LinkButton size="sm" icon="box" to="/admin/orders/$id/fulfill" params={{ id: order.id }}>
-            {t("pack")}
+            {t("fulfill")}
           </LinkButton>
         )
       }

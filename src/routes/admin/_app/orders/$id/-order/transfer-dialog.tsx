@@ -39,7 +39,7 @@ export function TransferDialog({ order, handle }: TransferDialogProps) {
       open={handle.task?.type === "offer"}
       title={t("offer.title")}
       consequence={t("offer.consequence", { email: order.email ?? "" })}
-      confirm={chosen ? t("offer.confirm", { name: nameOf(chosen) }) : t("offer.confirmNobody")}
+      confirm={chosen ? t("offer.confirm", { name: nameOf(chosen) }) : t("offer.confirmUnnamed")}
       disabledReason={reason && t(`reasons.${reason}`)}
       onConfirm={() =>
         chosen &&

@@ -20,15 +20,15 @@ export function OrderNotInAccount({ orderId }: { orderId: string }) {
   return (
     <StatusPage
       icon="user"
-      title={t("notYours.title")}
-      text={t("notYours.text")}
+      title={t("otherAccount.title")}
+      text={t("otherAccount.text")}
       actions={
         <>
           <LinkButton to="/account/orders" variant="primary">
             {t("notFound.action")}
           </LinkButton>
           <LinkButton to="/account/transfer" search={{ order: orderId }}>
-            {t("notYours.request")}
+            {t("otherAccount.request")}
           </LinkButton>
         </>
       }

@@ -48,7 +48,7 @@ export function ChooseItems({ order, snapshot, send }: SelfReturnProps) {
         </ul>
       </section>
       <RadioCards
-        legend={t("way")}
+        legend={t("shipping")}
         value={optionId ?? ""}
         onChange={(id) => send({ type: "option.choose", optionId: id })}
         options={options.map((option) => ({

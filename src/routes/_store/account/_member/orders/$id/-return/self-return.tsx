@@ -59,7 +59,7 @@ function ReturnError({ snapshot, send }: SelfReturnProps) {
         title={t("unsure")}
         action={
           <Button size="sm" icon="refresh" onClick={() => send({ type: "retry" })}>
-            {t("look")}
+            {t("checkAgain")}
           </Button>
         }
       >
