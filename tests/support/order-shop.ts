@@ -1,6 +1,6 @@
 import { createCart } from "#mocks/domain/cart/cart.ts"
 import { cartOf } from "#mocks/domain/cart/lookup.ts"
-import { collectionFor } from "#mocks/domain/cart/payment.ts"
+import { findOrCreateCollection } from "#mocks/domain/cart/payment.ts"
 import { refreshCart } from "#mocks/domain/cart/refresh.ts"
 import { setShippingMethods } from "#mocks/domain/cart/shipping.ts"
 import { availableOf, levelAt } from "#mocks/domain/inventory/inventory.ts"
@@ -34,7 +34,12 @@ export function openOrderShop() {
     const { id } = createCart(db, { region_id: shop.europe.id, ...contact, items }, null)
     setShippingMethods(db, cartOf(db, id), [{ option_id: shop.standard.id }])
     refreshCart(db, id)
-    openPaymentSession(db, collectionFor(db, cartOf(db, id)).id, { provider_id: "pp_system_default" }, undefined)
+    openPaymentSession(
+      db,
+      findOrCreateCollection(db, cartOf(db, id)).id,
+      { provider_id: "pp_system_default" },
+      undefined,
+    )
     const { order } = completeCart(db, id)
     if (!order) throw new Error("the order was not placed")
     return order

@@ -1,5 +1,5 @@
 import { createCart, updateCart } from "#mocks/domain/cart/cart.ts"
-import { collectionFor } from "#mocks/domain/cart/payment.ts"
+import { findOrCreateCollection } from "#mocks/domain/cart/payment.ts"
 import { refreshCart } from "#mocks/domain/cart/refresh.ts"
 import { optionsOfCart, setShippingMethods } from "#mocks/domain/cart/shipping.ts"
 import { completeCart } from "#mocks/domain/orders/place-order.ts"
@@ -32,7 +32,7 @@ export function place(db: Database, input: OrderInput, chance = 0.5): string | u
   if (!option) return undefined
   setShippingMethods(db, present(), [{ option_id: option.id }])
   refreshCart(db, cart.id)
-  const collection = collectionFor(db, present())
+  const collection = findOrCreateCollection(db, present())
   openPaymentSession(db, collection.id, { provider_id: "pp_system_default" }, undefined)
   return completeCart(db, cart.id).order?.id
 }

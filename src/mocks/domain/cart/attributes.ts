@@ -1,5 +1,5 @@
-import type { Figures, Totals } from "#mocks/domain/pricing/totals.ts"
-import type { Target } from "#mocks/domain/promotions/promotion.ts"
+import type { Figures, Totals } from "#mocks/domain/pricing/totals.rules.ts"
+import type { Target } from "#mocks/domain/promotions/promotion.rules.ts"
 import type { Database, Row } from "#mocks/kernel/database.ts"
 import type { CartFigures } from "./totals.ts"
 

@@ -3,7 +3,7 @@ import type { Database, Row } from "#mocks/kernel/database.ts"
 import { emit } from "#mocks/kernel/events.ts"
 import type { cartAddress } from "#mocks/kernel/models/cart.ts"
 import { invalidData, notFound } from "#mocks/kernel/refusal.ts"
-import { type Buyer, findBuyer } from "./customer.ts"
+import { type Buyer, findOrCreateBuyer } from "./customer.ts"
 import { addLines, type LineRequest } from "./items.ts"
 import { openCart } from "./lookup.ts"
 import { refreshCart } from "./refresh.ts"
@@ -70,7 +70,7 @@ export function createCart(db: Database, values: NewCart, customerId: string | n
   const { currency_code: currency } = values
   if (currency && currency.toLowerCase() !== region.currency_code)
     throw invalidData(`Currency code ${currency} does not match the region's currency code ${region.currency_code}`)
-  const { customer, email } = findBuyer(db, customerId, values.email)
+  const { customer, email } = findOrCreateBuyer(db, customerId, values.email)
   const { shipping_address: shipping, billing_address: billing } = values
   const cart = db.tables.cart.insert({
     region_id: region.id,
@@ -142,7 +142,7 @@ export function updateCart(db: Database, id: string, change: CartChange): void {
   const region = change.region_id === undefined ? undefined : db.tables.region.get(change.region_id)
   if (change.region_id !== undefined && !region) throw notFound(`Region id not found: ${change.region_id}`)
   const before = db.tables.cartAddress.get(cart.shipping_address_id)
-  const buyer = change.email ? findBuyer(db, cart.customer_id, change.email) : undefined
+  const buyer = change.email ? findOrCreateBuyer(db, cart.customer_id, change.email) : undefined
   const after = db.tables.cart.update(id, {
     region_id: region?.id,
     currency_code: region?.currency_code,

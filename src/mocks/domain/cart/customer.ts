@@ -6,26 +6,26 @@ export interface Buyer {
   readonly email: string | null | undefined
 }
 
-function guestOf(db: Database, email: string): Row<"customer"> {
+function findOrCreateGuest(db: Database, email: string): Row<"customer"> {
   const present = db.tables.customer.by("email", email).find((customer) => !customer.has_account)
   return present ?? createCustomer(db, { email, has_account: false })
 }
 
 /** The customer for an email of a cart without one: an account, else a guest, created if needed. */
-function customerOf(db: Database, email: string): Row<"customer"> {
+function findOrCreateCustomer(db: Database, email: string): Row<"customer"> {
   const found = [email, email.toLowerCase()].flatMap((text) => db.tables.customer.by("email", text))
-  return found.find((customer) => customer.has_account) ?? guestOf(db, email.toLowerCase())
+  return found.find((customer) => customer.has_account) ?? findOrCreateGuest(db, email.toLowerCase())
 }
 
 /**
  * Finds the buyer from the cart's customer and the given email. An account keeps its cart under any email; a guest
  * who enters another email becomes another guest.
  */
-export function findBuyer(db: Database, customerId: string | null, email: string | null | undefined): Buyer {
+export function findOrCreateBuyer(db: Database, customerId: string | null, email: string | null | undefined): Buyer {
   const known = db.tables.customer.get(customerId)
   if (!email) return { customer: known, email: known?.email }
-  if (!known) return { customer: customerOf(db, email), email }
+  if (!known) return { customer: findOrCreateCustomer(db, email), email }
   if (known.has_account) return { customer: known, email }
-  const guest = known.email === email.toLowerCase() ? known : guestOf(db, email.toLowerCase())
+  const guest = known.email === email.toLowerCase() ? known : findOrCreateGuest(db, email.toLowerCase())
   return { customer: guest, email: guest.email }
 }

@@ -3,7 +3,7 @@ import type { Database, Row } from "#mocks/kernel/database.ts"
 import { cartTotals } from "./totals.ts"
 
 /** Returns the cart's payment collection; creates one over the cart's total if there is none. */
-export const collectionFor = (db: Database, cart: Row<"cart">): Row<"paymentCollection"> =>
+export const findOrCreateCollection = (db: Database, cart: Row<"cart">): Row<"paymentCollection"> =>
   db.tables.paymentCollection.first("cart_id", cart.id) ??
   db.tables.paymentCollection.insert({
     cart_id: cart.id,

@@ -1,5 +1,5 @@
 import { promotionFacts } from "#mocks/domain/promotions/facts.ts"
-import { computePromotions, type FoundAdjustment } from "#mocks/domain/promotions/promotion.ts"
+import { computePromotions, type FoundAdjustment } from "#mocks/domain/promotions/promotion.rules.ts"
 import type { Database, Row } from "#mocks/kernel/database.ts"
 import { invalidData } from "#mocks/kernel/refusal.ts"
 import { cartAttributes, lineTargets, methodTargets } from "./attributes.ts"

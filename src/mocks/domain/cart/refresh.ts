@@ -4,7 +4,7 @@ import { cartOf } from "./lookup.ts"
 import { refreshPayment } from "./payment.ts"
 import { type CodeChange, refreshPromotions } from "./promotions.ts"
 import { refreshShipping } from "./shipping.ts"
-import { taxCart } from "./taxes.ts"
+import { refreshCartTaxes } from "./taxes.ts"
 
 export interface Refresh {
   /** Gives every line item its current price. */
@@ -17,7 +17,7 @@ export function refreshCart(db: Database, id: string, { reprice = false, promoti
   const cart = cartOf(db, id)
   if (reprice) repriceLines(db, cart)
   refreshShipping(db, cart)
-  taxCart(db, cart, { all: reprice })
+  refreshCartTaxes(db, cart, { all: reprice })
   refreshPromotions(db, cart, promotions)
   refreshPayment(db, cart)
 }

@@ -1,4 +1,4 @@
-import { taxLinesFor } from "#mocks/domain/tax/tax.ts"
+import { taxLinesFor } from "#mocks/domain/tax/tax.rules.ts"
 import { taxSource } from "#mocks/domain/tax/tax-source.ts"
 import type { Database, Row } from "#mocks/kernel/database.ts"
 import { invalidData } from "#mocks/kernel/refusal.ts"
@@ -11,7 +11,11 @@ interface TaxOptions {
 }
 
 /** Sets the tax lines of a cart's line items and shipping methods for the destination country. */
-export function taxCart(db: Database, cart: Row<"cart">, { all = false, force = false }: TaxOptions = {}): void {
+export function refreshCartTaxes(
+  db: Database,
+  cart: Row<"cart">,
+  { all = false, force = false }: TaxOptions = {},
+): void {
   const address = db.tables.cartAddress.get(cart.shipping_address_id)
   const region = db.tables.region.get(cart.region_id)
   if (force && !address?.country_code) throw invalidData("country code is required to calculate taxes")

@@ -7,7 +7,7 @@ import {
   partsOf,
   type Totals,
   totalsOf,
-} from "#mocks/domain/pricing/totals.ts"
+} from "#mocks/domain/pricing/totals.rules.ts"
 import type { Database, Row } from "#mocks/kernel/database.ts"
 
 type Pair = { readonly total: number; readonly subtotal: number }

@@ -4,7 +4,7 @@ import type { Database, Row } from "#mocks/kernel/database.ts"
 import { sumOf } from "#mocks/kernel/decimal.ts"
 import { adjustmentColumns, lineColumns, taxLineColumns as taxColumns } from "#mocks/kernel/models/cart.ts"
 import { addressColumns } from "#mocks/kernel/models/customer.ts"
-import { summaryOf } from "./summary.ts"
+import { summaryOf } from "./summary.rules.ts"
 
 /** Copies the values of these columns for an insert into another table. */
 function pick<C extends Columns>(columns: C, row: RowOf<C>): InsertOf<C> {

@@ -3,7 +3,7 @@ import { type OrderShop, openOrderShop } from "#tests/support/order-shop.ts"
 import { startEdit } from "./change/edit.ts"
 import { cancelOrderFulfillment, deliverOrder, fulfillOrder, shipOrder } from "./order-fulfillment.ts"
 import { itemRowsOf } from "./order-state.ts"
-import { fulfillmentStatus } from "./status.ts"
+import { fulfillmentStatus } from "./status.rules.ts"
 
 /** Places another order of three shirts and two mugs without fulfillments. */
 function unfulfilledOrder() {

@@ -7,10 +7,10 @@ import {
   partsOf,
   type Totals,
   totalsOf,
-} from "#mocks/domain/pricing/totals.ts"
+} from "#mocks/domain/pricing/totals.rules.ts"
 import type { Database, Row } from "#mocks/kernel/database.ts"
 import { type OrderState, orderState } from "./order-state.ts"
-import { pendingDifference } from "./summary.ts"
+import { pendingDifference } from "./summary.rules.ts"
 
 type Pair = { readonly total: number; readonly subtotal: number }
 

@@ -11,7 +11,7 @@ import type { Row } from "#mocks/kernel/database.ts"
 import * as m from "#mocks/kernel/models/order.ts"
 import { itemRowsOf, type OrderState, orderState, type StateItem, type StateMethod } from "./order-state.ts"
 import { type OrderFigures, orderFigures, orderSummary } from "./order-totals.ts"
-import { fulfillmentStatus, paymentStatus } from "./status.ts"
+import { fulfillmentStatus, paymentStatus } from "./status.rules.ts"
 
 type Order = Row<"order">
 

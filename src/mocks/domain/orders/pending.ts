@@ -1,6 +1,6 @@
 import type { Database, Row } from "#mocks/kernel/database.ts"
 import { currencyDigits, orderFigures } from "./order-totals.ts"
-import { pendingDifference } from "./summary.ts"
+import { pendingDifference } from "./summary.rules.ts"
 
 /** Returns the outstanding amount of an order (negative: refund due), after deduction of requested returns. */
 export function pendingOf(db: Database, order: Row<"order">): number {

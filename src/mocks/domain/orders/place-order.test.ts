@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { createCart, updateCart } from "#mocks/domain/cart/cart.ts"
 import { addLines } from "#mocks/domain/cart/items.ts"
 import { cartOf } from "#mocks/domain/cart/lookup.ts"
-import { collectionFor } from "#mocks/domain/cart/payment.ts"
+import { findOrCreateCollection } from "#mocks/domain/cart/payment.ts"
 import { refreshCart } from "#mocks/domain/cart/refresh.ts"
 import { setShippingMethods } from "#mocks/domain/cart/shipping.ts"
 import { type Behavior, openPaymentSession } from "#mocks/domain/payments/payment-session.ts"
@@ -17,7 +17,7 @@ function checkout() {
   const { db } = shop
   const shirt = shop.sell("Shirt", { stock: 5, prices: [{ currency_code: "eur", amount: 20 }] })
   const pay = (cartId: string) =>
-    openPaymentSession(db, collectionFor(db, cartOf(db, cartId)).id, { provider_id: PROVIDER }, undefined)
+    openPaymentSession(db, findOrCreateCollection(db, cartOf(db, cartId)).id, { provider_id: PROVIDER }, undefined)
   const fill = (quantity: number, promo_codes: string[] = []) => {
     const items = [{ variant_id: shirt.id, quantity }]
     const { id } = createCart(
@@ -129,7 +129,7 @@ describe("incomplete cart", () => {
     const mug = sell("Mug", { prices: [{ currency_code: "eur", amount: 10 }] })
     addLines(db, cartOf(db, id), [{ variant_id: mug.id, quantity: 1 }], { merge: true })
     expect(attempt).toThrow("Payment collection has not been initiated for cart")
-    collectionFor(db, cartOf(db, id))
+    findOrCreateCollection(db, cartOf(db, id))
     expect(attempt).toThrow("Payment sessions are required to complete cart")
     pay(id)
     expect(attempt).toThrow("No shipping method selected but the cart contains items that require shipping.")
@@ -193,14 +193,14 @@ describe("payment provider", () => {
   it("takes its behavior for one payment from the session data", () => {
     const { db, fill } = checkout()
     const cart = fill(1)
-    const collection = collectionFor(db, cartOf(db, cart))
+    const collection = findOrCreateCollection(db, cartOf(db, cart))
     openPaymentSession(db, collection.id, { provider_id: PROVIDER, data: { mock_behavior: "decline" } }, undefined)
     expect(completeCart(db, cart).problem).toBeDefined()
   })
 
   it("is rejected if the region doesn't offer it", () => {
     const { db, fill } = checkout()
-    const collection = collectionFor(db, cartOf(db, fill(1)))
+    const collection = findOrCreateCollection(db, cartOf(db, fill(1)))
     expect(() => openPaymentSession(db, collection.id, { provider_id: "pp_nope" }, undefined)).toThrow(
       "Payment provider pp_nope is not enabled in the cart's region",
     )

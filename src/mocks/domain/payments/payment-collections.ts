@@ -1,4 +1,4 @@
-import { collectionStatus } from "#mocks/domain/orders/status.ts"
+import { collectionStatus } from "#mocks/domain/orders/status.rules.ts"
 import type { Database, Row } from "#mocks/kernel/database.ts"
 import { sumOf } from "#mocks/kernel/decimal.ts"
 

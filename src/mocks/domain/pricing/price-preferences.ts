@@ -7,7 +7,7 @@ const preferenceOf = (db: Database, attribute: string, value: string): Row<"pric
   db.tables.pricePreference.by("value", value).find((p) => p.attribute === attribute)
 
 /** Sets whether prices of a currency or region include tax; undefined keeps the setting, or creates it as false. */
-export function preferTaxInclusive(
+export function setTaxInclusive(
   db: Database,
   attribute: Attribute,
   value: string,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { openShop } from "#tests/support/small-shop.ts"
-import { preferTaxInclusive } from "./price-preferences.ts"
+import { setTaxInclusive } from "./price-preferences.ts"
 import { addPrice } from "./price-sets.ts"
 import { calculatedPrice, priceContext, variantPrice } from "./prices.ts"
 
@@ -111,7 +111,7 @@ describe("variant price", () => {
       calculated_amount_with_tax: 21.42,
       calculated_amount_without_tax: 18,
     })
-    preferTaxInclusive(db, "region_id", europe.id, true)
+    setTaxInclusive(db, "region_id", europe.id, true)
     expect(calculatedPrice(db, shirt, context(), germany)).toMatchObject({
       is_calculated_price_tax_inclusive: true,
       calculated_amount_with_tax: 18,

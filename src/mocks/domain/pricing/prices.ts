@@ -1,10 +1,10 @@
-import { taxLinesFor } from "#mocks/domain/tax/tax.ts"
+import { taxLinesFor } from "#mocks/domain/tax/tax.rules.ts"
 import { taxSource } from "#mocks/domain/tax/tax-source.ts"
 import type { Database, Row } from "#mocks/kernel/database.ts"
 import { sumOf } from "#mocks/kernel/decimal.ts"
-import { choosePrice, isTaxInclusive, type PriceContext, type PriceFacts, withAndWithoutTax } from "./pricing.ts"
+import { choosePrice, isTaxInclusive, type PriceContext, type PriceFacts, withAndWithoutTax } from "./pricing.rules.ts"
 
-export type { PriceContext } from "./pricing.ts"
+export type { PriceContext } from "./pricing.rules.ts"
 
 const raw = (value: number) => ({ value: String(value), precision: 20 })
 

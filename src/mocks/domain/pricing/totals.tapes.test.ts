@@ -10,7 +10,7 @@ import {
   type TaxLine,
   taxLineFigures,
   totalsOf,
-} from "./totals.ts"
+} from "./totals.rules.ts"
 
 type Json = Readonly<Record<string, unknown>>
 interface Recorded {

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { adjustmentFigures, type Line, lineFigures, methodFigures, taxLineFigures, totalsOf } from "./totals.ts"
+import { adjustmentFigures, type Line, lineFigures, methodFigures, taxLineFigures, totalsOf } from "./totals.rules.ts"
 
 const price = fc.integer({ min: 1, max: 100_000 }).map((cents) => cents / 100)
 const rate = fc.constantFrom(0, 5, 7, 19, 25)

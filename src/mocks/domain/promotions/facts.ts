@@ -1,6 +1,6 @@
 import type { Database, Row } from "#mocks/kernel/database.ts"
 import { invalidData } from "#mocks/kernel/refusal.ts"
-import type { BudgetFacts, PromotionFacts, RuleFacts } from "./promotion.ts"
+import type { BudgetFacts, PromotionFacts, RuleFacts } from "./promotion.rules.ts"
 import { budgetKey } from "./usage.ts"
 
 type Buyer = Pick<Row<"cart">, "customer_id" | "email">

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { lineFigures, methodFigures, totalsOf } from "#mocks/domain/pricing/totals.ts"
-import { computePromotions, type PromotionFacts, type Target } from "./promotion.ts"
+import { lineFigures, methodFigures, totalsOf } from "#mocks/domain/pricing/totals.rules.ts"
+import { computePromotions, type PromotionFacts, type Target } from "./promotion.rules.ts"
 
 /** Cart of each case, unless it says otherwise: three shirts for 20, a mug for 10, shipping for 9, 19 % tax. */
 interface Case {

@@ -4,7 +4,7 @@ import type { promotion } from "#mocks/kernel/models/promotion.ts"
 import { invalidData, notFound } from "#mocks/kernel/refusal.ts"
 import { refuseDuplicate } from "#mocks/kernel/unique.ts"
 import { type CampaignValues, createCampaign } from "./campaigns.ts"
-import { checkMethod, checkRuleKinds, checkRules, type MethodDraft } from "./checks.ts"
+import { checkMethod, checkRuleKinds, checkRules, type MethodDraft } from "./checks.rules.ts"
 import { addRule, type RuleValues } from "./rule-records.ts"
 
 type MethodValues = MethodDraft & {

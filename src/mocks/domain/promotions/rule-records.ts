@@ -2,7 +2,7 @@ import type { InsertOf } from "#mocks/kernel/columns.ts"
 import type { Database, Row } from "#mocks/kernel/database.ts"
 import type { promotionRule } from "#mocks/kernel/models/promotion.ts"
 import { invalidData } from "#mocks/kernel/refusal.ts"
-import { checkRules } from "./checks.ts"
+import { checkRules } from "./checks.rules.ts"
 
 export interface RuleValues {
   readonly attribute: string

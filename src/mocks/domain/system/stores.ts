@@ -1,4 +1,4 @@
-import { preferTaxInclusive } from "#mocks/domain/pricing/price-preferences.ts"
+import { setTaxInclusive } from "#mocks/domain/pricing/price-preferences.ts"
 import type { PatchOf } from "#mocks/kernel/columns.ts"
 import type { Database, Row } from "#mocks/kernel/database.ts"
 import type { store } from "#mocks/kernel/models/settings.ts"
@@ -35,7 +35,7 @@ export function updateStore(db: Database, id: string, change: StoreChange): Row<
         currency_code: currency_code.toLowerCase(),
         is_default: is_default ?? false,
       })
-      preferTaxInclusive(db, "currency_code", currency_code.toLowerCase(), is_tax_inclusive)
+      setTaxInclusive(db, "currency_code", currency_code.toLowerCase(), is_tax_inclusive)
     }
   }
   return db.tables.store.update(id, columns)

@@ -1,5 +1,5 @@
 import type { Database } from "#mocks/kernel/database.ts"
-import type { TaxSource } from "./tax.ts"
+import type { TaxSource } from "./tax.rules.ts"
 
 /** Provides `taxLinesFor` with the tax regions, rates and rules of the database. */
 export const taxSource = (db: Database): TaxSource => ({

@@ -8,7 +8,7 @@ import {
 import { textOf } from "#mocks/domain/system/files.ts"
 import { backgroundWorkflows, CONFIRMATION } from "#mocks/domain/system/workflows/definitions.ts"
 import { executionOf, type StepState } from "#mocks/domain/system/workflows/execution.ts"
-import { runnable } from "#mocks/domain/system/workflows/runnable.ts"
+import { runnableWorkflows } from "#mocks/domain/system/workflows/runnable.ts"
 import type { Row } from "#mocks/kernel/database.ts"
 import { found, notAllowed, notFound } from "#mocks/kernel/refusal.ts"
 import type { Signal } from "#mocks/kernel/signals.ts"
@@ -27,7 +27,7 @@ const one = (ctx: Context, row: Row<"workflowExecution"> | undefined) =>
 
 /** Runs a workflow with an input; returns whether it has finished. */
 function run(ctx: Context, id: string, input: unknown, transactionId: string): boolean {
-  const work = runnable.get(id)
+  const work = runnableWorkflows.get(id)
   if (work) {
     work(ctx.db, input)
     return true

@@ -3,7 +3,7 @@ import { addLines, lineOf, removeLine, updateLine } from "#mocks/domain/cart/ite
 import { cartOf, openCart } from "#mocks/domain/cart/lookup.ts"
 import { refreshCart } from "#mocks/domain/cart/refresh.ts"
 import { setShippingMethods } from "#mocks/domain/cart/shipping.ts"
-import { taxCart } from "#mocks/domain/cart/taxes.ts"
+import { refreshCartTaxes } from "#mocks/domain/cart/taxes.ts"
 import { completeCart } from "#mocks/domain/orders/place-order.ts"
 import { recordCartCompletion } from "#mocks/domain/system/workflows/execution.ts"
 import { notFound, Refusal } from "#mocks/kernel/refusal.ts"
@@ -108,7 +108,7 @@ export const cartRoutes = implement(cartEndpoints, cartSchemas, {
     return shown(ctx, cart.id)
   },
   calculateTaxes: (ctx) => {
-    taxCart(ctx.db, cartOf(ctx.db, ctx.params.id), { all: true, force: true })
+    refreshCartTaxes(ctx.db, cartOf(ctx.db, ctx.params.id), { all: true, force: true })
     return shown(ctx, ctx.params.id)
   },
 })

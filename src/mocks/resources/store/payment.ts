@@ -1,5 +1,5 @@
 import { cartOf } from "#mocks/domain/cart/lookup.ts"
-import { collectionFor } from "#mocks/domain/cart/payment.ts"
+import { findOrCreateCollection } from "#mocks/domain/cart/payment.ts"
 import { openPaymentSession } from "#mocks/domain/payments/payment-session.ts"
 import { notAllowed } from "#mocks/kernel/refusal.ts"
 import { implement } from "#mocks/resources/implement.ts"
@@ -9,7 +9,11 @@ import { paymentSchemas } from "#schema/store/payment.ts"
 
 export const paymentRoutes = implement(paymentEndpoints, paymentSchemas, {
   createCollection: (ctx) => ({
-    payment_collection: show(ctx, "payment_collection", collectionFor(ctx.db, cartOf(ctx.db, ctx.body.cart_id))),
+    payment_collection: show(
+      ctx,
+      "payment_collection",
+      findOrCreateCollection(ctx.db, cartOf(ctx.db, ctx.body.cart_id)),
+    ),
   }),
   createSession: (ctx) => {
     const customer = ctx.db.tables.customer.get(ctx.actor?.id)

@@ -1,11 +1,11 @@
 import {
   createStoreReturn,
-  forgetShopReturn,
+  deleteShopReturn,
   leavesShipping,
   requestShopReturn,
 } from "#mocks/domain/orders/change/return-store.ts"
 import { withRaws } from "#mocks/domain/orders/order-totals.ts"
-import { methodFigures, totalsOf } from "#mocks/domain/pricing/totals.ts"
+import { methodFigures, totalsOf } from "#mocks/domain/pricing/totals.rules.ts"
 import { Scope } from "#mocks/graph/node.ts"
 import { ORDER_LINE_TOTALS, ORDER_ONLY_TOTALS, TOTALS } from "#mocks/graph/totals-fields.ts"
 import type { Row } from "#mocks/kernel/database.ts"
@@ -57,7 +57,7 @@ export const returnRoutes = implement(returnEndpoints, returnSchemas, {
       return { return: { ...answer, order: { ...answer.order, version, updated_at } } }
     } catch (refusal) {
       if (!isPartial || !(refusal instanceof Refusal)) throw refusal
-      forgetShopReturn(ctx.db, row)
+      deleteShopReturn(ctx.db, row)
       return new PartialRefusal(refusal.status, refusal.toBody())
     }
   },

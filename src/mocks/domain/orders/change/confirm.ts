@@ -1,7 +1,7 @@
 import type { Discount, OrderState, StateMethod } from "#mocks/domain/orders/order-state.ts"
 import { orderState } from "#mocks/domain/orders/order-state.ts"
 import { currencyDigits, orderFigures } from "#mocks/domain/orders/order-totals.ts"
-import { summaryOf } from "#mocks/domain/orders/summary.ts"
+import { summaryOf } from "#mocks/domain/orders/summary.rules.ts"
 import type { Database, Row } from "#mocks/kernel/database.ts"
 import { sumOf } from "#mocks/kernel/decimal.ts"
 import { type ActionValues, addAction, type NewChange, startChange } from "./change.ts"

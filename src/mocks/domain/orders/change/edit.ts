@@ -20,7 +20,7 @@ import { settleDifference } from "./difference.ts"
 import { createLines, type NewLine } from "./lines.ts"
 import { actionsOf } from "./preview.ts"
 import { replaceReservations } from "./reservations.ts"
-import { leaveShippingMethods } from "./shipping-methods.ts"
+import { keepShippingMethods } from "./shipping-methods.ts"
 
 export function startEdit(db: Database, orderId: string, notes: NewChange): Row<"orderChange"> {
   const order = orderOf(db, orderId)
@@ -129,6 +129,6 @@ export function confirmEdit(db: Database, orderId: string, by: string | null): v
 
 export function discardEdit(db: Database, orderId: string): void {
   const change = editOf(db, orderId)
-  leaveShippingMethods(db, change)
+  keepShippingMethods(db, change)
   discardChange(db, change)
 }

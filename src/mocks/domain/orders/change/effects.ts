@@ -1,6 +1,6 @@
 import type { Action, Discount, StateItem } from "#mocks/domain/orders/order-state.ts"
 import { withRaws } from "#mocks/domain/orders/order-totals.ts"
-import { adjustmentFigures } from "#mocks/domain/pricing/totals.ts"
+import { adjustmentFigures } from "#mocks/domain/pricing/totals.rules.ts"
 import type { Json } from "#mocks/kernel/columns.ts"
 import type { Database } from "#mocks/kernel/database.ts"
 import { roundFloat } from "#mocks/kernel/decimal.ts"

@@ -8,7 +8,7 @@ import { changeOf, type Owner, updateOwner } from "./exchange-owner.ts"
 import { actionsOf } from "./preview.ts"
 import { releaseLine, replaceReservations } from "./reservations.ts"
 import { cancelReturn, hasFulfillment, openReturn, returnActions } from "./return.ts"
-import { leaveShippingMethods } from "./shipping-methods.ts"
+import { keepShippingMethods } from "./shipping-methods.ts"
 
 type Action = Row<"orderChangeAction">
 const lineOf = (action: Action): string => String(action.details.reference_id)
@@ -41,7 +41,7 @@ export const stepsOf = (db: Database, owner: Owner): Action[] => actionsOf(db, c
 /** Deletes an unconfirmed claim or exchange with its return and order change. */
 export function discardOwner(db: Database, owner: Owner): void {
   const change = changeOf(db, owner)
-  leaveShippingMethods(db, change)
+  keepShippingMethods(db, change)
   discardChange(db, change)
   if (owner.row.return_id !== null) db.tables.orderReturn.remove(owner.row.return_id)
   db.tables[owner.kind].remove(owner.row.id)

@@ -1,7 +1,7 @@
 import { priceColumns, requiresShipping, sellableVariants, variantColumns } from "#mocks/domain/cart/lines.ts"
 import { checkStock } from "#mocks/domain/inventory/stock.ts"
 import { priceContext } from "#mocks/domain/pricing/prices.ts"
-import { taxLinesFor } from "#mocks/domain/tax/tax.ts"
+import { taxLinesFor } from "#mocks/domain/tax/tax.rules.ts"
 import { taxSource } from "#mocks/domain/tax/tax-source.ts"
 import type { Json } from "#mocks/kernel/columns.ts"
 import type { Database, Row } from "#mocks/kernel/database.ts"
@@ -28,13 +28,13 @@ function placeOf(db: Database, order: Row<"order">) {
 }
 
 /** Adds a line item's tax lines and returns their number. */
-export function taxOrderLine(db: Database, order: Row<"order">, line: Row<"orderLineItem">): number {
+export function addLineTaxes(db: Database, order: Row<"order">, line: Row<"orderLineItem">): number {
   const taxes = taxLinesFor(line, placeOf(db, order), taxSource(db))
   for (const tax of taxes) db.tables.orderLineItemTaxLine.insert({ ...tax, item_id: line.id })
   return taxes.length
 }
 /** Adds a shipping method's tax lines and returns their number. */
-export function taxOrderMethod(db: Database, order: Row<"order">, method: Row<"orderShippingMethod">): number {
+export function addMethodTaxes(db: Database, order: Row<"order">, method: Row<"orderShippingMethod">): number {
   const taxes = taxLinesFor(method, placeOf(db, order), taxSource(db))
   for (const tax of taxes) db.tables.orderShippingMethodTaxLine.insert({ ...tax, shipping_method_id: method.id })
   return taxes.length
@@ -91,7 +91,7 @@ export function createLines(db: Database, order: Row<"order">, wanted: readonly 
       compare_at_unit_price: compare_at_unit_price ?? price?.compare_at_unit_price ?? null,
       metadata: metadata ?? {},
     })
-    taxOrderLine(db, order, line)
+    addLineTaxes(db, order, line)
     return line
   })
 }

@@ -1,5 +1,5 @@
 import { adjustStock, levelAt } from "#mocks/domain/inventory/inventory.ts"
-import { receivedStatus } from "#mocks/domain/orders/status.ts"
+import { receivedStatus } from "#mocks/domain/orders/status.rules.ts"
 import type { Database, Row } from "#mocks/kernel/database.ts"
 import { sumOf } from "#mocks/kernel/decimal.ts"
 import { emit } from "#mocks/kernel/events.ts"

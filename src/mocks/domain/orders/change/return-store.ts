@@ -89,7 +89,7 @@ export function leavesShipping(db: Database, row: Return): boolean {
 }
 
 /** Removes a refused return; its shipping method stays on the order (see `leavesShipping`). */
-export function forgetShopReturn(db: Database, row: Return): void {
+export function deleteShopReturn(db: Database, row: Return): void {
   for (const item of db.tables.returnItem.by("return_id", row.id)) db.tables.returnItem.remove(item.id)
   for (const fulfillment of db.tables.fulfillment.by("return_id", row.id)) db.tables.fulfillment.remove(fulfillment.id)
   db.tables.orderReturn.remove(row.id)

@@ -2,7 +2,7 @@ import { type PriceContext, priceOfSet } from "#mocks/domain/pricing/prices.ts"
 import type { Database, Row } from "#mocks/kernel/database.ts"
 import { invalidData } from "#mocks/kernel/refusal.ts"
 import { type ActionValues, actionOf, addAction } from "./change.ts"
-import { taxOrderMethod } from "./lines.ts"
+import { addMethodTaxes } from "./lines.ts"
 
 export interface NewShippingMethod {
   readonly shipping_option_id: string
@@ -46,7 +46,7 @@ export function addShippingMethod(
     data: {},
     metadata: request.metadata ?? null,
   })
-  taxOrderMethod(db, order, method)
+  addMethodTaxes(db, order, method)
   addAction(db, change, {
     action: "SHIPPING_ADD",
     reference: "order_shipping_method",
@@ -96,10 +96,10 @@ export function removeLastShippingMethod(db: Database, change: Row<"orderChange"
 }
 
 /**
- * Leaves the outbound shipping methods of a discarded change on the order's next version, because the server doesn't
+ * Keeps the outbound shipping methods of a discarded change on the order's next version, because the server doesn't
  * delete their rows. Removing the methods before discarding the change avoids this.
  */
-export function leaveShippingMethods(db: Database, change: Row<"orderChange">): void {
+export function keepShippingMethods(db: Database, change: Row<"orderChange">): void {
   const version = (db.tables.order.get(change.order_id)?.version ?? 0) + 1
   const methods = db.tables.orderChangeAction
     .by("order_change_id", change.id)

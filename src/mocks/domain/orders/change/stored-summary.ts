@@ -1,5 +1,5 @@
 import { currencyDigits, orderFigures, storedSummary } from "#mocks/domain/orders/order-totals.ts"
-import { paidAndRefunded, pendingDifference } from "#mocks/domain/orders/summary.ts"
+import { paidAndRefunded, pendingDifference } from "#mocks/domain/orders/summary.rules.ts"
 import type { Database, Row } from "#mocks/kernel/database.ts"
 
 /**

@@ -3,13 +3,13 @@ import { replaceReservations } from "#mocks/domain/orders/change/reservations.ts
 import { orderState } from "#mocks/domain/orders/order-state.ts"
 import type { Database } from "#mocks/kernel/database.ts"
 import { emit } from "#mocks/kernel/events.ts"
-import { draftOrderOf, retax } from "./update.ts"
+import { draftOrderOf, recalculateTaxes } from "./update.ts"
 
 /** Converts a draft to an order: recalculates taxes and reserves stock. Payment is requested later. */
 export function convertDraft(db: Database, id: string): void {
   draftOrderOf(db, id)
   const order = db.tables.order.update(id, { status: "pending", is_draft_order: false })
-  retax(db, order)
+  recalculateTaxes(db, order)
   replaceReservations(db, order, new Set(orderState(db, order).items.map(({ line }) => line.id)))
   emit(db, "order.placed", { id })
 }

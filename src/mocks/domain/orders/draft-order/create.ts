@@ -1,9 +1,9 @@
 import type { z } from "zod"
-import { findBuyer } from "#mocks/domain/cart/customer.ts"
-import { checkQuantities, createLines, taxOrderMethod } from "#mocks/domain/orders/change/lines.ts"
+import { findOrCreateBuyer } from "#mocks/domain/cart/customer.ts"
+import { addMethodTaxes, checkQuantities, createLines } from "#mocks/domain/orders/change/lines.ts"
 import { orderState } from "#mocks/domain/orders/order-state.ts"
 import { EMAIL } from "#mocks/domain/orders/orders.ts"
-import { summaryOf } from "#mocks/domain/orders/summary.ts"
+import { summaryOf } from "#mocks/domain/orders/summary.rules.ts"
 import type { Database, Row } from "#mocks/kernel/database.ts"
 import { sumOf } from "#mocks/kernel/decimal.ts"
 import { found, invalidData, notFound } from "#mocks/kernel/refusal.ts"
@@ -19,7 +19,7 @@ function channelOf(db: Database, id: string | null | undefined): string | null {
 }
 
 function buyerOf(db: Database, { customer_id, email }: NewDraft) {
-  if (!customer_id) return email ? findBuyer(db, null, email) : { customer: undefined, email: undefined }
+  if (!customer_id) return email ? findOrCreateBuyer(db, null, email) : { customer: undefined, email: undefined }
   const customer = found(db.tables.customer.get(customer_id), `Customer with id: ${customer_id} was not found`)
   return { customer, email: email ?? customer.email }
 }
@@ -61,7 +61,7 @@ function addMethods(db: Database, order: Row<"order">, methods: NonNullable<NewD
     const amount = amountOf(given.amount) ?? 0
     const method = db.tables.orderShippingMethod.insert({ name, shipping_option_id, data: data ?? null, amount })
     db.tables.orderShipping.insert({ order_id: order.id, shipping_method_id: method.id })
-    taxOrderMethod(db, order, method)
+    addMethodTaxes(db, order, method)
     return amount
   })
 }

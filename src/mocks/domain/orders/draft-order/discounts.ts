@@ -1,9 +1,9 @@
 import { buyerAttributes, lineTarget, methodTarget } from "#mocks/domain/cart/attributes.ts"
 import type { OrderState, StateItem } from "#mocks/domain/orders/order-state.ts"
 import { orderFigures } from "#mocks/domain/orders/order-totals.ts"
-import { lineFigures, methodFigures } from "#mocks/domain/pricing/totals.ts"
+import { lineFigures, methodFigures } from "#mocks/domain/pricing/totals.rules.ts"
 import { promotionFacts } from "#mocks/domain/promotions/facts.ts"
-import { computePromotions, type PromotionResult } from "#mocks/domain/promotions/promotion.ts"
+import { computePromotions, type PromotionResult } from "#mocks/domain/promotions/promotion.rules.ts"
 import type { Database, Row } from "#mocks/kernel/database.ts"
 
 type Promotion = Row<"promotion">

@@ -1,5 +1,5 @@
 import { addAction, details, orderOf } from "#mocks/domain/orders/change/change.ts"
-import { taxOrderMethod } from "#mocks/domain/orders/change/lines.ts"
+import { addMethodTaxes } from "#mocks/domain/orders/change/lines.ts"
 import {
   addShippingMethod,
   type NewShippingMethod,
@@ -76,7 +76,7 @@ export function updateDraftShipping(
     }),
   })
   const order = orderOf(db, change.order_id)
-  taxOrderMethod(db, order, next)
+  addMethodTaxes(db, order, next)
   refreshSummary(db, order)
   refreshDiscounts(db, change)
 }

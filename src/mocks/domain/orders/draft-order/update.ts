@@ -1,6 +1,6 @@
 import type { z } from "zod"
 import { orderOf } from "#mocks/domain/orders/change/change.ts"
-import { taxOrderLine, taxOrderMethod } from "#mocks/domain/orders/change/lines.ts"
+import { addLineTaxes, addMethodTaxes } from "#mocks/domain/orders/change/lines.ts"
 import { recordUpdate, replaceAddress } from "#mocks/domain/orders/order-history.ts"
 import { orderState } from "#mocks/domain/orders/order-state.ts"
 import type { Database, Row } from "#mocks/kernel/database.ts"
@@ -16,16 +16,16 @@ export function draftOrderOf(db: Database, id: string): Row<"order"> {
 }
 
 /** Recalculates all taxes after a change of either address. As on the server, taxes stay where none apply anymore. */
-export function retax(db: Database, order: Row<"order">): void {
+export function recalculateTaxes(db: Database, order: Row<"order">): void {
   const { orderLineItemTaxLine: ofLines, orderShippingMethodTaxLine: ofMethods } = db.tables
   const { items, methods } = orderState(db, order)
   for (const { line } of items) {
     const before = ofLines.by("item_id", line.id)
-    if (taxOrderLine(db, order, line) > 0) for (const tax of before) ofLines.remove(tax.id)
+    if (addLineTaxes(db, order, line) > 0) for (const tax of before) ofLines.remove(tax.id)
   }
   for (const { method } of methods) {
     const before = ofMethods.by("shipping_method_id", method.id)
-    if (taxOrderMethod(db, order, method) > 0) for (const tax of before) ofMethods.remove(tax.id)
+    if (addMethodTaxes(db, order, method) > 0) for (const tax of before) ofMethods.remove(tax.id)
   }
 }
 
@@ -44,7 +44,7 @@ export function updateDraft(
     const address = replaceAddress(db, old, given)
     const next = db.tables.order.update(id, { [`${type}_id`]: address.id })
     recordUpdate(db, order, by, { type, old: old ?? null, new: address })
-    retax(db, next)
+    recalculateTaxes(db, next)
   }
   for (const type of ["customer_id", "email", "sales_channel_id", "locale", "metadata"] as const) {
     const given = change[type]

@@ -22,7 +22,7 @@ const on =
 const ids = zod.object({ ids: zod.array(zod.string()) })
 
 /** Workflows that can be run by name here, in addition to imports and exports. */
-export const runnable: ReadonlyMap<string, Run> = new Map([
+export const runnableWorkflows: ReadonlyMap<string, Run> = new Map([
   [
     "create-products",
     on(zod.object({ products: zod.array(CreateProductBody) }), (db, { products }) => {

@@ -1,8 +1,8 @@
 import { roundFloat } from "#mocks/kernel/decimal.ts"
-import { buyGetUnits, noUnits, type UsedUnits } from "./buyget.ts"
-import { type Attributes, allHold, allKnown, type Lookup, ofCart, ofTarget, type RuleFacts } from "./rules.ts"
+import { buyGetUnits, noUnits, type UsedUnits } from "./buyget.rules.ts"
+import { type Attributes, allHold, allKnown, type Lookup, ofCart, ofTarget, type RuleFacts } from "./matching.rules.ts"
 
-export type { RuleFacts } from "./rules.ts"
+export type { RuleFacts } from "./matching.rules.ts"
 
 export interface BudgetFacts {
   readonly type: "spend" | "usage" | "use_by_attribute" | "spend_by_attribute"
