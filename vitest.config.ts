@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config"
 
-// Node 25 has a `localStorage` of its own that hides jsdom's; older versions do not know the switch.
+// Node 25 has a `localStorage` of its own that hides jsdom's; older versions don't know the flag.
 const execArgv = Number(process.versions.node.split(".")[0]) >= 25 ? ["--no-experimental-webstorage"] : []
 
 export default defineConfig({
@@ -8,7 +8,7 @@ export default defineConfig({
     execArgv,
     pool: "threads",
     maxWorkers: 2,
-    // A busy machine is slow, not wrong.
+    // Long enough for a busy machine.
     testTimeout: 30_000,
     hookTimeout: 30_000,
     restoreMocks: true,
@@ -21,7 +21,7 @@ export default defineConfig({
         test: {
           name: "node",
           environment: "node",
-          // Modules are read once a worker, which halves the time; what a test changes of them, it puts back.
+          // Each worker loads modules once, which halves the time. Tests must undo their changes to module state.
           isolate: false,
           include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
         },

@@ -1,16 +1,23 @@
-import { readFile } from "node:fs/promises"
-
 export interface Example {
   readonly file: string
   readonly line: number
   readonly command: string
 }
 
-/** Indented commands of a Markdown file, with continued lines joined and trailing comments removed. */
-export async function examplesIn(file: string): Promise<readonly Example[]> {
-  const lines = (await readFile(file, "utf8")).split("\n")
+/** Fenced code blocks in these languages are commands. */
+const SHELL = /^\s*```(?:sh|bash|shell|console|zsh)?\s*$/
+
+/** Commands in a Markdown text's indented and fenced blocks, with continued lines joined and comments removed. */
+export function examplesIn(file: string, markdown: string): readonly Example[] {
+  const lines = markdown.split("\n")
+  let fence: "shell" | "other" | undefined
   return lines.flatMap((text, index) => {
-    if (!text.startsWith("    ") || /\\$/.test(lines[index - 1] ?? "")) return []
+    if (/^\s*```/.test(text)) {
+      fence = fence ? undefined : SHELL.test(text) ? "shell" : "other"
+      return []
+    }
+    const isCode = fence ? fence === "shell" : text.startsWith("    ")
+    if (!isCode || text.trim() === "" || /\\$/.test(lines[index - 1] ?? "")) return []
     let command = text.trim()
     for (let next = index + 1; command.endsWith("\\"); next++)
       command = `${command.slice(0, -1).trim()} ${(lines[next] ?? "").trim()}`
