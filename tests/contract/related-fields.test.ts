@@ -214,9 +214,11 @@ describe("prices of variants", () => {
     await start()
     const [first] = (await request("/admin/regions?fields=id")).regions as { id: string }[]
     region = first?.id ?? ""
-    const { sales_channels: channels } = (await request("/admin/sales-channels?fields=id")) as { sales_channels: Dict[] }
+    const { sales_channels: channels } = (await request("/admin/sales-channels?fields=id")) as {
+      sales_channels: Dict[]
+    }
     const prices = [{ amount: 5, currency_code: "eur", rules: { region_id: region } }]
-    const request = new Request("http://shop.test/admin/products", {
+    const creation = new Request("http://shop.test/admin/products", {
       method: "POST",
       headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
       body: JSON.stringify({
@@ -227,7 +229,7 @@ describe("prices of variants", () => {
         variants: [{ title: "S", options: { Size: "S" }, prices }],
       }),
     })
-    product = ((await (await backend.fetch(request)).json()) as { product: { id: string } }).product.id
+    product = ((await (await backend.fetch(creation)).json()) as { product: { id: string } }).product.id
   })
 
   it.each([

@@ -44,7 +44,9 @@ function Orders() {
       footer={
         reading && (
           <div className="flex flex-wrap items-center justify-between gap-3 text-sm text-muted">
-            <p role="status">{t(reading.busy ? "filtering" : "filtered", { checked: reading.checked, all: reading.all })}</p>
+            <p role="status">
+              {t(reading.busy ? "filtering" : "filtered", { checked: reading.checked, all: reading.all })}
+            </p>
             {reading.checkMore && (
               <Button size="sm" icon="history" onClick={reading.checkMore}>
                 {t("checkMore")}
