@@ -21,6 +21,7 @@ export function TableHead<Row>({ columns, rows, rowId, selection, sort, onSort, 
             <span className="flex">
               <CheckboxMark
                 aria-label={t("selectAll")}
+                disabled={ids.length === 0}
                 checked={all}
                 indeterminate={some && !all}
                 onChange={(event) => selection.onChange(toggled(selection.selected, ids, event.target.checked))}

@@ -118,23 +118,25 @@ export function ListView<Row extends { id: string }, S extends ListParams>(props
       {frame(
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {(texts.search || filters.length > 0) && (
-            <div className="flex flex-wrap items-center gap-3">
-              {texts.search && (
-                <SearchField
-                  label={texts.search}
-                  placeholder={texts.searchHint}
-                  value={search.q ?? ""}
-                  onSearch={(q) => change({ q: q || undefined }, { replace: true })}
-                />
-              )}
-              {filters.length > 0 && (
-                <FilterChips
-                  filters={filters}
-                  onChange={(filter) => change({ [filter.id]: paramOf(filter) })}
-                  onClear={() => change(Object.fromEntries(filters.map(({ id }) => [id, undefined])))}
-                />
-              )}
-              <span className="ms-auto max-sm:hidden">
+            <div className="flex items-start gap-3">
+              <div className="flex min-w-0 flex-1 flex-wrap items-center gap-3">
+                {texts.search && (
+                  <SearchField
+                    label={texts.search}
+                    placeholder={texts.searchHint}
+                    value={search.q ?? ""}
+                    onSearch={(q) => change({ q: q || undefined }, { replace: true })}
+                  />
+                )}
+                {filters.length > 0 && (
+                  <FilterChips
+                    filters={filters}
+                    onChange={(filter) => change({ [filter.id]: paramOf(filter) })}
+                    onClear={() => change(Object.fromEntries(filters.map(({ id }) => [id, undefined])))}
+                  />
+                )}
+              </div>
+              <span className="py-0.5 max-sm:hidden">
                 <ColumnChooser
                   columns={props.columns}
                   shown={columns.shown}

@@ -1,0 +1,221 @@
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { beforeEach, describe, expect, it } from "vitest"
+import { messages } from "#lib/messages/en/admin.ts"
+import type { AdminSdk } from "#sdk/admin.ts"
+import { domProblems } from "./axe-dom.ts"
+import { type LiveShop, openLiveShop } from "./live-shop.ts"
+import { renderAdminPage } from "./render-admin.ts"
+
+const { list, lists } = messages.admin
+
+/** A resource of the back office with a list at its own path, as the suite tests it. */
+export interface ResourceRow {
+  /** Path of its list, and of its endpoints. */
+  readonly path: string
+  readonly endpoint: string
+  /** Name of its texts in `admin.lists`. */
+  readonly name: Exclude<keyof typeof lists, "columns" | "delete">
+  /** Column and search parameter of the record's name. */
+  readonly column: string
+  readonly field: string
+  /** Creates a record. */
+  readonly create: (api: AdminSdk["admin"], name: string) => Promise<{ id: string }>
+  /** Ids of the records that the shop has from the start. */
+  readonly existing: (shop: LiveShop) => readonly string[]
+  readonly remove: (api: AdminSdk["admin"], id: string) => Promise<unknown>
+}
+
+const names = Array.from({ length: 25 }, (_, index) => `Entry ${String(index + 1).padStart(2, "0")}`)
+const DAY = 86_400_000
+
+/** Tests the list of each resource over the in-memory backend. */
+export function listSuite(resources: readonly ResourceRow[]): void {
+  describe.each(resources)("the list at $path", (resource) => {
+    const texts = lists[resource.name]
+    const open = (shop: LiveShop, search = "") => renderAdminPage(resource.path + search, shop)
+    const rows = async () => {
+      await waitFor(() => expect(screen.getByRole("table").parentElement?.closest("[aria-busy=true]")).toBeNull())
+      return screen
+        .getAllByRole("row")
+        .slice(1)
+        .map((row) => within(row).getAllByRole("cell")[1]?.textContent)
+    }
+    const rowsAre = (expected: readonly string[]) => waitFor(async () => expect(await rows()).toEqual(expected))
+    const select = (name: string) => screen.getByRole("checkbox", { name: `Select ${name}` })
+    const button = (name: string | RegExp) => screen.getByRole("button", { name })
+
+    let shop: LiveShop
+    let world: ReturnType<LiveShop["backend"]["db"]["export"]>
+    let empty: typeof world
+    const ids: string[] = []
+    beforeEach(async () => {
+      if (world) return shop.backend.db.import(world)
+      shop = await openLiveShop()
+      for (const id of resource.existing(shop)) await resource.remove(shop.admin.admin, id)
+      empty = shop.backend.db.export()
+      for (const name of names) ids.push((await resource.create(shop.admin.admin, name)).id)
+      world = shop.backend.db.export()
+    })
+    beforeEach(() => shop.backend.faults.set([]))
+
+    it("shows a sorted page, its count and no accessibility problems", async () => {
+      await open(shop)
+      await screen.findByRole("heading", { level: 1, name: texts.title })
+      await rowsAre(names.slice(0, 20))
+      expect(screen.getByText("1–20 of 25")).toBeTruthy()
+      expect(await domProblems()).toEqual([])
+    })
+
+    it("searches while typing", async () => {
+      const { user, address } = await open(shop)
+      await rows()
+      expect(fireEvent.keyDown(document.body, { key: "/" })).toBe(false)
+      await user.keyboard("Entry 07")
+      await rowsAre(["Entry 07"])
+      expect(address()).toContain("q=Entry")
+    })
+
+    it("filters by date, and clears a search without matches", async () => {
+      const { user, address, router } = await open(shop, "?created_at=today")
+      expect(await rows()).toHaveLength(20)
+      expect(screen.getByText(list.filter.preset.today)).toBeTruthy()
+      const earlier = new Date(Date.now() - 3 * DAY).toISOString().slice(0, 10)
+      await user.click(button(list.filter.remove.replace("{name}", lists.columns.created)))
+      await waitFor(() => expect(address()).toBe(resource.path))
+      act(() => router.history.push(`${resource.path}?updated_at=..${earlier}`))
+      await screen.findByText(texts.noMatch)
+      await user.click(button(list.noMatch.clear))
+      await waitFor(async () => expect(await rows()).toHaveLength(20))
+    })
+
+    it("sorts by a column", async () => {
+      const { user, address } = await open(shop)
+      await rows()
+      await user.click(button(resource.column))
+      await rowsAre(names.toReversed().slice(0, 20))
+      expect(address()).toBe(`${resource.path}?sort=-${resource.field}`)
+    })
+
+    it("pages, and changes the number of rows per page", async () => {
+      const { user, address } = await open(shop)
+      await rows()
+      await user.click(button("Next page"))
+      await rowsAre(names.slice(20))
+      expect(address()).toBe(`${resource.path}?page=2`)
+      await user.selectOptions(screen.getByLabelText(list.pageSizeLabel), "50")
+      await rowsAre(names)
+      expect(address()).toBe(`${resource.path}?limit=50`)
+    })
+
+    it("offers the first page past the last one", async () => {
+      const { user } = await open(shop, "?page=9")
+      await screen.findByText(list.pastEnd.title)
+      await user.click(button(list.pastEnd.first))
+      await rowsAre(names.slice(0, 20))
+    })
+
+    it("explains an empty list", async () => {
+      shop.backend.db.import(empty)
+      await open(shop)
+      await screen.findByText(texts.none.title)
+      expect(screen.getByText(texts.none.text)).toBeTruthy()
+    })
+
+    it("reports an error, and loads the list again", async () => {
+      shop.backend.faults.set([{ method: "GET", path: resource.endpoint, status: 400, body: { message: "No luck" } }])
+      const { user } = await open(shop)
+      await screen.findByText(list.failed)
+      shop.backend.faults.set([])
+      await user.click(button("Try again"))
+      await rowsAre(names.slice(0, 20))
+    })
+
+    it("shows the columns of the URL, ignores unknown ones and junk", async () => {
+      const { user } = await open(shop, "?columns=nope,created_at&sort=price&page=-1&limit=7&created_at=x&q[]=1")
+      expect(await rows()).toHaveLength(20)
+      const heads = () => screen.getAllByRole("columnheader").map((head) => head.textContent)
+      expect(heads()).toEqual(["", resource.column, lists.columns.created])
+      await user.click(button(list.columns.button))
+      expect(heads()).toHaveLength(3)
+    })
+
+    it("keeps the chosen columns on the device", async () => {
+      localStorage.setItem(`app:list_columns:${resource.path.split("/").at(-1)}`, `${resource.field},created_at`)
+      await open(shop)
+      await rows()
+      expect(screen.getByRole("columnheader", { name: lists.columns.created })).toBeTruthy()
+      expect(screen.queryByRole("columnheader", { name: lists.columns.updated })).toBeNull()
+    })
+
+    it("deletes selected rows, names a refused one with the reason, and retries it", async () => {
+      const { user } = await open(shop)
+      await rows()
+      for (const name of names.slice(0, 3)) await user.click(select(name))
+      const message = "It is in use"
+      const fault = {
+        method: "DELETE",
+        path: `${resource.endpoint}/${ids[1]}`,
+        status: 400,
+        body: { message },
+      } as const
+      shop.backend.faults.set([fault])
+      await user.click(button(lists.delete))
+      const dialog = await screen.findByRole("dialog")
+      expect(within(dialog).getByText(texts.delete.text)).toBeTruthy()
+      await user.click(within(dialog).getByRole("button", { name: /^Delete 3/ }))
+      await screen.findByText("2 rows done · 1 row failed")
+      expect(within(screen.getByRole("dialog")).getByText("Entry 02").nextSibling?.textContent).toBe("It is in use.")
+      shop.backend.faults.set([])
+      await user.click(button("Retry 1 row"))
+      await rowsAre(names.slice(3, 23))
+      expect(screen.queryByText("3 selected")).toBeNull()
+      expect(screen.getByText(/^3 .* deleted$/)).toBeTruthy()
+    })
+
+    it("keeps the selection across pages, and selects all matching rows", async () => {
+      const { user } = await open(shop)
+      await rows()
+      await user.click(select("Entry 02"))
+      await user.click(button("Next page"))
+      await rowsAre(names.slice(20))
+      expect(screen.getByText("1 selected")).toBeTruthy()
+      await user.click(screen.getByRole("checkbox", { name: "Select all on this page" }))
+      expect(screen.getByText("6 selected")).toBeTruthy()
+      await user.click(button("Select all 25 matching rows"))
+      await screen.findByText("25 selected")
+      await user.click(button(lists.delete))
+      await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: /^Delete 25/ }))
+      await screen.findByText(texts.none.title)
+    })
+
+    it("restores the selection on Back, and drops it when the filters change", async () => {
+      const { user, router } = await open(shop)
+      await rows()
+      await user.click(select("Entry 02"))
+      await act(() => router.navigate({ to: "/admin/inbox" }))
+      await screen.findByRole("heading", { level: 1, name: "Inbox" })
+      act(() => router.history.back())
+      await screen.findByText("1 selected")
+      await user.type(screen.getByRole("searchbox", { name: texts.search }), "Entry 02")
+      await rowsAre(["Entry 02"])
+      expect(screen.queryByText("1 selected")).toBeNull()
+    })
+
+    it("can be used by keyboard", async () => {
+      const { user } = await open(shop)
+      await rows()
+      const box = select("Entry 01")
+      box.focus()
+      await user.keyboard(" ")
+      expect(screen.getByText("1 selected")).toBeTruthy()
+      button(lists.delete).focus()
+      await user.keyboard("{Enter}")
+      const dialog = await screen.findByRole("dialog")
+      await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+      expect(await domProblems()).toEqual([])
+      await user.keyboard("{Escape}")
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+      expect(screen.getByText("1 selected")).toBeTruthy()
+    })
+  })
+}
