@@ -33,12 +33,18 @@ import { Route as StoreAccountMemberIndexRouteImport } from "./routes/_store/acc
 import { Route as StoreAccountMemberAddressesRouteImport } from "./routes/_store/account/_member/addresses.tsx"
 import { Route as StoreAccountMemberProfileRouteImport } from "./routes/_store/account/_member/profile.tsx"
 import { Route as AdminAppCollectionsIndexRouteImport } from "./routes/admin/_app/collections/index.tsx"
+import { Route as AdminAppCollectionsIdRouteImport } from "./routes/admin/_app/collections/$id.tsx"
+import { Route as AdminAppCollectionsNewRouteImport } from "./routes/admin/_app/collections/new.tsx"
 import { Route as AdminAppDraftOrdersIndexRouteImport } from "./routes/admin/_app/draft-orders/index.tsx"
 import { Route as AdminAppDraftOrdersNewRouteImport } from "./routes/admin/_app/draft-orders/new.tsx"
 import { Route as AdminAppInboxIndexRouteImport } from "./routes/admin/_app/inbox/index.tsx"
 import { Route as AdminAppOrdersIndexRouteImport } from "./routes/admin/_app/orders/index.tsx"
 import { Route as AdminAppProductTagsIndexRouteImport } from "./routes/admin/_app/product-tags/index.tsx"
+import { Route as AdminAppProductTagsIdRouteImport } from "./routes/admin/_app/product-tags/$id.tsx"
+import { Route as AdminAppProductTagsNewRouteImport } from "./routes/admin/_app/product-tags/new.tsx"
 import { Route as AdminAppProductTypesIndexRouteImport } from "./routes/admin/_app/product-types/index.tsx"
+import { Route as AdminAppProductTypesIdRouteImport } from "./routes/admin/_app/product-types/$id.tsx"
+import { Route as AdminAppProductTypesNewRouteImport } from "./routes/admin/_app/product-types/new.tsx"
 import { Route as AdminAppReturnsIndexRouteImport } from "./routes/admin/_app/returns/index.tsx"
 import { Route as AdminAppSettingsTeamRouteImport } from "./routes/admin/_app/settings/team.tsx"
 import { Route as StoreAccountMemberOrdersIndexRouteImport } from "./routes/_store/account/_member/orders/index.tsx"
@@ -207,6 +213,16 @@ const AdminAppCollectionsIndexRoute =
     path: "/collections/",
     getParentRoute: () => AdminAppRouteRoute,
   } as any)
+const AdminAppCollectionsIdRoute = AdminAppCollectionsIdRouteImport.update({
+  id: "/collections/$id",
+  path: "/collections/$id",
+  getParentRoute: () => AdminAppRouteRoute,
+} as any)
+const AdminAppCollectionsNewRoute = AdminAppCollectionsNewRouteImport.update({
+  id: "/collections/new",
+  path: "/collections/new",
+  getParentRoute: () => AdminAppRouteRoute,
+} as any)
 const AdminAppDraftOrdersIndexRoute =
   AdminAppDraftOrdersIndexRouteImport.update({
     id: "/draft-orders/",
@@ -234,12 +250,32 @@ const AdminAppProductTagsIndexRoute =
     path: "/product-tags/",
     getParentRoute: () => AdminAppRouteRoute,
   } as any)
+const AdminAppProductTagsIdRoute = AdminAppProductTagsIdRouteImport.update({
+  id: "/product-tags/$id",
+  path: "/product-tags/$id",
+  getParentRoute: () => AdminAppRouteRoute,
+} as any)
+const AdminAppProductTagsNewRoute = AdminAppProductTagsNewRouteImport.update({
+  id: "/product-tags/new",
+  path: "/product-tags/new",
+  getParentRoute: () => AdminAppRouteRoute,
+} as any)
 const AdminAppProductTypesIndexRoute =
   AdminAppProductTypesIndexRouteImport.update({
     id: "/product-types/",
     path: "/product-types/",
     getParentRoute: () => AdminAppRouteRoute,
   } as any)
+const AdminAppProductTypesIdRoute = AdminAppProductTypesIdRouteImport.update({
+  id: "/product-types/$id",
+  path: "/product-types/$id",
+  getParentRoute: () => AdminAppRouteRoute,
+} as any)
+const AdminAppProductTypesNewRoute = AdminAppProductTypesNewRouteImport.update({
+  id: "/product-types/new",
+  path: "/product-types/new",
+  getParentRoute: () => AdminAppRouteRoute,
+} as any)
 const AdminAppReturnsIndexRoute = AdminAppReturnsIndexRouteImport.update({
   id: "/returns/",
   path: "/returns/",
@@ -362,7 +398,13 @@ export interface FileRoutesByFullPath {
   "/admin/": typeof AdminAppIndexRoute
   "/account/addresses": typeof StoreAccountMemberAddressesRoute
   "/account/profile": typeof StoreAccountMemberProfileRoute
+  "/admin/collections/$id": typeof AdminAppCollectionsIdRoute
+  "/admin/collections/new": typeof AdminAppCollectionsNewRoute
   "/admin/draft-orders/new": typeof AdminAppDraftOrdersNewRoute
+  "/admin/product-tags/$id": typeof AdminAppProductTagsIdRoute
+  "/admin/product-tags/new": typeof AdminAppProductTagsNewRoute
+  "/admin/product-types/$id": typeof AdminAppProductTypesIdRoute
+  "/admin/product-types/new": typeof AdminAppProductTypesNewRoute
   "/admin/settings/team": typeof AdminAppSettingsTeamRoute
   "/account/": typeof StoreAccountMemberIndexRoute
   "/admin/collections/": typeof AdminAppCollectionsIndexRoute
@@ -413,7 +455,13 @@ export interface FileRoutesByTo {
   "/products": typeof StoreProductsIndexRoute
   "/account/addresses": typeof StoreAccountMemberAddressesRoute
   "/account/profile": typeof StoreAccountMemberProfileRoute
+  "/admin/collections/$id": typeof AdminAppCollectionsIdRoute
+  "/admin/collections/new": typeof AdminAppCollectionsNewRoute
   "/admin/draft-orders/new": typeof AdminAppDraftOrdersNewRoute
+  "/admin/product-tags/$id": typeof AdminAppProductTagsIdRoute
+  "/admin/product-tags/new": typeof AdminAppProductTagsNewRoute
+  "/admin/product-types/$id": typeof AdminAppProductTypesIdRoute
+  "/admin/product-types/new": typeof AdminAppProductTypesNewRoute
   "/admin/settings/team": typeof AdminAppSettingsTeamRoute
   "/admin/collections": typeof AdminAppCollectionsIndexRoute
   "/admin/draft-orders": typeof AdminAppDraftOrdersIndexRoute
@@ -468,7 +516,13 @@ export interface FileRoutesById {
   "/admin/_app/": typeof AdminAppIndexRoute
   "/_store/account/_member/addresses": typeof StoreAccountMemberAddressesRoute
   "/_store/account/_member/profile": typeof StoreAccountMemberProfileRoute
+  "/admin/_app/collections/$id": typeof AdminAppCollectionsIdRoute
+  "/admin/_app/collections/new": typeof AdminAppCollectionsNewRoute
   "/admin/_app/draft-orders/new": typeof AdminAppDraftOrdersNewRoute
+  "/admin/_app/product-tags/$id": typeof AdminAppProductTagsIdRoute
+  "/admin/_app/product-tags/new": typeof AdminAppProductTagsNewRoute
+  "/admin/_app/product-types/$id": typeof AdminAppProductTypesIdRoute
+  "/admin/_app/product-types/new": typeof AdminAppProductTypesNewRoute
   "/admin/_app/settings/team": typeof AdminAppSettingsTeamRoute
   "/_store/account/_member/": typeof StoreAccountMemberIndexRoute
   "/admin/_app/collections/": typeof AdminAppCollectionsIndexRoute
@@ -522,7 +576,13 @@ export interface FileRouteTypes {
     | "/admin/"
     | "/account/addresses"
     | "/account/profile"
+    | "/admin/collections/$id"
+    | "/admin/collections/new"
     | "/admin/draft-orders/new"
+    | "/admin/product-tags/$id"
+    | "/admin/product-tags/new"
+    | "/admin/product-types/$id"
+    | "/admin/product-types/new"
     | "/admin/settings/team"
     | "/account/"
     | "/admin/collections/"
@@ -573,7 +633,13 @@ export interface FileRouteTypes {
     | "/products"
     | "/account/addresses"
     | "/account/profile"
+    | "/admin/collections/$id"
+    | "/admin/collections/new"
     | "/admin/draft-orders/new"
+    | "/admin/product-tags/$id"
+    | "/admin/product-tags/new"
+    | "/admin/product-types/$id"
+    | "/admin/product-types/new"
     | "/admin/settings/team"
     | "/admin/collections"
     | "/admin/draft-orders"
@@ -627,7 +693,13 @@ export interface FileRouteTypes {
     | "/admin/_app/"
     | "/_store/account/_member/addresses"
     | "/_store/account/_member/profile"
+    | "/admin/_app/collections/$id"
+    | "/admin/_app/collections/new"
     | "/admin/_app/draft-orders/new"
+    | "/admin/_app/product-tags/$id"
+    | "/admin/_app/product-tags/new"
+    | "/admin/_app/product-types/$id"
+    | "/admin/_app/product-types/new"
     | "/admin/_app/settings/team"
     | "/_store/account/_member/"
     | "/admin/_app/collections/"
@@ -871,6 +943,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminAppCollectionsIndexRouteImport
       parentRoute: typeof AdminAppRouteRoute
     }
+    "/admin/_app/collections/$id": {
+      id: "/admin/_app/collections/$id"
+      path: "/collections/$id"
+      fullPath: "/admin/collections/$id"
+      preLoaderRoute: typeof AdminAppCollectionsIdRouteImport
+      parentRoute: typeof AdminAppRouteRoute
+    }
+    "/admin/_app/collections/new": {
+      id: "/admin/_app/collections/new"
+      path: "/collections/new"
+      fullPath: "/admin/collections/new"
+      preLoaderRoute: typeof AdminAppCollectionsNewRouteImport
+      parentRoute: typeof AdminAppRouteRoute
+    }
     "/admin/_app/draft-orders/": {
       id: "/admin/_app/draft-orders/"
       path: "/draft-orders"
@@ -906,11 +992,39 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminAppProductTagsIndexRouteImport
       parentRoute: typeof AdminAppRouteRoute
     }
+    "/admin/_app/product-tags/$id": {
+      id: "/admin/_app/product-tags/$id"
+      path: "/product-tags/$id"
+      fullPath: "/admin/product-tags/$id"
+      preLoaderRoute: typeof AdminAppProductTagsIdRouteImport
+      parentRoute: typeof AdminAppRouteRoute
+    }
+    "/admin/_app/product-tags/new": {
+      id: "/admin/_app/product-tags/new"
+      path: "/product-tags/new"
+      fullPath: "/admin/product-tags/new"
+      preLoaderRoute: typeof AdminAppProductTagsNewRouteImport
+      parentRoute: typeof AdminAppRouteRoute
+    }
     "/admin/_app/product-types/": {
       id: "/admin/_app/product-types/"
       path: "/product-types"
       fullPath: "/admin/product-types/"
       preLoaderRoute: typeof AdminAppProductTypesIndexRouteImport
+      parentRoute: typeof AdminAppRouteRoute
+    }
+    "/admin/_app/product-types/$id": {
+      id: "/admin/_app/product-types/$id"
+      path: "/product-types/$id"
+      fullPath: "/admin/product-types/$id"
+      preLoaderRoute: typeof AdminAppProductTypesIdRouteImport
+      parentRoute: typeof AdminAppRouteRoute
+    }
+    "/admin/_app/product-types/new": {
+      id: "/admin/_app/product-types/new"
+      path: "/product-types/new"
+      fullPath: "/admin/product-types/new"
+      preLoaderRoute: typeof AdminAppProductTypesNewRouteImport
       parentRoute: typeof AdminAppRouteRoute
     }
     "/admin/_app/returns/": {
@@ -1126,7 +1240,13 @@ const StoreRouteRouteWithChildren = StoreRouteRoute._addFileChildren(
 interface AdminAppRouteRouteChildren {
   AdminAppSplatRoute: typeof AdminAppSplatRoute
   AdminAppIndexRoute: typeof AdminAppIndexRoute
+  AdminAppCollectionsIdRoute: typeof AdminAppCollectionsIdRoute
+  AdminAppCollectionsNewRoute: typeof AdminAppCollectionsNewRoute
   AdminAppDraftOrdersNewRoute: typeof AdminAppDraftOrdersNewRoute
+  AdminAppProductTagsIdRoute: typeof AdminAppProductTagsIdRoute
+  AdminAppProductTagsNewRoute: typeof AdminAppProductTagsNewRoute
+  AdminAppProductTypesIdRoute: typeof AdminAppProductTypesIdRoute
+  AdminAppProductTypesNewRoute: typeof AdminAppProductTypesNewRoute
   AdminAppSettingsTeamRoute: typeof AdminAppSettingsTeamRoute
   AdminAppCollectionsIndexRoute: typeof AdminAppCollectionsIndexRoute
   AdminAppDraftOrdersIndexRoute: typeof AdminAppDraftOrdersIndexRoute
@@ -1149,7 +1269,13 @@ interface AdminAppRouteRouteChildren {
 const AdminAppRouteRouteChildren: AdminAppRouteRouteChildren = {
   AdminAppSplatRoute: AdminAppSplatRoute,
   AdminAppIndexRoute: AdminAppIndexRoute,
+  AdminAppCollectionsIdRoute: AdminAppCollectionsIdRoute,
+  AdminAppCollectionsNewRoute: AdminAppCollectionsNewRoute,
   AdminAppDraftOrdersNewRoute: AdminAppDraftOrdersNewRoute,
+  AdminAppProductTagsIdRoute: AdminAppProductTagsIdRoute,
+  AdminAppProductTagsNewRoute: AdminAppProductTagsNewRoute,
+  AdminAppProductTypesIdRoute: AdminAppProductTypesIdRoute,
+  AdminAppProductTypesNewRoute: AdminAppProductTypesNewRoute,
   AdminAppSettingsTeamRoute: AdminAppSettingsTeamRoute,
   AdminAppCollectionsIndexRoute: AdminAppCollectionsIndexRoute,
   AdminAppDraftOrdersIndexRoute: AdminAppDraftOrdersIndexRoute,

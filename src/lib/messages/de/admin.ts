@@ -1,3 +1,4 @@
+import { catalog } from "./admin/catalog.ts"
 import { drafts } from "./admin/drafts.ts"
 import { failure } from "./admin/failure.ts"
 import { detail, form } from "./admin/form.ts"
@@ -21,6 +22,7 @@ import { transfer } from "./admin/transfer.ts"
 export const messages = {
   admin: {
     acceptInvite,
+    catalog,
     claim,
     detail,
     drafts,

@@ -11,20 +11,23 @@ type Problem = ReturnType<typeof metadataProblems>[number]
 
 interface MetadataCardProps {
   value: readonly MetadataRow[]
+  /** Set once the form was submitted with a problem: missing values are reported from then on. */
+  error?: string | undefined
   onChange: (rows: readonly MetadataRow[]) => void
 }
 
 /** Card with the metadata of a record: keys and values of a text, number, yes/no or JSON type. */
-export function MetadataCard({ value: rows, onChange }: MetadataCardProps) {
+export function MetadataCard({ value: rows, error, onChange }: MetadataCardProps) {
   const t = useTranslations("admin.form.metadata")
   const list = useRef<HTMLUListElement>(null)
   const add = useRef<HTMLButtonElement>(null)
   const problems = metadataProblems(rows)
   const keyError = (problem: Problem) =>
     problem === "keyMissing" || problem === "keyTaken" ? t(`problems.${problem}`) : undefined
-  /** Reported only once the key was typed, not on a row that was just added. */
-  const valueError = (problem: Problem, { key }: MetadataRow) =>
-    problem && problem !== "keyMissing" && problem !== "keyTaken" && key.trim() ? t(`problems.${problem}`) : undefined
+  const valueError = (problem: Problem) => {
+    if (!problem || problem === "keyMissing" || problem === "keyTaken") return undefined
+    return problem !== "valueMissing" || error ? t(`problems.${problem}`) : undefined
+  }
   const change = (index: number, next: Partial<MetadataRow>) =>
     onChange(rows.map((row, at) => (at === index ? { ...row, ...next } : row)))
   /** Waits until the changed rows are rendered. */
@@ -52,7 +55,7 @@ export function MetadataCard({ value: rows, onChange }: MetadataCardProps) {
         </Button>
       }
     >
-      {rows.length > 0 && (
+      {rows.length === 0 ? undefined : (
         <ul ref={list} className="grid gap-3">
           {rows.map((row, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the key of a row is typed, and the inputs have no own state
@@ -93,7 +96,7 @@ export function MetadataCard({ value: rows, onChange }: MetadataCardProps) {
                     autoComplete="off"
                     inputMode={row.kind === "number" ? "decimal" : "text"}
                     value={row.text}
-                    error={valueError(problems[index], row)}
+                    error={valueError(problems[index])}
                     onChange={({ target }) => change(index, { text: target.value })}
                   />
                 )}

@@ -1,5 +1,5 @@
 import type { LinkProps } from "@tanstack/react-router"
-import { type ReactNode, Suspense } from "react"
+import { type ReactNode, Suspense, useId } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
@@ -19,21 +19,24 @@ interface ResourceFormProps {
   /** Where "Cancel" leads from a new record. */
   cancel?: LinkProps
   children: ReactNode
+  /** Cards that save on their own, below the form; the bar for unsaved changes sticks below them. */
+  below?: ReactNode
 }
 
 /** A record's form: its cards, what happened to its input, the buttons, and the dialogs for leaving and merging. */
-export function ResourceForm({ form, submit, cancel, children }: ResourceFormProps) {
+export function ResourceForm({ form, submit, cancel, children, below }: ResourceFormProps) {
   const t = useTranslations("admin.form")
   const guard = useLeaveGuard(form.isDirty, form.discard)
   useShortcut({ key: "Enter", command: true }, () => void form.submit())
+  const id = useId()
   const save = (
-    <Button type="submit" variant="primary" busy={form.busy}>
+    <Button type="submit" form={id} variant="primary" busy={form.busy}>
       {submit}
     </Button>
   )
   return (
-    <>
-      <form noValidate onSubmit={form.submit} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
+      <form id={id} noValidate onSubmit={form.submit} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
         <FormNotices form={form} />
         {children}
         {form.isNew && (
@@ -42,15 +45,16 @@ export function ResourceForm({ form, submit, cancel, children }: ResourceFormPro
             {save}
           </div>
         )}
-        {!form.isNew && form.dirty && <SaveBar onDiscard={form.discard}>{save}</SaveBar>}
       </form>
+      {below}
+      {!form.isNew && form.dirty && <SaveBar onDiscard={form.discard}>{save}</SaveBar>}
       {guard}
       {form.question && (
         <Suspense>
           <MergeDialog question={form.question} nameOf={form.nameOf} valueText={form.valueText} />
         </Suspense>
       )}
-    </>
+    </div>
   )
 }
 
@@ -60,9 +64,9 @@ function SaveBar({ onDiscard, children }: { onDiscard: () => void; children: Rea
   return (
     <div
       ref={bar}
-      className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-2 border-t border-line bg-raised px-4 py-3 shadow-md sm:bottom-4 sm:mx-0 sm:rounded-lg sm:border"
+      className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-raised px-4 py-3 shadow-md sm:bottom-4 sm:mx-0 sm:rounded-lg sm:border"
     >
-      <p className="mr-auto font-semibold">{t("unsaved")}</p>
+      <p className="mr-auto font-semibold max-sm:w-full">{t("unsaved")}</p>
       <Button onClick={onDiscard}>{t("discard")}</Button>
       {children}
     </div>

@@ -3,8 +3,9 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { useDateColumns, useDateFilters } from "#routes/admin/_app/-lists/dates.tsx"
 import { ListPage } from "#routes/admin/-kit/list-page.tsx"
 import { useDeleteRows, useListTexts } from "#routes/admin/-kit/list-texts.ts"
-import { collections } from "./-collection.ts"
-import { collectionSearch } from "./-collection-search.ts"
+import { LinkButton, RowLink } from "#ui/link-button.tsx"
+import { collections } from "./-collection/collection.ts"
+import { collectionSearch } from "./-collection/collection-search.ts"
 
 export const Route = createFileRoute("/admin/_app/collections/")({
   validateSearch: collectionSearch,
@@ -16,13 +17,24 @@ export const Route = createFileRoute("/admin/_app/collections/")({
 
 function Collections() {
   const t = useTranslations("admin.lists.collections.columns")
+  const tc = useTranslations("admin.catalog.collection")
   return (
     <ListPage
       resource={collections}
       search={Route.useSearch()}
       texts={useListTexts("collections", "star")}
       columns={[
-        { id: "title", header: t("title"), sortable: true, phone: "title", cell: ({ title }) => title },
+        {
+          id: "title",
+          header: t("title"),
+          sortable: true,
+          phone: "title",
+          cell: ({ id, title }) => (
+            <RowLink to="/admin/collections/$id" params={{ id }}>
+              {title}
+            </RowLink>
+          ),
+        },
         {
           id: "handle",
           header: t("handle"),
@@ -33,6 +45,11 @@ function Collections() {
         ...useDateColumns(),
       ]}
       rowName={({ title, id }) => title ?? id}
+      create={
+        <LinkButton to="/admin/collections/new" variant="primary" icon="plus">
+          {tc("create")}
+        </LinkButton>
+      }
       filters={useDateFilters()}
       bulk={[useDeleteRows(collections, "collections")]}
     />

@@ -1,10 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
+import { productTypes } from "#routes/admin/_app/-catalog/values.ts"
 import { useDateColumns, useDateFilters } from "#routes/admin/_app/-lists/dates.tsx"
 import { valueSearch } from "#routes/admin/_app/-lists/value-search.ts"
 import { ListPage } from "#routes/admin/-kit/list-page.tsx"
 import { useDeleteRows, useListTexts } from "#routes/admin/-kit/list-texts.ts"
-import { productTypes } from "./-product-type.ts"
+import { LinkButton, RowLink } from "#ui/link-button.tsx"
 
 export const Route = createFileRoute("/admin/_app/product-types/")({
   validateSearch: valueSearch,
@@ -16,16 +17,32 @@ export const Route = createFileRoute("/admin/_app/product-types/")({
 
 function ProductTypes() {
   const t = useTranslations("admin.lists.productTypes.columns")
+  const tc = useTranslations("admin.catalog")
   return (
     <ListPage
       resource={productTypes}
       search={Route.useSearch()}
       texts={useListTexts("productTypes", "tag")}
       columns={[
-        { id: "value", header: t("value"), sortable: true, phone: "title", cell: ({ value }) => value },
+        {
+          id: "value",
+          header: t("value"),
+          sortable: true,
+          phone: "title",
+          cell: ({ id, value }) => (
+            <RowLink to="/admin/product-types/$id" params={{ id }}>
+              {value}
+            </RowLink>
+          ),
+        },
         ...useDateColumns(),
       ]}
       rowName={({ value, id }) => value ?? id}
+      create={
+        <LinkButton to="/admin/product-types/new" variant="primary" icon="plus">
+          {tc("type.create")}
+        </LinkButton>
+      }
       filters={useDateFilters()}
       bulk={[useDeleteRows(productTypes, "productTypes")]}
     />

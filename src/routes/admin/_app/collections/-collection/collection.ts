@@ -1,7 +1,7 @@
 import { datesQuery } from "#routes/admin/_app/-lists/dates.tsx"
 import { defineResource } from "#routes/admin/-kit/resource.ts"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
-import type { CollectionSearch } from "./-collection-search.ts"
+import type { CollectionSearch } from "./collection-search.ts"
 
 export const collections = defineResource({
   name: "collections",

@@ -1,0 +1,94 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import { errorText } from "#routes/-app/error-text.ts"
+import { EntityPicker } from "#routes/admin/-kit/entity-picker.tsx"
+import { Banner } from "#ui/banner.tsx"
+import { Button } from "#ui/button.tsx"
+import { Dialog } from "#ui/dialog.tsx"
+import { useToast } from "#ui/toasts.tsx"
+import { type ChangeProducts, type ProductFilter, type ProductRow, products } from "./product.ts"
+
+interface AddProductsProps {
+  filter: ProductFilter
+  change: ChangeProducts
+  hint: string | undefined
+  onClose: () => void
+}
+
+const isIn = (product: ProductRow, { collection_id, category_id }: ProductFilter): boolean =>
+  (collection_id !== undefined && product.collection_id === collection_id) ||
+  (product.categories ?? []).some(({ id }) => id === category_id)
+
+/** Dialog that finds products and adds them to a collection or category. */
+export function AddProducts({ filter, change, hint, onClose }: AddProductsProps) {
+  const t = useTranslations("admin.catalog.products")
+  const tForm = useTranslations("admin.form.failed")
+  const tUi = useTranslations("ui")
+  const client = useQueryClient()
+  const toast = useToast()
+  const [ids, setIds] = useState<readonly string[]>([])
+  const add = useMutation({
+    mutationFn: () => change({ add: [...ids] }),
+    onSuccess: () => {
+      toast({ title: t("added", { count: ids.length }) })
+      onClose()
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ["admin", products.name] }),
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t("add")}
+      description={hint}
+      onSubmit={(event) => {
+        event.preventDefault()
+        event.stopPropagation()
+        if (ids.length > 0 && !add.isPending) add.mutate()
+      }}
+      footer={
+        <>
+          <Button onClick={onClose}>{tUi("cancel")}</Button>
+          <Button
+            type="submit"
+            variant="primary"
+            busy={add.isPending}
+            disabledReason={ids.length === 0 ? t("chooseFirst") : undefined}
+          >
+            {t("addCount", { count: ids.length })}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid min-h-48 content-start gap-4">
+        <EntityPicker
+          label={t("title")}
+          placeholder={t("search")}
+          resource={products}
+          multiple
+          value={ids}
+          onChange={setIds}
+          option={(product) => ({
+            value: product.id,
+            label: product.title,
+            image: product.thumbnail,
+            ...(filter.collection_id !== undefined && product.collection?.title
+              ? { description: t("from", { collection: product.collection.title }) }
+              : {}),
+          })}
+          whyNot={(product) => (isIn(product, filter) ? t("alreadyIn") : undefined)}
+        />
+        {add.error && (
+          <Banner tone="refused" announce title={tForm("title")}>
+            {errorText(add.error, {
+              refused: (reason) => tForm("refused", { reason }),
+              server: tForm("server"),
+              lost: tForm("lost"),
+            })}
+          </Banner>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Dependants } from "#routes/admin/-kit/delete-dialog.tsx"
+import type { ListParams } from "#routes/admin/-kit/list-search.ts"
+import { defineResource } from "#routes/admin/-kit/resource.ts"
+import { adminSdk } from "#routes/admin/-queries/client.ts"
+
+/** Which products: those of a collection, a category, a type or a tag. */
+export interface ProductFilter {
+  readonly collection_id?: string
+  readonly category_id?: string
+  readonly type_id?: string
+  readonly tag_id?: string
+}
+
+/** Products as other catalog pages show them. */
+export const products = defineResource({
+  name: "products",
+  table: () => adminSdk().admin.product,
+  keys: { many: "products", one: "product" },
+  fields: {
+    list: "id,title,thumbnail,status,collection_id,collection.title,categories.id",
+    one: "id,title,thumbnail,status",
+  },
+  sort: "title",
+  toQuery: ({ collection_id, category_id, type_id, tag_id }: ProductFilter & ListParams) => ({
+    collection_id,
+    category_id,
+    type_id,
+    tag_id,
+  }),
+})
+
+export type ProductRow = NonNullable<Awaited<ReturnType<typeof products.all>>[number]>
+
+/** Adds products to a record and removes them from it, by their ids. */
+export type ChangeProducts = (change: { add?: string[]; remove?: string[] }) => Promise<unknown>
+
+const SHOWN_NAMES = 5
+
+/** Loads the products that use a record, for the dialog that deletes it. */
+export async function productsUsing(filter: ProductFilter, signal: AbortSignal): Promise<Dependants> {
+  const query = { ...filter, fields: "id,title", order: "title", limit: SHOWN_NAMES }
+  const { products: found, count } = await adminSdk().admin.product.list({ query }, { signal })
+  return { count, names: found.map(({ title }) => title) }
+}
