@@ -4,7 +4,7 @@ import { catalogNodes, pricedNodes } from "./catalog/catalog.graph.ts"
 import { customerNodes } from "./customers/customer.graph.ts"
 import { inventoryNodes } from "./inventory/inventory.graph.ts"
 import { locationNodes } from "./inventory/location.graph.ts"
-import { linkedOrder, listedOrder, orderNodes } from "./orders/order.graph.ts"
+import { linkedOrder, listedOrder, orderNodes, writtenOrder } from "./orders/order.graph.ts"
 import { orderChangeNodes } from "./orders/order-change.graph.ts"
 import { returnNodes } from "./orders/return.graph.ts"
 import { returnListNodes } from "./orders/return-lists.ts"
@@ -29,6 +29,7 @@ export const graph: Graph = {
   ...cartNodes,
   ...orderNodes,
   order_in_list: listedOrder,
+  written_order: writtenOrder,
   linked_order: linkedOrder,
   ...orderChangeNodes,
   ...returnNodes,

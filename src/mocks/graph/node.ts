@@ -120,8 +120,8 @@ export interface Computed<R = never> {
   /** All computed values are returned together, also those that aren't requested. */
   readonly isOneAnswer?: boolean
   of(row: R, scope: Scope): Readonly<Record<string, unknown>>
-  /** Whether the request reads what it is computed from; if it doesn't, the fields are empty objects. */
-  isReadBy?(selection: Selection): boolean
+  /** Returned if the request doesn't read what it is computed from (`needs`), where it isn't omitted then. */
+  readonly unread?: Readonly<Record<string, unknown>>
   /** Used instead of `of` if it is included in `*`. */
   readonly inStarAs?: Readonly<Record<string, unknown>>
   /** Used instead of `of` if it is requested as a field and not as a relation. */
@@ -148,6 +148,8 @@ export interface Node<R = never> {
    * totals.
    */
   readonly totals: ReadonlySet<string> | undefined
+  /** Tells by field whether a selection reads what the field is made from. Otherwise the field is omitted. */
+  readonly needs?: Readonly<Record<string, (selection: Selection) => boolean>> | undefined
   /** The table that lists read; undefined for assembled rows. */
   readonly table?: TableName
   /** The node used instead for rows whose row with the same id in this table the same query reads as a whole. */
@@ -167,6 +169,7 @@ interface NodeOptions<R> {
   readonly sparse?: readonly string[]
   readonly drafted?: readonly string[]
   readonly sortable?: readonly string[]
+  readonly needs?: Node["needs"]
   readonly totals?: readonly string[]
 }
 
@@ -197,6 +200,7 @@ export function node<K extends TableName, R = Row<K>>(
     sparse: new Set(options.sparse),
     drafted: new Set(["created_at", "updated_at", ...(options.drafted ?? [])]),
     totals: options.totals && new Set(options.totals),
+    needs: options.needs,
     sortable: options.sortable && new Set(options.sortable),
   }
 }

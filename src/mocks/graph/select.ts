@@ -226,16 +226,19 @@ export function compile(
     const relation = Object.hasOwn(node.relations, name) ? node.relations[name] : undefined
     if (group < 0 && node.columns.includes(name)) plain?.push(name)
     else plain = undefined
+    const isUnread = node.needs?.[name]?.(selection) === false
+    if (isUnread && group < 0) continue
     if (group >= 0) {
       const computed = node.computed[group] as Computed
       if (computed.requiresTotals && !hasTotals) continue
       weight = Math.max(weight, 1 + (computed.reads ?? 0))
       const isField = computed.ofField !== undefined && !relations.has(name)
       const { inStarAs } = computed
-      const isEmpty = computed.isReadBy?.(selection) === false
-      if (isEmpty || (inStarAs && star)) {
+      const fixed = isUnread ? computed.unread : star ? inStarAs : undefined
+      if (isUnread && !fixed) continue
+      if (fixed) {
         add((_, answer) => {
-          answer[name] = isEmpty ? {} : inStarAs?.[name]
+          answer[name] = fixed[name]
         })
         continue
       }

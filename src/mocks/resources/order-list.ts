@@ -25,8 +25,8 @@ const readWith = (ctx: Context): string[] =>
     mentions(selectionOf(ctx), name) ? columns.map((column) => `${name}.${column}`) : [],
   )
 
-/** Serializes an order with the requested fields. */
-export const showOrder = (ctx: Context, order: Row<"order">) => show(ctx, "order", order)
+/** Serializes an order with the requested fields after a change: only reads calculate its statuses. */
+export const showOrder = (ctx: Context, order: Row<"order">) => show(ctx, "written_order", order)
 
 const STATUSES = ["pending", "completed", "draft", "archived", "canceled", "requires_action"]
 /** Throws for a status that no order can have; unknown values of other filters only match nothing. */

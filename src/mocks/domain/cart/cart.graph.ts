@@ -27,8 +27,8 @@ const cartTotals = (row: Row<"cart">, scope: Scope) => figuresOf(row, scope).tot
 const cartRelations = {
   items: many("cart_line_item", "cartLineItem", "cart_id"),
   shipping_methods: joined(many("cart_shipping_method", "cartShippingMethod", "cart_id")),
-  shipping_address: one("cart_address", "cartAddress", "shipping_address_id"),
-  billing_address: one("cart_address", "cartAddress", "billing_address_id"),
+  shipping_address: { ...one<Row<"cart">>("cart_address", "cartAddress", "shipping_address_id"), isSparse: true },
+  billing_address: { ...one<Row<"cart">>("cart_address", "cartAddress", "billing_address_id"), isSparse: true },
   credit_lines: joined(many("cart_credit_line", "cartCreditLine", "cart_id")),
   customer: linked(one("customer", "customer", "customer_id")),
   region: linked(one("region", "region", "region_id")),
@@ -142,6 +142,7 @@ export const cartNodes = {
     ],
   }),
   cart_shipping_method_adjustment: node("cartShippingMethodAdjustment", m.cartShippingMethodAdjustment, {
+    hidden: ["is_tax_inclusive"],
     computed: [
       {
         fields: ADJUSTMENT_TOTALS,

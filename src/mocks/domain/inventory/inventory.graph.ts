@@ -1,3 +1,4 @@
+import type { Selection } from "#mocks/graph/fields.ts"
 import { joined, linked, many, type Node, node, one, type Scope } from "#mocks/graph/node.ts"
 import type { Row } from "#mocks/kernel/database.ts"
 import * as m from "#mocks/kernel/models/inventory.ts"
@@ -21,6 +22,12 @@ const countedItem = joined({
   named: ["id", ...Object.keys(UNCOUNTED)],
   namedNode: "named_inventory_item",
 })
+
+/** The available quantity is made from two columns; if it alone is requested, all columns are read. */
+const readsStock = ({ star, fields }: Selection): boolean =>
+  star ||
+  fields.size === 1 ||
+  ["stocked_quantity", "reserved_quantity"].every((name) => fields.has(name) || fields.has(`raw_${name}`))
 
 export const inventoryNodes = {
   inventory_item: node("inventoryItem", m.inventoryItem, {
@@ -55,6 +62,7 @@ export const inventoryNodes = {
           [scope.tables.stockLocation.get(row.location_id)].filter((place) => place !== undefined),
       }),
     },
+    needs: { available_quantity: readsStock },
     computed: [
       {
         fields: ["available_quantity"],

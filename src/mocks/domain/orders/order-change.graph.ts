@@ -148,7 +148,9 @@ export const orderChangeNodes = {
     },
   }),
   stored_shipping_tax: node("orderShippingMethodTaxLine", m.orderShippingMethodTaxLine),
-  stored_shipping_adjustment: node("orderShippingMethodAdjustment", m.orderShippingMethodAdjustment),
+  stored_shipping_adjustment: node("orderShippingMethodAdjustment", m.orderShippingMethodAdjustment, {
+    hidden: ["is_tax_inclusive"],
+  }),
   order_summary: node("orderSummary", m.orderSummary, {
     computed: [
       {

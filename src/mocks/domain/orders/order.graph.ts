@@ -1,3 +1,4 @@
+import type { Selection } from "#mocks/graph/fields.ts"
 import { joined, linked, many, node, one, type Relation, type Scope, through } from "#mocks/graph/node.ts"
 import {
   ADJUSTMENT_TOTALS,
@@ -99,6 +100,12 @@ const partFigures = {
       ? { total: row.total, subtotal: row.subtotal }
       : { ...figuresOf(row.order, scope).parts.get(row.id) },
 }
+/** The quantity is that of the line's detail. If no column of the line is requested, all columns are read. */
+function readsQuantity({ star, fields, relations }: Selection): boolean {
+  const detail = relations.get("detail")
+  const isAlone = relations.size === 0 && [...fields].every((name) => name.endsWith("quantity"))
+  return star || isAlone || detail?.star === true || detail?.fields.has("quantity") === true
+}
 /** Actions of the active change that affect a line item or shipping method. */
 const actions = { node: "order_change_action", of: (row: { actions?: readonly object[] }) => row.actions }
 
@@ -179,6 +186,7 @@ export const orderNodes = {
     extra: ["quantity", "line_item_metadata"],
     drafted: ["line_item_metadata"],
     bigExtra: ["quantity"],
+    needs: { quantity: readsQuantity, raw_quantity: readsQuantity },
     sortable: ["id", "created_at", "updated_at", ...Object.keys(m.orderItem.columns)],
     relations: {
       detail: { node: "order_item", of: (row) => row.detail, inStar: "whole" },
@@ -252,7 +260,7 @@ export const orderNodes = {
   order_shipping_method_adjustment: node<"orderShippingMethodAdjustment", Part<Row<"orderShippingMethodAdjustment">>>(
     "orderShippingMethodAdjustment",
     m.orderShippingMethodAdjustment,
-    { computed: [partFigures] },
+    { hidden: ["is_tax_inclusive"], computed: [partFigures] },
   ),
   order_address: node("orderAddress", m.orderAddress),
   order_transaction: node("orderTransaction", m.orderTransaction, {
@@ -288,6 +296,10 @@ export const listedOrder = {
   },
 } as typeof order
 
+const withoutStatuses = order.computed.filter(({ fields }) => !fields.some((field) => field.endsWith("_status")))
+/** An order in the response to a change of it. */
+export const writtenOrder = { ...order, computed: withoutStatuses } as typeof order
+
 /** An order reached from another module: `*` includes all of its line items and totals. */
 export const linkedOrder = {
   ...order,
@@ -300,10 +312,8 @@ export const linkedOrder = {
     shipping_methods: { ...order.relations.shipping_methods, inStar: "deep" },
     credit_lines: { ...order.relations.credit_lines, inStar: "deep" },
   },
-  computed: order.computed
-    .filter(({ fields }) => !fields.some((field) => field.endsWith("_status")))
-    .map((group) => {
-      const isTotals = group.fields.includes("total")
-      return { ...group, inStar: isTotals, big: isTotals }
-    }),
+  computed: withoutStatuses.map((group) => {
+    const isTotals = group.fields.includes("total")
+    return { ...group, inStar: isTotals, big: isTotals }
+  }),
 } as typeof order

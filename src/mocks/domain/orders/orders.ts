@@ -39,7 +39,7 @@ export function updateOrder(db: Database, id: string, change: OrderChanges, by: 
     const old = orderAddress.get(order[`${type}_id`])
     const address = replaceAddress(db, old, given)
     db.tables.order.update(id, { [`${type}_id`]: address.id })
-    recordUpdate(db, order, by, { type, old: old ?? null, new: address })
+    recordUpdate(db, order, by, { type, ...(old && { old }), new: address })
   }
   for (const type of ["email", "locale", "metadata"] as const) {
     const given = change[type]

@@ -5,5 +5,5 @@ export const systemNodes = {
   notification: node("notification", m.notification),
   layout_configuration: node("layoutConfiguration", m.layoutConfiguration),
   workflow_execution: node("workflowExecution", m.workflowExecution),
-  file: node("file", m.file, { hidden: ["content", "access", "mime_type"] }),
+  file: node("file", m.file, { hidden: ["filename", "content", "access", "mime_type"] }),
 }

@@ -12,7 +12,7 @@ import { matcher } from "#mocks/graph/filter.ts"
 import { Scope } from "#mocks/graph/node.ts"
 import { found } from "#mocks/kernel/refusal.ts"
 import { implement } from "#mocks/resources/implement.ts"
-import { filtersOf, page, requestsField, show } from "#mocks/resources/reply.ts"
+import { filtersOf, page, requestsField, selectionOf, show } from "#mocks/resources/reply.ts"
 import type { Context } from "#mocks/resources/request.ts"
 import { productEndpoints } from "#schema/store/product.endpoints.ts"
 import { productSchemas } from "#schema/store/product.ts"
@@ -40,7 +40,10 @@ export function shopperScope(
   const channels = channelsOf(ctx.db, ctx.key, query.sales_channel_id)
   const found = pricingFor(ctx.db, query, ctx.actor?.type === "customer" ? ctx.actor.id : undefined)
   // Tax rates by product type apply only if the request reads the type.
-  const pricing = found?.place && !requestsField(ctx, ...type) ? { ...found, ignoresProductType: true } : found
+  const typed = found?.place && !requestsField(ctx, ...type) ? { ...found, ignoresProductType: true } : found
+  // The tax of a variant is calculated only if the request reads its product.
+  const isTaxed = type.length === 1 || requestsField(ctx, "product_id") || selectionOf(ctx).relations.has("product")
+  const pricing = typed && !isTaxed ? { ...typed, place: undefined } : typed
   const locations = locationsFor(ctx.db, channels, query.fields)
   const scope = new Scope(ctx.db, { pricing, locations, isShop: true })
   return { channels, scope }

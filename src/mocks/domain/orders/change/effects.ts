@@ -146,15 +146,8 @@ const addShipping: Effect = (draft, action, db) => {
 const discountsOf = (action: Action): readonly Discount[] => (action.details.adjustments ?? []) as Discount[]
 
 /** Adds each discount's amounts with and without tax, for display only. */
-function withFigures(action: Action, taxes: readonly { readonly rate: number }[]): Action {
-  const adjustments = discountsOf(action).map((discount) => ({
-    ...discount,
-    version: action.version,
-    ...withRaws({ ...adjustmentFigures(taxes, discount) }),
-  }))
-  const nothing = { amount: 0, raw_amount: null }
-  return { ...action, ...nothing, details: { ...action.details, adjustments } }
-}
+const withFigures = (action: Action, taxes: readonly { readonly rate: number }[]): readonly Discount[] =>
+  discountsOf(action).map((discount) => ({ ...discount, ...withRaws({ ...adjustmentFigures(taxes, discount) }) }))
 
 /** The effect of every action type on quantities and amounts. */
 export const effects: Readonly<Record<string, Effect>> = {
@@ -257,13 +250,16 @@ export const effects: Readonly<Record<string, Effect>> = {
   },
   ITEM_ADJUSTMENTS_REPLACE: (draft, action, db) => {
     const item = itemOf(draft, action)
-    const calculated = withFigures(action, db.tables.orderLineItemTaxLine.by("item_id", item.line.id))
+    const isAdded = item.detail.created_at === undefined
+    const stored = discountsOf(action)
+    const shown = withFigures(action, db.tables.orderLineItemTaxLine.by("item_id", item.line.id))
+    // The server copies the discounts to an added line, with their version; a stored line shares them with the action.
+    const adjustments = isAdded ? stored : shown
+    const calculated = { ...action, amount: 0, raw_amount: null, details: { ...action.details, adjustments } }
     draft.items.set(item.line.id, {
       ...item,
-      ...(item.detail.created_at === undefined
-        ? { detail: { ...item.detail, told_adjustments: discountsOf(action) } }
-        : {}),
-      adjustments: discountsOf(calculated),
+      ...(isAdded ? { detail: { ...item.detail, told_adjustments: stored } } : {}),
+      adjustments: isAdded ? shown.map((discount) => ({ ...discount, version: action.version })) : shown,
       actions: [...(item.actions ?? []), calculated],
     })
     return UNCALCULATED

@@ -43,7 +43,7 @@ export function updateDraft(
     const old = db.tables.orderAddress.get(order[`${type}_id`])
     const address = replaceAddress(db, old, given)
     const next = db.tables.order.update(id, { [`${type}_id`]: address.id })
-    recordUpdate(db, order, by, { type, old: old ?? null, new: address })
+    recordUpdate(db, order, by, { type, ...(old && { old }), new: address })
     recalculateTaxes(db, next)
   }
   for (const type of ["customer_id", "email", "sales_channel_id", "locale", "metadata"] as const) {
