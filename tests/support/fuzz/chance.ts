@@ -13,6 +13,11 @@ export class Chance {
     return this.#next() * 100 < share
   }
 
+  /** A number from 0 to below 1. */
+  share(): number {
+    return this.#next()
+  }
+
   /** A non-negative integer below the bound. */
   below(bound: number): number {
     return Math.floor(this.#next() * bound)

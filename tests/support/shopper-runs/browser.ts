@@ -5,18 +5,18 @@ export class BrowserTab {
   readonly session = memoryStorage(new Map())
   readonly local: Storage
   readonly listeners: Listener[] = []
-  /** Keys that other tabs have written since this one was told. */
-  readonly untold = new Set<string>()
+  /** What other tabs have written since this one was told, oldest first. */
+  readonly untold: { readonly key: string; readonly newValue: string | null }[] = []
 
   constructor(browser: FakeBrowser) {
     this.local = memoryStorage(browser.kept, (key) => browser.announce(this, key))
   }
 
-  /** Fires the storage events that wait. */
+  /** Fires the storage event that waits longest. */
   hear(): void {
-    const keys = [...this.untold]
-    this.untold.clear()
-    for (const key of keys) for (const listener of [...this.listeners]) listener(new StorageEvent("storage", { key }))
+    const written = this.untold.shift()
+    if (!written) return
+    for (const listener of [...this.listeners]) listener(new StorageEvent("storage", written))
   }
 
   /** Collects the listeners for storage events that some work adds to the window; answers how to remove them. */
@@ -33,14 +33,20 @@ export class BrowserTab {
   }
 }
 
-/** A browser with two tabs; storage events reach the other tab with a delay. */
+/** A browser with two tabs; storage events reach the other tab when {@link BrowserTab.hear} is called. */
 export class FakeBrowser {
+  /** Called when a tab has a storage event to hear. */
+  onUntold: (tab: BrowserTab) => void = () => undefined
   readonly kept = new Map<string, string>()
   readonly tabs = [new BrowserTab(this), new BrowserTab(this)] as const
   #lock: Promise<unknown> = Promise.resolve()
 
   announce(by: BrowserTab, key: string): void {
-    for (const tab of this.tabs) if (tab !== by) tab.untold.add(key)
+    for (const tab of this.tabs) {
+      if (tab === by) continue
+      tab.untold.push({ key, newValue: this.kept.get(key) ?? null })
+      this.onUntold(tab)
+    }
   }
 
   /** As `navigator.locks`, with one lock for all names. */
@@ -56,7 +62,7 @@ export class FakeBrowser {
     this.kept.clear()
     for (const tab of this.tabs) {
       tab.session.clear()
-      tab.untold.clear()
+      tab.untold.length = 0
       tab.listeners.length = 0
     }
     this.#lock = Promise.resolve()

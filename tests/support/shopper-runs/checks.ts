@@ -1,22 +1,58 @@
-import type { FakeBrowser } from "./browser.ts"
+import { figuresOf } from "./figures.ts"
 import type { Shopper, ShopperShop } from "./shop.ts"
 import type { ShopTab } from "./tab.ts"
 
 const marksOf = ({ email, street }: Shopper) => [email, street]
 
 /** What the device keeps or a tab shows of a customer who isn't signed in there. */
-export function leaks(browser: FakeBrowser, tabs: readonly ShopTab[], customers: readonly Shopper[]): string[] {
+export function leaks({ browser, customers }: ShopperShop, tabs: readonly ShopTab[]): string[] {
   const kept = JSON.stringify([[...browser.kept]])
   const found = customers.flatMap((customer) =>
     marksOf(customer)
       .filter((mark) => kept.includes(mark))
       .map((mark) => `the device keeps ${mark}`),
   )
-  for (const [i, { visit, shown }] of tabs.entries())
-    for (const customer of customers.filter(({ id }) => id !== visit.owner))
+  for (const [i, tab] of tabs.entries()) {
+    const { owner } = tab.visit
+    // A guest who signs in in the other tab.
+    if (owner === "guest" && (tab.isUntold() || tabs.some(({ signingIn }) => signingIn))) continue
+    const { shown } = tab
+    for (const customer of customers.filter(({ id }) => id !== owner))
       for (const mark of [customer.id, ...marksOf(customer)])
-        if (shown.includes(mark)) found.push(`tab ${i}, where ${visit.owner} is, shows ${mark}`)
+        if (shown.includes(mark)) found.push(`tab ${i}, where ${owner} is, shows ${mark}`)
+  }
   return found
+}
+
+/** Addresses that were saved to another customer's address book. */
+export function wrongAddresses({ shop, customers }: ShopperShop): string[] {
+  return shop.backend.db.tables.customerAddress
+    .all()
+    .flatMap((row) =>
+      customers
+        .filter(({ id, street }) => id !== row.customer_id && JSON.stringify(row).includes(street))
+        .map(({ street }) => `${row.customer_id} has the address ${street}`),
+    )
+}
+
+/** Carts that a tab shows differently from the server, although every tab was told and no request has failed. */
+export function wrongCaches({ shop }: ShopperShop, tabs: readonly ShopTab[]): string[] {
+  const { cart: carts, cartLineItem: lines } = shop.backend.db.tables
+  return tabs.flatMap((tab, i) => {
+    const { cartId } = tab.visit
+    const has = cartId === null ? undefined : carts.get(cartId)
+    const { shownCart } = tab
+    if (!has || has.completed_at || !shownCart) return []
+    const own = lines.all().filter(({ cart_id }) => cart_id === cartId)
+    const text = (of: readonly { variant_id?: string | null | undefined; quantity: number }[]) =>
+      of
+        .map(({ variant_id, quantity }) => `${quantity} ${variant_id}`)
+        .sort()
+        .join(" + ")
+    const is = `${has.currency_code} ${text(own)}`
+    const shows = `${shownCart.currency_code} ${text(shownCart.items ?? [])}`
+    return is === shows ? [] : [`tab ${i} shows a cart with ${shows}, it has ${is}`]
+  })
 }
 
 /** Orders that contain another customer's data, differ from what was shown, were placed twice or can't be found by anyone. */
@@ -27,27 +63,28 @@ export async function wrongOrders(given: ShopperShop, tabs: readonly ShopTab[]):
   const presses = tabs.flatMap((tab) => tab.presses)
   const confirmed = new Map(tabs.flatMap((tab) => tab.confirmed.map(({ orderId, cartId }) => [orderId, cartId])))
   const carts = new Map(tables.cart.all().flatMap((cart) => (cart.order_id ? [[cart.order_id, cart] as const] : [])))
-  for (const order of tables.order.all()) {
-    const cart = carts.get(order.id)
+  for (const { id, email, currency_code, customer_id } of tables.order.all()) {
+    const cart = carts.get(id)
     if (!cart) {
-      wrong.push(`${order.id} was placed twice`)
+      wrong.push(`${id} was placed twice`)
       continue
     }
-    const text = JSON.stringify([order, tables.orderAddress.all().filter(({ id }) => id === order.shipping_address_id)])
+    const { order } = await shop.admin.admin.order.retrieve({ id })
     const pressed = presses.filter(({ cartId }) => cartId === cart.id)
-    const account = customers.find(({ id }) => id === order.customer_id)
-    // An order that isn't in an account may be a customer's: the guest's cart couldn't be made theirs.
-    for (const customer of customers.filter(({ id }) => id !== account?.id))
-      if (account || !pressed.some(({ owner }) => owner === customer.id))
-        for (const mark of marksOf(customer))
-          if (text.includes(mark)) wrong.push(`${order.id} of ${order.customer_id} has ${mark}`)
-    const { total } = (await shop.admin.admin.order.retrieve({ id: order.id })).order
-    if (!pressed.some((press) => press.currency === order.currency_code && press.total === total))
-      wrong.push(`${order.id} is ${total} ${order.currency_code}, and was ordered as ${JSON.stringify(pressed)}`)
-    const isListed = customers.some(({ id }) => id === order.customer_id)
+    const figures = figuresOf({ ...order, email, currency_code })
+    const text = JSON.stringify([order, email])
+    const account = customers.find((customer) => customer.id === customer_id)
+    // The customer's cart when joining it to their account has failed: the order is in no account.
+    const isTheirs = (customer: Shopper) =>
+      (account ?? pressed.find(({ owner }) => owner === customer.id)) !== undefined
+    for (const customer of customers.filter((one) => one !== account))
+      if (account || !isTheirs(customer))
+        for (const mark of marksOf(customer)) if (text.includes(mark)) wrong.push(`${id} of ${customer_id} has ${mark}`)
+    if (!pressed.some((press) => press.figures === figures))
+      wrong.push(`${id} is\n    ${figures}\n  and was ordered as\n    ${pressed.map((p) => p.figures).join("\n    ")}`)
     const isRemembered = [...browser.kept].some(([key, value]) => /shop_cart(:|$)/.test(key) && value.includes(cart.id))
     const isReported = tabs.some(({ reported }) => reported.includes(cart.id))
-    if (!confirmed.has(order.id) && !isListed && !isRemembered && !isReported) wrong.push(`${order.id} was lost`)
+    if (!confirmed.has(id) && !account && !isRemembered && !isReported) wrong.push(`${id} was lost`)
   }
   for (const [orderId, cartId] of confirmed)
     if (carts.get(orderId)?.id !== cartId) wrong.push(`${orderId} was confirmed and does not exist`)

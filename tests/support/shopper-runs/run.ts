@@ -1,41 +1,14 @@
 import { Chance } from "#tests/support/fuzz/chance.ts"
-import { leaks, wrongOrders } from "./checks.ts"
+import { leaks, wrongAddresses, wrongCaches, wrongOrders } from "./checks.ts"
+import { deedOf, planOf } from "./deeds.ts"
+import { HeldNetwork } from "./network.ts"
+import { Quantities } from "./quantities.ts"
+import { Scheduler } from "./scheduler.ts"
 import type { ShopperShop } from "./shop.ts"
 import { ShopTab } from "./tab.ts"
+import { watchRequests } from "./watch-requests.ts"
 
-const ROUNDS = 12
-const TOKEN = "shop_customer_token"
-type Deed = readonly [name: string, run: () => Promise<unknown>]
-
-/** What is done in a tab next: mostly the next steps of its order. */
-function deedOf({ browser, customers, variants }: ShopperShop, tab: ShopTab, chance: Chance): Deed {
-  if (chance.percent(65)) {
-    const steps = 1 + chance.below(6)
-    if (tab.visit.cartId) return [`${steps} steps`, () => tab.stepOn(steps)]
-    return ["add", () => tab.add(chance.pick(variants))]
-  }
-  const someone = chance.pick(customers)
-  return chance.pick<Deed>([
-    [`sign in ${someone.email}`, () => tab.signIn(someone)],
-    [`sign in ${someone.email}`, () => tab.signIn(someone)],
-    ["sign out", tab.signOut],
-    ["login expires", () => expire(browser.kept, tab)],
-    ["switch market", () => tab.switchMarket(chance.pick(["de", "us"]))],
-    ["switch market", () => tab.switchMarket(chance.pick(["de", "us"]))],
-    ["switch market", () => tab.switchMarket(chance.pick(["de", "us"]))],
-    ["add", () => tab.add(chance.pick(variants))],
-    ["quantity", () => tab.setQuantity(1 + chance.below(4))],
-    ["copy cart", () => tab.copyCart()],
-    ["read account", tab.readAccount],
-  ])
-}
-
-/** The server no longer accepts the token: its signature is another one. */
-async function expire(kept: Map<string, string>, tab: ShopTab): Promise<void> {
-  const token = kept.get(TOKEN)
-  if (token) kept.set(TOKEN, `${token.slice(0, -8)}AAAAAAAA`)
-  await tab.readAccount()
-}
+const MAX_EVENTS = 5_000
 
 export interface ShopperRun {
   /** What went wrong, each with the deeds that led there. */
@@ -44,40 +17,72 @@ export interface ShopperRun {
   readonly orders: number
 }
 
-/** Two tabs do things at random, often at the same time, while so many of a hundred requests fail. */
-export async function runShoppers(given: ShopperShop, seed: number, percent: number): Promise<ShopperRun> {
-  const { shop, browser, network, customers, world } = given
+/** Two tabs do things at random, while requests, responses and storage events wait and a share of the requests fails. */
+export async function runShoppers(given: ShopperShop, seed: number): Promise<ShopperRun> {
+  const { shop, browser, world } = given
   const chance = new Chance(seed)
+  const plan = planOf(chance)
+  const scheduler = new Scheduler(new Chance(seed + 1_000_000))
+  const network = new HeldNetwork(shop.backend, scheduler, new Chance(seed + 2_000_000))
   browser.clear()
   shop.backend.db.import(world)
-  Object.assign(network, { chance: new Chance(seed + 1_000_000), percent })
+  network.percent = plan.faults
+  browser.onUntold = (tab) => {
+    scheduler.add("told", () => tab.hear())
+  }
+  const { fetch } = globalThis
+  const restoreTimers = scheduler.ownTimers()
+  globalThis.fetch = network.fetch as typeof globalThis.fetch
   browser.kept.set("app:shop_country", chance.pick(["de", "us"]))
-  const tabs = browser.tabs.map((own, i) => new ShopTab(given.tabs[i as 0 | 1], own, given.shopperOf))
+  const open = (i: 0 | 1) =>
+    new ShopTab(given.tabs[i], browser.tabs[i], given.shopperOf, new Chance(seed + 3_000_000 + i))
+  const tabs = [open(0), open(1)] as const
+  const quantities = new Quantities()
+  const requests = watchRequests(given, tabs, network)
   const done: string[] = []
   const wrong: string[] = []
-  const perform = async (tab: ShopTab): Promise<string> => {
-    const [name, run] = deedOf(given, tab, chance)
-    // What the store refuses is no failure of the run; a checkout that never rests is.
-    const end = await run().then(() => "", String)
-    if (/Timeout/.test(end)) wrong.push(`${name}: ${end}`)
-    return `tab ${tabs.indexOf(tab)} ${name}${end && ` (${end})`}`
+  network.onServed = ({ method, path, body }, outcome) => {
+    if (method !== "GET") done.push(`  ${method} ${path} ${body} ${outcome}`)
+  }
+  let busy = 0
+  function act(i: 0 | 1, left: number): void {
+    if (left === 0) return
+    scheduler.add("act", () => {
+      const [name, run] = deedOf(given, [tabs[i], tabs[i === 0 ? 1 : 0]], plan, chance, quantities)
+      done.push(`tab ${i} ${name}`)
+      busy += 1
+      // What the store refuses is no failure of the run.
+      void run()
+        .then(() => "done", String)
+        .then((end) => {
+          done.push(`tab ${i} ${name}: ${end}`)
+          busy -= 1
+          act(i, left - 1)
+        })
+    })
   }
   try {
-    for (let round = 0; round < ROUNDS && wrong.length === 0; round++) {
-      const busy = chance.percent(40) ? tabs : [chance.pick(tabs)]
-      done.push((await Promise.all(busy.map(perform))).join(" | "))
-      // Now and then a browser takes its time to tell the tabs.
-      if (!chance.percent(50)) continue
-      for (const tab of browser.tabs) tab.hear()
-      wrong.push(...leaks(browser, tabs, customers))
+    act(0, plan.deeds)
+    act(1, plan.deeds)
+    for (let count = 0; wrong.length === 0; count++) {
+      const kind = await scheduler.step()
+      if (kind === undefined && busy > 0) wrong.push("a tab waits forever")
+      if (count > MAX_EVENTS) wrong.push("the tabs never rest")
+      wrong.push(...requests.problems())
+      if (kind === undefined || kind === "told" || count % 16 === 0) wrong.push(...leaks(given, tabs))
+      if (kind === undefined) break
     }
-    network.percent = 0
-    for (const tab of browser.tabs) tab.hear()
-    wrong.push(...(await wrongOrders(given, tabs)))
+    if (wrong.length === 0) {
+      wrong.push(...wrongAddresses(given))
+      if (!plan.hasCopies) wrong.push(...quantities.differences(given, !plan.hasLogins))
+      if (plan.faults === 0) wrong.push(...wrongCaches(given, tabs))
+    }
   } finally {
-    network.percent = 0
     for (const tab of tabs) tab.close()
+    restoreTimers()
+    globalThis.fetch = fetch
   }
-  const messages = wrong.map((text) => `seed ${seed}: ${text}\n  ${done.join("\n  ")}`)
-  return { wrong: messages, orders: shop.backend.db.tables.order.size }
+  if (wrong.length === 0) wrong.push(...(await wrongOrders(given, tabs)))
+  const told = wrong.map((text) => `seed ${seed}: ${text}\n  ${JSON.stringify(plan)}\n  ${done.join("\n  ")}`)
+  return { wrong: told, orders: shop.backend.db.tables.order.size }
 }

@@ -1,8 +1,7 @@
 import { vi } from "vitest"
 import type * as Storages from "#lib/storage.ts"
-import { FlakyNetwork } from "#tests/support/change-runs/network.ts"
+import type * as StoreSdk from "#sdk/store.ts"
 import { signUpCustomer } from "#tests/support/customer.ts"
-import { Chance } from "#tests/support/fuzz/chance.ts"
 import { openLiveShop } from "#tests/support/live-shop.ts"
 import { type BrowserTab, FakeBrowser } from "./browser.ts"
 import type * as Modules from "./tab-modules.ts"
@@ -29,6 +28,11 @@ async function openTab(tab: BrowserTab): Promise<typeof Modules> {
       safeStorage: (open: () => Storage, prefix?: string) => safeStorage(() => storageOf(open), prefix),
     }
   })
+  // Reads are tried again at once. Mocked for each tab, because errors are recognized by their class.
+  vi.doMock("#sdk/store.ts", async (original) => {
+    const { createStoreSdk, ...rest } = await original<typeof StoreSdk>()
+    return { ...rest, createStoreSdk: (options: object) => createStoreSdk({ ...options, retryDelay: 0 } as never) }
+  })
   return import("./tab-modules.ts")
 }
 
@@ -37,6 +41,7 @@ export async function openShopperShop() {
   const shop = await openLiveShop({ check: undefined })
   const { tables } = shop.backend.db
   for (const { id } of tables.price.all()) tables.price.update(id, { amount: 10 })
+  for (const { id } of tables.inventoryLevel.all()) tables.inventoryLevel.update(id, { stocked_quantity: 1_000_000 })
   for (const { id } of tables.taxRate.all()) tables.taxRate.update(id, { rate: 0 })
   const customer = async (name: string): Promise<Shopper> => {
     const email = `${name}@example.com`
@@ -47,21 +52,11 @@ export async function openShopperShop() {
   const customers = [await customer("alice"), await customer("bob")]
   const browser = new FakeBrowser()
   const tabs = [await openTab(browser.tabs[0]), await openTab(browser.tabs[1])] as const
-  const network = new FlakyNetwork(shop.backend, new Chance(1))
   return {
-    ...{ shop, customers, browser, tabs, network },
+    ...{ shop, customers, browser, tabs },
     shopperOf: (owner: string) => customers.find(({ id }) => id === owner) ?? guest,
     variants: [shop.variant("MUG-CLASSIC"), shop.variant("SHIRT-M-BLACK")],
     world: shop.backend.db.export(),
-    /** The network of both tabs: requests take a while, and meanwhile a tab may hear of what the other one did. */
-    fetch: (async (input, init) => {
-      const hear = () => browser.tabs[network.chance.below(30)]?.hear()
-      hear()
-      for (let turns = network.chance.below(40); turns > 0; turns--) await Promise.resolve()
-      const response = await network.fetch(input, init)
-      hear()
-      return response
-    }) as typeof fetch,
   }
 }
 export type ShopperShop = Awaited<ReturnType<typeof openShopperShop>>

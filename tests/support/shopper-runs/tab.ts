@@ -1,7 +1,9 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query"
 import { type ActorRefFrom, createActor, waitFor } from "xstate"
+import type { Chance } from "#tests/support/fuzz/chance.ts"
 import { address } from "#tests/support/live-shop.ts"
 import type { BrowserTab } from "./browser.ts"
+import { figuresOf } from "./figures.ts"
 import type { Shopper } from "./shop.ts"
 import type * as Modules from "./tab-modules.ts"
 
@@ -11,11 +13,16 @@ type Machine = ReturnType<typeof Modules.createCheckoutMachine>
 export interface Press {
   readonly cartId: string
   readonly owner: string
-  readonly currency: string
-  readonly total: number
+  readonly figures: string
 }
 
-const timing = { timeout: 5_000, pause: 1 }
+/** Changes of one variant's quantity over all carts: by at least and at most so many. */
+export interface Added {
+  readonly least: number
+  readonly most: number
+}
+
+const patience = { timeout: 600_000, pause: 1 }
 
 /** One tab of the store without its pages: the same modules, and the same calls as the pages make. */
 export class ShopTab {
@@ -24,6 +31,10 @@ export class ShopTab {
   readonly confirmed: { readonly orderId: string; readonly cartId: string }[] = []
   /** The carts that this tab has reported as ordered already. */
   readonly reported: string[] = []
+  /** Who is signing in in this tab; the guest's cart becomes theirs before the login is stored. */
+  signingIn: Shopper | undefined
+  /** Whether storage events wait for this tab. */
+  readonly isUntold: () => boolean
   readonly #client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   readonly #m: typeof Modules
   readonly #shopperOf: (owner: string) => Shopper
@@ -31,9 +42,13 @@ export class ShopTab {
   #header: (() => void)[] = []
   #checkout: ActorRefFrom<Machine> | undefined
 
-  constructor(modules: typeof Modules, browserTab: BrowserTab, shopperOf: (owner: string) => Shopper) {
+  readonly #chance: Chance
+
+  constructor(modules: typeof Modules, browserTab: BrowserTab, shopperOf: (owner: string) => Shopper, chance: Chance) {
     this.#m = modules
     this.#shopperOf = shopperOf
+    this.#chance = chance
+    this.isUntold = () => browserTab.untold.length > 0
     modules.refreshVisit()
     this.#stops = browserTab.listening(() => [
       modules.followVisit(this.#client, ({ before, after }) => {
@@ -53,6 +68,14 @@ export class ShopTab {
     this.#client.clear()
   }
 
+  /** Whether the next step of the checkout places the order. */
+  get isAtReview(): boolean {
+    return this.#checkout?.getSnapshot().matches({ step: "review" }) ?? false
+  }
+  get hasCheckout(): boolean {
+    return this.#checkout !== undefined
+  }
+
   get visit() {
     return this.#m.visit()
   }
@@ -63,6 +86,19 @@ export class ShopTab {
     const queries = this.#client.getQueryCache().getAll()
     const data = queries.filter(({ queryKey: [, , of] }) => of === owner).map(({ state }) => state.data)
     return JSON.stringify([data, this.#checkout?.getSnapshot().context.cart])
+  }
+
+  /** All cached data and the checkout's cart, whoever they belong to. */
+  get held(): readonly unknown[] {
+    const data = this.#client
+      .getQueryCache()
+      .getAll()
+      .map(({ state }) => state.data)
+    return [...data, this.#checkout?.getSnapshot().context.cart].filter((held) => held !== undefined && held !== null)
+  }
+  /** The cart that the pages show. */
+  get shownCart() {
+    return this.#client.getQueryData(this.#m.cartQuery().queryKey)
   }
 
   /** Every page shows the signed-in customer and the cart. */
@@ -83,7 +119,12 @@ export class ShopTab {
     this.#checkout = undefined
   }
 
-  signIn = (login: Shopper) => this.#m.signIn(this.#client, login)
+  async signIn(login: Shopper): Promise<void> {
+    this.signingIn = login
+    await this.#m.signIn(this.#client, login).finally(() => {
+      this.signingIn = undefined
+    })
+  }
   signOut = () => this.#m.signOut(this.#client, async () => undefined)
   readAccount = () =>
     Promise.all([
@@ -91,15 +132,34 @@ export class ShopTab {
       this.#client.fetchQuery(this.#m.ordersQuery({ page: 1, limit: 20 })),
     ])
 
-  readonly #cart = () => this.#client.fetchQuery(this.#m.cartQuery())
-  add = (variantId: string) => {
-    const shown = { title: variantId, unitPrice: 10, currency: "eur" }
-    return this.#m.cartQueue(this.#client).push({ kind: "add", variantId, quantity: 1, shown })
+  /** Adds an address to the address book of the customer who is shown. */
+  async saveAddress(): Promise<void> {
+    const { owner } = this.visit
+    const customer = await this.#client.fetchQuery(this.#m.customerQuery(owner))
+    if (!customer) return
+    await this.#m.addAddress(
+      this.#m.storeSdk(owner),
+      { ...address, address_1: this.#shopperOf(owner).street },
+      customer.addresses ?? [],
+    )
   }
-  async setQuantity(quantity: number): Promise<void> {
+
+  readonly #cart = () => this.#client.fetchQuery(this.#m.cartQuery())
+  async add(variantId: string): Promise<Added> {
+    const shown = { title: variantId, unitPrice: 10, currency: "eur" }
+    const queue = this.#m.cartQueue(this.#client)
+    await queue.push({ kind: "add", variantId, quantity: 1, shown })
+    return { least: queue.state.problem || this.#m.cartQueue(this.#client) !== queue ? 0 : 1, most: 1 }
+  }
+  /** Increases the quantity of the first item. */
+  async increase(by: number): Promise<(Added & { variantId: string }) | undefined> {
     const line = (await this.#cart())?.items?.[0]
-    if (line)
-      await this.#m.cartQueue(this.#client).push({ kind: "quantity", lineId: line.id, title: line.title, quantity })
+    if (!line) return undefined
+    const queue = this.#m.cartQueue(this.#client)
+    const { id: lineId, title, quantity: from } = line
+    await queue.push({ kind: "quantity", lineId, title, quantity: from + by, from })
+    const least = queue.state.problem || this.#m.cartQueue(this.#client) !== queue ? 0 : by
+    return { variantId: String(line.variant_id), least, most: by }
   }
   async copyCart(): Promise<void> {
     const cart = await this.#cart()
@@ -113,29 +173,46 @@ export class ShopTab {
     this.#m.rememberCountry(country)
   }
 
-  /** Answers up to so many steps of the checkout as they are shown, up to the press that orders. */
-  async stepOn(steps: number): Promise<void> {
+  /** Leaves the checkout for another page. */
+  leaveCheckout = async (): Promise<void> => this.#leaveCheckout()
+
+  /** Opens the checkout, or answers the step that it shows; sometimes without waiting for a reload. */
+  async stepOn(): Promise<void> {
     const { cartId, owner } = this.visit
     if (!this.#checkout) {
       if (!cartId) return
-      const machine = this.#m.createCheckoutMachine(this.#m.storeSdk(), timing, this.#m.oneTabAtATime)
+      const machine = this.#m.createCheckoutMachine(this.#m.storeSdk(), patience, this.#m.oneTabAtATime)
       this.#checkout = createActor(machine, { input: { cartId } })
+      this.#checkout.start()
+      await this.#rests(this.#checkout)
+      return
     }
     const actor = this.#checkout
-    actor.start()
-    for (let left = steps; left >= 0 && (await this.#rests(actor)); left--) {
-      if (left > 0) this.#submit(actor, owner)
+    const isReady = actor.getSnapshot().hasTag("step") && this.#chance.percent(50)
+    if (isReady || (await this.#rests(actor))) {
+      this.#submit(actor, owner)
+      await this.#rests(actor)
     }
+  }
+
+  /** Opens a completed step of the checkout and answers it differently. */
+  async changeAnswer(): Promise<void> {
+    const actor = this.#checkout
+    if (!actor || !(await this.#rests(actor))) return
+    const { owner } = this.visit
+    actor.send({ type: "step.go", step: this.#chance.pick(["address", "address", "delivery", "contact"]) })
+    if (await this.#rests(actor)) this.#submit(actor, owner)
+    await this.#rests(actor)
   }
 
   /** Waits until the checkout has no pending request; returns whether it is still in progress. */
   async #rests(actor: ActorRefFrom<Machine>): Promise<boolean> {
-    await waitFor(actor, (s) => !s.hasTag("busy"), { timeout: 20_000 }).catch((error: unknown) => {
+    await waitFor(actor, (s) => !s.hasTag("busy")).catch((error: unknown) => {
       if (this.#checkout === actor) throw error
     })
     if (this.#checkout !== actor) return false
     const { status, output, context } = actor.getSnapshot()
-    if (context.stepInput === null && context.cart) this.#m.announceCart(context.cartId)
+    if (context.answer === null && context.cart) this.#m.announceCart(context.cartId)
     if (status !== "done") return true
     if (output?.outcome === "ordered") this.confirmed.push({ orderId: output.orderId, cartId: context.cartId })
     this.#m.forgetCart(this.#client, context.cartId)
@@ -150,17 +227,18 @@ export class ShopTab {
     const { email, street } = this.#shopperOf(owner)
     if (snapshot.matches("failed") || !cart) actor.send({ type: "retry" })
     else if (snapshot.matches("changed")) actor.send({ type: "changes.accept" })
-    else if (snapshot.matches({ step: "contact" })) actor.send({ type: "contact.submit", email })
-    else if (snapshot.matches({ step: "address" })) {
+    else if (snapshot.context.at === "contact") actor.send({ type: "contact.submit", email })
+    else if (snapshot.context.at === "address") {
       const country_code = cart.currency_code === "eur" ? "de" : "us"
-      const own = { ...address, address_1: street, country_code }
+      const own = { ...address, address_1: `${street}${this.#chance.pick(["", " b", " c"])}`, country_code }
       actor.send({ type: "address.submit", shipping: own, billing: own })
-    } else if (snapshot.matches({ step: "delivery" }))
-      actor.send({ type: "delivery.choose", optionId: String(options[0]?.id) })
-    else if (snapshot.matches({ step: "payment" }))
+    } else if (snapshot.context.at === "delivery") {
+      const option = options.length > 0 ? this.#chance.pick(options) : undefined
+      actor.send({ type: "delivery.choose", optionId: String(option?.id) })
+    } else if (snapshot.context.at === "payment")
       actor.send({ type: "payment.choose", providerId: "pp_system_default" })
-    else if (snapshot.matches({ step: "review" })) {
-      this.presses.push({ cartId, owner, currency: cart.currency_code, total: cart.total })
+    else {
+      this.presses.push({ cartId, owner, figures: figuresOf(cart) })
       actor.send({ type: "order.place" })
     }
   }

@@ -152,15 +152,18 @@ export class CartQueue {
     }
   }
 
-  /** Applies a quantity difference to the server's current quantity, which another tab may have changed. */
+  /**
+   * Applies a quantity difference to the server's current quantity, which another tab may have changed. Adding an item
+   * reads the cart first too: after a lost response, another tab's items would look like this change.
+   */
   async #perform(change: CartChange): Promise<void> {
     let before = this.#port.read()
     try {
-      if (change.kind === "quantity" && change.quantity > 0) {
+      if (change.kind === "add" || (change.kind === "quantity" && change.quantity > 0)) {
         before = await this.#port.fetch()
         await this.#port.write(before)
-        if (!findLine(before, change.lineId)) throw lineRemoved()
       }
+      if (change.kind === "quantity" && change.quantity > 0 && !findLine(before, change.lineId)) throw lineRemoved()
       const request = change.kind === "quantity" ? { ...change, quantity: wantedQuantity(change, before) } : change
       await this.#settle(change, before, await this.#port.send(request))
     } catch (error) {

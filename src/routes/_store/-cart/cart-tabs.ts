@@ -9,8 +9,9 @@ export function announceCart(cartId: string | null): void {
 
 /** Calls `onChange` with the id of each cart that another tab has changed; returns a function that unsubscribes. */
 export function watchOtherTabs(onChange: (cartId: string) => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    const [cartId] = key === revision.key ? (revision.get()?.split(" ") ?? []) : []
+  // The event's value, because the present one may be of another cart that was changed since.
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    const [cartId] = key === revision.key ? (newValue?.split(" ") ?? []) : []
     if (cartId) onChange(cartId)
   }
   window.addEventListener("storage", onStorage)

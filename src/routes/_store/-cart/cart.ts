@@ -12,6 +12,8 @@ import { type CartChange, findLine } from "./cart-changes.ts"
 import { type CartQueue, queueOf, shown } from "./cart-queue.ts"
 import { announceCart, oneTabAtATime } from "./cart-tabs.ts"
 
+type Exclusive = typeof oneTabAtATime
+
 export const CART_FIELDS = "+customer_id,*shipping_methods,+shipping_methods.name,*payment_collection.payment_sessions"
 
 export const cartId = (): string | null => visit().cartId
@@ -39,24 +41,28 @@ type CartOf = Pick<Visit, "owner" | "cartId">
 const cartKey = ({ owner, cartId }: CartOf) => ownedKey("cart", owner, cartId)
 
 /** The same cart as the customer's: joining it at the sign-in may have failed. */
-const owned = (cart: Cart, owner: string): Promise<Cart> | Cart =>
+const owned = (cart: Cart, owner: string, exclusive: Exclusive): Promise<Cart> | Cart =>
   !isCustomer(owner) || cart.customer_id === owner
     ? cart
-    : storeSdk(owner)
-        .store.cart.transferCart({ id: cart.id, query: { fields: CART_FIELDS } })
-        .then(
-          (answer) => answer.cart,
-          () => cart,
-        )
+    : exclusive(() => storeSdk(owner).store.cart.transferCart({ id: cart.id, query: { fields: CART_FIELDS } })).then(
+        (answer) => answer.cart,
+        () => cart,
+      )
+const withLockHeld: Exclusive = (work) => work()
 
-/** Reads the cart; forgets it and returns null once it was ordered or has expired. */
-export async function fetchCart(client: QueryClient, { owner, cartId: id }: CartOf, signal?: AbortSignal) {
+/** Reads the cart; forgets it and returns null once it was ordered or has expired. The caller holds the cart's lock. */
+export async function fetchCart(
+  client: QueryClient,
+  { owner, cartId: id }: CartOf,
+  signal?: AbortSignal,
+  exclusive = withLockHeld,
+) {
   if (id === null) return null
   let lost: LostCart = "ordered"
   try {
     const options = signal ? { signal } : {}
     const { cart } = await storeSdk(owner).store.cart.retrieve({ id, query: { fields: CART_FIELDS } }, options)
-    if (!cart.completed_at) return await owned(cart, owner)
+    if (!cart.completed_at) return await owned(cart, owner, exclusive)
   } catch (error) {
     if (toApiError(error).status !== 404) throw error
     lost = "expired"
@@ -75,7 +81,7 @@ export const cartQuery = (of: CartOf = visit()) =>
     queryFn: async ({ signal, client }): Promise<Cart | null> => {
       // A read during a change would overwrite the response to the change.
       await cartQueue(client, of.owner).idle()
-      return fetchCart(client, of, signal)
+      return fetchCart(client, of, signal, oneTabAtATime)
     },
     // Keeps showing a guest's cart while it is transferred to the customer.
     placeholderData: (before: Cart | null | undefined) => (before?.id === of.cartId ? before : undefined),
@@ -94,7 +100,9 @@ async function add(client: QueryClient, owner: string, change: CartChange & { ki
     try {
       return (await carts.createLineItem({ id, body: line, query })).cart
     } catch (error) {
-      if (toApiError(error).kind !== "http" || (await fetchCart(client, { owner, cartId: id })) !== null) throw error
+      const isGone =
+        toApiError(error).kind === "http" && (await fetchCart(client, { owner, cartId: id }).catch(() => id)) === null
+      if (!isGone) throw error
     }
   }
   const market = marketOf(await client.ensureQueryData(regionsQuery), change.country ?? wantedCountry())
@@ -134,17 +142,24 @@ export const cartQueue = (client: QueryClient, owner: string = visit().owner): C
       setOwnedData(client, queryKey, cart)
     },
     async send(change) {
-      // What this change finds out about the old cart stays on the page until the next one.
-      client.setQueryData(lostCartQuery.queryKey, null)
       try {
         return await send(client, owner, change)
       } finally {
         announceCart(cartId())
       }
     },
-    fetch: async () => fetchCart(client, { owner, cartId: cartIdOf(owner) }),
+    async fetch() {
+      // Another tab may have created a cart in the meantime.
+      refreshVisit()
+      return fetchCart(client, { owner, cartId: cartIdOf(owner) })
+    },
     country: wantedCountry,
-    exclusive: oneTabAtATime,
+    exclusive: (work) =>
+      oneTabAtATime(() => {
+        // What this change finds out about the old cart stays on the page until the next one.
+        client.setQueryData(lostCartQuery.queryKey, null)
+        return work()
+      }),
   }))
 
 /** The server's cart with the pending changes applied. */
@@ -178,7 +193,8 @@ export async function transferCart(client: QueryClient, login: StoreSdk, custome
   const { owner, cartId: id } = visit()
   if (id === null || (owner !== GUEST && owner !== customerId)) return
   try {
-    const { cart } = await login.store.cart.transferCart({ id, query: { fields: CART_FIELDS } })
+    // Changes the cart's email, so it must not happen while another tab places the order.
+    const { cart } = await oneTabAtATime(() => login.store.cart.transferCart({ id, query: { fields: CART_FIELDS } }))
     client.setQueryData(cartKey({ owner: customerId, cartId: id }), cart)
   } catch {
     await client.invalidateQueries({ queryKey: cartKey({ owner: customerId, cartId: id }) })

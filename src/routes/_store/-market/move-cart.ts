@@ -46,7 +46,10 @@ export async function moveCart(client: QueryClient, { cart, market, gone }: Move
     for (const { id } of gone) await removeLine(carts, cart.id, id)
     return carts.update({ id: cart.id, body, query: { fields: CART_FIELDS } })
   })
-  setOwnedData(client, cartQuery({ owner, cartId: cart.id }).queryKey, answer.cart)
+  const { queryKey } = cartQuery({ owner, cartId: cart.id })
+  // A read from before the move would overwrite it.
+  await client.cancelQueries({ queryKey })
+  setOwnedData(client, queryKey, answer.cart)
   announceCart(cart.id)
   await client.invalidateQueries({ queryKey: ["store", "shipping-options"] })
 }

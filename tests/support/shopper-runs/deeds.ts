@@ -1,0 +1,76 @@
+import type { Chance } from "#tests/support/fuzz/chance.ts"
+import type { Quantities } from "./quantities.ts"
+import type { ShopperShop } from "./shop.ts"
+import type { ShopTab } from "./tab.ts"
+
+const TOKEN = "shop_customer_token"
+
+/** What can happen in one run. */
+export interface RunPlan {
+  /** Percentage of requests that fail. */
+  readonly faults: number
+  readonly hasLogins: boolean
+  readonly hasCopies: boolean
+  /** How much is done in each tab. */
+  readonly deeds: number
+}
+
+export const planOf = (chance: Chance): RunPlan => ({
+  faults: chance.pick([0, 5, 20]),
+  hasLogins: chance.percent(65),
+  hasCopies: chance.percent(30),
+  deeds: 10 + chance.below(10),
+})
+
+/** The server no longer accepts the token: its signature is another one. */
+async function expire(kept: Map<string, string>, tab: ShopTab): Promise<void> {
+  const token = kept.get(TOKEN)
+  if (token) kept.set(TOKEN, `${token.slice(0, -8)}AAAAAAAA`)
+  await tab.readAccount()
+}
+
+type Deed = readonly [name: string, run: () => Promise<unknown>]
+
+/** What is done in a tab next: mostly the next step of its order, or what interferes with the other tab's order. */
+export function deedOf(
+  { browser, customers, variants }: ShopperShop,
+  [tab, other]: readonly [ShopTab, ShopTab],
+  plan: RunPlan,
+  chance: Chance,
+  quantities: Quantities,
+): Deed {
+  const variantId = chance.pick(variants)
+  const country = chance.pick(["de", "us"])
+  const someone = chance.pick(customers)
+  const add: Deed = ["add", async () => quantities.count(variantId, await tab.add(variantId))]
+  const increase: Deed = [
+    "increase",
+    async () => {
+      const added = await tab.increase(1 + chance.below(2))
+      if (added) quantities.count(added.variantId, added)
+    },
+  ]
+  const step: Deed = tab.visit.cartId ? ["step", () => tab.stepOn()] : add
+  const change: Deed = ["change an answer", () => tab.changeAnswer()]
+  const move: Deed = [`switch market to ${country}`, () => tab.switchMarket(country)]
+  const logins: readonly Deed[] = plan.hasLogins
+    ? [
+        [`sign in ${someone.email}`, () => tab.signIn(someone)],
+        [`sign in ${someone.email}`, () => tab.signIn(someone)],
+        ["sign out", () => tab.signOut()],
+        ["login expires", () => expire(browser.kept, tab)],
+      ]
+    : []
+  if (other.isAtReview && chance.percent(50))
+    return chance.pick([change, change, step, step, move, increase, ...logins])
+  if (chance.percent(70)) return step
+  const others: Deed[] = [add, increase, move, change, ["leave the checkout", () => tab.leaveCheckout()]]
+  if (plan.hasCopies) others.push(["copy cart", () => tab.copyCart()])
+  if (plan.hasLogins)
+    others.push(
+      ["read account", () => tab.readAccount()],
+      ["save address", () => tab.saveAddress()],
+      ["save address", () => tab.saveAddress()],
+    )
+  return chance.pick([...others, ...logins])
+}
