@@ -61,6 +61,9 @@ export function deedOf(
         ["login expires", () => expire(browser.kept, tab)],
       ]
     : []
+  // Someone else is signed in by now, which this tab doesn't know yet.
+  if (tab.isOutdated && chance.percent(50))
+    return chance.pick([["save address", () => tab.saveAddress()], step, increase])
   if (other.isAtReview && chance.percent(50))
     return chance.pick([change, change, step, step, move, increase, ...logins])
   if (chance.percent(70)) return step

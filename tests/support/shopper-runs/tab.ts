@@ -72,8 +72,9 @@ export class ShopTab {
   get isAtReview(): boolean {
     return this.#checkout?.getSnapshot().matches({ step: "review" }) ?? false
   }
-  get hasCheckout(): boolean {
-    return this.#checkout !== undefined
+  /** Whether the tab shows someone else than who is signed in on the device. */
+  get isOutdated(): boolean {
+    return this.visit.owner !== this.#m.presentOwner()
   }
 
   get visit() {

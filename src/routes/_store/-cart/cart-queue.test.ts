@@ -115,6 +115,16 @@ describe("cart queue", () => {
     expect(queue.state.problem?.changes).toHaveLength(2)
   })
 
+  it("doesn't mistake an item that another tab added for its own after a lost response", async () => {
+    const { queue, server, call, quantity } = open(cartOf(1))
+    server.cart = cartOf(2)
+    const done = queue.push(add())
+    ;(await call(0)).refuse(lost())
+    await done
+    expect(queue.state.problem?.changes).toMatchObject([add()])
+    expect(quantity()).toEqual([2])
+  })
+
   it("keeps a change that the server applied although the response was lost", async () => {
     const { queue, server, call, quantity } = open()
     const done = queue.push(add(2))

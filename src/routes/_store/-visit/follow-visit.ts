@@ -22,8 +22,11 @@ export function followVisit(client: QueryClient, onChange: (change: VisitChange)
     }),
     watchOtherTabs((cartId) => {
       const { owner } = visit()
-      for (const name of ["cart", "shipping-options"] as const)
-        void client.invalidateQueries({ queryKey: ownedKey(name, owner, cartId) })
+      for (const name of ["cart", "shipping-options"] as const) {
+        const queryKey = ownedKey(name, owner, cartId)
+        // Invalidating keeps a first read that is in progress, which may be from before the change.
+        void client.cancelQueries({ queryKey }).then(() => client.invalidateQueries({ queryKey }))
+      }
     }),
     onSessionLost(() => client.invalidateQueries({ queryKey: customerQuery().queryKey })),
   ]

@@ -88,6 +88,18 @@ describe("cart", () => {
     await screen.findByDisplayValue("3")
   })
 
+  it("is reloaded when another tab has changed it and then another cart", async () => {
+    const { id, items } = await fillCart(shop)
+    localStorage.setItem(CART, id)
+    open("/cart")
+    await screen.findByDisplayValue("2")
+    await shop.store.store.cart.updateLineItem({ id, line_id: String(items?.[0]?.id), body: { quantity: 3 } })
+    const key = "app:shop_cart_revision"
+    localStorage.setItem(key, "cart_other 2")
+    act(() => void window.dispatchEvent(new StorageEvent("storage", { key, newValue: `${id} 1` })))
+    await screen.findByDisplayValue("3")
+  })
+
   it("notifies other tabs of its changes", async () => {
     const { id } = await fillCart(shop)
     localStorage.setItem(CART, id)

@@ -1,0 +1,103 @@
+import { QueryClient, QueryObserver } from "@tanstack/react-query"
+import { beforeEach, describe, expect, it, vi } from "vitest"
+import { PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
+import { cartQuery } from "#routes/_store/-cart/cart.ts"
+import { signIn } from "#routes/_store/-customer/session.ts"
+import { moveCart } from "#routes/_store/-market/move-cart.ts"
+import { marketOf } from "#routes/_store/-market/region.ts"
+import { followVisit } from "#routes/_store/-visit/follow-visit.ts"
+import { fetchOf, fillCart, openLiveShop } from "#tests/support/live-shop.ts"
+import { CART, PASSWORD, person, writeFromOtherTab } from "#tests/support/visitors.ts"
+
+const shop = await openLiveShop()
+const alice = await person(shop, "Alice")
+const world = shop.backend.db.export()
+const { tables } = shop.backend.db
+const send = fetchOf(shop.backend)
+
+beforeEach(() => {
+  localStorage.clear()
+  shop.backend.db.import(world)
+  vi.stubEnv("VITE_API_URL", "http://shop.test")
+  vi.stubEnv("VITE_PUBLISHABLE_KEY", PUBLISHABLE_KEY)
+  vi.stubGlobal("fetch", send)
+})
+
+/** Something that the test releases. */
+function gate() {
+  let open: () => void = () => undefined
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { open, opened }
+}
+
+describe("the cart", () => {
+  it("is transferred to the customer only when no other tab is placing its order", async () => {
+    const { id } = await fillCart(shop)
+    localStorage.setItem(CART, id)
+    const { open, opened } = gate()
+    const asked = gate()
+    const request = async (_name: string, work: () => Promise<unknown>) => {
+      asked.open()
+      await opened
+      return work()
+    }
+    vi.stubGlobal("navigator", { locks: { request }, languages: ["en-US"], onLine: true })
+    const done = signIn(new QueryClient(), { email: alice.email, password: PASSWORD })
+    await asked.opened
+    expect(tables.cart.get(id)?.customer_id ?? null).toBeNull()
+    open()
+    await done
+    expect(tables.cart.get(id)?.customer_id).toBe(alice.id)
+  })
+
+  it("keeps its new region when a read from before the move arrives late", async () => {
+    const { id } = await fillCart(shop)
+    localStorage.setItem(CART, id)
+    const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+    const cart = await client.fetchQuery(cartQuery())
+    const { regions } = await shop.store.store.region.list()
+    const market = marketOf(regions, "us")
+    if (!cart || !market) throw new Error("there is no cart or market")
+    const { open, opened } = gate()
+    const served = gate()
+    vi.stubGlobal("fetch", async (input: string, init: RequestInit) => {
+      const response = await send(input, init)
+      if ((init.method ?? "GET") === "GET") {
+        served.open()
+        await opened
+      }
+      return response
+    })
+    const read = client.fetchQuery({ ...cartQuery(), staleTime: 0 }).catch(() => undefined)
+    await served.opened
+    await moveCart(client, { cart, market, gone: [] })
+    open()
+    await read
+    expect(client.getQueryData(cartQuery().queryKey)?.currency_code).toBe("usd")
+  })
+
+  it("is read again when another tab changes it during the first read", async () => {
+    const { id, items } = await fillCart(shop)
+    localStorage.setItem(CART, id)
+    const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+    const stop = followVisit(client, () => undefined)
+    const { open, opened } = gate()
+    const served = gate()
+    vi.stubGlobal("fetch", async (input: string, init: RequestInit) => {
+      const response = await send(input, init)
+      served.open()
+      await opened
+      return response
+    })
+    const leave = new QueryObserver(client, cartQuery()).subscribe(() => undefined)
+    await served.opened
+    await shop.store.store.cart.updateLineItem({ id, line_id: String(items?.[0]?.id), body: { quantity: 5 } })
+    writeFromOtherTab("app:shop_cart_revision", `${id} 1`)
+    open()
+    await vi.waitFor(() => expect(client.getQueryData(cartQuery().queryKey)?.items).toMatchObject([{ quantity: 5 }]))
+    leave()
+    stop()
+  })
+})
