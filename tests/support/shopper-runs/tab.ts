@@ -213,7 +213,7 @@ export class ShopTab {
     })
     if (this.#checkout !== actor) return false
     const { status, output, context } = actor.getSnapshot()
-    if (context.answer === null && context.cart) this.#m.announceCart(context.cartId)
+    if (context.stepInput === null && context.cart) this.#m.announceCart(context.cartId)
     if (status !== "done") return true
     if (output?.outcome === "ordered") this.confirmed.push({ orderId: output.orderId, cartId: context.cartId })
     this.#m.forgetCart(this.#client, context.cartId)
