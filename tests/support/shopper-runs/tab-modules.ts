@@ -12,8 +12,8 @@ export { marketOf, regionsQuery, wantedCountry } from "#routes/_store/-market/re
 export { ordersQuery } from "#routes/_store/-order/order.ts"
 export { followVisit } from "#routes/_store/-visit/follow-visit.ts"
 export {
+  currentOwner,
   hasSameVisitor,
-  presentOwner,
   refreshVisit,
   rememberCountry,
   visit,

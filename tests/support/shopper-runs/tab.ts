@@ -74,7 +74,7 @@ export class ShopTab {
   }
   /** Whether the tab shows someone else than who is signed in on the device. */
   get isOutdated(): boolean {
-    return this.visit.owner !== this.#m.presentOwner()
+    return this.visit.owner !== this.#m.currentOwner()
   }
 
   get visit() {

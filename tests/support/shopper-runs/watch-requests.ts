@@ -22,7 +22,7 @@ export function watchRequests(given: ShopperShop, tabs: readonly ShopTab[], netw
   }
   network.onResponse = ({ method, customerId }) => {
     const reader = customers.find(({ id }) => id === customerId)
-    if (method === "GET" && reader && given.tabs[0].presentOwner() !== reader.id)
+    if (method === "GET" && reader && given.tabs[0].currentOwner() !== reader.id)
       late = { reader, before: new Set(tabs.flatMap(({ held }) => held)) }
   }
   return {
@@ -33,7 +33,7 @@ export function watchRequests(given: ShopperShop, tabs: readonly ShopTab[], netw
         const added = tabs.flatMap(({ held }) => held).filter((held) => !before.has(held))
         const text = JSON.stringify(added)
         // A sign-in reads the customer before it is completed.
-        const isIn = given.tabs[0].presentOwner() === reader.id
+        const isIn = given.tabs[0].currentOwner() === reader.id
         if (!isIn && marksOf(reader).some((mark) => text.includes(mark)))
           found.push(`a response for ${reader.email} was used after someone else had signed in`)
         late = undefined
