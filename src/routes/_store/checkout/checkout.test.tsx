@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest"
 import { localStore } from "#lib/storage.ts"
 import { address, fillCart, openLiveShop } from "#tests/support/live-shop.ts"
 import { renderPage } from "#tests/support/render-page.tsx"
+import { CART, writeFromOtherTab } from "#tests/support/visitors.ts"
 
 const shop = await openLiveShop()
 const world = shop.backend.db.export()
@@ -199,5 +200,17 @@ describe("without a cart", () => {
     localStore.set("shop_cart", "cart_gone")
     renderPage("/checkout", shop.backend)
     await screen.findByRole("heading", { level: 1, name: "This cart is no longer available" })
+  })
+
+  it.each([
+    ["no cart", null, "Your cart is empty"],
+    ["a cart that is gone", "cart_gone", "This cart is no longer available"],
+  ])("continues with the cart that another tab has started (%s)", async (_, id, heading) => {
+    if (id) localStore.set("shop_cart", id)
+    else localStore.remove("shop_cart")
+    renderPage("/checkout", shop.backend)
+    await screen.findByRole("heading", { level: 1, name: heading })
+    writeFromOtherTab(CART, (await fillCart(shop)).id)
+    await press("Continue to address")
   })
 })

@@ -62,12 +62,24 @@ function OwnCheckout() {
     if (id === undefined && !isBusy) setId(cartId())
   }, [id, isBusy])
   if (id === undefined) return <CheckoutSkeleton />
-  return id === null ? <NoCart why={lost ? "checkout.missing" : "cart.empty"} /> : <RunningCheckout id={id} />
+  if (id === null) return <NoCart why={lost ? "checkout.missing" : "cart.empty"} before={id} onCart={setId} />
+  return <RunningCheckout key={id} id={id} onCart={setId} />
 }
 
-/** `cart.empty`: nothing was added to a cart yet. */
-function NoCart({ why }: { why: "checkout.missing" | "checkout.nothing" | "cart.empty" }) {
+interface NoCartProps {
+  /** `cart.empty`: nothing was added to a cart yet. */
+  why: "checkout.missing" | "checkout.nothing" | "cart.empty"
+  before: string | null
+  /** Called when another tab has started a cart. */
+  onCart: (id: string) => void
+}
+
+function NoCart({ why, before, onCart }: NoCartProps) {
   const t = useTranslations(`store.${why}`)
+  const { cartId: present } = useVisit()
+  useEffect(() => {
+    if (present && present !== before) onCart(present)
+  }, [present, before, onCart])
   return (
     <StatusPage
       icon="cart"
@@ -83,7 +95,7 @@ function NoCart({ why }: { why: "checkout.missing" | "checkout.nothing" | "cart.
 }
 
 /** Keeps the machine's step and the URL in sync. */
-function RunningCheckout({ id }: { id: string }) {
+function RunningCheckout({ id, onCart }: { id: string; onCart: (id: string) => void }) {
   const t = useTranslations("store.checkout")
   const navigate = useNavigate()
   const router = useRouter()
@@ -113,7 +125,9 @@ function RunningCheckout({ id }: { id: string }) {
   }, [output, navigate])
 
   if (output && output.outcome !== "ordered")
-    return <NoCart why={output.outcome === "empty" ? "checkout.nothing" : "checkout.missing"} />
+    return (
+      <NoCart why={output.outcome === "empty" ? "checkout.nothing" : "checkout.missing"} before={id} onCart={onCart} />
+    )
   if (snapshot.matches("failed")) {
     const isOrdered = Boolean(cart?.completed_at)
     const text = isOrdered ? "orderedText" : error?.kind === "unknown-outcome" ? "unknown" : "text"
