@@ -52,17 +52,48 @@ export function rebaseEvent<E extends QueuedEvent>(
   switch (event.type) {
     case "change.returnItem": {
       const actionId = stagedOf(now, event.itemId, "RETURN_ITEM")
-      return actionId ? { ...event, type: "change.setReturnItem", actionId } : event
+      if (!actionId) return event
+      if (event.quantity === 0) return { type: "change.removeReturnItem", actionId }
+      return { ...event, type: "change.setReturnItem", actionId }
     }
     case "change.claim": {
       const actionId = stagedOf(now, event.itemId, "WRITE_OFF_ITEM")
-      return actionId ? { ...event, type: "change.setClaimed", actionId } : event
+      if (!actionId) return event
+      if (event.quantity === 0) return { type: "change.unclaim", actionId }
+      return { ...event, type: "change.setClaimed", actionId }
     }
     case "change.receive": {
       const actionId = stagedOf(now, event.itemId, receiptOf(event))
-      return actionId ? { ...event, type: "change.setReceived", actionId } : event
+      if (!actionId) return event
+      if (event.quantity === 0) return { type: "change.unreceive", actionId, damaged: event.damaged ?? false }
+      return { ...event, type: "change.setReceived", actionId }
     }
     default:
       return event
   }
 }
+
+/** A line of a change: the step that stages its item, and the staged action if there is one. */
+export interface ChangedLine {
+  readonly stagedBy: "change.returnItem" | "change.claim" | "change.receive" | "change.setItem"
+  readonly itemId: string
+  readonly actionId?: string | undefined
+  readonly damaged?: boolean
+}
+
+/** The quantity that the last of these steps sets for a line; undefined if none does. */
+export function quantityIn(steps: readonly QueuedEvent[], line: ChangedLine): number | undefined {
+  const last = steps.findLast((step) => {
+    if ("actionId" in step) return step.actionId === line.actionId
+    return (
+      step.type === line.stagedBy &&
+      step.itemId === line.itemId &&
+      (step.type !== "change.receive" || (step.damaged ?? false) === (line.damaged ?? false))
+    )
+  })
+  if (!last) return undefined
+  if ("quantity" in last) return last.quantity
+  return removals.has(last.type) ? 0 : undefined
+}
+
+const removals = new Set<QueuedEvent["type"]>(["change.removeReturnItem", "change.unclaim", "change.unreceive"])

@@ -9,6 +9,7 @@ import type {
   OrderChangeRef,
   OrderChangeSnapshot,
 } from "#machines/order-change/order-change.machine.ts"
+import type { QueuedEvent } from "#machines/order-change/order-change.queue.ts"
 import { actionsOf, type ChangeMoney, moneyOf, openChange } from "#machines/order-change/order-change.rules.ts"
 import { FlowButton } from "#routes/-app/flow/flow-button.tsx"
 import { useFlowRecorder } from "#routes/-app/flow/recorder.ts"
@@ -22,6 +23,7 @@ import { Skeleton } from "#ui/skeleton.tsx"
 import { StatusPage } from "#ui/status-page.tsx"
 import { useToast } from "#ui/toasts.tsx"
 import { useChangeName } from "./change-name.ts"
+import { PendingSteps } from "./pending-steps.tsx"
 
 /** Props of all parts of a change page: the order, its preview and summary, and a function to send events. */
 export interface ChangeProps {
@@ -32,6 +34,13 @@ export interface ChangeProps {
   money: ChangeMoney
   /** Button that opens the flow chart. */
   panel: ReactNode
+}
+
+/** Steps that aren't saved yet. A failed step isn't among them: the page shows what is saved until it is retried. */
+function pendingSteps(snapshot: OrderChangeSnapshot): readonly QueuedEvent[] {
+  const { change, waiting } = snapshot.context
+  if (!snapshot.hasTag("busy")) return []
+  return change && snapshot.matches("saving") ? [change, ...waiting] : waiting
 }
 
 interface ChangePageProps {
@@ -147,5 +156,9 @@ export function ChangePage({ orderId, create, startOptions, done, over, children
         actions={toOrder(t("back"), "primary")}
       />
     )
-  return children({ snapshot, send, order, preview, money: moneyOf(preview, order), panel })
+  return (
+    <PendingSteps value={pendingSteps(snapshot)}>
+      {children({ snapshot, send, order, preview, money: moneyOf(preview, order), panel })}
+    </PendingSteps>
+  )
 }

@@ -10,6 +10,7 @@ import type { ChangeProps } from "./change-page.tsx"
 import { NoteField } from "./commit-fields.tsx"
 import { isAdded } from "./edit-lines.tsx"
 import { LineRow, lineTitle } from "./line-row.tsx"
+import { useChosenQuantity } from "./pending-steps.tsx"
 
 const reasons = ["missing_item", "wrong_item", "production_failure", "other"] as const
 
@@ -41,6 +42,7 @@ function ClaimLine({ item, currency, send }: ClaimLineProps) {
   const staged = all.at(-1)
   const others = all.slice(0, -1)
   const quantity = Number(staged?.details?.quantity ?? 0)
+  const chosen = useChosenQuantity(quantity, { stagedBy: "change.claim", itemId: item.id, actionId: staged?.id })
   const claimed = (item.detail?.written_off_quantity ?? 0) - quantity
   const most = item.quantity - claimed
   const reason = staged?.details?.reason as ClaimReason | undefined
@@ -58,7 +60,7 @@ function ClaimLine({ item, currency, send }: ClaimLineProps) {
         <QuantityStepper
           label={t("quantity", { title })}
           labelHidden
-          value={quantity}
+          value={chosen}
           max={most}
           maxReason={t("most", { count: most })}
           onChange={set}
@@ -93,7 +95,7 @@ function ClaimLine({ item, currency, send }: ClaimLineProps) {
                 type: "change.replaceClaim",
                 actionId: staged.id,
                 itemId: item.id,
-                quantity,
+                quantity: chosen,
                 reason: event.target.value as ClaimReason,
                 ...(staged.internal_note ? { note: staged.internal_note } : {}),
               })
@@ -103,7 +105,7 @@ function ClaimLine({ item, currency, send }: ClaimLineProps) {
           <NoteField
             label={t("note")}
             value={staged.internal_note ?? ""}
-            onCommit={(note) => send({ type: "change.setClaimed", actionId: staged.id, quantity, note })}
+            onCommit={(note) => send({ type: "change.setClaimed", actionId: staged.id, quantity: chosen, note })}
           />
         </div>
       )}

@@ -9,6 +9,7 @@ import { QuantityStepper } from "#ui/quantity-stepper.tsx"
 import type { ChangeProps } from "./change-page.tsx"
 import { NoteField, PriceField } from "./commit-fields.tsx"
 import { LineRow, lineTitle } from "./line-row.tsx"
+import { useChosenQuantity } from "./pending-steps.tsx"
 
 interface EditLinesProps extends Pick<ChangeProps, "send"> {
   title: string
@@ -47,6 +48,7 @@ function EditLine({ item, currency, send }: EditLineProps) {
   const diff = Number(updated?.details?.quantity_diff ?? 0)
   const fulfilled = item.detail?.fulfilled_quantity ?? 0
   const isRemoved = item.quantity === 0
+  const chosen = useChosenQuantity(item.quantity, { stagedBy: "change.setItem", itemId: item.id, actionId: added?.id })
   const set = (quantity: number, more: { unitPrice?: number; note?: string } = {}) =>
     added
       ? send({ type: "change.setAdded", actionId: added.id, quantity, ...more })
@@ -77,7 +79,7 @@ function EditLine({ item, currency, send }: EditLineProps) {
             <QuantityStepper
               label={t("quantity", { title })}
               labelHidden
-              value={item.quantity}
+              value={chosen}
               min={Math.max(1, fulfilled)}
               minReason={fulfilledReason}
               onChange={set}
@@ -114,12 +116,12 @@ function EditLine({ item, currency, send }: EditLineProps) {
               label={t("price")}
               amount={item.unit_price ?? 0}
               currency={currency}
-              onCommit={(unitPrice) => set(item.quantity, { unitPrice })}
+              onCommit={(unitPrice) => set(chosen, { unitPrice })}
             />
             <NoteField
               label={t("note")}
               value={staged?.internal_note ?? ""}
-              onCommit={(note) => set(item.quantity, { note })}
+              onCommit={(note) => set(chosen, { note })}
             />
           </div>
         </details>

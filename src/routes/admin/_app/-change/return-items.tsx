@@ -12,6 +12,7 @@ import { Select } from "#ui/select.tsx"
 import type { ChangeProps } from "./change-page.tsx"
 import { NoteField } from "./commit-fields.tsx"
 import { LineRow, lineTitle } from "./line-row.tsx"
+import { useChosenQuantity } from "./pending-steps.tsx"
 
 type ReturnItemPickerProps = Pick<ChangeProps, "preview" | "money" | "send">
 
@@ -68,6 +69,11 @@ function ReturnItemLine({ item, currency, send }: ReturnItemLineProps) {
   const title = lineTitle(item)
   const staged = stagedOf(item)
   const quantity = Number(staged?.details?.quantity ?? 0)
+  const chosen = useChosenQuantity(quantity, {
+    stagedBy: "change.returnItem",
+    itemId: item.id,
+    actionId: staged?.id,
+  })
   const reasonId = String(staged?.details?.reason_id ?? "")
   const note = staged?.internal_note ?? ""
   const set = (next: number) => {
@@ -84,7 +90,7 @@ function ReturnItemLine({ item, currency, send }: ReturnItemLineProps) {
         <QuantityStepper
           label={t("quantity", { title })}
           labelHidden
-          value={quantity}
+          value={chosen}
           max={returnableQuantity(item)}
           maxReason={t("most", { count: returnableQuantity(item) })}
           onChange={set}
@@ -104,14 +110,21 @@ function ReturnItemLine({ item, currency, send }: ReturnItemLineProps) {
             mandatory
             value={reasonId}
             onChange={(event) =>
-              send({ type: "change.setReturnItem", actionId: staged.id, quantity, reasonId: event.target.value })
+              send({
+                type: "change.setReturnItem",
+                actionId: staged.id,
+                quantity: chosen,
+                reasonId: event.target.value,
+              })
             }
             options={(reasons.data ?? []).map(({ id, label }) => ({ value: id, label }))}
           />
           <NoteField
             label={t("note")}
             value={note}
-            onCommit={(text) => send({ type: "change.setReturnItem", actionId: staged.id, quantity, note: text })}
+            onCommit={(text) =>
+              send({ type: "change.setReturnItem", actionId: staged.id, quantity: chosen, note: text })
+            }
           />
         </div>
       )}

@@ -4,6 +4,7 @@ import { whyNotReceived } from "#machines/order-change/order-change.rules.ts"
 import { ChangeLayout } from "#routes/admin/_app/-change/change-layout.tsx"
 import type { ChangeProps } from "#routes/admin/_app/-change/change-page.tsx"
 import { LineRow, lineTitle } from "#routes/admin/_app/-change/line-row.tsx"
+import { useChosenQuantity } from "#routes/admin/_app/-change/pending-steps.tsx"
 import type { OrderLinePreview, ReturnItem } from "#schema/admin/entities/order-change.ts"
 import { Badge } from "#ui/badge.tsx"
 import { Card } from "#ui/card.tsx"
@@ -72,10 +73,12 @@ interface ReceiveLineProps extends Pick<ChangeProps, "send"> {
 function ReceiveLine({ item, requested, currency, send }: ReceiveLineProps) {
   const t = useTranslations("admin.receive")
   const title = lineTitle(item)
-  const count = (damaged: boolean) => {
+  const useCount = (damaged: boolean) => {
     const kind = damaged ? "RECEIVE_DAMAGED_RETURN_ITEM" : "RECEIVE_RETURN_ITEM"
     const staged = item.actions?.findLast(({ action }) => action === kind)
-    const quantity = Number(staged?.details?.quantity ?? 0)
+    const saved = Number(staged?.details?.quantity ?? 0)
+    const line = { stagedBy: "change.receive", itemId: item.id, actionId: staged?.id, damaged } as const
+    const quantity = useChosenQuantity(saved, line)
     const set = (next: number) => {
       const condition = { damaged }
       if (!staged) return send({ type: "change.receive", itemId: item.id, quantity: next, ...condition })
@@ -84,8 +87,8 @@ function ReceiveLine({ item, requested, currency, send }: ReceiveLineProps) {
     }
     return { quantity, set }
   }
-  const good = count(false)
-  const damaged = count(true)
+  const good = useCount(false)
+  const damaged = useCount(true)
   const open = requested.quantity - requested.received_quantity
   const left = open - good.quantity - damaged.quantity
   const most = t("most", { count: open })
