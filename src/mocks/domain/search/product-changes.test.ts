@@ -8,6 +8,7 @@ import { soldCounts } from "./hosted/sold-counts.ts"
 import { ProductIndex, productIndex } from "./product-index.ts"
 
 const CHANNELS = ["sc_1"]
+const GERMANY = { iso_2: "de", iso_3: "deu", num_code: "276", name: "GERMANY", display_name: "Germany" }
 
 function shop(): Database {
   const db = new Database({ seed: 1, clock: createClock(Date.UTC(2026, 0, 1)) })
@@ -19,6 +20,8 @@ function shop(): Database {
   const category = t.productCategory.insert({ name: "Clothing", handle: "clothing" })
   const tag = t.productTag.insert({ value: "New" })
   t.salesChannelLocation.insert({ sales_channel_id: "sc_1", stock_location_id: "sloc_1" })
+  const region = t.region.insert({ name: "Europe", currency_code: "eur" })
+  t.country.insert({ ...GERMANY, region_id: region.id })
   for (const title of ["Tee", "Coat", "Mug"]) {
     const product = t.product.insert({ title, handle: title, collection_id, type_id, status: "published" })
     const price_set_id = t.priceSet.insert({}).id
@@ -100,12 +103,16 @@ function readAll(db: Database) {
   const { documents } = productRecordsOf(db, CHANNELS)
   const records = new ProductRecords(db, CHANNELS)
   const stock = (of: ProductRecords) => records.documents.map((document) => of.availability(document))
+  const prices = (of: ProductRecords) => records.documents.map((document) => of.price(document, "de"))
   const found = (index: ProductIndex) => index.find(["hat"], {}).map(({ id }) => id)
   return {
     kept: {
       documents: [...productIndex(db).documents().values()],
       records: documents,
       stock: stock(productRecordsOf(db, CHANNELS)),
+      prices: prices(productRecordsOf(db, CHANNELS)),
+      popular: popular(productRecordsOf(db, CHANNELS)),
+      facets: facets(productRecordsOf(db, CHANNELS)),
       sold: positive(soldCounts(db).counts),
       found: found(productIndex(db)).sort(),
     },
@@ -113,11 +120,23 @@ function readAll(db: Database) {
       documents: db.tables.product.all().map((product) => documentOf(db, product)),
       records: records.documents,
       stock: stock(records),
+      prices: prices(records),
+      popular: popular(records),
+      facets: facets(records),
       sold: positive(counted(db)),
       found: found(new ProductIndex(db)).sort(),
     },
   }
 }
+
+const popular = (records: ProductRecords) => records.popular.map(({ document }) => document)
+const facets = ({ columns, popular }: ProductRecords) =>
+  Object.fromEntries(
+    ["categories", "collection", "tags", "type", "availability", "options.color"].map((path) => [
+      path,
+      columns.count(columns.placesOf(popular), path).sort(),
+    ]),
+  )
 
 const positive = (counts: ReadonlyMap<string, number>) =>
   Object.fromEntries([...counts].filter(([, n]) => n > 0).sort())
@@ -143,6 +162,55 @@ describe("cached product data", () => {
         }
       }),
       { numRuns: 100 },
+    )
+  })
+
+  it("has the lowest price of all variants with tax", () => {
+    const db = shop()
+    const { tables: t } = db
+    const [product] = t.product.all()
+    const [region] = t.region.all()
+    t.region.update(region?.id ?? "", { automatic_taxes: true })
+    const taxes = t.taxRegion.insert({ country_code: "de" })
+    t.taxRate.insert({ tax_region_id: taxes.id, name: "VAT", code: "VAT", rate: 19, is_default: true })
+    t.pricePreference.insert({ attribute: "region_id", value: region?.id ?? "", is_tax_inclusive: true })
+    const add = (amount: number, isInclusive: boolean) => {
+      const price_set_id = t.priceSet.insert({}).id
+      t.productVariant.insert({ product_id: product?.id ?? "", title: `${amount}`, price_set_id })
+      const price = t.price.insert({ price_set_id, currency_code: "eur", amount, rules_count: isInclusive ? 1 : 0 })
+      if (isInclusive) t.priceRule.insert({ price_id: price.id, attribute: "region_id", value: region?.id ?? "" })
+    }
+    const lowest = () => {
+      const records = productRecordsOf(db, CHANNELS)
+      return records.documents.flatMap((one) => (one.id === product?.id ? (records.price(one, "de")?.now ?? 0) : []))
+    }
+    expect(lowest()[0]).toBeCloseTo(11.9)
+    add(11, true)
+    expect(lowest()).toEqual([11])
+    add(9, false)
+    expect(lowest()[0]).toBeCloseTo(10.71)
+  })
+
+  it("sorts by popularity and date after many single changes", () => {
+    const db = shop()
+    const { tables: t } = db
+    for (let i = 0; i < 60; i++) {
+      const { id } = t.product.insert({ title: `Cup ${i % 7}`, handle: `cup-${i}`, status: "published" })
+      t.productSalesChannel.insert({ product_id: id, sales_channel_id: "sc_1" })
+      t.orderLineItem.insert({ title: "Cup", product_id: id })
+    }
+    readAll(db)
+    const lines = t.orderLineItem.all()
+    fc.assert(
+      fc.property(fc.nat(lines.length - 1), fc.integer({ min: 1, max: 3 }), fc.nat(4), (at, quantity, title) => {
+        const line = lines[at]
+        t.orderItem.insert({ order_id: "order_2", item_id: line?.id ?? "", quantity })
+        t.product.update(lines[(at + title) % lines.length]?.product_id ?? "", { title: `Cup ${title}` })
+        const { kept, read } = readAll(db)
+        expect(kept.popular.map(({ id }) => id)).toEqual(read.popular.map(({ id }) => id))
+        expect(kept.facets).toEqual(read.facets)
+      }),
+      { numRuns: 40 },
     )
   })
 

@@ -31,6 +31,7 @@ export class ProductIndex {
   /** Ids of products that haven't been read yet. */
   #unread = new Set<string>()
   readonly #documents = new Map<string, ProductDocument>()
+  readonly #watchers: ((id: string) => void)[] = []
   readonly #search = new MiniSearch<ProductDocument>({
     fields: [...searchable],
     tokenize: wordsOf,
@@ -41,6 +42,11 @@ export class ProductIndex {
   constructor(db: Database) {
     this.#db = db
     this.#changes = new ProductChanges(db, SOURCES)
+  }
+
+  /** Adds a watcher that is called with the id of each document that is read again or removed. */
+  watch(watcher: (id: string) => void): void {
+    this.#watchers.push(watcher)
   }
 
   /** Increases whenever a document may have changed. */
@@ -105,6 +111,7 @@ export class ProductIndex {
       const row = product.get(id)
       if (row) this.#put(documentOf(this.#db, row))
       else this.#drop(id)
+      for (const tell of this.#watchers) tell(id)
     }
     return true
   }

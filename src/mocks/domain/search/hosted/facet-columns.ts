@@ -17,7 +17,6 @@ type Reader = (document: ProductDocument) => readonly (string | number)[]
 /** Caches the values of documents by path as numbers; a value is only read again after it changed. */
 export class FacetColumns {
   readonly #readerOf: (path: string) => Reader
-  readonly #places = new Map<string, number>()
   #documents: ProductDocument[] = []
   readonly #columns = new Map<string, Column>()
   /** The places of the list that was counted last. */
@@ -27,14 +26,12 @@ export class FacetColumns {
     this.#readerOf = readerOf
   }
 
-  /** Discards values that changed independently of their documents: of one document, or of all. */
-  forget(path: string, id?: string): void {
-    const column = this.#columns.get(path)
-    if (!column) return
-    if (id === undefined) this.#columns.delete(path)
+  /** Discards values that changed independently of their documents: of one product by its number, or of all. */
+  forget(path: string, number?: number): void {
+    if (number === undefined) this.#columns.delete(path)
     else {
-      const place = this.#places.get(id)
-      if (place !== undefined) column.ofPlace[place] = undefined
+      const column = this.#columns.get(path)
+      if (column) column.ofPlace[number] = undefined
     }
   }
 
@@ -45,14 +42,9 @@ export class FacetColumns {
   }
 
   #findPlaces(found: readonly Found[]): readonly number[] {
-    return found.map(({ document }) => {
-      let place = this.#places.get(document.id)
-      if (place === undefined) {
-        place = this.#places.size
-        this.#places.set(document.id, place)
-      }
-      if (this.#documents[place] !== document) this.#put(place, document)
-      return place
+    return found.map(({ document, number }) => {
+      if (this.#documents[number] !== document) this.#put(number, document)
+      return number
     })
   }
 

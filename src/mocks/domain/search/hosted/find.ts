@@ -6,7 +6,8 @@ import { type Condition, facetFilters, numericFilters, tagFilters } from "./cond
 import { parseFilters } from "./expression.ts"
 import type { Found } from "./found.ts"
 import type { HostedParams } from "./params.ts"
-import { newest, type ProductRecords } from "./product-records.ts"
+import { newest } from "./product-list.ts"
+import type { ProductRecords } from "./product-records.ts"
 import { noIndex } from "./refusal.ts"
 
 type Order = (a: ProductDocument, b: ProductDocument) => number
@@ -39,18 +40,17 @@ export function orderOf(records: ProductRecords, index: string): Order | undefin
 const strategies = { none: "all", lastWords: "last", firstWords: "all", allOptional: "any" } as const
 
 function byText(db: Database, records: ProductRecords, params: HostedParams): readonly Found[] {
-  const { documents } = records
   const words = wordsOf(params.query ?? "")
   if (words.length === 0) return records.popular
-  const known = new Map(documents.map((document) => [document.id, document]))
   const matches = productIndex(db).find(words, {
     fields: params.restrictSearchableAttributes,
     strategy: strategies[params.removeWordsIfNoResults ?? "none"],
     typos: params.typoTolerance !== false,
   })
+  const { finder } = records
   return matches.flatMap((match) => {
-    const document = known.get(match.id)
-    return document ? [{ document, match }] : []
+    const known = finder(match.id)
+    return known ? [{ ...known, match }] : []
   })
 }
 

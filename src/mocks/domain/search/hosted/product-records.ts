@@ -9,11 +9,11 @@ import {
 import type { ProductDocument } from "#mocks/domain/search/document.ts"
 import { valuesAt } from "#mocks/domain/search/fields.ts"
 import { ProductChanges } from "#mocks/domain/search/product-changes.ts"
-import { productIndex } from "#mocks/domain/search/product-index.ts"
 import type { Database, Row, TableName } from "#mocks/kernel/database.ts"
 import type { Values } from "./conditions.ts"
 import { FacetColumns } from "./facet-columns.ts"
 import type { Found } from "./found.ts"
+import { ProductList } from "./product-list.ts"
 import { type SoldCounts, soldCounts } from "./sold-counts.ts"
 
 /** The price of a product's cheapest variant in a country, with tax if the region calculates it automatically. */
@@ -45,18 +45,40 @@ interface Priced {
   readonly price: CalculatedPrice
 }
 
-/** Sorts the newest documents first; ISO times sort correctly as text. */
-export const newest = (a: ProductDocument, b: ProductDocument): number =>
-  a.created_at === b.created_at ? 0 : a.created_at < b.created_at ? 1 : -1
+function placeOf(db: Database, country: string): Place | undefined {
+  const { tables } = db
+  const region = tables.region.get(tables.country.first("iso_2", country)?.region_id ?? null)
+  if (!region) return undefined
+  const context = priceContext(db, { region_id: region.id, currency_code: region.currency_code })
+  const priced = { region: region.id, context }
+  return region.automatic_taxes ? { ...priced, place: { country_code: country } } : priced
+}
+
+/**
+ * The variants that can have a product's lowest price: the cheapest with and the cheapest without tax, because all
+ * variants of a product have the same tax rate.
+ */
+function cheapest(priced: readonly Priced[]): readonly Priced[] {
+  return [true, false].flatMap((isInclusive) => {
+    let lowest: Priced | undefined
+    for (const one of priced) {
+      const { calculated_amount: amount, is_calculated_price_tax_inclusive } = one.price
+      if (is_calculated_price_tax_inclusive !== isInclusive) continue
+      if (!lowest || amount < lowest.price.calculated_amount) lowest = one
+    }
+    return lowest ?? []
+  })
+}
 
 /** Records of the products in a key's sales channels. Prices and stock are read on access. */
 export class ProductRecords {
   readonly #db: Database
   readonly #channels: readonly string[]
-  #version = -1
+  readonly #list: ProductList
   #pricing = ""
   #locations = -1
-  #documents: readonly ProductDocument[] = []
+  readonly #places = new Map<string, Place | undefined>()
+  #countries: { readonly version: number; readonly codes: readonly string[] } = { version: -1, codes: [] }
   readonly #prices = new Map<string, Map<string, LowestPrice | undefined>>()
   readonly #priceChanges: ProductChanges
   readonly #stock = new Map<string, string>()
@@ -66,47 +88,34 @@ export class ProductRecords {
   readonly columns = new FacetColumns((path) => this.reader(path))
   /** Prices by region of the product read last: within a region, only tax differs by country. */
   #lastRead: { readonly id: string; readonly byRegion: Map<string, readonly Priced[]> } | undefined
-  #popular: {
-    readonly of: readonly ProductDocument[]
-    readonly at: number
-    readonly sorted: readonly Found[]
-  }
 
   constructor(db: Database, channels: readonly string[]) {
     this.#db = db
     this.#channels = channels
+    this.#list = new ProductList(db, channels)
     this.#priceChanges = new ProductChanges(db, ["product", "productVariant", "price"])
     this.#stockChanges = new ProductChanges(db, ["productVariant", "inventoryLevel", "variantInventoryItem"])
     this.#sold = soldCounts(db)
-    this.#popular = { of: this.#documents, at: -1, sorted: [] }
   }
 
   get documents(): readonly ProductDocument[] {
-    const index = productIndex(this.#db)
-    const all = index.documents()
     this.#forgetPrices()
     this.#forgetStock()
-    if (index.version !== this.#version) {
-      this.#version = index.version
-      this.#documents = [...all.values()].filter(
-        ({ status, sales_channel_ids }) =>
-          status === "published" && sales_channel_ids.some((id) => this.#channels.includes(id)),
-      )
-    }
-    return this.#documents
+    return this.#list.documents
   }
 
-  /** All documents by units sold, then newest first: the same list until either changes. */
+  /** All products by units sold, then newest first: the same list until either changes. */
   get popular(): readonly Found[] {
-    const { documents, sold } = this
-    const at = this.#sold.version
-    if (this.#popular.of !== documents || this.#popular.at !== at) {
-      const sorted = documents
-        .map((document) => ({ document, match: undefined, count: sold.get(document.id) ?? 0 }))
-        .sort((a, b) => b.count - a.count || newest(a.document, b.document))
-      this.#popular = { of: documents, at, sorted }
-    }
-    return this.#popular.sorted
+    this.#forgetPrices()
+    this.#forgetStock()
+    return this.#list.popular
+  }
+
+  /** Returns a function that finds a product by its id. */
+  get finder(): ProductList["finder"] {
+    this.#forgetPrices()
+    this.#forgetStock()
+    return this.#list.finder
   }
 
   /** Units sold by product. */
@@ -124,8 +133,10 @@ export class ProductRecords {
       .map(({ starts_at, ends_at }) => [starts_at === null || starts_at <= now, ends_at === null || ends_at >= now])
     const pricing = [...PRICING.map((name) => tables[name].version), ...phases].join()
     const changed = this.#priceChanges.take()
-    if (pricing !== this.#pricing || !changed) this.#prices.clear()
-    else for (const prices of this.#prices.values()) for (const id of changed) prices.delete(id)
+    if (pricing !== this.#pricing || !changed) {
+      this.#prices.clear()
+      this.#places.clear()
+    } else for (const prices of this.#prices.values()) for (const id of changed) prices.delete(id)
     this.#pricing = pricing
   }
 
@@ -138,14 +149,20 @@ export class ProductRecords {
     } else
       for (const id of changed) {
         this.#stock.delete(id)
-        this.columns.forget(AVAILABILITY, id)
+        const number = this.#list.numberOf(id)
+        if (number !== undefined) this.columns.forget(AVAILABILITY, number)
       }
     this.#locations = version
   }
 
   /** Countries assigned to a region. */
   get countries(): readonly string[] {
-    return this.#db.tables.country.all().flatMap(({ iso_2, region_id }) => (region_id ? [iso_2] : []))
+    const { country } = this.#db.tables
+    if (this.#countries.version !== country.version) {
+      const codes = country.all().flatMap(({ iso_2, region_id }) => (region_id ? [iso_2] : []))
+      this.#countries = { version: country.version, codes }
+    }
+    return this.#countries.codes
   }
 
   price({ id }: ProductDocument, country: string): LowestPrice | undefined {
@@ -202,18 +219,14 @@ export class ProductRecords {
   }
 
   #placeOf(country: string): Place | undefined {
-    const { tables } = this.#db
-    const region = tables.region.get(tables.country.first("iso_2", country)?.region_id ?? null)
-    if (!region) return undefined
-    const context = priceContext(this.#db, { region_id: region.id, currency_code: region.currency_code })
-    const priced = { region: region.id, context }
-    return region.automatic_taxes ? { ...priced, place: { country_code: country } } : priced
+    if (!this.#places.has(country)) this.#places.set(country, placeOf(this.#db, country))
+    return this.#places.get(country)
   }
 
   #lowest(productId: string, where: Place | undefined): LowestPrice | undefined {
     if (!where) return undefined
     let lowest: LowestPrice | undefined
-    for (const { variant, price } of this.#priced(productId, where)) {
+    for (const { variant, price } of cheapest(this.#priced(productId, where))) {
       const taxed = where.place ? withTax(this.#db, variant, price, where.place) : undefined
       const now = taxed?.calculated_amount_with_tax ?? price.calculated_amount
       const was =

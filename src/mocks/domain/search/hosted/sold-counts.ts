@@ -4,8 +4,7 @@ import type { Database } from "#mocks/kernel/database.ts"
 export class SoldCounts {
   readonly #db: Database
   #counts: Map<string, number> | undefined
-  /** Increases whenever a count changes. */
-  version = 0
+  readonly #watchers: ((id: string | undefined) => void)[] = []
 
   constructor(db: Database) {
     this.#db = db
@@ -20,6 +19,11 @@ export class SoldCounts {
       const id = before?.id ?? after?.id
       if (this.#counts && isOther && (!id || orderItem.by("item_id", id).length > 0)) this.#forget()
     })
+  }
+
+  /** Adds a watcher that is called with the id of a product whose count changes; undefined if any may have changed. */
+  watch(watcher: (id: string | undefined) => void): void {
+    this.#watchers.push(watcher)
   }
 
   get counts(): ReadonlyMap<string, number> {
@@ -37,13 +41,13 @@ export class SoldCounts {
   #add({ item_id, quantity }: { readonly item_id: string; readonly quantity: number }, sign: 1 | -1): void {
     const id = this.#counts && this.#productOf(item_id)
     if (!id) return
-    this.version += 1
     this.#counts?.set(id, (this.#counts.get(id) ?? 0) + sign * quantity)
+    for (const tell of this.#watchers) tell(id)
   }
 
   #forget(): void {
-    this.version += 1
     this.#counts = undefined
+    for (const tell of this.#watchers) tell(undefined)
   }
 }
 
