@@ -67,6 +67,10 @@ export const deviceItemNotes: Readonly<Record<DeviceItemName, Note>> = {
     what: "Columns of a back-office list that someone chose; `*` is the list's name.",
     removed: "The columns are reset",
   },
+  listViews: {
+    what: "Saved searches of back-office lists, if the server doesn't store them; `*` is the administrator's id.",
+    removed: "The views are deleted",
+  },
   scrollPositions: { what: "How far each page of this tab was scrolled.", removed: "The tab is closed" },
   routerReload: {
     what: "That the page was reloaded once because part of its code failed to load; `*` is the error message.",

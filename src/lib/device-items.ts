@@ -43,6 +43,7 @@ export const deviceItems = {
   adminToken: item("admin", "admin_token"),
   adminFormDrafts: item("admin", "app:admin_form_drafts"),
   listColumns: item("device", "app:list_columns:*"),
+  listViews: item("device", "app:list_views:*"),
   scrollPositions: item("device", "tsr-scroll-restoration-v1_3", "session"),
   routerReload: item("device", "tanstack_router_reload:*", "session"),
   demoBackend: item("device", "in-memory-backend-3", "indexedDB"),

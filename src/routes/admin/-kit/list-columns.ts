@@ -25,6 +25,8 @@ export function useColumns<Row>(list: string, columns: readonly ListColumn<Row>[
   return {
     // Someone who chose a column wants to see it on a narrow screen too.
     shown: chosen ? chosen.map(({ from, ...column }): ListColumn<Row> => column) : usual,
+    /** The ids of the shown columns; undefined for the usual ones. */
+    chosen: chosen?.map(({ id }) => id).join(","),
     /** The ids for the URL after a change; undefined for the usual columns. */
     choose(ids: readonly string[]): string | undefined {
       const next = columns.filter(({ id }, index) => index === 0 || ids.includes(id))

@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query"
-import type { ReactNode } from "react"
+import { type ReactNode, Suspense } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Button } from "#ui/button.tsx"
 import { DataTable } from "#ui/data-table.tsx"
 import { EmptyState } from "#ui/empty-state.tsx"
 import type { IconName } from "#ui/icon.tsx"
+import { late } from "#ui/late.tsx"
 import { Page } from "#ui/page.tsx"
 import { PageHeader } from "#ui/page-header.tsx"
 import { Pagination } from "#ui/pagination.tsx"
@@ -21,6 +22,8 @@ import { ListError, PastLastPage } from "./list-states.tsx"
 import type { Listable } from "./resource.ts"
 import { useListNavigation } from "./use-list-navigation.ts"
 import { useRowSelection } from "./use-row-selection.tsx"
+
+const ViewTabs = late(async () => (await import("./view-tabs.tsx")).ViewTabs, "hidden")
 
 export interface ListTexts {
   readonly title: string
@@ -89,7 +92,7 @@ interface ListViewProps<Row, S> extends SharedProps<Row, S> {
   loadAll?: () => Promise<readonly Row[]>
   /** Shown below the rows. */
   footer?: ReactNode
-  /** Wraps the list, for example in tabs. */
+  /** Wraps the list, for example in tabs, which then replace the tabs of saved views. */
   frame?: (list: ReactNode) => ReactNode
 }
 
@@ -100,7 +103,8 @@ export function ListView<Row extends { id: string }, S extends ListParams>(props
   const t = useTranslations("admin.list")
   const { change, goTo, setLimit } = useListNavigation(search)
   const filters = (props.filters ?? []).map((spec) => filterOf(spec, search))
-  const clear = () => change({ q: undefined, ...Object.fromEntries(filters.map(({ id }) => [id, undefined])) })
+  const clear = () =>
+    change({ q: undefined, view: undefined, ...Object.fromEntries(filters.map(({ id }) => [id, undefined])) })
   const columns = useColumns(name, props.columns, search.columns)
   const scope = JSON.stringify([search.q, filters.map(paramOf)])
   const { selection, dialog } = useRowSelection({ scope, list, rowName, bulk, loadAll })
@@ -117,6 +121,11 @@ export function ListView<Row extends { id: string }, S extends ListParams>(props
       />
       {frame(
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          {!props.frame && (
+            <Suspense fallback={<div className="h-10 border-b border-line" />}>
+              <ViewTabs list={name} search={search} columns={columns.chosen} />
+            </Suspense>
+          )}
           {(texts.search || filters.length > 0) && (
             <div className="flex items-start gap-3">
               <div className="flex min-w-0 flex-1 flex-wrap items-center gap-3">

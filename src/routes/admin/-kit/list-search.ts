@@ -19,6 +19,8 @@ export interface ListParams<S extends string = string> {
   readonly limit?: (typeof pageSizes)[number] | undefined
   /** Ids of the shown columns, separated by commas. */
   readonly columns?: string | undefined
+  /** Id of the saved view that the search started from. */
+  readonly view?: string | undefined
 }
 
 /**
@@ -39,6 +41,7 @@ export const listSearch = <
     page: wholeFrom(1),
     limit: (value: unknown) => pageSizes.find((size) => size === value),
     columns: text(/^\w+(,\w+)*$/),
+    view: text(/^\w+$/),
   }) as (raw: Readonly<Record<string, unknown>>) => ReadSearch<Filters> & ListParams<S>
 
 /** Days: a preset, or `2026-03-01..2026-03-10` with both ends inclusive and either one optional. */

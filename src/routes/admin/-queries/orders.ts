@@ -33,7 +33,7 @@ export const needsClientFilter = ({ payment, fulfillment }: OrderSearch): boolea
  * Loads orders with the given payment and fulfillment statuses. The server calculates both for each order but can't
  * filter by them, so the list is loaded a hundred orders at a time and filtered here.
  */
-export const filteredOrdersQuery = ({ page: _, limit: __, columns: ___, ...search }: OrderSearch) =>
+export const filteredOrdersQuery = ({ page: _, limit: __, columns: ___, view: ____, ...search }: OrderSearch) =>
   infiniteQueryOptions({
     queryKey: ["admin", "orders", "filtered", search],
     queryFn: async ({ signal, pageParam: page }) => {

@@ -38,6 +38,8 @@ export function SideNav({ onFollow, bare = false }: { onFollow?: () => void; bar
                 to={item.to}
                 aria-current={item === active ? "page" : undefined}
                 activeProps={{}}
+                // Otherwise the router also marks the parents of the current page, such as the overview.
+                activeOptions={{ exact: true }}
                 {...(onFollow ? { onClick: onFollow } : {})}
                 className={cx(
                   "flex min-h-8 items-center gap-2.5 rounded-md px-2 touch-target transition-colors",

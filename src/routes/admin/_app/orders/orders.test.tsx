@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from "@testing-library/react"
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it, vi } from "vitest"
 import { fulfillOrder, openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
 import { renderAdminPage } from "#tests/support/render-admin.ts"
@@ -33,6 +33,13 @@ describe("order list", () => {
     await list({ payment: ["authorized", "canceled"], fulfillment: ["not_fulfilled"] })
     expect(await shown()).toContain(await numberOf(waiting))
     expect(screen.queryByRole("link", { name: await numberOf(sent) })).toBeNull()
+  })
+
+  it("is the only current page in the navigation", async () => {
+    await renderAdminPage("/admin/orders?sort=email", shop)
+    await shown()
+    const links = within(screen.getByRole("navigation", { name: "Main" })).getAllByRole("link", { current: "page" })
+    expect(links.map((link) => link.textContent)).toEqual(["Orders"])
   })
 
   it("offers the first page if the URL has a page past the last one", async () => {

@@ -1,0 +1,124 @@
+import { queryOptions } from "@tanstack/react-query"
+import { deviceItem } from "#lib/device-items.ts"
+import { adminSdk, presentAdmin } from "#routes/admin/-queries/client.ts"
+
+/** A saved search of a list, without its page. */
+export interface SavedView {
+  readonly id: string
+  readonly name: string
+  /** Shared views are the same for all admins. The server stores one per list. */
+  readonly isShared: boolean
+  readonly search: Readonly<Record<string, unknown>>
+}
+
+type NewView = Omit<SavedView, "id">
+
+interface ViewStore {
+  list(): Promise<readonly SavedView[]>
+  create(view: NewView): Promise<string>
+  update(view: SavedView): Promise<unknown>
+  remove(id: string): Promise<unknown>
+}
+
+/** The search as the server stores it: filters, sort order, columns and query apart. */
+function configurationOf({ q, sort, columns, ...filters }: SavedView["search"]) {
+  const ids = typeof columns === "string" ? columns.split(",") : []
+  const field = typeof sort === "string" ? sort : undefined
+  return {
+    visible_columns: ids,
+    column_order: ids,
+    filters,
+    sorting: field === undefined ? null : { id: field.replace(/^-/, ""), desc: field.startsWith("-") },
+    search: typeof q === "string" ? q : "",
+  }
+}
+
+type Configuration = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof views>["listConfigurations"]>>["view_configurations"][number]["configuration"]
+>
+
+function searchOf({ visible_columns = [], filters, sorting, search }: Configuration): SavedView["search"] {
+  return {
+    ...filters,
+    ...(search && { q: search }),
+    ...(sorting?.id && { sort: `${sorting.desc ? "-" : ""}${sorting.id}` }),
+    ...(visible_columns.length > 0 && { columns: visible_columns.join(",") }),
+  }
+}
+
+const views = () => adminSdk().admin.views
+
+const serverStore = (entity: string): ViewStore => ({
+  async list() {
+    const fields = "id,name,user_id,is_system_default,configuration"
+    const query = { fields, limit: 100, order: "created_at" }
+    const { view_configurations } = await views().listConfigurations({ entity, query })
+    return view_configurations.flatMap(({ id, name, is_system_default = false, configuration = {} }) =>
+      id ? [{ id, name: name ?? "", isShared: is_system_default, search: searchOf(configuration) }] : [],
+    )
+  },
+  async create({ name, isShared, search }) {
+    const body = { name, is_system_default: isShared, configuration: configurationOf(search) }
+    return (await views().createConfiguration({ entity, body })).view_configuration?.id ?? ""
+  },
+  update: ({ id, search }) =>
+    views().updateConfiguration({ entity, id, body: { configuration: configurationOf(search) } }),
+  remove: (id) => views().deleteConfiguration({ entity, id }),
+})
+
+type Stored = Readonly<Record<string, readonly SavedView[]>>
+
+function deviceStore(list: string): ViewStore {
+  const item = deviceItem("listViews", presentAdmin() ?? "")
+  const all = (): Stored => {
+    try {
+      return JSON.parse(item.get() ?? "{}") as Stored
+    } catch {
+      return {}
+    }
+  }
+  const own = () => all()[list] ?? []
+  const save = async (next: readonly SavedView[]) => item.set(JSON.stringify({ ...all(), [list]: next }))
+  return {
+    list: async () => own(),
+    async create(view) {
+      const id = Date.now().toString(36)
+      await save([...own(), { ...view, id, isShared: false }])
+      return id
+    },
+    update: (view) => save(own().map((each) => (each.id === view.id ? view : each))),
+    remove: (id) => save(own().filter((each) => each.id !== id)),
+  }
+}
+
+const flagsQuery = queryOptions({
+  queryKey: ["admin", "feature-flags"],
+  queryFn: async ({ signal }) => (await adminSdk().admin.featureFlag.list({}, { signal })).feature_flags,
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+/** The saved views of a list; on this device if the server doesn't store any. */
+export const viewsQuery = (list: string) =>
+  queryOptions({
+    queryKey: ["admin", "views", list],
+    queryFn: async ({ client }) => {
+      const flags = await client.ensureQueryData(flagsQuery).catch((): Record<string, boolean> => ({}))
+      const isOnServer = flags.view_configurations === true
+      const store = isOnServer ? serverStore(list) : deviceStore(list)
+      return { isOnServer, store, views: await store.list() }
+    },
+    // The store consists of functions, which can't be compared.
+    structuralSharing: false,
+    staleTime: 60_000,
+  })
+
+/** What a view keeps of a search. */
+export const viewSearch = ({ page: _, view: __, ...search }: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.entries(search)
+      .filter(([, value]) => value !== undefined)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  )
+
+export const isSameSearch = (a: SavedView["search"], b: SavedView["search"]): boolean =>
+  JSON.stringify(viewSearch(a)) === JSON.stringify(viewSearch(b))
