@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
-import { type LinkProps, useNavigate } from "@tanstack/react-router"
-import { type ReactNode, useState } from "react"
+import { useNavigate } from "@tanstack/react-router"
+import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { errorText } from "#routes/-app/error-text.ts"
 import { Banner } from "#ui/banner.tsx"
@@ -8,28 +8,7 @@ import { Button } from "#ui/button.tsx"
 import { Dialog } from "#ui/dialog.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
 import { useToast } from "#ui/toasts.tsx"
-
-/** Records that use another one: their number and the names of the first ones. */
-export interface Dependants {
-  readonly count: number
-  readonly names: readonly string[]
-}
-
-export interface Removal<Row> {
-  /** "Delete collection" */
-  readonly label: string
-  readonly title: (row: Row) => string
-  /** Loads the records that use it. */
-  readonly dependants: (row: Row, signal: AbortSignal) => Promise<Dependants>
-  /** What happens to those records; also without any. */
-  readonly consequence: (dependants: Dependants) => ReactNode
-  /** Deletes the record and invalidates what shows it. */
-  readonly run: (row: Row) => Promise<void>
-  /** "Collection deleted" */
-  readonly done: string
-  /** The list, opened afterward. */
-  readonly list: LinkProps
-}
+import type { Removal } from "./removal.ts"
 
 interface DeleteDialogProps<Row> {
   row: Row

@@ -1,5 +1,5 @@
 import { type UseQueryOptions, useQuery } from "@tanstack/react-query"
-import { type ReactNode, useRef, useState } from "react"
+import { type ReactNode, Suspense, useRef, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { refusalReason, toApiError } from "#sdk/error.ts"
 import { Banner } from "#ui/banner.tsx"
@@ -7,13 +7,17 @@ import { Breadcrumbs, type Crumb } from "#ui/breadcrumbs.tsx"
 import { Button } from "#ui/button.tsx"
 import { CopyId } from "#ui/copy-id.tsx"
 import { DateTime } from "#ui/date-time.tsx"
+import { late } from "#ui/late.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
-import { Menu, type MenuAction } from "#ui/menu.tsx"
+import type { MenuAction } from "#ui/menu.tsx"
 import { Columns, Page } from "#ui/page.tsx"
 import { PageHeader } from "#ui/page-header.tsx"
 import { Skeleton, SkeletonText } from "#ui/skeleton.tsx"
 import { StatusPage } from "#ui/status-page.tsx"
-import { DeleteDialog, type Removal } from "./delete-dialog.tsx"
+import type { Removal } from "./removal.ts"
+
+const DeleteDialog = late(async () => (await import("./delete-dialog.tsx")).DeleteDialog<DetailRow>)
+const Menu = late(async () => (await import("#ui/menu.tsx")).Menu)
 
 interface DetailRow {
   readonly id: string
@@ -115,22 +119,32 @@ function Actions<Row extends DetailRow>({ row, actions, removal }: DetailPagePro
   const t = useTranslations("admin.detail")
   const [isDeleting, setIsDeleting] = useState(false)
   const items = actions?.(row) ?? []
-  if (items.length === 0 && !removal) return null
   return (
-    <>
-      <Menu
-        label={t("actions")}
-        button={{}}
-        items={[
-          ...items,
-          ...(removal && items.length > 0 ? ["separator" as const] : []),
-          ...(removal
-            ? [{ label: removal.label, icon: "trash", tone: "danger", onSelect: () => setIsDeleting(true) } as const]
-            : []),
-        ]}
-      />
-      {removal && isDeleting && <DeleteDialog row={row} removal={removal} onClose={() => setIsDeleting(false)} />}
-    </>
+    <Suspense>
+      {items.length > 0 && (
+        <Menu
+          label={t("actions")}
+          button={{}}
+          items={[
+            ...items,
+            ...(removal
+              ? ([
+                  "separator",
+                  { label: removal.label, icon: "trash", tone: "danger", onSelect: () => setIsDeleting(true) },
+                ] as const)
+              : []),
+          ]}
+        />
+      )}
+      {items.length === 0 && removal && (
+        <Button icon="trash" onClick={() => setIsDeleting(true)}>
+          {removal.label}
+        </Button>
+      )}
+      {removal && isDeleting && (
+        <DeleteDialog row={row} removal={removal as Removal<DetailRow>} onClose={() => setIsDeleting(false)} />
+      )}
+    </Suspense>
   )
 }
 

@@ -1,16 +1,15 @@
 import { useBlocker } from "@tanstack/react-router"
-import { type ReactNode, useCallback, useEffect, useRef, useState } from "react"
-import { useTranslations } from "#lib/i18n.tsx"
-import { Button } from "#ui/button.tsx"
-import { Dialog } from "#ui/dialog.tsx"
+import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from "react"
+import { late } from "#ui/late.tsx"
 import { addLeaveGuard } from "./leave-guards.ts"
+
+const LeaveDialog = late(async () => (await import("./leave-dialog.tsx")).default)
 
 /**
  * Asks before unsaved changes are lost: when the route changes, on reload and closing (by the browser's own dialog),
  * and on signing out. Returns the dialog. `isDirty` must not change between renders.
  */
 export function useLeaveGuard(isDirty: () => boolean, onDiscard: () => void): ReactNode {
-  const t = useTranslations("admin.form.leave")
   const [isAsking, setIsAsking] = useState(false)
   const answer = useRef<(leave: boolean) => void>(undefined)
   const ask = useCallback((): Promise<boolean> => {
@@ -22,6 +21,8 @@ export function useLeaveGuard(isDirty: () => boolean, onDiscard: () => void): Re
     })
   }, [isDirty])
   useEffect(() => addLeaveGuard(ask), [ask])
+  // It must also open when the connection is lost later.
+  useEffect(() => LeaveDialog.preload(), [])
   useBlocker({
     // A changed search parameter keeps the form.
     shouldBlockFn: async ({ current, next }) => current.pathname !== next.pathname && !(await ask()),
@@ -34,23 +35,10 @@ export function useLeaveGuard(isDirty: () => boolean, onDiscard: () => void): Re
     answer.current = undefined
   }
   return (
-    <Dialog
-      open={isAsking}
-      onClose={() => decide(false)}
-      title={t("title")}
-      size="sm"
-      footer={
-        <>
-          <Button variant="danger" onClick={() => decide(true)}>
-            {t("discard")}
-          </Button>
-          <Button variant="primary" onClick={() => decide(false)}>
-            {t("keep")}
-          </Button>
-        </>
-      }
-    >
-      <p>{t("text")}</p>
-    </Dialog>
+    isAsking && (
+      <Suspense>
+        <LeaveDialog open onDecide={decide} />
+      </Suspense>
+    )
   )
 }

@@ -1,5 +1,5 @@
-import type { Dependants } from "#routes/admin/-kit/delete-dialog.tsx"
 import type { ListParams } from "#routes/admin/-kit/list-search.ts"
+import type { Dependants } from "#routes/admin/-kit/removal.ts"
 import { defineResource } from "#routes/admin/-kit/resource.ts"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 

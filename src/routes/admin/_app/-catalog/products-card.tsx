@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
-import { useState } from "react"
+import { Suspense, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { ListError } from "#routes/admin/-kit/list-states.tsx"
 import type { ListPageData } from "#routes/admin/-kit/resource.ts"
@@ -8,12 +8,14 @@ import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
 import { EmptyState } from "#ui/empty-state.tsx"
 import { IconButton } from "#ui/icon-button.tsx"
+import { late } from "#ui/late.tsx"
 import { Pagination } from "#ui/pagination.tsx"
 import { Photo } from "#ui/photo.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
 import { useToast } from "#ui/toasts.tsx"
-import { AddProducts } from "./add-products.tsx"
 import { type ChangeProducts, type ProductFilter, type ProductRow, products } from "./product.ts"
+
+const AddProducts = late(async () => (await import("./add-products.tsx")).AddProducts)
 
 const PAGE_SIZE = 20
 
@@ -82,7 +84,9 @@ export function ProductsCard({ filter, change, addHint }: ProductsCardProps) {
         </div>
       )}
       {change && isAdding && (
-        <AddProducts filter={filter} change={change} hint={addHint} onClose={() => setIsAdding(false)} />
+        <Suspense>
+          <AddProducts filter={filter} change={change} hint={addHint} onClose={() => setIsAdding(false)} />
+        </Suspense>
       )}
     </Card>
   )

@@ -1,0 +1,24 @@
+import type { LinkProps } from "@tanstack/react-router"
+import type { ReactNode } from "react"
+
+/** Records that use another one: their number and the names of the first ones. */
+export interface Dependants {
+  readonly count: number
+  readonly names: readonly string[]
+}
+
+export interface Removal<Row> {
+  /** "Delete collection" */
+  readonly label: string
+  readonly title: (row: Row) => string
+  /** Loads the records that use it. */
+  readonly dependants: (row: Row, signal: AbortSignal) => Promise<Dependants>
+  /** What happens to those records; also without any. */
+  readonly consequence: (dependants: Dependants) => ReactNode
+  /** Deletes the record and invalidates what shows it. */
+  readonly run: (row: Row) => Promise<void>
+  /** "Collection deleted" */
+  readonly done: string
+  /** The list, opened afterward. */
+  readonly list: LinkProps
+}
