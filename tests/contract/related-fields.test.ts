@@ -154,6 +154,18 @@ describe("a single return, claim or exchange", () => {
       expect(await keysAt(path, at)).toEqual(rows)
   })
 
+  it("lists the whole order in the fulfillment of its return", async () => {
+    const { path } = await first("returns")
+    const { return: shown } = (await request(`${path}?fields=id,claim_id,*fulfillments.items,order.items.id`)) as {
+      return: { claim_id: string; fulfillments: { items: Dict[] }[] }
+    }
+    const [fulfillment] = shown.fulfillments
+    expect(shown.claim_id).toEqual(expect.any(String))
+    expect(fulfillment?.items.map((item) => [item.sku, item.quantity, item.line_item_id])).toEqual([
+      ["SHIRT-S-BLACK", 2, null],
+    ])
+  })
+
   it.each([
     ["id,*exchange", false],
     ["id,*exchange.additional_items", false],

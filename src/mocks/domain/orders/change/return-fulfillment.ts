@@ -1,7 +1,9 @@
+import { itemRowsOf } from "#mocks/domain/orders/order-state.ts"
 import { createFulfillment } from "#mocks/domain/shipping/fulfillments.ts"
 import { locationOf } from "#mocks/domain/shipping/shipping.ts"
 import type { Database, Row } from "#mocks/kernel/database.ts"
 import { invalidData } from "#mocks/kernel/refusal.ts"
+import { orderOf } from "./change.ts"
 
 /** Creates the fulfillment of a return, shipped by the customer to the location of its shipping option. */
 export function createReturnFulfillment(
@@ -16,6 +18,10 @@ export function createReturnFulfillment(
       `Cannot create fulfillment without stock location, either provide a location or you should link the shipping option ${method.shipping_option_id} to a stock location.`,
     )
   const address = db.tables.stockLocationAddress.get(db.tables.stockLocation.get(location)?.address_id)
+  // For the return of a claim or exchange the server takes all items of the order before it, without their ids.
+  const isOwned = row.claim_id !== null || row.exchange_id !== null
+  const returned = db.tables.returnItem.by("return_id", row.id)
+  const order = { ...orderOf(db, row.order_id), version: row.order_version }
   createFulfillment(db, {
     return_id: row.id,
     location_id: location,
@@ -23,14 +29,14 @@ export function createReturnFulfillment(
     shipping_option_id: option.id,
     packed_at: null,
     address,
-    items: db.tables.returnItem.by("return_id", row.id).map(({ item_id, quantity }) => {
+    items: (isOwned ? itemRowsOf(db, order) : returned).map(({ item_id, quantity }) => {
       const line = db.tables.orderLineItem.get(item_id)
       return {
         title: line?.variant_title ?? line?.title ?? "",
         sku: line?.variant_sku ?? "",
         barcode: line?.variant_barcode ?? "",
         quantity,
-        line_item_id: item_id,
+        line_item_id: isOwned ? null : item_id,
         inventory_item_id: null,
       }
     }),
