@@ -48,7 +48,7 @@ async function fingerprint() {
     .slice(0, 16)
 }
 
-// Modules that read files beside them must find these from the bundle too.
+// Modules that read files next to them must find these files from the bundle too.
 /** @type {import("vite").Plugin} */
 const keepDirname = {
   name: "keep-dirname",
@@ -59,7 +59,7 @@ const keepDirname = {
 }
 
 /**
- * Builds beside the target and renames it, so that two simultaneous commands never see half a bundle.
+ * Builds beside the target and renames it, so that a concurrent command never sees an incomplete bundle.
  *
  * @param {string} entry
  * @param {string} dir
@@ -86,7 +86,7 @@ async function bundle(entry, dir) {
         sourcemap: true,
         target: "node20",
         rolldownOptions: {
-          // Scripts may load at once what pages load late.
+          // Scripts may import statically what pages import on demand.
           checks: { ineffectiveDynamicImport: false },
           output: {
             entryFileNames: "[name].mjs",

@@ -11,7 +11,7 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && typeof (value as { type?: unknown }).type === "string"
 
-/** Every text that is the value of a key, wherever it is nested. */
+/** All strings that are values of object keys, at any depth. */
 function textsIn(node: Node, found: Node[] = []): Node[] {
   const { value } = node
   if (node.type === "Property" && isNode(value) && value.type === "Literal" && typeof value.value === "string")
@@ -22,8 +22,8 @@ function textsIn(node: Node, found: Node[] = []): Node[] {
 }
 
 /**
- * Texts with blanks are read once, when the app is built: the browser gets what they mean, and no parser of the message
- * format. In development and in tests the parser does it, so that a wrong text fails there in the same way.
+ * Compiles messages with placeholders at build time, so that the browser needs no parser for the message format. In
+ * development and tests the parser runs in the app; an invalid message fails there too.
  */
 export function compiledMessages(): Plugin {
   return {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { deviceKey } from "./device-items.ts"
-import { draw, type Plan, send } from "./preload.ts"
+import { type Plan, send, show } from "./preload.ts"
 
 const API = "http://shop.test"
 const REGIONS = "/store/regions?limit=100"
@@ -20,7 +20,7 @@ const plan: Plan = {
       files: [3],
       requests: [CATEGORIES, "/store/products?handle=__handle__&region_id=__region__&country_code=__country__"],
       view: "product",
-      glance: { path: "/store/products?handle=__handle__&fields=title", rows: "products" },
+      preview: { path: "/store/products?handle=__handle__&fields=title", rows: "products" },
     },
     { pattern: "^/search\\?q=([^&]+)$", files: [], requests: [], view: "results" },
     { pattern: "", files: [], requests: [], view: "other" },
@@ -28,7 +28,7 @@ const plan: Plan = {
   api: { url: API, key: "pk_test", regions: REGIONS },
 }
 const slots = '<div data-row="" class="animate-breathe"><p data-slot="title"></p><img data-slot="thumbnail"></div>'
-const drawn = {
+const views = {
   en: {
     headers: { "": "<header>Shop</header>" },
     pages: { product: slots, results: "<p data-title>Results for “__handle__”</p>", other: "<p>Please wait</p>" },
@@ -50,7 +50,7 @@ function visit(path: string) {
   }
   vi.stubGlobal("fetch", vi.fn(answer))
   send(plan)
-  draw(drawn)
+  show(views)
   const preloaded = () => [...document.head.querySelectorAll("link")].map((link) => link.getAttribute("href"))
   return { requests, preloaded, app: document.getElementById("app") as HTMLElement }
 }

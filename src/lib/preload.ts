@@ -18,7 +18,7 @@ export interface PagePlan {
   /** API paths with {@link blanks} as placeholders. */
   readonly requests: readonly string[]
   readonly view: string
-  readonly glance?: PreviewRequest
+  readonly preview?: PreviewRequest
 }
 
 /** A small request that doesn't depend on the market and provides names and images for the first view. */
@@ -83,7 +83,7 @@ export function send({ files, frame, texts, pages, api }: Plan): void {
 
 function sendRequests(
   { url, key, regions }: NonNullable<Plan["api"]>,
-  { requests, glance }: PagePlan,
+  { requests, preview }: PagePlan,
   handle: string,
 ): void {
   const early = new Map<string, Promise<Response>>()
@@ -101,8 +101,8 @@ function sendRequests(
     early.set(earlyKey(url + path, authorization), response)
     return response
   }
-  if (glance) {
-    const { path, rows, only } = glance
+  if (preview) {
+    const { path, rows, only } = preview
     // The app consumes the response of a request that it sends too, so read a copy.
     const response = requests.includes(path)
       ? get(path).then((answer) => answer.clone())
@@ -136,10 +136,10 @@ function sendRequests(
 }
 
 /** Runs in the body: shows the prerendered view until the app replaces it. */
-export function draw(drawn: Readonly<Record<string, PrerenderedViews>>): void {
+export function show(views: Readonly<Record<string, PrerenderedViews>>): void {
   const { locale, view, caught } = chosen
   const app = document.getElementById("app")
-  const { headers = {}, pages = {} } = drawn[locale] ?? {}
+  const { headers = {}, pages = {} } = views[locale] ?? {}
   if (!view || !app) return
   app.innerHTML = `<div inert aria-hidden="true" class="flex min-h-dvh flex-col bg-surface">${headers[view] ?? headers[""]}<main class="flex flex-1 flex-col">${pages[view] ?? pages.other}</main></div>`
   const title = app.querySelector("[data-title]")

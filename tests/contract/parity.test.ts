@@ -131,7 +131,7 @@ describe("the orders of an order's customer", () => {
 })
 
 describe("the products of a category", () => {
-  it("are repeated in its children's parent on the same page", async () => {
+  it("are also returned in the parent_category of its children on the same page", async () => {
     const { answer } = await request("/admin/product-categories?limit=100&fields=id,*products,*parent_category")
     const rows = answer.product_categories as {
       id: string

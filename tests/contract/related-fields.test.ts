@@ -111,21 +111,21 @@ describe("a single return, claim or exchange", () => {
     ["claims", "claim_items"],
     ["exchanges", "order"],
     ["exchanges", "shipping_methods"],
-  ] as const)("returns all of what it reads anyway for a plain name: %s?fields=%s", async (many, name) => {
+  ] as const)("returns relations requested by their plain name with all columns: %s?fields=%s", async (many, name) => {
     const { path, key } = await first(many)
     const whole = await keysAt(`${path}?fields=id,*${name}`, `${key}.${name}`)
     expect(await keysAt(`${path}?fields=id,${name}`, `${key}.${name}`)).toEqual(whole)
     expect(whole.length).toBeGreaterThan(10)
   })
 
-  it("returns the return of a shipping method in full only if the query reads the return", async () => {
+  it("returns a shipping method's return with all columns only if the return itself is requested", async () => {
     const { path } = await first("claims")
     const at = "claim.order.shipping_methods.return"
     expect(await keysAt(`${path}?fields=*order`, at)).toEqual(["id"])
     expect(await keysAt(`${path}?fields=*order,*return`, at)).toEqual(expect.arrayContaining(["exchange", "status"]))
   })
 
-  it("returns line items of the order in full only if the query reads the line items", async () => {
+  it("returns the order's line items with all columns only if the line items are requested elsewhere too", async () => {
     const { path } = await first("claims")
     const at = "claim.order.items"
     expect(await keysAt(`${path}?fields=*order`, at)).not.toContain("title")
@@ -133,12 +133,12 @@ describe("a single return, claim or exchange", () => {
     expect(await keysAt(`${path}?fields=*order,*order.items`, "claim.claim_items.item")).toEqual(["id"])
   })
 
-  it("reads the items of both lists of a claim for either", async () => {
+  it("returns the items of both lists of a claim with all columns if either list's are requested", async () => {
     const { path } = await first("claims")
     expect(await keysAt(`${path}?fields=*additional_items.item`, "claim.claim_items.item")).toContain("title")
   })
 
-  it("returns the order of a nested claim or return, and its shipping methods as rows of the order", async () => {
+  it("returns the order of a nested claim or return, and its shipping methods with the order's keys", async () => {
     const returned = await first("returns")
     const claimed = await first("claims")
     expect(await keysAt(`${returned.path}?fields=id,*claim`, "return.claim.order.summary")).toContain("totals")
@@ -173,7 +173,7 @@ describe("a single return, claim or exchange", () => {
     ["id,exchange.id", true],
     ["id,exchange_id,*exchange", true],
     ["id,*exchange.order", true],
-  ])("leaves out an empty reference only where its key isn't read: fields=%s", async (fields, isShown) => {
+  ])("omits an empty reference only if its key isn't requested: fields=%s", async (fields, isShown) => {
     const { path } = await first("returns")
     const shown = (await request(`${path}?fields=${fields}`)).return as Dict
     expect("exchange" in shown).toBe(isShown)
@@ -181,10 +181,10 @@ describe("a single return, claim or exchange", () => {
   })
 })
 
-describe("the plain name of an order’s shipping methods", () => {
+describe("an order’s shipping methods requested by their plain name", () => {
   beforeAll(() => start("checkout-guest"))
 
-  it("returns more columns in a list", async () => {
+  it("have more columns in a list", async () => {
     const { orders } = (await request("/admin/orders?fields=id&limit=1")) as { orders: { id: string }[] }
     const query = "fields=id,shipping_methods"
     const inList = ["id", "order_id", "shipping_method_id", "version"]
@@ -255,13 +255,18 @@ describe("prices of variants", () => {
     ["id,*variants.prices,variants.prices.price_rules", false],
     ["id,variants.prices.amount,variants.prices.price_rules", true],
     ["-variants.prices.price_rules", false],
-  ])("contain their rules only if these are read: fields=%s", async (fields, isRead) => {
-    const { variants } = (await request(`/admin/products/${product}?fields=${fields}`)).product as { variants: Dict[] }
-    const prices = variants[0]?.prices as Dict[] | undefined
-    expect(prices?.[0]?.rules).toEqual(isRead ? { region_id: region } : {})
-  })
+  ])(
+    "contain their rules only if attribute and value of the rules are requested: fields=%s",
+    async (fields, isRead) => {
+      const { variants } = (await request(`/admin/products/${product}?fields=${fields}`)).product as {
+        variants: Dict[]
+      }
+      const prices = variants[0]?.prices as Dict[] | undefined
+      expect(prices?.[0]?.rules).toEqual(isRead ? { region_id: region } : {})
+    },
+  )
 
-  it("are rebuilt only by the admin’s routes of products and variants", async () => {
+  it("contain rules only in the admin’s responses for products and variants", async () => {
     expect(await keysAt("/admin/products?fields=id,*variants.prices", "products.variants.prices")).toContain("rules")
     const { api_keys: keys } = (await request("/admin/api-keys?type=publishable")) as { api_keys: { token: string }[] }
     const headers = { "x-publishable-api-key": keys[0]?.token ?? "" }

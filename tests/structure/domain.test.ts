@@ -66,7 +66,7 @@ const VERBS =
   "accept add adjust apply archive attach attempt authorize batch cancel capture change complete confirm convert copy create credit decline delete deliver discard findOrCreate finish fulfill insert keep link mark notify open recalculate record refresh refund register release relink remove replace reprice request resend reserve reset restore revoke run send set settle ship start store transfer unlink update"
 const isVerb = new RegExp(`^(?:${VERBS.split(" ").join("|")})(?![a-z])`)
 
-test("Every exported function of the domain that writes starts with a verb for it", () => {
+test("Every exported function of the domain that writes has a name that starts with a verb for it", () => {
   const writers = writersIn(modules)
   const isValue = /^export const \w+[^=]*= new /
   const unnamed = [...modules].flatMap(([file, { declarations }]) =>
@@ -92,7 +92,7 @@ test("A function that writes through another function is found", () => {
   expect([...found].sort()).toEqual([`${domain}/a.ts#totalOf`, `${domain}/b.ts#store`])
 })
 
-test("Files named *.rules.ts are pure: they don't know the database and import only other pure files", () => {
+test("Files named *.rules.ts are pure: they don't use the database and import only other pure files", () => {
   const rules = files.filter((file) => file.endsWith(".rules.ts"))
   const isPure = (file: string) => /\.rules\.ts$|^src\/mocks\/kernel\/(?:decimal|refusal)\.ts$|^src\/lib\//.test(file)
   const impure = rules.flatMap((file) => {

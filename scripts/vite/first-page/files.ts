@@ -1,6 +1,6 @@
 import type { Rolldown } from "vite"
 
-/** The built files by number, and which of them a source became. */
+/** Returns a numbered list of built files, and a function for the numbers of the files that a source needs. */
 export function filesOf(chunks: readonly Rolldown.OutputChunk[]) {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const files: string[] = []
@@ -17,7 +17,7 @@ export function filesOf(chunks: readonly Rolldown.OutputChunk[]) {
     return [...found]
   }))
     entry.add(name)
-  /** The chunk that a source became, with all that it imports and the boot file does not. */
+  /** Numbers of a source's chunk and its imports, without those that the entry already loads. */
   const of = (source: string): number[] => {
     const found = new Set<string>()
     for (const { facadeModuleId, fileName } of chunks)

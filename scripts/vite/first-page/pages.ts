@@ -11,7 +11,7 @@ import {
   productQuery,
   productsQuery,
 } from "#routes/_store/-product/products.ts"
-import type { Sight } from "./sights.tsx"
+import type { View } from "./views.tsx"
 
 interface Query {
   readonly queryKey: readonly unknown[]
@@ -20,19 +20,19 @@ interface Query {
 interface ShopPage {
   /** Matches the path with its query; the first group is the handle or the search text. */
   readonly pattern: string
-  /** Below `src/routes/_store`. */
+  /** Path of the route file in `src/routes/_store`. */
   readonly file?: string
-  /** What the page asks first, beside the regions. */
-  readonly asks: readonly Query[]
-  readonly view: Sight
-  /** What names and pictures can be had without the market. */
-  readonly glance?: { readonly query: Query; readonly rows: string; readonly only?: string }
+  /** Queries that the page runs first, in addition to the regions. */
+  readonly queries: readonly Query[]
+  readonly view: View
+  /** Names and images that the page can show before the market is known. */
+  readonly preview?: { readonly query: Query; readonly rows: string; readonly only?: string }
 }
 
-/** Products by name and picture only. */
-const glanceOf = (query: { readonly [key in "handle" | "order" | "q"]?: string } & { readonly limit: number }) => ({
+/** Loads only the names and images of products. */
+const previewOf = (query: { readonly [key in "handle" | "order" | "q"]?: string } & { readonly limit: number }) => ({
   query: {
-    queryKey: ["glance"],
+    queryKey: ["preview"],
     queryFn: () => storeSdk().store.product.list({ query: { ...query, fields: "id,title,subtitle,thumbnail" } }),
   },
   rows: "products",
@@ -43,52 +43,52 @@ const { order, page } = listingDefaults
 const settings = readEnv(import.meta.env)
 const filters = [categoriesQuery, collectionsQuery, listingChoicesQuery]
 
-/** The first that fits counts. */
+/** Pages by URL; the first match applies. */
 export const shopPages: readonly ShopPage[] = [
   {
     pattern: "^/(?:\\?|$)",
     file: "index.tsx",
-    asks: [productsQuery({ region, country, order: "-created_at" }), categoriesQuery],
+    queries: [productsQuery({ region, country, order: "-created_at" }), categoriesQuery],
     view: "home",
-    glance: { query: categoriesQuery, rows: "product_categories", only: "metadata.hero" },
+    preview: { query: categoriesQuery, rows: "product_categories", only: "metadata.hero" },
   },
   {
     pattern: "^/products/?$",
     file: "products/index.tsx",
-    asks: [productsQuery({ region, country, order, page }), ...filters],
+    queries: [productsQuery({ region, country, order, page }), ...filters],
     view: "products",
-    glance: glanceOf({ order, limit: 4 }),
+    preview: previewOf({ order, limit: 4 }),
   },
-  { pattern: "^/products/?\\?", file: "products/index.tsx", asks: filters, view: "listing" },
+  { pattern: "^/products/?\\?", file: "products/index.tsx", queries: filters, view: "listing" },
   {
     pattern: "^/products/([^/?]+)",
     file: "products/$handle.tsx",
-    asks: [productQuery(handle, region, country), categoriesQuery],
+    queries: [productQuery(handle, region, country), categoriesQuery],
     view: "product",
-    glance: glanceOf({ handle, limit: 1 }),
+    preview: previewOf({ handle, limit: 1 }),
   },
-  { pattern: "^/categories/", file: "categories/$handle.tsx", asks: filters, view: "listing" },
-  { pattern: "^/collections/", file: "collections/$handle.tsx", asks: filters, view: "listing" },
-  // A hosted search knows other answers than the listing.
+  { pattern: "^/categories/", file: "categories/$handle.tsx", queries: filters, view: "listing" },
+  { pattern: "^/collections/", file: "collections/$handle.tsx", queries: filters, view: "listing" },
+  // A hosted search can return other products than the listing.
   ...(settings.ok && settings.env.search.kind === "hosted"
     ? []
     : [
         {
           pattern: "^/search/?\\?q=([^&]+)$",
           file: "search.tsx",
-          asks: [categoriesQuery],
+          queries: [categoriesQuery],
           view: "results" as const,
-          glance: glanceOf({ q: handle, limit: 4 }),
+          preview: previewOf({ q: handle, limit: 4 }),
         },
       ]),
-  { pattern: "^/search", file: "search.tsx", asks: [categoriesQuery], view: "search" },
-  { pattern: "^/cart/?(?:\\?|$)", file: "cart/index.tsx", asks: [categoriesQuery], view: "other" },
-  { pattern: "^/checkout", file: "checkout/index.tsx", asks: [categoriesQuery], view: "guided" },
-  { pattern: "^/order/", file: "order/$id.tsx", asks: [categoriesQuery], view: "other" },
-  { pattern: "", asks: [], view: "other" },
+  { pattern: "^/search", file: "search.tsx", queries: [categoriesQuery], view: "search" },
+  { pattern: "^/cart/?(?:\\?|$)", file: "cart/index.tsx", queries: [categoriesQuery], view: "other" },
+  { pattern: "^/checkout", file: "checkout/index.tsx", queries: [categoriesQuery], view: "guided" },
+  { pattern: "^/order/", file: "order/$id.tsx", queries: [categoriesQuery], view: "other" },
+  { pattern: "", queries: [], view: "other" },
 ]
 
-/** The paths that queries ask, as the client kit writes them: they are run, and what they send is written down. */
+/** Returns the paths that queries request: runs them and records the requests of the client kit. */
 export async function pathsOf(queries: readonly Query[] = [regionsQuery]): Promise<string[]> {
   const paths: string[] = []
   const real = globalThis.fetch
@@ -99,7 +99,7 @@ export async function pathsOf(queries: readonly Query[] = [regionsQuery]): Promi
   }
   try {
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-    // An empty answer is not what they expect.
+    // Queries reject the empty response.
     for (const query of queries) await client.fetchQuery(query).catch(() => undefined)
     client.clear()
   } finally {

@@ -3,7 +3,7 @@ import { locales } from "#lib/locale.ts"
 import type { PagePlan, Plan } from "#lib/preload.ts"
 import { filesOf } from "./files.ts"
 import type * as Pages from "./pages.ts"
-import type * as Sights from "./sights.tsx"
+import type * as Views from "./views.tsx"
 
 interface Api {
   readonly url?: string | undefined
@@ -11,11 +11,11 @@ interface Api {
 }
 
 /**
- * Writes two scripts into the built page. The one in the head sends for all that the shop's first page needs, the one in
- * the body draws that page as it looks before anything has answered. Both run long before the app's own are there.
+ * Adds two inline scripts to the built page. The one in the head requests all files and data of the first store page; the
+ * one in the body shows that page's placeholders. Both run before the app's scripts have loaded.
  */
 export function firstPage(api: Api): Plugin {
-  // Without a server the queries get an address that is cut off again.
+  // Without a server URL, the queries use a placeholder, which is removed from the recorded paths.
   const url = (api.url || "http://localhost").replace(/\/+$/, "")
   const app: InlineConfig = {
     configFile: false,
@@ -36,16 +36,16 @@ export function firstPage(api: Api): Plugin {
         if (!bundle) return undefined
         const folder = import.meta.dirname
         const { module: pagesOfShop } = await runnerImport<typeof Pages>(`${folder}/pages.ts`, app)
-        const { module: sights } = await runnerImport<typeof Sights>(`${folder}/sights.tsx`, app)
+        const { module: views } = await runnerImport<typeof Views>(`${folder}/views.tsx`, app)
         const { pathsOf, shopPages } = pagesOfShop
         const { files, of } = filesOf(Object.values(bundle).filter((file) => file.type === "chunk"))
         const frame = of("routes/_store/route.tsx")
         const pages: PagePlan[] = []
-        for (const { pattern, file, asks, view, glance } of shopPages) {
+        for (const { pattern, file, queries, view, preview } of shopPages) {
           const own = file ? of(`routes/_store/${file}`).filter((index) => !frame.includes(index)) : []
-          const page = { pattern, files: own, requests: await pathsOf(asks), view }
-          const [path] = glance ? await pathsOf([glance.query]) : []
-          pages.push(path && glance ? { ...page, glance: { path, rows: glance.rows, only: glance.only } } : page)
+          const page = { pattern, files: own, requests: await pathsOf(queries), view }
+          const [path] = preview ? await pathsOf([preview.query]) : []
+          pages.push(path && preview ? { ...page, preview: { path, rows: preview.rows, only: preview.only } } : page)
         }
         const textsOf = (locale: string) =>
           ["shared", "store"].flatMap((part) => of(`lib/messages/${locale}/${part}.ts`))
@@ -58,12 +58,12 @@ export function firstPage(api: Api): Plugin {
           pages,
           api: api.url && api.key && regions ? { url, key: api.key, regions } : null,
         }
-        // The style stands in the page itself: it is all that the first sight waits for.
+        // Inlines the style sheet, because the first view waits only for it.
         const [link = "", href = ""] = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(html) ?? []
         const sheet = bundle[href]
         const style = sheet?.type === "asset" ? `<style>${String(sheet.source)}</style>` : link
         const head = `<script>${await script()};ahead.send(${asScript(plan)})</script>${style}`
-        const body = `<script>ahead.draw(${asScript(sights.drawn)})</script>`
+        const body = `<script>ahead.show(${asScript(views.prerendered)})</script>`
         return html
           .replace(link, "")
           .replace("<head>", () => `<head>${head}`)
@@ -73,7 +73,7 @@ export function firstPage(api: Api): Plugin {
   }
 }
 
-/** As it may stand between script tags. */
+/** Escapes JSON for use in an inline script. */
 const asScript = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c")
 
 async function script(): Promise<string> {

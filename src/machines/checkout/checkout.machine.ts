@@ -85,8 +85,8 @@ export const createCheckoutMachine = (sdk: StoreSdk, timing?: RetryTiming, exclu
         changes: ({ context: { seen, cart, stock } }) =>
           cart ? [...(seen ? differences(seen, cart) : []), ...shortages(cart, stock)] : [],
       }),
-      /** What the shopper's own input may change isn't compared. */
-      ignoreOwn: assign({
+      /** Changes caused by the shopper's own input aren't reported. */
+      ignoreOwnChanges: assign({
         seen: ({ context: { seen, stepInput } }) => seen && withoutOwn(seen, stepInput?.type ?? ""),
       }),
       setError: assign({
@@ -247,7 +247,7 @@ export const createCheckoutMachine = (sdk: StoreSdk, timing?: RetryTiming, exclu
       },
       saving: {
         tags: ["busy", "blocked"],
-        entry: "ignoreOwn",
+        entry: "ignoreOwnChanges",
         on: {
           "step.go": {
             guard: { type: "isReachable", params: ({ event }) => event },

@@ -45,7 +45,7 @@ export interface CartSnapshot {
   /** Currency of the amounts; missing in snapshots stored by older versions. */
   readonly currency?: string | undefined
   readonly lines: Readonly<Record<string, Line>>
-  /** Set only on the review, as the total; without those that the shopper has changed since. */
+  /** Set only on the review, like the total; choices that the shopper changes afterward are removed. */
   readonly choices?: Readonly<Record<string, string>> | undefined
 }
 

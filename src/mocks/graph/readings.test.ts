@@ -21,9 +21,9 @@ async function rowsAt(path: string, at: string): Promise<Dict[]> {
 }
 const keysOf = (rows: readonly Dict[]) => [...new Set(rows.flatMap((row) => Object.keys(row)))].sort()
 
-describe("a row that a query reads in several places", () => {
+describe("a row that occurs in several places of a response", () => {
   it.each(["/admin/products?limit=3&fields=id,*categories", "/admin/products?limit=100&fields=id,*categories"])(
-    "answers the parent of a category in full only where the list has read it: %s",
+    "returns a parent category with all columns only if the list contains it: %s",
     async (path) => {
       const categories = await rowsAt(path, "products.categories")
       const read = new Set(categories.map(({ id }) => id))
@@ -33,18 +33,18 @@ describe("a row that a query reads in several places", () => {
     },
   )
 
-  it("answers the products of a parent category where the parent is in the same list", async () => {
+  it("returns a parent category with its products if it is in the same list", async () => {
     const path = "/admin/product-categories?limit=100&fields=id,*products,*parent_category"
     expect(keysOf(await rowsAt(path, "product_categories.parent_category"))).toContain("products")
     expect(keysOf(await rowsAt(path, "product_categories.parent_category.products"))).toContain("handle")
   })
 
-  it("answers the column that a relation follows beside its plain name", async () => {
+  it("returns a relation requested by its plain name with its foreign key", async () => {
     const path = "/admin/product-categories?limit=100&fields=parent_category"
     expect(keysOf(await rowsAt(path, "product_categories.parent_category"))).toEqual(["id", "parent_category_id"])
   })
 
-  it("answers the product of a variant with its images where those of the variant are requested", async () => {
+  it("returns a variant's product with images if the variant's images are requested", async () => {
     const path = "/admin/product-variants?limit=5&fields=*images"
     expect(keysOf(await rowsAt(path, "variants.product.images"))).toContain("url")
     expect(keysOf(await rowsAt(path, "variants.images.product"))).toContain("handle")
@@ -53,7 +53,7 @@ describe("a row that a query reads in several places", () => {
     )
   })
 
-  it("isn't filled up where only some columns are requested", async () => {
+  it("has only the requested columns if the request names columns", async () => {
     const path = "/admin/product-categories?limit=100&fields=id,name,parent_category.id"
     expect(keysOf(await rowsAt(path, "product_categories.parent_category"))).toEqual(["id"])
   })
@@ -62,7 +62,7 @@ describe("a row that a query reads in several places", () => {
 describe("the stock of a variant", () => {
   const counted = ["id", "inventory_quantity", "manage_inventory"]
 
-  it("is counted in lists of variants, beside the column that says whether it is managed", async () => {
+  it("is returned in lists of variants, with manage_inventory", async () => {
     const path = "/admin/product-variants?limit=100&fields=id,inventory_quantity"
     expect(keysOf(await rowsAt(path, "variants"))).toEqual(counted)
     const [variant] = await rowsAt("/admin/product-variants?limit=1&fields=id,product_id", "variants")
@@ -74,22 +74,25 @@ describe("the stock of a variant", () => {
   it.each([
     ["/admin/products?limit=5&fields=id,variants.inventory_quantity", "products.variants"],
     ["/admin/inventory-items?limit=5&fields=id,variants.inventory_quantity", "inventory_items.variants"],
-  ])("isn't counted elsewhere: %s", async (path, at) => {
+  ])("isn't returned for related variants: %s", async (path, at) => {
     expect(keysOf(await rowsAt(path, at))).toEqual(["id"])
   })
 })
 
-describe("the stock of an inventory item that another row leads to", () => {
-  it.each(["inventory", "inventory.stocked_quantity"])("is counted only where it is named: %s", async (fields) => {
-    const entry = fields.includes(".") ? fields : `*${fields}`
-    const rows = await rowsAt(`/admin/product-variants?limit=3&fields=id,${entry}`, "variants.inventory")
-    expect(rows).not.toEqual([])
-    for (const row of rows) expect(typeof row.stocked_quantity).toBe(fields.includes(".") ? "number" : "object")
-  })
+describe("the stock of a related inventory item", () => {
+  it.each(["inventory", "inventory.stocked_quantity"])(
+    "is calculated only if the request names it: %s",
+    async (fields) => {
+      const entry = fields.includes(".") ? fields : `*${fields}`
+      const rows = await rowsAt(`/admin/product-variants?limit=3&fields=id,${entry}`, "variants.inventory")
+      expect(rows).not.toEqual([])
+      for (const row of rows) expect(typeof row.stocked_quantity).toBe(fields.includes(".") ? "number" : "object")
+    },
+  )
 })
 
-describe("an order that a payment collection or cart leads to", () => {
-  it("is answered with its lines and totals, and without computed statuses", async () => {
+describe("an order related to a payment collection or customer", () => {
+  it("is returned with items and totals, and without computed statuses", async () => {
     const path = "/admin/orders?limit=3&fields=id,*payment_collections,*payment_collections.order"
     const keys = keysOf(await rowsAt(path, "orders.payment_collections.order"))
     for (const key of ["items", "shipping_methods", "total"]) expect(keys).toContain(key)
@@ -106,13 +109,13 @@ describe("a list of orders", () => {
     expect(keysOf(await rowsAt(`/admin/orders?limit=3&fields=${fields}`, at))).toEqual(keys)
   })
 
-  it("answers credit lines by their plain name only beside totals", async () => {
+  it("returns credit lines requested by their plain name only together with totals", async () => {
     const keys = async (fields: string) => keysOf(await rowsAt(`/admin/orders?limit=3&fields=${fields}`, "orders"))
     expect(await keys("credit_lines")).not.toContain("credit_lines")
     expect(await keys("total,credit_lines")).toContain("credit_lines")
   })
 
-  it("leaves out payment collections and lines' tax lines that aren't requested", async () => {
+  it("omits payment collections and tax lines that aren't requested", async () => {
     const orders = await rowsAt("/admin/orders?limit=3&fields=*payment_collections,-payment_collections", "orders")
     expect(keysOf(orders)).not.toContain("payment_collections")
     const items = await rowsAt("/admin/orders?limit=3&fields=id,items.tax_lines", "orders.items")
@@ -120,13 +123,13 @@ describe("a list of orders", () => {
   })
 })
 
-describe("a requested part of a value that is no relation", () => {
-  it("omits a column", async () => {
+describe("a requested part of a column or computed object", () => {
+  it("of a column omits the column", async () => {
     const path = "/admin/products?limit=1&fields=id,title,title.x,metadata,metadata.x"
     expect(keysOf(await rowsAt(path, "products"))).toEqual(["id"])
   })
 
-  it("keeps only that part of a summary", async () => {
+  it("of a summary is returned alone", async () => {
     const path = "/admin/orders?limit=3&fields=id,summary,summary.paid_total"
     expect(keysOf(await rowsAt(path, "orders.summary"))).toEqual(["paid_total"])
     expect(keysOf(await rowsAt("/admin/orders?limit=3&fields=id,summary.id", "orders"))).not.toContain("summary")
@@ -135,7 +138,7 @@ describe("a requested part of a value that is no relation", () => {
 })
 
 describe("a payment of a payment session", () => {
-  it("has the refunds that are requested of the collection's payments, and no captures", async () => {
+  it("has refunds if they are requested for the collection's payments, and no captures", async () => {
     const wanted = "id,*payment_collections.payment_sessions.payment,*payment_collections.payments.refunds"
     const path = `/admin/orders?limit=5&fields=${wanted}`
     const keys = keysOf(await rowsAt(path, "orders.payment_collections.payment_sessions.payment"))
@@ -147,7 +150,7 @@ describe("a payment of a payment session", () => {
 describe("a tree of categories", () => {
   const tree = "/admin/product-categories?limit=100&include_descendants_tree=true"
 
-  it("is returned only where its relation is requested, with the requested columns", async () => {
+  it("is returned only if its relation is requested, with the requested columns", async () => {
     expect(keysOf(await rowsAt(`${tree}&fields=id,name`, "product_categories"))).toEqual(["id", "name"])
     const named = await rowsAt(`${tree}&fields=id,category_children.name`, "product_categories.category_children")
     expect(keysOf(named)).toEqual(["name"])
@@ -155,7 +158,7 @@ describe("a tree of categories", () => {
     expect(keysOf(whole)).toContain("category_children")
   })
 
-  it("comes without the parents in a list where only the children are requested as a tree", async () => {
+  it("omits the parents in a list if only the descendants are requested", async () => {
     const rows = await rowsAt(tree, "product_categories")
     expect(keysOf(rows)).not.toContain("parent_category")
     const one = `/admin/product-categories/${rows[0]?.id}?include_descendants_tree=true`

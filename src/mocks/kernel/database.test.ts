@@ -50,7 +50,7 @@ describe("a database", () => {
     expect(db.tables.productImage.by("product_id", "prod_b").map((i) => i.id)).toEqual([item.id])
   })
 
-  it("finds rows by a flag of which only those that have it are indexed", () => {
+  it("finds rows with and without a flag, although only those with it are indexed", () => {
     const db = world()
     const { order } = db.tables
     const insert = (is_draft_order: boolean) => order.insert({ display_id: 1, currency_code: "eur", is_draft_order }).id

@@ -16,18 +16,18 @@ import { forgetSearches, recentSearches, rememberSearch } from "./recent.ts"
 import { searchEnv } from "./settings.ts"
 import { suggestionsQuery } from "./suggestions.ts"
 
-/** What the field asks of its suggestions, which come later than it. */
+/** Commands of the search field to its suggestions, which load after it. */
 export interface SuggestionList {
-  /** Goes to the next one, or the one before. */
+  /** Highlights the next or previous suggestion. */
   move(step: 1 | -1): void
-  /** Takes the one that was gone to; false where there is none. */
+  /** Opens the highlighted suggestion; returns false if there is none. */
   take(): boolean
 }
 interface SuggestionPanelProps {
   id: string
   typed: string
   ref: Ref<SuggestionList>
-  /** Told the id of the suggestion that the arrow keys have come to. */
+  /** Called with the id of the highlighted suggestion. */
   onActive: (id: string | undefined) => void
   onSearch: (query: string) => void
   onClose: () => void

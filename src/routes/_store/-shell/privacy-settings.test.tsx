@@ -51,7 +51,7 @@ describe("privacy settings", () => {
     expect(localStorage.getItem("app:search_consent")).toBe("no")
   })
 
-  it("tell an open decision about search statistics from a refusal", async () => {
+  it("distinguish an undecided shopper from one who declined search statistics", async () => {
     useHostedSearch()
     const { user } = renderSettings()
     await screen.findByText(/^You haven’t decided yet/)

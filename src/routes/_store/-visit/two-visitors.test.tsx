@@ -64,7 +64,7 @@ describe("signing in as another customer in another tab", () => {
     await waitFor(() => expect(screen.getByLabelText("First name")).toHaveProperty("value", "Bob"))
   })
 
-  it("removes a notification that names the person before", async () => {
+  it("removes a notification that names the previous customer", async () => {
     open("/account/profile", alice)
     await title("Profile")
     writeFromOtherTab(TOKEN, bob.token)

@@ -31,7 +31,7 @@ function useVisitAnnouncement() {
   const client = useQueryClient()
   const toast = useToast()
   return async ({ before, after, cause }: VisitChange): Promise<void> => {
-    // A notification can name the person before.
+    // A notification can name the previous customer.
     if (before.owner !== GUEST) toast(null)
     if (cause === "left" || cause === "entered") return
     const text = cause === "refused" ? { text: t("nothingSaved") } : {}

@@ -70,7 +70,7 @@ export function visit(): Visit {
 
 const isSame = (a: Visit, b: Visit): boolean => hasSameVisitor(a, b) && a.cartId === b.cartId && a.country === b.country
 
-/** False where someone else is at the device by now, or a login came and went in between. */
+/** False if someone else has signed in, or if there was a login in between. */
 export const hasSameVisitor = (a: Visit, b: Visit): boolean => a.owner === b.owner && a.logins === b.logins
 
 /** Compares the visit with the device's data and notifies all listeners of a change. */

@@ -51,7 +51,7 @@ describe("order transfer link", () => {
     expect(buttons).toEqual(["Keep order", "Transfer order"])
   })
 
-  it("reports a lost answer and accepts it again", async () => {
+  it("reports a lost response and allows the same answer again", async () => {
     await requestTransfer()
     faults.set([{ path: "/store/orders/:id/transfer/decline", drop: "before", times: 1 }])
     const { user } = renderPage(link(), shop.backend)

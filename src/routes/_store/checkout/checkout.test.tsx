@@ -74,7 +74,7 @@ describe("address", () => {
     expect((await field("City")).value).toBe("Berlin")
   })
 
-  it("is the cart's if another tab has changed that since", async () => {
+  it("is replaced by the cart's address if another tab has changed it", async () => {
     const { user, router, cart } = await open()
     await enterAddress(user)
     await router.navigate({ to: "/cart" })

@@ -32,7 +32,7 @@ export interface BulkFailure<Row> {
   readonly error: unknown
 }
 
-/** What became of the rows. Canceling leaves the remaining ones unchanged. */
+/** Results by row. Canceling leaves the remaining ones unchanged. */
 export interface BulkResult<Row> {
   readonly done: readonly Row[]
   readonly failed: readonly BulkFailure<Row>[]

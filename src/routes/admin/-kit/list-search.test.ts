@@ -41,7 +41,7 @@ describe("search parameters of a list", () => {
   })
 })
 
-describe("days of the URL", () => {
+describe("days in the URL", () => {
   const now = new Date(2026, 2, 10, 15)
   const start = (day: number, month = 2) => new Date(2026, month, day).toISOString()
   it.each([
@@ -57,7 +57,7 @@ describe("days of the URL", () => {
   })
 })
 
-it("numbers of the URL are a range with optional ends", () => {
+it("numbers in the URL are a range with optional ends", () => {
   expect(numberRange("5..20.5")).toEqual({ $gte: 5, $lte: 20.5 })
   expect(numberRange("..0")).toEqual({ $lte: 0 })
   expect(numberRange(undefined)).toBeUndefined()

@@ -14,7 +14,7 @@ import { placeErrors } from "./server-errors.ts"
 interface FormTexts<Values> {
   /** Names of the fields, as their labels show them. */
   readonly labels: { readonly [Field in keyof Values]: string }
-  /** Told after saving: "Collection saved". */
+  /** Toast after saving: "Collection saved". */
   readonly saved: string
 }
 

@@ -21,8 +21,8 @@ function Searched() {
   return <SearchSkeleton title={useTranslations("search")("titleFor", { query: blanks.handle })} />
 }
 
-/** What stands in the page's frame before the first answer. */
-const sights = {
+/** Content of the page frame before the first response. */
+const views = {
   home: <HomeSkeleton />,
   products: <AllProducts />,
   product: <ProductSkeleton />,
@@ -33,9 +33,9 @@ const sights = {
 } as const satisfies Record<string, ReactNode>
 
 /** The layout `guided` has its own frame. */
-export type Sight = keyof typeof sights | "guided"
+export type View = keyof typeof views | "guided"
 
-/** Components of the app as HTML, as if its router stood at this address. */
+/** Renders components of the app to HTML, with the router at this URL. */
 async function markupOf(locale: Locale, address: string, content: ReactNode): Promise<string> {
   const messages = await loadMessages(locale, "shared", "store", "search")
   const component = () => (
@@ -53,8 +53,8 @@ async function markupOf(locale: Locale, address: string, content: ReactNode): Pr
   )
 }
 
-/** The shop's pages as they look before anything has answered, drawn by the app's own components. */
-async function draw(locale: Locale): Promise<PrerenderedViews> {
+/** Renders the store's pages as they look before the first response, with the app's own components. */
+async function prerender(locale: Locale): Promise<PrerenderedViews> {
   const searching = await markupOf(locale, "/search", <StoreHeader />)
   const headers: [string, string][] = [
     ["", await markupOf(locale, "/", <StoreHeader />)],
@@ -63,11 +63,11 @@ async function draw(locale: Locale): Promise<PrerenderedViews> {
     ["guided", await markupOf(locale, "/checkout", <StoreHeader plain />)],
   ]
   const pages: [string, string][] = []
-  for (const [name, page] of Object.entries(sights)) pages.push([name, await markupOf(locale, "/", page)])
+  for (const [name, page] of Object.entries(views)) pages.push([name, await markupOf(locale, "/", page)])
   return { headers: Object.fromEntries(headers), pages: Object.fromEntries(pages) }
 }
 
-/** Drawn on import: Vite runs a module only until it is there. */
-export const drawn = Object.fromEntries(
-  await Promise.all(locales.map(async (locale) => [locale, await draw(locale)] as const)),
+/** Rendered on import, because Vite closes the module runner after the import. */
+export const prerendered = Object.fromEntries(
+  await Promise.all(locales.map(async (locale) => [locale, await prerender(locale)] as const)),
 )
