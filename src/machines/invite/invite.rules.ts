@@ -1,3 +1,4 @@
+import { isEmail } from "#lib/email.ts"
 import type { Invite, User } from "#schema/admin/entities/settings.ts"
 
 export type InviteReason = "noEmail" | "notEmail" | "member" | "invited"
@@ -12,7 +13,7 @@ export function whyNotInvite(
   invites: readonly Pick<Invite, "email">[],
 ): InviteReason | undefined {
   if (email.trim() === "") return "noEmail"
-  if (!/^\S+@\S+\.\S+$/.test(email.trim())) return "notEmail"
+  if (!isEmail(email)) return "notEmail"
   if (users.some((user) => same(user.email, email))) return "member"
   return invites.some((invite) => same(invite.email, email)) ? "invited" : undefined
 }

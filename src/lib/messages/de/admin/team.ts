@@ -39,7 +39,7 @@ export const team: Translated<typeof englishTeam> = {
       confirm: "Einladung löschen",
     },
     reasons: {
-      noEmail: "Geben Sie zuerst eine E-Mail-Adresse ein",
+      noEmail: "Geben Sie eine E-Mail-Adresse ein",
       notEmail: "Geben Sie eine gültige E-Mail-Adresse ein",
       member: "Gehört bereits zum Team",
       invited: "Bereits eingeladen. Erstellen Sie stattdessen einen neuen Link.",

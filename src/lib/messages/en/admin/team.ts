@@ -36,7 +36,7 @@ export const team = {
       confirm: "Delete invitation",
     },
     reasons: {
-      noEmail: "Enter an email first",
+      noEmail: "Enter an email address",
       notEmail: "Enter a valid email address",
       member: "Already a team member",
       invited: "Already invited. Create a new link instead.",

@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { useRef, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { InviteTask } from "#machines/invite/invite.machine.ts"
 import { whyNotInvite } from "#machines/invite/invite.rules.ts"
@@ -13,13 +13,19 @@ interface InviteDialogProps {
   invites: readonly Invite[]
 }
 
-/** Invites a person by email; explains while typing why an email can't be invited. */
+/** Invites a person by email; shows at the field why an email can't be invited. */
 export function InviteDialog({ handle, users, invites }: InviteDialogProps) {
   const t = useTranslations("admin.team.invites")
   const [email, setEmail] = useState("")
-  const [left, setLeft] = useState(false)
+  const [isChecked, setChecked] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
   const reason = whyNotInvite(email, users, invites)
   const isTaken = reason === "member" || reason === "invited"
+  function submit() {
+    if (!reason) return handle.confirm({ type: "create", email: email.trim() })
+    setChecked(true)
+    field.current?.focus()
+  }
   return (
     <TaskDialog
       handle={handle}
@@ -27,16 +33,16 @@ export function InviteDialog({ handle, users, invites }: InviteDialogProps) {
       title={t("create.title")}
       consequence={t("create.consequence")}
       confirm={t("create.confirm")}
-      disabledReason={reason && t(`reasons.${reason}`)}
-      onConfirm={() => handle.confirm({ type: "create", email: email.trim() })}
+      onConfirm={submit}
     >
       <TextField
+        ref={field}
         label={t("create.email")}
         type="email"
         autoComplete="off"
         value={email}
-        error={reason && (isTaken || (left && reason === "notEmail")) ? t(`reasons.${reason}`) : undefined}
-        onBlur={() => setLeft(true)}
+        error={reason && (isTaken || isChecked) ? t(`reasons.${reason}`) : undefined}
+        onBlur={() => email && setChecked(true)}
         onChange={(event) => setEmail(event.target.value)}
       />
     </TaskDialog>
