@@ -13,8 +13,9 @@ const sharedChunks = [
     name: "base",
     test: /node_modules[\\/](?:@tanstack[\\/](?:history|react-query|react-router|query-core|router-core|store)|use-intl|intl-messageformat|@formatjs)[\\/]/,
   },
-  // Excludes modules that import a large library; they are loaded on demand.
-  { name: "kit", test: /[\\/]src[\\/](?:ui|lib)[\\/](?!messages|dialog|drawer|combobox|menu)/, minShareCount: 12 },
+  // Excludes modules that import a large library; they are loaded on demand. With a lower share count, the storefront
+  // would load components that only the pages of the back office share.
+  { name: "kit", test: /[\\/]src[\\/](?:ui|lib)[\\/](?!messages|dialog|drawer|combobox|menu)/, minShareCount: 20 },
 ]
 
 /**

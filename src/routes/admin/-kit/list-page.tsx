@@ -184,7 +184,7 @@ export function ListView<Row extends { id: string }, S extends ListParams>(props
           {footer}
           {rows && count !== undefined && (rows.length > 0 || count === 0) && (
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-              <div className="min-w-0 flex-1">
+              <div className="min-w-0 flex-1 max-sm:basis-full">
                 <Pagination count={count} page={page} pageSize={limit} onPage={goTo} />
               </div>
               {count > pageSizes[0] && <PageSize value={limit} onChange={setLimit} />}

@@ -27,7 +27,7 @@ export const layout: Translated<typeof en> = {
     categories: "Kategorien",
     collections: "Kollektionen",
     productTypes: "Produkttypen",
-    productTags: "Schlagwörter",
+    productTags: "Produkt-Tags",
     inventory: "Bestand",
     reservations: "Reservierungen",
     customers: "Kunden",
