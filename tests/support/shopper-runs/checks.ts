@@ -24,6 +24,10 @@ export function leaks({ browser, customers }: ShopperShop, tabs: readonly ShopTa
   return found
 }
 
+/** Tabs that show someone else than who is signed in, although they were notified. */
+export const outdatedTabs = (tabs: readonly ShopTab[]): string[] =>
+  tabs.flatMap((tab, i) => (tab.isOutdated ? [`tab ${i} still shows ${tab.visit.owner}`] : []))
+
 /** Addresses that were saved to another customer's address book. */
 export function wrongAddresses({ shop, customers }: ShopperShop): string[] {
   return shop.backend.db.tables.customerAddress

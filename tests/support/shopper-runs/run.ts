@@ -1,5 +1,5 @@
 import { Chance } from "#tests/support/fuzz/chance.ts"
-import { leaks, wrongAddresses, wrongCaches, wrongOrders } from "./checks.ts"
+import { leaks, outdatedTabs, wrongAddresses, wrongCaches, wrongOrders } from "./checks.ts"
 import { deedOf, planOf } from "./deeds.ts"
 import { HeldNetwork } from "./network.ts"
 import { Quantities } from "./quantities.ts"
@@ -73,7 +73,7 @@ export async function runShoppers(given: ShopperShop, seed: number): Promise<Sho
       if (kind === undefined) break
     }
     if (wrong.length === 0) {
-      wrong.push(...wrongAddresses(given))
+      wrong.push(...outdatedTabs(tabs), ...wrongAddresses(given))
       if (!plan.hasCopies) wrong.push(...quantities.differences(given, !plan.hasLogins))
       if (plan.faults === 0) wrong.push(...wrongCaches(given, tabs))
     }

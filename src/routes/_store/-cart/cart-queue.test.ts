@@ -31,7 +31,7 @@ const count = (quantity: number): CartChange & { kind: "quantity" } => ({
 /** Opens a queue against a server whose responses the test provides. */
 function open(cart: Cart | null = cartOf(1)) {
   let known = cart
-  const server = { cart }
+  const server = { cart, failingReads: 0 }
   const calls: { change: CartChange; answer: (cart: Cart) => void; refuse: (error: ApiError) => void }[] = []
   const queue = new CartQueue({
     read: () => known,
@@ -46,7 +46,11 @@ function open(cart: Cart | null = cartOf(1)) {
         }
         calls.push({ change, answer, refuse })
       }),
-    fetch: async () => server.cart,
+    fetch: async () => {
+      server.failingReads -= 1
+      if (server.failingReads >= 0) throw lost()
+      return server.cart
+    },
   })
   const quantity = () => shown(known, queue.state)?.items?.map((item) => item.quantity) ?? []
   const call = async (i: number) => {
@@ -124,6 +128,16 @@ describe("cart queue", () => {
     expect(queue.state.problem?.changes).toMatchObject([add()])
     expect(quantity()).toEqual([2])
   })
+
+  const waiting: readonly CartChange[] = [add(), count(2)]
+  for (const change of waiting)
+    it(`doesn't mistake another tab's change for its own when the cart can't be read (${change.kind})`, async () => {
+      const { queue, server, calls } = open(cartOf(1))
+      Object.assign(server, { cart: cartOf(2), failingReads: 1 })
+      await queue.push(change)
+      expect(calls).toEqual([])
+      expect(queue.state.problem?.changes).toMatchObject([change])
+    })
 
   it("keeps a change that the server applied although the response was lost", async () => {
     const { queue, server, call, quantity } = open()

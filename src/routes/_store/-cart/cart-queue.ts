@@ -158,6 +158,7 @@ export class CartQueue {
    */
   async #perform(change: CartChange): Promise<void> {
     let before = this.#port.read()
+    let isSent = false
     try {
       if (change.kind === "add" || (change.kind === "quantity" && change.quantity > 0)) {
         before = await this.#port.fetch()
@@ -165,9 +166,10 @@ export class CartQueue {
       }
       if (change.kind === "quantity" && change.quantity > 0 && !findLine(before, change.lineId)) throw lineRemoved()
       const request = change.kind === "quantity" ? { ...change, quantity: wantedQuantity(change, before) } : change
+      isSent = true
       await this.#settle(change, before, await this.#port.send(request))
     } catch (error) {
-      await this.#fail(change, before, toApiError(error))
+      await this.#fail(change, before, toApiError(error), isSent)
     }
   }
 
@@ -182,9 +184,10 @@ export class CartQueue {
   }
 
   /** A refusal reverts this change. A lost connection reverts all, unless the server applied this change. */
-  async #fail(change: CartChange, before: Cart | null | undefined, error: ApiError): Promise<void> {
+  async #fail(change: CartChange, before: Cart | null | undefined, error: ApiError, isSent: boolean): Promise<void> {
     const now = await this.#port.fetch().catch(() => undefined)
-    if (isLost(error) && now !== undefined && wasApplied(change, before, now)) return this.#settle(change, before, now)
+    const isApplied = isSent && isLost(error) && now !== undefined && wasApplied(change, before, now)
+    if (isApplied) return this.#settle(change, before, now)
     if (now !== undefined) await this.#port.write(now)
     const { pending, problem } = this.#state
     const taken = error.kind === "network" ? pending : pending.slice(0, 1)
