@@ -41,7 +41,8 @@ export function deedOf(
 ): Deed {
   const variantId = chance.pick(variants)
   const country = chance.pick(["de", "us"])
-  const someone = chance.pick(customers)
+  // Mostly someone else than who is signed in.
+  const someone = chance.pick(customers.flatMap((one) => (one.id === tab.visit.owner ? [one] : [one, one, one])))
   const add: Deed = ["add", async () => quantities.count(variantId, await tab.add(variantId))]
   const increase: Deed = [
     "increase",
@@ -62,8 +63,8 @@ export function deedOf(
       ]
     : []
   // Someone else is signed in by now, which this tab doesn't know yet.
-  if (tab.isOutdated && chance.percent(50))
-    return chance.pick([["save address", () => tab.saveAddress()], step, increase])
+  if (tab.isOutdated && chance.percent(80))
+    return chance.percent(60) ? ["save address", () => tab.saveAddress()] : chance.pick([step, increase])
   if (other.isAtReview && chance.percent(50))
     return chance.pick([change, change, step, step, move, increase, ...logins])
   if (chance.percent(70)) return step

@@ -45,9 +45,11 @@ export async function runShoppers(given: ShopperShop, seed: number): Promise<Sho
     if (method !== "GET") done.push(`  ${method} ${path} ${body} ${outcome}`)
   }
   let busy = 0
+  const idle = new Map<0 | 1, () => void>()
   function act(i: 0 | 1, left: number): void {
     if (left === 0) return
-    scheduler.add("act", () => {
+    const start = () => {
+      idle.delete(i)
       const [name, run] = deedOf(given, [tabs[i], tabs[i === 0 ? 1 : 0]], plan, chance, quantities)
       done.push(`tab ${i} ${name}`)
       busy += 1
@@ -59,13 +61,23 @@ export async function runShoppers(given: ShopperShop, seed: number): Promise<Sho
           busy -= 1
           act(i, left - 1)
         })
+    }
+    const remove = scheduler.add("act", start)
+    idle.set(i, () => {
+      remove()
+      start()
     })
+  }
+  /** Lets a tab act that doesn't know yet who is signed in, before it is told. */
+  const step = () => {
+    const [act] = [...idle].flatMap(([i, start]) => (tabs[i].isOutdated ? [start] : []))
+    return act && chance.percent(70) ? scheduler.runNow(act) : scheduler.step()
   }
   try {
     act(0, plan.deeds)
     act(1, plan.deeds)
     for (let count = 0; wrong.length === 0; count++) {
-      const kind = await scheduler.step()
+      const kind = await step()
       if (kind === undefined && busy > 0) wrong.push("a tab waits forever")
       if (count > MAX_EVENTS) wrong.push("the tabs never rest")
       wrong.push(...requests.problems())

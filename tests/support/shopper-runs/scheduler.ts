@@ -12,7 +12,9 @@ interface PendingEvent {
 
 /** Milliseconds. Later timers are garbage collection of queries and timeouts, which never run. */
 const LONGEST_TIMER = 2_000
-const CALM = [0.1, 0.4, 1]
+const WEIGHTS = [0.1, 0.4, 1]
+/** Low, because a tab notices what has happened with its next request, too. */
+const TOLD_WEIGHTS = [0.005, 0.05, 0.5]
 
 /** Runs the events of a simulated browser one at a time, in an order that a seed determines. */
 export class Scheduler {
@@ -25,9 +27,16 @@ export class Scheduler {
 
   constructor(chance: Chance) {
     this.#chance = chance
-    const weight = () => chance.pick(CALM)
-    this.#weights = { act: weight(), request: weight(), response: weight(), told: weight(), timer: 1 }
+    const weight = () => chance.pick(WEIGHTS)
+    this.#weights = { act: weight(), request: weight(), response: weight(), told: chance.pick(TOLD_WEIGHTS), timer: 1 }
     this.#heldPercent = chance.pick([0, 10, 25])
+  }
+
+  /** Runs an event now and waits until its consequences have settled. */
+  async runNow(run: () => unknown): Promise<EventKind> {
+    await run()
+    await settle()
+    return "act"
   }
 
   /** Adds an event; returns a function that removes it. */
