@@ -5,7 +5,7 @@ import { Database } from "#mocks/kernel/database.ts"
 import { decoded } from "#mocks/kernel/texts.ts"
 import { parseFields } from "./fields.ts"
 import { Scope } from "./node.ts"
-import { writeJson } from "./row-texts.ts"
+import { WrittenRows, writeJson } from "./row-texts.ts"
 import { compile } from "./select.ts"
 
 function shop(size: number) {
@@ -17,17 +17,10 @@ function shop(size: number) {
   ]
   for (let i = 0; i < size; i++)
     product.insert({ title: `"Tee" ${i}\nfür €9’`, handle: `tee-${i}`, type_id: type.id, collection_id: collection.id })
-  const textOf = (fields: string, keepsTexts: boolean) =>
-    decoded(
-      writeJson({
-        type: compile(
-          graph,
-          "product_type",
-          parseFields(fields, { defaults: [] }),
-        )(type, new Scope(db, { keepsTexts })),
-      }),
-    )
-  return { db, collection, textOf }
+  const serialize = (fields: string, keepsTexts: boolean) =>
+    compile(graph, "product_type", parseFields(fields, { defaults: [] }))(type, new Scope(db, { keepsTexts }))
+  const textOf = (fields: string, keepsTexts: boolean) => decoded(writeJson({ type: serialize(fields, keepsTexts) }))
+  return { db, collection, serialize, textOf }
 }
 
 describe("related rows written from cached JSON", () => {
@@ -56,7 +49,10 @@ describe("related rows written from cached JSON", () => {
   )
 
   it("are serialized once for several responses", () => {
-    const { db, textOf } = shop(3)
+    const { db, serialize, textOf } = shop(3)
+    const [cached, again] = [1, 2].map(() => serialize("*products", true).products)
+    expect(cached).toBeInstanceOf(WrittenRows)
+    expect((again as WrittenRows).bytes).toBe((cached as WrittenRows).bytes)
     const first = textOf("*products", true)
     db.tables.productCollection.wasRead = false
     expect(textOf("*products", true)).toBe(first)

@@ -322,8 +322,8 @@ export function compile(
   }
   return Object.assign(serialize, {
     weight,
-    kept: plain && new RowJsonCache([nodeName, star, ...plain].join(), references),
-  })
+    cache: plain && new RowJsonCache([nodeName, star, ...plain].join(), references),
+  } satisfies Pick<RowSerializer<Answer>, "weight" | "cache">)
 }
 
 /** Returns whether a query may read the same rows at several positions. */
