@@ -61,7 +61,7 @@ export function AddProducts({ filter, change, hint, onClose }: AddProductsProps)
         </>
       }
     >
-      <div className="grid min-h-48 content-start gap-4">
+      <div className="grid min-h-92 content-start gap-4">
         <EntityPicker
           label={t("title")}
           placeholder={t("search")}
