@@ -1,0 +1,61 @@
+import { asAdmin } from "./support/api.ts"
+import { signInAsAdmin, visit } from "./support/sign-in.ts"
+import { expect, type Page, test } from "./support/test.ts"
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name })
+
+test("a collection is created, filled, renamed in two tabs and deleted", async ({ page, axe }) => {
+  const title = `Season ${Date.now()}`
+  await signInAsAdmin(page)
+  await visit(page, "/admin/collections")
+  await page.getByRole("link", { name: "Create collection" }).first().click()
+  await expect(heading(page, "Create collection")).toBeVisible()
+  await axe()
+  await page.getByLabel("Title").fill(title)
+  await expect(page.getByLabel("Handle")).toHaveValue(title.toLowerCase().replace(" ", "-"))
+
+  // The draft survives a reload, which the browser asks about; Back asks too.
+  page.once("dialog", (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(page.getByText("Draft restored")).toBeVisible()
+  await expect(page.getByLabel("Title")).toHaveValue(title)
+  await page.goBack()
+  const leave = page.getByRole("dialog", { name: "Discard unsaved changes?" })
+  await expect(leave).toBeVisible()
+  await axe()
+  await leave.getByRole("button", { name: "Keep editing" }).click()
+  await page.getByRole("button", { name: "Create collection" }).click()
+  await expect(heading(page, title)).toBeVisible()
+
+  await page.getByRole("button", { name: "Add products" }).click()
+  const add = page.getByRole("dialog", { name: "Add products" })
+  await add.getByRole("combobox").fill("a")
+  const options = page.getByRole("listbox").getByRole("option")
+  await expect(options.first()).toBeVisible()
+  await axe()
+  const name = String(await options.first().locator("span.truncate").first().textContent())
+  await options.first().click()
+  await add.getByRole("button", { name: "Add 1 product" }).click()
+  await expect(page.getByText("1 product added")).toBeVisible()
+  await expect(page.getByRole("listitem").filter({ hasText: name })).toBeVisible()
+  await axe()
+
+  const id = String(page.url().split("/").at(-1))
+  const admin = await asAdmin(page)
+  await page.getByLabel("Title").fill(`${title} here`)
+  await admin("POST", `/admin/collections/${id}`, { title: `${title} there` })
+  await page.keyboard.press("Control+Enter")
+  const merge = page.getByRole("dialog", { name: "Someone else changed this too" })
+  await expect(merge.getByText(`${title} there`)).toBeVisible()
+  await axe()
+  await merge.getByRole("button", { name: "Save" }).click()
+  await expect(heading(page, `${title} here`)).toBeVisible()
+
+  await page.getByRole("button", { name: "Delete collection" }).click()
+  const remove = page.getByRole("dialog", { name: `Delete “${title} here”?` })
+  await expect(remove.getByText(name)).toBeVisible()
+  await axe()
+  await remove.getByRole("button", { name: "Delete collection" }).click()
+  await expect(heading(page, "Collections")).toBeVisible()
+  await expect(page.getByRole("link", { name: `${title} here` })).toBeHidden()
+})
