@@ -1,4 +1,4 @@
-import { asShopper, placeOrder, readyCart, registerCustomer } from "./api.ts"
+import { asAdmin, asShopper, fulfillOrder, placeOrder, readyCart, registerCustomer } from "./api.ts"
 import type { Page } from "./test.ts"
 
 export interface Person {
@@ -27,6 +27,7 @@ export async function createPerson(page: Page, first_name: string, last_name: st
     ...name,
     postal_code: "60614",
     city: "Chicago",
+    province: "IL",
     country_code: "us",
   })
   const orderId = await placeOrder(page, 2, { ...name, email: login.email, token })
@@ -48,3 +49,13 @@ export async function createPerson(page: Page, first_name: string, last_name: st
 /** A cart of this person that is ready to be ordered; returns its id. */
 export const cartOf = (page: Page, { email, first_name, last_name, address_1, token }: Person): Promise<string> =>
   readyCart(page, 3, { email, first_name, last_name, address_1, token })
+
+/** Marks all items of an order as delivered, so that they can be returned. */
+export async function deliverOrder(page: Page, id: string): Promise<void> {
+  await fulfillOrder(page, id)
+  const admin = await asAdmin(page)
+  type Fulfilled = { order: { fulfillments: { id: string }[] } }
+  const { order } = await admin<Fulfilled>("GET", `/admin/orders/${id}?fields=*fulfillments`)
+  for (const { id: fulfillment } of order.fulfillments)
+    await admin("POST", `/admin/orders/${id}/fulfillments/${fulfillment}/mark-as-delivered`)
+}
