@@ -49,6 +49,7 @@ export function listSuite(resources: readonly ResourceRow[]): void {
     let empty: typeof world
     const ids: string[] = []
     beforeEach(async () => {
+      shop?.backend.faults.set([])
       if (world) return shop.backend.db.import(world)
       shop = await openLiveShop()
       for (const id of resource.existing(shop)) await resource.remove(shop.admin.admin, id)
@@ -56,7 +57,6 @@ export function listSuite(resources: readonly ResourceRow[]): void {
       for (const name of names) ids.push((await resource.create(shop.admin.admin, name)).id)
       world = shop.backend.db.export()
     })
-    beforeEach(() => shop.backend.faults.set([]))
 
     it("shows a sorted page, its count and no accessibility problems", async () => {
       await open(shop)
