@@ -187,17 +187,17 @@ export const countOf = (cart: Cart | null | undefined): number =>
 
 /**
  * Transfers a guest's cart to the customer who is signing in. The cart also works without an owner, so a failure
- * doesn't stop the sign-in.
+ * doesn't stop the sign-in. The caller holds the cart's lock.
  */
 export async function transferCart(client: QueryClient, login: StoreSdk, customerId: string): Promise<void> {
   const { owner, cartId: id } = visit()
   if (id === null || (owner !== GUEST && owner !== customerId)) return
   try {
-    // Changes the cart's email, so it must not happen while another tab places the order.
-    const { cart } = await oneTabAtATime(() => login.store.cart.transferCart({ id, query: { fields: CART_FIELDS } }))
+    const { cart } = await login.store.cart.transferCart({ id, query: { fields: CART_FIELDS } })
     client.setQueryData(cartKey({ owner: customerId, cartId: id }), cart)
   } catch {
-    await client.invalidateQueries({ queryKey: cartKey({ owner: customerId, cartId: id }) })
+    // Not awaited: reading the cart again can need the lock.
+    void client.invalidateQueries({ queryKey: cartKey({ owner: customerId, cartId: id }) })
   }
 }
 

@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query"
 import { deviceItem } from "#lib/device-items.ts"
 import { openLogin } from "#routes/_store/-api/client.ts"
 import { cartQueue, forgetCart, transferCart } from "#routes/_store/-cart/cart.ts"
+import { oneTabAtATime } from "#routes/_store/-cart/cart-tabs.ts"
 import { ownerOf } from "#routes/_store/-visit/owner.ts"
 import { checkOwner, endLogin, enterVisit, refreshVisit, visit } from "#routes/_store/-visit/visit.ts"
 import { toApiError } from "#sdk/error.ts"
@@ -35,11 +36,14 @@ async function completeSignIn(client: QueryClient, login: StoreSdk): Promise<voi
     throw toApiError(error).status === 401 ? new SignInIncomplete("no-customer") : error
   })
   await cartQueue(client).idle()
-  // A login in another tab may have taken the guest's cart along.
-  refreshVisit()
-  await transferCart(client, login, owner)
-  client.setQueryData(customerQuery(owner).queryKey, customer)
-  enterVisit(token)
+  // The transfer changes the cart's email, so no other tab may place the order or sign in until this login is stored.
+  await oneTabAtATime(async () => {
+    // A login in another tab may have taken the guest's cart along.
+    refreshVisit()
+    await transferCart(client, login, owner)
+    client.setQueryData(customerQuery(owner).queryKey, customer)
+    enterVisit(token)
+  })
 }
 
 async function authenticate(login: StoreSdk, email: string, password: string): Promise<void> {

@@ -6,11 +6,14 @@ import { signIn } from "#routes/_store/-customer/session.ts"
 import { moveCart } from "#routes/_store/-market/move-cart.ts"
 import { marketOf } from "#routes/_store/-market/region.ts"
 import { followVisit } from "#routes/_store/-visit/follow-visit.ts"
+import { GUEST } from "#routes/_store/-visit/owner.ts"
+import { visit } from "#routes/_store/-visit/visit.ts"
 import { fetchOf, fillCart, openLiveShop } from "#tests/support/live-shop.ts"
-import { CART, PASSWORD, person, writeFromOtherTab } from "#tests/support/visitors.ts"
+import { CART, PASSWORD, person, TOKEN, writeFromOtherTab } from "#tests/support/visitors.ts"
 
 const shop = await openLiveShop()
 const alice = await person(shop, "Alice")
+const bob = await person(shop, "Bob")
 const world = shop.backend.db.export()
 const { tables } = shop.backend.db
 const send = fetchOf(shop.backend)
@@ -50,6 +53,47 @@ describe("the cart", () => {
     open()
     await done
     expect(tables.cart.get(id)?.customer_id).toBe(alice.id)
+  })
+
+  it("stays the customer's who signed in first when two tabs sign in at once", async () => {
+    const { id } = await fillCart(shop)
+    localStorage.setItem(CART, id)
+    const { open, opened } = gate()
+    const asked = gate()
+    let isFirst = true
+    const request = async (_name: string, work: () => Promise<unknown>) => {
+      if (isFirst) {
+        isFirst = false
+        asked.open()
+        await opened
+      }
+      return work()
+    }
+    vi.stubGlobal("navigator", { locks: { request }, languages: ["en-US"], onLine: true })
+    const done = signIn(new QueryClient(), { email: bob.email, password: PASSWORD })
+    await asked.opened
+    await alice.sdk.store.cart.transferCart({ id })
+    localStorage.setItem(CART, `${id} ${alice.id}`)
+    localStorage.setItem(TOKEN, alice.token)
+    open()
+    await done
+    expect(tables.cart.get(id)?.customer_id).toBe(alice.id)
+    expect(localStorage.getItem(TOKEN)).not.toBe(alice.token)
+    expect(visit()).toMatchObject({ owner: bob.id, cartId: null })
+  })
+
+  it("is transferred in the same locked step that signs the customer in on this device", async () => {
+    const { id } = await fillCart(shop)
+    localStorage.setItem(CART, id)
+    const owners: string[] = []
+    const request = async (_name: string, work: () => Promise<unknown>) => {
+      owners.push(visit().owner)
+      await work()
+      owners.push(visit().owner)
+    }
+    vi.stubGlobal("navigator", { locks: { request }, languages: ["en-US"], onLine: true })
+    await signIn(new QueryClient(), { email: alice.email, password: PASSWORD })
+    expect(owners.slice(0, 2)).toEqual([GUEST, alice.id])
   })
 
   it("keeps its new region when a read from before the move arrives late", async () => {
