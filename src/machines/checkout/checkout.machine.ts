@@ -5,14 +5,7 @@ import type { StoreSdk } from "#sdk/store.ts"
 import { checkoutActors, type Loaded, type StepInput } from "./checkout.actors.ts"
 import { type CheckoutError, checkoutErrorOf, isAboutStock, placementErrorOf } from "./checkout.error.ts"
 import { firstOpenStep, isReachable, paymentSession, requiresMore, type Step } from "./checkout.rules.ts"
-import {
-  type CartSnapshot,
-  type Difference,
-  differences,
-  shortages,
-  snapshotOf,
-  withoutOwn,
-} from "./checkout.snapshot.ts"
+import { type CartSnapshot, changesSince, type Difference, snapshotOf, withoutOwn } from "./checkout.snapshot.ts"
 import { createPlaceOrderMachine, type Exclusive, type Placement, type RetryTiming } from "./place-order.machine.ts"
 
 type Events =
@@ -81,10 +74,7 @@ export const createCheckoutMachine = (sdk: StoreSdk, timing?: RetryTiming, exclu
       initSnapshot: assign({
         seen: ({ context: { seen, cart } }) => seen ?? (cart && snapshotOf(cart, { withTotal: false })),
       }),
-      compare: assign({
-        changes: ({ context: { seen, cart, stock } }) =>
-          cart ? [...(seen ? differences(seen, cart) : []), ...shortages(cart, stock)] : [],
-      }),
+      compare: assign({ changes: ({ context: { seen, cart, stock } }) => changesSince(seen, cart, stock) }),
       /** Changes caused by the shopper's own input aren't reported. */
       ignoreOwnChanges: assign({
         seen: ({ context: { seen, stepInput } }) => seen && withoutOwn(seen, stepInput?.type ?? ""),

@@ -123,7 +123,7 @@ export function withoutOwn({ choices = {}, ...seen }: CartSnapshot, answer: stri
 export type Stock = Readonly<Record<string, number>>
 
 /** Items that exceed the available stock. Items of the same variant share its stock in the cart's order. */
-export function shortages(cart: Cart, stock: Stock): Difference[] {
+function shortages(cart: Cart, stock: Stock): Difference[] {
   const left: Record<string, number> = { ...stock }
   return (cart.items ?? []).flatMap((item): Difference[] => {
     const available = item.variant_id ? left[item.variant_id] : undefined
@@ -134,3 +134,7 @@ export function shortages(cart: Cart, stock: Stock): Difference[] {
     return now < item.quantity ? [{ kind: "stock", lineId: item.id, title, was: item.quantity, now }] : []
   })
 }
+
+/** What the shopper hasn't seen yet: differences from their snapshot, and items with too little stock. */
+export const changesSince = (seen: CartSnapshot | null, cart: Cart | null, stock: Stock): Difference[] =>
+  cart ? [...(seen ? differences(seen, cart) : []), ...shortages(cart, stock)] : []
