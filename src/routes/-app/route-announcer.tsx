@@ -36,6 +36,8 @@ export function RouteAnnouncer() {
             if (isFinished || active?.hasAttribute("autofocus")) return userInput.abort()
             setTitle(document.title)
             const main = document.getElementById("main")
+            // On a slow device the user can be in a field before the first frame.
+            if (userInput.signal.aborted && active !== main && main?.contains(active)) return
             const target = main?.querySelector<HTMLElement>("h1") ?? main
             // `main` was focused before the heading was rendered.
             const isMainFocused = active === main && target !== main

@@ -1,0 +1,37 @@
+import { act, screen } from "@testing-library/react"
+import { expect, it, vi } from "vitest"
+import { openLiveShop } from "#tests/support/live-shop.ts"
+import { renderAdminPage } from "#tests/support/render-admin.ts"
+
+const shop = await openLiveShop()
+
+/** Holds animation frames until `run` is called, as on a slow device. */
+function holdFrames() {
+  const frames: FrameRequestCallback[] = []
+  vi.stubGlobal("requestAnimationFrame", (frame: FrameRequestCallback) => frames.push(frame))
+  return () => {
+    for (const frame of frames.splice(0)) act(() => frame(0))
+  }
+}
+
+it("announces a new page without taking the focus from a field that the user is already in", async () => {
+  const { user } = await renderAdminPage("/admin/product-tags", shop)
+  const [create] = await screen.findAllByRole("link", { name: "Create product tag" })
+  const run = holdFrames()
+  await user.click(create as HTMLElement)
+  const field = await screen.findByLabelText("Name")
+  await user.click(field)
+  for (let round = 0; round < 3; round += 1) run()
+  expect(document.activeElement).toBe(field)
+  expect(screen.getByText(/, page loaded$/).textContent).toContain("Create product tag")
+})
+
+it("focuses the heading of a new page", async () => {
+  const { user } = await renderAdminPage("/admin/product-tags", shop)
+  const [create] = await screen.findAllByRole("link", { name: "Create product tag" })
+  const run = holdFrames()
+  await user.click(create as HTMLElement)
+  await screen.findByLabelText("Name")
+  for (let round = 0; round < 3; round += 1) run()
+  expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1, name: "Create product tag" }))
+})
