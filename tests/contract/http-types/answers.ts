@@ -13,7 +13,7 @@ type Kind<T, O> =
           : "is no object"
         : Same<T, O> extends true
           ? never
-          : "is another kind"
+          : "has another type"
 type OnlyId<T, O> = IsNever<Exclude<T, O>> extends true ? never : [O] extends ["id"] ? "is only an id" : never
 
 /**
@@ -38,7 +38,7 @@ type Fields<Theirs, Ours> = {
     : `${K} is missing`
 }[Known<Theirs> & string]
 
-/** Differences between our type of an entity and the one of HttpTypes: `AdminOrder.email is another kind`. */
+/** Differences between our type of an entity and the one of HttpTypes: `AdminOrder.email has another type`. */
 export type EntityDifferences<Name extends string, Theirs, Ours> =
   Fields<Theirs, Ours> extends infer D extends string ? `${Name}.${D}` : never
 
@@ -62,6 +62,6 @@ type Parts<Theirs, Ours> = {
 
 type Answer<F> = F extends (...args: never[]) => Promise<infer A> ? A : never
 
-/** Differences in the response of a method: `admin.order.listChanges answers: count is missing`. */
+/** Differences in the response of a method: `admin.order.listChanges response: count is missing`. */
 export type AnswerDifferences<Name extends string, Theirs, Ours> =
-  Parts<Answer<Theirs>, Answer<Ours>> extends infer D extends string ? `${Name} answers: ${D}` : never
+  Parts<Answer<Theirs>, Answer<Ours>> extends infer D extends string ? `${Name} response: ${D}` : never

@@ -63,8 +63,8 @@ interface Our {
 }
 type Found = EntityDifferences<"X", Their, Our>
 type Expected =
-  | "X.kind is another kind"
-  | "X.other is another kind"
+  | "X.kind has another type"
+  | "X.other has another type"
   | "X.same is always there"
   | "X.parts is only an id"
   | "X.gone is missing"
@@ -74,8 +74,8 @@ type Refused = RequestDifferences<"x.y", TheirCall, OurCall>
 type ExpectedRefusals =
   | "x.y body.b may not be null"
   | "x.y body.c.d is unknown"
-  | "x.y body.c.e is demanded"
-  | "x.y body.f is demanded"
+  | "x.y body.c.e is required"
+  | "x.y body.f is required"
 export const comparisonFinds: Same<Found, Expected> & Same<Refused, ExpectedRefusals> = true
 
 /** Completing a cart returns an order, or the cart with an error. */

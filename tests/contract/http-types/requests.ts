@@ -20,7 +20,7 @@ type Refused<T, O, D extends Depth> = D extends 0
       ? never
       : T extends readonly (infer A)[]
         ? IsNever<ListOf<O>> extends true
-          ? " takes no list"
+          ? " accepts no list"
           : Refused<A, ListOf<O>, D>
         : T extends object
           ? Members<T, Object_<O>, D>
@@ -35,10 +35,10 @@ type Members<T, O, D extends Depth> =
     ? never
     : IsNever<Exclude<Known<T>, Operator>> extends true
       ? IsNever<O> extends true
-        ? " takes no operators"
+        ? " accepts no operators"
         : never
       : IsNever<O> extends true
-        ? " takes no object"
+        ? " accepts no object"
         : Member<T, O, Exclude<Known<T> & string, Operator>, D> | Needed<T, O>
 type Member<T, O, Keys extends string, D extends Depth> = {
   [K in Keys]: K extends AnyKey<O>
@@ -47,7 +47,7 @@ type Member<T, O, Keys extends string, D extends Depth> = {
       : never
     : `.${K} is unknown`
 }[Keys]
-type Needed<T, O> = Exclude<Demanded<O>, Demanded<T>> extends infer K extends string ? `.${K} is demanded` : never
+type Needed<T, O> = Exclude<Demanded<O>, Demanded<T>> extends infer K extends string ? `.${K} is required` : never
 
 /** Parameters after the ids: an optional body, query, headers. */
 type AfterIds<P> = P extends [string | null, ...infer Rest]

@@ -1,20 +1,20 @@
 type Listener = (event: Event) => void
 
-/** One tab: its own sessionStorage, the browser's localStorage, and what it isn't told of yet. */
+/** One tab: its own sessionStorage, the browser's localStorage, and storage events that haven't been delivered. */
 export class BrowserTab {
   readonly session = memoryStorage(new Map())
   readonly local: Storage
   readonly listeners: Listener[] = []
-  /** What other tabs have written since this one was told, oldest first. */
-  readonly untold: { readonly key: string; readonly newValue: string | null }[] = []
+  /** Storage events of other tabs that haven't been delivered, oldest first. */
+  readonly pendingEvents: { readonly key: string; readonly newValue: string | null }[] = []
 
   constructor(browser: FakeBrowser) {
     this.local = memoryStorage(browser.kept, (key) => browser.announce(this, key))
   }
 
-  /** Fires the storage event that waits longest. */
-  hear(): void {
-    const written = this.untold.shift()
+  /** Fires the oldest pending storage event. */
+  deliverEvent(): void {
+    const written = this.pendingEvents.shift()
     if (!written) return
     for (const listener of [...this.listeners]) listener(new StorageEvent("storage", written))
   }
@@ -33,10 +33,10 @@ export class BrowserTab {
   }
 }
 
-/** A browser with two tabs; storage events reach the other tab when {@link BrowserTab.hear} is called. */
+/** A browser with two tabs; storage events reach the other tab when {@link BrowserTab.deliverEvent} is called. */
 export class FakeBrowser {
-  /** Called when a tab has a storage event to hear. */
-  onUntold: (tab: BrowserTab) => void = () => undefined
+  /** Called when a tab gets a pending storage event. */
+  onPendingEvent: (tab: BrowserTab) => void = () => undefined
   readonly kept = new Map<string, string>()
   readonly tabs = [new BrowserTab(this), new BrowserTab(this)] as const
   #lock: Promise<unknown> = Promise.resolve()
@@ -44,8 +44,8 @@ export class FakeBrowser {
   announce(by: BrowserTab, key: string): void {
     for (const tab of this.tabs) {
       if (tab === by) continue
-      tab.untold.push({ key, newValue: this.kept.get(key) ?? null })
-      this.onUntold(tab)
+      tab.pendingEvents.push({ key, newValue: this.kept.get(key) ?? null })
+      this.onPendingEvent(tab)
     }
   }
 
@@ -62,7 +62,7 @@ export class FakeBrowser {
     this.kept.clear()
     for (const tab of this.tabs) {
       tab.session.clear()
-      tab.untold.length = 0
+      tab.pendingEvents.length = 0
       tab.listeners.length = 0
     }
     this.#lock = Promise.resolve()

@@ -15,7 +15,7 @@ export function leaks({ browser, customers }: ShopperShop, tabs: readonly ShopTa
   for (const [i, tab] of tabs.entries()) {
     const { owner } = tab.visit
     // A guest who signs in in the other tab.
-    if (owner === "guest" && (tab.isUntold() || tabs.some(({ signingIn }) => signingIn))) continue
+    if (owner === "guest" && (tab.hasPendingEvents() || tabs.some(({ signingIn }) => signingIn))) continue
     const { shown } = tab
     for (const customer of customers.filter(({ id }) => id !== owner))
       for (const mark of [customer.id, ...marksOf(customer)])
@@ -39,7 +39,7 @@ export function wrongAddresses({ shop, customers }: ShopperShop): string[] {
     )
 }
 
-/** Carts that a tab shows differently from the server, although every tab was told and no request has failed. */
+/** Carts that a tab shows differently from the server, although all storage events were delivered and no request failed. */
 export function wrongCaches({ shop }: ShopperShop, tabs: readonly ShopTab[]): string[] {
   const { cart: carts, cartLineItem: lines } = shop.backend.db.tables
   return tabs.flatMap((tab, i) => {

@@ -1,6 +1,6 @@
 import { Chance } from "#tests/support/fuzz/chance.ts"
+import { nextAction, planOf } from "./actions.ts"
 import { leaks, outdatedTabs, wrongAddresses, wrongCaches, wrongOrders } from "./checks.ts"
-import { deedOf, planOf } from "./deeds.ts"
 import { HeldNetwork } from "./network.ts"
 import { Quantities } from "./quantities.ts"
 import { Scheduler } from "./scheduler.ts"
@@ -11,13 +11,13 @@ import { watchRequests } from "./watch-requests.ts"
 const MAX_EVENTS = 5_000
 
 export interface ShopperRun {
-  /** What went wrong, each with the deeds that led there. */
+  /** What went wrong, each with the actions that led there. */
   readonly wrong: readonly string[]
   /** How many orders were placed. */
   readonly orders: number
 }
 
-/** Two tabs do things at random, while requests, responses and storage events wait and a share of the requests fails. */
+/** Runs random actions in two tabs while requests, responses and storage events are held and some requests fail. */
 export async function runShoppers(given: ShopperShop, seed: number): Promise<ShopperRun> {
   const { shop, browser, world } = given
   const chance = new Chance(seed)
@@ -27,8 +27,8 @@ export async function runShoppers(given: ShopperShop, seed: number): Promise<Sho
   browser.clear()
   shop.backend.db.import(world)
   network.percent = plan.faults
-  browser.onUntold = (tab) => {
-    scheduler.add("told", () => tab.hear())
+  browser.onPendingEvent = (tab) => {
+    scheduler.add("storage", () => tab.deliverEvent())
   }
   const { fetch } = globalThis
   const restoreTimers = scheduler.ownTimers()
@@ -50,7 +50,7 @@ export async function runShoppers(given: ShopperShop, seed: number): Promise<Sho
     if (left === 0) return
     const start = () => {
       idle.delete(i)
-      const [name, run] = deedOf(given, [tabs[i], tabs[i === 0 ? 1 : 0]], plan, chance, quantities)
+      const [name, run] = nextAction(given, [tabs[i], tabs[i === 0 ? 1 : 0]], plan, chance, quantities)
       done.push(`tab ${i} ${name}`)
       busy += 1
       // What the store refuses is no failure of the run.
@@ -68,20 +68,20 @@ export async function runShoppers(given: ShopperShop, seed: number): Promise<Sho
       start()
     })
   }
-  /** Lets a tab act that doesn't know yet who is signed in, before it is told. */
+  /** Lets a tab that doesn't know yet who is signed in act before its storage event. */
   const step = () => {
     const [act] = [...idle].flatMap(([i, start]) => (tabs[i].isOutdated ? [start] : []))
     return act && chance.percent(70) ? scheduler.runNow(act) : scheduler.step()
   }
   try {
-    act(0, plan.deeds)
-    act(1, plan.deeds)
+    act(0, plan.actions)
+    act(1, plan.actions)
     for (let count = 0; wrong.length === 0; count++) {
       const kind = await step()
       if (kind === undefined && busy > 0) wrong.push("a tab waits forever")
       if (count > MAX_EVENTS) wrong.push("the tabs never rest")
       wrong.push(...requests.problems())
-      if (kind === undefined || kind === "told" || count % 16 === 0) wrong.push(...leaks(given, tabs))
+      if (kind === undefined || kind === "storage" || count % 16 === 0) wrong.push(...leaks(given, tabs))
       if (kind === undefined) break
     }
     if (wrong.length === 0) {
@@ -95,6 +95,6 @@ export async function runShoppers(given: ShopperShop, seed: number): Promise<Sho
     globalThis.fetch = fetch
   }
   if (wrong.length === 0) wrong.push(...(await wrongOrders(given, tabs)))
-  const told = wrong.map((text) => `seed ${seed}: ${text}\n  ${JSON.stringify(plan)}\n  ${done.join("\n  ")}`)
-  return { wrong: told, orders: shop.backend.db.tables.order.size }
+  const reports = wrong.map((text) => `seed ${seed}: ${text}\n  ${JSON.stringify(plan)}\n  ${done.join("\n  ")}`)
+  return { wrong: reports, orders: shop.backend.db.tables.order.size }
 }

@@ -1,7 +1,7 @@
 import type { Chance } from "#tests/support/fuzz/chance.ts"
 
-/** `act`: a shopper does something in a tab. `told`: a tab gets a storage event. */
-export type EventKind = "act" | "request" | "response" | "told" | "timer"
+/** `act`: a shopper does something in a tab. `storage`: a tab gets a storage event. */
+export type EventKind = "act" | "request" | "response" | "storage" | "timer"
 
 interface PendingEvent {
   readonly kind: EventKind
@@ -14,7 +14,7 @@ interface PendingEvent {
 const LONGEST_TIMER = 2_000
 const WEIGHTS = [0.1, 0.4, 1]
 /** Low, because a tab notices what has happened with its next request, too. */
-const TOLD_WEIGHTS = [0.005, 0.05, 0.5]
+const STORAGE_WEIGHTS = [0.005, 0.05, 0.5]
 
 /** Runs the events of a simulated browser one at a time, in an order that a seed determines. */
 export class Scheduler {
@@ -28,7 +28,13 @@ export class Scheduler {
   constructor(chance: Chance) {
     this.#chance = chance
     const weight = () => chance.pick(WEIGHTS)
-    this.#weights = { act: weight(), request: weight(), response: weight(), told: chance.pick(TOLD_WEIGHTS), timer: 1 }
+    this.#weights = {
+      act: weight(),
+      request: weight(),
+      response: weight(),
+      storage: chance.pick(STORAGE_WEIGHTS),
+      timer: 1,
+    }
     this.#heldPercent = chance.pick([0, 10, 25])
   }
 

@@ -34,7 +34,7 @@ export class ShopTab {
   /** Who is signing in in this tab; the guest's cart becomes theirs before the login is stored. */
   signingIn: Shopper | undefined
   /** Whether storage events wait for this tab. */
-  readonly isUntold: () => boolean
+  readonly hasPendingEvents: () => boolean
   readonly #client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   readonly #m: typeof Modules
   readonly #shopperOf: (owner: string) => Shopper
@@ -48,7 +48,7 @@ export class ShopTab {
     this.#m = modules
     this.#shopperOf = shopperOf
     this.#chance = chance
-    this.isUntold = () => browserTab.untold.length > 0
+    this.hasPendingEvents = () => browserTab.pendingEvents.length > 0
     modules.refreshVisit()
     this.#stops = browserTab.listening(() => [
       modules.followVisit(this.#client, ({ before, after }) => {

@@ -27,7 +27,7 @@ export const search: Translated<typeof english> = {
     category: "Kategorie",
     collection: "Kollektion",
     tag: "Merkmal",
-    type: "Produktart",
+    type: "Produkttyp",
     color: "Farbe",
     size: "Größe",
     availability: "Verfügbarkeit",

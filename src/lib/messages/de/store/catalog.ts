@@ -24,7 +24,7 @@ export const catalog: Translated<typeof english> = {
     sort: "Sortieren nach",
     sorts: { newest: "Neueste zuerst", oldest: "Älteste zuerst", titleUp: "Name, A bis Z", titleDown: "Name, Z bis A" },
     collection: "Kollektion",
-    type: "Produktart",
+    type: "Produkttyp",
     tag: "Merkmal",
     any: "Alle",
     clear: "Alle Filter entfernen",

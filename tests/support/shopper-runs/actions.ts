@@ -11,15 +11,15 @@ export interface RunPlan {
   readonly faults: number
   readonly hasLogins: boolean
   readonly hasCopies: boolean
-  /** How much is done in each tab. */
-  readonly deeds: number
+  /** Number of actions in each tab. */
+  readonly actions: number
 }
 
 export const planOf = (chance: Chance): RunPlan => ({
   faults: chance.pick([0, 5, 20]),
   hasLogins: chance.percent(65),
   hasCopies: chance.percent(30),
-  deeds: 10 + chance.below(10),
+  actions: 10 + chance.below(10),
 })
 
 /** The server no longer accepts the token: its signature is another one. */
@@ -29,32 +29,32 @@ async function expire(kept: Map<string, string>, tab: ShopTab): Promise<void> {
   await tab.readAccount()
 }
 
-type Deed = readonly [name: string, run: () => Promise<unknown>]
+type Action = readonly [name: string, run: () => Promise<unknown>]
 
-/** What is done in a tab next: mostly the next step of its order, or what interferes with the other tab's order. */
-export function deedOf(
+/** What a tab does next: mostly the next step of its order, or what interferes with the other tab's order. */
+export function nextAction(
   { browser, customers, variants }: ShopperShop,
   [tab, other]: readonly [ShopTab, ShopTab],
   plan: RunPlan,
   chance: Chance,
   quantities: Quantities,
-): Deed {
+): Action {
   const variantId = chance.pick(variants)
   const country = chance.pick(["de", "us"])
   // Mostly someone else than who is signed in.
   const someone = chance.pick(customers.flatMap((one) => (one.id === tab.visit.owner ? [one] : [one, one, one])))
-  const add: Deed = ["add", async () => quantities.count(variantId, await tab.add(variantId))]
-  const increase: Deed = [
+  const add: Action = ["add", async () => quantities.count(variantId, await tab.add(variantId))]
+  const increase: Action = [
     "increase",
     async () => {
       const added = await tab.increase(1 + chance.below(2))
       if (added) quantities.count(added.variantId, added)
     },
   ]
-  const step: Deed = tab.visit.cartId ? ["step", () => tab.stepOn()] : add
-  const change: Deed = ["change an answer", () => tab.changeAnswer()]
-  const move: Deed = [`switch market to ${country}`, () => tab.switchMarket(country)]
-  const logins: readonly Deed[] = plan.hasLogins
+  const step: Action = tab.visit.cartId ? ["step", () => tab.stepOn()] : add
+  const change: Action = ["change an input", () => tab.changeAnswer()]
+  const move: Action = [`switch market to ${country}`, () => tab.switchMarket(country)]
+  const logins: readonly Action[] = plan.hasLogins
     ? [
         [`sign in ${someone.email}`, () => tab.signIn(someone)],
         [`sign in ${someone.email}`, () => tab.signIn(someone)],
@@ -68,7 +68,7 @@ export function deedOf(
   if (other.isAtReview && chance.percent(50))
     return chance.pick([change, change, step, step, move, increase, ...logins])
   if (chance.percent(70)) return step
-  const others: Deed[] = [add, increase, move, change, ["leave the checkout", () => tab.leaveCheckout()]]
+  const others: Action[] = [add, increase, move, change, ["leave the checkout", () => tab.leaveCheckout()]]
   if (plan.hasCopies) others.push(["copy cart", () => tab.copyCart()])
   if (plan.hasLogins)
     others.push(
