@@ -208,6 +208,8 @@ export class ShopTab {
 
   /** Waits until the checkout has no pending request; returns whether it is still in progress. */
   async #rests(actor: ActorRefFrom<Machine>): Promise<boolean> {
+    // Waiting for an actor that has stopped would never end.
+    if (this.#checkout !== actor) return false
     await waitFor(actor, (s) => !s.hasTag("busy")).catch((error: unknown) => {
       if (this.#checkout === actor) throw error
     })
