@@ -40,9 +40,9 @@ export class Worlds {
 
   /** Runs the scenario's concurrent action, if it has one for this request. */
   runConcurrentChange(method: string, path: string): void {
-    const meanwhile = this.known[this.#scenario]?.concurrentChange
-    if (meanwhile?.method !== method || !matcher(meanwhile.path)(path)) return
-    this.#db.atomically(() => meanwhile.apply(this.#db, path))
+    const concurrentChange = this.known[this.#scenario]?.concurrentChange
+    if (concurrentChange?.method !== method || !matcher(concurrentChange.path)(path)) return
+    this.#db.atomically(() => concurrentChange.apply(this.#db, path))
   }
 
   reset(name: string, { seed, at }: ResetOptions): void {

@@ -59,7 +59,7 @@ export function wrongCaches({ shop }: ShopperShop, tabs: readonly ShopTab[]): st
   })
 }
 
-/** Orders that contain another customer's data, differ from what was shown, were placed twice or can't be found by anyone. */
+/** Orders with another customer's data, with differences from the review, placed twice, or that no customer can find. */
 export async function wrongOrders(given: ShopperShop, tabs: readonly ShopTab[]): Promise<string[]> {
   const { shop, customers, browser } = given
   const { tables } = shop.backend.db

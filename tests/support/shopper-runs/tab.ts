@@ -89,7 +89,7 @@ export class ShopTab {
     return JSON.stringify([data, this.#checkout?.getSnapshot().context.cart])
   }
 
-  /** All cached data and the checkout's cart, whoever they belong to. */
+  /** All cached data and the checkout's cart, for all owners. */
   get held(): readonly unknown[] {
     const data = this.#client
       .getQueryCache()

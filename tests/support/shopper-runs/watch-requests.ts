@@ -26,7 +26,7 @@ export function watchRequests(given: ShopperShop, tabs: readonly ShopTab[], netw
       late = { reader, before: new Set(tabs.flatMap(({ held }) => held)) }
   }
   return {
-    /** What was found since the last call; called after each event. */
+    /** Problems found since the last call; called after each event. */
     problems(): string[] {
       if (late) {
         const { reader, before } = late

@@ -96,7 +96,7 @@ export async function updateRecord<Row, Values extends FormValues, Body extends 
   return saved
 }
 
-/** A creation whose response was lost: what was sent. */
+/** Body of a creation whose response was lost. */
 export interface LostCreation<Body> {
   current: Body | undefined
 }

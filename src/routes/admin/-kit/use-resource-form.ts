@@ -171,7 +171,7 @@ export function useResourceForm<Row extends { readonly id: string }, Values exte
       const saved = await write(sent)
       if (!saved) return
       const values = toValues(saved.row)
-      // What was typed while saving stays.
+      // Keeps input typed while saving.
       const kept = mergeValues(sent, form.getValues(), values)
       base.current = values
       form.reset(kept.values, { keepErrors: false })

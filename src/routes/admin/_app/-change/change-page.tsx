@@ -36,7 +36,7 @@ export interface ChangeProps {
   panel: ReactNode
 }
 
-/** Steps that aren't saved yet. A failed step isn't among them: the page shows what is saved until it is retried. */
+/** Steps that aren't saved yet, without failed ones: for those the page shows the saved value until they are retried. */
 function pendingSteps(snapshot: OrderChangeSnapshot): readonly QueuedEvent[] {
   const { change, waiting } = snapshot.context
   if (!snapshot.hasTag("busy")) return []
