@@ -32,14 +32,14 @@ const shared = {
   affects: ["products"],
 }
 
-export const productTypes = defineResource({
+const productTypes = defineResource({
   name: "product-types",
   table: () => adminSdk().admin.productType,
   keys: { many: "product_types", one: "product_type" },
   ...shared,
 })
 
-export const productTags = defineResource({
+const productTags = defineResource({
   name: "product-tags",
   table: () => adminSdk().admin.productTag,
   keys: { many: "product_tags", one: "product_tag" },
@@ -55,6 +55,7 @@ const FIELDS = "id,value,metadata"
 export const valueKinds = {
   type: {
     resource: productTypes as unknown as ValueResource,
+    texts: "productTypes",
     pages: { list: "/admin/product-types", create: "/admin/product-types/new", one: "/admin/product-types/$id" },
     products: (id: string): ProductFilter => ({ type_id: id }),
     find: async ({ value }: ValueBody): Promise<ValueRow | undefined> =>
@@ -62,6 +63,7 @@ export const valueKinds = {
   },
   tag: {
     resource: productTags as unknown as ValueResource,
+    texts: "productTags",
     pages: { list: "/admin/product-tags", create: "/admin/product-tags/new", one: "/admin/product-tags/$id" },
     products: (id: string): ProductFilter => ({ tag_id: id }),
     find: async ({ value }: ValueBody): Promise<ValueRow | undefined> =>
