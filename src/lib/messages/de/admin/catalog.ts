@@ -50,7 +50,7 @@ export const catalog: Translated<typeof english> = {
     saved: "Produkttyp gespeichert",
     created: "Produkttyp erstellt",
     value: "Name",
-    valueHint: "Jeder Name ist nur einmal vorhanden.",
+    valueHint: "Muss eindeutig sein.",
     delete: {
       label: "Produkttyp löschen",
       title: "„{title}“ löschen?",
@@ -67,7 +67,7 @@ export const catalog: Translated<typeof english> = {
     saved: "Produkt-Tag gespeichert",
     created: "Produkt-Tag erstellt",
     value: "Name",
-    valueHint: "Jeder Name ist nur einmal vorhanden.",
+    valueHint: "Muss eindeutig sein.",
     delete: {
       label: "Produkt-Tag löschen",
       title: "„{title}“ löschen?",

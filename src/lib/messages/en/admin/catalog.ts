@@ -1,4 +1,4 @@
-/** Pages of collections, categories, types and tags. */
+/** Pages of collections, product types and product tags. */
 export const catalog = {
   general: "General",
   metadata: "Metadata",
@@ -30,7 +30,7 @@ export const catalog = {
     title: "Title",
     handle: "Handle",
     handleHint: "Used in links to the collection.",
-    addHint: "A product belongs to one collection at most. Adding it here removes it from its current one.",
+    addHint: "A product belongs to at most one collection. Adding it here removes it from its current one.",
     delete: {
       label: "Delete collection",
       title: "Delete “{title}”?",
@@ -42,12 +42,12 @@ export const catalog = {
   type: {
     list: "Product types",
     create: "Create product type",
-    newHint: "Describes what a product is, for example a shirt. A product has one type at most.",
+    newHint: "Describes what a product is, for example a shirt. A product has at most one type.",
     save: "Save product type",
     saved: "Product type saved",
     created: "Product type created",
     value: "Name",
-    valueHint: "Each name exists once.",
+    valueHint: "Must be unique.",
     delete: {
       label: "Delete product type",
       title: "Delete “{title}”?",
@@ -64,7 +64,7 @@ export const catalog = {
     saved: "Product tag saved",
     created: "Product tag created",
     value: "Name",
-    valueHint: "Each name exists once.",
+    valueHint: "Must be unique.",
     delete: {
       label: "Delete product tag",
       title: "Delete “{title}”?",
