@@ -9,8 +9,8 @@ const choiceNames = ["contact", "address", "billing", "delivery", "payment"] as 
 /** A choice of the shopper that the review shows; `payment` is the provider's id. */
 type Choice = (typeof choiceNames)[number]
 
-type Given = Cart["shipping_address"]
-const addressText = (a: Given): string =>
+type CartAddress = Cart["shipping_address"]
+const addressText = (a: CartAddress): string =>
   [
     [a?.first_name, a?.last_name],
     [a?.company],
@@ -113,8 +113,8 @@ const changedBy: Readonly<Record<string, readonly Choice[]>> = {
 }
 
 /** Returns the snapshot without what the shopper's own input may change: the total and the step's choices. */
-export function withoutOwn({ choices = {}, ...seen }: CartSnapshot, answer: string): CartSnapshot {
-  const own = new Set<string>(changedBy[answer])
+export function withoutOwn({ choices = {}, ...seen }: CartSnapshot, inputType: string): CartSnapshot {
+  const own = new Set<string>(changedBy[inputType])
   const others = Object.entries(choices).filter(([choice]) => !own.has(choice))
   return { ...seen, total: null, choices: Object.fromEntries(others) }
 }

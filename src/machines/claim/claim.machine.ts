@@ -1,8 +1,8 @@
+import { inboundAndOutboundSteps, replacesAdded } from "#machines/order-change/inbound-outbound.ts"
 import { type OrderChangeFlow, omitUndefined } from "#machines/order-change/order-change.flow.ts"
 import { createOrderChangeMachine } from "#machines/order-change/order-change.machine.ts"
 import { whyNotClaimed } from "#machines/order-change/order-change.rules.ts"
 import { replaceAction } from "#machines/order-change/order-change.staged.ts"
-import { inboundAndOutboundSteps, replacesAdded } from "#machines/order-change/two-sided.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 
 const claimFlow = (sdk: AdminSdk): OrderChangeFlow => {

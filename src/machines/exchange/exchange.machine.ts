@@ -1,7 +1,7 @@
+import { inboundAndOutboundSteps, replacesAdded } from "#machines/order-change/inbound-outbound.ts"
 import type { OrderChangeFlow } from "#machines/order-change/order-change.flow.ts"
 import { createOrderChangeMachine } from "#machines/order-change/order-change.machine.ts"
 import { whyNotExchanged } from "#machines/order-change/order-change.rules.ts"
-import { inboundAndOutboundSteps, replacesAdded } from "#machines/order-change/two-sided.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 
 const exchangeFlow = (sdk: AdminSdk): OrderChangeFlow => {
