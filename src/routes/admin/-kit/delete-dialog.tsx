@@ -45,7 +45,7 @@ export function DeleteDialog<Row extends { readonly id: string }>({ row, removal
     }
   }
   const { data } = dependants
-  const hidden = data ? data.count - data.names.length : 0
+  const hidden = data ? data.count - data.first.length : 0
   return (
     <Dialog
       open
@@ -72,8 +72,8 @@ export function DeleteDialog<Row extends { readonly id: string }>({ row, removal
         {data && <div>{removal.consequence(data)}</div>}
         {data && data.count > 0 && (
           <ul className="list-disc pl-5 text-muted">
-            {data.names.map((name) => (
-              <li key={name} className="break-words">
+            {data.first.map(({ id, name }) => (
+              <li key={id} className="break-words">
                 {name}
               </li>
             ))}

@@ -1,10 +1,10 @@
 import type { LinkProps } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 
-/** Records that use another one: their number and the names of the first ones. */
+/** Records that use another one: their number, and the first ones. */
 export interface Dependants {
   readonly count: number
-  readonly names: readonly string[]
+  readonly first: readonly { readonly id: string; readonly name: string }[]
 }
 
 export interface Removal<Row> {

@@ -34,11 +34,11 @@ export type ProductRow = NonNullable<Awaited<ReturnType<typeof products.all>>[nu
 /** Adds products to a record and removes them from it, by their ids. */
 export type ChangeProducts = (change: { add?: string[]; remove?: string[] }) => Promise<unknown>
 
-const SHOWN_NAMES = 5
+const MAX_NAMED = 5
 
 /** Loads the products that use a record, for the dialog that deletes it. */
 export async function productsUsing(filter: ProductFilter, signal: AbortSignal): Promise<Dependants> {
-  const query = { ...filter, fields: "id,title", order: "title", limit: SHOWN_NAMES }
+  const query = { ...filter, fields: "id,title", order: "title", limit: MAX_NAMED }
   const { products: found, count } = await adminSdk().admin.product.list({ query }, { signal })
-  return { count, names: found.map(({ title }) => title) }
+  return { count, first: found.map(({ id, title }) => ({ id, name: title })) }
 }

@@ -85,6 +85,18 @@ it("names the products of a collection before it is deleted", async () => {
   expect((await collections.retrieve({ id })).collection).toBeUndefined()
 })
 
+it("names products with the same title before their collection is deleted", async () => {
+  const title = "Twin"
+  const options = [{ title: "Size", values: ["M"] }]
+  const create = async () =>
+    (await products.create({ body: { title, handle: `twin-${++number}`, options } })).product.id
+  const { id } = await addCollection([await create(), await create()])
+  const { user } = await open(id)
+  await user.click(screen.getByRole("button", { name: "Delete collection" }))
+  const dialog = within(await screen.findByRole("dialog"))
+  expect(await dialog.findAllByText(title)).toHaveLength(2)
+})
+
 it("keeps the dialog open with the reason if deleting failed", async () => {
   const { id, title } = await addCollection()
   const { user } = await open(id)
