@@ -14,7 +14,8 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
     <nav aria-label={t("breadcrumbs")}>
       <ol className="flex flex-wrap items-center gap-1 text-sm text-muted">
         {crumbs.map(({ label, link }, index) => (
-          <li key={label} className="flex items-center gap-1">
+          // biome-ignore lint/suspicious/noArrayIndexKey: labels aren't unique, and the position is the crumb's identity
+          <li key={index} className="flex items-center gap-1">
             {index > 0 && <Icon name="chevronRight" size={14} className="text-faint" />}
             <Link {...link} className="rounded-sm py-0.5 hover:text-ink hover:underline">
               {label}
