@@ -25,7 +25,7 @@ test("skips the navigation by keyboard, announces a new page and remembers the l
 })
 
 test("a table header doesn't cover rows when the table scrolls sideways @mock", async ({ page }) => {
-  await page.setViewportSize({ width: 1100, height: 700 })
+  await page.setViewportSize({ width: 1024, height: 700 })
   await signInAsAdmin(page)
   await page.goto("/admin/inbox")
   const table = page.getByRole("region", { name: "Inbox" })
