@@ -66,18 +66,23 @@ const serverStore = (entity: string): ViewStore => ({
   remove: (id) => views().deleteConfiguration({ entity, id }),
 })
 
-type Stored = Readonly<Record<string, readonly SavedView[]>>
+type Stored = Readonly<Record<string, unknown>>
 
 function deviceStore(list: string): ViewStore {
   const item = deviceItem("listViews", presentAdmin() ?? "")
+  /** Damaged data counts as none. */
   const all = (): Stored => {
     try {
-      return JSON.parse(item.get() ?? "{}") as Stored
+      const stored: unknown = JSON.parse(item.get() ?? "{}")
+      return typeof stored === "object" ? { ...stored } : {}
     } catch {
       return {}
     }
   }
-  const own = () => all()[list] ?? []
+  const own = (): readonly SavedView[] => {
+    const stored = all()[list]
+    return Array.isArray(stored) ? stored : []
+  }
   const save = async (next: readonly SavedView[]) => item.set(JSON.stringify({ ...all(), [list]: next }))
   return {
     list: async () => own(),

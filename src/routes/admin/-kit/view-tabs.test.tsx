@@ -59,11 +59,12 @@ describe("saved views", () => {
     expect(screen.getByText("Enter a name")).toBeTruthy()
   })
 
-  it("ignore damaged data on the device", async () => {
+  it.each(["{junk", "null", "5", '{"product-tags":5}'])("replace damaged data on the device: %s", async (damaged) => {
     const admin = JSON.parse(atob(String(await shop.admin.client.storage.get()).split(".")[1] ?? ""))
-    localStorage.setItem(`app:list_views:${admin.actor_id}`, "{junk")
-    await renderAdminPage("/admin/product-tags", shop)
-    await waitFor(() => expect(names()).toEqual(["All"]))
+    localStorage.setItem(`app:list_views:${admin.actor_id}`, damaged)
+    const { user } = await renderAdminPage("/admin/product-tags?q=linen", shop)
+    await (await saveAs(user, "Fabrics")).save()
+    await waitFor(() => expect(names()).toEqual(["All", "Fabrics"]))
   })
 })
 
