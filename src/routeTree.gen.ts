@@ -29,39 +29,44 @@ import { Route as StoreProductsIndexRouteImport } from "./routes/_store/products
 import { Route as StoreProductsHandleRouteImport } from "./routes/_store/products/$handle.tsx"
 import { Route as AdminAppIndexRouteImport } from "./routes/admin/_app/index.tsx"
 import { Route as AdminAppSplatRouteImport } from "./routes/admin/_app/$.tsx"
+import { Route as AdminAppCatalogRouteRouteImport } from "./routes/admin/_app/_catalog/route.tsx"
+import { Route as AdminAppOrdersRouteRouteImport } from "./routes/admin/_app/_orders/route.tsx"
+import { Route as AdminAppSettingsRouteRouteImport } from "./routes/admin/_app/settings/route.tsx"
 import { Route as StoreAccountMemberIndexRouteImport } from "./routes/_store/account/_member/index.tsx"
 import { Route as StoreAccountMemberAddressesRouteImport } from "./routes/_store/account/_member/addresses.tsx"
 import { Route as StoreAccountMemberProfileRouteImport } from "./routes/_store/account/_member/profile.tsx"
-import { Route as AdminAppCollectionsIndexRouteImport } from "./routes/admin/_app/collections/index.tsx"
-import { Route as AdminAppCollectionsIdRouteImport } from "./routes/admin/_app/collections/$id.tsx"
-import { Route as AdminAppCollectionsNewRouteImport } from "./routes/admin/_app/collections/new.tsx"
-import { Route as AdminAppDraftOrdersIndexRouteImport } from "./routes/admin/_app/draft-orders/index.tsx"
-import { Route as AdminAppDraftOrdersNewRouteImport } from "./routes/admin/_app/draft-orders/new.tsx"
-import { Route as AdminAppInboxIndexRouteImport } from "./routes/admin/_app/inbox/index.tsx"
-import { Route as AdminAppOrdersIndexRouteImport } from "./routes/admin/_app/orders/index.tsx"
-import { Route as AdminAppProductTagsIndexRouteImport } from "./routes/admin/_app/product-tags/index.tsx"
-import { Route as AdminAppProductTagsIdRouteImport } from "./routes/admin/_app/product-tags/$id.tsx"
-import { Route as AdminAppProductTagsNewRouteImport } from "./routes/admin/_app/product-tags/new.tsx"
-import { Route as AdminAppProductTypesIndexRouteImport } from "./routes/admin/_app/product-types/index.tsx"
-import { Route as AdminAppProductTypesIdRouteImport } from "./routes/admin/_app/product-types/$id.tsx"
-import { Route as AdminAppProductTypesNewRouteImport } from "./routes/admin/_app/product-types/new.tsx"
-import { Route as AdminAppReturnsIndexRouteImport } from "./routes/admin/_app/returns/index.tsx"
+import { Route as AdminAppOrdersDraftOrdersRouteRouteImport } from "./routes/admin/_app/_orders/draft-orders/route.tsx"
 import { Route as AdminAppSettingsTeamRouteImport } from "./routes/admin/_app/settings/team.tsx"
 import { Route as StoreAccountMemberOrdersIndexRouteImport } from "./routes/_store/account/_member/orders/index.tsx"
 import { Route as StoreAccountMemberTransferIndexRouteImport } from "./routes/_store/account/_member/transfer/index.tsx"
-import { Route as AdminAppDraftOrdersIdIndexRouteImport } from "./routes/admin/_app/draft-orders/$id/index.tsx"
-import { Route as AdminAppDraftOrdersIdEditRouteImport } from "./routes/admin/_app/draft-orders/$id/edit.tsx"
-import { Route as AdminAppOrdersIdIndexRouteImport } from "./routes/admin/_app/orders/$id/index.tsx"
-import { Route as AdminAppOrdersIdClaimRouteImport } from "./routes/admin/_app/orders/$id/claim.tsx"
-import { Route as AdminAppOrdersIdEditRouteImport } from "./routes/admin/_app/orders/$id/edit.tsx"
-import { Route as AdminAppOrdersIdExchangeRouteImport } from "./routes/admin/_app/orders/$id/exchange.tsx"
-import { Route as AdminAppOrdersIdFulfillRouteImport } from "./routes/admin/_app/orders/$id/fulfill.tsx"
-import { Route as AdminAppOrdersIdReturnRouteImport } from "./routes/admin/_app/orders/$id/return.tsx"
+import { Route as AdminAppCatalogCollectionsIndexRouteImport } from "./routes/admin/_app/_catalog/collections/index.tsx"
+import { Route as AdminAppCatalogCollectionsIdRouteImport } from "./routes/admin/_app/_catalog/collections/$id.tsx"
+import { Route as AdminAppCatalogCollectionsNewRouteImport } from "./routes/admin/_app/_catalog/collections/new.tsx"
+import { Route as AdminAppCatalogProductTagsIndexRouteImport } from "./routes/admin/_app/_catalog/product-tags/index.tsx"
+import { Route as AdminAppCatalogProductTagsIdRouteImport } from "./routes/admin/_app/_catalog/product-tags/$id.tsx"
+import { Route as AdminAppCatalogProductTagsNewRouteImport } from "./routes/admin/_app/_catalog/product-tags/new.tsx"
+import { Route as AdminAppCatalogProductTypesIndexRouteImport } from "./routes/admin/_app/_catalog/product-types/index.tsx"
+import { Route as AdminAppCatalogProductTypesIdRouteImport } from "./routes/admin/_app/_catalog/product-types/$id.tsx"
+import { Route as AdminAppCatalogProductTypesNewRouteImport } from "./routes/admin/_app/_catalog/product-types/new.tsx"
+import { Route as AdminAppOrdersDraftOrdersIndexRouteImport } from "./routes/admin/_app/_orders/draft-orders/index.tsx"
+import { Route as AdminAppOrdersDraftOrdersNewRouteImport } from "./routes/admin/_app/_orders/draft-orders/new.tsx"
+import { Route as AdminAppOrdersInboxIndexRouteImport } from "./routes/admin/_app/_orders/inbox/index.tsx"
+import { Route as AdminAppOrdersOrdersIndexRouteImport } from "./routes/admin/_app/_orders/orders/index.tsx"
+import { Route as AdminAppOrdersOrdersIdRouteRouteImport } from "./routes/admin/_app/_orders/orders/$id/route.tsx"
+import { Route as AdminAppOrdersReturnsIndexRouteImport } from "./routes/admin/_app/_orders/returns/index.tsx"
 import { Route as StoreAccountMemberOrdersIdIndexRouteImport } from "./routes/_store/account/_member/orders/$id/index.tsx"
 import { Route as StoreAccountMemberOrdersIdReturnRouteImport } from "./routes/_store/account/_member/orders/$id/return.tsx"
 import { Route as StoreAccountMemberTransferIdCancelRouteImport } from "./routes/_store/account/_member/transfer/$id.cancel.tsx"
 import { Route as StoreAccountTransferIdTokenChar123AnswerChar125RouteImport } from "./routes/_store/account/transfer/$id/$token.{-$answer}.tsx"
-import { Route as AdminAppOrdersIdReturnsReturnIdReceiveRouteImport } from "./routes/admin/_app/orders/$id/returns/$returnId.receive.tsx"
+import { Route as AdminAppOrdersDraftOrdersIdIndexRouteImport } from "./routes/admin/_app/_orders/draft-orders/$id/index.tsx"
+import { Route as AdminAppOrdersDraftOrdersIdEditRouteImport } from "./routes/admin/_app/_orders/draft-orders/$id/edit.tsx"
+import { Route as AdminAppOrdersOrdersIdIndexRouteImport } from "./routes/admin/_app/_orders/orders/$id/index.tsx"
+import { Route as AdminAppOrdersOrdersIdClaimRouteImport } from "./routes/admin/_app/_orders/orders/$id/claim.tsx"
+import { Route as AdminAppOrdersOrdersIdEditRouteImport } from "./routes/admin/_app/_orders/orders/$id/edit.tsx"
+import { Route as AdminAppOrdersOrdersIdExchangeRouteImport } from "./routes/admin/_app/_orders/orders/$id/exchange.tsx"
+import { Route as AdminAppOrdersOrdersIdFulfillRouteImport } from "./routes/admin/_app/_orders/orders/$id/fulfill.tsx"
+import { Route as AdminAppOrdersOrdersIdReturnRouteImport } from "./routes/admin/_app/_orders/orders/$id/return.tsx"
+import { Route as AdminAppOrdersOrdersIdReturnsReturnIdReceiveRouteImport } from "./routes/admin/_app/_orders/orders/$id/returns/$returnId.receive.tsx"
 
 const StoreRouteRoute = StoreRouteRouteImport.update({
   id: "/_store",
@@ -190,6 +195,19 @@ const AdminAppSplatRoute = AdminAppSplatRouteImport.update({
   path: "/$",
   getParentRoute: () => AdminAppRouteRoute,
 } as any)
+const AdminAppCatalogRouteRoute = AdminAppCatalogRouteRouteImport.update({
+  id: "/_catalog",
+  getParentRoute: () => AdminAppRouteRoute,
+} as any)
+const AdminAppOrdersRouteRoute = AdminAppOrdersRouteRouteImport.update({
+  id: "/_orders",
+  getParentRoute: () => AdminAppRouteRoute,
+} as any)
+const AdminAppSettingsRouteRoute = AdminAppSettingsRouteRouteImport.update({
+  id: "/settings",
+  path: "/settings",
+  getParentRoute: () => AdminAppRouteRoute,
+} as any)
 const StoreAccountMemberIndexRoute = StoreAccountMemberIndexRouteImport.update({
   id: "/",
   path: "/",
@@ -207,84 +225,16 @@ const StoreAccountMemberProfileRoute =
     path: "/profile",
     getParentRoute: () => StoreAccountMemberRouteRoute,
   } as any)
-const AdminAppCollectionsIndexRoute =
-  AdminAppCollectionsIndexRouteImport.update({
-    id: "/collections/",
-    path: "/collections/",
-    getParentRoute: () => AdminAppRouteRoute,
+const AdminAppOrdersDraftOrdersRouteRoute =
+  AdminAppOrdersDraftOrdersRouteRouteImport.update({
+    id: "/draft-orders",
+    path: "/draft-orders",
+    getParentRoute: () => AdminAppOrdersRouteRoute,
   } as any)
-const AdminAppCollectionsIdRoute = AdminAppCollectionsIdRouteImport.update({
-  id: "/collections/$id",
-  path: "/collections/$id",
-  getParentRoute: () => AdminAppRouteRoute,
-} as any)
-const AdminAppCollectionsNewRoute = AdminAppCollectionsNewRouteImport.update({
-  id: "/collections/new",
-  path: "/collections/new",
-  getParentRoute: () => AdminAppRouteRoute,
-} as any)
-const AdminAppDraftOrdersIndexRoute =
-  AdminAppDraftOrdersIndexRouteImport.update({
-    id: "/draft-orders/",
-    path: "/draft-orders/",
-    getParentRoute: () => AdminAppRouteRoute,
-  } as any)
-const AdminAppDraftOrdersNewRoute = AdminAppDraftOrdersNewRouteImport.update({
-  id: "/draft-orders/new",
-  path: "/draft-orders/new",
-  getParentRoute: () => AdminAppRouteRoute,
-} as any)
-const AdminAppInboxIndexRoute = AdminAppInboxIndexRouteImport.update({
-  id: "/inbox/",
-  path: "/inbox/",
-  getParentRoute: () => AdminAppRouteRoute,
-} as any)
-const AdminAppOrdersIndexRoute = AdminAppOrdersIndexRouteImport.update({
-  id: "/orders/",
-  path: "/orders/",
-  getParentRoute: () => AdminAppRouteRoute,
-} as any)
-const AdminAppProductTagsIndexRoute =
-  AdminAppProductTagsIndexRouteImport.update({
-    id: "/product-tags/",
-    path: "/product-tags/",
-    getParentRoute: () => AdminAppRouteRoute,
-  } as any)
-const AdminAppProductTagsIdRoute = AdminAppProductTagsIdRouteImport.update({
-  id: "/product-tags/$id",
-  path: "/product-tags/$id",
-  getParentRoute: () => AdminAppRouteRoute,
-} as any)
-const AdminAppProductTagsNewRoute = AdminAppProductTagsNewRouteImport.update({
-  id: "/product-tags/new",
-  path: "/product-tags/new",
-  getParentRoute: () => AdminAppRouteRoute,
-} as any)
-const AdminAppProductTypesIndexRoute =
-  AdminAppProductTypesIndexRouteImport.update({
-    id: "/product-types/",
-    path: "/product-types/",
-    getParentRoute: () => AdminAppRouteRoute,
-  } as any)
-const AdminAppProductTypesIdRoute = AdminAppProductTypesIdRouteImport.update({
-  id: "/product-types/$id",
-  path: "/product-types/$id",
-  getParentRoute: () => AdminAppRouteRoute,
-} as any)
-const AdminAppProductTypesNewRoute = AdminAppProductTypesNewRouteImport.update({
-  id: "/product-types/new",
-  path: "/product-types/new",
-  getParentRoute: () => AdminAppRouteRoute,
-} as any)
-const AdminAppReturnsIndexRoute = AdminAppReturnsIndexRouteImport.update({
-  id: "/returns/",
-  path: "/returns/",
-  getParentRoute: () => AdminAppRouteRoute,
-} as any)
 const AdminAppSettingsTeamRoute = AdminAppSettingsTeamRouteImport.update({
-  id: "/settings/team",
-  path: "/settings/team",
-  getParentRoute: () => AdminAppRouteRoute,
+  id: "/team",
+  path: "/team",
+  getParentRoute: () => AdminAppSettingsRouteRoute,
 } as any)
 const StoreAccountMemberOrdersIndexRoute =
   StoreAccountMemberOrdersIndexRouteImport.update({
@@ -298,49 +248,96 @@ const StoreAccountMemberTransferIndexRoute =
     path: "/transfer/",
     getParentRoute: () => StoreAccountMemberRouteRoute,
   } as any)
-const AdminAppDraftOrdersIdIndexRoute =
-  AdminAppDraftOrdersIdIndexRouteImport.update({
-    id: "/draft-orders/$id/",
-    path: "/draft-orders/$id/",
-    getParentRoute: () => AdminAppRouteRoute,
+const AdminAppCatalogCollectionsIndexRoute =
+  AdminAppCatalogCollectionsIndexRouteImport.update({
+    id: "/collections/",
+    path: "/collections/",
+    getParentRoute: () => AdminAppCatalogRouteRoute,
   } as any)
-const AdminAppDraftOrdersIdEditRoute =
-  AdminAppDraftOrdersIdEditRouteImport.update({
-    id: "/draft-orders/$id/edit",
-    path: "/draft-orders/$id/edit",
-    getParentRoute: () => AdminAppRouteRoute,
+const AdminAppCatalogCollectionsIdRoute =
+  AdminAppCatalogCollectionsIdRouteImport.update({
+    id: "/collections/$id",
+    path: "/collections/$id",
+    getParentRoute: () => AdminAppCatalogRouteRoute,
   } as any)
-const AdminAppOrdersIdIndexRoute = AdminAppOrdersIdIndexRouteImport.update({
-  id: "/orders/$id/",
-  path: "/orders/$id/",
-  getParentRoute: () => AdminAppRouteRoute,
-} as any)
-const AdminAppOrdersIdClaimRoute = AdminAppOrdersIdClaimRouteImport.update({
-  id: "/orders/$id/claim",
-  path: "/orders/$id/claim",
-  getParentRoute: () => AdminAppRouteRoute,
-} as any)
-const AdminAppOrdersIdEditRoute = AdminAppOrdersIdEditRouteImport.update({
-  id: "/orders/$id/edit",
-  path: "/orders/$id/edit",
-  getParentRoute: () => AdminAppRouteRoute,
-} as any)
-const AdminAppOrdersIdExchangeRoute =
-  AdminAppOrdersIdExchangeRouteImport.update({
-    id: "/orders/$id/exchange",
-    path: "/orders/$id/exchange",
-    getParentRoute: () => AdminAppRouteRoute,
+const AdminAppCatalogCollectionsNewRoute =
+  AdminAppCatalogCollectionsNewRouteImport.update({
+    id: "/collections/new",
+    path: "/collections/new",
+    getParentRoute: () => AdminAppCatalogRouteRoute,
   } as any)
-const AdminAppOrdersIdFulfillRoute = AdminAppOrdersIdFulfillRouteImport.update({
-  id: "/orders/$id/fulfill",
-  path: "/orders/$id/fulfill",
-  getParentRoute: () => AdminAppRouteRoute,
-} as any)
-const AdminAppOrdersIdReturnRoute = AdminAppOrdersIdReturnRouteImport.update({
-  id: "/orders/$id/return",
-  path: "/orders/$id/return",
-  getParentRoute: () => AdminAppRouteRoute,
-} as any)
+const AdminAppCatalogProductTagsIndexRoute =
+  AdminAppCatalogProductTagsIndexRouteImport.update({
+    id: "/product-tags/",
+    path: "/product-tags/",
+    getParentRoute: () => AdminAppCatalogRouteRoute,
+  } as any)
+const AdminAppCatalogProductTagsIdRoute =
+  AdminAppCatalogProductTagsIdRouteImport.update({
+    id: "/product-tags/$id",
+    path: "/product-tags/$id",
+    getParentRoute: () => AdminAppCatalogRouteRoute,
+  } as any)
+const AdminAppCatalogProductTagsNewRoute =
+  AdminAppCatalogProductTagsNewRouteImport.update({
+    id: "/product-tags/new",
+    path: "/product-tags/new",
+    getParentRoute: () => AdminAppCatalogRouteRoute,
+  } as any)
+const AdminAppCatalogProductTypesIndexRoute =
+  AdminAppCatalogProductTypesIndexRouteImport.update({
+    id: "/product-types/",
+    path: "/product-types/",
+    getParentRoute: () => AdminAppCatalogRouteRoute,
+  } as any)
+const AdminAppCatalogProductTypesIdRoute =
+  AdminAppCatalogProductTypesIdRouteImport.update({
+    id: "/product-types/$id",
+    path: "/product-types/$id",
+    getParentRoute: () => AdminAppCatalogRouteRoute,
+  } as any)
+const AdminAppCatalogProductTypesNewRoute =
+  AdminAppCatalogProductTypesNewRouteImport.update({
+    id: "/product-types/new",
+    path: "/product-types/new",
+    getParentRoute: () => AdminAppCatalogRouteRoute,
+  } as any)
+const AdminAppOrdersDraftOrdersIndexRoute =
+  AdminAppOrdersDraftOrdersIndexRouteImport.update({
+    id: "/",
+    path: "/",
+    getParentRoute: () => AdminAppOrdersDraftOrdersRouteRoute,
+  } as any)
+const AdminAppOrdersDraftOrdersNewRoute =
+  AdminAppOrdersDraftOrdersNewRouteImport.update({
+    id: "/new",
+    path: "/new",
+    getParentRoute: () => AdminAppOrdersDraftOrdersRouteRoute,
+  } as any)
+const AdminAppOrdersInboxIndexRoute =
+  AdminAppOrdersInboxIndexRouteImport.update({
+    id: "/inbox/",
+    path: "/inbox/",
+    getParentRoute: () => AdminAppOrdersRouteRoute,
+  } as any)
+const AdminAppOrdersOrdersIndexRoute =
+  AdminAppOrdersOrdersIndexRouteImport.update({
+    id: "/orders/",
+    path: "/orders/",
+    getParentRoute: () => AdminAppOrdersRouteRoute,
+  } as any)
+const AdminAppOrdersOrdersIdRouteRoute =
+  AdminAppOrdersOrdersIdRouteRouteImport.update({
+    id: "/orders/$id",
+    path: "/orders/$id",
+    getParentRoute: () => AdminAppOrdersRouteRoute,
+  } as any)
+const AdminAppOrdersReturnsIndexRoute =
+  AdminAppOrdersReturnsIndexRouteImport.update({
+    id: "/returns/",
+    path: "/returns/",
+    getParentRoute: () => AdminAppOrdersRouteRoute,
+  } as any)
 const StoreAccountMemberOrdersIdIndexRoute =
   StoreAccountMemberOrdersIdIndexRouteImport.update({
     id: "/orders/$id/",
@@ -365,11 +362,59 @@ const StoreAccountTransferIdTokenChar123AnswerChar125Route =
     path: "/transfer/$id/$token/{-$answer}",
     getParentRoute: () => StoreAccountRouteRoute,
   } as any)
-const AdminAppOrdersIdReturnsReturnIdReceiveRoute =
-  AdminAppOrdersIdReturnsReturnIdReceiveRouteImport.update({
-    id: "/orders/$id/returns/$returnId/receive",
-    path: "/orders/$id/returns/$returnId/receive",
-    getParentRoute: () => AdminAppRouteRoute,
+const AdminAppOrdersDraftOrdersIdIndexRoute =
+  AdminAppOrdersDraftOrdersIdIndexRouteImport.update({
+    id: "/$id/",
+    path: "/$id/",
+    getParentRoute: () => AdminAppOrdersDraftOrdersRouteRoute,
+  } as any)
+const AdminAppOrdersDraftOrdersIdEditRoute =
+  AdminAppOrdersDraftOrdersIdEditRouteImport.update({
+    id: "/$id/edit",
+    path: "/$id/edit",
+    getParentRoute: () => AdminAppOrdersDraftOrdersRouteRoute,
+  } as any)
+const AdminAppOrdersOrdersIdIndexRoute =
+  AdminAppOrdersOrdersIdIndexRouteImport.update({
+    id: "/",
+    path: "/",
+    getParentRoute: () => AdminAppOrdersOrdersIdRouteRoute,
+  } as any)
+const AdminAppOrdersOrdersIdClaimRoute =
+  AdminAppOrdersOrdersIdClaimRouteImport.update({
+    id: "/claim",
+    path: "/claim",
+    getParentRoute: () => AdminAppOrdersOrdersIdRouteRoute,
+  } as any)
+const AdminAppOrdersOrdersIdEditRoute =
+  AdminAppOrdersOrdersIdEditRouteImport.update({
+    id: "/edit",
+    path: "/edit",
+    getParentRoute: () => AdminAppOrdersOrdersIdRouteRoute,
+  } as any)
+const AdminAppOrdersOrdersIdExchangeRoute =
+  AdminAppOrdersOrdersIdExchangeRouteImport.update({
+    id: "/exchange",
+    path: "/exchange",
+    getParentRoute: () => AdminAppOrdersOrdersIdRouteRoute,
+  } as any)
+const AdminAppOrdersOrdersIdFulfillRoute =
+  AdminAppOrdersOrdersIdFulfillRouteImport.update({
+    id: "/fulfill",
+    path: "/fulfill",
+    getParentRoute: () => AdminAppOrdersOrdersIdRouteRoute,
+  } as any)
+const AdminAppOrdersOrdersIdReturnRoute =
+  AdminAppOrdersOrdersIdReturnRouteImport.update({
+    id: "/return",
+    path: "/return",
+    getParentRoute: () => AdminAppOrdersOrdersIdRouteRoute,
+  } as any)
+const AdminAppOrdersOrdersIdReturnsReturnIdReceiveRoute =
+  AdminAppOrdersOrdersIdReturnsReturnIdReceiveRouteImport.update({
+    id: "/returns/$returnId/receive",
+    path: "/returns/$returnId/receive",
+    getParentRoute: () => AdminAppOrdersOrdersIdRouteRoute,
   } as any)
 
 export interface FileRoutesByFullPath {
@@ -381,6 +426,7 @@ export interface FileRoutesByFullPath {
   "/admin/invite": typeof AdminInviteRoute
   "/admin/login": typeof AdminLoginRoute
   "/admin/ui": typeof AdminUiRoute
+  "/admin/settings": typeof AdminAppSettingsRouteRouteWithChildren
   "/account/forgot": typeof StoreAccountForgotRoute
   "/account/login": typeof StoreAccountLoginRoute
   "/account/register": typeof StoreAccountRegisterRoute
@@ -396,39 +442,41 @@ export interface FileRoutesByFullPath {
   "/checkout/": typeof StoreCheckoutIndexRoute
   "/products/": typeof StoreProductsIndexRoute
   "/admin/": typeof AdminAppIndexRoute
+  "/admin/draft-orders": typeof AdminAppOrdersDraftOrdersRouteRouteWithChildren
   "/account/addresses": typeof StoreAccountMemberAddressesRoute
   "/account/profile": typeof StoreAccountMemberProfileRoute
-  "/admin/collections/$id": typeof AdminAppCollectionsIdRoute
-  "/admin/collections/new": typeof AdminAppCollectionsNewRoute
-  "/admin/draft-orders/new": typeof AdminAppDraftOrdersNewRoute
-  "/admin/product-tags/$id": typeof AdminAppProductTagsIdRoute
-  "/admin/product-tags/new": typeof AdminAppProductTagsNewRoute
-  "/admin/product-types/$id": typeof AdminAppProductTypesIdRoute
-  "/admin/product-types/new": typeof AdminAppProductTypesNewRoute
   "/admin/settings/team": typeof AdminAppSettingsTeamRoute
   "/account/": typeof StoreAccountMemberIndexRoute
-  "/admin/collections/": typeof AdminAppCollectionsIndexRoute
-  "/admin/draft-orders/": typeof AdminAppDraftOrdersIndexRoute
-  "/admin/inbox/": typeof AdminAppInboxIndexRoute
-  "/admin/orders/": typeof AdminAppOrdersIndexRoute
-  "/admin/product-tags/": typeof AdminAppProductTagsIndexRoute
-  "/admin/product-types/": typeof AdminAppProductTypesIndexRoute
-  "/admin/returns/": typeof AdminAppReturnsIndexRoute
-  "/admin/draft-orders/$id/edit": typeof AdminAppDraftOrdersIdEditRoute
-  "/admin/orders/$id/claim": typeof AdminAppOrdersIdClaimRoute
-  "/admin/orders/$id/edit": typeof AdminAppOrdersIdEditRoute
-  "/admin/orders/$id/exchange": typeof AdminAppOrdersIdExchangeRoute
-  "/admin/orders/$id/fulfill": typeof AdminAppOrdersIdFulfillRoute
-  "/admin/orders/$id/return": typeof AdminAppOrdersIdReturnRoute
+  "/admin/orders/$id": typeof AdminAppOrdersOrdersIdRouteRouteWithChildren
+  "/admin/collections/$id": typeof AdminAppCatalogCollectionsIdRoute
+  "/admin/collections/new": typeof AdminAppCatalogCollectionsNewRoute
+  "/admin/product-tags/$id": typeof AdminAppCatalogProductTagsIdRoute
+  "/admin/product-tags/new": typeof AdminAppCatalogProductTagsNewRoute
+  "/admin/product-types/$id": typeof AdminAppCatalogProductTypesIdRoute
+  "/admin/product-types/new": typeof AdminAppCatalogProductTypesNewRoute
+  "/admin/draft-orders/new": typeof AdminAppOrdersDraftOrdersNewRoute
   "/account/orders/": typeof StoreAccountMemberOrdersIndexRoute
   "/account/transfer/": typeof StoreAccountMemberTransferIndexRoute
-  "/admin/draft-orders/$id/": typeof AdminAppDraftOrdersIdIndexRoute
-  "/admin/orders/$id/": typeof AdminAppOrdersIdIndexRoute
+  "/admin/collections/": typeof AdminAppCatalogCollectionsIndexRoute
+  "/admin/product-tags/": typeof AdminAppCatalogProductTagsIndexRoute
+  "/admin/product-types/": typeof AdminAppCatalogProductTypesIndexRoute
+  "/admin/draft-orders/": typeof AdminAppOrdersDraftOrdersIndexRoute
+  "/admin/inbox/": typeof AdminAppOrdersInboxIndexRoute
+  "/admin/orders/": typeof AdminAppOrdersOrdersIndexRoute
+  "/admin/returns/": typeof AdminAppOrdersReturnsIndexRoute
   "/account/orders/$id/return": typeof StoreAccountMemberOrdersIdReturnRoute
   "/account/transfer/$id/cancel": typeof StoreAccountMemberTransferIdCancelRoute
   "/account/transfer/$id/$token/{-$answer}": typeof StoreAccountTransferIdTokenChar123AnswerChar125Route
+  "/admin/draft-orders/$id/edit": typeof AdminAppOrdersDraftOrdersIdEditRoute
+  "/admin/orders/$id/claim": typeof AdminAppOrdersOrdersIdClaimRoute
+  "/admin/orders/$id/edit": typeof AdminAppOrdersOrdersIdEditRoute
+  "/admin/orders/$id/exchange": typeof AdminAppOrdersOrdersIdExchangeRoute
+  "/admin/orders/$id/fulfill": typeof AdminAppOrdersOrdersIdFulfillRoute
+  "/admin/orders/$id/return": typeof AdminAppOrdersOrdersIdReturnRoute
   "/account/orders/$id/": typeof StoreAccountMemberOrdersIdIndexRoute
-  "/admin/orders/$id/returns/$returnId/receive": typeof AdminAppOrdersIdReturnsReturnIdReceiveRoute
+  "/admin/draft-orders/$id/": typeof AdminAppOrdersDraftOrdersIdIndexRoute
+  "/admin/orders/$id/": typeof AdminAppOrdersOrdersIdIndexRoute
+  "/admin/orders/$id/returns/$returnId/receive": typeof AdminAppOrdersOrdersIdReturnsReturnIdReceiveRoute
 }
 export interface FileRoutesByTo {
   "/admin": typeof AdminAppIndexRoute
@@ -439,6 +487,7 @@ export interface FileRoutesByTo {
   "/admin/login": typeof AdminLoginRoute
   "/admin/ui": typeof AdminUiRoute
   "/": typeof StoreIndexRoute
+  "/admin/settings": typeof AdminAppSettingsRouteRouteWithChildren
   "/account/forgot": typeof StoreAccountForgotRoute
   "/account/login": typeof StoreAccountLoginRoute
   "/account/register": typeof StoreAccountRegisterRoute
@@ -455,36 +504,36 @@ export interface FileRoutesByTo {
   "/products": typeof StoreProductsIndexRoute
   "/account/addresses": typeof StoreAccountMemberAddressesRoute
   "/account/profile": typeof StoreAccountMemberProfileRoute
-  "/admin/collections/$id": typeof AdminAppCollectionsIdRoute
-  "/admin/collections/new": typeof AdminAppCollectionsNewRoute
-  "/admin/draft-orders/new": typeof AdminAppDraftOrdersNewRoute
-  "/admin/product-tags/$id": typeof AdminAppProductTagsIdRoute
-  "/admin/product-tags/new": typeof AdminAppProductTagsNewRoute
-  "/admin/product-types/$id": typeof AdminAppProductTypesIdRoute
-  "/admin/product-types/new": typeof AdminAppProductTypesNewRoute
   "/admin/settings/team": typeof AdminAppSettingsTeamRoute
-  "/admin/collections": typeof AdminAppCollectionsIndexRoute
-  "/admin/draft-orders": typeof AdminAppDraftOrdersIndexRoute
-  "/admin/inbox": typeof AdminAppInboxIndexRoute
-  "/admin/orders": typeof AdminAppOrdersIndexRoute
-  "/admin/product-tags": typeof AdminAppProductTagsIndexRoute
-  "/admin/product-types": typeof AdminAppProductTypesIndexRoute
-  "/admin/returns": typeof AdminAppReturnsIndexRoute
-  "/admin/draft-orders/$id/edit": typeof AdminAppDraftOrdersIdEditRoute
-  "/admin/orders/$id/claim": typeof AdminAppOrdersIdClaimRoute
-  "/admin/orders/$id/edit": typeof AdminAppOrdersIdEditRoute
-  "/admin/orders/$id/exchange": typeof AdminAppOrdersIdExchangeRoute
-  "/admin/orders/$id/fulfill": typeof AdminAppOrdersIdFulfillRoute
-  "/admin/orders/$id/return": typeof AdminAppOrdersIdReturnRoute
+  "/admin/collections/$id": typeof AdminAppCatalogCollectionsIdRoute
+  "/admin/collections/new": typeof AdminAppCatalogCollectionsNewRoute
+  "/admin/product-tags/$id": typeof AdminAppCatalogProductTagsIdRoute
+  "/admin/product-tags/new": typeof AdminAppCatalogProductTagsNewRoute
+  "/admin/product-types/$id": typeof AdminAppCatalogProductTypesIdRoute
+  "/admin/product-types/new": typeof AdminAppCatalogProductTypesNewRoute
+  "/admin/draft-orders/new": typeof AdminAppOrdersDraftOrdersNewRoute
   "/account/orders": typeof StoreAccountMemberOrdersIndexRoute
   "/account/transfer": typeof StoreAccountMemberTransferIndexRoute
-  "/admin/draft-orders/$id": typeof AdminAppDraftOrdersIdIndexRoute
-  "/admin/orders/$id": typeof AdminAppOrdersIdIndexRoute
+  "/admin/collections": typeof AdminAppCatalogCollectionsIndexRoute
+  "/admin/product-tags": typeof AdminAppCatalogProductTagsIndexRoute
+  "/admin/product-types": typeof AdminAppCatalogProductTypesIndexRoute
+  "/admin/draft-orders": typeof AdminAppOrdersDraftOrdersIndexRoute
+  "/admin/inbox": typeof AdminAppOrdersInboxIndexRoute
+  "/admin/orders": typeof AdminAppOrdersOrdersIndexRoute
+  "/admin/returns": typeof AdminAppOrdersReturnsIndexRoute
   "/account/orders/$id/return": typeof StoreAccountMemberOrdersIdReturnRoute
   "/account/transfer/$id/cancel": typeof StoreAccountMemberTransferIdCancelRoute
   "/account/transfer/$id/$token/{-$answer}": typeof StoreAccountTransferIdTokenChar123AnswerChar125Route
+  "/admin/draft-orders/$id/edit": typeof AdminAppOrdersDraftOrdersIdEditRoute
+  "/admin/orders/$id/claim": typeof AdminAppOrdersOrdersIdClaimRoute
+  "/admin/orders/$id/edit": typeof AdminAppOrdersOrdersIdEditRoute
+  "/admin/orders/$id/exchange": typeof AdminAppOrdersOrdersIdExchangeRoute
+  "/admin/orders/$id/fulfill": typeof AdminAppOrdersOrdersIdFulfillRoute
+  "/admin/orders/$id/return": typeof AdminAppOrdersOrdersIdReturnRoute
   "/account/orders/$id": typeof StoreAccountMemberOrdersIdIndexRoute
-  "/admin/orders/$id/returns/$returnId/receive": typeof AdminAppOrdersIdReturnsReturnIdReceiveRoute
+  "/admin/draft-orders/$id": typeof AdminAppOrdersDraftOrdersIdIndexRoute
+  "/admin/orders/$id": typeof AdminAppOrdersOrdersIdIndexRoute
+  "/admin/orders/$id/returns/$returnId/receive": typeof AdminAppOrdersOrdersIdReturnsReturnIdReceiveRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -499,6 +548,9 @@ export interface FileRoutesById {
   "/admin/ui": typeof AdminUiRoute
   "/_store/": typeof StoreIndexRoute
   "/_store/account/_member": typeof StoreAccountMemberRouteRouteWithChildren
+  "/admin/_app/_catalog": typeof AdminAppCatalogRouteRouteWithChildren
+  "/admin/_app/_orders": typeof AdminAppOrdersRouteRouteWithChildren
+  "/admin/_app/settings": typeof AdminAppSettingsRouteRouteWithChildren
   "/_store/account/forgot": typeof StoreAccountForgotRoute
   "/_store/account/login": typeof StoreAccountLoginRoute
   "/_store/account/register": typeof StoreAccountRegisterRoute
@@ -514,39 +566,41 @@ export interface FileRoutesById {
   "/_store/checkout/": typeof StoreCheckoutIndexRoute
   "/_store/products/": typeof StoreProductsIndexRoute
   "/admin/_app/": typeof AdminAppIndexRoute
+  "/admin/_app/_orders/draft-orders": typeof AdminAppOrdersDraftOrdersRouteRouteWithChildren
   "/_store/account/_member/addresses": typeof StoreAccountMemberAddressesRoute
   "/_store/account/_member/profile": typeof StoreAccountMemberProfileRoute
-  "/admin/_app/collections/$id": typeof AdminAppCollectionsIdRoute
-  "/admin/_app/collections/new": typeof AdminAppCollectionsNewRoute
-  "/admin/_app/draft-orders/new": typeof AdminAppDraftOrdersNewRoute
-  "/admin/_app/product-tags/$id": typeof AdminAppProductTagsIdRoute
-  "/admin/_app/product-tags/new": typeof AdminAppProductTagsNewRoute
-  "/admin/_app/product-types/$id": typeof AdminAppProductTypesIdRoute
-  "/admin/_app/product-types/new": typeof AdminAppProductTypesNewRoute
   "/admin/_app/settings/team": typeof AdminAppSettingsTeamRoute
   "/_store/account/_member/": typeof StoreAccountMemberIndexRoute
-  "/admin/_app/collections/": typeof AdminAppCollectionsIndexRoute
-  "/admin/_app/draft-orders/": typeof AdminAppDraftOrdersIndexRoute
-  "/admin/_app/inbox/": typeof AdminAppInboxIndexRoute
-  "/admin/_app/orders/": typeof AdminAppOrdersIndexRoute
-  "/admin/_app/product-tags/": typeof AdminAppProductTagsIndexRoute
-  "/admin/_app/product-types/": typeof AdminAppProductTypesIndexRoute
-  "/admin/_app/returns/": typeof AdminAppReturnsIndexRoute
-  "/admin/_app/draft-orders/$id/edit": typeof AdminAppDraftOrdersIdEditRoute
-  "/admin/_app/orders/$id/claim": typeof AdminAppOrdersIdClaimRoute
-  "/admin/_app/orders/$id/edit": typeof AdminAppOrdersIdEditRoute
-  "/admin/_app/orders/$id/exchange": typeof AdminAppOrdersIdExchangeRoute
-  "/admin/_app/orders/$id/fulfill": typeof AdminAppOrdersIdFulfillRoute
-  "/admin/_app/orders/$id/return": typeof AdminAppOrdersIdReturnRoute
+  "/admin/_app/_orders/orders/$id": typeof AdminAppOrdersOrdersIdRouteRouteWithChildren
+  "/admin/_app/_catalog/collections/$id": typeof AdminAppCatalogCollectionsIdRoute
+  "/admin/_app/_catalog/collections/new": typeof AdminAppCatalogCollectionsNewRoute
+  "/admin/_app/_catalog/product-tags/$id": typeof AdminAppCatalogProductTagsIdRoute
+  "/admin/_app/_catalog/product-tags/new": typeof AdminAppCatalogProductTagsNewRoute
+  "/admin/_app/_catalog/product-types/$id": typeof AdminAppCatalogProductTypesIdRoute
+  "/admin/_app/_catalog/product-types/new": typeof AdminAppCatalogProductTypesNewRoute
+  "/admin/_app/_orders/draft-orders/new": typeof AdminAppOrdersDraftOrdersNewRoute
   "/_store/account/_member/orders/": typeof StoreAccountMemberOrdersIndexRoute
   "/_store/account/_member/transfer/": typeof StoreAccountMemberTransferIndexRoute
-  "/admin/_app/draft-orders/$id/": typeof AdminAppDraftOrdersIdIndexRoute
-  "/admin/_app/orders/$id/": typeof AdminAppOrdersIdIndexRoute
+  "/admin/_app/_catalog/collections/": typeof AdminAppCatalogCollectionsIndexRoute
+  "/admin/_app/_catalog/product-tags/": typeof AdminAppCatalogProductTagsIndexRoute
+  "/admin/_app/_catalog/product-types/": typeof AdminAppCatalogProductTypesIndexRoute
+  "/admin/_app/_orders/draft-orders/": typeof AdminAppOrdersDraftOrdersIndexRoute
+  "/admin/_app/_orders/inbox/": typeof AdminAppOrdersInboxIndexRoute
+  "/admin/_app/_orders/orders/": typeof AdminAppOrdersOrdersIndexRoute
+  "/admin/_app/_orders/returns/": typeof AdminAppOrdersReturnsIndexRoute
   "/_store/account/_member/orders/$id/return": typeof StoreAccountMemberOrdersIdReturnRoute
   "/_store/account/_member/transfer/$id/cancel": typeof StoreAccountMemberTransferIdCancelRoute
   "/_store/account/transfer/$id/$token/{-$answer}": typeof StoreAccountTransferIdTokenChar123AnswerChar125Route
+  "/admin/_app/_orders/draft-orders/$id/edit": typeof AdminAppOrdersDraftOrdersIdEditRoute
+  "/admin/_app/_orders/orders/$id/claim": typeof AdminAppOrdersOrdersIdClaimRoute
+  "/admin/_app/_orders/orders/$id/edit": typeof AdminAppOrdersOrdersIdEditRoute
+  "/admin/_app/_orders/orders/$id/exchange": typeof AdminAppOrdersOrdersIdExchangeRoute
+  "/admin/_app/_orders/orders/$id/fulfill": typeof AdminAppOrdersOrdersIdFulfillRoute
+  "/admin/_app/_orders/orders/$id/return": typeof AdminAppOrdersOrdersIdReturnRoute
   "/_store/account/_member/orders/$id/": typeof StoreAccountMemberOrdersIdIndexRoute
-  "/admin/_app/orders/$id/returns/$returnId/receive": typeof AdminAppOrdersIdReturnsReturnIdReceiveRoute
+  "/admin/_app/_orders/draft-orders/$id/": typeof AdminAppOrdersDraftOrdersIdIndexRoute
+  "/admin/_app/_orders/orders/$id/": typeof AdminAppOrdersOrdersIdIndexRoute
+  "/admin/_app/_orders/orders/$id/returns/$returnId/receive": typeof AdminAppOrdersOrdersIdReturnsReturnIdReceiveRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -559,6 +613,7 @@ export interface FileRouteTypes {
     | "/admin/invite"
     | "/admin/login"
     | "/admin/ui"
+    | "/admin/settings"
     | "/account/forgot"
     | "/account/login"
     | "/account/register"
@@ -574,38 +629,40 @@ export interface FileRouteTypes {
     | "/checkout/"
     | "/products/"
     | "/admin/"
+    | "/admin/draft-orders"
     | "/account/addresses"
     | "/account/profile"
+    | "/admin/settings/team"
+    | "/account/"
+    | "/admin/orders/$id"
     | "/admin/collections/$id"
     | "/admin/collections/new"
-    | "/admin/draft-orders/new"
     | "/admin/product-tags/$id"
     | "/admin/product-tags/new"
     | "/admin/product-types/$id"
     | "/admin/product-types/new"
-    | "/admin/settings/team"
-    | "/account/"
+    | "/admin/draft-orders/new"
+    | "/account/orders/"
+    | "/account/transfer/"
     | "/admin/collections/"
+    | "/admin/product-tags/"
+    | "/admin/product-types/"
     | "/admin/draft-orders/"
     | "/admin/inbox/"
     | "/admin/orders/"
-    | "/admin/product-tags/"
-    | "/admin/product-types/"
     | "/admin/returns/"
+    | "/account/orders/$id/return"
+    | "/account/transfer/$id/cancel"
+    | "/account/transfer/$id/$token/{-$answer}"
     | "/admin/draft-orders/$id/edit"
     | "/admin/orders/$id/claim"
     | "/admin/orders/$id/edit"
     | "/admin/orders/$id/exchange"
     | "/admin/orders/$id/fulfill"
     | "/admin/orders/$id/return"
-    | "/account/orders/"
-    | "/account/transfer/"
+    | "/account/orders/$id/"
     | "/admin/draft-orders/$id/"
     | "/admin/orders/$id/"
-    | "/account/orders/$id/return"
-    | "/account/transfer/$id/cancel"
-    | "/account/transfer/$id/$token/{-$answer}"
-    | "/account/orders/$id/"
     | "/admin/orders/$id/returns/$returnId/receive"
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -617,6 +674,7 @@ export interface FileRouteTypes {
     | "/admin/login"
     | "/admin/ui"
     | "/"
+    | "/admin/settings"
     | "/account/forgot"
     | "/account/login"
     | "/account/register"
@@ -633,35 +691,35 @@ export interface FileRouteTypes {
     | "/products"
     | "/account/addresses"
     | "/account/profile"
+    | "/admin/settings/team"
     | "/admin/collections/$id"
     | "/admin/collections/new"
-    | "/admin/draft-orders/new"
     | "/admin/product-tags/$id"
     | "/admin/product-tags/new"
     | "/admin/product-types/$id"
     | "/admin/product-types/new"
-    | "/admin/settings/team"
+    | "/admin/draft-orders/new"
+    | "/account/orders"
+    | "/account/transfer"
     | "/admin/collections"
+    | "/admin/product-tags"
+    | "/admin/product-types"
     | "/admin/draft-orders"
     | "/admin/inbox"
     | "/admin/orders"
-    | "/admin/product-tags"
-    | "/admin/product-types"
     | "/admin/returns"
+    | "/account/orders/$id/return"
+    | "/account/transfer/$id/cancel"
+    | "/account/transfer/$id/$token/{-$answer}"
     | "/admin/draft-orders/$id/edit"
     | "/admin/orders/$id/claim"
     | "/admin/orders/$id/edit"
     | "/admin/orders/$id/exchange"
     | "/admin/orders/$id/fulfill"
     | "/admin/orders/$id/return"
-    | "/account/orders"
-    | "/account/transfer"
+    | "/account/orders/$id"
     | "/admin/draft-orders/$id"
     | "/admin/orders/$id"
-    | "/account/orders/$id/return"
-    | "/account/transfer/$id/cancel"
-    | "/account/transfer/$id/$token/{-$answer}"
-    | "/account/orders/$id"
     | "/admin/orders/$id/returns/$returnId/receive"
   id:
     | "__root__"
@@ -676,6 +734,9 @@ export interface FileRouteTypes {
     | "/admin/ui"
     | "/_store/"
     | "/_store/account/_member"
+    | "/admin/_app/_catalog"
+    | "/admin/_app/_orders"
+    | "/admin/_app/settings"
     | "/_store/account/forgot"
     | "/_store/account/login"
     | "/_store/account/register"
@@ -691,39 +752,41 @@ export interface FileRouteTypes {
     | "/_store/checkout/"
     | "/_store/products/"
     | "/admin/_app/"
+    | "/admin/_app/_orders/draft-orders"
     | "/_store/account/_member/addresses"
     | "/_store/account/_member/profile"
-    | "/admin/_app/collections/$id"
-    | "/admin/_app/collections/new"
-    | "/admin/_app/draft-orders/new"
-    | "/admin/_app/product-tags/$id"
-    | "/admin/_app/product-tags/new"
-    | "/admin/_app/product-types/$id"
-    | "/admin/_app/product-types/new"
     | "/admin/_app/settings/team"
     | "/_store/account/_member/"
-    | "/admin/_app/collections/"
-    | "/admin/_app/draft-orders/"
-    | "/admin/_app/inbox/"
-    | "/admin/_app/orders/"
-    | "/admin/_app/product-tags/"
-    | "/admin/_app/product-types/"
-    | "/admin/_app/returns/"
-    | "/admin/_app/draft-orders/$id/edit"
-    | "/admin/_app/orders/$id/claim"
-    | "/admin/_app/orders/$id/edit"
-    | "/admin/_app/orders/$id/exchange"
-    | "/admin/_app/orders/$id/fulfill"
-    | "/admin/_app/orders/$id/return"
+    | "/admin/_app/_orders/orders/$id"
+    | "/admin/_app/_catalog/collections/$id"
+    | "/admin/_app/_catalog/collections/new"
+    | "/admin/_app/_catalog/product-tags/$id"
+    | "/admin/_app/_catalog/product-tags/new"
+    | "/admin/_app/_catalog/product-types/$id"
+    | "/admin/_app/_catalog/product-types/new"
+    | "/admin/_app/_orders/draft-orders/new"
     | "/_store/account/_member/orders/"
     | "/_store/account/_member/transfer/"
-    | "/admin/_app/draft-orders/$id/"
-    | "/admin/_app/orders/$id/"
+    | "/admin/_app/_catalog/collections/"
+    | "/admin/_app/_catalog/product-tags/"
+    | "/admin/_app/_catalog/product-types/"
+    | "/admin/_app/_orders/draft-orders/"
+    | "/admin/_app/_orders/inbox/"
+    | "/admin/_app/_orders/orders/"
+    | "/admin/_app/_orders/returns/"
     | "/_store/account/_member/orders/$id/return"
     | "/_store/account/_member/transfer/$id/cancel"
     | "/_store/account/transfer/$id/$token/{-$answer}"
+    | "/admin/_app/_orders/draft-orders/$id/edit"
+    | "/admin/_app/_orders/orders/$id/claim"
+    | "/admin/_app/_orders/orders/$id/edit"
+    | "/admin/_app/_orders/orders/$id/exchange"
+    | "/admin/_app/_orders/orders/$id/fulfill"
+    | "/admin/_app/_orders/orders/$id/return"
     | "/_store/account/_member/orders/$id/"
-    | "/admin/_app/orders/$id/returns/$returnId/receive"
+    | "/admin/_app/_orders/draft-orders/$id/"
+    | "/admin/_app/_orders/orders/$id/"
+    | "/admin/_app/_orders/orders/$id/returns/$returnId/receive"
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -915,6 +978,27 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminAppSplatRouteImport
       parentRoute: typeof AdminAppRouteRoute
     }
+    "/admin/_app/_catalog": {
+      id: "/admin/_app/_catalog"
+      path: ""
+      fullPath: "/admin"
+      preLoaderRoute: typeof AdminAppCatalogRouteRouteImport
+      parentRoute: typeof AdminAppRouteRoute
+    }
+    "/admin/_app/_orders": {
+      id: "/admin/_app/_orders"
+      path: ""
+      fullPath: "/admin"
+      preLoaderRoute: typeof AdminAppOrdersRouteRouteImport
+      parentRoute: typeof AdminAppRouteRoute
+    }
+    "/admin/_app/settings": {
+      id: "/admin/_app/settings"
+      path: "/settings"
+      fullPath: "/admin/settings"
+      preLoaderRoute: typeof AdminAppSettingsRouteRouteImport
+      parentRoute: typeof AdminAppRouteRoute
+    }
     "/_store/account/_member/": {
       id: "/_store/account/_member/"
       path: "/"
@@ -936,110 +1020,19 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof StoreAccountMemberProfileRouteImport
       parentRoute: typeof StoreAccountMemberRouteRoute
     }
-    "/admin/_app/collections/": {
-      id: "/admin/_app/collections/"
-      path: "/collections"
-      fullPath: "/admin/collections/"
-      preLoaderRoute: typeof AdminAppCollectionsIndexRouteImport
-      parentRoute: typeof AdminAppRouteRoute
-    }
-    "/admin/_app/collections/$id": {
-      id: "/admin/_app/collections/$id"
-      path: "/collections/$id"
-      fullPath: "/admin/collections/$id"
-      preLoaderRoute: typeof AdminAppCollectionsIdRouteImport
-      parentRoute: typeof AdminAppRouteRoute
-    }
-    "/admin/_app/collections/new": {
-      id: "/admin/_app/collections/new"
-      path: "/collections/new"
-      fullPath: "/admin/collections/new"
-      preLoaderRoute: typeof AdminAppCollectionsNewRouteImport
-      parentRoute: typeof AdminAppRouteRoute
-    }
-    "/admin/_app/draft-orders/": {
-      id: "/admin/_app/draft-orders/"
+    "/admin/_app/_orders/draft-orders": {
+      id: "/admin/_app/_orders/draft-orders"
       path: "/draft-orders"
-      fullPath: "/admin/draft-orders/"
-      preLoaderRoute: typeof AdminAppDraftOrdersIndexRouteImport
-      parentRoute: typeof AdminAppRouteRoute
-    }
-    "/admin/_app/draft-orders/new": {
-      id: "/admin/_app/draft-orders/new"
-      path: "/draft-orders/new"
-      fullPath: "/admin/draft-orders/new"
-      preLoaderRoute: typeof AdminAppDraftOrdersNewRouteImport
-      parentRoute: typeof AdminAppRouteRoute
-    }
-    "/admin/_app/inbox/": {
-      id: "/admin/_app/inbox/"
-      path: "/inbox"
-      fullPath: "/admin/inbox/"
-      preLoaderRoute: typeof AdminAppInboxIndexRouteImport
-      parentRoute: typeof AdminAppRouteRoute
-    }
-    "/admin/_app/orders/": {
-      id: "/admin/_app/orders/"
-      path: "/orders"
-      fullPath: "/admin/orders/"
-      preLoaderRoute: typeof AdminAppOrdersIndexRouteImport
-      parentRoute: typeof AdminAppRouteRoute
-    }
-    "/admin/_app/product-tags/": {
-      id: "/admin/_app/product-tags/"
-      path: "/product-tags"
-      fullPath: "/admin/product-tags/"
-      preLoaderRoute: typeof AdminAppProductTagsIndexRouteImport
-      parentRoute: typeof AdminAppRouteRoute
-    }
-    "/admin/_app/product-tags/$id": {
-      id: "/admin/_app/product-tags/$id"
-      path: "/product-tags/$id"
-      fullPath: "/admin/product-tags/$id"
-      preLoaderRoute: typeof AdminAppProductTagsIdRouteImport
-      parentRoute: typeof AdminAppRouteRoute
-    }
-    "/admin/_app/product-tags/new": {
-      id: "/admin/_app/product-tags/new"
-      path: "/product-tags/new"
-      fullPath: "/admin/product-tags/new"
-      preLoaderRoute: typeof AdminAppProductTagsNewRouteImport
-      parentRoute: typeof AdminAppRouteRoute
-    }
-    "/admin/_app/product-types/": {
-      id: "/admin/_app/product-types/"
-      path: "/product-types"
-      fullPath: "/admin/product-types/"
-      preLoaderRoute: typeof AdminAppProductTypesIndexRouteImport
-      parentRoute: typeof AdminAppRouteRoute
-    }
-    "/admin/_app/product-types/$id": {
-      id: "/admin/_app/product-types/$id"
-      path: "/product-types/$id"
-      fullPath: "/admin/product-types/$id"
-      preLoaderRoute: typeof AdminAppProductTypesIdRouteImport
-      parentRoute: typeof AdminAppRouteRoute
-    }
-    "/admin/_app/product-types/new": {
-      id: "/admin/_app/product-types/new"
-      path: "/product-types/new"
-      fullPath: "/admin/product-types/new"
-      preLoaderRoute: typeof AdminAppProductTypesNewRouteImport
-      parentRoute: typeof AdminAppRouteRoute
-    }
-    "/admin/_app/returns/": {
-      id: "/admin/_app/returns/"
-      path: "/returns"
-      fullPath: "/admin/returns/"
-      preLoaderRoute: typeof AdminAppReturnsIndexRouteImport
-      parentRoute: typeof AdminAppRouteRoute
+      fullPath: "/admin/draft-orders"
+      preLoaderRoute: typeof AdminAppOrdersDraftOrdersRouteRouteImport
+      parentRoute: typeof AdminAppOrdersRouteRoute
     }
     "/admin/_app/settings/team": {
       id: "/admin/_app/settings/team"
-      path: "/settings/team"
+      path: "/team"
       fullPath: "/admin/settings/team"
       preLoaderRoute: typeof AdminAppSettingsTeamRouteImport
-      parentRoute: typeof AdminAppRouteRoute
+      parentRoute: typeof AdminAppSettingsRouteRoute
     }
     "/_store/account/_member/orders/": {
       id: "/_store/account/_member/orders/"
@@ -1055,61 +1048,110 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof StoreAccountMemberTransferIndexRouteImport
       parentRoute: typeof StoreAccountMemberRouteRoute
     }
-    "/admin/_app/draft-orders/$id/": {
-      id: "/admin/_app/draft-orders/$id/"
-      path: "/draft-orders/$id"
-      fullPath: "/admin/draft-orders/$id/"
-      preLoaderRoute: typeof AdminAppDraftOrdersIdIndexRouteImport
-      parentRoute: typeof AdminAppRouteRoute
+    "/admin/_app/_catalog/collections/": {
+      id: "/admin/_app/_catalog/collections/"
+      path: "/collections"
+      fullPath: "/admin/collections/"
+      preLoaderRoute: typeof AdminAppCatalogCollectionsIndexRouteImport
+      parentRoute: typeof AdminAppCatalogRouteRoute
     }
-    "/admin/_app/draft-orders/$id/edit": {
-      id: "/admin/_app/draft-orders/$id/edit"
-      path: "/draft-orders/$id/edit"
-      fullPath: "/admin/draft-orders/$id/edit"
-      preLoaderRoute: typeof AdminAppDraftOrdersIdEditRouteImport
-      parentRoute: typeof AdminAppRouteRoute
+    "/admin/_app/_catalog/collections/$id": {
+      id: "/admin/_app/_catalog/collections/$id"
+      path: "/collections/$id"
+      fullPath: "/admin/collections/$id"
+      preLoaderRoute: typeof AdminAppCatalogCollectionsIdRouteImport
+      parentRoute: typeof AdminAppCatalogRouteRoute
     }
-    "/admin/_app/orders/$id/": {
-      id: "/admin/_app/orders/$id/"
+    "/admin/_app/_catalog/collections/new": {
+      id: "/admin/_app/_catalog/collections/new"
+      path: "/collections/new"
+      fullPath: "/admin/collections/new"
+      preLoaderRoute: typeof AdminAppCatalogCollectionsNewRouteImport
+      parentRoute: typeof AdminAppCatalogRouteRoute
+    }
+    "/admin/_app/_catalog/product-tags/": {
+      id: "/admin/_app/_catalog/product-tags/"
+      path: "/product-tags"
+      fullPath: "/admin/product-tags/"
+      preLoaderRoute: typeof AdminAppCatalogProductTagsIndexRouteImport
+      parentRoute: typeof AdminAppCatalogRouteRoute
+    }
+    "/admin/_app/_catalog/product-tags/$id": {
+      id: "/admin/_app/_catalog/product-tags/$id"
+      path: "/product-tags/$id"
+      fullPath: "/admin/product-tags/$id"
+      preLoaderRoute: typeof AdminAppCatalogProductTagsIdRouteImport
+      parentRoute: typeof AdminAppCatalogRouteRoute
+    }
+    "/admin/_app/_catalog/product-tags/new": {
+      id: "/admin/_app/_catalog/product-tags/new"
+      path: "/product-tags/new"
+      fullPath: "/admin/product-tags/new"
+      preLoaderRoute: typeof AdminAppCatalogProductTagsNewRouteImport
+      parentRoute: typeof AdminAppCatalogRouteRoute
+    }
+    "/admin/_app/_catalog/product-types/": {
+      id: "/admin/_app/_catalog/product-types/"
+      path: "/product-types"
+      fullPath: "/admin/product-types/"
+      preLoaderRoute: typeof AdminAppCatalogProductTypesIndexRouteImport
+      parentRoute: typeof AdminAppCatalogRouteRoute
+    }
+    "/admin/_app/_catalog/product-types/$id": {
+      id: "/admin/_app/_catalog/product-types/$id"
+      path: "/product-types/$id"
+      fullPath: "/admin/product-types/$id"
+      preLoaderRoute: typeof AdminAppCatalogProductTypesIdRouteImport
+      parentRoute: typeof AdminAppCatalogRouteRoute
+    }
+    "/admin/_app/_catalog/product-types/new": {
+      id: "/admin/_app/_catalog/product-types/new"
+      path: "/product-types/new"
+      fullPath: "/admin/product-types/new"
+      preLoaderRoute: typeof AdminAppCatalogProductTypesNewRouteImport
+      parentRoute: typeof AdminAppCatalogRouteRoute
+    }
+    "/admin/_app/_orders/draft-orders/": {
+      id: "/admin/_app/_orders/draft-orders/"
+      path: "/"
+      fullPath: "/admin/draft-orders/"
+      preLoaderRoute: typeof AdminAppOrdersDraftOrdersIndexRouteImport
+      parentRoute: typeof AdminAppOrdersDraftOrdersRouteRoute
+    }
+    "/admin/_app/_orders/draft-orders/new": {
+      id: "/admin/_app/_orders/draft-orders/new"
+      path: "/new"
+      fullPath: "/admin/draft-orders/new"
+      preLoaderRoute: typeof AdminAppOrdersDraftOrdersNewRouteImport
+      parentRoute: typeof AdminAppOrdersDraftOrdersRouteRoute
+    }
+    "/admin/_app/_orders/inbox/": {
+      id: "/admin/_app/_orders/inbox/"
+      path: "/inbox"
+      fullPath: "/admin/inbox/"
+      preLoaderRoute: typeof AdminAppOrdersInboxIndexRouteImport
+      parentRoute: typeof AdminAppOrdersRouteRoute
+    }
+    "/admin/_app/_orders/orders/": {
+      id: "/admin/_app/_orders/orders/"
+      path: "/orders"
+      fullPath: "/admin/orders/"
+      preLoaderRoute: typeof AdminAppOrdersOrdersIndexRouteImport
+      parentRoute: typeof AdminAppOrdersRouteRoute
+    }
+    "/admin/_app/_orders/orders/$id": {
+      id: "/admin/_app/_orders/orders/$id"
       path: "/orders/$id"
-      fullPath: "/admin/orders/$id/"
-      preLoaderRoute: typeof AdminAppOrdersIdIndexRouteImport
-      parentRoute: typeof AdminAppRouteRoute
+      fullPath: "/admin/orders/$id"
+      preLoaderRoute: typeof AdminAppOrdersOrdersIdRouteRouteImport
+      parentRoute: typeof AdminAppOrdersRouteRoute
     }
-    "/admin/_app/orders/$id/claim": {
-      id: "/admin/_app/orders/$id/claim"
-      path: "/orders/$id/claim"
-      fullPath: "/admin/orders/$id/claim"
-      preLoaderRoute: typeof AdminAppOrdersIdClaimRouteImport
-      parentRoute: typeof AdminAppRouteRoute
-    }
-    "/admin/_app/orders/$id/edit": {
-      id: "/admin/_app/orders/$id/edit"
-      path: "/orders/$id/edit"
-      fullPath: "/admin/orders/$id/edit"
-      preLoaderRoute: typeof AdminAppOrdersIdEditRouteImport
-      parentRoute: typeof AdminAppRouteRoute
-    }
-    "/admin/_app/orders/$id/exchange": {
-      id: "/admin/_app/orders/$id/exchange"
-      path: "/orders/$id/exchange"
-      fullPath: "/admin/orders/$id/exchange"
-      preLoaderRoute: typeof AdminAppOrdersIdExchangeRouteImport
-      parentRoute: typeof AdminAppRouteRoute
-    }
-    "/admin/_app/orders/$id/fulfill": {
-      id: "/admin/_app/orders/$id/fulfill"
-      path: "/orders/$id/fulfill"
-      fullPath: "/admin/orders/$id/fulfill"
-      preLoaderRoute: typeof AdminAppOrdersIdFulfillRouteImport
-      parentRoute: typeof AdminAppRouteRoute
-    }
-    "/admin/_app/orders/$id/return": {
-      id: "/admin/_app/orders/$id/return"
-      path: "/orders/$id/return"
-      fullPath: "/admin/orders/$id/return"
-      preLoaderRoute: typeof AdminAppOrdersIdReturnRouteImport
-      parentRoute: typeof AdminAppRouteRoute
+    "/admin/_app/_orders/returns/": {
+      id: "/admin/_app/_orders/returns/"
+      path: "/returns"
+      fullPath: "/admin/returns/"
+      preLoaderRoute: typeof AdminAppOrdersReturnsIndexRouteImport
+      parentRoute: typeof AdminAppOrdersRouteRoute
     }
     "/_store/account/_member/orders/$id/": {
       id: "/_store/account/_member/orders/$id/"
@@ -1139,12 +1181,68 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof StoreAccountTransferIdTokenChar123AnswerChar125RouteImport
       parentRoute: typeof StoreAccountRouteRoute
     }
-    "/admin/_app/orders/$id/returns/$returnId/receive": {
-      id: "/admin/_app/orders/$id/returns/$returnId/receive"
-      path: "/orders/$id/returns/$returnId/receive"
+    "/admin/_app/_orders/draft-orders/$id/": {
+      id: "/admin/_app/_orders/draft-orders/$id/"
+      path: "/$id"
+      fullPath: "/admin/draft-orders/$id/"
+      preLoaderRoute: typeof AdminAppOrdersDraftOrdersIdIndexRouteImport
+      parentRoute: typeof AdminAppOrdersDraftOrdersRouteRoute
+    }
+    "/admin/_app/_orders/draft-orders/$id/edit": {
+      id: "/admin/_app/_orders/draft-orders/$id/edit"
+      path: "/$id/edit"
+      fullPath: "/admin/draft-orders/$id/edit"
+      preLoaderRoute: typeof AdminAppOrdersDraftOrdersIdEditRouteImport
+      parentRoute: typeof AdminAppOrdersDraftOrdersRouteRoute
+    }
+    "/admin/_app/_orders/orders/$id/": {
+      id: "/admin/_app/_orders/orders/$id/"
+      path: "/"
+      fullPath: "/admin/orders/$id/"
+      preLoaderRoute: typeof AdminAppOrdersOrdersIdIndexRouteImport
+      parentRoute: typeof AdminAppOrdersOrdersIdRouteRoute
+    }
+    "/admin/_app/_orders/orders/$id/claim": {
+      id: "/admin/_app/_orders/orders/$id/claim"
+      path: "/claim"
+      fullPath: "/admin/orders/$id/claim"
+      preLoaderRoute: typeof AdminAppOrdersOrdersIdClaimRouteImport
+      parentRoute: typeof AdminAppOrdersOrdersIdRouteRoute
+    }
+    "/admin/_app/_orders/orders/$id/edit": {
+      id: "/admin/_app/_orders/orders/$id/edit"
+      path: "/edit"
+      fullPath: "/admin/orders/$id/edit"
+      preLoaderRoute: typeof AdminAppOrdersOrdersIdEditRouteImport
+      parentRoute: typeof AdminAppOrdersOrdersIdRouteRoute
+    }
+    "/admin/_app/_orders/orders/$id/exchange": {
+      id: "/admin/_app/_orders/orders/$id/exchange"
+      path: "/exchange"
+      fullPath: "/admin/orders/$id/exchange"
+      preLoaderRoute: typeof AdminAppOrdersOrdersIdExchangeRouteImport
+      parentRoute: typeof AdminAppOrdersOrdersIdRouteRoute
+    }
+    "/admin/_app/_orders/orders/$id/fulfill": {
+      id: "/admin/_app/_orders/orders/$id/fulfill"
+      path: "/fulfill"
+      fullPath: "/admin/orders/$id/fulfill"
+      preLoaderRoute: typeof AdminAppOrdersOrdersIdFulfillRouteImport
+      parentRoute: typeof AdminAppOrdersOrdersIdRouteRoute
+    }
+    "/admin/_app/_orders/orders/$id/return": {
+      id: "/admin/_app/_orders/orders/$id/return"
+      path: "/return"
+      fullPath: "/admin/orders/$id/return"
+      preLoaderRoute: typeof AdminAppOrdersOrdersIdReturnRouteImport
+      parentRoute: typeof AdminAppOrdersOrdersIdRouteRoute
+    }
+    "/admin/_app/_orders/orders/$id/returns/$returnId/receive": {
+      id: "/admin/_app/_orders/orders/$id/returns/$returnId/receive"
+      path: "/returns/$returnId/receive"
       fullPath: "/admin/orders/$id/returns/$returnId/receive"
-      preLoaderRoute: typeof AdminAppOrdersIdReturnsReturnIdReceiveRouteImport
-      parentRoute: typeof AdminAppRouteRoute
+      preLoaderRoute: typeof AdminAppOrdersOrdersIdReturnsReturnIdReceiveRouteImport
+      parentRoute: typeof AdminAppOrdersOrdersIdRouteRoute
     }
   }
 }
@@ -1237,63 +1335,129 @@ const StoreRouteRouteWithChildren = StoreRouteRoute._addFileChildren(
   StoreRouteRouteChildren,
 )
 
+interface AdminAppCatalogRouteRouteChildren {
+  AdminAppCatalogCollectionsIdRoute: typeof AdminAppCatalogCollectionsIdRoute
+  AdminAppCatalogCollectionsNewRoute: typeof AdminAppCatalogCollectionsNewRoute
+  AdminAppCatalogProductTagsIdRoute: typeof AdminAppCatalogProductTagsIdRoute
+  AdminAppCatalogProductTagsNewRoute: typeof AdminAppCatalogProductTagsNewRoute
+  AdminAppCatalogProductTypesIdRoute: typeof AdminAppCatalogProductTypesIdRoute
+  AdminAppCatalogProductTypesNewRoute: typeof AdminAppCatalogProductTypesNewRoute
+  AdminAppCatalogCollectionsIndexRoute: typeof AdminAppCatalogCollectionsIndexRoute
+  AdminAppCatalogProductTagsIndexRoute: typeof AdminAppCatalogProductTagsIndexRoute
+  AdminAppCatalogProductTypesIndexRoute: typeof AdminAppCatalogProductTypesIndexRoute
+}
+
+const AdminAppCatalogRouteRouteChildren: AdminAppCatalogRouteRouteChildren = {
+  AdminAppCatalogCollectionsIdRoute: AdminAppCatalogCollectionsIdRoute,
+  AdminAppCatalogCollectionsNewRoute: AdminAppCatalogCollectionsNewRoute,
+  AdminAppCatalogProductTagsIdRoute: AdminAppCatalogProductTagsIdRoute,
+  AdminAppCatalogProductTagsNewRoute: AdminAppCatalogProductTagsNewRoute,
+  AdminAppCatalogProductTypesIdRoute: AdminAppCatalogProductTypesIdRoute,
+  AdminAppCatalogProductTypesNewRoute: AdminAppCatalogProductTypesNewRoute,
+  AdminAppCatalogCollectionsIndexRoute: AdminAppCatalogCollectionsIndexRoute,
+  AdminAppCatalogProductTagsIndexRoute: AdminAppCatalogProductTagsIndexRoute,
+  AdminAppCatalogProductTypesIndexRoute: AdminAppCatalogProductTypesIndexRoute,
+}
+
+const AdminAppCatalogRouteRouteWithChildren =
+  AdminAppCatalogRouteRoute._addFileChildren(AdminAppCatalogRouteRouteChildren)
+
+interface AdminAppOrdersDraftOrdersRouteRouteChildren {
+  AdminAppOrdersDraftOrdersNewRoute: typeof AdminAppOrdersDraftOrdersNewRoute
+  AdminAppOrdersDraftOrdersIndexRoute: typeof AdminAppOrdersDraftOrdersIndexRoute
+  AdminAppOrdersDraftOrdersIdEditRoute: typeof AdminAppOrdersDraftOrdersIdEditRoute
+  AdminAppOrdersDraftOrdersIdIndexRoute: typeof AdminAppOrdersDraftOrdersIdIndexRoute
+}
+
+const AdminAppOrdersDraftOrdersRouteRouteChildren: AdminAppOrdersDraftOrdersRouteRouteChildren =
+  {
+    AdminAppOrdersDraftOrdersNewRoute: AdminAppOrdersDraftOrdersNewRoute,
+    AdminAppOrdersDraftOrdersIndexRoute: AdminAppOrdersDraftOrdersIndexRoute,
+    AdminAppOrdersDraftOrdersIdEditRoute: AdminAppOrdersDraftOrdersIdEditRoute,
+    AdminAppOrdersDraftOrdersIdIndexRoute:
+      AdminAppOrdersDraftOrdersIdIndexRoute,
+  }
+
+const AdminAppOrdersDraftOrdersRouteRouteWithChildren =
+  AdminAppOrdersDraftOrdersRouteRoute._addFileChildren(
+    AdminAppOrdersDraftOrdersRouteRouteChildren,
+  )
+
+interface AdminAppOrdersOrdersIdRouteRouteChildren {
+  AdminAppOrdersOrdersIdClaimRoute: typeof AdminAppOrdersOrdersIdClaimRoute
+  AdminAppOrdersOrdersIdEditRoute: typeof AdminAppOrdersOrdersIdEditRoute
+  AdminAppOrdersOrdersIdExchangeRoute: typeof AdminAppOrdersOrdersIdExchangeRoute
+  AdminAppOrdersOrdersIdFulfillRoute: typeof AdminAppOrdersOrdersIdFulfillRoute
+  AdminAppOrdersOrdersIdReturnRoute: typeof AdminAppOrdersOrdersIdReturnRoute
+  AdminAppOrdersOrdersIdIndexRoute: typeof AdminAppOrdersOrdersIdIndexRoute
+  AdminAppOrdersOrdersIdReturnsReturnIdReceiveRoute: typeof AdminAppOrdersOrdersIdReturnsReturnIdReceiveRoute
+}
+
+const AdminAppOrdersOrdersIdRouteRouteChildren: AdminAppOrdersOrdersIdRouteRouteChildren =
+  {
+    AdminAppOrdersOrdersIdClaimRoute: AdminAppOrdersOrdersIdClaimRoute,
+    AdminAppOrdersOrdersIdEditRoute: AdminAppOrdersOrdersIdEditRoute,
+    AdminAppOrdersOrdersIdExchangeRoute: AdminAppOrdersOrdersIdExchangeRoute,
+    AdminAppOrdersOrdersIdFulfillRoute: AdminAppOrdersOrdersIdFulfillRoute,
+    AdminAppOrdersOrdersIdReturnRoute: AdminAppOrdersOrdersIdReturnRoute,
+    AdminAppOrdersOrdersIdIndexRoute: AdminAppOrdersOrdersIdIndexRoute,
+    AdminAppOrdersOrdersIdReturnsReturnIdReceiveRoute:
+      AdminAppOrdersOrdersIdReturnsReturnIdReceiveRoute,
+  }
+
+const AdminAppOrdersOrdersIdRouteRouteWithChildren =
+  AdminAppOrdersOrdersIdRouteRoute._addFileChildren(
+    AdminAppOrdersOrdersIdRouteRouteChildren,
+  )
+
+interface AdminAppOrdersRouteRouteChildren {
+  AdminAppOrdersDraftOrdersRouteRoute: typeof AdminAppOrdersDraftOrdersRouteRouteWithChildren
+  AdminAppOrdersOrdersIdRouteRoute: typeof AdminAppOrdersOrdersIdRouteRouteWithChildren
+  AdminAppOrdersInboxIndexRoute: typeof AdminAppOrdersInboxIndexRoute
+  AdminAppOrdersOrdersIndexRoute: typeof AdminAppOrdersOrdersIndexRoute
+  AdminAppOrdersReturnsIndexRoute: typeof AdminAppOrdersReturnsIndexRoute
+}
+
+const AdminAppOrdersRouteRouteChildren: AdminAppOrdersRouteRouteChildren = {
+  AdminAppOrdersDraftOrdersRouteRoute:
+    AdminAppOrdersDraftOrdersRouteRouteWithChildren,
+  AdminAppOrdersOrdersIdRouteRoute:
+    AdminAppOrdersOrdersIdRouteRouteWithChildren,
+  AdminAppOrdersInboxIndexRoute: AdminAppOrdersInboxIndexRoute,
+  AdminAppOrdersOrdersIndexRoute: AdminAppOrdersOrdersIndexRoute,
+  AdminAppOrdersReturnsIndexRoute: AdminAppOrdersReturnsIndexRoute,
+}
+
+const AdminAppOrdersRouteRouteWithChildren =
+  AdminAppOrdersRouteRoute._addFileChildren(AdminAppOrdersRouteRouteChildren)
+
+interface AdminAppSettingsRouteRouteChildren {
+  AdminAppSettingsTeamRoute: typeof AdminAppSettingsTeamRoute
+}
+
+const AdminAppSettingsRouteRouteChildren: AdminAppSettingsRouteRouteChildren = {
+  AdminAppSettingsTeamRoute: AdminAppSettingsTeamRoute,
+}
+
+const AdminAppSettingsRouteRouteWithChildren =
+  AdminAppSettingsRouteRoute._addFileChildren(
+    AdminAppSettingsRouteRouteChildren,
+  )
+
 interface AdminAppRouteRouteChildren {
+  AdminAppCatalogRouteRoute: typeof AdminAppCatalogRouteRouteWithChildren
+  AdminAppOrdersRouteRoute: typeof AdminAppOrdersRouteRouteWithChildren
+  AdminAppSettingsRouteRoute: typeof AdminAppSettingsRouteRouteWithChildren
   AdminAppSplatRoute: typeof AdminAppSplatRoute
   AdminAppIndexRoute: typeof AdminAppIndexRoute
-  AdminAppCollectionsIdRoute: typeof AdminAppCollectionsIdRoute
-  AdminAppCollectionsNewRoute: typeof AdminAppCollectionsNewRoute
-  AdminAppDraftOrdersNewRoute: typeof AdminAppDraftOrdersNewRoute
-  AdminAppProductTagsIdRoute: typeof AdminAppProductTagsIdRoute
-  AdminAppProductTagsNewRoute: typeof AdminAppProductTagsNewRoute
-  AdminAppProductTypesIdRoute: typeof AdminAppProductTypesIdRoute
-  AdminAppProductTypesNewRoute: typeof AdminAppProductTypesNewRoute
-  AdminAppSettingsTeamRoute: typeof AdminAppSettingsTeamRoute
-  AdminAppCollectionsIndexRoute: typeof AdminAppCollectionsIndexRoute
-  AdminAppDraftOrdersIndexRoute: typeof AdminAppDraftOrdersIndexRoute
-  AdminAppInboxIndexRoute: typeof AdminAppInboxIndexRoute
-  AdminAppOrdersIndexRoute: typeof AdminAppOrdersIndexRoute
-  AdminAppProductTagsIndexRoute: typeof AdminAppProductTagsIndexRoute
-  AdminAppProductTypesIndexRoute: typeof AdminAppProductTypesIndexRoute
-  AdminAppReturnsIndexRoute: typeof AdminAppReturnsIndexRoute
-  AdminAppDraftOrdersIdEditRoute: typeof AdminAppDraftOrdersIdEditRoute
-  AdminAppOrdersIdClaimRoute: typeof AdminAppOrdersIdClaimRoute
-  AdminAppOrdersIdEditRoute: typeof AdminAppOrdersIdEditRoute
-  AdminAppOrdersIdExchangeRoute: typeof AdminAppOrdersIdExchangeRoute
-  AdminAppOrdersIdFulfillRoute: typeof AdminAppOrdersIdFulfillRoute
-  AdminAppOrdersIdReturnRoute: typeof AdminAppOrdersIdReturnRoute
-  AdminAppDraftOrdersIdIndexRoute: typeof AdminAppDraftOrdersIdIndexRoute
-  AdminAppOrdersIdIndexRoute: typeof AdminAppOrdersIdIndexRoute
-  AdminAppOrdersIdReturnsReturnIdReceiveRoute: typeof AdminAppOrdersIdReturnsReturnIdReceiveRoute
 }
 
 const AdminAppRouteRouteChildren: AdminAppRouteRouteChildren = {
+  AdminAppCatalogRouteRoute: AdminAppCatalogRouteRouteWithChildren,
+  AdminAppOrdersRouteRoute: AdminAppOrdersRouteRouteWithChildren,
+  AdminAppSettingsRouteRoute: AdminAppSettingsRouteRouteWithChildren,
   AdminAppSplatRoute: AdminAppSplatRoute,
   AdminAppIndexRoute: AdminAppIndexRoute,
-  AdminAppCollectionsIdRoute: AdminAppCollectionsIdRoute,
-  AdminAppCollectionsNewRoute: AdminAppCollectionsNewRoute,
-  AdminAppDraftOrdersNewRoute: AdminAppDraftOrdersNewRoute,
-  AdminAppProductTagsIdRoute: AdminAppProductTagsIdRoute,
-  AdminAppProductTagsNewRoute: AdminAppProductTagsNewRoute,
-  AdminAppProductTypesIdRoute: AdminAppProductTypesIdRoute,
-  AdminAppProductTypesNewRoute: AdminAppProductTypesNewRoute,
-  AdminAppSettingsTeamRoute: AdminAppSettingsTeamRoute,
-  AdminAppCollectionsIndexRoute: AdminAppCollectionsIndexRoute,
-  AdminAppDraftOrdersIndexRoute: AdminAppDraftOrdersIndexRoute,
-  AdminAppInboxIndexRoute: AdminAppInboxIndexRoute,
-  AdminAppOrdersIndexRoute: AdminAppOrdersIndexRoute,
-  AdminAppProductTagsIndexRoute: AdminAppProductTagsIndexRoute,
-  AdminAppProductTypesIndexRoute: AdminAppProductTypesIndexRoute,
-  AdminAppReturnsIndexRoute: AdminAppReturnsIndexRoute,
-  AdminAppDraftOrdersIdEditRoute: AdminAppDraftOrdersIdEditRoute,
-  AdminAppOrdersIdClaimRoute: AdminAppOrdersIdClaimRoute,
-  AdminAppOrdersIdEditRoute: AdminAppOrdersIdEditRoute,
-  AdminAppOrdersIdExchangeRoute: AdminAppOrdersIdExchangeRoute,
-  AdminAppOrdersIdFulfillRoute: AdminAppOrdersIdFulfillRoute,
-  AdminAppOrdersIdReturnRoute: AdminAppOrdersIdReturnRoute,
-  AdminAppDraftOrdersIdIndexRoute: AdminAppDraftOrdersIdIndexRoute,
-  AdminAppOrdersIdIndexRoute: AdminAppOrdersIdIndexRoute,
-  AdminAppOrdersIdReturnsReturnIdReceiveRoute:
-    AdminAppOrdersIdReturnsReturnIdReceiveRoute,
 }
 
 const AdminAppRouteRouteWithChildren = AdminAppRouteRoute._addFileChildren(

@@ -1,12 +1,9 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import type { UserEvent } from "@testing-library/user-event"
 import { beforeEach, describe, expect, it } from "vitest"
-import { messages as account } from "#lib/messages/en/account.ts"
-import { messages as admin } from "#lib/messages/en/admin.ts"
-import { messages as shared } from "#lib/messages/en/shared.ts"
-import { messages as storefront } from "#lib/messages/en/store.ts"
 import { localStore } from "#lib/storage.ts"
 import type { Fault } from "#mocks/http/faults.ts"
+import { english } from "#tests/support/english.ts"
 import { fillCart, fulfillOrder, openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
 import { renderAdminPage } from "#tests/support/render-admin.ts"
 import { renderPage } from "#tests/support/render-page.tsx"
@@ -54,18 +51,18 @@ interface Case {
   text: string
 }
 
-const { server } = shared.failure
+const { server } = english.failure
 const office = (path: string) => async () => (await renderAdminPage(`/admin/${path}`, shop)).user
 const withCart = (path: string) => async () => {
   localStore.set("shop_cart", (await fillCart(shop)).id)
   return renderPage(path, shop.backend).user
 }
 const signIn = async (user: UserEvent) => {
-  await user.type(await field(account.account.session.email), EMAIL)
-  await user.type(await field(account.account.session.password), "a-long-secret{Enter}")
+  await user.type(await field(english.account.session.email), EMAIL)
+  await user.type(await field(english.account.session.password), "a-long-secret{Enter}")
 }
 const capture = async (user: UserEvent) => {
-  await user.click(await press(admin.admin.payments.capture.action))
+  await user.click(await press(english.admin.payments.capture.action))
   const dialog = within(await screen.findByRole("dialog"))
   await user.click(dialog.getByRole("button", { name: /€/ }))
 }
@@ -76,44 +73,44 @@ const cases: Case[] = [
     fault: { method: "POST", path: "/admin/payments/:id/capture" },
     open: office(`orders/${orderId}`),
     send: capture,
-    text: admin.admin.failure.change,
+    text: english.admin.failure.change,
   },
   {
     name: "the fulfillment form",
     fault: { method: "POST", path: "/admin/orders/:id/fulfillments" },
     open: office(`orders/${orderId}/fulfill`),
     send: async () => fireEvent.keyDown(await screen.findByRole("textbox"), { key: "Enter", ctrlKey: true }),
-    text: admin.admin.failure.fulfillment,
+    text: english.admin.failure.fulfillment,
   },
   {
     name: "a step of an order edit",
     fault: { method: "POST", path: "/admin/order-edits" },
     open: office(`orders/${orderId}/edit`),
-    send: async (user) => user.click(await press(shared.ui.increase)),
-    text: admin.admin.failure.step,
+    send: async (user) => user.click(await press(english.ui.increase)),
+    text: english.admin.failure.step,
   },
   {
     name: "the new draft form",
     fault: { method: "POST", path: "/admin/draft-orders" },
     open: office("draft-orders/new"),
     send: async (user) => {
-      await user.type(await field(admin.admin.orderDetails.picker.email), "ada@example.com")
-      await user.click(screen.getByRole("checkbox", { name: new RegExp(admin.admin.drafts.new.withAddress) }))
-      await user.click(await press(admin.admin.drafts.new.submit))
+      await user.type(await field(english.admin.orderDetails.picker.email), "ada@example.com")
+      await user.click(screen.getByRole("checkbox", { name: new RegExp(english.admin.drafts.new.withAddress) }))
+      await user.click(await press(english.admin.drafts.new.submit))
     },
-    text: admin.admin.failure.draft,
+    text: english.admin.failure.draft,
   },
   {
     name: "a list",
     fault: { method: "GET", path: "/admin/returns" },
     open: office("returns"),
-    text: admin.admin.list.text,
+    text: english.admin.list.text,
   },
   {
     name: "the cart",
     fault: { method: "POST", path: "/store/carts/:id/line-items/:line" },
     open: withCart("/cart"),
-    send: async (user) => user.click(await press(shared.ui.increase)),
+    send: async (user) => user.click(await press(english.ui.increase)),
     text: server.cart,
   },
   {
@@ -121,8 +118,8 @@ const cases: Case[] = [
     fault: { method: "POST", path: "/store/carts/:id/promotions" },
     open: withCart("/cart"),
     send: async (user) => {
-      await user.type(await field(storefront.store.cart.promo.label), "TEN")
-      await user.click(await press(storefront.store.cart.promo.add))
+      await user.type(await field(english.store.cart.promo.label), "TEN")
+      await user.click(await press(english.store.cart.promo.add))
     },
     text: server.cart,
   },
@@ -131,8 +128,8 @@ const cases: Case[] = [
     fault: { method: "POST", path: "/store/carts/:id" },
     open: withCart("/checkout"),
     send: async (user) => {
-      await user.type(await field(storefront.store.checkout.contact.email), "ada@example.com")
-      await user.click(await press(storefront.store.checkout.contact.next))
+      await user.type(await field(english.store.checkout.contact.email), "ada@example.com")
+      await user.click(await press(english.store.checkout.contact.next))
     },
     text: server.kept,
   },
@@ -152,12 +149,12 @@ const cases: Case[] = [
       return user
     },
     send: async (user) => {
-      await user.click(await press(shared.ui.increase))
-      await user.selectOptions(screen.getByLabelText(account.account.returns.choose.reason), "Wrong size")
-      await user.click(await press(account.account.returns.choose.next))
+      await user.click(await press(english.ui.increase))
+      await user.selectOptions(screen.getByLabelText(english.account.returns.choose.reason), "Wrong size")
+      await user.click(await press(english.account.returns.choose.next))
       await user.click(await press(/1/))
     },
-    text: shared.failure.title,
+    text: english.failure.title,
   },
   {
     name: "the search page",

@@ -1,4 +1,5 @@
 import { messages as germanOffice } from "#lib/messages/de/admin.ts"
+import { messages as germanOrders } from "#lib/messages/de/orders.ts"
 import { messages as germanShop } from "#lib/messages/de/store.ts"
 import { ADMIN } from "./support/admin.ts"
 import { fillCart, toCheckout } from "./support/cart.ts"
@@ -67,7 +68,8 @@ test.describe("in German", () => {
   })
 
   test("lists orders in the back office", async ({ page }) => {
-    const { orders, session } = germanOffice.admin
+    const { session } = germanOffice.admin
+    const { orders } = germanOrders.admin
     await page.goto("/admin/login")
     await page.getByLabel(session.email).fill(ADMIN.email)
     await page.getByLabel(session.password, { exact: true }).fill(ADMIN.password)

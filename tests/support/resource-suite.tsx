@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
-import { messages } from "#lib/messages/en/admin.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import { domProblems } from "./axe-dom.ts"
+import { english } from "./english.ts"
 import { type LiveShop, openLiveShop } from "./live-shop.ts"
 import { renderAdminPage } from "./render-admin.ts"
 
-const { list, lists } = messages.admin
+const { list, lists } = english.admin
 
 /** A resource of the back office with a list at its own path, as the suite tests it. */
 export interface ResourceRow {

@@ -1,25 +1,18 @@
 import type { Locale } from "#lib/locale.ts"
 import type { messages as account } from "./en/account.ts"
 import type { messages as admin } from "./en/admin.ts"
+import type { messages as catalog } from "./en/catalog.ts"
 import type { messages as chat } from "./en/chat.ts"
 import type { messages as demo } from "./en/demo.ts"
+import type { messages as flows } from "./en/flows.ts"
+import type { messages as orders } from "./en/orders.ts"
 import type { messages as search } from "./en/search.ts"
+import type { messages as settings } from "./en/settings.ts"
 import type { messages as shared } from "./en/shared.ts"
 import type { messages as store } from "./en/store.ts"
 
-/** Messages are loaded per language and area, so shoppers never download the back office's messages. */
-export type Part = "shared" | "store" | "account" | "chat" | "search" | "admin" | "demo"
-
-/** The type of the English messages, which every other language must match. */
-export type Messages = typeof shared &
-  typeof store &
-  typeof account &
-  typeof chat &
-  typeof search &
-  typeof admin &
-  typeof demo
-
-const catalog = {
+/** Loaders of the message files, by language and part. */
+export const messageFiles = {
   en: {
     shared: () => import("./en/shared.ts"),
     store: () => import("./en/store.ts"),
@@ -27,6 +20,10 @@ const catalog = {
     search: () => import("./en/search.ts"),
     chat: () => import("./en/chat.ts"),
     admin: () => import("./en/admin.ts"),
+    orders: () => import("./en/orders.ts"),
+    flows: () => import("./en/flows.ts"),
+    catalog: () => import("./en/catalog.ts"),
+    settings: () => import("./en/settings.ts"),
     demo: () => import("./en/demo.ts"),
   },
   de: {
@@ -36,14 +33,48 @@ const catalog = {
     search: () => import("./de/search.ts"),
     chat: () => import("./de/chat.ts"),
     admin: () => import("./de/admin.ts"),
+    orders: () => import("./de/orders.ts"),
+    flows: () => import("./de/flows.ts"),
+    catalog: () => import("./de/catalog.ts"),
+    settings: () => import("./de/settings.ts"),
     demo: () => import("./de/demo.ts"),
   },
 }
 
+/** Messages are loaded per language and part: shoppers never download the back office's, a list never a flow's. */
+export type Part = keyof (typeof messageFiles)["en"]
+
+/** The type of the English messages, which every other language must match. */
+export type Messages = typeof shared &
+  typeof store &
+  typeof account &
+  typeof chat &
+  typeof search &
+  typeof admin &
+  typeof orders &
+  typeof flows &
+  typeof catalog &
+  typeof settings &
+  typeof demo
+
 export type LoadedMessages = Record<string, object>
 
-/** Loads the messages of some parts and merges them into one object; parts already loaded aren't downloaded again. */
+/**
+ * Loads the messages of some parts and merges them into one object, at each level, because the parts of the back office
+ * share keys. Parts already loaded aren't downloaded again.
+ */
 export async function loadMessages(locale: Locale, ...parts: Part[]): Promise<LoadedMessages> {
-  const modules = await Promise.all(parts.map((part) => catalog[locale][part]()))
-  return Object.assign({}, ...modules.map((module) => module.messages))
+  const modules = await Promise.all(parts.map((part) => messageFiles[locale][part]()))
+  return modules.reduce<LoadedMessages>((merged, { messages }) => merge(merged, messages), {})
 }
+
+function merge(first: LoadedMessages, second: object): LoadedMessages {
+  const merged: LoadedMessages = { ...first }
+  for (const [key, value] of Object.entries(second)) {
+    const known: unknown = merged[key]
+    merged[key] = isObject(known) && isObject(value) ? merge(known, value) : value
+  }
+  return merged
+}
+
+const isObject = (value: unknown): value is LoadedMessages => typeof value === "object" && value !== null

@@ -1,49 +1,7 @@
-import type { lists as en } from "#lib/messages/en/admin/lists.ts"
+import type { lists as english } from "#lib/messages/en/admin/lists.ts"
 import type { Translated } from "#lib/messages/translated.ts"
 
-export const lists: Translated<typeof en> = {
+export const lists: Translated<typeof english> = {
   columns: { created: "Erstellt", updated: "Geändert" },
   delete: "Löschen",
-  collections: {
-    title: "Kollektionen",
-    hint: "Gruppen von Produkten, etwa eine Saison. Ein Produkt gehört zu höchstens einer Kollektion.",
-    search: "Kollektionen suchen",
-    none: { title: "Noch keine Kollektionen", text: "Legen Sie eine an, um Produkte für Kunden zu gruppieren." },
-    noMatch: "Keine passenden Kollektionen",
-    columns: { title: "Titel", handle: "Handle" },
-    delete: {
-      title: "{count, plural, one {# Kollektion löschen?} other {# Kollektionen löschen?}}",
-      text: "Die Produkte bleiben im Sortiment. Das lässt sich nicht rückgängig machen.",
-      confirm: "{count, plural, one {Kollektion löschen} other {# Kollektionen löschen}}",
-      done: "{count, plural, one {Kollektion gelöscht} other {# Kollektionen gelöscht}}",
-    },
-  },
-  productTypes: {
-    title: "Produkttypen",
-    hint: "Typen ordnen Produkte für Berichte, Steuern und Aktionen.",
-    search: "Produkttypen suchen",
-    none: { title: "Noch keine Produkttypen", text: "Legen Sie einen an, um Produkte zu ordnen." },
-    noMatch: "Keine passenden Produkttypen",
-    columns: { value: "Name" },
-    delete: {
-      title: "{count, plural, one {# Produkttyp löschen?} other {# Produkttypen löschen?}}",
-      text: "Die Produkte bleiben ohne Typ im Sortiment. Das lässt sich nicht rückgängig machen.",
-      confirm: "{count, plural, one {Produkttyp löschen} other {# Produkttypen löschen}}",
-      done: "{count, plural, one {Produkttyp gelöscht} other {# Produkttypen gelöscht}}",
-    },
-  },
-  productTags: {
-    title: "Produkt-Tags",
-    hint: "Stichwörter, mit denen Sie Produkte finden und gruppieren.",
-    search: "Produkt-Tags suchen",
-    none: { title: "Noch keine Produkt-Tags", text: "Legen Sie einen an, um Produkte zu kennzeichnen." },
-    noMatch: "Keine passenden Produkt-Tags",
-    columns: { value: "Name" },
-    delete: {
-      title: "{count, plural, one {# Produkt-Tag löschen?} other {# Produkt-Tags löschen?}}",
-      text: "Sie werden von allen Produkten entfernt. Das lässt sich nicht rückgängig machen.",
-      confirm: "{count, plural, one {Produkt-Tag löschen} other {# Produkt-Tags löschen}}",
-      done: "{count, plural, one {Produkt-Tag gelöscht} other {# Produkt-Tags gelöscht}}",
-    },
-  },
 }

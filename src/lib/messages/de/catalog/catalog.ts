@@ -1,0 +1,79 @@
+import type { catalog as english } from "#lib/messages/en/catalog/catalog.ts"
+import type { Translated } from "#lib/messages/translated.ts"
+
+export const catalog: Translated<typeof english> = {
+  general: "Allgemein",
+  metadata: "Metadaten",
+  products: {
+    title: "Produkte",
+    count: "{count, number}",
+    add: "Produkte hinzufügen",
+    addCount: "{count, plural, =0 {Produkte hinzufügen} one {# Produkt hinzufügen} other {# Produkte hinzufügen}}",
+    search: "Produkte suchen",
+    chooseFirst: "Wählen Sie mindestens ein Produkt",
+    alreadyIn: "Bereits hinzugefügt",
+    from: "Derzeit in „{collection}“",
+    remove: "{product} entfernen",
+    added: "{count, plural, one {# Produkt hinzugefügt} other {# Produkte hinzugefügt}}",
+    removed: "„{product}“ entfernt",
+    removeFailed: "„{product}“ konnte nicht entfernt werden",
+    undo: "Rückgängig",
+    undoFailed: "„{product}“ konnte nicht wieder hinzugefügt werden",
+    none: { title: "Noch keine Produkte", text: "Hinzugefügte Produkte erscheinen hier." },
+    status: { draft: "Entwurf", proposed: "Vorgeschlagen", rejected: "Abgelehnt" },
+  },
+  collection: {
+    list: "Kollektionen",
+    create: "Kollektion erstellen",
+    newHint:
+      "Fasst Produkte zusammen, zum Beispiel eine Saison oder Marke. Produkte fügen Sie nach dem Erstellen hinzu.",
+    save: "Kollektion speichern",
+    saved: "Kollektion gespeichert",
+    created: "Kollektion erstellt",
+    title: "Titel",
+    handle: "Handle",
+    handleHint: "Wird in Links zur Kollektion verwendet.",
+    addHint: "Ein Produkt gehört zu höchstens einer Kollektion. Beim Hinzufügen wird es aus der bisherigen entfernt.",
+    delete: {
+      label: "Kollektion löschen",
+      title: "„{title}“ löschen?",
+      products:
+        "{count, plural, =0 {Sie enthält keine Produkte.} one {Ihr Produkt bleibt ohne Kollektion im Katalog:} other {Ihre # Produkte bleiben ohne Kollektion im Katalog:}}",
+      done: "Kollektion gelöscht",
+    },
+  },
+  type: {
+    list: "Produkttypen",
+    create: "Produkttyp erstellen",
+    newHint: "Beschreibt, was ein Produkt ist, zum Beispiel ein Hemd. Ein Produkt hat höchstens einen Typ.",
+    save: "Produkttyp speichern",
+    saved: "Produkttyp gespeichert",
+    created: "Produkttyp erstellt",
+    value: "Name",
+    valueHint: "Muss eindeutig sein.",
+    delete: {
+      label: "Produkttyp löschen",
+      title: "„{title}“ löschen?",
+      products:
+        "{count, plural, =0 {Kein Produkt verwendet ihn.} one {Sein Produkt bleibt ohne Typ im Katalog:} other {Seine # Produkte bleiben ohne Typ im Katalog:}}",
+      done: "Produkttyp gelöscht",
+    },
+  },
+  tag: {
+    list: "Produkt-Tags",
+    create: "Produkt-Tag erstellen",
+    newHint: "Kennzeichnet Produkte, zum Beispiel als neu oder reduziert. Ein Produkt kann mehrere Tags haben.",
+    save: "Produkt-Tag speichern",
+    saved: "Produkt-Tag gespeichert",
+    created: "Produkt-Tag erstellt",
+    value: "Name",
+    valueHint: "Muss eindeutig sein.",
+    delete: {
+      label: "Produkt-Tag löschen",
+      title: "„{title}“ löschen?",
+      products:
+        "{count, plural, =0 {Kein Produkt verwendet ihn.} one {Sein Produkt bleibt ohne den Tag im Katalog:} other {Seine # Produkte bleiben ohne den Tag im Katalog:}}",
+      done: "Produkt-Tag gelöscht",
+    },
+  },
+}

@@ -1,0 +1,179 @@
+import type {
+  fulfill as englishFulfill,
+  fulfillments as englishFulfillments,
+  orderStatus as englishOrderStatus,
+  payments as englishPayments,
+} from "#lib/messages/en/flows/handling.ts"
+import type { Translated } from "#lib/messages/translated.ts"
+
+export const payments: Translated<typeof englishPayments> = {
+  title: "Zahlungen",
+  none: "Noch keine Zahlungen",
+  captured: "Eingezogen",
+  refunded: "Erstattet",
+  state: {
+    authorized: "Autorisiert",
+    captured: "Eingezogen",
+    canceled: "Storniert",
+    open: "Nicht bezahlt",
+    closed: "Geschlossen",
+  },
+  capture: {
+    action: "Zahlung einziehen",
+    title: "{amount} einziehen?",
+    consequence: "Der Betrag wird über die Zahlungsart des Kunden eingezogen. Sie können ihn später erstatten.",
+    confirm: "{amount} einziehen",
+  },
+  markPaid: {
+    action: "Als bezahlt markieren",
+    title: "{amount} als bezahlt markieren?",
+    consequence:
+      "Für Geld, das Sie auf anderem Weg erhalten haben, etwa per Überweisung oder bar. Vom Kunden wird nichts eingezogen.",
+    confirm: "Als bezahlt markieren",
+  },
+  refund: {
+    action: "Zahlung erstatten",
+    title: "Zahlung erstatten",
+    consequence: "Das Geld geht an den Kunden zurück. Das lässt sich nicht rückgängig machen.",
+    confirm: "{amount} erstatten",
+    amount: "Betrag",
+    most: "Höchstens {most}",
+    noAmount: "Geben Sie einen Betrag über {zero} ein",
+    tooMuch: "Von dieser Zahlung können Sie höchstens {most} erstatten",
+    reason: "Grund",
+    noReason: "Kein Grund",
+    note: "Notiz für das Team",
+  },
+  reasons: {
+    captured: "Bereits vollständig eingezogen",
+    canceled: "Die Zahlung ist storniert",
+    nothingCaptured: "Noch nichts eingezogen",
+    allRefunded: "Bereits vollständig erstattet",
+    orderCanceled: "Die Bestellung ist storniert",
+    notOpen: "Nichts mehr offen",
+  },
+  done: {
+    capture: "{amount} eingezogen",
+    refund: "{amount} erstattet",
+    markPaid: "{amount} als bezahlt markiert",
+  },
+}
+
+export const fulfillments: Translated<typeof englishFulfillments> = {
+  title: "Lieferungen",
+  none: "Noch nichts für den Versand vorbereitet",
+  fulfill: "Versand vorbereiten",
+  name: "Lieferung {number, number}",
+  line: "{quantity, number} × {title}",
+  tracking: "Sendungsnummer:",
+  notify: "Kunden per E-Mail benachrichtigen",
+  state: { packed: "Versandbereit", shipped: "Versandt", delivered: "Zugestellt", canceled: "Storniert" },
+  ship: {
+    action: "Versenden",
+    title: "Diese Lieferung versenden?",
+    consequence: "Eine versandte Lieferung kann nicht mehr storniert werden.",
+    confirm: "Als versandt markieren",
+    numbers: "Sendungsnummern",
+    numbersHint: "Eine pro Zeile oder durch Kommas getrennt",
+  },
+  deliver: {
+    action: "Als zugestellt markieren",
+    title: "Diese Lieferung als zugestellt markieren?",
+    consequence: "Danach kann der Kunde die Artikel zurücksenden.",
+    confirm: "Als zugestellt markieren",
+  },
+  cancel: {
+    action: "Lieferung stornieren",
+    title: "Diese Lieferung stornieren?",
+    consequence: "Die Artikel gehen zurück in den Bestand und bleiben für diese Bestellung reserviert.",
+    confirm: "Lieferung stornieren",
+  },
+  reasons: {
+    shipped: "Bereits versandt",
+    delivered: "Bereits zugestellt",
+    canceled: "Bereits storniert",
+    orderCanceled: "Die Bestellung ist storniert",
+    openChange: "Schließen Sie zuerst die offenen Änderungen der Bestellung ab oder verwerfen Sie sie",
+    nothingLeft: "Alle Artikel sind bereits für den Versand vorbereitet",
+  },
+  done: {
+    ship: "Lieferung versandt",
+    deliver: "Lieferung als zugestellt markiert",
+    cancel: "Lieferung storniert",
+  },
+}
+
+export const fulfill: Translated<typeof englishFulfill> = {
+  title: "Versand für Bestellung #{number} vorbereiten",
+  back: "Zurück zur Bestellung",
+  items: "Artikel für den Versand",
+  shipping: "Lagerort und Versand",
+  quantity: "Menge von {title} für den Versand",
+  most: "{count, plural, one {Nur noch # Artikel ist offen} other {Nur noch # Artikel sind offen}}",
+  location: "Lagerort",
+  option: "Versandart",
+  notify: "Kunden per E-Mail benachrichtigen",
+  elsewhere: {
+    title: "An einem anderen Lagerort reserviert",
+    text: "Der Versand von diesem Lagerort verbraucht Bestand, den andere Bestellungen möglicherweise brauchen: {lines}",
+  },
+  consequence:
+    "{count, plural, one {# Artikel wird vom Bestand abgezogen.} other {# Artikel werden vom Bestand abgezogen.}}",
+  confirm: "{count, plural, one {Versand von # Artikel vorbereiten} other {Versand von # Artikeln vorbereiten}}",
+  reasons: {
+    canceled: "Die Bestellung ist storniert",
+    openChange: "Schließen Sie zuerst die offenen Änderungen der Bestellung ab oder verwerfen Sie sie",
+    nothingLeft: "Alle Artikel sind bereits für den Versand vorbereitet",
+    nothingChosen: "Wählen Sie zuerst Artikel für den Versand",
+    noLocation: "Wählen Sie zuerst einen Lagerort",
+  },
+  conflict: {
+    title: "Jemand anderes hat inzwischen Artikel für den Versand vorbereitet",
+    line: "{title}: {was, number} → {left, number} noch offen",
+  },
+  error: {
+    title: "Die Lieferung konnte nicht erstellt werden",
+    text: "{reason} Ihre Auswahl bleibt erhalten.",
+    lost: "Verbindung unterbrochen. Prüfen Sie die Bestellung, bevor Sie es erneut versuchen: Die Lieferung wurde möglicherweise erstellt. Ihre Auswahl bleibt erhalten.",
+  },
+  failed: {
+    title: "Die Bestellung konnte nicht geladen werden",
+    text: "Es wurde nichts geändert.",
+    retry: "Erneut versuchen",
+  },
+  done: "Lieferung erstellt",
+}
+
+export const orderStatus: Translated<typeof englishOrderStatus> = {
+  complete: {
+    action: "Bestellung abschließen",
+    title: "Diese Bestellung abschließen?",
+    consequence: "Eine abgeschlossene Bestellung kann nicht mehr storniert, nur noch zurückgesendet werden.",
+    confirm: "Bestellung abschließen",
+  },
+  archive: {
+    action: "Bestellung archivieren",
+    title: "Diese Bestellung archivieren?",
+    consequence: "Archivierte Bestellungen können Sie weiterhin ansehen.",
+    confirm: "Bestellung archivieren",
+  },
+  cancel: {
+    action: "Bestellung stornieren",
+    title: "Diese Bestellung stornieren?",
+    consequence:
+      "Zahlungen werden erstattet und reservierter Bestand wird freigegeben. Das lässt sich nicht rückgängig machen.",
+    confirm: "Bestellung stornieren",
+  },
+  reasons: {
+    canceled: "Die Bestellung ist storniert",
+    completed: "Die Bestellung ist abgeschlossen",
+    archived: "Die Bestellung ist archiviert",
+    fulfillments: "Stornieren Sie zuerst die Lieferungen",
+    notCompleted: "Schließen Sie zuerst die Bestellung ab",
+  },
+  done: {
+    complete: "Bestellung abgeschlossen",
+    archive: "Bestellung archiviert",
+    cancel: "Bestellung storniert",
+  },
+}

@@ -1,0 +1,106 @@
+import type { orderChange as english } from "#lib/messages/en/flows/order-change.ts"
+import type { Translated } from "#lib/messages/translated.ts"
+
+/** Messages shared by all guided order changes: totals, errors, leaving. */
+export const orderChange: Translated<typeof english> = {
+  back: "Zurück zur Bestellung",
+  backToDraft: "Zurück zum Entwurf",
+  add: {
+    title: "Artikel hinzufügen",
+    search: "Produkte suchen",
+    hint: "Name, Artikelnummer oder Barcode",
+    action: "Hinzufügen",
+    addNamed: "{title} hinzufügen",
+    none: "Keine Produkte für „{query}“ gefunden",
+    start: "Suchen Sie nach Produkten, die Sie hinzufügen möchten.",
+    noPrice: "Kein Preis in {currency}",
+  },
+  delivery: {
+    title: "Versand",
+    add: "Versandart hinzufügen",
+    choose: "Versandart wählen",
+    amountOf: "Preis von {name}",
+    none: "Für diese Bestellung ist keine Versandart verfügbar",
+    remove: "{name} entfernen",
+    submit: "Hinzufügen",
+    chooseFirst: "Wählen Sie zuerst eine Versandart",
+  },
+  money: {
+    title: "Zusammenfassung",
+    due: "Offener Betrag",
+    refund: "Zu erstatten",
+    balanced: "Offener Betrag",
+  },
+  discard: "Änderungen verwerfen",
+  blocked: {
+    title: "Für diese Bestellung gibt es bereits einen offenen Vorgang: {kind}",
+    text: "Pro Bestellung ist nur ein Vorgang gleichzeitig möglich. Schließen Sie ihn ab oder verwerfen Sie ihn und kommen Sie dann zurück.",
+    action: "Zur Bestellung",
+    retry: "Aktualisieren",
+  },
+  over: {
+    orderCanceled: {
+      title: "Diese Bestellung wurde storniert",
+      text: "Eine stornierte Bestellung kann nicht geändert werden.",
+    },
+    returnCanceled: {
+      title: "Diese Rücksendung wurde storniert",
+      text: "Eine stornierte Rücksendung kann nicht angenommen werden.",
+    },
+    returnReceived: {
+      title: "Diese Rücksendung wurde angenommen",
+      text: "Es gibt keine weiteren Artikel anzunehmen.",
+    },
+  },
+  failed: {
+    title: "Die Bestellung konnte nicht geladen werden",
+    text: "Es wurde nichts geändert.",
+    retry: "Erneut versuchen",
+  },
+  error: {
+    title: "Die Änderung konnte nicht gespeichert werden",
+    text: "Meldung des Servers: „{reason}“. Ihre anderen Änderungen bleiben erhalten.",
+    alone: "Meldung des Servers: „{reason}“.",
+    lost: "Verbindung unterbrochen. Die Änderung wurde möglicherweise nicht gespeichert. Diese Seite zeigt den Stand auf dem Server.",
+    retry: "Erneut versuchen",
+  },
+  conflict: {
+    title: "Jemand anderes hat diese Bestellung geändert",
+    text: "Diese Seite zeigt den aktuellen Stand. Prüfen Sie Ihre Änderungen vor dem Bestätigen; einige sind möglicherweise nicht mehr vorhanden.",
+    ended:
+      "Ihre Änderungen wurden anderswo bestätigt oder verworfen. Diese Seite zeigt den aktuellen Stand, und Sie können weiterarbeiten.",
+    total: "Gesamt: {was} → {now}",
+    line: "{title}: {was} → {now}",
+  },
+  leave: {
+    title: "Änderungen behalten?",
+    text: "Sie sind noch nicht bestätigt. Wenn Sie sie behalten, kann an der Bestellung nichts anderes geändert werden, bis sie bestätigt oder verworfen sind.",
+    keep: "Für später behalten",
+    discard: "Änderungen verwerfen",
+    stay: "Weiter bearbeiten",
+  },
+  saving: "Wird gespeichert …",
+  saved: "Gespeichert",
+  staged: "{count, plural, one {# unbestätigte Änderung} other {# unbestätigte Änderungen}}. {money}: {amount}",
+  happens: {
+    title: "Prüfen und bestätigen",
+    due: "Der Kunde schuldet {amount}. Dafür wird eine neue Zahlung erstellt.",
+    refund: "Dem Kunden stehen {amount} zu. Erstatten Sie den Betrag manuell.",
+    balanced: "Keine Zahlung oder Erstattung nötig.",
+  },
+  reasons: {
+    noChanges: "Nehmen Sie zuerst eine Änderung vor",
+    alreadyRequested: "Die Zustimmung des Kunden ist bereits angefragt",
+    noItemsBack: "Wählen Sie zuerst Artikel für die Rücksendung",
+    noItemsOut: "Fügen Sie zuerst neue Artikel hinzu",
+    noItemsClaimed: "Wählen Sie zuerst die reklamierten Artikel",
+    noItemsReceived: "Geben Sie zuerst die eingegangenen Mengen an",
+    unfinishedStep: "Wiederholen Sie zuerst die letzte Änderung",
+  },
+  done: {
+    discarded: "Änderungen verworfen",
+    kept: "Änderungen für später behalten",
+  },
+  each: "{price} je Stück",
+  added: "Neu",
+}

@@ -1,0 +1,94 @@
+import type {
+  claim as englishClaim,
+  exchange as englishExchange,
+  receive as englishReceive,
+  returnItems as englishReturnItems,
+} from "#lib/messages/en/flows/returns.ts"
+import type { Translated } from "#lib/messages/translated.ts"
+
+export const returnItems: Translated<typeof englishReturnItems> = {
+  title: "Artikel für die Rücksendung",
+  none: {
+    title: "Keine Artikel für die Rücksendung",
+    text: "Hier erscheinen nur gelieferte Artikel, für die noch keine Rücksendung läuft.",
+  },
+  quantity: "Menge von {title} für die Rücksendung",
+  back: "{count, number} zurück",
+  most: "{count, plural, one {Nur # Artikel kann zurückgesendet werden} other {Nur # Artikel können zurückgesendet werden}}",
+  reason: "Grund",
+  noReason: "Kein Grund",
+  note: "Notiz für das Team",
+  arrival: "Ziel der Rücksendung",
+  location: "Lagerort",
+  chooseLocation: "Lagerort wählen",
+  shipping: "Rückversand",
+  request: {
+    title: "Rücksendung zu Bestellung #{number}",
+    confirm: "{count, plural, one {Rücksendung von # Artikel anfordern} other {Rücksendung von # Artikeln anfordern}}",
+    consequence: "Der Kunde wird benachrichtigt. Der Bestand ändert sich erst, wenn die Artikel angenommen sind.",
+    done: "Rücksendung zu Bestellung #{number} angefordert",
+  },
+}
+
+export const receive: Translated<typeof englishReceive> = {
+  title: "Rücksendung zu Bestellung #{number} annehmen",
+  items: "Eingegangene Artikel",
+  undamaged: "Unbeschädigte Menge von {title}",
+  damaged: "Beschädigte Menge von {title}",
+  undamagedShort: "Unbeschädigt",
+  damagedShort: "Beschädigt",
+  of: "{arrived, number} von {requested, number}",
+  most: "{count, plural, one {Nur # Artikel wird erwartet} other {Nur # Artikel werden erwartet}}",
+  hint: "Unbeschädigte Artikel gehen zurück in den Bestand, beschädigte nicht. Fehlende Artikel können Sie später annehmen.",
+  confirm: "Annahme bestätigen",
+  consequence: "Unbeschädigte Artikel gehen zurück in den Bestand. Die Erstattung nehmen Sie separat vor.",
+  done: "Rücksendung zu Bestellung #{number} angenommen",
+}
+
+export const exchange: Translated<typeof englishExchange> = {
+  title: "Umtausch zu Bestellung #{number}",
+  out: "Neue Artikel",
+  add: "Neue Artikel hinzufügen",
+  shipping: "Versand der neuen Artikel",
+  confirm: "Umtausch bestätigen",
+  consequence: "Der Kunde wird benachrichtigt. Für die neuen Artikel wird Bestand reserviert.",
+  done: "Umtausch zu Bestellung #{number} erstellt",
+}
+
+export const claim: Translated<typeof englishClaim> = {
+  title: "Reklamation zu Bestellung #{number}",
+  type: {
+    label: "Lösung",
+    refund: "Erstattung",
+    refundHint: "Der Kunde bekommt sein Geld zurück.",
+    replace: "Ersatz",
+    replaceHint: "Der Kunde bekommt Ersatzartikel.",
+    fixed:
+      "Die Lösung einer begonnenen Reklamation lässt sich nicht ändern. Um neu zu wählen, verwerfen Sie die Reklamation.",
+  },
+  items: "Reklamierte Artikel",
+  quantity: "Reklamierte Menge von {title}",
+  also: "Ebenfalls reklamiert: {count, number} ({reason})",
+  alsoWithoutReason: "Ebenfalls reklamiert: {count, number} (ohne Grund)",
+  removeAlso: "Weitere Reklamation von {title} entfernen",
+  claimed: "{count, number} reklamiert",
+  most: "{count, plural, =0 {Keine weiteren Artikel reklamierbar} one {Nur # Artikel kann reklamiert werden} other {Nur # Artikel können reklamiert werden}}",
+  reason: "Grund",
+  noReason: "Grund wählen",
+  reasons: {
+    missing_item: "Fehlender Artikel",
+    wrong_item: "Falscher Artikel",
+    production_failure: "Mangelhafter Artikel",
+    other: "Sonstiges",
+  },
+  note: "Notiz für das Team",
+  out: "Ersatzartikel",
+  add: "Ersatzartikel hinzufügen",
+  shipping: "Versand der Ersatzartikel",
+  confirm: "Reklamation bestätigen",
+  consequence: {
+    refund: "Der Kunde wird benachrichtigt. Die Erstattung nehmen Sie separat vor.",
+    replace: "Der Kunde wird benachrichtigt. Für die Ersatzartikel wird Bestand reserviert.",
+  },
+  done: "Reklamation zu Bestellung #{number} erstellt",
+}

@@ -1,0 +1,7 @@
+import { team } from "./settings/team.ts"
+
+export const messages = {
+  admin: {
+    team,
+  },
+}

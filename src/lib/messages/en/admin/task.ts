@@ -1,0 +1,9 @@
+/** Payments, fulfillments, and completing, archiving or canceling an order. */
+export const task = {
+  back: "Go back",
+  inProgress: "Still in progress",
+  failed: "Couldn’t complete this action",
+  changed: "Someone else changed this in the meantime, so nothing was saved. Check the current values and save again.",
+  refused: "{reason} Nothing was changed.",
+  lost: "Connection lost. The change may have been saved. It’s safe to try again; nothing is done twice.",
+} as const

@@ -1,0 +1,10 @@
+import { catalog } from "./catalog/catalog.ts"
+import { lists } from "./catalog/lists.ts"
+
+/** Messages of the back office’s catalog pages, below the same key as those of its frame. */
+export const messages = {
+  admin: {
+    catalog,
+    lists,
+  },
+}

@@ -1,0 +1,26 @@
+import { fulfill, fulfillments, orderStatus, payments } from "./flows/handling.ts"
+import { history } from "./flows/history.ts"
+import { orderChange } from "./flows/order-change.ts"
+import { orderDetails } from "./flows/order-details.ts"
+import { orderEdit } from "./flows/order-edit.ts"
+import { claim, exchange, receive, returnItems } from "./flows/returns.ts"
+import { transfer } from "./flows/transfer.ts"
+
+/** Messages of an order’s pages in the back office and of the flows that change it. */
+export const messages = {
+  admin: {
+    claim,
+    exchange,
+    fulfill,
+    fulfillments,
+    history,
+    orderChange,
+    orderDetails,
+    orderEdit,
+    orderStatus,
+    payments,
+    receive,
+    returnItems,
+    transfer,
+  },
+}

@@ -1,0 +1,14 @@
+import { drafts } from "./orders/drafts.ts"
+import { inbox } from "./orders/inbox.ts"
+import { orders } from "./orders/orders.ts"
+import { returnLists } from "./orders/return-lists.ts"
+
+/** Messages of the back office’s lists of orders, returns and drafts. */
+export const messages = {
+  admin: {
+    drafts,
+    inbox,
+    orders,
+    returnLists,
+  },
+}

@@ -1,0 +1,8 @@
+import { team } from "./settings/team.ts"
+
+/** Messages of the back office’s settings. */
+export const messages = {
+  admin: {
+    team,
+  },
+}

@@ -1,0 +1,54 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { createFileRoute } from "@tanstack/react-router"
+import { useTranslations } from "#lib/i18n.tsx"
+import { productsUsing } from "#routes/admin/_app/_catalog/-catalog/product.ts"
+import { ProductsCard } from "#routes/admin/_app/_catalog/-catalog/products-card.tsx"
+import { DetailPage } from "#routes/admin/-kit/detail-page.tsx"
+import { adminSdk } from "#routes/admin/-queries/client.ts"
+import { collections } from "./-collection/collection.ts"
+import { CollectionForm } from "./-collection/collection-form.tsx"
+
+export const Route = createFileRoute("/admin/_app/_catalog/collections/$id")({
+  // Not awaited: the page shows a placeholder.
+  loader: ({ context: { queryClient }, params: { id } }) => void queryClient.prefetchQuery(collections.one(id)),
+  component: CollectionPage,
+})
+
+function CollectionPage() {
+  const t = useTranslations("admin.catalog.collection")
+  const { id } = Route.useParams()
+  const client = useQueryClient()
+  return (
+    <DetailPage
+      key={id}
+      query={collections.one(id)}
+      crumbs={[{ label: t("list"), link: { to: "/admin/collections" } }]}
+      title={({ title }) => title ?? ""}
+      removal={{
+        label: t("delete.label"),
+        title: ({ title = "" }) => t("delete.title", { title }),
+        dependants: (_, signal) => productsUsing({ collection_id: id }, signal),
+        consequence: ({ count }) => t("delete.products", { count }),
+        run: async () => {
+          await collections.remove(id)
+          await collections.forget(client, id)
+        },
+        done: t("delete.done"),
+        list: { to: "/admin/collections" },
+      }}
+    >
+      {(collection) => (
+        <CollectionForm
+          collection={collection}
+          below={
+            <ProductsCard
+              filter={{ collection_id: id }}
+              addHint={t("addHint")}
+              change={(body) => adminSdk().admin.productCollection.updateProducts({ id, body })}
+            />
+          }
+        />
+      )}
+    </DetailPage>
+  )
+}

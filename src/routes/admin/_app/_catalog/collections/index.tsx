@@ -1,0 +1,57 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { useTranslations } from "#lib/i18n.tsx"
+import { useDateColumns, useDateFilters } from "#routes/admin/_app/-lists/dates.tsx"
+import { ListPage } from "#routes/admin/-kit/list-page.tsx"
+import { useDeleteRows, useListTexts } from "#routes/admin/-kit/list-texts.ts"
+import { LinkButton, RowLink } from "#ui/link-button.tsx"
+import { collections } from "./-collection/collection.ts"
+import { collectionSearch } from "./-collection/collection-search.ts"
+
+export const Route = createFileRoute("/admin/_app/_catalog/collections/")({
+  validateSearch: collectionSearch,
+  loaderDeps: ({ search }) => search,
+  // Not awaited: the list shows placeholder rows of the same height.
+  loader: ({ context: { queryClient }, deps }) => void queryClient.prefetchQuery(collections.list(deps)),
+  component: Collections,
+})
+
+function Collections() {
+  const t = useTranslations("admin.lists.collections.columns")
+  const tc = useTranslations("admin.catalog.collection")
+  return (
+    <ListPage
+      resource={collections}
+      search={Route.useSearch()}
+      texts={useListTexts("collections", "star")}
+      columns={[
+        {
+          id: "title",
+          header: t("title"),
+          sortable: true,
+          phone: "title",
+          cell: ({ id, title }) => (
+            <RowLink to="/admin/collections/$id" params={{ id }}>
+              {title}
+            </RowLink>
+          ),
+        },
+        {
+          id: "handle",
+          header: t("handle"),
+          sortable: true,
+          phone: "line",
+          cell: ({ handle }) => <span className="text-muted">{handle}</span>,
+        },
+        ...useDateColumns(),
+      ]}
+      rowName={({ title, id }) => title ?? id}
+      create={
+        <LinkButton to="/admin/collections/new" variant="primary" icon="plus">
+          {tc("create")}
+        </LinkButton>
+      }
+      filters={useDateFilters()}
+      bulk={[useDeleteRows(collections, "collections")]}
+    />
+  )
+}

@@ -1,0 +1,10 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { ValuePage } from "#routes/admin/_app/_catalog/-catalog/value-page.tsx"
+import { valueKinds } from "#routes/admin/_app/_catalog/-catalog/values.ts"
+
+export const Route = createFileRoute("/admin/_app/_catalog/product-tags/$id")({
+  // Not awaited: the page shows a placeholder.
+  loader: ({ context: { queryClient }, params: { id } }) =>
+    void queryClient.prefetchQuery(valueKinds.tag.resource.one(id)),
+  component: () => <ValuePage kind="tag" id={Route.useParams().id} />,
+})

@@ -1,0 +1,6 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { NewValuePage } from "#routes/admin/_app/_catalog/-catalog/value-page.tsx"
+
+export const Route = createFileRoute("/admin/_app/_catalog/product-tags/new")({
+  component: () => <NewValuePage kind="tag" />,
+})

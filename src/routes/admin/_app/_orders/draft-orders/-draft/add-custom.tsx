@@ -1,0 +1,55 @@
+import { useState } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import type { ChangeProps } from "#routes/admin/_app/_orders/-change/change-page.tsx"
+import { Button } from "#ui/button.tsx"
+import { Card } from "#ui/card.tsx"
+import { MoneyField, useMoneyInput } from "#ui/money-field.tsx"
+import { TextField } from "#ui/text-field.tsx"
+
+interface AddCustomProps extends Pick<ChangeProps, "send"> {
+  currency: string
+  /** Whether another step is running; the input waits for it. */
+  busy: boolean
+}
+
+/** Adds an item without a product, such as an engraving or a service, at a custom price. */
+export function AddCustom({ currency, busy, send }: AddCustomProps) {
+  const t = useTranslations("admin.drafts.edit.custom")
+  const [title, setTitle] = useState("")
+  const [price, setPrice] = useState("")
+  const { amount, error, isEmpty } = useMoneyInput(currency).read(price)
+  const reason = title.trim() === "" ? t("noTitle") : error
+  return (
+    <Card title={t("heading")}>
+      <form
+        className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_9rem_auto]"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (reason || busy || amount === undefined) return
+          send({ type: "change.addCustom", title: title.trim(), quantity: 1, unitPrice: amount })
+          setTitle("")
+          setPrice("")
+        }}
+      >
+        <TextField
+          label={t("title")}
+          placeholder={t("titleHint")}
+          value={title}
+          onChange={(event) => setTitle(event.target.value)}
+        />
+        <MoneyField
+          label={t("price")}
+          currency={currency}
+          value={price}
+          error={isEmpty ? undefined : error}
+          onChange={setPrice}
+        />
+        <span className="flex sm:pt-6.5">
+          <Button type="submit" icon="plus" busy={busy} disabledReason={reason}>
+            {t("add")}
+          </Button>
+        </span>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,40 @@
+import { useQuery } from "@tanstack/react-query"
+import { useTranslations } from "#lib/i18n.tsx"
+import { actionsOf } from "#machines/order-change/order-change.rules.ts"
+import type { ChangeProps } from "#routes/admin/_app/_orders/-change/change-page.tsx"
+import { LineEdit } from "#routes/admin/_app/_orders/-change/line-edit.tsx"
+import { orderQuery } from "#routes/admin/-queries/orders.ts"
+import { AddCustom } from "./add-custom.tsx"
+import { codesOf } from "./codes.ts"
+import { DraftDelivery } from "./draft-delivery.tsx"
+import { DraftPromotions } from "./draft-promotions.tsx"
+
+/** Edits a draft's items, promotions and shipping; the server recalculates the draft after each step. */
+export function DraftEdit(change: ChangeProps) {
+  const { snapshot, send, order, preview, money } = change
+  const t = useTranslations("admin.drafts.edit")
+  const { data: draft } = useQuery(orderQuery(order.id))
+  const { currency } = money
+  const busy = snapshot.hasTag("busy")
+  return (
+    <LineEdit
+      change={change}
+      title={t("title", { number: String(order.display_id) })}
+      items={t("items")}
+      moreSteps={[{ id: "promotions", label: t("promotions.title"), state: "current" }]}
+      confirm={t("confirm", { count: Math.max(actionsOf(preview).length, 1) })}
+      paymentNote={t("paymentNote")}
+      consequence={t("consequence")}
+    >
+      <AddCustom currency={currency} busy={busy} send={send} />
+      <DraftPromotions codes={codesOf(draft)} preview={preview} currency={currency} busy={busy} send={send} />
+      <DraftDelivery
+        preview={preview}
+        currency={currency}
+        hasAddress={draft === undefined ? undefined : Boolean(draft.shipping_address?.country_code)}
+        busy={busy}
+        send={send}
+      />
+    </LineEdit>
+  )
+}

@@ -1,0 +1,70 @@
+import { useState } from "react"
+import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { compareMoney, formatMoney } from "#lib/money.ts"
+import type { ChangeProps } from "#routes/admin/_app/_orders/-change/change-page.tsx"
+import { Button } from "#ui/button.tsx"
+import { Card } from "#ui/card.tsx"
+import { IconButton } from "#ui/icon-button.tsx"
+import { TextField } from "#ui/text-field.tsx"
+import { discountOf, stagedCodes } from "./codes.ts"
+
+interface DraftPromotionsProps extends Pick<ChangeProps, "send" | "preview"> {
+  /** Codes that the draft already has. */
+  codes: readonly string[]
+  currency: string
+  /** Whether another step is running; the input waits for it. */
+  busy: boolean
+}
+
+/** Promotion codes, each with its discount or a note that it has no effect. */
+export function DraftPromotions({ codes, preview, currency, busy, send }: DraftPromotionsProps) {
+  const t = useTranslations("admin.drafts.edit.promotions")
+  const locale = useLocale()
+  const [code, setCode] = useState("")
+  return (
+    <Card title={t("title")}>
+      <div className="grid gap-4">
+        <ul className="grid gap-2 empty:hidden">
+          {stagedCodes(codes, preview).map((each) => (
+            <li key={each} className="flex min-h-9 items-center justify-between gap-3">
+              <span className="font-semibold break-all">{each}</span>
+              <span className="flex items-center gap-2 text-muted tabular-nums">
+                {compareMoney(discountOf(each, preview), 0, currency) > 0
+                  ? t("off", { amount: formatMoney(discountOf(each, preview), currency, locale) })
+                  : t("noEffect")}
+                <IconButton
+                  icon="trash"
+                  size="sm"
+                  label={t("remove", { code: each })}
+                  onClick={() => send({ type: "change.removePromotions", codes: [each] })}
+                />
+              </span>
+            </li>
+          ))}
+        </ul>
+        <form
+          className="flex items-start gap-3"
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (code.trim() === "" || busy) return
+            send({ type: "change.addPromotions", codes: [code.trim()] })
+            setCode("")
+          }}
+        >
+          <TextField
+            label={t("code")}
+            autoComplete="off"
+            className="flex-1"
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+          />
+          <span className="flex pt-6.5">
+            <Button type="submit" icon="plus" busy={busy} disabledReason={code.trim() === "" ? t("noCode") : undefined}>
+              {t("add")}
+            </Button>
+          </span>
+        </form>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,48 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useRef, useState } from "react"
+import type { UseFormReturn } from "react-hook-form"
+import { type AddressForm, toAddressForm } from "#routes/admin/_app/_orders/-address/address-form.ts"
+import type { PickedCustomer } from "#routes/admin/_app/_orders/-customers/customer-picker.tsx"
+import { customerAddressesQuery } from "#routes/admin/-queries/drafts.ts"
+import type { DraftForm } from "./new-draft-form.ts"
+
+/**
+ * Fills in the chosen customer's address until one is typed. A typed address is kept, and the customer's is `offered`
+ * instead. An address that was filled in is never kept for the next customer.
+ */
+export function useCustomerAddress(
+  { formState, getFieldState, getValues, reset }: UseFormReturn<DraftForm>,
+  countriesOf: (regionId: string) => readonly string[],
+) {
+  const client = useQueryClient()
+  const latest = useRef<string | null>(null)
+  const [offered, offer] = useState<AddressForm | null>(null)
+  // Dirty fields are tracked only if they are read while rendering.
+  void formState.dirtyFields
+  const isTyped = () => getFieldState("address").isDirty
+
+  /** Makes the filled-in address the form's default, so that only typing makes it dirty. */
+  function fill(address: AddressForm | null) {
+    const countries = countriesOf(getValues("region"))
+    const only = countries.length === 1 ? countries[0] : ""
+    const filled = address ?? toAddressForm(null)
+    const country_code = countries.includes(filled.country_code) ? filled.country_code : (only ?? "")
+    reset({ ...getValues(), address: { ...filled, country_code } }, { keepIsSubmitted: true, keepSubmitCount: true })
+    offer(null)
+  }
+
+  async function follow({ customer }: PickedCustomer): Promise<void> {
+    const id = customer?.id ?? null
+    if (id === latest.current) return
+    latest.current = id
+    offer(null)
+    if (!isTyped()) fill(null)
+    if (id === null) return
+    // Without a response the address stays empty and can be typed.
+    const [found] = await client.fetchQuery(customerAddressesQuery(id)).catch(() => [])
+    if (!found || latest.current !== id) return
+    if (isTyped()) offer(toAddressForm(found))
+    else fill(toAddressForm(found))
+  }
+  return { follow, offered, fill }
+}

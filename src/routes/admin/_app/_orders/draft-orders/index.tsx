@@ -1,0 +1,43 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { useTranslations } from "#lib/i18n.tsx"
+import { useMarketFilters } from "#routes/admin/_app/-lists/market-filters.ts"
+import { ListPage } from "#routes/admin/-kit/list-page.tsx"
+import { draftSearch } from "#routes/admin/-queries/draft-search.ts"
+import { drafts } from "#routes/admin/-queries/drafts.ts"
+import { LinkButton } from "#ui/link-button.tsx"
+import { useDraftColumns } from "./-draft/draft-columns.tsx"
+
+export const Route = createFileRoute("/admin/_app/_orders/draft-orders/")({
+  validateSearch: draftSearch,
+  loaderDeps: ({ search }) => search,
+  // Not awaited: the list shows placeholder rows of the same height.
+  loader: ({ context: { queryClient }, deps }) => void queryClient.prefetchQuery(drafts.list(deps)),
+  component: Drafts,
+})
+
+function Drafts() {
+  const t = useTranslations("admin.drafts")
+  const to = useTranslations("admin.orders")
+  return (
+    <ListPage
+      resource={drafts}
+      search={Route.useSearch()}
+      columns={useDraftColumns()}
+      filters={useMarketFilters()}
+      rowName={({ display_id }) => `#${display_id}`}
+      texts={{
+        title: t("title"),
+        hint: t("hint"),
+        search: t("search"),
+        searchHint: to("searchHint"),
+        none: { icon: "edit", title: t("none.title"), text: t("none.text") },
+        noMatch: t("none.filtered"),
+      }}
+      create={
+        <LinkButton to="/admin/draft-orders/new" variant="primary" icon="plus">
+          {t("create")}
+        </LinkButton>
+      }
+    />
+  )
+}

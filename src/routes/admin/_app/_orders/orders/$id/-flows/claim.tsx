@@ -1,0 +1,75 @@
+import { useTranslations } from "#lib/i18n.tsx"
+import { hasAction, openChange, whyNotClaimed } from "#machines/order-change/order-change.rules.ts"
+import { AddItems } from "#routes/admin/_app/_orders/-change/add-items.tsx"
+import { ReturnLocation } from "#routes/admin/_app/_orders/-change/arrival.tsx"
+import { ChangeLayout } from "#routes/admin/_app/_orders/-change/change-layout.tsx"
+import type { ChangeProps } from "#routes/admin/_app/_orders/-change/change-page.tsx"
+import { ChangeShipping } from "#routes/admin/_app/_orders/-change/change-shipping.tsx"
+import { ClaimLines } from "#routes/admin/_app/_orders/-change/claim-lines.tsx"
+import { EditLines, isAdded } from "#routes/admin/_app/_orders/-change/edit-lines.tsx"
+import { ReturnItemPicker } from "#routes/admin/_app/_orders/-change/return-items.tsx"
+import { Card } from "#ui/card.tsx"
+import { RadioCards } from "#ui/radio-cards.tsx"
+
+interface ClaimProps extends ChangeProps {
+  /** Type of a started claim, from the server. */
+  type: "refund" | "replace" | undefined
+}
+
+/** Claim: claimed items, items to return, and replacements. */
+export function Claim({ snapshot, send, order, preview, money, panel, type: known }: ClaimProps) {
+  const t = useTranslations("admin.claim")
+  const tb = useTranslations("admin.returnItems")
+  const tc = useTranslations("admin.orderChange")
+  const type = known ?? snapshot.context.startOptions.claimType ?? "refund"
+  const hasStarted = openChange(preview) !== null
+  const notYet = whyNotClaimed(preview)
+  const isClaimed = notYet === undefined
+  const hasReturns = hasAction(preview, "RETURN_ITEM")
+  const { currency } = money
+  return (
+    <ChangeLayout
+      {...{ snapshot, send, preview, money, panel }}
+      title={t("title", { number: String(order.display_id) })}
+      steps={[
+        { id: "type", label: t("type.label"), state: hasStarted ? "done" : "current" },
+        { id: "items", label: t("items"), state: isClaimed ? "done" : "current" },
+        { id: "back", label: tb("title"), state: isClaimed ? "current" : "upcoming" },
+        ...(type === "replace"
+          ? [{ id: "out", label: t("out"), state: isClaimed ? ("current" as const) : ("upcoming" as const) }]
+          : []),
+        { id: "confirm", label: tc("happens.title"), state: "upcoming" },
+      ]}
+      confirm={t("confirm")}
+      notYet={notYet}
+      consequence={t(`consequence.${type}`)}
+    >
+      <Card title={t("type.label")}>
+        <RadioCards
+          legend={t("type.label")}
+          legendHidden
+          columns={2}
+          value={type}
+          onChange={(claimType) => send({ type: "startOptions.set", startOptions: { claimType } })}
+          options={(["refund", "replace"] as const).map((value) => ({
+            value,
+            label: t(`type.${value}`),
+            description: t(`type.${value}Hint`),
+            disabledReason: hasStarted && value !== type ? t("type.fixed") : undefined,
+          }))}
+        />
+      </Card>
+      <ClaimLines {...{ preview, money, send }} />
+      <ReturnItemPicker {...{ preview, money, send }} />
+      <ReturnLocation {...{ snapshot, preview, send }} />
+      {hasReturns && <ChangeShipping {...{ preview, currency, send }} side="inbound" title={tb("shipping")} />}
+      {type === "replace" && (
+        <>
+          <EditLines title={t("out")} items={preview.items.filter(isAdded)} currency={currency} send={send} />
+          <AddItems title={t("add")} currency={currency} send={send} />
+          <ChangeShipping {...{ preview, currency, send }} side="outbound" title={t("shipping")} />
+        </>
+      )}
+    </ChangeLayout>
+  )
+}

@@ -1,0 +1,40 @@
+import { useTranslations } from "#lib/i18n.tsx"
+import { hasAction, whyNotExchanged } from "#machines/order-change/order-change.rules.ts"
+import { AddItems } from "#routes/admin/_app/_orders/-change/add-items.tsx"
+import { ReturnLocation } from "#routes/admin/_app/_orders/-change/arrival.tsx"
+import { ChangeLayout } from "#routes/admin/_app/_orders/-change/change-layout.tsx"
+import type { ChangeProps } from "#routes/admin/_app/_orders/-change/change-page.tsx"
+import { ChangeShipping } from "#routes/admin/_app/_orders/-change/change-shipping.tsx"
+import { EditLines, isAdded } from "#routes/admin/_app/_orders/-change/edit-lines.tsx"
+import { ReturnItemPicker } from "#routes/admin/_app/_orders/-change/return-items.tsx"
+
+/** Exchange: returned and new items with their shipping; the difference is paid or refunded. */
+export function Exchange({ snapshot, send, order, preview, money, panel }: ChangeProps) {
+  const t = useTranslations("admin.exchange")
+  const tb = useTranslations("admin.returnItems")
+  const tc = useTranslations("admin.orderChange")
+  const hasReturns = hasAction(preview, "RETURN_ITEM")
+  const hasOutbound = hasAction(preview, "ITEM_ADD")
+  const { currency } = money
+  return (
+    <ChangeLayout
+      {...{ snapshot, send, preview, money, panel }}
+      title={t("title", { number: String(order.display_id) })}
+      steps={[
+        { id: "back", label: tb("title"), state: hasReturns ? "done" : "current" },
+        { id: "out", label: t("out"), state: hasOutbound ? "done" : hasReturns ? "current" : "upcoming" },
+        { id: "confirm", label: tc("happens.title"), state: hasReturns && hasOutbound ? "current" : "upcoming" },
+      ]}
+      confirm={t("confirm")}
+      notYet={whyNotExchanged(preview)}
+      consequence={t("consequence")}
+    >
+      <ReturnItemPicker {...{ preview, money, send }} />
+      <ReturnLocation {...{ snapshot, preview, send }} />
+      {hasReturns && <ChangeShipping {...{ preview, currency, send }} side="inbound" title={tb("shipping")} />}
+      <EditLines title={t("out")} items={preview.items.filter(isAdded)} currency={currency} send={send} />
+      <AddItems title={t("add")} currency={currency} send={send} />
+      <ChangeShipping {...{ preview, currency, send }} side="outbound" title={t("shipping")} />
+    </ChangeLayout>
+  )
+}

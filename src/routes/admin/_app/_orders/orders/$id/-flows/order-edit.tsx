@@ -1,0 +1,36 @@
+import { useTranslations } from "#lib/i18n.tsx"
+import { actionsOf, openChange, whyNotChanged } from "#machines/order-change/order-change.rules.ts"
+import type { ChangeProps } from "#routes/admin/_app/_orders/-change/change-page.tsx"
+import { ChangeShipping } from "#routes/admin/_app/_orders/-change/change-shipping.tsx"
+import { LineEdit } from "#routes/admin/_app/_orders/-change/line-edit.tsx"
+import { Banner } from "#ui/banner.tsx"
+import { Button } from "#ui/button.tsx"
+
+/** Edits an order's items and shipping methods; customer approval can be requested first. */
+export function OrderEdit(change: ChangeProps) {
+  const { order, preview, money, send } = change
+  const t = useTranslations("admin.orderEdit")
+  const tc = useTranslations("admin.orderChange")
+  const isRequested = openChange(preview)?.status === "requested"
+  const notAsk = isRequested ? "alreadyRequested" : whyNotChanged(preview)
+  return (
+    <LineEdit
+      change={change}
+      title={t("title", { number: String(order.display_id) })}
+      items={t("items")}
+      confirm={t("confirm", { count: Math.max(actionsOf(preview).length, 1) })}
+      consequence={t("stock")}
+      secondary={
+        <Button
+          disabledReason={notAsk ? tc(`reasons.${notAsk}`) : undefined}
+          onClick={() => send({ type: "change.request" })}
+        >
+          {t("request")}
+        </Button>
+      }
+      notice={isRequested && <Banner tone="progress" title={t("requested")} />}
+    >
+      <ChangeShipping preview={preview} currency={money.currency} send={send} />
+    </LineEdit>
+  )
+}

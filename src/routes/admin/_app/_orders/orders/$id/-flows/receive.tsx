@@ -1,0 +1,128 @@
+import type { ReactNode } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import { whyNotReceived } from "#machines/order-change/order-change.rules.ts"
+import { ChangeLayout } from "#routes/admin/_app/_orders/-change/change-layout.tsx"
+import type { ChangeProps } from "#routes/admin/_app/_orders/-change/change-page.tsx"
+import { LineRow, lineTitle } from "#routes/admin/_app/_orders/-change/line-row.tsx"
+import { useChosenQuantity } from "#routes/admin/_app/_orders/-change/pending-steps.tsx"
+import type { OrderLinePreview, ReturnItem } from "#schema/admin/entities/order-change.ts"
+import { Badge } from "#ui/badge.tsx"
+import { Card } from "#ui/card.tsx"
+import { QuantityStepper } from "#ui/quantity-stepper.tsx"
+
+interface ReceiveProps extends ChangeProps {
+  /** Items requested for return. */
+  items: readonly ReturnItem[]
+}
+
+/** Receives a return: good items go to stock, damaged ones don't; missing items can be received later. */
+export function Receive({ snapshot, send, order, preview, money, panel, items }: ReceiveProps) {
+  const t = useTranslations("admin.receive")
+  const tc = useTranslations("admin.orderChange")
+  const notYet = whyNotReceived(preview)
+  const some = notYet === undefined
+  return (
+    <ChangeLayout
+      {...{ snapshot, send, preview, money, panel }}
+      title={t("title", { number: String(order.display_id) })}
+      steps={[
+        { id: "items", label: t("items"), state: some ? "done" : "current" },
+        { id: "confirm", label: tc("happens.title"), state: some ? "current" : "upcoming" },
+      ]}
+      confirm={t("confirm")}
+      notYet={notYet}
+      consequence={t("consequence")}
+    >
+      <Card title={t("items")} padding="flush">
+        <ul className="divide-y divide-line">
+          {items.map((requested) => {
+            const item = preview.items.find(({ id }) => id === requested.item_id)
+            return (
+              item && (
+                <ReceiveLine
+                  key={requested.id}
+                  item={item}
+                  requested={requested}
+                  currency={money.currency}
+                  send={send}
+                />
+              )
+            )
+          })}
+        </ul>
+      </Card>
+    </ChangeLayout>
+  )
+}
+
+const Counted = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="grid gap-1">
+    <span aria-hidden className="text-xs text-muted">
+      {label}
+    </span>
+    {children}
+  </div>
+)
+
+interface ReceiveLineProps extends Pick<ChangeProps, "send"> {
+  item: OrderLinePreview
+  requested: ReturnItem
+  currency: string
+}
+
+function ReceiveLine({ item, requested, currency, send }: ReceiveLineProps) {
+  const t = useTranslations("admin.receive")
+  const title = lineTitle(item)
+  const useCount = (damaged: boolean) => {
+    const kind = damaged ? "RECEIVE_DAMAGED_RETURN_ITEM" : "RECEIVE_RETURN_ITEM"
+    const staged = item.actions?.findLast(({ action }) => action === kind)
+    const saved = Number(staged?.details?.quantity ?? 0)
+    const line = { stagedBy: "change.receive", itemId: item.id, actionId: staged?.id, damaged } as const
+    const quantity = useChosenQuantity(saved, line)
+    const set = (next: number) => {
+      const condition = { damaged }
+      if (!staged) return send({ type: "change.receive", itemId: item.id, quantity: next, ...condition })
+      if (next === 0) return send({ type: "change.unreceive", actionId: staged.id, ...condition })
+      return send({ type: "change.setReceived", actionId: staged.id, quantity: next, ...condition })
+    }
+    return { quantity, set }
+  }
+  const good = useCount(false)
+  const damaged = useCount(true)
+  const open = requested.quantity - requested.received_quantity
+  const left = open - good.quantity - damaged.quantity
+  const most = t("most", { count: open })
+  return (
+    <LineRow
+      item={item}
+      currency={currency}
+      badge={<Badge tone={left === 0 ? "done" : "waiting"}>{t("of", { arrived: open - left, requested: open })}</Badge>}
+      controls={
+        <div className="flex flex-wrap gap-4">
+          <Counted label={t("undamagedShort")}>
+            <QuantityStepper
+              label={t("undamaged", { title })}
+              labelHidden
+              value={good.quantity}
+              max={good.quantity + left}
+              maxReason={most}
+              onChange={good.set}
+            />
+          </Counted>
+          <Counted label={t("damagedShort")}>
+            <QuantityStepper
+              label={t("damaged", { title })}
+              labelHidden
+              value={damaged.quantity}
+              max={damaged.quantity + left}
+              maxReason={most}
+              onChange={damaged.set}
+            />
+          </Counted>
+        </div>
+      }
+    >
+      <p className="text-xs text-muted">{t("hint")}</p>
+    </LineRow>
+  )
+}

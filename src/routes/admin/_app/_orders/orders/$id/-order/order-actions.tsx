@@ -1,0 +1,116 @@
+import { useCallback } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import { openChange } from "#machines/order-change/order-change.rules.ts"
+import { createOrderStatusMachine, type OrderTask, whyNotOrder } from "#machines/order-status/order-status.machine.ts"
+import { createTransferMachine, type TransferTask } from "#machines/transfer/transfer.machine.ts"
+import { whyNotTransfer } from "#machines/transfer/transfer.rules.ts"
+import { useChangeName } from "#routes/admin/_app/_orders/-change/change-name.ts"
+import { continueAt } from "#routes/admin/_app/_orders/-change/continue-change.ts"
+import { TaskDialog } from "#routes/admin/_app/-task/task-dialog.tsx"
+import { useTask } from "#routes/admin/_app/-task/use-task.ts"
+import type { Order } from "#schema/admin/entities/order.ts"
+import type { OrderPreview } from "#schema/admin/entities/order-change.ts"
+import { Button } from "#ui/button.tsx"
+import { LinkButton } from "#ui/link-button.tsx"
+import { Menu, type MenuAction } from "#ui/menu.tsx"
+import { TransferDialog } from "./transfer-dialog.tsx"
+
+const ends = ["complete", "archive", "cancel"] as const
+
+interface OrderActionsProps {
+  order: Order
+  preview: OrderPreview
+}
+
+/** Actions for an order; disabled ones show a reason. An open change is continued before another one starts. */
+export function OrderActions({ order, preview }: OrderActionsProps) {
+  const t = useTranslations("admin.orders.detail")
+  const nameOf = useChangeName()
+  const { id } = order
+  const change = openChange(preview)
+  const kind = change ? nameOf(change.type) : ""
+  const canceled = order.status === "canceled" ? t("canceledReason") : undefined
+  const busy = change ? t("openChangeFirst", { kind }) : undefined
+  const hasFulfilled = (order.items ?? []).some((item) => (item.detail?.fulfilled_quantity ?? 0) > 0)
+  const notBack = canceled ?? busy ?? (hasFulfilled ? undefined : t("nothingFulfilled"))
+  const next = change && continueAt(change, id)
+  const tl = useTranslations("admin.orderStatus")
+  const done = useCallback((task: OrderTask) => tl(`done.${task.type}`), [tl])
+  const handle = useTask<OrderTask>(createOrderStatusMachine, done)
+  const { task } = handle
+  const tt = useTranslations("admin.transfer")
+  const doneText = useCallback((task: TransferTask) => tt(`done.${task.type}`), [tt])
+  const transfer = useTask<TransferTask>(createTransferMachine, doneText)
+  const notOffered = whyNotTransfer(order, change)
+  const ending: MenuAction[] = ends.map((type) => {
+    const reason = whyNotOrder(type, order)
+    return {
+      label: tl(`${type}.action`),
+      onSelect: () => handle.ask({ type, orderId: id }),
+      disabledReason: reason ? tl(`reasons.${reason}`) : type === "cancel" ? busy : undefined,
+      ...(type === "cancel" ? { tone: "danger" as const } : {}),
+    }
+  })
+  return (
+    <>
+      {next ? (
+        <LinkButton {...next} icon="edit" variant="primary">
+          {t("continue", { kind })}
+        </LinkButton>
+      ) : canceled || busy ? (
+        <Button icon="edit" disabledReason={canceled ?? busy}>
+          {t("edit")}
+        </Button>
+      ) : (
+        <LinkButton to="/admin/orders/$id/edit" params={{ id }} icon="edit">
+          {t("edit")}
+        </LinkButton>
+      )}
+      <Menu
+        label={t("more")}
+        button={{}}
+        items={[
+          {
+            label: t("return"),
+            icon: "return",
+            link: { to: "/admin/orders/$id/return", params: { id } },
+            disabledReason: notBack,
+          },
+          {
+            label: t("exchange"),
+            icon: "refresh",
+            link: { to: "/admin/orders/$id/exchange", params: { id } },
+            disabledReason: notBack,
+          },
+          {
+            label: t("claim"),
+            icon: "alert",
+            link: { to: "/admin/orders/$id/claim", params: { id } },
+            disabledReason: canceled ?? busy,
+          },
+          {
+            label: tt("action"),
+            icon: "user",
+            onSelect: () => transfer.ask({ type: "offer", orderId: id, customerId: "", updateEmail: false }),
+            disabledReason: notOffered === "openChange" ? busy : notOffered && tt(`reasons.${notOffered}`),
+          },
+          "separator",
+          ...ending,
+        ]}
+      />
+      {transfer.task && <TransferDialog order={order} handle={transfer} />}
+      {ends.map((type) => (
+        <TaskDialog
+          key={type}
+          handle={handle}
+          open={task?.type === type}
+          title={tl(`${type}.title`)}
+          consequence={tl(`${type}.consequence`)}
+          confirm={tl(`${type}.confirm`)}
+          danger={type === "cancel"}
+          onConfirm={() => task && handle.confirm(task)}
+        />
+      ))}
+    </>
+  )
+}

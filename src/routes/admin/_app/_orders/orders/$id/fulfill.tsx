@@ -1,0 +1,78 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { createFileRoute, useBlocker, useNavigate } from "@tanstack/react-router"
+import { useMachine } from "@xstate/react"
+import { useEffect, useMemo } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import { createFulfillMachine } from "#machines/fulfill/fulfill.machine.ts"
+import { FlowButton } from "#routes/-app/flow/flow-button.tsx"
+import { useFlowRecorder } from "#routes/-app/flow/recorder.ts"
+import { adminSdk } from "#routes/admin/-queries/client.ts"
+import { Button } from "#ui/button.tsx"
+import { Skeleton } from "#ui/skeleton.tsx"
+import { StatusPage } from "#ui/status-page.tsx"
+import { useToast } from "#ui/toasts.tsx"
+import { Fulfill } from "./-flows/fulfill.tsx"
+
+export const Route = createFileRoute("/admin/_app/_orders/orders/$id/fulfill")({
+  staticData: { layout: "guided" },
+  component: FulfillPage,
+})
+
+function FulfillPage() {
+  const t = useTranslations("admin.fulfill")
+  const { id } = Route.useParams()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const toast = useToast()
+  const machine = useMemo(() => createFulfillMachine(adminSdk()), [])
+  const recorder = useFlowRecorder()
+  const [snapshot, send] = useMachine(machine, { input: { orderId: id }, inspect: recorder.inspect })
+  const { output, context } = snapshot
+
+  // Blocks leaving while a fulfillment is being created.
+  useBlocker({
+    shouldBlockFn: () => snapshot.matches("fulfilling"),
+    enableBeforeUnload: () => snapshot.matches("fulfilling"),
+    disabled: snapshot.status === "done",
+  })
+
+  useEffect(() => {
+    if (!output) return
+    // Also after leaving, because a request whose response was lost may have been saved.
+    client.invalidateQueries({ queryKey: ["admin"] })
+    if (output.outcome === "fulfilled") toast({ title: t("done"), tone: "done" })
+    navigate({ to: "/admin/orders/$id", params: { id }, replace: true })
+  }, [output, client, navigate, toast, t, id])
+
+  if (snapshot.matches("failed"))
+    return (
+      <StatusPage
+        icon="alert"
+        title={t("failed.title")}
+        text={t("failed.text")}
+        actions={
+          <>
+            <Button variant="primary" icon="refresh" onClick={() => send({ type: "retry" })}>
+              {t("failed.retry")}
+            </Button>
+            <Button onClick={() => send({ type: "leave" })}>{t("back")}</Button>
+          </>
+        }
+      />
+    )
+  if (!context.data)
+    return (
+      <div className="grid gap-4 p-6">
+        <Skeleton className="h-9 w-56" />
+        <Skeleton className="h-80 w-full" />
+      </div>
+    )
+  return (
+    <Fulfill
+      data={context.data}
+      snapshot={snapshot}
+      send={send}
+      panel={<FlowButton machine={machine} recorder={recorder} />}
+    />
+  )
+}

@@ -1,0 +1,98 @@
+import { useSuspenseQuery } from "@tanstack/react-query"
+import { createFileRoute, redirect } from "@tanstack/react-router"
+import { useTranslations } from "#lib/i18n.tsx"
+import { openChange } from "#machines/order-change/order-change.rules.ts"
+import { useChangeName } from "#routes/admin/_app/_orders/-change/change-name.ts"
+import { OrderHistory } from "#routes/admin/_app/_orders/-order/history.tsx"
+import {
+  FulfillmentStatusBadge,
+  OrderStatusBadge,
+  PaymentStatusBadge,
+} from "#routes/admin/_app/_orders/-order/order-badges.tsx"
+import { OrderItems } from "#routes/admin/_app/_orders/-order/order-items.tsx"
+import { OrderTotals } from "#routes/admin/_app/_orders/-order/order-money.tsx"
+import { OrderNotes } from "#routes/admin/_app/_orders/-order-details/notes.tsx"
+import { OrderCustomer } from "#routes/admin/_app/_orders/-order-details/people.tsx"
+import { changesQuery, orderQuery, previewQuery } from "#routes/admin/-queries/orders.ts"
+import { returnsOfOrderQuery } from "#routes/admin/-queries/returns.ts"
+import { Banner } from "#ui/banner.tsx"
+import { Breadcrumbs } from "#ui/breadcrumbs.tsx"
+import { CopyId } from "#ui/copy-id.tsx"
+import { DateTime } from "#ui/date-time.tsx"
+import { Columns, Page } from "#ui/page.tsx"
+import { PageHeader } from "#ui/page-header.tsx"
+import { Fulfillments } from "./-order/fulfillments.tsx"
+import { OrderActions } from "./-order/order-actions.tsx"
+import { OrderReturns } from "./-order/order-returns.tsx"
+import { OrderPayments } from "./-order/payments.tsx"
+import { TransferBanner } from "./-order/transfer-banner.tsx"
+
+export const Route = createFileRoute("/admin/_app/_orders/orders/$id/")({
+  loader: async ({ context: { queryClient }, params: { id } }) => {
+    const order = queryClient.ensureQueryData(orderQuery(id))
+    await Promise.all([
+      order,
+      queryClient.ensureQueryData(previewQuery(id)),
+      queryClient.ensureQueryData(changesQuery(id)),
+      queryClient.ensureQueryData(returnsOfOrderQuery(id)),
+    ])
+    if ((await order).status !== "draft") return
+    // The cached order may be from before the draft was converted.
+    const now = await queryClient.fetchQuery({ ...orderQuery(id), staleTime: 0 })
+    if (now.status === "draft") throw redirect({ to: "/admin/draft-orders/$id", params: { id }, replace: true })
+  },
+  component: OrderPage,
+})
+
+function OrderPage() {
+  const t = useTranslations("admin.orders")
+  const { id } = Route.useParams()
+  const { data: order } = useSuspenseQuery(orderQuery(id))
+  const { data: preview } = useSuspenseQuery(previewQuery(id))
+  const change = openChange(preview)
+  const nameOf = useChangeName()
+  return (
+    <Page>
+      <PageHeader
+        breadcrumbs={<Breadcrumbs crumbs={[{ label: t("title"), link: { to: "/admin/orders" } }]} />}
+        title={t("detail.name", { number: String(order.display_id) })}
+        badges={
+          <>
+            <OrderStatusBadge status={order.status} />
+            <PaymentStatusBadge status={order.payment_status} />
+            <FulfillmentStatusBadge status={order.fulfillment_status} />
+          </>
+        }
+        description={
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <DateTime value={order.created_at} />
+            {order.sales_channel && <span>{order.sales_channel.name}</span>}
+            <CopyId id={order.id} what={t("detail.id")} />
+          </span>
+        }
+        actions={<OrderActions order={order} preview={preview} />}
+      />
+      {change?.type === "transfer" && <TransferBanner order={order} />}
+      {change && change.type !== "transfer" && (
+        <Banner tone="waiting" title={t("detail.openChange", { kind: nameOf(change.type) })}>
+          {t("detail.openChangeText")}
+        </Banner>
+      )}
+      <Columns
+        aside={
+          <>
+            <OrderCustomer order={order} />
+            <OrderNotes order={order} />
+            <OrderHistory order={order} />
+          </>
+        }
+      >
+        <OrderItems order={order} />
+        <Fulfillments order={order} hasOpenChange={change !== null} />
+        <OrderReturns order={order} />
+        <OrderTotals order={order} />
+        <OrderPayments order={order} />
+      </Columns>
+    </Page>
+  )
+}

@@ -1,0 +1,28 @@
+import { useSuspenseQuery } from "@tanstack/react-query"
+import { createFileRoute } from "@tanstack/react-router"
+import { useCallback, useMemo } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import { createReceiveMachine } from "#machines/receive/receive.machine.ts"
+import { ChangePage } from "#routes/admin/_app/_orders/-change/change-page.tsx"
+import { Receive } from "#routes/admin/_app/_orders/orders/$id/-flows/receive.tsx"
+import { returnQuery } from "#routes/admin/-queries/returns.ts"
+
+export const Route = createFileRoute("/admin/_app/_orders/orders/$id/returns/$returnId/receive")({
+  staticData: { layout: "guided" },
+  loader: ({ context: { queryClient }, params: { returnId } }) => queryClient.ensureQueryData(returnQuery(returnId)),
+  component: ReceivePage,
+})
+
+function ReceivePage() {
+  const t = useTranslations("admin.receive")
+  const { id, returnId } = Route.useParams()
+  const { data: row } = useSuspenseQuery(returnQuery(returnId))
+  const startOptions = useMemo(() => ({ returnId }), [returnId])
+  const done = useCallback((number: string) => t("done", { number }), [t])
+  const over = row.status === "canceled" ? "returnCanceled" : row.status === "received" ? "returnReceived" : undefined
+  return (
+    <ChangePage orderId={id} create={createReceiveMachine} startOptions={startOptions} done={done} over={over}>
+      {(props) => <Receive {...props} items={row.items ?? []} />}
+    </ChangePage>
+  )
+}

@@ -1,0 +1,60 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { useTranslations } from "#lib/i18n.tsx"
+import { ListView } from "#routes/admin/-kit/list-page.tsx"
+import { orderSearch } from "#routes/admin/-queries/order-search.ts"
+import { needsClientFilter, orders } from "#routes/admin/-queries/orders.ts"
+import { regionsQuery, salesChannelsQuery } from "#routes/admin/-queries/settings.ts"
+import { Button } from "#ui/button.tsx"
+import { useOrderColumns } from "./-orders/order-columns.tsx"
+import { useOrderFilters } from "./-orders/order-filters.tsx"
+import { useOrders } from "./-orders/use-orders.ts"
+
+export const Route = createFileRoute("/admin/_app/_orders/orders/")({
+  validateSearch: orderSearch,
+  loaderDeps: ({ search }) => search,
+  // Not awaited: the list shows placeholder rows of the same height.
+  loader: ({ context: { queryClient }, deps }) => {
+    if (!needsClientFilter(deps)) queryClient.prefetchQuery(orders.list(deps))
+    queryClient.prefetchQuery(regionsQuery)
+    queryClient.prefetchQuery(salesChannelsQuery)
+  },
+  component: Orders,
+})
+
+function Orders() {
+  const t = useTranslations("admin.orders")
+  const search = Route.useSearch()
+  const { reading, ...list } = useOrders(search)
+  return (
+    <ListView
+      name={orders.name}
+      defaultSort={orders.sort}
+      search={search}
+      list={list}
+      columns={useOrderColumns()}
+      filters={useOrderFilters()}
+      rowName={({ display_id }) => `#${display_id}`}
+      texts={{
+        title: t("title"),
+        search: t("search"),
+        searchHint: t("searchHint"),
+        none: { icon: "cart", title: t("none.title"), text: t("none.text") },
+        noMatch: t("none.filteredTitle"),
+      }}
+      footer={
+        reading && (
+          <div className="flex flex-wrap items-center justify-between gap-3 text-sm text-muted">
+            <p role="status">
+              {t(reading.busy ? "filtering" : "filtered", { checked: reading.checked, all: reading.all })}
+            </p>
+            {reading.checkMore && (
+              <Button size="sm" icon="history" onClick={reading.checkMore}>
+                {t("checkMore")}
+              </Button>
+            )}
+          </div>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,69 @@
+import { useQuery } from "@tanstack/react-query"
+import { createFileRoute } from "@tanstack/react-router"
+import { useTranslations } from "#lib/i18n.tsx"
+import { ListView } from "#routes/admin/-kit/list-page.tsx"
+import { returnListQuery, waitingReturnsQuery } from "#routes/admin/-queries/return-lists.ts"
+import { returnKinds, returnSearch, returnStatuses } from "#routes/admin/-queries/return-search.ts"
+import { Tabs } from "#ui/tabs.tsx"
+import { useReturnColumns } from "./-returns/return-columns.tsx"
+
+export const Route = createFileRoute("/admin/_app/_orders/returns/")({
+  validateSearch: returnSearch,
+  loaderDeps: ({ search }) => search,
+  // Not awaited: the list shows placeholder rows of the same height.
+  loader: ({ context: { queryClient }, deps }) => {
+    queryClient.prefetchQuery(returnListQuery(deps))
+    queryClient.prefetchQuery(waitingReturnsQuery)
+  },
+  component: Returns,
+})
+
+/** Returns, claims and exchanges of all orders. The tabs count the returns to receive. */
+function Returns() {
+  const t = useTranslations("admin.returnLists")
+  const ts = useTranslations("admin.orders.returns.status")
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const { tab = "returns" } = search
+  const { data, error, refetch, isPlaceholderData } = useQuery(returnListQuery(search))
+  const waiting = useQuery(waitingReturnsQuery)
+  return (
+    <ListView
+      name="returns"
+      search={search}
+      // Data of the previous tab would appear under the wrong title.
+      list={{ rows: isPlaceholderData ? undefined : data?.rows, count: data?.count, error, refetch }}
+      columns={useReturnColumns()}
+      filters={
+        tab === "returns"
+          ? [
+              {
+                kind: "many",
+                id: "status",
+                label: t("columns.status"),
+                options: returnStatuses.map((value) => ({ value, label: ts(value) })),
+              },
+            ]
+          : []
+      }
+      rowName={({ number }) => `#${number}`}
+      texts={{
+        title: t("title"),
+        caption: t(`tab.${tab}`),
+        hint: t("hint"),
+        none: { icon: "return", title: t(`none.${tab}`), text: t("none.text") },
+        noMatch: t("none.filtered"),
+      }}
+      frame={(list) => (
+        <Tabs
+          label={t("title")}
+          tabs={returnKinds.map((id) => ({ id, label: t(`tab.${id}`), count: waiting.data?.[id] }))}
+          value={tab}
+          onChange={(next) => navigate({ search: { tab: next === "returns" ? undefined : next } })}
+        >
+          {list}
+        </Tabs>
+      )}
+    />
+  )
+}
