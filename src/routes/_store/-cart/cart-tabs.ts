@@ -1,6 +1,6 @@
-import { deviceItem } from "#lib/device-items.ts"
+import { visitItem } from "#routes/_store/-visit/visit-item.ts"
 
-const revision = deviceItem("cartRevision")
+const revision = visitItem("cartRevision")
 
 /** Makes other tabs reload this cart after it has changed or may have changed. */
 export function announceCart(cartId: string | null): void {

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { useMachine } from "@xstate/react"
 import { useEffect, useMemo, useRef, useState } from "react"
-import { deviceItem } from "#lib/device-items.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { HandOver } from "#machines/chat/chat.actors.ts"
 import { createChatMachine } from "#machines/chat/chat.machine.ts"
@@ -10,6 +9,7 @@ import { useCustomer } from "#routes/_store/-customer/customer.ts"
 import { type Market, marketOf, regionsQuery } from "#routes/_store/-market/region.ts"
 import { lastOrderId } from "#routes/_store/-order/last-order.ts"
 import { useVisit } from "#routes/_store/-visit/use-visit.ts"
+import { visitItem } from "#routes/_store/-visit/visit-item.ts"
 import type { Customer } from "#schema/store/entities/customer.ts"
 import { Button } from "#ui/button.tsx"
 import { IconButton } from "#ui/icon-button.tsx"
@@ -18,11 +18,20 @@ import { ChatFrame, type ChatPanelProps } from "./chat-frame.tsx"
 import { ChatLine } from "./chat-line.tsx"
 import { PersonForm } from "./person-form.tsx"
 
+const messages = visitItem("chatMessages")
+
+function keptMessages(): readonly unknown[] {
+  try {
+    const kept: unknown = JSON.parse(messages.get() ?? "[]")
+    return Array.isArray(kept) ? kept : []
+  } catch {
+    return []
+  }
+}
+
 /** The demo has no one to deliver a message to, so it is kept in the browser, where tests can read it. */
 async function keepMessage(message: HandOver): Promise<void> {
-  const messages = deviceItem("chatMessages")
-  const kept: unknown = JSON.parse(messages.get() ?? "[]")
-  messages.set(JSON.stringify([...(Array.isArray(kept) ? kept : []), message]))
+  messages.set(JSON.stringify([...keptMessages(), message]))
 }
 
 /** Chat that answers from the shop's own data: products, orders, and a contact form. */

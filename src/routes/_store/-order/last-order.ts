@@ -1,6 +1,6 @@
-import { deviceItem } from "#lib/device-items.ts"
+import { visitItem } from "#routes/_store/-visit/visit-item.ts"
 
-const lastOrder = deviceItem("lastOrder")
+const lastOrder = visitItem("lastOrder")
 
 /** Returns the id of the last order placed in this visit, which a guest calls "my order". */
 export const lastOrderId = (): string | null => lastOrder.get()

@@ -1,5 +1,6 @@
 import { deviceItem } from "#lib/device-items.ts"
 import { storeSdk } from "#routes/_store/-api/client.ts"
+import { currentOwner } from "#routes/_store/-visit/visit.ts"
 
 /**
  * An order transfer requested on this device; the server has no list of requests. It is dropped when it is withdrawn
@@ -11,18 +12,27 @@ export interface TransferRequest {
   readonly at: string
 }
 
+const isRequest = (value: unknown): value is TransferRequest => {
+  const { orderId, number, at } = Object(value) as Partial<Record<keyof TransferRequest, unknown>>
+  return (
+    typeof orderId === "string" && typeof number === "string" && typeof at === "string" && !Number.isNaN(Date.parse(at))
+  )
+}
 const requestsOf = (customerId: string) => deviceItem("transferRequests", customerId)
 
 export function transferRequests(customerId: string): readonly TransferRequest[] {
   try {
     const list: unknown = JSON.parse(requestsOf(customerId).get() ?? "[]")
-    return Array.isArray(list) ? list : []
+    return Array.isArray(list) ? list.filter(isRequest) : []
   } catch {
     return []
   }
 }
-const store = (customerId: string, list: readonly TransferRequest[]) =>
-  list.length > 0 ? requestsOf(customerId).set(JSON.stringify(list)) : requestsOf(customerId).remove()
+/** Stores nothing for a customer who is no longer signed in. */
+function store(customerId: string, list: readonly TransferRequest[]): void {
+  if (list.length === 0) requestsOf(customerId).remove()
+  else if (currentOwner() === customerId) requestsOf(customerId).set(JSON.stringify(list))
+}
 
 export const forgetTransfer = (customerId: string, orderId: string): void =>
   store(

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
+import { useVisit } from "#routes/_store/-visit/use-visit.ts"
 import { PartTexts } from "#routes/-app/part-texts.tsx"
 import { StatusBadge } from "#ui/badge.tsx"
 import { Button } from "#ui/button.tsx"
@@ -19,6 +20,8 @@ export default function EventInspector(props: { open: boolean; onClose: () => vo
 
 function Inspector({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTranslations("search.events")
+  // Renders again when the visit ends, which removes its events.
+  useVisit()
   const entries = useSyncExternalStore(onLogged, loggedEvents)
   return (
     <Drawer open={open} onClose={onClose} title={t("title")}>

@@ -1,4 +1,4 @@
-import { deviceItem } from "#lib/device-items.ts"
+import { visitItem } from "#routes/_store/-visit/visit-item.ts"
 import type { InsightEvent } from "#sdk/search/insights.ts"
 
 /** An event and its outcome: `OK`, the service's error, or `not sent` without a hosted service. */
@@ -7,14 +7,21 @@ export interface LoggedEvent {
   readonly outcome: string
 }
 
-const kept = deviceItem("searchEvents")
+const kept = visitItem("searchEvents")
 const KEPT = 60
 const listeners = new Set<() => void>()
-let entries: readonly LoggedEvent[] | undefined
+/** The entries and the text that they were parsed from: the same text must return the same array. */
+let parsed: { readonly text: string; readonly entries: readonly LoggedEvent[] } = { text: "[]", entries: [] }
 
-function read(): readonly LoggedEvent[] {
+const isEntry = (value: unknown): value is LoggedEvent => {
+  const { event, outcome } = Object(value) as Partial<LoggedEvent>
+  return Array.isArray(event?.objectIDs) && typeof outcome === "string"
+}
+
+function parse(text: string): readonly LoggedEvent[] {
   try {
-    return JSON.parse(kept.get() ?? "[]") as LoggedEvent[]
+    const list: unknown = JSON.parse(text)
+    return Array.isArray(list) ? list.filter(isEntry) : []
   } catch {
     return []
   }
@@ -22,13 +29,13 @@ function read(): readonly LoggedEvent[] {
 
 /** Returns the visit's events, newest first; only the demo records them, for its inspector. */
 export function loggedEvents(): readonly LoggedEvent[] {
-  entries ??= read()
-  return entries
+  const text = kept.get() ?? "[]"
+  if (text !== parsed.text) parsed = { text, entries: parse(text) }
+  return parsed.entries
 }
 
 function keep(next: readonly LoggedEvent[]): void {
-  entries = next.slice(0, KEPT)
-  kept.set(JSON.stringify(entries))
+  kept.set(JSON.stringify(next.slice(0, KEPT)))
   for (const listener of listeners) listener()
 }
 

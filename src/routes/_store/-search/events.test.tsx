@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { deviceItem } from "#lib/device-items.ts"
 import { demoSearchAppId } from "#lib/env-search.ts"
 import { watchedFetch } from "#routes/_store/-api/watch.ts"
 import { type InsightEvent, isUserToken } from "#sdk/search/insights.ts"
+import { loggedEvents } from "./event-log.ts"
 import { trackAddToCart, trackClick, trackPurchase, trackView } from "./events.ts"
 import { forgetSearcher } from "./page-trail.ts"
 import { answerSearchConsent, trail, userToken } from "./trail.ts"
@@ -45,6 +47,22 @@ describe("search events", () => {
       index: "products",
     })
     expect(event?.userToken).toBe(userToken())
+  })
+
+  it("ignore a damaged trail", () => {
+    for (const text of ["[null]", '[{"objectID":1}]', "{}", "{"]) {
+      localStorage.setItem("app:search_trail", text)
+      expect(trail(), text).toEqual([])
+    }
+  })
+
+  it("are shown in the demo until the visit ends", async () => {
+    vi.stubEnv("VITE_DEMO", "true")
+    trackClick(print, 1)
+    await vi.waitUntil(() => loggedEvents().length === 1, { timeout: 5_000 })
+    expect(loggedEvents()).toBe(loggedEvents())
+    deviceItem("searchEvents").remove()
+    expect(loggedEvents()).toEqual([])
   })
 
   it("report viewed products once per search, in batches of twenty", async () => {

@@ -1,4 +1,5 @@
 import { multiplyMoney, sumMoney } from "#lib/money.ts"
+import { hasSameVisitor, visit } from "#routes/_store/-visit/visit.ts"
 import { type InsightEvent, sendEvents } from "#sdk/search/insights.ts"
 import { logEvents } from "./event-log.ts"
 import type { Footprint } from "./page-trail.ts"
@@ -12,9 +13,10 @@ async function report(events: readonly NewEvent[]): Promise<void> {
   if (isRefused()) return
   const whole = events.map((event) => ({ ...event, userToken: userToken(), timestamp: Date.now() }))
   const env = searchEnv()
+  const shopper = visit()
   const outcome =
     env.kind === "hosted" ? await sendEvents(env, whole).catch((error: unknown) => String(error)) : "not sent"
-  if (import.meta.env.VITE_DEMO) logEvents(whole, outcome)
+  if (import.meta.env.VITE_DEMO && hasSameVisitor(shopper, visit())) logEvents(whole, outcome)
 }
 
 const AT_ONCE = 20

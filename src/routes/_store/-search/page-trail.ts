@@ -1,4 +1,4 @@
-import { deviceItem } from "#lib/device-items.ts"
+import { visitItem } from "#routes/_store/-visit/visit-item.ts"
 
 /** A product opened from search results; a later purchase is reported with that search. */
 export interface Footprint {
@@ -7,8 +7,8 @@ export interface Footprint {
   readonly index: string
 }
 
-export const keptTrail = deviceItem("searchTrail")
-export const keptUser = deviceItem("searchUser")
+export const keptTrail = visitItem("searchTrail")
+export const keptUser = visitItem("searchUser")
 
 /** User token and trail without consent: only in memory, so they end with the page. */
 export const ofPage: { user: string | null; trail: readonly Footprint[] } = { user: null, trail: [] }

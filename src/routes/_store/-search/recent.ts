@@ -1,6 +1,6 @@
-import { deviceItem } from "#lib/device-items.ts"
+import { visitItem } from "#routes/_store/-visit/visit-item.ts"
 
-const recent = deviceItem("recentSearches")
+const recent = visitItem("recentSearches")
 const KEPT = 5
 
 /** Returns the recent searches on this device, newest first. */

@@ -22,11 +22,16 @@ export function answerSearchConsent(isGiven: boolean): void {
   }
 }
 
+function isFootprint(value: unknown): value is Footprint {
+  const { objectID, queryID, index } = Object(value) as Partial<Record<keyof Footprint, unknown>>
+  return [objectID, queryID, index].every((text) => typeof text === "string")
+}
+
 export function trail(): readonly Footprint[] {
   if (!isKept()) return ofPage.trail
   try {
     const kept: unknown = JSON.parse(keptTrail.get() ?? "[]")
-    return Array.isArray(kept) ? (kept as Footprint[]) : []
+    return Array.isArray(kept) ? kept.filter(isFootprint) : []
   } catch {
     return []
   }

@@ -2,6 +2,7 @@ import { Link, useLocation, useNavigate } from "@tanstack/react-router"
 import { Suspense, useId, useRef, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { SuggestionList } from "#routes/_store/-search/suggestion-panel.tsx"
+import { useVisit } from "#routes/_store/-visit/use-visit.ts"
 import { buttonClass } from "#ui/button-style.ts"
 import { cx } from "#ui/cx.ts"
 import { Icon } from "#ui/icon.tsx"
@@ -16,11 +17,13 @@ const SuggestionPanel = late(
 /** Search field with suggestions on all pages except the search page, which has its own field. */
 export function HeaderSearch() {
   const t = useTranslations("store.layout")
+  const { owner, logins } = useVisit()
   const isThere = useLocation({ select: ({ pathname }) => pathname === "/search" })
   if (isThere) return null
   return (
     <>
-      <SearchField />
+      {/* Typed text and recent searches belong to one shopper. */}
+      <SearchField key={`${owner} ${logins}`} />
       <Link to="/search" aria-label={t("search")} className={cx(iconLink, "md:hidden")}>
         <Icon name="search" size={20} />
       </Link>

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from "react"
-import { deviceItem } from "#lib/device-items.ts"
+import { visitItem } from "./visit-item.ts"
 
 /** Purposes of consent: a chat service's script, and a token for search events across visits. */
 export type Purpose = "chat" | "search"
 
-const items = { chat: deviceItem("chatConsent"), search: deviceItem("searchConsent") } as const
+const items = { chat: visitItem("chatConsent"), search: visitItem("searchConsent") } as const
 const listeners = new Set<() => void>()
 const notify = () => {
   for (const listener of listeners) listener()

@@ -9,6 +9,9 @@ import { hasSameVisitor, refreshVisit, type VisitChange, visit, watchVisit } fro
 
 const lastOrderKey = deviceKey("lastOrder")
 
+/** A page that was in the background or in the back/forward cache may have missed storage events. */
+const refreshEvents = ["storage", "pageshow", "focus", "visibilitychange"] as const
+
 /** Follows other tabs and clears the data of an owner who is no longer signed in; returns a function that stops. */
 export function followVisit(client: QueryClient, onChange: (change: VisitChange) => void): () => void {
   const onStorage = (event: Event) => {
@@ -30,10 +33,9 @@ export function followVisit(client: QueryClient, onChange: (change: VisitChange)
     }),
     onSessionLost(() => client.invalidateQueries({ queryKey: customerQuery().queryKey })),
   ]
-  // A page restored from the browser's back/forward cache has missed the events.
-  for (const event of ["storage", "pageshow"]) window.addEventListener(event, onStorage)
+  for (const event of refreshEvents) window.addEventListener(event, onStorage)
   return () => {
     for (const stop of stops) stop()
-    for (const event of ["storage", "pageshow"]) window.removeEventListener(event, onStorage)
+    for (const event of refreshEvents) window.removeEventListener(event, onStorage)
   }
 }

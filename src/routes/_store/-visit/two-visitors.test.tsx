@@ -74,6 +74,18 @@ describe("signing in as another customer in another tab", () => {
     expect(screen.queryByText(`You’re now signed in as ${bob.email}`)).toBeNull()
   })
 
+  it("hides the previous customer's recent searches and typed search", async () => {
+    localStorage.setItem("app:recent_searches", JSON.stringify(["a gift for bob"]))
+    const { user } = open("/account/profile", alice)
+    await title("Profile")
+    await user.type(screen.getByRole("combobox", { name: "Search" }), "a g")
+    await screen.findByRole("option", { name: "a gift for bob" })
+    localStorage.removeItem("app:recent_searches")
+    writeFromOtherTab(TOKEN, bob.token)
+    await waitFor(() => expect(screen.queryByRole("option", { name: "a gift for bob" })).toBeNull())
+    expect(screen.getByRole("combobox", { name: "Search" })).toHaveProperty("value", "")
+  })
+
   it("shows that customer's orders", async () => {
     open("/account/orders", alice)
     await screen.findByText("1 order")

@@ -73,6 +73,9 @@ const isSame = (a: Visit, b: Visit): boolean => hasSameVisitor(a, b) && a.cartId
 /** False if someone else has signed in, or if there was a login in between. */
 export const hasSameVisitor = (a: Visit, b: Visit): boolean => a.owner === b.owner && a.logins === b.logins
 
+/** Whether someone else is signed in or a login has ended on this device, which this tab hasn't noticed. */
+export const isOutdated = (): boolean => !hasSameVisitor(visit(), onDevice())
+
 /** Compares the visit with the device's data and notifies all listeners of a change. */
 export function refreshVisit(cause: VisitChange["cause"] = "noticed"): void {
   const before = visit()
@@ -101,9 +104,10 @@ export function checkOwner(owner: string, cause: VisitChange["cause"] = "noticed
 
 /** Removes the visit's data from the device; the cart is kept for its owner. */
 function endVisit(owner: string): void {
-  logins.set(String(Number(logins.get()) + 1))
+  const count = Number(logins.get())
+  logins.set(String(Number.isSafeInteger(count) ? count + 1 : 1))
   for (const name of itemsOf("visit")) deviceItem(name).remove()
-  for (const name of ["checkoutDrafts", "checkoutSeen"] as const) deviceItem(name).remove()
+  for (const name of ["checkoutDrafts", "checkoutSeen", "cartRevision"] as const) deviceItem(name).remove()
   const remembered = rememberedCart()
   // A cart stored before carts had owners belongs to the customer who is leaving.
   if (remembered?.owner === GUEST) keepCart({ id: remembered.id, owner })

@@ -1,7 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useMachine } from "@xstate/react"
 import { useEffect, useMemo } from "react"
-import { deviceItem } from "#lib/device-items.ts"
 import { createCheckoutMachine } from "#machines/checkout/checkout.machine.ts"
 import { checkoutMemory } from "#machines/checkout/checkout.memory.ts"
 import type { Step } from "#machines/checkout/checkout.rules.ts"
@@ -11,6 +10,7 @@ import { announceCart, oneTabAtATime, watchOtherTabs } from "#routes/_store/-car
 import { rememberOrder } from "#routes/_store/-order/last-order.ts"
 import { orderQuery, reloadOrders } from "#routes/_store/-order/order.ts"
 import { visit, watchVisit } from "#routes/_store/-visit/visit.ts"
+import { visitItem } from "#routes/_store/-visit/visit-item.ts"
 import { useFlowRecorder } from "#routes/-app/flow/recorder.ts"
 
 const parts = { "contact.submit": "contact", "address.submit": "address" } as const
@@ -19,10 +19,7 @@ const parts = { "contact.submit": "contact", "address.submit": "address" } as co
 export function useCheckout(cartId: string, step: Step | undefined) {
   const client = useQueryClient()
   const machine = useMemo(() => createCheckoutMachine(storeSdk(), undefined, oneTabAtATime), [])
-  const memory = useMemo(
-    () => checkoutMemory(cartId, deviceItem("checkoutDrafts"), deviceItem("checkoutSeen")),
-    [cartId],
-  )
+  const memory = useMemo(() => checkoutMemory(cartId, visitItem("checkoutDrafts"), visitItem("checkoutSeen")), [cartId])
   const recorder = useFlowRecorder()
   const [snapshot, send, actor] = useMachine(machine, {
     input: { cartId, step, seen: memory.seen() },

@@ -1,0 +1,125 @@
+import { act, screen, waitFor } from "@testing-library/react"
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { address, fillCart, openLiveShop } from "#tests/support/live-shop.ts"
+import { renderPage } from "#tests/support/render-page.tsx"
+import { CART, field, orderOf, type Person, person, press, TOKEN, title } from "#tests/support/visitors.ts"
+
+const shop = await openLiveShop()
+const { tables } = shop.backend.db
+const { faults } = shop.backend
+const alice = await person(shop, "Alice")
+const bob = await person(shop, "Bob")
+const order = await orderOf(shop, alice)
+const world = shop.backend.db.export()
+
+const LOGINS = "app:shop_ended_logins"
+
+beforeEach(() => {
+  shop.backend.db.import(world)
+  sessionStorage.clear()
+})
+afterEach(() => faults.set([]))
+
+function open(path: string, who?: Person) {
+  if (who) localStorage.setItem(TOKEN, who.token)
+  return renderPage(path, shop.backend)
+}
+
+/** Another tab ends Alice's login, and someone may sign in; this tab misses the storage events. */
+function endsInOtherTab(next?: Person) {
+  const cart = localStorage.getItem(CART)
+  localStorage.clear()
+  localStorage.setItem(LOGINS, "1")
+  if (cart) localStorage.setItem(CART, cart)
+  if (next) localStorage.setItem(TOKEN, next.token)
+}
+
+/** Stores a cart of Alice that is ready to be ordered. */
+async function readyCart(): Promise<string> {
+  const { id } = await fillCart(shop)
+  const { cart, fulfillment } = alice.sdk.store
+  await cart.transferCart({ id })
+  await cart.update({ id, body: { email: alice.email, shipping_address: address, billing_address: address } })
+  const { shipping_options } = await fulfillment.listCartOptions({ query: { cart_id: id } })
+  await cart.addShippingMethod({ id, body: { option_id: String(shipping_options[0]?.id) } })
+  localStorage.setItem(CART, `${id} ${alice.id}`)
+  return id
+}
+
+const kept = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])
+
+describe("a tab that missed the storage event", () => {
+  it.each([
+    ["shown again", () => document.dispatchEvent(new Event("visibilitychange", { bubbles: true }))],
+    ["focused", () => window.dispatchEvent(new Event("focus"))],
+    ["restored from the back/forward cache", () => window.dispatchEvent(new Event("pageshow"))],
+  ])("shows who is signed in when it is %s", async (_, event) => {
+    open("/account/profile", alice)
+    await waitFor(() => expect(screen.getByLabelText("First name")).toHaveProperty("value", "Alice"))
+    endsInOtherTab(bob)
+    act(() => void event())
+    await waitFor(() => expect(screen.getByLabelText("First name")).toHaveProperty("value", "Bob"))
+  })
+
+  it("keeps nothing that is typed at the checkout of a login that has ended", async () => {
+    await readyCart()
+    const { user } = open("/checkout?step=contact", alice)
+    await user.type(await field("Email address"), "x")
+    expect(localStorage.getItem("app:checkout_drafts")).toContain(alice.email)
+    endsInOtherTab()
+    await user.type(await field("Email address"), "y")
+    await title("You’re signed out")
+    expect(kept()).not.toContain(alice.email)
+  })
+
+  it("remembers no search of the previous customer for the next one", async () => {
+    localStorage.setItem("app:recent_searches", JSON.stringify(["a gift for bob"]))
+    const { user, address: place } = open("/account/profile", alice)
+    await title("Profile")
+    await user.click(screen.getByRole("combobox", { name: "Search" }))
+    const recent = await screen.findByRole("option", { name: "a gift for bob" })
+    endsInOtherTab(bob)
+    await user.click(recent)
+    await waitFor(() => expect(place()).toContain("/search"))
+    expect(kept()).not.toContain("a gift for bob")
+  })
+
+  it("remembers no order for the next customer when it finishes placing it", async () => {
+    await readyCart()
+    const { user } = open("/checkout", alice)
+    await user.click(await press("Continue to review"))
+    const place = await press(/^Order and pay/)
+    faults.set([{ method: "POST", path: "/store/carts/:id/complete", latency: 300, times: 1 }])
+    await user.click(place)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    endsInOtherTab(bob)
+    await waitFor(() => expect(tables.order.all()).toHaveLength(2))
+    await screen.findByText(`You’re now signed in as ${bob.email}`)
+    const placed = tables.order.all().filter(({ id }) => id !== order.id)
+    for (const { id } of placed) expect(kept()).not.toContain(id)
+    expect(placed.map(({ customer_id }) => customer_id)).toEqual([alice.id])
+  })
+
+  it("keeps no transfer request of the customer whose login has ended", async () => {
+    const { id } = await orderOf(shop, bob)
+    const { user } = open(`/account/transfer?order=${id}`, alice)
+    await field(/^Order reference/)
+    faults.set([{ method: "POST", path: "/store/orders/:id/transfer/request", latency: 300, times: 1 }])
+    await user.click(await press("Request order"))
+    endsInOtherTab(bob)
+    await waitFor(() => expect(tables.orderChange.all().some(({ order_id }) => order_id === id)).toBe(true))
+    await waitFor(() => expect(document.body.textContent).not.toContain("Requesting"))
+    expect(Object.keys(localStorage)).not.toContain(`app:transfer_requests:${alice.id}`)
+  })
+
+  it("names no cart of the previous customer after a refused change", async () => {
+    const id = await readyCart()
+    const { user } = open("/cart", alice)
+    await press("Increase quantity")
+    localStorage.removeItem(CART)
+    endsInOtherTab(bob)
+    await user.click(await press("Increase quantity"))
+    await screen.findByText("Your cart is empty")
+    expect(kept()).not.toContain(id)
+  })
+})
