@@ -93,6 +93,13 @@ export function catalogSdk(): StoreSdk {
   return shared
 }
 
+/** Reads prices, which can depend on the customer; reads again if someone else signs in meanwhile. */
+export async function readPrices<T>(read: (sdk: StoreSdk) => Promise<T>): Promise<T> {
+  const owner = currentOwner()
+  const answer = await read(catalogSdk())
+  return currentOwner() === owner ? answer : readPrices(read)
+}
+
 /** Creates a client for one sign-in attempt; its token stays in memory until `enterVisit` stores it. */
 export const openLogin = (): StoreSdk => createSdk({ auth: { storage: "memory" } })
 

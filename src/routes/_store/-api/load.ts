@@ -1,5 +1,17 @@
 import type { QueryClient } from "@tanstack/react-query"
 import { type Market, marketOf, regionsQuery } from "#routes/_store/-market/region.ts"
+import { hasSameVisitor, visit } from "#routes/_store/-visit/visit.ts"
+
+/** Loads an owner's data for a route; again if the owner changes meanwhile, which cancels the read. */
+export async function loadOwned<T>(load: () => Promise<T>): Promise<T> {
+  const before = visit()
+  try {
+    return await load()
+  } catch (error) {
+    if (hasSameVisitor(before, visit())) throw error
+    return loadOwned(load)
+  }
+}
 
 /** Returns the visit's market for a loader; throws if the shop has no region. */
 export async function loadMarket(client: QueryClient): Promise<Market> {

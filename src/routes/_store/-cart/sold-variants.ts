@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query"
-import { catalogSdk } from "#routes/_store/-api/client.ts"
+import { readPrices } from "#routes/_store/-api/client.ts"
 import type { Market } from "#routes/_store/-market/region.ts"
 import type { Product, ProductVariant } from "#schema/store/entities/catalog.ts"
 
@@ -16,17 +16,19 @@ export const soldVariantsQuery = (ids: readonly string[], { region, country }: M
     queryKey: ["store", "sold-variants", ids, region.id, country],
     queryFn: async ({ signal }): Promise<ReadonlyMap<string, SoldVariant>> => {
       if (ids.length === 0) return new Map()
-      const { products } = await catalogSdk().store.product.list(
-        {
-          query: {
-            variants: { id: [...ids] },
-            region_id: region.id,
-            country_code: country,
-            fields: FIELDS,
-            limit: ids.length,
+      const { products } = await readPrices((sdk) =>
+        sdk.store.product.list(
+          {
+            query: {
+              variants: { id: [...ids] },
+              region_id: region.id,
+              country_code: country,
+              fields: FIELDS,
+              limit: ids.length,
+            },
           },
-        },
-        { signal },
+          { signal },
+        ),
       )
       const wanted = new Set(ids)
       return new Map(

@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { ownedKey, setOwnedData, singleReadSdk, storeSdk } from "#routes/_store/-api/client.ts"
+import { loadOwned } from "#routes/_store/-api/load.ts"
 import { GUEST } from "#routes/_store/-visit/owner.ts"
 import { useVisit } from "#routes/_store/-visit/use-visit.ts"
 import { endLogin, visit } from "#routes/_store/-visit/visit.ts"
@@ -18,7 +19,8 @@ export const customerQuery = (owner: string = visit().owner) =>
       try {
         return (await storeSdk(owner).store.customer.retrieve({}, { signal })).customer
       } catch (error) {
-        if (toApiError(error).status !== 401) throw error
+        // 404: the customer was deleted.
+        if (![401, 404].includes(toApiError(error).status)) throw error
         endLogin(owner)
         return null
       }
@@ -30,15 +32,8 @@ export const customerQuery = (owner: string = visit().owner) =>
 export const useCustomer = () => useQuery(customerQuery(useVisit().owner))
 
 /** Returns the signed-in customer for a loader; retries if the owner changes while loading. */
-export async function loadCustomer(client: QueryClient): Promise<Customer | null> {
-  const { owner } = visit()
-  try {
-    return await client.ensureQueryData(customerQuery(owner))
-  } catch (error) {
-    if (visit().owner === owner) throw error
-    return loadCustomer(client)
-  }
-}
+export const loadCustomer = (client: QueryClient): Promise<Customer | null> =>
+  loadOwned(() => client.ensureQueryData(customerQuery()))
 
 /** Changes the customer and caches the customer in the response. */
 function useCustomerChange<V>(send: (change: V, sdk: ReturnType<typeof storeSdk>) => Promise<Customer | undefined>) {

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query"
-import { catalogSdk } from "#routes/_store/-api/client.ts"
+import { catalogSdk, readPrices } from "#routes/_store/-api/client.ts"
 
 const CARD_FIELDS =
   "id,title,subtitle,handle,thumbnail,created_at,collection_id,*variants.calculated_price,variants.id,variants.title"
@@ -26,23 +26,25 @@ export const productsQuery = (filter: ProductFilter) =>
   queryOptions({
     queryKey: ["store", "products", filter],
     queryFn: ({ signal }) =>
-      catalogSdk().store.product.list(
-        {
-          query: {
-            region_id: filter.region,
-            country_code: filter.country,
-            fields: CARD_FIELDS,
-            limit: PAGE_SIZE,
-            offset: ((filter.page ?? 1) - 1) * PAGE_SIZE,
-            ...(filter.q ? { q: filter.q } : {}),
-            ...(filter.categories ? { category_id: [...filter.categories] } : {}),
-            ...(filter.collection ? { collection_id: filter.collection } : {}),
-            ...(filter.type ? { type_id: filter.type } : {}),
-            ...(filter.tag ? { tag_id: filter.tag } : {}),
-            ...(filter.order ? { order: filter.order } : {}),
+      readPrices((sdk) =>
+        sdk.store.product.list(
+          {
+            query: {
+              region_id: filter.region,
+              country_code: filter.country,
+              fields: CARD_FIELDS,
+              limit: PAGE_SIZE,
+              offset: ((filter.page ?? 1) - 1) * PAGE_SIZE,
+              ...(filter.q ? { q: filter.q } : {}),
+              ...(filter.categories ? { category_id: [...filter.categories] } : {}),
+              ...(filter.collection ? { collection_id: filter.collection } : {}),
+              ...(filter.type ? { type_id: filter.type } : {}),
+              ...(filter.tag ? { tag_id: filter.tag } : {}),
+              ...(filter.order ? { order: filter.order } : {}),
+            },
           },
-        },
-        { signal },
+          { signal },
+        ),
       ),
     placeholderData: keepPreviousData,
     staleTime: 30_000,
@@ -53,9 +55,11 @@ export const productQuery = (handle: string, region: string, country: string) =>
   queryOptions({
     queryKey: ["store", "product", handle, region, country],
     queryFn: async ({ signal }) => {
-      const { products } = await catalogSdk().store.product.list(
-        { query: { handle, region_id: region, country_code: country, fields: PAGE_FIELDS, limit: 1 } },
-        { signal },
+      const { products } = await readPrices((sdk) =>
+        sdk.store.product.list(
+          { query: { handle, region_id: region, country_code: country, fields: PAGE_FIELDS, limit: 1 } },
+          { signal },
+        ),
       )
       return products[0] ?? null
     },

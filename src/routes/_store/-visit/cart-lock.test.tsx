@@ -5,6 +5,7 @@ import { cartQuery } from "#routes/_store/-cart/cart.ts"
 import { signIn } from "#routes/_store/-customer/session.ts"
 import { moveCart } from "#routes/_store/-market/move-cart.ts"
 import { marketOf } from "#routes/_store/-market/region.ts"
+import { productQuery } from "#routes/_store/-product/products.ts"
 import { followVisit } from "#routes/_store/-visit/follow-visit.ts"
 import { GUEST } from "#routes/_store/-visit/owner.ts"
 import { visit } from "#routes/_store/-visit/visit.ts"
@@ -34,6 +35,27 @@ function gate() {
   })
   return { open, opened }
 }
+
+it("reads prices again when someone else signs in during the read", async () => {
+  localStorage.setItem(TOKEN, alice.token)
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const senders: (string | undefined)[] = []
+  const { open, opened } = gate()
+  const served = gate()
+  vi.stubGlobal("fetch", async (input: string, init: RequestInit) => {
+    const response = await send(input, init)
+    senders.push((init.headers as Record<string, string>).authorization)
+    served.open()
+    await opened
+    return response
+  })
+  const read = client.fetchQuery(productQuery("t-shirt", shop.region, "de"))
+  await served.opened
+  localStorage.setItem(TOKEN, bob.token)
+  open()
+  await read
+  expect(senders).toEqual([`Bearer ${alice.token}`, `Bearer ${bob.token}`])
+})
 
 describe("the cart", () => {
   it("is transferred to the customer only when no other tab is placing its order", async () => {

@@ -120,6 +120,18 @@ describe("signing in as another customer in another tab", () => {
     expect(document.body.textContent).not.toContain(`#${order.display_id}`)
   })
 
+  it.each([
+    ["/account/orders", "This order isn’t in your account"],
+    ["/order", "Thank you, your order has been placed"],
+  ])("loads %s/… again when it happens while the page loads", async (path, text) => {
+    if (path !== "/order") localStorage.setItem(TOKEN, alice.token)
+    faults.set([{ path: "/store/orders/:id", latency: 300, times: 1 }])
+    open(`${path}/${order.id}`)
+    await waitFor(() => expect(faults.list[0]?.left).toBe(0))
+    writeFromOtherTab(TOKEN, bob.token)
+    await screen.findByText(text)
+  })
+
   it("clears the order reference filled in by a link", async () => {
     const { address: place } = open(`/account/transfer?order=${order.id}`, alice)
     const reference = () => screen.queryByLabelText(/^Order reference/)
@@ -226,6 +238,13 @@ describe("end of a login", () => {
     await enter(user, bob)
     await title("Hello, Bob")
     expect(place()).toBe("/account")
+  })
+
+  it("happens when the customer was deleted", async () => {
+    await shop.admin.admin.customer.delete({ id: alice.id })
+    open("/account", alice)
+    await title("Sign in")
+    expect(localStorage.getItem(TOKEN)).toBeNull()
   })
 
   it("doesn't give the cart to a new account", async () => {

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { useState } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { loadOwned } from "#routes/_store/-api/load.ts"
 import { addToCart, cartQuery, countOf, useCart } from "#routes/_store/-cart/cart.ts"
 import { CartLine } from "#routes/_store/-cart/cart-line.tsx"
 import { cartChanges, linkedCartQuery } from "#routes/_store/-cart/cart-link.ts"
@@ -16,7 +17,10 @@ import { Button } from "#ui/button.tsx"
 
 export const Route = createFileRoute("/_store/cart/$id")({
   loader: async ({ context: { queryClient }, params }) => {
-    await Promise.all([queryClient.fetchQuery(linkedCartQuery(params.id)), queryClient.prefetchQuery(cartQuery())])
+    await Promise.all([
+      loadOwned(() => queryClient.fetchQuery(linkedCartQuery(params.id))),
+      queryClient.prefetchQuery(cartQuery()),
+    ])
   },
   component: LinkedCartPage,
 })

@@ -2,6 +2,7 @@ import { createFileRoute } from "@tanstack/react-router"
 import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { AddressText } from "#routes/_store/-address/address-text.tsx"
+import { loadOwned } from "#routes/_store/-api/load.ts"
 import { CartLine } from "#routes/_store/-cart/cart-line.tsx"
 import { Totals } from "#routes/_store/-cart/totals.tsx"
 import { orderQuery, useOrder } from "#routes/_store/-order/order.ts"
@@ -14,7 +15,7 @@ import { StatusPage } from "#ui/status-page.tsx"
 import { AccountOffer } from "./-order/account-offer.tsx"
 
 export const Route = createFileRoute("/_store/order/$id")({
-  loader: ({ context: { queryClient }, params }) => queryClient.ensureQueryData(orderQuery(params.id)),
+  loader: ({ context: { queryClient }, params }) => loadOwned(() => queryClient.ensureQueryData(orderQuery(params.id))),
   component: Confirmation,
 })
 

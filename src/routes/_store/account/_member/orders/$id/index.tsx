@@ -1,6 +1,7 @@
 import { createFileRoute, type ErrorComponentProps } from "@tanstack/react-router"
 import { formatDate } from "#lib/dates.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { loadOwned } from "#routes/_store/-api/load.ts"
 import { orderQuery, useOrder } from "#routes/_store/-order/order.ts"
 import { phaseOf } from "#routes/_store/-order/order-phase.ts"
 import { PhaseBadge, ReturnBadge } from "#routes/_store/account/_member/-orders/order-badges.tsx"
@@ -20,7 +21,7 @@ import { OrderNotInAccount, useIsOwnOrder } from "./-order/own-order.tsx"
 import { ReturnCard } from "./-order/return-card.tsx"
 
 export const Route = createFileRoute("/_store/account/_member/orders/$id/")({
-  loader: ({ context: { queryClient }, params }) => queryClient.ensureQueryData(orderQuery(params.id)),
+  loader: ({ context: { queryClient }, params }) => loadOwned(() => queryClient.ensureQueryData(orderQuery(params.id))),
   component: OrderPage,
   pendingComponent: OrderSkeleton,
   errorComponent: OrderError,
