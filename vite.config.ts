@@ -6,6 +6,7 @@ import react from "@vitejs/plugin-react"
 import { defineConfig, loadEnv, type Plugin } from "vite"
 import { compiledMessages } from "./scripts/vite/compiled-messages.ts"
 import { firstPage } from "./scripts/vite/first-page/plugin.ts"
+import { routeArea } from "./scripts/vite/route-area.ts"
 
 const sharedChunks = [
   { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
@@ -46,6 +47,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
             routeFileIgnorePattern: "\\.test\\.tsx?$",
           }),
           react(),
+          routeArea(),
           tailwindcss(),
           compiledMessages(),
           ...(demo ? [] : [withoutMocks()]),

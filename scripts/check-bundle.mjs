@@ -30,9 +30,14 @@ const faults = [
 /** An address that only the administrator's endpoint tables have. */
 const adminMark = "/admin/order-edits"
 const manifest = JSON.parse(await readFile(join(root, "dist", ".vite", "manifest.json"), "utf8"))
+const storeRoutes = "src/routeTree.gen.ts?area=store"
 const inStorefront = filesOf(
-  Object.keys(manifest).filter((key) => key === "index.html" || /^src\/routes\/_store\b/.test(key)),
+  Object.keys(manifest).filter(
+    (key) => ["index.html", storeRoutes].includes(key) || /^src\/routes\/_store\b/.test(key),
+  ),
 )
+const routesText = await readFile(join(root, "dist", manifest[storeRoutes].file), "utf8")
+if (/\/admin\/login/.test(routesText)) faults.push(`${manifest[storeRoutes].file} holds routes of the back office`)
 const adminChunks = production.filter(({ name, text }) => inStorefront.has(name) && text.includes(adminMark))
 faults.push(...adminChunks.map(({ name }) => `${name} is a part of the storefront and holds "${adminMark}"`))
 if (!production.some(({ text }) => text.includes(adminMark)))

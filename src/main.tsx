@@ -8,17 +8,24 @@ import { I18nProvider } from "#lib/i18n.tsx"
 import { initialLocale } from "#lib/locale.ts"
 import { loadMessages } from "#lib/messages/index.ts"
 import { showBootFailure } from "./boot-failure.ts"
-import { createAppRouter, createQueryClient } from "./router.tsx"
+import { createAppRouter, createQueryClient, type RouteTree } from "./router.tsx"
 import "./ui/theme.css"
 
 /** Milliseconds to wait for the page's content before rendering the app. */
 const RENDER_TIMEOUT = 400
+
+/** The other area's pages are loaded with the page: the links between the areas set `reloadDocument`. */
+const routeTrees = {
+  admin: () => import("./routeTree.gen.ts?area=admin"),
+  store: () => import("./routeTree.gen.ts?area=store"),
+}
 
 async function boot(container: HTMLElement) {
   const locale = initialLocale()
   document.documentElement.lang = locale
   const result = readEnv(import.meta.env)
   const area = /^\/admin(\/|$)/.test(window.location.pathname) ? "admin" : "store"
+  const routes = routeTrees[area]()
   // Only start loading this area's messages; its layout waits for them.
   void loadMessages(locale, area).catch(() => undefined)
   const shared = await loadMessages(locale, "shared")
@@ -38,7 +45,8 @@ async function boot(container: HTMLElement) {
     await startBrowserBackend(showBackendProblems)
   }
   const queryClient = createQueryClient()
-  const router = createAppRouter({ env: result.env, queryClient, locale, shared })
+  const { routeTree } = await routes
+  const router = createAppRouter(routeTree as RouteTree, { env: result.env, queryClient, locale, shared })
   // Keep the prerendered view until the page is ready, but only for a limited time.
   const loading = router.load().finally(forgetEarly)
   await Promise.race([loading, new Promise((resolve) => setTimeout(resolve, RENDER_TIMEOUT))])

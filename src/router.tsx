@@ -3,7 +3,10 @@ import { createRouter } from "@tanstack/react-router"
 import type { RouterContext } from "#routes/-app/context.ts"
 import { suspendLateComponents } from "#routes/-app/late-components.tsx"
 import { PageError, PageNotFound, PagePending } from "#routes/-app/page-states.tsx"
-import { routeTree } from "./routeTree.gen.ts"
+import type { routeTree } from "./routeTree.gen.ts"
+
+/** The routes of both areas. In the browser it holds only those of the area that was opened. */
+export type RouteTree = typeof routeTree
 
 /** The SDK already retries failed reads; retrying here too would delay error messages. */
 export const createQueryClient = () =>
@@ -14,10 +17,9 @@ export const createQueryClient = () =>
     },
   })
 
-suspendLateComponents(routeTree)
-
-export const createAppRouter = (context: RouterContext) =>
-  createRouter({
+export function createAppRouter(routeTree: RouteTree, context: RouterContext) {
+  suspendLateComponents(routeTree)
+  return createRouter({
     routeTree,
     context,
     scrollRestoration: true,
@@ -30,6 +32,7 @@ export const createAppRouter = (context: RouterContext) =>
     defaultErrorComponent: PageError,
     defaultNotFoundComponent: PageNotFound,
   })
+}
 
 declare module "@tanstack/react-router" {
   interface Register {

@@ -14,3 +14,11 @@ interface ImportMetaEnv {
   readonly VITE_SEARCH_HOST?: string
   readonly VITE_SEARCH_FACETS?: string
 }
+
+/** The route tree with the routes of one area only, see scripts/vite/route-area.ts. */
+declare module "*?area=store" {
+  export const routeTree: import("@tanstack/react-router").AnyRoute
+}
+declare module "*?area=admin" {
+  export const routeTree: import("@tanstack/react-router").AnyRoute
+}

@@ -24,6 +24,18 @@ test("skips the navigation by keyboard, announces a new page and remembers the l
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Alle Produkte")
 })
 
+test("the storefront and the back office link to each other", async ({ page }) => {
+  await signInAsAdmin(page)
+  await page.goto("/admin")
+  await page.getByRole("link", { name: "View store" }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await page.getByRole("link", { name: "Admin", exact: true }).click()
+  await expect(page).toHaveURL(/\/admin$/)
+  await expect(page.getByRole("link", { name: "View store" })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole("link", { name: "All products" }).first()).toBeVisible()
+})
+
 test("a table header doesn't cover rows when the table scrolls sideways @mock", async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 700 })
   await signInAsAdmin(page)

@@ -9,6 +9,7 @@ import { loadMessages } from "#lib/messages/index.ts"
 import type { Backend } from "#mocks/http/backend.ts"
 import { PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
 import { createAppRouter, createQueryClient } from "#router.tsx"
+import { routeTree } from "#routeTree.gen.ts"
 import { fetchOf } from "./live-shop.ts"
 
 // Rendering a complete page is slow on a busy machine.
@@ -37,7 +38,7 @@ export function renderPage(path: string, backend: Backend, strict = false) {
   const queryClient = createQueryClient()
   const { search } = readSearch({})
   const env = { demo: false, apiUrl: API, publishableKey: PUBLISHABLE_KEY, search }
-  const router = createAppRouter({ env, queryClient, locale: "en", shared })
+  const router = createAppRouter(routeTree, { env, queryClient, locale: "en", shared })
   router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [path] }) })
   render(
     <QueryClientProvider client={queryClient}>

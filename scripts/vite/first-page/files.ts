@@ -21,7 +21,8 @@ export function filesOf(chunks: readonly Rolldown.OutputChunk[]) {
   const of = (source: string): number[] => {
     const found = new Set<string>()
     for (const { facadeModuleId, fileName } of chunks)
-      if (facadeModuleId?.split("?", 1)[0]?.endsWith(`/src/${source}`)) visit(fileName, found)
+      if ([facadeModuleId, facadeModuleId?.split("?", 1)[0]].some((id) => id?.endsWith(`/src/${source}`)))
+        visit(fileName, found)
     return [...found].map((name) => {
       if (!files.includes(name)) files.push(name)
       return files.indexOf(name)

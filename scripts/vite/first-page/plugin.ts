@@ -39,7 +39,7 @@ export function firstPage(api: Api): Plugin {
         const { module: views } = await runnerImport<typeof Views>(`${folder}/views.tsx`, app)
         const { pathsOf, shopPages } = pagesOfShop
         const { files, of } = filesOf(Object.values(bundle).filter((file) => file.type === "chunk"))
-        const frame = of("routes/_store/route.tsx")
+        const frame = [...new Set([...of("routeTree.gen.ts?area=store"), ...of("routes/_store/route.tsx")])]
         const pages: PagePlan[] = []
         for (const { pattern, file, queries, view, preview } of shopPages) {
           const own = file ? of(`routes/_store/${file}`).filter((index) => !frame.includes(index)) : []

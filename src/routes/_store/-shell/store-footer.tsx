@@ -27,7 +27,7 @@ export function StoreFooter() {
       links: [
         { to: "/account", label: t("footer.account") },
         { to: "/account/orders", label: t("footer.orders") },
-        { to: "/admin", label: t("footer.staff") },
+        { to: "/admin", label: t("footer.staff"), reloadDocument: true },
       ],
     },
   ]
@@ -45,8 +45,8 @@ export function StoreFooter() {
         {columns.map(({ title, links }) => (
           <nav key={title} aria-label={title} className="grid content-start gap-1 text-sm">
             <h2 className="pb-1 font-semibold">{title}</h2>
-            {links.map(({ to, label }) => (
-              <Link key={to} to={to} className="w-fit rounded-sm py-1 text-muted hover:text-ink">
+            {links.map(({ label, ...link }) => (
+              <Link key={link.to} {...link} className="w-fit rounded-sm py-1 text-muted hover:text-ink">
                 {label}
               </Link>
             ))}

@@ -55,7 +55,11 @@ export function SideNav({ onFollow, bare = false }: { onFollow?: () => void; bar
         ))}
       </nav>
       <div className={cx("grid gap-3 border-t border-line", bare ? "mt-4 pt-4" : "p-3")}>
-        <Link to="/" className="flex items-center gap-2.5 rounded-md px-2 text-muted hover:text-ink touch-target">
+        <Link
+          to="/"
+          reloadDocument
+          className="flex items-center gap-2.5 rounded-md px-2 text-muted hover:text-ink touch-target"
+        >
           <Icon name="shop" />
           {t("storefront")}
         </Link>
