@@ -57,6 +57,15 @@ export const ui: Translated<typeof en> = {
     previous: "Vorherige Seite",
     next: "Nächste Seite",
   },
+  sortable: {
+    move: "{item} verschieben",
+    up: "Nach oben",
+    down: "Nach unten",
+    first: "Ganz nach oben",
+    last: "Ganz nach unten",
+    moved: "{item}: Position {position, number} von {count, number}",
+    single: "Es gibt nichts zu sortieren",
+  },
   stepper: {
     position: "Schritt {step, number} von {steps, number}",
     done: "abgeschlossen",

@@ -55,6 +55,15 @@ export const ui = {
     previous: "Previous page",
     next: "Next page",
   },
+  sortable: {
+    move: "Move {item}",
+    up: "Move up",
+    down: "Move down",
+    first: "Move to top",
+    last: "Move to bottom",
+    moved: "{item} moved to position {position, number} of {count, number}",
+    single: "There is nothing to reorder",
+  },
   stepper: {
     position: "Step {step, number} of {steps, number}",
     done: "completed",
