@@ -1,0 +1,121 @@
+import { fromPromise } from "xstate"
+import { isLost } from "#machines/lost-response.ts"
+import { needed } from "#machines/needed.ts"
+import { UnsureError } from "#machines/task/run-once.ts"
+import type { AdminSdk } from "#sdk/admin.ts"
+import { type ApiError, toApiError } from "#sdk/error.ts"
+import {
+  chunksOf,
+  creationOf,
+  idOf,
+  isNothing,
+  type Remaining,
+  sentOf,
+  stockOf,
+  variantBody,
+} from "./product-wizard.body.ts"
+import type { ProductDraft, SentProduct, WizardSettings } from "./product-wizard.draft.ts"
+import { variantsOf } from "./product-wizard.rules.ts"
+
+interface Wanted {
+  readonly draft: ProductDraft
+  readonly settings: WizardSettings
+  readonly publish: boolean
+}
+
+const PAGE = 200
+const VARIANT_FIELDS =
+  "id,title,inventory_items.inventory_item_id,inventory_items.inventory.location_levels.location_id"
+
+/** The requests of the wizard. Writes aren't aborted when the page is left. */
+export function productWizardActors(sdk: AdminSdk) {
+  const { product: products, inventoryItem: items } = sdk.admin
+
+  /** Finds a product that was sent: the same handle, title and variants. Others' products aren't mistaken for it. */
+  async function find(sent: SentProduct): Promise<string | undefined> {
+    const query = { handle: sent.handle, fields: "id,title,variants.title,variants.sku", limit: 1 }
+    const [found] = needed((await products.list({ query })).products)
+    if (!found || found.title !== sent.title) return undefined
+    const present = new Set((found.variants ?? []).map(idOf))
+    return sent.variants.every((id) => present.has(id)) ? found.id : undefined
+  }
+
+  /** Throws `UnsureError` if the search fails, because the product may exist. */
+  const findOrUnsure = (sent: SentProduct, cause?: unknown) =>
+    find(sent).catch((error: unknown) => {
+      throw new UnsureError(cause ?? error, sent)
+    })
+
+  async function create({ draft, settings, publish, sent }: Wanted & { sent: SentProduct | null }): Promise<string> {
+    const earlier = sent ? await findOrUnsure(sent) : undefined
+    if (earlier !== undefined) return earlier
+    const creation = creationOf(draft, settings, publish)
+    try {
+      return needed((await products.create({ body: creation.body, query: { fields: "id" } })).product).id
+    } catch (error) {
+      if (!isLost(toApiError(error))) throw error
+      const id = await findOrUnsure(sentOf(creation), error)
+      if (id === undefined) throw error
+      return id
+    }
+  }
+
+  async function readVariants(id: string) {
+    const all = []
+    for (let offset = 0; ; offset += PAGE) {
+      const query = { fields: VARIANT_FIELDS, limit: PAGE, offset }
+      const page = needed((await products.listVariants({ id, query })).variants)
+      all.push(...page)
+      if (page.length < PAGE) return all
+    }
+  }
+
+  /** The levels that the product's inventory items lack. */
+  function missingLevels(draft: ProductDraft, found: Awaited<ReturnType<typeof readVariants>>) {
+    const byTitle = new Map(found.map((variant) => [variant.title, variant]))
+    return stockOf(draft).flatMap(({ variant, locationId, quantity }) => {
+      const [item] = byTitle.get(variant)?.inventory_items ?? []
+      const levels = item?.inventory?.location_levels ?? []
+      if (!item || levels.some(({ location_id }) => location_id === locationId)) return []
+      const level = { inventory_item_id: item.inventory_item_id, location_id: locationId, stocked_quantity: quantity }
+      return [{ variant, level }]
+    })
+  }
+
+  /** Does what remains, in order. Reads first, so that a repetition continues where an earlier one stopped. */
+  async function complete({ id, draft, settings, remaining }: Wanted & { id: string; remaining: Remaining }) {
+    let left = remaining
+    const stop = (error: ApiError | null) => ({ remaining: left, error })
+    try {
+      if (isNothing(left)) return stop(null)
+      let found = await readVariants(id)
+      const present = new Set(found.map(({ title }) => title))
+      const missing = variantsOf(draft).filter(({ title }) => !present.has(title))
+      left = { ...left, variants: missing.map(({ title }) => title) }
+      for (const create of chunksOf(missing.map((variant) => variantBody(variant, settings)))) {
+        needed((await products.batchVariants({ id, body: { create } })).created)
+        const titles = new Set(create.map(({ title }) => title))
+        left = { ...left, variants: left.variants.filter((title) => !titles.has(title)) }
+      }
+      if (missing.length > 0) found = await readVariants(id)
+      const levels = missingLevels(draft, found)
+      left = { ...left, stock: [...new Set(levels.map(({ variant }) => variant))] }
+      for (const chunk of chunksOf(levels)) {
+        const create = chunk.map(({ level }) => level)
+        needed((await items.batchInventoryItemsLocationLevels({ body: { create } })).created)
+      }
+      left = { ...left, stock: [] }
+      if (left.publish)
+        needed((await products.update({ id, body: { status: "published" }, query: { fields: "id" } })).product)
+      left = { ...left, publish: false }
+      return stop(null)
+    } catch (error) {
+      return stop(toApiError(error))
+    }
+  }
+
+  return {
+    create: fromPromise(({ input }: { input: Parameters<typeof create>[0] }) => create(input)),
+    complete: fromPromise(({ input }: { input: Parameters<typeof complete>[0] }) => complete(input)),
+  }
+}

@@ -1,0 +1,128 @@
+import type { ProductDraft, SentProduct, WizardSettings } from "./product-wizard.draft.ts"
+import { currencyOf, type DraftVariant, handleOf, numberOf, optionsOf, variantsOf } from "./product-wizard.rules.ts"
+
+/** Limits of one request. The server refuses bodies over 100 kB. */
+export const MAX_ROWS = 100
+export const MAX_BYTES = 90_000
+
+const bytesOf = (body: unknown): number => new TextEncoder().encode(JSON.stringify(body)).length
+
+/** Splits rows into requests of at most 100 rows and 90 kB; `reserved` bytes are taken in each. */
+export function chunksOf<Row>(rows: readonly Row[], reserved = 0): Row[][] {
+  const chunks: Row[][] = []
+  let size = Number.POSITIVE_INFINITY
+  for (const row of rows) {
+    const bytes = bytesOf(row) + 1
+    const last = chunks.at(-1)
+    if (!last || last.length >= MAX_ROWS || size + bytes > MAX_BYTES) {
+      chunks.push([row])
+      size = reserved + bytes
+    } else {
+      last.push(row)
+      size += bytes
+    }
+  }
+  return chunks
+}
+
+const orNull = (text: string): string | null => text.trim() || null
+
+/** The body of a variant. */
+export function variantBody({ title, options, row }: DraftVariant, settings: WizardSettings) {
+  return {
+    title,
+    options,
+    sku: orNull(row.sku),
+    ean: orNull(row.ean),
+    upc: orNull(row.upc),
+    barcode: orNull(row.barcode),
+    manage_inventory: row.isManaged,
+    allow_backorder: row.allowsBackorder,
+    prices: Object.entries(row.prices).flatMap(([column, typed]) => {
+      const amount = numberOf(typed)
+      if (amount === undefined) return []
+      const currency_code = currencyOf(column, settings)
+      return [{ currency_code, amount, ...(currency_code === column ? {} : { rules: { region_id: column } }) }]
+    }),
+  }
+}
+type VariantBody = ReturnType<typeof variantBody>
+
+function baseBody(draft: ProductDraft) {
+  return {
+    title: draft.title.trim(),
+    subtitle: orNull(draft.subtitle),
+    description: orNull(draft.description),
+    handle: handleOf(draft),
+    images: draft.pictures.map(({ url }) => ({ url })),
+    thumbnail: draft.pictures[0]?.url ?? null,
+    collection_id: draft.collectionId,
+    type_id: draft.typeId,
+    sales_channels: draft.channelIds.map((id) => ({ id })),
+    ...(draft.profileId ? { shipping_profile_id: draft.profileId } : {}),
+    options: optionsOf(draft).map(({ id, title, values, valueIds }) =>
+      id === null
+        ? { title: title.trim(), values }
+        : { id, value_ids: values.flatMap((value) => valueIds[value] ?? []) },
+    ),
+  }
+}
+
+/** Stock of a variant at a location. */
+export interface StockEntry {
+  readonly variant: string
+  readonly locationId: string
+  readonly quantity: number
+}
+
+/** The stock to create, by the titles of the variants. */
+export const stockOf = (draft: ProductDraft): StockEntry[] =>
+  variantsOf(draft).flatMap(({ title, row }) =>
+    Object.entries(row.isManaged ? row.quantities : {}).flatMap(([locationId, typed]) => {
+      const quantity = numberOf(typed)
+      return quantity === undefined ? [] : [{ variant: title, locationId, quantity }]
+    }),
+  )
+
+/** What remains to be done after the product was created. */
+export interface Remaining {
+  /** Titles of variants to add. */
+  readonly variants: readonly string[]
+  /** Titles of variants whose stock isn't set. */
+  readonly stock: readonly string[]
+  readonly publish: boolean
+}
+
+export const isNothing = ({ variants, stock, publish }: Remaining): boolean =>
+  variants.length === 0 && stock.length === 0 && !publish
+
+interface Creation {
+  readonly body: ReturnType<typeof baseBody> & { status: "draft" | "published"; variants: VariantBody[] }
+  /** Variants that don't fit in the first request, then stock; published last, so never half a product. */
+  readonly remaining: Remaining
+}
+
+/** The first request of a new product, and what follows it. */
+export function creationOf(draft: ProductDraft, settings: WizardSettings, publish: boolean): Creation {
+  const base = baseBody(draft)
+  const [variants = [], ...more] = chunksOf(
+    variantsOf(draft).map((variant) => variantBody(variant, settings)),
+    bytesOf(base),
+  )
+  const rest = more.flat().map(({ title }) => title)
+  const stock = [...new Set(stockOf(draft).map(({ variant }) => variant))]
+  const isLater = rest.length > 0 || stock.length > 0
+  return {
+    body: { ...base, status: publish && !isLater ? "published" : "draft", variants },
+    remaining: { variants: rest, stock, publish: publish && isLater },
+  }
+}
+
+/** What identifies a product after its response was lost: the handle, the title and the variants of the first request. */
+export function sentOf({ body }: Creation): SentProduct {
+  return { handle: body.handle, title: body.title, variants: body.variants.map(idOf) }
+}
+
+/** Identifies a variant by its title and SKU. */
+export const idOf = ({ title, sku }: { title?: string | null | undefined; sku?: string | null | undefined }): string =>
+  `${title ?? ""} ${sku ?? ""}`

@@ -1,0 +1,95 @@
+import { z } from "zod/mini"
+
+/** A number that was typed: its value, or the text if it isn't one. An empty field has no entry. */
+const Typed = z.union([z.object({ value: z.number() }), z.object({ text: z.string() })])
+export type Typed = z.infer<typeof Typed>
+
+const Option = z.object({
+  /** Key in lists; stays the same when the title changes. */
+  key: z.string(),
+  /** Id of a shared option; null for an option of this product. */
+  id: z.nullable(z.string()),
+  title: z.string(),
+  values: z.array(z.string()),
+  /** Ids of the values of a shared option. */
+  valueIds: z.record(z.string(), z.string()),
+})
+export type DraftOption = z.infer<typeof Option>
+
+const Row = z.object({
+  isIncluded: z.boolean(),
+  sku: z.string(),
+  ean: z.string(),
+  upc: z.string(),
+  barcode: z.string(),
+  isManaged: z.boolean(),
+  allowsBackorder: z.boolean(),
+  /** By currency code or region id. */
+  prices: z.record(z.string(), Typed),
+  /** By id of the stock location. */
+  quantities: z.record(z.string(), Typed),
+})
+export type DraftRow = z.infer<typeof Row>
+
+/** An uploaded picture. */
+const Picture = z.object({ id: z.string(), url: z.string(), name: z.string() })
+export type DraftPicture = z.infer<typeof Picture>
+
+export const ProductDraft = z.object({
+  title: z.string(),
+  subtitle: z.string(),
+  description: z.string(),
+  /** Empty: suggested from the title. */
+  handle: z.string(),
+  pictures: z.array(Picture),
+  collectionId: z.nullable(z.string()),
+  typeId: z.nullable(z.string()),
+  channelIds: z.array(z.string()),
+  profileId: z.string(),
+  hasOptions: z.boolean(),
+  options: z.array(Option),
+  /** By combination of option values; combinations without an entry have the values of `emptyRow`. */
+  rows: z.record(z.string(), Row),
+})
+export type ProductDraft = z.infer<typeof ProductDraft>
+
+/** A product that was sent; its response may be lost. */
+export const SentProduct = z.object({ handle: z.string(), title: z.string(), variants: z.array(z.string()) })
+export type SentProduct = z.infer<typeof SentProduct>
+
+export const emptyRow: DraftRow = {
+  isIncluded: true,
+  sku: "",
+  ean: "",
+  upc: "",
+  barcode: "",
+  isManaged: true,
+  allowsBackorder: false,
+  prices: {},
+  quantities: {},
+}
+
+export const emptyDraft: ProductDraft = {
+  title: "",
+  subtitle: "",
+  description: "",
+  handle: "",
+  pictures: [],
+  collectionId: null,
+  typeId: null,
+  channelIds: [],
+  profileId: "",
+  hasOptions: false,
+  options: [],
+  rows: {},
+}
+
+/** What the store has for a new product to use. */
+export interface WizardSettings {
+  /** Lowercase codes; the default currency first. */
+  readonly currencies: readonly string[]
+  readonly regions: readonly { readonly id: string; readonly name: string; readonly currency: string }[]
+  readonly channels: readonly { readonly id: string; readonly name: string }[]
+  readonly profiles: readonly { readonly id: string; readonly name: string }[]
+  readonly locations: readonly { readonly id: string; readonly name: string }[]
+}
