@@ -59,6 +59,11 @@ export const deviceItemNotes: Readonly<Record<DeviceItemName, Note>> = {
     removed: "The login ends, or consent is withdrawn",
   },
   adminToken: { what: "The administrator's login, a signed token.", removed: "Signing out, expiry" },
+  adminRecent: {
+    what: "Paths and titles of the latest 8 records that the administrator opened, with the administrator's id.",
+    removed: "The administrator signs out, another one signs in and opens a record",
+  },
+  closedNavGroups: { what: "Groups of the back office's navigation that someone collapsed." },
   adminFormDrafts: {
     what: "Unsaved input of the latest 20 forms, with the administrator's id.",
     removed: "The form is saved or discarded, the administrator signs out, another one signs in",

@@ -41,6 +41,8 @@ export const deviceItems = {
   chatConsent: item("visit", "app:chat_consent"),
   searchConsent: item("visit", "app:search_consent"),
   adminToken: item("admin", "admin_token"),
+  adminRecent: item("admin", "app:admin_recent"),
+  closedNavGroups: item("device", "app:closed_nav_groups"),
   adminFormDrafts: item("admin", "app:admin_form_drafts"),
   listColumns: item("device", "app:list_columns:*"),
   listViews: item("device", "app:list_views:*"),

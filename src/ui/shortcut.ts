@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react"
 export const commandKey = /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? "") ? "⌘" : "Ctrl"
 
 /** Key names as printed on the keyboard. */
-export const keyNames = { escape: "Esc", enter: "↵", help: "?" }
+export const keyNames = { escape: "Esc", enter: "↵", help: "?", palette: "K" }
 
 interface Shortcut {
   /** `KeyboardEvent.key`: "Enter", "Escape", "?". */

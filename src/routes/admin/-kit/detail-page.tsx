@@ -1,4 +1,5 @@
 import { type UseQueryOptions, useQuery } from "@tanstack/react-query"
+import { useLocation } from "@tanstack/react-router"
 import { type ReactNode, Suspense, useRef, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { refusalReason, toApiError } from "#sdk/error.ts"
@@ -14,6 +15,8 @@ import { Columns, Page } from "#ui/page.tsx"
 import { PageHeader } from "#ui/page-header.tsx"
 import { Skeleton, SkeletonText } from "#ui/skeleton.tsx"
 import { StatusPage } from "#ui/status-page.tsx"
+import { usePageActions } from "./page-actions.ts"
+import { useRecentRecord } from "./recent-records.ts"
 import type { Removal } from "./removal.ts"
 
 const DeleteDialog = late(async () => (await import("./delete-dialog.tsx")).DeleteDialog<DetailRow>)
@@ -47,6 +50,8 @@ export function DetailPage<Row extends DetailRow>(props: DetailPageProps<Row>) {
   const lastTitle = useRef<string>(undefined)
   if (row) lastTitle.current = title(row)
   const isMissing = error !== null && toApiError(error).status === 404
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  useRecentRecord(path, isMissing ? null : row && title(row))
   const list = crumbs[crumbs.length - 1] as Crumb
   if (!row && isMissing) {
     return (
@@ -119,21 +124,17 @@ function Actions<Row extends DetailRow>({ row, actions, removal }: DetailPagePro
   const t = useTranslations("admin.detail")
   const [isDeleting, setIsDeleting] = useState(false)
   const items = actions?.(row) ?? []
+  const deletion: MenuAction[] = removal
+    ? [{ label: removal.label, icon: "trash", tone: "danger", onSelect: () => setIsDeleting(true) }]
+    : []
+  usePageActions([...items, ...deletion])
   return (
     <Suspense>
       {items.length > 0 && (
         <Menu
           label={t("actions")}
           button={{}}
-          items={[
-            ...items,
-            ...(removal
-              ? ([
-                  "separator",
-                  { label: removal.label, icon: "trash", tone: "danger", onSelect: () => setIsDeleting(true) },
-                ] as const)
-              : []),
-          ]}
+          items={[...items, ...(removal ? (["separator", ...deletion] as const) : [])]}
         />
       )}
       {items.length === 0 && removal && (

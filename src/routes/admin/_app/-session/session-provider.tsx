@@ -7,6 +7,7 @@ import { createSessionMachine } from "#machines/session/session.machine.ts"
 import { useFlowRecorder } from "#routes/-app/flow/recorder.ts"
 import { dropAllDrafts, dropDraftsOfOthers } from "#routes/admin/-kit/form-drafts.ts"
 import { mayLeave } from "#routes/admin/-kit/leave-guards.ts"
+import { forgetAllRecent } from "#routes/admin/-kit/recent-records.ts"
 import { adminSdk, bindWrites, keepSession, presentAdmin, TOKEN_KEY } from "#routes/admin/-queries/client.ts"
 import { meQuery } from "#routes/admin/-queries/session.ts"
 import { late } from "#ui/late.tsx"
@@ -58,6 +59,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     const left = actor.subscribe({
       complete: async () => {
         dropAllDrafts()
+        forgetAllRecent()
         // Signing out has asked about unsaved changes already.
         await router.navigate({ to: "/admin/login", ignoreBlocker: true })
         client.removeQueries({ queryKey: ["admin"] })

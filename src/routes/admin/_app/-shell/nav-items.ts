@@ -7,12 +7,12 @@ const item = <const Key extends string>(key: Key, icon: IconName, to: string) =>
 const sections = [
   { key: null, items: [item("home", "home", "/admin")] },
   {
-    key: "sell",
+    key: "orders",
     items: [
       item("orders", "box", "/admin/orders"),
-      item("inbox", "clock", "/admin/inbox"),
-      item("returns", "return", "/admin/returns"),
       item("draftOrders", "edit", "/admin/draft-orders"),
+      item("returns", "return", "/admin/returns"),
+      item("inbox", "clock", "/admin/inbox"),
     ],
   },
   {
@@ -23,16 +23,18 @@ const sections = [
       item("collections", "star", "/admin/collections"),
       item("productTypes", "sort", "/admin/product-types"),
       item("productTags", "tag", "/admin/product-tags"),
-      item("inventory", "truck", "/admin/inventory"),
-      item("reservations", "lock", "/admin/reservations"),
     ],
   },
   {
-    key: "people",
+    key: "inventory",
+    items: [item("inventory", "truck", "/admin/inventory"), item("reservations", "lock", "/admin/reservations")],
+  },
+  {
+    key: "customers",
     items: [item("customers", "user", "/admin/customers"), item("customerGroups", "users", "/admin/customer-groups")],
   },
   {
-    key: "grow",
+    key: "marketing",
     items: [
       item("promotions", "percent", "/admin/promotions"),
       item("campaigns", "chart", "/admin/campaigns"),

@@ -13,6 +13,8 @@ interface ShortcutListProps {
 export default function ShortcutList({ places, onClose }: ShortcutListProps) {
   const t = useTranslations("admin.layout")
   const rows = [
+    { id: "palette", keys: [commandKey, keyNames.palette], does: t("shortcuts.palette") },
+    { id: "search", keys: ["/"], does: t("shortcuts.search") },
     { id: "next", keys: [commandKey, keyNames.enter], does: t("shortcuts.next") },
     { id: "leave", keys: [keyNames.escape], does: t("shortcuts.leave") },
     ...places.map(({ key, letter }) => ({

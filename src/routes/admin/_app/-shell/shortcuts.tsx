@@ -3,32 +3,37 @@ import { Suspense, useEffect, useState } from "react"
 import { late } from "#ui/late.tsx"
 import { isCovered, isWriting, useShortcut } from "#ui/shortcut.ts"
 import { type NavItem, useNavSections } from "./nav-items.ts"
+import { onOpenPalette } from "./palette/open-palette.ts"
+import { letters } from "./shortcut-letters.ts"
 
 const ShortcutList = late(async () => (await import("./shortcut-list.tsx")).default)
+const CommandPalette = late(async () => (await import("./palette/command-palette.tsx")).CommandPalette)
 
-/** Key to press after "g". */
-const letters: Partial<Record<NavItem["key"], string>> = {
-  home: "h",
-  orders: "o",
-  inbox: "i",
-  returns: "r",
-  draftOrders: "d",
-  team: "t",
-}
 /** Maximum milliseconds between "g" and the next key. */
 const KEY_TIMEOUT = 1500
 
-/** Shortcuts on all pages of the back office: "?" lists them, "g" and a letter opens a page. */
+/**
+ * Shortcuts on all pages of the back office: "?" lists them, "g" and a letter opens a page, Ctrl/⌘ K opens the command
+ * palette, "/" focuses the page's search field or opens the palette.
+ */
 export function Shortcuts() {
   const { history } = useRouter()
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState<"list" | "palette">()
+  const close = () => setOpen(undefined)
   const places = useNavSections()
     .flatMap(({ items }) => items as readonly NavItem[])
     .flatMap(({ key, to }) => {
       const letter = letters[key]
       return letter ? [{ key, to, letter }] : []
     })
-  useShortcut({ key: "?" }, () => setOpen(true))
+  useShortcut({ key: "?" }, () => setOpen("list"))
+  useShortcut({ key: "k", command: true }, () => setOpen("palette"))
+  useShortcut({ key: "/" }, () => {
+    const field = document.querySelector<HTMLInputElement>("main input[type=search]")
+    if (field) field.focus()
+    else setOpen("palette")
+  })
+  useEffect(() => onOpenPalette(() => setOpen("palette")), [])
   useEffect(() => {
     let startedAt = Number.NEGATIVE_INFINITY
     const listen = (event: KeyboardEvent) => {
@@ -45,7 +50,8 @@ export function Shortcuts() {
   return (
     open && (
       <Suspense>
-        <ShortcutList places={places} onClose={() => setOpen(false)} />
+        {open === "list" && <ShortcutList places={places} onClose={close} />}
+        {open === "palette" && <CommandPalette onClose={close} onListShortcuts={() => setOpen("list")} />}
       </Suspense>
     )
   )

@@ -10,7 +10,7 @@ import { Kbd } from "#ui/kbd.tsx"
 import { LocaleSwitch } from "#ui/locale-switch.tsx"
 import { keyNames } from "#ui/shortcut.ts"
 import { ThemeToggle } from "#ui/theme-toggle.tsx"
-import { InboxCount } from "./inbox-count.tsx"
+import { NavGroup } from "./nav-group.tsx"
 import { useActiveItem, useNavSections } from "./nav-items.ts"
 
 /** Left navigation, also used in the phone's drawer; `onFollow` is called when a link is clicked. */
@@ -29,29 +29,8 @@ export function SideNav({ onFollow, bare = false }: { onFollow?: () => void; bar
         </Link>
       )}
       <nav aria-label={t("nav")} className={cx("flex-1 overflow-y-auto", bare ? "-mx-3" : "px-3 pb-4")}>
-        {sections.map(({ key, items }) => (
-          <div key={items[0]?.key} className="grid gap-0.5 pt-3">
-            {key && <h2 className="px-2 pb-1 text-xs font-semibold text-faint">{t(`section.${key}`)}</h2>}
-            {items.map((item) => (
-              <Link
-                key={item.key}
-                to={item.to}
-                aria-current={item === active ? "page" : undefined}
-                activeProps={{}}
-                // Otherwise the router also marks the parents of the current page, such as the overview.
-                activeOptions={{ exact: true }}
-                {...(onFollow ? { onClick: onFollow } : {})}
-                className={cx(
-                  "flex min-h-8 items-center gap-2.5 rounded-md px-2 touch-target transition-colors",
-                  item === active ? "bg-pressed font-semibold text-ink" : "text-muted hover:bg-hover hover:text-ink",
-                )}
-              >
-                <Icon name={item.icon} className={item === active ? "text-accent-ink" : ""} />
-                {t(`item.${item.key}`)}
-                {item.key === "inbox" && <InboxCount />}
-              </Link>
-            ))}
-          </div>
+        {sections.map((group) => (
+          <NavGroup key={group.items[0]?.key} group={group} active={active} onFollow={onFollow} />
         ))}
       </nav>
       <div className={cx("grid gap-3 border-t border-line", bare ? "mt-4 pt-4" : "p-3")}>

@@ -3,8 +3,8 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { Icon } from "#ui/icon.tsx"
 import { IconButton } from "#ui/icon-button.tsx"
 import { late } from "#ui/late.tsx"
-import { GlobalSearch } from "./global-search.tsx"
 import { useActiveItem } from "./nav-items.ts"
+import { PaletteButton } from "./palette-button.tsx"
 
 const NavDrawer = late(async () => (await import("./nav-drawer.tsx")).NavDrawer)
 
@@ -32,7 +32,7 @@ export function TopBar() {
         </p>
       )}
       <div className="ml-auto">
-        <GlobalSearch />
+        <PaletteButton />
       </div>
       {menu !== "unopened" && (
         <Suspense>

@@ -13,6 +13,7 @@ import { OrderItems } from "#routes/admin/_app/_orders/-order/order-items.tsx"
 import { OrderTotals } from "#routes/admin/_app/_orders/-order/order-money.tsx"
 import { OrderNotes } from "#routes/admin/_app/_orders/-order-details/notes.tsx"
 import { OrderCustomer } from "#routes/admin/_app/_orders/-order-details/people.tsx"
+import { useRecentRecord } from "#routes/admin/-kit/recent-records.ts"
 import { changesQuery, orderQuery, previewQuery } from "#routes/admin/-queries/orders.ts"
 import { returnsOfOrderQuery } from "#routes/admin/-queries/returns.ts"
 import { Banner } from "#ui/banner.tsx"
@@ -51,11 +52,13 @@ function OrderPage() {
   const { data: preview } = useSuspenseQuery(previewQuery(id))
   const change = openChange(preview)
   const nameOf = useChangeName()
+  const name = t("detail.name", { number: String(order.display_id) })
+  useRecentRecord(`/admin/orders/${id}`, name)
   return (
     <Page>
       <PageHeader
         breadcrumbs={<Breadcrumbs crumbs={[{ label: t("title"), link: { to: "/admin/orders" } }]} />}
-        title={t("detail.name", { number: String(order.display_id) })}
+        title={name}
         badges={
           <>
             <OrderStatusBadge status={order.status} />
