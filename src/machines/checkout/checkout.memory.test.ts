@@ -49,6 +49,13 @@ describe("the checkout memory", () => {
     expect(open().draft("address", "")).toEqual(address)
   })
 
+  it("keeps the drafts of another cart when its own was ordered", () => {
+    const ordered = open("cart_1", storage())
+    open("cart_2").keepDraft("contact", { email: "ada@exa" }, "")
+    ordered.forget()
+    expect(open("cart_2").draft("contact", "")).toEqual({ email: "ada@exa" })
+  })
+
   it("is discarded for another cart", () => {
     open().keepDraft("contact", { email: "ada@exa" }, "")
     open().keepSeen(figures)

@@ -76,8 +76,9 @@ export function checkoutMemory(cartId: string, shared: Kept, tab: Kept) {
     keepSeen: (figures: CartSnapshot): void => tab.set(JSON.stringify({ version: VERSION, cartId, figures })),
     /** Called when the shopper leaves the checkout; changes made elsewhere aren't compared with the old snapshot. */
     dropSeen: (): void => tab.remove(),
+    /** Keeps the drafts of a cart that another tab has started meanwhile. */
     forget(): void {
-      shared.remove()
+      if (shared.get()?.includes(cartId)) shared.remove()
       tab.remove()
     },
   }

@@ -2,7 +2,17 @@ import { act, screen, waitFor } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { address, fillCart, openLiveShop } from "#tests/support/live-shop.ts"
 import { renderPage } from "#tests/support/render-page.tsx"
-import { CART, field, orderOf, type Person, person, press, TOKEN, title } from "#tests/support/visitors.ts"
+import {
+  CART,
+  field,
+  orderOf,
+  type Person,
+  person,
+  press,
+  TOKEN,
+  title,
+  writeFromOtherTab,
+} from "#tests/support/visitors.ts"
 
 const shop = await openLiveShop()
 const { tables } = shop.backend.db
@@ -47,6 +57,43 @@ async function readyCart(): Promise<string> {
 }
 
 const kept = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])
+
+describe("a guest's order whose response was lost", () => {
+  /** Presses "Order and pay" as a guest; the server orders the cart, but its response is lost. */
+  async function orders() {
+    const { id } = await fillCart(shop)
+    const { cart, fulfillment } = shop.store.store
+    await cart.update({ id, body: { email: "ada@example.com", shipping_address: address, billing_address: address } })
+    const { shipping_options } = await fulfillment.listCartOptions({ query: { cart_id: id } })
+    await cart.addShippingMethod({ id, body: { option_id: String(shipping_options[0]?.id) } })
+    localStorage.setItem(CART, id)
+    const { user } = open("/checkout")
+    await user.click(await press("Continue to review"))
+    const place = await press(/^Order and pay/)
+    faults.set([{ method: "POST", path: "/store/carts/:id/complete", drop: "after", times: 1 }])
+    await user.click(place)
+    await waitFor(() => expect(tables.cart.get(id)?.completed_at).not.toBeNull())
+    return id
+  }
+
+  it("is confirmed when another tab signs in before it is sent again", async () => {
+    const id = await orders()
+    await alice.sdk.store.cart.transferCart({ id }).catch(() => undefined)
+    localStorage.setItem(CART, `${id} ${alice.id}`)
+    writeFromOtherTab(TOKEN, alice.token)
+    await title(/Thank you/)
+    expect(tables.order.all()).toHaveLength(2)
+    expect(localStorage.getItem(CART)).toBeNull()
+  })
+
+  it("is confirmed when another tab signs in and this tab misses the storage event", async () => {
+    const id = await orders()
+    localStorage.setItem(CART, `${id} ${alice.id}`)
+    localStorage.setItem(TOKEN, alice.token)
+    await title(/Thank you/)
+    expect(tables.order.all()).toHaveLength(2)
+  })
+})
 
 describe("a tab that missed the storage event", () => {
   it.each([

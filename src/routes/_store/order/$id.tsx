@@ -1,5 +1,6 @@
-import { createFileRoute } from "@tanstack/react-router"
-import { useState } from "react"
+import { useQuery } from "@tanstack/react-query"
+import { createFileRoute, useLocation } from "@tanstack/react-router"
+import { useEffect, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { AddressText } from "#routes/_store/-address/address-text.tsx"
 import { loadOwned } from "#routes/_store/-api/load.ts"
@@ -19,13 +20,38 @@ export const Route = createFileRoute("/_store/order/$id")({
   component: Confirmation,
 })
 
+declare module "@tanstack/react-router" {
+  interface HistoryState {
+    /** How many logins had ended on this device when the order was opened. */
+    endedLogins?: string
+  }
+}
+
 /** Order confirmation; anyone with the URL can see it, also after a reload. */
 function Confirmation() {
   const { id } = Route.useParams()
   const { owner } = useVisit()
   const [reader] = useState(owner)
+  const isEnded = useIsEndedVisit(id)
+  const { data: order } = useQuery({ ...orderQuery(id, owner), enabled: isEnded && owner !== GUEST })
   // A guest who signs in keeps seeing the order; after a customer, someone else is on this device.
-  return reader === owner || reader === GUEST ? <ReadOrder id={id} /> : <OrderOfAnother />
+  const isOpen = !isEnded && (reader === owner || reader === GUEST)
+  return isOpen || (isEnded && order?.customer_id === owner) ? <ReadOrder id={id} /> : <OrderOfAnother />
+}
+
+/** Whether a login has ended since this page was opened, also if someone has come back to it with the browser's button. */
+function useIsEndedVisit(id: string): boolean {
+  const navigate = Route.useNavigate()
+  const { logins } = useVisit()
+  const stored = useLocation({ select: ({ state }) => state.endedLogins })
+  const [openedAfter] = useState(stored ?? logins ?? "")
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the page is opened; later, the location is another one
+  useEffect(() => {
+    const state = (before: object) => ({ ...before, endedLogins: openedAfter })
+    if (stored === undefined)
+      void navigate({ to: "/order/$id", params: { id }, replace: true, resetScroll: false, state })
+  }, [])
+  return openedAfter !== (logins ?? "")
 }
 
 function OrderOfAnother() {
