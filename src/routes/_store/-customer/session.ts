@@ -3,7 +3,7 @@ import { deviceItem } from "#lib/device-items.ts"
 import { openLogin } from "#routes/_store/-api/client.ts"
 import { cartQueue, forgetCart, transferCart } from "#routes/_store/-cart/cart.ts"
 import { oneTabAtATime } from "#routes/_store/-cart/cart-tabs.ts"
-import { ownerOf } from "#routes/_store/-visit/owner.ts"
+import { GUEST, ownerOf } from "#routes/_store/-visit/owner.ts"
 import { checkOwner, endLogin, enterVisit, refreshVisit, visit } from "#routes/_store/-visit/visit.ts"
 import { toApiError } from "#sdk/error.ts"
 import type { StoreSdk } from "#sdk/store.ts"
@@ -91,10 +91,11 @@ export async function signUp(client: QueryClient, { email, password, ...person }
   await completeSignIn(client, login)
 }
 
-/** Signs out on this device and forgets the customer's cart. Throws if someone else is signed in. */
+/** Signs out on this device and forgets the customer's cart, not a guest's. Throws if someone else is signed in. */
 export async function signOut(client: QueryClient, leave: () => Promise<void>): Promise<void> {
   const { owner, cartId } = visit()
   checkOwner(owner)
+  if (owner === GUEST) return leave()
   if (cartId) forgetCart(client, cartId)
   for (const name of ["savedCart", "transferRequests"] as const) deviceItem(name, owner).remove()
   endLogin(owner, "left")

@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from "@tanstack/react-query"
 import { beforeEach, describe, expect, it, vi } from "vitest"
 import { PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
 import { cartQuery } from "#routes/_store/-cart/cart.ts"
-import { signIn } from "#routes/_store/-customer/session.ts"
+import { signIn, signOut } from "#routes/_store/-customer/session.ts"
 import { moveCart } from "#routes/_store/-market/move-cart.ts"
 import { marketOf } from "#routes/_store/-market/region.ts"
 import { productQuery } from "#routes/_store/-product/products.ts"
@@ -58,6 +58,16 @@ it("reads prices again when someone else signs in during the read", async () => 
 })
 
 describe("the cart", () => {
+  it("is kept when someone signs out whose login has already ended", async () => {
+    const { id } = await fillCart(shop)
+    localStorage.setItem(CART, id)
+    let hasLeft = false
+    await signOut(new QueryClient(), async () => {
+      hasLeft = true
+    })
+    expect([localStorage.getItem(CART), hasLeft]).toEqual([id, true])
+  })
+
   it("is transferred to the customer only when no other tab is placing its order", async () => {
     const { id } = await fillCart(shop)
     localStorage.setItem(CART, id)
