@@ -200,6 +200,8 @@ export class ShopTab {
   async changeAnswer(): Promise<void> {
     const actor = this.#checkout
     if (!actor || !(await this.#rests(actor))) return
+    // A reload in between may have ended the checkout.
+    if (actor.getSnapshot().status !== "active") return
     const { owner } = this.visit
     actor.send({ type: "step.go", step: this.#chance.pick(["address", "address", "delivery", "contact"]) })
     if (await this.#rests(actor)) this.#submit(actor, owner)
