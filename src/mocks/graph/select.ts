@@ -51,22 +51,24 @@ const sparseStep =
     if (value !== null && value !== undefined) answer[column] = value
   }
 
-const draftedStep =
-  (column: string, hasRaw: boolean): Step =>
-  (row, answer) => {
+function draftedStep(column: string, hasRaw: boolean): Step {
+  const rawName = `raw_${column}`
+  return (row, answer) => {
     const value = (row as Values)[column]
     if (value === undefined) return
     answer[column] = value
-    if (hasRaw && (row as Values).is_drafted !== true) answer[`raw_${column}`] = rawOf(value)
+    if (hasRaw && (row as Values).is_drafted !== true) answer[rawName] = rawOf(value)
   }
+}
 
-const bigStep =
-  (column: string): Step =>
-  (row, answer) => {
+function bigStep(column: string): Step {
+  const rawName = `raw_${column}`
+  return (row, answer) => {
     const value = (row as Values)[column] ?? null
     answer[column] = value
-    if ((row as Values).is_drafted !== true) answer[`raw_${column}`] = rawOf(value)
+    if ((row as Values).is_drafted !== true) answer[rawName] = rawOf(value)
   }
+}
 
 function computedStep(
   { of, isOneAnswer }: Pick<Computed, "of" | "isOneAnswer">,
@@ -77,6 +79,7 @@ function computedStep(
 ): Step {
   const compute = of as (row: AnyRow, scope: Scope) => Values
   const isRaw = field.startsWith("raw_")
+  const rawName = `raw_${field}`
   return (row, answer, scope, computed) => {
     const values = computed[group] ?? scope.recall<Values>(row, key) ?? compute(row, scope)
     computed[group] = values
@@ -91,7 +94,7 @@ function computedStep(
       return
     }
     answer[field] = value
-    if (withRaw) answer[`raw_${field}`] = rawOf(value)
+    if (withRaw) answer[rawName] = rawOf(value)
   }
 }
 

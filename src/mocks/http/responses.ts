@@ -2,8 +2,6 @@ import { writeJson } from "#mocks/graph/row-texts.ts"
 import { Refusal } from "#mocks/kernel/refusal.ts"
 import { keepText, type Written } from "#mocks/kernel/texts.ts"
 
-const encoder = new TextEncoder()
-
 /** Streams the parts of a body: long lists aren't copied into one. */
 export function streamOf(parts: Iterable<Uint8Array>): ReadableStream<Uint8Array> {
   const iterator = parts[Symbol.iterator]()
@@ -19,8 +17,7 @@ export function streamOf(parts: Iterable<Uint8Array>): ReadableStream<Uint8Array
 /** Creates a response from JSON text. */
 export const jsonText = (status: number, text: Written, headers: Readonly<Record<string, string>> = {}): Response => {
   const type = { "content-type": "application/json; charset=utf-8", ...headers }
-  // `Response` would take much longer to encode the text.
-  const body = typeof text === "string" ? encoder.encode(text) : streamOf(text)
+  const body = typeof text === "string" ? text : streamOf(text)
   return keepText(new Response(body, { status, headers: type }), text)
 }
 export const json = (status: number, body: unknown, headers?: Readonly<Record<string, string>>): Response =>

@@ -54,6 +54,7 @@ const isTooHigh = (key: string): boolean =>
 export function checkAddress({ pathname, search }: URL): void {
   if (pathname.length + search.length > BOUNDS.address)
     throw tooMuch(`the address is longer than ${BOUNDS.address} characters`)
+  if (search === "") return
   const parts = search.slice(1).split("&")
   if (parts.length > BOUNDS.parameters) throw tooMuch(`the query has more than ${BOUNDS.parameters} parameters`)
   for (const part of parts) {

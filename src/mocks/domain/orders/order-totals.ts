@@ -8,6 +8,7 @@ import {
   type Totals,
   totalsOf,
 } from "#mocks/domain/pricing/totals.rules.ts"
+import { rawOf } from "#mocks/graph/select.ts"
 import type { Database, Row } from "#mocks/kernel/database.ts"
 import { type OrderState, orderState } from "./order-state.ts"
 import { pendingDifference } from "./summary.rules.ts"
@@ -64,13 +65,12 @@ export function orderFigures(
   }
 }
 
-const raw = (value: number) => ({ value: String(value), precision: 20 })
 /** Adds the `raw_` field of each amount. */
 export function withRaws(amounts: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const all: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(amounts)) {
     all[name] = value
-    all[`raw_${name}`] = raw(Number(value))
+    all[`raw_${name}`] = rawOf(Number(value))
   }
   return all
 }

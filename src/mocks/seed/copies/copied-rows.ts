@@ -21,15 +21,27 @@ function isoOf(time: number): string {
 /** Number of cached copies: enough for the related rows of a product. More of them would make garbage live longer. */
 const FEW = 200
 
+function makeCopy(row: Base, plan: Plan, copy: number): Base {
+  const copied: Record<string, unknown> = { ...row }
+  for (const [column, change] of plan) copied[column] = change(copied[column], copy)
+  return copied as unknown as Base
+}
+
+interface Copying {
+  readonly plan: Plan
+  /** The latest copy of the row: a request often reads it several times. */
+  last: { readonly copy: number; readonly made: Base } | undefined
+}
+
 /** The virtual rows of a table: all copies of its rows except the originals. */
 export class CopiedRows implements VirtualRows {
   readonly size: number
   readonly #rows: ReadonlyMap<string, Base>
   readonly #name: string
   readonly #ids: CopyIds
-  readonly #plans = new Map<Base, Plan>()
-  /** The latest copy of each row: a request often reads it several times. */
-  readonly #lately = new Map<Base, { readonly copy: number; readonly made: Base }>()
+  readonly #copyings = new Map<Base, Copying>()
+  /** The rows whose latest copy is cached. */
+  readonly #recent: Copying[] = []
   readonly #indexes = new Map<string, Map<unknown, Base[]>>()
   #scan: CopiedScan | undefined
 
@@ -116,23 +128,24 @@ export class CopiedRows implements VirtualRows {
   }
 
   get #scanned(): CopiedScan {
-    this.#scan ??= new CopiedScan(this.#rows.values(), this.#ids, (row) => this.#planOf(row))
+    this.#scan ??= new CopiedScan(this.#rows.values(), this.#ids, (row) => this.#copyingOf(row).plan)
     return this.#scan
   }
 
   copyOf(row: Base, copy: number): Base {
-    const last = this.#lately.get(row)
-    if (last?.copy === copy) return last.made
-    const made = this.#make(row, copy)
-    if (this.#lately.size >= FEW) this.#lately.clear()
-    this.#lately.set(row, { copy, made })
+    const copying = this.#copyingOf(row)
+    if (copying.last?.copy === copy) return copying.last.made
+    const made = makeCopy(row, copying.plan, copy)
+    if (!copying.last) {
+      if (this.#recent.length >= FEW) for (const one of this.#recent.splice(0)) one.last = undefined
+      this.#recent.push(copying)
+    }
+    copying.last = { copy, made }
     return made
   }
 
   #make(row: Base, copy: number): Base {
-    const copied: Record<string, unknown> = { ...row }
-    for (const [column, change] of this.#planOf(row)) copied[column] = change(copied[column], copy)
-    return copied as unknown as Base
+    return makeCopy(row, this.#copyingOf(row).plan, copy)
   }
 
   #inAllCopies(rows: readonly Base[]): Base[] {
@@ -160,18 +173,21 @@ export class CopiedRows implements VirtualRows {
     return column === "title" && TITLED.has(this.#name) ? titleVariation : variations[column]
   }
 
+  #copyingOf(row: Base): Copying {
+    let copying = this.#copyings.get(row)
+    if (!copying) {
+      copying = { plan: this.#planOf(row), last: undefined }
+      this.#copyings.set(row, copying)
+    }
+    return copying
+  }
+
   /** The columns that differ in a copy: ids, timestamps, numbers, and texts that must be unique. */
   #planOf(row: Base): Plan {
-    let plan = this.#plans.get(row)
-    if (!plan) {
-      const changes = Object.entries(row).flatMap(([column, value]) => {
-        const change = this.#changeOf(column, value)
-        return change ? [[column, change] as const] : []
-      })
-      plan = changes
-      this.#plans.set(row, plan)
-    }
-    return plan
+    return Object.entries(row).flatMap(([column, value]) => {
+      const change = this.#changeOf(column, value)
+      return change ? [[column, change] as const] : []
+    })
   }
 
   #changeOf(column: string, value: unknown): Change | undefined {
@@ -180,7 +196,8 @@ export class CopiedRows implements VirtualRows {
     if (typeof value === "object" && value !== null && JSON.stringify(value) !== JSON.stringify(this.#deep(value, 1)))
       return (json, copy) => this.#deep(json, copy)
     if (typeof value !== "string") return undefined
-    if (ids.isOwn(value)) return (_id, copy) => ids.of(value, copy)
+    const copier = ids.copier(value)
+    if (copier) return (_id, copy) => copier(copy)
     if (TIME_TEXT.test(value)) {
       const time = Date.parse(value)
       return (_text, copy) => isoOf(time - copy * ids.gap)

@@ -14,6 +14,22 @@ interface Parts {
   readonly rest: string
 }
 
+/** An original's id, with the id of its latest copy: the rows of a request refer to the same ids again and again. */
+interface Own extends Parts {
+  lastCopy: number
+  lastId: string
+  /** Cached ids of all copies, for a row that many others refer to. */
+  readonly shared: string[] | undefined
+}
+
+interface Origin {
+  readonly id: string
+  readonly copy: number
+}
+
+/** Number of cached origins. */
+const FEW = 200
+
 function partsOf(id: string): Parts | undefined {
   const start = id.length - LENGTH
   if (start <= 0 || id[start - 1] !== "_") return undefined
@@ -38,9 +54,9 @@ export class CopyIds {
   readonly copies: number
   /** Milliseconds between two copies of a row. */
   readonly gap: number
-  readonly #own = new Map<string, Parts>()
-  /** Cached ids of rows that many others refer to. */
-  readonly #shared = new Map<string, string[]>()
+  readonly #own = new Map<string, Own>()
+  /** The latest results of `origin`: a request looks up the same id in many tables. */
+  readonly #origins = new Map<string, Origin>()
   readonly #numbers: readonly string[]
 
   constructor(copies: number, gap: number) {
@@ -53,8 +69,7 @@ export class CopyIds {
   register(id: string, isShared: boolean): void {
     const parts = partsOf(id)
     if (!parts) return
-    this.#own.set(id, parts)
-    if (isShared) this.#shared.set(id, [])
+    this.#own.set(id, { ...parts, lastCopy: 0, lastId: id, shared: isShared ? [] : undefined })
   }
 
   isOwn(id: string): boolean {
@@ -68,20 +83,43 @@ export class CopyIds {
 
   /** Returns the id in a copy; ids of other rows are the same in all copies. */
   of(id: string, copy: number): string {
-    const parts = this.#own.get(id)
-    if (!parts) return id
-    const shared = this.#shared.get(id)
-    const known = shared?.[copy]
+    const own = this.#own.get(id)
+    return own ? this.#made(own, copy) : id
+  }
+
+  /** Returns a function that returns an original's id in a copy, without looking it up each time. */
+  copier(id: string): ((copy: number) => string) | undefined {
+    const own = this.#own.get(id)
+    return own && ((copy) => this.#made(own, copy))
+  }
+
+  #made(own: Own, copy: number): string {
+    if (own.lastCopy === copy) return own.lastId
+    const known = own.shared?.[copy]
     if (known !== undefined) return known
-    const time = timeText(parts.time - copy * this.gap)
+    const time = timeText(own.time - copy * this.gap)
     // `join` creates a flat string; concatenation would keep all parts in memory.
-    const made = [parts.prefix, time, this.#numbers[copy], parts.rest.slice(NUMBER)].join("")
-    if (shared) shared[copy] = made
+    const made = [own.prefix, time, this.#numbers[copy], own.rest.slice(NUMBER)].join("")
+    if (own.shared) own.shared[copy] = made
+    else {
+      own.lastCopy = copy
+      own.lastId = made
+    }
     return made
   }
 
   /** Returns the original's id and the number of the copy; undefined if the id isn't a copy's. */
-  origin(id: string): { readonly id: string; readonly copy: number } | undefined {
+  origin(id: string): Origin | undefined {
+    const known = this.#origins.get(id)
+    if (known) return known
+    const origin = this.#originOf(id)
+    if (!origin) return undefined
+    if (this.#origins.size >= FEW) this.#origins.clear()
+    this.#origins.set(id, origin)
+    return origin
+  }
+
+  #originOf(id: string): Origin | undefined {
     const parts = partsOf(id)
     const copy = parts && decode(parts.rest.slice(0, NUMBER))
     if (!parts || !copy || copy >= this.copies) return undefined
