@@ -290,3 +290,24 @@ describe("prices of variants", () => {
     expect(await shopper("variants.calculated_price.calculated_amount")).not.toHaveProperty("variants")
   })
 })
+
+describe("rules of a price list", () => {
+  const attribute = "customer.groups.id"
+  const value = ["cusgroup_1"]
+
+  it.each([
+    ["id,price_list_rules.id", { undefined: [] }],
+    ["id,price_list_rules.attribute", { [attribute]: [] }],
+    ["id,price_list_rules.value", { undefined: value }],
+    ["id,*price_list_rules", { [attribute]: value }],
+    ["id,price_list_rules", undefined],
+  ])("are named by the requested columns: fields=%s", async (fields, rules) => {
+    backend = createBackend({ scenario: "empty", seed: 1, check: "throw" })
+    token = await login(backend, "user")
+    const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" }
+    const body = JSON.stringify({ title: "Club", description: "Club prices", rules: { [attribute]: value } })
+    await backend.fetch(new Request("http://shop.test/admin/price-lists", { method: "POST", headers, body }))
+    const { price_lists: lists } = (await request(`/admin/price-lists?fields=${fields}`)) as { price_lists: Dict[] }
+    expect(lists.map((list) => list.rules)).toEqual([rules])
+  })
+})

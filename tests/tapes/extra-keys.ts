@@ -9,7 +9,7 @@ interface Exception {
 }
 
 /** Keys that the real server sends but the recordings omit, as found by replaying them against it. */
-const LEFT_OUT: readonly Exception[] = [
+const EXCEPTIONS: readonly Exception[] = [
   {
     path: /\b(draft_order|order|orders\[\d+\])\.display_id$/,
     tapes: ["draft-order-edited", "draft-order-made", "order-lists", "order-money", "order-parcels"],
@@ -17,17 +17,6 @@ const LEFT_OUT: readonly Exception[] = [
   },
   { path: /\.payment_sessions\[\d+\]\.context\./, reason: "the provider's context, recorded in part" },
 ]
-
-/** Keys that the backend sends in more responses (docs/server-quirks.md). */
-const ADDED: readonly Exception[] = [
-  {
-    path: /\.created\[\d+\]\.(available_quantity|inventory_item)$/,
-    tapes: ["crud"],
-    reason: "gap: the batch of levels answers created rows with fewer columns on the real server",
-  },
-]
-
-const EXCEPTIONS = [...LEFT_OUT, ...ADDED]
 
 /** Returns a function that tells whether the backend may send a key that the tape doesn't contain. */
 export function knownExtras(tape: Tape): (path: string) => boolean {

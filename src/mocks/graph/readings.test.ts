@@ -123,6 +123,23 @@ describe("a list of orders", () => {
   })
 })
 
+describe("a category of the same list", () => {
+  const children = "product_categories.category_children"
+
+  it.each(["*products.variants", "id,*category_children,*products.variants"])(
+    "has products with only the requested relation: fields=%s",
+    async (fields) => {
+      const rows = await rowsAt(`/admin/product-categories?limit=100&fields=${fields}`, `${children}.products`)
+      expect(keysOf(rows)).toEqual(["id", "variants"])
+    },
+  )
+
+  it("has products with all columns if they are requested", async () => {
+    const path = "/admin/product-categories?limit=100&fields=id,*category_children,*products,*products.variants"
+    expect(keysOf(await rowsAt(path, `${children}.products`))).toEqual(expect.arrayContaining(["handle", "variants"]))
+  })
+})
+
 describe("a requested part of a column or computed object", () => {
   it("of a column omits the column", async () => {
     const path = "/admin/products?limit=1&fields=id,title,title.x,metadata,metadata.x"

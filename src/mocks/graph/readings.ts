@@ -60,8 +60,12 @@ export function merged(node: Node, selections: readonly Selection[]): Selection 
   const keys = [...requested, ...below.keys()].flatMap((name) => relationOf(name)?.key ?? [])
   const fields = new Set([...requested, ...keys].filter((name) => node.columns.includes(name)))
   const relations = new Map<string, Selection>()
-  for (const [name, selection] of below)
-    if (relationOf(name) && relationOf(name)?.join !== "link") relations.set(name, wholly(selection))
+  for (const [name, selection] of below) {
+    const relation = relationOf(name)
+    if (!relation || relation.join === "link") continue
+    // Read in a query of its own, it returns only what is requested.
+    relations.set(name, relation.join === "module" ? selection : wholly(selection))
+  }
   for (const [name, { key, inStar }] of Object.entries(node.relations))
     if (key !== undefined && inStar && fields.has(key) && !relations.has(name)) fields.add(name)
   return { star: selections.some(isRead), fields, relations }

@@ -27,14 +27,13 @@ interface LevelBatch {
   readonly delete?: readonly string[] | undefined
   readonly force?: boolean | undefined
 }
-/** As on the server, updated levels return their `available_quantity` from before the update. */
+/**
+ * As on the server, created levels return neither `available_quantity` nor `inventory_item`, and updated levels return
+ * their `available_quantity` from before the update.
+ */
 function batch(ctx: Context, { create = [], update = [], delete: gone = [], force }: LevelBatch) {
   const { inventoryLevel } = ctx.db.tables
-  /** The server doesn't count the item's stock in this response. */
-  const answer = (row: Row<"inventoryLevel">) => ({
-    ...show(ctx, "inventory_level", row, { only: ["*"] }),
-    inventory_item: { id: row.inventory_item_id, stocked_quantity: null, reserved_quantity: null },
-  })
+  const answer = (row: Row<"inventoryLevel">) => show(ctx, "inventory_level", row, { only: ["*"] })
   const created = create.map((values) => createLevel(ctx.db, values.inventory_item_id, values))
   const updated = update.map((values) => {
     const before = levelAt(ctx.db, values.inventory_item_id, values.location_id)
@@ -44,8 +43,15 @@ function batch(ctx: Context, { create = [], update = [], delete: gone = [], forc
   const levels = gone.flatMap((id) => inventoryLevel.get(id) ?? [])
   deleteLevels(ctx.db, levels, force)
   return {
-    created: created.map(answer),
-    updated: updated.map(({ row, available_quantity }) => ({ ...answer(row), available_quantity })),
+    created: created.map((row) => {
+      const { available_quantity: _, inventory_item: __, ...level } = answer(row)
+      return level
+    }),
+    updated: updated.map(({ row, available_quantity }) => {
+      // The server doesn't count the item's stock in this response.
+      const inventory_item = { id: row.inventory_item_id, stocked_quantity: null, reserved_quantity: null }
+      return { ...answer(row), inventory_item, available_quantity }
+    }),
     deleted: gone,
   }
 }

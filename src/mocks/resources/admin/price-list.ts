@@ -28,11 +28,14 @@ function flatPrice(ctx: Context, { price_set: set, price_rules: rules, ...price 
   }
 }
 
+/** Like the server, names rules by the requested columns: `undefined` without `attribute`, no values without `value`. */
+const listRules = (rules: readonly Answer[]) =>
+  Object.fromEntries(rules.map(({ attribute, value = [] }) => [String(attribute), value]))
+
 function flat(ctx: Context, { price_list_rules: rules, prices, ...list }: Answer): Answer {
-  const own = () => byAttribute(ctx.db.tables.priceListRule.by("price_list_id", String(list.id)))
   return {
     ...list,
-    ...(rules === undefined ? {} : { rules: own() }),
+    ...(rules === undefined ? {} : { rules: listRules(rules as Answer[]) }),
     ...(prices === undefined ? {} : { prices: (prices as Answer[]).map((price) => flatPrice(ctx, price)) }),
   }
 }
