@@ -24,6 +24,8 @@ export const orderChange: Translated<typeof english> = {
     remove: "{name} entfernen",
     submit: "Hinzufügen",
     chooseFirst: "Wählen Sie zuerst eine Versandart",
+    unreserved:
+      "Ohne Versandart wird kein Bestand reserviert, und Artikel mit Bestandsführung können nicht versendet werden.",
   },
   money: {
     title: "Zusammenfassung",

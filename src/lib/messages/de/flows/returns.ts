@@ -52,6 +52,7 @@ export const exchange: Translated<typeof englishExchange> = {
   shipping: "Versand der neuen Artikel",
   confirm: "Umtausch bestätigen",
   consequence: "Der Kunde wird benachrichtigt. Für die neuen Artikel wird Bestand reserviert.",
+  consequenceUnreserved: "Der Kunde wird benachrichtigt. Es wird kein Bestand reserviert.",
   done: "Umtausch zu Bestellung #{number} erstellt",
 }
 
@@ -89,6 +90,7 @@ export const claim: Translated<typeof englishClaim> = {
   consequence: {
     refund: "Der Kunde wird benachrichtigt. Die Erstattung nehmen Sie separat vor.",
     replace: "Der Kunde wird benachrichtigt. Für die Ersatzartikel wird Bestand reserviert.",
+    unreserved: "Der Kunde wird benachrichtigt. Es wird kein Bestand reserviert.",
   },
   done: "Reklamation zu Bestellung #{number} erstellt",
 }

@@ -21,6 +21,7 @@ export const orderChange = {
     remove: "Remove {name}",
     submit: "Add",
     chooseFirst: "Choose a shipping option first",
+    unreserved: "Without a shipping method, no stock is reserved and items with managed inventory can’t be fulfilled.",
   },
   money: {
     title: "Summary",

@@ -45,6 +45,7 @@ export const exchange = {
   shipping: "Shipping for new items",
   confirm: "Confirm exchange",
   consequence: "The customer is notified. Stock is reserved for the new items.",
+  consequenceUnreserved: "The customer is notified. No stock is reserved.",
   done: "Exchange for order #{number} created",
 } as const
 
@@ -81,6 +82,7 @@ export const claim = {
   consequence: {
     refund: "The customer is notified. Issue the refund separately.",
     replace: "The customer is notified. Stock is reserved for the replacement items.",
+    unreserved: "The customer is notified. No stock is reserved.",
   },
   done: "Claim for order #{number} created",
 } as const

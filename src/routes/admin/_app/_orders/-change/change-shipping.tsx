@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { Side } from "#machines/order-change/order-change.flow.ts"
+import { hasUnreservedItems } from "#machines/order-change/reserved-items.rules.ts"
 import { shippingOptionsQuery } from "#routes/admin/-queries/orders.ts"
 import type { OrderChangeAction, OrderPreview } from "#schema/admin/entities/order-change.ts"
 import { Badge } from "#ui/badge.tsx"
@@ -38,8 +39,9 @@ export function ChangeShipping({ preview, currency, side, title, send }: ChangeS
     staged: method.actions?.find(({ action }) => action === "SHIPPING_ADD"),
   }))
   const shown = side ? methods.filter(({ staged }) => staged && isInbound(staged) === (side === "inbound")) : methods
+  const isUnreserved = side === "outbound" && hasUnreservedItems(preview)
   return (
-    <Card title={title ?? t("delivery.title")}>
+    <Card title={title ?? t("delivery.title")} description={isUnreserved && t("delivery.unreserved")}>
       {shown.length > 0 && (
         <ul className="grid gap-3 border-b border-line pb-4">
           {shown.map(({ method, staged }) => (

@@ -1,5 +1,6 @@
 import { useTranslations } from "#lib/i18n.tsx"
 import { hasAction, openChange, whyNotClaimed } from "#machines/order-change/order-change.rules.ts"
+import { hasUnreservedItems } from "#machines/order-change/reserved-items.rules.ts"
 import { AddItems } from "#routes/admin/_app/_orders/-change/add-items.tsx"
 import { ReturnLocation } from "#routes/admin/_app/_orders/-change/arrival.tsx"
 import { ChangeLayout } from "#routes/admin/_app/_orders/-change/change-layout.tsx"
@@ -42,7 +43,7 @@ export function Claim({ snapshot, send, order, preview, money, panel, type: know
       ]}
       confirm={t("confirm")}
       notYet={notYet}
-      consequence={t(`consequence.${type}`)}
+      consequence={t(`consequence.${hasUnreservedItems(preview) ? "unreserved" : type}`)}
     >
       <Card title={t("type.label")}>
         <RadioCards

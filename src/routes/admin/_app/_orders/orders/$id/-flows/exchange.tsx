@@ -1,5 +1,6 @@
 import { useTranslations } from "#lib/i18n.tsx"
 import { hasAction, whyNotExchanged } from "#machines/order-change/order-change.rules.ts"
+import { hasUnreservedItems } from "#machines/order-change/reserved-items.rules.ts"
 import { AddItems } from "#routes/admin/_app/_orders/-change/add-items.tsx"
 import { ReturnLocation } from "#routes/admin/_app/_orders/-change/arrival.tsx"
 import { ChangeLayout } from "#routes/admin/_app/_orders/-change/change-layout.tsx"
@@ -27,7 +28,7 @@ export function Exchange({ snapshot, send, order, preview, money, panel }: Chang
       ]}
       confirm={t("confirm")}
       notYet={whyNotExchanged(preview)}
-      consequence={t("consequence")}
+      consequence={t(hasUnreservedItems(preview) ? "consequenceUnreserved" : "consequence")}
     >
       <ReturnItemPicker {...{ preview, money, send }} />
       <ReturnLocation {...{ snapshot, preview, send }} />
