@@ -48,6 +48,8 @@ import { Route as AdminAppCatalogProductTagsNewRouteImport } from "./routes/admi
 import { Route as AdminAppCatalogProductTypesIndexRouteImport } from "./routes/admin/_app/_catalog/product-types/index.tsx"
 import { Route as AdminAppCatalogProductTypesIdRouteImport } from "./routes/admin/_app/_catalog/product-types/$id.tsx"
 import { Route as AdminAppCatalogProductTypesNewRouteImport } from "./routes/admin/_app/_catalog/product-types/new.tsx"
+import { Route as AdminAppCatalogProductsIndexRouteImport } from "./routes/admin/_app/_catalog/products/index.tsx"
+import { Route as AdminAppCatalogProductsIdRouteImport } from "./routes/admin/_app/_catalog/products/$id.tsx"
 import { Route as AdminAppOrdersDraftOrdersIndexRouteImport } from "./routes/admin/_app/_orders/draft-orders/index.tsx"
 import { Route as AdminAppOrdersDraftOrdersNewRouteImport } from "./routes/admin/_app/_orders/draft-orders/new.tsx"
 import { Route as AdminAppOrdersInboxIndexRouteImport } from "./routes/admin/_app/_orders/inbox/index.tsx"
@@ -302,6 +304,18 @@ const AdminAppCatalogProductTypesNewRoute =
     path: "/product-types/new",
     getParentRoute: () => AdminAppCatalogRouteRoute,
   } as any)
+const AdminAppCatalogProductsIndexRoute =
+  AdminAppCatalogProductsIndexRouteImport.update({
+    id: "/products/",
+    path: "/products/",
+    getParentRoute: () => AdminAppCatalogRouteRoute,
+  } as any)
+const AdminAppCatalogProductsIdRoute =
+  AdminAppCatalogProductsIdRouteImport.update({
+    id: "/products/$id",
+    path: "/products/$id",
+    getParentRoute: () => AdminAppCatalogRouteRoute,
+  } as any)
 const AdminAppOrdersDraftOrdersIndexRoute =
   AdminAppOrdersDraftOrdersIndexRouteImport.update({
     id: "/",
@@ -454,12 +468,14 @@ export interface FileRoutesByFullPath {
   "/admin/product-tags/new": typeof AdminAppCatalogProductTagsNewRoute
   "/admin/product-types/$id": typeof AdminAppCatalogProductTypesIdRoute
   "/admin/product-types/new": typeof AdminAppCatalogProductTypesNewRoute
+  "/admin/products/$id": typeof AdminAppCatalogProductsIdRoute
   "/admin/draft-orders/new": typeof AdminAppOrdersDraftOrdersNewRoute
   "/account/orders/": typeof StoreAccountMemberOrdersIndexRoute
   "/account/transfer/": typeof StoreAccountMemberTransferIndexRoute
   "/admin/collections/": typeof AdminAppCatalogCollectionsIndexRoute
   "/admin/product-tags/": typeof AdminAppCatalogProductTagsIndexRoute
   "/admin/product-types/": typeof AdminAppCatalogProductTypesIndexRoute
+  "/admin/products/": typeof AdminAppCatalogProductsIndexRoute
   "/admin/draft-orders/": typeof AdminAppOrdersDraftOrdersIndexRoute
   "/admin/inbox/": typeof AdminAppOrdersInboxIndexRoute
   "/admin/orders/": typeof AdminAppOrdersOrdersIndexRoute
@@ -511,12 +527,14 @@ export interface FileRoutesByTo {
   "/admin/product-tags/new": typeof AdminAppCatalogProductTagsNewRoute
   "/admin/product-types/$id": typeof AdminAppCatalogProductTypesIdRoute
   "/admin/product-types/new": typeof AdminAppCatalogProductTypesNewRoute
+  "/admin/products/$id": typeof AdminAppCatalogProductsIdRoute
   "/admin/draft-orders/new": typeof AdminAppOrdersDraftOrdersNewRoute
   "/account/orders": typeof StoreAccountMemberOrdersIndexRoute
   "/account/transfer": typeof StoreAccountMemberTransferIndexRoute
   "/admin/collections": typeof AdminAppCatalogCollectionsIndexRoute
   "/admin/product-tags": typeof AdminAppCatalogProductTagsIndexRoute
   "/admin/product-types": typeof AdminAppCatalogProductTypesIndexRoute
+  "/admin/products": typeof AdminAppCatalogProductsIndexRoute
   "/admin/draft-orders": typeof AdminAppOrdersDraftOrdersIndexRoute
   "/admin/inbox": typeof AdminAppOrdersInboxIndexRoute
   "/admin/orders": typeof AdminAppOrdersOrdersIndexRoute
@@ -578,12 +596,14 @@ export interface FileRoutesById {
   "/admin/_app/_catalog/product-tags/new": typeof AdminAppCatalogProductTagsNewRoute
   "/admin/_app/_catalog/product-types/$id": typeof AdminAppCatalogProductTypesIdRoute
   "/admin/_app/_catalog/product-types/new": typeof AdminAppCatalogProductTypesNewRoute
+  "/admin/_app/_catalog/products/$id": typeof AdminAppCatalogProductsIdRoute
   "/admin/_app/_orders/draft-orders/new": typeof AdminAppOrdersDraftOrdersNewRoute
   "/_store/account/_member/orders/": typeof StoreAccountMemberOrdersIndexRoute
   "/_store/account/_member/transfer/": typeof StoreAccountMemberTransferIndexRoute
   "/admin/_app/_catalog/collections/": typeof AdminAppCatalogCollectionsIndexRoute
   "/admin/_app/_catalog/product-tags/": typeof AdminAppCatalogProductTagsIndexRoute
   "/admin/_app/_catalog/product-types/": typeof AdminAppCatalogProductTypesIndexRoute
+  "/admin/_app/_catalog/products/": typeof AdminAppCatalogProductsIndexRoute
   "/admin/_app/_orders/draft-orders/": typeof AdminAppOrdersDraftOrdersIndexRoute
   "/admin/_app/_orders/inbox/": typeof AdminAppOrdersInboxIndexRoute
   "/admin/_app/_orders/orders/": typeof AdminAppOrdersOrdersIndexRoute
@@ -641,12 +661,14 @@ export interface FileRouteTypes {
     | "/admin/product-tags/new"
     | "/admin/product-types/$id"
     | "/admin/product-types/new"
+    | "/admin/products/$id"
     | "/admin/draft-orders/new"
     | "/account/orders/"
     | "/account/transfer/"
     | "/admin/collections/"
     | "/admin/product-tags/"
     | "/admin/product-types/"
+    | "/admin/products/"
     | "/admin/draft-orders/"
     | "/admin/inbox/"
     | "/admin/orders/"
@@ -698,12 +720,14 @@ export interface FileRouteTypes {
     | "/admin/product-tags/new"
     | "/admin/product-types/$id"
     | "/admin/product-types/new"
+    | "/admin/products/$id"
     | "/admin/draft-orders/new"
     | "/account/orders"
     | "/account/transfer"
     | "/admin/collections"
     | "/admin/product-tags"
     | "/admin/product-types"
+    | "/admin/products"
     | "/admin/draft-orders"
     | "/admin/inbox"
     | "/admin/orders"
@@ -764,12 +788,14 @@ export interface FileRouteTypes {
     | "/admin/_app/_catalog/product-tags/new"
     | "/admin/_app/_catalog/product-types/$id"
     | "/admin/_app/_catalog/product-types/new"
+    | "/admin/_app/_catalog/products/$id"
     | "/admin/_app/_orders/draft-orders/new"
     | "/_store/account/_member/orders/"
     | "/_store/account/_member/transfer/"
     | "/admin/_app/_catalog/collections/"
     | "/admin/_app/_catalog/product-tags/"
     | "/admin/_app/_catalog/product-types/"
+    | "/admin/_app/_catalog/products/"
     | "/admin/_app/_orders/draft-orders/"
     | "/admin/_app/_orders/inbox/"
     | "/admin/_app/_orders/orders/"
@@ -1111,6 +1137,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminAppCatalogProductTypesNewRouteImport
       parentRoute: typeof AdminAppCatalogRouteRoute
     }
+    "/admin/_app/_catalog/products/": {
+      id: "/admin/_app/_catalog/products/"
+      path: "/products"
+      fullPath: "/admin/products/"
+      preLoaderRoute: typeof AdminAppCatalogProductsIndexRouteImport
+      parentRoute: typeof AdminAppCatalogRouteRoute
+    }
+    "/admin/_app/_catalog/products/$id": {
+      id: "/admin/_app/_catalog/products/$id"
+      path: "/products/$id"
+      fullPath: "/admin/products/$id"
+      preLoaderRoute: typeof AdminAppCatalogProductsIdRouteImport
+      parentRoute: typeof AdminAppCatalogRouteRoute
+    }
     "/admin/_app/_orders/draft-orders/": {
       id: "/admin/_app/_orders/draft-orders/"
       path: "/"
@@ -1342,9 +1382,11 @@ interface AdminAppCatalogRouteRouteChildren {
   AdminAppCatalogProductTagsNewRoute: typeof AdminAppCatalogProductTagsNewRoute
   AdminAppCatalogProductTypesIdRoute: typeof AdminAppCatalogProductTypesIdRoute
   AdminAppCatalogProductTypesNewRoute: typeof AdminAppCatalogProductTypesNewRoute
+  AdminAppCatalogProductsIdRoute: typeof AdminAppCatalogProductsIdRoute
   AdminAppCatalogCollectionsIndexRoute: typeof AdminAppCatalogCollectionsIndexRoute
   AdminAppCatalogProductTagsIndexRoute: typeof AdminAppCatalogProductTagsIndexRoute
   AdminAppCatalogProductTypesIndexRoute: typeof AdminAppCatalogProductTypesIndexRoute
+  AdminAppCatalogProductsIndexRoute: typeof AdminAppCatalogProductsIndexRoute
 }
 
 const AdminAppCatalogRouteRouteChildren: AdminAppCatalogRouteRouteChildren = {
@@ -1354,9 +1396,11 @@ const AdminAppCatalogRouteRouteChildren: AdminAppCatalogRouteRouteChildren = {
   AdminAppCatalogProductTagsNewRoute: AdminAppCatalogProductTagsNewRoute,
   AdminAppCatalogProductTypesIdRoute: AdminAppCatalogProductTypesIdRoute,
   AdminAppCatalogProductTypesNewRoute: AdminAppCatalogProductTypesNewRoute,
+  AdminAppCatalogProductsIdRoute: AdminAppCatalogProductsIdRoute,
   AdminAppCatalogCollectionsIndexRoute: AdminAppCatalogCollectionsIndexRoute,
   AdminAppCatalogProductTagsIndexRoute: AdminAppCatalogProductTagsIndexRoute,
   AdminAppCatalogProductTypesIndexRoute: AdminAppCatalogProductTypesIndexRoute,
+  AdminAppCatalogProductsIndexRoute: AdminAppCatalogProductsIndexRoute,
 }
 
 const AdminAppCatalogRouteRouteWithChildren =

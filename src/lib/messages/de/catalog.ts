@@ -1,9 +1,11 @@
 import { catalog } from "./catalog/catalog.ts"
 import { lists } from "./catalog/lists.ts"
+import { products } from "./catalog/products.ts"
 
 export const messages = {
   admin: {
     catalog,
     lists,
+    products,
   },
 }

@@ -20,7 +20,11 @@ interface SharedProps<Row> extends FieldTexts {
 type EntityPickerProps<Row> = SharedProps<Row> &
   (
     | { multiple?: false; value: string | null; onChange: (id: string | null, row: Row | undefined) => void }
-    | { multiple: true; value: readonly string[]; onChange: (ids: readonly string[]) => void }
+    | {
+        multiple: true
+        value: readonly string[]
+        onChange: (ids: readonly string[], choices: readonly ComboboxChoice[]) => void
+      }
   )
 
 /** A choice of one or several records of any resource, searched on the server. Ids that no longer exist stay visible. */
@@ -47,7 +51,12 @@ export function EntityPicker<Row extends { readonly id: string }>(props: EntityP
       <TagCombobox
         {...shared}
         value={ids.map(choiceOf)}
-        onChange={(choices) => props.onChange(choices.map(({ value }) => value))}
+        onChange={(choices) =>
+          props.onChange(
+            choices.map(({ value }) => value),
+            choices,
+          )
+        }
       />
     )
   return (

@@ -23,6 +23,7 @@ export default function MergeDialog({ question, nameOf, valueText }: MergeDialog
     if (known !== undefined) return known
     if (typeof value === "boolean") return t(value ? "yes" : "no")
     if (typeof value === "object" && value !== null && "text" in value) return String(value.text)
+    if (typeof value === "object" && value !== null && "name" in value) return String(value.name)
     return value === "" || value === null || String(value) === "" ? t("empty") : String(value)
   }
   return (

@@ -16,7 +16,8 @@ import { type MetadataRow, metadataPatch, toMetadata } from "./metadata.ts"
 export interface Editable<Row, Body> {
   readonly name: string
   one(id: string): ReturnType<typeof queryOptions<Row>>
-  create(body: Body): Promise<Row>
+  /** Missing if the form edits existing records only. */
+  create?(body: Body): Promise<Row>
   update(id: string, body: Partial<Body>): Promise<Row>
 }
 
@@ -102,6 +103,7 @@ export interface LostCreation<Body> {
 }
 
 export interface CreateJob<Row, Values extends FormValues, Body> extends SaveJob<Row, Values, Body> {
+  readonly create: (body: Body) => Promise<Row>
   readonly values: Values
   /** Finds the record by a unique field, to check whether a creation was executed. */
   readonly find: (body: Body) => Promise<Row | undefined>
@@ -116,7 +118,7 @@ export interface CreateJob<Row, Values extends FormValues, Body> extends SaveJob
 export async function createRecord<Row extends { readonly id: string }, Values extends FormValues, Body extends object>(
   job: CreateJob<Row, Values, Body>,
 ): Promise<Row> {
-  const { resource, parse, toValues, find, lost } = job
+  const { resource, create, parse, toValues, find, lost } = job
   const body = parse(trimmed(job.values))
   const findSent = async (sent: Body): Promise<Row | undefined> => {
     const row = await find(sent)
@@ -130,7 +132,7 @@ export async function createRecord<Row extends { readonly id: string }, Values e
     if (row) return isSame(sent, body) ? row : await resource.update(row.id, body)
   }
   try {
-    return await resource.create(body)
+    return await create(body)
   } catch (error) {
     if (!isLost(toApiError(error))) throw error
     lost.current = body

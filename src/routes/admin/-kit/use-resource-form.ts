@@ -34,7 +34,7 @@ export interface ResourceFormOptions<
   readonly schema: z.ZodMiniType<Body, Values>
   readonly texts: FormTexts<Values>
   /** Finds a record by a unique field, to check after a lost response whether it was created. */
-  readonly find: (body: NoInfer<Body>) => Promise<Row | undefined>
+  readonly find?: (body: NoInfer<Body>) => Promise<Row | undefined>
   /** Messages of the server that name no field in the usual form, by the field that they concern. */
   readonly exceptions?: Readonly<Record<string, RegExp>>
   /** `replace`: the route stores the metadata as sent. By default routes merge it key by key. */
@@ -55,7 +55,7 @@ interface Question {
   answer(takeTheirs: readonly Conflict[] | null): void
 }
 
-const ruleKeys = ["required", "metadata"] as const
+const ruleKeys = ["required", "metadata", "number"] as const
 
 /**
  * The state of a record's form: rules, server errors on their fields, drafts, others' changes, and saving that is safe
@@ -88,15 +88,18 @@ export function useResourceForm<Row extends { readonly id: string }, Values exte
   const [takenOver, setTakenOver] = useState<readonly FieldPath[]>([])
   const [question, setQuestion] = useState<Question>()
   const running = useRef(false)
+  const names = useRef(new Map<string, string>())
   const lost = useRef<Body>(undefined) as LostCreation<Body>
 
   const noteChange = useEffectEvent(() => {
     const values = form.getValues()
+    rememberNames(names.current, values)
     const changed = changedFields(base.current, values).length > 0
     setDirty(changed)
     if (changed) keepDraft(draftKey, { base: base.current, values })
     else dropDraft(draftKey)
   })
+  useEffect(() => rememberNames(names.current, base.current), [])
   useEffect(() => form.subscribe({ formState: { values: true }, callback: () => noteChange() }), [form])
 
   /** Shows the server's values in all fields without own changes. */
@@ -124,7 +127,7 @@ export function useResourceForm<Row extends { readonly id: string }, Values exte
 
   const nameOf = ({ field, key }: FieldPath) => {
     const label = texts.labels[field as keyof Values]
-    return key === undefined ? label : t("row", { field: label, key })
+    return key === undefined ? label : t("row", { field: label, key: names.current.get(`${field} ${key}`) ?? key })
   }
 
   function showError(error: unknown) {
@@ -144,7 +147,12 @@ export function useResourceForm<Row extends { readonly id: string }, Values exte
   /** Saves the input; the row, or null if the user stopped. */
   async function write(values: Values): Promise<Saved<Row> | null> {
     const shared = { resource, toValues, values, parse: (given: Values) => schema.parse(given) }
-    if (!record) return { row: await createRecord({ ...shared, find: options.find, lost }), takenOver: [] }
+    if (!record) {
+      const { find } = options
+      const create = resource.create?.bind(resource)
+      if (!create || !find) throw new Error(`${resource.name}: the form can't create records`)
+      return { row: await createRecord({ ...shared, create, find, lost }), takenOver: [] }
+    }
     return await updateRecord({
       ...shared,
       ...{ id: record.id, base: base.current, metadata: options.metadata },
@@ -234,6 +242,12 @@ export function useResourceForm<Row extends { readonly id: string }, Values exte
     /** Current value of a field; the form renders again when it changes. */
     value: <Name extends Path<Values>>(name: Name): PathValue<Values, Name> => form.watch(name),
   }
+}
+
+/** Remembers the names of rows whose keys are ids, also of rows that are removed later. */
+function rememberNames(names: Map<string, string>, values: FieldValues): void {
+  for (const [field, rows] of Object.entries(values))
+    if (Array.isArray(rows)) for (const row of rows) if (row?.name) names.set(`${field} ${row.key}`, String(row.name))
 }
 
 /** The state of a form, without the types of its fields. */

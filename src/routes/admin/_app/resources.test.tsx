@@ -31,4 +31,15 @@ listSuite([
     existing: ({ backend }) => backend.db.tables.productTag.all().map(({ id }) => id),
     remove: (api, id) => api.productTag.delete({ id }),
   },
+  {
+    path: "/admin/products",
+    endpoint: "/admin/products",
+    name: "products",
+    column: "Title",
+    field: "title",
+    create: async (api, title) =>
+      (await api.product.create({ body: { title, options: [{ title: "Size", values: ["M"] }] } })).product,
+    existing: ({ backend }) => backend.db.tables.product.all().map(({ id }) => id),
+    remove: (api, id) => api.product.delete({ id }),
+  },
 ])

@@ -20,7 +20,7 @@ export const catalog: Translated<typeof english> = {
     undo: "Rückgängig",
     undoFailed: "„{product}“ konnte nicht wieder hinzugefügt werden",
     none: { title: "Noch keine Produkte", text: "Hinzugefügte Produkte erscheinen hier." },
-    status: { draft: "Entwurf", proposed: "Vorgeschlagen", rejected: "Abgelehnt" },
+    status: { draft: "Entwurf", proposed: "Vorgeschlagen", published: "Veröffentlicht", rejected: "Abgelehnt" },
   },
   collection: {
     list: "Kollektionen",

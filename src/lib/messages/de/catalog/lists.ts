@@ -2,6 +2,29 @@ import type { lists as en } from "#lib/messages/en/catalog/lists.ts"
 import type { Translated } from "#lib/messages/translated.ts"
 
 export const lists: Translated<typeof en> = {
+  products: {
+    title: "Produkte",
+    hint: "Was Sie verkaufen, mit Varianten und Preisen.",
+    search: "Produkte suchen",
+    none: { title: "Noch keine Produkte", text: "Angelegte Produkte erscheinen hier." },
+    noMatch: "Keine passenden Produkte",
+    columns: {
+      title: "Titel",
+      status: "Status",
+      collection: "Kollektion",
+      category: "Kategorie",
+      type: "Typ",
+      tag: "Tag",
+      channels: "Vertriebskanäle",
+      sku: "SKU",
+    },
+    delete: {
+      title: "{count, plural, one {# Produkt löschen?} other {# Produkte löschen?}}",
+      text: "Varianten, Preise und Bestand werden mitgelöscht. Bisherige Bestellungen behalten ihre Artikel. Das lässt sich nicht rückgängig machen.",
+      confirm: "{count, plural, one {Produkt löschen} other {# Produkte löschen}}",
+      done: "{count, plural, one {Produkt gelöscht} other {# Produkte gelöscht}}",
+    },
+  },
   collections: {
     title: "Kollektionen",
     hint: "Gruppen von Produkten, etwa eine Saison. Ein Produkt gehört zu höchstens einer Kollektion.",

@@ -7,6 +7,7 @@ export const form = {
   rules: {
     required: "Required",
     metadata: "Correct the marked entries",
+    number: "Enter a number, for example 12.5",
     taken: "“{text}” is already in use. Choose a different one.",
     invalid: "The server rejected this value: {text}",
   },

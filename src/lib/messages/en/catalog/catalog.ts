@@ -18,7 +18,7 @@ export const catalog = {
     undo: "Undo",
     undoFailed: "Couldn’t add “{product}” again",
     none: { title: "No products yet", text: "Products you add will appear here." },
-    status: { draft: "Draft", proposed: "Proposed", rejected: "Rejected" },
+    status: { draft: "Draft", proposed: "Proposed", published: "Published", rejected: "Rejected" },
   },
   collection: {
     list: "Collections",

@@ -1,5 +1,28 @@
 /** Texts of the catalog’s lists, by resource. */
 export const lists = {
+  products: {
+    title: "Products",
+    hint: "What you sell, with its variants and prices.",
+    search: "Search products",
+    none: { title: "No products yet", text: "Products you create will appear here." },
+    noMatch: "No matching products",
+    columns: {
+      title: "Title",
+      status: "Status",
+      collection: "Collection",
+      category: "Category",
+      type: "Type",
+      tag: "Tag",
+      channels: "Sales channels",
+      sku: "SKU",
+    },
+    delete: {
+      title: "{count, plural, one {Delete # product?} other {Delete # products?}}",
+      text: "Their variants, prices and stock are deleted too. Past orders keep their items. This can’t be undone.",
+      confirm: "{count, plural, one {Delete product} other {Delete # products}}",
+      done: "{count, plural, one {Product deleted} other {# products deleted}}",
+    },
+  },
   collections: {
     title: "Collections",
     hint: "Groups of products, such as a season. A product belongs to at most one collection.",

@@ -1,7 +1,8 @@
-import type { ListParams } from "#routes/admin/-kit/list-search.ts"
+import { datesQuery } from "#routes/admin/_app/-lists/dates.tsx"
 import type { Dependants } from "#routes/admin/-kit/removal.ts"
 import { defineResource } from "#routes/admin/-kit/resource.ts"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
+import type { ProductSearch } from "./product-search.ts"
 
 /** Which products: those of a collection, a category, a type or a tag. */
 export interface ProductFilter {
@@ -11,21 +12,30 @@ export interface ProductFilter {
   readonly tag_id?: string
 }
 
-/** Products as other catalog pages show them. */
+/** Products, as their own pages and those of collections, categories, types and tags show them. */
 export const products = defineResource({
   name: "products",
   table: () => adminSdk().admin.product,
   keys: { many: "products", one: "product" },
   fields: {
-    list: "id,title,thumbnail,status,collection_id,collection.title,categories.id",
-    one: "id,title,thumbnail,status",
+    list: "id,title,thumbnail,status,collection_id,collection.title,type.value,sales_channels.name,categories.id,created_at,updated_at",
+    one: [
+      "id,title,subtitle,handle,description,status,discountable,thumbnail,images.id,images.url,images.rank",
+      "type_id,type.value,collection_id,collection.title,categories.id,categories.name,tags.id,tags.value",
+      "sales_channels.id,sales_channels.name,shipping_profile.id,shipping_profile.name",
+      "weight,length,width,height,origin_country,hs_code,mid_code,material,metadata,created_at,updated_at",
+    ].join(","),
   },
   sort: "title",
-  toQuery: ({ collection_id, category_id, type_id, tag_id }: ProductFilter & ListParams) => ({
-    collection_id,
-    category_id,
-    type_id,
-    tag_id,
+  toQuery: (search: ProductFilter & ProductSearch) => ({
+    collection_id: search.collection_id ?? search.collection,
+    category_id: search.category_id ?? search.category,
+    type_id: search.type_id ?? search.type,
+    tag_id: search.tag_id ?? search.tag,
+    sales_channel_id: search.channel,
+    status: search.status,
+    variants: search.sku ? { sku: search.sku } : undefined,
+    ...datesQuery(search),
   }),
 })
 

@@ -10,10 +10,10 @@ import { EmptyState } from "#ui/empty-state.tsx"
 import { IconButton } from "#ui/icon-button.tsx"
 import { late } from "#ui/late.tsx"
 import { Pagination } from "#ui/pagination.tsx"
-import { Photo } from "#ui/photo.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
 import { useToast } from "#ui/toasts.tsx"
 import { type ChangeProducts, type ProductFilter, type ProductRow, products } from "./product.ts"
+import { ProductName, ProductStatusBadge } from "./product-name.tsx"
 
 const AddProducts = late(async () => (await import("./add-products.tsx")).AddProducts)
 
@@ -63,9 +63,10 @@ export function ProductsCard({ filter, change, addHint }: ProductsCardProps) {
               key={product.id}
               className="flex min-h-13 items-center gap-3 border-b border-line px-4 py-1.5 last:border-b-0 sm:px-5"
             >
-              <Photo src={product.thumbnail} alt="" className="size-10 shrink-0 rounded-md object-cover" />
-              <span className="min-w-0 flex-1 truncate">{product.title}</span>
-              {product.status !== "published" && <Badge>{t(`status.${product.status}`)}</Badge>}
+              <span className="min-w-0 flex-1">
+                <ProductName product={product} />
+              </span>
+              {product.status !== "published" && <ProductStatusBadge status={product.status} />}
               {change && (
                 <IconButton
                   icon="close"

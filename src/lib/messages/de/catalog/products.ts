@@ -1,0 +1,63 @@
+import type { products as english } from "#lib/messages/en/catalog/products.ts"
+import type { Translated } from "#lib/messages/translated.ts"
+
+export const products: Translated<typeof english> = {
+  save: "Produkt speichern",
+  saved: "Produkt gespeichert",
+  organization: "Status und Zuordnung",
+  attributes: "Eigenschaften",
+  attributesHint: "Für Versand und Zoll. Varianten können eigene haben.",
+  handleHint: "Teil des Links zum Produkt. Eine Änderung macht bestehende Links ungültig.",
+  discountableHint: "Aktionen dürfen den Preis senken.",
+  fields: {
+    title: "Titel",
+    subtitle: "Untertitel",
+    handle: "Handle",
+    description: "Beschreibung",
+    status: "Status",
+    discountable: "Rabattfähig",
+    images: "Bilder",
+    thumbnail: "Vorschaubild",
+    type_id: "Typ",
+    collection_id: "Kollektion",
+    categories: "Kategorien",
+    tags: "Tags",
+    sales_channels: "Vertriebskanäle",
+    shipping_profile_id: "Versandprofil",
+    weight: "Gewicht",
+    length: "Länge",
+    width: "Breite",
+    height: "Höhe",
+    origin_country: "Ursprungsland",
+    hs_code: "HS-Code",
+    mid_code: "MID-Code",
+    material: "Material",
+    metadata: "Metadaten",
+  },
+  media: { count: "{count, plural, one {# Bild} other {# Bilder}}" },
+  delete: {
+    label: "Produkt löschen",
+    title: "„{title}“ löschen?",
+    variants:
+      "{count, plural, =0 {Es hat keine Varianten. Bisherige Bestellungen behalten ihre Artikel. Das lässt sich nicht rückgängig machen.} one {Seine Variante wird mit Preisen und Bestand mitgelöscht. Bisherige Bestellungen behalten ihre Artikel. Das lässt sich nicht rückgängig machen.} other {Seine # Varianten werden mit Preisen und Bestand mitgelöscht. Bisherige Bestellungen behalten ihre Artikel. Das lässt sich nicht rückgängig machen.}}",
+    done: "Produkt gelöscht",
+  },
+  bulk: {
+    published: {
+      label: "Veröffentlichen",
+      title: "{count, plural, one {# Produkt veröffentlichen?} other {# Produkte veröffentlichen?}}",
+      text: "Kunden sehen sie im Shop.",
+      confirm: "{count, plural, one {Produkt veröffentlichen} other {# Produkte veröffentlichen}}",
+      done: "{count, plural, one {Produkt veröffentlicht} other {# Produkte veröffentlicht}}",
+      already: "Bereits veröffentlicht",
+    },
+    draft: {
+      label: "Zum Entwurf machen",
+      title: "{count, plural, one {# Produkt zum Entwurf machen?} other {# Produkte zu Entwürfen machen?}}",
+      text: "Kunden sehen sie nicht mehr im Shop.",
+      confirm: "{count, plural, one {Zum Entwurf machen} other {# Produkte zu Entwürfen machen}}",
+      done: "{count, plural, one {Produkt ist jetzt ein Entwurf} other {# Produkte sind jetzt Entwürfe}}",
+      already: "Bereits ein Entwurf",
+    },
+  },
+}

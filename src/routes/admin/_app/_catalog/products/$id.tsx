@@ -1,0 +1,44 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { createFileRoute } from "@tanstack/react-router"
+import { useTranslations } from "#lib/i18n.tsx"
+import { products } from "#routes/admin/_app/_catalog/-catalog/product.ts"
+import { ProductStatusBadge } from "#routes/admin/_app/_catalog/-catalog/product-name.tsx"
+import { DetailPage } from "#routes/admin/-kit/detail-page.tsx"
+import { ProductForm } from "./-product/product-form.tsx"
+import { variantsOf } from "./-product/variants.ts"
+
+export const Route = createFileRoute("/admin/_app/_catalog/products/$id")({
+  // Not awaited: the page shows a placeholder.
+  loader: ({ context: { queryClient }, params: { id } }) => void queryClient.prefetchQuery(products.one(id)),
+  component: ProductPage,
+})
+
+function ProductPage() {
+  const t = useTranslations("admin.products")
+  const tList = useTranslations("admin.lists.products")
+  const { id } = Route.useParams()
+  const client = useQueryClient()
+  return (
+    <DetailPage
+      key={id}
+      query={products.one(id)}
+      crumbs={[{ label: tList("title"), link: { to: "/admin/products" } }]}
+      title={({ title }) => title}
+      badges={({ status }) => <ProductStatusBadge status={status} />}
+      removal={{
+        label: t("delete.label"),
+        title: ({ title }) => t("delete.title", { title }),
+        dependants: (_, signal) => variantsOf(id, signal),
+        consequence: ({ count }) => t("delete.variants", { count }),
+        run: async () => {
+          await products.remove(id)
+          await products.forget(client, id)
+        },
+        done: t("delete.done"),
+        list: { to: "/admin/products" },
+      }}
+    >
+      {(product) => <ProductForm product={product} />}
+    </DetailPage>
+  )
+}

@@ -1,0 +1,87 @@
+import { useTranslations } from "#lib/i18n.tsx"
+import { type ProductRow, products } from "#routes/admin/_app/_catalog/-catalog/product.ts"
+import { ProductName, ProductStatusBadge } from "#routes/admin/_app/_catalog/-catalog/product-name.tsx"
+import { type ProductSearch, productStatuses } from "#routes/admin/_app/_catalog/-catalog/product-search.ts"
+import { useDateColumns, useDateFilters } from "#routes/admin/_app/-lists/dates.tsx"
+import type { BulkAction } from "#routes/admin/-kit/bulk-action.ts"
+import { entityOptions, type FilterSpec } from "#routes/admin/-kit/filter-specs.ts"
+import type { ListColumn } from "#routes/admin/-kit/list-columns.ts"
+import type { IconName } from "#ui/icon.tsx"
+import { asOption, categoryNames, channelNames, collectionNames, tagNames, typeNames } from "./related.ts"
+
+/** Filters of the product list. */
+export function useProductFilters(): readonly FilterSpec<ProductSearch>[] {
+  const t = useTranslations("admin.lists.products.columns")
+  const tStatus = useTranslations("admin.catalog.products.status")
+  return [
+    {
+      kind: "many",
+      id: "status",
+      label: t("status"),
+      options: productStatuses.map((status) => ({ value: status, label: tStatus(status) })),
+    },
+    { kind: "entity", id: "channel", label: t("channels"), options: entityOptions(channelNames, asOption) },
+    { kind: "entity", id: "collection", label: t("collection"), options: entityOptions(collectionNames, asOption) },
+    { kind: "entity", id: "category", label: t("category"), options: entityOptions(categoryNames, asOption) },
+    { kind: "entity", id: "type", label: t("type"), options: entityOptions(typeNames, asOption) },
+    { kind: "entity", id: "tag", label: t("tag"), options: entityOptions(tagNames, asOption) },
+    { kind: "text", id: "sku", label: t("sku") },
+    ...useDateFilters(),
+  ]
+}
+
+const names = (rows: ProductRow["sales_channels"]) => rows?.map(({ name }) => name).join(", ")
+
+/** Columns of the product list. */
+export function useProductColumns(): readonly ListColumn<ProductRow>[] {
+  const t = useTranslations("admin.lists.products.columns")
+  const dates = useDateColumns() as readonly ListColumn<ProductRow>[]
+  return [
+    {
+      id: "title",
+      header: t("title"),
+      sortable: true,
+      phone: "title",
+      cell: (product) => <ProductName product={product} isRow />,
+    },
+    {
+      id: "status",
+      header: t("status"),
+      phone: "badge",
+      width: "9rem",
+      cell: ({ status }) => <ProductStatusBadge status={status} />,
+    },
+    { id: "collection", header: t("collection"), phone: "line", from: "lg", cell: (row) => row.collection?.title },
+    { id: "type", header: t("type"), phone: "hidden", from: "xl", cell: (row) => row.type?.value },
+    {
+      id: "channels",
+      header: t("channels"),
+      phone: "hidden",
+      from: "md",
+      cell: (row) => <span className="line-clamp-2">{names(row.sales_channels)}</span>,
+    },
+    ...dates,
+  ]
+}
+
+/** Sets the status of the selected products; those that already have it are left out. */
+export function useStatusChange(
+  status: "published" | "draft",
+  icon: IconName,
+): BulkAction<Pick<ProductRow, "id" | "status">> {
+  const t = useTranslations(`admin.products.bulk.${status}`)
+  return {
+    label: t("label"),
+    icon,
+    texts: (count) => ({
+      title: t("title", { count }),
+      consequence: t("text"),
+      confirm: t("confirm", { count }),
+      done: t("done", { count }),
+    }),
+    whyNot: (product) => (product.status === status ? t("already") : undefined),
+    run: ({ id }) => products.update(id, { status }),
+    undo: (product) => products.update(product.id, { status: product.status }),
+    refresh: (client) => products.invalidate(client),
+  }
+}
