@@ -49,7 +49,6 @@ import { Route as AdminAppCatalogProductTypesIndexRouteImport } from "./routes/a
 import { Route as AdminAppCatalogProductTypesIdRouteImport } from "./routes/admin/_app/_catalog/product-types/$id.tsx"
 import { Route as AdminAppCatalogProductTypesNewRouteImport } from "./routes/admin/_app/_catalog/product-types/new.tsx"
 import { Route as AdminAppCatalogProductsIndexRouteImport } from "./routes/admin/_app/_catalog/products/index.tsx"
-import { Route as AdminAppCatalogProductsIdRouteImport } from "./routes/admin/_app/_catalog/products/$id.tsx"
 import { Route as AdminAppOrdersDraftOrdersIndexRouteImport } from "./routes/admin/_app/_orders/draft-orders/index.tsx"
 import { Route as AdminAppOrdersDraftOrdersNewRouteImport } from "./routes/admin/_app/_orders/draft-orders/new.tsx"
 import { Route as AdminAppOrdersInboxIndexRouteImport } from "./routes/admin/_app/_orders/inbox/index.tsx"
@@ -60,6 +59,7 @@ import { Route as StoreAccountMemberOrdersIdIndexRouteImport } from "./routes/_s
 import { Route as StoreAccountMemberOrdersIdReturnRouteImport } from "./routes/_store/account/_member/orders/$id/return.tsx"
 import { Route as StoreAccountMemberTransferIdCancelRouteImport } from "./routes/_store/account/_member/transfer/$id.cancel.tsx"
 import { Route as StoreAccountTransferIdTokenChar123AnswerChar125RouteImport } from "./routes/_store/account/transfer/$id/$token.{-$answer}.tsx"
+import { Route as AdminAppCatalogProductsIdIndexRouteImport } from "./routes/admin/_app/_catalog/products/$id/index.tsx"
 import { Route as AdminAppOrdersDraftOrdersIdIndexRouteImport } from "./routes/admin/_app/_orders/draft-orders/$id/index.tsx"
 import { Route as AdminAppOrdersDraftOrdersIdEditRouteImport } from "./routes/admin/_app/_orders/draft-orders/$id/edit.tsx"
 import { Route as AdminAppOrdersOrdersIdIndexRouteImport } from "./routes/admin/_app/_orders/orders/$id/index.tsx"
@@ -68,6 +68,7 @@ import { Route as AdminAppOrdersOrdersIdEditRouteImport } from "./routes/admin/_
 import { Route as AdminAppOrdersOrdersIdExchangeRouteImport } from "./routes/admin/_app/_orders/orders/$id/exchange.tsx"
 import { Route as AdminAppOrdersOrdersIdFulfillRouteImport } from "./routes/admin/_app/_orders/orders/$id/fulfill.tsx"
 import { Route as AdminAppOrdersOrdersIdReturnRouteImport } from "./routes/admin/_app/_orders/orders/$id/return.tsx"
+import { Route as AdminAppCatalogProductsIdVariantsVariantIdRouteImport } from "./routes/admin/_app/_catalog/products/$id/variants/$variantId.tsx"
 import { Route as AdminAppOrdersOrdersIdReturnsReturnIdReceiveRouteImport } from "./routes/admin/_app/_orders/orders/$id/returns/$returnId.receive.tsx"
 
 const StoreRouteRoute = StoreRouteRouteImport.update({
@@ -310,12 +311,6 @@ const AdminAppCatalogProductsIndexRoute =
     path: "/products/",
     getParentRoute: () => AdminAppCatalogRouteRoute,
   } as any)
-const AdminAppCatalogProductsIdRoute =
-  AdminAppCatalogProductsIdRouteImport.update({
-    id: "/products/$id",
-    path: "/products/$id",
-    getParentRoute: () => AdminAppCatalogRouteRoute,
-  } as any)
 const AdminAppOrdersDraftOrdersIndexRoute =
   AdminAppOrdersDraftOrdersIndexRouteImport.update({
     id: "/",
@@ -376,6 +371,12 @@ const StoreAccountTransferIdTokenChar123AnswerChar125Route =
     path: "/transfer/$id/$token/{-$answer}",
     getParentRoute: () => StoreAccountRouteRoute,
   } as any)
+const AdminAppCatalogProductsIdIndexRoute =
+  AdminAppCatalogProductsIdIndexRouteImport.update({
+    id: "/products/$id/",
+    path: "/products/$id/",
+    getParentRoute: () => AdminAppCatalogRouteRoute,
+  } as any)
 const AdminAppOrdersDraftOrdersIdIndexRoute =
   AdminAppOrdersDraftOrdersIdIndexRouteImport.update({
     id: "/$id/",
@@ -424,6 +425,12 @@ const AdminAppOrdersOrdersIdReturnRoute =
     path: "/return",
     getParentRoute: () => AdminAppOrdersOrdersIdRouteRoute,
   } as any)
+const AdminAppCatalogProductsIdVariantsVariantIdRoute =
+  AdminAppCatalogProductsIdVariantsVariantIdRouteImport.update({
+    id: "/products/$id/variants/$variantId",
+    path: "/products/$id/variants/$variantId",
+    getParentRoute: () => AdminAppCatalogRouteRoute,
+  } as any)
 const AdminAppOrdersOrdersIdReturnsReturnIdReceiveRoute =
   AdminAppOrdersOrdersIdReturnsReturnIdReceiveRouteImport.update({
     id: "/returns/$returnId/receive",
@@ -468,7 +475,6 @@ export interface FileRoutesByFullPath {
   "/admin/product-tags/new": typeof AdminAppCatalogProductTagsNewRoute
   "/admin/product-types/$id": typeof AdminAppCatalogProductTypesIdRoute
   "/admin/product-types/new": typeof AdminAppCatalogProductTypesNewRoute
-  "/admin/products/$id": typeof AdminAppCatalogProductsIdRoute
   "/admin/draft-orders/new": typeof AdminAppOrdersDraftOrdersNewRoute
   "/account/orders/": typeof StoreAccountMemberOrdersIndexRoute
   "/account/transfer/": typeof StoreAccountMemberTransferIndexRoute
@@ -490,8 +496,10 @@ export interface FileRoutesByFullPath {
   "/admin/orders/$id/fulfill": typeof AdminAppOrdersOrdersIdFulfillRoute
   "/admin/orders/$id/return": typeof AdminAppOrdersOrdersIdReturnRoute
   "/account/orders/$id/": typeof StoreAccountMemberOrdersIdIndexRoute
+  "/admin/products/$id/": typeof AdminAppCatalogProductsIdIndexRoute
   "/admin/draft-orders/$id/": typeof AdminAppOrdersDraftOrdersIdIndexRoute
   "/admin/orders/$id/": typeof AdminAppOrdersOrdersIdIndexRoute
+  "/admin/products/$id/variants/$variantId": typeof AdminAppCatalogProductsIdVariantsVariantIdRoute
   "/admin/orders/$id/returns/$returnId/receive": typeof AdminAppOrdersOrdersIdReturnsReturnIdReceiveRoute
 }
 export interface FileRoutesByTo {
@@ -527,7 +535,6 @@ export interface FileRoutesByTo {
   "/admin/product-tags/new": typeof AdminAppCatalogProductTagsNewRoute
   "/admin/product-types/$id": typeof AdminAppCatalogProductTypesIdRoute
   "/admin/product-types/new": typeof AdminAppCatalogProductTypesNewRoute
-  "/admin/products/$id": typeof AdminAppCatalogProductsIdRoute
   "/admin/draft-orders/new": typeof AdminAppOrdersDraftOrdersNewRoute
   "/account/orders": typeof StoreAccountMemberOrdersIndexRoute
   "/account/transfer": typeof StoreAccountMemberTransferIndexRoute
@@ -549,8 +556,10 @@ export interface FileRoutesByTo {
   "/admin/orders/$id/fulfill": typeof AdminAppOrdersOrdersIdFulfillRoute
   "/admin/orders/$id/return": typeof AdminAppOrdersOrdersIdReturnRoute
   "/account/orders/$id": typeof StoreAccountMemberOrdersIdIndexRoute
+  "/admin/products/$id": typeof AdminAppCatalogProductsIdIndexRoute
   "/admin/draft-orders/$id": typeof AdminAppOrdersDraftOrdersIdIndexRoute
   "/admin/orders/$id": typeof AdminAppOrdersOrdersIdIndexRoute
+  "/admin/products/$id/variants/$variantId": typeof AdminAppCatalogProductsIdVariantsVariantIdRoute
   "/admin/orders/$id/returns/$returnId/receive": typeof AdminAppOrdersOrdersIdReturnsReturnIdReceiveRoute
 }
 export interface FileRoutesById {
@@ -596,7 +605,6 @@ export interface FileRoutesById {
   "/admin/_app/_catalog/product-tags/new": typeof AdminAppCatalogProductTagsNewRoute
   "/admin/_app/_catalog/product-types/$id": typeof AdminAppCatalogProductTypesIdRoute
   "/admin/_app/_catalog/product-types/new": typeof AdminAppCatalogProductTypesNewRoute
-  "/admin/_app/_catalog/products/$id": typeof AdminAppCatalogProductsIdRoute
   "/admin/_app/_orders/draft-orders/new": typeof AdminAppOrdersDraftOrdersNewRoute
   "/_store/account/_member/orders/": typeof StoreAccountMemberOrdersIndexRoute
   "/_store/account/_member/transfer/": typeof StoreAccountMemberTransferIndexRoute
@@ -618,8 +626,10 @@ export interface FileRoutesById {
   "/admin/_app/_orders/orders/$id/fulfill": typeof AdminAppOrdersOrdersIdFulfillRoute
   "/admin/_app/_orders/orders/$id/return": typeof AdminAppOrdersOrdersIdReturnRoute
   "/_store/account/_member/orders/$id/": typeof StoreAccountMemberOrdersIdIndexRoute
+  "/admin/_app/_catalog/products/$id/": typeof AdminAppCatalogProductsIdIndexRoute
   "/admin/_app/_orders/draft-orders/$id/": typeof AdminAppOrdersDraftOrdersIdIndexRoute
   "/admin/_app/_orders/orders/$id/": typeof AdminAppOrdersOrdersIdIndexRoute
+  "/admin/_app/_catalog/products/$id/variants/$variantId": typeof AdminAppCatalogProductsIdVariantsVariantIdRoute
   "/admin/_app/_orders/orders/$id/returns/$returnId/receive": typeof AdminAppOrdersOrdersIdReturnsReturnIdReceiveRoute
 }
 export interface FileRouteTypes {
@@ -661,7 +671,6 @@ export interface FileRouteTypes {
     | "/admin/product-tags/new"
     | "/admin/product-types/$id"
     | "/admin/product-types/new"
-    | "/admin/products/$id"
     | "/admin/draft-orders/new"
     | "/account/orders/"
     | "/account/transfer/"
@@ -683,8 +692,10 @@ export interface FileRouteTypes {
     | "/admin/orders/$id/fulfill"
     | "/admin/orders/$id/return"
     | "/account/orders/$id/"
+    | "/admin/products/$id/"
     | "/admin/draft-orders/$id/"
     | "/admin/orders/$id/"
+    | "/admin/products/$id/variants/$variantId"
     | "/admin/orders/$id/returns/$returnId/receive"
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -720,7 +731,6 @@ export interface FileRouteTypes {
     | "/admin/product-tags/new"
     | "/admin/product-types/$id"
     | "/admin/product-types/new"
-    | "/admin/products/$id"
     | "/admin/draft-orders/new"
     | "/account/orders"
     | "/account/transfer"
@@ -742,8 +752,10 @@ export interface FileRouteTypes {
     | "/admin/orders/$id/fulfill"
     | "/admin/orders/$id/return"
     | "/account/orders/$id"
+    | "/admin/products/$id"
     | "/admin/draft-orders/$id"
     | "/admin/orders/$id"
+    | "/admin/products/$id/variants/$variantId"
     | "/admin/orders/$id/returns/$returnId/receive"
   id:
     | "__root__"
@@ -788,7 +800,6 @@ export interface FileRouteTypes {
     | "/admin/_app/_catalog/product-tags/new"
     | "/admin/_app/_catalog/product-types/$id"
     | "/admin/_app/_catalog/product-types/new"
-    | "/admin/_app/_catalog/products/$id"
     | "/admin/_app/_orders/draft-orders/new"
     | "/_store/account/_member/orders/"
     | "/_store/account/_member/transfer/"
@@ -810,8 +821,10 @@ export interface FileRouteTypes {
     | "/admin/_app/_orders/orders/$id/fulfill"
     | "/admin/_app/_orders/orders/$id/return"
     | "/_store/account/_member/orders/$id/"
+    | "/admin/_app/_catalog/products/$id/"
     | "/admin/_app/_orders/draft-orders/$id/"
     | "/admin/_app/_orders/orders/$id/"
+    | "/admin/_app/_catalog/products/$id/variants/$variantId"
     | "/admin/_app/_orders/orders/$id/returns/$returnId/receive"
   fileRoutesById: FileRoutesById
 }
@@ -1144,13 +1157,6 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminAppCatalogProductsIndexRouteImport
       parentRoute: typeof AdminAppCatalogRouteRoute
     }
-    "/admin/_app/_catalog/products/$id": {
-      id: "/admin/_app/_catalog/products/$id"
-      path: "/products/$id"
-      fullPath: "/admin/products/$id"
-      preLoaderRoute: typeof AdminAppCatalogProductsIdRouteImport
-      parentRoute: typeof AdminAppCatalogRouteRoute
-    }
     "/admin/_app/_orders/draft-orders/": {
       id: "/admin/_app/_orders/draft-orders/"
       path: "/"
@@ -1221,6 +1227,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof StoreAccountTransferIdTokenChar123AnswerChar125RouteImport
       parentRoute: typeof StoreAccountRouteRoute
     }
+    "/admin/_app/_catalog/products/$id/": {
+      id: "/admin/_app/_catalog/products/$id/"
+      path: "/products/$id"
+      fullPath: "/admin/products/$id/"
+      preLoaderRoute: typeof AdminAppCatalogProductsIdIndexRouteImport
+      parentRoute: typeof AdminAppCatalogRouteRoute
+    }
     "/admin/_app/_orders/draft-orders/$id/": {
       id: "/admin/_app/_orders/draft-orders/$id/"
       path: "/$id"
@@ -1276,6 +1289,13 @@ declare module "@tanstack/react-router" {
       fullPath: "/admin/orders/$id/return"
       preLoaderRoute: typeof AdminAppOrdersOrdersIdReturnRouteImport
       parentRoute: typeof AdminAppOrdersOrdersIdRouteRoute
+    }
+    "/admin/_app/_catalog/products/$id/variants/$variantId": {
+      id: "/admin/_app/_catalog/products/$id/variants/$variantId"
+      path: "/products/$id/variants/$variantId"
+      fullPath: "/admin/products/$id/variants/$variantId"
+      preLoaderRoute: typeof AdminAppCatalogProductsIdVariantsVariantIdRouteImport
+      parentRoute: typeof AdminAppCatalogRouteRoute
     }
     "/admin/_app/_orders/orders/$id/returns/$returnId/receive": {
       id: "/admin/_app/_orders/orders/$id/returns/$returnId/receive"
@@ -1382,11 +1402,12 @@ interface AdminAppCatalogRouteRouteChildren {
   AdminAppCatalogProductTagsNewRoute: typeof AdminAppCatalogProductTagsNewRoute
   AdminAppCatalogProductTypesIdRoute: typeof AdminAppCatalogProductTypesIdRoute
   AdminAppCatalogProductTypesNewRoute: typeof AdminAppCatalogProductTypesNewRoute
-  AdminAppCatalogProductsIdRoute: typeof AdminAppCatalogProductsIdRoute
   AdminAppCatalogCollectionsIndexRoute: typeof AdminAppCatalogCollectionsIndexRoute
   AdminAppCatalogProductTagsIndexRoute: typeof AdminAppCatalogProductTagsIndexRoute
   AdminAppCatalogProductTypesIndexRoute: typeof AdminAppCatalogProductTypesIndexRoute
   AdminAppCatalogProductsIndexRoute: typeof AdminAppCatalogProductsIndexRoute
+  AdminAppCatalogProductsIdIndexRoute: typeof AdminAppCatalogProductsIdIndexRoute
+  AdminAppCatalogProductsIdVariantsVariantIdRoute: typeof AdminAppCatalogProductsIdVariantsVariantIdRoute
 }
 
 const AdminAppCatalogRouteRouteChildren: AdminAppCatalogRouteRouteChildren = {
@@ -1396,11 +1417,13 @@ const AdminAppCatalogRouteRouteChildren: AdminAppCatalogRouteRouteChildren = {
   AdminAppCatalogProductTagsNewRoute: AdminAppCatalogProductTagsNewRoute,
   AdminAppCatalogProductTypesIdRoute: AdminAppCatalogProductTypesIdRoute,
   AdminAppCatalogProductTypesNewRoute: AdminAppCatalogProductTypesNewRoute,
-  AdminAppCatalogProductsIdRoute: AdminAppCatalogProductsIdRoute,
   AdminAppCatalogCollectionsIndexRoute: AdminAppCatalogCollectionsIndexRoute,
   AdminAppCatalogProductTagsIndexRoute: AdminAppCatalogProductTagsIndexRoute,
   AdminAppCatalogProductTypesIndexRoute: AdminAppCatalogProductTypesIndexRoute,
   AdminAppCatalogProductsIndexRoute: AdminAppCatalogProductsIndexRoute,
+  AdminAppCatalogProductsIdIndexRoute: AdminAppCatalogProductsIdIndexRoute,
+  AdminAppCatalogProductsIdVariantsVariantIdRoute:
+    AdminAppCatalogProductsIdVariantsVariantIdRoute,
 }
 
 const AdminAppCatalogRouteRouteWithChildren =

@@ -16,6 +16,7 @@ export const lists: Translated<typeof en> = {
       type: "Typ",
       tag: "Tag",
       channels: "Vertriebskanäle",
+      sales: "Verfügbar in",
       sku: "SKU",
     },
     delete: {

@@ -8,6 +8,7 @@ export const form = {
     required: "Required",
     metadata: "Correct the marked entries",
     number: "Enter a number, for example 12.5",
+    prices: "Correct the marked prices",
     taken: "“{text}” is already in use. Choose a different one.",
     invalid: "The server rejected this value: {text}",
   },

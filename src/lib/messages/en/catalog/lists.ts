@@ -14,6 +14,7 @@ export const lists = {
       type: "Type",
       tag: "Tag",
       channels: "Sales channels",
+      sales: "Available in",
       sku: "SKU",
     },
     delete: {

@@ -18,7 +18,7 @@ export const products = defineResource({
   table: () => adminSdk().admin.product,
   keys: { many: "products", one: "product" },
   fields: {
-    list: "id,title,thumbnail,status,collection_id,collection.title,type.value,sales_channels.name,categories.id,created_at,updated_at",
+    list: "id,title,thumbnail,status,collection_id,collection.title,type.value,sales_channels.id,sales_channels.name,shipping_profile.id,categories.id,created_at,updated_at",
     one: [
       "id,title,subtitle,handle,description,status,discountable,thumbnail,images.id,images.url,images.rank",
       "type_id,type.value,collection_id,collection.title,categories.id,categories.name,tags.id,tags.value",

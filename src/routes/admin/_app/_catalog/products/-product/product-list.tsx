@@ -8,6 +8,7 @@ import { entityOptions, type FilterSpec } from "#routes/admin/-kit/filter-specs.
 import type { ListColumn } from "#routes/admin/-kit/list-columns.ts"
 import type { IconName } from "#ui/icon.tsx"
 import { asOption, categoryNames, channelNames, collectionNames, tagNames, typeNames } from "./related.ts"
+import { SalesBadge } from "./sales-badge.tsx"
 
 /** Filters of the product list. */
 export function useProductFilters(): readonly FilterSpec<ProductSearch>[] {
@@ -52,6 +53,14 @@ export function useProductColumns(): readonly ListColumn<ProductRow>[] {
       cell: ({ status }) => <ProductStatusBadge status={status} />,
     },
     { id: "collection", header: t("collection"), phone: "line", from: "lg", cell: (row) => row.collection?.title },
+    {
+      id: "sales",
+      header: t("sales"),
+      phone: "line",
+      from: "lg",
+      width: "9rem",
+      cell: (product) => <SalesBadge product={product} />,
+    },
     { id: "type", header: t("type"), phone: "hidden", from: "xl", cell: (row) => row.type?.value },
     {
       id: "channels",

@@ -4,10 +4,12 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { products } from "#routes/admin/_app/_catalog/-catalog/product.ts"
 import { ProductStatusBadge } from "#routes/admin/_app/_catalog/-catalog/product-name.tsx"
 import { DetailPage } from "#routes/admin/-kit/detail-page.tsx"
+import { variantsOf } from "./-product/dependants.ts"
 import { ProductForm } from "./-product/product-form.tsx"
-import { variantsOf } from "./-product/variants.ts"
+import { ProductSalesCard } from "./-product/sales-card.tsx"
+import { VariantsCard } from "./-product/variants-card.tsx"
 
-export const Route = createFileRoute("/admin/_app/_catalog/products/$id")({
+export const Route = createFileRoute("/admin/_app/_catalog/products/$id/")({
   // Not awaited: the page shows a placeholder.
   loader: ({ context: { queryClient }, params: { id } }) => void queryClient.prefetchQuery(products.one(id)),
   component: ProductPage,
@@ -38,7 +40,11 @@ function ProductPage() {
         list: { to: "/admin/products" },
       }}
     >
-      {(product) => <ProductForm product={product} />}
+      {(product) => (
+        <ProductForm product={product} aside={<ProductSalesCard product={product} />}>
+          <VariantsCard productId={id} />
+        </ProductForm>
+      )}
     </DetailPage>
   )
 }

@@ -3,13 +3,21 @@ import type { UseFormRegisterReturn } from "react-hook-form"
 import { useTranslations } from "#lib/i18n.tsx"
 import { products } from "#routes/admin/_app/_catalog/-catalog/product.ts"
 import { productStatuses } from "#routes/admin/_app/_catalog/-catalog/product-search.ts"
+import {
+  asOption,
+  categoryNames,
+  channelNames,
+  collectionNames,
+  profileNames,
+  tagNames,
+  typeNames,
+} from "#routes/admin/_app/_catalog/products/-product/related.ts"
 import { EntityPicker } from "#routes/admin/-kit/entity-picker.tsx"
 import type { ListPageData } from "#routes/admin/-kit/resource.ts"
 import { Card } from "#ui/card.tsx"
 import type { ComboboxChoice } from "#ui/combobox.tsx"
 import { Select } from "#ui/select.tsx"
 import { byKey, type Reference } from "./product-values.ts"
-import { asOption, categoryNames, channelNames, collectionNames, profileNames, tagNames, typeNames } from "./related.ts"
 
 type Single = "type_id" | "collection_id" | "shipping_profile_id"
 type Many = "categories" | "tags" | "sales_channels"
@@ -57,7 +65,7 @@ export function OrganizationCard(props: OrganizationCardProps) {
   }
   return (
     <Card title={t("organization")}>
-      <div className="grid gap-4">
+      <div id="organization" className="grid scroll-mt-20 gap-4">
         <Select
           {...props.status}
           options={productStatuses.map((status) => ({ value: status, label: tStatus(status) }))}

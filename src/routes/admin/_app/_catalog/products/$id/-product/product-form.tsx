@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query"
-import type { ReactNode } from "react"
+import { type ReactNode, Suspense } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { products } from "#routes/admin/_app/_catalog/-catalog/product.ts"
 import { MetadataCard } from "#routes/admin/-kit/metadata-editor.tsx"
@@ -7,7 +7,9 @@ import { ResourceForm } from "#routes/admin/-kit/resource-form.tsx"
 import { useResourceForm } from "#routes/admin/-kit/use-resource-form.ts"
 import { Card } from "#ui/card.tsx"
 import { Checkbox } from "#ui/checkbox.tsx"
+import { late } from "#ui/late.tsx"
 import { Columns } from "#ui/page.tsx"
+import { Skeleton } from "#ui/skeleton.tsx"
 import { TextArea, TextField } from "#ui/text-field.tsx"
 import { AttributesCard } from "./attributes-card.tsx"
 import { nameOfReference, OrganizationCard } from "./organization-card.tsx"
@@ -28,6 +30,8 @@ const fields = [
   ...codes,
   "metadata",
 ] as const
+
+const MediaCard = late(async () => (await import("./media-card.tsx")).MediaCard)
 
 const { create: _, ...editable } = products
 
@@ -97,6 +101,16 @@ export function ProductForm({ product, children, aside }: ProductFormProps) {
         }
       >
         <GeneralCard form={form} />
+        <Suspense fallback={<Skeleton className="h-52 w-full" />}>
+          <MediaCard
+            images={form.value("images")}
+            thumbnail={form.value("thumbnail")}
+            onChange={(images, thumbnail) => {
+              form.input("images").onChange(images)
+              form.input("thumbnail").onChange(thumbnail)
+            }}
+          />
+        </Suspense>
         {children}
         <MetadataCard {...form.input("metadata")} />
       </Columns>

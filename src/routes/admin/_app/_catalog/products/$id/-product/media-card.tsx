@@ -1,0 +1,133 @@
+import { type DragEvent, useRef, useState } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import { Badge } from "#ui/badge.tsx"
+import { Button } from "#ui/button.tsx"
+import { Card } from "#ui/card.tsx"
+import { cx } from "#ui/cx.ts"
+import { EmptyState } from "#ui/empty-state.tsx"
+import { IconButton } from "#ui/icon-button.tsx"
+import { Photo } from "#ui/photo.tsx"
+import { ProgressBar } from "#ui/progress-bar.tsx"
+import { SortableList } from "#ui/sortable-list.tsx"
+import { imageTypes, moved, without } from "./images.ts"
+import type { ImageValue } from "./product-values.ts"
+import { useUploads } from "./use-uploads.ts"
+
+interface MediaCardProps {
+  images: readonly ImageValue[]
+  thumbnail: string | null
+  onChange: (images: ImageValue[], thumbnail: string | null) => void
+}
+
+/** Card with the images of a product: uploaded, put in order, deleted; one of them is the thumbnail. */
+export function MediaCard({ images, thumbnail, onChange }: MediaCardProps) {
+  const t = useTranslations("admin.products.media")
+  const picker = useRef<HTMLInputElement>(null)
+  const [isOver, setIsOver] = useState(false)
+  const latest = useRef({ images, thumbnail })
+  latest.current = { images, thumbnail }
+  const { uploads, problems, upload, cancel } = useUploads((url) => {
+    const now = latest.current
+    latest.current = { images: [...now.images, { url }], thumbnail: now.thumbnail ?? url }
+    onChange([...latest.current.images], latest.current.thumbnail)
+  })
+  const remove = (index: number) => {
+    const next = without(images, index, thumbnail)
+    onChange(next.images, next.thumbnail)
+  }
+  const drop = (event: DragEvent) => {
+    setIsOver(false)
+    if (event.dataTransfer.files.length === 0) return
+    event.preventDefault()
+    upload([...event.dataTransfer.files])
+  }
+  return (
+    <Card
+      title={t("title")}
+      badge={images.length > 0 && <Badge>{images.length}</Badge>}
+      description={t("hint")}
+      actions={
+        <Button size="sm" icon="upload" onClick={() => picker.current?.click()}>
+          {t("upload")}
+        </Button>
+      }
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: the upload button does the same */}
+      <section
+        aria-label={t("dropHere")}
+        onDragOver={(event) => {
+          if (!event.dataTransfer.types.includes("Files")) return
+          event.preventDefault()
+          setIsOver(true)
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={drop}
+        className={cx("grid gap-4 rounded-md", isOver && "outline-2 outline-offset-4 outline-accent outline-dashed")}
+      >
+        <input
+          ref={picker}
+          type="file"
+          multiple
+          hidden
+          aria-label={t("upload")}
+          accept={imageTypes.join(",")}
+          onChange={({ target }) => {
+            upload([...(target.files ?? [])])
+            target.value = ""
+          }}
+        />
+        {images.length === 0 && uploads.length === 0 && (
+          <EmptyState icon="image" title={t("none.title")} text={t("none.text")} />
+        )}
+        {images.length > 0 && (
+          <SortableList
+            label={t("title")}
+            items={images}
+            itemId={({ id, url }) => id ?? url}
+            itemName={(image) => t("image", { number: String(images.indexOf(image) + 1) })}
+            onMove={(image, to) => onChange(moved(images, images.indexOf(image), to), thumbnail)}
+          >
+            {({ url }, index) => (
+              <span className="flex items-center gap-3">
+                <Photo
+                  src={url}
+                  alt={t("image", { number: String(index + 1) })}
+                  className="size-16 shrink-0 rounded-md object-cover"
+                />
+                <span className="min-w-0 flex-1">
+                  {url === thumbnail && <Badge tone="progress">{t("thumbnail")}</Badge>}
+                </span>
+                <IconButton
+                  icon="star"
+                  label={t("makeThumbnail", { number: String(index + 1) })}
+                  disabledReason={url === thumbnail ? t("isThumbnail") : undefined}
+                  onClick={() => onChange([...images], url)}
+                />
+                <IconButton
+                  icon="trash"
+                  label={t("remove", { number: String(index + 1) })}
+                  onClick={() => remove(index)}
+                />
+              </span>
+            )}
+          </SortableList>
+        )}
+        {uploads.map(({ key, name, loaded, total }) => (
+          <div key={key} className="flex items-center gap-3">
+            <div className="min-w-0 flex-1">
+              <ProgressBar label={t("uploading", { name })} value={loaded} max={total} />
+            </div>
+            <IconButton icon="close" size="sm" label={t("cancel", { name })} onClick={() => cancel(key)} />
+          </div>
+        ))}
+        <ul role="alert" className="grid gap-1 text-sm text-refused-ink empty:hidden">
+          {problems.map(({ key, text }) => (
+            <li key={key} className="break-words">
+              {text}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Card>
+  )
+}

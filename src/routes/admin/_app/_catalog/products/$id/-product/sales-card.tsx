@@ -1,0 +1,120 @@
+import { useQuery } from "@tanstack/react-query"
+import { type LinkProps, useRouter } from "@tanstack/react-router"
+import { useTranslations } from "#lib/i18n.tsx"
+import {
+  saleVariantQuery,
+  saleVariantsQuery,
+  shopQuery,
+  toSaleProduct,
+} from "#routes/admin/_app/_catalog/products/-product/sales.ts"
+import {
+  type Link,
+  type MarketState,
+  openMarkets,
+  productSales,
+  variantSales,
+} from "#routes/admin/_app/_catalog/products/-product/sellability.ts"
+import { ListError } from "#routes/admin/-kit/list-states.tsx"
+import { StatusBadge } from "#ui/badge.tsx"
+import { Card } from "#ui/card.tsx"
+import { Icon } from "#ui/icon.tsx"
+import { TextLink } from "#ui/link-button.tsx"
+import { SkeletonText } from "#ui/skeleton.tsx"
+
+type Product = Parameters<typeof toSaleProduct>[0]
+
+/** Variants that are read for the card of a product. */
+const READ = 100
+
+/** Card that says in which markets customers can buy a product, and what is missing in the others. */
+export function ProductSalesCard({ product }: { product: Product }) {
+  const shop = useQuery(shopQuery)
+  const read = useQuery(saleVariantsQuery(product.id, READ))
+  const states = shop.data && read.data && productSales(toSaleProduct(product), read.data.variants, shop.data)
+  return <SalesCard productId={product.id} states={states} queries={[shop, read]} />
+}
+
+/** The same card for one variant. */
+export function VariantSalesCard({ product, variantId }: { product: Product; variantId: string }) {
+  const shop = useQuery(shopQuery)
+  const read = useQuery(saleVariantQuery(product.id, variantId))
+  const states = shop.data && read.data && variantSales(toSaleProduct(product), read.data, shop.data)
+  return <SalesCard productId={product.id} states={states || undefined} queries={[shop, read]} />
+}
+
+interface SalesCardProps {
+  productId: string
+  states: readonly MarketState[] | undefined
+  queries: readonly { readonly error: Error | null; readonly refetch: () => unknown }[]
+}
+
+function SalesCard({ productId, states, queries }: SalesCardProps) {
+  const t = useTranslations("admin.products.sales")
+  const failed = queries.find(({ error }) => error !== null)
+  const open = states && openMarkets(states)
+  return (
+    <Card title={t("title")} description={t("hint")}>
+      {failed && <ListError error={failed.error} onRetry={() => void failed.refetch()} />}
+      {!states && !failed && <SkeletonText lines={2} />}
+      {states?.length === 0 && <p className="text-sm text-muted">{t("noMarkets")}</p>}
+      {states && open !== undefined && states.length > 0 && (
+        <ul className="grid gap-3 text-sm">
+          {states.map(({ market, missing }) => (
+            <li key={market.id} className="grid gap-1">
+              <span className="flex items-center justify-between gap-3">
+                <span className="min-w-0 break-words">
+                  {market.name} <span className="text-muted uppercase">{market.currency_code}</span>
+                </span>
+                <StatusBadge tone={missing.length === 0 ? "done" : "refused"}>
+                  {t(missing.length === 0 ? "open" : "closed")}
+                </StatusBadge>
+              </span>
+              {missing.length > 0 && (
+                <ul className="grid gap-1">
+                  {missing.map((link) => (
+                    <li key={link} className="flex gap-1.5 text-muted">
+                      <Icon name="alert" size={14} className="mt-0.5 shrink-0 text-refused-ink" />
+                      <span className="min-w-0">
+                        {t(`missing.${link}`)} <Fix link={link} productId={productId} />
+                      </span>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+/** Pages where a missing link is added. */
+const pages: Readonly<Record<Link, string>> = {
+  published: "/admin/products/$id",
+  channel: "/admin/products/$id",
+  profile: "/admin/products/$id",
+  variant: "/admin/products/$id",
+  price: "/admin/products/$id",
+  storefront: "/admin/settings/api-keys",
+  location: "/admin/settings/locations",
+  shipping: "/admin/settings/locations",
+  stock: "/admin/inventory",
+}
+const anchors: Partial<Record<Link, string>> = {
+  published: "organization",
+  channel: "organization",
+  profile: "organization",
+  variant: "variants",
+  price: "variants",
+}
+
+/** Link to the place that adds what is missing; nothing if this version has no page for it. */
+function Fix({ link, productId }: { link: Link; productId: string }) {
+  const t = useTranslations("admin.products.sales")
+  const { routesByPath } = useRouter()
+  const to = pages[link]
+  if (!(to in routesByPath)) return null
+  const target = { to, params: { id: productId }, hash: anchors[link] } as LinkProps
+  return <TextLink {...target}>{t(`fix.${link}`)}</TextLink>
+}

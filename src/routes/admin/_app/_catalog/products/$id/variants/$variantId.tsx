@@ -1,0 +1,65 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { createFileRoute } from "@tanstack/react-router"
+import { useTranslations } from "#lib/i18n.tsx"
+import { products } from "#routes/admin/_app/_catalog/-catalog/product.ts"
+import { VariantSalesCard } from "#routes/admin/_app/_catalog/products/$id/-product/sales-card.tsx"
+import { DetailPage } from "#routes/admin/-kit/detail-page.tsx"
+import { SkeletonText } from "#ui/skeleton.tsx"
+import { type VariantRecord, variantOf } from "./-variant/variant.ts"
+import { usePriceScopes, VariantForm } from "./-variant/variant-form.tsx"
+
+export const Route = createFileRoute("/admin/_app/_catalog/products/$id/variants/$variantId")({
+  // Not awaited: the page shows a placeholder.
+  loader: ({ context: { queryClient }, params: { id, variantId } }) => {
+    void queryClient.prefetchQuery(products.one(id))
+    void queryClient.prefetchQuery(variantOf(id).one(variantId))
+  },
+  component: VariantPage,
+})
+
+function VariantPage() {
+  const t = useTranslations("admin.products.variant")
+  const tList = useTranslations("admin.lists.products")
+  const { id, variantId } = Route.useParams()
+  const client = useQueryClient()
+  const variants = variantOf(id)
+  const product = useQuery(products.one(id))
+  return (
+    <DetailPage
+      key={variantId}
+      query={variants.one(variantId)}
+      crumbs={[
+        { label: tList("title"), link: { to: "/admin/products" } },
+        { label: product.data?.title ?? "…", link: { to: "/admin/products/$id", params: { id } } },
+      ]}
+      title={nameOf}
+      removal={{
+        label: t("delete.label"),
+        title: (variant) => t("delete.title", { title: nameOf(variant) }),
+        dependants: async () => ({ count: 0, first: [] }),
+        consequence: () => t("delete.text"),
+        run: () => variants.remove(client, variantId),
+        done: t("delete.done"),
+        list: { to: "/admin/products/$id", params: { id } },
+      }}
+    >
+      {(variant) => <VariantDetails productId={id} variant={variant} />}
+    </DetailPage>
+  )
+}
+
+const nameOf = ({ title, sku, id }: VariantRecord): string => title || sku || id
+
+function VariantDetails({ productId, variant }: { productId: string; variant: VariantRecord }) {
+  const product = useQuery(products.one(productId))
+  const scopes = usePriceScopes(variant)
+  if (!scopes) return <SkeletonText lines={6} />
+  return (
+    <VariantForm
+      productId={productId}
+      variant={variant}
+      scopes={scopes}
+      aside={product.data && <VariantSalesCard product={product.data} variantId={variant.id} />}
+    />
+  )
+}

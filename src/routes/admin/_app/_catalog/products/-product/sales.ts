@@ -1,0 +1,151 @@
+import { queryOptions } from "@tanstack/react-query"
+import { products } from "#routes/admin/_app/_catalog/-catalog/product.ts"
+import { adminSdk } from "#routes/admin/-queries/client.ts"
+import { regionsQuery } from "#routes/admin/-queries/settings.ts"
+import type { ProductVariant } from "#schema/admin/entities/catalog.ts"
+import type { SaleLocation, SaleProduct, SaleVariant, Shop } from "./sellability.ts"
+
+const STALE_TIME = 60_000
+const MAX = 100
+
+interface Rule {
+  readonly attribute: string
+  readonly value: unknown
+}
+interface Location {
+  readonly id: string
+  readonly sales_channels?: readonly { readonly id: string }[] | null
+  readonly fulfillment_sets?: readonly {
+    readonly service_zones?: readonly {
+      readonly geo_zones?: readonly { readonly country_code: string }[]
+      readonly shipping_options?: readonly { readonly shipping_profile_id: string; readonly rules?: readonly Rule[] }[]
+    }[]
+  }[]
+}
+
+const isOffered = (rules: readonly Rule[] = []): boolean =>
+  rules.every(
+    ({ attribute, value }) =>
+      !(attribute === "enabled_in_store" && String(value) === "false") &&
+      !(attribute === "is_return" && String(value) === "true"),
+  )
+
+const toLocation = (location: Location): SaleLocation => ({
+  id: location.id,
+  channels: (location.sales_channels ?? []).map(({ id }) => id),
+  shipping: (location.fulfillment_sets ?? [])
+    .flatMap(({ service_zones = [] }) => service_zones)
+    .flatMap(({ geo_zones = [], shipping_options = [] }) =>
+      shipping_options
+        .filter(({ rules }) => isOffered(rules))
+        .map((option) => ({
+          profile: option.shipping_profile_id,
+          countries: geo_zones.map(({ country_code }) => country_code),
+        })),
+    ),
+})
+
+const locationFields = [
+  "id,sales_channels.id,fulfillment_sets.service_zones.geo_zones.country_code",
+  "fulfillment_sets.service_zones.shipping_options.shipping_profile_id",
+  "fulfillment_sets.service_zones.shipping_options.rules.attribute",
+  "fulfillment_sets.service_zones.shipping_options.rules.value",
+].join(",")
+
+/** Markets, publishable keys and stock locations with their shipping options: what selling any product needs. */
+export const shopQuery = queryOptions({
+  queryKey: ["admin", "sales", "shop"],
+  queryFn: async ({ signal, client }): Promise<Shop> => {
+    const { apiKey, stockLocation } = adminSdk().admin
+    const [regions, { api_keys }, { stock_locations }] = await Promise.all([
+      client.fetchQuery(regionsQuery),
+      apiKey.list(
+        { query: { type: "publishable", limit: MAX, fields: "id,revoked_at,sales_channels.id" } },
+        { signal },
+      ),
+      stockLocation.list({ query: { limit: MAX, fields: locationFields } }, { signal }),
+    ])
+    return {
+      markets: regions.map((region) => ({
+        id: region.id,
+        name: region.name ?? region.id,
+        currency_code: region.currency_code ?? "",
+        countries: (region.countries ?? []).flatMap(({ iso_2 }) => iso_2 ?? []),
+      })),
+      storefronts: new Set(
+        api_keys
+          .filter(({ revoked_at }) => !revoked_at)
+          .flatMap((key) => ((key.sales_channels ?? []) as readonly { id: string }[]).map(({ id }) => id)),
+      ),
+      locations: stock_locations.map((location) => toLocation(location as unknown as Location)),
+    }
+  },
+  staleTime: STALE_TIME,
+})
+
+const variantFields = [
+  "id,product_id,manage_inventory,allow_backorder,prices.currency_code,prices.min_quantity",
+  "prices.price_rules.attribute,prices.price_rules.value,inventory_items.required_quantity",
+  "inventory_items.inventory.location_levels.location_id",
+  "inventory_items.inventory.location_levels.stocked_quantity",
+  "inventory_items.inventory.location_levels.reserved_quantity",
+].join(",")
+
+const toSaleVariant = (variant: ProductVariant): SaleVariant => ({
+  id: variant.id,
+  product_id: variant.product_id ?? "",
+  manage_inventory: variant.manage_inventory ?? false,
+  allow_backorder: variant.allow_backorder ?? false,
+  prices: (variant.prices ?? []).map((price) => ({
+    currency_code: price.currency_code,
+    min_quantity: price.min_quantity,
+    rules: (price.rules ?? {}) as Record<string, string>,
+  })),
+  parts: (variant.inventory_items ?? []).map(({ required_quantity = 1, inventory }) => ({
+    required: required_quantity,
+    available: new Map(
+      (inventory?.location_levels ?? []).map((level) => [
+        level.location_id,
+        level.stocked_quantity - level.reserved_quantity,
+      ]),
+    ),
+  })),
+})
+
+/** Prices and stock of a product's first variants, and whether these are all. */
+export const saleVariantsQuery = (id: string, limit: number) =>
+  queryOptions({
+    queryKey: ["admin", products.name, "one", id, "sales", limit],
+    queryFn: async ({ signal }) => {
+      const query = { fields: variantFields, limit, order: "variant_rank" }
+      const { variants, count } = await adminSdk().admin.product.listVariants({ id, query }, { signal })
+      return { variants: variants.map(toSaleVariant), isComplete: count <= variants.length }
+    },
+    staleTime: 10_000,
+  })
+
+/** Prices and stock of one variant. */
+export const saleVariantQuery = (productId: string, id: string) =>
+  queryOptions({
+    queryKey: ["admin", products.name, "one", productId, "sales", "variant", id],
+    queryFn: async ({ signal }) => {
+      const query = { fields: variantFields, id, limit: 1 }
+      const { variants } = await adminSdk().admin.product.listVariants({ id: productId, query }, { signal })
+      return variants.map(toSaleVariant)[0] ?? null
+    },
+    staleTime: 10_000,
+  })
+
+interface ProductLinks {
+  readonly id: string
+  readonly status: string
+  readonly sales_channels?: readonly { readonly id: string }[] | null | undefined
+  readonly shipping_profile?: { readonly id: string } | null | undefined
+}
+
+export const toSaleProduct = (product: ProductLinks): SaleProduct => ({
+  id: product.id,
+  status: product.status,
+  channels: (product.sales_channels ?? []).map(({ id }) => id),
+  profile: product.shipping_profile?.id ?? null,
+})

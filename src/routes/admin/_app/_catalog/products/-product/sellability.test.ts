@@ -1,0 +1,108 @@
+import { expect, it } from "vitest"
+import {
+  availableAt,
+  openMarkets,
+  productSales,
+  type SaleProduct,
+  type SaleVariant,
+  type Shop,
+  variantSales,
+} from "./sellability.ts"
+
+const europe = { id: "reg_eu", name: "Europe", currency_code: "eur", countries: ["de", "fr"] }
+const america = { id: "reg_us", name: "America", currency_code: "usd", countries: ["us"] }
+const shop: Shop = {
+  markets: [europe, america],
+  storefronts: new Set(["web"]),
+  locations: [{ id: "berlin", channels: ["web"], shipping: [{ profile: "default", countries: ["de", "us"] }] }],
+}
+const product: SaleProduct = { id: "prod", status: "published", channels: ["web"], profile: "default" }
+const variant: SaleVariant = {
+  id: "variant",
+  product_id: "prod",
+  manage_inventory: true,
+  allow_backorder: false,
+  prices: [
+    { currency_code: "eur", min_quantity: null, rules: {} },
+    { currency_code: "usd", min_quantity: null, rules: {} },
+  ],
+  parts: [{ required: 1, available: new Map([["berlin", 3]]) }],
+}
+const price = { currency_code: "eur", min_quantity: null, rules: {} }
+const missing = (change: { product?: object; variant?: object; shop?: object }) =>
+  variantSales({ ...product, ...change.product }, { ...variant, ...change.variant }, { ...shop, ...change.shop }).map(
+    (state) => state.missing,
+  )
+
+it("is sold in every market if nothing is missing", () => {
+  expect(missing({})).toEqual([[], []])
+  expect(openMarkets(variantSales(product, variant, shop))).toBe(2)
+})
+
+it("names each missing link", () => {
+  const both = (link: string) => [[link], [link]]
+  expect(missing({ product: { status: "draft" } })).toEqual(both("published"))
+  expect(missing({ product: { channels: [] } })).toEqual(both("channel"))
+  expect(missing({ product: { channels: ["marketplace"] } })).toEqual(both("storefront"))
+  expect(missing({ product: { profile: null } })).toEqual(both("profile"))
+  expect(missing({ shop: { locations: [] } })).toEqual(both("location"))
+  expect(missing({ product: { profile: "heavy" } })).toEqual(both("shipping"))
+  expect(missing({ variant: { prices: [] } })).toEqual(both("price"))
+  expect(missing({ variant: { parts: [] } })).toEqual(both("stock"))
+})
+
+it("names all missing links in the order to fix them", () => {
+  expect(missing({ product: { status: "draft", profile: null }, variant: { prices: [], parts: [] } })[0]).toEqual([
+    "published",
+    "price",
+    "profile",
+    "stock",
+  ])
+})
+
+it("needs a price for one unit that applies to all customers of the market", () => {
+  const open = (...prices: object[]) => missing({ variant: { prices } }).map((links) => links.length === 0)
+  expect(open(price)).toEqual([true, false])
+  expect(open({ ...price, min_quantity: 10 })).toEqual([false, false])
+  expect(open({ ...price, min_quantity: 1 })).toEqual([true, false])
+  expect(open({ ...price, rules: { region_id: "reg_eu" } })).toEqual([true, false])
+  expect(open({ ...price, rules: { region_id: "reg_other" } })).toEqual([false, false])
+  expect(open({ ...price, rules: { customer_group_id: "vip" } })).toEqual([false, false])
+})
+
+it("needs a shipping option for a country of the market, at a location of the sales channel", () => {
+  const at = (location: object) => ({ shop: { locations: [{ ...shop.locations[0], ...location }] } })
+  expect(missing(at({ shipping: [{ profile: "default", countries: ["fr"] }] }))).toEqual([[], ["shipping"]])
+  expect(missing(at({ channels: ["marketplace"] }))).toEqual([["location"], ["location"]])
+})
+
+it("counts only stock at locations of the sales channel, unless backorders are allowed", () => {
+  const elsewhere = { parts: [{ required: 1, available: new Map([["tokyo", 9]]) }] }
+  expect(missing({ variant: elsewhere })[0]).toEqual(["stock"])
+  expect(missing({ variant: { ...elsewhere, allow_backorder: true } })[0]).toEqual([])
+  expect(missing({ variant: { ...elsewhere, manage_inventory: false } })[0]).toEqual([])
+})
+
+it("limits a kit by its scarcest part", () => {
+  const parts = [
+    { required: 1, available: new Map([["berlin", 5]]) },
+    {
+      required: 2,
+      available: new Map([
+        ["berlin", 3],
+        ["tokyo", 1],
+      ]),
+    },
+  ]
+  expect(availableAt({ ...variant, parts }, ["berlin"])).toBe(1)
+  expect(availableAt({ ...variant, parts }, ["berlin", "tokyo"])).toBe(2)
+  expect(availableAt({ ...variant, manage_inventory: false }, ["berlin"])).toBeUndefined()
+})
+
+it("sells a product where one of its variants is sold, else names what its most complete variant lacks", () => {
+  const bare = { ...variant, prices: [], parts: [] }
+  const european = { ...variant, prices: [price] }
+  const states = productSales(product, [bare, european], shop).map((state) => state.missing)
+  expect(states).toEqual([[], ["price"]])
+  expect(productSales(product, [], shop).map((state) => state.missing)).toEqual([["variant"], ["variant"]])
+})
