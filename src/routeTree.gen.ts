@@ -42,6 +42,9 @@ import { Route as StoreAccountMemberTransferIndexRouteImport } from "./routes/_s
 import { Route as AdminAppCatalogCollectionsIndexRouteImport } from "./routes/admin/_app/_catalog/collections/index.tsx"
 import { Route as AdminAppCatalogCollectionsIdRouteImport } from "./routes/admin/_app/_catalog/collections/$id.tsx"
 import { Route as AdminAppCatalogCollectionsNewRouteImport } from "./routes/admin/_app/_catalog/collections/new.tsx"
+import { Route as AdminAppCatalogOptionsIndexRouteImport } from "./routes/admin/_app/_catalog/options/index.tsx"
+import { Route as AdminAppCatalogOptionsIdRouteImport } from "./routes/admin/_app/_catalog/options/$id.tsx"
+import { Route as AdminAppCatalogOptionsNewRouteImport } from "./routes/admin/_app/_catalog/options/new.tsx"
 import { Route as AdminAppCatalogProductTagsIndexRouteImport } from "./routes/admin/_app/_catalog/product-tags/index.tsx"
 import { Route as AdminAppCatalogProductTagsIdRouteImport } from "./routes/admin/_app/_catalog/product-tags/$id.tsx"
 import { Route as AdminAppCatalogProductTagsNewRouteImport } from "./routes/admin/_app/_catalog/product-tags/new.tsx"
@@ -269,6 +272,24 @@ const AdminAppCatalogCollectionsNewRoute =
     path: "/collections/new",
     getParentRoute: () => AdminAppCatalogRouteRoute,
   } as any)
+const AdminAppCatalogOptionsIndexRoute =
+  AdminAppCatalogOptionsIndexRouteImport.update({
+    id: "/options/",
+    path: "/options/",
+    getParentRoute: () => AdminAppCatalogRouteRoute,
+  } as any)
+const AdminAppCatalogOptionsIdRoute =
+  AdminAppCatalogOptionsIdRouteImport.update({
+    id: "/options/$id",
+    path: "/options/$id",
+    getParentRoute: () => AdminAppCatalogRouteRoute,
+  } as any)
+const AdminAppCatalogOptionsNewRoute =
+  AdminAppCatalogOptionsNewRouteImport.update({
+    id: "/options/new",
+    path: "/options/new",
+    getParentRoute: () => AdminAppCatalogRouteRoute,
+  } as any)
 const AdminAppCatalogProductTagsIndexRoute =
   AdminAppCatalogProductTagsIndexRouteImport.update({
     id: "/product-tags/",
@@ -471,6 +492,8 @@ export interface FileRoutesByFullPath {
   "/admin/orders/$id": typeof AdminAppOrdersOrdersIdRouteRouteWithChildren
   "/admin/collections/$id": typeof AdminAppCatalogCollectionsIdRoute
   "/admin/collections/new": typeof AdminAppCatalogCollectionsNewRoute
+  "/admin/options/$id": typeof AdminAppCatalogOptionsIdRoute
+  "/admin/options/new": typeof AdminAppCatalogOptionsNewRoute
   "/admin/product-tags/$id": typeof AdminAppCatalogProductTagsIdRoute
   "/admin/product-tags/new": typeof AdminAppCatalogProductTagsNewRoute
   "/admin/product-types/$id": typeof AdminAppCatalogProductTypesIdRoute
@@ -479,6 +502,7 @@ export interface FileRoutesByFullPath {
   "/account/orders/": typeof StoreAccountMemberOrdersIndexRoute
   "/account/transfer/": typeof StoreAccountMemberTransferIndexRoute
   "/admin/collections/": typeof AdminAppCatalogCollectionsIndexRoute
+  "/admin/options/": typeof AdminAppCatalogOptionsIndexRoute
   "/admin/product-tags/": typeof AdminAppCatalogProductTagsIndexRoute
   "/admin/product-types/": typeof AdminAppCatalogProductTypesIndexRoute
   "/admin/products/": typeof AdminAppCatalogProductsIndexRoute
@@ -531,6 +555,8 @@ export interface FileRoutesByTo {
   "/admin/settings/team": typeof AdminAppSettingsTeamRoute
   "/admin/collections/$id": typeof AdminAppCatalogCollectionsIdRoute
   "/admin/collections/new": typeof AdminAppCatalogCollectionsNewRoute
+  "/admin/options/$id": typeof AdminAppCatalogOptionsIdRoute
+  "/admin/options/new": typeof AdminAppCatalogOptionsNewRoute
   "/admin/product-tags/$id": typeof AdminAppCatalogProductTagsIdRoute
   "/admin/product-tags/new": typeof AdminAppCatalogProductTagsNewRoute
   "/admin/product-types/$id": typeof AdminAppCatalogProductTypesIdRoute
@@ -539,6 +565,7 @@ export interface FileRoutesByTo {
   "/account/orders": typeof StoreAccountMemberOrdersIndexRoute
   "/account/transfer": typeof StoreAccountMemberTransferIndexRoute
   "/admin/collections": typeof AdminAppCatalogCollectionsIndexRoute
+  "/admin/options": typeof AdminAppCatalogOptionsIndexRoute
   "/admin/product-tags": typeof AdminAppCatalogProductTagsIndexRoute
   "/admin/product-types": typeof AdminAppCatalogProductTypesIndexRoute
   "/admin/products": typeof AdminAppCatalogProductsIndexRoute
@@ -601,6 +628,8 @@ export interface FileRoutesById {
   "/admin/_app/_orders/orders/$id": typeof AdminAppOrdersOrdersIdRouteRouteWithChildren
   "/admin/_app/_catalog/collections/$id": typeof AdminAppCatalogCollectionsIdRoute
   "/admin/_app/_catalog/collections/new": typeof AdminAppCatalogCollectionsNewRoute
+  "/admin/_app/_catalog/options/$id": typeof AdminAppCatalogOptionsIdRoute
+  "/admin/_app/_catalog/options/new": typeof AdminAppCatalogOptionsNewRoute
   "/admin/_app/_catalog/product-tags/$id": typeof AdminAppCatalogProductTagsIdRoute
   "/admin/_app/_catalog/product-tags/new": typeof AdminAppCatalogProductTagsNewRoute
   "/admin/_app/_catalog/product-types/$id": typeof AdminAppCatalogProductTypesIdRoute
@@ -609,6 +638,7 @@ export interface FileRoutesById {
   "/_store/account/_member/orders/": typeof StoreAccountMemberOrdersIndexRoute
   "/_store/account/_member/transfer/": typeof StoreAccountMemberTransferIndexRoute
   "/admin/_app/_catalog/collections/": typeof AdminAppCatalogCollectionsIndexRoute
+  "/admin/_app/_catalog/options/": typeof AdminAppCatalogOptionsIndexRoute
   "/admin/_app/_catalog/product-tags/": typeof AdminAppCatalogProductTagsIndexRoute
   "/admin/_app/_catalog/product-types/": typeof AdminAppCatalogProductTypesIndexRoute
   "/admin/_app/_catalog/products/": typeof AdminAppCatalogProductsIndexRoute
@@ -667,6 +697,8 @@ export interface FileRouteTypes {
     | "/admin/orders/$id"
     | "/admin/collections/$id"
     | "/admin/collections/new"
+    | "/admin/options/$id"
+    | "/admin/options/new"
     | "/admin/product-tags/$id"
     | "/admin/product-tags/new"
     | "/admin/product-types/$id"
@@ -675,6 +707,7 @@ export interface FileRouteTypes {
     | "/account/orders/"
     | "/account/transfer/"
     | "/admin/collections/"
+    | "/admin/options/"
     | "/admin/product-tags/"
     | "/admin/product-types/"
     | "/admin/products/"
@@ -727,6 +760,8 @@ export interface FileRouteTypes {
     | "/admin/settings/team"
     | "/admin/collections/$id"
     | "/admin/collections/new"
+    | "/admin/options/$id"
+    | "/admin/options/new"
     | "/admin/product-tags/$id"
     | "/admin/product-tags/new"
     | "/admin/product-types/$id"
@@ -735,6 +770,7 @@ export interface FileRouteTypes {
     | "/account/orders"
     | "/account/transfer"
     | "/admin/collections"
+    | "/admin/options"
     | "/admin/product-tags"
     | "/admin/product-types"
     | "/admin/products"
@@ -796,6 +832,8 @@ export interface FileRouteTypes {
     | "/admin/_app/_orders/orders/$id"
     | "/admin/_app/_catalog/collections/$id"
     | "/admin/_app/_catalog/collections/new"
+    | "/admin/_app/_catalog/options/$id"
+    | "/admin/_app/_catalog/options/new"
     | "/admin/_app/_catalog/product-tags/$id"
     | "/admin/_app/_catalog/product-tags/new"
     | "/admin/_app/_catalog/product-types/$id"
@@ -804,6 +842,7 @@ export interface FileRouteTypes {
     | "/_store/account/_member/orders/"
     | "/_store/account/_member/transfer/"
     | "/admin/_app/_catalog/collections/"
+    | "/admin/_app/_catalog/options/"
     | "/admin/_app/_catalog/product-tags/"
     | "/admin/_app/_catalog/product-types/"
     | "/admin/_app/_catalog/products/"
@@ -1108,6 +1147,27 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminAppCatalogCollectionsNewRouteImport
       parentRoute: typeof AdminAppCatalogRouteRoute
     }
+    "/admin/_app/_catalog/options/": {
+      id: "/admin/_app/_catalog/options/"
+      path: "/options"
+      fullPath: "/admin/options/"
+      preLoaderRoute: typeof AdminAppCatalogOptionsIndexRouteImport
+      parentRoute: typeof AdminAppCatalogRouteRoute
+    }
+    "/admin/_app/_catalog/options/$id": {
+      id: "/admin/_app/_catalog/options/$id"
+      path: "/options/$id"
+      fullPath: "/admin/options/$id"
+      preLoaderRoute: typeof AdminAppCatalogOptionsIdRouteImport
+      parentRoute: typeof AdminAppCatalogRouteRoute
+    }
+    "/admin/_app/_catalog/options/new": {
+      id: "/admin/_app/_catalog/options/new"
+      path: "/options/new"
+      fullPath: "/admin/options/new"
+      preLoaderRoute: typeof AdminAppCatalogOptionsNewRouteImport
+      parentRoute: typeof AdminAppCatalogRouteRoute
+    }
     "/admin/_app/_catalog/product-tags/": {
       id: "/admin/_app/_catalog/product-tags/"
       path: "/product-tags"
@@ -1398,11 +1458,14 @@ const StoreRouteRouteWithChildren = StoreRouteRoute._addFileChildren(
 interface AdminAppCatalogRouteRouteChildren {
   AdminAppCatalogCollectionsIdRoute: typeof AdminAppCatalogCollectionsIdRoute
   AdminAppCatalogCollectionsNewRoute: typeof AdminAppCatalogCollectionsNewRoute
+  AdminAppCatalogOptionsIdRoute: typeof AdminAppCatalogOptionsIdRoute
+  AdminAppCatalogOptionsNewRoute: typeof AdminAppCatalogOptionsNewRoute
   AdminAppCatalogProductTagsIdRoute: typeof AdminAppCatalogProductTagsIdRoute
   AdminAppCatalogProductTagsNewRoute: typeof AdminAppCatalogProductTagsNewRoute
   AdminAppCatalogProductTypesIdRoute: typeof AdminAppCatalogProductTypesIdRoute
   AdminAppCatalogProductTypesNewRoute: typeof AdminAppCatalogProductTypesNewRoute
   AdminAppCatalogCollectionsIndexRoute: typeof AdminAppCatalogCollectionsIndexRoute
+  AdminAppCatalogOptionsIndexRoute: typeof AdminAppCatalogOptionsIndexRoute
   AdminAppCatalogProductTagsIndexRoute: typeof AdminAppCatalogProductTagsIndexRoute
   AdminAppCatalogProductTypesIndexRoute: typeof AdminAppCatalogProductTypesIndexRoute
   AdminAppCatalogProductsIndexRoute: typeof AdminAppCatalogProductsIndexRoute
@@ -1413,11 +1476,14 @@ interface AdminAppCatalogRouteRouteChildren {
 const AdminAppCatalogRouteRouteChildren: AdminAppCatalogRouteRouteChildren = {
   AdminAppCatalogCollectionsIdRoute: AdminAppCatalogCollectionsIdRoute,
   AdminAppCatalogCollectionsNewRoute: AdminAppCatalogCollectionsNewRoute,
+  AdminAppCatalogOptionsIdRoute: AdminAppCatalogOptionsIdRoute,
+  AdminAppCatalogOptionsNewRoute: AdminAppCatalogOptionsNewRoute,
   AdminAppCatalogProductTagsIdRoute: AdminAppCatalogProductTagsIdRoute,
   AdminAppCatalogProductTagsNewRoute: AdminAppCatalogProductTagsNewRoute,
   AdminAppCatalogProductTypesIdRoute: AdminAppCatalogProductTypesIdRoute,
   AdminAppCatalogProductTypesNewRoute: AdminAppCatalogProductTypesNewRoute,
   AdminAppCatalogCollectionsIndexRoute: AdminAppCatalogCollectionsIndexRoute,
+  AdminAppCatalogOptionsIndexRoute: AdminAppCatalogOptionsIndexRoute,
   AdminAppCatalogProductTagsIndexRoute: AdminAppCatalogProductTagsIndexRoute,
   AdminAppCatalogProductTypesIndexRoute: AdminAppCatalogProductTypesIndexRoute,
   AdminAppCatalogProductsIndexRoute: AdminAppCatalogProductsIndexRoute,

@@ -20,6 +20,8 @@ export interface ResourceRow {
   readonly field: string
   /** Creates a record. */
   readonly create: (api: AdminSdk["admin"], name: string) => Promise<{ id: string }>
+  /** Removes what uses the shop's first records, so that they can be removed. */
+  readonly prepare?: (shop: LiveShop) => Promise<unknown>
   /** Ids of the records that the shop has from the start. */
   readonly existing: (shop: LiveShop) => readonly string[]
   readonly remove: (api: AdminSdk["admin"], id: string) => Promise<unknown>
@@ -52,6 +54,7 @@ export function listSuite(resources: readonly ResourceRow[]): void {
       shop?.backend.faults.set([])
       if (world) return shop.backend.db.import(world)
       shop = await openLiveShop()
+      await resource.prepare?.(shop)
       for (const id of resource.existing(shop)) await resource.remove(shop.admin.admin, id)
       empty = shop.backend.db.export()
       for (const name of names) ids.push((await resource.create(shop.admin.admin, name)).id)

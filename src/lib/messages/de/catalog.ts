@@ -1,10 +1,12 @@
 import { catalog } from "./catalog/catalog.ts"
 import { lists } from "./catalog/lists.ts"
+
+import { option } from "./catalog/option.ts"
 import { products } from "./catalog/products.ts"
 
 export const messages = {
   admin: {
-    catalog,
+    catalog: { ...catalog, option },
     lists,
     products,
   },

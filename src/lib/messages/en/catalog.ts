@@ -1,11 +1,13 @@
 import { catalog } from "./catalog/catalog.ts"
 import { lists } from "./catalog/lists.ts"
+
+import { option } from "./catalog/option.ts"
 import { products } from "./catalog/products.ts"
 
 /** Messages of the back office’s catalog pages, below the same key as those of its frame. */
 export const messages = {
   admin: {
-    catalog,
+    catalog: { ...catalog, option },
     lists,
     products,
   },

@@ -58,7 +58,7 @@ export function DeleteDialog<Row extends { readonly id: string }>({ row, removal
           <Button
             variant="danger"
             busy={busy}
-            disabledReason={dependants.isPending ? t("loading") : undefined}
+            disabledReason={dependants.isPending ? t("loading") : data && removal.whyNot?.(data)}
             onClick={() => void remove()}
           >
             {removal.label}

@@ -15,6 +15,8 @@ export interface Removal<Row> {
   readonly dependants: (row: Row, signal: AbortSignal) => Promise<Dependants>
   /** What happens to those records; also without any. */
   readonly consequence: (dependants: Dependants) => ReactNode
+  /** Why the record can't be deleted while those records use it. */
+  readonly whyNot?: (dependants: Dependants) => string | undefined
   /** Deletes the record and invalidates what shows it. */
   readonly run: (row: Row) => Promise<void>
   /** "Collection deleted" */

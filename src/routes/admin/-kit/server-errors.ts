@@ -1,3 +1,17 @@
+import type { ApiError } from "#sdk/error.ts"
+
+/** A refused request of a resource that saves in several requests, with the field that it concerns. */
+export class FieldRefusal extends Error {
+  readonly field: string
+  override readonly cause: ApiError
+
+  constructor(field: string, cause: ApiError) {
+    super(cause.message)
+    this.field = field
+    this.cause = cause
+  }
+}
+
 /** A problem that the server reported, with the field that it concerns. */
 export interface PlacedError {
   readonly field: string

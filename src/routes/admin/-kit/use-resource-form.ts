@@ -9,7 +9,7 @@ import { useToast } from "#ui/toasts.tsx"
 import { dropDraft, keepDraft, recallDraft } from "./form-drafts.ts"
 import { type Conflict, changedFields, type FieldPath, mergeValues } from "./form-values.ts"
 import { createRecord, type Editable, type LostCreation, type Saved, updateRecord } from "./save-record.ts"
-import { placeErrors } from "./server-errors.ts"
+import { FieldRefusal, placeErrors } from "./server-errors.ts"
 
 interface FormTexts<Values> {
   /** Names of the fields, as their labels show them. */
@@ -131,6 +131,10 @@ export function useResourceForm<Row extends { readonly id: string }, Values exte
   }
 
   function showError(error: unknown) {
+    if (error instanceof FieldRefusal) {
+      const shown = t("rules.invalid", { text: error.message })
+      return form.setError(error.field as Path<Values>, { type: "server", message: shown })
+    }
     const { kind, status, message } = toApiError(error)
     if (kind === "aborted") return
     if (status === 404 && record) return setProblem({ kind: "gone" })
@@ -201,8 +205,10 @@ export function useResourceForm<Row extends { readonly id: string }, Values exte
   const errorOf = (name: string): string | undefined => {
     const error: { type?: unknown; message?: unknown } | undefined = get(form.formState.errors, name)
     if (error?.type === "server") return String(error.message)
-    const rule = ruleKeys.find((key) => key === error?.message)
-    return error && t(`rules.${rule ?? "required"}`)
+    // Errors of its rows are at the rows.
+    if (error?.message === undefined) return undefined
+    const rule = ruleKeys.find((key) => key === error.message)
+    return t(`rules.${rule ?? "required"}`)
   }
 
   const field = (name: Path<Values>) => ({
@@ -228,6 +234,8 @@ export function useResourceForm<Row extends { readonly id: string }, Values exte
       value: form.watch(name),
       onChange: (value: PathValue<Values, Name>) => set(name, value),
     }),
+    /** Error of a row of a field, by the row's key. */
+    rowError: (name: Path<Values>, key: string) => errorOf(`${name}.${key}`),
     /** Like `field`; in a new record, `target` follows this field's value until it is changed itself. */
     source: (name: Path<Values>, target: Path<Values>, derive: (text: string) => string) => {
       const { onChange, ...props } = field(name)

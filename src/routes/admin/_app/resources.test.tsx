@@ -12,6 +12,20 @@ listSuite([
     remove: (api, id) => api.productCollection.delete({ id }),
   },
   {
+    path: "/admin/options",
+    endpoint: "/admin/product-options",
+    name: "productOptions",
+    column: "Title",
+    field: "title",
+    create: async (api, title) =>
+      (await api.productOption.create({ body: { title, values: ["Small", "Large"] } })).product_option,
+    prepare: async ({ admin, backend }) => {
+      for (const { id } of backend.db.tables.product.all()) await admin.admin.product.delete({ id })
+    },
+    existing: ({ backend }) => backend.db.tables.productOption.all().map(({ id }) => id),
+    remove: (api, id) => api.productOption.delete({ id }),
+  },
+  {
     path: "/admin/product-types",
     endpoint: "/admin/product-types",
     name: "productTypes",

@@ -25,6 +25,7 @@ export const layout: Translated<typeof en> = {
     products: "Produkte",
     categories: "Kategorien",
     collections: "Kollektionen",
+    options: "Produktoptionen",
     productTypes: "Produkttypen",
     productTags: "Produkt-Tags",
     inventory: "Bestand",

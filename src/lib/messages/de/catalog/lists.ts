@@ -40,6 +40,24 @@ export const lists: Translated<typeof en> = {
       done: "{count, plural, one {Kollektion gelöscht} other {# Kollektionen gelöscht}}",
     },
   },
+  productOptions: {
+    title: "Produktoptionen",
+    hint: "Was Kunden auswählen, etwa Größe oder Farbe. Globale Optionen gibt es für alle Produkte.",
+    search: "Produktoptionen suchen",
+    none: {
+      title: "Noch keine Produktoptionen",
+      text: "Legen Sie eine an, um dieselben Werte für mehrere Produkte zu nutzen.",
+    },
+    noMatch: "Keine passenden Produktoptionen",
+    columns: { title: "Titel", values: "Werte", use: "Verwendbar für" },
+    use: { global: "Alle Produkte", exclusive: "Ein Produkt" },
+    delete: {
+      title: "{count, plural, one {# Produktoption löschen?} other {# Produktoptionen löschen?}}",
+      text: "Optionen, die Produkte verwenden, bleiben erhalten. Das lässt sich nicht rückgängig machen.",
+      confirm: "{count, plural, one {Produktoption löschen} other {# Produktoptionen löschen}}",
+      done: "{count, plural, one {Produktoption gelöscht} other {# Produktoptionen gelöscht}}",
+    },
+  },
   productTypes: {
     title: "Produkttypen",
     hint: "Typen ordnen Produkte für Berichte, Steuern und Aktionen.",

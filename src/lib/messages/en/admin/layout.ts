@@ -22,6 +22,7 @@ export const layout = {
     products: "Products",
     categories: "Categories",
     collections: "Collections",
+    options: "Product options",
     productTypes: "Product types",
     productTags: "Product tags",
     inventory: "Inventory",

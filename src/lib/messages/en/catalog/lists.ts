@@ -38,6 +38,21 @@ export const lists = {
       done: "{count, plural, one {Collection deleted} other {# collections deleted}}",
     },
   },
+  productOptions: {
+    title: "Product options",
+    hint: "What shoppers choose between, such as size or color. Global options can be used by all products.",
+    search: "Search product options",
+    none: { title: "No product options yet", text: "Create one to use the same values for several products." },
+    noMatch: "No matching product options",
+    columns: { title: "Title", values: "Values", use: "Used by" },
+    use: { global: "All products", exclusive: "One product" },
+    delete: {
+      title: "{count, plural, one {Delete # product option?} other {Delete # product options?}}",
+      text: "Options that products use are kept. This can’t be undone.",
+      confirm: "{count, plural, one {Delete product option} other {Delete # product options}}",
+      done: "{count, plural, one {Product option deleted} other {# product options deleted}}",
+    },
+  },
   productTypes: {
     title: "Product types",
     hint: "Types classify products for reports, taxes and promotions.",

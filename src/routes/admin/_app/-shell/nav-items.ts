@@ -21,6 +21,7 @@ const sections = [
       item("products", "tag", "/admin/products"),
       item("categories", "menu", "/admin/categories"),
       item("collections", "star", "/admin/collections"),
+      item("options", "filter", "/admin/options"),
       item("productTypes", "sort", "/admin/product-types"),
       item("productTags", "tag", "/admin/product-tags"),
     ],

@@ -1,0 +1,41 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { createFileRoute } from "@tanstack/react-router"
+import { useTranslations } from "#lib/i18n.tsx"
+import { DetailPage } from "#routes/admin/-kit/detail-page.tsx"
+import { options, productsWithOption } from "./-option/option.ts"
+import { OptionForm } from "./-option/option-form.tsx"
+
+export const Route = createFileRoute("/admin/_app/_catalog/options/$id")({
+  // Not awaited: the page shows a placeholder.
+  loader: ({ context: { queryClient }, params: { id } }) => void queryClient.prefetchQuery(options.one(id)),
+  component: OptionPage,
+})
+
+function OptionPage() {
+  const t = useTranslations("admin.catalog.option")
+  const { id } = Route.useParams()
+  const client = useQueryClient()
+  return (
+    <DetailPage
+      key={id}
+      query={options.one(id)}
+      crumbs={[{ label: t("list"), link: { to: "/admin/options" } }]}
+      title={({ title }) => title ?? ""}
+      removal={{
+        label: t("delete.label"),
+        title: ({ title = "" }) => t("delete.title", { title }),
+        dependants: productsWithOption,
+        consequence: ({ count }) => t("delete.products", { count }),
+        whyNot: ({ count }) => (count > 0 ? t("delete.inUse") : undefined),
+        run: async () => {
+          await options.remove(id)
+          await options.forget(client, id)
+        },
+        done: t("delete.done"),
+        list: { to: "/admin/options" },
+      }}
+    >
+      {(option) => <OptionForm option={option} />}
+    </DetailPage>
+  )
+}

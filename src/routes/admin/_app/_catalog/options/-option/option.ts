@@ -1,0 +1,86 @@
+import { runIdempotent } from "#machines/lost-response.ts"
+import { datesQuery } from "#routes/admin/_app/-lists/dates.tsx"
+import type { Dependants } from "#routes/admin/-kit/removal.ts"
+import { defineResource } from "#routes/admin/-kit/resource.ts"
+import { FieldRefusal } from "#routes/admin/-kit/server-errors.ts"
+import { adminSdk } from "#routes/admin/-queries/client.ts"
+import type { ProductOption } from "#schema/admin/entities/catalog.ts"
+import { toApiError } from "#sdk/error.ts"
+import type { OptionSearch } from "./option-search.ts"
+import { type OptionValue, ranksOf, type ValueStep, valueSteps } from "./option-values.ts"
+
+const api = () => adminSdk().admin.productOption
+const VALUES = "values.id,values.value,values.rank"
+
+const rows = defineResource({
+  name: "options",
+  table: api,
+  keys: { many: "product_options", one: "product_option" },
+  fields: {
+    list: `id,title,is_exclusive,created_at,updated_at,${VALUES}`,
+    one: `id,title,is_exclusive,metadata,created_at,updated_at,${VALUES}`,
+  },
+  sort: "title",
+  toQuery: ({ is_exclusive, ...search }: OptionSearch) => ({ is_exclusive, ...datesQuery(search) }),
+  affects: ["products"],
+})
+
+export interface OptionBody {
+  title: string
+  is_exclusive: boolean
+  metadata: Record<string, unknown>
+  values: readonly OptionValue[]
+}
+
+const listOf = (values: readonly OptionValue[]) => ({
+  values: values.map(({ value }) => value),
+  ranks: ranksOf(values),
+})
+
+const valuesOf = async (id: string) =>
+  (await api().retrieve({ id, query: { fields: `id,${VALUES}` } })).product_option?.values ?? []
+
+/** Renames or removes a value once; a refusal names the value's row. */
+async function changeValue(id: string, step: ValueStep): Promise<void> {
+  const args = { id, value_id: step.id }
+  try {
+    await runIdempotent(
+      () => ("rename" in step ? api().updateValue({ ...args, body: { value: step.rename } }) : api().deleteValue(args)),
+      async () => {
+        const value = (await valuesOf(id)).find((each) => each.id === step.id)?.value
+        return value === ("rename" in step ? step.rename : undefined)
+      },
+    )
+  } catch (error) {
+    const { kind, status } = toApiError(error)
+    const isRefused = kind === "http" && status >= 400 && status < 500 && status !== 401
+    throw isRefused ? new FieldRefusal(`values.${step.id}`, toApiError(error)) : error
+  }
+}
+
+/** Product options. Renaming a value takes a request of its own, because the list of values has no ids. */
+export const options = {
+  ...rows,
+  create: (body: OptionBody): Promise<ProductOption> => rows.create({ ...body, ...listOf(body.values) }),
+  update: async (id: string, { values, ...body }: Partial<OptionBody>): Promise<ProductOption> => {
+    if (!values) return rows.update(id, body)
+    for (const step of valueSteps(await valuesOf(id), values)) await changeValue(id, step)
+    return rows.update(id, { ...body, ...listOf(values) })
+  },
+}
+
+export async function findOption({ title, is_exclusive }: OptionBody): Promise<ProductOption | undefined> {
+  const query = { title, is_exclusive, fields: `id,title,is_exclusive,metadata,${VALUES}`, order: "-created_at" }
+  return (await api().list({ query })).product_options[0]
+}
+
+const MAX_NAMED = 5
+
+/** Loads the products that use an option, for the dialog that deletes it. */
+export async function productsWithOption({ id }: { id: string }, signal: AbortSignal): Promise<Dependants> {
+  const query = { fields: "id,products.id,products.title" }
+  const { product_option } = await api().retrieve({ id, query }, { signal })
+  const products = (product_option?.products ?? []) as readonly { id: string; title?: string }[]
+  const first = products.slice(0, MAX_NAMED).map(({ id, title }) => ({ id, name: title ?? id }))
+  return { count: products.length, first }
+}

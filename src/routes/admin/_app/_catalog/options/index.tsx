@@ -1,0 +1,78 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { useTranslations } from "#lib/i18n.tsx"
+import { useDateColumns, useDateFilters } from "#routes/admin/_app/-lists/dates.tsx"
+import { ListPage } from "#routes/admin/-kit/list-page.tsx"
+import { useDeleteRows, useListTexts } from "#routes/admin/-kit/list-texts.ts"
+import { LinkButton, RowLink } from "#ui/link-button.tsx"
+import { options } from "./-option/option.ts"
+import { optionSearch } from "./-option/option-search.ts"
+import { inOrder } from "./-option/option-values.ts"
+
+export const Route = createFileRoute("/admin/_app/_catalog/options/")({
+  validateSearch: optionSearch,
+  loaderDeps: ({ search }) => search,
+  // Not awaited: the list shows placeholder rows of the same height.
+  loader: ({ context: { queryClient }, deps }) => void queryClient.prefetchQuery(options.list(deps)),
+  component: Options,
+})
+
+function Options() {
+  const t = useTranslations("admin.lists.productOptions")
+  const tc = useTranslations("admin.catalog.option")
+  return (
+    <ListPage
+      resource={options}
+      search={Route.useSearch()}
+      texts={useListTexts("productOptions", "filter")}
+      columns={[
+        {
+          id: "title",
+          header: t("columns.title"),
+          sortable: true,
+          phone: "title",
+          cell: ({ id, title }) => (
+            <RowLink to="/admin/options/$id" params={{ id }}>
+              {title}
+            </RowLink>
+          ),
+        },
+        {
+          id: "values",
+          header: t("columns.values"),
+          phone: "line",
+          cell: ({ values = [] }) => (
+            <span className="line-clamp-1 text-muted">
+              {inOrder(values as readonly { value: string; rank?: number | null }[])
+                .map(({ value }) => value)
+                .join(", ")}
+            </span>
+          ),
+        },
+        {
+          id: "is_exclusive",
+          header: t("columns.use"),
+          phone: "line",
+          cell: ({ is_exclusive }) => t(is_exclusive ? "use.exclusive" : "use.global"),
+        },
+        ...useDateColumns(),
+      ]}
+      rowName={({ title, id }) => title ?? id}
+      create={
+        <LinkButton to="/admin/options/new" variant="primary" icon="plus">
+          {tc("create")}
+        </LinkButton>
+      }
+      filters={[
+        {
+          kind: "boolean",
+          id: "is_exclusive",
+          label: t("columns.use"),
+          yes: t("use.exclusive"),
+          no: t("use.global"),
+        },
+        ...useDateFilters(),
+      ]}
+      bulk={[useDeleteRows(options, "productOptions")]}
+    />
+  )
+}
