@@ -39,6 +39,9 @@ import { Route as AdminAppOrdersDraftOrdersRouteRouteImport } from "./routes/adm
 import { Route as AdminAppSettingsTeamRouteImport } from "./routes/admin/_app/settings/team.tsx"
 import { Route as StoreAccountMemberOrdersIndexRouteImport } from "./routes/_store/account/_member/orders/index.tsx"
 import { Route as StoreAccountMemberTransferIndexRouteImport } from "./routes/_store/account/_member/transfer/index.tsx"
+import { Route as AdminAppCatalogCategoriesIndexRouteImport } from "./routes/admin/_app/_catalog/categories/index.tsx"
+import { Route as AdminAppCatalogCategoriesIdRouteImport } from "./routes/admin/_app/_catalog/categories/$id.tsx"
+import { Route as AdminAppCatalogCategoriesNewRouteImport } from "./routes/admin/_app/_catalog/categories/new.tsx"
 import { Route as AdminAppCatalogCollectionsIndexRouteImport } from "./routes/admin/_app/_catalog/collections/index.tsx"
 import { Route as AdminAppCatalogCollectionsIdRouteImport } from "./routes/admin/_app/_catalog/collections/$id.tsx"
 import { Route as AdminAppCatalogCollectionsNewRouteImport } from "./routes/admin/_app/_catalog/collections/new.tsx"
@@ -253,6 +256,24 @@ const StoreAccountMemberTransferIndexRoute =
     id: "/transfer/",
     path: "/transfer/",
     getParentRoute: () => StoreAccountMemberRouteRoute,
+  } as any)
+const AdminAppCatalogCategoriesIndexRoute =
+  AdminAppCatalogCategoriesIndexRouteImport.update({
+    id: "/categories/",
+    path: "/categories/",
+    getParentRoute: () => AdminAppCatalogRouteRoute,
+  } as any)
+const AdminAppCatalogCategoriesIdRoute =
+  AdminAppCatalogCategoriesIdRouteImport.update({
+    id: "/categories/$id",
+    path: "/categories/$id",
+    getParentRoute: () => AdminAppCatalogRouteRoute,
+  } as any)
+const AdminAppCatalogCategoriesNewRoute =
+  AdminAppCatalogCategoriesNewRouteImport.update({
+    id: "/categories/new",
+    path: "/categories/new",
+    getParentRoute: () => AdminAppCatalogRouteRoute,
   } as any)
 const AdminAppCatalogCollectionsIndexRoute =
   AdminAppCatalogCollectionsIndexRouteImport.update({
@@ -490,6 +511,8 @@ export interface FileRoutesByFullPath {
   "/admin/settings/team": typeof AdminAppSettingsTeamRoute
   "/account/": typeof StoreAccountMemberIndexRoute
   "/admin/orders/$id": typeof AdminAppOrdersOrdersIdRouteRouteWithChildren
+  "/admin/categories/$id": typeof AdminAppCatalogCategoriesIdRoute
+  "/admin/categories/new": typeof AdminAppCatalogCategoriesNewRoute
   "/admin/collections/$id": typeof AdminAppCatalogCollectionsIdRoute
   "/admin/collections/new": typeof AdminAppCatalogCollectionsNewRoute
   "/admin/options/$id": typeof AdminAppCatalogOptionsIdRoute
@@ -501,6 +524,7 @@ export interface FileRoutesByFullPath {
   "/admin/draft-orders/new": typeof AdminAppOrdersDraftOrdersNewRoute
   "/account/orders/": typeof StoreAccountMemberOrdersIndexRoute
   "/account/transfer/": typeof StoreAccountMemberTransferIndexRoute
+  "/admin/categories/": typeof AdminAppCatalogCategoriesIndexRoute
   "/admin/collections/": typeof AdminAppCatalogCollectionsIndexRoute
   "/admin/options/": typeof AdminAppCatalogOptionsIndexRoute
   "/admin/product-tags/": typeof AdminAppCatalogProductTagsIndexRoute
@@ -553,6 +577,8 @@ export interface FileRoutesByTo {
   "/account/addresses": typeof StoreAccountMemberAddressesRoute
   "/account/profile": typeof StoreAccountMemberProfileRoute
   "/admin/settings/team": typeof AdminAppSettingsTeamRoute
+  "/admin/categories/$id": typeof AdminAppCatalogCategoriesIdRoute
+  "/admin/categories/new": typeof AdminAppCatalogCategoriesNewRoute
   "/admin/collections/$id": typeof AdminAppCatalogCollectionsIdRoute
   "/admin/collections/new": typeof AdminAppCatalogCollectionsNewRoute
   "/admin/options/$id": typeof AdminAppCatalogOptionsIdRoute
@@ -564,6 +590,7 @@ export interface FileRoutesByTo {
   "/admin/draft-orders/new": typeof AdminAppOrdersDraftOrdersNewRoute
   "/account/orders": typeof StoreAccountMemberOrdersIndexRoute
   "/account/transfer": typeof StoreAccountMemberTransferIndexRoute
+  "/admin/categories": typeof AdminAppCatalogCategoriesIndexRoute
   "/admin/collections": typeof AdminAppCatalogCollectionsIndexRoute
   "/admin/options": typeof AdminAppCatalogOptionsIndexRoute
   "/admin/product-tags": typeof AdminAppCatalogProductTagsIndexRoute
@@ -626,6 +653,8 @@ export interface FileRoutesById {
   "/admin/_app/settings/team": typeof AdminAppSettingsTeamRoute
   "/_store/account/_member/": typeof StoreAccountMemberIndexRoute
   "/admin/_app/_orders/orders/$id": typeof AdminAppOrdersOrdersIdRouteRouteWithChildren
+  "/admin/_app/_catalog/categories/$id": typeof AdminAppCatalogCategoriesIdRoute
+  "/admin/_app/_catalog/categories/new": typeof AdminAppCatalogCategoriesNewRoute
   "/admin/_app/_catalog/collections/$id": typeof AdminAppCatalogCollectionsIdRoute
   "/admin/_app/_catalog/collections/new": typeof AdminAppCatalogCollectionsNewRoute
   "/admin/_app/_catalog/options/$id": typeof AdminAppCatalogOptionsIdRoute
@@ -637,6 +666,7 @@ export interface FileRoutesById {
   "/admin/_app/_orders/draft-orders/new": typeof AdminAppOrdersDraftOrdersNewRoute
   "/_store/account/_member/orders/": typeof StoreAccountMemberOrdersIndexRoute
   "/_store/account/_member/transfer/": typeof StoreAccountMemberTransferIndexRoute
+  "/admin/_app/_catalog/categories/": typeof AdminAppCatalogCategoriesIndexRoute
   "/admin/_app/_catalog/collections/": typeof AdminAppCatalogCollectionsIndexRoute
   "/admin/_app/_catalog/options/": typeof AdminAppCatalogOptionsIndexRoute
   "/admin/_app/_catalog/product-tags/": typeof AdminAppCatalogProductTagsIndexRoute
@@ -695,6 +725,8 @@ export interface FileRouteTypes {
     | "/admin/settings/team"
     | "/account/"
     | "/admin/orders/$id"
+    | "/admin/categories/$id"
+    | "/admin/categories/new"
     | "/admin/collections/$id"
     | "/admin/collections/new"
     | "/admin/options/$id"
@@ -706,6 +738,7 @@ export interface FileRouteTypes {
     | "/admin/draft-orders/new"
     | "/account/orders/"
     | "/account/transfer/"
+    | "/admin/categories/"
     | "/admin/collections/"
     | "/admin/options/"
     | "/admin/product-tags/"
@@ -758,6 +791,8 @@ export interface FileRouteTypes {
     | "/account/addresses"
     | "/account/profile"
     | "/admin/settings/team"
+    | "/admin/categories/$id"
+    | "/admin/categories/new"
     | "/admin/collections/$id"
     | "/admin/collections/new"
     | "/admin/options/$id"
@@ -769,6 +804,7 @@ export interface FileRouteTypes {
     | "/admin/draft-orders/new"
     | "/account/orders"
     | "/account/transfer"
+    | "/admin/categories"
     | "/admin/collections"
     | "/admin/options"
     | "/admin/product-tags"
@@ -830,6 +866,8 @@ export interface FileRouteTypes {
     | "/admin/_app/settings/team"
     | "/_store/account/_member/"
     | "/admin/_app/_orders/orders/$id"
+    | "/admin/_app/_catalog/categories/$id"
+    | "/admin/_app/_catalog/categories/new"
     | "/admin/_app/_catalog/collections/$id"
     | "/admin/_app/_catalog/collections/new"
     | "/admin/_app/_catalog/options/$id"
@@ -841,6 +879,7 @@ export interface FileRouteTypes {
     | "/admin/_app/_orders/draft-orders/new"
     | "/_store/account/_member/orders/"
     | "/_store/account/_member/transfer/"
+    | "/admin/_app/_catalog/categories/"
     | "/admin/_app/_catalog/collections/"
     | "/admin/_app/_catalog/options/"
     | "/admin/_app/_catalog/product-tags/"
@@ -1125,6 +1164,27 @@ declare module "@tanstack/react-router" {
       fullPath: "/account/transfer/"
       preLoaderRoute: typeof StoreAccountMemberTransferIndexRouteImport
       parentRoute: typeof StoreAccountMemberRouteRoute
+    }
+    "/admin/_app/_catalog/categories/": {
+      id: "/admin/_app/_catalog/categories/"
+      path: "/categories"
+      fullPath: "/admin/categories/"
+      preLoaderRoute: typeof AdminAppCatalogCategoriesIndexRouteImport
+      parentRoute: typeof AdminAppCatalogRouteRoute
+    }
+    "/admin/_app/_catalog/categories/$id": {
+      id: "/admin/_app/_catalog/categories/$id"
+      path: "/categories/$id"
+      fullPath: "/admin/categories/$id"
+      preLoaderRoute: typeof AdminAppCatalogCategoriesIdRouteImport
+      parentRoute: typeof AdminAppCatalogRouteRoute
+    }
+    "/admin/_app/_catalog/categories/new": {
+      id: "/admin/_app/_catalog/categories/new"
+      path: "/categories/new"
+      fullPath: "/admin/categories/new"
+      preLoaderRoute: typeof AdminAppCatalogCategoriesNewRouteImport
+      parentRoute: typeof AdminAppCatalogRouteRoute
     }
     "/admin/_app/_catalog/collections/": {
       id: "/admin/_app/_catalog/collections/"
@@ -1456,6 +1516,8 @@ const StoreRouteRouteWithChildren = StoreRouteRoute._addFileChildren(
 )
 
 interface AdminAppCatalogRouteRouteChildren {
+  AdminAppCatalogCategoriesIdRoute: typeof AdminAppCatalogCategoriesIdRoute
+  AdminAppCatalogCategoriesNewRoute: typeof AdminAppCatalogCategoriesNewRoute
   AdminAppCatalogCollectionsIdRoute: typeof AdminAppCatalogCollectionsIdRoute
   AdminAppCatalogCollectionsNewRoute: typeof AdminAppCatalogCollectionsNewRoute
   AdminAppCatalogOptionsIdRoute: typeof AdminAppCatalogOptionsIdRoute
@@ -1464,6 +1526,7 @@ interface AdminAppCatalogRouteRouteChildren {
   AdminAppCatalogProductTagsNewRoute: typeof AdminAppCatalogProductTagsNewRoute
   AdminAppCatalogProductTypesIdRoute: typeof AdminAppCatalogProductTypesIdRoute
   AdminAppCatalogProductTypesNewRoute: typeof AdminAppCatalogProductTypesNewRoute
+  AdminAppCatalogCategoriesIndexRoute: typeof AdminAppCatalogCategoriesIndexRoute
   AdminAppCatalogCollectionsIndexRoute: typeof AdminAppCatalogCollectionsIndexRoute
   AdminAppCatalogOptionsIndexRoute: typeof AdminAppCatalogOptionsIndexRoute
   AdminAppCatalogProductTagsIndexRoute: typeof AdminAppCatalogProductTagsIndexRoute
@@ -1474,6 +1537,8 @@ interface AdminAppCatalogRouteRouteChildren {
 }
 
 const AdminAppCatalogRouteRouteChildren: AdminAppCatalogRouteRouteChildren = {
+  AdminAppCatalogCategoriesIdRoute: AdminAppCatalogCategoriesIdRoute,
+  AdminAppCatalogCategoriesNewRoute: AdminAppCatalogCategoriesNewRoute,
   AdminAppCatalogCollectionsIdRoute: AdminAppCatalogCollectionsIdRoute,
   AdminAppCatalogCollectionsNewRoute: AdminAppCatalogCollectionsNewRoute,
   AdminAppCatalogOptionsIdRoute: AdminAppCatalogOptionsIdRoute,
@@ -1482,6 +1547,7 @@ const AdminAppCatalogRouteRouteChildren: AdminAppCatalogRouteRouteChildren = {
   AdminAppCatalogProductTagsNewRoute: AdminAppCatalogProductTagsNewRoute,
   AdminAppCatalogProductTypesIdRoute: AdminAppCatalogProductTypesIdRoute,
   AdminAppCatalogProductTypesNewRoute: AdminAppCatalogProductTypesNewRoute,
+  AdminAppCatalogCategoriesIndexRoute: AdminAppCatalogCategoriesIndexRoute,
   AdminAppCatalogCollectionsIndexRoute: AdminAppCatalogCollectionsIndexRoute,
   AdminAppCatalogOptionsIndexRoute: AdminAppCatalogOptionsIndexRoute,
   AdminAppCatalogProductTagsIndexRoute: AdminAppCatalogProductTagsIndexRoute,

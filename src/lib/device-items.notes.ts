@@ -68,6 +68,7 @@ export const deviceItemNotes: Readonly<Record<DeviceItemName, Note>> = {
     what: "Unsaved input of the latest 20 forms, with the administrator's id.",
     removed: "The form is saved or discarded, the administrator signs out, another one signs in",
   },
+  expandedCategories: { what: "Ids of the categories whose subcategories are shown in the back office's tree." },
   listColumns: {
     what: "Columns of a back-office list that someone chose; `*` is the list's name.",
     removed: "The columns are reset",

@@ -24,10 +24,12 @@ interface MenuProps {
   button?: Pick<ButtonProps, "variant" | "size" | "icon">
   items: readonly (MenuAction | "separator")[]
   align?: "start" | "end"
+  /** -1 where another control of the same row is reached by Tab. */
+  tabIndex?: 0 | -1
 }
 
 /** Several actions behind one button. Keep the most important ones outside; destructive ones may be inside. */
-export function Menu({ label, button, items, align = "end" }: MenuProps) {
+export function Menu({ label, button, items, align = "end", tabIndex = 0 }: MenuProps) {
   return (
     <HeadlessMenu>
       {button ? (
@@ -35,7 +37,7 @@ export function Menu({ label, button, items, align = "end" }: MenuProps) {
           {label}
         </MenuButton>
       ) : (
-        <MenuButton as={IconButton} icon="dots" label={label} size="sm" />
+        <MenuButton as={IconButton} icon="dots" label={label} size="sm" tabIndex={tabIndex} />
       )}
       <MenuItems
         anchor={{ to: align === "end" ? "bottom end" : "bottom start", gap: 4, padding: 8 }}

@@ -136,7 +136,12 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
   )
 }
 
-/** Shows where a dragged row would be placed. */
-export function DropLine({ className }: { className: string }) {
-  return <div className={cx("pointer-events-none absolute inset-x-0 z-10 h-0.5 rounded-full bg-accent", className)} />
+/** Shows where a dragged row would be placed; `indent` in rem. */
+export function DropLine({ className, indent = 0 }: { className: string; indent?: number }) {
+  return (
+    <div
+      style={{ left: `${indent}rem` }}
+      className={cx("pointer-events-none absolute right-0 z-10 h-0.5 rounded-full bg-accent", className)}
+    />
+  )
 }

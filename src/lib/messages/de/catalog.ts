@@ -1,4 +1,5 @@
 import { catalog } from "./catalog/catalog.ts"
+import { category } from "./catalog/category.ts"
 import { lists } from "./catalog/lists.ts"
 
 import { option } from "./catalog/option.ts"
@@ -6,7 +7,7 @@ import { products } from "./catalog/products.ts"
 
 export const messages = {
   admin: {
-    catalog: { ...catalog, option },
+    catalog: { ...catalog, category, option },
     lists,
     products,
   },

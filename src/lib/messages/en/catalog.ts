@@ -1,4 +1,5 @@
 import { catalog } from "./catalog/catalog.ts"
+import { category } from "./catalog/category.ts"
 import { lists } from "./catalog/lists.ts"
 
 import { option } from "./catalog/option.ts"
@@ -7,7 +8,7 @@ import { products } from "./catalog/products.ts"
 /** Messages of the back office’s catalog pages, below the same key as those of its frame. */
 export const messages = {
   admin: {
-    catalog: { ...catalog, option },
+    catalog: { ...catalog, category, option },
     lists,
     products,
   },

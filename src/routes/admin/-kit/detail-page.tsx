@@ -31,8 +31,8 @@ interface DetailRow {
 interface DetailPageProps<Row extends DetailRow> {
   /** `collections.one(id)` */
   query: UseQueryOptions<Row>
-  /** The parent pages; the last one is the list. */
-  crumbs: readonly [...Crumb[], Crumb]
+  /** The parent pages, at least one; a record that was not found links to the last. */
+  crumbs: readonly [Crumb, ...Crumb[]]
   title: (row: Row) => string
   badges?: (row: Row) => ReactNode
   actions?: (row: Row) => readonly MenuAction[]

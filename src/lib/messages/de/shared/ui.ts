@@ -66,6 +66,7 @@ export const ui: Translated<typeof en> = {
     moved: "{item}: Position {position, number} von {count, number}",
     single: "Es gibt nichts zu sortieren",
   },
+  tree: { expand: "{row} aufklappen", collapse: "{row} zuklappen" },
   stepper: {
     position: "Schritt {step, number} von {steps, number}",
     done: "abgeschlossen",

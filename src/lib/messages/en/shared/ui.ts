@@ -64,6 +64,7 @@ export const ui = {
     moved: "{item} moved to position {position, number} of {count, number}",
     single: "There is nothing to reorder",
   },
+  tree: { expand: "Expand {row}", collapse: "Collapse {row}" },
   stepper: {
     position: "Step {step, number} of {steps, number}",
     done: "completed",

@@ -1,0 +1,126 @@
+import { useQuery } from "@tanstack/react-query"
+import { createFileRoute } from "@tanstack/react-router"
+import { Suspense, useState } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import { ancestorsOf, childrenByParent } from "#machines/category-reorder/category-reorder.rules.ts"
+import { ProductsCard } from "#routes/admin/_app/_catalog/-catalog/products-card.tsx"
+import { DetailPage } from "#routes/admin/-kit/detail-page.tsx"
+import { adminSdk } from "#routes/admin/-queries/client.ts"
+import { Badge } from "#ui/badge.tsx"
+import { Card } from "#ui/card.tsx"
+import { EmptyState } from "#ui/empty-state.tsx"
+import { late } from "#ui/late.tsx"
+import { LinkButton, TextLink } from "#ui/link-button.tsx"
+import { categories, categoryTreeQuery } from "./-category/category.ts"
+import { CategoryForm } from "./-category/category-form.tsx"
+
+const DeleteCategory = late(async () => (await import("./-category/delete-category.tsx")).DeleteCategory)
+
+export const Route = createFileRoute("/admin/_app/_catalog/categories/$id")({
+  // Not awaited: the page shows a placeholder.
+  loader: ({ context: { queryClient }, params: { id } }) => {
+    void queryClient.prefetchQuery(categories.one(id))
+    void queryClient.prefetchQuery(categoryTreeQuery)
+  },
+  component: CategoryPage,
+})
+
+function CategoryPage() {
+  const t = useTranslations("admin.catalog.category")
+  const { id } = Route.useParams()
+  const navigate = Route.useNavigate()
+  const { data: nodes } = useQuery(categoryTreeQuery)
+  const [isDeleting, setIsDeleting] = useState(false)
+  const path = ancestorsOf(nodes ?? [], id)
+  return (
+    <DetailPage
+      key={id}
+      query={categories.one(id)}
+      crumbs={[
+        { label: t("list"), link: { to: "/admin/categories" } },
+        ...path.map(
+          (node) => ({ label: node.name, link: { to: "/admin/categories/$id", params: { id: node.id } } }) as const,
+        ),
+      ]}
+      title={({ name }) => name}
+      badges={({ is_active, is_internal }) => (
+        <>
+          {!is_active && <Badge>{t("inactive")}</Badge>}
+          {is_internal && <Badge>{t("internal")}</Badge>}
+        </>
+      )}
+      actions={() => [
+        { label: t("addChild"), icon: "plus", link: { to: "/admin/categories/new", search: { parent: id } } },
+        {
+          label: t("delete.label"),
+          icon: "trash",
+          tone: "danger",
+          onSelect: () => setIsDeleting(true),
+          disabledReason: nodes ? undefined : t("delete.loading"),
+        },
+      ]}
+    >
+      {(category) => (
+        <>
+          <CategoryForm
+            category={category}
+            below={
+              <>
+                <ChildrenCard id={id} />
+                <ProductsCard
+                  filter={{ category_id: id }}
+                  change={(body) => adminSdk().admin.productCategory.updateProducts({ id, body })}
+                />
+              </>
+            }
+          />
+          {isDeleting && nodes && (
+            <Suspense>
+              <DeleteCategory
+                nodes={nodes}
+                category={category}
+                onClose={() => setIsDeleting(false)}
+                onDeleted={() => void navigate({ to: "/admin/categories", ignoreBlocker: true })}
+              />
+            </Suspense>
+          )}
+        </>
+      )}
+    </DetailPage>
+  )
+}
+
+function ChildrenCard({ id }: { id: string }) {
+  const t = useTranslations("admin.catalog.category")
+  const { data: nodes } = useQuery(categoryTreeQuery)
+  const children = childrenByParent(nodes ?? []).get(id) ?? []
+  return (
+    <Card
+      title={t("children.title")}
+      badge={nodes && <Badge>{t("children.count", { count: children.length })}</Badge>}
+      padding="flush"
+      actions={
+        <LinkButton size="sm" icon="plus" to="/admin/categories/new" search={{ parent: id }}>
+          {t("addChild")}
+        </LinkButton>
+      }
+    >
+      {nodes && children.length === 0 && <EmptyState icon="menu" title={t("children.none")} />}
+      {children.length > 0 && (
+        <ul className="border-t border-line">
+          {children.map((child) => (
+            <li
+              key={child.id}
+              className="flex min-h-11 items-center gap-3 border-b border-line px-4 py-1.5 text-sm last:border-b-0 sm:px-5"
+            >
+              <TextLink variant="plain" to="/admin/categories/$id" params={{ id: child.id }}>
+                {child.name}
+              </TextLink>
+              {child.is_active === false && <Badge>{t("inactive")}</Badge>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,41 @@
+import { useTranslations } from "#lib/i18n.tsx"
+import { BELOW_ITSELF } from "#machines/category-reorder/category-reorder.actors.ts"
+import { errorText } from "#routes/-app/error-text.ts"
+import { type ApiError, toApiError } from "#sdk/error.ts"
+import { Banner } from "#ui/banner.tsx"
+
+interface ReorderNoticesProps {
+  /** Why a move was refused. */
+  error: ApiError | null
+  /** The server's order differs from the one that was shown. */
+  isDifferent: boolean
+  onClose: () => void
+}
+
+/** What became of the moves, if it isn't what was shown. */
+export function ReorderNotices({ error, isDifferent, onClose }: ReorderNoticesProps) {
+  const t = useTranslations("admin.catalog.category.move")
+  const tForm = useTranslations("admin.form.failed")
+  const reason = (problem: ApiError) => {
+    const { code, status } = toApiError(problem)
+    if (code === BELOW_ITSELF) return t("refused.belowItself")
+    if (status === 404) return t("refused.gone")
+    return errorText(problem, {
+      refused: (text) => tForm("refused", { reason: text }),
+      server: t("refused.server"),
+      lost: t("refused.lost"),
+    })
+  }
+  if (error)
+    return (
+      <Banner tone="refused" announce title={t("refused.title")} onDismiss={onClose}>
+        {reason(error)} {t("refused.shown")}
+      </Banner>
+    )
+  if (!isDifferent) return null
+  return (
+    <Banner announce title={t("different.title")} onDismiss={onClose}>
+      {t("different.text")}
+    </Banner>
+  )
+}

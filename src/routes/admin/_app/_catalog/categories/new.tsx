@@ -1,0 +1,33 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { useTranslations } from "#lib/i18n.tsx"
+import { searchParams } from "#lib/search-params.ts"
+import { Breadcrumbs } from "#ui/breadcrumbs.tsx"
+import { Page } from "#ui/page.tsx"
+import { PageHeader } from "#ui/page-header.tsx"
+import { CategoryForm } from "./-category/category-form.tsx"
+import { categoryId } from "./-category/category-search.ts"
+
+export const Route = createFileRoute("/admin/_app/_catalog/categories/new")({
+  validateSearch: searchParams({ parent: categoryId }),
+  component: NewCategory,
+})
+
+function NewCategory() {
+  const t = useTranslations("admin.catalog.category")
+  const { parent } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <Page width="narrow">
+      <PageHeader
+        breadcrumbs={<Breadcrumbs crumbs={[{ label: t("list"), link: { to: "/admin/categories" } }]} />}
+        title={t("create")}
+        description={t("newHint")}
+      />
+      <CategoryForm
+        key={parent}
+        parent={parent}
+        onCreated={({ id }) => void navigate({ to: "/admin/categories/$id", params: { id }, replace: true })}
+      />
+    </Page>
+  )
+}
