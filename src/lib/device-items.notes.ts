@@ -69,6 +69,10 @@ export const deviceItemNotes: Readonly<Record<DeviceItemName, Note>> = {
     removed: "The form is saved or discarded, the administrator signs out, another one signs in",
   },
   expandedCategories: { what: "Ids of the categories whose subcategories are shown in the back office's tree." },
+  adminProductDraft: {
+    what: "The product that an administrator is creating in this tab: its entries, uploaded images and step, with the administrator's id.",
+    removed: "The product is created or discarded, the administrator signs out, another one signs in",
+  },
   listColumns: {
     what: "Columns of a back-office list that someone chose; `*` is the list's name.",
     removed: "The columns are reset",

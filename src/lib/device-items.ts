@@ -45,6 +45,7 @@ export const deviceItems = {
   closedNavGroups: item("device", "app:closed_nav_groups"),
   adminFormDrafts: item("admin", "app:admin_form_drafts"),
   expandedCategories: item("device", "app:expanded_categories"),
+  adminProductDraft: item("admin", "app:admin_product_draft", "session"),
   listColumns: item("device", "app:list_columns:*"),
   listViews: item("device", "app:list_views:*"),
   scrollPositions: item("device", "tsr-scroll-restoration-v1_3", "session"),

@@ -6,6 +6,7 @@ import type { messages as chat } from "./en/chat.ts"
 import type { messages as demo } from "./en/demo.ts"
 import type { messages as flows } from "./en/flows.ts"
 import type { messages as orders } from "./en/orders.ts"
+import type { messages as productWizard } from "./en/product-wizard.ts"
 import type { messages as search } from "./en/search.ts"
 import type { messages as settings } from "./en/settings.ts"
 import type { messages as shared } from "./en/shared.ts"
@@ -23,6 +24,7 @@ export const messageFiles = {
     orders: () => import("./en/orders.ts"),
     flows: () => import("./en/flows.ts"),
     catalog: () => import("./en/catalog.ts"),
+    "product-wizard": () => import("./en/product-wizard.ts"),
     settings: () => import("./en/settings.ts"),
     demo: () => import("./en/demo.ts"),
   },
@@ -36,6 +38,7 @@ export const messageFiles = {
     orders: () => import("./de/orders.ts"),
     flows: () => import("./de/flows.ts"),
     catalog: () => import("./de/catalog.ts"),
+    "product-wizard": () => import("./de/product-wizard.ts"),
     settings: () => import("./de/settings.ts"),
     demo: () => import("./de/demo.ts"),
   },
@@ -54,6 +57,7 @@ export type Messages = typeof shared &
   typeof orders &
   typeof flows &
   typeof catalog &
+  typeof productWizard &
   typeof settings &
   typeof demo
 

@@ -56,8 +56,6 @@ function baseBody(draft: ProductDraft) {
     handle: handleOf(draft),
     images: draft.pictures.map(({ url }) => ({ url })),
     thumbnail: draft.pictures[0]?.url ?? null,
-    collection_id: draft.collectionId,
-    type_id: draft.typeId,
     sales_channels: draft.channelIds.map((id) => ({ id })),
     ...(draft.profileId ? { shipping_profile_id: draft.profileId } : {}),
     options: optionsOf(draft).map(({ id, title, values, valueIds }) =>

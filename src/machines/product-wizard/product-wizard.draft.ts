@@ -42,8 +42,6 @@ export const ProductDraft = z.object({
   /** Empty: suggested from the title. */
   handle: z.string(),
   pictures: z.array(Picture),
-  collectionId: z.nullable(z.string()),
-  typeId: z.nullable(z.string()),
   channelIds: z.array(z.string()),
   profileId: z.string(),
   hasOptions: z.boolean(),
@@ -75,8 +73,6 @@ export const emptyDraft: ProductDraft = {
   description: "",
   handle: "",
   pictures: [],
-  collectionId: null,
-  typeId: null,
   channelIds: [],
   profileId: "",
   hasOptions: false,

@@ -1,7 +1,6 @@
 import { catalog } from "./catalog/catalog.ts"
 import { category } from "./catalog/category.ts"
 import { lists } from "./catalog/lists.ts"
-
 import { option } from "./catalog/option.ts"
 import { products } from "./catalog/products.ts"
 

@@ -64,10 +64,26 @@ export function dropDraft(form: string): void {
   write({ ...stored, drafts })
 }
 
-/** Removes the drafts of all forms. */
-export const dropAllDrafts = (): void => deviceItem("adminFormDrafts").remove()
+/** Removes the drafts of all forms, and the product that was being created in this tab. */
+export function dropAllDrafts(): void {
+  deviceItem("adminFormDrafts").remove()
+  deviceItem("adminProductDraft").remove()
+}
+
+/** Returns the id of the admin whose product is being created in this tab. */
+function adminOfProduct(): unknown {
+  try {
+    const kept: unknown = JSON.parse(deviceItem("adminProductDraft").get() ?? "null")
+    return isObject(kept) ? kept.admin : undefined
+  } catch {
+    return undefined
+  }
+}
 
 /** Removes the drafts of any admin other than the one who is signed in. */
 export function dropDraftsOfOthers(): void {
-  if (presentAdmin() !== null && Object.keys(read().drafts).length === 0) dropAllDrafts()
+  const admin = presentAdmin()
+  if (admin === null) return
+  if (Object.keys(read().drafts).length === 0) deviceItem("adminFormDrafts").remove()
+  if (adminOfProduct() !== admin) deviceItem("adminProductDraft").remove()
 }

@@ -1,0 +1,7 @@
+import { productWizard } from "./product-wizard/product-wizard.ts"
+
+export const messages = {
+  admin: {
+    productWizard,
+  },
+}

@@ -1,0 +1,143 @@
+import { type DragEvent, useRef, useState } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import type { DraftPicture } from "#machines/product-wizard/product-wizard.draft.ts"
+import { Badge } from "#ui/badge.tsx"
+import { Button } from "#ui/button.tsx"
+import { Card } from "#ui/card.tsx"
+import { cx } from "#ui/cx.ts"
+import { IconButton } from "#ui/icon-button.tsx"
+import { Picture } from "#ui/picture.tsx"
+import { ProgressBar } from "#ui/progress-bar.tsx"
+import { LiveRegion } from "#ui/visually-hidden.tsx"
+import { ACCEPTED, MAX_SIZE, type Upload, type Uploads } from "./use-uploads.ts"
+
+interface PicturesProps {
+  pictures: readonly DraftPicture[]
+  uploads: Uploads
+  onChange: (pictures: DraftPicture[]) => void
+  /** Removes a picture and its file. */
+  onRemove: (picture: DraftPicture) => void
+}
+
+/** The product's images in order, and the uploads that aren't finished. Files can be dropped on it. */
+export function Pictures({ pictures, uploads, onChange, onRemove }: PicturesProps) {
+  const t = useTranslations("admin.productWizard.pictures")
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setIsOver] = useState(false)
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setIsOver(false)
+    uploads.add([...event.dataTransfer.files])
+  }
+  const isEmpty = pictures.length === 0 && uploads.uploads.length === 0
+  return (
+    <Card
+      title={t("title")}
+      description={t("hint", { max: MAX_SIZE })}
+      actions={
+        <Button size="sm" icon="plus" onClick={() => input.current?.click()}>
+          {t("add")}
+        </Button>
+      }
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: the button does the same by keyboard */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button does the same by keyboard */}
+      <div
+        onDragOver={(event) => {
+          event.preventDefault()
+          setIsOver(true)
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={drop}
+        className={cx("grid gap-4 rounded-md", isOver && "outline-2 outline-focus outline-dashed outline-offset-4")}
+      >
+        <input
+          ref={input}
+          type="file"
+          multiple
+          accept={ACCEPTED}
+          aria-label={t("add")}
+          tabIndex={-1}
+          className="sr-only"
+          onChange={(event) => {
+            uploads.add([...(event.target.files ?? [])])
+            event.target.value = ""
+          }}
+        />
+        {isEmpty && (
+          <p className="rounded-md border border-dashed border-edge px-4 py-8 text-center text-sm text-muted">
+            {t("none")}
+          </p>
+        )}
+        {pictures.length > 0 && (
+          <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+            {pictures.map((picture, index) => (
+              <li key={picture.id} className="grid content-start gap-1">
+                <Picture src={picture.url} alt={picture.name} />
+                <div className="flex items-center justify-between gap-1">
+                  {index === 0 ? (
+                    <Badge tone="inactive">{t("thumbnail")}</Badge>
+                  ) : (
+                    <IconButton
+                      icon="arrowUp"
+                      size="sm"
+                      label={t("first", { name: picture.name })}
+                      onClick={() => onChange([picture, ...pictures.filter(({ id }) => id !== picture.id)])}
+                    />
+                  )}
+                  <IconButton
+                    icon="trash"
+                    size="sm"
+                    label={t("remove", { name: picture.name })}
+                    onClick={() => onRemove(picture)}
+                  />
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+        {uploads.uploads.length > 0 && (
+          <ul className="grid gap-3">
+            {uploads.uploads.map((upload) => (
+              <UploadRow key={upload.key} upload={upload} uploads={uploads} />
+            ))}
+          </ul>
+        )}
+        <LiveRegion>{pictures.length > 0 ? t("uploaded", { name: pictures.at(-1)?.name ?? "" }) : ""}</LiveRegion>
+      </div>
+    </Card>
+  )
+}
+
+function UploadRow({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
+  const t = useTranslations("admin.productWizard.pictures")
+  const { key, name, share, problem } = upload
+  const reason =
+    typeof problem === "object"
+      ? t("failed", { reason: problem.refused })
+      : problem === "tooLarge"
+        ? t("tooLarge", { max: MAX_SIZE })
+        : problem && t(problem)
+  return (
+    <li className="flex items-center gap-2">
+      <div className="min-w-0 flex-1">
+        {reason ? (
+          <p role="alert" className="text-sm">
+            <span className="font-semibold break-words">{name}</span> <span className="text-refused-ink">{reason}</span>
+          </p>
+        ) : (
+          <ProgressBar label={t("uploading", { name })} value={share} max={1} text={t("percent", { share })} />
+        )}
+      </div>
+      {uploads.canRetry(upload) && (
+        <IconButton icon="refresh" size="sm" label={t("retry", { name })} onClick={() => uploads.retry(key)} />
+      )}
+      <IconButton
+        icon="close"
+        size="sm"
+        label={t(problem ? "dismiss" : "cancel", { name })}
+        onClick={() => uploads.cancel(key)}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,44 @@
+import { useTranslations } from "#lib/i18n.tsx"
+import type { DraftRow, ProductDraft, WizardSettings } from "#machines/product-wizard/product-wizard.draft.ts"
+import { emptyRow } from "#machines/product-wizard/product-wizard.draft.ts"
+import type { PlacedProblem } from "#machines/product-wizard/product-wizard.errors.ts"
+import { MAX_VARIANTS, type Problem } from "#machines/product-wizard/product-wizard.rules.ts"
+
+/** What every step gets. */
+export interface StepProps {
+  readonly draft: ProductDraft
+  readonly settings: WizardSettings
+  readonly problems: readonly Problem[]
+  readonly placed: PlacedProblem | null
+  change(part: Partial<ProductDraft>): void
+}
+
+/** Problems of empty fields: the button names them, the field isn't marked before something was typed. */
+const QUIET = ["title", "handle", "options", "optionTitle", "values"]
+
+/** Returns the error of a field: the server's, or why what was typed isn't possible. */
+export function useFieldError({ problems, placed }: Pick<StepProps, "problems" | "placed">) {
+  const t = useTranslations("admin.productWizard")
+  return (field: string): string | undefined => {
+    if (placed?.field === field) return t(`server.${placed.kind}`, { text: placed.text })
+    const problem = problems.find((each) => each.field === field && !QUIET.includes(each.reason))
+    return problem && t(`reasons.${problem.reason}`, { max: MAX_VARIANTS })
+  }
+}
+
+/** Changes of some variants' rows, by their keys. */
+export const changeRows = (
+  { rows }: ProductDraft,
+  keys: readonly string[],
+  part: Partial<DraftRow> | ((row: DraftRow) => Partial<DraftRow>),
+): Pick<ProductDraft, "rows"> => ({
+  rows: {
+    ...rows,
+    ...Object.fromEntries(
+      keys.map((key) => {
+        const row = rows[key] ?? emptyRow
+        return [key, { ...row, ...(typeof part === "function" ? part(row) : part) }]
+      }),
+    ),
+  },
+})

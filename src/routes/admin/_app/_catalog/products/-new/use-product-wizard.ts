@@ -1,0 +1,72 @@
+import { useBlocker } from "@tanstack/react-router"
+import { useMachine } from "@xstate/react"
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react"
+import { creationOf, sentOf } from "#machines/product-wizard/product-wizard.body.ts"
+import type { ProductDraft, WizardSettings } from "#machines/product-wizard/product-wizard.draft.ts"
+import {
+  createProductWizardMachine,
+  type ProductWizardSnapshot,
+} from "#machines/product-wizard/product-wizard.machine.ts"
+import { type WizardStep, wizardSteps } from "#machines/product-wizard/product-wizard.rules.ts"
+import { useFlowRecorder } from "#routes/-app/flow/recorder.ts"
+import { useLeaveGuard } from "#routes/admin/-kit/leave-guard.tsx"
+import { adminSdk } from "#routes/admin/-queries/client.ts"
+import { dropProduct, keepProduct, recallProduct } from "./draft-memory.ts"
+import { deleteFiles } from "./use-uploads.ts"
+
+/** The step that the page shows; the review while the product is being created. */
+export const stepOf = ({ value }: Pick<ProductWizardSnapshot, "value">): WizardStep =>
+  typeof value === "object" ? value.editing : "review"
+
+const hasInput = (draft: ProductDraft, empty: ProductDraft): boolean => JSON.stringify(draft) !== JSON.stringify(empty)
+
+/** Runs the wizard: keeps its state in this tab, restores it, and asks before entries are lost. */
+export function useProductWizard(settings: WizardSettings, empty: ProductDraft) {
+  const machine = useMemo(() => createProductWizardMachine(adminSdk()), [])
+  const recorder = useFlowRecorder()
+  const [kept] = useState(recallProduct)
+  const [restored, setRestored] = useState(() => kept !== undefined && hasInput(kept.draft, empty))
+  const [snapshot, send, actor] = useMachine(machine, {
+    input: kept ? { ...kept, settings } : { draft: empty, settings },
+    inspect: recorder.inspect,
+  })
+  const isDiscarded = useRef(false)
+
+  useEffect(() => {
+    if (!kept) return
+    for (const step of wizardSteps.slice(1, wizardSteps.indexOf(kept.step) + 1)) actor.send({ type: `go.${step}` })
+  }, [kept, actor])
+
+  useEffect(() => {
+    if (isDiscarded.current) return
+    const { draft, publish, sent, productId } = snapshot.context
+    if (snapshot.status === "done" || !hasInput(draft, empty)) return dropProduct()
+    // After a crash while it is sent, the product may exist.
+    const isSending = snapshot.matches("creating")
+    keepProduct({
+      ...{ draft, publish, productId, step: stepOf(snapshot) },
+      sent: isSending ? sentOf(creationOf(draft, settings, publish)) : sent,
+    })
+  }, [snapshot, settings, empty])
+
+  const discard = useCallback(() => {
+    isDiscarded.current = true
+    dropProduct()
+    void deleteFiles(actor.getSnapshot().context.draft.pictures)
+  }, [actor])
+
+  const isDirty = useCallback(() => {
+    const present = actor.getSnapshot()
+    return present.matches("editing") && !isDiscarded.current && hasInput(present.context.draft, empty)
+  }, [actor, empty])
+  const guard: ReactNode = useLeaveGuard(isDirty, discard)
+  // What is being sent must be finished here.
+  const isBusy = () => actor.getSnapshot().hasTag("busy")
+  useBlocker({ shouldBlockFn: isBusy, enableBeforeUnload: isBusy })
+
+  return {
+    ...{ machine, recorder, snapshot, send, actor, guard, discard, restored },
+    hideRestored: () => setRestored(false),
+  }
+}
+export type ProductWizard = ReturnType<typeof useProductWizard>

@@ -1,0 +1,72 @@
+import { type ClipboardEvent, type KeyboardEvent, useState } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import { IconButton } from "#ui/icon-button.tsx"
+import { TextField } from "#ui/text-field.tsx"
+
+interface ValueTagsProps {
+  label: string
+  hint: string
+  error?: string | undefined
+  values: readonly string[]
+  onChange: (values: string[]) => void
+}
+
+const SEPARATORS = /[,;\n\t]+/
+
+/** Values typed one after another and shown as chips; a pasted list is split. Values that are there already are skipped. */
+export function ValueTags({ label, hint, error, values, onChange }: ValueTagsProps) {
+  const t = useTranslations("admin.productWizard.options")
+  const [text, setText] = useState("")
+  const add = (typed: string) => {
+    const added = typed.split(SEPARATORS).map((value) => value.trim())
+    onChange([...new Set([...values, ...added.filter((value) => value !== "")])])
+    setText("")
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return
+    if ((event.key === "Enter" || event.key === ",") && text.trim() !== "") {
+      event.preventDefault()
+      add(text)
+    }
+    if (event.key === "Backspace" && text === "" && values.length > 0) onChange(values.slice(0, -1))
+  }
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const pasted = event.clipboardData.getData("text")
+    if (!SEPARATORS.test(pasted)) return
+    event.preventDefault()
+    add(`${text}${pasted}`)
+  }
+  return (
+    <div className="grid gap-2">
+      <TextField
+        label={label}
+        hint={hint}
+        error={error}
+        autoComplete="off"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={onKeyDown}
+        onPaste={onPaste}
+        onBlur={() => add(text)}
+      />
+      {values.length > 0 && (
+        <ul className="flex flex-wrap gap-1.5">
+          {values.map((value) => (
+            <li
+              key={value}
+              className="inline-flex max-w-full items-center rounded-full border border-line bg-sunken pl-3 text-sm"
+            >
+              <span className="truncate">{value}</span>
+              <IconButton
+                icon="close"
+                size="sm"
+                label={t("removeValue", { value })}
+                onClick={() => onChange(values.filter((each) => each !== value))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useNavigate } from "@tanstack/react-router"
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import type { ProductDraft, WizardSettings } from "#machines/product-wizard/product-wizard.draft.ts"
+import { problemsOf } from "#machines/product-wizard/product-wizard.rules.ts"
+import { Banner } from "#ui/banner.tsx"
+import { Button } from "#ui/button.tsx"
+import { ConfirmDialog } from "#ui/dialog.tsx"
+import { useToast } from "#ui/toasts.tsx"
+import { DetailsStep } from "./details-step.tsx"
+import { OptionsStep } from "./options-step.tsx"
+import { PricesStep } from "./prices-step.tsx"
+import { ReviewStep } from "./review-step.tsx"
+import { StockStep } from "./stock-step.tsx"
+import { LeftPage, UnsurePage } from "./unfinished.tsx"
+import { stepOf, useProductWizard } from "./use-product-wizard.ts"
+import { useUploads } from "./use-uploads.ts"
+import { VariantsStep } from "./variants-step.tsx"
+import { WizardLayout } from "./wizard-layout.tsx"
+
+interface WizardProps {
+  settings: WizardSettings
+  /** A draft with the store's defaults. */
+  empty: ProductDraft
+  /** Shows the wizard again without the entries. */
+  onStartOver: () => void
+}
+
+/** Guided creation of a product: details, options, variants, prices, stock, review. */
+export function Wizard({ settings, empty, onStartOver }: WizardProps) {
+  const t = useTranslations("admin.productWizard")
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const toast = useToast()
+  const wizard = useProductWizard(settings, empty)
+  const { snapshot, send, actor } = wizard
+  const [isAsking, setIsAsking] = useState(false)
+  const { draft, placed } = snapshot.context
+  const problems = useMemo(() => problemsOf(draft, settings), [draft, settings])
+  const change = (part: Partial<ProductDraft>) => send({ type: "draft.change", change: part })
+  const uploads = useUploads((picture) =>
+    change({ pictures: [...actor.getSnapshot().context.draft.pictures, picture] }),
+  )
+  const step = stepOf(snapshot)
+  const content = useRef<HTMLDivElement>(null)
+  const isFirst = useRef(true)
+
+  // The focus moves to the new step, or to the field that the server rejected.
+  useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false
+      return
+    }
+    window.scrollTo({ top: 0 })
+    const field = content.current?.querySelector<HTMLElement>("[aria-invalid=true]")
+    ;(field ?? content.current)?.focus({ preventScroll: field === null })
+    void step
+  }, [step])
+
+  const finish = useEffectEvent(() => {
+    const isPublished = snapshot.context.publish && snapshot.output?.isComplete
+    client.invalidateQueries({ queryKey: ["admin"] })
+    toast({ title: t(isPublished ? "done.published" : "done.draft", { title: draft.title }), tone: "done" })
+    void navigate({ to: "/admin", replace: true })
+  })
+  const isDone = snapshot.status === "done"
+  useEffect(() => {
+    if (isDone) finish()
+  }, [isDone])
+
+  const exit = () => void navigate({ to: "/admin" })
+  if (snapshot.matches("unsure"))
+    return <UnsurePage error={snapshot.context.error} onRetry={() => send({ type: "retry" })} />
+  if (snapshot.matches("doneWithLeft"))
+    return (
+      <LeftPage
+        remaining={snapshot.context.remaining}
+        error={snapshot.context.error}
+        onRetry={() => send({ type: "retry" })}
+        onFinish={() => send({ type: "finish" })}
+      />
+    )
+  const shared = { draft, settings, problems, placed, change }
+  return (
+    <WizardLayout wizard={wizard} problems={problems} isUploading={uploads.isRunning} onExit={exit}>
+      {wizard.restored && (
+        <Banner
+          title={t("restored.title")}
+          action={
+            <Button size="sm" onClick={() => setIsAsking(true)}>
+              {t("restored.discard")}
+            </Button>
+          }
+        >
+          {t("restored.text")}
+        </Banner>
+      )}
+      <section ref={content} tabIndex={-1} aria-label={t(`steps.${step}`)} className="grid gap-6 outline-none">
+        {step === "details" && <DetailsStep {...shared} uploads={uploads} />}
+        {step === "options" && <OptionsStep {...shared} />}
+        {step === "variants" && <VariantsStep {...shared} />}
+        {step === "prices" && <PricesStep {...shared} />}
+        {step === "stock" && <StockStep {...shared} />}
+        {step === "review" && <ReviewStep {...shared} onGo={(to) => send({ type: `go.${to}` })} />}
+      </section>
+      {wizard.guard}
+      <ConfirmDialog
+        open={isAsking}
+        title={t("restored.confirm")}
+        confirm={t("restored.discard")}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => {
+          setIsAsking(false)
+          wizard.discard()
+          onStartOver()
+        }}
+      >
+        {t("restored.confirmText")}
+      </ConfirmDialog>
+    </WizardLayout>
+  )
+}

@@ -1,0 +1,160 @@
+import { cleanup, screen, waitFor, within } from "@testing-library/react"
+import { beforeEach, expect, it, vi } from "vitest"
+import { openLiveShop } from "#tests/support/live-shop.ts"
+import { renderAdminPage } from "#tests/support/render-admin.ts"
+
+const shop = await openLiveShop()
+const world = shop.backend.db.export()
+const { product: products } = shop.admin.admin
+const { faults } = shop.backend
+
+beforeEach(() => {
+  shop.backend.db.import(world)
+  faults.set([])
+  sessionStorage.clear()
+})
+
+const button = (name: string | RegExp) => screen.findByRole("button", { name })
+const step = (name: string) => screen.findByRole("region", { name })
+
+async function open() {
+  window.scrollTo = () => {}
+  const { user } = await renderAdminPage("/admin/products/new", shop)
+  return {
+    user,
+    type: async (label: string | RegExp, text: string) => {
+      const field = await screen.findByLabelText(label)
+      await user.clear(field)
+      await user.type(field, text)
+    },
+    press: async (name: string | RegExp) => user.click(await button(name)),
+  }
+}
+type Page = Awaited<ReturnType<typeof open>>
+
+/** From the empty form to the review of a product without options. */
+async function toReview({ type, press }: Page, { handle = "", price = "12.50", sku = "" } = {}) {
+  await type("Title", "Wool Scarf")
+  if (handle) await type("Handle", handle)
+  await press("Continue to options")
+  await press("Continue to variants")
+  if (sku) await type("SKU of Default variant", sku)
+  await press("Continue to prices")
+  if (price) await type("EUR price of Default variant", price)
+  await press("Continue to stock")
+  await press("Review product")
+}
+const created = async () =>
+  (await products.list({ query: { handle: "wool-scarf", fields: "id,status,*variants.prices" } })).products
+
+it("creates a product without options and says so", async () => {
+  const page = await open()
+  await toReview(page)
+  expect(await screen.findByText("€12.50")).toBeTruthy()
+  await page.press("Publish product with 1 variant")
+  expect(await screen.findByText("“Wool Scarf” published")).toBeTruthy()
+  expect(await created()).toMatchObject([{ status: "published", variants: [{ prices: [{ amount: 12.5 }] }] }])
+  expect(sessionStorage.getItem("app:admin_product_draft")).toBeNull()
+})
+
+it("says what is missing for publishing, leads there, and saves a draft", async () => {
+  const page = await open()
+  await toReview(page, { price: "" })
+  expect(await screen.findByText("A price in EUR for each variant")).toBeTruthy()
+  expect(screen.queryByRole("button", { name: /^Publish/ })).toBeNull()
+  await page.press("Add prices")
+  await step("Prices")
+  await page.press("Continue to stock")
+  await page.press("Review product")
+  await page.press("Save as draft")
+  expect(await screen.findByText("“Wool Scarf” saved as draft")).toBeTruthy()
+  expect(await created()).toMatchObject([{ status: "draft" }])
+})
+
+it("restores the entries and the step after a reload, and starts over on request", async () => {
+  const { type, press, user } = await open()
+  await type("Title", "Wool Scarf")
+  await press("Continue to options")
+  await user.click(await screen.findByRole("checkbox", { name: /has options/ }))
+  await type("Title", "Size")
+  await type("Values", "S,M,")
+  cleanup()
+  vi.restoreAllMocks()
+
+  const again = await open()
+  expect(await screen.findByText("Draft restored")).toBeTruthy()
+  const options = within(await step("Options"))
+  expect(options.getByLabelText<HTMLInputElement>("Title").value).toBe("Size")
+  expect(options.getByRole("button", { name: "Remove M" })).toBeTruthy()
+  await again.press("Start over")
+  await again.user.click(
+    within(await screen.findByRole("dialog", { name: "Discard this draft?" })).getByRole("button", {
+      name: "Start over",
+    }),
+  )
+  await waitFor(async () => expect((await screen.findByLabelText<HTMLInputElement>("Title")).value).toBe(""))
+})
+
+it("shows a handle that is taken at its field, with all entries kept", async () => {
+  const taken = { title: "Other", handle: "taken", options: [{ title: "Size", values: ["One"] }] }
+  await products.create({ body: taken })
+  const page = await open()
+  await toReview(page, { handle: "taken" })
+  await page.press(/^Publish product/)
+  const handle = await screen.findByLabelText<HTMLInputElement>("Handle")
+  await waitFor(() => expect(handle.getAttribute("aria-invalid")).toBe("true"))
+  expect(handle.value).toBe("taken")
+  expect(screen.getAllByText("“taken” is already in use. Choose a different one.").length).toBeGreaterThan(0)
+  expect(screen.getByLabelText<HTMLInputElement>("Title").value).toBe("Wool Scarf")
+})
+
+it("shows a SKU that is taken at its field", async () => {
+  const page = await open()
+  await toReview(page, { sku: "SHIRT-M-BLACK" })
+  await page.press(/^Publish product/)
+  const sku = await screen.findByLabelText<HTMLInputElement>("SKU of Default variant")
+  await waitFor(() => expect(sku.getAttribute("aria-invalid")).toBe("true"))
+  expect(sku.value).toBe("SHIRT-M-BLACK")
+})
+
+it("explains amounts that aren't possible, and doesn't continue", async () => {
+  const { type, press } = await open()
+  await type("Title", "Wool Scarf")
+  await press("Continue to options")
+  await press("Continue to variants")
+  await press("Continue to prices")
+  for (const text of ["1.005", "-1", "1000000000000000"]) {
+    await type("EUR price of Default variant", text)
+    const field = await screen.findByLabelText("EUR price of Default variant")
+    expect(field.getAttribute("aria-invalid")).toBe("true")
+    expect((await button("Continue to stock")).getAttribute("aria-disabled")).toBe("true")
+  }
+})
+
+it("lists what is left when stock can't be set, and completes it", async () => {
+  const page = await open()
+  await page.type("Title", "Wool Scarf")
+  await page.press("Continue to options")
+  await page.press("Continue to variants")
+  await page.press("Continue to prices")
+  await page.type("EUR price of Default variant", "5")
+  await page.press("Continue to stock")
+  await page.type(/quantity of Default variant$/, "3")
+  await page.press("Review product")
+  faults.set([{ path: "/admin/inventory-items/location-levels/batch", status: 500, times: 1 }])
+  await page.press(/^Publish product/)
+  expect(await screen.findByText("Set the stock of 1 variant")).toBeTruthy()
+  expect(await created()).toMatchObject([{ status: "draft" }])
+  await page.press("Try again")
+  expect(await screen.findByText("“Wool Scarf” published")).toBeTruthy()
+  expect(await created()).toMatchObject([{ status: "published" }])
+})
+
+it("asks before leaving with entries", async () => {
+  const { type, press } = await open()
+  await type("Title", "Wool Scarf")
+  await press("Back to admin")
+  expect(await screen.findByRole("dialog", { name: "Discard unsaved changes?" })).toBeTruthy()
+  await press("Keep editing")
+  expect(screen.getByLabelText<HTMLInputElement>("Title").value).toBe("Wool Scarf")
+})

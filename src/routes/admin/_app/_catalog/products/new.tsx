@@ -1,0 +1,30 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { useState } from "react"
+import { I18nProvider } from "#lib/i18n.tsx"
+import { loadParts } from "#routes/-app/part-outlet.tsx"
+import { loadWizard } from "./-new/settings.ts"
+import { Wizard } from "./-new/wizard.tsx"
+
+export const Route = createFileRoute("/admin/_app/_catalog/products/new")({
+  staticData: { layout: "guided" },
+  loader: async ({ context: { locale, queryClient } }) => {
+    const [texts, wizard] = await Promise.all([
+      loadParts(locale, "admin", "catalog", "product-wizard"),
+      loadWizard(queryClient),
+    ])
+    return { texts, wizard }
+  },
+  component: NewProduct,
+})
+
+function NewProduct() {
+  const { texts, wizard } = Route.useLoaderData()
+  // The wizard starts with what the store had then; a reload in the background must not change it.
+  const [{ settings, draft }] = useState(wizard)
+  const [attempt, setAttempt] = useState(0)
+  return (
+    <I18nProvider {...texts}>
+      <Wizard key={attempt} settings={settings} empty={draft} onStartOver={() => setAttempt((count) => count + 1)} />
+    </I18nProvider>
+  )
+}
