@@ -55,6 +55,7 @@ import { Route as AdminAppCatalogProductTypesIndexRouteImport } from "./routes/a
 import { Route as AdminAppCatalogProductTypesIdRouteImport } from "./routes/admin/_app/_catalog/product-types/$id.tsx"
 import { Route as AdminAppCatalogProductTypesNewRouteImport } from "./routes/admin/_app/_catalog/product-types/new.tsx"
 import { Route as AdminAppCatalogProductsIndexRouteImport } from "./routes/admin/_app/_catalog/products/index.tsx"
+import { Route as AdminAppCatalogProductsNewRouteImport } from "./routes/admin/_app/_catalog/products/new.tsx"
 import { Route as AdminAppOrdersDraftOrdersIndexRouteImport } from "./routes/admin/_app/_orders/draft-orders/index.tsx"
 import { Route as AdminAppOrdersDraftOrdersNewRouteImport } from "./routes/admin/_app/_orders/draft-orders/new.tsx"
 import { Route as AdminAppOrdersInboxIndexRouteImport } from "./routes/admin/_app/_orders/inbox/index.tsx"
@@ -353,6 +354,12 @@ const AdminAppCatalogProductsIndexRoute =
     path: "/products/",
     getParentRoute: () => AdminAppCatalogRouteRoute,
   } as any)
+const AdminAppCatalogProductsNewRoute =
+  AdminAppCatalogProductsNewRouteImport.update({
+    id: "/products/new",
+    path: "/products/new",
+    getParentRoute: () => AdminAppCatalogRouteRoute,
+  } as any)
 const AdminAppOrdersDraftOrdersIndexRoute =
   AdminAppOrdersDraftOrdersIndexRouteImport.update({
     id: "/",
@@ -521,6 +528,7 @@ export interface FileRoutesByFullPath {
   "/admin/product-tags/new": typeof AdminAppCatalogProductTagsNewRoute
   "/admin/product-types/$id": typeof AdminAppCatalogProductTypesIdRoute
   "/admin/product-types/new": typeof AdminAppCatalogProductTypesNewRoute
+  "/admin/products/new": typeof AdminAppCatalogProductsNewRoute
   "/admin/draft-orders/new": typeof AdminAppOrdersDraftOrdersNewRoute
   "/account/orders/": typeof StoreAccountMemberOrdersIndexRoute
   "/account/transfer/": typeof StoreAccountMemberTransferIndexRoute
@@ -587,6 +595,7 @@ export interface FileRoutesByTo {
   "/admin/product-tags/new": typeof AdminAppCatalogProductTagsNewRoute
   "/admin/product-types/$id": typeof AdminAppCatalogProductTypesIdRoute
   "/admin/product-types/new": typeof AdminAppCatalogProductTypesNewRoute
+  "/admin/products/new": typeof AdminAppCatalogProductsNewRoute
   "/admin/draft-orders/new": typeof AdminAppOrdersDraftOrdersNewRoute
   "/account/orders": typeof StoreAccountMemberOrdersIndexRoute
   "/account/transfer": typeof StoreAccountMemberTransferIndexRoute
@@ -663,6 +672,7 @@ export interface FileRoutesById {
   "/admin/_app/_catalog/product-tags/new": typeof AdminAppCatalogProductTagsNewRoute
   "/admin/_app/_catalog/product-types/$id": typeof AdminAppCatalogProductTypesIdRoute
   "/admin/_app/_catalog/product-types/new": typeof AdminAppCatalogProductTypesNewRoute
+  "/admin/_app/_catalog/products/new": typeof AdminAppCatalogProductsNewRoute
   "/admin/_app/_orders/draft-orders/new": typeof AdminAppOrdersDraftOrdersNewRoute
   "/_store/account/_member/orders/": typeof StoreAccountMemberOrdersIndexRoute
   "/_store/account/_member/transfer/": typeof StoreAccountMemberTransferIndexRoute
@@ -735,6 +745,7 @@ export interface FileRouteTypes {
     | "/admin/product-tags/new"
     | "/admin/product-types/$id"
     | "/admin/product-types/new"
+    | "/admin/products/new"
     | "/admin/draft-orders/new"
     | "/account/orders/"
     | "/account/transfer/"
@@ -801,6 +812,7 @@ export interface FileRouteTypes {
     | "/admin/product-tags/new"
     | "/admin/product-types/$id"
     | "/admin/product-types/new"
+    | "/admin/products/new"
     | "/admin/draft-orders/new"
     | "/account/orders"
     | "/account/transfer"
@@ -876,6 +888,7 @@ export interface FileRouteTypes {
     | "/admin/_app/_catalog/product-tags/new"
     | "/admin/_app/_catalog/product-types/$id"
     | "/admin/_app/_catalog/product-types/new"
+    | "/admin/_app/_catalog/products/new"
     | "/admin/_app/_orders/draft-orders/new"
     | "/_store/account/_member/orders/"
     | "/_store/account/_member/transfer/"
@@ -1277,6 +1290,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminAppCatalogProductsIndexRouteImport
       parentRoute: typeof AdminAppCatalogRouteRoute
     }
+    "/admin/_app/_catalog/products/new": {
+      id: "/admin/_app/_catalog/products/new"
+      path: "/products/new"
+      fullPath: "/admin/products/new"
+      preLoaderRoute: typeof AdminAppCatalogProductsNewRouteImport
+      parentRoute: typeof AdminAppCatalogRouteRoute
+    }
     "/admin/_app/_orders/draft-orders/": {
       id: "/admin/_app/_orders/draft-orders/"
       path: "/"
@@ -1526,6 +1546,7 @@ interface AdminAppCatalogRouteRouteChildren {
   AdminAppCatalogProductTagsNewRoute: typeof AdminAppCatalogProductTagsNewRoute
   AdminAppCatalogProductTypesIdRoute: typeof AdminAppCatalogProductTypesIdRoute
   AdminAppCatalogProductTypesNewRoute: typeof AdminAppCatalogProductTypesNewRoute
+  AdminAppCatalogProductsNewRoute: typeof AdminAppCatalogProductsNewRoute
   AdminAppCatalogCategoriesIndexRoute: typeof AdminAppCatalogCategoriesIndexRoute
   AdminAppCatalogCollectionsIndexRoute: typeof AdminAppCatalogCollectionsIndexRoute
   AdminAppCatalogOptionsIndexRoute: typeof AdminAppCatalogOptionsIndexRoute
@@ -1547,6 +1568,7 @@ const AdminAppCatalogRouteRouteChildren: AdminAppCatalogRouteRouteChildren = {
   AdminAppCatalogProductTagsNewRoute: AdminAppCatalogProductTagsNewRoute,
   AdminAppCatalogProductTypesIdRoute: AdminAppCatalogProductTypesIdRoute,
   AdminAppCatalogProductTypesNewRoute: AdminAppCatalogProductTypesNewRoute,
+  AdminAppCatalogProductsNewRoute: AdminAppCatalogProductsNewRoute,
   AdminAppCatalogCategoriesIndexRoute: AdminAppCatalogCategoriesIndexRoute,
   AdminAppCatalogCollectionsIndexRoute: AdminAppCatalogCollectionsIndexRoute,
   AdminAppCatalogOptionsIndexRoute: AdminAppCatalogOptionsIndexRoute,
