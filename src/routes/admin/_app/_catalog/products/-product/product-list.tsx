@@ -67,7 +67,7 @@ export function useProductColumns(): readonly ListColumn<ProductRow>[] {
       header: t("channels"),
       phone: "hidden",
       from: "md",
-      cell: (row) => <span className="line-clamp-2">{names(row.sales_channels)}</span>,
+      cell: (row) => <span className="block max-w-44 truncate">{names(row.sales_channels)}</span>,
     },
     ...dates,
   ]
