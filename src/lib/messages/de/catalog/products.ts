@@ -2,6 +2,7 @@ import type { products as english } from "#lib/messages/en/catalog/products.ts"
 import type { Translated } from "#lib/messages/translated.ts"
 
 export const products: Translated<typeof english> = {
+  create: "Produkt erstellen",
   save: "Produkt speichern",
   saved: "Produkt gespeichert",
   organization: "Status und Zuordnung",

@@ -3,7 +3,7 @@ import type { Translated } from "#lib/messages/translated.ts"
 
 export const productWizard: Translated<typeof english> = {
   title: "Produkt anlegen",
-  back: "Zurück zur Verwaltung",
+  back: "Zurück zu den Produkten",
   backStep: "Zurück",
   steps: {
     details: "Angaben",

@@ -1,5 +1,6 @@
 /** Pages of products and their variants. */
 export const products = {
+  create: "Create product",
   save: "Save product",
   saved: "Product saved",
   organization: "Status and organization",

@@ -1,7 +1,7 @@
 /** The guided creation of a product. */
 export const productWizard = {
   title: "Create product",
-  back: "Back to admin",
+  back: "Back to products",
   backStep: "Back",
   steps: {
     details: "Details",

@@ -1,8 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router"
+import { useTranslations } from "#lib/i18n.tsx"
 import { products } from "#routes/admin/_app/_catalog/-catalog/product.ts"
 import { productSearch } from "#routes/admin/_app/_catalog/-catalog/product-search.ts"
 import { ListPage } from "#routes/admin/-kit/list-page.tsx"
 import { useDeleteRows, useListTexts } from "#routes/admin/-kit/list-texts.ts"
+import { LinkButton } from "#ui/link-button.tsx"
 import { useProductColumns, useProductFilters, useStatusChange } from "./-product/product-list.tsx"
 
 export const Route = createFileRoute("/admin/_app/_catalog/products/")({
@@ -14,6 +16,7 @@ export const Route = createFileRoute("/admin/_app/_catalog/products/")({
 })
 
 function Products() {
+  const t = useTranslations("admin.products")
   return (
     <ListPage
       resource={products}
@@ -21,6 +24,11 @@ function Products() {
       texts={useListTexts("products", "tag")}
       columns={useProductColumns()}
       rowName={({ title }) => title}
+      create={
+        <LinkButton to="/admin/products/new" variant="primary" icon="plus">
+          {t("create")}
+        </LinkButton>
+      }
       filters={useProductFilters()}
       bulk={[
         useStatusChange("published", "eye"),

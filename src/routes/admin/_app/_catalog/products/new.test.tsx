@@ -153,7 +153,7 @@ it("lists what is left when stock can't be set, and completes it", async () => {
 it("asks before leaving with entries", async () => {
   const { type, press } = await open()
   await type("Title", "Wool Scarf")
-  await press("Back to admin")
+  await press("Back to products")
   expect(await screen.findByRole("dialog", { name: "Discard unsaved changes?" })).toBeTruthy()
   await press("Keep editing")
   expect(screen.getByLabelText<HTMLInputElement>("Title").value).toBe("Wool Scarf")

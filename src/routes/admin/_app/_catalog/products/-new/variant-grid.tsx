@@ -44,9 +44,7 @@ export function VariantGrid({ variants, columns, head, cell, all }: VariantGridP
             >
               <span>{t("variant")}</span>
               {columns.map(({ id, label }) => (
-                <span key={id} className="truncate">
-                  {label}
-                </span>
+                <span key={id}>{label}</span>
               ))}
             </div>
           )}

@@ -62,14 +62,15 @@ export function Wizard({ settings, empty, onStartOver }: WizardProps) {
     const isPublished = snapshot.context.publish && snapshot.output?.isComplete
     client.invalidateQueries({ queryKey: ["admin"] })
     toast({ title: t(isPublished ? "done.published" : "done.draft", { title: draft.title }), tone: "done" })
-    void navigate({ to: "/admin", replace: true })
+    const id = snapshot.output?.id
+    if (id) void navigate({ to: "/admin/products/$id", params: { id }, replace: true })
   })
   const isDone = snapshot.status === "done"
   useEffect(() => {
     if (isDone) finish()
   }, [isDone])
 
-  const exit = () => void navigate({ to: "/admin" })
+  const exit = () => void navigate({ to: "/admin/products" })
   if (snapshot.matches("unsure"))
     return <UnsurePage error={snapshot.context.error} onRetry={() => send({ type: "retry" })} />
   if (snapshot.matches("doneWithLeft"))
