@@ -54,6 +54,15 @@ export class ShopTab {
       modules.followVisit(this.#client, ({ before, after }) => {
         if (!modules.hasSameVisitor(before, after)) this.#leaveCheckout()
         if (before.cartId !== null && before.cartId !== after.cartId) this.#noteLost(before.cartId)
+        const checkout = this.#checkout?.getSnapshot()
+        // As the page does: another tab has replaced the cart.
+        if (
+          after.cartId !== null &&
+          checkout &&
+          checkout.context.cartId !== after.cartId &&
+          !checkout.hasTag("ordering")
+        )
+          this.#leaveCheckout()
         this.#drawHeader()
       }),
       modules.watchVisit(({ after }) => after.cartId !== this.#checkout?.getSnapshot().context.cartId && this.#look()),

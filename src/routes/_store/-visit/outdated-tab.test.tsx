@@ -95,6 +95,21 @@ describe("a guest's order whose response was lost", () => {
   })
 })
 
+describe("a checkout whose cart another tab has replaced", () => {
+  it("continues with the new cart", async () => {
+    const { id } = await fillCart(shop)
+    localStorage.setItem(CART, id)
+    const { user } = open("/checkout")
+    await field("Email address")
+    const copy = await fillCart(shop)
+    writeFromOtherTab(CART, copy.id)
+    await user.type(await field("Email address"), "ada@example.com")
+    await user.click(await press("Continue to address"))
+    await waitFor(() => expect(tables.cart.get(copy.id)?.email).toBe("ada@example.com"))
+    expect(tables.cart.get(id)?.email ?? null).toBeNull()
+  })
+})
+
 describe("a tab that missed the storage event", () => {
   it.each([
     ["shown again", () => document.dispatchEvent(new Event("visibilitychange", { bubbles: true }))],

@@ -104,6 +104,12 @@ function RunningCheckout({ id, onCart }: { id: string; onCart: (id: string) => v
   const { snapshot, send, memory, flow } = useCheckout(id, step)
   const { output } = snapshot
   const { at, error, cart } = snapshot.context
+  const { cartId: remembered } = useVisit()
+  // Once another tab has replaced the cart, an order of the old one would contain the same items again.
+  const isReplaced = remembered !== null && remembered !== id && !output && !snapshot.hasTag("ordering")
+  useEffect(() => {
+    if (isReplaced && remembered) onCart(remembered)
+  }, [isReplaced, remembered, onCart])
   const present = snapshot.hasTag("step") ? at : undefined
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: updates the URL only when the step changes
