@@ -14,7 +14,7 @@ const KEY_TIMEOUT = 1500
 
 /**
  * Shortcuts on all pages of the back office: "?" lists them, "g" and a letter opens a page, Ctrl/⌘ K opens the command
- * palette, "/" focuses the page's search field or opens the palette.
+ * palette, "/" focuses the page's search field.
  */
 export function Shortcuts() {
   const { history } = useRouter()
@@ -28,16 +28,17 @@ export function Shortcuts() {
     })
   useShortcut({ key: "?" }, () => setOpen("list"))
   useShortcut({ key: "k", command: true }, () => setOpen("palette"))
-  useShortcut({ key: "/" }, () => {
-    const field = document.querySelector<HTMLInputElement>("main input[type=search]")
-    if (field) field.focus()
-    else setOpen("palette")
-  })
   useEffect(() => onOpenPalette(() => setOpen("palette")), [])
   useEffect(() => {
     let startedAt = Number.NEGATIVE_INFINITY
     const listen = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event) || isCovered()) return
+      // Without a search field the key keeps its browser function (quick find in Firefox).
+      const field = event.key === "/" && document.querySelector<HTMLInputElement>("main input[type=search]")
+      if (field) {
+        event.preventDefault()
+        field.focus()
+      }
       const place = event.timeStamp - startedAt < KEY_TIMEOUT && places.find(({ letter }) => letter === event.key)
       startedAt = event.key === "g" ? event.timeStamp : Number.NEGATIVE_INFINITY
       if (!place) return
