@@ -26,11 +26,11 @@ const pages: readonly PageLimit[] = [
   {
     name: "search page",
     path: "/search",
-    limit: 240,
+    limit: 242,
     parts: ["shared", "store", "search"],
     also: ["src/sdk/search/hosted.ts"],
   },
-  { name: "first back-office page", path: "/admin/orders", limit: 190, parts: ["shared", "admin", "orders"] },
+  { name: "first back-office page", path: "/admin/orders", limit: 200, parts: ["shared", "admin", "orders"] },
 ]
 
 /**

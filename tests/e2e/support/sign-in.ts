@@ -9,6 +9,10 @@ export async function signInAsAdmin(page: Page): Promise<void> {
   await page.evaluate((value) => localStorage.setItem("admin_token", value), token)
 }
 
-/** Navigates like a link, without reloading the app. */
-export const visit = (page: Page, path: string): Promise<void> =>
-  page.evaluate((to) => window.history.pushState(null, "", to), path)
+const isInAdmin = (path: string) => /^\/admin(\/|$|\?)/.test(path)
+
+/** Navigates like a link: the app is reloaded only between the storefront and the back office. */
+export async function visit(page: Page, path: string): Promise<void> {
+  if (isInAdmin(new URL(page.url()).pathname) !== isInAdmin(path)) await page.goto(path)
+  else await page.evaluate((to) => window.history.pushState(null, "", to), path)
+}
