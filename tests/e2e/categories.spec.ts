@@ -34,7 +34,7 @@ async function drag(page: Page, name: string, target: string, at: number) {
 }
 
 test("categories are dropped exactly where indicated, and moved back", async ({ page, axe }) => {
-  const { names, order } = await open(page)
+  const { names, order, admin } = await open(page)
   const [first, second, third] = names
   await axe()
   await drag(page, third, first, 0.1)
@@ -45,8 +45,17 @@ test("categories are dropped exactly where indicated, and moved back", async ({ 
   await expect.poll(order).toEqual(["1 First", "2 Third", "1 Second"])
   await drag(page, first, third, 0.5)
   await expect.poll(order).toEqual(["1 First", "2 Third", "1 Second"])
+  // The tree shows a move before it is saved.
+  const savedParent = async () => {
+    const { product_categories: found } = (await admin("GET", `/admin/product-categories?q=${third}`)) as {
+      product_categories: { parent_category_id: string | null }[]
+    }
+    return found[0]?.parent_category_id
+  }
+  await expect.poll(savedParent).not.toBeNull()
   await toast(page).getByRole("button", { name: "Undo" }).last().click()
   await expect.poll(order).toEqual(["1 First", "1 Second", "1 Third"])
+  await expect.poll(savedParent).toBeNull()
   await page.reload()
   await expect.poll(order).toEqual(["1 First", "1 Second", "1 Third"])
 })
