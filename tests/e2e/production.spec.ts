@@ -76,7 +76,7 @@ test.describe("in German", () => {
     await page.getByRole("button", { name: session.submit }).click()
     await expect(page).not.toHaveURL(/login/)
     await page.goto("/admin/orders")
-    await expect(page.getByRole("heading", { name: orders.title })).toBeVisible()
+    await expect(page.getByRole("heading", { level: 1, name: orders.title })).toBeVisible()
     await expect(page.getByRole("columnheader", { name: orders.columns.customer })).toBeVisible()
     // German number format: 1.234,50 €
     await expect(page.getByRole("cell", { name: /^\d[\d.]*,\d\d\s€$/ }).first()).toBeVisible()
