@@ -39,7 +39,7 @@ export const layout: Translated<typeof en> = {
     team: "Team",
   },
   palette: {
-    open: "Suchen oder Befehl ausführen",
+    open: "Suchen oder öffnen…",
     title: "Suche und Befehle",
     placeholder: "Bestellungen, Produkte, Seiten und Aktionen suchen",
     close: "Schließen",

@@ -36,7 +36,7 @@ export const layout = {
     team: "Team",
   },
   palette: {
-    open: "Search or run a command",
+    open: "Search or go to…",
     title: "Search and commands",
     placeholder: "Search orders, products, pages and actions",
     close: "Close",

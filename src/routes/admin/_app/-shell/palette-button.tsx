@@ -15,7 +15,7 @@ export function PaletteButton() {
       className="flex h-8 items-center gap-2 rounded-md border border-line bg-surface px-2.5 text-left text-muted hover:border-edge touch-target sm:w-72"
     >
       <Icon name="search" />
-      <span className="flex-1 max-sm:sr-only">{t("open")}</span>
+      <span className="flex-1 truncate max-sm:sr-only">{t("open")}</span>
       <span className="hidden gap-1 pointer-fine:sm:flex" aria-hidden="true">
         <Kbd>{commandKey}</Kbd>
         <Kbd>{keyNames.palette}</Kbd>
