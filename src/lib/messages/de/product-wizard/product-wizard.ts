@@ -72,7 +72,7 @@ export const productWizard: Translated<typeof english> = {
   },
   pictures: {
     title: "Bilder",
-    hint: "Das erste Bild ist das Vorschaubild. JPEG, PNG, WebP, GIF oder AVIF. Je bis {max, number} MB.",
+    hint: "Das erste Bild ist das Vorschaubild. JPEG, PNG, WebP, GIF oder AVIF. Je bis {max} MB.",
     add: "Bilder hinzufügen",
     none: "Noch keine Bilder. Ziehen Sie Dateien hierher oder fügen Sie sie hinzu.",
     uploading: "{name} wird hochgeladen",
@@ -84,7 +84,7 @@ export const productWizard: Translated<typeof english> = {
     first: "{name} als Vorschaubild verwenden",
     thumbnail: "Vorschaubild",
     wrongType: "Kein Bild",
-    tooLarge: "Zu groß. Laden Sie ein Bild mit höchstens {max, number} MB hoch",
+    tooLarge: "Zu groß. Laden Sie ein Bild mit höchstens {max} MB hoch",
     failed: "Hochladen nicht möglich. {reason}",
     lost: "Hochladen nicht möglich. Prüfen Sie Ihre Verbindung.",
     uploaded: "{name} hochgeladen",

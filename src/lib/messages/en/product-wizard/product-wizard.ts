@@ -70,7 +70,7 @@ export const productWizard = {
   },
   pictures: {
     title: "Images",
-    hint: "The first image is the thumbnail. JPEG, PNG, WebP, GIF or AVIF. Up to {max, number} MB each.",
+    hint: "The first image is the thumbnail. JPEG, PNG, WebP, GIF or AVIF. Up to {max} MB each.",
     add: "Add images",
     none: "No images yet. Drop files here or add them.",
     uploading: "Uploading {name}",
@@ -82,7 +82,7 @@ export const productWizard = {
     first: "Use {name} as thumbnail",
     thumbnail: "Thumbnail",
     wrongType: "Not an image",
-    tooLarge: "Too large. Upload an image of up to {max, number} MB",
+    tooLarge: "Too large. Upload an image of up to {max} MB",
     failed: "Couldn’t upload. {reason}",
     lost: "Couldn’t upload. Check your connection.",
     uploaded: "{name} uploaded",

@@ -33,7 +33,7 @@ export function Pictures({ pictures, uploads, onChange, onRemove }: PicturesProp
   return (
     <Card
       title={t("title")}
-      description={t("hint", { max: MAX_SIZE })}
+      description={t("hint", { max: String(MAX_SIZE) })}
       actions={
         <Button size="sm" icon="plus" onClick={() => input.current?.click()}>
           {t("add")}
@@ -116,7 +116,7 @@ function UploadRow({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
     typeof problem === "object"
       ? t("failed", { reason: problem.refused })
       : problem === "tooLarge"
-        ? t("tooLarge", { max: MAX_SIZE })
+        ? t("tooLarge", { max: String(MAX_SIZE) })
         : problem && t(problem)
   return (
     <li className="flex items-center gap-2">
