@@ -76,7 +76,7 @@ export function checkoutMemory(cartId: string, shared: Kept, tab: Kept) {
     keepSeen: (figures: CartSnapshot): void => tab.set(JSON.stringify({ version: VERSION, cartId, figures })),
     /** Called when the shopper leaves the checkout; changes made elsewhere aren't compared with the old snapshot. */
     dropSeen: (): void => tab.remove(),
-    /** Keeps the drafts of a cart that another tab has started meanwhile. */
+    /** Keeps the drafts of a newer cart, which another tab has started. */
     forget(): void {
       if (shared.get()?.includes(cartId)) shared.remove()
       tab.remove()

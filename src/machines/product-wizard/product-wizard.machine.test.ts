@@ -185,7 +185,7 @@ describe("the product wizard", () => {
     expect(actor.getSnapshot().context.placed).toBeNull()
   })
 
-  it("lists what is left when stock can't be set, and does only that when it is retried", async () => {
+  it("lists the remaining steps when stock can't be set, and retries only those", async () => {
     shop.backend.faults.set([{ path: "/admin/inventory-items/location-levels/batch", status: 500, times: 1 }])
     const actor = await run()
     expect(actor.getSnapshot().value).toBe("doneWithLeft")
@@ -196,14 +196,14 @@ describe("the product wizard", () => {
     expect(await created()).toMatchObject([{ status: "published" }])
   })
 
-  it("ends with a draft when the user doesn't want to retry what is left", async () => {
+  it("ends with a draft when the user doesn't retry the remaining steps", async () => {
     shop.backend.faults.set([{ path: "/admin/inventory-items/location-levels/batch", status: 500, times: 1 }])
     const actor = await run()
     actor.send({ type: "finish" })
     expect(actor.getSnapshot().output).toMatchObject({ outcome: "created", isComplete: false })
   })
 
-  it("continues with what is left after a reload", async () => {
+  it("continues with the remaining steps after a reload", async () => {
     shop.backend.faults.set([{ path: "/admin/products/:id/variants/batch", status: 500, times: 1 }])
     const large = ribbons(120, 1)
     const before = await run({ draft: large })

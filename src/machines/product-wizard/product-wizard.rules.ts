@@ -57,7 +57,7 @@ const DEFAULT_VARIANT = "Default variant"
 export const optionsOf = (draft: ProductDraft): readonly DraftOption[] =>
   draft.hasOptions ? draft.options : [defaultOption]
 
-/** A combination of option values with what was typed for it. */
+/** A combination of option values with the input for its variant. */
 export interface DraftVariant {
   readonly key: string
   readonly title: string

@@ -63,7 +63,7 @@ export function merged(node: Node, selections: readonly Selection[]): Selection 
   for (const [name, selection] of below) {
     const relation = relationOf(name)
     if (!relation || relation.join === "link") continue
-    // Read in a query of its own, it returns only what is requested.
+    // A separate query reads it and returns only the requested fields.
     relations.set(name, relation.join === "module" ? selection : wholly(selection))
   }
   for (const [name, { key, inStar }] of Object.entries(node.relations))

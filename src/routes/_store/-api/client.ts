@@ -93,7 +93,7 @@ export function catalogSdk(): StoreSdk {
   return shared
 }
 
-/** Reads prices, which can depend on the customer; reads again if someone else signs in meanwhile. */
+/** Reads prices, which can depend on the customer; reads again if another customer signs in before the response. */
 export async function readPrices<T>(read: (sdk: StoreSdk) => Promise<T>): Promise<T> {
   const owner = currentOwner()
   const answer = await read(catalogSdk())

@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query"
 import { type Market, marketOf, regionsQuery } from "#routes/_store/-market/region.ts"
 import { hasSameVisitor, visit } from "#routes/_store/-visit/visit.ts"
 
-/** Loads an owner's data for a route; again if the owner changes meanwhile, which cancels the read. */
+/** Loads an owner's data for a route. A change of owner cancels the read; it then loads the new owner's data. */
 export async function loadOwned<T>(load: () => Promise<T>): Promise<T> {
   const before = visit()
   try {

@@ -52,7 +52,7 @@ export const category = {
       gone: "Someone else has deleted it.",
       server: "Something went wrong on the server.",
       lost: "Couldn’t reach the server.",
-      shown: "The tree shows what is saved. Later moves were discarded.",
+      shown: "The tree shows the saved order. Later moves were discarded.",
     },
     different: {
       title: "Someone else changed the categories",

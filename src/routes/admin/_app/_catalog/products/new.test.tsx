@@ -131,7 +131,7 @@ it("explains amounts that aren't possible, and doesn't continue", async () => {
   }
 })
 
-it("lists what is left when stock can't be set, and completes it", async () => {
+it("lists the remaining steps when stock can't be set, and completes them", async () => {
   const page = await open()
   await page.type("Title", "Wool Scarf")
   await page.press("Continue to options")

@@ -60,7 +60,7 @@ it("shows a duplicate handle at its field and keeps the input", async () => {
   expect((await field("Handle")).value).toBe(taken)
 })
 
-it("keeps a tag that someone else added meanwhile", async () => {
+it("keeps a tag that someone else added before saving", async () => {
   const { product_tag: tag } = await tags.create({ body: { value: "summer" } })
   const { user } = await open()
   await type(user, "Subtitle", "Light and airy")

@@ -12,7 +12,7 @@ interface ReorderNoticesProps {
   onClose: () => void
 }
 
-/** What became of the moves, if it isn't what was shown. */
+/** Explains why the tree differs from the moves that were shown. */
 export function ReorderNotices({ error, isDifferent, onClose }: ReorderNoticesProps) {
   const t = useTranslations("admin.catalog.category.move")
   const tForm = useTranslations("admin.form.failed")

@@ -16,7 +16,7 @@ export interface StepProps {
 /** Problems of empty fields: the button names them, the field isn't marked before something was typed. */
 const QUIET = ["title", "handle", "options", "optionTitle", "values"]
 
-/** Returns the error of a field: the server's, or why what was typed isn't possible. */
+/** Returns the error of a field: the server's, or why its input is invalid. */
 export function useFieldError({ problems, placed }: Pick<StepProps, "problems" | "placed">) {
   const t = useTranslations("admin.productWizard")
   return (field: string): string | undefined => {

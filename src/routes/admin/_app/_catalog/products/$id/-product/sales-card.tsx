@@ -26,7 +26,7 @@ type Product = Parameters<typeof toSaleProduct>[0]
 /** Variants that are read for the card of a product. */
 const READ = 100
 
-/** Card that says in which markets customers can buy a product, and what is missing in the others. */
+/** Card of the markets in which customers can buy a product, and of what the others lack. */
 export function ProductSalesCard({ product }: { product: Product }) {
   const shop = useQuery(shopQuery)
   const read = useQuery(saleVariantsQuery(product.id, READ))
