@@ -47,3 +47,18 @@ test("applies a typed number on Enter, within the limits, and restores it after 
   expect(counted()).toBe("30")
   expect((field as HTMLInputElement).value).toBe("30")
 })
+
+test("changes the quantity by the arrow keys, starting from a typed number, within the limits", async () => {
+  const { user } = renderUi(<Counter min={1} max={30} />)
+  const field = screen.getByRole("spinbutton", { name: "Quantity" })
+  await user.click(field)
+  await user.keyboard("{ArrowUp}{ArrowUp}")
+  expect(counted()).toBe("4")
+  expect(field.getAttribute("aria-valuenow")).toBe("4")
+  await user.clear(field)
+  await user.type(field, "29{ArrowUp}{ArrowUp}")
+  expect(counted()).toBe("30")
+  await user.clear(field)
+  await user.type(field, "2{ArrowDown}{ArrowDown}")
+  expect(counted()).toBe("1")
+})

@@ -3,6 +3,8 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { cx } from "./cx.ts"
 import { IconButton } from "./icon-button.tsx"
 
+const STEPS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1 }
+
 interface QuantityStepperProps {
   /** Names the quantity: "Quantity of Linen shirt". */
   label: string
@@ -18,16 +20,17 @@ interface QuantityStepperProps {
   size?: "sm" | "lg"
 }
 
-/** An integer changed by two buttons or by typing; a typed number applies on blur or Enter. */
+/** An integer changed by two buttons, the arrow keys or typing; a typed number applies on blur, Enter or an arrow key. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { label, labelHidden = true, value, onChange, min = 0, max, busy = false, size = "sm" } = props
   const id = useId()
   const t = useTranslations("ui")
   const [draft, setDraft] = useState(String(value))
   useEffect(() => setDraft(String(value)), [value])
-  const settle = () => {
+  const settle = (step = 0) => {
     const typed = Math.round(Number(draft))
-    const allowed = Number.isFinite(typed) && draft.trim() ? Math.min(Math.max(typed, min), max ?? typed) : value
+    const wanted = (Number.isFinite(typed) && draft.trim() ? typed : value) + step
+    const allowed = Math.min(Math.max(wanted, min), max ?? wanted)
     setDraft(String(allowed))
     if (allowed !== value) onChange(allowed)
   }
@@ -52,13 +55,22 @@ export function QuantityStepper(props: QuantityStepperProps) {
         />
         <input
           id={id}
+          role="spinbutton"
+          aria-valuenow={value}
+          aria-valuemin={min}
+          aria-valuemax={max}
           inputMode="numeric"
           autoComplete="off"
           value={draft}
           aria-busy={busy || undefined}
           onChange={(event) => setDraft(event.target.value)}
-          onBlur={settle}
+          onBlur={() => settle()}
           onKeyDown={(event) => {
+            const step = STEPS[event.key]
+            if (step) {
+              event.preventDefault()
+              return settle(step)
+            }
             if (event.key !== "Enter") return
             // Ctrl+Enter or ⌘+Enter is the page's shortcut: the typed number applies first.
             if (!event.ctrlKey && !event.metaKey) event.preventDefault()

@@ -11,7 +11,7 @@ test("the drawer takes the focus, combines quick clicks, undoes a removal and cl
 }) => {
   await fillCart(page)
   const drawer = drawerOf(page)
-  const quantity = drawer.getByRole("textbox", { name: /^Quantity of/ })
+  const quantity = drawer.getByRole("spinbutton", { name: /^Quantity of/ })
   for (let i = 0; i < 4; i++) await drawer.getByRole("button", { name: "Increase quantity" }).click()
   await expect(quantity).toHaveValue("5")
   await expect(drawer.getByRole("link", { name: /^Checkout/ })).not.toHaveAttribute("aria-busy", "true")
@@ -48,7 +48,7 @@ test.describe("on a small phone", () => {
     await drawerOf(page).getByRole("link", { name: "View cart" }).click()
     const main = page.getByRole("main")
     const more = main.getByRole("button", { name: "Increase quantity" })
-    const quantity = main.getByRole("textbox", { name: /^Quantity of/ })
+    const quantity = main.getByRole("spinbutton", { name: /^Quantity of/ })
     const busy = page.getByRole("region", { name: "Order summary" }).locator("[aria-busy=true]")
     await expect(quantity).toHaveValue("1")
     // Waits in the page: the expected state ends with the response, which a slow test could miss.

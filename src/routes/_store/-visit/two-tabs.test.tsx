@@ -45,7 +45,7 @@ describe("cart", () => {
     await title("Your cart")
     writeFromOtherTab(CART, null)
     await screen.findByText("Your cart is empty")
-    await waitFor(() => expect(screen.queryByRole("textbox", { name: /^Quantity of/ })).toBeNull())
+    await waitFor(() => expect(screen.queryByRole("spinbutton", { name: /^Quantity of/ })).toBeNull())
     expect(localStorage.getItem(CART)).toBeNull()
   })
 

@@ -213,7 +213,7 @@ describe("end of a login", () => {
     await enter(user, alice)
     await title("Hello, Alice")
     await act(() => router.navigate({ to: "/cart" }))
-    await screen.findByRole("textbox", { name: /^Quantity of/ })
+    await screen.findByRole("spinbutton", { name: /^Quantity of/ })
   })
 
   it("offers to sign in again during the checkout", async () => {

@@ -18,7 +18,7 @@ async function open(quantity = 2) {
   localStore.set("shop_cart", cart.id)
   return { cart, ...renderPage("/cart", shop.backend) }
 }
-const quantity = () => screen.findByRole("textbox", { name: /^Quantity of/ })
+const quantity = () => screen.findByRole("spinbutton", { name: /^Quantity of/ })
 
 /** Creates a promotion with a code, on items by default. */
 const promote = (code: string, target_type: "items" | "shipping_methods" = "items") =>
@@ -95,7 +95,7 @@ describe("cart opened by a link", () => {
     const { id } = await fillCart(shop, "MUG-CLASSIC", 1)
     const { user } = renderPage(`/cart/${id}`, shop.backend)
     await user.click(await screen.findByRole("button", { name: "Continue with this cart" }))
-    await screen.findByRole("textbox", { name: /^Quantity of/ })
+    await screen.findByRole("spinbutton", { name: /^Quantity of/ })
     expect(localStore.get("shop_cart")).toBe(id)
   })
 
@@ -108,7 +108,7 @@ describe("cart opened by a link", () => {
     expect(screen.queryByRole("button", { name: "Continue with this cart" })).toBeNull()
     screen.getByText(/^You can add its items to your own cart/)
     await user.click(add)
-    await waitFor(() => expect(screen.getAllByRole("textbox", { name: /^Quantity of/ })).toHaveLength(2))
+    await waitFor(() => expect(screen.getAllByRole("spinbutton", { name: /^Quantity of/ })).toHaveLength(2))
     expect(localStore.get("shop_cart")).toBe(own.id)
     const { cart } = await shop.store.store.cart.retrieve({ id: own.id })
     expect(cart.items?.map(({ quantity }) => quantity).sort()).toEqual([1, 2])

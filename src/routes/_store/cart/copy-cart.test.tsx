@@ -62,7 +62,7 @@ describe("copying another account's cart", () => {
     const alert = await screen.findByRole("alert")
     expect(alert.textContent).toMatch(/Couldn’t add/)
     await user.click(within(alert).getByRole("button", { name: "Try again" }))
-    await screen.findByRole("textbox", { name: /^Quantity of/ })
+    await screen.findByRole("spinbutton", { name: /^Quantity of/ })
     expect(carts()).toBe(2)
   })
 

@@ -148,7 +148,7 @@ describe("keyboard only", () => {
 
   it("fulfills with Ctrl+Enter, also from a form field", async () => {
     await open("/fulfill")
-    const field = await screen.findByRole("textbox", { name: /^Quantity of .* to fulfill/ })
+    const field = await screen.findByRole("spinbutton", { name: /^Quantity of .* to fulfill/ })
     field.focus()
     fireEvent.keyDown(field, { key: "Enter", ctrlKey: true })
     fireEvent.keyDown(field, { key: "Enter", ctrlKey: true })
