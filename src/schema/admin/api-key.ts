@@ -69,7 +69,7 @@ export const apiKeySchemas = {
     response: one("api_key", ApiKey),
   },
   batchSalesChannels: {
-    about: "Give a publishable key sales channels, or take them away",
+    about: "Add sales channels to a publishable key, or remove them",
     auth: "user",
     fields: defaults.adminApiKeyList,
     query: selectQuery,

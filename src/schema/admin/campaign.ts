@@ -80,7 +80,7 @@ export const campaignSchemas = {
     response: one("campaign", Campaign),
   },
   batchPromotions: {
-    about: "Put promotions into a campaign, or take them out",
+    about: "Add promotions to a campaign, or remove them",
     auth: "user",
     fields: defaults.adminCampaignList,
     query: selectQuery,

@@ -105,7 +105,7 @@ export const claimSchemas = {
     response: page("claims", Claim),
   },
   create: {
-    about: "Begin a claim on an order",
+    about: "Start a claim on an order",
     auth: "user",
     fields: defaults.adminOrderClaim,
     query: claimQuery,
@@ -128,7 +128,7 @@ export const claimSchemas = {
     response: one("claim", Claim.optional()),
   },
   addItems: {
-    about: "Say which items are claimed",
+    about: "Add claimed items",
     auth: "user",
     fields: defaults.adminOrderClaim,
     query: claimQuery,
@@ -136,7 +136,7 @@ export const claimSchemas = {
     response: claimPreview,
   },
   removeItem: {
-    about: "Undo that an item is claimed",
+    about: "Remove a claimed item",
     auth: "user",
     fields: defaults.adminOrderClaim,
     query: selectQuery,
@@ -151,7 +151,7 @@ export const claimSchemas = {
     response: claimPreview,
   },
   addInboundItems: {
-    about: "Ask for items back",
+    about: "Add items to return",
     auth: "user",
     fields: defaults.adminOrderClaim,
     query: claimQuery,
@@ -174,7 +174,7 @@ export const claimSchemas = {
     response: returnPreview,
   },
   addInboundShipping: {
-    about: "Choose how the items come back",
+    about: "Set the return shipping method",
     auth: "user",
     fields: defaults.adminOrderClaim,
     query: claimQuery,
@@ -182,14 +182,14 @@ export const claimSchemas = {
     response: returnPreview,
   },
   deleteInboundShipping: {
-    about: "Undo the choice of how the items come back",
+    about: "Remove the return shipping method",
     auth: "user",
     fields: defaults.adminOrderClaim,
     query: selectQuery,
     response: returnPreview,
   },
   updateInboundShipping: {
-    about: "Change the price of the way back",
+    about: "Change the price of the return shipping method",
     auth: "user",
     fields: defaults.adminOrderClaim,
     query: claimQuery,
@@ -197,7 +197,7 @@ export const claimSchemas = {
     response: claimPreview,
   },
   addOutboundItems: {
-    about: "Add items to send as a replacement",
+    about: "Add replacement items",
     auth: "user",
     fields: defaults.adminOrderClaim,
     query: claimQuery,
@@ -205,14 +205,14 @@ export const claimSchemas = {
     response: claimPreview,
   },
   removeOutboundItem: {
-    about: "Undo an item of the replacement",
+    about: "Remove a replacement item",
     auth: "user",
     fields: defaults.adminOrderClaim,
     query: selectQuery,
     response: claimPreview,
   },
   updateOutboundItem: {
-    about: "Change an item of the replacement",
+    about: "Change a replacement item",
     auth: "user",
     fields: defaults.adminOrderClaim,
     query: claimQuery,
@@ -220,7 +220,7 @@ export const claimSchemas = {
     response: claimPreview,
   },
   addOutboundShipping: {
-    about: "Choose how the replacement is sent",
+    about: "Set the shipping method of the replacement",
     auth: "user",
     fields: defaults.adminOrderClaim,
     query: claimQuery,
@@ -228,21 +228,21 @@ export const claimSchemas = {
     response: claimPreview,
   },
   deleteOutboundShipping: {
-    about: "Undo the choice of how the replacement is sent",
+    about: "Remove the shipping method of the replacement",
     auth: "user",
     fields: defaults.adminOrderClaim,
     query: selectQuery,
     response: claimPreview,
   },
   updateOutboundShipping: {
-    about: "Change the price of sending the replacement",
+    about: "Change the price of the replacement's shipping method",
     auth: "user",
     fields: defaults.adminOrderClaim,
     query: claimQuery,
     body: UpdateInboundShippingBody,
     response: claimPreview,
   },
-  cancelRequest: { about: "Give up a claim that is not confirmed yet", auth: "user", response: deleted("claim") },
+  cancelRequest: { about: "Discard an unconfirmed claim", auth: "user", response: deleted("claim") },
   request: {
     about: "Confirm a claim",
     auth: "user",

@@ -78,7 +78,7 @@ export const customerGroupSchemas = {
     response: one("customer_group", CustomerGroup),
   },
   batchCustomers: {
-    about: "Put customers into a group, or take them out",
+    about: "Add customers to a group, or remove them",
     auth: "user",
     fields: defaults.adminCustomerGroupList,
     query: selectQuery,

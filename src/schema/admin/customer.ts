@@ -165,7 +165,7 @@ export const customerSchemas = {
     response: one("customer", Customer),
   },
   batchCustomerGroups: {
-    about: "Put a customer into groups, or take them out",
+    about: "Add a customer to groups, or remove them",
     auth: "user",
     fields: defaults.adminCustomerList,
     query: selectQuery,

@@ -96,7 +96,7 @@ export const exchangeSchemas = {
     response: page("exchanges", Exchange),
   },
   create: {
-    about: "Begin an exchange on an order",
+    about: "Start an exchange on an order",
     auth: "user",
     fields: defaults.adminOrderExchange,
     query: exchangeQuery,
@@ -119,7 +119,7 @@ export const exchangeSchemas = {
     response: one("exchange", Exchange.optional()),
   },
   addInboundItems: {
-    about: "Ask for items back",
+    about: "Add items to return",
     auth: "user",
     fields: defaults.adminOrderExchange,
     query: exchangeQuery,
@@ -142,7 +142,7 @@ export const exchangeSchemas = {
     response: returnPreview,
   },
   addInboundShipping: {
-    about: "Choose how the items come back",
+    about: "Set the return shipping method",
     auth: "user",
     fields: defaults.adminOrderExchange,
     query: exchangeQuery,
@@ -150,14 +150,14 @@ export const exchangeSchemas = {
     response: returnPreview,
   },
   deleteInboundShipping: {
-    about: "Undo the choice of how the items come back",
+    about: "Remove the return shipping method",
     auth: "user",
     fields: defaults.adminOrderExchange,
     query: selectQuery,
     response: returnPreview,
   },
   updateInboundShipping: {
-    about: "Change the price of the way back",
+    about: "Change the price of the return shipping method",
     auth: "user",
     fields: defaults.adminOrderExchange,
     query: exchangeQuery,
@@ -165,7 +165,7 @@ export const exchangeSchemas = {
     response: exchangePreview,
   },
   addOutboundItems: {
-    about: "Add items to send instead",
+    about: "Add new items",
     auth: "user",
     fields: defaults.adminOrderExchange,
     query: exchangeQuery,
@@ -173,14 +173,14 @@ export const exchangeSchemas = {
     response: exchangePreview,
   },
   removeOutboundItem: {
-    about: "Undo an item to send instead",
+    about: "Remove a new item",
     auth: "user",
     fields: defaults.adminOrderExchange,
     query: selectQuery,
     response: exchangePreview,
   },
   updateOutboundItem: {
-    about: "Change an item to send instead",
+    about: "Change a new item",
     auth: "user",
     fields: defaults.adminOrderExchange,
     query: exchangeQuery,
@@ -188,7 +188,7 @@ export const exchangeSchemas = {
     response: exchangePreview,
   },
   addOutboundShipping: {
-    about: "Choose how the new items are sent",
+    about: "Set the shipping method of the new items",
     auth: "user",
     fields: defaults.adminOrderExchange,
     query: exchangeQuery,
@@ -196,14 +196,14 @@ export const exchangeSchemas = {
     response: exchangePreview,
   },
   deleteOutboundShipping: {
-    about: "Undo the choice of how the new items are sent",
+    about: "Remove the shipping method of the new items",
     auth: "user",
     fields: defaults.adminOrderExchange,
     query: selectQuery,
     response: exchangePreview,
   },
   updateOutboundShipping: {
-    about: "Change the price of sending the new items",
+    about: "Change the price of the new items' shipping method",
     auth: "user",
     fields: defaults.adminOrderExchange,
     query: exchangeQuery,
@@ -211,7 +211,7 @@ export const exchangeSchemas = {
     response: exchangePreview,
   },
   cancelRequest: {
-    about: "Give up an exchange that is not confirmed yet",
+    about: "Discard an unconfirmed exchange",
     auth: "user",
     response: deleted("exchange"),
   },

@@ -6,14 +6,14 @@ export const SyncBody = z.strictObject({ strategy: z.enum(["full", "reset"]).opt
 
 export const indexEngineSchemas = {
   details: {
-    about: "Say what the index holds and how fresh it is",
+    about: "Get the contents and state of the index",
     auth: "user",
     whenOff: "unregistered",
     flag: "index_engine",
     response: z.looseObject({ metadata: z.array(IndexInfo) }),
   },
   sync: {
-    about: "Bring the index up to date",
+    about: "Synchronize the index",
     auth: "user",
     whenOff: "unregistered",
     flag: "index_engine",

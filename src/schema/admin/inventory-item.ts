@@ -179,7 +179,7 @@ export const inventoryItemSchemas = {
     response: one("inventory_item", InventoryItem),
   },
   listLevels: {
-    about: "List where an item is kept",
+    about: "List the levels of an inventory item",
     auth: "user",
     fields: defaults.adminInventoryLevelList,
     limit: 50,
@@ -187,7 +187,7 @@ export const inventoryItemSchemas = {
     response: page("inventory_levels", InventoryLevel),
   },
   createLevel: {
-    about: "Keep an item at a location",
+    about: "Add a level at a location",
     auth: "user",
     fields: defaults.adminInventoryItemList,
     query: selectQuery,
@@ -195,7 +195,7 @@ export const inventoryItemSchemas = {
     response: one("inventory_item", InventoryItem),
   },
   deleteLevel: {
-    about: "Keep an item at a location no longer",
+    about: "Delete the level at a location",
     auth: "user",
     fields: defaults.adminInventoryItemList,
     query: selectQuery,
@@ -207,7 +207,7 @@ export const inventoryItemSchemas = {
     }),
   },
   updateLevel: {
-    about: "Set how much of an item a location has",
+    about: "Set the quantity at a location",
     auth: "user",
     fields: defaults.adminInventoryItemList,
     query: selectQuery,
@@ -215,7 +215,7 @@ export const inventoryItemSchemas = {
     response: one("inventory_item", InventoryItem),
   },
   batchInventoryItemLocationLevels: {
-    about: "Add, change and remove the levels of one item",
+    about: "Create, update and delete levels of one item",
     auth: "user",
     fields: defaults.adminInventoryLevelList,
     query: selectQuery,
@@ -235,7 +235,7 @@ export const inventoryItemSchemas = {
     response: z.looseObject({ transaction_id: z.string() }),
   },
   batchInventoryItemsLocationLevels: {
-    about: "Add, change and remove the levels of several items",
+    about: "Create, update and delete levels of several items",
     auth: "user",
     body: BatchInventoryItemsLocationLevelsBody,
     response: z.looseObject({

@@ -31,7 +31,7 @@ const layouts = z.looseObject({
 
 export const layoutsSchemas = {
   deleteConfiguration: {
-    about: "Go back to the default layout of a zone",
+    about: "Restore the default layout of a zone",
     auth: "user",
     response: z.looseObject({ success: z.boolean() }),
   },

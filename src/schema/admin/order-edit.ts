@@ -57,12 +57,12 @@ export const UpdateShippingBody = z.strictObject({
 
 export const orderEditSchemas = {
   initiateRequest: {
-    about: "Begin to edit an order",
+    about: "Start editing an order",
     auth: "user",
     body: InitiateRequestBody,
     response: one("order_change", OrderChange),
   },
-  cancelRequest: { about: "Give up the edit of an order", auth: "user", response: deleted("order-edit") },
+  cancelRequest: { about: "Discard the edit of an order", auth: "user", response: deleted("order-edit") },
   confirm: { about: "Confirm the edit of an order", auth: "user", response: one("order_preview", OrderPreview) },
   addItems: {
     about: "Add items to an order",
@@ -71,7 +71,7 @@ export const orderEditSchemas = {
     response: one("order_preview", OrderPreview),
   },
   removeAddedItem: {
-    about: "Undo an item that the edit adds or changes",
+    about: "Remove an item that the edit adds or changes",
     auth: "user",
     response: one("order_preview", OrderPreview),
   },
@@ -88,24 +88,24 @@ export const orderEditSchemas = {
     response: one("order_preview", OrderPreview),
   },
   request: {
-    about: "Ask for the edit to be confirmed",
+    about: "Request confirmation of the edit",
     auth: "user",
     body: RequestBody,
     response: one("order_preview", OrderPreview),
   },
   addShipping: {
-    about: "Add a delivery to an order",
+    about: "Add a shipping method to an order",
     auth: "user",
     body: AddShippingBody,
     response: one("order_preview", OrderPreview),
   },
   removeShipping: {
-    about: "Undo a delivery that the edit adds",
+    about: "Remove a shipping method that the edit adds",
     auth: "user",
     response: one("order_preview", OrderPreview),
   },
   updateShipping: {
-    about: "Change the price of a delivery that the edit adds",
+    about: "Change the price of a shipping method that the edit adds",
     auth: "user",
     body: UpdateShippingBody,
     response: one("order_preview", OrderPreview),

@@ -147,7 +147,7 @@ const versionQuery = selectQuery.extend({ version: int().optional() })
 
 export const orderSchemas = {
   updateOrderChange: {
-    about: "Say whether a change keeps the order's promotions",
+    about: "Set whether a change keeps the order's promotions",
     auth: "user",
     fields: defaults.adminOrderChange,
     query: changeQuery,
@@ -207,7 +207,7 @@ export const orderSchemas = {
     response: one("order", Order),
   },
   createCreditLine: {
-    about: "Write off a part of what an order owes",
+    about: "Add a credit line to an order",
     auth: "user",
     fields: defaults.adminOrder2,
     query: versionQuery,
@@ -215,7 +215,7 @@ export const orderSchemas = {
     response: one("order", Order),
   },
   createFulfillment: {
-    about: "Pack items of an order",
+    about: "Create a fulfillment for items of an order",
     auth: "user",
     fields: defaults.adminOrder2,
     query: versionQuery,
@@ -247,7 +247,7 @@ export const orderSchemas = {
     response: one("order", Order),
   },
   listLineItems: {
-    about: "List the lines of an order, in one version or all",
+    about: "List the items of an order, in one version or all",
     auth: "user",
     fields: defaults.adminLineItemsList,
     limit: 100,
@@ -259,7 +259,7 @@ export const orderSchemas = {
     response: z.looseObject({ order_items: z.array(OrderItem) }),
   },
   authorizePaymentSession: {
-    about: "Authorize a payment session of an open difference",
+    about: "Authorize a payment session for the balance due",
     auth: "user",
     fields: defaults.adminOrder2,
     query: versionQuery,
@@ -267,21 +267,21 @@ export const orderSchemas = {
     response: z.looseObject({ order: Order, is_authorized: z.boolean() }),
   },
   retrievePreview: {
-    about: "Get the order as it would be after its open change",
+    about: "Preview the order with its open change applied",
     auth: "user",
     fields: defaults.adminOrder2,
     query: versionQuery,
     response: one("order", OrderPreview),
   },
   listShippingOptions: {
-    about: "List the ways in which an order can be delivered",
+    about: "List the shipping options of an order",
     auth: "user",
     limit: 100,
     query: z.strictObject({}),
     response: z.looseObject({ shipping_options: z.array(ShippingOption) }),
   },
   requestTransfer: {
-    about: "Offer an order to another customer",
+    about: "Request the transfer of an order to another customer",
     auth: "user",
     fields: defaults.adminOrder2,
     query: versionQuery,
@@ -289,14 +289,14 @@ export const orderSchemas = {
     response: one("order", Order),
   },
   cancelTransfer: {
-    about: "Take the offer of an order back",
+    about: "Cancel the transfer of an order",
     auth: "user",
     fields: defaults.adminOrder2,
     query: versionQuery,
     response: one("order", Order),
   },
   transferToGuest: {
-    about: "Give an order to a guest at once",
+    about: "Transfer an order to a guest immediately",
     auth: "user",
     fields: defaults.adminOrder2,
     query: versionQuery,

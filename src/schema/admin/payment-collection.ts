@@ -21,7 +21,7 @@ export const paymentCollectionSchemas = {
   },
   delete: { about: "Delete a payment collection", auth: "user", response: deleted("payment-collection") },
   markAsPaid: {
-    about: "Book a payment that came some other way",
+    about: "Record a payment received outside the system",
     auth: "user",
     fields: defaults.adminPaymentCollection,
     query: selectQuery,
@@ -29,7 +29,7 @@ export const paymentCollectionSchemas = {
     response: one("payment_collection", PaymentCollection),
   },
   createPaymentSession: {
-    about: "Open a payment session for an open difference",
+    about: "Create a payment session for the balance due",
     auth: "user",
     fields: defaults.adminPaymentCollection,
     query: selectQuery,

@@ -123,7 +123,7 @@ export const priceListSchemas = {
     response: page("prices", Price),
   },
   batchPrices: {
-    about: "Add, change and remove prices of a price list",
+    about: "Create, update and delete prices of a price list",
     auth: "user",
     fields: defaults.adminPriceListList2,
     limit: 50,

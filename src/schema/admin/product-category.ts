@@ -103,7 +103,7 @@ export const productCategorySchemas = {
     response: one("product_category", ProductCategory.optional()),
   },
   updateProducts: {
-    about: "Put products into a category, or take them out",
+    about: "Add products to a category, or remove them",
     auth: "user",
     fields: defaults.adminProductCategoryList,
     query: treeQuery,

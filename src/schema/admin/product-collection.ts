@@ -72,7 +72,7 @@ export const productCollectionSchemas = {
     response: one("collection", Collection),
   },
   updateProducts: {
-    about: "Put products into a collection, or take them out",
+    about: "Add products to a collection, or remove them",
     auth: "user",
     fields: defaults.adminProductCollectionList,
     query: selectQuery,

@@ -68,7 +68,7 @@ export const productSchemas = {
     response: one("product", Product),
   },
   batchImageVariants: {
-    about: "Show an image for variants, or no longer",
+    about: "Add an image to variants, or remove it",
     auth: "user",
     body: BatchImageVariantsBody,
     response: imageLinks,
@@ -82,7 +82,7 @@ export const productSchemas = {
     response: page("product_options", ProductOption),
   },
   linkOptions: {
-    about: "Give a product options, or take them away",
+    about: "Add options to a product, or remove them",
     auth: "user",
     fields: defaults.adminProductList,
     query: selectQuery,
@@ -133,13 +133,13 @@ export const productSchemas = {
     response: one("product", Product),
   },
   batchVariantImages: {
-    about: "Give a variant images, or take them away",
+    about: "Add images to a variant, or remove them",
     auth: "user",
     body: BatchImageVariantsBody,
     response: imageLinks,
   },
   addVariantInventoryItem: {
-    about: "Let a variant consist of an inventory item",
+    about: "Add an inventory item to a variant",
     auth: "user",
     fields: defaults.adminProductVariantList2,
     query: selectQuery,
@@ -147,7 +147,7 @@ export const productSchemas = {
     response: one("variant", ProductVariant),
   },
   removeVariantInventoryItem: {
-    about: "Let a variant consist of an inventory item no longer",
+    about: "Remove an inventory item from a variant",
     auth: "user",
     fields: defaults.adminProductVariantList2,
     query: selectQuery,
@@ -159,7 +159,7 @@ export const productSchemas = {
     }),
   },
   updateVariantInventoryItem: {
-    about: "Set how many units of an inventory item a variant takes",
+    about: "Set the required quantity of an inventory item",
     auth: "user",
     fields: defaults.adminProductVariantList2,
     query: selectQuery,
@@ -167,7 +167,7 @@ export const productSchemas = {
     response: one("variant", ProductVariant),
   },
   batchVariants: {
-    about: "Add, change and remove variants of a product",
+    about: "Create, update and delete variants of a product",
     auth: "user",
     fields: defaults.adminProductVariantList2,
     query: selectQuery,
@@ -179,7 +179,7 @@ export const productSchemas = {
     }),
   },
   batchVariantInventoryItems: {
-    about: "Add, change and remove what variants consist of",
+    about: "Add, change and remove inventory items of variants",
     auth: "user",
     fields: defaults.adminProductVariantList2,
     query: selectQuery,
@@ -191,7 +191,7 @@ export const productSchemas = {
     }),
   },
   batch: {
-    about: "Add, change and remove products",
+    about: "Create, update and delete products",
     auth: "user",
     fields: defaults.adminProductList,
     query: selectQuery,
@@ -211,21 +211,21 @@ export const productSchemas = {
     response: z.looseObject({ transaction_id: z.string() }),
   },
   import: {
-    about: "Begin to import products from a file in the request",
+    about: "Start importing products from a file in the request",
     auth: "user",
     form: z.object({ file: z.custom<Blob>() }),
     response: startedImport,
   },
   confirmLegacyImport: {
-    about: "Do an import of a file that came in the request",
+    about: "Confirm an import of a file in the request",
     auth: "user",
     response: z.looseObject({}),
   },
   createImport: {
-    about: "Begin to import products from an uploaded file",
+    about: "Start importing products from an uploaded file",
     auth: "user",
     body: CreateImportBody,
     response: startedImport,
   },
-  confirmImport: { about: "Do an import of an uploaded file", auth: "user", response: z.looseObject({}) },
+  confirmImport: { about: "Confirm an import of an uploaded file", auth: "user", response: z.looseObject({}) },
 } satisfies EndpointSchemas

@@ -234,7 +234,7 @@ export const promotionSchemas = {
     response: z.looseObject({ rules: z.array(ShownPromotionRule) }),
   },
   batchBuyRules: {
-    about: "Add, change and remove what must be bought for a promotion",
+    about: "Create, update and delete buy rules of a promotion",
     auth: "user",
     fields: defaults.adminBatch,
     query: attributeQuery,
@@ -242,7 +242,7 @@ export const promotionSchemas = {
     response: changedRules,
   },
   batchRules: {
-    about: "Add, change and remove who a promotion is for",
+    about: "Create, update and delete rules of a promotion",
     auth: "user",
     fields: defaults.adminBatch,
     query: attributeQuery,
@@ -250,7 +250,7 @@ export const promotionSchemas = {
     response: changedRules,
   },
   batchTargetRules: {
-    about: "Add, change and remove what a promotion makes cheaper",
+    about: "Create, update and delete target rules of a promotion",
     auth: "user",
     fields: defaults.adminBatch,
     query: attributeQuery,
@@ -258,7 +258,7 @@ export const promotionSchemas = {
     response: changedRules,
   },
   listRuleAttributes: {
-    about: "List what rules can ask about",
+    about: "List the attributes that rules can use",
     auth: "user",
     fields: defaults.adminBatch,
     limit: 50,
@@ -266,7 +266,7 @@ export const promotionSchemas = {
     response: z.looseObject({ attributes: z.array(RuleAttributeOption) }),
   },
   listRuleValues: {
-    about: "List the values that a rule's attribute can have",
+    about: "List the values of a rule attribute",
     auth: "user",
     limit: 100,
     fields: ["*"],

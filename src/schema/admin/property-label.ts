@@ -93,7 +93,7 @@ export const propertyLabelSchemas = {
     response: one("property_label", PropertyLabel),
   },
   batch: {
-    about: "Add, change and remove property labels",
+    about: "Create, update and delete property labels",
     auth: "user",
     fields: defaults.adminPropertyLabelList,
     whenOff: "not_found",

@@ -83,7 +83,7 @@ export const salesChannelSchemas = {
     response: one("sales_channel", SalesChannel),
   },
   batchProducts: {
-    about: "Sell products in a channel, or no longer",
+    about: "Add products to a sales channel, or remove them",
     auth: "user",
     fields: defaults.adminSalesChannelList,
     query: selectQuery,

@@ -11,7 +11,7 @@ export const ReindexBody = z.strictObject({
 
 export const searchSchemas = {
   list: {
-    about: "Search in everything",
+    about: "Search all records",
     auth: "user",
     limit: 20,
     query: z.strictObject({

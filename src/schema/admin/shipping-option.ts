@@ -199,7 +199,7 @@ export const shippingOptionSchemas = {
     response: one("shipping_option", ShippingOption),
   },
   updateRules: {
-    about: "Add, change and remove rules of a shipping option",
+    about: "Create, update and delete rules of a shipping option",
     auth: "user",
     fields: defaults.adminBatch,
     query: selectQuery,

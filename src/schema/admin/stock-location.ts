@@ -96,7 +96,7 @@ export const stockLocationSchemas = {
     response: one("stock_location", StockLocation.optional()),
   },
   updateFulfillmentProviders: {
-    about: "Give a location fulfillment providers, or take them away",
+    about: "Add fulfillment providers to a location, or remove them",
     auth: "user",
     fields: defaults.adminStockLocationList,
     query: selectQuery,
@@ -112,7 +112,7 @@ export const stockLocationSchemas = {
     response: one("stock_location", StockLocation),
   },
   updateSalesChannels: {
-    about: "Sell from a location in channels, or no longer",
+    about: "Add sales channels to a location, or remove them",
     auth: "user",
     fields: defaults.adminStockLocationList,
     query: selectQuery,

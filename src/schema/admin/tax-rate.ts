@@ -84,7 +84,7 @@ export const taxRateSchemas = {
     response: one("tax_rate", TaxRate),
   },
   addRule: {
-    about: "Say what a tax rate is for",
+    about: "Add a rule to a tax rate",
     auth: "user",
     fields: defaults.adminTaxRateList,
     query: selectQuery,
@@ -92,7 +92,7 @@ export const taxRateSchemas = {
     response: one("tax_rate", TaxRate),
   },
   removeRule: {
-    about: "Take a rule off a tax rate",
+    about: "Remove a rule from a tax rate",
     auth: "user",
     fields: defaults.adminTaxRateList,
     query: selectQuery,

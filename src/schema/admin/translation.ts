@@ -73,7 +73,7 @@ export const translationSchemas = {
     response: page("translations", Translation),
   },
   batch: {
-    about: "Add, change and remove translations",
+    about: "Create, update and delete translations",
     auth: "user",
     whenOff: "unregistered",
     flag: "translation",
@@ -85,7 +85,7 @@ export const translationSchemas = {
     }),
   },
   entities: {
-    about: "List what can be translated, and its texts",
+    about: "List translatable records and their texts",
     auth: "user",
     fields: defaults.adminTranslationList,
     limit: 20,
@@ -93,7 +93,7 @@ export const translationSchemas = {
     response: page("data", z.looseObject({ id: z.string(), translations: z.array(Translation) })),
   },
   settings: {
-    about: "List which fields of which entities are translated",
+    about: "List the translatable fields of each entity",
     auth: "user",
     whenOff: "unregistered",
     flag: "translation",
@@ -108,7 +108,7 @@ export const translationSchemas = {
     }),
   },
   batchSettings: {
-    about: "Add, change and remove which fields are translated",
+    about: "Create, update and delete translation settings",
     auth: "user",
     whenOff: "unregistered",
     flag: "translation",
@@ -124,7 +124,7 @@ export const translationSchemas = {
     }),
   },
   statistics: {
-    about: "Count what is translated into which language",
+    about: "Count translations by locale",
     auth: "user",
     whenOff: "unregistered",
     flag: "translation",

@@ -48,17 +48,17 @@ export const userSchemas = {
     response: one("user", User),
   },
   listAuthProviders: {
-    about: "List how a user may log in",
+    about: "List a user's sign-in methods",
     auth: "user",
     response: z.looseObject({ providers: z.array(z.string()) }),
   },
   generateResetPasswordToken: {
-    about: "Have a user's password reset",
+    about: "Request a password reset for a user",
     auth: "user",
     response: z.looseObject({ token: z.string() }),
   },
   me: {
-    about: "Get the user who is logged in",
+    about: "Get the signed-in user",
     auth: "user",
     fields: defaults.adminUserList,
     query: selectQuery,

@@ -53,7 +53,7 @@ export const SetActiveConfigurationBody = z.strictObject({ view_configuration_id
 
 export const viewsSchemas = {
   columns: {
-    about: "List the columns that a table can have",
+    about: "List the available columns of a table",
     auth: "user",
     whenOff: "not_found",
     fields: ["*"],
@@ -108,7 +108,7 @@ export const viewsSchemas = {
     response: one("view_configuration", ViewConfiguration.nullable()),
   },
   retrieveActiveConfiguration: {
-    about: "Get the view that one uses",
+    about: "Get the active view of a table",
     auth: "user",
     fields: defaults.adminConfigurationsList2,
     whenOff: "not_found",
@@ -121,7 +121,7 @@ export const viewsSchemas = {
     }),
   },
   setActiveConfiguration: {
-    about: "Choose the view that one uses",
+    about: "Set the active view of a table",
     auth: "user",
     whenOff: "not_found",
     flag: "view_configurations",
@@ -129,7 +129,7 @@ export const viewsSchemas = {
     response: z.looseObject({ success: z.boolean() }),
   },
   listEntities: {
-    about: "List what has tables with views",
+    about: "List the entities that have views",
     auth: "user",
     whenOff: "not_found",
     flag: "view_configurations",

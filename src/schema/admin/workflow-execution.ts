@@ -47,9 +47,9 @@ export const workflowExecutionSchemas = {
     query: selectQuery,
     response: one("workflow_execution", WorkflowExecution.optional()),
   },
-  subscribeTransaction: { about: "Follow one run of a workflow as it happens", auth: "user", response: z.unknown() },
+  subscribeTransaction: { about: "Subscribe to one run of a workflow", auth: "user", response: z.unknown() },
   run: { about: "Run a workflow", auth: "user", body: RunBody, response: one("acknowledgement", Acknowledgement) },
-  failStep: { about: "Say that a waiting step has failed", auth: "user", body: FailStepBody, response: success },
-  succeedStep: { about: "Say that a waiting step has succeeded", auth: "user", body: FailStepBody, response: success },
-  subscribe: { about: "Follow the runs of a workflow as they happen", auth: "user", response: z.unknown() },
+  failStep: { about: "Mark a waiting step as failed", auth: "user", body: FailStepBody, response: success },
+  succeedStep: { about: "Mark a waiting step as succeeded", auth: "user", body: FailStepBody, response: success },
+  subscribe: { about: "Subscribe to the runs of a workflow", auth: "user", response: z.unknown() },
 } satisfies EndpointSchemas

@@ -17,49 +17,53 @@ const CallbackQuery = z.looseObject({})
 const Success = z.looseObject({ success: z.boolean() })
 
 export const identitySchemas = {
-  loginByQuery: { about: "Log in by a link of the provider", auth: "none", query: CallbackQuery, response: Login },
-  login: { about: "Log in", auth: "none", body: LoginBody, response: Login },
+  loginByQuery: { about: "Sign in through the provider's page", auth: "none", query: CallbackQuery, response: Login },
+  login: { about: "Sign in", auth: "none", body: LoginBody, response: Login },
   callback: {
-    about: "Finish the login at a redirecting provider",
+    about: "Complete a sign-in after the provider's redirect",
     auth: "none",
     query: CallbackQuery,
     response: Login,
   },
   callbackByBody: {
-    about: "Finish the login at a provider that posts back",
+    about: "Complete a sign-in after the provider's POST request",
     auth: "none",
     body: CallbackQuery,
     response: Login,
   },
   register: {
-    about: "Register a login that has no user or customer yet",
+    about: "Register credentials without a user or customer yet",
     auth: "none",
     body: RegisterBody,
     response: Token,
   },
   resetPassword: {
-    about: "Ask for a link to set a new password",
+    about: "Request a password reset link",
     auth: "none",
     body: ResetPasswordBody,
     response: z.string(),
   },
   updateProvider: {
-    about: "Set a new password with the token of such a link",
+    about: "Set a new password with the token of the reset link",
     auth: "reset_token",
     body: UpdateProviderBody,
     response: Success,
   },
   listProviders: {
-    about: "List the ways in which an actor may log in",
+    about: "List the sign-in methods of an actor type",
     auth: "none",
     response: z.looseObject({ providers: z.array(AuthProvider) }),
   },
   createUser: {
-    about: "Make the holder of a login an administrator",
+    about: "Create an administrator for a sign-in",
     auth: "unregistered user",
     response: one("user", User),
   },
-  logout: { about: "End the session of the cookie", auth: "any_actor", response: Success },
-  createSession: { about: "Take a session cookie for a token", auth: "any_actor", response: one("user", AuthContext) },
-  refresh: { about: "Take a new token for the present one", auth: "any_actor", response: Token },
+  logout: { about: "End the cookie's session", auth: "any_actor", response: Success },
+  createSession: {
+    about: "Exchange a token for a session cookie",
+    auth: "any_actor",
+    response: one("user", AuthContext),
+  },
+  refresh: { about: "Refresh a token", auth: "any_actor", response: Token },
 } satisfies EndpointSchemas

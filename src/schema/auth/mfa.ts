@@ -22,26 +22,26 @@ const factor = z.looseObject({ mfa_factor: MfaFactor })
 
 export const mfaSchemas = {
   verifyChallenge: {
-    about: "Answer a login's second question",
+    about: "Complete a sign-in with a second factor",
     auth: "any_actor",
     body: VerifyChallengeBody,
     response: Token,
   },
   list: {
-    about: "List one's second factors",
+    about: "List the user's second factors",
     auth: "any_actor",
     response: z.looseObject({ mfa_factors: z.array(MfaFactor) }),
   },
   start: {
-    about: "Begin to set a second factor up",
+    about: "Start setting up a second factor",
     auth: "any_actor",
     body: StartBody,
     response: factor.extend({ secret: z.string().optional(), otpauth_url: z.string().optional() }),
   },
-  disable: { about: "Give a second factor up", auth: "any_actor", body: DisableBody, response: factor },
-  verify: { about: "Prove a second factor, which enables it", auth: "any_actor", body: VerifyBody, response: factor },
+  disable: { about: "Remove a second factor", auth: "any_actor", body: DisableBody, response: factor },
+  verify: { about: "Verify a second factor, which enables it", auth: "any_actor", body: VerifyBody, response: factor },
   generateRecoveryCodes: {
-    about: "Make new codes for the day when the second factor is lost",
+    about: "Create new recovery codes",
     auth: "any_actor",
     body: GenerateRecoveryCodesBody,
     response: z.looseObject({ recovery_codes: z.array(z.string()) }),

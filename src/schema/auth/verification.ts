@@ -14,13 +14,13 @@ export const RequestBody = z.strictObject({
 
 export const verificationSchemas = {
   confirm: {
-    about: "Prove an address by the code sent to it",
+    about: "Verify an address with the code sent to it",
     auth: "none",
     body: ConfirmBody,
     response: Verification,
   },
   request: {
-    about: "Have a code sent to an address",
+    about: "Send a verification code to an address",
     auth: "any_actor",
     body: RequestBody,
     response: one("verification", Verification),

@@ -89,7 +89,7 @@ export const cartSchemas = {
     response: one("cart", Cart),
   },
   complete: {
-    about: "Turn a cart into an order; a refused payment answers with the cart and its error",
+    about: "Complete a cart; a declined payment returns the cart and the error",
     auth: "key",
     fields: defaults.storeComplete,
     allowed: defaults.storeCompleteAllowed,
@@ -104,7 +104,7 @@ export const cartSchemas = {
     ]),
   },
   transferCart: {
-    about: "Give a guest's cart to the customer who is logged in",
+    about: "Assign a guest's cart to the signed-in customer",
     auth: "customer",
     fields: defaults.storeCarts,
     allowed: defaults.storeCartsAllowed,
@@ -113,7 +113,7 @@ export const cartSchemas = {
     response: one("cart", Cart),
   },
   createLineItem: {
-    about: "Put a variant into a cart",
+    about: "Add a variant to a cart",
     auth: "key",
     fields: defaults.storeCarts,
     allowed: defaults.storeCartsAllowed,
@@ -122,7 +122,7 @@ export const cartSchemas = {
     response: one("cart", Cart),
   },
   deleteLineItem: {
-    about: "Take a line out of a cart",
+    about: "Remove an item from a cart",
     auth: "key",
     fields: defaults.storeCarts,
     allowed: defaults.storeCartsAllowed,
@@ -135,7 +135,7 @@ export const cartSchemas = {
     }),
   },
   updateLineItem: {
-    about: "Change the quantity of a line; 0 takes it out",
+    about: "Change the quantity of an item; 0 removes it",
     auth: "key",
     fields: defaults.storeCarts,
     allowed: defaults.storeCartsAllowed,
@@ -144,7 +144,7 @@ export const cartSchemas = {
     response: one("cart", Cart),
   },
   removePromotions: {
-    about: "Take promotion codes off a cart",
+    about: "Remove promotion codes from a cart",
     auth: "key",
     fields: defaults.storeCarts,
     allowed: defaults.storeCartsAllowed,
@@ -153,7 +153,7 @@ export const cartSchemas = {
     response: one("cart", Cart),
   },
   addPromotions: {
-    about: "Put promotion codes on a cart",
+    about: "Add promotion codes to a cart",
     auth: "key",
     fields: defaults.storeCarts,
     allowed: defaults.storeCartsAllowed,
@@ -162,7 +162,7 @@ export const cartSchemas = {
     response: one("cart", Cart),
   },
   addShippingMethod: {
-    about: "Choose how a cart is delivered",
+    about: "Add a shipping method to a cart",
     auth: "key",
     fields: defaults.storeCarts,
     allowed: defaults.storeCartsAllowed,
@@ -171,7 +171,7 @@ export const cartSchemas = {
     response: one("cart", Cart),
   },
   calculateTaxes: {
-    about: "Reckon the taxes of a cart",
+    about: "Calculate the taxes of a cart",
     auth: "key",
     fields: defaults.storeCarts,
     allowed: defaults.storeCartsAllowed,

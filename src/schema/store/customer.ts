@@ -47,7 +47,7 @@ export const CreateAddressBody = z.strictObject({
 
 export const customerSchemas = {
   create: {
-    about: "Become a customer, with the token of a new login",
+    about: "Create a customer, with the token of a new registration",
     auth: "unregistered customer",
     fields: defaults.storeCustomers,
     allowed: defaults.storeCustomersAllowed,
@@ -56,7 +56,7 @@ export const customerSchemas = {
     response: one("customer", Customer),
   },
   retrieve: {
-    about: "Get the customer who is logged in",
+    about: "Get the signed-in customer",
     auth: "customer",
     fields: defaults.storeCustomers,
     allowed: defaults.storeCustomersAllowed,
@@ -64,7 +64,7 @@ export const customerSchemas = {
     response: one("customer", Customer),
   },
   update: {
-    about: "Update the customer who is logged in",
+    about: "Update the signed-in customer",
     auth: "customer",
     fields: defaults.storeCustomers,
     allowed: defaults.storeCustomersAllowed,
@@ -73,7 +73,7 @@ export const customerSchemas = {
     response: one("customer", Customer),
   },
   listAddress: {
-    about: "List one's addresses",
+    about: "List the signed-in customer's addresses",
     auth: "customer",
     fields: defaults.storeAddressesList,
     allowed: defaults.storeAddressesList,
@@ -82,7 +82,7 @@ export const customerSchemas = {
     response: page("addresses", CustomerAddress),
   },
   createAddress: {
-    about: "Add an address of one's own",
+    about: "Add an address to the signed-in customer",
     auth: "customer",
     fields: defaults.storeCustomers,
     allowed: defaults.storeCustomersAllowed,
@@ -91,7 +91,7 @@ export const customerSchemas = {
     response: one("customer", Customer),
   },
   deleteAddress: {
-    about: "Delete an address of one's own",
+    about: "Delete an address of the signed-in customer",
     auth: "customer",
     fields: defaults.storeCustomers,
     allowed: defaults.storeCustomersAllowed,
@@ -104,7 +104,7 @@ export const customerSchemas = {
     }),
   },
   retrieveAddress: {
-    about: "Get an address of one's own",
+    about: "Get an address of the signed-in customer",
     auth: "customer",
     fields: defaults.storeAddressesList,
     allowed: defaults.storeAddressesList,
@@ -112,7 +112,7 @@ export const customerSchemas = {
     response: one("address", CustomerAddress),
   },
   updateAddress: {
-    about: "Update an address of one's own",
+    about: "Update an address of the signed-in customer",
     auth: "customer",
     fields: defaults.storeCustomers,
     allowed: defaults.storeCustomersAllowed,

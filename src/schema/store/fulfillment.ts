@@ -12,7 +12,7 @@ export const CalculateBody = z.strictObject({ cart_id: z.string(), data: json.op
 
 export const fulfillmentSchemas = {
   listCartOptions: {
-    about: "List the ways in which a cart can be delivered",
+    about: "List the shipping options of a cart",
     auth: "key",
     allowed: defaults.storeShippingOptionsAllowed,
     limit: 20,
@@ -21,7 +21,7 @@ export const fulfillmentSchemas = {
     response: z.looseObject({ shipping_options: z.array(CartShippingOptionWithServiceZone) }),
   },
   calculate: {
-    about: "Ask a provider what a delivery costs",
+    about: "Calculate the price of a shipping option",
     auth: "key",
     fields: defaults.storeCalculate,
     allowed: defaults.storeCalculateAllowed,

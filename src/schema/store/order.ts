@@ -20,7 +20,7 @@ export const RequestTransferBody = z.strictObject({
 
 export const orderSchemas = {
   list: {
-    about: "List one's orders",
+    about: "List the signed-in customer's orders",
     auth: "customer",
     fields: defaults.storeOrdersList,
     allowed: defaults.storeOrdersAllowed,
@@ -37,7 +37,7 @@ export const orderSchemas = {
     response: one("order", Order),
   },
   acceptTransfer: {
-    about: "Take over an order that was offered",
+    about: "Accept the transfer of an order",
     auth: "key",
     fields: defaults.storeComplete,
     allowed: defaults.storeCompleteAllowed,
@@ -46,7 +46,7 @@ export const orderSchemas = {
     response: one("order", Order),
   },
   cancelTransfer: {
-    about: "Take back the request for an order",
+    about: "Withdraw a transfer request",
     auth: "customer",
     fields: defaults.storeComplete,
     allowed: defaults.storeCompleteAllowed,
@@ -54,7 +54,7 @@ export const orderSchemas = {
     response: one("order", Order),
   },
   declineTransfer: {
-    about: "Keep an order that somebody asks for",
+    about: "Decline the transfer of an order",
     auth: "key",
     fields: defaults.storeComplete,
     allowed: defaults.storeCompleteAllowed,
@@ -63,7 +63,7 @@ export const orderSchemas = {
     response: one("order", Order),
   },
   requestTransfer: {
-    about: "Ask for an order that was placed as a guest",
+    about: "Request the transfer of a guest order",
     auth: "customer",
     fields: defaults.storeComplete,
     allowed: defaults.storeCompleteAllowed,

@@ -11,7 +11,7 @@ const ListPaymentProvidersQuery = listQuery({ region_id: z.string() })
 
 export const paymentSchemas = {
   createCollection: {
-    about: "Begin to pay a cart",
+    about: "Create a payment collection for a cart",
     auth: "key",
     fields: defaults.storePaymentCollections,
     allowed: defaults.storePaymentCollectionsAllowed,
@@ -20,7 +20,7 @@ export const paymentSchemas = {
     response: one("payment_collection", PaymentCollection),
   },
   createSession: {
-    about: "Choose a payment provider, which replaces an earlier choice",
+    about: "Create a payment session, replacing an earlier one",
     auth: "key",
     fields: defaults.storePaymentCollections,
     allowed: defaults.storePaymentCollectionsAllowed,

@@ -29,7 +29,7 @@ export const CreateReturnBody = z.strictObject({
 
 export const returnSchemas = {
   create: {
-    about: "Ask to return items of an order",
+    about: "Request a return of items of an order",
     auth: "key",
     fields: defaults.storeReturns,
     allowed: defaults.storeReturnsAllowed,
