@@ -8,6 +8,8 @@ interface Note {
   readonly consent?: string
 }
 
+const TAB_CLOSED = "The tab is closed"
+
 /** Purpose of each item. Used only by `docs/privacy.md` and tests, so it isn't in any bundle. */
 export const deviceItemNotes: Readonly<Record<DeviceItemName, Note>> = {
   locale: { what: "The chosen language." },
@@ -81,10 +83,18 @@ export const deviceItemNotes: Readonly<Record<DeviceItemName, Note>> = {
     what: "Saved searches of back-office lists, if the server doesn't store them; `*` is the administrator's id.",
     removed: "The views are deleted",
   },
-  scrollPositions: { what: "How far each page of this tab was scrolled.", removed: "The tab is closed" },
+  scrollPositions: { what: "How far each page of this tab was scrolled.", removed: TAB_CLOSED },
   routerReload: {
     what: "That the page was reloaded once because part of its code failed to load; `*` is the error message.",
-    removed: "The tab is closed",
+    removed: TAB_CLOSED,
+  },
+  orderEndedLogins: {
+    what: "How many logins had ended when an order confirmation was opened, so that the next shopper doesn't see it.",
+  },
+  priceCurrency: { what: "The currency of a price filter, so that it isn't applied to prices in another one." },
+  routerKey: { what: "A random key of the page, for its scroll position." },
+  routerEntry: {
+    what: "What the router needs: the same key, the page's place in the tab's history, and how to scroll to a part of the page.",
   },
   demoBackend: { what: "Demo only: the data of the in-memory backend.", removed: "The demo is reset" },
   demoWorker: { what: "Demo only: the in-memory backend while a tab is open.", removed: "The last tab is closed" },
@@ -100,6 +110,7 @@ const removedWith: Readonly<Record<DeviceOwner, string>> = {
 const places = {
   local: "localStorage, until it is removed",
   session: "sessionStorage, until the tab is closed",
+  history: "The page's entry in the tab's history, until the tab is closed",
   indexedDB: "IndexedDB, until it is removed",
   worker: "SharedWorker, while a tab is open",
 } as const
@@ -108,7 +119,7 @@ const places = {
 export function privacyDocs(): string {
   const rows = (Object.keys(deviceItems) as DeviceItemName[]).map((name) => {
     const { key, place, owner } = deviceItems[name]
-    const { what, removed = removedWith[owner], consent } = deviceItemNotes[name]
+    const { what, removed = place === "history" ? TAB_CLOSED : removedWith[owner], consent } = deviceItemNotes[name]
     const needed = consent ? `\`${deviceItems[consent as DeviceItemName].key}\`` : "no"
     return `| \`${key}\` | ${what} | ${owner} | ${places[place]} | ${removed} | ${needed} |`
   })

@@ -1,6 +1,6 @@
 import { safeStorage, type TextStorage } from "./storage.ts"
 
-export type DevicePlace = "local" | "session" | "indexedDB" | "worker"
+export type DevicePlace = "local" | "session" | "history" | "indexedDB" | "worker"
 
 /**
  * Owner of an item, which decides when it is removed. `device`: never. `visit`: when a customer's login ends, by
@@ -50,6 +50,10 @@ export const deviceItems = {
   listViews: item("device", "app:list_views:*"),
   scrollPositions: item("device", "tsr-scroll-restoration-v1_3", "session"),
   routerReload: item("device", "tanstack_router_reload:*", "session"),
+  orderEndedLogins: item("device", "endedLogins", "history"),
+  priceCurrency: item("device", "priceCurrency", "history"),
+  routerKey: item("device", "key", "history"),
+  routerEntry: item("device", "__*", "history"),
   demoBackend: item("device", "in-memory-backend-3", "indexedDB"),
   demoWorker: item("device", "backend", "worker"),
 } as const satisfies Readonly<Record<string, Item>>

@@ -14,6 +14,7 @@ async function unlisted(tab: Page): Promise<string[]> {
   const kept = await tab.evaluate(async () => ({
     local: Object.keys(localStorage),
     session: Object.keys(sessionStorage),
+    history: Object.keys(history.state ?? {}),
     indexedDB: (await indexedDB.databases()).map(({ name }) => name ?? ""),
     caches: await caches.keys(),
   }))
