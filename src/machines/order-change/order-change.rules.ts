@@ -73,15 +73,19 @@ export interface ChangeMoney {
   readonly due: number
   readonly currency: string
 }
-/** Amounts of a change; the currency comes from the order because a preview has none. */
+/**
+ * Amounts of a change. A preview's `pending_difference` leaves out requested returns, which the confirmed order
+ * subtracts, so the balance is calculated here. The currency comes from the order because a preview has none.
+ */
 export const moneyOf = (preview: OrderPreview, order: Order): ChangeMoney => {
   const was = order.total ?? 0
   const now = preview.total ?? was
+  const paid = preview.summary?.transaction_total ?? 0
   return {
     was,
     now,
-    paid: preview.summary?.transaction_total ?? 0,
-    due: preview.summary?.pending_difference ?? subtractMoney(now, was),
+    paid,
+    due: subtractMoney(now, preview.return_requested_total, paid),
     currency: order.currency_code ?? "",
   }
 }
