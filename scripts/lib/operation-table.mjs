@@ -35,6 +35,7 @@ const readContract = async (name) => JSON.parse(await readFile(join(root, "tests
  * @property {number} decided
  * @property {number} answered
  * @property {number} proved
+ * @property {Set<string>} pages routes of the pages that called it
  */
 
 /** Each operation with how often every kind of test requested it, and how many requests succeeded. */
@@ -47,9 +48,18 @@ async function readOperations() {
   const rows = new Map()
   for (const [name, flag] of Object.entries(routes))
     if (!notOperations.has(name))
-      rows.set(name, { name, flag, refusal: refusals[name], requests: {}, decided: 0, answered: 0, proved: 0 })
+      rows.set(name, {
+        name,
+        flag,
+        refusal: refusals[name],
+        requests: {},
+        decided: 0,
+        answered: 0,
+        proved: 0,
+        pages: new Set(),
+      })
   for (const note of await readdir(folder)) {
-    const { file, served } = JSON.parse(await readFile(join(folder, note), "utf8"))
+    const { file, served, pages = {} } = JSON.parse(await readFile(join(folder, note), "utf8"))
     const kind = kindOf(file)
     for (const [name, { received, decided, answered }] of Object.entries(served)) {
       const row = rows.get(name)
@@ -59,6 +69,8 @@ async function readOperations() {
       row.answered += answered
       if (kind !== "fuzz") row.proved += provedBy(row, { decided, answered })
     }
+    for (const [page, names] of Object.entries(pages))
+      for (const name of names) if (name) rows.get(name)?.pages.add(page)
   }
   return [...rows.values()]
 }
@@ -124,10 +136,40 @@ export async function printOperationTable({ each = false } = {}) {
   }
   console.log(line("all operations", each ? 76 : 34, countsOf(operations)))
   console.log(`${operations.reduce((sum, row) => sum + requestsOf(row), 0)} requests`)
+  printPages(operations, each)
   return [
     ...operations.filter((row) => !isExercised(row)).map(({ name }) => `No test has a successful ${name}.`),
     ...operations
       .filter(({ refusal, answered }) => refusal && answered > 0)
       .map(({ name }) => `${name} succeeds: remove it from tests/contract/never-succeeds.json.`),
   ]
+}
+
+/**
+ * Prints which operations the pages called in their tests, and from which pages: one line per resource, or per operation.
+ *
+ * @param {Operation[]} operations
+ * @param {boolean} each
+ */
+function printPages(operations, each) {
+  const width = each ? 76 : 34
+  const pages = new Set(operations.flatMap((row) => [...row.pages]))
+  // What the navigation and the header load is requested from whichever page is open.
+  const isShared = (/** @type {Operation} */ row) => row.pages.size > pages.size / 2
+  const called = (/** @type {Operation[]} */ rows) => rows.filter((row) => row.pages.size > 0).length
+  const pagesOf = (/** @type {Operation[]} */ rows) => [
+    ...(rows.some(isShared) ? ["every page"] : []),
+    ...[...new Set(rows.filter((row) => !isShared(row)).flatMap((row) => [...row.pages]))].sort(),
+  ]
+  const print = (/** @type {string} */ name, /** @type {Operation[]} */ rows) =>
+    console.log(`${line(name, width, [`${called(rows)}/${rows.length}`])}   ${pagesOf(rows).join(", ")}`)
+  console.log(`\n${line("operations called by pages", width, ["called"])}   pages`)
+  if (each) for (const row of operations) print(row.name, [row])
+  else
+    for (const resource of [...new Set(operations.map(resourceOf))].sort())
+      print(
+        resource,
+        operations.filter((row) => resourceOf(row) === resource),
+      )
+  console.log(line("all operations", width, [`${called(operations)}/${operations.length}`]))
 }

@@ -11,6 +11,7 @@ import { PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
 import { createAppRouter, createQueryClient } from "#router.tsx"
 import { routeTree } from "#routeTree.gen.ts"
 import { fetchOf } from "./live-shop.ts"
+import { recordPageCalls } from "./page-calls.ts"
 
 // Rendering a complete page is slow on a busy machine.
 configure({ asyncUtilTimeout: 15_000 })
@@ -28,7 +29,6 @@ afterEach(() => {
 export function renderPage(path: string, backend: Backend, strict = false) {
   vi.stubEnv("VITE_API_URL", API)
   vi.stubEnv("VITE_PUBLISHABLE_KEY", PUBLISHABLE_KEY)
-  vi.stubGlobal("fetch", fetchOf(backend))
   // jsdom has no scrolling, and doesn't know the <search> element.
   vi.stubGlobal("scrollTo", () => undefined)
   const create = document.createElement.bind(document)
@@ -40,6 +40,12 @@ export function renderPage(path: string, backend: Backend, strict = false) {
   const env = { demo: false, apiUrl: API, publishableKey: PUBLISHABLE_KEY, search }
   const router = createAppRouter(routeTree, { env, queryClient, locale: "en", shared })
   router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [path] }) })
+  const openPage = () =>
+    router
+      .matchRoutes(router.latestLocation)
+      .at(-1)
+      ?.fullPath.replace(/(.)\/$/, "$1")
+  vi.stubGlobal("fetch", recordPageCalls(fetchOf(backend), openPage))
   render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
