@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from "@testing-library/react"
+import { act, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { emailsOf } from "#mocks/http/mails.ts"
 import { address, fillCart, openLiveShop } from "#tests/support/live-shop.ts"
@@ -214,6 +214,18 @@ describe("end of a login", () => {
     await title("Hello, Alice")
     await act(() => router.navigate({ to: "/cart" }))
     await screen.findByRole("spinbutton", { name: /^Quantity of/ })
+  })
+
+  it("offers to sign in on the cart page after the login expires", async () => {
+    await withCart()
+    expire()
+    const { user, router, address: place } = open("/account", alice)
+    await title("Sign in")
+    await act(() => router.navigate({ to: "/cart" }))
+    await screen.findByText(/If you added items while signed in, sign in to see them/)
+    await user.click(within(screen.getByRole("main")).getByRole("link", { name: "Sign in" }))
+    await title("Sign in")
+    expect(place()).toBe("/account/login?next=%2Fcart")
   })
 
   it("offers to sign in again during the checkout", async () => {

@@ -5,6 +5,8 @@ import { CartLines } from "#routes/_store/-cart/cart-lines.tsx"
 import { ForeignCartNotice, LostCartNotice } from "#routes/_store/-cart/cart-notices.tsx"
 import { CartProblem } from "#routes/_store/-cart/cart-problem.tsx"
 import { CartSummary } from "#routes/_store/-cart/cart-summary.tsx"
+import { GUEST } from "#routes/_store/-visit/owner.ts"
+import { useVisit } from "#routes/_store/-visit/use-visit.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { DocumentTitle } from "#ui/document-title.tsx"
@@ -17,6 +19,7 @@ export const Route = createFileRoute("/_store/cart/")({ component: CartPage })
 function CartPage() {
   const t = useTranslations("store.cart")
   const { cart, isLoading, isBroken, reload, queue, state } = useCart()
+  const { owner } = useVisit()
   const isFull = Boolean(cart?.items?.length)
   return (
     <div className="mx-auto grid w-full max-w-6xl grid-cols-[minmax(0,1fr)] content-start gap-6 px-4 py-8 sm:px-6">
@@ -57,11 +60,18 @@ function CartPage() {
         <EmptyState
           icon="cart"
           title={t("empty.title")}
-          text={t("empty.text")}
+          text={t(owner === GUEST ? "empty.guest" : "empty.text")}
           action={
-            <LinkButton to="/products" variant="primary">
-              {t("empty.action")}
-            </LinkButton>
+            <>
+              <LinkButton to="/products" variant="primary">
+                {t("empty.action")}
+              </LinkButton>
+              {owner === GUEST && (
+                <LinkButton to="/account/login" search={{ next: "/cart" }}>
+                  {t("empty.signIn")}
+                </LinkButton>
+              )}
+            </>
           }
         />
       )}

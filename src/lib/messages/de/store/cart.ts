@@ -7,7 +7,10 @@ export const cart: Translated<typeof english> = {
   empty: {
     title: "Ihr Warenkorb ist leer",
     text: "Hier erscheinen Ihre Artikel. Sehen Sie sich gern um.",
+    guest:
+      "Hier erscheinen Ihre Artikel. Haben Sie angemeldet Artikel hinzugefügt? Dann melden Sie sich an, um sie zu sehen.",
     action: "Alle Produkte ansehen",
+    signIn: "Anmelden",
   },
   remove: "{title} entfernen",
   quantityOf: "Menge von {title}",

@@ -4,7 +4,9 @@ export const cart = {
   empty: {
     title: "Your cart is empty",
     text: "Items you add will appear here. Have a look around.",
+    guest: "Items you add will appear here. If you added items while signed in, sign in to see them.",
     action: "See all products",
+    signIn: "Sign in",
   },
   remove: "Remove {title}",
   quantityOf: "Quantity of {title}",
