@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { Suspense } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
-import { formatMoney } from "#lib/money.ts"
 import { Button } from "#ui/button.tsx"
 import { buttonClass } from "#ui/button-style.ts"
 import { cx } from "#ui/cx.ts"
@@ -9,15 +8,7 @@ import { Icon } from "#ui/icon.tsx"
 import { late } from "#ui/late.tsx"
 import { Popover } from "#ui/popover.tsx"
 import { SpinnerMark } from "#ui/spinner.tsx"
-import {
-  choiceText,
-  dayText,
-  type EntityFilter,
-  emptied,
-  type Filter,
-  isActive,
-  type NumberFilter,
-} from "./filter-types.ts"
+import { choiceText, dayText, type EntityFilter, emptied, type Filter, isActive, numberText } from "./filter-types.ts"
 import { type DayPreset, dayPresets } from "./list-search.ts"
 
 export type { Filter } from "./filter-types.ts"
@@ -42,13 +33,23 @@ export function FilterChips({ filters, onChange, onClear }: FilterChipsProps) {
         <Chip key={filter.id} filter={filter} onChange={onChange} />
       ))}
       {active.length > 0 && (
-        <Button variant="quiet" size="sm" onClick={onClear}>
+        <Button
+          variant="quiet"
+          size="sm"
+          onClick={({ currentTarget }) => {
+            focusChip(currentTarget.closest("fieldset"))
+            onClear()
+          }}
+        >
           {t("clear")}
         </Button>
       )}
     </fieldset>
   )
 }
+
+/** Keeps the focus in the filters when the focused button disappears. */
+const focusChip = (within: Element | null) => within?.querySelector<HTMLElement>("[popovertarget]")?.focus()
 
 function Chip({ filter, onChange }: { filter: Filter; onChange: (filter: Filter) => void }) {
   const t = useTranslations("admin.list.filter")
@@ -91,7 +92,10 @@ function Chip({ filter, onChange }: { filter: Filter; onChange: (filter: Filter)
         <button
           type="button"
           aria-label={t("remove", { name: filter.label })}
-          onClick={() => onChange(emptied(filter))}
+          onClick={({ currentTarget }) => {
+            focusChip(currentTarget.parentElement)
+            onChange(emptied(filter))
+          }}
           className={cx(buttonClass({ variant: "quiet", iconOnly: true, size: "sm" }), "-ml-2 rounded-full")}
         >
           <Icon name="close" size={14} />
@@ -102,13 +106,15 @@ function Chip({ filter, onChange }: { filter: Filter; onChange: (filter: Filter)
 }
 
 function EntityText({ filter: { options, value } }: { filter: EntityFilter }) {
+  const t = useTranslations("admin.list.filter")
   const client = useQueryClient()
-  const { data = [] } = useQuery({
+  const { data, isError } = useQuery({
     queryKey: ["admin", options.name, "list", "named", value],
     queryFn: () => options.byIds(client, value),
     staleTime: 60_000,
   })
-  return choiceText({ options: data, value })
+  if (isError) return t("count", { count: value.length })
+  return data ? choiceText({ options: data, value }, t("deleted")) : "…"
 }
 
 const isPreset = (preset: string): preset is DayPreset => dayPresets.some((known) => known === preset)
@@ -118,7 +124,8 @@ function ChipText({ filter }: { filter: Exclude<Filter, EntityFilter> }) {
   const locale = useLocale()
   switch (filter.kind) {
     case "choice":
-      return choiceText(filter)
+      // The options of some filters are loaded.
+      return filter.options.length > 0 ? choiceText(filter, t("deleted")) : "…"
     case "text":
       return t("contains", { value: filter.value })
     case "boolean":
@@ -138,6 +145,3 @@ function ChipText({ filter }: { filter: Exclude<Filter, EntityFilter> }) {
     }
   }
 }
-
-const numberText = (value: number, { currency }: NumberFilter, locale: string) =>
-  currency ? formatMoney(value, currency, locale) : new Intl.NumberFormat(locale).format(value)

@@ -14,9 +14,9 @@ import type {
   EntityFilter,
   Filter,
   NumberFilter,
-  Option,
   TextFilter,
 } from "./filter-types.ts"
+import { numberText, unknownOptions } from "./filter-types.ts"
 import { dayPresets } from "./list-search.ts"
 
 interface EditorProps<F extends Filter> {
@@ -89,9 +89,14 @@ const manyOptions = 8
 
 function Choices({ filter, onChange }: EditorProps<ChoiceFilter>) {
   const t = useTranslations("ui")
+  const tFilter = useTranslations("admin.list.filter")
   const name = useId()
   const [query, setQuery] = useState("")
-  const { options, value, single } = filter
+  const { value, single } = filter
+  const isLoaded = filter.options.length > 0
+  const options = isLoaded
+    ? [...unknownOptions(filter.options, value, tFilter("deleted")), ...filter.options]
+    : filter.options
   const found = options.filter(({ label }) => label.toLowerCase().includes(query.trim().toLowerCase()))
   const set = (option: string, on: boolean) => {
     const rest = single ? [] : value.filter((each) => each !== option)
@@ -190,7 +195,7 @@ function Entities({ filter, onChange }: EditorProps<EntityFilter>) {
   })
   const set = (id: string, on: boolean) =>
     onChange({ ...filter, value: on ? [...value, id] : value.filter((each) => each !== id) })
-  const first = q ? [] : (chosen.data ?? chosenIds.map((id): Option => ({ value: id, label: id })))
+  const first = q || !chosen.data ? [] : [...chosen.data, ...unknownOptions(chosen.data, chosenIds, tFilter("deleted"))]
   const rest = (found.data ?? []).filter((option) => !first.some((each) => each.value === option.value))
   return (
     <div className="grid w-60 gap-3">
@@ -223,7 +228,11 @@ function Dates({ filter, onChange }: EditorProps<DateFilter>) {
   const t = useTranslations("admin.list.filter")
   const name = useId()
   const { preset, from, to } = filter.value
-  const set = (value: DateFilter["value"]) => onChange({ ...filter, value })
+  const [isCustom, setIsCustom] = useState(!preset && Boolean(from || to))
+  const set = (value: DateFilter["value"]) => {
+    setIsCustom(!value.preset)
+    onChange({ ...filter, value })
+  }
   return (
     <div className="grid w-52 gap-3">
       <fieldset className="grid gap-2.5">
@@ -240,10 +249,11 @@ function Dates({ filter, onChange }: EditorProps<DateFilter>) {
         <Radio
           name={name}
           label={t("preset.custom")}
-          checked={!preset && Boolean(from || to)}
+          checked={isCustom}
           onSelect={() => {
             const start = preset && presetStart(preset)
-            set({ from: start || from, to })
+            if (start) set({ from: start, to })
+            else setIsCustom(true)
           }}
         />
       </fieldset>
@@ -259,6 +269,7 @@ function Dates({ filter, onChange }: EditorProps<DateFilter>) {
         label={t("to")}
         value={to ?? ""}
         min={from}
+        error={from && to && from > to ? t("endBeforeStart") : undefined}
         onChange={(event) => set({ from, to: event.target.value || undefined })}
       />
     </div>
@@ -267,11 +278,28 @@ function Dates({ filter, onChange }: EditorProps<DateFilter>) {
 
 function Numbers({ filter, onChange }: EditorProps<NumberFilter>) {
   const t = useTranslations("admin.list.filter")
-  const set = (value: NumberFilter["value"]) => onChange({ ...filter, value: { ...filter.value, ...value } })
+  const locale = useLocale()
+  const { from, to } = filter.value
+  /** Both ends can change before the filter is rendered again. */
+  const latest = useRef(filter.value)
+  useEffect(() => {
+    latest.current = { from, to }
+  }, [from, to])
+  const set = (value: NumberFilter["value"]) => {
+    latest.current = { ...latest.current, ...value }
+    onChange({ ...filter, value: latest.current })
+  }
+  const isEmpty = from !== undefined && to !== undefined && Number(from) > Number(to)
   return (
     <div className="grid w-52 gap-3">
-      <Bound label={t("least")} filter={filter} value={filter.value.from} onChange={(from) => set({ from })} />
-      <Bound label={t("most")} filter={filter} value={filter.value.to} onChange={(to) => set({ to })} />
+      <Bound label={t("least")} filter={filter} value={from} onChange={(value) => set({ from: value })} />
+      <Bound
+        label={t("most")}
+        filter={filter}
+        value={to}
+        error={isEmpty ? t("notBelow", { value: numberText(Number(from), filter, locale) }) : undefined}
+        onChange={(value) => set({ to: value })}
+      />
     </div>
   )
 }
@@ -280,11 +308,12 @@ interface BoundProps {
   label: string
   filter: NumberFilter
   value: string | undefined
+  error?: string | undefined
   onChange: (value: string | undefined) => void
 }
 
 /** One end of a range, typed in the user's notation. */
-function Bound({ label, filter: { currency = "" }, value, onChange }: BoundProps) {
+function Bound({ label, filter: { currency = "" }, value, error, onChange }: BoundProps) {
   const t = useTranslations("admin.list.filter")
   const locale = useLocale()
   const show = (number: number) => new Intl.NumberFormat(locale, { useGrouping: false }).format(number)
@@ -299,7 +328,7 @@ function Bound({ label, filter: { currency = "" }, value, onChange }: BoundProps
       label={label}
       prefix={currency ? currencySymbol(currency, locale) : undefined}
       value={typed}
-      error={amount === undefined && problem !== "empty" ? t("invalidNumber", { example: show(12.5) }) : undefined}
+      error={amount === undefined && problem !== "empty" ? t("invalidNumber", { example: show(12.5) }) : error}
       onChange={(event) => {
         setTyped(event.target.value)
         send(event.target.value)

@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query"
+import { formatMoney } from "#lib/money.ts"
 
 export interface Option {
   value: string
@@ -85,12 +86,20 @@ export function emptied(filter: Filter): Filter {
   }
 }
 
-/** The values shown on a chip after the filter's name; unknown values are shown unchanged. */
-export function choiceText({ options, value }: Pick<ChoiceFilter, "options" | "value">): string {
-  const names = value.map((each) => options.find((option) => option.value === each)?.label ?? each)
+/** The values shown on a chip after the filter's name; without a text for unknown values, they are shown unchanged. */
+export function choiceText({ options, value }: Pick<ChoiceFilter, "options" | "value">, unknown?: string): string {
+  const names = value.map((each) => options.find((option) => option.value === each)?.label ?? unknown ?? each)
   return names.length > 2 ? `${names.slice(0, 2).join(", ")} +${names.length - 2}` : names.join(", ")
 }
+
+/** Options for chosen values that no longer exist, so that they can be removed. */
+export const unknownOptions = (options: readonly Option[], value: readonly string[], label: string): Option[] =>
+  value.filter((each) => !options.some((option) => option.value === each)).map((each) => ({ value: each, label }))
 
 /** Formats a calendar day; parsed and formatted in UTC, so that it is the same day in every time zone. */
 export const dayText = (day: string, locale: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`))
+
+/** Formats a number of a filter, as an amount if it has a currency. */
+export const numberText = (value: number, { currency }: Pick<NumberFilter, "currency">, locale: string): string =>
+  currency ? formatMoney(value, currency, locale) : new Intl.NumberFormat(locale).format(value)
