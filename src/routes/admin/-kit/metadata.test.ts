@@ -40,3 +40,7 @@ it("sends changed keys and removes missing ones with an empty text", () => {
   const before = { a: 1, b: { c: true, d: 1 }, e: "x" }
   expect(metadataPatch(before, { a: 1, b: { c: true }, f: null })).toEqual({ b: { c: true }, f: null, e: "" })
 })
+
+it("removes keys that every object inherits", () => {
+  expect(metadataPatch({ constructor: "a", toString: "b" }, {})).toEqual({ constructor: "", toString: "" })
+})

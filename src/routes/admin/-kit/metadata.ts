@@ -66,7 +66,9 @@ export const toMetadata = (rows: readonly MetadataRow[]): Record<string, unknown
  * empty text. Values below the first level are replaced.
  */
 export function metadataPatch(before: Metadata, after: Metadata): Record<string, unknown> {
-  const changed = Object.entries(after).filter(([key, value]) => !(key in before && isSame(before[key], value)))
-  const removed = Object.keys(before).filter((key) => !(key in after))
+  const changed = Object.entries(after).filter(
+    ([key, value]) => !(Object.hasOwn(before, key) && isSame(before[key], value)),
+  )
+  const removed = Object.keys(before).filter((key) => !Object.hasOwn(after, key))
   return Object.fromEntries([...changed, ...removed.map((key) => [key, ""] as const)])
 }
