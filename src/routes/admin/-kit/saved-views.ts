@@ -66,6 +66,11 @@ const serverStore = (entity: string): ViewStore => ({
   remove: (id) => views().deleteConfiguration({ entity, id }),
 })
 
+const isView = (value: unknown): value is SavedView => {
+  const { id, name, search } = Object(value) as Partial<Record<keyof SavedView, unknown>>
+  return typeof id === "string" && typeof name === "string" && typeof search === "object" && search !== null
+}
+
 type Stored = Readonly<Record<string, unknown>>
 
 function deviceStore(list: string): ViewStore {
@@ -81,7 +86,7 @@ function deviceStore(list: string): ViewStore {
   }
   const own = (): readonly SavedView[] => {
     const stored = all()[list]
-    return Array.isArray(stored) ? stored : []
+    return Array.isArray(stored) ? stored.filter(isView) : []
   }
   const save = async (next: readonly SavedView[]) => item.set(JSON.stringify({ ...all(), [list]: next }))
   return {

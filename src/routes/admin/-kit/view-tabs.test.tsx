@@ -59,7 +59,19 @@ describe("saved views", () => {
     expect(screen.getByText("Enter a name")).toBeTruthy()
   })
 
-  it.each(["{junk", "null", "5", '{"product-tags":5}'])("replace damaged data on the device: %s", async (damaged) => {
+  it("can be deleted if they have filters that the list doesn't know", async () => {
+    const admin = JSON.parse(atob(String(await shop.admin.client.storage.get()).split(".")[1] ?? ""))
+    const view = { id: "old", name: "Old", isShared: false, search: { q: "linen", color: ["red"], sort: "price" } }
+    localStorage.setItem(`app:list_views:${admin.actor_id}`, JSON.stringify({ "product-tags": [view] }))
+    const { user } = await renderAdminPage("/admin/product-tags", shop)
+    await user.click(await screen.findByRole("link", { name: "Old" }))
+    await user.click(await screen.findByRole("button", { name: "Delete view" }))
+    await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Delete view" }))
+    await waitFor(() => expect(names()).toEqual(["All"]))
+  })
+
+  const damages = ["{junk", "null", "5", '{"product-tags":5}', '{"product-tags":[null,{"id":"x"}]}']
+  it.each(damages)("replace damaged data on the device: %s", async (damaged) => {
     const admin = JSON.parse(atob(String(await shop.admin.client.storage.get()).split(".")[1] ?? ""))
     localStorage.setItem(`app:list_views:${admin.actor_id}`, damaged)
     const { user } = await renderAdminPage("/admin/product-tags?q=linen", shop)

@@ -4,6 +4,7 @@ import { type ReactNode, Suspense, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Button } from "#ui/button.tsx"
 import { cx } from "#ui/cx.ts"
+import { IconButton } from "#ui/icon-button.tsx"
 import { late } from "#ui/late.tsx"
 import { useToast } from "#ui/toasts.tsx"
 import { isSameSearch, type SavedView, viewSearch, viewsQuery } from "./saved-views.ts"
@@ -62,11 +63,8 @@ export function ViewTabs({ list, search: current, columns }: ViewTabsProps) {
               {t("update")}
             </Button>
           )}
-          {active && !isChanged && (
-            <Button variant="quiet" size="sm" onClick={() => setOpen("delete")}>
-              {t("delete")}
-            </Button>
-          )}
+          {/* Also when it differs: opening a view drops the filters that the list no longer has. */}
+          {active && <IconButton icon="trash" size="sm" label={t("delete")} onClick={() => setOpen("delete")} />}
           {isChanged && (
             <Button
               variant="quiet"
