@@ -63,6 +63,34 @@ it("removes a product at once and adds it again by Undo", async () => {
   expect(await idsIn(id)).toEqual([first.id, second.id])
 })
 
+it("moves the focus to the next product after removing one by keyboard", async () => {
+  const { id } = await addCollection([first.id, second.id])
+  const { user, card } = await open(id)
+  ;(await card.findByRole("button", { name: `Remove ${first.title}` })).focus()
+  await user.keyboard("{Enter}")
+  await screen.findByText(`“${first.title}” removed`)
+  expect(document.activeElement).toBe(card.getByRole("button", { name: `Remove ${second.title}` }))
+  await user.keyboard("{Enter}")
+  await screen.findByText(`“${second.title}” removed`)
+  expect(document.activeElement).toBe(card.getByRole("button", { name: "Add products" }))
+})
+
+it("shows the page before after the last product of a page was removed", async () => {
+  const options = [{ title: "Size", values: ["M"] }]
+  const ids: string[] = []
+  for (let index = 10; index < 31; index += 1) {
+    const body = { title: `Many ${index}`, handle: `many-${++number}`, options }
+    ids.push((await products.create({ body })).product.id)
+  }
+  const { id } = await addCollection(ids)
+  const { user, card } = await open(id)
+  await user.click(await card.findByRole("button", { name: "Next page" }))
+  await user.click(await card.findByRole("button", { name: "Remove Many 30" }))
+  await card.findByText("Many 10")
+  expect(card.getByText("Many 29")).toBeTruthy()
+  for (const product of ids) await products.delete({ id: product })
+})
+
 it("puts a product back if it couldn't be removed", async () => {
   const { id } = await addCollection([first.id])
   const { user, card } = await open(id)

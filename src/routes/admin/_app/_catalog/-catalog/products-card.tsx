@@ -36,6 +36,10 @@ export function ProductsCard({ filter, change, addHint }: ProductsCardProps) {
   const list = useQuery(products.list(search))
   const removal = useRemoval(change, products.list(search).queryKey)
   const { data, error, refetch } = list
+  const lastPage = Math.max(Math.ceil((data?.count ?? 0) / PAGE_SIZE), 1)
+  const isPastEnd = data !== undefined && data.rows.length === 0 && data.count > 0
+  // The last product of the last page was removed.
+  if (isPastEnd && page > lastPage) setPage(lastPage)
   return (
     <Card
       title={t("title")}
@@ -54,7 +58,7 @@ export function ProductsCard({ filter, change, addHint }: ProductsCardProps) {
           <ListError error={error} onRetry={() => void refetch()} />
         </div>
       )}
-      {!data && !error && <LoadingRows />}
+      {(!data || isPastEnd) && !error && <LoadingRows />}
       {data?.count === 0 && <EmptyState icon="tag" title={t("none.title")} text={change && t("none.text")} />}
       {data && data.rows.length > 0 && (
         <ul className="border-t border-line">
@@ -72,7 +76,10 @@ export function ProductsCard({ filter, change, addHint }: ProductsCardProps) {
                   icon="close"
                   size="sm"
                   label={t("remove", { product: product.title })}
-                  onClick={() => removal.mutate(product)}
+                  onClick={({ currentTarget }) => {
+                    focusBeside(currentTarget)
+                    removal.mutate(product)
+                  }}
                 />
               )}
             </li>
@@ -91,6 +98,13 @@ export function ProductsCard({ filter, change, addHint }: ProductsCardProps) {
       )}
     </Card>
   )
+}
+
+/** Moves the focus to the next or previous row's button, or the card's first one, because this row disappears. */
+function focusBeside(button: HTMLElement): void {
+  const row = button.closest("li")
+  const other = row?.nextElementSibling ?? row?.previousElementSibling ?? button.closest("section")
+  other?.querySelector<HTMLElement>("button")?.focus()
 }
 
 /** Removes a product from the shown list at once, and puts it back if the server refuses. */
