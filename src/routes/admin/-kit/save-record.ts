@@ -37,6 +37,8 @@ export interface UpdateJob<Row, Values extends FormValues, Body> extends SaveJob
   readonly values: Values
   /** `replace`: the route stores the metadata as sent. By default routes merge it key by key. */
   readonly metadata?: "replace" | undefined
+  /** Removes what is double after merging, such as a row that both sides added with different keys. */
+  readonly tidy?: ((merged: Values, base: Values) => Values) | undefined
   /** Returns the conflicts in which the other's value is kept; null stops saving. */
   readonly resolve: (conflicts: readonly Conflict[]) => Promise<readonly Conflict[] | null>
 }
@@ -74,7 +76,8 @@ export async function updateRecord<Row, Values extends FormValues, Body extends 
   const merged = mergeValues(job.base, trimmed(job.values), theirs)
   const given = merged.conflicts.length > 0 ? await job.resolve(merged.conflicts) : []
   if (given === null) return null
-  const final = takeTheirs(merged.values, given)
+  const chosen = takeTheirs(merged.values, given)
+  const final = job.tidy?.(chosen, job.base) ?? chosen
   const changed = changedFields(theirs, final)
   const saved = { row: latest, takenOver: merged.takenOver }
   if (changed.length === 0) return saved

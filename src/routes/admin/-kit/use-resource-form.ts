@@ -39,6 +39,8 @@ export interface ResourceFormOptions<
   readonly exceptions?: Readonly<Record<string, RegExp>>
   /** `replace`: the route stores the metadata as sent. By default routes merge it key by key. */
   readonly metadata?: "replace"
+  /** Removes what is double after merging with others' changes, such as rows that both sides added. */
+  readonly tidy?: (merged: Values, base: Values) => Values
   /** Text of a value in the merge dialog; needed for ids. */
   readonly valueText?: (field: keyof Values & string, value: unknown) => string | undefined
   /** Called after saving; opens the new record. */
@@ -159,7 +161,7 @@ export function useResourceForm<Row extends { readonly id: string }, Values exte
     }
     return await updateRecord({
       ...shared,
-      ...{ id: record.id, base: base.current, metadata: options.metadata },
+      ...{ id: record.id, base: base.current, metadata: options.metadata, tidy: options.tidy },
       load: () => client.fetchQuery({ ...resource.one(record.id), staleTime: 0 }),
       resolve: (conflicts) =>
         new Promise((resolve) => {

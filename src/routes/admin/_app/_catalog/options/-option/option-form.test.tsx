@@ -137,6 +137,49 @@ describe("a product option", () => {
     expect(await names()).toEqual(["Reddish", "Green", "Blue"])
   })
 
+  it("saves an added value once if the response is lost", async () => {
+    const { user } = await open()
+    await user.click(await screen.findByRole("button", { name: texts.values.add }))
+    await user.type(await field(4), "White")
+    shop.backend.faults.set([{ method: "POST", path: `/admin/product-options/${id}`, drop: "after", times: 1 }])
+    await user.click(button(texts.save))
+    await screen.findByText(texts.saved)
+    expect(await names()).toEqual(["Red", "Green", "Blue", "White"])
+    expect(screen.queryByText(english.admin.form.unsaved)).toBeNull()
+  })
+
+  it("merges a value that someone else added too", async () => {
+    const { user } = await open()
+    await user.click(await screen.findByRole("button", { name: texts.values.add }))
+    await user.type(await field(4), "White")
+    const { productOption } = shop.admin.admin
+    await productOption.update({ id, body: { values: ["Red", "Green", "Blue", "White", "Gray"] } })
+    await user.click(button(texts.save))
+    await screen.findByText(texts.saved)
+    expect((await names()).toSorted()).toEqual(["Blue", "Gray", "Green", "Red", "White"])
+    expect(screen.getAllByDisplayValue("White")).toHaveLength(1)
+  })
+
+  it("keeps values that someone else added", async () => {
+    const { user } = await open()
+    await user.type(await field(1), "dish")
+    const { productOption } = shop.admin.admin
+    await productOption.update({ id, body: { values: ["Red", "Green", "Blue", "Gray"] } })
+    await user.click(button(texts.save))
+    await screen.findByText(texts.saved)
+    expect((await names()).toSorted()).toEqual(["Blue", "Gray", "Green", "Reddish"])
+  })
+
+  it("keeps the focus at a value that is removed and kept by keyboard", async () => {
+    const { user } = await open()
+    ;(await screen.findByRole("button", { name: "Remove Green" })).focus()
+    await user.keyboard("{Enter}")
+    await waitFor(() => expect(document.activeElement).toBe(button("Keep Green")))
+    await user.keyboard("{Enter}")
+    const second = await field(2)
+    await waitFor(() => expect(document.activeElement).toBe(second))
+  })
+
   it("names the products that use it instead of deleting it", async () => {
     await useOption()
     const { user } = await open()

@@ -10,7 +10,7 @@ import { Card } from "#ui/card.tsx"
 import { Checkbox } from "#ui/checkbox.tsx"
 import { TextField } from "#ui/text-field.tsx"
 import { findOption, options } from "./option.ts"
-import { optionValues, toValueRows, type ValueRow } from "./option-values.ts"
+import { optionValues, toValueRows, type ValueRow, withoutDoubles } from "./option-values.ts"
 import { ValuesCard } from "./values-card.tsx"
 
 const schema = z.object({
@@ -57,6 +57,7 @@ export function OptionForm({ option, onCreated }: OptionFormProps) {
     find: findOption,
     exceptions: { is_exclusive: /from global to exclusive/, values: /product option value/i },
     metadata: "replace",
+    tidy: (merged, base) => ({ ...merged, values: withoutDoubles(merged.values, base.values) }),
     valueText: (field, value) => (field === "values" ? (value as ValueRow | undefined)?.value : undefined),
     ...(onCreated ? { onSaved: onCreated } : {}),
   })

@@ -34,6 +34,13 @@ export const toValueRows = (values: readonly unknown[] | undefined, isNew: boole
     ...{ isSaved: !isNew, value, rank, isRemoved: false },
   }))
 
+/** Drops new rows whose value someone else has added since `base`, or an earlier attempt whose response was lost. */
+export function withoutDoubles(rows: readonly ValueRow[], base: readonly ValueRow[]): readonly ValueRow[] {
+  const known = new Set(base.map(({ key }) => key))
+  const added = new Set(rows.flatMap(({ key, isSaved, value }) => (isSaved && !known.has(key) ? [value.trim()] : [])))
+  return rows.filter(({ isSaved, value }) => isSaved || !added.has(value.trim()))
+}
+
 export type ValueProblem = "missing" | "taken"
 
 /** The problem of each row; of rows with the same value, only the later ones have one. */

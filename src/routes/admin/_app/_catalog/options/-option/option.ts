@@ -1,5 +1,6 @@
 import { runIdempotent } from "#machines/lost-response.ts"
 import { datesQuery } from "#routes/admin/_app/-lists/dates.tsx"
+import { isSame } from "#routes/admin/-kit/form-values.ts"
 import type { Dependants } from "#routes/admin/-kit/removal.ts"
 import { defineResource } from "#routes/admin/-kit/resource.ts"
 import { FieldRefusal } from "#routes/admin/-kit/server-errors.ts"
@@ -7,10 +8,11 @@ import { adminSdk } from "#routes/admin/-queries/client.ts"
 import type { ProductOption } from "#schema/admin/entities/catalog.ts"
 import { toApiError } from "#sdk/error.ts"
 import type { OptionSearch } from "./option-search.ts"
-import { type OptionValue, ranksOf, type ValueStep, valueSteps } from "./option-values.ts"
+import { inOrder, type OptionValue, ranksOf, type ValueStep, valueSteps } from "./option-values.ts"
 
 const api = () => adminSdk().admin.productOption
 const VALUES = "values.id,values.value,values.rank"
+const ONE = `id,title,is_exclusive,metadata,created_at,updated_at,${VALUES}`
 
 const rows = defineResource({
   name: "options",
@@ -18,7 +20,7 @@ const rows = defineResource({
   keys: { many: "product_options", one: "product_option" },
   fields: {
     list: `id,title,is_exclusive,created_at,updated_at,${VALUES}`,
-    one: `id,title,is_exclusive,metadata,created_at,updated_at,${VALUES}`,
+    one: ONE,
   },
   sort: "title",
   toQuery: ({ is_exclusive, ...search }: OptionSearch) => ({ is_exclusive, ...datesQuery(search) }),
@@ -58,6 +60,33 @@ async function changeValue(id: string, step: ValueStep): Promise<void> {
   }
 }
 
+/**
+ * Saves the list of values and other fields. If the response is lost, compares the values without ids, which new ones
+ * get from the server.
+ */
+async function updateOnce(id: string, body: Partial<OptionBody>, values: readonly OptionValue[]) {
+  let saved: ProductOption | undefined
+  await runIdempotent(
+    async () => {
+      saved = await rows.update(id, { ...body, ...listOf(values) })
+    },
+    async () => {
+      saved = (await api().retrieve({ id, query: { fields: ONE } })).product_option
+      const stored = inOrder((saved?.values ?? []) as readonly { value: string; rank?: number }[])
+      const isField = ([field, value]: [string, unknown]) =>
+        isSame(saved?.[field as keyof ProductOption] ?? (field === "metadata" ? {} : null), value)
+      return (
+        isSame(
+          stored.map(({ value }) => value),
+          values.map(({ value }) => value),
+        ) && Object.entries(body).every(isField)
+      )
+    },
+  )
+  if (!saved) throw new Error("the product option wasn't saved")
+  return saved
+}
+
 /** Product options. Renaming a value takes a request of its own, because the list of values has no ids. */
 export const options = {
   ...rows,
@@ -65,7 +94,7 @@ export const options = {
   update: async (id: string, { values, ...body }: Partial<OptionBody>): Promise<ProductOption> => {
     if (!values) return rows.update(id, body)
     for (const step of valueSteps(await valuesOf(id), values)) await changeValue(id, step)
-    return rows.update(id, { ...body, ...listOf(values) })
+    return updateOnce(id, body, values)
   },
 }
 

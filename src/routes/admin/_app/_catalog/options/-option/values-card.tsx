@@ -36,6 +36,16 @@ export function ValuesCard({ value, error, rowError, onChange }: ValuesCardProps
       const inputs = card.current?.querySelectorAll<HTMLElement>("input")
       ;(inputs?.[index] ?? card.current?.querySelector<HTMLElement>("button"))?.focus()
     })
+  /** The input of a value, or the button that keeps a removed one. */
+  const focusRow = (key: string) =>
+    requestAnimationFrame(() => {
+      const row = card.current?.querySelector(`[data-drag-row="${key}"]`)
+      row?.querySelector<HTMLElement>("input, button:not([data-drag-handle])")?.focus()
+    })
+  const setRemoved = (key: string, isRemoved: boolean) => {
+    change(key, { isRemoved })
+    focusRow(key)
+  }
   const add = () => {
     added.current += 1
     const key = `new-${Date.now()}-${added.current}`
@@ -43,7 +53,7 @@ export function ValuesCard({ value, error, rowError, onChange }: ValuesCardProps
     focusInput(rows.filter(({ isRemoved }) => !isRemoved).length)
   }
   const remove = ({ key, isSaved }: ValueRow) => {
-    if (isSaved) return change(key, { isRemoved: true })
+    if (isSaved) return setRemoved(key, true)
     const index = rows.filter(({ isRemoved }) => !isRemoved).findIndex((row) => row.key === key)
     set(rows.filter((row) => row.key !== key))
     focusInput(Math.max(index - 1, 0))
@@ -84,7 +94,7 @@ export function ValuesCard({ value, error, rowError, onChange }: ValuesCardProps
                   onText={(text) => change(row.key, { value: text })}
                   onEnter={add}
                   onRemove={() => remove(row)}
-                  onKeep={() => change(row.key, { isRemoved: false })}
+                  onKeep={() => setRemoved(row.key, false)}
                 />
               )}
             </SortableList>
