@@ -70,7 +70,17 @@ export function TreeView(props: TreeViewProps) {
   const [over, setOver] = useState<Over>()
   const typed = useRef({ text: "", at: 0 })
   const ids = rows.map(({ id }) => id)
-  const active = current !== undefined && ids.includes(current) ? current : ids[0]
+  const at = current === undefined ? -1 : ids.indexOf(current)
+  const active = at < 0 ? ids[0] : current
+  const lastAt = useRef(at)
+  useEffect(() => {
+    if (at >= 0) {
+      lastAt.current = at
+      return
+    }
+    // The focused row was removed: the one in its place gets the focus.
+    if (current !== undefined && document.activeElement === document.body) focus(lastAt.current)
+  })
 
   /** An expanded row is followed by its children: after it means before the first of them. */
   const overAt = ({ id, at }: RowAt): Over => {

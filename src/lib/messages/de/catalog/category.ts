@@ -10,8 +10,8 @@ export const category: Translated<typeof en> = {
   count: "{count, number}",
   matches: "Passende Kategorien",
   actions: "Aktionen für {name}",
-  create: "Kategorie anlegen",
-  newHint: "Kunden finden Produkte über Kategorien. Produkte können Sie nach dem Anlegen hinzufügen.",
+  create: "Kategorie erstellen",
+  newHint: "Kunden finden Produkte über Kategorien. Produkte können Sie danach hinzufügen.",
   save: "Kategorie speichern",
   saved: "Kategorie gespeichert",
   created: "Kategorie angelegt",
@@ -26,7 +26,7 @@ export const category: Translated<typeof en> = {
   inactive: "Inaktiv",
   internal: "Intern",
   internalHint: "Interne Kategorien erscheinen nie im Shop.",
-  addChild: "Unterkategorie anlegen",
+  addChild: "Unterkategorie erstellen",
   children: { title: "Unterkategorien", count: "{count, number}", none: "Keine Unterkategorien" },
   move: {
     hint: "Ziehen Sie eine Kategorie oder drücken Sie Alt und eine Pfeiltaste: Auf und Ab ändern die Position, Rechts und Links die Ebene.",
@@ -46,6 +46,8 @@ export const category: Translated<typeof en> = {
     },
     done: "„{name}“ verschoben",
     undone: "„{name}“ zurückverschoben",
+    undoFailed: "„{name}“ konnte nicht zurückverschoben werden",
+    reload: "Laden Sie zuerst die Kategorien neu",
     place: "{parent}: Position {position, number} von {count, number}",
     undo: "Rückgängig",
     refused: {

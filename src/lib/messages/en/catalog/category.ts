@@ -44,6 +44,8 @@ export const category = {
     },
     done: "“{name}” moved",
     undone: "“{name}” moved back",
+    undoFailed: "Couldn’t move “{name}” back",
+    reload: "Load the categories again first",
     place: "{parent}: position {position, number} of {count, number}",
     undo: "Undo",
     refused: {

@@ -14,6 +14,7 @@ import { LinkButton, TextLink } from "#ui/link-button.tsx"
 import { categories, categoryTreeQuery } from "./-category/category.ts"
 import { CategoryForm } from "./-category/category-form.tsx"
 
+const MoveCategory = late(async () => (await import("./-category/move-category.tsx")).MoveCategory)
 const DeleteCategory = late(async () => (await import("./-category/delete-category.tsx")).DeleteCategory)
 
 export const Route = createFileRoute("/admin/_app/_catalog/categories/$id")({
@@ -30,7 +31,8 @@ function CategoryPage() {
   const { id } = Route.useParams()
   const navigate = Route.useNavigate()
   const { data: nodes } = useQuery(categoryTreeQuery)
-  const [isDeleting, setIsDeleting] = useState(false)
+  const [open, setOpen] = useState<"move" | "delete">()
+  const node = nodes?.find((each) => each.id === id)
   const path = ancestorsOf(nodes ?? [], id)
   return (
     <DetailPage
@@ -50,12 +52,18 @@ function CategoryPage() {
         </>
       )}
       actions={() => [
+        {
+          label: t("move.open"),
+          icon: "sort",
+          onSelect: () => setOpen("move"),
+          disabledReason: nodes ? undefined : t("delete.loading"),
+        },
         { label: t("addChild"), icon: "plus", link: { to: "/admin/categories/new", search: { parent: id } } },
         {
           label: t("delete.label"),
           icon: "trash",
           tone: "danger",
-          onSelect: () => setIsDeleting(true),
+          onSelect: () => setOpen("delete"),
           disabledReason: nodes ? undefined : t("delete.loading"),
         },
       ]}
@@ -74,16 +82,19 @@ function CategoryPage() {
               </>
             }
           />
-          {isDeleting && nodes && (
-            <Suspense>
+          <Suspense>
+            {open === "move" && nodes && node && (
+              <MoveCategory nodes={nodes} category={node} onClose={() => setOpen(undefined)} />
+            )}
+            {open === "delete" && nodes && (
               <DeleteCategory
                 nodes={nodes}
                 category={category}
-                onClose={() => setIsDeleting(false)}
+                onClose={() => setOpen(undefined)}
                 onDeleted={() => void navigate({ to: "/admin/categories", ignoreBlocker: true })}
               />
-            </Suspense>
-          )}
+            )}
+          </Suspense>
         </>
       )}
     </DetailPage>

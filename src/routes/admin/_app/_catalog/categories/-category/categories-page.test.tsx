@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
 import { loadCategories } from "#machines/category-reorder/category-reorder.actors.ts"
 import { childrenByParent } from "#machines/category-reorder/category-reorder.rules.ts"
+import { ADMIN } from "#mocks/seed/defaults.ts"
 import { domProblems } from "#tests/support/axe-dom.ts"
 import { english } from "#tests/support/english.ts"
 import { type LiveShop, openLiveShop } from "#tests/support/live-shop.ts"
@@ -107,7 +108,118 @@ describe("the category tree", () => {
   })
 })
 
+describe("the category tree while others change it", () => {
+  const deleteThrough = async (user: Awaited<ReturnType<typeof open>>["user"], name: string) => {
+    await user.click(await screen.findByRole("button", { name: `Actions for ${name}` }))
+    await user.click(await screen.findByRole("menuitem", { name: texts.delete.label }))
+    const dialog = within(await screen.findByRole("dialog"))
+    await dialog.findByText("It has no products.")
+    await user.click(dialog.getByRole("button", { name: texts.delete.label }))
+  }
+
+  it("focuses the next row after the focused category was deleted", async () => {
+    const { user } = await open()
+    await row("Coats")
+    await deleteThrough(user, "Coats")
+    await waitFor(() => expect(shown()).toEqual(["Shirts", "Shoes"]))
+    await waitFor(async () => expect(document.activeElement).toBe(await row("Shirts")))
+  })
+
+  it("says that a move can't be undone because the old parent is gone", async () => {
+    const { user } = await open()
+    ;(await row("Shirts")).focus()
+    await user.keyboard("{ArrowRight}")
+    ;(await row("Tops")).focus()
+    await user.keyboard("{Alt>}{ArrowLeft}{/Alt}")
+    await waitFor(async () => expect(await names()).toEqual(["Coats", "Shirts", "Tops", "Shoes"]))
+    await shop.admin.admin.productCategory.delete({ id: ids.Shirts })
+    await user.keyboard("{Alt>}{ArrowDown}{/Alt}")
+    await waitFor(() => expect(shown()).toEqual(["Coats", "Shoes", "Tops"]))
+    await user.click(screen.getAllByRole("button", { name: texts.move.undo })[0] as HTMLElement)
+    await screen.findByText("Couldn’t move “Tops” back")
+  })
+
+  it("offers no moves while the saved order is unknown", async () => {
+    const { user } = await open()
+    const shoes = await row("Shoes")
+    shop.backend.faults.set([{ method: "GET", path: "/admin/product-categories", status: 500 }])
+    shoes.focus()
+    await user.keyboard("{Alt>}{ArrowUp}{/Alt}")
+    await screen.findByText(english.admin.list.failed)
+    await user.click(screen.getByRole("button", { name: "Actions for Shoes" }))
+    const item = await screen.findByRole("menuitem", { name: new RegExp(texts.move.open) })
+    expect(item.textContent).toContain(texts.move.reload)
+    await user.keyboard("{Escape}")
+    shop.backend.faults.set([])
+    await user.click(screen.getByRole("button", { name: "Try again" }))
+    await waitFor(() => expect(shown()).toEqual(["Coats", "Shoes", "Shirts"]))
+  })
+
+  it("saves a move after signing in again if the session has expired", async () => {
+    const { user } = await open()
+    const shoes = await row("Shoes")
+    shoes.focus()
+    localStorage.setItem("admin_token", "expired")
+    await user.keyboard("{Alt>}{ArrowUp}{/Alt}")
+    const session = within(await screen.findByRole("dialog", { name: "Your session has expired" }))
+    await user.type(session.getByLabelText("Password"), ADMIN.password)
+    await user.click(session.getByRole("button", { name: "Continue" }))
+    await waitFor(async () => expect(await names()).toEqual(["Coats", "Shoes", "Shirts"]))
+  })
+})
+
 describe("the page of a category", () => {
+  it("moves it through its dialog, shows its new path, and moves it back", async () => {
+    const { user } = await renderAdminPage(`/admin/categories/${ids.Tops}`, shop)
+    await user.click(await screen.findByRole("button", { name: "Actions" }))
+    await user.click(await screen.findByRole("menuitem", { name: texts.move.open }))
+    const dialog = within(await screen.findByRole("dialog"))
+    await user.click(dialog.getByRole("combobox", { name: texts.move.parent }))
+    await user.click(await screen.findByRole("option", { name: "Coats" }))
+    await user.click(dialog.getByRole("button", { name: texts.move.confirm }))
+    const path = within(screen.getByRole("navigation", { name: "Breadcrumb" }))
+    await path.findByRole("link", { name: "Coats" })
+    expect(await names(ids.Coats)).toEqual(["Tops"])
+    expect(screen.queryByText(/changed by someone else/)).toBeNull()
+    await user.click(screen.getByRole("button", { name: texts.move.undo }))
+    await path.findByRole("link", { name: "Shirts" })
+    expect(await names(ids.Shirts)).toEqual(["Tops"])
+  })
+
+  it("keeps the dialog open with the reason if it couldn't be moved", async () => {
+    const { user } = await renderAdminPage(`/admin/categories/${ids.Tops}`, shop)
+    await user.click(await screen.findByRole("button", { name: "Actions" }))
+    await user.click(await screen.findByRole("menuitem", { name: texts.move.open }))
+    const dialog = within(await screen.findByRole("dialog"))
+    await user.click(dialog.getByRole("combobox", { name: texts.move.parent }))
+    await user.click(await screen.findByRole("option", { name: "Coats" }))
+    await shop.admin.admin.productCategory.update({ id: ids.Coats, body: { parent_category_id: ids.Tops } })
+    await user.click(dialog.getByRole("button", { name: texts.move.confirm }))
+    expect((await dialog.findByRole("alert")).textContent).toContain(texts.move.refused.belowItself)
+  })
+
+  it("says at the field that the parent in the address no longer exists", async () => {
+    const { user } = await renderAdminPage("/admin/categories/new?parent=pcat_gone", shop)
+    await user.type(await screen.findByLabelText(texts.name), "Hats")
+    await screen.findByText(texts.move.reasons.gone)
+    const field = screen.getByRole<HTMLInputElement>("combobox", { name: texts.parent })
+    expect(field.value).not.toMatch(/^pcat_/)
+  })
+
+  it("keeps input typed while saving, without reporting a change of someone else", async () => {
+    const { user } = await renderAdminPage(`/admin/categories/${ids.Tops}`, shop)
+    const path = `/admin/product-categories/${ids.Tops}`
+    await user.type(await screen.findByLabelText(texts.name), "!")
+    shop.backend.faults.set([{ method: "POST", path, latency: 1_500 }])
+    await user.click(screen.getByRole("button", { name: texts.save }))
+    await user.type(screen.getByRole("textbox", { name: new RegExp(texts.description) }), "Warm")
+    await screen.findByText(texts.saved)
+    await screen.findByRole("heading", { level: 1, name: "Tops!" })
+    expect(screen.queryByText(/Also changed by someone else/)).toBeNull()
+    expect(screen.getByDisplayValue("Warm")).toBeTruthy()
+    expect(screen.getByDisplayValue("Tops!")).toBeTruthy()
+  })
+
   it("shows its path and subcategories, and saves changes", async () => {
     const { user } = await renderAdminPage(`/admin/categories/${ids.Tops}`, shop)
     const name = await screen.findByLabelText(texts.name)

@@ -27,7 +27,7 @@ import { Page } from "#ui/page.tsx"
 import { PageHeader } from "#ui/page-header.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
 import { useToast } from "#ui/toasts.tsx"
-import { TreeView } from "#ui/tree-view.tsx"
+import { type MoveKey, TreeView } from "#ui/tree-view.tsx"
 import { categories } from "./category.ts"
 import { CategoryFilters, CategoryMatches } from "./category-matches.tsx"
 import type { CategorySearch } from "./category-search.ts"
@@ -53,6 +53,8 @@ export function CategoriesPage({ search }: { search: CategorySearch }) {
   const [deleting, setDeleting] = useState<CategoryNode>()
   const { nodes, error } = snapshot.context
   const isSaving = snapshot.hasTag("saving")
+  /** The tree is shown, but the server's order couldn't be loaded. */
+  const isStale = snapshot.matches("failed")
   // Waits for the queued moves, and stays if one is refused.
   useBlocker({
     shouldBlockFn: async () => {
@@ -69,14 +71,16 @@ export function CategoriesPage({ search }: { search: CategorySearch }) {
   }, [isSaving, client])
 
   /** Moves a category, shows it, and offers to move it back. */
-  function move(id: string, to: Place, isUndo = false) {
+  function move({ id, name }: CategoryNode, to: Place, isUndo = false) {
     const before = actor.getSnapshot()
     const event = { type: "category.move", id, to } as const
     const tree = before.context.nodes ?? []
     const node = tree.find((each) => each.id === id)
     const from = placeOf(tree, id)
-    if (!before.can(event) || !node || !from || whyNotMove(tree, id, to)) {
+    const reason = whyNotMove(tree, id, to)
+    if (!before.can(event) || !node || !from || reason) {
       send({ type: "move.cancel" })
+      if (isUndo && reason !== "samePlace") toast({ tone: "refused", title: t("move.undoFailed", { name }) })
       return
     }
     send(event)
@@ -85,14 +89,21 @@ export function CategoriesPage({ search }: { search: CategorySearch }) {
     const at = placeOf(after, id) ?? to
     const count = childrenByParent(after).get(at.parent)?.length ?? 0
     toast({
-      title: t(isUndo ? "move.undone" : "move.done", { name: node.name }),
+      title: t(isUndo ? "move.undone" : "move.done", { name }),
       text: t("move.place", {
         parent: at.parent === null ? t("move.top") : pathText(after, at.parent),
         position: at.index + 1,
         count,
       }),
-      action: isUndo ? undefined : { label: t("move.undo"), onClick: () => move(id, from, true) },
+      action: isUndo ? undefined : { label: t("move.undo"), onClick: () => move(node, from, true) },
     })
+  }
+
+  function moveByKey(id: string, key: MoveKey) {
+    const tree = actor.getSnapshot().context.nodes ?? []
+    const to = keyPlace(tree, id, key)
+    const node = tree.find((each) => each.id === id)
+    if (to && node) move(node, to)
   }
 
   const create = (
@@ -136,10 +147,7 @@ export function CategoriesPage({ search }: { search: CategorySearch }) {
                 rows={treeRows(nodes, expanded)}
                 onToggle={toggle}
                 onOpen={(id) => void navigate({ to: "/admin/categories/$id", params: { id } })}
-                onMoveKey={(id, key) => {
-                  const to = keyPlace(actor.getSnapshot().context.nodes ?? [], id, key)
-                  if (to) move(id, to)
-                }}
+                {...(isStale ? {} : { onMoveKey: moveByKey })}
                 onDragStart={(id) => send({ type: "move.start", id })}
                 onDragEnd={() => send({ type: "move.cancel" })}
                 canDrop={(id, target, zone) => {
@@ -148,7 +156,8 @@ export function CategoriesPage({ search }: { search: CategorySearch }) {
                 }}
                 onDrop={(id, target, zone) => {
                   const to = dropPlace(nodes, id, target, zone)
-                  if (to) move(id, to)
+                  const node = nodes.find((each) => each.id === id)
+                  if (to && node) move(node, to)
                 }}
               >
                 {({ id, name }, tabIndex) => {
@@ -173,6 +182,7 @@ export function CategoriesPage({ search }: { search: CategorySearch }) {
                               {
                                 label: t("move.open"),
                                 icon: "sort",
+                                disabledReason: isStale ? t("move.reload") : undefined,
                                 onSelect: () => {
                                   send({ type: "move.start", id })
                                   setMoving(node)
@@ -210,7 +220,7 @@ export function CategoriesPage({ search }: { search: CategorySearch }) {
             category={moving}
             onMove={(to) => {
               setMoving(undefined)
-              move(moving.id, to)
+              move(moving, to)
             }}
             onClose={() => {
               setMoving(undefined)

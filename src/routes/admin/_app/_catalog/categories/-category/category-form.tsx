@@ -25,17 +25,21 @@ const schema = z.object({
   metadata: metadataRows,
 })
 
-const valuesBelow =
-  (parent: string | null) =>
-  (category: ProductCategory | undefined): z.input<typeof schema> => ({
-    name: category?.name ?? "",
-    handle: category?.handle ?? "",
-    description: category?.description ?? "",
-    is_active: category?.is_active ?? true,
-    is_internal: category?.is_internal ?? false,
-    parent_category_id: category ? category.parent_category_id : parent,
-    metadata: toMetadataRows(category?.metadata),
-  })
+const valuesOf = (category: ProductCategory | undefined, parent: string | null): z.input<typeof schema> => ({
+  name: category?.name ?? "",
+  handle: category?.handle ?? "",
+  description: category?.description ?? "",
+  is_active: category?.is_active ?? true,
+  is_internal: category?.is_internal ?? false,
+  parent_category_id: parent,
+  metadata: toMetadataRows(category?.metadata),
+})
+
+const newValues = (parent: string | null) => (created: ProductCategory | undefined) =>
+  valuesOf(created, created ? created.parent_category_id : parent)
+
+/** The parent of an existing category isn't edited in its form, so moving it elsewhere is no change of the form. */
+const existingValues = (category: ProductCategory | undefined) => valuesOf(category, null)
 
 interface CategoryFormProps {
   category?: ProductCategory
@@ -54,7 +58,7 @@ export function CategoryForm({ category, parent, onCreated, below }: CategoryFor
   const form = useResourceForm({
     resource: categories,
     record: category,
-    toValues: valuesBelow(parent ?? null),
+    toValues: category ? existingValues : newValues(parent ?? null),
     schema,
     texts: {
       labels: {
@@ -75,6 +79,9 @@ export function CategoryForm({ category, parent, onCreated, below }: CategoryFor
       field === "parent_category_id" ? tree.data?.find(({ id }) => id === value)?.name : undefined,
     ...(onCreated ? { onSaved: onCreated } : {}),
   })
+  const parentField = form.input("parent_category_id")
+  const isParentGone =
+    tree.data !== undefined && parentField.value !== null && !tree.data.some(({ id }) => id === parentField.value)
   return (
     <ResourceForm
       form={form}
@@ -94,7 +101,8 @@ export function CategoryForm({ category, parent, onCreated, below }: CategoryFor
               hint={t("parentHint")}
               placeholder={t("move.top")}
               nodes={tree.data ?? []}
-              {...form.input("parent_category_id")}
+              {...parentField}
+              error={isParentGone ? t("move.reasons.gone") : parentField.error}
             />
           )}
           <Checkbox hint={t("activeHint")} {...form.field("is_active")} />

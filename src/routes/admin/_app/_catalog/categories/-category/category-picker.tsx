@@ -1,3 +1,4 @@
+import { useTranslations } from "#lib/i18n.tsx"
 import { type CategoryNode, isWithin, pathText } from "#machines/category-reorder/category-reorder.rules.ts"
 import { Combobox } from "#ui/combobox.tsx"
 import type { FieldTexts } from "#ui/field.tsx"
@@ -17,12 +18,15 @@ export function CategoryPicker({ nodes, value, onChange, without, ...field }: Ca
     .filter(({ id }) => without === undefined || !isWithin(nodes, id, without))
     .map(({ id }) => ({ value: id, label: pathText(nodes, id) }))
     .sort((a, b) => a.label.localeCompare(b.label))
+  const t = useTranslations("admin.form.picker")
   const chosen = options.find((option) => option.value === value)
   return (
     <Combobox
       {...field}
       options={options}
-      value={chosen ?? (value === null ? null : { value, label: value })}
+      value={
+        chosen ?? (value === null ? null : { value, label: nodes.length > 0 ? t("notFound", { id: value }) : "…" })
+      }
       onChange={(choice) => onChange(choice?.value ?? null)}
     />
   )

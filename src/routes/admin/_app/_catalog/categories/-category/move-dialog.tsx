@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { type ReactNode, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import {
   type CategoryNode,
@@ -17,10 +17,13 @@ interface MoveDialogProps {
   category: CategoryNode
   onMove: (to: Place) => void
   onClose: () => void
+  busy?: boolean
+  /** Why it couldn't be moved. */
+  error?: ReactNode
 }
 
 /** Chooses a new parent and position for a category, without dragging. */
-export function MoveDialog({ nodes, category, onMove, onClose }: MoveDialogProps) {
+export function MoveDialog({ nodes, category, onMove, onClose, busy = false, error }: MoveDialogProps) {
   const t = useTranslations("admin.catalog.category.move")
   const tUi = useTranslations("ui")
   const [place, setPlace] = useState<Place>(() => placeOf(nodes, category.id) ?? { parent: null, index: 0 })
@@ -34,12 +37,12 @@ export function MoveDialog({ nodes, category, onMove, onClose }: MoveDialogProps
       onSubmit={(event) => {
         event.preventDefault()
         event.stopPropagation()
-        if (reason === undefined) onMove(place)
+        if (reason === undefined && !busy) onMove(place)
       }}
       footer={
         <>
           <Button onClick={onClose}>{tUi("cancel")}</Button>
-          <Button type="submit" variant="primary" disabledReason={reason && t(`reasons.${reason}`)}>
+          <Button type="submit" variant="primary" busy={busy} disabledReason={reason && t(`reasons.${reason}`)}>
             {t("confirm")}
           </Button>
         </>
@@ -69,6 +72,7 @@ export function MoveDialog({ nodes, category, onMove, onClose }: MoveDialogProps
             ...siblings.map(({ name }, index) => ({ value: String(index + 1), label: t("after", { name }) })),
           ]}
         />
+        {error}
       </div>
     </Dialog>
   )

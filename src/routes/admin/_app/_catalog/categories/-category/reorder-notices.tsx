@@ -4,6 +4,22 @@ import { errorText } from "#routes/-app/error-text.ts"
 import { type ApiError, toApiError } from "#sdk/error.ts"
 import { Banner } from "#ui/banner.tsx"
 
+/** Why a move was refused, in our words. */
+export function useMoveReason() {
+  const t = useTranslations("admin.catalog.category.move")
+  const tForm = useTranslations("admin.form.failed")
+  return (problem: unknown) => {
+    const { code, status } = toApiError(problem)
+    if (code === BELOW_ITSELF) return t("refused.belowItself")
+    if (status === 404) return t("refused.gone")
+    return errorText(problem, {
+      refused: (text) => tForm("refused", { reason: text }),
+      server: t("refused.server"),
+      lost: t("refused.lost"),
+    })
+  }
+}
+
 interface ReorderNoticesProps {
   /** Why a move was refused. */
   error: ApiError | null
@@ -15,17 +31,7 @@ interface ReorderNoticesProps {
 /** Explains why the tree differs from the moves that were shown. */
 export function ReorderNotices({ error, isDifferent, onClose }: ReorderNoticesProps) {
   const t = useTranslations("admin.catalog.category.move")
-  const tForm = useTranslations("admin.form.failed")
-  const reason = (problem: ApiError) => {
-    const { code, status } = toApiError(problem)
-    if (code === BELOW_ITSELF) return t("refused.belowItself")
-    if (status === 404) return t("refused.gone")
-    return errorText(problem, {
-      refused: (text) => tForm("refused", { reason: text }),
-      server: t("refused.server"),
-      lost: t("refused.lost"),
-    })
-  }
+  const reason = useMoveReason()
   if (error)
     return (
       <Banner tone="refused" announce title={t("refused.title")} onDismiss={onClose}>
