@@ -41,6 +41,11 @@ export function BulkDialog<Row>({ action, rows, rowName, onClose }: BulkDialogPr
     withResolver: true,
   })
 
+  // The action ended while it was asked: its results are shown on this page.
+  useEffect(() => {
+    if (!isRunning && leave.status === "blocked") leave.reset()
+  }, [isRunning, leave])
+
   const refused = rows.flatMap((row) => {
     const reason = action.whyNot?.(row)
     return reason ? [{ row, reason }] : []

@@ -114,9 +114,13 @@ export function useResourceForm<Row extends { readonly id: string }, Values exte
     if (wasDirty && merged.takenOver.length > 0) setTakenOver(merged.takenOver)
     noteChange()
   })
+  /** An effect event: after saving, the record is still the old one when a new `toValues` is given. */
+  const adoptRecord = useEffectEvent((current: Row) => {
+    if (!running.current) adopt(toValues(current))
+  })
   useEffect(() => {
-    if (record && !running.current) adopt(toValues(record))
-  }, [record, toValues])
+    if (record) adoptRecord(record)
+  }, [record])
 
   function discard() {
     dropDraft(draftKey)

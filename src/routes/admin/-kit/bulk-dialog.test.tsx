@@ -1,0 +1,48 @@
+import { act, screen, waitFor, within } from "@testing-library/react"
+import { beforeEach, expect, it } from "vitest"
+import { type LiveShop, openLiveShop } from "#tests/support/live-shop.ts"
+import { renderAdminPage } from "#tests/support/render-admin.ts"
+
+let shop: LiveShop
+const ids: Record<string, string> = {}
+beforeEach(async () => {
+  shop = await openLiveShop()
+  for (const value of ["glass", "linen", "paper"])
+    ids[value] = (await shop.admin.admin.productTag.create({ body: { value } })).product_tag.id
+})
+
+const dialog = () => within(screen.getByRole("dialog"))
+
+async function startDeleting(...names: readonly string[]) {
+  const page = await renderAdminPage("/admin/product-tags", shop)
+  for (const name of names) await page.user.click(await screen.findByRole("checkbox", { name: `Select ${name}` }))
+  await page.user.click(screen.getByRole("button", { name: "Delete" }))
+  await screen.findByRole("dialog")
+  return page
+}
+
+it("asks before the page is left while an action runs, and stays when it ends meanwhile", async () => {
+  const path = `/admin/product-tags/${ids.linen}`
+  const { user, router, address } = await startDeleting("glass", "linen")
+  shop.backend.faults.set([{ method: "DELETE", path, latency: 1_000, status: 400, body: { message: "Locked" } }])
+  await user.click(dialog().getByRole("button", { name: /^Delete 2/ }))
+  act(() => void router.navigate({ to: "/admin/collections" }))
+  await screen.findByText(/The action is still running/)
+  await screen.findByText("1 row done · 1 row failed")
+  expect(address()).toBe("/admin/product-tags")
+  shop.backend.faults.set([{ method: "DELETE", path, latency: 1_000 }])
+  await user.click(dialog().getByRole("button", { name: "Retry 1 row" }))
+  expect(screen.queryByText(/The action is still running/)).toBeNull()
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+  await screen.findByText("2 product tags deleted")
+})
+
+it("stops before the next rows, and keeps them selected", async () => {
+  const { user } = await startDeleting("glass", "linen", "paper")
+  shop.backend.faults.set([{ method: "DELETE", path: "/admin/product-tags/:id", drop: "before" }])
+  await user.click(dialog().getByRole("button", { name: /^Delete 3/ }))
+  await screen.findByText("3 rows failed")
+  expect(dialog().getAllByText("Couldn’t reach the server. Try again.")).toHaveLength(3)
+  await user.click(dialog().getAllByRole("button", { name: "Close" })[0] as HTMLElement)
+  expect(screen.getByText("3 selected")).toBeTruthy()
+})
