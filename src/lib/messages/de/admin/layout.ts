@@ -59,6 +59,7 @@ export const layout: Translated<typeof en> = {
       products: "Produkt erstellen",
       categories: "Kategorie erstellen",
       collections: "Kollektion erstellen",
+      options: "Produktoption erstellen",
       productTypes: "Produkttyp erstellen",
       productTags: "Produkt-Tag erstellen",
     },

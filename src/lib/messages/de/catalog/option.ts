@@ -3,7 +3,7 @@ import type { Translated } from "#lib/messages/translated.ts"
 
 export const option: Translated<typeof en> = {
   list: "Produktoptionen",
-  create: "Produktoption anlegen",
+  create: "Produktoption erstellen",
   newHint:
     "Bietet dieselbe Auswahl in mehreren Produkten, etwa eine Größe. Produkte können alle oder einige Werte nutzen.",
   save: "Produktoption speichern",

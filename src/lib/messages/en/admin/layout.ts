@@ -56,6 +56,7 @@ export const layout = {
       products: "Create product",
       categories: "Create category",
       collections: "Create collection",
+      options: "Create product option",
       productTypes: "Create product type",
       productTags: "Create product tag",
     },

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react"
+import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, expect, it } from "vitest"
 import { deviceItem } from "#lib/device-items.ts"
 import { domProblems } from "#tests/support/axe-dom.ts"
@@ -84,6 +84,28 @@ it("lists records that the admin opened last, and forgets them on signing out", 
   await user.type(await openPalette(), "sign out")
   await user.click(await screen.findByRole("option", { name: english.admin.layout.signOut }))
   await waitFor(() => expect(deviceItem("adminRecent").get()).toBeNull())
+})
+
+it("finds product options, and creates them", async () => {
+  await shop.admin.admin.productOption.create({ body: { title: "Winter fit", values: ["S"] } })
+  const { user, openPalette, address } = await open("/admin/product-tags")
+  await user.type(await openPalette(), "winter fit")
+  await user.click(await within(await group("records")).findByRole("option", { name: /Winter fit/ }))
+  await waitFor(() => expect(address()).toMatch(/^\/admin\/options\/opt_/))
+  await user.type(await openPalette(), "create product option")
+  await user.click(await screen.findByRole("option", { name: texts.create.options }))
+  await waitFor(() => expect(address()).toBe("/admin/options/new"))
+})
+
+it("doesn't offer the records of an earlier search while it searches again", async () => {
+  await shop.admin.admin.productCollection.create({ body: { title: "Winter mornings" } })
+  const { user, openPalette } = await open("/admin/product-tags")
+  const input = await openPalette()
+  await user.type(input, "winter")
+  await within(await group("records")).findByRole("option", { name: /Winter mornings/ })
+  shop.backend.faults.set([{ path: "/admin/search", latency: 60_000 }])
+  fireEvent.change(input, { target: { value: "tags" } })
+  expect(screen.queryByRole("option", { name: /Winter mornings/ })).toBeNull()
 })
 
 it("says that nothing matches", async () => {

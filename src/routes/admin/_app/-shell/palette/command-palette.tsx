@@ -17,7 +17,7 @@ import { Icon } from "#ui/icon.tsx"
 import { Kbd } from "#ui/kbd.tsx"
 import { Photo } from "#ui/photo.tsx"
 import { SpinnerMark } from "#ui/spinner.tsx"
-import { type Command, useCommands } from "./commands.ts"
+import { type Command, matches, useCommands } from "./commands.ts"
 import { recordKinds, recordsQuery } from "./find-records.ts"
 
 interface CommandPaletteProps {
@@ -32,9 +32,11 @@ export function CommandPalette({ onClose, onListShortcuts }: CommandPaletteProps
   const { routesByPath } = useRouter()
   const items = useNavSections().flatMap(({ items }) => [...items])
   const kinds = recordKinds.filter((kind) => items.some(({ key, to }) => key === kind && `${to}/$id` in routesByPath))
-  const { data = [], isFetching, isError, refetch } = useQuery(recordsQuery(kinds, query))
+  const { data = [], isPlaceholderData, isFetching, isError, refetch } = useQuery(recordsQuery(kinds, query))
+  // Enter must not open a record of an earlier search that doesn't match any more.
+  const found = isPlaceholderData ? data.filter((record) => matches(query.trim(), record)) : data
   const isSearching = isFetching && query.trim() !== ""
-  const groups = useCommands(query, query.trim() ? data : [], onListShortcuts)
+  const groups = useCommands(query, query.trim() ? found : [], onListShortcuts)
   const run = (command: Command | null) => {
     if (!command) return
     onClose()
@@ -54,7 +56,7 @@ export function CommandPalette({ onClose, onListShortcuts }: CommandPaletteProps
                 aria-label={t("title")}
                 placeholder={t("placeholder")}
                 onChange={(event) => setQuery(event.target.value)}
-                className="h-full min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-faint"
+                className="h-full min-w-0 flex-1 bg-transparent text-base text-ellipsis outline-none placeholder:text-faint"
               />
               {isSearching && <SpinnerMark size={16} />}
               <button type="button" onClick={onClose} className="rounded-sm text-muted touch-target sm:hidden">

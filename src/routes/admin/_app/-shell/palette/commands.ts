@@ -26,10 +26,18 @@ export interface CommandGroup {
   readonly commands: readonly Command[]
 }
 
-const creatable = ["draftOrders", "products", "categories", "collections", "productTypes", "productTags"] as const
+const creatable = [
+  "draftOrders",
+  "products",
+  "categories",
+  "collections",
+  "options",
+  "productTypes",
+  "productTags",
+] as const
 
 const words = (text: string) => text.toLocaleLowerCase().normalize("NFD").replace(/\p{M}/gu, "")
-const matches = (query: string, { label, hint = "" }: Command) =>
+export const matches = (query: string, { label, hint = "" }: { label: string; hint?: string | undefined }): boolean =>
   words(query)
     .split(/\s+/)
     .every((word) => words(`${label} ${hint}`).includes(word))

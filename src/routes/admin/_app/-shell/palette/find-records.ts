@@ -69,6 +69,11 @@ const kinds = {
     label: ({ title }) => title,
     list: async (query, options) => (await api().productCollection.list({ query }, options)).collections,
   },
+  options: {
+    fields: "id,title",
+    label: ({ title }) => title,
+    list: async (query, options) => (await api().productOption.list({ query }, options)).product_options,
+  },
   productTypes: {
     entity: "product_type",
     fields: "id,value",
