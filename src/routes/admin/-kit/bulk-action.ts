@@ -19,6 +19,8 @@ export interface BulkAction<Row> {
     readonly done: string
   }
   run(row: Row): Promise<unknown>
+  /** Rows changed at a time; 1 if they change the same other records. */
+  readonly concurrency?: number
   /** Reverts `run`; without it, the action can't be undone. */
   undo?(row: Row): Promise<unknown>
   /** Why the action isn't possible for a row; such rows are left out. */
@@ -26,6 +28,9 @@ export interface BulkAction<Row> {
   /** Called with the changed rows, to reload what shows them. */
   refresh(client: QueryClient, rows: readonly Row[]): Promise<unknown>
 }
+
+/** A failure whose message is a text for the user, with the names of what wasn't changed. */
+export class RowFailure extends Error {}
 
 export interface BulkFailure<Row> {
   readonly row: Row
@@ -40,6 +45,8 @@ export interface BulkResult<Row> {
 }
 
 interface BulkOptions {
+  /** Rows at a time. */
+  readonly concurrency?: number | undefined
   /** Stops before the next row. Requests already sent are awaited, so that each row's result is known. */
   readonly signal?: AbortSignal
   /** Called after each row with the number of rows that succeeded or failed. */
@@ -53,10 +60,10 @@ export const CONCURRENCY = 4
 export async function runBulk<Row>(
   rows: readonly Row[],
   run: (row: Row) => Promise<unknown>,
-  { signal, onProgress }: BulkOptions = {},
+  { concurrency = CONCURRENCY, signal, onProgress }: BulkOptions = {},
 ): Promise<BulkResult<Row>> {
   let settled = 0
-  const results = await mapConcurrent(rows, CONCURRENCY, async (row) => {
+  const results = await mapConcurrent(rows, concurrency, async (row) => {
     if (signal?.aborted) return { row, state: "canceled" as const }
     try {
       await run(row)

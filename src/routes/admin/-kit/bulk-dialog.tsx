@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useBlocker } from "@tanstack/react-router"
-import { useEffect, useRef, useState } from "react"
+import { type ReactNode, useEffect, useRef, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { refusalReason } from "#sdk/error.ts"
 import { Banner } from "#ui/banner.tsx"
@@ -8,12 +8,14 @@ import { Button } from "#ui/button.tsx"
 import { Dialog } from "#ui/dialog.tsx"
 import { ProgressBar } from "#ui/progress-bar.tsx"
 import { useToast } from "#ui/toasts.tsx"
-import { type BulkAction, type BulkFailure, type BulkResult, runBulk } from "./bulk-action.ts"
+import { type BulkAction, type BulkFailure, type BulkResult, RowFailure, runBulk } from "./bulk-action.ts"
 
 export interface BulkDialogProps<Row> {
   action: BulkAction<Row>
   rows: readonly Row[]
   rowName(row: Row): string
+  /** Choices before the action starts. */
+  children?: ReactNode
   /** Called when the dialog closes, with the rows that weren't changed. */
   onClose(unchanged: readonly Row[]): void
 }
@@ -24,7 +26,7 @@ type Phase<Row> =
   | ({ readonly name: "settled"; readonly isUndo: boolean } & BulkResult<Row>)
 
 /** Confirms a bulk action, shows its progress, and lists the rows that failed, which can be retried. */
-export function BulkDialog<Row>({ action, rows, rowName, onClose }: BulkDialogProps<Row>) {
+export function BulkDialog<Row>({ action, rows, rowName, children, onClose }: BulkDialogProps<Row>) {
   const t = useTranslations("admin.list.bulk")
   const tUi = useTranslations("ui")
   const client = useQueryClient()
@@ -59,7 +61,11 @@ export function BulkDialog<Row>({ action, rows, rowName, onClose }: BulkDialogPr
     controller.current = new AbortController()
     setSettled(0)
     setPhase({ name: "running", total: targets.length, isUndo })
-    const result = await runBulk(targets, run, { signal: controller.current.signal, onProgress: setSettled })
+    const result = await runBulk(targets, run, {
+      concurrency: action.concurrency,
+      signal: controller.current.signal,
+      onProgress: setSettled,
+    })
     const next = new Set(changed.current)
     for (const row of result.done) isUndo ? next.delete(row) : next.add(row)
     changed.current = next
@@ -163,6 +169,7 @@ export function BulkDialog<Row>({ action, rows, rowName, onClose }: BulkDialogPr
         </>
       }
     >
+      {children}
       {refused.length > 0 && (
         <div className="grid gap-2">
           <p>{t("leftOut", { count: refused.length })}</p>
@@ -177,7 +184,7 @@ function Failures<Row>(props: { failures: readonly BulkFailure<Row>[]; rowName: 
   const t = useTranslations("admin.list.bulk")
   const rows = props.failures.map(({ row, error }) => ({
     name: props.rowName(row),
-    reason: refusalReason(error) ?? t("lost"),
+    reason: error instanceof RowFailure ? error.message : (refusalReason(error) ?? t("lost")),
   }))
   return <Reasons rows={rows} />
 }

@@ -47,6 +47,8 @@ interface SharedProps<Row, S> {
   /** A primary `LinkButton` that opens the form for a new record. */
   create?: ReactNode
   bulk?: readonly BulkAction<Row>[]
+  /** Buttons for the selected rows that the page handles itself; `select` replaces the selection. */
+  selectionActions?: (rows: readonly Row[], select: (rows: readonly Row[]) => void) => ReactNode
 }
 
 interface ListPageProps<Row, S> extends SharedProps<Row, S> {
@@ -107,7 +109,14 @@ export function ListView<Row extends { id: string }, S extends ListParams>(props
     change({ q: undefined, view: undefined, ...Object.fromEntries(filters.map(({ id }) => [id, undefined])) })
   const columns = useColumns(name, props.columns, search.columns)
   const scope = JSON.stringify([search.q, filters.map(paramOf)])
-  const { selection, dialog } = useRowSelection({ scope, list, rowName, bulk, loadAll })
+  const { selection, dialog } = useRowSelection({
+    scope,
+    list,
+    rowName,
+    bulk,
+    actions: props.selectionActions,
+    loadAll,
+  })
   const { page = 1, limit = pageSizes[0] } = search
   const isFiltered = Boolean(search.q) || filters.some(isActive)
   const { none } = texts

@@ -20,6 +20,8 @@ interface SelectionOptions<Row> {
   list: { readonly rows: readonly Row[] | undefined; readonly count: number | undefined }
   rowName: (row: Row) => string
   bulk: readonly BulkAction<Row>[] | undefined
+  /** Buttons that the page handles itself. */
+  actions: ((rows: readonly Row[], select: (rows: readonly Row[]) => void) => ReactNode) | undefined
   loadAll: (() => Promise<readonly Row[]>) | undefined
 }
 
@@ -33,7 +35,7 @@ export function useRowSelection<Row extends Identified>(
   const { scope, list, rowName, bulk = [], loadAll } = options
   const { rows: selected, select } = useKeptSelection<Row>(scope)
   const [running, setRunning] = useState<{ action: BulkAction<Row>; rows: readonly Row[] }>()
-  if (bulk.length === 0) return { selection: undefined, dialog: undefined }
+  if (bulk.length === 0 && !options.actions) return { selection: undefined, dialog: undefined }
 
   const { rows = [], count = 0 } = list
   const byId = (from: readonly Row[]) => new Map(from.map((row) => [row.id, row]))
@@ -47,6 +49,7 @@ export function useRowSelection<Row extends Identified>(
       {loadAll && isPageSelected && selected.size < count && (
         <SelectMatching count={count} load={async () => select(byId(await loadAll()))} />
       )}
+      {options.actions?.([...selected.values()], (next) => select(byId(next)))}
       {bulk.map((action) => (
         <Button
           key={action.label}

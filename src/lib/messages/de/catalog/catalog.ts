@@ -22,6 +22,15 @@ export const catalog: Translated<typeof english> = {
     none: { title: "Noch keine Produkte", text: "Hinzugefügte Produkte erscheinen hier." },
     status: { draft: "Entwurf", proposed: "Vorgeschlagen", published: "Veröffentlicht", rejected: "Abgelehnt" },
   },
+  merge: {
+    kept: "Was soll bleiben?",
+    products: "{count, plural, =0 {Keine Produkte} one {# Produkt} other {# Produkte}}",
+    consequence:
+      "Die Produkte der anderen werden dorthin verschoben, die anderen gelöscht. Aktionen, Preislisten und Steuersätze, die sie verwenden, ändern sich nicht. Das lässt sich nicht rückgängig machen.",
+    unmoved:
+      "{count, plural, one {# Produkt wurde nicht verschoben, daher wurde nichts gelöscht: {names}. Meldung des Servers: „{reason}“} other {# Produkte wurden nicht verschoben, daher wurde nichts gelöscht: {names}. Meldung des Servers: „{reason}“}}",
+    server: "Auf dem Server ist ein Fehler aufgetreten.",
+  },
   collection: {
     list: "Kollektionen",
     create: "Kollektion erstellen",
@@ -51,6 +60,12 @@ export const catalog: Translated<typeof english> = {
     created: "Produkttyp erstellt",
     value: "Name",
     valueHint: "Muss eindeutig sein.",
+    merge: {
+      label: "{count, plural, one {# Produkttyp zusammenführen} other {# Produkttypen zusammenführen}}",
+      tooFew: "Wählen Sie mindestens zwei aus",
+      confirm: "{count, plural, one {Mit „{name}“ zusammenführen} other {# mit „{name}“ zusammenführen}}",
+      done: "{count, plural, one {Produkttyp mit „{name}“ zusammengeführt} other {# Produkttypen mit „{name}“ zusammengeführt}}",
+    },
     delete: {
       label: "Produkttyp löschen",
       title: "„{title}“ löschen?",
@@ -68,6 +83,12 @@ export const catalog: Translated<typeof english> = {
     created: "Produkt-Tag erstellt",
     value: "Name",
     valueHint: "Muss eindeutig sein.",
+    merge: {
+      label: "{count, plural, one {# Produkt-Tag zusammenführen} other {# Produkt-Tags zusammenführen}}",
+      tooFew: "Wählen Sie mindestens zwei aus",
+      confirm: "{count, plural, one {Mit „{name}“ zusammenführen} other {# mit „{name}“ zusammenführen}}",
+      done: "{count, plural, one {Produkt-Tag mit „{name}“ zusammengeführt} other {# Produkt-Tags mit „{name}“ zusammengeführt}}",
+    },
     delete: {
       label: "Produkt-Tag löschen",
       title: "„{title}“ löschen?",

@@ -20,6 +20,15 @@ export const catalog = {
     none: { title: "No products yet", text: "Products you add will appear here." },
     status: { draft: "Draft", proposed: "Proposed", published: "Published", rejected: "Rejected" },
   },
+  merge: {
+    kept: "Which one stays?",
+    products: "{count, plural, =0 {No products} one {# product} other {# products}}",
+    consequence:
+      "The products of the others are moved to it, and the others are deleted. Promotions, price lists and tax rates that use them don’t change. This can’t be undone.",
+    unmoved:
+      "{count, plural, one {# product wasn’t moved, so it was kept: {names}. Server message: “{reason}”} other {# products weren’t moved, so it was kept: {names}. Server message: “{reason}”}}",
+    server: "Something went wrong on the server.",
+  },
   collection: {
     list: "Collections",
     create: "Create collection",
@@ -48,6 +57,12 @@ export const catalog = {
     created: "Product type created",
     value: "Name",
     valueHint: "Must be unique.",
+    merge: {
+      label: "{count, plural, one {Merge # product type} other {Merge # product types}}",
+      tooFew: "Select at least two",
+      confirm: "{count, plural, one {Merge into “{name}”} other {Merge # into “{name}”}}",
+      done: "{count, plural, one {Product type merged into “{name}”} other {# product types merged into “{name}”}}",
+    },
     delete: {
       label: "Delete product type",
       title: "Delete “{title}”?",
@@ -65,6 +80,12 @@ export const catalog = {
     created: "Product tag created",
     value: "Name",
     valueHint: "Must be unique.",
+    merge: {
+      label: "{count, plural, one {Merge # product tag} other {Merge # product tags}}",
+      tooFew: "Select at least two",
+      confirm: "{count, plural, one {Merge into “{name}”} other {Merge # into “{name}”}}",
+      done: "{count, plural, one {Product tag merged into “{name}”} other {# product tags merged into “{name}”}}",
+    },
     delete: {
       label: "Delete product tag",
       title: "Delete “{title}”?",
