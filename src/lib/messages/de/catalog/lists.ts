@@ -51,6 +51,7 @@ export const lists: Translated<typeof en> = {
     noMatch: "Keine passenden Produktoptionen",
     columns: { title: "Titel", values: "Werte", use: "Verwendbar für" },
     use: { global: "Alle Produkte", exclusive: "Ein Produkt" },
+    rowName: "{title} ({product})",
     delete: {
       title: "{count, plural, one {# Produktoption löschen?} other {# Produktoptionen löschen?}}",
       text: "Optionen, die Produkte verwenden, bleiben erhalten. Das lässt sich nicht rückgängig machen.",

@@ -46,6 +46,7 @@ export const lists = {
     noMatch: "No matching product options",
     columns: { title: "Title", values: "Values", use: "Used by" },
     use: { global: "All products", exclusive: "One product" },
+    rowName: "{title} ({product})",
     delete: {
       title: "{count, plural, one {Delete # product option?} other {Delete # product options?}}",
       text: "Options that products use are kept. This can’t be undone.",

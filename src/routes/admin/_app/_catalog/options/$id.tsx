@@ -1,8 +1,9 @@
-import { useQueryClient } from "@tanstack/react-query"
+import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
 import { DetailPage } from "#routes/admin/-kit/detail-page.tsx"
-import { options, productsWithOption } from "./-option/option.ts"
+import { TextLink } from "#ui/link-button.tsx"
+import { exclusiveProductsQuery, options, productsWithOption } from "./-option/option.ts"
 import { OptionForm } from "./-option/option-form.tsx"
 
 export const Route = createFileRoute("/admin/_app/_catalog/options/$id")({
@@ -21,6 +22,7 @@ function OptionPage() {
       query={options.one(id)}
       crumbs={[{ label: t("list"), link: { to: "/admin/options" } }]}
       title={({ title }) => title ?? ""}
+      badges={({ is_exclusive }) => is_exclusive && <ExclusiveProduct id={id} />}
       removal={{
         label: t("delete.label"),
         title: ({ title = "" }) => t("delete.title", { title }),
@@ -37,5 +39,17 @@ function OptionPage() {
     >
       {(option) => <OptionForm option={option} />}
     </DetailPage>
+  )
+}
+
+/** The product that uses an exclusive option. */
+function ExclusiveProduct({ id }: { id: string }) {
+  const { data } = useQuery(exclusiveProductsQuery([id]))
+  const product = data?.get(id)
+  if (!product) return null
+  return (
+    <TextLink to="/admin/products/$id" params={{ id: product.id }}>
+      {product.title}
+    </TextLink>
   )
 }

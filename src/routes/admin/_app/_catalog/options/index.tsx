@@ -1,10 +1,11 @@
+import { useQuery } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
 import { useDateColumns, useDateFilters } from "#routes/admin/_app/-lists/dates.tsx"
 import { ListPage } from "#routes/admin/-kit/list-page.tsx"
 import { useDeleteRows, useListTexts } from "#routes/admin/-kit/list-texts.ts"
 import { LinkButton, RowLink } from "#ui/link-button.tsx"
-import { options } from "./-option/option.ts"
+import { exclusiveProductsQuery, options } from "./-option/option.ts"
 import { optionSearch } from "./-option/option-search.ts"
 import { inOrder } from "./-option/option-values.ts"
 
@@ -19,10 +20,14 @@ export const Route = createFileRoute("/admin/_app/_catalog/options/")({
 function Options() {
   const t = useTranslations("admin.lists.productOptions")
   const tc = useTranslations("admin.catalog.option")
+  const search = Route.useSearch()
+  const { data: page } = useQuery(options.list(search))
+  const exclusive = (page?.rows ?? []).flatMap(({ id, is_exclusive }) => (is_exclusive ? [id] : []))
+  const { data: products } = useQuery(exclusiveProductsQuery(exclusive))
   return (
     <ListPage
       resource={options}
-      search={Route.useSearch()}
+      search={search}
       texts={useListTexts("productOptions", "filter")}
       columns={[
         {
@@ -52,11 +57,19 @@ function Options() {
           id: "is_exclusive",
           header: t("columns.use"),
           phone: "line",
-          cell: ({ is_exclusive }) => t(is_exclusive ? "use.exclusive" : "use.global"),
+          // Exclusive options often have the same title and values: the product tells them apart.
+          cell: ({ id, is_exclusive }) => (
+            <span className="line-clamp-1">
+              {is_exclusive ? (products?.get(id)?.title ?? t("use.exclusive")) : t("use.global")}
+            </span>
+          ),
         },
         ...useDateColumns(),
       ]}
-      rowName={({ title, id }) => title ?? id}
+      rowName={({ title = "", id }) => {
+        const product = products?.get(id)?.title
+        return product ? t("rowName", { title, product }) : title || id
+      }}
       create={
         <LinkButton to="/admin/options/new" variant="primary" icon="plus">
           {tc("create")}

@@ -180,6 +180,18 @@ describe("a product option", () => {
     await waitFor(() => expect(document.activeElement).toBe(second))
   })
 
+  it("exclusive to a product is listed with the product's name, which its page links to", async () => {
+    const options = [{ title: "Shade", values: ["M"] }]
+    const { product } = await shop.admin.admin.product.create({ body: { title: "Scarf", options } })
+    const { user, address } = await renderAdminPage("/admin/options?q=Shade", shop)
+    await screen.findByRole("checkbox", { name: "Select Shade (Scarf)" })
+    expect(screen.getByRole("checkbox", { name: "Select Shade" })).toBeTruthy()
+    const row = screen.getByText("Scarf").closest("tr") as HTMLElement
+    await user.click(within(row).getByRole("link", { name: "Shade" }))
+    await user.click(await screen.findByRole("link", { name: "Scarf" }))
+    await waitFor(() => expect(address()).toBe(`/admin/products/${product.id}`))
+  })
+
   it("names the products that use it instead of deleting it", async () => {
     await useOption()
     const { user } = await open()

@@ -1,3 +1,4 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query"
 import { runIdempotent } from "#machines/lost-response.ts"
 import { datesQuery } from "#routes/admin/_app/-lists/dates.tsx"
 import { isSame } from "#routes/admin/-kit/form-values.ts"
@@ -102,6 +103,30 @@ export async function findOption({ title, is_exclusive }: OptionBody): Promise<P
   const query = { title, is_exclusive, fields: `id,title,is_exclusive,metadata,${VALUES}`, order: "-created_at" }
   return (await api().list({ query })).product_options[0]
 }
+
+export interface OptionProduct {
+  readonly id: string
+  readonly title: string
+}
+
+/** Query options of the products of exclusive options, by the option's id. Each has at most one. */
+export const exclusiveProductsQuery = (ids: readonly string[]) =>
+  queryOptions({
+    queryKey: ["admin", rows.name, "list", "products", ids],
+    queryFn: async ({ signal }) => {
+      const query = { id: [...ids], fields: "id,products.id,products.title", limit: ids.length }
+      const { product_options } = await api().list({ query }, { signal })
+      return new Map(
+        product_options.flatMap(({ id, products }) => {
+          const product = (products as readonly OptionProduct[] | null | undefined)?.[0]
+          return product ? [[id, product] as const] : []
+        }),
+      )
+    },
+    enabled: ids.length > 0,
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
+  })
 
 const MAX_NAMED = 5
 
