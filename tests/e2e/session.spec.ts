@@ -70,7 +70,10 @@ test("reports a wrong password; signing in or out in one tab applies to all tabs
   await other.goto("/admin/orders")
   await expect(heading(other, "Orders")).toBeVisible()
   await expireSession(one)
-  await one.getByRole("link", { name: "Returns", exact: true }).click()
+  await one
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: /^Returns/ })
+    .click()
   await expect(question(one)).toBeVisible()
   // By URL: the session dialog may already cover the links.
   await visit(other, "/admin/settings/team")

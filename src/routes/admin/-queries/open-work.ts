@@ -16,3 +16,16 @@ export const waitingQuery = queryOptions({
   },
   staleTime: 10_000,
 })
+
+/** Numbers of drafts and of returns to receive, for the navigation: two requests without rows to speak of. */
+export const countsQuery = queryOptions({
+  queryKey: ["admin", "waiting", "navigation"],
+  queryFn: async ({ signal }) => {
+    const { return: returns, draftOrder: drafts } = adminSdk().admin
+    const [written, expected] = await Promise.all([
+      drafts.list({ query: one }, { signal }),
+      returns.list({ query: { ...one, status: ["requested", "partially_received"] } }, { signal }),
+    ])
+    return { draftOrders: written.count, returns: expected.count }
+  },
+})

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react"
+import { screen, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
 import { renderAdminPage } from "#tests/support/render-admin.ts"
@@ -25,6 +25,25 @@ describe("overview", () => {
     await user.click(screen.getByRole("button", { name: "Try again" }))
     expect(await screen.findByRole("link", { name: /^Open orders ?1$/ })).toBeTruthy()
     expect(screen.queryByText("Couldn’t load all counts")).toBeNull()
+  })
+})
+
+describe("navigation", () => {
+  const nav = () => screen.findByRole("navigation", { name: "Main" })
+
+  it("counts drafts, returns to receive and unfinished changes, and again after a change", async () => {
+    const { productVariant, region } = shop.backend.db.tables
+    const variant_id = String(productVariant.all()[0]?.id)
+    const region_id = String(region.all()[0]?.id)
+    const body = { region_id, email: "a@example.com", items: [{ variant_id, quantity: 1 }] }
+    const { draft_order } = await shop.admin.admin.draftOrder.create({ body })
+    const { queryClient } = await renderAdminPage("/admin/settings/team", shop)
+    await within(await nav()).findByRole("link", { name: "Draft orders 1" })
+    await within(await nav()).findByRole("link", { name: "Inbox 1" })
+    expect(within(await nav()).getByRole("link", { name: "Returns" })).toBeTruthy()
+    await shop.admin.admin.draftOrder.delete({ id: draft_order.id })
+    await queryClient.invalidateQueries({ queryKey: ["admin"] })
+    await within(await nav()).findByRole("link", { name: "Draft orders" })
   })
 })
 

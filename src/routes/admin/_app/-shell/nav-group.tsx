@@ -4,7 +4,7 @@ import { deviceItem } from "#lib/device-items.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { cx } from "#ui/cx.ts"
 import { Icon } from "#ui/icon.tsx"
-import { InboxCount } from "./inbox-count.tsx"
+import { NavCount } from "./nav-count.tsx"
 import type { NavItem, useNavSections } from "./nav-items.ts"
 
 type Group = ReturnType<typeof useNavSections>[number]
@@ -67,7 +67,7 @@ export function NavGroup({ group: { key, items }, active, onFollow }: NavGroupPr
             >
               <Icon name={link.icon} className={link === active ? "text-accent-ink" : ""} />
               {t(`item.${link.key}`)}
-              {link.key === "inbox" && <InboxCount />}
+              <NavCount item={link.key} />
             </Link>
           ))}
       </div>

@@ -1,0 +1,48 @@
+import { hashKey, type QueryClient, type QueryKey, useQueryClient } from "@tanstack/react-query"
+import { useRouter } from "@tanstack/react-router"
+import { useEffect } from "react"
+
+/** Milliseconds to wait for a page's own requests. */
+const COUNT_DELAY = 3_000
+
+interface Count {
+  readonly key: QueryKey
+  /** Loads the count unless it is fresh. */
+  load(client: QueryClient): Promise<unknown>
+  /** Names of resources in query keys, whose changes can change the count. */
+  readonly related: readonly string[]
+}
+
+/**
+ * Loads a count of the navigation after the page's own requests: when a page or the window is opened, and after a
+ * change in this tab. The count's query is disabled, so that an invalidation doesn't load it while a page is loading.
+ */
+export function useCountSoon({ key, load, related }: Count): void {
+  const client = useQueryClient()
+  const router = useRouter()
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const countSoon = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => void load(client), COUNT_DELAY)
+    }
+    countSoon()
+    const own = hashKey(key)
+    const stops = [
+      router.subscribe("onResolved", countSoon),
+      client.getQueryCache().subscribe((event) => {
+        if (event.type !== "updated" || event.action.type !== "invalidate") return
+        const { queryHash, queryKey } = event.query
+        if (queryHash === own) countSoon()
+        else if (related.includes(String(queryKey[1])))
+          void client.invalidateQueries({ queryKey: key, exact: true, refetchType: "none" })
+      }),
+    ]
+    window.addEventListener("focus", countSoon)
+    return () => {
+      clearTimeout(timer)
+      for (const stop of stops) stop()
+      window.removeEventListener("focus", countSoon)
+    }
+  }, [client, router, key, load, related])
+}
