@@ -31,8 +31,9 @@ interface TextAnchorProps extends Omit<ComponentPropsWithRef<"a">, "className"> 
 }
 
 function TextAnchor({ variant: look = "accent", ...rest }: TextAnchorProps) {
-  const looks = { accent: "text-accent-ink", plain: "text-ink hover:text-accent-ink" }
-  return <a {...rest} className={cx("rounded-sm underline-offset-4 hover:underline", looks[look])} />
+  // Underlined in running text: in the dark theme its color alone differs too little from the text's.
+  const looks = { accent: "text-accent-ink underline", plain: "text-ink hover:text-accent-ink hover:underline" }
+  return <a {...rest} className={cx("rounded-sm underline-offset-4", looks[look])} />
 }
 
 /** A link to a page of this app in running text. */
