@@ -8,8 +8,8 @@ import { automaticEdges, type Edge, findCycle, handledBy, isAutomatic, leavesOf 
 const machines = await allMachines()
 const byFile = machines.map((each) => [each.file, each] as const)
 
-/** Guards that end a cycle: one counts attempts, the others check a queue that gets shorter by one each round. */
-const boundingGuards = ["hasAttemptsLeft", "hasQuestion", "hasNextMove"]
+/** Guards that end a cycle: one counts attempts, the others check a queue that gets shorter each round. */
+const boundingGuards = ["hasAttemptsLeft", "hasQuestion", "hasNextMove", "hasNextPage", "hasNextRows"]
 
 /** Whether an edge bounds a cycle: by such a guard, or by the hour between two token renewals. */
 const isBounded = ({ guard, event }: Edge): boolean =>

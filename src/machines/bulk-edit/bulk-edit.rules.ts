@@ -1,0 +1,233 @@
+/** The most rows that a request changes, and the most bytes of its body; the server rejects bodies over 100 kB. */
+export const MAX_ROWS = 100
+export const MAX_BYTES = 90_000
+
+export const bulkStatuses = ["draft", "proposed", "published", "rejected"] as const
+export type BulkStatus = (typeof bulkStatuses)[number]
+/** Product fields that hold one id, or null. */
+export const singleFields = ["collection_id", "type_id", "shipping_profile_id"] as const
+export type SingleField = (typeof singleFields)[number]
+/** Relations of a product to several records. An update replaces them as a whole. */
+export const setFields = ["sales_channels", "categories", "tags"] as const
+export type SetField = (typeof setFields)[number]
+
+export interface SetChange {
+  readonly add: readonly string[]
+  readonly remove: readonly string[]
+}
+/** What a bulk edit changes; parts that are missing stay as they are. Null removes a collection, type or profile. */
+export type BulkChange = { readonly delete?: true; readonly status?: BulkStatus } & {
+  readonly [F in SingleField]?: string | null
+} & { readonly [F in SetField]?: SetChange }
+
+/** The values of a product's fields that a bulk edit changes; ids of relations are sorted. */
+export type Values = { readonly status?: string } & { readonly [F in SingleField]?: string | null } & {
+  readonly [F in SetField]?: readonly string[]
+}
+type WritableValues = { -readonly [K in keyof Values]: Values[K] }
+
+export interface BulkRow {
+  readonly id: string
+  readonly title: string
+}
+/** A product as the server returns it, with the fields that `fieldsOf` selects. */
+export type Product = BulkRow & { readonly [field: string]: unknown }
+
+export type RowReason =
+  /** The server's message. */
+  { readonly kind: "refused"; readonly text: string } | { readonly kind: "failed" | "gone" | "changed" }
+/**
+ * Result of a row. `sent`: the request was sent, but its result isn't known yet. `kept`: it wasn't rolled back.
+ * `before` and `after` are missing for deleted rows.
+ */
+export type RowResult =
+  | { readonly state: "waiting" | "restored" | "same" }
+  | { readonly state: "sent" | "done"; readonly before: Values; readonly after: Values }
+  | { readonly state: "failed"; readonly reason: RowReason }
+  | { readonly state: "kept"; readonly reason: RowReason; readonly before: Values; readonly after: Values }
+export type Entry = readonly [index: number, result: RowResult]
+
+/** A bulk edit with the result of each row, in the order of the rows. */
+export interface BulkJob {
+  readonly change: BulkChange
+  readonly rows: readonly BulkRow[]
+  readonly results: readonly RowResult[]
+  /** Number of selected rows that had the values already and were left out. */
+  readonly leftOut: number
+}
+
+/** What a bulk edit would do to a row; undefined values belong to a product that no longer exists. */
+export interface PreviewRow extends BulkRow {
+  readonly before?: Values
+  readonly after?: Values
+}
+
+export const changesSomething = (change: BulkChange): boolean =>
+  change.delete === true ||
+  change.status !== undefined ||
+  singleFields.some((field) => change[field] !== undefined) ||
+  setFields.some((field) => (change[field]?.add.length ?? 0) + (change[field]?.remove.length ?? 0) > 0)
+
+/** The product fields that a change needs, for the query parameter `fields`. */
+export function fieldsOf(change: BulkChange): string {
+  const fields = ["id", "title"]
+  if (change.status !== undefined) fields.push("status")
+  if (change.collection_id !== undefined) fields.push("collection_id")
+  if (change.type_id !== undefined) fields.push("type_id")
+  if (change.shipping_profile_id !== undefined) fields.push("shipping_profile.id")
+  for (const field of setFields) if (change[field]) fields.push(`${field}.id`)
+  return fields.join(",")
+}
+
+const idOf = (value: unknown): string | null => (value as { id?: string } | null | undefined)?.id ?? null
+
+/** The product's present values of the fields that a change touches. */
+export function valuesOf(product: Product, change: BulkChange): Values {
+  const values: WritableValues = {}
+  if (change.status !== undefined) values.status = String(product.status)
+  for (const field of ["collection_id", "type_id"] as const)
+    if (change[field] !== undefined) values[field] = (product[field] as string | null | undefined) ?? null
+  if (change.shipping_profile_id !== undefined) values.shipping_profile_id = idOf(product.shipping_profile)
+  for (const field of setFields)
+    if (change[field])
+      values[field] = ((product[field] as readonly unknown[] | null) ?? []).map((each) => idOf(each) ?? "").sort()
+  return values
+}
+
+/** The values after a change. */
+export function applied(before: Values, change: BulkChange): Values {
+  const after: WritableValues = { ...before }
+  if (change.status !== undefined) after.status = change.status
+  for (const field of singleFields) if (change[field] !== undefined) after[field] = change[field]
+  for (const field of setFields) {
+    const { add = [], remove = [] } = change[field] ?? {}
+    if (!change[field]) continue
+    const gone = new Set(remove)
+    after[field] = [...new Set([...(before[field] ?? []), ...add])].filter((id) => !gone.has(id)).sort()
+  }
+  return after
+}
+
+export const isSame = (a: Values, b: Values): boolean => {
+  const keys = new Set([...Object.keys(a), ...Object.keys(b)]) as Set<keyof Values>
+  return [...keys].every((key) => JSON.stringify(a[key]) === JSON.stringify(b[key]))
+}
+
+/** A row of a batch update. */
+export function bodyOf(id: string, values: Values) {
+  const { status, ...rest } = values
+  const ids = (all: readonly string[]) => all.map((each) => ({ id: each }))
+  return {
+    id,
+    ...(status === undefined ? {} : { status: status as BulkStatus }),
+    ...Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, Array.isArray(value) ? ids(value) : value])),
+  }
+}
+
+/** Splits rows into batches of at most `MAX_ROWS` rows and `MAX_BYTES` bytes. A larger row is a batch of its own. */
+export function batchesOf<T>(rows: readonly T[], bodyOfRow: (row: T) => unknown): readonly (readonly T[])[] {
+  const encoder = new TextEncoder()
+  const batches: T[][] = []
+  let bytes = 0
+  for (const row of rows) {
+    const size = encoder.encode(JSON.stringify(bodyOfRow(row))).length + 1
+    const last = batches.at(-1)
+    if (last && last.length < MAX_ROWS && bytes + size <= MAX_BYTES - 20) last.push(row)
+    else {
+      batches.push([row])
+      bytes = 0
+    }
+    bytes += size
+  }
+  return batches
+}
+
+export function halvesOf<T>(rows: readonly T[]): readonly [readonly T[], readonly T[]] {
+  const middle = Math.ceil(rows.length / 2)
+  return [rows.slice(0, middle), rows.slice(middle)]
+}
+
+/** What a change would do to the selected rows. */
+export const previewOf = (row: BulkRow, product: Product | undefined, change: BulkChange): PreviewRow => {
+  if (!product) return { id: row.id, title: row.title }
+  const before = valuesOf(product, change)
+  return { id: row.id, title: product.title, before, after: applied(before, change) }
+}
+
+const isLeftOut = ({ before, after }: PreviewRow, change: BulkChange): boolean =>
+  change.delete ? !before : before !== undefined && after !== undefined && isSame(before, after)
+
+/** The rows that a change would change, and how many it leaves out because they have its values already. */
+export function toChange(preview: readonly PreviewRow[], change: BulkChange) {
+  const rows = preview.filter((row) => !isLeftOut(row, change))
+  return { rows, leftOut: preview.length - rows.length, gone: rows.filter(({ before }) => !before).length }
+}
+
+export function newJob(change: BulkChange, preview: readonly PreviewRow[]): BulkJob {
+  const { rows, leftOut } = toChange(preview, change)
+  const waiting: RowResult = { state: "waiting" }
+  return { change, rows: rows.map(({ id, title }) => ({ id, title })), results: rows.map(() => waiting), leftOut }
+}
+
+export function withResults(job: BulkJob, entries: readonly Entry[]): BulkJob {
+  const results = [...job.results]
+  for (const [index, result] of entries) results[index] = result
+  return { ...job, results }
+}
+
+/** Number of rows by state. */
+export function countsOf({ results }: Pick<BulkJob, "results">): Readonly<Record<RowResult["state"], number>> {
+  const counts = { waiting: 0, restored: 0, same: 0, sent: 0, done: 0, failed: 0, kept: 0 }
+  for (const { state } of results) counts[state] += 1
+  return counts
+}
+
+export type Direction = "forward" | "back"
+
+const isOpen = ({ state }: RowResult, direction: Direction): boolean =>
+  state === "sent" || state === (direction === "forward" ? "waiting" : "done")
+
+/** Indexes of the next rows to change, or to roll back. */
+export function nextRows({ results }: BulkJob, direction: Direction): readonly number[] {
+  const indexes: number[] = []
+  for (const [index, result] of results.entries()) {
+    if (indexes.length >= MAX_ROWS) break
+    if (isOpen(result, direction)) indexes.push(index)
+  }
+  return indexes
+}
+export const hasOpenRows = ({ results }: BulkJob, direction: Direction): boolean =>
+  results.some((result) => isOpen(result, direction))
+
+/** Entries that let failed rows be tried again. */
+export const retryEntries = ({ results }: BulkJob): readonly Entry[] =>
+  results.flatMap(({ state }, index): Entry[] => (state === "failed" ? [[index, { state: "waiting" }]] : []))
+
+/** Whether some rows failed, or weren't tried. */
+export const canRetry = (job: BulkJob): boolean =>
+  hasOpenRows(job, "forward") || job.results.some(({ state }) => state === "failed")
+
+/** Whether every row has the wanted values. */
+export const isComplete = ({ results }: BulkJob): boolean =>
+  results.every(({ state }) => state === "done" || state === "same")
+
+export type StartReason = "nothing" | "count"
+
+/** Why a bulk edit can't start: it changes nothing, or the number of products to delete wasn't typed. */
+export function whyNotStart(
+  change: BulkChange,
+  preview: readonly PreviewRow[],
+  typed: string | undefined,
+): StartReason | undefined {
+  const { rows, gone } = toChange(preview, change)
+  if (rows.length - gone === 0) return "nothing"
+  return change.delete && typed?.trim() !== String(rows.length) ? "count" : undefined
+}
+
+export type RollBackReason = "deleted" | "nothing"
+
+/** Why a bulk edit can't be rolled back. */
+export function whyNotRollBack({ change, results }: BulkJob): RollBackReason | undefined {
+  if (change.delete) return "deleted"
+  return results.some(({ state }) => state === "done" || state === "sent") ? undefined : "nothing"
+}
