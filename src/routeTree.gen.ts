@@ -55,6 +55,7 @@ import { Route as AdminAppCatalogProductTypesIndexRouteImport } from "./routes/a
 import { Route as AdminAppCatalogProductTypesIdRouteImport } from "./routes/admin/_app/_catalog/product-types/$id.tsx"
 import { Route as AdminAppCatalogProductTypesNewRouteImport } from "./routes/admin/_app/_catalog/product-types/new.tsx"
 import { Route as AdminAppCatalogProductsIndexRouteImport } from "./routes/admin/_app/_catalog/products/index.tsx"
+import { Route as AdminAppCatalogProductsBulkRouteImport } from "./routes/admin/_app/_catalog/products/bulk.tsx"
 import { Route as AdminAppCatalogProductsNewRouteImport } from "./routes/admin/_app/_catalog/products/new.tsx"
 import { Route as AdminAppOrdersDraftOrdersIndexRouteImport } from "./routes/admin/_app/_orders/draft-orders/index.tsx"
 import { Route as AdminAppOrdersDraftOrdersNewRouteImport } from "./routes/admin/_app/_orders/draft-orders/new.tsx"
@@ -354,6 +355,12 @@ const AdminAppCatalogProductsIndexRoute =
     path: "/products/",
     getParentRoute: () => AdminAppCatalogRouteRoute,
   } as any)
+const AdminAppCatalogProductsBulkRoute =
+  AdminAppCatalogProductsBulkRouteImport.update({
+    id: "/products/bulk",
+    path: "/products/bulk",
+    getParentRoute: () => AdminAppCatalogRouteRoute,
+  } as any)
 const AdminAppCatalogProductsNewRoute =
   AdminAppCatalogProductsNewRouteImport.update({
     id: "/products/new",
@@ -528,6 +535,7 @@ export interface FileRoutesByFullPath {
   "/admin/product-tags/new": typeof AdminAppCatalogProductTagsNewRoute
   "/admin/product-types/$id": typeof AdminAppCatalogProductTypesIdRoute
   "/admin/product-types/new": typeof AdminAppCatalogProductTypesNewRoute
+  "/admin/products/bulk": typeof AdminAppCatalogProductsBulkRoute
   "/admin/products/new": typeof AdminAppCatalogProductsNewRoute
   "/admin/draft-orders/new": typeof AdminAppOrdersDraftOrdersNewRoute
   "/account/orders/": typeof StoreAccountMemberOrdersIndexRoute
@@ -595,6 +603,7 @@ export interface FileRoutesByTo {
   "/admin/product-tags/new": typeof AdminAppCatalogProductTagsNewRoute
   "/admin/product-types/$id": typeof AdminAppCatalogProductTypesIdRoute
   "/admin/product-types/new": typeof AdminAppCatalogProductTypesNewRoute
+  "/admin/products/bulk": typeof AdminAppCatalogProductsBulkRoute
   "/admin/products/new": typeof AdminAppCatalogProductsNewRoute
   "/admin/draft-orders/new": typeof AdminAppOrdersDraftOrdersNewRoute
   "/account/orders": typeof StoreAccountMemberOrdersIndexRoute
@@ -672,6 +681,7 @@ export interface FileRoutesById {
   "/admin/_app/_catalog/product-tags/new": typeof AdminAppCatalogProductTagsNewRoute
   "/admin/_app/_catalog/product-types/$id": typeof AdminAppCatalogProductTypesIdRoute
   "/admin/_app/_catalog/product-types/new": typeof AdminAppCatalogProductTypesNewRoute
+  "/admin/_app/_catalog/products/bulk": typeof AdminAppCatalogProductsBulkRoute
   "/admin/_app/_catalog/products/new": typeof AdminAppCatalogProductsNewRoute
   "/admin/_app/_orders/draft-orders/new": typeof AdminAppOrdersDraftOrdersNewRoute
   "/_store/account/_member/orders/": typeof StoreAccountMemberOrdersIndexRoute
@@ -745,6 +755,7 @@ export interface FileRouteTypes {
     | "/admin/product-tags/new"
     | "/admin/product-types/$id"
     | "/admin/product-types/new"
+    | "/admin/products/bulk"
     | "/admin/products/new"
     | "/admin/draft-orders/new"
     | "/account/orders/"
@@ -812,6 +823,7 @@ export interface FileRouteTypes {
     | "/admin/product-tags/new"
     | "/admin/product-types/$id"
     | "/admin/product-types/new"
+    | "/admin/products/bulk"
     | "/admin/products/new"
     | "/admin/draft-orders/new"
     | "/account/orders"
@@ -888,6 +900,7 @@ export interface FileRouteTypes {
     | "/admin/_app/_catalog/product-tags/new"
     | "/admin/_app/_catalog/product-types/$id"
     | "/admin/_app/_catalog/product-types/new"
+    | "/admin/_app/_catalog/products/bulk"
     | "/admin/_app/_catalog/products/new"
     | "/admin/_app/_orders/draft-orders/new"
     | "/_store/account/_member/orders/"
@@ -1290,6 +1303,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminAppCatalogProductsIndexRouteImport
       parentRoute: typeof AdminAppCatalogRouteRoute
     }
+    "/admin/_app/_catalog/products/bulk": {
+      id: "/admin/_app/_catalog/products/bulk"
+      path: "/products/bulk"
+      fullPath: "/admin/products/bulk"
+      preLoaderRoute: typeof AdminAppCatalogProductsBulkRouteImport
+      parentRoute: typeof AdminAppCatalogRouteRoute
+    }
     "/admin/_app/_catalog/products/new": {
       id: "/admin/_app/_catalog/products/new"
       path: "/products/new"
@@ -1546,6 +1566,7 @@ interface AdminAppCatalogRouteRouteChildren {
   AdminAppCatalogProductTagsNewRoute: typeof AdminAppCatalogProductTagsNewRoute
   AdminAppCatalogProductTypesIdRoute: typeof AdminAppCatalogProductTypesIdRoute
   AdminAppCatalogProductTypesNewRoute: typeof AdminAppCatalogProductTypesNewRoute
+  AdminAppCatalogProductsBulkRoute: typeof AdminAppCatalogProductsBulkRoute
   AdminAppCatalogProductsNewRoute: typeof AdminAppCatalogProductsNewRoute
   AdminAppCatalogCategoriesIndexRoute: typeof AdminAppCatalogCategoriesIndexRoute
   AdminAppCatalogCollectionsIndexRoute: typeof AdminAppCatalogCollectionsIndexRoute
@@ -1568,6 +1589,7 @@ const AdminAppCatalogRouteRouteChildren: AdminAppCatalogRouteRouteChildren = {
   AdminAppCatalogProductTagsNewRoute: AdminAppCatalogProductTagsNewRoute,
   AdminAppCatalogProductTypesIdRoute: AdminAppCatalogProductTypesIdRoute,
   AdminAppCatalogProductTypesNewRoute: AdminAppCatalogProductTypesNewRoute,
+  AdminAppCatalogProductsBulkRoute: AdminAppCatalogProductsBulkRoute,
   AdminAppCatalogProductsNewRoute: AdminAppCatalogProductsNewRoute,
   AdminAppCatalogCategoriesIndexRoute: AdminAppCatalogCategoriesIndexRoute,
   AdminAppCatalogCollectionsIndexRoute: AdminAppCatalogCollectionsIndexRoute,

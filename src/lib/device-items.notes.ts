@@ -75,6 +75,14 @@ export const deviceItemNotes: Readonly<Record<DeviceItemName, Note>> = {
     what: "The product that an administrator is creating in this tab: its entries, uploaded images and step, with the administrator's id.",
     removed: "The product is created or discarded, the administrator signs out, another one signs in",
   },
+  adminBulkEdit: {
+    what: "The bulk edit of an administrator: what it changes, the ids, titles, former values and results of the products, with the administrator's id.",
+    removed: "The result is closed, the administrator signs out, another one signs in",
+  },
+  adminBulkEditMark: {
+    what: "The id of the administrator whose bulk edit is kept on the device.",
+    removed: "The result is closed, the administrator signs out, another one signs in",
+  },
   listColumns: {
     what: "Columns of a back-office list that someone chose; `*` is the list's name.",
     removed: "The columns are reset",

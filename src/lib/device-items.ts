@@ -46,6 +46,8 @@ export const deviceItems = {
   adminFormDrafts: item("admin", "app:admin_form_drafts"),
   expandedCategories: item("device", "app:expanded_categories"),
   adminProductDraft: item("admin", "app:admin_product_draft", "session"),
+  adminBulkEdit: item("admin", "app:admin_bulk_edit", "indexedDB"),
+  adminBulkEditMark: item("admin", "app:admin_bulk_edit_mark"),
   listColumns: item("device", "app:list_columns:*"),
   listViews: item("device", "app:list_views:*"),
   scrollPositions: item("device", "tsr-scroll-restoration-v1_3", "session"),

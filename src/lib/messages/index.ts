@@ -1,6 +1,7 @@
 import type { Locale } from "#lib/locale.ts"
 import type { messages as account } from "./en/account.ts"
 import type { messages as admin } from "./en/admin.ts"
+import type { messages as bulkEdit } from "./en/bulk-edit.ts"
 import type { messages as catalog } from "./en/catalog.ts"
 import type { messages as chat } from "./en/chat.ts"
 import type { messages as demo } from "./en/demo.ts"
@@ -25,6 +26,7 @@ export const messageFiles = {
     flows: () => import("./en/flows.ts"),
     catalog: () => import("./en/catalog.ts"),
     "product-wizard": () => import("./en/product-wizard.ts"),
+    "bulk-edit": () => import("./en/bulk-edit.ts"),
     settings: () => import("./en/settings.ts"),
     demo: () => import("./en/demo.ts"),
   },
@@ -39,6 +41,7 @@ export const messageFiles = {
     flows: () => import("./de/flows.ts"),
     catalog: () => import("./de/catalog.ts"),
     "product-wizard": () => import("./de/product-wizard.ts"),
+    "bulk-edit": () => import("./de/bulk-edit.ts"),
     settings: () => import("./de/settings.ts"),
     demo: () => import("./de/demo.ts"),
   },
@@ -58,6 +61,7 @@ export type Messages = typeof shared &
   typeof flows &
   typeof catalog &
   typeof productWizard &
+  typeof bulkEdit &
   typeof settings &
   typeof demo
 

@@ -16,7 +16,7 @@ import {
   whyNotStart,
 } from "./bulk-edit.rules.ts"
 
-const ids = fc.uniqueArray(fc.constantFrom("a", "b", "c", "d", "e"))
+const ids = fc.uniqueArray(fc.constantFrom<string>("a", "b", "c", "d", "e"))
 
 describe("a change", () => {
   it("needs at least one part", () => {

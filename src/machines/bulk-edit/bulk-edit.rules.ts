@@ -199,6 +199,13 @@ export function nextRows({ results }: BulkJob, direction: Direction): readonly n
 export const hasOpenRows = ({ results }: BulkJob, direction: Direction): boolean =>
   results.some((result) => isOpen(result, direction))
 
+/** How many of a job's rows are settled, and how many there are to settle. */
+export function progressOf(job: BulkJob, direction: Direction): { readonly settled: number; readonly total: number } {
+  const { waiting, sent, done, restored, kept } = countsOf(job)
+  if (direction === "forward") return { settled: job.rows.length - waiting - sent, total: job.rows.length }
+  return { settled: restored + kept, total: restored + kept + done + sent }
+}
+
 /** Entries that let failed rows be tried again. */
 export const retryEntries = ({ results }: BulkJob): readonly Entry[] =>
   results.flatMap(({ state }, index): Entry[] => (state === "failed" ? [[index, { state: "waiting" }]] : []))

@@ -7,7 +7,8 @@ import type { ListColumn } from "./list-columns.ts"
 interface ColumnChooserProps<Row> {
   columns: readonly ListColumn<Row>[]
   shown: readonly ListColumn<Row>[]
-  onChange: (ids: readonly string[]) => void
+  /** Called without ids to show the usual columns. */
+  onChange: (ids: readonly string[] | undefined) => void
 }
 
 /** Shows and hides the columns of a list, except the first one and columns without a name. */
@@ -36,11 +37,7 @@ export function ColumnChooser<Row>({ columns, shown, onChange }: ColumnChooserPr
                 onChange={({ target }) => onChange(target.checked ? [...ids, id] : ids.filter((each) => each !== id))}
               />
             ))}
-          <Button
-            variant="quiet"
-            size="sm"
-            onClick={() => onChange(columns.filter(({ initially }) => initially !== "hidden").map(({ id }) => id))}
-          >
+          <Button variant="quiet" size="sm" onClick={() => onChange(undefined)}>
             {t("reset")}
           </Button>
         </div>

@@ -1,6 +1,7 @@
 import { useState } from "react"
 import { deviceItem } from "#lib/device-items.ts"
 import type { Column } from "#ui/data-table.tsx"
+import { usePhone } from "#ui/use-media-query.ts"
 
 export interface ListColumn<Row> extends Column<Row> {
   /** Not shown until someone chooses it. */
@@ -21,15 +22,20 @@ export function useColumns<Row>(list: string, columns: readonly ListColumn<Row>[
   const item = deviceItem("listColumns", list)
   const [stored, setStored] = useState(() => item.get())
   const chosen = known(columns, inUrl) ?? known(columns, stored)
-  const usual = columns.filter(({ initially }) => initially !== "hidden")
+  const isPhone = usePhone()
+  const usual = columns.filter(({ initially, phone }) => initially !== "hidden" && !(isPhone && phone === "hidden"))
   return {
     // Someone who chose a column wants to see it on a narrow screen too.
-    shown: chosen ? chosen.map(({ from, ...column }): ListColumn<Row> => column) : usual,
+    shown: chosen
+      ? chosen.map(
+          ({ from, ...column }): ListColumn<Row> => (column.phone === "hidden" ? { ...column, phone: "line" } : column),
+        )
+      : usual,
     /** The ids of the shown columns; undefined for the usual ones. */
     chosen: chosen?.map(({ id }) => id).join(","),
-    /** The ids for the URL after a change; undefined for the usual columns. */
-    choose(ids: readonly string[]): string | undefined {
-      const next = columns.filter(({ id }, index) => index === 0 || ids.includes(id))
+    /** The ids for the URL after a change; undefined for the usual columns, which are also chosen without ids. */
+    choose(ids: readonly string[] | undefined): string | undefined {
+      const next = ids ? columns.filter(({ id }, index) => index === 0 || ids.includes(id)) : usual
       const isUsual = next.length === usual.length && next.every((column) => usual.includes(column))
       const text = isUsual ? undefined : next.map(({ id }) => id).join(",")
       if (text === undefined) item.remove()

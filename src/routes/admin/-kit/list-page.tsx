@@ -11,6 +11,7 @@ import { PageHeader } from "#ui/page-header.tsx"
 import { Pagination } from "#ui/pagination.tsx"
 import { SearchField } from "#ui/search-field.tsx"
 import { Select } from "#ui/select.tsx"
+import { usePhone } from "#ui/use-media-query.ts"
 import type { BulkAction } from "./bulk-action.ts"
 import { ColumnChooser } from "./column-chooser.tsx"
 import { FilterChips } from "./filter-chips.tsx"
@@ -24,6 +25,7 @@ import { useListNavigation } from "./use-list-navigation.ts"
 import { useRowSelection } from "./use-row-selection.tsx"
 
 const ViewTabs = late(async () => (await import("./view-tabs.tsx")).ViewTabs, "hidden")
+const SaveFirstView = late(async () => (await import("./view-tabs.tsx")).SaveFirstView, "hidden")
 
 export interface ListTexts {
   readonly title: string
@@ -46,6 +48,7 @@ interface SharedProps<Row, S> {
   filters?: readonly FilterSpec<NoInfer<S>>[]
   /** A primary `LinkButton` that opens the form for a new record. */
   create?: ReactNode
+  /** Actions that run in a dialog on the list, one request per row. */
   bulk?: readonly BulkAction<Row>[]
   /** Buttons for the selected rows that the page handles itself; `select` replaces the selection. */
   selectionActions?: (rows: readonly Row[], select: (rows: readonly Row[]) => void) => ReactNode
@@ -119,7 +122,22 @@ export function ListView<Row extends { id: string }, S extends ListParams>(props
   })
   const { page = 1, limit = pageSizes[0] } = search
   const isFiltered = Boolean(search.q) || filters.some(isActive)
+  const isPhone = usePhone()
   const { none } = texts
+  const tools = (
+    <span className="flex items-center gap-1 py-0.5 max-sm:ml-auto">
+      {!props.frame && (
+        <Suspense>
+          <SaveFirstView list={name} search={search} columns={columns.chosen} />
+        </Suspense>
+      )}
+      <ColumnChooser
+        columns={props.columns}
+        shown={columns.shown}
+        onChange={(ids) => change({ columns: columns.choose(ids), page: search.page }, { replace: true })}
+      />
+    </span>
+  )
   return (
     <Page width="wide">
       <PageHeader
@@ -131,7 +149,7 @@ export function ListView<Row extends { id: string }, S extends ListParams>(props
       {frame(
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {!props.frame && (
-            <Suspense fallback={<div className="h-10 border-b border-line" />}>
+            <Suspense>
               <ViewTabs list={name} search={search} columns={columns.chosen} />
             </Suspense>
           )}
@@ -153,14 +171,9 @@ export function ListView<Row extends { id: string }, S extends ListParams>(props
                     onClear={() => change(Object.fromEntries(filters.map(({ id }) => [id, undefined])))}
                   />
                 )}
+                {isPhone && tools}
               </div>
-              <span className="py-0.5 max-sm:hidden">
-                <ColumnChooser
-                  columns={props.columns}
-                  shown={columns.shown}
-                  onChange={(ids) => change({ columns: columns.choose(ids), page: search.page }, { replace: true })}
-                />
-              </span>
+              {!isPhone && tools}
             </div>
           )}
           <DataTable

@@ -43,7 +43,12 @@ interface Definition<T extends ResourceTable, Many, One, Search> {
   /** Names of the rows and of the single record in the responses. */
   readonly keys: { readonly many: Many; readonly one: One }
   /** Always explicit: the server's default fields can include large relations. */
-  readonly fields: { readonly list: string; readonly one: string }
+  readonly fields: {
+    readonly list: string
+    readonly one: string
+    /** Fields of the rows that "Select all matching" loads; those of the list if it needs more than the name. */
+    readonly selected?: string
+  }
   /** Sort order if the URL has none; defaults to the newest first. */
   readonly sort?: string
   /** Filters of the URL as query parameters; undefined ones are dropped. */
@@ -157,7 +162,8 @@ export function defineResource<
     async all(search: Search, options: CallOptions = {}): Promise<readonly Row[]> {
       const rows = new Map<string, Row>()
       for (let offset = 0; ; ) {
-        const page = await loadRows({ ...filtersOf(search), limit: ALL_PAGE, offset }, options)
+        const query = { ...filtersOf(search), fields: fields.selected ?? fields.list, limit: ALL_PAGE, offset }
+        const page = await loadRows(query, options)
         for (const row of page.rows) rows.set(row.id, row)
         offset += page.rows.length
         if (page.rows.length === 0 || offset >= page.count) return [...rows.values()]

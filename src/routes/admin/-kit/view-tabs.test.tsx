@@ -48,8 +48,17 @@ describe("saved views", () => {
     await waitFor(() => expect(address()).toContain("sort=-value"))
     await user.click(screen.getByRole("button", { name: "Delete view" }))
     await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Delete view" }))
-    await waitFor(() => expect(names()).toEqual(["All"]))
+    await waitFor(() => expect(screen.queryByRole("navigation", { name: "Saved views" })).toBeNull())
     expect(address()).toBe("/admin/product-tags")
+  })
+
+  it("have no tabs until one is saved, and only a changed search can be saved", async () => {
+    const { user } = await renderAdminPage("/admin/product-tags", shop)
+    await screen.findByText("glass")
+    expect(screen.queryByRole("navigation", { name: "Saved views" })).toBeNull()
+    expect(screen.queryByRole("button", { name: "Save view" })).toBeNull()
+    await user.click(screen.getByRole("button", { name: "Name" }))
+    await screen.findByRole("button", { name: "Save view" })
   })
 
   it("need a name", async () => {

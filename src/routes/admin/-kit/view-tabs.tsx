@@ -20,25 +20,36 @@ interface ViewTabsProps {
   columns: string | undefined
 }
 
-/** The saved views of a list as tabs, and a button that saves the current search as one. */
-export function ViewTabs({ list, search: current, columns }: ViewTabsProps) {
-  const t = useTranslations("admin.list.views")
+/** The saved views of a list, and what can be done with the current search. */
+function useViews({ list, search: current, columns }: ViewTabsProps) {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const toast = useToast()
   const { data } = useQuery(viewsQuery(list))
-  const [open, setOpen] = useState<"save" | "delete">()
   const search: SavedView["search"] = { ...current }
   const active = data?.views.find(({ id }) => id === search.view)
-  const isChanged = !isSameSearch(search, active?.search ?? {})
-  const toSave = viewSearch({ ...search, columns })
+  return {
+    ...{ data, active },
+    isChanged: !isSameSearch(search, active?.search ?? {}),
+    toSave: viewSearch({ ...search, columns }),
+    reload: () => client.invalidateQueries({ queryKey: viewsQuery(list).queryKey }),
+    show: (view: string | undefined, next: object) => navigate({ to: ".", search: () => ({ ...next, view }) }),
+  }
+}
+type Views = ReturnType<typeof useViews>
 
-  const reload = () => client.invalidateQueries({ queryKey: viewsQuery(list).queryKey })
-  const show = (view: string | undefined, next: object) => navigate({ to: ".", search: () => ({ ...next, view }) })
+/** The saved views of a list as tabs, and what can be done with the present one. Nothing if there are none. */
+export function ViewTabs(props: ViewTabsProps) {
+  const t = useTranslations("admin.list.views")
+  const toast = useToast()
+  const views = useViews(props)
+  const [isDeleting, setDeleting] = useState(false)
+  const { data, active, isChanged } = views
+  if (!data || data.views.length === 0) return null
+
   const update = async (view: SavedView) => {
     try {
-      await data?.store.update({ ...view, search: toSave })
-      await reload()
+      await data.store.update({ ...view, search: views.toSave })
+      await views.reload()
       toast({ title: t("updated", { name: view.name }) })
     } catch {
       toast({ tone: "refused", title: t("failed") })
@@ -50,63 +61,69 @@ export function ViewTabs({ list, search: current, columns }: ViewTabsProps) {
         <ViewLink isActive={!active} search={{}}>
           {t("all")}
         </ViewLink>
-        {data?.views.map(({ id, name, search: own }) => (
+        {data.views.map(({ id, name, search: own }) => (
           <ViewLink key={id} isActive={id === active?.id} search={{ ...own, view: id }}>
             {name || t("shared")}
           </ViewLink>
         ))}
       </nav>
-      {data && (
-        <span className="flex shrink-0 gap-1 pb-1">
-          {active && isChanged && (
-            <Button variant="quiet" size="sm" onClick={() => update(active)}>
-              {t("update")}
-            </Button>
-          )}
-          {/* Also when it differs: opening a view drops the filters that the list no longer has. */}
-          {active && <IconButton icon="trash" size="sm" label={t("delete")} onClick={() => setOpen("delete")} />}
-          {isChanged && (
-            <Button
-              variant="quiet"
-              size="sm"
-              icon="plus"
-              onPointerEnter={SaveView.preload}
-              onClick={() => setOpen("save")}
-            >
-              {t("save")}
-            </Button>
-          )}
-        </span>
-      )}
-      {data && open === "save" && (
-        <Suspense>
-          <SaveView
-            isOnServer={data.isOnServer}
-            onClose={() => setOpen(undefined)}
-            onSave={async (name, isShared) => {
-              const id = await data.store.create({ name, isShared, search: toSave })
-              await reload()
-              setOpen(undefined)
-              void show(id, toSave)
-            }}
-          />
-        </Suspense>
-      )}
-      {data && active && open === "delete" && (
+      <span className="flex shrink-0 gap-1 pb-1">
+        {active && isChanged && (
+          <Button variant="quiet" size="sm" onClick={() => update(active)}>
+            {t("update")}
+          </Button>
+        )}
+        {/* Also when it differs: opening a view drops the filters that the list no longer has. */}
+        {active && <IconButton icon="trash" size="sm" label={t("delete")} onClick={() => setDeleting(true)} />}
+        {isChanged && <SaveButton views={views} />}
+      </span>
+      {active && isDeleting && (
         <Suspense>
           <DeleteView
             view={active}
-            onClose={() => setOpen(undefined)}
+            onClose={() => setDeleting(false)}
             onDelete={async () => {
               await data.store.remove(active.id)
-              await reload()
-              setOpen(undefined)
-              void show(undefined, {})
+              await views.reload()
+              setDeleting(false)
+              void views.show(undefined, {})
             }}
           />
         </Suspense>
       )}
     </div>
+  )
+}
+
+/** Saves the current search as the first view of a list, which has no tabs yet. */
+export function SaveFirstView(props: ViewTabsProps) {
+  const views = useViews(props)
+  return views.data?.views.length === 0 && views.isChanged && <SaveButton views={views} />
+}
+
+function SaveButton({ views: { data, toSave, reload, show } }: { views: Views }) {
+  const t = useTranslations("admin.list.views")
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="quiet" size="sm" icon="plus" onPointerEnter={SaveView.preload} onClick={() => setOpen(true)}>
+        {t("save")}
+      </Button>
+      {data && isOpen && (
+        <Suspense>
+          <SaveView
+            isOnServer={data.isOnServer}
+            onClose={() => setOpen(false)}
+            onSave={async (name, isShared) => {
+              const id = await data.store.create({ name, isShared, search: toSave })
+              setOpen(false)
+              await reload()
+              void show(id, toSave)
+            }}
+          />
+        </Suspense>
+      )}
+    </>
   )
 }
 

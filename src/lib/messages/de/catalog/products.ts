@@ -156,21 +156,10 @@ export const products: Translated<typeof english> = {
     done: "Produkt gelöscht",
   },
   bulk: {
-    published: {
-      label: "Veröffentlichen",
-      title: "{count, plural, one {# Produkt veröffentlichen?} other {# Produkte veröffentlichen?}}",
-      text: "Kunden sehen sie im Shop.",
-      confirm: "{count, plural, one {Produkt veröffentlichen} other {# Produkte veröffentlichen}}",
-      done: "{count, plural, one {Produkt veröffentlicht} other {# Produkte veröffentlicht}}",
-      already: "Bereits veröffentlicht",
-    },
-    draft: {
-      label: "Zum Entwurf machen",
-      title: "{count, plural, one {# Produkt zum Entwurf machen?} other {# Produkte zu Entwürfen machen?}}",
-      text: "Kunden sehen sie nicht mehr im Shop.",
-      confirm: "{count, plural, one {Zum Entwurf machen} other {# Produkte zu Entwürfen machen}}",
-      done: "{count, plural, one {Produkt ist jetzt ein Entwurf} other {# Produkte sind jetzt Entwürfe}}",
-      already: "Bereits ein Entwurf",
-    },
+    edit: "Produkte bearbeiten",
+    publish: "Veröffentlichen",
+    delete: "Löschen",
+    failed:
+      "Die Sammelbearbeitung konnte nicht geöffnet werden. Prüfen Sie die Verbindung und versuchen Sie es erneut.",
   },
 }

@@ -151,21 +151,9 @@ export const products = {
     done: "Product deleted",
   },
   bulk: {
-    published: {
-      label: "Publish",
-      title: "{count, plural, one {Publish # product?} other {Publish # products?}}",
-      text: "Customers can see them in the store.",
-      confirm: "{count, plural, one {Publish product} other {Publish # products}}",
-      done: "{count, plural, one {Product published} other {# products published}}",
-      already: "Already published",
-    },
-    draft: {
-      label: "Set to draft",
-      title: "{count, plural, one {Set # product to draft?} other {Set # products to draft?}}",
-      text: "Customers no longer see them in the store.",
-      confirm: "{count, plural, one {Set product to draft} other {Set # products to draft}}",
-      done: "{count, plural, one {Product set to draft} other {# products set to draft}}",
-      already: "Already a draft",
-    },
+    edit: "Edit products",
+    publish: "Publish",
+    delete: "Delete",
+    failed: "Couldn’t open the bulk edit. Check the connection and try again.",
   },
 } as const

@@ -5,6 +5,7 @@ import { Fragment, type ReactNode, Suspense, useEffect, useEffectEvent, useMemo,
 import { useTranslations } from "#lib/i18n.tsx"
 import { createSessionMachine } from "#machines/session/session.machine.ts"
 import { useFlowRecorder } from "#routes/-app/flow/recorder.ts"
+import { forgetBulkEdit } from "#routes/admin/_app/-bulk-edit/forget.ts"
 import { dropAllDrafts, dropDraftsOfOthers } from "#routes/admin/-kit/form-drafts.ts"
 import { mayLeave } from "#routes/admin/-kit/leave-guards.ts"
 import { forgetAllRecent } from "#routes/admin/-kit/recent-records.ts"
@@ -43,6 +44,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       if (before === null || admin.current === before) return false
       keeper.settle(false)
       dropDraftsOfOthers()
+      forgetBulkEdit({ ofOthers: true })
       void client.cancelQueries({ queryKey: ["admin"] })
       client.removeQueries({ queryKey: ["admin"] })
       setVisit((count) => count + 1)
@@ -59,6 +61,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     const left = actor.subscribe({
       complete: async () => {
         dropAllDrafts()
+        forgetBulkEdit({ ofOthers: false })
         forgetAllRecent()
         // Signing out has asked about unsaved changes already.
         await router.navigate({ to: "/admin/login", ignoreBlocker: true })

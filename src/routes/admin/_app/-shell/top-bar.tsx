@@ -1,17 +1,23 @@
 import { Suspense, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
+import { useHasBulkEdit } from "#routes/admin/_app/-bulk-edit/mark.ts"
 import { Icon } from "#ui/icon.tsx"
 import { IconButton } from "#ui/icon-button.tsx"
 import { late } from "#ui/late.tsx"
 import { useActiveItem } from "./nav-items.ts"
 import { PaletteButton } from "./palette-button.tsx"
 
+const BulkEditIndicator = late(
+  async () => (await import("#routes/admin/_app/-bulk-edit/indicator.tsx")).BulkEditIndicator,
+  "hidden",
+)
 const NavDrawer = late(async () => (await import("./nav-drawer.tsx")).NavDrawer)
 
-/** Current section and search; on phones also the menu button. */
+/** Current section, a bulk edit's progress, and search; on phones also the menu button. */
 export function TopBar() {
   const t = useTranslations("admin.layout")
   const active = useActiveItem()
+  const hasBulkEdit = useHasBulkEdit()
   const [menu, setMenu] = useState<"unopened" | "open" | "closed">("unopened")
   return (
     <header className="sticky top-0 z-30 flex h-14 items-center gap-3 border-b border-line bg-canvas px-4 sm:px-6">
@@ -31,7 +37,12 @@ export function TopBar() {
           {t(`item.${active.key}`)}
         </p>
       )}
-      <div className="ml-auto">
+      <div className="ml-auto flex min-w-0 items-center gap-3">
+        {hasBulkEdit && (
+          <Suspense>
+            <BulkEditIndicator />
+          </Suspense>
+        )}
         <PaletteButton />
       </div>
       {menu !== "unopened" && (

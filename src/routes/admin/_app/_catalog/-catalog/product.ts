@@ -19,6 +19,7 @@ export const products = defineResource({
   keys: { many: "products", one: "product" },
   fields: {
     list: "id,title,thumbnail,status,collection_id,collection.title,type.value,sales_channels.id,sales_channels.name,shipping_profile.id,categories.id,created_at,updated_at",
+    selected: "id,title",
     one: [
       "id,title,subtitle,handle,description,status,discountable,thumbnail,images.id,images.url,images.rank",
       "type_id,type.value,collection_id,collection.title,categories.id,categories.name,tags.id,tags.value",

@@ -3,9 +3,10 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { products } from "#routes/admin/_app/_catalog/-catalog/product.ts"
 import { productSearch } from "#routes/admin/_app/_catalog/-catalog/product-search.ts"
 import { ListPage } from "#routes/admin/-kit/list-page.tsx"
-import { useDeleteRows, useListTexts } from "#routes/admin/-kit/list-texts.ts"
+import { useListTexts } from "#routes/admin/-kit/list-texts.ts"
 import { LinkButton } from "#ui/link-button.tsx"
-import { useProductColumns, useProductFilters, useStatusChange } from "./-product/product-list.tsx"
+import { BulkEditButtons } from "./-product/bulk-edit-buttons.tsx"
+import { useProductColumns, useProductFilters } from "./-product/product-list.tsx"
 
 export const Route = createFileRoute("/admin/_app/_catalog/products/")({
   validateSearch: productSearch,
@@ -30,11 +31,7 @@ function Products() {
         </LinkButton>
       }
       filters={useProductFilters()}
-      bulk={[
-        useStatusChange("published", "eye"),
-        useStatusChange("draft", "edit"),
-        useDeleteRows(products, "products"),
-      ]}
+      selectionActions={(rows) => <BulkEditButtons rows={rows} />}
     />
   )
 }

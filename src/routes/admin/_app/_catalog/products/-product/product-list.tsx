@@ -1,12 +1,10 @@
 import { useTranslations } from "#lib/i18n.tsx"
-import { type ProductRow, products } from "#routes/admin/_app/_catalog/-catalog/product.ts"
+import type { ProductRow } from "#routes/admin/_app/_catalog/-catalog/product.ts"
 import { ProductName, ProductStatusBadge } from "#routes/admin/_app/_catalog/-catalog/product-name.tsx"
 import { type ProductSearch, productStatuses } from "#routes/admin/_app/_catalog/-catalog/product-search.ts"
 import { useDateColumns, useDateFilters } from "#routes/admin/_app/-lists/dates.tsx"
-import type { BulkAction } from "#routes/admin/-kit/bulk-action.ts"
 import { entityOptions, type FilterSpec } from "#routes/admin/-kit/filter-specs.ts"
 import type { ListColumn } from "#routes/admin/-kit/list-columns.ts"
-import type { IconName } from "#ui/icon.tsx"
 import { asOption, categoryNames, channelNames, collectionNames, tagNames, typeNames } from "./related.ts"
 import { SalesBadge } from "./sales-badge.tsx"
 
@@ -71,26 +69,4 @@ export function useProductColumns(): readonly ListColumn<ProductRow>[] {
     },
     ...dates,
   ]
-}
-
-/** Sets the status of the selected products; those that already have it are left out. */
-export function useStatusChange(
-  status: "published" | "draft",
-  icon: IconName,
-): BulkAction<Pick<ProductRow, "id" | "status">> {
-  const t = useTranslations(`admin.products.bulk.${status}`)
-  return {
-    label: t("label"),
-    icon,
-    texts: (count) => ({
-      title: t("title", { count }),
-      consequence: t("text"),
-      confirm: t("confirm", { count }),
-      done: t("done", { count }),
-    }),
-    whyNot: (product) => (product.status === status ? t("already") : undefined),
-    run: ({ id }) => products.update(id, { status }),
-    undo: (product) => products.update(product.id, { status: product.status }),
-    refresh: (client) => products.invalidate(client),
-  }
 }

@@ -1,0 +1,8 @@
+import { bulkEdit } from "./bulk-edit/bulk-edit.ts"
+
+/** Messages of bulk edits. */
+export const messages = {
+  admin: {
+    bulkEdit,
+  },
+}

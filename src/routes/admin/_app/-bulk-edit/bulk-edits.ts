@@ -1,0 +1,75 @@
+import { useSyncExternalStore } from "react"
+import { createActor } from "xstate"
+import type { BulkEditInput } from "#machines/bulk-edit/bulk-edit.context.ts"
+import { type BulkEditMachine, type BulkEditRef, createBulkEditMachine } from "#machines/bulk-edit/bulk-edit.machine.ts"
+import type { BulkChange, BulkRow } from "#machines/bulk-edit/bulk-edit.rules.ts"
+import { createFlowRecorder, type FlowRecorder } from "#routes/-app/flow/recorder.ts"
+import { adminSdk } from "#routes/admin/-queries/client.ts"
+import { device, isLocked, loadJob } from "./device.ts"
+import { running } from "./mark.ts"
+
+/** The bulk edit of this tab. It runs outside the pages, so that it continues while they change. */
+export interface BulkEdit {
+  readonly actor: BulkEditRef
+  readonly machine: BulkEditMachine
+  readonly recorder: FlowRecorder
+}
+
+interface Present {
+  readonly edit: BulkEdit | undefined
+  /** Another tab runs a bulk edit. */
+  readonly isElsewhere: boolean
+  /** A selection was ignored because this bulk edit isn't closed yet. */
+  readonly isOccupied: boolean
+}
+
+let present: Present = { edit: undefined, isElsewhere: false, isOccupied: false }
+const listeners = new Set<() => void>()
+
+function set(next: Partial<Present>): void {
+  present = { ...present, ...next }
+  for (const listener of listeners) listener()
+}
+
+function run(input: BulkEditInput): void {
+  const machine = createBulkEditMachine(adminSdk(), device)
+  const recorder = createFlowRecorder()
+  present.edit?.actor.stop()
+  running.stop = stopBulkEdit
+  const actor = createActor(machine, { input, inspect: recorder.inspect }).start()
+  set({ edit: { actor, machine, recorder }, isOccupied: false })
+}
+
+const hasJob = ({ edit }: Present): boolean => edit?.actor.getSnapshot().context.job != null
+
+/** Opens the bulk edit that a reload interrupted, unless another tab runs it. */
+export async function restoreBulkEdit(): Promise<void> {
+  if (hasJob(present)) return
+  const isElsewhere = await isLocked()
+  const job = isElsewhere ? undefined : await loadJob()
+  if (hasJob(present)) return
+  if (isElsewhere !== present.isElsewhere) set({ isElsewhere })
+  if (job) run({ rows: [], job })
+}
+
+/** Starts a bulk edit of these products; with a change, its preview. One that isn't closed yet stays. */
+export async function startBulkEdit(rows: readonly BulkRow[], change?: BulkChange): Promise<void> {
+  await restoreBulkEdit()
+  if (present.isElsewhere) return
+  if (hasJob(present)) return set({ isOccupied: true })
+  run({ rows: rows.map(({ id, title }) => ({ id, title })), ...(change ? { change } : {}) })
+  if (change) present.edit?.actor.send({ type: "preview.load" })
+}
+
+/** Stops and removes the bulk edit. Requests that were sent are still executed. */
+export function stopBulkEdit(): void {
+  present.edit?.actor.stop()
+  set({ edit: undefined, isOccupied: false, isElsewhere: false })
+  void device.store.drop()
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+export const useBulkEdit = (): Present => useSyncExternalStore(subscribe, () => present)

@@ -1,0 +1,25 @@
+import type { BulkJob, BulkRow, RowReason } from "#machines/bulk-edit/bulk-edit.rules.ts"
+
+/** A row that failed, wasn't rolled back, or whose result is unknown. */
+export interface ProblemRow extends BulkRow {
+  readonly reason: RowReason | { readonly kind: "unknown" }
+}
+
+export function problemRows({ rows, results }: BulkJob): readonly ProblemRow[] {
+  return rows.flatMap((row, index): ProblemRow[] => {
+    const result = results[index]
+    if (result?.state === "sent") return [{ ...row, reason: { kind: "unknown" } }]
+    return result && "reason" in result ? [{ ...row, reason: result.reason }] : []
+  })
+}
+
+/** Saves rows as a CSV file that spreadsheets open with its special characters; cells never start a formula. */
+export async function downloadCsv(name: string, rows: readonly Readonly<Record<string, string>>[]): Promise<void> {
+  const { default: papa } = await import("papaparse")
+  const text = papa.unparse([...rows], { escapeFormulae: true })
+  const url = URL.createObjectURL(new Blob([`\uFEFF${text}`], { type: "text/csv;charset=utf-8" }))
+  const link = document.createElement("a")
+  Object.assign(link, { href: url, download: name })
+  link.click()
+  URL.revokeObjectURL(url)
+}

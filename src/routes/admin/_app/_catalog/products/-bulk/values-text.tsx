@@ -1,0 +1,34 @@
+import { useTranslations } from "#lib/i18n.tsx"
+import { setFields, singleFields, type Values } from "#machines/bulk-edit/bulk-edit.rules.ts"
+import type { ProductStatus } from "#routes/admin/_app/_catalog/-catalog/product-search.ts"
+
+interface ValuesTextProps {
+  values: Values
+  /** Only fields that differ from these values are shown. */
+  other: Values
+  nameOf: (id: string) => string
+}
+
+/** A product's values before or after a change; the field's name is shown if several fields change. */
+export function ValuesText({ values, other, nameOf }: ValuesTextProps) {
+  const t = useTranslations("admin.bulkEdit")
+  const tStatus = useTranslations("admin.catalog.products.status")
+  const fields = (["status", ...singleFields, ...setFields] as const).filter(
+    (field) => JSON.stringify(values[field]) !== JSON.stringify(other[field]),
+  )
+  const textOf = (field: (typeof fields)[number]) => {
+    if (field === "status") return tStatus(values.status as ProductStatus)
+    const ids = [values[field] ?? []].flat()
+    return ids.map(nameOf).join(", ") || t("preview.empty")
+  }
+  return (
+    <span className="grid gap-0.5">
+      {fields.map((field) => (
+        <span key={field} className="wrap-anywhere">
+          {fields.length > 1 && <span className="text-muted">{t(`fields.${field}`)}: </span>}
+          {textOf(field)}
+        </span>
+      ))}
+    </span>
+  )
+}

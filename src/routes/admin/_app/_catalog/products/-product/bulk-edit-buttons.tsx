@@ -1,0 +1,38 @@
+import { useNavigate } from "@tanstack/react-router"
+import { useState } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import type { BulkChange, BulkRow } from "#machines/bulk-edit/bulk-edit.rules.ts"
+import { Button } from "#ui/button.tsx"
+import { useToast } from "#ui/toasts.tsx"
+
+/** Opens the bulk edit of the selected products: its form, or the preview of the most frequent changes. */
+export function BulkEditButtons({ rows }: { rows: readonly BulkRow[] }) {
+  const t = useTranslations("admin.products.bulk")
+  const navigate = useNavigate()
+  const toast = useToast()
+  const [isOpening, setIsOpening] = useState(false)
+  const open = async (change?: BulkChange) => {
+    setIsOpening(true)
+    try {
+      const { startBulkEdit } = await import("#routes/admin/_app/-bulk-edit/bulk-edits.ts")
+      await startBulkEdit(rows, change)
+      await navigate({ to: "/admin/products/bulk" })
+    } catch {
+      toast({ tone: "refused", title: t("failed") })
+    }
+    setIsOpening(false)
+  }
+  return (
+    <>
+      <Button size="sm" variant="primary" icon="edit" busy={isOpening} onClick={() => open()}>
+        {t("edit")}
+      </Button>
+      <Button size="sm" icon="eye" busy={isOpening} onClick={() => open({ status: "published" })}>
+        {t("publish")}
+      </Button>
+      <Button size="sm" variant="danger" icon="trash" busy={isOpening} onClick={() => open({ delete: true })}>
+        {t("delete")}
+      </Button>
+    </>
+  )
+}
