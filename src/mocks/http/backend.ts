@@ -145,7 +145,8 @@ export function createBackend(options: BackendOptions = {}): Backend {
     if (picture) return picture
     const started = performance.now()
     const at = db.clock.iso()
-    const fault = faults.take(request.method, url.pathname)
+    const body = faults.readBodies ? await request.clone().text() : ""
+    const fault = faults.take(request.method, url.pathname, body)
     const notes = fault ? [`fault ${JSON.stringify(fault)}`] : []
     inProgress.set(request, { notes, fault })
     const write = (status: number, answer: string) =>

@@ -69,6 +69,17 @@ describe("A fault", () => {
     expect(backend.faults.take("GET", "/store/orders/order_1")).toBeUndefined()
   })
 
+  it("matches only requests whose body contains a text", async () => {
+    const { backend } = await withFaults({ path: "/admin/products/batch", contains: "prod_2", status: 400 })
+    const send = async (id: string) => {
+      const body = JSON.stringify({ update: [{ id, title: "T" }] })
+      return (await backend.fetch(new Request("http://shop.test/admin/products/batch", { method: "POST", body })))
+        .status
+    }
+    // Without the fault, the request is refused for lack of a login.
+    expect([await send("prod_1"), await send("prod_2")]).toEqual([401, 400])
+  })
+
   it("delays a response", async () => {
     const { get } = await withFaults({ latency: 30 })
     const start = performance.now()

@@ -7,6 +7,8 @@ export const Fault = z.strictObject({
   method: z.enum(["GET", "POST", "PUT", "DELETE"]).optional(),
   /** Applies only to matching paths: `/store/carts/:id/complete`, `/admin/*`. */
   path: z.string().optional(),
+  /** Applies only to requests whose body contains this text, such as an id in a batch. */
+  contains: z.string().min(1).optional(),
   /** Milliseconds of delay before anything else happens. */
   latency: z.number().min(0).max(60_000).optional(),
   /** Responds with this status instead of doing the work; 200 is possible too, with a body that no client expects. */
@@ -69,10 +71,16 @@ export class Faults {
     return this.#active.map(({ fault, left }) => ({ ...fault, left: Number.isFinite(left) ? left : null }))
   }
 
+  /** Whether a fault depends on the bodies of requests. */
+  get readBodies(): boolean {
+    return this.#active.some(({ fault }) => fault.contains !== undefined)
+  }
+
   /** Returns the first fault that applies to a request and counts it. */
-  take(method: string, path: string): Fault | undefined {
+  take(method: string, path: string, body = ""): Fault | undefined {
     for (const entry of this.#active) {
       if (entry.left <= 0 || !entry.matches(path)) continue
+      if (entry.fault.contains !== undefined && !body.includes(entry.fault.contains)) continue
       if (entry.fault.method !== undefined && entry.fault.method !== method) continue
       if (entry.fault.rate !== undefined && this.#next() >= entry.fault.rate) continue
       entry.left -= 1
