@@ -76,6 +76,7 @@ import { Route as AdminAppOrdersOrdersIdEditRouteImport } from "./routes/admin/_
 import { Route as AdminAppOrdersOrdersIdExchangeRouteImport } from "./routes/admin/_app/_orders/orders/$id/exchange.tsx"
 import { Route as AdminAppOrdersOrdersIdFulfillRouteImport } from "./routes/admin/_app/_orders/orders/$id/fulfill.tsx"
 import { Route as AdminAppOrdersOrdersIdReturnRouteImport } from "./routes/admin/_app/_orders/orders/$id/return.tsx"
+import { Route as AdminAppCatalogProductsIdVariantsIndexRouteImport } from "./routes/admin/_app/_catalog/products/$id/variants/index.tsx"
 import { Route as AdminAppCatalogProductsIdVariantsVariantIdRouteImport } from "./routes/admin/_app/_catalog/products/$id/variants/$variantId.tsx"
 import { Route as AdminAppOrdersOrdersIdReturnsReturnIdReceiveRouteImport } from "./routes/admin/_app/_orders/orders/$id/returns/$returnId.receive.tsx"
 
@@ -481,6 +482,12 @@ const AdminAppOrdersOrdersIdReturnRoute =
     path: "/return",
     getParentRoute: () => AdminAppOrdersOrdersIdRouteRoute,
   } as any)
+const AdminAppCatalogProductsIdVariantsIndexRoute =
+  AdminAppCatalogProductsIdVariantsIndexRouteImport.update({
+    id: "/products/$id/variants/",
+    path: "/products/$id/variants/",
+    getParentRoute: () => AdminAppCatalogRouteRoute,
+  } as any)
 const AdminAppCatalogProductsIdVariantsVariantIdRoute =
   AdminAppCatalogProductsIdVariantsVariantIdRouteImport.update({
     id: "/products/$id/variants/$variantId",
@@ -564,6 +571,7 @@ export interface FileRoutesByFullPath {
   "/admin/draft-orders/$id/": typeof AdminAppOrdersDraftOrdersIdIndexRoute
   "/admin/orders/$id/": typeof AdminAppOrdersOrdersIdIndexRoute
   "/admin/products/$id/variants/$variantId": typeof AdminAppCatalogProductsIdVariantsVariantIdRoute
+  "/admin/products/$id/variants/": typeof AdminAppCatalogProductsIdVariantsIndexRoute
   "/admin/orders/$id/returns/$returnId/receive": typeof AdminAppOrdersOrdersIdReturnsReturnIdReceiveRoute
 }
 export interface FileRoutesByTo {
@@ -632,6 +640,7 @@ export interface FileRoutesByTo {
   "/admin/draft-orders/$id": typeof AdminAppOrdersDraftOrdersIdIndexRoute
   "/admin/orders/$id": typeof AdminAppOrdersOrdersIdIndexRoute
   "/admin/products/$id/variants/$variantId": typeof AdminAppCatalogProductsIdVariantsVariantIdRoute
+  "/admin/products/$id/variants": typeof AdminAppCatalogProductsIdVariantsIndexRoute
   "/admin/orders/$id/returns/$returnId/receive": typeof AdminAppOrdersOrdersIdReturnsReturnIdReceiveRoute
 }
 export interface FileRoutesById {
@@ -710,6 +719,7 @@ export interface FileRoutesById {
   "/admin/_app/_orders/draft-orders/$id/": typeof AdminAppOrdersDraftOrdersIdIndexRoute
   "/admin/_app/_orders/orders/$id/": typeof AdminAppOrdersOrdersIdIndexRoute
   "/admin/_app/_catalog/products/$id/variants/$variantId": typeof AdminAppCatalogProductsIdVariantsVariantIdRoute
+  "/admin/_app/_catalog/products/$id/variants/": typeof AdminAppCatalogProductsIdVariantsIndexRoute
   "/admin/_app/_orders/orders/$id/returns/$returnId/receive": typeof AdminAppOrdersOrdersIdReturnsReturnIdReceiveRoute
 }
 export interface FileRouteTypes {
@@ -784,6 +794,7 @@ export interface FileRouteTypes {
     | "/admin/draft-orders/$id/"
     | "/admin/orders/$id/"
     | "/admin/products/$id/variants/$variantId"
+    | "/admin/products/$id/variants/"
     | "/admin/orders/$id/returns/$returnId/receive"
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -852,6 +863,7 @@ export interface FileRouteTypes {
     | "/admin/draft-orders/$id"
     | "/admin/orders/$id"
     | "/admin/products/$id/variants/$variantId"
+    | "/admin/products/$id/variants"
     | "/admin/orders/$id/returns/$returnId/receive"
   id:
     | "__root__"
@@ -929,6 +941,7 @@ export interface FileRouteTypes {
     | "/admin/_app/_orders/draft-orders/$id/"
     | "/admin/_app/_orders/orders/$id/"
     | "/admin/_app/_catalog/products/$id/variants/$variantId"
+    | "/admin/_app/_catalog/products/$id/variants/"
     | "/admin/_app/_orders/orders/$id/returns/$returnId/receive"
   fileRoutesById: FileRoutesById
 }
@@ -1450,6 +1463,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminAppOrdersOrdersIdReturnRouteImport
       parentRoute: typeof AdminAppOrdersOrdersIdRouteRoute
     }
+    "/admin/_app/_catalog/products/$id/variants/": {
+      id: "/admin/_app/_catalog/products/$id/variants/"
+      path: "/products/$id/variants"
+      fullPath: "/admin/products/$id/variants/"
+      preLoaderRoute: typeof AdminAppCatalogProductsIdVariantsIndexRouteImport
+      parentRoute: typeof AdminAppCatalogRouteRoute
+    }
     "/admin/_app/_catalog/products/$id/variants/$variantId": {
       id: "/admin/_app/_catalog/products/$id/variants/$variantId"
       path: "/products/$id/variants/$variantId"
@@ -1576,6 +1596,7 @@ interface AdminAppCatalogRouteRouteChildren {
   AdminAppCatalogProductsIndexRoute: typeof AdminAppCatalogProductsIndexRoute
   AdminAppCatalogProductsIdIndexRoute: typeof AdminAppCatalogProductsIdIndexRoute
   AdminAppCatalogProductsIdVariantsVariantIdRoute: typeof AdminAppCatalogProductsIdVariantsVariantIdRoute
+  AdminAppCatalogProductsIdVariantsIndexRoute: typeof AdminAppCatalogProductsIdVariantsIndexRoute
 }
 
 const AdminAppCatalogRouteRouteChildren: AdminAppCatalogRouteRouteChildren = {
@@ -1600,6 +1621,8 @@ const AdminAppCatalogRouteRouteChildren: AdminAppCatalogRouteRouteChildren = {
   AdminAppCatalogProductsIdIndexRoute: AdminAppCatalogProductsIdIndexRoute,
   AdminAppCatalogProductsIdVariantsVariantIdRoute:
     AdminAppCatalogProductsIdVariantsVariantIdRoute,
+  AdminAppCatalogProductsIdVariantsIndexRoute:
+    AdminAppCatalogProductsIdVariantsIndexRoute,
 }
 
 const AdminAppCatalogRouteRouteWithChildren =

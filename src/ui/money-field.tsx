@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { currencyDigits, currencySymbol, formatMoney } from "#lib/money.ts"
-import { formatMoneyInput, parseMoney } from "#lib/money-input.ts"
+import { formatMoneyInput, type MoneyProblem, parseMoney } from "#lib/money-input.ts"
 import { NumberField, type TextFieldProps } from "./text-field.tsx"
 
 /** A parsed amount in major units, or the error to show. */
@@ -10,23 +10,28 @@ export interface TypedMoney {
   readonly isEmpty: boolean
 }
 
+/** Returns the error to show for an amount that was rejected. */
+export function useMoneyError() {
+  const t = useTranslations("ui.moneyField")
+  const locale = useLocale()
+  return (problem: MoneyProblem | "negative", currency: string): string => {
+    const example = formatMoneyInput(12.5, currency, locale)
+    if (problem === "tooPrecise") return t("tooPrecise", { digits: currencyDigits(currency), example })
+    if (problem === "tooLarge") return t("tooLarge")
+    if (problem === "negative") return t("negative", { zero: formatMoney(0, currency, locale) })
+    return t("invalid", { example })
+  }
+}
+
 /** Formats and parses amounts in the user's language; negative amounts are errors. */
 export function useMoneyInput(currency: string) {
-  const t = useTranslations("ui.moneyField")
+  const errorOf = useMoneyError()
   const locale = useLocale()
   const show = (amount: number): string => formatMoneyInput(amount, currency, locale)
   const read = (text: string): TypedMoney => {
     const { amount, problem } = parseMoney(text, currency, locale)
-    const digits = currencyDigits(currency)
     if (amount !== undefined && amount >= 0) return { amount, error: undefined, isEmpty: false }
-    const error =
-      problem === "tooPrecise"
-        ? t("tooPrecise", { digits, example: show(12.5) })
-        : problem === "tooLarge"
-          ? t("tooLarge")
-          : problem === undefined
-            ? t("negative", { zero: formatMoney(0, currency, locale) })
-            : t("invalid", { example: show(12.5) })
+    const error = errorOf(problem ?? "negative", currency)
     return { amount: undefined, error, isEmpty: problem === "empty" }
   }
   return { show, read }

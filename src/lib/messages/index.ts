@@ -7,6 +7,7 @@ import type { messages as chat } from "./en/chat.ts"
 import type { messages as demo } from "./en/demo.ts"
 import type { messages as flows } from "./en/flows.ts"
 import type { messages as orders } from "./en/orders.ts"
+import type { messages as priceGrid } from "./en/price-grid.ts"
 import type { messages as productWizard } from "./en/product-wizard.ts"
 import type { messages as search } from "./en/search.ts"
 import type { messages as settings } from "./en/settings.ts"
@@ -25,6 +26,7 @@ export const messageFiles = {
     orders: () => import("./en/orders.ts"),
     flows: () => import("./en/flows.ts"),
     catalog: () => import("./en/catalog.ts"),
+    "price-grid": () => import("./en/price-grid.ts"),
     "product-wizard": () => import("./en/product-wizard.ts"),
     "bulk-edit": () => import("./en/bulk-edit.ts"),
     settings: () => import("./en/settings.ts"),
@@ -40,6 +42,7 @@ export const messageFiles = {
     orders: () => import("./de/orders.ts"),
     flows: () => import("./de/flows.ts"),
     catalog: () => import("./de/catalog.ts"),
+    "price-grid": () => import("./de/price-grid.ts"),
     "product-wizard": () => import("./de/product-wizard.ts"),
     "bulk-edit": () => import("./de/bulk-edit.ts"),
     settings: () => import("./de/settings.ts"),
@@ -60,6 +63,7 @@ export type Messages = typeof shared &
   typeof orders &
   typeof flows &
   typeof catalog &
+  typeof priceGrid &
   typeof productWizard &
   typeof bulkEdit &
   typeof settings &

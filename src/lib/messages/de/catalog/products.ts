@@ -72,6 +72,7 @@ export const products: Translated<typeof english> = {
   variants: {
     title: "Varianten",
     search: "Varianten suchen",
+    editAll: "Preise und Bestand bearbeiten",
     columns: { title: "Titel", options: "Optionen", sku: "SKU", prices: "Preise", stock: "Bestand" },
     none: { title: "Noch keine Varianten", text: "Kunden können ein Produkt nur als Variante kaufen." },
     noMatch: "Keine passenden Varianten",

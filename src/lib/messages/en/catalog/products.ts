@@ -67,6 +67,7 @@ export const products = {
   variants: {
     title: "Variants",
     search: "Search variants",
+    editAll: "Edit prices and stock",
     columns: { title: "Title", options: "Options", sku: "SKU", prices: "Prices", stock: "Stock" },
     none: { title: "No variants yet", text: "Customers can buy a product only as one of its variants." },
     noMatch: "No matching variants",

@@ -10,7 +10,7 @@ import { Badge } from "#ui/badge.tsx"
 import { Card } from "#ui/card.tsx"
 import { DataTable } from "#ui/data-table.tsx"
 import { EmptyState } from "#ui/empty-state.tsx"
-import { RowLink } from "#ui/link-button.tsx"
+import { LinkButton, RowLink } from "#ui/link-button.tsx"
 import { Pagination } from "#ui/pagination.tsx"
 import { SearchField } from "#ui/search-field.tsx"
 
@@ -43,7 +43,18 @@ export function VariantsCard({ productId }: { productId: string }) {
   const [search, setSearch] = useState<Search>({ q: "", page: 1 })
   const { data, error, refetch, isPlaceholderData } = useQuery(variantsQuery(productId, search))
   return (
-    <Card title={t("title")} badge={data && search.q === "" && <Badge>{data.count}</Badge>}>
+    <Card
+      title={t("title")}
+      badge={data && search.q === "" && <Badge>{data.count}</Badge>}
+      actions={
+        data &&
+        data.count > 0 && (
+          <LinkButton size="sm" icon="edit" to="/admin/products/$id/variants" params={{ id: productId }}>
+            {t("editAll")}
+          </LinkButton>
+        )
+      }
+    >
       <div id="variants" className="grid scroll-mt-20 gap-3">
         <SearchField label={t("search")} value={search.q} onSearch={(q) => setSearch({ q, page: 1 })} />
         <DataTable

@@ -1,0 +1,59 @@
+import { useTranslations } from "#lib/i18n.tsx"
+import { Banner } from "#ui/banner.tsx"
+import { Button } from "#ui/button.tsx"
+import type { LoadedVariants } from "./grid-queries.ts"
+import type { StopReason } from "./send-rows.ts"
+
+interface GridNoticesProps {
+  isRestored: boolean
+  onHideRestored: () => void
+  onDiscard: () => void
+  stop: StopReason | undefined
+  /** Number of cells that the server refused. */
+  refused: number
+  loaded: LoadedVariants
+}
+
+/** What happened to the input and to the requests. */
+export function GridNotices(props: GridNoticesProps) {
+  const t = useTranslations("admin.priceGrid")
+  const { isRestored, stop, refused, loaded } = props
+  return (
+    <>
+      {isRestored && (
+        <Banner
+          title={t("draft.title")}
+          onDismiss={props.onHideRestored}
+          action={
+            <Button size="sm" onClick={props.onDiscard}>
+              {t("draft.discard")}
+            </Button>
+          }
+        >
+          {t("draft.text")}
+        </Banner>
+      )}
+      {loaded.error && (
+        <Banner
+          tone="refused"
+          title={t("failed")}
+          action={
+            <Button size="sm" icon="refresh" onClick={loaded.retry}>
+              {t("retry")}
+            </Button>
+          }
+        />
+      )}
+      {stop && (
+        <Banner tone="refused" announce title={t("stopped.title")}>
+          {t(`stopped.${stop}`)}
+        </Banner>
+      )}
+      {refused > 0 && !stop && (
+        <Banner tone="refused" announce title={t("partly.title")}>
+          {t("partly.text", { count: refused })}
+        </Banner>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { useMemo } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import { scopeOf } from "#routes/admin/_app/_catalog/products/$id/variants/-variant/prices.ts"
+import type { GridCell } from "#ui/data-grid/types.ts"
+import { useMoneyError } from "#ui/money-field.tsx"
+import type { problemOf } from "./cell-states.ts"
+import { conditionOf, locationOf, tiersOf } from "./column-rules.ts"
+import type { GridVariant } from "./grid-variant.ts"
+import type { CellFailure } from "./save-grid.ts"
+
+type Problem = NonNullable<ReturnType<typeof problemOf>>
+
+/** The texts that explain cells, in the user's language. */
+export function useCellTexts() {
+  const t = useTranslations("admin.priceGrid")
+  const moneyError = useMoneyError()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `moneyError` changes with the language, like `t`
+  return useMemo(() => {
+    const scopes = new Map<string, string | undefined>()
+    const scopeAt = (column: string) => {
+      if (!scopes.has(column)) {
+        const condition = conditionOf(column)
+        scopes.set(column, condition && scopeOf(condition))
+      }
+      return scopes.get(column)
+    }
+    return {
+      problem: (problem: Problem): string =>
+        problem.kind === "money" ? moneyError(problem.problem, problem.currency) : t(`problems.${problem.kind}`),
+      failure: ({ kind, detail }: CellFailure): string => t(`problems.${kind}`, { detail }),
+      lock: (kind: "unmanaged" | "kit" | undefined): string | undefined => kind && t(`locks.${kind}`),
+      /** What else to know: quantity prices, or reserved stock. */
+      about(variant: GridVariant, column: string, text: string): Pick<GridCell, "note" | "mark"> {
+        const scope = scopeAt(column)
+        if (scope !== undefined) {
+          const count = tiersOf(variant, scope).length
+          return count === 0 ? {} : { note: t("tiers", { count }), mark: t("tierMark", { count: String(count) }) }
+        }
+        const location = locationOf(column)
+        const reserved = location === undefined ? 0 : (variant.items[0]?.levels.get(location)?.reserved ?? 0)
+        if (reserved === 0) return {}
+        return Number(text) < reserved
+          ? { note: t("overReserved", { count: reserved }), mark: "!" }
+          : { note: t("reserved", { count: reserved }) }
+      },
+    }
+  }, [t])
+}

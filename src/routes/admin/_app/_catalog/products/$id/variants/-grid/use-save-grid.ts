@@ -1,0 +1,89 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useMemo, useRef, useState } from "react"
+import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { products } from "#routes/admin/_app/_catalog/-catalog/product.ts"
+import { cellKey, type Edit, settle } from "#ui/data-grid/edits.ts"
+import { useToast } from "#ui/toasts.tsx"
+import type { ColumnRules } from "./column-rules.ts"
+import type { ConflictQuestion } from "./conflict-dialog.tsx"
+import { gridApi, gridKey } from "./grid-queries.ts"
+import { type CellFailure, saveGrid } from "./save-grid.ts"
+import type { StopReason } from "./send-rows.ts"
+import type { useGridEdits } from "./use-grid-edits.ts"
+
+interface SaveOptions {
+  readonly productId: string
+  readonly rules: (column: string) => ColumnRules
+  readonly edits: ReturnType<typeof useGridEdits>
+  readonly isValid: (edit: Edit) => boolean
+}
+
+interface Progress {
+  readonly done: number
+  readonly all: number
+}
+
+/** A refused cell with the text that was refused; it no longer counts once the text changes. */
+export interface ShownFailure extends CellFailure {
+  readonly text: string
+}
+
+/** Saves the valid edits of the grid, and keeps what the server refused. */
+export function useSaveGrid({ productId, rules, edits, isValid }: SaveOptions) {
+  const t = useTranslations("admin.priceGrid")
+  const locale = useLocale()
+  const client = useQueryClient()
+  const toast = useToast()
+  const api = useMemo(() => gridApi(productId), [productId])
+  const [progress, setProgress] = useState<Progress>()
+  const [stop, setStop] = useState<StopReason>()
+  const [failures, setFailures] = useState<ReadonlyMap<string, ShownFailure>>(new Map())
+  const [question, setQuestion] = useState<ConflictQuestion>()
+  const isRunning = useRef(false)
+
+  async function save(): Promise<void> {
+    if (isRunning.current) return
+    const sent = [...edits.latest.current.edits.values()].filter(isValid)
+    if (sent.length === 0) return
+    isRunning.current = true
+    setStop(undefined)
+    setFailures(new Map())
+    setProgress({ done: 0, all: 0 })
+    try {
+      const result = await saveGrid({
+        ...{ edits: sent, locale, rules, api },
+        onProgress: (done, all) => setProgress({ done, all }),
+        ask: (conflicts) =>
+          new Promise((resolve) => {
+            const answer: ConflictQuestion["answer"] = (theirs) => {
+              setQuestion(undefined)
+              resolve(theirs)
+            }
+            setQuestion({ conflicts, answer })
+          }),
+      })
+      if (!result) return
+      const texts = new Map(sent.map(({ row, column, text }) => [cellKey(row, column), text]))
+      setFailures(
+        new Map(
+          result.failures.map((failure) => {
+            const key = cellKey(failure.row, failure.column)
+            return [key, { ...failure, text: texts.get(key) ?? "" }]
+          }),
+        ),
+      )
+      setStop(result.stop)
+      if (result.saved.length === 0) return
+      // The saved texts come from the server before the edits that show them are dropped.
+      await client.invalidateQueries({ queryKey: gridKey(productId) })
+      edits.update((state) => settle(state, result.saved))
+      edits.hideRestored()
+      toast({ title: t("saved", { count: result.saved.length }) })
+      void products.invalidate(client, productId)
+    } finally {
+      isRunning.current = false
+      setProgress(undefined)
+    }
+  }
+  return { save, progress, stop, failures, question, isBusy: progress !== undefined }
+}

@@ -1,0 +1,217 @@
+import { Suspense, useMemo, useRef, useState } from "react"
+import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { useLeaveGuard } from "#routes/admin/-kit/leave-guard.tsx"
+import { Button } from "#ui/button.tsx"
+import { DataGrid, type DataGridHandle } from "#ui/data-grid/data-grid.tsx"
+import { cellKey, change, type Edit, firstOf, redo, undo } from "#ui/data-grid/edits.ts"
+import type { CellChange, GridCell, GridColumn, GridRow } from "#ui/data-grid/types.ts"
+import { EmptyState } from "#ui/empty-state.tsx"
+import { late } from "#ui/late.tsx"
+import { SearchField } from "#ui/search-field.tsx"
+import { useShortcut } from "#ui/shortcut.ts"
+import { Skeleton } from "#ui/skeleton.tsx"
+import { Tabs } from "#ui/tabs.tsx"
+import { duplicatesOf, problemOf } from "./cell-states.ts"
+import { columnRules } from "./column-rules.ts"
+import { GridNotices } from "./grid-notices.tsx"
+import { useGridVariants } from "./grid-queries.ts"
+import { GridSaveBar } from "./grid-save-bar.tsx"
+import { type GridTab, type GridVariant, nameOf, tabs } from "./grid-variant.ts"
+import { useCellTexts } from "./use-cell-texts.ts"
+import { useColumns } from "./use-columns.ts"
+import { useGridEdits } from "./use-grid-edits.ts"
+import { useSaveGrid } from "./use-save-grid.ts"
+
+const ConflictDialog = late(async () => (await import("./conflict-dialog.tsx")).default)
+
+interface VariantsGridProps {
+  productId: string
+  tab: GridTab
+  onTab: (tab: GridTab) => void
+}
+
+/** The grid of a product's variants: their prices, stock or codes. */
+export function VariantsGrid({ productId, tab, onTab }: VariantsGridProps) {
+  const t = useTranslations("admin.priceGrid")
+  const locale = useLocale()
+  const [opened, setOpened] = useState<readonly GridTab[]>([tab])
+  if (!opened.includes(tab)) setOpened([...opened, tab])
+  const loaded: Readonly<Record<GridTab, ReturnType<typeof useGridVariants>>> = {
+    prices: useGridVariants(productId, "prices", opened.includes("prices")),
+    stock: useGridVariants(productId, "stock", opened.includes("stock")),
+    codes: useGridVariants(productId, "codes", opened.includes("codes")),
+  }
+  const shown = loaded[tab]
+  const columns = useColumns(loaded.prices.variants)
+  const rules = useMemo(() => columnRules(locale), [locale])
+  const edits = useGridEdits(`products/${productId}/grid`)
+  const { state } = edits
+  const [filter, setFilter] = useState("")
+  const grid = useRef<DataGridHandle>(null)
+
+  const savedText = (row: string, column: string): string => {
+    const { tab: own, textOf } = rules(column)
+    const variant = loaded[own].byId.get(row)
+    return variant ? textOf(variant) : ""
+  }
+  const duplicates = useMemo(() => duplicatesOf(loaded.codes.byId, state.edits), [loaded.codes.byId, state.edits])
+  const problem = (edit: Pick<Edit, "column" | "text">) => problemOf(edit, rules, duplicates)
+  const saving = useSaveGrid({ productId, rules, edits, isValid: (edit) => problem(edit) === undefined })
+  const texts = useCellTexts()
+  const failureAt = (key: string, text: string | undefined) => {
+    const failure = saving.failures.get(key)
+    return failure && failure.text === text ? failure : undefined
+  }
+  const toCorrect = [...state.edits.values()].filter(
+    (edit) => problem(edit) || failureAt(cellKey(edit.row, edit.column), edit.text),
+  )
+
+  function onChange(changes: readonly CellChange[]) {
+    const checked = changes.map((each) => ({ ...each, text: rules(each.column).check(each.text).text }))
+    edits.update((before) => change(before, checked, savedText))
+  }
+  function reveal(cell: Pick<CellChange, "row" | "column"> | undefined) {
+    if (!cell) return
+    const own = rules(cell.column).tab
+    setFilter("")
+    if (own !== tab) onTab(own)
+    // After the tab and all its rows are shown.
+    requestAnimationFrame(() => requestAnimationFrame(() => grid.current?.focusCell(cell.row, cell.column)))
+  }
+  function stepBack(step: typeof undo, from: "past" | "future") {
+    const cell = firstOf(edits.latest.current[from].at(-1))
+    edits.update((before) => step(before, savedText))
+    if (cell && (rules(cell.column).tab !== tab || !grid.current?.focusCell(cell.row, cell.column))) reveal(cell)
+  }
+  const lastShown = useRef<string>(undefined)
+  const showNextProblem = () => {
+    const [first] = toCorrect
+    const next =
+      toCorrect[
+        (toCorrect.findIndex(({ row, column }) => lastShown.current === cellKey(row, column)) + 1) % toCorrect.length
+      ] ?? first
+    lastShown.current = next && cellKey(next.row, next.column)
+    reveal(next)
+  }
+  const rows = useMemo(() => toRows(shown.variants ?? [], filter), [shown.variants, filter])
+  function cell(row: GridRow, column: GridColumn): GridCell {
+    const variant = shown.byId.get(row.id)
+    if (!variant) return { text: "" }
+    const key = cellKey(row.id, column.id)
+    const edit = state.edits.get(key)
+    const { textOf, lockOf } = rules(column.id)
+    const text = edit?.text ?? textOf(variant)
+    const failure = failureAt(key, edit?.text)
+    const found = edit && problem(edit)
+    return {
+      ...{ text, isChanged: edit !== undefined, lockedReason: texts.lock(lockOf(variant)) },
+      problem: found ? texts.problem(found) : failure && texts.failure(failure),
+      ...texts.about(variant, column.id, text),
+    }
+  }
+  const guard = useLeaveGuard(edits.isDirty, edits.discard)
+  useShortcut({ key: "s", command: true }, () => void saving.save())
+  const isComplete = !shown.variants || shown.variants.length >= shown.count
+  const allColumns = columns[tab]
+  return (
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
+      <GridNotices
+        isRestored={edits.isRestored && state.edits.size > 0}
+        onHideRestored={edits.hideRestored}
+        onDiscard={edits.discard}
+        stop={saving.stop}
+        refused={saving.failures.size}
+        loaded={shown}
+      />
+      <Tabs label={t("view")} tabs={tabs.map((id) => ({ id, label: t(`tabs.${id}`) }))} value={tab} onChange={onTab}>
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
+          <div className="flex flex-wrap items-center gap-2">
+            <div className="w-full sm:w-64">
+              <SearchField label={t("search")} value={filter} onSearch={setFilter} delay={100} />
+            </div>
+            <Button
+              size="sm"
+              variant="quiet"
+              icon="return"
+              disabledReason={state.past.length === 0 ? t("nothingToUndo") : undefined}
+              onClick={() => stepBack(undo, "past")}
+            >
+              {t("undo")}
+            </Button>
+            <Button
+              size="sm"
+              variant="quiet"
+              icon="refresh"
+              disabledReason={state.future.length === 0 ? t("nothingToRedo") : undefined}
+              onClick={() => stepBack(redo, "future")}
+            >
+              {t("redo")}
+            </Button>
+            <Button size="sm" variant="quiet" icon="arrowDown" onClick={() => grid.current?.fillDown()}>
+              {t("fillDown")}
+            </Button>
+            {!isComplete && !shown.error && (
+              <p role="status" className="text-sm text-muted">
+                {t("loading", { loaded: String(shown.variants?.length ?? 0), count: shown.count })}
+              </p>
+            )}
+          </div>
+          {!shown.variants || !allColumns ? (
+            !shown.error && <Skeleton className="h-96 w-full" />
+          ) : allColumns.length === 0 ? (
+            <EmptyState icon="box" title={t("noLocations.title")} text={t("noLocations.text")} />
+          ) : rows.length === 0 ? (
+            <EmptyState icon="search" title={t("noMatch")} />
+          ) : (
+            <DataGrid
+              key={tab}
+              label={t(`tabs.${tab}`)}
+              rowHeader={t("variant")}
+              rows={rows}
+              columns={allColumns}
+              cell={cell}
+              onChange={onChange}
+              onUndo={() => stepBack(undo, "past")}
+              onRedo={() => stepBack(redo, "future")}
+              handle={grid}
+            />
+          )}
+        </div>
+      </Tabs>
+      {state.edits.size > 0 && (
+        <GridSaveBar
+          unsaved={state.edits.size}
+          problems={toCorrect.length}
+          progress={saving.progress}
+          onShowProblem={showNextProblem}
+          onDiscard={edits.discard}
+          onSave={() => void saving.save()}
+        />
+      )}
+      {guard}
+      {saving.question && (
+        <Suspense>
+          <ConflictDialog question={saving.question} nameOf={conflictName} />
+        </Suspense>
+      )}
+    </div>
+  )
+
+  function conflictName({ row, column }: Pick<CellChange, "row" | "column">): string {
+    const own = rules(column).tab
+    const variant = loaded[own].byId.get(row)
+    return `${variant ? nameOf(variant) : row} · ${columns[own]?.find(({ id }) => id === column)?.name ?? ""}`
+  }
+}
+
+/** The rows whose name or SKU contains the text. */
+function toRows(variants: readonly GridVariant[], filter: string): readonly GridRow[] {
+  const wanted = filter.trim().toLocaleLowerCase()
+  return variants
+    .filter(({ title, sku }) => wanted === "" || `${title} ${sku ?? ""}`.toLocaleLowerCase().includes(wanted))
+    .map((variant) => ({
+      id: variant.id,
+      name: nameOf(variant),
+      hint: variant.title ? (variant.sku ?? undefined) : undefined,
+    }))
+}

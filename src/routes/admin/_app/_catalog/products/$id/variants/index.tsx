@@ -1,0 +1,83 @@
+import { useQuery } from "@tanstack/react-query"
+import { createFileRoute } from "@tanstack/react-router"
+import { I18nProvider, useTranslations } from "#lib/i18n.tsx"
+import { oneOf, searchParams } from "#lib/search-params.ts"
+import { loadParts } from "#routes/-app/part-outlet.tsx"
+import { products } from "#routes/admin/_app/_catalog/-catalog/product.ts"
+import { regionsQuery } from "#routes/admin/-queries/settings.ts"
+import { toApiError } from "#sdk/error.ts"
+import { Breadcrumbs } from "#ui/breadcrumbs.tsx"
+import { LinkButton } from "#ui/link-button.tsx"
+import { Page } from "#ui/page.tsx"
+import { PageHeader } from "#ui/page-header.tsx"
+import { StatusPage } from "#ui/status-page.tsx"
+import { gridPageQuery } from "./-grid/grid-queries.ts"
+import { type GridTab, tabs } from "./-grid/grid-variant.ts"
+import { VariantsGrid } from "./-grid/variants-grid.tsx"
+import { currenciesQuery } from "./-variant/variant.ts"
+
+const readSearch: (raw: Readonly<Record<string, unknown>>) => { tab?: GridTab | undefined } = searchParams({
+  tab: oneOf(tabs),
+})
+
+export const Route = createFileRoute("/admin/_app/_catalog/products/$id/variants/")({
+  validateSearch: readSearch,
+  loaderDeps: ({ search: { tab = "prices" } }) => ({ tab }),
+  loader: ({ context: { locale, queryClient }, params: { id }, deps: { tab } }) => {
+    // Not awaited: the page shows a placeholder.
+    void queryClient.prefetchQuery(gridPageQuery(id, tab, 0))
+    void queryClient.prefetchQuery(products.one(id))
+    void queryClient.prefetchQuery(regionsQuery)
+    void queryClient.prefetchQuery(currenciesQuery)
+    return loadParts(locale, "admin", "catalog", "price-grid")
+  },
+  component: () => (
+    <I18nProvider {...Route.useLoaderData()}>
+      <VariantsPage />
+    </I18nProvider>
+  ),
+})
+
+function VariantsPage() {
+  const t = useTranslations("admin.priceGrid")
+  const tList = useTranslations("admin.lists.products")
+  const tDetail = useTranslations("admin.detail")
+  const { id } = Route.useParams()
+  const { tab = "prices" } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const product = useQuery(products.one(id))
+  if (product.error && toApiError(product.error).status === 404)
+    return (
+      <StatusPage
+        icon="search"
+        title={tDetail("notFound.title")}
+        text={tDetail("notFound.text")}
+        actions={
+          <LinkButton variant="primary" to="/admin/products">
+            {tDetail("notFound.back")}
+          </LinkButton>
+        }
+      />
+    )
+  return (
+    <Page width="wide">
+      <PageHeader
+        breadcrumbs={
+          <Breadcrumbs
+            crumbs={[
+              { label: tList("title"), link: { to: "/admin/products" } },
+              { label: product.data?.title ?? "…", link: { to: "/admin/products/$id", params: { id } } },
+            ]}
+          />
+        }
+        title={t("title")}
+      />
+      <VariantsGrid
+        key={id}
+        productId={id}
+        tab={tab}
+        onTab={(next) => void navigate({ search: { tab: next }, replace: true })}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from "react"
+import { cx } from "#ui/cx.ts"
+import { Icon } from "#ui/icon.tsx"
+import type { GridColumn, GridRow } from "./types.ts"
+
+interface ColumnHeaderProps {
+  index: number
+  column: GridColumn | undefined
+  left: number
+  width: number
+}
+
+/** Heading of a column; pressing it selects the column. */
+export function ColumnHeader({ index, column, left, width }: ColumnHeaderProps) {
+  if (!column) return null
+  return (
+    // biome-ignore lint/a11y: a table can't position the columns that are in view
+    <div
+      role="columnheader"
+      aria-colindex={index + 2}
+      data-select="column"
+      data-index={index}
+      style={{ left, width }}
+      className={cx(
+        "absolute inset-y-0 grid content-center border-r border-b border-line px-2.5 select-none",
+        column.kind === "number" ? "text-right" : column.kind === "check" ? "text-center" : "",
+      )}
+    >
+      <span className="truncate font-semibold text-ink">{column.name}</span>
+      {column.hint && <span className="truncate">{column.hint}</span>}
+    </div>
+  )
+}
+
+interface RowHeaderProps {
+  index: number
+  row: GridRow
+  width: number
+}
+
+/** Name of a row; pressing it selects the row. */
+export function RowHeader({ index, row, width }: RowHeaderProps) {
+  return (
+    // biome-ignore lint/a11y: a table can't position the rows that are in view
+    <div
+      role="rowheader"
+      aria-colindex={1}
+      data-select="row"
+      data-index={index}
+      style={{ width }}
+      className="sticky left-0 z-2 grid h-full content-center border-r border-b border-line bg-surface px-3 select-none"
+    >
+      <span className="truncate text-sm">{row.name}</span>
+      {row.hint && <span className="truncate text-xs text-muted max-sm:hidden">{row.hint}</span>}
+    </div>
+  )
+}
+
+interface StatusLineProps {
+  id: string
+  /** What to know about the focused cell. */
+  about: string | undefined
+  isProblem: boolean
+  children: ReactNode
+}
+
+/** The line below the grid: what to know about the focused cell, or the selection. */
+export function StatusLine({ id, about, isProblem, children }: StatusLineProps) {
+  return (
+    <div className="flex min-h-5 items-start gap-1.5 text-sm text-muted">
+      {about ? (
+        <>
+          <Icon name={isProblem ? "alert" : "info"} size={20} className={isProblem ? "text-refused-ink" : undefined} />
+          <p id={id} className={isProblem ? "text-refused-ink" : undefined}>
+            {about}
+          </p>
+        </>
+      ) : (
+        <p>{children}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+export interface GridRow {
+  readonly id: string
+  /** Shown in the first column and in messages. */
+  readonly name: string
+  readonly hint?: string | undefined
+}
+
+export interface GridColumn {
+  readonly id: string
+  /** Heading: "EUR". */
+  readonly name: string
+  /** Second line of the heading. */
+  readonly hint?: string | undefined
+  /** `check`: the texts are "TRUE" and "FALSE", as spreadsheets write them. */
+  readonly kind: "number" | "text" | "check"
+  readonly inputMode?: "decimal" | "numeric" | undefined
+}
+
+/** A cell as shown. */
+export interface GridCell {
+  readonly text: string
+  /** Why the text is invalid. */
+  readonly problem?: string | undefined
+  /** What to know about the cell, shown while it has the focus. */
+  readonly note?: string | undefined
+  /** Short mark beside the text that stands for the note. */
+  readonly mark?: string | undefined
+  /** Why the cell can't be edited; shown instead of an empty text. */
+  readonly lockedReason?: string | undefined
+  readonly isChanged?: boolean | undefined
+}
+
+export interface CellChange {
+  readonly row: string
+  readonly column: string
+  readonly text: string
+}
+
+/** Indexes of a cell, from 0. */
+export interface Position {
+  readonly row: number
+  readonly column: number
+}
+
+export interface Size {
+  readonly rows: number
+  readonly columns: number
+}
+
+/** The cells between two corners, both included. */
+export interface Range {
+  readonly top: number
+  readonly left: number
+  readonly bottom: number
+  readonly right: number
+}

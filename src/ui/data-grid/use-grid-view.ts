@@ -1,0 +1,49 @@
+import { defaultRangeExtractor, type Range as Shown, useVirtualizer } from "@tanstack/react-virtual"
+import { type RefObject, useCallback, useLayoutEffect } from "react"
+import type { Position, Size } from "./types.ts"
+
+/** Sizes in pixels. */
+export interface GridSizes {
+  readonly header: number
+  readonly row: number
+  readonly first: number
+  readonly column: number
+}
+
+/** The rows and columns in view; those of the focused cell always are, so that it keeps the focus while scrolling. */
+export function useGridView(scroller: RefObject<HTMLElement | null>, size: Size, sizes: GridSizes, focus: Position) {
+  const withRow = useCallback((shown: Shown) => including(shown, focus.row), [focus.row])
+  const withColumn = useCallback((shown: Shown) => including(shown, focus.column), [focus.column])
+  const common = { getScrollElement: () => scroller.current, useFlushSync: false }
+  const rows = useVirtualizer({
+    ...common,
+    count: size.rows,
+    estimateSize: () => sizes.row,
+    overscan: 6,
+    scrollMargin: sizes.header,
+    scrollPaddingStart: sizes.header,
+    rangeExtractor: withRow,
+  })
+  const columns = useVirtualizer({
+    ...common,
+    horizontal: true,
+    count: size.columns,
+    estimateSize: () => sizes.column,
+    overscan: 1,
+    scrollMargin: sizes.first,
+    scrollPaddingStart: sizes.first,
+    rangeExtractor: withColumn,
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measures again when the sizes change
+  useLayoutEffect(() => {
+    rows.measure()
+    columns.measure()
+  }, [rows, columns, sizes])
+  return { rows, columns }
+}
+
+function including(shown: Shown, index: number): number[] {
+  const indexes = defaultRangeExtractor(shown)
+  if (index >= shown.count || indexes.includes(index)) return indexes
+  return index < (indexes[0] ?? 0) ? [index, ...indexes] : [...indexes, index]
+}
