@@ -126,7 +126,7 @@ export function VariantsGrid({ productId, tab, onTab }: VariantsGridProps) {
       <Tabs label={t("view")} tabs={tabs.map((id) => ({ id, label: t(`tabs.${id}`) }))} value={tab} onChange={onTab}>
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
           <div className="flex flex-wrap items-center gap-2">
-            <div className="w-full sm:w-64">
+            <div className="w-full sm:w-72">
               <SearchField label={t("search")} value={filter} onSearch={setFilter} delay={100} />
             </div>
             <Button
