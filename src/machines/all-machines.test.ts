@@ -11,9 +11,9 @@ const byFile = machines.map((each) => [each.file, each] as const)
 /** Guards that end a cycle: one counts attempts, the others check a queue that gets shorter each round. */
 const boundingGuards = ["hasAttemptsLeft", "hasQuestion", "hasNextMove", "hasNextPage", "hasNextRows"]
 
-/** Whether an edge bounds a cycle: by such a guard, or by the hour between two token renewals. */
+/** Whether an edge bounds a cycle: by such a guard, or by the time between two token renewals or looks at an import. */
 const isBounded = ({ guard, event }: Edge): boolean =>
-  boundingGuards.includes(guard ?? "") || /^xstate\.after\.renewal\./.test(event)
+  boundingGuards.includes(guard ?? "") || /^xstate\.after\.(renewal|nextCheck)\./.test(event)
 
 /**
  * Machines above the limits. In the checkout every step can be entered from every other, and all steps share the cart, the

@@ -9,14 +9,18 @@ type Half = Pick<AdminSdk, "client" | "admin">
  * `admin.product.confirmImport({ transaction_id })` runs it.
  */
 export async function startProductImport(sdk: Half, file: File, options: UploadOptions = {}) {
+  return sdk.admin.product.createImport({ body: await uploadImportFile(sdk, file, options) }, options)
+}
+
+/** Uploads a CSV file; returns the body of `admin.product.createImport`. */
+export async function uploadImportFile(sdk: Half, file: File, options: UploadOptions = {}) {
   const { name: originalname, type: mime_type, size } = file
   const place = await sdk.admin.upload.presignedUrl({ body: { originalname, mime_type, size } }, options)
   // A server that stores files itself returns its own upload route instead of an external URL.
   const isElsewhere = /^https?:/.test(place.url)
   const file_key = isElsewhere ? place.filename : await uploaded(sdk, file, options)
   if (isElsewhere) await put(sdk, place.url, file, options)
-  const body = { file_key, originalname, extension: place.extension, size, mime_type }
-  return sdk.admin.product.createImport({ body }, options)
+  return { file_key, originalname, extension: place.extension, size, mime_type }
 }
 
 async function uploaded({ admin }: Half, file: File, options: UploadOptions): Promise<string> {

@@ -41,10 +41,16 @@ export function baselineOf(world: World): ReadonlyMap<string, string> {
   return new Map(rows)
 }
 
-/** Submitting another address for a cart leaves the former one unreferenced in the database. */
-const isOrphaned = (db: Database, table: string, id: string): boolean =>
-  table === "cartAddress" &&
-  !db.tables.cart.find((cart) => cart.shipping_address_id === id || cart.billing_address_id === id)
+/**
+ * Submitting another address for a cart leaves the former one unreferenced in the database, and so does repeating an
+ * upload whose response was lost.
+ */
+function isOrphaned(db: Database, table: string, id: string): boolean {
+  const { cart, file, productImage } = db.tables
+  if (table === "cartAddress")
+    return !cart.find((each) => each.shipping_address_id === id || each.billing_address_id === id)
+  return table === "file" && !productImage.find(({ url }) => url === file.get(id)?.url)
+}
 
 /** Rows that requests have added, changed and removed since the baseline, one sorted line per row. */
 export function effectOf(db: Database, baseline: ReadonlyMap<string, string>): string[] {

@@ -1,0 +1,239 @@
+import { currencyDigits } from "#lib/money.ts"
+import { type Column, columnOf, statuses } from "./product-import.columns.ts"
+import type { CsvFile, CsvRow } from "./product-import.parse.ts"
+
+/** What the checks need to know about the store. */
+export interface ImportSettings {
+  /** Codes in lowercase. */
+  readonly currencies: readonly string[]
+  readonly regions: readonly { readonly id: string; readonly name: string; readonly currency: string }[]
+}
+
+export type ProblemKind =
+  | ("cells" | "key" | "title" | "variantTitle" | "option" | "optionName" | "optionValue" | "optionNames")
+  | ("combination" | "number" | "amount" | "precise" | "large" | "flag" | "json" | "status" | "differs" | "twice")
+  | ("unknownProduct" | "unknownVariant" | "unknownReference" | "unknownValue" | "taken" | "handleTaken" | "server")
+
+/** Something wrong with a row. */
+export interface RowProblem {
+  readonly row: number
+  readonly kind: ProblemKind
+  readonly column?: string
+  readonly value?: string
+  /** Another row that has the same value, or the server's message. */
+  readonly other?: string
+}
+
+export interface ColumnProblem {
+  readonly kind: "unknown" | "twice" | "currency" | "region" | "noKey"
+  readonly columns: readonly string[]
+}
+
+/** A row with its cells in the order of the sheet's columns, in the server's format: `12,5` of a German file is `12.5`. */
+export interface ReadRow {
+  readonly number: number
+  readonly cells: readonly string[]
+}
+/** The rows of one product: one per variant. */
+export interface ReadProduct {
+  /** Empty if the file names the product by its handle. */
+  readonly id: string
+  readonly handle: string
+  readonly rows: readonly ReadRow[]
+}
+export interface Sheet extends Pick<CsvFile, "name" | "encoding" | "delimiter"> {
+  /** Columns that are sent to the server. */
+  readonly columns: readonly Column[]
+  readonly columnProblems: readonly ColumnProblem[]
+  readonly products: readonly ReadProduct[]
+  readonly problems: readonly RowProblem[]
+}
+
+/** Returns a function that reads a field's cell; empty if the file doesn't have the column. */
+export function fieldOf(columns: readonly Column[], of: Column["of"], field: string): (row: ReadRow) => string {
+  const index = columns.findIndex((column) => column.of === of && column.field === field)
+  return ({ cells }) => cells[index] ?? ""
+}
+
+/** Option columns by the option's number: where its name and its value are. */
+function optionColumns(columns: readonly Column[]) {
+  const numbers = new Set(columns.flatMap(({ option }) => (option ? [option.number] : [])))
+  const at = (number: string, part: string) =>
+    columns.findIndex(({ option }) => option?.number === number && option.part === part)
+  return [...numbers].map((number) => ({ number, name: at(number, "name"), value: at(number, "value") }))
+}
+
+/** Returns a function that reads a row's options: values by name. */
+export function optionsOf(columns: readonly Column[]): (row: ReadRow) => ReadonlyMap<string, string> {
+  const options = optionColumns(columns)
+  return ({ cells }) =>
+    new Map(options.flatMap(({ name, value }) => (cells[name] ? [[cells[name], cells[value] ?? ""]] : [])))
+}
+
+function checkColumns(names: readonly string[], settings: ImportSettings): [(Column | undefined)[], ColumnProblem[]] {
+  const columns = names.map((name) => (name === "" ? undefined : columnOf(name)))
+  const problems: ColumnProblem[] = []
+  const report = (kind: ColumnProblem["kind"], wrong: readonly string[]) => {
+    if (wrong.length > 0) problems.push({ kind, columns: wrong })
+  }
+  const where = (test: (column: Column | undefined, index: number) => boolean) =>
+    names.filter((_, index) => test(columns[index], index))
+  report(
+    "unknown",
+    names.filter((name, index) => name !== "" && columns[index] === undefined),
+  )
+  const titles = columns.map((column) => column?.title)
+  report(
+    "twice",
+    where((column, index) => column !== undefined && titles.indexOf(column.title) < index),
+  )
+  const regions = new Set(settings.regions.map(({ name, currency }) => `${name.toLowerCase()} ${currency}`))
+  report(
+    "region",
+    where((column) => column?.region !== undefined && !regions.has(`${column.region} ${column.currency}`)),
+  )
+  report(
+    "currency",
+    where((column) => {
+      if (column?.currency === undefined || column.region !== undefined) return false
+      return !settings.currencies.includes(column.currency)
+    }),
+  )
+  const isKey = (column: Column | undefined) =>
+    column?.of === "product" && (column.field === "id" || column.field === "handle")
+  if (!columns.some(isKey)) problems.push({ kind: "noKey", columns: ["Product Handle", "Product Id"] })
+  return [columns, problems]
+}
+
+const LARGEST = 1e12
+const NUMBER = /^-?\d+(\.\d+)?$/
+
+/** Reads a cell; returns the problem's kind instead of the value in the server's format. */
+function readCell({ kind, currency = "" }: Column, cell: string, decimal: string): string | { kind: ProblemKind } {
+  if (kind === "number" || kind === "amount") {
+    const text = decimal === "," ? cell.replace(/^(-?\d+),(\d+)$/, "$1.$2") : cell
+    if (!NUMBER.test(text)) return { kind }
+    if (kind === "number") return text
+    if (text.startsWith("-")) return { kind }
+    if (Number(text) >= LARGEST) return { kind: "large" }
+    const decimals = (text.split(".")[1] ?? "").replace(/0+$/, "").length
+    return decimals > currencyDigits(currency) ? { kind: "precise" } : text
+  }
+  if (kind === "flag") return /^(true|false)$/i.test(cell) ? cell.toLowerCase() : { kind }
+  if (kind === "status") return (statuses as readonly string[]).includes(cell) ? cell : { kind }
+  if (kind === "json") return isJsonObject(cell) ? cell : { kind }
+  return cell
+}
+
+function isJsonObject(cell: string): boolean {
+  try {
+    const value: unknown = JSON.parse(cell)
+    return typeof value === "object" && value !== null && !Array.isArray(value)
+  } catch {
+    return false
+  }
+}
+
+type Report = (problem: RowProblem) => void
+
+/** Values that no two variants can share. */
+const UNIQUE = ["id", "sku", "barcode", "ean", "upc"]
+
+/** Checks of single rows and of values that rows share. */
+function rowChecks(columns: readonly Column[], report: Report) {
+  const options = optionColumns(columns)
+  const unique = [...columns.entries()].filter(([, { of, field }]) => of === "variant" && UNIQUE.includes(field))
+  const seen = new Map<string, number>()
+  return ({ number: row, cells }: ReadRow): void => {
+    for (const { number, name, value } of options) {
+      const [title, text] = [cells[name] ?? "", cells[value] ?? ""]
+      if (title && !text) report({ row, kind: "optionValue", column: `Variant Option ${number} Value`, value: title })
+      if (text && !title) report({ row, kind: "optionName", column: `Variant Option ${number} Name`, value: text })
+    }
+    // Remembers each unique value with its first row.
+    for (const [index, { field, title }] of unique) {
+      const value = cells[index]
+      if (!value) continue
+      const first = seen.get(`${field} ${value}`)
+      if (first === undefined) seen.set(`${field} ${value}`, row)
+      else report({ row, kind: "twice", column: title, value, other: String(first) })
+    }
+  }
+}
+
+/** Checks of the rows of one product with each other. */
+function productChecks(columns: readonly Column[], report: Report) {
+  const shared = [...columns.entries()].filter(([, { of }]) => of === "product")
+  const readOptions = optionsOf(columns)
+  return ({ rows: [first, ...others] }: ReadProduct): void => {
+    if (!first || others.length === 0) return
+    const combinations = new Map<string, number>()
+    const names = [...readOptions(first).keys()].sort().join("\n")
+    for (const row of [first, ...others]) {
+      // The server takes the last row's value for the product, so that an edit in another row would be lost.
+      for (const [index, { title }] of shared) {
+        const [expected, value] = [first.cells[index], row.cells[index]]
+        if (expected && value && expected !== value)
+          report({ row: row.number, kind: "differs", column: title, value, other: String(first.number) })
+      }
+      const options = [...readOptions(row)].sort()
+      if (options.length === 0) continue
+      if (options.map(([name]) => name).join("\n") !== names)
+        report({ row: row.number, kind: "optionNames", other: String(first.number) })
+      const same = combinations.get(JSON.stringify(options))
+      const value = options.map(([, text]) => text).join(" / ")
+      if (same === undefined) combinations.set(JSON.stringify(options), row.number)
+      else report({ row: row.number, kind: "combination", value, other: String(same) })
+    }
+  }
+}
+
+/** Groups the rows into products and finds everything wrong that the file alone shows. */
+export function checkSheet(file: CsvFile, settings: ImportSettings): Sheet {
+  const { name, encoding, delimiter } = file
+  const [columns, columnProblems] = checkColumns(file.columns, settings)
+  const sent = columns.flatMap((column, index) => (column && column.of !== "ignored" ? [{ column, index }] : []))
+  const kept = sent.map(({ column }) => column)
+  const problems: RowProblem[] = []
+  const report: Report = (problem) => problems.push(problem)
+  const [idOf, handleOf] = [fieldOf(kept, "product", "id"), fieldOf(kept, "product", "handle")]
+  const checkRow = rowChecks(kept, report)
+  const hasKey = columnProblems.every(({ kind }) => kind !== "noKey")
+  const products = new Map<string, { id: string; handle: string; rows: ReadRow[] }>()
+  for (const row of file.rows) {
+    const read = readRow(row, sent, columns.length, delimiter === "," ? "." : ",", report)
+    checkRow(read)
+    const [id, handle] = [idOf(read), handleOf(read)]
+    if (id === "" && handle === "" && hasKey) report({ row: row.number, kind: "key" })
+    const key = id ? `id ${id}` : handle ? `handle ${handle}` : `row ${row.number}`
+    const product = products.get(key)
+    if (product) product.rows.push(read)
+    else products.set(key, { id, handle, rows: [read] })
+  }
+  const checkProduct = productChecks(kept, report)
+  for (const product of products.values()) checkProduct(product)
+  return { name, encoding, delimiter, columns: kept, columnProblems, products: [...products.values()], problems }
+}
+
+type SentColumn = { readonly column: Column; readonly index: number }
+
+function readRow(
+  { number, cells }: CsvRow,
+  sent: readonly SentColumn[],
+  width: number,
+  decimal: string,
+  report: Report,
+) {
+  const extra = cells.slice(width).find((cell) => cell !== "")
+  // More cells than columns: mostly a comma in a text without quotes.
+  if (extra !== undefined) report({ row: number, kind: "cells", value: extra })
+  const read = sent.map(({ column, index }) => {
+    const cell = cells[index] ?? ""
+    if (cell === "") return ""
+    const value = readCell(column, cell, decimal)
+    if (typeof value === "string") return value
+    report({ row: number, kind: value.kind, column: column.title, value: cell })
+    return cell
+  })
+  return { number, cells: read }
+}

@@ -1,0 +1,285 @@
+import { roundMoney } from "#lib/money.ts"
+import {
+  fieldOf,
+  type ImportSettings,
+  optionsOf,
+  type ReadProduct,
+  type ReadRow,
+  type RowProblem,
+  type Sheet,
+} from "./product-import.check.ts"
+import type { Column, Reference } from "./product-import.columns.ts"
+
+type Fields = Readonly<Record<string, unknown>>
+export interface ShopVariant extends Fields {
+  readonly id: string
+  readonly title?: string | null
+  readonly sku?: string | null
+}
+/** A product as the shop has it. */
+export interface ShopProduct extends Fields {
+  readonly id: string
+  readonly title: string
+  readonly handle?: string | null
+  readonly variants?: readonly ShopVariant[] | null
+}
+
+/** What the file's ids, handles and SKUs mean in the shop. */
+export interface ShopData {
+  readonly byId: ReadonlyMap<string, ShopProduct>
+  readonly byHandle: ReadonlyMap<string, ShopProduct>
+  /** Ids of the variants that have an SKU of the file. */
+  readonly skus: ReadonlyMap<string, string>
+  /** Ids by name or id, for each kind of record that the file refers to. */
+  readonly references: Readonly<Partial<Record<Reference, ReadonlyMap<string, string>>>>
+}
+
+/** A field that the import would change. */
+export interface Change {
+  readonly row: number
+  /** Title of the column. */
+  readonly column: string
+  readonly before: string
+  readonly after: string
+}
+/** What the import does to a product. */
+export interface ProductDiff {
+  readonly kind: "new" | "changed" | "unchanged"
+  readonly product: ReadProduct
+  readonly title: string
+  /** Null for a new product. */
+  readonly id: string | null
+  /** Variant of each row; null for a new one. */
+  readonly variants: readonly (string | null)[]
+  readonly changes: readonly Change[]
+  /** Titles of variants that the file doesn't list: the server deletes them. */
+  readonly removedVariants: readonly string[]
+  /** Prices that the file doesn't list: the server deletes them. */
+  readonly removedPrices: number
+}
+
+interface Price {
+  readonly amount: number
+  readonly currency_code: string
+  readonly min_quantity?: number | null
+  readonly max_quantity?: number | null
+  readonly rules?: Readonly<Record<string, string>> | null
+}
+
+const entriesOf = (record: Fields, field: string): readonly Fields[] => (record[field] ?? []) as readonly Fields[]
+const shown = (value: unknown): string =>
+  value === null || value === undefined ? "" : typeof value === "object" ? JSON.stringify(value) : String(value)
+
+/** Options of a variant in the shop: values by name. */
+const shopOptions = (variant: ShopVariant): ReadonlyMap<string, string> =>
+  new Map(entriesOf(variant, "options").map(({ value, option }) => [shown((option as Fields)?.title), shown(value)]))
+
+const isSameMap = (one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): boolean =>
+  one.size === other.size && [...one].every(([key, value]) => other.get(key) === value)
+
+/** Whether all keys of the file's JSON have the same value in the shop: the server merges metadata. */
+function hasJson(cell: string, value: unknown): boolean {
+  const [wanted, present] = [JSON.parse(cell) as Fields, (value ?? {}) as Fields]
+  return Object.keys(wanted).every((key) => JSON.stringify(wanted[key]) === JSON.stringify(present[key]))
+}
+
+function isSame({ kind }: Column, cell: string, value: unknown): boolean {
+  if (kind === "number") return value !== null && value !== undefined && Number(cell) === Number(value)
+  if (kind === "json") return hasJson(cell, value)
+  return cell === shown(value)
+}
+
+/** Lists of a product by the field that identifies an entry. */
+const LIST_KEYS: Readonly<Record<string, string>> = {
+  images: "url",
+  tags: "id",
+  categories: "id",
+  sales_channels: "id",
+}
+
+/** Compares a sheet with the shop, product by product. */
+export function createComparison(sheet: Sheet, settings: ImportSettings) {
+  const { columns } = sheet
+  const readOptions = optionsOf(columns)
+  const read = (of: Column["of"], field: string) => fieldOf(columns, of, field)
+  const [titleOf, variantTitle, variantId, sku] = [
+    read("product", "title"),
+    read("variant", "title"),
+    read("variant", "id"),
+    read("variant", "sku"),
+  ]
+  const regionIds = new Map(settings.regions.map(({ name, id }) => [name.toLowerCase(), id]))
+  const prices = [...columns.entries()].filter(([, { kind }]) => kind === "amount")
+
+  /** The server can't resolve names: reports references that the shop doesn't have. */
+  function checkReferences(row: ReadRow, data: ShopData): RowProblem[] {
+    return columns.flatMap(({ reference, title }, index): RowProblem[] => {
+      const value = row.cells[index]
+      if (!reference || !value || data.references[reference]?.has(value)) return []
+      return [{ row: row.number, kind: "unknownReference", column: title, value }]
+    })
+  }
+
+  function matchVariant(row: ReadRow, variants: readonly ShopVariant[]): ShopVariant | undefined {
+    const id = variantId(row)
+    if (id) return variants.find((variant) => variant.id === id)
+    const options = readOptions(row)
+    return (
+      variants.find((variant) => sku(row) !== "" && variant.sku === sku(row)) ??
+      variants.find((variant) => options.size > 0 && isSameMap(options, shopOptions(variant)))
+    )
+  }
+
+  function checkNewVariant(row: ReadRow, known?: ReadonlyMap<string, ReadonlySet<string>>): RowProblem[] {
+    const problems: RowProblem[] = []
+    const options = readOptions(row)
+    if (variantTitle(row) === "") problems.push({ row: row.number, kind: "variantTitle", column: "Variant Title" })
+    if (options.size === 0) problems.push({ row: row.number, kind: "option", column: "Variant Option 1 Name" })
+    else if (known && [...known.keys()].some((name) => !options.has(name)))
+      problems.push({ row: row.number, kind: "optionNames", other: "" })
+    return problems
+  }
+
+  /** An import can't add options or values to a product that exists. */
+  const checkValues = (row: ReadRow, known: ReadonlyMap<string, ReadonlySet<string>>): RowProblem[] =>
+    [...readOptions(row)].flatMap(([name, value]): RowProblem[] =>
+      known.get(name)?.has(value) || value === ""
+        ? []
+        : [{ row: row.number, kind: "unknownValue", column: name, value }],
+    )
+
+  function listChanges(row: ReadRow, shop: ShopProduct, data: ShopData): Change[] {
+    return Object.entries(LIST_KEYS).flatMap(([field, key]): Change[] => {
+      const cells = columns.flatMap((column, index) => {
+        const cell = row.cells[index]
+        if (column.field !== field || column.of !== "product" || !cell) return []
+        return [{ column, value: (column.reference && data.references[column.reference]?.get(cell)) || cell, cell }]
+      })
+      const [first] = cells
+      if (!first) return []
+      const present = entriesOf(shop, field)
+      const before = present.map((entry) => shown(entry[key]))
+      const after = cells.map(({ value }) => value)
+      const isEqual = (one: readonly string[], other: readonly string[]) => one.join("\n") === other.join("\n")
+      if (field === "images" ? isEqual(before, after) : isEqual([...before].sort(), [...after].sort())) return []
+      const names = present.map((entry) => shown(entry.value ?? entry.name ?? entry[key]))
+      return [
+        {
+          row: row.number,
+          column: first.column.title,
+          before: names.join(", "),
+          after: cells.map(({ cell }) => cell).join(", "),
+        },
+      ]
+    })
+  }
+
+  function fieldChanges(row: ReadRow, of: Column["of"], shop: Fields): Change[] {
+    return columns.flatMap((column, index): Change[] => {
+      const after = row.cells[index]
+      const isPlain = !["amount", "option", "image"].includes(column.kind) && !(column.field in LIST_KEYS)
+      if (column.of !== of || !after || !isPlain || column.field === "id") return []
+      const value = column.field === "shipping_profile_id" ? (shop.shipping_profile as Fields)?.id : shop[column.field]
+      if (isSame(column, after, value)) return []
+      return [{ row: row.number, column: column.title, before: shown(value), after }]
+    })
+  }
+
+  function priceChanges(row: ReadRow, shop: ShopVariant): { changes: Change[]; removed: number } {
+    const rest = new Set(entriesOf(shop, "prices") as readonly unknown[] as readonly Price[])
+    const changes = prices.flatMap(([index, { title, currency = "", region }]): Change[] => {
+      const cell = row.cells[index]
+      if (!cell) return []
+      const regionId = region === undefined ? undefined : regionIds.get(region)
+      const present = [...rest].find(
+        (price) =>
+          price.currency_code === currency &&
+          price.rules?.region_id === regionId &&
+          Object.keys(price.rules ?? {}).length === (regionId ? 1 : 0) &&
+          price.min_quantity == null &&
+          price.max_quantity == null,
+      )
+      if (present) rest.delete(present)
+      const before = present ? shown(present.amount) : ""
+      const isEqual = present && roundMoney(present.amount, currency) === roundMoney(Number(cell), currency)
+      return isEqual ? [] : [{ row: row.number, column: title, before, after: cell }]
+    })
+    return { changes, removed: rest.size }
+  }
+
+  function compareNew(product: ReadProduct): { diff: ProductDiff; problems: RowProblem[] } {
+    const [first] = product.rows
+    const title = product.rows.map(titleOf).find((text) => text !== "") ?? ""
+    const problems = product.rows.flatMap((row) => checkNewVariant(row))
+    if (first && title === "") problems.unshift({ row: first.number, kind: "title", column: "Product Title" })
+    const variants = product.rows.map(() => null)
+    return {
+      diff: { kind: "new", product, title, id: null, variants, changes: [], removedVariants: [], removedPrices: 0 },
+      problems,
+    }
+  }
+
+  function compareKnown(product: ReadProduct, shop: ShopProduct, data: ShopData) {
+    const problems: RowProblem[] = []
+    const present = shop.variants ?? []
+    const known = new Map(
+      entriesOf(shop, "options").map((option) => [
+        shown(option.title),
+        new Set(entriesOf(option, "values").map(({ value }) => shown(value))),
+      ]),
+    )
+    const changes = new Map<string, Change>()
+    const add = (change: Change, key = "") => changes.set(`${key}${change.column}`, change)
+    let removedPrices = 0
+    const matched = product.rows.map((row) => {
+      for (const change of [...fieldChanges(row, "product", shop), ...listChanges(row, shop, data)]) add(change)
+      problems.push(...checkValues(row, known))
+      const variant = matchVariant(row, present)
+      if (!variant) {
+        if (variantId(row) !== "")
+          problems.push({ row: row.number, kind: "unknownVariant", column: "Variant Id", value: variantId(row) })
+        else problems.push(...checkNewVariant(row, known))
+        add({ row: row.number, column: "Variant Title", before: "", after: variantTitle(row) }, `${row.number} `)
+        return null
+      }
+      for (const change of fieldChanges(row, "variant", variant)) add(change, `${row.number} `)
+      const options = shopOptions(variant)
+      for (const [name, after] of readOptions(row))
+        if (options.get(name) !== after)
+          add({ row: row.number, column: name, before: options.get(name) ?? "", after }, `${row.number} `)
+      const priced = priceChanges(row, variant)
+      for (const change of priced.changes) add(change, `${row.number} `)
+      removedPrices += priced.removed
+      return variant.id
+    })
+    const removedVariants = present
+      .filter(({ id }) => !matched.includes(id))
+      .map(({ title, sku, id }) => title || sku || id)
+    const isChanged = changes.size > 0 || removedVariants.length > 0 || removedPrices > 0
+    const diff: ProductDiff = {
+      kind: isChanged ? "changed" : "unchanged",
+      ...{ product, title: shop.title, id: shop.id, variants: matched, changes: [...changes.values()] },
+      ...{ removedVariants, removedPrices },
+    }
+    return { diff, problems }
+  }
+
+  return function compare(product: ReadProduct, data: ShopData): { diff: ProductDiff; problems: RowProblem[] } {
+    const { id, handle, rows } = product
+    const number = rows[0]?.number ?? 0
+    const byHandle = data.byHandle.get(handle)
+    const shop = id ? data.byId.get(id) : byHandle
+    const { diff, problems } = shop ? compareKnown(product, shop, data) : compareNew(product)
+    const all: RowProblem[] =
+      id && !shop ? [{ row: number, kind: "unknownProduct", column: "Product Id", value: id }] : problems
+    if (id && byHandle && byHandle.id !== id)
+      all.push({ row: number, kind: "handleTaken", column: "Product Handle", value: handle })
+    for (const [index, row] of rows.entries()) {
+      all.push(...checkReferences(row, data))
+      const taken = sku(row) === "" ? undefined : data.skus.get(sku(row))
+      if (taken && taken !== diff.variants[index])
+        all.push({ row: row.number, kind: "taken", column: "Variant Sku", value: sku(row) })
+    }
+    return { diff, problems: all }
+  }
+}

@@ -1,0 +1,97 @@
+import type { ApiError } from "#sdk/error.ts"
+import type { ImportSettings, Sheet } from "./product-import.check.ts"
+import type { FileProblem } from "./product-import.parse.ts"
+import type { Agreed, CheckedFile, Counts, ImportPlan } from "./product-import.rules.ts"
+
+/** Reads and checks a file; the page does that in a worker. Throws `UnreadableFile`. */
+export type ReadSheet = (file: File, settings: ImportSettings, signal: AbortSignal) => Promise<Sheet>
+
+/** `import-products` is the server's older import, which gets the file in the request. */
+export type ImportWorkflow = "import-products-as-chunks" | "import-products"
+
+/** An import that waits for confirmation, runs or is done. */
+export interface PreparedImport {
+  readonly workflow: ImportWorkflow
+  readonly transactionId: string
+  /** Name of the uploaded file, by which its notification is recognized. */
+  readonly fileName: string
+  /** What the server counts; null if it doesn't say. */
+  readonly counts: Counts | null
+}
+
+/** The import in the page's address, after a reload. */
+export interface ResumedImport {
+  readonly transactionId: string
+  readonly fileName: string
+  readonly counts: Counts | null
+}
+
+export type ImportEvents =
+  | { type: "file.choose"; file: File }
+  | { type: "file.discard" }
+  | { type: "agree"; to: keyof Agreed; value: boolean }
+  | { type: "import.all" }
+  | { type: "import.rest" }
+  | { type: "import.confirm" }
+  | { type: "import.cancel" }
+  | { type: "progress.check" }
+  | { type: "retry" }
+
+export interface ImportInput {
+  readonly resume?: ResumedImport | null
+}
+
+export interface ImportContext {
+  readonly resume: ResumedImport | null
+  readonly file: File | null
+  /** Why the file can't be read. */
+  readonly problem: FileProblem | null
+  readonly checked: CheckedFile | null
+  readonly plan: ImportPlan | null
+  readonly agreed: Agreed
+  /** The uploaded file's key and rows. */
+  readonly upload: Uploaded | null
+  readonly prepared: PreparedImport | null
+  readonly error: ApiError | null
+  /** An import of the page's address that the server no longer knows. */
+  readonly isExpired: boolean
+}
+
+export interface Uploaded {
+  readonly name: string
+  readonly rows: readonly number[]
+  /** Body of the import; null for the older import, which gets the file itself. */
+  readonly body: ImportBody | null
+  readonly file: File
+}
+export interface ImportBody {
+  readonly file_key: string
+  readonly originalname: string
+  readonly extension: string
+  readonly size: number
+  readonly mime_type: string
+}
+
+export type ImportOutcome = { readonly outcome: "succeeded" } & Partial<Counts>
+
+export interface ImportTypes {
+  readonly input: ImportInput
+  readonly context: ImportContext
+  readonly events: ImportEvents
+  readonly tags: "busy"
+  readonly output: ImportOutcome
+}
+
+/** The context before a file is chosen. */
+export const nothing: ImportContext = {
+  resume: null,
+  file: null,
+  problem: null,
+  checked: null,
+  plan: null,
+  agreed: { columns: false, removals: false, difference: false },
+  upload: null,
+  prepared: null,
+  error: null,
+  isExpired: false,
+}

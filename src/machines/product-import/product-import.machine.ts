@@ -1,0 +1,198 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from "xstate"
+import type { AdminSdk } from "#sdk/admin.ts"
+import { cancelImport, type ImportProgress, productImportActors } from "./product-import.actors.ts"
+import { type ImportOutcome, type ImportTypes, nothing, type ReadSheet } from "./product-import.context.ts"
+import { failureOf, planOf, whyNotConfirm, whyNotImport } from "./product-import.rules.ts"
+
+const failure = { type: "setFailure", params: ({ event }: { event: { error: unknown } }) => event } as const
+type Told = { event: { output: ImportProgress } }
+const is = (wanted: ImportProgress) =>
+  ({ type: "is", params: ({ event }: Told) => ({ now: event.output, wanted }) }) as const
+
+/**
+ * Imports products from a CSV file. The file is checked and compared with the shop before anything is sent; the server
+ * then reads it, and imports it once confirmed. It is never confirmed twice: after a lost response, the machine looks for
+ * the import and its notification.
+ */
+export const createProductImportMachine = (sdk: AdminSdk, read?: ReadSheet) =>
+  setup({
+    types: {} as ImportTypes,
+    actors: productImportActors(sdk, read),
+    // Milliseconds between two looks at a running import.
+    delays: { nextCheck: 3_000 },
+    actions: {
+      setFailure: assign(({ context }, { error }: { error: unknown }) => failureOf(context, error)),
+      clearError: assign({ problem: null, error: null }),
+      forget: assign(nothing),
+      expire: assign({ ...nothing, isExpired: true }),
+      choose: assign(({ event }) => ({ ...nothing, file: event.type === "file.choose" ? event.file : null })),
+      cancel: ({ context }) => void cancelImport(sdk, context.prepared),
+    },
+    guards: {
+      /** The import of the page's address hasn't been looked up yet. */
+      mayResume: ({ context: { resume, prepared } }) => resume !== null && prepared === null,
+      isChecked: ({ context }) => context.checked !== null,
+      noErrors: ({ context: { checked, plan, agreed } }) =>
+        whyNotImport(checked, plan, agreed) === undefined && checked?.problems.length === 0,
+      hasGoodRows: ({ context: { checked, plan, agreed } }) => whyNotImport(checked, plan, agreed) === undefined,
+      mayConfirm: ({ context }) => whyNotConfirm(context) === undefined,
+      /** The server has dropped the import before it was confirmed: it is prepared again, and confirmed by the user. */
+      mayPrepare: ({ context }, now: ImportProgress) => now === "gone" && context.upload !== null,
+      is: (_, { now, wanted }: { now: ImportProgress; wanted: ImportProgress }) => now === wanted,
+    },
+  }).createMachine({
+    id: "productImport",
+    context: ({ input: { resume = null } }) => ({ ...nothing, resume }),
+    initial: "idle",
+    on: {
+      agree: {
+        actions: assign(({ context, event: { to, value } }) => ({ agreed: { ...context.agreed, [to]: value } })),
+      },
+    },
+    states: {
+      idle: {
+        always: { guard: "mayResume", target: "resuming" },
+        on: { "file.choose": { target: "reading", actions: "choose" } },
+      },
+      resuming: {
+        tags: "busy",
+        invoke: {
+          src: "resume",
+          input: ({ context }) => context,
+          onDone: [
+            {
+              guard: { type: "is", params: ({ event }) => ({ now: event.output.progress, wanted: "gone" }) },
+              target: "failed",
+              actions: "expire",
+            },
+            {
+              guard: { type: "is", params: ({ event }) => ({ now: event.output.progress, wanted: "waiting" }) },
+              target: "awaitingConfirm",
+              actions: assign(({ event }) => ({ prepared: event.output.prepared })),
+            },
+            { target: "running", actions: assign(({ event }) => ({ prepared: event.output.prepared })) },
+          ],
+          onError: { target: "failed", actions: failure },
+        },
+      },
+      reading: {
+        tags: "busy",
+        invoke: {
+          src: "read",
+          input: ({ context }) => context,
+          onDone: {
+            target: "checked",
+            actions: assign(({ event }) => ({ checked: event.output, plan: planOf(event.output) })),
+          },
+          onError: { target: "checked", actions: failure },
+        },
+        on: { "file.discard": { target: "idle", actions: "forget" } },
+      },
+      /** `checked` is null if the file couldn't be read. */
+      checked: {
+        on: {
+          "import.all": { guard: "noErrors", target: "uploading", actions: "clearError" },
+          "import.rest": { guard: "hasGoodRows", target: "uploading", actions: "clearError" },
+          retry: { target: "reading", actions: "clearError" },
+          "file.choose": { target: "reading", actions: "choose" },
+          "file.discard": { target: "idle", actions: "forget" },
+        },
+      },
+      uploading: {
+        tags: "busy",
+        invoke: {
+          src: "upload",
+          input: ({ context }) => context,
+          onDone: { target: "preparing", actions: assign(({ event }) => ({ upload: event.output })) },
+          onError: { target: "checked", actions: failure },
+        },
+      },
+      preparing: {
+        tags: "busy",
+        invoke: {
+          src: "prepare",
+          input: ({ context }) => context,
+          onDone: {
+            target: "awaitingConfirm",
+            actions: assign(({ context, event }) => ({
+              prepared: event.output,
+              agreed: { ...context.agreed, difference: false },
+            })),
+          },
+          onError: { target: "checked", actions: failure },
+        },
+      },
+      awaitingConfirm: {
+        on: {
+          "import.confirm": { guard: "mayConfirm", target: "confirming", actions: "clearError" },
+          "import.cancel": [
+            { guard: "isChecked", target: "checked", actions: ["cancel", "clearError"] },
+            { target: "idle", actions: ["cancel", "forget"] },
+          ],
+        },
+      },
+      confirming: {
+        tags: "busy",
+        invoke: {
+          src: "confirm",
+          input: ({ context }) => context,
+          onDone: [
+            {
+              guard: { type: "mayPrepare", params: ({ event }) => event.output },
+              target: "preparing",
+            },
+            {
+              guard: is("gone"),
+              target: "failed",
+              actions: "expire",
+            },
+            { target: "running" },
+          ],
+          onError: { target: "awaitingConfirm", actions: failure },
+        },
+      },
+      running: {
+        initial: "checking",
+        states: {
+          checking: {
+            tags: "busy",
+            invoke: {
+              src: "check",
+              input: ({ context }) => context,
+              onDone: [
+                {
+                  guard: is("succeeded"),
+                  target: "#productImport.succeeded",
+                  actions: "clearError",
+                },
+                {
+                  guard: is("failed"),
+                  target: "#productImport.failed",
+                  actions: "clearError",
+                },
+                { target: "watching", actions: "clearError" },
+              ],
+              onError: { target: "watching", actions: failure },
+            },
+          },
+          /** The page may be left; the import's notification tells its result. */
+          watching: { after: { nextCheck: "checking" }, on: { "progress.check": "checking" } },
+        },
+      },
+      /** The server doesn't say why; the file can be compared again. Also an import of the address that isn't found. */
+      failed: {
+        on: {
+          retry: [
+            { guard: "mayResume", target: "resuming", actions: "clearError" },
+            { guard: "isChecked", target: "reading", actions: "clearError" },
+          ],
+          "file.discard": { target: "idle", actions: "forget" },
+        },
+      },
+      succeeded: { type: "final" },
+    },
+    output: ({ context }): ImportOutcome => ({ outcome: "succeeded", ...context.prepared?.counts }),
+  })
+
+export type ProductImportRef = ActorRefFrom<ReturnType<typeof createProductImportMachine>>
+export type ProductImportSnapshot = SnapshotFrom<ReturnType<typeof createProductImportMachine>>

@@ -1,0 +1,210 @@
+import { describe, expect, it } from "vitest"
+import { checkSheet } from "./product-import.check.ts"
+import { columnOf } from "./product-import.columns.ts"
+import { rejectedFile, templateFile, uploadFile } from "./product-import.file.ts"
+import { decode, MAX_ROWS, parseCsv, UnreadableFile } from "./product-import.parse.ts"
+
+const settings = {
+  currencies: ["eur", "jpy"],
+  regions: [{ id: "reg_1", name: "Europe", currency: "eur" }],
+}
+const bytes = (text: string) => new TextEncoder().encode(text)
+const parse = (text: string | Uint8Array) => parseCsv("a.csv", typeof text === "string" ? bytes(text) : text)
+const check = (text: string) => checkSheet(parse(text), settings)
+const problemOf = (read: () => unknown) => {
+  try {
+    read()
+  } catch (error) {
+    if (error instanceof UnreadableFile) return error.problem
+    throw error
+  }
+}
+
+describe("reading a file", () => {
+  it.each([
+    ["UTF-8", bytes("Größe"), "utf-8"],
+    ["UTF-8 with a byte order mark", bytes("\ufeffGröße"), "utf-8"],
+    ["Windows-1252", Uint8Array.of(0x47, 0x72, 0xf6, 0xdf, 0x65), "windows-1252"],
+    ["UTF-16", Uint8Array.of(0xff, 0xfe, 0x47, 0, 0x72, 0, 0xf6, 0, 0xdf, 0, 0x65, 0), "utf-16"],
+  ])("detects %s", (_, content, encoding) => {
+    expect(decode(content)).toEqual({ encoding, text: "Größe" })
+  })
+
+  it.each([
+    ["a spreadsheet", Uint8Array.of(0x50, 0x4b, 3, 4, 0), { kind: "spreadsheet" }],
+    ["an image", Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a), { kind: "notText" }],
+    ["text with control characters", "a,b\n\u0007,c", { kind: "notText" }],
+    ["an empty file", " \n", { kind: "empty" }],
+    ["a header without rows", "Product Handle\n\n", { kind: "noRows" }],
+    ["an open quote", 'Product Handle,Product Title\na,"Mug\nb,Cup', { kind: "quote", row: 2 }],
+    ["too many bytes", new Uint8Array(26e6), { kind: "tooLarge", limit: 25 }],
+    ["too many rows", `a\n${"b\n".repeat(MAX_ROWS + 1)}`, { kind: "tooManyRows", limit: MAX_ROWS }],
+  ])("rejects %s", (_, content, problem) => {
+    expect(problemOf(() => parse(content))).toEqual(problem)
+  })
+
+  it.each([
+    ["commas", "a,b\nc,d", ","],
+    ["semicolons", "a;b\nc;d,e", ";"],
+    ["tabs", "a\tb\nc\td", "\t"],
+    ["the separator that Excel names", "sep=;\r\na;b\r\nc;d", ";"],
+  ])("reads cells separated by %s", (_, text, delimiter) => {
+    expect(parse(text)).toMatchObject({ delimiter, columns: ["a", "b"] })
+  })
+
+  it("counts rows as a spreadsheet does, over line breaks in cells and empty rows", () => {
+    const { rows } = parse('a,b\n"1\n2",x\n\n,\n3,"say ""hi"""\n')
+    expect(rows).toEqual([
+      { number: 2, cells: ["1\n2", "x"] },
+      { number: 5, cells: ["3", 'say "hi"'] },
+    ])
+  })
+
+  it("reads 50,000 rows", () => {
+    const sheet = check(
+      `Product Handle,Product Title\n${Array.from({ length: MAX_ROWS }, (_, i) => `p-${i},P`).join("\n")}`,
+    )
+    expect(sheet.products).toHaveLength(MAX_ROWS)
+    expect(sheet.problems).toEqual([])
+  })
+})
+
+describe("checking columns", () => {
+  it.each(["product handle", "PRODUCT  HANDLE", "Variant Rank", "Variant Price EUR", "Variant Price Europe [EUR]"])(
+    "knows %s",
+    (name) => {
+      expect(check(`Product Id,${name}\n1,1`).columnProblems.filter(({ kind }) => kind !== "twice")).toEqual([])
+    },
+  )
+
+  it("writes columns by the server's names", () => {
+    const names = ["variant rank", "product hs code", "variant price eur", "shipping profile id", "product tag 2"]
+    expect(names.map((name) => columnOf(name)?.title)).toEqual([
+      "Variant Variant Rank",
+      "Product Hs Code",
+      "Variant Price EUR",
+      "Shipping Profile Id",
+      "Product Tag 2",
+    ])
+  })
+
+  it.each([
+    ["unknown ones", "Product Handle,Color,Produkt Titel", { kind: "unknown", columns: ["Color", "Produkt Titel"] }],
+    ["repeated ones", "Product Handle,product handle", { kind: "twice", columns: ["product handle"] }],
+    [
+      "a currency that the store doesn't have",
+      "Product Handle,Variant Price USD",
+      { kind: "currency", columns: ["Variant Price USD"] },
+    ],
+    [
+      "an unknown region",
+      "Product Handle,Variant Price Mars [EUR]",
+      { kind: "region", columns: ["Variant Price Mars [EUR]"] },
+    ],
+    ["a missing handle and id", "Product Title", { kind: "noKey", columns: ["Product Handle", "Product Id"] }],
+  ])("finds %s", (_, head, problem) => {
+    expect(check(`${head}\nx,1,2`).columnProblems).toEqual([problem])
+  })
+})
+
+describe("checking rows", () => {
+  const row = (columns: string, ...cells: string[]) => check(`Product Handle,${columns}\n${cells.join("\n")}`).problems
+  it.each([
+    ["Product Weight", "heavy", { kind: "number", value: "heavy" }],
+    ["Product Weight", "0x10", { kind: "number", value: "0x10" }],
+    ["Variant Price EUR", "-5", { kind: "amount", value: "-5" }],
+    ["Variant Price EUR", "1e15", { kind: "amount", value: "1e15" }],
+    ["Variant Price EUR", "1000000000000000", { kind: "large", value: "1000000000000000" }],
+    ["Variant Price EUR", "1.234", { kind: "precise", value: "1.234" }],
+    ["Variant Price JPY", "1.5", { kind: "precise", value: "1.5" }],
+    ["Product Discountable", "yes", { kind: "flag", value: "yes" }],
+    ["Product Status", "PUBLISHED", { kind: "status", value: "PUBLISHED" }],
+    ["Product Metadata", "[1]", { kind: "json", value: "[1]" }],
+    ["Product Metadata", "{a}", { kind: "json", value: "{a}" }],
+  ])("rejects %s: %s", (column, value, problem) => {
+    expect(row(column, `scarf,${value}`)).toEqual([{ row: 2, column, ...problem }])
+  })
+
+  it.each([
+    ["Variant Price EUR", "12.50"],
+    ["Variant Price JPY", "1200.00"],
+    ["Product Discountable", "TRUE"],
+    ["Product Metadata", '"{""a"":1}"'],
+  ])("accepts %s: %s", (column, value) => {
+    expect(row(column, `scarf,${value}`)).toEqual([])
+  })
+
+  it("finds values that rows share", () => {
+    const problems = row("Variant Sku,Variant Ean", "a,S1,1", "b,S1,2", "c,S3,1")
+    expect(problems).toEqual([
+      { row: 3, kind: "twice", column: "Variant Sku", value: "S1", other: "2" },
+      { row: 4, kind: "twice", column: "Variant Ean", value: "1", other: "2" },
+    ])
+  })
+
+  it("finds incomplete options, other option names and the same combination", () => {
+    const columns = "Variant Option 1 Name,Variant Option 1 Value"
+    expect(row(columns, "a,Size,", "b,,S")).toEqual([
+      { row: 2, kind: "optionValue", column: "Variant Option 1 Value", value: "Size" },
+      { row: 3, kind: "optionName", column: "Variant Option 1 Name", value: "S" },
+    ])
+    expect(row(columns, "a,Size,S", "a,Size,S", "a,Color,Red")).toEqual([
+      { row: 3, kind: "combination", value: "S", other: "2" },
+      { row: 4, kind: "optionNames", other: "2" },
+    ])
+  })
+
+  it("finds rows of one product that contradict each other", () => {
+    expect(row("Product Title", "a,Mug", "a,", "a,Cup")).toEqual([
+      { row: 4, kind: "differs", column: "Product Title", value: "Cup", other: "2" },
+    ])
+  })
+
+  it("finds rows without a handle and rows with more cells than columns", () => {
+    expect(row("Product Title", ",Mug", "a,Mug, blue")).toEqual([
+      { row: 2, kind: "key" },
+      { row: 3, kind: "cells", value: "blue" },
+    ])
+  })
+
+  it("reads decimal commas of a file with semicolons", () => {
+    const sheet = check("Product Handle;Variant Price EUR\nscarf;12,50\nhat;1.234,50")
+    expect(sheet.products[0]?.rows[0]?.cells).toEqual(["scarf", "12.50"])
+    expect(sheet.problems).toEqual([{ row: 3, kind: "amount", column: "Variant Price EUR", value: "1.234,50" }])
+  })
+})
+
+describe("writing files", () => {
+  const sheet = check("Product Handle;Product Title;Variant Price EUR\na;=1+1;5,5\nb;-x;-5")
+  const rows = sheet.products.flatMap((product) => product.rows)
+
+  it("marks formulas as text in a file for people, and reads them back", async () => {
+    const text = await rejectedFile(sheet, rows, (row) => `@row ${row}`).text()
+    expect(text).toBe(
+      'Import Error,Product Handle,Product Title,Variant Price EUR\r\n"\'@row 2",a,"\'=1+1",5.5\r\n"\'@row 3",b,"\'-x",-5',
+    )
+    const again = check(text)
+    expect(again.columnProblems).toEqual([])
+    expect(again.products.map((product) => product.rows[0]?.cells)).toEqual([
+      ["a", "=1+1", "5.5"],
+      ["b", "-x", "-5"],
+    ])
+  })
+
+  it("writes the server's file with commas, and ids instead of handles", async () => {
+    const diffs = sheet.products.map((product) => ({
+      ...{ kind: "changed" as const, product, title: "", id: "prod_1", variants: ["variant_1"], changes: [] },
+      ...{ removedVariants: [], removedPrices: 0 },
+    }))
+    const { file, rows: sent } = await uploadFile(sheet, diffs, (_, cell) => cell, { name: "b.csv" })
+    expect(await file.text()).toBe(
+      "Product Id,Variant Id,Product Handle,Product Title,Variant Price EUR\r\nprod_1,variant_1,a,=1+1,5.5\r\nprod_1,variant_1,b,-x,-5\r\n",
+    )
+    expect(sent).toEqual([2, 3])
+  })
+
+  it("offers a template that can be imported as it is", async () => {
+    const { columnProblems, problems } = check(await templateFile(["eur"]).text())
+    expect([columnProblems, problems]).toEqual([[], []])
+  })
+})

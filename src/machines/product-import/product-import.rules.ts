@@ -1,0 +1,117 @@
+import { toApiError } from "#sdk/error.ts"
+import type { ColumnProblem, ImportSettings, ReadRow, RowProblem, Sheet } from "./product-import.check.ts"
+import type { ProductDiff, ShopData } from "./product-import.compare.ts"
+import type { ImportContext } from "./product-import.context.ts"
+import { UnreadableFile } from "./product-import.parse.ts"
+
+/** A file that was read and compared with the shop. */
+export interface CheckedFile {
+  readonly sheet: Sheet
+  readonly settings: ImportSettings
+  readonly diffs: readonly ProductDiff[]
+  /** In the order of the rows. */
+  readonly problems: readonly RowProblem[]
+  readonly references: ShopData["references"]
+}
+
+export interface Counts {
+  readonly toCreate: number
+  readonly toUpdate: number
+}
+
+/** What an import of a checked file does. */
+export interface ImportPlan extends Counts {
+  /** New and changed products without errors. */
+  readonly sent: readonly ProductDiff[]
+  /** Rows of all products without errors. */
+  readonly goodRows: number
+  readonly allRows: number
+  /** Rows of products with an error in any row: a part of a product must not be imported. */
+  readonly rejected: readonly ReadRow[]
+  readonly unchanged: number
+  readonly removedVariants: number
+  readonly removedPrices: number
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)
+
+/** Which products are sent, and what that does to the shop. */
+export function planOf({ diffs, problems, sheet }: CheckedFile): ImportPlan {
+  const bad = new Set(problems.map(({ row }) => row))
+  const isGood = ({ product }: Pick<ProductDiff, "product">) => product.rows.every(({ number }) => !bad.has(number))
+  const good = diffs.filter(isGood)
+  const sent = good.filter(({ kind }) => kind !== "unchanged")
+  return {
+    sent,
+    toCreate: sent.filter(({ kind }) => kind === "new").length,
+    toUpdate: sent.filter(({ kind }) => kind === "changed").length,
+    unchanged: good.length - sent.length,
+    goodRows: sum(good.map(({ product }) => product.rows.length)),
+    allRows: sum(sheet.products.map(({ rows }) => rows.length)),
+    rejected: sheet.products.filter((product) => !isGood({ product })).flatMap(({ rows }) => rows),
+    removedVariants: sum(sent.map(({ removedVariants }) => removedVariants.length)),
+    removedPrices: sum(sent.map(({ removedPrices }) => removedPrices)),
+  }
+}
+
+/** Columns that the file can be imported without. */
+export const unknownColumns = ({ columnProblems }: Sheet): readonly string[] =>
+  columnProblems.flatMap(({ kind, columns }) => (kind === "unknown" ? columns : []))
+
+/** Problems with columns that only another file solves. */
+export const blockingColumns = ({ columnProblems }: Sheet): readonly ColumnProblem[] =>
+  columnProblems.filter(({ kind }) => kind !== "unknown")
+
+/** What the user has agreed to. */
+export interface Agreed {
+  readonly columns: boolean
+  readonly removals: boolean
+  readonly difference: boolean
+}
+
+export type ImportReason = "file" | "columns" | "noRows" | "errors" | "unchanged" | "unknownColumns" | "removals"
+
+/** Why nothing of the file can be imported. */
+export function whyNotImport(
+  file: CheckedFile | null,
+  plan: ImportPlan | null,
+  agreed: Agreed,
+): ImportReason | undefined {
+  if (!file || !plan) return "file"
+  if (blockingColumns(file.sheet).length > 0) return "columns"
+  if (plan.goodRows === 0) return "noRows"
+  if (plan.sent.length === 0) return "unchanged"
+  if (unknownColumns(file.sheet).length > 0 && !agreed.columns) return "unknownColumns"
+  if (plan.removedVariants + plan.removedPrices > 0 && !agreed.removals) return "removals"
+  return undefined
+}
+
+/** What the check counted; null after a reload without it. */
+export const ownCounts = ({ plan, resume }: Pick<ImportContext, "plan" | "resume">): Counts | null =>
+  plan ?? resume?.counts ?? null
+
+/** Why a prepared import can't be confirmed: the server counts other products than the check did. */
+export function whyNotConfirm(context: Pick<ImportContext, "plan" | "resume" | "prepared" | "agreed">) {
+  const [ours, server] = [ownCounts(context), context.prepared?.counts ?? null]
+  if (ours === null || server === null || context.agreed.difference) return undefined
+  return ours.toCreate !== server.toCreate || ours.toUpdate !== server.toUpdate ? "difference" : undefined
+}
+
+/** The refused row, by its position in the uploaded file; undefined if the message names none. */
+export function refusedRow(message: string, rows: readonly number[], firstLine: number): number | undefined {
+  const line = /^Row (\d+):/.exec(message)?.[1]
+  return line === undefined ? undefined : rows[Number(line) - firstLine]
+}
+
+type Failed = Pick<ImportContext, "problem" | "error"> & Partial<Pick<ImportContext, "checked" | "plan">>
+
+/** What an error means for the context: the file can't be read, a row is refused, or the request failed. */
+export function failureOf({ checked, upload }: Pick<ImportContext, "checked" | "upload">, cause: unknown): Failed {
+  if (cause instanceof UnreadableFile) return { problem: cause.problem, error: null }
+  const error = toApiError(cause)
+  const row = upload && error.status === 400 && refusedRow(error.message, upload.rows, upload.body ? 2 : 1)
+  if (!checked || !row) return { problem: null, error }
+  const problem = { row, kind: "server" as const, other: error.message.replace(/^Row \d+: /, "") }
+  const refused = { ...checked, problems: [...checked.problems, problem].sort((one, other) => one.row - other.row) }
+  return { problem: null, error, checked: refused, plan: planOf(refused) }
+}
