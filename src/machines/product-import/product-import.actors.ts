@@ -20,7 +20,7 @@ import type {
 } from "./product-import.context.ts"
 import { uploadFile } from "./product-import.file.ts"
 import { parseCsv } from "./product-import.parse.ts"
-import type { CheckedFile, Counts, ImportPlan } from "./product-import.rules.ts"
+import type { CheckedFile, Counts } from "./product-import.rules.ts"
 
 /** Reads in the page's own thread, for tests and browsers without workers. */
 export const readSheet: ReadSheet = async (file, settings) =>
@@ -168,17 +168,13 @@ export function productImportActors({ client, admin }: AdminSdk, read: ReadSheet
     const name = ownName(sheet.name)
     const idOf: Parameters<typeof uploadFile>[2] = ({ reference }, cell) =>
       (reference && references[reference]?.get(cell)) ?? cell
-    const { file, rows } = await uploadFile(sheet, plan.sent, idOf, { name })
+    const { file, rows } = await uploadFile(sheet, plan.sent, idOf, name)
     try {
       return { name, file, rows, body: await uploadImportFile({ client, admin }, file) }
     } catch (error) {
-      if (!isMissing(error)) throw error
-      return legacyUpload(checked, plan, name)
+      if (isMissing(error)) return { name, file, rows, body: null }
+      throw error
     }
-  }
-  async function legacyUpload(checked: CheckedFile, plan: ImportPlan, name: string): Promise<Uploaded> {
-    const { file, rows } = await uploadFile(checked.sheet, plan.sent, (_, cell) => cell, { name, isLegacy: true })
-    return { name, file, rows, body: null }
   }
 
   const preparedBy = (
@@ -191,7 +187,7 @@ export function productImportActors({ client, admin }: AdminSdk, read: ReadSheet
     counts: answer.summary ?? null,
   })
 
-  async function prepare({ checked, plan, upload }: ImportContext): Promise<PreparedImport> {
+  async function prepare({ upload }: ImportContext): Promise<PreparedImport> {
     const { name, file, body } = needed(upload)
     if (body)
       try {
@@ -199,8 +195,7 @@ export function productImportActors({ client, admin }: AdminSdk, read: ReadSheet
       } catch (error) {
         if (!isMissing(error)) throw error
       }
-    const whole = body ? (await legacyUpload(needed(checked), needed(plan), name)).file : file
-    return preparedBy("import-products", name, await product.import({ body: { file: whole } }))
+    return preparedBy("import-products", name, await product.import({ body: { file } }))
   }
 
   /** The result is only told in the notification feed. */

@@ -57,9 +57,15 @@ export interface ImportContext {
   readonly isExpired: boolean
 }
 
+/** A row of the uploaded file: its number in the chosen file, and whether it is its product's first. */
+export interface SentRow {
+  readonly number: number
+  readonly isFirst: boolean
+}
+
 export interface Uploaded {
   readonly name: string
-  readonly rows: readonly number[]
+  readonly rows: readonly SentRow[]
   /** Body of the import; null for the older import, which gets the file itself. */
   readonly body: ImportBody | null
   readonly file: File

@@ -2,6 +2,7 @@ import Papa from "papaparse"
 import type { ReadRow, Sheet } from "./product-import.check.ts"
 import { type Column, REASON_COLUMN, template } from "./product-import.columns.ts"
 import type { ProductDiff } from "./product-import.compare.ts"
+import type { SentRow } from "./product-import.context.ts"
 
 /** Starts of cells that spreadsheets would run as a formula; numbers with a sign are harmless. */
 const FORMULA = /^(?![+-]?\d+([.,]\d+)?$)[=+\-@\t\r]/
@@ -32,23 +33,10 @@ export function rejectedFile(sheet: Sheet, rows: readonly ReadRow[], reasonOf: (
   return forPeople([REASON_COLUMN, ...sheet.columns.map(({ title }) => title)], data, name)
 }
 
-/** Whether the older import would read a text as something else: it parses cells as JSON. */
-function isJson(cell: string): boolean {
-  try {
-    JSON.parse(cell)
-    return true
-  } catch {
-    return false
-  }
-}
-
-const asText = ({ kind }: Column, cell: string): string =>
-  cell !== "" && kind !== "number" && kind !== "amount" && kind !== "flag" && isJson(cell) ? JSON.stringify(cell) : cell
-
 /** The uploaded file, and the rows that it has, in its order. */
 export interface Upload {
   readonly file: File
-  readonly rows: readonly number[]
+  readonly rows: readonly SentRow[]
 }
 
 /** Gives the page a moment after this many rows. */
@@ -57,19 +45,19 @@ const pause = () => new Promise((resolve) => setTimeout(resolve))
 
 /**
  * The file that the server gets: UTF-8 with commas, ids for handles and SKUs that the shop knows, without unchanged
- * products. The older import (`isLegacy`) needs texts like `0012` in quotes.
+ * products.
  */
 export async function uploadFile(
   { columns }: Sheet,
   diffs: readonly ProductDiff[],
   references: (column: Column, cell: string) => string,
-  { name, isLegacy = false }: { readonly name: string; readonly isLegacy?: boolean },
+  name: string,
 ): Promise<Upload> {
   const isId = ({ kind, field }: Column) => kind === "text" && field === "id"
   const others = [...columns.entries()].filter(([, column]) => !isId(column))
   const titles = ["Product Id", "Variant Id", ...others.map(([, { title }]) => title)]
   const parts = [`${Papa.unparse([titles])}\r\n`]
-  const rows: number[] = []
+  const rows: SentRow[] = []
   let data: string[][] = []
   const flush = () => {
     if (data.length > 0) parts.push(`${Papa.unparse(data, { newline: "\r\n" })}\r\n`)
@@ -77,12 +65,9 @@ export async function uploadFile(
   }
   for (const { id, variants, product } of diffs)
     for (const [index, row] of product.rows.entries()) {
-      const cells = others.map(([at, column]) => {
-        const cell = references(column, row.cells[at] ?? "")
-        return isLegacy ? asText(column, cell) : cell
-      })
+      const cells = others.map(([at, column]) => references(column, row.cells[at] ?? ""))
       data.push([id ?? "", variants[index] ?? "", ...cells])
-      rows.push(row.number)
+      rows.push({ number: row.number, isFirst: index === 0 })
       if (data.length < SLICE) continue
       flush()
       await pause()

@@ -3,6 +3,7 @@ import { checkSheet } from "./product-import.check.ts"
 import { columnOf } from "./product-import.columns.ts"
 import { rejectedFile, templateFile, uploadFile } from "./product-import.file.ts"
 import { decode, MAX_ROWS, parseCsv, UnreadableFile } from "./product-import.parse.ts"
+import { refusedRow } from "./product-import.rules.ts"
 
 const settings = {
   currencies: ["eur", "jpy"],
@@ -174,6 +175,28 @@ describe("checking rows", () => {
   })
 })
 
+describe("a row that the server refuses", () => {
+  const rows = (count: number) => Array.from({ length: count }, (_, i) => ({ number: i + 2, isFirst: true }))
+  it.each([
+    [7, 8, 0],
+    [7, 13, 5],
+    [1500, 1002, 0],
+    [1500, 2001, 999],
+    [2500, 3000, 1997],
+  ])("is found in %d rows by the number %d", (count, told, index) => {
+    expect(refusedRow(`Row ${told}: Wrong`, rows(count), true)).toBe(index + 2)
+  })
+
+  it("is found by its number in older imports and without an id, and not in other messages", () => {
+    expect(refusedRow("Row 2: Wrong", rows(3), false)).toBe(3)
+    expect(refusedRow("Row 2: Missing product id and handle", rows(3), true)).toBe(3)
+    expect(refusedRow("Validation error", rows(3), true)).toBeUndefined()
+    expect(refusedRow("Row 99: Wrong", rows(3), true)).toBeUndefined()
+    // Row 900 of the first chunk or row 401 of the second one.
+    expect(refusedRow("Row 1901: Wrong", rows(1500), true)).toBeUndefined()
+  })
+})
+
 describe("writing files", () => {
   const sheet = check("Product Handle;Product Title;Variant Price EUR\na;=1+1;5,5\nb;-x;-5")
   const rows = sheet.products.flatMap((product) => product.rows)
@@ -196,11 +219,11 @@ describe("writing files", () => {
       ...{ kind: "changed" as const, product, title: "", id: "prod_1", variants: ["variant_1"], changes: [] },
       ...{ removedVariants: [], removedPrices: 0 },
     }))
-    const { file, rows: sent } = await uploadFile(sheet, diffs, (_, cell) => cell, { name: "b.csv" })
+    const { file, rows: sent } = await uploadFile(sheet, diffs, (_, cell) => cell, "b.csv")
     expect(await file.text()).toBe(
       "Product Id,Variant Id,Product Handle,Product Title,Variant Price EUR\r\nprod_1,variant_1,a,=1+1,5.5\r\nprod_1,variant_1,b,-x,-5\r\n",
     )
-    expect(sent).toEqual([2, 3])
+    expect(sent).toEqual([2, 3].map((number) => ({ number, isFirst: true })))
   })
 
   it("offers a template that can be imported as it is", async () => {

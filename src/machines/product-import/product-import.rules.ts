@@ -1,7 +1,7 @@
 import { toApiError } from "#sdk/error.ts"
 import type { ColumnProblem, ImportSettings, ReadRow, RowProblem, Sheet } from "./product-import.check.ts"
 import type { ProductDiff, ShopData } from "./product-import.compare.ts"
-import type { ImportContext } from "./product-import.context.ts"
+import type { ImportContext, SentRow } from "./product-import.context.ts"
 import { UnreadableFile } from "./product-import.parse.ts"
 
 /** A file that was read and compared with the shop. */
@@ -97,10 +97,30 @@ export function whyNotConfirm(context: Pick<ImportContext, "plan" | "resume" | "
   return ours.toCreate !== server.toCreate || ours.toUpdate !== server.toUpdate ? "difference" : undefined
 }
 
-/** The refused row, by its position in the uploaded file; undefined if the message names none. */
-export function refusedRow(message: string, rows: readonly number[], firstLine: number): number | undefined {
-  const line = /^Row (\d+):/.exec(message)?.[1]
-  return line === undefined ? undefined : rows[Number(line) - firstLine]
+/** Rows of an uploaded file after which the server reads what it has so far, at the next product. */
+const CHUNK = 1_000
+
+/**
+ * The refused row of an uploaded file; undefined if the message names none, or may mean several. The server numbers a row
+ * by its place in a chunk plus all rows that it has counted by then: in a file of 7 rows, the first is row 8. The older
+ * import, and rows without an id, are numbered from 1.
+ */
+export function refusedRow(message: string, rows: readonly SentRow[], isUploaded: boolean): number | undefined {
+  const told = Number(/^Row (\d+):/.exec(message)?.[1])
+  if (!isUploaded || message.includes("Missing product id")) return rows[told - 1]?.number
+  const found: (SentRow | undefined)[] = []
+  let [start, count] = [0, 0]
+  const look = (end: number, seen: number) => {
+    const index = start + told - seen - 1
+    if (index >= start && index < end) found.push(rows[index])
+    start = end
+    count = 0
+  }
+  for (const [i, { isFirst }] of rows.entries())
+    if (count >= CHUNK && isFirst) look(i, i + 1)
+    else count += 1
+  look(rows.length, rows.length)
+  return found.length === 1 ? found[0]?.number : undefined
 }
 
 type Failed = Pick<ImportContext, "problem" | "error"> & Partial<Pick<ImportContext, "checked" | "plan">>
@@ -109,7 +129,7 @@ type Failed = Pick<ImportContext, "problem" | "error"> & Partial<Pick<ImportCont
 export function failureOf({ checked, upload }: Pick<ImportContext, "checked" | "upload">, cause: unknown): Failed {
   if (cause instanceof UnreadableFile) return { problem: cause.problem, error: null }
   const error = toApiError(cause)
-  const row = upload && error.status === 400 && refusedRow(error.message, upload.rows, upload.body ? 2 : 1)
+  const row = upload && error.status === 400 && refusedRow(error.message, upload.rows, upload.body !== null)
   if (!checked || !row) return { problem: null, error }
   const problem = { row, kind: "server" as const, other: error.message.replace(/^Row \d+: /, "") }
   const refused = { ...checked, problems: [...checked.problems, problem].sort((one, other) => one.row - other.row) }

@@ -24,9 +24,10 @@ function sheetOf([head = [], ...body]: readonly (readonly string[])[], read: (ce
   return { columns: head.map((column) => column.trim()), rows }
 }
 
-/** Parses a cell as JSON, for example a number or boolean; other text is returned unchanged. */
+/** Parses a cell as JSON, for example a number or boolean; other text, also in quotes, is returned unchanged. */
 function asJson(cell: string): unknown {
   if (cell === "undefined") return undefined
+  if (cell.startsWith('"')) return cell
   try {
     return JSON.parse(cell)
   } catch {

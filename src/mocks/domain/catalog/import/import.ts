@@ -36,7 +36,7 @@ function readProducts(db: Database, workflow: ImportWorkflow, text: string): Pro
   const isStrict = workflow === "import-products-as-chunks"
   const sheet = isStrict ? readStrict(text) : readLenient(text)
   const regions = new Map(db.tables.region.all().map((region) => [region.name.toLowerCase(), region.id]))
-  return checkDrafts(draftsOf(sheet, { firstLine: isStrict ? 2 : 1, regionId: (name) => regions.get(name) }))
+  return checkDrafts(draftsOf(sheet, { isUploaded: isStrict, regionId: (name) => regions.get(name) }))
 }
 
 const summaryOf = ({ create, update }: Products): ImportSummary => ({

@@ -76,19 +76,43 @@ function pricesIn(row: Row, regionId: (name: string) => string | undefined, comp
 }
 
 interface DraftOptions {
-  /** Row number of the first data row in error messages. */
-  readonly firstLine: number
+  /** Whether the file was uploaded, which the server numbers otherwise in error messages. */
+  readonly isUploaded?: boolean
   /** Finds a region by its lowercase name. */
   readonly regionId: (name: string) => string | undefined
 }
 
+/** Rows of an uploaded file after which the server reads what it has so far, at the next product. */
+const CHUNK = 1_000
+
+/**
+ * Row numbers of an uploaded file in error messages: the server has counted a chunk's rows once when it reads them, and
+ * continues from there. In a file of 7 rows, the first is row 8.
+ */
+export function uploadedRowNumbers(rows: readonly Row[]): readonly number[] {
+  const keyOf = (row: Row | undefined) => row?.get("product id") ?? row?.get("product handle")
+  const numbers: number[] = []
+  const flush = (end: number, seen: number) => {
+    for (let first = numbers.length, i = first; i < end; i += 1) numbers.push(seen + 1 + i - first)
+  }
+  let count = 0
+  for (const [i, row] of rows.entries())
+    if (count >= CHUNK && keyOf(row) !== keyOf(rows[i - 1])) {
+      flush(i, i + 1)
+      count = 0
+    } else count += 1
+  flush(rows.length, rows.length)
+  return numbers
+}
+
 /** Groups rows into products: rows with an id update that product, others create one per handle. */
-export function draftsOf({ columns, rows }: Sheet, { firstLine, regionId }: DraftOptions): Drafts {
+export function draftsOf({ columns, rows }: Sheet, { isUploaded = false, regionId }: DraftOptions): Drafts {
   refuseUnknownColumns(columns)
   const create = new Map<unknown, Draft>()
   const update = new Map<unknown, Draft>()
+  const numbers = isUploaded ? uploadedRowNumbers(rows) : rows.map((_, i) => i + 1)
   for (const [i, row] of rows.entries()) {
-    const complain: RowError = (problem) => invalidData(`Row ${i + firstLine}: ${problem}`)
+    const complain: RowError = (problem) => invalidData(`Row ${numbers[i]}: ${problem}`)
     const [id, handle] = [row.get("product id"), row.get("product handle")]
     if (id === undefined && handle === undefined)
       throw invalidData(

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest"
 import { checkDrafts } from "./check.ts"
 import { readLenient, readStrict } from "./csv.ts"
-import { draftsOf } from "./normalize.ts"
+import { draftsOf, uploadedRowNumbers } from "./normalize.ts"
 
 const HEAD = "Product Handle,Product Title,Variant Title,Variant Option 1 Name,Variant Option 1 Value"
-const reading = { firstLine: 1, regionId: (name: string) => (name === "europe" ? "reg_europe" : undefined) }
+const reading = { regionId: (name: string) => (name === "europe" ? "reg_europe" : undefined) }
 const read = (text: string, sheet = readLenient) => checkDrafts(draftsOf(sheet(text), reading))
 /** Reads a file with one shirt and additional columns. */
 const shirt = (columns: string, cells: string, sheet = readLenient) =>
@@ -73,6 +73,18 @@ describe("product import file", () => {
 })
 
 describe("uploaded product import file", () => {
+  it("numbers its rows as the server does", () => {
+    const rowsOf = (count: number) => Array.from({ length: count }, (_, i) => new Map([["product handle", `p-${i}`]]))
+    const numbersOf = (count: number, ...rows: number[]) => rows.map((row) => uploadedRowNumbers(rowsOf(count))[row])
+    expect(numbersOf(7, 0, 1, 5)).toEqual([8, 9, 13])
+    expect(numbersOf(1500, 0, 999, 1000, 1400)).toEqual([1002, 2001, 1501, 1901])
+    expect(numbersOf(2500, 2100)).toEqual([2600])
+  })
+
+  it("keeps a text in quotes as it is, as the older import does", () => {
+    expect(shirt("Variant Sku", '"""0077"""').create[0]?.variants?.[0]?.sku).toBe('"0077"')
+  })
+
   it("reads all cells as text", () => {
     expect(shirt("Product Hs Code", "12", readStrict).create[0]?.hs_code).toBe("12")
   })
