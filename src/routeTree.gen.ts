@@ -56,6 +56,7 @@ import { Route as AdminAppCatalogProductTypesIdRouteImport } from "./routes/admi
 import { Route as AdminAppCatalogProductTypesNewRouteImport } from "./routes/admin/_app/_catalog/product-types/new.tsx"
 import { Route as AdminAppCatalogProductsIndexRouteImport } from "./routes/admin/_app/_catalog/products/index.tsx"
 import { Route as AdminAppCatalogProductsBulkRouteImport } from "./routes/admin/_app/_catalog/products/bulk.tsx"
+import { Route as AdminAppCatalogProductsImportRouteImport } from "./routes/admin/_app/_catalog/products/import.tsx"
 import { Route as AdminAppCatalogProductsNewRouteImport } from "./routes/admin/_app/_catalog/products/new.tsx"
 import { Route as AdminAppOrdersDraftOrdersIndexRouteImport } from "./routes/admin/_app/_orders/draft-orders/index.tsx"
 import { Route as AdminAppOrdersDraftOrdersNewRouteImport } from "./routes/admin/_app/_orders/draft-orders/new.tsx"
@@ -362,6 +363,12 @@ const AdminAppCatalogProductsBulkRoute =
     path: "/products/bulk",
     getParentRoute: () => AdminAppCatalogRouteRoute,
   } as any)
+const AdminAppCatalogProductsImportRoute =
+  AdminAppCatalogProductsImportRouteImport.update({
+    id: "/products/import",
+    path: "/products/import",
+    getParentRoute: () => AdminAppCatalogRouteRoute,
+  } as any)
 const AdminAppCatalogProductsNewRoute =
   AdminAppCatalogProductsNewRouteImport.update({
     id: "/products/new",
@@ -543,6 +550,7 @@ export interface FileRoutesByFullPath {
   "/admin/product-types/$id": typeof AdminAppCatalogProductTypesIdRoute
   "/admin/product-types/new": typeof AdminAppCatalogProductTypesNewRoute
   "/admin/products/bulk": typeof AdminAppCatalogProductsBulkRoute
+  "/admin/products/import": typeof AdminAppCatalogProductsImportRoute
   "/admin/products/new": typeof AdminAppCatalogProductsNewRoute
   "/admin/draft-orders/new": typeof AdminAppOrdersDraftOrdersNewRoute
   "/account/orders/": typeof StoreAccountMemberOrdersIndexRoute
@@ -612,6 +620,7 @@ export interface FileRoutesByTo {
   "/admin/product-types/$id": typeof AdminAppCatalogProductTypesIdRoute
   "/admin/product-types/new": typeof AdminAppCatalogProductTypesNewRoute
   "/admin/products/bulk": typeof AdminAppCatalogProductsBulkRoute
+  "/admin/products/import": typeof AdminAppCatalogProductsImportRoute
   "/admin/products/new": typeof AdminAppCatalogProductsNewRoute
   "/admin/draft-orders/new": typeof AdminAppOrdersDraftOrdersNewRoute
   "/account/orders": typeof StoreAccountMemberOrdersIndexRoute
@@ -691,6 +700,7 @@ export interface FileRoutesById {
   "/admin/_app/_catalog/product-types/$id": typeof AdminAppCatalogProductTypesIdRoute
   "/admin/_app/_catalog/product-types/new": typeof AdminAppCatalogProductTypesNewRoute
   "/admin/_app/_catalog/products/bulk": typeof AdminAppCatalogProductsBulkRoute
+  "/admin/_app/_catalog/products/import": typeof AdminAppCatalogProductsImportRoute
   "/admin/_app/_catalog/products/new": typeof AdminAppCatalogProductsNewRoute
   "/admin/_app/_orders/draft-orders/new": typeof AdminAppOrdersDraftOrdersNewRoute
   "/_store/account/_member/orders/": typeof StoreAccountMemberOrdersIndexRoute
@@ -766,6 +776,7 @@ export interface FileRouteTypes {
     | "/admin/product-types/$id"
     | "/admin/product-types/new"
     | "/admin/products/bulk"
+    | "/admin/products/import"
     | "/admin/products/new"
     | "/admin/draft-orders/new"
     | "/account/orders/"
@@ -835,6 +846,7 @@ export interface FileRouteTypes {
     | "/admin/product-types/$id"
     | "/admin/product-types/new"
     | "/admin/products/bulk"
+    | "/admin/products/import"
     | "/admin/products/new"
     | "/admin/draft-orders/new"
     | "/account/orders"
@@ -913,6 +925,7 @@ export interface FileRouteTypes {
     | "/admin/_app/_catalog/product-types/$id"
     | "/admin/_app/_catalog/product-types/new"
     | "/admin/_app/_catalog/products/bulk"
+    | "/admin/_app/_catalog/products/import"
     | "/admin/_app/_catalog/products/new"
     | "/admin/_app/_orders/draft-orders/new"
     | "/_store/account/_member/orders/"
@@ -1323,6 +1336,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminAppCatalogProductsBulkRouteImport
       parentRoute: typeof AdminAppCatalogRouteRoute
     }
+    "/admin/_app/_catalog/products/import": {
+      id: "/admin/_app/_catalog/products/import"
+      path: "/products/import"
+      fullPath: "/admin/products/import"
+      preLoaderRoute: typeof AdminAppCatalogProductsImportRouteImport
+      parentRoute: typeof AdminAppCatalogRouteRoute
+    }
     "/admin/_app/_catalog/products/new": {
       id: "/admin/_app/_catalog/products/new"
       path: "/products/new"
@@ -1587,6 +1607,7 @@ interface AdminAppCatalogRouteRouteChildren {
   AdminAppCatalogProductTypesIdRoute: typeof AdminAppCatalogProductTypesIdRoute
   AdminAppCatalogProductTypesNewRoute: typeof AdminAppCatalogProductTypesNewRoute
   AdminAppCatalogProductsBulkRoute: typeof AdminAppCatalogProductsBulkRoute
+  AdminAppCatalogProductsImportRoute: typeof AdminAppCatalogProductsImportRoute
   AdminAppCatalogProductsNewRoute: typeof AdminAppCatalogProductsNewRoute
   AdminAppCatalogCategoriesIndexRoute: typeof AdminAppCatalogCategoriesIndexRoute
   AdminAppCatalogCollectionsIndexRoute: typeof AdminAppCatalogCollectionsIndexRoute
@@ -1611,6 +1632,7 @@ const AdminAppCatalogRouteRouteChildren: AdminAppCatalogRouteRouteChildren = {
   AdminAppCatalogProductTypesIdRoute: AdminAppCatalogProductTypesIdRoute,
   AdminAppCatalogProductTypesNewRoute: AdminAppCatalogProductTypesNewRoute,
   AdminAppCatalogProductsBulkRoute: AdminAppCatalogProductsBulkRoute,
+  AdminAppCatalogProductsImportRoute: AdminAppCatalogProductsImportRoute,
   AdminAppCatalogProductsNewRoute: AdminAppCatalogProductsNewRoute,
   AdminAppCatalogCategoriesIndexRoute: AdminAppCatalogCategoriesIndexRoute,
   AdminAppCatalogCollectionsIndexRoute: AdminAppCatalogCollectionsIndexRoute,

@@ -8,6 +8,7 @@ import type { messages as demo } from "./en/demo.ts"
 import type { messages as flows } from "./en/flows.ts"
 import type { messages as orders } from "./en/orders.ts"
 import type { messages as priceGrid } from "./en/price-grid.ts"
+import type { messages as productImport } from "./en/product-import.ts"
 import type { messages as productWizard } from "./en/product-wizard.ts"
 import type { messages as search } from "./en/search.ts"
 import type { messages as settings } from "./en/settings.ts"
@@ -27,6 +28,7 @@ export const messageFiles = {
     flows: () => import("./en/flows.ts"),
     catalog: () => import("./en/catalog.ts"),
     "price-grid": () => import("./en/price-grid.ts"),
+    "product-import": () => import("./en/product-import.ts"),
     "product-wizard": () => import("./en/product-wizard.ts"),
     "bulk-edit": () => import("./en/bulk-edit.ts"),
     settings: () => import("./en/settings.ts"),
@@ -43,6 +45,7 @@ export const messageFiles = {
     flows: () => import("./de/flows.ts"),
     catalog: () => import("./de/catalog.ts"),
     "price-grid": () => import("./de/price-grid.ts"),
+    "product-import": () => import("./de/product-import.ts"),
     "product-wizard": () => import("./de/product-wizard.ts"),
     "bulk-edit": () => import("./de/bulk-edit.ts"),
     settings: () => import("./de/settings.ts"),
@@ -64,6 +67,7 @@ export type Messages = typeof shared &
   typeof flows &
   typeof catalog &
   typeof priceGrid &
+  typeof productImport &
   typeof productWizard &
   typeof bulkEdit &
   typeof settings &

@@ -15,6 +15,7 @@ import type {
   ImportContext,
   ImportWorkflow,
   PreparedImport,
+  ReadSheet,
   ResumedImport,
   Uploaded,
 } from "./product-import.context.ts"

@@ -23,6 +23,8 @@ export interface Counts {
 export interface ImportPlan extends Counts {
   /** New and changed products without errors. */
   readonly sent: readonly ProductDiff[]
+  /** Rows of these products. */
+  readonly sentRows: number
   /** Rows of all products without errors. */
   readonly goodRows: number
   readonly allRows: number
@@ -46,6 +48,7 @@ export function planOf({ diffs, problems, sheet }: CheckedFile): ImportPlan {
     toCreate: sent.filter(({ kind }) => kind === "new").length,
     toUpdate: sent.filter(({ kind }) => kind === "changed").length,
     unchanged: good.length - sent.length,
+    sentRows: sum(sent.map(({ product }) => product.rows.length)),
     goodRows: sum(good.map(({ product }) => product.rows.length)),
     allRows: sum(sheet.products.map(({ rows }) => rows.length)),
     rejected: sheet.products.filter((product) => !isGood({ product })).flatMap(({ rows }) => rows),
@@ -69,7 +72,7 @@ export interface Agreed {
   readonly difference: boolean
 }
 
-export type ImportReason = "file" | "columns" | "noRows" | "errors" | "unchanged" | "unknownColumns" | "removals"
+export type ImportReason = "file" | "columns" | "noRows" | "unchanged" | "unknownColumns" | "removals"
 
 /** Why nothing of the file can be imported. */
 export function whyNotImport(

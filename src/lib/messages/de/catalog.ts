@@ -2,12 +2,14 @@ import { catalog } from "./catalog/catalog.ts"
 import { category } from "./catalog/category.ts"
 import { lists } from "./catalog/lists.ts"
 import { option } from "./catalog/option.ts"
+import { productExport } from "./catalog/product-export.ts"
 import { products } from "./catalog/products.ts"
 
 export const messages = {
   admin: {
     catalog: { ...catalog, category, option },
     lists,
+    productExport,
     products,
   },
 }

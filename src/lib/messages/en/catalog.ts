@@ -2,6 +2,7 @@ import { catalog } from "./catalog/catalog.ts"
 import { category } from "./catalog/category.ts"
 import { lists } from "./catalog/lists.ts"
 import { option } from "./catalog/option.ts"
+import { productExport } from "./catalog/product-export.ts"
 import { products } from "./catalog/products.ts"
 
 /** Messages of the back office’s catalog pages, below the same key as those of its frame. */
@@ -9,6 +10,7 @@ export const messages = {
   admin: {
     catalog: { ...catalog, category, option },
     lists,
+    productExport,
     products,
   },
 }

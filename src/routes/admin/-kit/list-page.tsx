@@ -48,6 +48,8 @@ interface SharedProps<Row, S> {
   filters?: readonly FilterSpec<NoInfer<S>>[]
   /** A primary `LinkButton` that opens the form for a new record. */
   create?: ReactNode
+  /** Secondary actions beside it, for example an export. */
+  actions?: ReactNode
   /** Actions that run in a dialog on the list, one request per row. */
   bulk?: readonly BulkAction<Row>[]
   /** Buttons for the selected rows that the page handles itself; `select` replaces the selection. */
@@ -143,7 +145,12 @@ export function ListView<Row extends { id: string }, S extends ListParams>(props
       <PageHeader
         title={texts.title}
         description={texts.hint}
-        actions={create}
+        actions={
+          <>
+            {props.actions}
+            {create}
+          </>
+        }
         badges={count !== undefined && count > 0 && !texts.caption && <Count count={count} />}
       />
       {frame(

@@ -123,6 +123,9 @@ export function defineResource<
     name,
     sort,
 
+    /** Query parameters of the search and the filters, for requests on all matching rows. */
+    matching: (search: Search): object => present({ q: search.q || undefined, ...toQuery?.(search) }),
+
     /** Query options of one page of the list. */
     list(search: Search) {
       const query = queryOf(search)

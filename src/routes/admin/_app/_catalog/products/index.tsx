@@ -7,6 +7,7 @@ import { useListTexts } from "#routes/admin/-kit/list-texts.ts"
 import { LinkButton } from "#ui/link-button.tsx"
 import { BulkEditButtons } from "./-product/bulk-edit-buttons.tsx"
 import { useProductColumns, useProductFilters } from "./-product/product-list.tsx"
+import { ExportSelected, ProductTransfers } from "./-product/product-transfers.tsx"
 
 export const Route = createFileRoute("/admin/_app/_catalog/products/")({
   validateSearch: productSearch,
@@ -18,10 +19,11 @@ export const Route = createFileRoute("/admin/_app/_catalog/products/")({
 
 function Products() {
   const t = useTranslations("admin.products")
+  const search = Route.useSearch()
   return (
     <ListPage
       resource={products}
-      search={Route.useSearch()}
+      search={search}
       texts={useListTexts("products", "tag")}
       columns={useProductColumns()}
       rowName={({ title }) => title}
@@ -30,8 +32,14 @@ function Products() {
           {t("create")}
         </LinkButton>
       }
+      actions={<ProductTransfers search={search} />}
       filters={useProductFilters()}
-      selectionActions={(rows) => <BulkEditButtons rows={rows} />}
+      selectionActions={(rows) => (
+        <>
+          <BulkEditButtons rows={rows} />
+          <ExportSelected rows={rows} />
+        </>
+      )}
     />
   )
 }

@@ -1,0 +1,7 @@
+import { productImport } from "./product-import/product-import.ts"
+
+export const messages = {
+  admin: {
+    productImport,
+  },
+}

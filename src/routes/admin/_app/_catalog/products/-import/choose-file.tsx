@@ -1,0 +1,99 @@
+import { type DragEvent, useRef, useState } from "react"
+import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { saveFile } from "#lib/save-file.ts"
+import { templateFile } from "#machines/product-import/product-import.file.ts"
+import { MAX_ROWS, MAX_SIZE } from "#machines/product-import/product-import.parse.ts"
+import { Button } from "#ui/button.tsx"
+import { Card } from "#ui/card.tsx"
+import { cx } from "#ui/cx.ts"
+import { Icon } from "#ui/icon.tsx"
+import { useStoreCurrencies } from "./store-currencies.ts"
+import type { ProductImport } from "./use-product-import.ts"
+
+interface PickFileProps {
+  label: string
+  onPick: (file: File) => void
+  variant?: "primary" | "secondary"
+}
+
+/** A button that opens the browser's file dialog. */
+export function PickFile({ label, onPick, variant = "secondary" }: PickFileProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+        aria-label={label}
+        tabIndex={-1}
+        className="sr-only"
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file) onPick(file)
+          // The same file can be chosen again after it was corrected.
+          target.value = ""
+        }}
+      />
+      <Button variant={variant} icon="upload" onClick={() => input.current?.click()}>
+        {label}
+      </Button>
+    </>
+  )
+}
+
+/** The first step: a place to drop the file, and what it has to contain. */
+export function ChooseFile({ flow: { send } }: { flow: ProductImport }) {
+  const t = useTranslations("admin.productImport.file")
+  const locale = useLocale()
+  const currencies = useStoreCurrencies()
+  const [isOver, setIsOver] = useState(false)
+  const choose = (file: File) => send({ type: "file.choose", file })
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setIsOver(false)
+    const [file] = event.dataTransfer.files
+    if (file) choose(file)
+  }
+  const saveTemplate = () => {
+    const file = templateFile(currencies)
+    saveFile(file, file.name)
+  }
+  return (
+    <Card
+      title={t("title")}
+      description={t("hint")}
+      actions={
+        <Button size="sm" icon="download" onClick={saveTemplate}>
+          {t("template")}
+        </Button>
+      }
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: the button does the same by keyboard */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button does the same by keyboard */}
+      <div
+        onDragOver={(event) => {
+          event.preventDefault()
+          setIsOver(true)
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={drop}
+        className={cx(
+          "grid justify-items-center gap-3 rounded-lg border border-dashed px-4 py-10 text-center text-sm",
+          isOver ? "border-accent bg-accent-soft" : "border-edge",
+        )}
+      >
+        <Icon name="upload" size={24} className="text-muted" />
+        <p>{t("drop")}</p>
+        <PickFile label={t("choose")} variant="primary" onPick={choose} />
+        <p className="text-xs text-muted">
+          {t("limits", { rows: MAX_ROWS.toLocaleString(locale), size: String(MAX_SIZE) })}
+        </p>
+      </div>
+      <ul className="mt-4 grid list-disc gap-1 pl-5 text-sm text-muted">
+        <li>{t("empty")}</li>
+        <li>{t("stock")}</li>
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,46 @@
+import { useBlocker, useNavigate } from "@tanstack/react-router"
+import { useMachine } from "@xstate/react"
+import { useEffect, useMemo } from "react"
+import type { ResumedImport } from "#machines/product-import/product-import.context.ts"
+import {
+  createProductImportMachine,
+  type ProductImportSnapshot,
+} from "#machines/product-import/product-import.machine.ts"
+import { ownCounts } from "#machines/product-import/product-import.rules.ts"
+import { useFlowRecorder } from "#routes/-app/flow/recorder.ts"
+import { adminSdk } from "#routes/admin/-queries/client.ts"
+import { readInWorker } from "./read-in-worker.ts"
+
+/** States before there is an import on the server. */
+const EARLY = ["idle", "reading", "checked", "uploading", "preparing"]
+
+/** The address of an import that a reload continues; undefined while it must not change. */
+function addressOf({ value, context }: ProductImportSnapshot) {
+  const { prepared, isExpired } = context
+  if (EARLY.some((state) => state === value) || isExpired) return {}
+  if (!prepared) return undefined
+  const counts = ownCounts(context)
+  return {
+    tx: prepared.transactionId,
+    file: prepared.fileName,
+    ...(counts && { create: counts.toCreate, update: counts.toUpdate }),
+  }
+}
+
+/** Runs the import, and keeps it in the page's address. */
+export function useProductImport(resume: ResumedImport | null) {
+  const machine = useMemo(() => createProductImportMachine(adminSdk(), readInWorker), [])
+  const recorder = useFlowRecorder()
+  const navigate = useNavigate()
+  const [snapshot, send, actor] = useMachine(machine, { input: { resume }, inspect: recorder.inspect })
+  // What is being sent must be finished here.
+  const isSending = () => ["uploading", "preparing", "confirming"].some((state) => actor.getSnapshot().value === state)
+  useBlocker({ shouldBlockFn: isSending, enableBeforeUnload: isSending })
+  const address = JSON.stringify(addressOf(snapshot))
+  useEffect(() => {
+    if (address === undefined) return
+    void navigate({ to: "/admin/products/import", search: JSON.parse(address), replace: true, ignoreBlocker: true })
+  }, [address, navigate])
+  return { machine, recorder, snapshot, send }
+}
+export type ProductImport = ReturnType<typeof useProductImport>
