@@ -25,9 +25,7 @@ export function PickFile({ label, onPick, variant = "secondary" }: PickFileProps
         ref={input}
         type="file"
         accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
-        aria-label={label}
-        tabIndex={-1}
-        className="sr-only"
+        hidden
         onChange={({ target }) => {
           const [file] = target.files ?? []
           if (file) onPick(file)
