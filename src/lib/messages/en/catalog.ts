@@ -2,6 +2,7 @@ import { catalog } from "./catalog/catalog.ts"
 import { category } from "./catalog/category.ts"
 import { lists } from "./catalog/lists.ts"
 import { option } from "./catalog/option.ts"
+import { product } from "./catalog/product.ts"
 import { productExport } from "./catalog/product-export.ts"
 import { products } from "./catalog/products.ts"
 
@@ -11,6 +12,7 @@ export const messages = {
     catalog: { ...catalog, category, option },
     lists,
     productExport,
+    product,
     products,
   },
 }

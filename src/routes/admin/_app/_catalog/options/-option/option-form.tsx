@@ -1,5 +1,12 @@
 import { z } from "zod/mini"
 import { useTranslations } from "#lib/i18n.tsx"
+import {
+  optionValues,
+  toValueRows,
+  type ValueRow,
+  withoutDoubles,
+} from "#routes/admin/_app/_catalog/-catalog/option-values.ts"
+import { ValuesCard } from "#routes/admin/_app/_catalog/-catalog/values-card.tsx"
 import { toMetadataRows } from "#routes/admin/-kit/metadata.ts"
 import { MetadataCard } from "#routes/admin/-kit/metadata-editor.tsx"
 import { metadataRows, requiredText } from "#routes/admin/-kit/metadata-schema.ts"
@@ -10,8 +17,6 @@ import { Card } from "#ui/card.tsx"
 import { Checkbox } from "#ui/checkbox.tsx"
 import { TextField } from "#ui/text-field.tsx"
 import { findOption, options } from "./option.ts"
-import { optionValues, toValueRows, type ValueRow, withoutDoubles } from "./option-values.ts"
-import { ValuesCard } from "./values-card.tsx"
 
 const schema = z.object({
   title: requiredText,

@@ -1,5 +1,12 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query"
 import { runIdempotent } from "#machines/lost-response.ts"
+import {
+  inOrder,
+  type OptionValue,
+  ranksOf,
+  type ValueStep,
+  valueSteps,
+} from "#routes/admin/_app/_catalog/-catalog/option-values.ts"
 import { datesQuery } from "#routes/admin/_app/-lists/dates.tsx"
 import { isSame } from "#routes/admin/-kit/form-values.ts"
 import type { Dependants } from "#routes/admin/-kit/removal.ts"
@@ -9,7 +16,6 @@ import { adminSdk } from "#routes/admin/-queries/client.ts"
 import type { ProductOption } from "#schema/admin/entities/catalog.ts"
 import { toApiError } from "#sdk/error.ts"
 import type { OptionSearch } from "./option-search.ts"
-import { inOrder, type OptionValue, ranksOf, type ValueStep, valueSteps } from "./option-values.ts"
 
 const api = () => adminSdk().admin.productOption
 const VALUES = "values.id,values.value,values.rank"

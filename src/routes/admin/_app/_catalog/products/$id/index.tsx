@@ -5,6 +5,7 @@ import { products } from "#routes/admin/_app/_catalog/-catalog/product.ts"
 import { ProductStatusBadge } from "#routes/admin/_app/_catalog/-catalog/product-name.tsx"
 import { DetailPage } from "#routes/admin/-kit/detail-page.tsx"
 import { variantsOf } from "./-product/dependants.ts"
+import { OptionsCard } from "./-product/options-card.tsx"
 import { ProductForm } from "./-product/product-form.tsx"
 import { ProductSalesCard } from "./-product/sales-card.tsx"
 import { VariantsCard } from "./-product/variants-card.tsx"
@@ -42,7 +43,8 @@ function ProductPage() {
     >
       {(product) => (
         <ProductForm product={product} aside={<ProductSalesCard product={product} />}>
-          <VariantsCard productId={id} />
+          <OptionsCard productId={id} />
+          <VariantsCard productId={id} thumbnail={product.thumbnail} />
         </ProductForm>
       )}
     </DetailPage>

@@ -60,6 +60,25 @@ export const profileNames = defineResource({
   sort: "name",
 })
 
+/** Options that products share, with their values. */
+export const sharedOptions = defineResource({
+  name: "shared-options",
+  table: () => adminSdk().admin.productOption,
+  keys: { many: "product_options", one: "product_option" },
+  fields: { list: "id,title,values.id,values.value,values.rank", one: "id,title" },
+  sort: "title",
+  toQuery: (_: ListParams) => ({ is_exclusive: false }),
+})
+
+export const inventoryNames = defineResource({
+  ...shared,
+  name: "inventory-items",
+  table: () => adminSdk().admin.inventoryItem,
+  keys: { many: "inventory_items", one: "inventory_item" },
+  fields: { list: "id,title,sku", one: "id,title,sku" },
+  sort: "title",
+})
+
 interface Described {
   readonly id: string
   readonly title?: string | null | undefined

@@ -3,10 +3,9 @@ import { products } from "#routes/admin/_app/_catalog/-catalog/product.ts"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import { regionsQuery } from "#routes/admin/-queries/settings.ts"
 import type { ProductVariant } from "#schema/admin/entities/catalog.ts"
-import type { SaleLocation, SaleProduct, SaleVariant, Shop } from "./sellability.ts"
+import type { SaleLocation, SalePrice, SaleProduct, SaleVariant, Shop } from "./sellability.ts"
 
 const STALE_TIME = 60_000
-const MAX = 100
 
 interface Rule {
   readonly attribute: string
@@ -18,7 +17,11 @@ interface Location {
   readonly fulfillment_sets?: readonly {
     readonly service_zones?: readonly {
       readonly geo_zones?: readonly { readonly country_code: string }[]
-      readonly shipping_options?: readonly { readonly shipping_profile_id: string; readonly rules?: readonly Rule[] }[]
+      readonly shipping_options?: readonly {
+        readonly id: string
+        readonly shipping_profile_id: string
+        readonly rules?: readonly Rule[]
+      }[]
     }[]
   }[]
 }
@@ -30,7 +33,33 @@ const isOffered = (rules: readonly Rule[] = []): boolean =>
       !(attribute === "is_return" && String(value) === "true"),
   )
 
-const toLocation = (location: Location): SaleLocation => ({
+interface WirePrice {
+  readonly currency_code?: string | null
+  readonly min_quantity?: number | null
+  readonly price_rules?: readonly { readonly attribute: string; readonly value: unknown }[] | null
+}
+interface WireOption {
+  readonly id: string
+  readonly price_type?: string | undefined
+  readonly prices?: readonly unknown[] | null | undefined
+}
+
+/** Prices by the id of the shipping option; null for those that the provider calculates. */
+const pricesById = (options: readonly WireOption[]): ReadonlyMap<string, readonly SalePrice[] | null> =>
+  new Map(
+    options.map(({ id, price_type, prices }) => [
+      id,
+      price_type === "calculated"
+        ? null
+        : ((prices ?? []) as readonly WirePrice[]).map(({ currency_code, min_quantity, price_rules }) => ({
+            currency_code: currency_code ?? "",
+            min_quantity: min_quantity ?? null,
+            rules: Object.fromEntries((price_rules ?? []).map(({ attribute, value }) => [attribute, String(value)])),
+          })),
+    ]),
+  )
+
+const toLocation = (location: Location, prices: ReturnType<typeof pricesById>): SaleLocation => ({
   id: location.id,
   channels: (location.sales_channels ?? []).map(({ id }) => id),
   shipping: (location.fulfillment_sets ?? [])
@@ -41,30 +70,39 @@ const toLocation = (location: Location): SaleLocation => ({
         .map((option) => ({
           profile: option.shipping_profile_id,
           countries: geo_zones.map(({ country_code }) => country_code),
+          prices: prices.get(option.id) ?? (prices.has(option.id) ? null : []),
         })),
     ),
 })
 
 const locationFields = [
   "id,sales_channels.id,fulfillment_sets.service_zones.geo_zones.country_code",
+  "fulfillment_sets.service_zones.shipping_options.id",
   "fulfillment_sets.service_zones.shipping_options.shipping_profile_id",
   "fulfillment_sets.service_zones.shipping_options.rules.attribute",
   "fulfillment_sets.service_zones.shipping_options.rules.value",
 ].join(",")
 
+const optionFields =
+  "id,price_type,prices.currency_code,prices.min_quantity,prices.price_rules.attribute,prices.price_rules.value"
+/** The server has no maximum. */
+const ALL = 1_000
+
 /** Markets, publishable keys and stock locations with their shipping options: what selling any product needs. */
 export const shopQuery = queryOptions({
   queryKey: ["admin", "sales", "shop"],
   queryFn: async ({ signal, client }): Promise<Shop> => {
-    const { apiKey, stockLocation } = adminSdk().admin
-    const [regions, { api_keys }, { stock_locations }] = await Promise.all([
+    const { apiKey, stockLocation, shippingOption } = adminSdk().admin
+    const [regions, { api_keys }, { stock_locations }, { shipping_options }] = await Promise.all([
       client.fetchQuery(regionsQuery),
       apiKey.list(
-        { query: { type: "publishable", limit: MAX, fields: "id,revoked_at,sales_channels.id" } },
+        { query: { type: "publishable", limit: ALL, fields: "id,revoked_at,sales_channels.id" } },
         { signal },
       ),
-      stockLocation.list({ query: { limit: MAX, fields: locationFields } }, { signal }),
+      stockLocation.list({ query: { limit: ALL, fields: locationFields } }, { signal }),
+      shippingOption.list({ query: { limit: ALL, fields: optionFields } }, { signal }),
     ])
+    const prices = pricesById(shipping_options)
     return {
       markets: regions.map((region) => ({
         id: region.id,
@@ -77,7 +115,7 @@ export const shopQuery = queryOptions({
           .filter(({ revoked_at }) => !revoked_at)
           .flatMap((key) => ((key.sales_channels ?? []) as readonly { id: string }[]).map(({ id }) => id)),
       ),
-      locations: stock_locations.map((location) => toLocation(location as unknown as Location)),
+      locations: stock_locations.map((location) => toLocation(location as unknown as Location, prices)),
     }
   },
   staleTime: STALE_TIME,

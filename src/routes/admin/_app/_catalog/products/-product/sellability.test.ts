@@ -14,7 +14,9 @@ const america = { id: "reg_us", name: "America", currency_code: "usd", countries
 const shop: Shop = {
   markets: [europe, america],
   storefronts: new Set(["web"]),
-  locations: [{ id: "berlin", channels: ["web"], shipping: [{ profile: "default", countries: ["de", "us"] }] }],
+  locations: [
+    { id: "berlin", channels: ["web"], shipping: [{ profile: "default", countries: ["de", "us"], prices: null }] },
+  ],
 }
 const product: SaleProduct = { id: "prod", status: "published", channels: ["web"], profile: "default" }
 const variant: SaleVariant = {
@@ -72,8 +74,33 @@ it("needs a price for one unit that applies to all customers of the market", () 
 
 it("needs a shipping option for a country of the market, at a location of the sales channel", () => {
   const at = (location: object) => ({ shop: { locations: [{ ...shop.locations[0], ...location }] } })
-  expect(missing(at({ shipping: [{ profile: "default", countries: ["fr"] }] }))).toEqual([[], ["shipping"]])
+  expect(missing(at({ shipping: [{ profile: "default", countries: ["fr"], prices: null }] }))).toEqual([
+    [],
+    ["shipping"],
+  ])
   expect(missing(at({ channels: ["marketplace"] }))).toEqual([["location"], ["location"]])
+})
+
+it("needs a price of the shipping option in the market's currency, unless the provider calculates it", () => {
+  const priced = (...prices: object[]) => ({
+    shop: {
+      locations: [{ ...shop.locations[0], shipping: [{ profile: "default", countries: ["de", "us"], prices }] }],
+    },
+  })
+  expect(missing(priced(price))).toEqual([[], ["shippingPrice"]])
+  expect(missing(priced({ ...price, rules: { region_id: "reg_eu" } }))).toEqual([[], ["shippingPrice"]])
+  expect(missing(priced({ ...price, rules: { item_total: "100" } }))).toEqual([["shippingPrice"], ["shippingPrice"]])
+})
+
+it("names the countries of an open market that no shipping option delivers to", () => {
+  const states = variantSales(product, variant, shop)
+  expect(states.map(({ unserved }) => unserved)).toEqual([["fr"], []])
+  const draft = variantSales({ ...product, status: "draft" }, variant, shop)
+  expect(draft.map(({ unserved }) => unserved)).toEqual([[], []])
+})
+
+it("needs a country in the region", () => {
+  expect(missing({ shop: { markets: [{ ...europe, countries: [] }] } })).toEqual([["country"]])
 })
 
 it("counts only stock at locations of the sales channel, unless backorders are allowed", () => {

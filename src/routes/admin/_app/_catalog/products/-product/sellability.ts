@@ -39,6 +39,8 @@ export interface Market {
 export interface Shipping {
   readonly profile: string
   readonly countries: readonly string[]
+  /** Null if its provider calculates the price. */
+  readonly prices: readonly SalePrice[] | null
 }
 
 export interface SaleLocation {
@@ -64,7 +66,9 @@ export const links = [
   "price",
   "profile",
   "location",
+  "country",
   "shipping",
+  "shippingPrice",
   "stock",
 ] as const
 export type Link = (typeof links)[number]
@@ -73,6 +77,10 @@ export interface MarketState {
   readonly market: Market
   /** Empty if customers can buy. */
   readonly missing: readonly Link[]
+  /** Countries of an open market to which no shipping option delivers. */
+  readonly unserved: readonly string[]
+  /** The variant that lacks the least. */
+  readonly variantId?: string | undefined
 }
 
 /** Whether a price applies to one unit for any customer in a market. */
@@ -91,32 +99,53 @@ export function availableAt(variant: SaleVariant, locations: readonly string[]):
   return units.length === 0 ? 0 : Math.min(...units)
 }
 
+/** Whether an option delivers, and for a known price in the market. */
+const isPriced = ({ prices }: Shipping, market: Market): boolean =>
+  prices === null || prices.some((price) => applies(price, market))
+
+/** What keeps a product from being delivered in a market, and the countries that are left out. */
+function deliveryIn(market: Market, profile: string, locations: readonly SaleLocation[]) {
+  const fitting = locations.flatMap(({ shipping }) => shipping).filter((option) => option.profile === profile)
+  const served = (options: readonly Shipping[]) => {
+    const reached = new Set(options.flatMap(({ countries }) => countries))
+    return market.countries.filter((country) => reached.has(country))
+  }
+  const priced = served(fitting.filter((option) => isPriced(option, market)))
+  const missing: Link | false =
+    priced.length === 0 && (served(fitting).length === 0 ? ("shipping" as const) : ("shippingPrice" as const))
+  return { missing, unserved: market.countries.filter((country) => !priced.includes(country)) }
+}
+
 /** What is missing of the product itself, whatever the variant. */
 function missingOfProduct(product: SaleProduct, market: Market, shop: Shop) {
   const channels = product.channels.filter((channel) => shop.storefronts.has(channel))
   const locations = shop.locations.filter((location) => location.channels.some((channel) => channels.includes(channel)))
-  const isServed = locations.some(({ shipping }) =>
-    shipping.some(
-      ({ profile, countries }) =>
-        profile === product.profile && market.countries.some((country) => countries.includes(country)),
-    ),
-  )
-  const missing: (Link | false)[] = [
+  const canShip = product.profile !== null && locations.length > 0 && market.countries.length > 0
+  const delivery = canShip ? deliveryIn(market, product.profile ?? "", locations) : undefined
+  const missing: (Link | false | undefined)[] = [
     product.status !== "published" && "published",
     product.channels.length === 0 ? "channel" : channels.length === 0 && "storefront",
     product.profile === null && "profile",
     channels.length > 0 && locations.length === 0 && "location",
-    product.profile !== null && locations.length > 0 && !isServed && "shipping",
+    market.countries.length === 0 && "country",
+    delivery?.missing,
   ]
-  return { missing, locations: locations.map(({ id }) => id) }
+  return { missing, locations: locations.map(({ id }) => id), unserved: delivery?.unserved ?? [] }
 }
 
-const inOrder = (missing: readonly (Link | false)[]): readonly Link[] => links.filter((link) => missing.includes(link))
+const inOrder = (missing: readonly (Link | false | undefined)[]): readonly Link[] =>
+  links.filter((link) => missing.includes(link))
+
+/** The countries that are left out matter only where customers can buy at all. */
+const stateOf = (market: Market, missing: readonly Link[], unserved: readonly string[]) => ({
+  ...{ market, missing },
+  unserved: missing.length === 0 ? unserved : [],
+})
 
 /** What is missing before customers can buy a variant, by market. */
 export function variantSales(product: SaleProduct, variant: SaleVariant, shop: Shop): readonly MarketState[] {
   return shop.markets.map((market) => {
-    const { missing, locations } = missingOfProduct(product, market, shop)
+    const { missing, locations, unserved } = missingOfProduct(product, market, shop)
     const available = availableAt(variant, locations)
     const isOut = available !== undefined && available < 1 && !variant.allow_backorder
     const own = [
@@ -124,7 +153,7 @@ export function variantSales(product: SaleProduct, variant: SaleVariant, shop: S
       // Without a location, the missing stock is a consequence.
       isOut && locations.length > 0 && "stock",
     ] as const
-    return { market, missing: inOrder([...missing, ...own]) }
+    return { ...stateOf(market, inOrder([...missing, ...own]), unserved), variantId: variant.id }
   })
 }
 
@@ -137,7 +166,7 @@ export function productSales(
   const states = variants.map((variant) => variantSales(product, variant, shop))
   return shop.markets.map((market, index) => {
     const { missing } = missingOfProduct(product, market, shop)
-    if (states.length === 0) return { market, missing: inOrder([...missing, "variant"]) }
+    if (states.length === 0) return stateOf(market, inOrder([...missing, "variant"]), [])
     return states
       .flatMap((each) => each[index] ?? [])
       .reduce((best, state) => (state.missing.length < best.missing.length ? state : best))

@@ -1,4 +1,4 @@
-import { type DragEvent, useRef, useState } from "react"
+import { type DragEvent, Suspense, useRef, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Badge } from "#ui/badge.tsx"
 import { Button } from "#ui/button.tsx"
@@ -6,6 +6,7 @@ import { Card } from "#ui/card.tsx"
 import { cx } from "#ui/cx.ts"
 import { EmptyState } from "#ui/empty-state.tsx"
 import { IconButton } from "#ui/icon-button.tsx"
+import { late } from "#ui/late.tsx"
 import { Photo } from "#ui/photo.tsx"
 import { ProgressBar } from "#ui/progress-bar.tsx"
 import { SortableList } from "#ui/sortable-list.tsx"
@@ -13,17 +14,22 @@ import { imageTypes, moved, without } from "./images.ts"
 import type { ImageValue } from "./product-values.ts"
 import { useUploads } from "./use-uploads.ts"
 
+const ImageVariants = late(async () => (await import("./image-variants.tsx")).ImageVariants)
+
 interface MediaCardProps {
+  productId: string
   images: readonly ImageValue[]
   thumbnail: string | null
   onChange: (images: ImageValue[], thumbnail: string | null) => void
 }
 
 /** Card with the images of a product: uploaded, put in order, deleted; one of them is the thumbnail. */
-export function MediaCard({ images, thumbnail, onChange }: MediaCardProps) {
+export function MediaCard({ productId, images, thumbnail, onChange }: MediaCardProps) {
   const t = useTranslations("admin.products.media")
   const picker = useRef<HTMLInputElement>(null)
   const [isOver, setIsOver] = useState(false)
+  const [chosen, setChosen] = useState<{ readonly imageId: string; readonly number: number }>()
+  const ti = useTranslations("admin.product.images")
   const latest = useRef({ images, thumbnail })
   latest.current = { images, thumbnail }
   const { uploads, problems, upload, cancel } = useUploads((url) => {
@@ -87,7 +93,7 @@ export function MediaCard({ images, thumbnail, onChange }: MediaCardProps) {
             itemName={(image) => t("image", { number: String(images.indexOf(image) + 1) })}
             onMove={(image, to) => onChange(moved(images, images.indexOf(image), to), thumbnail)}
           >
-            {({ url }, index) => (
+            {({ id, url }, index) => (
               <span className="flex items-center gap-3">
                 <Photo
                   src={url}
@@ -102,6 +108,12 @@ export function MediaCard({ images, thumbnail, onChange }: MediaCardProps) {
                   label={t("makeThumbnail", { number: String(index + 1) })}
                   disabledReason={url === thumbnail ? t("isThumbnail") : undefined}
                   onClick={() => onChange([...images], url)}
+                />
+                <IconButton
+                  icon="tag"
+                  label={ti("variants", { number: String(index + 1) })}
+                  disabledReason={id === undefined ? ti("unsaved") : undefined}
+                  onClick={() => id !== undefined && setChosen({ imageId: id, number: index + 1 })}
                 />
                 <IconButton
                   icon="trash"
@@ -128,6 +140,11 @@ export function MediaCard({ images, thumbnail, onChange }: MediaCardProps) {
           ))}
         </ul>
       </section>
+      {chosen && (
+        <Suspense>
+          <ImageVariants productId={productId} {...chosen} onClose={() => setChosen(undefined)} />
+        </Suspense>
+      )}
     </Card>
   )
 }

@@ -103,6 +103,7 @@ export function ProductForm({ product, children, aside }: ProductFormProps) {
         <GeneralCard form={form} />
         <Suspense fallback={<Skeleton className="h-52 w-full" />}>
           <MediaCard
+            productId={product.id}
             images={form.value("images")}
             thumbnail={form.value("thumbnail")}
             onChange={(images, thumbnail) => {

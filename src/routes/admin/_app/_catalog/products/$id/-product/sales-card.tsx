@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { type LinkProps, useRouter } from "@tanstack/react-router"
-import { useTranslations } from "#lib/i18n.tsx"
+import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import {
   saleVariantQuery,
   saleVariantsQuery,
@@ -31,7 +31,14 @@ export function ProductSalesCard({ product }: { product: Product }) {
   const shop = useQuery(shopQuery)
   const read = useQuery(saleVariantsQuery(product.id, READ))
   const states = shop.data && read.data && productSales(toSaleProduct(product), read.data.variants, shop.data)
-  return <SalesCard productId={product.id} states={states} queries={[shop, read]} />
+  return (
+    <SalesCard
+      productId={product.id}
+      states={states}
+      queries={[shop, read]}
+      checked={read.data?.isComplete === false ? READ : undefined}
+    />
+  )
 }
 
 /** The same card for one variant. */
@@ -46,9 +53,11 @@ interface SalesCardProps {
   productId: string
   states: readonly MarketState[] | undefined
   queries: readonly { readonly error: Error | null; readonly refetch: () => unknown }[]
+  /** Number of variants that were checked, if there are more. */
+  checked?: number | undefined
 }
 
-function SalesCard({ productId, states, queries }: SalesCardProps) {
+function SalesCard({ productId, states, queries, checked }: SalesCardProps) {
   const t = useTranslations("admin.products.sales")
   const failed = queries.find(({ error }) => error !== null)
   const open = states && openMarkets(states)
@@ -59,23 +68,25 @@ function SalesCard({ productId, states, queries }: SalesCardProps) {
       {states?.length === 0 && <p className="text-sm text-muted">{t("noMarkets")}</p>}
       {states && open !== undefined && states.length > 0 && (
         <ul className="grid gap-3 text-sm">
-          {states.map(({ market, missing }) => (
+          {states.map(({ market, missing, unserved, variantId }) => (
             <li key={market.id} className="grid gap-1">
               <span className="flex items-center justify-between gap-3">
                 <span className="min-w-0 break-words">
                   {market.name} <span className="text-muted uppercase">{market.currency_code}</span>
                 </span>
-                <StatusBadge tone={missing.length === 0 ? "done" : "refused"}>
-                  {t(missing.length === 0 ? "open" : "closed")}
+                <StatusBadge tone={missing.length > 0 ? "refused" : unserved.length > 0 ? "waiting" : "done"}>
+                  {t(missing.length > 0 ? "closed" : unserved.length > 0 ? "partly" : "open")}
                 </StatusBadge>
               </span>
+              {unserved.length > 0 && <Unserved countries={unserved} />}
               {missing.length > 0 && (
                 <ul className="grid gap-1">
                   {missing.map((link) => (
                     <li key={link} className="flex gap-1.5 text-muted">
                       <Icon name="alert" size={14} className="mt-0.5 shrink-0 text-refused-ink" />
                       <span className="min-w-0">
-                        {t(`missing.${link}`)} <Fix link={link} productId={productId} />
+                        {t(`missing.${link}`, { currency: market.currency_code.toUpperCase() })}{" "}
+                        <Fix link={link} productId={productId} variantId={variantId} />
                       </span>
                     </li>
                   ))}
@@ -85,8 +96,23 @@ function SalesCard({ productId, states, queries }: SalesCardProps) {
           ))}
         </ul>
       )}
+      {checked !== undefined && <p className="pt-3 text-xs text-muted">{t("checked", { count: checked })}</p>}
     </Card>
   )
+}
+
+const NAMED = 6
+
+/** The countries of a market that nothing can be delivered to. */
+function Unserved({ countries }: { countries: readonly string[] }) {
+  const t = useTranslations("admin.products.sales")
+  const locale = useLocale()
+  const names = new Intl.DisplayNames(locale, { type: "region" })
+  const all = countries.map((code) => names.of(code.toUpperCase()) ?? code.toUpperCase()).sort()
+  const list = new Intl.ListFormat(locale, { type: "conjunction" })
+  const rest = all.length - NAMED
+  const shown = rest > 0 ? [...all.slice(0, NAMED), t("moreCountries", { count: rest })] : all
+  return <span className="text-muted">{t("unserved", { countries: list.format(shown) })}</span>
 }
 
 /** Pages where a missing link is added. */
@@ -95,10 +121,12 @@ const pages: Readonly<Record<Link, string>> = {
   channel: "/admin/products/$id",
   profile: "/admin/products/$id",
   variant: "/admin/products/$id",
-  price: "/admin/products/$id",
+  price: "/admin/products/$id/variants/$variantId",
   storefront: "/admin/settings/api-keys",
   location: "/admin/settings/locations",
+  country: "/admin/settings/regions",
   shipping: "/admin/settings/locations",
+  shippingPrice: "/admin/settings/locations",
   stock: "/admin/inventory",
 }
 const anchors: Partial<Record<Link, string>> = {
@@ -106,15 +134,26 @@ const anchors: Partial<Record<Link, string>> = {
   channel: "organization",
   profile: "organization",
   variant: "variants",
-  price: "variants",
+  price: "prices",
+}
+const explained = ["storefront", "location", "country", "shipping", "shippingPrice", "stock"] as const
+type Explained = (typeof explained)[number]
+
+interface FixProps {
+  link: Link
+  productId: string
+  variantId: string | undefined
 }
 
-/** Link to the place that adds what is missing; nothing if this version has no page for it. */
-function Fix({ link, productId }: { link: Link; productId: string }) {
+/** Link to the place that adds what is missing; without such a page, what to do. */
+function Fix({ link, productId, variantId = "" }: FixProps) {
   const t = useTranslations("admin.products.sales")
   const { routesByPath } = useRouter()
   const to = pages[link]
-  if (!(to in routesByPath)) return null
-  const target = { to, params: { id: productId }, hash: anchors[link] } as LinkProps
+  if (!(to in routesByPath)) {
+    const key = explained.find((each): each is Explained => each === link)
+    return key ? t(`explain.${key}`) : null
+  }
+  const target = { to, params: { id: productId, variantId }, hash: anchors[link] } as LinkProps
   return <TextLink {...target}>{t(`fix.${link}`)}</TextLink>
 }

@@ -1,22 +1,33 @@
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query"
-import { useState } from "react"
+import { Suspense, useState } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney } from "#lib/money.ts"
 import { products } from "#routes/admin/_app/_catalog/-catalog/product.ts"
+import type { BulkAction } from "#routes/admin/-kit/bulk-action.ts"
 import { ListError } from "#routes/admin/-kit/list-states.tsx"
+import { useRowSelection } from "#routes/admin/-kit/use-row-selection.tsx"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import type { Price } from "#schema/admin/entities/catalog.ts"
 import { Badge } from "#ui/badge.tsx"
+import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
 import { DataTable } from "#ui/data-table.tsx"
 import { EmptyState } from "#ui/empty-state.tsx"
+import { late } from "#ui/late.tsx"
 import { LinkButton, RowLink } from "#ui/link-button.tsx"
 import { Pagination } from "#ui/pagination.tsx"
+import { Photo } from "#ui/photo.tsx"
 import { SearchField } from "#ui/search-field.tsx"
+import { noEntries } from "./new-variant.entries.ts"
+import { optionedVariantsQuery, productOptionsQuery } from "./product-options.ts"
+import { MAX_REORDERED } from "./reorder.ts"
+
+const NewVariant = late(async () => (await import("./new-variant.tsx")).NewVariant)
+const ReorderVariants = late(async () => (await import("./reorder-variants.tsx")).ReorderVariants)
 
 const PAGE_SIZE = 20
 const fields = [
-  "id,title,sku,manage_inventory,allow_backorder,inventory_quantity,options.id,options.value",
+  "id,title,sku,thumbnail,manage_inventory,allow_backorder,inventory_quantity,options.id,options.value",
   "prices.currency_code,prices.amount,prices.min_quantity,prices.price_rules.attribute,prices.price_rules.value",
 ].join(",")
 
@@ -37,22 +48,93 @@ const variantsQuery = (id: string, { q, page }: Search) =>
     staleTime: 10_000,
   })
 
+type Row = Awaited<ReturnType<NonNullable<ReturnType<typeof variantsQuery>["queryFn"] & object>>>["variants"][number]
+
+/** Deletes the selected variants, one request each: the server refuses those whose stock is reserved. */
+function useDeletion(productId: string): BulkAction<Row> {
+  const t = useTranslations("admin.product.deleteVariants")
+  return {
+    label: t("label"),
+    icon: "trash",
+    isDangerous: true,
+    texts: (count) => ({
+      title: t("title", { count }),
+      consequence: t("text", { count }),
+      confirm: t("confirm", { count }),
+      done: t("done", { count }),
+    }),
+    run: ({ id: variant_id }) =>
+      adminSdk().admin.product.deleteVariant({ id: productId, variant_id, query: { fields: "id" } }),
+    refresh: (client) => products.invalidate(client, productId),
+  }
+}
+
+interface VariantsCardProps {
+  productId: string
+  /** Shown for variants without an image of their own. */
+  thumbnail: string | null
+}
+
 /** Card with a product's variants: searched and paged on the server, each linked to its page. */
-export function VariantsCard({ productId }: { productId: string }) {
+export function VariantsCard({ productId, thumbnail }: VariantsCardProps) {
   const t = useTranslations("admin.products.variants")
+  const tp = useTranslations("admin.product")
   const [search, setSearch] = useState<Search>({ q: "", page: 1 })
+  const [open, setOpen] = useState<"new" | "order">()
+  const [entries, setEntries] = useState(noEntries)
   const { data, error, refetch, isPlaceholderData } = useQuery(variantsQuery(productId, search))
+  const options = useQuery(productOptionsQuery(productId))
+  const all = useQuery(optionedVariantsQuery(productId))
+  const nameOf = ({ title, sku, id }: Pick<Row, "title" | "sku" | "id">) => title || sku || id
+  const { selection, dialog } = useRowSelection<Row>({
+    scope: `${productId} ${search.q}`,
+    list: { rows: data?.variants, count: data?.count },
+    rowName: nameOf,
+    bulk: [useDeletion(productId)],
+    loadAll: undefined,
+  })
+  const loading = options.data && all.data ? undefined : t("loading")
+  const shared = {
+    productId,
+    options: options.data ?? [],
+    variants: all.data ?? [],
+    onClose: () => setOpen(undefined),
+  }
+  const count = all.data?.length ?? 0
   return (
     <Card
       title={t("title")}
       badge={data && search.q === "" && <Badge>{data.count}</Badge>}
       actions={
-        data &&
-        data.count > 0 && (
-          <LinkButton size="sm" icon="edit" to="/admin/products/$id/variants" params={{ id: productId }}>
-            {t("editAll")}
-          </LinkButton>
-        )
+        <>
+          {data && data.count > 0 && (
+            <LinkButton size="sm" icon="edit" to="/admin/products/$id/variants" params={{ id: productId }}>
+              {t("editAll")}
+            </LinkButton>
+          )}
+          {count > 1 && (
+            <Button
+              size="sm"
+              icon="sort"
+              disabledReason={
+                loading ?? (count > MAX_REORDERED ? tp("reorder.tooMany", { max: MAX_REORDERED }) : undefined)
+              }
+              onPointerEnter={ReorderVariants.preload}
+              onClick={() => setOpen("order")}
+            >
+              {tp("reorder.open")}
+            </Button>
+          )}
+          <Button
+            size="sm"
+            icon="plus"
+            disabledReason={loading}
+            onPointerEnter={NewVariant.preload}
+            onClick={() => setOpen("new")}
+          >
+            {tp("newVariant.create")}
+          </Button>
+        </>
       }
     >
       <div id="variants" className="grid scroll-mt-20 gap-3">
@@ -62,6 +144,8 @@ export function VariantsCard({ productId }: { productId: string }) {
           sticky={false}
           rows={data?.variants}
           rowId={({ id }) => id}
+          rowName={nameOf}
+          selection={selection}
           refreshing={isPlaceholderData}
           skeletonRows={3}
           problem={error && <ListError error={error} onRetry={() => void refetch()} />}
@@ -76,20 +160,37 @@ export function VariantsCard({ productId }: { productId: string }) {
             {
               id: "title",
               header: t("columns.title"),
-              cell: ({ id, title, sku }) => (
-                <RowLink to="/admin/products/$id/variants/$variantId" params={{ id: productId, variantId: id }}>
-                  {title || sku || id}
-                </RowLink>
+              cell: (row) => (
+                <span className="flex min-w-0 items-center gap-3">
+                  <Photo
+                    src={row.thumbnail ?? thumbnail}
+                    alt=""
+                    loading="lazy"
+                    className="size-8 shrink-0 rounded-md object-cover"
+                  />
+                  <span className="max-w-64 min-w-0 truncate">
+                    <RowLink to="/admin/products/$id/variants/$variantId" params={{ id: productId, variantId: row.id }}>
+                      {nameOf(row)}
+                    </RowLink>
+                  </span>
+                </span>
               ),
             },
             {
               id: "options",
               header: t("columns.options"),
-              from: "lg",
+              from: "xl",
               phone: "hidden",
-              cell: ({ options }) => options?.map(({ value }) => value).join(" / "),
+              cell: ({ options: values }) => (
+                <span className="block max-w-40 truncate">{values?.map(({ value }) => value).join(" / ")}</span>
+              ),
             },
-            { id: "sku", header: t("columns.sku"), phone: "line", cell: ({ sku }) => sku },
+            {
+              id: "sku",
+              header: t("columns.sku"),
+              phone: "line",
+              cell: ({ sku }) => <span className="block max-w-48 truncate">{sku}</span>,
+            },
             {
               id: "prices",
               header: t("columns.prices"),
@@ -101,10 +202,13 @@ export function VariantsCard({ productId }: { productId: string }) {
               header: t("columns.stock"),
               align: "end",
               phone: "line",
-              cell: ({ manage_inventory, allow_backorder, inventory_quantity }) =>
-                manage_inventory
-                  ? t(allow_backorder ? "backorder" : "available", { count: inventory_quantity ?? 0 })
-                  : t("unmanaged"),
+              cell: ({ manage_inventory, allow_backorder, inventory_quantity }) => (
+                <span className="whitespace-nowrap">
+                  {manage_inventory
+                    ? t(allow_backorder ? "backorder" : "available", { count: inventory_quantity ?? 0 })
+                    : t("unmanaged")}
+                </span>
+              ),
             },
           ]}
         />
@@ -117,6 +221,11 @@ export function VariantsCard({ productId }: { productId: string }) {
           />
         )}
       </div>
+      {dialog}
+      <Suspense>
+        {open === "new" && <NewVariant {...shared} entries={entries} onChange={setEntries} />}
+        {open === "order" && <ReorderVariants {...shared} />}
+      </Suspense>
     </Card>
   )
 }
@@ -134,7 +243,7 @@ function PriceSummary({ prices }: { prices: readonly Price[] }) {
   const shown = plain.slice(0, SHOWN)
   const rest = prices.length - shown.length
   return (
-    <span className="tabular-nums">
+    <span className="whitespace-nowrap tabular-nums">
       {shown.map(({ amount, currency_code }) => formatMoney(amount, currency_code, locale)).join(" · ")}
       {rest > 0 && <span className="text-muted"> {t("morePrices", { count: rest })}</span>}
     </span>

@@ -5,6 +5,8 @@ import { products } from "#routes/admin/_app/_catalog/-catalog/product.ts"
 import { VariantSalesCard } from "#routes/admin/_app/_catalog/products/$id/-product/sales-card.tsx"
 import { DetailPage } from "#routes/admin/-kit/detail-page.tsx"
 import { SkeletonText } from "#ui/skeleton.tsx"
+import { VariantImagesCard } from "./-variant/images-card.tsx"
+import { KitCard } from "./-variant/kit-card.tsx"
 import { type VariantRecord, variantOf } from "./-variant/variant.ts"
 import { usePriceScopes, VariantForm } from "./-variant/variant-form.tsx"
 
@@ -60,6 +62,12 @@ function VariantDetails({ productId, variant }: { productId: string; variant: Va
       variant={variant}
       scopes={scopes}
       aside={product.data && <VariantSalesCard product={product.data} variantId={variant.id} />}
+      below={
+        <>
+          <VariantImagesCard productId={productId} variant={variant} />
+          <KitCard key={variant.id} productId={productId} variant={variant} />
+        </>
+      }
     />
   )
 }

@@ -27,7 +27,7 @@ export function PricesCard({ scopes, value: rows, error, onChange }: PricesCardP
   const t = useTranslations("admin.products.prices")
   return (
     <Card title={t("title")} description={t("hint")}>
-      <div className="grid gap-4">
+      <div id="prices" className="grid scroll-mt-20 gap-4">
         {scopes.map((scope) => (
           <ScopePrices key={scopeOf(scope)} scope={scope} rows={rows} onChange={onChange} />
         ))}

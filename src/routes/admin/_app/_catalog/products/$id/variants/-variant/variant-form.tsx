@@ -2,6 +2,8 @@ import { useQuery } from "@tanstack/react-query"
 import { type ReactNode, useMemo } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { AttributesCard } from "#routes/admin/_app/_catalog/products/$id/-product/attributes-card.tsx"
+import { currenciesQuery } from "#routes/admin/_app/_catalog/products/$id/-product/currencies.ts"
+import { productOptionsQuery } from "#routes/admin/_app/_catalog/products/$id/-product/product-options.ts"
 import { codes, measures } from "#routes/admin/_app/_catalog/products/$id/-product/product-values.ts"
 import { MetadataCard } from "#routes/admin/-kit/metadata-editor.tsx"
 import { ResourceForm } from "#routes/admin/-kit/resource-form.tsx"
@@ -15,8 +17,6 @@ import { TextField } from "#ui/text-field.tsx"
 import { scopeOf } from "./prices.ts"
 import { type PriceScope, PricesCard } from "./prices-card.tsx"
 import {
-  currenciesQuery,
-  optionValuesQuery,
   pricesOf,
   toVariantValues,
   type VariantRecord,
@@ -44,10 +44,12 @@ interface VariantFormProps {
   /** Currencies and regions that prices can be set for. */
   scopes: readonly PriceScope[]
   aside?: ReactNode
+  /** Cards that save on their own. */
+  below?: ReactNode
 }
 
 /** Form of a variant: names and codes, options, stock, prices, attributes and metadata. */
-export function VariantForm({ productId, variant, scopes, aside }: VariantFormProps) {
+export function VariantForm({ productId, variant, scopes, aside, below }: VariantFormProps) {
   const t = useTranslations("admin.products")
   const tc = useTranslations("admin.catalog")
   const locale = useLocale()
@@ -73,10 +75,14 @@ export function VariantForm({ productId, variant, scopes, aside }: VariantFormPr
     valueText: (_, value) =>
       typeof value === "object" && value !== null && "amount" in value ? String(value.amount) : undefined,
   })
-  const options = useQuery(optionValuesQuery(productId))
+  const options = useQuery(productOptionsQuery(productId))
   const chosen = form.input("options")
+  // Options that were added to the product later have no value yet.
+  const choices =
+    options.data?.map(({ id, title, values }) => ({ id, title, values: values.map(({ value }) => value) })) ??
+    chosen.value.map(({ key, name }) => ({ id: key, title: name, values: [] as string[] }))
   return (
-    <ResourceForm form={form} submit={t("variant.save")}>
+    <ResourceForm form={form} submit={t("variant.save")} below={below}>
       <Columns
         aside={
           <>
@@ -99,19 +105,23 @@ export function VariantForm({ productId, variant, scopes, aside }: VariantFormPr
           <div className="grid gap-4 sm:grid-cols-2">
             <TextField autoComplete="off" {...form.field("title")} />
             <TextField autoComplete="off" optional {...form.field("sku")} />
-            {chosen.value.map((row, index) => {
-              const values = options.data?.find(({ id }) => id === row.key)?.values?.map(({ value }) => value) ?? []
-              const all = values.includes(row.text) ? values : [row.text, ...values]
+            {choices.map(({ id, title, values }, index) => {
+              const text = chosen.value.find(({ key }) => key === id)?.text ?? ""
+              const all = text === "" || values.includes(text) ? values : [text, ...values]
               return (
                 <Select
-                  key={row.key}
-                  label={row.name}
-                  value={row.text}
+                  key={id}
+                  label={title}
+                  value={text}
+                  placeholder={text === "" ? t("variant.noValue") : undefined}
                   error={index === 0 ? chosen.error : undefined}
                   options={all.map((value) => ({ value, label: value }))}
                   onChange={({ target }) =>
                     chosen.onChange(
-                      chosen.value.map((each) => (each.key === row.key ? { ...each, text: target.value } : each)),
+                      [
+                        ...chosen.value.filter(({ key }) => key !== id),
+                        ...(target.value ? [{ key: id, name: title, text: target.value }] : []),
+                      ].sort((a, b) => (a.key < b.key ? -1 : 1)),
                     )
                   }
                 />

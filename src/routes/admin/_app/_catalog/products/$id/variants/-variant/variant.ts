@@ -9,7 +9,7 @@ import { ApiError } from "#sdk/error.ts"
 import { type PriceRow, priceProblems, toPriceRows, toPrices, type VariantPrice, withIds } from "./prices.ts"
 
 const fields = [
-  "id,title,sku,ean,upc,barcode,manage_inventory,allow_backorder,created_at,updated_at,metadata",
+  "id,title,sku,ean,upc,barcode,thumbnail,manage_inventory,allow_backorder,created_at,updated_at,metadata",
   "weight,length,width,height,origin_country,hs_code,mid_code,material",
   "options.id,options.value,options.option_id,options.option.title,prices.id,prices.currency_code,prices.amount",
   "prices.min_quantity,prices.max_quantity,prices.price_rules.attribute,prices.price_rules.value",
@@ -115,25 +115,3 @@ export function variantOf(productId: string) {
     invalidate: (client: QueryClient): Promise<void> => products.invalidate(client, productId),
   }
 }
-
-/** The values to choose from for each option of a product. */
-export const optionValuesQuery = (productId: string) =>
-  queryOptions({
-    queryKey: ["admin", products.name, "one", productId, "options"],
-    queryFn: async ({ signal }) => {
-      const query = { limit: 100, fields: "id,title,values.id,values.value" }
-      return (await adminSdk().admin.product.listOptions({ id: productId, query }, { signal })).product_options
-    },
-    staleTime: 10_000,
-  })
-
-/** Currencies of the store, as lower-case codes. */
-export const currenciesQuery = queryOptions({
-  queryKey: ["admin", "store", "currencies"],
-  queryFn: async ({ signal }) => {
-    const query = { limit: 1, fields: "supported_currencies.currency_code" }
-    const { stores } = await adminSdk().admin.store.list({ query }, { signal })
-    return (stores[0]?.supported_currencies ?? []).map(({ currency_code }) => currency_code)
-  },
-  staleTime: 300_000,
-})

@@ -1,0 +1,52 @@
+import { type FormEvent, useState } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import { Button } from "#ui/button.tsx"
+import { Dialog } from "#ui/dialog.tsx"
+import { Select } from "#ui/select.tsx"
+import { assignValue } from "./assign.ts"
+import { incompleteOptions } from "./combinations.ts"
+import { type OptionDialogProps, useDialogSave } from "./option-dialog.ts"
+import type { ProductOption } from "./product-options.ts"
+import { SaveError } from "./save-error.tsx"
+
+/** Dialog that sets the value of an option for the variants that have none. */
+export function AssignValue(props: OptionDialogProps & { option: ProductOption }) {
+  const { productId, options, option, variants, onClose } = props
+  const t = useTranslations("admin.product.options")
+  const tUi = useTranslations("ui")
+  const [value, setValue] = useState(option.values[0]?.value ?? "")
+  const { save, isPending, error } = useDialogSave(props)
+  const without = incompleteOptions([option], variants)[0]?.variants ?? []
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    save(() => assignValue(productId, { variants: without, options, option, value }), t("assigned"))
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t("assignTitle", { title: option.title })}
+      size="sm"
+      onSubmit={submit}
+      footer={
+        <>
+          <Button onClick={onClose}>{tUi("cancel")}</Button>
+          <Button type="submit" variant="primary" busy={isPending}>
+            {t("assign")}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <Select
+          label={t("existing", { count: without.length })}
+          value={value}
+          options={option.values.map((each) => ({ value: each.value, label: each.value }))}
+          onChange={({ target }) => setValue(target.value)}
+        />
+        <SaveError error={error} />
+      </div>
+    </Dialog>
+  )
+}

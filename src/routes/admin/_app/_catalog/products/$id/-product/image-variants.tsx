@@ -1,0 +1,100 @@
+import { useQuery } from "@tanstack/react-query"
+import { type FormEvent, useState } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import { ListError } from "#routes/admin/-kit/list-states.tsx"
+import { adminSdk } from "#routes/admin/-queries/client.ts"
+import { Button } from "#ui/button.tsx"
+import { Checkbox } from "#ui/checkbox.tsx"
+import { Dialog } from "#ui/dialog.tsx"
+import { SearchField } from "#ui/search-field.tsx"
+import { SkeletonText } from "#ui/skeleton.tsx"
+import { imageLinksQuery } from "./image-links.ts"
+import { useDialogSave } from "./option-dialog.ts"
+import { optionedVariantsQuery } from "./product-options.ts"
+import { SaveError } from "./save-error.tsx"
+
+interface ImageVariantsProps {
+  productId: string
+  imageId: string
+  /** The image's position, from 1. */
+  number: number
+  onClose: () => void
+}
+
+const SEARCHED = 12
+/** More rows are found by searching. */
+const SHOWN = 100
+
+/** Dialog that chooses the variants that an image is shown for. */
+export function ImageVariants({ productId, imageId, number, onClose }: ImageVariantsProps) {
+  const t = useTranslations("admin.product.images")
+  const tv = useTranslations("admin.products.variants")
+  const tUi = useTranslations("ui")
+  const links = useQuery({ ...imageLinksQuery(productId), staleTime: 0 })
+  const variants = useQuery(optionedVariantsQuery(productId))
+  const [choice, setChoice] = useState<ReadonlySet<string>>()
+  const [q, setQ] = useState("")
+  const { save, isPending, error } = useDialogSave({ productId, onClose })
+  const present = links.data?.find(({ id }) => id === imageId)?.variantIds ?? []
+  const chosen = choice ?? new Set(present)
+  const all = variants.data ?? []
+  const found = all.filter(({ title, sku }) => `${title} ${sku ?? ""}`.toLowerCase().includes(q.toLowerCase()))
+  const failed = [links, variants].find((query) => query.error !== null)
+  const isReady = links.data !== undefined && variants.data !== undefined
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    if (!isReady) return
+    const add = all.flatMap(({ id }) => (chosen.has(id) && !present.includes(id) ? id : []))
+    const remove = present.filter((id) => !chosen.has(id))
+    const body = { ...(add.length > 0 ? { add } : {}), ...(remove.length > 0 ? { remove } : {}) }
+    save(
+      async () => adminSdk().admin.product.batchImageVariants({ id: productId, image_id: imageId, body }),
+      t("saved"),
+    )
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t("chooseTitle", { number: String(number) })}
+      description={t("chooseHint")}
+      onSubmit={submit}
+      footer={
+        <>
+          <Button onClick={onClose}>{tUi("cancel")}</Button>
+          <Button type="submit" variant="primary" busy={isPending} disabledReason={isReady ? undefined : tv("loading")}>
+            {t("save")}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {failed && <ListError error={failed.error} onRetry={() => void failed.refetch()} />}
+        {!isReady && !failed && <SkeletonText lines={3} />}
+        {isReady && all.length > SEARCHED && <SearchField label={tv("search")} value={q} onSearch={setQ} />}
+        {isReady && (
+          <ul className="grid gap-2.5">
+            {found.slice(0, SHOWN).map(({ id, title, sku }) => (
+              <li key={id}>
+                <Checkbox
+                  label={title || sku}
+                  hint={title ? sku : undefined}
+                  checked={chosen.has(id)}
+                  onChange={({ target }) => {
+                    const next = new Set(chosen)
+                    if (target.checked) next.add(id)
+                    else next.delete(id)
+                    setChoice(next)
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        {isReady && found.length === 0 && <p className="text-muted">{tv("noMatch")}</p>}
+        <SaveError error={error} />
+      </div>
+    </Dialog>
+  )
+}

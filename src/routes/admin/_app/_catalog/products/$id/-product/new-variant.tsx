@@ -1,0 +1,146 @@
+import { type FormEvent, useState } from "react"
+import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { runIdempotent } from "#machines/lost-response.ts"
+import { placeErrors } from "#routes/admin/-kit/server-errors.ts"
+import { adminSdk } from "#routes/admin/-queries/client.ts"
+import { refusalReason } from "#sdk/error.ts"
+import { Banner } from "#ui/banner.tsx"
+import { Button } from "#ui/button.tsx"
+import { Dialog } from "#ui/dialog.tsx"
+import { Select } from "#ui/select.tsx"
+import { TextField } from "#ui/text-field.tsx"
+import { missingCombinations } from "./combinations.ts"
+import { noEntries, type VariantEntries } from "./new-variant.entries.ts"
+import { type OptionDialogProps, useDialogSave } from "./option-dialog.ts"
+import { PriceFields, pricesOf } from "./price-fields.tsx"
+import { SaveError } from "./save-error.tsx"
+
+interface NewVariantProps extends OptionDialogProps {
+  entries: VariantEntries
+  onChange: (entries: VariantEntries) => void
+}
+
+const exceptions = { options: /provided options already exists|same combination of option values|Option value / }
+
+/** Dialog that creates one variant: a combination of option values, its SKU and prices. */
+export function NewVariant(props: NewVariantProps) {
+  const { productId, options, variants, entries, onChange, onClose } = props
+  const t = useTranslations("admin.product.newVariant")
+  const tForm = useTranslations("admin.form.rules")
+  const tf = useTranslations("admin.products.fields")
+  const tUi = useTranslations("ui")
+  const locale = useLocale()
+  const [isSubmitted, setSubmitted] = useState(false)
+  const { save, isPending, error, reset } = useDialogSave({
+    productId,
+    onClose: () => {
+      onChange(noEntries)
+      onClose()
+    },
+  })
+  // Starts with the first combination that has no variant.
+  const [free] = useState(() => missingCombinations(options, variants)[0]?.options)
+  const values = Object.fromEntries(
+    options.map(({ title, values: all }) => [title, entries.chosen[title] ?? free?.[title] ?? all[0]?.value ?? ""]),
+  )
+  const suggested = Object.values(values).join(" / ")
+  const title = entries.title.trim() || suggested
+  const ids = options.map(({ title: name, values: all }) => all.find(({ value }) => value === values[name])?.id)
+  const taken = variants.find(
+    ({ valueIds }) =>
+      ids.length > 0 && ids.length === valueIds.length && ids.every((id) => id && valueIds.includes(id)),
+  )
+  const set = (part: Partial<VariantEntries>) => {
+    reset()
+    onChange({ ...entries, ...part })
+  }
+  const reason = refusalReason(error)
+  const { placed, rest } = placeErrors(reason ?? "", ["sku", "title", "options", "prices"], exceptions)
+  const errorAt = (field: string) => {
+    const found = reason === undefined ? undefined : placed.find((each) => each.field.split(".")[0] === field)
+    return found && (found.kind === "taken" ? tForm("taken", { text: found.text }) : tForm("invalid", found))
+  }
+  const prices = pricesOf(entries.prices, locale)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    setSubmitted(true)
+    if (!prices || taken || title === "") return
+    const sku = entries.sku.trim() || null
+    const rank = Math.max(-1, ...variants.map((variant) => variant.rank)) + 1
+    const body = { title, sku, prices, variant_rank: rank, ...(options.length > 0 ? { options: values } : {}) }
+    const { product } = adminSdk().admin
+    save(
+      () =>
+        runIdempotent(
+          () => product.createVariant({ id: productId, body, query: { fields: "id" } }),
+          async () => {
+            const query = { fields: "id,title,sku", order: "-created_at", limit: 20 }
+            const present = (await product.listVariants({ id: productId, query })).variants
+            const known = new Set(variants.map(({ id }) => id))
+            return present.some((row) => !known.has(row.id) && row.title === title && row.sku === sku)
+          },
+        ),
+      t("done", { title }),
+    )
+  }
+  const takenError = taken && t("taken", { title: taken.title || taken.sku || "–" })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t("title")}
+      onSubmit={submit}
+      footer={
+        <>
+          <Button onClick={onClose}>{tUi("cancel")}</Button>
+          <Button type="submit" variant="primary" busy={isPending}>
+            {t("create")}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {options.length === 0 && <Banner title={t("noOptions")} />}
+        <div className="grid gap-4 sm:grid-cols-2">
+          {options.map(({ id, title: name, values: all }, index) => (
+            <Select
+              key={id}
+              label={name}
+              value={values[name]}
+              error={index === 0 ? (takenError ?? errorAt("options")) : undefined}
+              options={all.map(({ value }) => ({ value, label: value }))}
+              onChange={({ target }) => set({ chosen: { ...values, [name]: target.value } })}
+            />
+          ))}
+        </div>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField
+            label={tf("title")}
+            autoComplete="off"
+            placeholder={suggested}
+            value={entries.title}
+            error={isSubmitted && title === "" ? tForm("required") : errorAt("title")}
+            onChange={({ target }) => set({ title: target.value })}
+          />
+          <TextField
+            label={tf("sku")}
+            optional
+            autoComplete="off"
+            spellCheck={false}
+            value={entries.sku}
+            error={errorAt("sku")}
+            onChange={({ target }) => set({ sku: target.value })}
+          />
+        </div>
+        <PriceFields value={entries.prices} onChange={(typed) => set({ prices: typed })} />
+        {isSubmitted && !prices && (
+          <p role="alert" className="text-sm text-refused-ink">
+            {tForm("prices")}
+          </p>
+        )}
+        {(reason === undefined || rest) && <SaveError error={error} />}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { products } from "#routes/admin/_app/_catalog/-catalog/product.ts"
+import { FieldRefusal } from "#routes/admin/-kit/server-errors.ts"
+import { useToast } from "#ui/toasts.tsx"
+import type { OptionedVariant, ProductOption } from "./product-options.ts"
+
+/** What every dialog about options and variants of a product gets. */
+export interface OptionDialogProps {
+  readonly productId: string
+  readonly options: readonly ProductOption[]
+  readonly variants: readonly OptionedVariant[]
+  onClose(): void
+}
+
+/** Saves from a dialog and closes it. A refusal that concerns a field is at that field, other errors are in `error`. */
+export function useDialogSave({ productId, onClose }: Pick<OptionDialogProps, "productId" | "onClose">) {
+  const client = useQueryClient()
+  const toast = useToast()
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: ({ act }: { act: () => Promise<unknown>; done: string }) => act(),
+    onSuccess: (_, { done }) => {
+      toast({ title: done })
+      onClose()
+    },
+    onSettled: () => products.invalidate(client, productId),
+  })
+  return {
+    save: (act: () => Promise<unknown>, done: string) => !isPending && mutate({ act, done }),
+    isPending,
+    reset,
+    error: error instanceof FieldRefusal ? undefined : error,
+    errorAt: (field: string) => (error instanceof FieldRefusal && error.field === field ? error.message : undefined),
+  }
+}

@@ -1,0 +1,69 @@
+import { type FormEvent, useState } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import { optionValues, toValueRows, valueProblems } from "#routes/admin/_app/_catalog/-catalog/option-values.ts"
+import { ValuesCard } from "#routes/admin/_app/_catalog/-catalog/values-card.tsx"
+import { Button } from "#ui/button.tsx"
+import { Dialog } from "#ui/dialog.tsx"
+import { TextField } from "#ui/text-field.tsx"
+import { type OptionDialogProps, useDialogSave } from "./option-dialog.ts"
+import { type ProductOption, saveOwnOption } from "./product-options.ts"
+import { SaveError } from "./save-error.tsx"
+
+/** Dialog that renames an option of the product's own, and adds, renames, removes and orders its values. */
+export function OwnOptionDialog(props: OptionDialogProps & { option: ProductOption }) {
+  const { productId, options, option, onClose } = props
+  const t = useTranslations("admin.product.options")
+  const tForm = useTranslations("admin.form.rules")
+  const tUi = useTranslations("ui")
+  // The values at the start: those that others add meanwhile stay.
+  const [before] = useState(option)
+  const [title, setTitle] = useState(option.title)
+  const [rows, setRows] = useState(() => toValueRows(option.values, false))
+  const [isSubmitted, setSubmitted] = useState(false)
+  const { save, isPending, error, errorAt } = useDialogSave(props)
+  const name = title.trim()
+  const isTaken = options.some((other) => other.id !== option.id && other.title === name)
+  const titleError = name === "" ? tForm("required") : isTaken ? t("titleTaken") : errorAt("title")
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    setSubmitted(true)
+    const values = optionValues.safeParse(rows)
+    if (name === "" || isTaken || !values.success) return
+    save(() => saveOwnOption(productId, before, { title: name, values: values.data }), t("saved"))
+  }
+  const hasProblem = isSubmitted && (valueProblems(rows).size > 0 || rows.every(({ isRemoved }) => isRemoved))
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t("editTitle", { title: option.title })}
+      onSubmit={submit}
+      footer={
+        <>
+          <Button onClick={onClose}>{tUi("cancel")}</Button>
+          <Button type="submit" variant="primary" busy={isPending}>
+            {t("save")}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <TextField
+          label={t("name")}
+          autoComplete="off"
+          value={title}
+          error={isSubmitted || isTaken ? titleError : undefined}
+          onChange={({ target }) => setTitle(target.value)}
+        />
+        <ValuesCard
+          value={rows}
+          error={hasProblem ? tForm("required") : undefined}
+          rowError={(key) => errorAt(`values.${key}`)}
+          onChange={setRows}
+        />
+        <SaveError error={error} />
+      </div>
+    </Dialog>
+  )
+}

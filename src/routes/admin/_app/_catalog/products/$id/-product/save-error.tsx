@@ -1,0 +1,19 @@
+import { useTranslations } from "#lib/i18n.tsx"
+import { errorText } from "#routes/-app/error-text.ts"
+import { Banner } from "#ui/banner.tsx"
+
+/** Why something couldn't be saved; nothing without an error. */
+export function SaveError({ error, text }: { error: unknown; text?: string | undefined }) {
+  const t = useTranslations("admin.form.failed")
+  if (!error) return null
+  return (
+    <Banner tone="refused" announce title={t("title")}>
+      {text ??
+        errorText(error, {
+          refused: (reason) => t("refused", { reason }),
+          server: t("server"),
+          lost: t("lost"),
+        })}
+    </Banner>
+  )
+}

@@ -1,0 +1,115 @@
+import { useQuery } from "@tanstack/react-query"
+import { type FormEvent, useState } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import { ListError } from "#routes/admin/-kit/list-states.tsx"
+import { adminSdk } from "#routes/admin/-queries/client.ts"
+import { Button } from "#ui/button.tsx"
+import { Checkbox } from "#ui/checkbox.tsx"
+import { Dialog } from "#ui/dialog.tsx"
+import { TextLink } from "#ui/link-button.tsx"
+import { SkeletonText } from "#ui/skeleton.tsx"
+import { TextField } from "#ui/text-field.tsx"
+import { type OptionDialogProps, useDialogSave } from "./option-dialog.ts"
+import { type ProductOption, saveSharedOption, toValues, type Value } from "./product-options.ts"
+import { SaveError } from "./save-error.tsx"
+
+/** Dialog that chooses which values of a shared option the product uses. */
+export function SharedOptionDialog(props: OptionDialogProps & { option: ProductOption }) {
+  const { productId, option, onClose } = props
+  const t = useTranslations("admin.product.options")
+  const tUi = useTranslations("ui")
+  const [before] = useState(option)
+  const [used, setUsed] = useState<readonly string[]>(() => option.values.map(({ id }) => id))
+  const [text, setText] = useState("")
+  const { save, isPending, error, errorAt } = useDialogSave(props)
+  const all = useQuery({
+    queryKey: ["admin", "options", "one", option.id, "values"],
+    queryFn: async ({ signal }) => {
+      const query = { fields: "id,values.id,values.value,values.rank" }
+      const { product_option } = await adminSdk().admin.productOption.retrieve({ id: option.id, query }, { signal })
+      return toValues(product_option?.values)
+    },
+    staleTime: 0,
+  })
+  const added = text.trim()
+  const isKnown = (all.data ?? []).some(({ value }) => value === added)
+  const isEmpty = used.length === 0 && added === ""
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    if (isKnown || isEmpty) return
+    const add = added === "" ? [] : [added]
+    save(() => saveSharedOption(productId, before, { use: used, add }), t("saved"))
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t("sharedTitle", { title: option.title })}
+      description={
+        <>
+          {t("sharedHint")}{" "}
+          <TextLink to="/admin/options/$id" params={{ id: option.id }}>
+            {t("openShared")}
+          </TextLink>
+        </>
+      }
+      onSubmit={submit}
+      footer={
+        <>
+          <Button onClick={onClose}>{tUi("cancel")}</Button>
+          <Button
+            type="submit"
+            variant="primary"
+            busy={isPending}
+            disabledReason={isEmpty ? t("chooseValue") : undefined}
+          >
+            {t("save")}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {all.error && <ListError error={all.error} onRetry={() => void all.refetch()} />}
+        {!all.data && !all.error && <SkeletonText lines={3} />}
+        {all.data && <ValueBoxes values={all.data} used={used} onChange={setUsed} errorAt={errorAt} />}
+        <TextField
+          label={t("newValue")}
+          hint={t("newSharedValueHint")}
+          optional
+          autoComplete="off"
+          value={text}
+          error={isKnown ? t("valueTaken") : undefined}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <SaveError error={error} />
+      </div>
+    </Dialog>
+  )
+}
+
+interface ValueBoxesProps {
+  values: readonly Value[]
+  used: readonly string[]
+  onChange: (used: readonly string[]) => void
+  errorAt?: (field: string) => string | undefined
+}
+
+/** Checkboxes for the values of a shared option. */
+export function ValueBoxes({ values, used, onChange, errorAt }: ValueBoxesProps) {
+  const t = useTranslations("admin.product.options")
+  return (
+    <fieldset className="grid gap-2.5">
+      <legend className="pb-2 text-sm font-semibold">{t("usedValues")}</legend>
+      {values.map(({ id, value }) => (
+        <Checkbox
+          key={id}
+          label={value}
+          error={errorAt?.(`values.${id}`)}
+          checked={used.includes(id)}
+          onChange={({ target }) => onChange(target.checked ? [...used, id] : used.filter((each) => each !== id))}
+        />
+      ))}
+    </fieldset>
+  )
+}

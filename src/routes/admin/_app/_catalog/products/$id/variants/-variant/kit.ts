@@ -1,0 +1,116 @@
+import { queryOptions } from "@tanstack/react-query"
+import { products } from "#routes/admin/_app/_catalog/-catalog/product.ts"
+import { adminSdk } from "#routes/admin/-queries/client.ts"
+
+/** An inventory item of a variant, with what is available of it at all locations. */
+export interface KitItem {
+  readonly id: string
+  readonly name: string
+  readonly required: number
+  readonly available: number
+}
+
+/** A row of the card: an item and the quantity as typed. */
+export interface KitRow {
+  readonly key: string
+  /** Null until an item is chosen. */
+  readonly item: Pick<KitItem, "id" | "name"> | null
+  readonly quantity: string
+}
+
+export type KitProblem = "item" | "twice" | "quantity"
+
+const WHOLE = /^[1-9]\d{0,8}$/
+
+/** The problem of each row; of rows with the same item, only the later ones have one. */
+export function kitProblems(rows: readonly KitRow[]): readonly (KitProblem | undefined)[] {
+  const seen = new Set<string>()
+  return rows.map(({ item, quantity }) => {
+    if (!item) return "item"
+    if (seen.has(item.id)) return "twice"
+    seen.add(item.id)
+    return WHOLE.test(quantity.trim()) ? undefined : "quantity"
+  })
+}
+
+export const toKitRows = (items: readonly KitItem[]): readonly KitRow[] =>
+  items.map((item) => ({ key: item.id, item, quantity: String(item.required) }))
+
+interface Link {
+  readonly variant_id: string
+  readonly inventory_item_id: string
+  readonly required_quantity: number
+}
+
+/** The links to create, update and delete. */
+export function kitChanges(variant_id: string, before: readonly KitItem[], rows: readonly KitRow[]) {
+  const present = new Map(before.map((item) => [item.id, item.required]))
+  const links = rows.flatMap(({ item, quantity }): Link[] =>
+    item ? [{ variant_id, inventory_item_id: item.id, required_quantity: Number(quantity) }] : [],
+  )
+  const kept = new Set(links.map((link) => link.inventory_item_id))
+  return {
+    create: links.filter((link) => !present.has(link.inventory_item_id)),
+    update: links.filter(
+      ({ inventory_item_id: id, required_quantity }) => present.has(id) && present.get(id) !== required_quantity,
+    ),
+    delete: before.flatMap(({ id }) => (kept.has(id) ? [] : [{ variant_id, inventory_item_id: id }])),
+  }
+}
+
+/** The units that a kit's stock is enough for, and the item that limits it; undefined without items. */
+export function kitStock(
+  items: readonly KitItem[],
+): { readonly units: number; readonly scarcest: KitItem } | undefined {
+  const parts = items.map((item) => ({
+    units: Math.floor(item.available / Math.max(1, item.required)),
+    scarcest: item,
+  }))
+  const [first, ...others] = parts
+  return first && others.reduce((least, part) => (part.units < least.units ? part : least), first)
+}
+
+const fields = [
+  "id,inventory_items.required_quantity,inventory_items.inventory_item_id,inventory_items.inventory.id",
+  "inventory_items.inventory.title,inventory_items.inventory.sku",
+  "inventory_items.inventory.location_levels.stocked_quantity",
+  "inventory_items.inventory.location_levels.reserved_quantity",
+].join(",")
+
+/** The inventory items of a variant. */
+export const kitQuery = (productId: string, id: string) =>
+  queryOptions({
+    queryKey: ["admin", products.name, "one", productId, "kit", id],
+    queryFn: async ({ signal }): Promise<readonly KitItem[]> => {
+      const query = { fields, id, limit: 1 }
+      const { variants } = await adminSdk().admin.product.listVariants({ id: productId, query }, { signal })
+      return (variants[0]?.inventory_items ?? []).map(({ inventory_item_id, required_quantity = 1, inventory }) => ({
+        id: inventory_item_id,
+        name: [inventory?.title, inventory?.sku].filter(Boolean).join(" · ") || inventory_item_id,
+        required: required_quantity,
+        available: (inventory?.location_levels ?? []).reduce(
+          (sum, level) => sum + level.stocked_quantity - level.reserved_quantity,
+          0,
+        ),
+      }))
+    },
+    staleTime: 10_000,
+  })
+
+/**
+ * Saves the changed rows in one request. Returns false without saving if someone else has changed the items since
+ * `before`. Repeating it is safe: the links have no ids of their own.
+ */
+export async function saveKit(
+  productId: string,
+  variantId: string,
+  change: { readonly before: readonly KitItem[]; readonly now: readonly KitItem[]; readonly rows: readonly KitRow[] },
+): Promise<boolean> {
+  const stateOf = (items: readonly KitItem[]) => JSON.stringify(items.map(({ id, required }) => [id, required]).sort())
+  const wanted = change.rows.map(({ item, quantity }) => [item?.id, Number(quantity)]).sort()
+  if (stateOf(change.now) === JSON.stringify(wanted)) return true
+  if (stateOf(change.now) !== stateOf(change.before)) return false
+  const body = kitChanges(variantId, change.now, change.rows)
+  await adminSdk().admin.product.batchVariantInventoryItems({ id: productId, body, query: { fields: "id" } })
+  return true
+}
