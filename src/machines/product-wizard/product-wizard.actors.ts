@@ -9,6 +9,7 @@ import {
   creationOf,
   idOf,
   isNothing,
+  keyOf,
   type Remaining,
   sentOf,
   stockOf,
@@ -24,8 +25,10 @@ interface Wanted {
 }
 
 const PAGE = 200
-const VARIANT_FIELDS =
-  "id,title,inventory_items.inventory_item_id,inventory_items.inventory.location_levels.location_id"
+const VARIANT_FIELDS = [
+  "id,title,options.value,options.option.title",
+  "inventory_items.inventory_item_id,inventory_items.inventory.location_levels.location_id",
+].join(",")
 
 /** The requests of the wizard. Writes aren't aborted when the page is left. */
 export function productWizardActors(sdk: AdminSdk) {
@@ -65,16 +68,19 @@ export function productWizardActors(sdk: AdminSdk) {
     for (let offset = 0; ; offset += PAGE) {
       const query = { fields: VARIANT_FIELDS, limit: PAGE, offset }
       const page = needed((await products.listVariants({ id, query })).variants)
-      all.push(...page)
+      for (const variant of page) {
+        const pairs = (variant.options ?? []).map(({ option, value }) => [option?.title ?? "", value] as const)
+        all.push({ ...variant, key: keyOf(Object.fromEntries(pairs)) })
+      }
       if (page.length < PAGE) return all
     }
   }
 
   /** The levels that the product's inventory items lack. */
   function missingLevels(draft: ProductDraft, found: Awaited<ReturnType<typeof readVariants>>) {
-    const byTitle = new Map(found.map((variant) => [variant.title, variant]))
-    return stockOf(draft).flatMap(({ variant, locationId, quantity }) => {
-      const [item] = byTitle.get(variant)?.inventory_items ?? []
+    const byKey = new Map(found.map((variant) => [variant.key, variant]))
+    return stockOf(draft).flatMap(({ variant, key, locationId, quantity }) => {
+      const [item] = byKey.get(key)?.inventory_items ?? []
       const levels = item?.inventory?.location_levels ?? []
       if (!item || levels.some(({ location_id }) => location_id === locationId)) return []
       const level = { inventory_item_id: item.inventory_item_id, location_id: locationId, stocked_quantity: quantity }
@@ -89,8 +95,8 @@ export function productWizardActors(sdk: AdminSdk) {
     try {
       if (isNothing(left)) return stop(null)
       let found = await readVariants(id)
-      const present = new Set(found.map(({ title }) => title))
-      const missing = variantsOf(draft).filter(({ title }) => !present.has(title))
+      const present = new Set(found.map(({ key }) => key))
+      const missing = variantsOf(draft).filter(({ options }) => !present.has(keyOf(options)))
       left = { ...left, variants: missing.map(({ title }) => title) }
       for (const create of chunksOf(missing.map((variant) => variantBody(variant, settings)))) {
         needed((await products.batchVariants({ id, body: { create } })).created)

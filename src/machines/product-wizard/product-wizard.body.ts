@@ -1,5 +1,13 @@
-import type { ProductDraft, SentProduct, WizardSettings } from "./product-wizard.draft.ts"
-import { currencyOf, type DraftVariant, handleOf, numberOf, optionsOf, variantsOf } from "./product-wizard.rules.ts"
+import { customs, measures, type ProductDraft, type SentProduct, type WizardSettings } from "./product-wizard.draft.ts"
+import {
+  currencyOf,
+  type DraftVariant,
+  handleOf,
+  measureOf,
+  numberOf,
+  optionsOf,
+  variantsOf,
+} from "./product-wizard.rules.ts"
 
 /** Limits of one request. The server refuses bodies over 100 kB. */
 export const MAX_ROWS = 100
@@ -48,8 +56,31 @@ export function variantBody({ title, options, row }: DraftVariant, settings: Wiz
 }
 type VariantBody = ReturnType<typeof variantBody>
 
+const idOnly = ({ id }: { readonly id: string }) => ({ id })
+
+/** What the product belongs to, and its attributes; left out where nothing was entered. */
+function extrasOf({ collection, type, categories, tags, attributes }: ProductDraft) {
+  const numbers = measures.flatMap((name) => {
+    const value = measureOf(attributes[name])
+    return value === undefined || value === null ? [] : [[name, value] as const]
+  })
+  const texts = customs.flatMap((name) => {
+    const text = attributes[name].trim()
+    return text === "" ? [] : [[name, text] as const]
+  })
+  return {
+    ...(collection ? { collection_id: collection.id } : {}),
+    ...(type ? { type_id: type.id } : {}),
+    ...(categories.length > 0 ? { categories: categories.map(idOnly) } : {}),
+    ...(tags.length > 0 ? { tags: tags.map(idOnly) } : {}),
+    ...(Object.fromEntries(numbers) as Partial<Record<(typeof measures)[number], number>>),
+    ...(Object.fromEntries(texts) as Partial<Record<(typeof customs)[number], string>>),
+  }
+}
+
 function baseBody(draft: ProductDraft) {
   return {
+    ...extrasOf(draft),
     title: draft.title.trim(),
     subtitle: orNull(draft.subtitle),
     description: orNull(draft.description),
@@ -69,16 +100,18 @@ function baseBody(draft: ProductDraft) {
 /** Stock of a variant at a location. */
 export interface StockEntry {
   readonly variant: string
+  /** See `keyOf`. */
+  readonly key: string
   readonly locationId: string
   readonly quantity: number
 }
 
-/** The stock to create, by the titles of the variants. */
+/** The stock to create. */
 export const stockOf = (draft: ProductDraft): StockEntry[] =>
-  variantsOf(draft).flatMap(({ title, row }) =>
+  variantsOf(draft).flatMap(({ title, options, row }) =>
     Object.entries(row.isManaged ? row.quantities : {}).flatMap(([locationId, typed]) => {
       const quantity = numberOf(typed)
-      return quantity === undefined ? [] : [{ variant: title, locationId, quantity }]
+      return quantity === undefined ? [] : [{ variant: title, key: keyOf(options), locationId, quantity }]
     }),
   )
 
@@ -120,6 +153,10 @@ export function creationOf(draft: ProductDraft, settings: WizardSettings, publis
 export function sentOf({ body }: Creation): SentProduct {
   return { handle: body.handle, title: body.title, variants: body.variants.map(idOf) }
 }
+
+/** Identifies a variant by its option values: "A / B" and "C" make the same title as "A" and "B / C". */
+export const keyOf = (options: Readonly<Record<string, string>>): string =>
+  JSON.stringify(Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1)))
 
 /** Identifies a variant by its title and SKU. */
 export const idOf = ({ title, sku }: { title?: string | null | undefined; sku?: string | null | undefined }): string =>

@@ -31,6 +31,26 @@ const Row = z.object({
 })
 export type DraftRow = z.infer<typeof Row>
 
+/** Another record with the name to show. */
+const Named = z.object({ id: z.string(), name: z.string() })
+export type DraftReference = z.infer<typeof Named>
+
+export const measures = ["weight", "length", "width", "height"] as const
+export const customs = ["origin_country", "hs_code", "mid_code", "material"] as const
+
+/** Weight, dimensions and customs codes as typed. */
+const Attributes = z.object({
+  weight: z.string(),
+  length: z.string(),
+  width: z.string(),
+  height: z.string(),
+  origin_country: z.string(),
+  hs_code: z.string(),
+  mid_code: z.string(),
+  material: z.string(),
+})
+export type DraftAttributes = z.infer<typeof Attributes>
+
 /** An uploaded picture. */
 const Picture = z.object({ id: z.string(), url: z.string(), name: z.string() })
 export type DraftPicture = z.infer<typeof Picture>
@@ -44,6 +64,11 @@ export const ProductDraft = z.object({
   pictures: z.array(Picture),
   channelIds: z.array(z.string()),
   profileId: z.string(),
+  collection: z.nullable(Named),
+  type: z.nullable(Named),
+  categories: z.array(Named),
+  tags: z.array(Named),
+  attributes: Attributes,
   hasOptions: z.boolean(),
   options: z.array(Option),
   /** By combination of option values; combinations without an entry have the values of `emptyRow`. */
@@ -75,6 +100,14 @@ export const emptyDraft: ProductDraft = {
   pictures: [],
   channelIds: [],
   profileId: "",
+  collection: null,
+  type: null,
+  categories: [],
+  tags: [],
+  attributes: {
+    ...{ weight: "", length: "", width: "", height: "" },
+    ...{ origin_country: "", hs_code: "", mid_code: "", material: "" },
+  },
   hasOptions: false,
   options: [],
   rows: {},

@@ -1,4 +1,4 @@
-import type { ProductDraft } from "./product-wizard.draft.ts"
+import { customs, measures, type ProductDraft } from "./product-wizard.draft.ts"
 import { type Code, codes, variantsOf } from "./product-wizard.rules.ts"
 
 /** A problem that the server reported, on the field that it concerns. */
@@ -23,6 +23,8 @@ const isCode = (name: string): name is Code => (codes as readonly string[]).incl
 function placePath(path: readonly string[], draft: ProductDraft, text: string): PlacedProblem | undefined {
   const [first = "", index, last = ""] = path
   if (first === "title" || first === "handle") return { step: "details", field: first, kind: "refused", text }
+  if ([...measures, ...customs].some((name) => name === first))
+    return { step: "details", field: `attributes.${first}`, kind: "refused", text }
   if (first === "options") return { step: "options", field: "options", kind: "refused", text }
   const variant = first === "variants" ? variantsOf(draft)[Number(index)] : undefined
   return variant && isCode(last)

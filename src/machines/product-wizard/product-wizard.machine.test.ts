@@ -56,6 +56,27 @@ function ribbons(count: number, quantity?: number): ProductDraft {
 }
 
 describe("the product wizard", () => {
+  it("sets the stock of variants whose titles are equal", async () => {
+    const options = [
+      { key: "a", id: null, title: "A", values: ["x / y", "x"], valueIds: {} },
+      { key: "b", id: null, title: "B", values: ["z", "y / z"], valueIds: {} },
+    ]
+    const row = (count: number) => ({ ...emptyRow, quantities: { [String(location)]: { value: count } } })
+    const rows = { '["x / y","z"]': row(1), '["x","y / z"]': row(2) }
+    await run({ draft: change({ title: "Twins", options, rows }) }, "create.draft")
+    const [product] = await created("twins")
+    const stock = (product?.variants ?? [])
+      .filter(({ title }) => title === "x / y / z")
+      .map((variant) => [
+        variant.options?.map(({ value }) => value).sort(),
+        variant.inventory_items?.[0]?.inventory?.location_levels?.[0]?.stocked_quantity,
+      ])
+    expect(stock.sort()).toEqual([
+      [["x / y", "z"], 1],
+      [["x", "y / z"], 2],
+    ])
+  })
+
   it("creates a product with options, variants, prices, pictures and stock, published last", async () => {
     const url = "http://shop.test/static/scarf.png"
     const actor = await run({ draft: change({ pictures: [{ id: "file_1", url, name: "scarf.png" }] }) })

@@ -35,6 +35,28 @@ describe("details", () => {
     expect(reasons(shirt({ title: "  " }))).toEqual([["title", "title"]])
   })
 
+  it("accept weights and dimensions with a decimal point or comma, but nothing else", () => {
+    const weighing = (weight: string) => reasons(shirt({ attributes: { ...emptyDraft.attributes, weight } }))
+    expect(["", "180", "1,5", " 2.25 "].map(weighing)).toEqual([[], [], [], []])
+    for (const weight of ["-1", "1.2.3", "heavy", "1e9", "9".repeat(400)])
+      expect(weighing(weight)).toEqual([["attributes.weight", "measure"]])
+  })
+
+  it("are sent only where something was entered", () => {
+    const { body: plain } = creationOf(shirt(), settings, false)
+    expect(Object.keys(plain)).not.toContain("weight")
+    expect(Object.keys(plain)).not.toContain("tags")
+    const named = (id: string) => ({ id, name: id })
+    const draft = shirt({
+      ...{ collection: named("pcol"), type: named("ptyp"), categories: [named("pcat")], tags: [named("ptag")] },
+      attributes: { ...emptyDraft.attributes, weight: "1,5", hs_code: " 6109 " },
+    })
+    expect(creationOf(draft, settings, false).body).toMatchObject({
+      ...{ collection_id: "pcol", type_id: "ptyp", categories: [{ id: "pcat" }], tags: [{ id: "ptag" }] },
+      ...{ weight: 1.5, hs_code: "6109" },
+    })
+  })
+
   it("suggest a handle from the title, which can be replaced by another slug", () => {
     expect(handleOf({ title: "Größe & Weite", handle: "" })).toBe("groesse-weite")
     expect(handleOf({ title: "Shirt", handle: " my-shirt " })).toBe("my-shirt")

@@ -4,6 +4,7 @@ import {
   type DraftOption,
   type DraftRow,
   emptyRow,
+  measures,
   type ProductDraft,
   type Typed,
   type WizardSettings,
@@ -25,6 +26,7 @@ export type ProblemReason =
   | "title"
   | "handle"
   | "handleFormat"
+  | "measure"
   | "options"
   | "optionTitle"
   | "optionTwice"
@@ -120,6 +122,14 @@ function whyNotQuantity(typed: Typed): ProblemReason | undefined {
   return value !== undefined && Number.isInteger(value) && value >= 0 && value < MAX_QUANTITY ? undefined : "quantity"
 }
 
+const MEASURE = /^\d{1,9}([.,]\d{1,6})?$/
+
+/** The value of a weight or dimension, with a decimal point or comma; null if it is empty, undefined if it isn't one. */
+export const measureOf = (text: string): number | null | undefined => {
+  if (text.trim() === "") return null
+  return MEASURE.test(text.trim()) ? Number(text.trim().replace(",", ".")) : undefined
+}
+
 /** Entries that occur earlier in the list, compared without case and outer spaces. */
 function repeated(texts: readonly string[]): boolean[] {
   const seen = new Set<string>()
@@ -133,10 +143,13 @@ function repeated(texts: readonly string[]): boolean[] {
 
 function detailProblems(draft: ProductDraft): Problem[] {
   const step = "details"
-  if (draft.title.trim() === "") return [{ step, field: "title", reason: "title" }]
+  const found = measures.flatMap((name): Problem[] =>
+    measureOf(draft.attributes[name]) === undefined ? [{ step, field: `attributes.${name}`, reason: "measure" }] : [],
+  )
+  if (draft.title.trim() === "") return [{ step, field: "title", reason: "title" }, ...found]
   const handle = handleOf(draft)
-  if (handle === "") return [{ step, field: "handle", reason: "handle" }]
-  return isHandle(handle) ? [] : [{ step, field: "handle", reason: "handleFormat" }]
+  if (handle === "") return [{ step, field: "handle", reason: "handle" }, ...found]
+  return isHandle(handle) ? found : [{ step, field: "handle", reason: "handleFormat" }, ...found]
 }
 
 function optionProblems(draft: ProductDraft): Problem[] {

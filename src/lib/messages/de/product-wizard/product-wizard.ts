@@ -28,6 +28,7 @@ export const productWizard: Translated<typeof english> = {
   reasons: {
     title: "Geben Sie einen Titel ein",
     handle: "Geben Sie ein Handle ein",
+    measure: "Geben Sie eine Zahl ein, zum Beispiel 12,5",
     handleFormat: "Verwenden Sie Kleinbuchstaben und Ziffern, verbunden durch Bindestriche",
     options: "Fügen Sie eine Option hinzu",
     optionTitle: "Geben Sie für jede Option einen Titel ein",
@@ -64,6 +65,7 @@ export const productWizard: Translated<typeof english> = {
     handleHint: "Steht im Link zum Produkt. Lassen Sie es leer, um den Vorschlag zu verwenden.",
     general: "Allgemein",
     selling: "Verkauf",
+    organization: "Zuordnung",
     channels: "Vertriebskanäle",
     channelsHint: "Wo das Produkt verkauft wird.",
     profile: "Versandprofil",
@@ -83,10 +85,13 @@ export const productWizard: Translated<typeof english> = {
     remove: "{name} entfernen",
     first: "{name} als Vorschaubild verwenden",
     thumbnail: "Vorschaubild",
-    wrongType: "Kein Bild",
-    tooLarge: "Zu groß. Laden Sie ein Bild mit höchstens {max} MB hoch",
+    problems: {
+      type: "Kein Bild",
+      size: "Zu groß. Laden Sie ein Bild mit höchstens {max} MB hoch",
+      empty: "Leere Datei",
+      lost: "Hochladen nicht möglich. Prüfen Sie Ihre Verbindung.",
+    },
     failed: "Hochladen nicht möglich. {reason}",
-    lost: "Hochladen nicht möglich. Prüfen Sie Ihre Verbindung.",
     uploaded: "{name} hochgeladen",
   },
   options: {

@@ -39,7 +39,7 @@ export const product = {
     assigned: "Value set",
     missing: "{count, plural, one {# combination has no variant.} other {# combinations have no variant.}}",
     createMissing: "Create variants",
-    tooMany: "More than {max, number} combinations: create the variants that you need one by one.",
+    tooMany: "More than {max} combinations: create the variants that you need one by one.",
   },
   missing: {
     title: "Create variants",
@@ -64,7 +64,7 @@ export const product = {
     save: "Save order",
     done: "Order saved",
     unchanged: "Nothing was moved",
-    tooMany: "Up to {max, number} variants can be reordered",
+    tooMany: "Up to {max} variants can be reordered",
   },
   deleteVariants: {
     label: "Delete",
@@ -84,12 +84,10 @@ export const product = {
     use: "Show image {number}",
     thumbnail: "Thumbnail",
     makeThumbnail: "Use image {number} as thumbnail",
-    isThumbnail: "Already the thumbnail",
     failed: "Couldn’t change the images. Try again.",
     refused: "Couldn’t change the images. Server message: “{reason}”",
     variants: "Choose variants for image {number}",
     unsaved: "Save the product first",
-    usedBy: "{count, plural, one {# variant} other {# variants}}",
     chooseTitle: "Variants of image {number}",
     chooseHint: "Without a variant, the image is shown for all of them.",
     save: "Save variants",
@@ -119,6 +117,6 @@ export const product = {
       twice: "This item is already in the list",
       quantity: "Enter a whole number from 1",
     },
-    changed: "Someone else changed the items meanwhile. Check the list and save again.",
+    changed: "Someone else changed the items. Check the list and save again.",
   },
 } as const

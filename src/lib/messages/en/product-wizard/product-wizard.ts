@@ -26,6 +26,7 @@ export const productWizard = {
   reasons: {
     title: "Enter a title",
     handle: "Enter a handle",
+    measure: "Enter a number, for example 12.5",
     handleFormat: "Use lowercase letters and digits, joined by hyphens",
     options: "Add an option",
     optionTitle: "Enter a title for each option",
@@ -62,6 +63,7 @@ export const productWizard = {
     handleHint: "Used in the product’s link. Leave it empty to use the suggested one.",
     general: "General",
     selling: "Selling",
+    organization: "Organization",
     channels: "Sales channels",
     channelsHint: "Where the product is sold.",
     profile: "Shipping profile",
@@ -81,10 +83,13 @@ export const productWizard = {
     remove: "Remove {name}",
     first: "Use {name} as thumbnail",
     thumbnail: "Thumbnail",
-    wrongType: "Not an image",
-    tooLarge: "Too large. Upload an image of up to {max} MB",
+    problems: {
+      type: "Not an image",
+      size: "Too large. Upload an image of up to {max} MB",
+      empty: "Empty file",
+      lost: "Couldn’t upload. Check your connection.",
+    },
     failed: "Couldn’t upload. {reason}",
-    lost: "Couldn’t upload. Check your connection.",
     uploaded: "{name} uploaded",
   },
   options: {

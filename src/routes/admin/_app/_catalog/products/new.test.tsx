@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from "@testing-library/react"
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, expect, it, vi } from "vitest"
 import { openLiveShop } from "#tests/support/live-shop.ts"
 import { renderAdminPage } from "#tests/support/render-admin.ts"
@@ -12,16 +12,18 @@ beforeEach(() => {
   shop.backend.db.import(world)
   faults.set([])
   sessionStorage.clear()
+  shop.backend.journal.clear()
 })
 
 const button = (name: string | RegExp) => screen.findByRole("button", { name })
 const step = (name: string) => screen.findByRole("region", { name })
 
-async function open() {
+async function open(search = "") {
   window.scrollTo = () => {}
-  const { user } = await renderAdminPage("/admin/products/new", shop)
+  const { user, router } = await renderAdminPage(`/admin/products/new${search}`, shop)
   return {
     user,
+    router,
     type: async (label: string | RegExp, text: string) => {
       const field = await screen.findByLabelText(label)
       await user.clear(field)
@@ -157,4 +159,101 @@ it("asks before leaving with entries", async () => {
   expect(await screen.findByRole("dialog", { name: "Discard unsaved changes?" })).toBeTruthy()
   await press("Keep editing")
   expect(screen.getByLabelText<HTMLInputElement>("Title").value).toBe("Wool Scarf")
+})
+
+it("leads through the steps with the browser's Back and Forward, and not past a problem", async () => {
+  const { type, press, router } = await open()
+  await type("Title", "Wool Scarf")
+  await press("Continue to options")
+  await press("Continue to variants")
+  await step("Variants")
+  router.history.back()
+  await step("Options")
+  router.history.back()
+  await step("Details")
+  router.history.forward()
+  await step("Options")
+  router.history.back()
+  await step("Details")
+  await type("Title", " ")
+  router.history.forward()
+  await waitFor(() => expect(router.state.location.search).toEqual({ step: "details" }))
+  await step("Details")
+})
+
+it("opens the first step for a link to a step that can't be entered yet", async () => {
+  const { router } = await open("?step=review")
+  await step("Details")
+  await waitFor(() => expect(router.state.location.search).toEqual({ step: "details" }))
+})
+
+it("creates the product with what it belongs to and its attributes", async () => {
+  const { collection } = await shop.admin.admin.productCollection.create({ body: { title: "Winter" } })
+  const { product_tag } = await shop.admin.admin.productTag.create({ body: { value: "warm" } })
+  const page = await open()
+  for (const [label, name] of [
+    ["Collection", "Winter"],
+    ["Tags", "warm"],
+  ] as const) {
+    await page.user.type(await screen.findByRole("combobox", { name: new RegExp(label) }), name)
+    await page.user.click(await screen.findByRole("option", { name }))
+  }
+  await page.type(/^Weight/, "1.2.3")
+  expect(await screen.findByText("Enter a number, for example 12.5")).toBeTruthy()
+  await page.type(/^Weight/, "0,4")
+  await page.type(/^HS code/, "6117")
+  await toReview(page)
+  expect(await screen.findByText("Winter")).toBeTruthy()
+  await page.press("Publish product with 1 variant")
+  await screen.findByText("“Wool Scarf” published")
+  const query = { handle: "wool-scarf", fields: "weight,hs_code,collection_id,*tags" }
+  const [product] = (await products.list({ query })).products
+  const collection_id = collection.id
+  expect(product).toMatchObject({ weight: 0.4, hs_code: "6117", collection_id, tags: [{ id: product_tag.id }] })
+})
+
+it("refuses files that are too large or aren't images at the file, and keeps the rest", async () => {
+  const { type } = await open()
+  await type("Title", "Wool Scarf")
+  const large = new File(["x"], "huge.png", { type: "image/png" })
+  Object.defineProperty(large, "size", { value: 50_000_000 })
+  const files = [
+    large,
+    new File(["x"], "notes.txt", { type: "text/plain" }),
+    new File([], "none.png", { type: "image/png" }),
+  ]
+  fireEvent.change(await screen.findByLabelText("Add images", { selector: "input" }), { target: { files } })
+  expect(await screen.findByText("Too large. Upload an image of up to 20 MB")).toBeTruthy()
+  expect(screen.getByText("Not an image")).toBeTruthy()
+  expect(screen.getByText("Empty file")).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>("Title").value).toBe("Wool Scarf")
+  expect(shop.backend.journal.entries({ path: "/admin/uploads" })).toEqual([])
+})
+
+it("uploads an image again after a failure, and deletes the uploaded images with the draft", async () => {
+  const page = await open()
+  await page.type("Title", "Wool Scarf")
+  faults.set([{ path: "/admin/uploads", method: "POST", status: 500, times: 1 }])
+  const files = [new File(["picture"], "scarf.png", { type: "image/png" })]
+  fireEvent.change(await screen.findByLabelText("Add images", { selector: "input" }), { target: { files } })
+  await page.press("Upload scarf.png again")
+  await button("Remove scarf.png")
+  const [file] = shop.backend.db.tables.file.all()
+  expect(file).toBeTruthy()
+  await page.press("Back to products")
+  await page.user.click(
+    within(await screen.findByRole("dialog", { name: "Discard unsaved changes?" })).getByRole("button", {
+      name: "Discard",
+    }),
+  )
+  await waitFor(() => expect(shop.backend.db.tables.file.get(String(file?.id))).toBeUndefined())
+})
+
+it("keeps the entries when the session expires before the product is sent", async () => {
+  const page = await open()
+  await toReview(page)
+  faults.set([{ path: "/admin/products", method: "POST", status: 401, times: 1 }])
+  await page.press("Publish product with 1 variant")
+  await screen.findByRole("dialog", { name: /sign in|signed out|session/i })
+  expect(sessionStorage.getItem("app:admin_product_draft")).toContain("Wool Scarf")
 })

@@ -4,9 +4,11 @@ import { I18nProvider } from "#lib/i18n.tsx"
 import { loadParts } from "#routes/-app/part-outlet.tsx"
 import { loadWizard } from "./-new/settings.ts"
 import { Wizard } from "./-new/wizard.tsx"
+import { wizardSearch } from "./-new/wizard-search.ts"
 
 export const Route = createFileRoute("/admin/_app/_catalog/products/new")({
   staticData: { layout: "guided" },
+  validateSearch: wizardSearch,
   loader: async ({ context: { locale, queryClient } }) => {
     const [texts, wizard] = await Promise.all([
       loadParts(locale, "admin", "catalog", "product-wizard"),
@@ -19,12 +21,19 @@ export const Route = createFileRoute("/admin/_app/_catalog/products/new")({
 
 function NewProduct() {
   const { texts, wizard } = Route.useLoaderData()
+  const { step } = Route.useSearch()
   // The wizard starts with what the store had then; a reload in the background must not change it.
   const [{ settings, draft }] = useState(wizard)
   const [attempt, setAttempt] = useState(0)
   return (
     <I18nProvider {...texts}>
-      <Wizard key={attempt} settings={settings} empty={draft} onStartOver={() => setAttempt((count) => count + 1)} />
+      <Wizard
+        key={attempt}
+        settings={settings}
+        empty={draft}
+        urlStep={step}
+        onStartOver={() => setAttempt((count) => count + 1)}
+      />
     </I18nProvider>
   )
 }

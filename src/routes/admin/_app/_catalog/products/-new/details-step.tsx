@@ -1,14 +1,16 @@
 import { suggestHandle } from "#lib/handle.ts"
 import { useTranslations } from "#lib/i18n.tsx"
+import { deleteFiles, type Uploads } from "#routes/admin/_app/_catalog/products/-product/use-uploads.ts"
 import { Card } from "#ui/card.tsx"
 import { TagCombobox } from "#ui/combobox.tsx"
 import { Select } from "#ui/select.tsx"
 import { TextArea, TextField } from "#ui/text-field.tsx"
+import { Attributes } from "./attributes.tsx"
+import { Organization } from "./organization.tsx"
 import { Pictures } from "./pictures.tsx"
 import { type StepProps, useFieldError } from "./step-props.ts"
-import { deleteFiles, type Uploads } from "./use-uploads.ts"
 
-/** Title, description and handle, images, and where the product is sold. */
+/** Title, description and handle, images, where the product is sold, what it belongs to, and its attributes. */
 export function DetailsStep(props: StepProps & { uploads: Uploads }) {
   const { draft, settings, change, uploads } = props
   const t = useTranslations("admin.productWizard.details")
@@ -80,6 +82,8 @@ export function DetailsStep(props: StepProps & { uploads: Uploads }) {
           />
         </div>
       </Card>
+      <Organization draft={draft} change={change} />
+      <Attributes {...props} />
     </>
   )
 }

@@ -7,7 +7,7 @@ import { presentAdmin } from "#routes/admin/-queries/client.ts"
 /** The wizard's state for a reload: the entries, the step, and what the server may have. */
 const Kept = z.object({
   /** Increase with every change of these shapes; drafts of older versions are discarded. */
-  version: z.literal(1),
+  version: z.literal(2),
   admin: z.string(),
   draft: ProductDraft,
   step: z.enum(wizardSteps),
@@ -31,7 +31,7 @@ export function recallProduct(): Kept | undefined {
 
 export function keepProduct(kept: Kept): void {
   const admin = presentAdmin()
-  if (admin !== null) item().set(JSON.stringify({ ...kept, version: 1, admin }))
+  if (admin !== null) item().set(JSON.stringify({ ...kept, version: 2, admin }))
 }
 
 export const dropProduct = (): void => item().remove()

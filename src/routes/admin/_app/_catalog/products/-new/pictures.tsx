@@ -1,6 +1,12 @@
 import { type DragEvent, useRef, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { DraftPicture } from "#machines/product-wizard/product-wizard.draft.ts"
+import {
+  imageTypes,
+  MAX_MEGABYTES,
+  type Upload,
+  type Uploads,
+} from "#routes/admin/_app/_catalog/products/-product/use-uploads.ts"
 import { Badge } from "#ui/badge.tsx"
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
@@ -9,7 +15,6 @@ import { IconButton } from "#ui/icon-button.tsx"
 import { Picture } from "#ui/picture.tsx"
 import { ProgressBar } from "#ui/progress-bar.tsx"
 import { LiveRegion } from "#ui/visually-hidden.tsx"
-import { ACCEPTED, MAX_SIZE, type Upload, type Uploads } from "./use-uploads.ts"
 
 interface PicturesProps {
   pictures: readonly DraftPicture[]
@@ -33,7 +38,7 @@ export function Pictures({ pictures, uploads, onChange, onRemove }: PicturesProp
   return (
     <Card
       title={t("title")}
-      description={t("hint", { max: String(MAX_SIZE) })}
+      description={t("hint", { max: String(MAX_MEGABYTES) })}
       actions={
         <Button size="sm" icon="plus" onClick={() => input.current?.click()}>
           {t("add")}
@@ -55,7 +60,7 @@ export function Pictures({ pictures, uploads, onChange, onRemove }: PicturesProp
           ref={input}
           type="file"
           multiple
-          accept={ACCEPTED}
+          accept={imageTypes.join(",")}
           aria-label={t("add")}
           tabIndex={-1}
           className="sr-only"
@@ -115,9 +120,7 @@ function UploadRow({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
   const reason =
     typeof problem === "object"
       ? t("failed", { reason: problem.refused })
-      : problem === "tooLarge"
-        ? t("tooLarge", { max: String(MAX_SIZE) })
-        : problem && t(problem)
+      : problem && t(`problems.${problem}`, { max: String(MAX_MEGABYTES) })
   return (
     <li className="flex items-center gap-2">
       <div className="min-w-0 flex-1">

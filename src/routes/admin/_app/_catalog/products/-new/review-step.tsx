@@ -21,6 +21,7 @@ const stepOf: Readonly<Record<PublishReason, WizardStep>> = { price: "prices", c
 /** What will be created, and what is missing before shoppers can buy it. */
 export function ReviewStep({ draft, settings, onGo }: StepProps & { onGo: (step: WizardStep) => void }) {
   const t = useTranslations("admin.productWizard.review")
+  const tf = useTranslations("admin.products.fields")
   const locale = useLocale()
   const variants = variantsOf(draft)
   const [currency = ""] = settings.currencies
@@ -36,6 +37,7 @@ export function ReviewStep({ draft, settings, onGo }: StepProps & { onGo: (step:
   )
   const names = (all: readonly { id: string; name: string }[], ids: readonly string[]) =>
     all.flatMap(({ id, name }) => (ids.includes(id) ? name : [])).join(", ") || t("none")
+  const listed = (rows: readonly { name: string }[]) => rows.map(({ name }) => name).join(", ")
   return (
     <>
       {missing.length > 0 ? (
@@ -81,6 +83,10 @@ export function ReviewStep({ draft, settings, onGo }: StepProps & { onGo: (step:
             { label: t("stock"), value: t("units", { count: units }) },
             { label: t("channels"), value: names(settings.channels, draft.channelIds) },
             { label: t("profile"), value: names(settings.profiles, [draft.profileId]) },
+            draft.collection && { label: tf("collection_id"), value: draft.collection.name },
+            draft.type && { label: tf("type_id"), value: draft.type.name },
+            draft.categories.length > 0 && { label: tf("categories"), value: listed(draft.categories) },
+            draft.tags.length > 0 && { label: tf("tags"), value: listed(draft.tags) },
           ]}
         />
       </Card>

@@ -9,10 +9,10 @@ import {
 } from "#machines/product-wizard/product-wizard.machine.ts"
 import { type WizardStep, wizardSteps } from "#machines/product-wizard/product-wizard.rules.ts"
 import { useFlowRecorder } from "#routes/-app/flow/recorder.ts"
+import { deleteFiles } from "#routes/admin/_app/_catalog/products/-product/use-uploads.ts"
 import { useLeaveGuard } from "#routes/admin/-kit/leave-guard.tsx"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import { dropProduct, keepProduct, recallProduct } from "./draft-memory.ts"
-import { deleteFiles } from "./use-uploads.ts"
 
 /** The step that the page shows; the review while the product is being created. */
 export const stepOf = ({ value }: Pick<ProductWizardSnapshot, "value">): WizardStep =>

@@ -3,7 +3,8 @@ import { useNavigate } from "@tanstack/react-router"
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { ProductDraft, WizardSettings } from "#machines/product-wizard/product-wizard.draft.ts"
-import { problemsOf } from "#machines/product-wizard/product-wizard.rules.ts"
+import { problemsOf, type WizardStep } from "#machines/product-wizard/product-wizard.rules.ts"
+import { useUploads } from "#routes/admin/_app/_catalog/products/-product/use-uploads.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { ConfirmDialog } from "#ui/dialog.tsx"
@@ -15,7 +16,7 @@ import { ReviewStep } from "./review-step.tsx"
 import { StockStep } from "./stock-step.tsx"
 import { LeftPage, UnsurePage } from "./unfinished.tsx"
 import { stepOf, useProductWizard } from "./use-product-wizard.ts"
-import { useUploads } from "./use-uploads.ts"
+import { useStepInUrl } from "./use-step-in-url.ts"
 import { VariantsStep } from "./variants-step.tsx"
 import { WizardLayout } from "./wizard-layout.tsx"
 
@@ -23,12 +24,14 @@ interface WizardProps {
   settings: WizardSettings
   /** A draft with the store's defaults. */
   empty: ProductDraft
+  /** The step in the URL. */
+  urlStep: WizardStep | undefined
   /** Shows the wizard again without the entries. */
   onStartOver: () => void
 }
 
 /** Guided creation of a product: details, options, variants, prices, stock, review. */
-export function Wizard({ settings, empty, onStartOver }: WizardProps) {
+export function Wizard({ settings, empty, urlStep, onStartOver }: WizardProps) {
   const t = useTranslations("admin.productWizard")
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -43,6 +46,7 @@ export function Wizard({ settings, empty, onStartOver }: WizardProps) {
     change({ pictures: [...actor.getSnapshot().context.draft.pictures, picture] }),
   )
   const step = stepOf(snapshot)
+  useStepInUrl(wizard, urlStep)
   const content = useRef<HTMLDivElement>(null)
   const isFirst = useRef(true)
 

@@ -1,5 +1,11 @@
 import { type DragEvent, Suspense, useRef, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
+import {
+  imageTypes,
+  MAX_MEGABYTES,
+  type Upload,
+  useUploads,
+} from "#routes/admin/_app/_catalog/products/-product/use-uploads.ts"
 import { Badge } from "#ui/badge.tsx"
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
@@ -10,9 +16,8 @@ import { late } from "#ui/late.tsx"
 import { Photo } from "#ui/photo.tsx"
 import { ProgressBar } from "#ui/progress-bar.tsx"
 import { SortableList } from "#ui/sortable-list.tsx"
-import { imageTypes, moved, without } from "./images.ts"
+import { moved, without } from "./images.ts"
 import type { ImageValue } from "./product-values.ts"
-import { useUploads } from "./use-uploads.ts"
 
 const ImageVariants = late(async () => (await import("./image-variants.tsx")).ImageVariants)
 
@@ -32,7 +37,7 @@ export function MediaCard({ productId, images, thumbnail, onChange }: MediaCardP
   const ti = useTranslations("admin.product.images")
   const latest = useRef({ images, thumbnail })
   latest.current = { images, thumbnail }
-  const { uploads, problems, upload, cancel } = useUploads((url) => {
+  const { uploads, add, retry, canRetry, cancel } = useUploads(({ url }) => {
     const now = latest.current
     latest.current = { images: [...now.images, { url }], thumbnail: now.thumbnail ?? url }
     onChange([...latest.current.images], latest.current.thumbnail)
@@ -45,7 +50,7 @@ export function MediaCard({ productId, images, thumbnail, onChange }: MediaCardP
     setIsOver(false)
     if (event.dataTransfer.files.length === 0) return
     event.preventDefault()
-    upload([...event.dataTransfer.files])
+    add([...event.dataTransfer.files])
   }
   return (
     <Card
@@ -78,7 +83,7 @@ export function MediaCard({ productId, images, thumbnail, onChange }: MediaCardP
           aria-label={t("upload")}
           accept={imageTypes.join(",")}
           onChange={({ target }) => {
-            upload([...(target.files ?? [])])
+            add([...(target.files ?? [])])
             target.value = ""
           }}
         />
@@ -124,21 +129,14 @@ export function MediaCard({ productId, images, thumbnail, onChange }: MediaCardP
             )}
           </SortableList>
         )}
-        {uploads.map(({ key, name, loaded, total }) => (
-          <div key={key} className="flex items-center gap-3">
-            <div className="min-w-0 flex-1">
-              <ProgressBar label={t("uploading", { name })} value={loaded} max={total} />
-            </div>
-            <IconButton icon="close" size="sm" label={t("cancel", { name })} onClick={() => cancel(key)} />
-          </div>
+        {uploads.map((upload) => (
+          <UploadLine
+            key={upload.key}
+            upload={upload}
+            onRetry={canRetry(upload) ? () => retry(upload.key) : undefined}
+            onCancel={() => cancel(upload.key)}
+          />
         ))}
-        <ul role="alert" className="grid gap-1 text-sm text-refused-ink empty:hidden">
-          {problems.map(({ key, text }) => (
-            <li key={key} className="break-words">
-              {text}
-            </li>
-          ))}
-        </ul>
       </section>
       {chosen && (
         <Suspense>
@@ -146,5 +144,35 @@ export function MediaCard({ productId, images, thumbnail, onChange }: MediaCardP
         </Suspense>
       )}
     </Card>
+  )
+}
+
+interface UploadLineProps {
+  upload: Upload
+  onRetry: (() => void) | undefined
+  onCancel: () => void
+}
+
+/** The progress of an upload, or why it failed. */
+function UploadLine({ upload: { name, share, problem }, onRetry, onCancel }: UploadLineProps) {
+  const t = useTranslations("admin.products.media")
+  const reason =
+    typeof problem === "object"
+      ? t("problems.refused", { name, reason: problem.refused })
+      : problem && t(`problems.${problem}`, { name, megabytes: String(MAX_MEGABYTES) })
+  return (
+    <div className="flex items-center gap-3">
+      <div className="min-w-0 flex-1">
+        {reason ? (
+          <p role="alert" className="text-sm break-words text-refused-ink">
+            {reason}
+          </p>
+        ) : (
+          <ProgressBar label={t("uploading", { name })} value={share} max={1} />
+        )}
+      </div>
+      {onRetry && <IconButton icon="refresh" size="sm" label={t("retry", { name })} onClick={onRetry} />}
+      <IconButton icon="close" size="sm" label={t(problem ? "dismiss" : "cancel", { name })} onClick={onCancel} />
+    </div>
   )
 }

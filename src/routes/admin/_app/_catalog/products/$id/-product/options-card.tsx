@@ -154,7 +154,7 @@ function Gaps({ options, variants, onCreate, onAssign }: GapsProps) {
       />
     ))
   if (combinationCount(options) > MAX_COMBINATIONS)
-    return <p className="text-sm text-muted">{t("tooMany", { max: MAX_COMBINATIONS })}</p>
+    return <p className="text-sm text-muted">{t("tooMany", { max: String(MAX_COMBINATIONS) })}</p>
   const missing = missingCombinations(options, variants).length
   if (missing === 0) return null
   return (

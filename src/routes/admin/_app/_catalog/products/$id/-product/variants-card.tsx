@@ -117,7 +117,7 @@ export function VariantsCard({ productId, thumbnail }: VariantsCardProps) {
               size="sm"
               icon="sort"
               disabledReason={
-                loading ?? (count > MAX_REORDERED ? tp("reorder.tooMany", { max: MAX_REORDERED }) : undefined)
+                loading ?? (count > MAX_REORDERED ? tp("reorder.tooMany", { max: String(MAX_REORDERED) }) : undefined)
               }
               onPointerEnter={ReorderVariants.preload}
               onClick={() => setOpen("order")}

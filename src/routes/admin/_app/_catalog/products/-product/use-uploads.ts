@@ -1,13 +1,22 @@
 import { useEffect, useRef, useState } from "react"
 import { needed } from "#machines/needed.ts"
-import type { DraftPicture } from "#machines/product-wizard/product-wizard.draft.ts"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import { refusalReason, toApiError } from "#sdk/error.ts"
 
-/** Megabytes. */
-export const MAX_SIZE = 20
-const TYPES = ["image/jpeg", "image/png", "image/webp", "image/gif", "image/avif"]
-export const ACCEPTED = TYPES.join(",")
+/** The largest image that is accepted, in megabytes: more would slow down the store's pages. */
+export const MAX_MEGABYTES = 20
+
+/** Types that browsers show everywhere. */
+export const imageTypes = ["image/jpeg", "image/png", "image/webp", "image/gif", "image/avif"]
+
+/** A file that the server has stored. */
+export interface Uploaded {
+  readonly id: string
+  readonly url: string
+  readonly name: string
+}
+
+export type UploadProblem = "type" | "size" | "empty" | "lost" | { readonly refused: string }
 
 /** An upload that isn't finished. */
 export interface Upload {
@@ -15,24 +24,28 @@ export interface Upload {
   readonly name: string
   /** From 0 to 1. */
   readonly share: number
-  readonly problem?: "wrongType" | "tooLarge" | "lost" | { readonly refused: string }
+  readonly problem?: UploadProblem
 }
 
-const problemOf = ({ type, size }: File): Upload["problem"] => {
-  if (!TYPES.includes(type)) return "wrongType"
-  return size > MAX_SIZE * 1_000_000 ? "tooLarge" : undefined
+/** Why a file can't be uploaded as an image. */
+export function fileProblem({ type, size }: Pick<File, "type" | "size">): UploadProblem | undefined {
+  if (!imageTypes.includes(type)) return "type"
+  if (size === 0) return "empty"
+  return size > MAX_MEGABYTES * 1_000_000 ? "size" : undefined
 }
 
 /** Deletes uploaded files. A file that can't be deleted stays on the server unused. */
-export const deleteFiles = (pictures: readonly DraftPicture[]): Promise<unknown> =>
-  Promise.allSettled(pictures.map(({ id }) => adminSdk().admin.upload.delete({ id })))
+export const deleteFiles = (files: readonly { readonly id: string }[]): Promise<unknown> =>
+  Promise.allSettled(files.map(({ id }) => adminSdk().admin.upload.delete({ id })))
 
 let lastKey = 0
 
-/** Uploads pictures side by side, with progress. `onUploaded` gets each picture once the server has it. */
-export function useUploads(onUploaded: (picture: DraftPicture) => void) {
+/** Uploads images side by side, one request each. `onUploaded` gets each file once the server has it. */
+export function useUploads(onUploaded: (file: Uploaded) => void) {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const running = useRef(new Map<string, { file: File; controller: AbortController }>())
+  const done = useRef(onUploaded)
+  done.current = onUploaded
   const change = (key: string, part: Partial<Upload>) =>
     setUploads((all) => all.map((upload) => (upload.key === key ? { ...upload, ...part } : upload)))
   const remove = (key: string) => setUploads((all) => all.filter((upload) => upload.key !== key))
@@ -53,9 +66,12 @@ export function useUploads(onUploaded: (picture: DraftPicture) => void) {
         { body: { files: [file] } },
         { signal, onProgress: ({ loaded, total }) => change(key, { share: total > 0 ? loaded / total : 0 }) },
       )
-      const { id, url } = needed(needed(files)[0])
+      const stored = needed(needed(files)[0])
+      // Canceled when the server had it already.
+      if (signal.aborted) return void deleteFiles([stored])
+      running.current.delete(key)
       remove(key)
-      onUploaded({ id, url, name: file.name })
+      done.current({ id: stored.id, url: stored.url, name: file.name })
     } catch (error) {
       if (signal.aborted || toApiError(error).kind === "aborted") return remove(key)
       const refused = refusalReason(error)
@@ -70,7 +86,7 @@ export function useUploads(onUploaded: (picture: DraftPicture) => void) {
       for (const file of files) {
         lastKey += 1
         const key = String(lastKey)
-        const problem = problemOf(file)
+        const problem = fileProblem(file)
         setUploads((all) => [...all, { key, name: file.name, share: 0, ...(problem ? { problem } : {}) }])
         if (!problem) void send(key, file)
       }
@@ -78,17 +94,14 @@ export function useUploads(onUploaded: (picture: DraftPicture) => void) {
     retry(key: string) {
       const file = running.current.get(key)?.file
       if (!file) return
-      setUploads((all) =>
-        all.map(({ problem: _, ...upload }) =>
-          upload.key === key ? { ...upload, share: 0 } : { ...upload, ...(_ ? { problem: _ } : {}) },
-        ),
-      )
+      setUploads((all) => all.map((upload) => (upload.key === key ? { key, name: upload.name, share: 0 } : upload)))
       void send(key, file)
     },
-    canRetry: ({ problem }: Upload) => problem !== undefined && problem !== "wrongType" && problem !== "tooLarge",
+    canRetry: ({ problem }: Upload) => problem === "lost" || typeof problem === "object",
     /** Cancels a running upload or dismisses a failed one. */
     cancel(key: string) {
       running.current.get(key)?.controller.abort()
+      running.current.delete(key)
       remove(key)
     },
   }
