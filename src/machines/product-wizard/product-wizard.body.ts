@@ -36,9 +36,11 @@ export function chunksOf<Row>(rows: readonly Row[], reserved = 0): Row[][] {
 const orNull = (text: string): string | null => text.trim() || null
 
 /** The body of a variant. */
-export function variantBody({ title, options, row }: DraftVariant, settings: WizardSettings) {
+export function variantBody({ title, options, row, rank }: DraftVariant, settings: WizardSettings) {
   return {
     title,
+    // Without it, the server gives all variants the same rank.
+    variant_rank: rank,
     options,
     sku: orNull(row.sku),
     ean: orNull(row.ean),

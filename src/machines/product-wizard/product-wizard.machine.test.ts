@@ -56,6 +56,14 @@ function ribbons(count: number, quantity?: number): ProductDraft {
 }
 
 describe("the product wizard", () => {
+  it("keeps the order of the combinations", async () => {
+    await run({ draft: ribbons(120) }, "create.draft")
+    const [ribbon] = await created("ribbon")
+    const query = { fields: "title", order: "variant_rank", limit: 200 }
+    const { variants } = await products.listVariants({ id: String(ribbon?.id), query })
+    expect(variants.map(({ title }) => title)).toEqual(Array.from({ length: 120 }, (_, index) => `${index + 1} m`))
+  })
+
   it("sets the stock of variants whose titles are equal", async () => {
     const options = [
       { key: "a", id: null, title: "A", values: ["x / y", "x"], valueIds: {} },

@@ -66,6 +66,8 @@ export interface DraftVariant {
   /** By option title. */
   readonly options: Readonly<Record<string, string>>
   readonly row: DraftRow
+  /** Position among all combinations, also those that are left out. */
+  readonly rank: number
 }
 
 /** Number of combinations of the options' values. */
@@ -80,13 +82,14 @@ export function combinationsOf(draft: ProductDraft): DraftVariant[] {
     (all, { values }) => all.flatMap((chosen) => values.map((value) => [...chosen, value])),
     [[]],
   )
-  return combinations.map((values) => {
+  return combinations.map((values, rank) => {
     const key = JSON.stringify(values)
     return {
       key,
       title: draft.hasOptions ? values.join(" / ") : DEFAULT_VARIANT,
       options: Object.fromEntries(options.map(({ title }, index) => [title.trim(), values[index] ?? ""])),
       row: draft.rows[key] ?? emptyRow,
+      rank,
     }
   })
 }
