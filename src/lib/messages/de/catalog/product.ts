@@ -60,6 +60,8 @@ export const product: Translated<typeof english> = {
     create: "Variante erstellen",
     done: "„{title}“ erstellt",
     taken: "„{title}“ hat diese Kombination. Wählen Sie eine andere.",
+    full: "Jede Kombination der Optionswerte hat eine Variante. Fügen Sie zuerst einer Option einen Wert hinzu.",
+    fullShort: "Fügen Sie zuerst einer Option einen Wert hinzu",
     noOptions: "Ohne Optionen hat ein Produkt nur eine Variante. Fügen Sie eine Option hinzu, um mehr zu verkaufen.",
   },
   reorder: {
@@ -86,6 +88,7 @@ export const product: Translated<typeof english> = {
       text: "Laden Sie zuerst Bilder auf der Seite des Produkts hoch.",
       action: "Produkt öffnen",
     },
+    show: "Zeigen",
     use: "Bild {number} zeigen",
     thumbnail: "Vorschaubild",
     makeThumbnail: "Bild {number} als Vorschaubild verwenden",

@@ -74,7 +74,7 @@ export const products: Translated<typeof english> = {
     title: "Varianten",
     search: "Varianten suchen",
     editAll: "Preise und Bestand bearbeiten",
-    columns: { title: "Titel", options: "Optionen", sku: "SKU", prices: "Preise", stock: "Bestand" },
+    columns: { title: "Titel", sku: "SKU", prices: "Preise", stock: "Bestand" },
     none: { title: "Noch keine Varianten", text: "Kunden können ein Produkt nur als Variante kaufen." },
     loading: "Wird geladen …",
     noMatch: "Keine passenden Varianten",

@@ -55,6 +55,8 @@ export const product = {
     create: "Create variant",
     done: "“{title}” created",
     taken: "“{title}” has this combination. Choose another one.",
+    full: "Every combination of option values has a variant. Add a value to an option first.",
+    fullShort: "Add a value to an option first",
     noOptions: "Without options, a product has a single variant. Add an option to sell more.",
   },
   reorder: {
@@ -81,6 +83,7 @@ export const product = {
       text: "Upload images on the product’s page first.",
       action: "Open product",
     },
+    show: "Show",
     use: "Show image {number}",
     thumbnail: "Thumbnail",
     makeThumbnail: "Use image {number} as thumbnail",

@@ -69,7 +69,7 @@ export const products = {
     title: "Variants",
     search: "Search variants",
     editAll: "Edit prices and stock",
-    columns: { title: "Title", options: "Options", sku: "SKU", prices: "Prices", stock: "Stock" },
+    columns: { title: "Title", sku: "SKU", prices: "Prices", stock: "Stock" },
     none: { title: "No variants yet", text: "Customers can buy a product only as one of its variants." },
     loading: "Loading…",
     noMatch: "No matching variants",

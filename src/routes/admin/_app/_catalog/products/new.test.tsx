@@ -83,7 +83,7 @@ it("restores the entries and the step after a reload, and starts over on request
   cleanup()
   vi.restoreAllMocks()
 
-  const again = await open()
+  const again = await open("?step=options")
   expect(await screen.findByText("Draft restored")).toBeTruthy()
   const options = within(await step("Options"))
   expect(options.getByLabelText<HTMLInputElement>("Title").value).toBe("Size")

@@ -222,3 +222,86 @@ it("makes a kit of inventory items, once each with a whole quantity", async () =
   )
   await screen.findByText(/limited by Gift box/)
 })
+
+it("says that an option was deleted by someone else, and keeps the entries", async () => {
+  await products.linkOptions({ id, body: { add: [{ title: "Fit", values: ["Slim"], is_exclusive: true }] } })
+  const fit = await optionNow("Fit")
+  const { user } = await open()
+  await user.click(await button("Edit Fit"))
+  const form = await dialog()
+  await user.type(form.getByLabelText("Title"), "ting")
+  await products.linkOptions({ id, body: { remove: [String(fit?.id)] } })
+  await user.click(form.getByRole("button", { name: texts.options.save }))
+  await form.findByText(english.admin.form.gone.title)
+  expect(form.getByLabelText<HTMLInputElement>("Title").value).toBe("Fitting")
+})
+
+it("keeps values that someone else added while an option was edited", async () => {
+  const size = await optionNow("Size")
+  const { user } = await open()
+  await user.click(await button("Edit Size"))
+  const form = await dialog()
+  await user.click(form.getByRole("button", { name: english.admin.catalog.option.values.add }))
+  await user.type(form.getAllByPlaceholderText(english.admin.catalog.option.values.value).at(-1) as HTMLElement, "XXL")
+  const add = [{ value: "XS" }]
+  await products.linkOptions({ id, body: { update: [{ product_option_id: String(size?.id), add }] } })
+  await user.click(form.getByRole("button", { name: texts.options.save }))
+  await screen.findByText(texts.options.saved)
+  expect(await valuesNow("Size")).toEqual(["S", "M", "XXL", "XS"])
+})
+
+it("continues after a lost response without adding a value twice", async () => {
+  const { user } = await open()
+  await user.click(await button("Edit Size"))
+  const form = await dialog()
+  await user.click(form.getByRole("button", { name: english.admin.catalog.option.values.add }))
+  await user.type(form.getAllByPlaceholderText(english.admin.catalog.option.values.value).at(-1) as HTMLElement, "XXL")
+  faults.set([{ path: `/admin/products/${id}/options/batch`, drop: "after", times: 1 }])
+  await user.click(form.getByRole("button", { name: texts.options.save }))
+  await form.findByText(english.admin.form.failed.title)
+  await user.click(form.getByRole("button", { name: texts.options.save }))
+  await screen.findByText(texts.options.saved)
+  expect(await valuesNow("Size")).toEqual(["S", "M", "XXL"])
+})
+
+it("doesn't overwrite a kit that someone else changed, and keeps the entries", async () => {
+  const { inventory_item } = await items.create({ body: { title: "Gift box", sku: "BOX" } })
+  const { user } = await open(`/variants/${variantId}`)
+  const quantity = await screen.findByLabelText<HTMLInputElement>(/^Quantity of/)
+  await user.clear(quantity)
+  await user.type(quantity, "3")
+  const create = [{ variant_id: variantId, inventory_item_id: inventory_item.id, required_quantity: 1 }]
+  await products.batchVariantInventoryItems({ id, body: { create } })
+  await user.click(await button(texts.kit.save))
+  await screen.findByText(texts.kit.changed)
+  expect(screen.getByLabelText<HTMLInputElement>(/^Quantity of/).value).toBe("3")
+  const { variant } = await products.retrieveVariant({
+    id,
+    variant_id: variantId,
+    query: { fields: "*inventory_items" },
+  })
+  expect(variant?.inventory_items?.map((part) => part.required_quantity)).toEqual([1, 1])
+})
+
+it("shows variants of other pages at once after they changed", async () => {
+  const { user } = await open()
+  const table = await screen.findByRole("table", { name: english.admin.products.variants.title })
+  await user.click(within(table).getByRole("link", { name: String(shirt.title) }))
+  const sku = await screen.findByLabelText<HTMLInputElement>("SKU")
+  await user.clear(sku)
+  await user.type(sku, "CHANGED")
+  await user.click(await button(english.admin.products.variant.save))
+  await screen.findByText(english.admin.products.variant.saved)
+  await user.click(screen.getByRole("link", { name: "T-Shirt" }))
+  await screen.findByText("CHANGED")
+})
+
+it("lets a variant without a value of a new option choose one", async () => {
+  await products.linkOptions({ id, body: { add: [{ title: "Fit", values: ["Slim", "Wide"], is_exclusive: true }] } })
+  const { user } = await open(`/variants/${variantId}`)
+  await user.selectOptions(await screen.findByLabelText("Fit"), "Wide")
+  await user.click(await button(english.admin.products.variant.save))
+  await screen.findByText(english.admin.products.variant.saved)
+  const { variant } = await products.retrieveVariant({ id, variant_id: variantId, query: { fields: "*options" } })
+  expect(variant?.options?.map(({ value }) => value).sort()).toEqual(["Black", "M", "Wide"])
+})

@@ -16,7 +16,7 @@ import { ValueTags } from "./value-tags.tsx"
 
 /** Options that products share. */
 const sharedOptionsQuery = queryOptions({
-  queryKey: ["admin", "product-options", "shared"],
+  queryKey: ["admin", "options", "list", "shared"],
   queryFn: async ({ signal }) => {
     const query = { is_exclusive: false, fields: "id,title,values.id,values.value", limit: 200 }
     return (await adminSdk().admin.productOption.list({ query }, { signal })).product_options

@@ -15,9 +15,11 @@ export function useStepInUrl({ snapshot, actor }: Pick<ProductWizard, "snapshot"
     if (next !== urlStep) void navigate({ to: "/admin/products/new", search: { step: next }, replace })
   })
   useEffect(() => {
-    show(step, isFirst.current)
+    // A restored draft has already led to a later step.
+    show(stepOf(actor.getSnapshot()), isFirst.current)
     isFirst.current = false
-  }, [step])
+    void step
+  }, [step, actor])
   useEffect(() => {
     if (urlStep === undefined || urlStep === stepOf(actor.getSnapshot())) return
     actor.send({ type: `go.${urlStep}` })

@@ -62,7 +62,7 @@ export const profileNames = defineResource({
 
 /** Options that products share, with their values. */
 export const sharedOptions = defineResource({
-  name: "shared-options",
+  name: "options",
   table: () => adminSdk().admin.productOption,
   keys: { many: "product_options", one: "product_option" },
   fields: { list: "id,title,values.id,values.value,values.rank", one: "id,title" },

@@ -5,7 +5,8 @@ import { regionsQuery } from "#routes/admin/-queries/settings.ts"
 import type { ProductVariant } from "#schema/admin/entities/catalog.ts"
 import type { SaleLocation, SalePrice, SaleProduct, SaleVariant, Shop } from "./sellability.ts"
 
-const STALE_TIME = 60_000
+/** Short: settings that were fixed on another page must show here. */
+const STALE_TIME = 10_000
 
 interface Rule {
   readonly attribute: string

@@ -99,32 +99,32 @@ export function MediaCard({ productId, images, thumbnail, onChange }: MediaCardP
             onMove={(image, to) => onChange(moved(images, images.indexOf(image), to), thumbnail)}
           >
             {({ id, url }, index) => (
-              <span className="flex items-center gap-3">
+              <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
                 <Photo
                   src={url}
                   alt={t("image", { number: String(index + 1) })}
                   className="size-16 shrink-0 rounded-md object-cover"
                 />
-                <span className="min-w-0 flex-1">
-                  {url === thumbnail && <Badge tone="progress">{t("thumbnail")}</Badge>}
+                <span className="min-w-0">{url === thumbnail && <Badge tone="progress">{t("thumbnail")}</Badge>}</span>
+                <span className="ml-auto flex gap-1">
+                  <IconButton
+                    icon="star"
+                    label={t("makeThumbnail", { number: String(index + 1) })}
+                    disabledReason={url === thumbnail ? t("isThumbnail") : undefined}
+                    onClick={() => onChange([...images], url)}
+                  />
+                  <IconButton
+                    icon="tag"
+                    label={ti("variants", { number: String(index + 1) })}
+                    disabledReason={id === undefined ? ti("unsaved") : undefined}
+                    onClick={() => id !== undefined && setChosen({ imageId: id, number: index + 1 })}
+                  />
+                  <IconButton
+                    icon="trash"
+                    label={t("remove", { number: String(index + 1) })}
+                    onClick={() => remove(index)}
+                  />
                 </span>
-                <IconButton
-                  icon="star"
-                  label={t("makeThumbnail", { number: String(index + 1) })}
-                  disabledReason={url === thumbnail ? t("isThumbnail") : undefined}
-                  onClick={() => onChange([...images], url)}
-                />
-                <IconButton
-                  icon="tag"
-                  label={ti("variants", { number: String(index + 1) })}
-                  disabledReason={id === undefined ? ti("unsaved") : undefined}
-                  onClick={() => id !== undefined && setChosen({ imageId: id, number: index + 1 })}
-                />
-                <IconButton
-                  icon="trash"
-                  label={t("remove", { number: String(index + 1) })}
-                  onClick={() => remove(index)}
-                />
               </span>
             )}
           </SortableList>

@@ -9,7 +9,7 @@ import { Button } from "#ui/button.tsx"
 import { Dialog } from "#ui/dialog.tsx"
 import { Select } from "#ui/select.tsx"
 import { TextField } from "#ui/text-field.tsx"
-import { missingCombinations } from "./combinations.ts"
+import { combinationCount, MAX_COMBINATIONS, missingCombinations } from "./combinations.ts"
 import { noEntries, type VariantEntries } from "./new-variant.entries.ts"
 import { type OptionDialogProps, useDialogSave } from "./option-dialog.ts"
 import { PriceFields, pricesOf } from "./price-fields.tsx"
@@ -38,8 +38,9 @@ export function NewVariant(props: NewVariantProps) {
       onClose()
     },
   })
-  // Starts with the first combination that has no variant.
-  const [free] = useState(() => missingCombinations(options, variants)[0]?.options)
+  // What isn't chosen starts with the first combination that has no variant.
+  const free = missingCombinations(options, variants)[0]?.options
+  const isFull = options.length > 0 && combinationCount(options) <= MAX_COMBINATIONS && !free
   const values = Object.fromEntries(
     options.map(({ title, values: all }) => [title, entries.chosen[title] ?? free?.[title] ?? all[0]?.value ?? ""]),
   )
@@ -84,7 +85,7 @@ export function NewVariant(props: NewVariantProps) {
       t("done", { title }),
     )
   }
-  const takenError = taken && t("taken", { title: taken.title || taken.sku || "–" })
+  const takenError = taken && !isFull ? t("taken", { title: taken.title || taken.sku || "–" }) : undefined
   return (
     <Dialog
       open
@@ -94,14 +95,15 @@ export function NewVariant(props: NewVariantProps) {
       footer={
         <>
           <Button onClick={onClose}>{tUi("cancel")}</Button>
-          <Button type="submit" variant="primary" busy={isPending}>
+          <Button type="submit" variant="primary" busy={isPending} disabledReason={isFull ? t("fullShort") : undefined}>
             {t("create")}
           </Button>
         </>
       }
     >
       <div className="grid gap-4">
-        {options.length === 0 && <Banner title={t("noOptions")} />}
+        {options.length === 0 && variants.length > 0 && <Banner title={t("noOptions")} />}
+        {isFull && <Banner title={t("full")} />}
         <div className="grid gap-4 sm:grid-cols-2">
           {options.map(({ id, title: name, values: all }, index) => (
             <Select

@@ -22,7 +22,12 @@ export function useDialogSave({ productId, onClose }: Pick<OptionDialogProps, "p
       toast({ title: done })
       onClose()
     },
-    onSettled: () => products.invalidate(client, productId),
+    // Pages of options show the same values.
+    onSettled: () =>
+      Promise.all([
+        products.invalidate(client, productId),
+        client.invalidateQueries({ queryKey: ["admin", "options"] }),
+      ]),
   })
   return {
     save: (act: () => Promise<unknown>, done: string) => !isPending && mutate({ act, done }),

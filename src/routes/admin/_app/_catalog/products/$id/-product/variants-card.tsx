@@ -27,7 +27,7 @@ const ReorderVariants = late(async () => (await import("./reorder-variants.tsx")
 
 const PAGE_SIZE = 20
 const fields = [
-  "id,title,sku,thumbnail,manage_inventory,allow_backorder,inventory_quantity,options.id,options.value",
+  "id,title,sku,thumbnail,manage_inventory,allow_backorder,inventory_quantity",
   "prices.currency_code,prices.amount,prices.min_quantity,prices.price_rules.attribute,prices.price_rules.value",
 ].join(",")
 
@@ -168,7 +168,7 @@ export function VariantsCard({ productId, thumbnail }: VariantsCardProps) {
                     loading="lazy"
                     className="size-8 shrink-0 rounded-md object-cover"
                   />
-                  <span className="max-w-64 min-w-0 truncate">
+                  <span className="max-w-48 min-w-0 truncate">
                     <RowLink to="/admin/products/$id/variants/$variantId" params={{ id: productId, variantId: row.id }}>
                       {nameOf(row)}
                     </RowLink>
@@ -177,19 +177,10 @@ export function VariantsCard({ productId, thumbnail }: VariantsCardProps) {
               ),
             },
             {
-              id: "options",
-              header: t("columns.options"),
-              from: "xl",
-              phone: "hidden",
-              cell: ({ options: values }) => (
-                <span className="block max-w-40 truncate">{values?.map(({ value }) => value).join(" / ")}</span>
-              ),
-            },
-            {
               id: "sku",
               header: t("columns.sku"),
               phone: "line",
-              cell: ({ sku }) => <span className="block max-w-48 truncate">{sku}</span>,
+              cell: ({ sku }) => <span className="block max-w-44 truncate">{sku}</span>,
             },
             {
               id: "prices",
@@ -230,9 +221,9 @@ export function VariantsCard({ productId, thumbnail }: VariantsCardProps) {
   )
 }
 
-const SHOWN = 2
+const SHOWN = 1
 
-/** The prices for one unit without conditions, at most two, and the number of the others. */
+/** The prices for one unit without conditions, at most one, and the number of the others. */
 function PriceSummary({ prices }: { prices: readonly Price[] }) {
   const t = useTranslations("admin.products.variants")
   const locale = useLocale()

@@ -7,7 +7,7 @@ import { adminSdk } from "#routes/admin/-queries/client.ts"
 import { refusalReason } from "#sdk/error.ts"
 import { Badge } from "#ui/badge.tsx"
 import { Card } from "#ui/card.tsx"
-import { CheckboxMark } from "#ui/checkbox.tsx"
+import { Checkbox } from "#ui/checkbox.tsx"
 import { EmptyState } from "#ui/empty-state.tsx"
 import { IconButton } from "#ui/icon-button.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
@@ -88,7 +88,7 @@ export function VariantImagesCard({ productId, variant }: VariantImagesProps) {
         />
       )}
       {images && images.length > 0 && (
-        <ul className="grid grid-cols-2 gap-4 sm:grid-cols-4">
+        <ul className="grid grid-cols-2 gap-4 sm:grid-cols-4 lg:grid-cols-6">
           {images.map((image, index) => {
             const number = String(index + 1)
             const isThumbnail = variant.thumbnail === image.url
@@ -96,7 +96,8 @@ export function VariantImagesCard({ productId, variant }: VariantImagesProps) {
               <li key={image.id} className="grid content-start gap-1.5">
                 <Picture src={image.url} alt="" />
                 <span className="flex min-h-9 items-center justify-between gap-2">
-                  <CheckboxMark
+                  <Checkbox
+                    label={t("show")}
                     aria-label={t("use", { number })}
                     checked={isUsed(image)}
                     onChange={({ target }) => toggle(image, target.checked)}

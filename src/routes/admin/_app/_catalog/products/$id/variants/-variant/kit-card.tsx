@@ -86,7 +86,11 @@ function Kit({ productId, variantId, items }: KitProps) {
       return true
     },
     onSuccess: (isSaved) => isSaved && toast({ title: t("saved") }),
-    onSettled: () => products.invalidate(client, productId),
+    onSettled: () =>
+      Promise.all([
+        products.invalidate(client, productId),
+        client.invalidateQueries({ queryKey: ["admin", inventoryNames.name] }),
+      ]),
   })
   const problems = kitProblems(rows)
   const change = (key: string, part: Partial<KitRow>) =>
