@@ -21,7 +21,7 @@ interface SelectionOptions<Row> {
   rowName: (row: Row) => string
   bulk: readonly BulkAction<Row>[] | undefined
   /** Buttons that the page handles itself. */
-  actions: ((rows: readonly Row[], select: (rows: readonly Row[]) => void) => ReactNode) | undefined
+  actions?: ((rows: readonly Row[], select: (rows: readonly Row[]) => void) => ReactNode) | undefined
   loadAll: (() => Promise<readonly Row[]>) | undefined
 }
 

@@ -4,6 +4,7 @@ import { I18nProvider, useTranslations } from "#lib/i18n.tsx"
 import { oneOf, searchParams } from "#lib/search-params.ts"
 import { loadParts } from "#routes/-app/part-outlet.tsx"
 import { products } from "#routes/admin/_app/_catalog/-catalog/product.ts"
+import { currenciesQuery } from "#routes/admin/_app/_catalog/products/$id/-product/currencies.ts"
 import { regionsQuery } from "#routes/admin/-queries/settings.ts"
 import { toApiError } from "#sdk/error.ts"
 import { Breadcrumbs } from "#ui/breadcrumbs.tsx"
@@ -14,7 +15,6 @@ import { StatusPage } from "#ui/status-page.tsx"
 import { gridPageQuery } from "./-grid/grid-queries.ts"
 import { type GridTab, tabs } from "./-grid/grid-variant.ts"
 import { VariantsGrid } from "./-grid/variants-grid.tsx"
-import { currenciesQuery } from "./-variant/variant.ts"
 
 const readSearch: (raw: Readonly<Record<string, unknown>>) => { tab?: GridTab | undefined } = searchParams({
   tab: oneOf(tabs),
