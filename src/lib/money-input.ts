@@ -59,7 +59,12 @@ function notationOf(currency: string, locale: string): Notation {
 
 /** Formats an amount for a field: the language's decimal separator, all decimals, no grouping, no symbol. */
 export function formatMoneyInput(amount: number, currency: string, locale: string): string {
-  const parts = notationOf(currency, locale).format.formatToParts(roundMoney(amount, currency))
+  const { digits, decimal, format } = notationOf(currency, locale)
+  const rounded = roundMoney(amount, currency)
+  // Much faster, for grids with thousands of amounts. Languages differ in the minus sign and in digits of their own.
+  if (digits[0] === "0" && rounded >= 0 && rounded < 1e21)
+    return rounded.toFixed(currencyDigits(currency)).replace(".", decimal)
+  const parts = format.formatToParts(rounded)
   return parts
     .filter(({ type }) => type !== "currency" && type !== "literal")
     .map(({ value }) => value)

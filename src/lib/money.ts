@@ -21,8 +21,18 @@ function formatOf(currency: string, locale: string, display: Display): Intl.Numb
   return made
 }
 
+const digitsOf = new Map<string, number>()
+
 /** Number of decimals of a currency: 2 for euro, 0 for yen, 3 for dinar; 2 for an unknown code. */
 export function currencyDigits(currency: string): number {
+  const known = digitsOf.get(currency)
+  if (known !== undefined) return known
+  const digits = readDigits(currency)
+  digitsOf.set(currency, digits)
+  return digits
+}
+
+function readDigits(currency: string): number {
   try {
     return formatOf(currency, "en", "code").resolvedOptions().maximumFractionDigits ?? 2
   } catch {

@@ -16,8 +16,8 @@ import { late } from "#ui/late.tsx"
 import { usePhone } from "#ui/use-media-query.ts"
 import { LiveRegion } from "#ui/visually-hidden.tsx"
 import type { AfterEdit, EditorProps } from "./cell-editor.tsx"
-import { GridCellView } from "./grid-cell.tsx"
-import { ColumnHeader, RowHeader, StatusLine } from "./grid-parts.tsx"
+import { ColumnHeader, StatusLine } from "./grid-parts.tsx"
+import { GridRowView } from "./grid-row.tsx"
 import {
   at,
   everyCell,
@@ -74,7 +74,7 @@ const steps: Readonly<Record<AfterEdit, readonly [number, number]>> = {
  * are in the document. Texts and their undo history belong to the caller: see `edits.ts`.
  */
 export function DataGrid(props: DataGridProps) {
-  const { label, rowHeader, rows, columns, cell, onChange, onUndo, onRedo, handle } = props
+  const { label, rowHeader, rows, columns, cell, lockedReason, onChange, onUndo, onRedo, handle } = props
   const t = useTranslations("ui.dataGrid")
   const phone = usePhone()
   const sizes = phone ? narrow : wide
@@ -87,7 +87,7 @@ export function DataGrid(props: DataGridProps) {
   const [message, setMessage] = useState("")
   const range = rangeOf(selection)
   const { focus } = selection
-  const content = { rows, columns, cell }
+  const content = { rows, columns, cell, lockedReason }
   const cellAt = ({ row, column }: Position) => {
     const [ofRow, ofColumn] = [rows[row], columns[column]]
     return ofRow && ofColumn ? { row: ofRow, column: ofColumn, ...cell(ofRow, ofColumn) } : undefined
@@ -307,43 +307,27 @@ export function DataGrid(props: DataGridProps) {
           ))}
         </div>
         {/* biome-ignore lint/a11y: as above */}
-        <div role="rowgroup" style={{ width, height }} className="relative">
+        <div role="rowgroup" style={{ width, height }} className="relative text-sm">
           {shownRows.map(({ index, start }) => {
             const row = rows[index]
             if (!row) return null
+            const isSelected = index >= range.top && index <= range.bottom
+            const isEdited = editing?.row === row.id
             return (
-              // biome-ignore lint/a11y: as above
-              <div
+              <GridRowView
                 key={row.id}
-                role="row"
-                aria-rowindex={index + 2}
-                style={{ transform: `translateY(${start - sizes.header}px)`, width, height: sizes.row }}
-                className="absolute top-0 left-0"
-              >
-                <RowHeader index={index} row={row} width={sizes.first} />
-                {shownColumns.map(({ index: at, start: left }) => {
-                  const column = columns[at]
-                  if (!column) return null
-                  const isEdited = editing?.row === row.id && editing.column === column.id
-                  return (
-                    <GridCellView
-                      key={column.id}
-                      {...cell(row, column)}
-                      row={index}
-                      column={at}
-                      kind={column.kind}
-                      left={left}
-                      width={sizes.column}
-                      isFocused={focus.row === index && focus.column === at}
-                      isSelected={isWithin(range, index, at)}
-                      describedBy={about ? statusId : undefined}
-                      yes={t("yes")}
-                      no={t("no")}
-                      editor={isEdited ? editorOf(row, column, editing) : undefined}
-                    />
-                  )
-                })}
-              </div>
+                {...{ row, index, columns, cell, sizes }}
+                top={start - sizes.header}
+                shown={shownColumns}
+                focused={index === focus.row ? focus.column : -1}
+                selectedFrom={isSelected ? range.left : -1}
+                selectedTo={isSelected ? range.right : -1}
+                describedBy={index === focus.row && about ? statusId : undefined}
+                yes={t("yes")}
+                no={t("no")}
+                edited={isEdited ? editing.column : undefined}
+                editorOf={isEdited ? editorOf : undefined}
+              />
             )
           })}
         </div>
@@ -364,7 +348,8 @@ export function DataGrid(props: DataGridProps) {
     </div>
   )
 
-  function editorOf(row: GridRow, column: GridColumn, { initial, isTyping }: Editing): EditorProps {
+  function editorOf(row: GridRow, column: GridColumn): EditorProps {
+    const { initial = "", isTyping = false } = editing ?? {}
     return {
       label: `${row.name}, ${column.name}`,
       ...{ initial, isTyping, inputMode: column.inputMode },

@@ -8,7 +8,8 @@ interface GridCellViewProps extends GridCell {
   row: number
   column: number
   kind: GridColumn["kind"]
-  left: number
+  /** Pixels between the cell and the one before it that is in view. */
+  gap: number
   width: number
   isFocused: boolean
   isSelected: boolean
@@ -34,10 +35,11 @@ export const GridCellView = memo(function GridCellView(props: GridCellViewProps)
       aria-readonly={lockedReason ? true : undefined}
       aria-describedby={isFocused ? props.describedBy : undefined}
       tabIndex={isFocused ? 0 : -1}
-      style={{ left: props.left, width: props.width }}
+      style={props.gap > 0 ? { width: props.width, marginLeft: props.gap } : { width: props.width }}
       className={cx(
-        "absolute inset-y-0 flex items-center gap-1.5 border-r border-b border-line px-2.5 text-sm select-none",
-        kind === "number" ? "justify-end tabular-nums" : kind === "check" ? "justify-center" : "",
+        // One element per plain cell, not positioned: scrolling creates hundreds of them.
+        "h-full flex-none overflow-clip border-r border-b border-line px-2.5 text-ellipsis whitespace-nowrap select-none",
+        kind === "number" ? "text-right tabular-nums" : kind === "check" ? "text-center" : "",
         "focus-visible:outline-none",
         problem
           ? "bg-refused-soft text-refused-ink"
@@ -46,7 +48,8 @@ export const GridCellView = memo(function GridCellView(props: GridCellViewProps)
             : lockedReason
               ? "bg-sunken"
               : "bg-surface",
-        isFocused && "z-1 ring-2 ring-focus ring-inset",
+        isFocused && "ring-2 ring-focus ring-inset",
+        (isChanged || editor) && "relative",
       )}
     >
       {isChanged && (
@@ -58,13 +61,15 @@ export const GridCellView = memo(function GridCellView(props: GridCellViewProps)
       {editor ? (
         <CellEditor {...editor} />
       ) : lockedReason ? (
-        <span className="min-w-0 truncate text-xs text-muted">{lockedReason}</span>
+        <span className="text-xs text-muted">{lockedReason}</span>
       ) : kind === "check" && !problem ? (
         <CheckValue isOn={text === "TRUE"} label={text === "TRUE" ? props.yes : props.no} />
       ) : (
         <>
-          {mark && <span className="mr-auto shrink-0 rounded-sm bg-inactive-soft px-1 text-xs text-muted">{mark}</span>}
-          <span className="min-w-0 truncate">{text}</span>
+          {mark && (
+            <span className="float-left my-2.5 rounded-sm bg-inactive-soft px-1 text-xs/5 text-muted">{mark}</span>
+          )}
+          {text}
         </>
       )}
     </div>
@@ -76,7 +81,7 @@ function CheckValue({ isOn, label }: { isOn: boolean; label: string }) {
     <span
       data-check=""
       className={cx(
-        "grid size-4 place-items-center rounded-sm border",
+        "inline-grid size-4 place-items-center rounded-sm border align-middle",
         isOn ? "border-accent bg-accent text-on-accent" : "border-edge-strong bg-surface",
       )}
     >

@@ -48,7 +48,7 @@ export function RowHeader({ index, row, width }: RowHeaderProps) {
       data-select="row"
       data-index={index}
       style={{ width }}
-      className="sticky left-0 z-2 grid h-full content-center border-r border-b border-line bg-surface px-3 select-none"
+      className="sticky left-0 z-2 grid h-full flex-none content-center border-r border-b border-line bg-surface px-3 select-none"
     >
       <span className="truncate text-sm">{row.name}</span>
       {row.hint && <span className="truncate text-xs text-muted max-sm:hidden">{row.hint}</span>}

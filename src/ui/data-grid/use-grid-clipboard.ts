@@ -8,6 +8,8 @@ export interface GridContent {
   readonly rows: readonly GridRow[]
   readonly columns: readonly GridColumn[]
   readonly cell: (row: GridRow, column: GridColumn) => GridCell
+  /** Why a cell can't be edited; separate, because a paste asks it for thousands of cells. */
+  readonly lockedReason: (row: GridRow, column: GridColumn) => string | undefined
 }
 
 /** A text that was copied for a cell that can't be edited. */
@@ -27,13 +29,13 @@ export interface PendingPaste {
 }
 
 /** Texts for cells as changes; those for cells that can't be edited are separate. */
-export function sortChanges({ rows, columns, cell }: GridContent, cells: PastePlan["cells"]) {
+export function sortChanges({ rows, columns, lockedReason }: GridContent, cells: PastePlan["cells"]) {
   const changes: CellChange[] = []
   const locked: LockedText[] = []
   for (const { row: rowIndex, column: columnIndex, text } of cells) {
     const [row, column] = [rows[rowIndex], columns[columnIndex]]
     if (!row || !column) continue
-    const reason = cell(row, column).lockedReason
+    const reason = lockedReason(row, column)
     if (reason === undefined) changes.push({ row: row.id, column: column.id, text })
     else if (text.trim() !== "") locked.push({ row, column, text, reason })
   }

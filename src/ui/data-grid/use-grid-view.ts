@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, type Range as Shown, useVirtualizer } from "@tanstack/react-virtual"
-import { type RefObject, useCallback, useLayoutEffect } from "react"
+import { type RefObject, useCallback, useLayoutEffect, useRef } from "react"
 import type { Position, Size } from "./types.ts"
 
 /** Sizes in pixels. */
@@ -14,12 +14,14 @@ export interface GridSizes {
 export function useGridView(scroller: RefObject<HTMLElement | null>, size: Size, sizes: GridSizes, focus: Position) {
   const withRow = useCallback((shown: Shown) => including(shown, focus.row), [focus.row])
   const withColumn = useCallback((shown: Shown) => including(shown, focus.column), [focus.column])
-  const common = { getScrollElement: () => scroller.current, useFlushSync: false }
+  // A guess for the first render, so that it already has rows.
+  const initialRect = { width: window.innerWidth, height: 480 }
+  const common = { getScrollElement: () => scroller.current, useFlushSync: false, initialRect }
   const rows = useVirtualizer({
     ...common,
     count: size.rows,
     estimateSize: () => sizes.row,
-    overscan: 6,
+    overscan: 4,
     scrollMargin: sizes.header,
     scrollPaddingStart: sizes.header,
     rangeExtractor: withRow,
@@ -34,8 +36,10 @@ export function useGridView(scroller: RefObject<HTMLElement | null>, size: Size,
     scrollPaddingStart: sizes.first,
     rangeExtractor: withColumn,
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: measures again when the sizes change
+  const measured = useRef(sizes)
   useLayoutEffect(() => {
+    if (measured.current === sizes) return
+    measured.current = sizes
     rows.measure()
     columns.measure()
   }, [rows, columns, sizes])

@@ -31,6 +31,8 @@ export const Route = createFileRoute("/admin/_app/_catalog/products/$id/variants
     void queryClient.prefetchQuery(currenciesQuery)
     return loadParts(locale, "admin", "catalog", "price-grid")
   },
+  // The placeholder is replaced by the first rows as soon as they are there.
+  pendingMinMs: 0,
   component: () => (
     <I18nProvider {...Route.useLoaderData()}>
       <VariantsPage />

@@ -69,9 +69,20 @@ function scopeOfPrice(price: VariantPrice): string {
 export const basePrice = (variant: GridVariant, scope: string): VariantPrice | undefined =>
   variant.prices.find((price) => !isTier(price) && scopeOfPrice(price) === scope)
 
-/** The prices for larger quantities under a condition. */
-export const tiersOf = (variant: GridVariant, scope: string): readonly VariantPrice[] =>
-  variant.prices.filter((price) => isTier(price) && scopeOfPrice(price) === scope)
+const tierCounts = new WeakMap<GridVariant, ReadonlyMap<string, number>>()
+
+/** The number of prices for larger quantities under a condition. */
+export function countTiers(variant: GridVariant, scope: string): number {
+  let counts = tierCounts.get(variant)
+  if (!counts) {
+    const counted = new Map<string, number>()
+    for (const price of variant.prices.filter(isTier))
+      counted.set(scopeOfPrice(price), (counted.get(scopeOfPrice(price)) ?? 0) + 1)
+    tierCounts.set(variant, counted)
+    counts = counted
+  }
+  return counts.get(scope) ?? 0
+}
 
 /** Whether a price is the one that a cell with this scope shows. */
 export const isBaseOf = (price: VariantPrice, scope: string): boolean => !isTier(price) && scopeOfPrice(price) === scope
@@ -107,6 +118,8 @@ function remembered(check: (text: string) => CheckedText): (text: string) => Che
     if (known) return known
     const result = check(text)
     results.set(text, result)
+    // A normalized text stays the same.
+    if (!result.problem) results.set(result.text, result)
     return result
   }
 }

@@ -4,7 +4,7 @@ import { scopeOf } from "#routes/admin/_app/_catalog/products/$id/variants/-vari
 import type { GridCell } from "#ui/data-grid/types.ts"
 import { useMoneyError } from "#ui/money-field.tsx"
 import type { problemOf } from "./cell-states.ts"
-import { conditionOf, locationOf, tiersOf } from "./column-rules.ts"
+import { conditionOf, countTiers, locationOf } from "./column-rules.ts"
 import type { GridVariant } from "./grid-variant.ts"
 import type { CellFailure } from "./save-grid.ts"
 
@@ -33,7 +33,7 @@ export function useCellTexts() {
       about(variant: GridVariant, column: string, text: string): Pick<GridCell, "note" | "mark"> {
         const scope = scopeAt(column)
         if (scope !== undefined) {
-          const count = tiersOf(variant, scope).length
+          const count = countTiers(variant, scope)
           return count === 0 ? {} : { note: t("tiers", { count }), mark: t("tierMark", { count: String(count) }) }
         }
         const location = locationOf(column)

@@ -94,17 +94,21 @@ export function VariantsGrid({ productId, tab, onTab }: VariantsGridProps) {
     reveal(next)
   }
   const rows = useMemo(() => toRows(shown.variants ?? [], filter), [shown.variants, filter])
+  function lockedReason(row: GridRow, column: GridColumn): string | undefined {
+    const variant = shown.byId.get(row.id)
+    return variant && texts.lock(rules(column.id).lockOf(variant))
+  }
   function cell(row: GridRow, column: GridColumn): GridCell {
     const variant = shown.byId.get(row.id)
     if (!variant) return { text: "" }
     const key = cellKey(row.id, column.id)
     const edit = state.edits.get(key)
-    const { textOf, lockOf } = rules(column.id)
+    const { textOf } = rules(column.id)
     const text = edit?.text ?? textOf(variant)
     const failure = failureAt(key, edit?.text)
     const found = edit && problem(edit)
     return {
-      ...{ text, isChanged: edit !== undefined, lockedReason: texts.lock(lockOf(variant)) },
+      ...{ text, isChanged: edit !== undefined, lockedReason: lockedReason(row, column) },
       problem: found ? texts.problem(found) : failure && texts.failure(failure),
       ...texts.about(variant, column.id, text),
     }
@@ -170,6 +174,7 @@ export function VariantsGrid({ productId, tab, onTab }: VariantsGridProps) {
               rows={rows}
               columns={allColumns}
               cell={cell}
+              lockedReason={lockedReason}
               onChange={onChange}
               onUndo={() => stepBack(undo, "past")}
               onRedo={() => stepBack(redo, "future")}
