@@ -4,17 +4,23 @@ import { expectNoOverflow } from "./support/layout.ts"
 import { signInAsAdmin, visit } from "./support/sign-in.ts"
 import { expect, type Page, test } from "./support/test.ts"
 
-interface Prices {
-  variants: {
-    id: string
-    title: string
-    prices: { amount: number; currency_code: string; min_quantity: number | null }[]
-  }[]
+interface Price {
+  amount: number
+  currency_code: string
+  min_quantity: number | null
+  rules: Record<string, string>
 }
+interface Prices {
+  variants: { prices: Price[] }[]
+}
+const rank = ({ min_quantity, rules }: Price) => (rules.region_id ? 2 : min_quantity ? 1 : 0)
 
-/** A product with the given number of variants, each with a price and a quantity price in euros. */
+/** A product with the given number of variants, each with a price, a quantity price and a region's price in euros. */
 async function createProduct(page: Page, count: number) {
   const admin = await asAdmin(page)
+  type Regions = { regions: { id: string; currency_code: string }[] }
+  const { regions } = await admin<Regions>("GET", "/admin/regions?fields=id,currency_code")
+  const region = regions.find(({ currency_code }) => currency_code === "eur")
   const sizes = Array.from({ length: count }, (_, index) => `Size ${String(index + 1).padStart(4, "0")}`)
   const stamp = `grid-${Date.now()}`
   const { product } = await admin<{ product: { id: string } }>("POST", "/admin/products?fields=id", {
@@ -26,17 +32,19 @@ async function createProduct(page: Page, count: number) {
       prices: [
         { currency_code: "eur", amount: 10 },
         { currency_code: "eur", amount: 8, min_quantity: 10 },
+        { currency_code: "eur", amount: 9, rules: { region_id: region?.id } },
       ],
     }))
     await admin("POST", `/admin/products/${product.id}/variants/batch?fields=id`, { create })
   }
+  /** Amounts of each variant in the order of `rank`. */
   const prices = async (currency: string) => {
-    const query = "limit=1000&order=variant_rank&fields=id,title,*prices"
+    const query = "limit=1000&order=variant_rank&fields=id,*prices,*prices.price_rules"
     const { variants } = await admin<Prices>("GET", `/admin/products/${product.id}/variants?${query}`)
     return variants.map(({ prices }) =>
       prices
         .filter(({ currency_code }) => currency_code === currency)
-        .sort((a, b) => (a.min_quantity ?? 0) - (b.min_quantity ?? 0))
+        .sort((a, b) => rank(a) - rank(b))
         .map(({ amount }) => amount),
     )
   }
@@ -100,15 +108,49 @@ test("prices of all variants are edited by keyboard, pasted, undone and saved", 
   await expect(page.getByText("8 changes saved")).toBeVisible()
   const eur = await prices("eur")
   expect(eur.slice(0, 5)).toEqual([
-    [12.5, 8],
-    [1, 8],
-    [3, 8],
-    [5, 8],
-    [10, 8],
+    [12.5, 8, 9],
+    [1, 8, 9],
+    [3, 8, 9],
+    [5, 8, 9],
+    [10, 8, 9],
   ])
-  expect(eur.at(-1)).toEqual([7, 8])
+  expect(eur.at(-1)).toEqual([7, 8, 9])
   const second = await grid.getByRole("columnheader").nth(2).locator("span").first().innerText()
   expect((await prices(second.toLowerCase())).slice(0, 5)).toEqual([[], [2], [4], [6], []])
+})
+
+test("stock is saved by location, and a duplicate SKU is shown at its cell", async ({ page, problems }) => {
+  problems.allow(/status of 400 \(Bad Request\) \(\S+\/variants\/batch/)
+  await signInAsAdmin(page)
+  const { id } = await createProduct(page, 3)
+  const other = await createProduct(page, 1)
+  const admin = await asAdmin(page)
+  const path = `/admin/products/${other.id}/variants?fields=id,sku`
+  const taken = String((await admin<{ variants: { sku: string }[] }>("GET", path)).variants[0]?.sku)
+  await visit(page, `/admin/products/${id}/variants?tab=codes`)
+  const cell = (row: number, column: number) => page.getByRole("row").nth(row).getByRole("gridcell").nth(column)
+  await cell(1, 0).click()
+  await page.keyboard.type(taken)
+  await page.keyboard.press("Enter")
+  await cell(2, 1).click()
+  await page.keyboard.type(String(Date.now()))
+  await page.keyboard.press("Enter")
+  await page.getByRole("tab", { name: "Stock" }).click()
+  await cell(3, 0).click()
+  await page.keyboard.type("12")
+  await page.keyboard.press("Enter")
+  await page.getByRole("button", { name: "Save changes" }).click()
+  await expect(page.getByText("2 changes saved")).toBeVisible()
+  await expect(page.getByText("Some changes weren’t saved")).toBeVisible()
+  await expect(cell(3, 0)).toHaveText("12")
+  await page.getByRole("button", { name: "Show next" }).click()
+  await expect(cell(1, 0)).toBeFocused()
+  await expect(cell(1, 0)).toHaveAttribute("aria-invalid", "true")
+  await expect(page.getByText(`“${taken}” is already in use`)).toBeVisible()
+  await page.keyboard.type(`${taken}-2`)
+  await page.keyboard.press("Enter")
+  await page.keyboard.press("Control+s")
+  await expect(page.getByText("1 change saved")).toBeVisible()
 })
 
 test("unsaved cells survive a reload, and leaving asks first", async ({ page }) => {
@@ -161,7 +203,7 @@ test.describe("at 390 pixels", () => {
     await expectNoOverflow(page)
     await page.getByRole("button", { name: "Änderungen speichern" }).tap()
     await expect(page.getByText("1 Änderung gespeichert")).toBeVisible()
-    expect((await prices("eur"))[1]).toEqual([1234.5, 8])
+    expect((await prices("eur"))[1]).toEqual([1234.5, 8, 9])
     for (const tab of ["Bestand", "Codes"]) {
       await page.getByRole("tab", { name: tab }).tap()
       await expect(page.getByRole("grid", { name: tab })).toBeVisible()

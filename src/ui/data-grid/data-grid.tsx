@@ -33,7 +33,7 @@ import {
 import type { CellChange, GridColumn, GridRow, Position, Range } from "./types.ts"
 import { type GridContent, sortChanges, useGridClipboard } from "./use-grid-clipboard.ts"
 import { useGridSelection } from "./use-grid-selection.ts"
-import { type GridSizes, useGridView } from "./use-grid-view.ts"
+import { type GridSizes, useGridView, widthOf } from "./use-grid-view.ts"
 
 const PasteDialog = late(async () => (await import("./paste-dialog.tsx")).default)
 
@@ -63,8 +63,8 @@ interface Editing {
   readonly isTyping: boolean
 }
 
-const wide: GridSizes = { header: 48, row: 40, first: 224, column: 128 }
-const narrow: GridSizes = { header: 48, row: 44, first: 132, column: 108 }
+const wide: GridSizes = { header: 48, row: 40, first: 224, number: 128, text: 168 }
+const narrow: GridSizes = { header: 48, row: 44, first: 132, number: 108, text: 140 }
 const steps: Readonly<Record<AfterEdit, readonly [number, number]>> = {
   ...{ down: [1, 0], up: [-1, 0], next: [0, 1], previous: [0, -1], left: [0, -1], right: [0, 1], stay: [0, 0] },
 }
@@ -82,7 +82,7 @@ export function DataGrid(props: DataGridProps) {
   const statusId = useId()
   const size = { rows: rows.length, columns: columns.length }
   const { selection, select, refocus } = useGridSelection(scroller, rows, size)
-  const view = useGridView(scroller, size, sizes, selection.focus)
+  const view = useGridView(scroller, size, columns, sizes, selection.focus)
   const [editing, setEditing] = useState<Editing>()
   const [message, setMessage] = useState("")
   const range = rangeOf(selection)
@@ -260,13 +260,20 @@ export function DataGrid(props: DataGridProps) {
 
   const shownRows = view.rows.getVirtualItems()
   const shownColumns = view.columns.getVirtualItems()
-  const width = sizes.first + size.columns * sizes.column
+  const width = columns.reduce((sum, column) => sum + widthOf(column, sizes), sizes.first)
   const height = size.rows * sizes.row
   const focused = cellAt(focus)
   const count = sizeOf(range).rows * sizeOf(range).columns
   const about = focused?.problem ?? focused?.note ?? focused?.lockedReason
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
+      <StatusLine
+        id={statusId}
+        isProblem={focused?.problem !== undefined}
+        about={about && focused ? `${focused.row.name} · ${focused.column.name}: ${about}` : undefined}
+      >
+        {message || (count > 1 ? t("selected", { count }) : t(phone ? "tapHint" : "hint"))}
+      </StatusLine>
       {/* biome-ignore lint/a11y/useSemanticElements: a table can't position the cells that are in view */}
       <div
         ref={scroller}
@@ -283,7 +290,7 @@ export function DataGrid(props: DataGridProps) {
         onDoubleClick={onDoubleClick}
         {...clipboard.handlers}
         style={{ maxWidth: width + 2 }}
-        className="relative max-h-[max(20rem,calc(100dvh-20rem))] overflow-auto overscroll-x-contain rounded-lg border border-line bg-surface outline-none"
+        className="relative max-h-[max(20rem,calc(100dvh-31rem))] overflow-auto overscroll-x-contain rounded-lg border border-line bg-surface outline-none sm:max-h-[max(20rem,calc(100dvh-26rem))]"
       >
         {/* biome-ignore lint/a11y: as above; cells have the focus */}
         <div
@@ -302,8 +309,8 @@ export function DataGrid(props: DataGridProps) {
           >
             {rowHeader}
           </div>
-          {shownColumns.map(({ index, start }) => (
-            <ColumnHeader key={index} index={index} column={columns[index]} left={start} width={sizes.column} />
+          {shownColumns.map(({ index, start, size: columnWidth }) => (
+            <ColumnHeader key={index} index={index} column={columns[index]} left={start} width={columnWidth} />
           ))}
         </div>
         {/* biome-ignore lint/a11y: as above */}
@@ -316,7 +323,7 @@ export function DataGrid(props: DataGridProps) {
             return (
               <GridRowView
                 key={row.id}
-                {...{ row, index, columns, cell, sizes }}
+                {...{ row, index, columns, cell, sizes, width }}
                 top={start - sizes.header}
                 shown={shownColumns}
                 focused={index === focus.row ? focus.column : -1}
@@ -332,13 +339,6 @@ export function DataGrid(props: DataGridProps) {
           })}
         </div>
       </div>
-      <StatusLine
-        id={statusId}
-        isProblem={focused?.problem !== undefined}
-        about={about && focused ? `${focused.row.name} · ${focused.column.name}: ${about}` : undefined}
-      >
-        {message || (count > 1 ? t("selected", { count }) : t(phone ? "tapHint" : "hint"))}
-      </StatusLine>
       <LiveRegion>{message}</LiveRegion>
       {clipboard.pending && (
         <Suspense>

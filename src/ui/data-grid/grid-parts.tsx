@@ -64,10 +64,10 @@ interface StatusLineProps {
   children: ReactNode
 }
 
-/** The line below the grid: what to know about the focused cell, or the selection. */
+/** The line above the grid: what to know about the focused cell, or the selection. */
 export function StatusLine({ id, about, isProblem, children }: StatusLineProps) {
   return (
-    <div className="flex min-h-5 items-start gap-1.5 text-sm text-muted">
+    <div className="flex min-h-10 items-start gap-1.5 text-sm text-muted sm:min-h-5">
       {about ? (
         <>
           <Icon name={isProblem ? "alert" : "info"} size={20} className={isProblem ? "text-refused-ink" : undefined} />

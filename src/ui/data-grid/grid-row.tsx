@@ -12,6 +12,8 @@ interface GridRowViewProps extends Pick<GridContent, "columns" | "cell"> {
   index: number
   top: number
   sizes: GridSizes
+  /** Width of all columns in pixels. */
+  width: number
   /** The columns in view. */
   shown: readonly VirtualItem[]
   /** Index of the focused column; -1 in other rows, as for the selected ones. */
@@ -29,8 +31,7 @@ interface GridRowViewProps extends Pick<GridContent, "columns" | "cell"> {
 
 /** A row with its cells in view; scrolling renders only the rows that come into view. */
 export const GridRowView = memo(function GridRowView(props: GridRowViewProps) {
-  const { row, index, columns, cell, shown, sizes, focused, edited } = props
-  const width = sizes.first + columns.length * sizes.column
+  const { row, index, columns, cell, shown, sizes, width, focused, edited } = props
   return (
     // biome-ignore lint/a11y: a table can't position the rows that are in view; its cells have the focus
     <div
@@ -40,7 +41,7 @@ export const GridRowView = memo(function GridRowView(props: GridRowViewProps) {
       className="absolute left-0 flex"
     >
       <RowHeader index={index} row={row} width={sizes.first} />
-      {shown.map(({ index: at, start }, position) => {
+      {shown.map(({ index: at, start, size }, position) => {
         const column = columns[at]
         if (!column) return null
         return (
@@ -51,7 +52,7 @@ export const GridRowView = memo(function GridRowView(props: GridRowViewProps) {
             column={at}
             kind={column.kind}
             gap={start - (shown[position - 1]?.end ?? sizes.first)}
-            width={sizes.column}
+            width={size}
             isFocused={at === focused}
             isSelected={at >= props.selectedFrom && at <= props.selectedTo}
             describedBy={at === focused ? props.describedBy : undefined}

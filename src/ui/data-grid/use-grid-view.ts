@@ -1,17 +1,28 @@
 import { defaultRangeExtractor, type Range as Shown, useVirtualizer } from "@tanstack/react-virtual"
 import { type RefObject, useCallback, useLayoutEffect, useRef } from "react"
-import type { Position, Size } from "./types.ts"
+import type { GridColumn, Position, Size } from "./types.ts"
 
 /** Sizes in pixels. */
 export interface GridSizes {
   readonly header: number
   readonly row: number
   readonly first: number
-  readonly column: number
+  readonly number: number
+  /** Columns of texts and checks, whose headings are longer. */
+  readonly text: number
 }
 
+export const widthOf = ({ kind }: GridColumn, sizes: GridSizes): number =>
+  kind === "number" ? sizes.number : sizes.text
+
 /** The rows and columns in view; those of the focused cell always are, so that it keeps the focus while scrolling. */
-export function useGridView(scroller: RefObject<HTMLElement | null>, size: Size, sizes: GridSizes, focus: Position) {
+export function useGridView(
+  scroller: RefObject<HTMLElement | null>,
+  size: Size,
+  columnsOfGrid: readonly GridColumn[],
+  sizes: GridSizes,
+  focus: Position,
+) {
   const withRow = useCallback((shown: Shown) => including(shown, focus.row), [focus.row])
   const withColumn = useCallback((shown: Shown) => including(shown, focus.column), [focus.column])
   // A guess for the first render, so that it already has rows.
@@ -30,7 +41,10 @@ export function useGridView(scroller: RefObject<HTMLElement | null>, size: Size,
     ...common,
     horizontal: true,
     count: size.columns,
-    estimateSize: () => sizes.column,
+    estimateSize: (index) => {
+      const column = columnsOfGrid[index]
+      return column ? widthOf(column, sizes) : sizes.number
+    },
     overscan: 1,
     scrollMargin: sizes.first,
     scrollPaddingStart: sizes.first,

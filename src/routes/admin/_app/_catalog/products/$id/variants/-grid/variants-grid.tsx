@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useRef, useState } from "react"
+import { Suspense, useEffect, useMemo, useRef, useState } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { useLeaveGuard } from "#routes/admin/-kit/leave-guard.tsx"
 import { Button } from "#ui/button.tsx"
@@ -70,18 +70,24 @@ export function VariantsGrid({ productId, tab, onTab }: VariantsGridProps) {
     const checked = changes.map((each) => ({ ...each, text: rules(each.column).check(each.text).text }))
     edits.update((before) => change(before, checked, savedText))
   }
+  const wanted = useRef<Pick<CellChange, "row" | "column">>(undefined)
+  // A cell of another tab, or of a row that the filter hides, is shown only some renders later.
+  useEffect(() => {
+    if (!wanted.current || rules(wanted.current.column).tab !== tab) return
+    if (grid.current?.focusCell(wanted.current.row, wanted.current.column)) wanted.current = undefined
+  })
   function reveal(cell: Pick<CellChange, "row" | "column"> | undefined) {
     if (!cell) return
-    const own = rules(cell.column).tab
+    const { tab: own } = rules(cell.column)
+    if (own === tab && grid.current?.focusCell(cell.row, cell.column)) return
+    wanted.current = cell
     setFilter("")
     if (own !== tab) onTab(own)
-    // After the tab and all its rows are shown.
-    requestAnimationFrame(() => requestAnimationFrame(() => grid.current?.focusCell(cell.row, cell.column)))
   }
   function stepBack(step: typeof undo, from: "past" | "future") {
     const cell = firstOf(edits.latest.current[from].at(-1))
     edits.update((before) => step(before, savedText))
-    if (cell && (rules(cell.column).tab !== tab || !grid.current?.focusCell(cell.row, cell.column))) reveal(cell)
+    reveal(cell)
   }
   const lastShown = useRef<string>(undefined)
   const showNextProblem = () => {
