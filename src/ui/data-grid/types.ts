@@ -14,6 +14,8 @@ export interface GridColumn {
   /** `check`: the texts are "TRUE" and "FALSE", as spreadsheets write them. */
   readonly kind: "number" | "text" | "check"
   readonly inputMode?: "decimal" | "numeric" | undefined
+  /** For headings that are longer than the numbers, such as names of places. */
+  readonly isWide?: boolean
 }
 
 /** A cell as shown. */

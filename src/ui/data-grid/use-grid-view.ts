@@ -8,12 +8,12 @@ export interface GridSizes {
   readonly row: number
   readonly first: number
   readonly number: number
-  /** Columns of texts and checks, whose headings are longer. */
+  /** Columns of texts and checks, and those with long headings. */
   readonly text: number
 }
 
-export const widthOf = ({ kind }: GridColumn, sizes: GridSizes): number =>
-  kind === "number" ? sizes.number : sizes.text
+export const widthOf = ({ kind, isWide }: GridColumn, sizes: GridSizes): number =>
+  kind === "number" && !isWide ? sizes.number : sizes.text
 
 /** The rows and columns in view; those of the focused cell always are, so that it keeps the focus while scrolling. */
 export function useGridView(
@@ -26,7 +26,7 @@ export function useGridView(
   const withRow = useCallback((shown: Shown) => including(shown, focus.row), [focus.row])
   const withColumn = useCallback((shown: Shown) => including(shown, focus.column), [focus.column])
   // A guess for the first render, so that it already has rows.
-  const initialRect = { width: window.innerWidth, height: 480 }
+  const initialRect = { width: Math.min(window.innerWidth, 900), height: 400 }
   const common = { getScrollElement: () => scroller.current, useFlushSync: false, initialRect }
   const rows = useVirtualizer({
     ...common,

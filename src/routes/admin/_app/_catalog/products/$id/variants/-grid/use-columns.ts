@@ -25,6 +25,7 @@ export function useColumns(
       prices,
       stock: locations?.map(({ id, name }) => ({
         ...{ id: stockColumn(id), name: name ?? id, kind: "number" as const, inputMode: "numeric" as const },
+        isWide: true,
       })),
       codes: [
         ...codeColumns.map((id) => ({ id, name: t(id), kind: "text" as const })),
