@@ -103,7 +103,7 @@ test("files that can't be read are explained and can be replaced", async ({ page
   await expect(page.getByText(/neither “Product Handle” nor “Product Id”/)).toBeVisible()
   await axe()
   await choose(page, csv([["", ...cells(name, 1).slice(1)]]))
-  await expect(page.getByText("Enter a product handle or id.")).toBeVisible()
+  await expect(page.getByText("Enter a product handle or ID.")).toBeVisible()
   await choose(page, csv([[...cells(name, 1), "red"]], ",", [...COLUMNS, "Farbe"]))
   await page.getByRole("checkbox", { name: "Import without this column" }).check()
   await press(page, "Import 1 row")

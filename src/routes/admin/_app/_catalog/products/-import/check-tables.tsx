@@ -139,20 +139,22 @@ function Changes({ diff }: { diff: ProductDiff }) {
     column === "Variant Title" && isNew(row)
       ? t("newVariant", { title: after })
       : t("change", { column, before: cut(before) || t("none"), after: cut(after) })
+  const removed = [
+    ...removedVariants.map((title) => t("removedVariant", { title })),
+    ...(removedPrices > 0 ? [t("removedPrices", { count: removedPrices })] : []),
+  ]
+  const rest = Math.max(0, removed.length - LISTED) + Math.max(0, changes.length - LISTED)
   return (
     <ul className="grid gap-0.5 py-1 break-words">
-      {removedVariants.map((title) => (
-        <li key={title} className="font-semibold text-refused-ink">
-          {t("removedVariant", { title })}
+      {removed.slice(-LISTED).map((text) => (
+        <li key={text} className="font-semibold text-refused-ink">
+          {text}
         </li>
       ))}
-      {removedPrices > 0 && (
-        <li className="font-semibold text-refused-ink">{t("removedPrices", { count: removedPrices })}</li>
-      )}
       {changes.slice(0, LISTED).map((change) => (
         <li key={`${change.row} ${change.column}`}>{textOf(change)}</li>
       ))}
-      {changes.length > LISTED && <li className="text-muted">{t("more", { count: changes.length - LISTED })}</li>}
+      {rest > 0 && <li className="text-muted">{t("more", { count: rest })}</li>}
     </ul>
   )
 }

@@ -1,4 +1,4 @@
-import { useMemo } from "react"
+import { type ReactNode, useMemo } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { saveFile } from "#lib/save-file.ts"
 import { rejectedFile } from "#machines/product-import/product-import.file.ts"
@@ -14,6 +14,7 @@ import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
 import { Checkbox } from "#ui/checkbox.tsx"
 import { Facts } from "#ui/facts.tsx"
+import { usePhone } from "#ui/use-media-query.ts"
 import { CheckTables } from "./check-tables.tsx"
 import { PickFile } from "./choose-file.tsx"
 import { useProblemText } from "./problem-text.ts"
@@ -53,11 +54,12 @@ interface CheckedProps {
   flow: ProductImport
   checked: CheckedFile
   plan: ImportPlan
-  other: React.ReactNode
+  other: ReactNode
 }
 
 function Checked({ flow: { snapshot, send }, checked, plan, other }: CheckedProps) {
   const t = useTranslations("admin.productImport")
+  const phone = usePhone()
   const { agreed } = snapshot.context
   const { sheet, problems } = checked
   const reason = whyNotImport(checked, plan, agreed)
@@ -77,7 +79,7 @@ function Checked({ flow: { snapshot, send }, checked, plan, other }: CheckedProp
       {!isBlocked && (
         <Card title={t("check.summary")} description={sheet.name} actions={other}>
           <Facts
-            layout="columns"
+            layout={phone ? "rows" : "columns"}
             items={[
               { label: t("check.rows"), value: plan.allRows },
               { label: t("check.toCreate"), value: plan.toCreate },

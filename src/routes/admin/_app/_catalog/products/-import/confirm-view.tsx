@@ -19,7 +19,8 @@ export function ConfirmView({ flow: { snapshot, send } }: { flow: ProductImport 
     { id: "toCreate", label: t("check.toCreate") },
     { id: "toUpdate", label: t("check.toUpdate") },
   ] as const
-  const cell = "px-3 py-2 text-right tabular-nums first:pl-4 last:pr-4 sm:first:pl-5 sm:last:pr-5"
+  const cell =
+    "px-3 py-2 font-normal tabular-nums first:pl-4 last:pr-4 not-first:text-right first:text-left sm:first:pl-5 sm:last:pr-5"
   return (
     <>
       {context.error && <RequestError error={context.error} />}
@@ -28,13 +29,13 @@ export function ConfirmView({ flow: { snapshot, send } }: { flow: ProductImport 
           <caption className="sr-only">{t("confirm.title")}</caption>
           <thead className="text-muted">
             <tr className="border-y border-line">
-              <th scope="col" className={`${cell} text-left font-normal`}>
+              <th scope="col" className={cell}>
                 {t("confirm.count")}
               </th>
-              <th scope="col" className={`${cell} font-normal`}>
+              <th scope="col" className={cell}>
                 {t("confirm.ours")}
               </th>
-              <th scope="col" className={`${cell} font-normal`}>
+              <th scope="col" className={cell}>
                 {t("confirm.server")}
               </th>
             </tr>
@@ -42,11 +43,13 @@ export function ConfirmView({ flow: { snapshot, send } }: { flow: ProductImport 
           <tbody>
             {rows.map(({ id, label }) => (
               <tr key={id} className="border-b border-line last:border-b-0">
-                <th scope="row" className={`${cell} text-left font-normal`}>
+                <th scope="row" className={cell}>
                   {label}
                 </th>
                 <td className={cell}>{ours?.[id] ?? "–"}</td>
-                <td className={`${cell} font-semibold`}>{server?.[id] ?? "–"}</td>
+                <td className={cell}>
+                  <strong className="font-semibold">{server?.[id] ?? "–"}</strong>
+                </td>
               </tr>
             ))}
           </tbody>

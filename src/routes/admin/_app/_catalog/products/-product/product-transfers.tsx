@@ -6,6 +6,7 @@ import { usePageActions } from "#routes/admin/-kit/page-actions.ts"
 import { Button } from "#ui/button.tsx"
 import { late } from "#ui/late.tsx"
 import { Menu, type MenuAction } from "#ui/menu.tsx"
+import { usePhone } from "#ui/use-media-query.ts"
 import type { ExportDialogProps } from "./export-dialog.tsx"
 
 const ExportDialog = late<ExportDialogProps>(async () => (await import("./export-dialog.tsx")).ExportDialog)
@@ -17,6 +18,7 @@ const MAX_IDS = 100
 export function ProductTransfers({ search }: { search: ProductSearch }) {
   const t = useTranslations("admin.productExport")
   const [query, setQuery] = useState<object>()
+  const phone = usePhone()
   const matching = products.matching(search)
   const actions: MenuAction[] = [
     { label: t("import"), icon: "upload", link: { to: "/admin/products/import" } },
@@ -29,7 +31,7 @@ export function ProductTransfers({ search }: { search: ProductSearch }) {
   usePageActions(actions)
   return (
     <>
-      <Menu label={t("actions")} button={{ variant: "secondary" }} items={actions} />
+      <Menu label={t("actions")} {...(phone ? {} : { button: { variant: "secondary" } })} items={actions} />
       <OpenExport query={query} onClose={() => setQuery(undefined)} />
     </>
   )
