@@ -4,7 +4,7 @@ export interface Figure {
   readonly value: number
   /** The same measurement at smaller sizes, one per column, to show how the cost grows. */
   readonly smaller?: readonly number[]
-  readonly unit: "kB gzip" | "ms" | "µs" | "s" | "MB" | "shift" | "requests" | "cells"
+  readonly unit: "kB gzip" | "kB" | "ms" | "µs" | "s" | "MB" | "shift" | "requests" | "rows" | "cells"
   readonly limit?: number
 }
 

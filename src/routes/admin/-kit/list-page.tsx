@@ -1,5 +1,5 @@
-import { useQuery } from "@tanstack/react-query"
-import { type ReactNode, Suspense } from "react"
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { type ReactNode, Suspense, useEffect, useEffectEvent } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Button } from "#ui/button.tsx"
 import { DataTable } from "#ui/data-table.tsx"
@@ -66,6 +66,7 @@ interface ListPageProps<Row, S> extends SharedProps<Row, S> {
 export function ListPage<Row extends { id: string }, S extends ListParams>(props: ListPageProps<Row, S>) {
   const { resource, search } = props
   const { data, error, refetch, isPlaceholderData } = useQuery(resource.list(search))
+  usePrefetchedNextPage(props, isPlaceholderData ? undefined : data?.count)
   return (
     <ListView
       {...props}
@@ -75,6 +76,20 @@ export function ListPage<Row extends { id: string }, S extends ListParams>(props
       loadAll={() => resource.all(search)}
     />
   )
+}
+
+/** Loads the next page as soon as the present one is shown, so that it appears at once. */
+function usePrefetchedNextPage<Row extends { id: string }, S extends ListParams>(
+  { resource, search }: Pick<ListPageProps<Row, S>, "resource" | "search">,
+  count: number | undefined,
+) {
+  const client = useQueryClient()
+  const prefetch = useEffectEvent((page: number) => void client.prefetchQuery(resource.list({ ...search, page })))
+  const { page = 1, limit = pageSizes[0] } = search
+  const hasNext = count !== undefined && page * limit < count
+  useEffect(() => {
+    if (hasNext) prefetch(page + 1)
+  }, [hasNext, page])
 }
 
 /** Rows of a list, and how far their loading is. */

@@ -68,7 +68,7 @@ export const bulkEdit: Translated<typeof english> = {
     product: "Produkt",
     before: "Vorher",
     after: "Nachher",
-    back: "Auswahl ändern",
+    back: "Zurück",
     start: "{count, plural, one {# Produkt ändern} other {# Produkte ändern}}",
     publish: "{count, plural, one {# Produkt veröffentlichen} other {# Produkte veröffentlichen}}",
     nothing: "Kein Produkt würde sich ändern",
@@ -99,7 +99,7 @@ export const bulkEdit: Translated<typeof english> = {
   },
   interrupted: {
     title: "Sammelbearbeitung unterbrochen",
-    text: "{settled, number} von {total, number} Produkten waren bearbeitet, als die Seite geschlossen oder neu geladen wurde. Beim Fortsetzen wird jedes Produkt zuerst geprüft, sodass keines doppelt geändert wird.",
+    text: "{settled, number} von {total, plural, one {# Produkt ist} other {# Produkten sind}} bearbeitet. Dann wurde die Seite geschlossen oder neu geladen. Beim Fortsetzen wird jedes Produkt zuerst geprüft, sodass keines doppelt geändert wird.",
     continue: "Fortsetzen",
     rollBack: "Zurücksetzen",
     discard: "So belassen",

@@ -66,7 +66,7 @@ export const bulkEdit = {
     product: "Product",
     before: "Before",
     after: "After",
-    back: "Change selection",
+    back: "Back",
     start: "{count, plural, one {Change # product} other {Change # products}}",
     publish: "{count, plural, one {Publish # product} other {Publish # products}}",
     nothing: "No product would change",
@@ -93,7 +93,7 @@ export const bulkEdit = {
   },
   interrupted: {
     title: "Bulk edit interrupted",
-    text: "{settled, number} of {total, number} products were processed before the page was closed or reloaded. If you continue, each product is checked first, so none is changed twice.",
+    text: "{settled, number} of {total, plural, one {# product was} other {# products were}} processed before the page was closed or reloaded. If you continue, each product is checked first, so none is changed twice.",
     continue: "Continue",
     rollBack: "Roll back",
     discard: "Keep as is",

@@ -14,11 +14,15 @@ import type { StepProps } from "./step-props.ts"
 const MAX_SHOWN = 100
 
 /** How a job ended: counts, the rows with problems and their reasons, and what can be done about them. */
-export function ResultStep({ snapshot, send, onClose }: StepProps & { onClose: () => void }) {
+export function ResultStep(props: StepProps & { onClose: () => void }) {
+  const { job } = props.snapshot.context
+  return job && <Result {...props} job={job} />
+}
+
+function Result({ snapshot, send, onClose, job }: StepProps & { onClose: () => void; job: BulkJob }) {
   const t = useTranslations("admin.bulkEdit.result")
+  const title = useTitle(job, snapshot)
   const [isAsking, setIsAsking] = useState(false)
-  const { job } = snapshot.context
-  if (!job) return null
   const { done, failed, sent, same, waiting, kept } = countsOf(job)
   const problems = problemRows(job)
   const isPartial = snapshot.matches("partial")
@@ -32,7 +36,7 @@ export function ResultStep({ snapshot, send, onClose }: StepProps & { onClose: (
   ].filter((note) => note !== false)
   return (
     <>
-      <Banner tone={isPartial || kept > 0 ? "waiting" : "done"} announce title={titleOf(job, snapshot, t)}>
+      <Banner tone={isPartial || kept > 0 ? "waiting" : "done"} announce title={title}>
         {notes.length > 0 && (
           <ul className="grid gap-0.5">
             {notes.map((note) => (
@@ -71,9 +75,8 @@ export function ResultStep({ snapshot, send, onClose }: StepProps & { onClose: (
   )
 }
 
-type Texts = ReturnType<typeof useTranslations<"admin.bulkEdit.result">>
-
-function titleOf(job: BulkJob, snapshot: StepProps["snapshot"], t: Texts): string {
+function useTitle(job: BulkJob, snapshot: StepProps["snapshot"]): string {
+  const t = useTranslations("admin.bulkEdit.result")
   const { done, same, restored } = countsOf(job)
   const total = job.rows.length
   if (snapshot.matches("rolledBack")) return t("rolledBack", { count: restored })

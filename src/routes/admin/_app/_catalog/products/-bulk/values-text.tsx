@@ -1,4 +1,4 @@
-import { useTranslations } from "#lib/i18n.tsx"
+import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { setFields, singleFields, type Values } from "#machines/bulk-edit/bulk-edit.rules.ts"
 import type { ProductStatus } from "#routes/admin/_app/_catalog/-catalog/product-search.ts"
 
@@ -9,23 +9,26 @@ interface ValuesTextProps {
   nameOf: (id: string) => string
 }
 
-/** A product's values before or after a change; the field's name is shown if several fields change. */
+/** A product's values before or after a change; the field's name is shown if the edit changes several fields. */
 export function ValuesText({ values, other, nameOf }: ValuesTextProps) {
   const t = useTranslations("admin.bulkEdit")
+  const locale = useLocale()
   const tStatus = useTranslations("admin.catalog.products.status")
   const fields = (["status", ...singleFields, ...setFields] as const).filter(
     (field) => JSON.stringify(values[field]) !== JSON.stringify(other[field]),
   )
+  const isNamed = Object.keys(values).length > 1
   const textOf = (field: (typeof fields)[number]) => {
     if (field === "status") return tStatus(values.status as ProductStatus)
     const ids = [values[field] ?? []].flat()
-    return ids.map(nameOf).join(", ") || t("preview.empty")
+    const names = ids.map(nameOf).sort((a, b) => a.localeCompare(b, locale))
+    return names.join(", ") || t("preview.empty")
   }
   return (
     <span className="grid gap-0.5">
       {fields.map((field) => (
         <span key={field} className="wrap-anywhere">
-          {fields.length > 1 && <span className="text-muted">{t(`fields.${field}`)}: </span>}
+          {isNamed && <span className="text-muted">{t(`fields.${field}`)}: </span>}
           {textOf(field)}
         </span>
       ))}

@@ -27,12 +27,15 @@ export function BulkEditButtons({ rows }: { rows: readonly BulkRow[] }) {
       <Button size="sm" variant="primary" icon="edit" busy={isOpening} onClick={() => open()}>
         {t("edit")}
       </Button>
-      <Button size="sm" icon="eye" busy={isOpening} onClick={() => open({ status: "published" })}>
-        {t("publish")}
-      </Button>
-      <Button size="sm" variant="danger" icon="trash" busy={isOpening} onClick={() => open({ delete: true })}>
-        {t("delete")}
-      </Button>
+      {/* On phones, the form offers these changes too. */}
+      <span className="flex gap-2 max-sm:hidden">
+        <Button size="sm" icon="eye" busy={isOpening} onClick={() => open({ status: "published" })}>
+          {t("publish")}
+        </Button>
+        <Button size="sm" variant="danger" icon="trash" busy={isOpening} onClick={() => open({ delete: true })}>
+          {t("delete")}
+        </Button>
+      </span>
     </>
   )
 }
