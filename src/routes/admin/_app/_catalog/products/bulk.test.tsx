@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { deviceKey } from "#lib/device-items.ts"
 import { stopBulkEdit } from "#routes/admin/_app/-bulk-edit/bulk-edits.ts"
 import { domProblems } from "#tests/support/axe-dom.ts"
 import { createProducts } from "#tests/support/bulk-edit.ts"
@@ -100,9 +101,7 @@ it("saves the refused products as CSV", async () => {
 })
 
 it("chooses what changes, and shows names instead of ids in the preview", async () => {
-  const { product_collection } = {
-    product_collection: (await shop.admin.admin.productCollection.create({ body: { title: "Autumn" } })).collection,
-  }
+  const { collection } = await shop.admin.admin.productCollection.create({ body: { title: "Autumn" } })
   const { user } = await select()
   await user.click(await button(texts.edit))
   await screen.findByRole("heading", { name: "Change 20 products" })
@@ -121,7 +120,7 @@ it("chooses what changes, and shows names instead of ids in the preview", async 
   await screen.findByText("20 products changed")
   expect(shop.backend.db.tables.product.get(String(rows[0]?.id))).toMatchObject({
     status: "proposed",
-    collection_id: product_collection.id,
+    collection_id: collection.id,
   })
 })
 
@@ -166,4 +165,15 @@ it("leads to the product list without a selection", async () => {
   await renderAdminPage("/admin/products/bulk", shop)
   await screen.findByRole("heading", { name: "No products selected" })
   expect(screen.getByRole("link", { name: "Go to products" })).toBeTruthy()
+})
+
+it("forgets the bulk edit when the administrator signs out", async () => {
+  const { user, router } = await select()
+  await user.click(await button(texts.publish))
+  await user.click(await button("Publish 20 products"))
+  await screen.findByText("20 products changed")
+  expect(localStorage.getItem(deviceKey("adminBulkEditMark"))).not.toBeNull()
+  await user.click(await button("Sign out"))
+  await waitFor(() => expect(router.state.location.pathname).toBe("/admin/login"))
+  expect(localStorage.getItem(deviceKey("adminBulkEditMark"))).toBeNull()
 })

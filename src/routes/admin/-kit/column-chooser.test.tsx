@@ -1,0 +1,29 @@
+import { fireEvent, screen, within } from "@testing-library/react"
+import { beforeEach, expect, it, vi } from "vitest"
+import { openLiveShop } from "#tests/support/live-shop.ts"
+import { renderAdminPage } from "#tests/support/render-admin.ts"
+
+const shop = await openLiveShop()
+const { product_type: type } = await shop.admin.admin.productType.create({ body: { value: "Shirts" } })
+const [product] = shop.backend.db.tables.product.all()
+await shop.admin.admin.product.update({ id: String(product?.id), body: { type_id: type.id } })
+
+beforeEach(() => {
+  vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+})
+
+it("shows columns on phones that are usually hidden there, and hides them again", async () => {
+  const { user } = await renderAdminPage("/admin/products", shop)
+  const list = await screen.findByRole("list", { name: "Products" })
+  await within(list).findByText(String(product?.title))
+  expect(within(list).queryByText("Shirts")).toBeNull()
+  // jsdom opens no popovers.
+  const popover = screen.getByLabelText("Visible columns")
+  fireEvent(popover, Object.assign(new Event("toggle"), { newState: "open" }))
+  const choice = await within(popover).findByLabelText<HTMLInputElement>("Type")
+  expect(choice.checked).toBe(false)
+  await user.click(choice)
+  await within(list).findByText("Shirts")
+  await user.click(within(popover).getByText("Reset columns"))
+  expect(within(list).queryByText("Shirts")).toBeNull()
+})
