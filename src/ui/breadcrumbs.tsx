@@ -15,9 +15,9 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
       <ol className="flex flex-wrap items-center gap-1 text-sm text-muted">
         {crumbs.map(({ label, link }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: labels aren't unique, and the position is the crumb's identity
-          <li key={index} className="flex items-center gap-1">
+          <li key={index} className="flex max-w-full min-w-0 items-center gap-1">
             {index > 0 && <Icon name="chevronRight" size={14} className="text-faint" />}
-            <Link {...link} className="rounded-sm py-0.5 hover:text-ink hover:underline">
+            <Link {...link} className="max-w-64 truncate rounded-sm py-0.5 hover:text-ink hover:underline">
               {label}
             </Link>
           </li>

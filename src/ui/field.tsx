@@ -35,9 +35,9 @@ export function Field({ label, labelHidden, hint, error, optional, id, children,
   const errorId = `${controlId}-error`
   const t = useTranslations("ui")
   return (
-    <div className={cx("grid min-w-0 content-start gap-1.5", className)}>
+    <div className={cx("grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-1.5", className)}>
       <div className={cx("flex items-baseline justify-between gap-2", labelHidden && "sr-only")}>
-        <label htmlFor={controlId} className="text-sm font-semibold">
+        <label htmlFor={controlId} className="min-w-0 text-sm font-semibold wrap-anywhere">
           {label}
         </label>
         {optional && <span className="text-xs text-faint">{t("optional")}</span>}

@@ -15,13 +15,13 @@ interface PageHeaderProps {
 /** The header of a back-office page. */
 export function PageHeader({ title, badges, description, breadcrumbs, actions }: PageHeaderProps) {
   return (
-    <header className="grid gap-2">
+    <header className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <DocumentTitle title={title} />
       {breadcrumbs}
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <div className="grid min-w-0 gap-1">
+        <div className="grid max-w-full min-w-0 grid-cols-[minmax(0,1fr)] gap-1">
           <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1">
-            <h1 tabIndex={-1} className="text-lg font-semibold break-words">
+            <h1 tabIndex={-1} className="min-w-0 text-lg font-semibold wrap-anywhere">
               {title}
             </h1>
             {badges}

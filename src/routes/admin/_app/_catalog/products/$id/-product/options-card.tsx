@@ -44,7 +44,7 @@ export function OptionsCard({ productId }: { productId: string }) {
         </Button>
       }
     >
-      <div id="options" className="grid scroll-mt-20 gap-4">
+      <div id="options" className="grid grid-cols-[minmax(0,1fr)] scroll-mt-20 gap-4">
         {options.error && <ListError error={options.error} onRetry={() => void options.refetch()} />}
         {!rows && !options.error && <SkeletonText lines={2} />}
         {rows?.length === 0 && <EmptyState icon="filter" title={t("none.title")} text={t("none.text")} />}
@@ -96,7 +96,7 @@ function OptionRow({ productId, option: { id, title, values, isExclusive }, onEd
   return (
     <li className="grid gap-1 py-2.5 first:pt-0 last:pb-0">
       <div className="flex items-start gap-2">
-        <div className="grid min-w-0 flex-1 gap-1.5">
+        <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-1.5">
           <span className="flex flex-wrap items-center gap-2">
             <span className="min-w-0 font-semibold wrap-anywhere">{title}</span>
             {!isExclusive && <Badge>{t("shared")}</Badge>}

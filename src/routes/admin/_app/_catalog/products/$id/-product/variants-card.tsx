@@ -137,7 +137,7 @@ export function VariantsCard({ productId, thumbnail }: VariantsCardProps) {
         </>
       }
     >
-      <div id="variants" className="grid scroll-mt-20 gap-3">
+      <div id="variants" className="grid grid-cols-[minmax(0,1fr)] scroll-mt-20 gap-3">
         <SearchField label={t("search")} value={search.q} onSearch={(q) => setSearch({ q, page: 1 })} />
         <DataTable
           caption={t("title")}
