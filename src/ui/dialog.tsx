@@ -30,8 +30,8 @@ export function Dialog({ open, onClose, title, description, size = "md", childre
   useFocusInside(panel, open)
   const body = (
     <>
-      <header className="grid gap-1 p-5 pr-16 pb-0">
-        <DialogTitle className="text-lg/6 font-semibold text-balance">{title}</DialogTitle>
+      <header className="grid grid-cols-[minmax(0,1fr)] gap-1 p-5 pr-16 pb-0">
+        <DialogTitle className="text-lg/6 font-semibold text-balance wrap-anywhere">{title}</DialogTitle>
         {description && (
           <Description as="div" className="text-sm text-muted">
             {description}

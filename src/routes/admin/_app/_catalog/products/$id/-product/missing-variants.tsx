@@ -86,7 +86,7 @@ export function MissingVariants(props: OptionDialogProps) {
               onChange={({ target }) => setLeft(new Set(target.checked ? [] : all.map(({ key }) => key)))}
             />
           )}
-          <ul className="grid max-h-60 gap-2.5 overflow-y-auto p-1">
+          <ul className="-m-1 grid max-h-60 gap-2.5 overflow-y-auto p-1">
             {all.map(({ key, title }) => (
               <li key={key}>
                 <Checkbox
