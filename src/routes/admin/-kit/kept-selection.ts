@@ -18,6 +18,15 @@ function keptOf(client: QueryClient) {
   return found
 }
 
+/** Removes deleted records from the selections that Back restores. */
+export function forgetSelected(client: QueryClient, ids: readonly string[]): void {
+  const all = kept.get(client)
+  for (const [entry, { scope, rows }] of all ?? []) {
+    if (!ids.some((id) => rows.has(id))) continue
+    all?.set(entry, { scope, rows: new Map([...rows].filter(([id]) => !ids.includes(id))) })
+  }
+}
+
 /** The selected rows of a list: kept across its pages and on Back, dropped when the filters change. */
 export function useKeptSelection<Row>(scope: string) {
   const client = useQueryClient()

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
-import { type ReactNode, Suspense, useEffect, useEffectEvent } from "react"
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Button } from "#ui/button.tsx"
 import { DataTable } from "#ui/data-table.tsx"
@@ -138,6 +138,15 @@ export function ListView<Row extends { id: string }, S extends ListParams>(props
     loadAll,
   })
   const { page = 1, limit = pageSizes[0] } = search
+  const shownPage = useRef<number>(undefined)
+  const lastPage = Math.ceil((count ?? 0) / limit)
+  useEffect(() => {
+    if (!rows || list.isRefreshing) return
+    if (rows.length > 0) shownPage.current = page
+    // All rows of the last page were deleted.
+    else if (shownPage.current === page && lastPage > 0 && page > lastPage)
+      change({ page: lastPage === 1 ? undefined : lastPage }, { replace: true })
+  })
   const isFiltered = Boolean(search.q) || filters.some(isActive)
   const isPhone = usePhone()
   const { none } = texts

@@ -1,6 +1,7 @@
 import { keepPreviousData, type QueryClient, queryOptions, type UseQueryOptions } from "@tanstack/react-query"
 import { ApiError } from "#sdk/error.ts"
 import type { CallOptions } from "#sdk/options.ts"
+import { forgetSelected } from "./kept-selection.ts"
 import type { ListParams } from "./list-search.ts"
 
 type Method = (args: never, options?: CallOptions) => Promise<object>
@@ -194,6 +195,7 @@ export function defineResource<
     /** Drops deleted records without loading them again, and marks the lists as outdated. */
     forget(client: QueryClient, ...ids: readonly string[]): Promise<void> {
       for (const id of ids) client.removeQueries({ queryKey: key("one", id) })
+      forgetSelected(client, ids)
       return outdate(client, [name, "list"], ...affected)
     },
   }

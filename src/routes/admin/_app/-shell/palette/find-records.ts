@@ -70,8 +70,10 @@ const kinds = {
     list: async (query, options) => (await api().productCollection.list({ query }, options)).collections,
   },
   options: {
-    fields: "id,title",
+    fields: "id,title,values.value",
     label: ({ title }) => title,
+    // Options of different products often have the same title.
+    hint: ({ values }) => (Array.isArray(values) ? values.map(({ value }) => value).join(", ") : undefined),
     list: async (query, options) => (await api().productOption.list({ query }, options)).product_options,
   },
   productTypes: {

@@ -147,12 +147,12 @@ export function CategoriesPage({ search }: { search: CategorySearch }) {
                 rows={treeRows(nodes, expanded)}
                 onToggle={toggle}
                 onOpen={(id) => void navigate({ to: "/admin/categories/$id", params: { id } })}
-                {...(isStale ? {} : { onMoveKey: moveByKey })}
+                onMoveKey={moveByKey}
                 onDragStart={(id) => send({ type: "move.start", id })}
                 onDragEnd={() => send({ type: "move.cancel" })}
                 canDrop={(id, target, zone) => {
                   const to = dropPlace(nodes, id, target, zone)
-                  return to !== undefined && whyNotMove(nodes, id, to) === undefined
+                  return !isStale && to !== undefined && whyNotMove(nodes, id, to) === undefined
                 }}
                 onDrop={(id, target, zone) => {
                   const to = dropPlace(nodes, id, target, zone)
