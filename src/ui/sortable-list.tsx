@@ -73,7 +73,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
 
   return (
     <>
-      <ul ref={list} aria-label={label} className="grid gap-2">
+      <ul ref={list} aria-label={label} className="grid grid-cols-[minmax(0,1fr)] gap-2">
         {items.map((item, index) => {
           const id = itemId(item)
           const choices = [

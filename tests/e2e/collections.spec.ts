@@ -1,4 +1,5 @@
 import { asAdmin } from "./support/api.ts"
+import { expectNoOverflow } from "./support/layout.ts"
 import { signInAsAdmin, visit } from "./support/sign-in.ts"
 import { expect, type Page, test } from "./support/test.ts"
 
@@ -58,4 +59,43 @@ test("a collection is created, filled, renamed in two tabs and deleted", async (
   await remove.getByRole("button", { name: "Delete collection" }).click()
   await expect(heading(page, "Collections")).toBeVisible()
   await expect(page.getByRole("link", { name: `${title} here` })).toBeHidden()
+})
+
+test("very long titles fit the pages and dialogs of the catalog", async ({ page }) => {
+  await signInAsAdmin(page)
+  const admin = await asAdmin(page)
+  const title = `${"Unbreakable".repeat(18)}${Date.now()}`
+  const { collection } = (await admin("POST", "/admin/collections", { title })) as { collection: { id: string } }
+  const parent = await admin("POST", "/admin/product-categories", { name: title })
+  const { product_category: above } = parent as { product_category: { id: string } }
+  const body = { name: `${title}s`, parent_category_id: above.id }
+  const { product_category: category } = (await admin("POST", "/admin/product-categories", body)) as {
+    product_category: { id: string }
+  }
+  const option = await admin("POST", "/admin/product-options", { title, values: [title, "Short"] })
+  const { product_option } = option as { product_option: { id: string } }
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await visit(page, "/admin/collections?sort=-created_at")
+    await expect(page.getByRole("link", { name: title })).toBeVisible()
+    await expectNoOverflow(page)
+    await visit(page, `/admin/collections/${collection.id}`)
+    await expect(heading(page, title)).toBeVisible()
+    await page.getByRole("button", { name: "Delete collection" }).click()
+    await expect(page.getByRole("dialog").getByText("It has no products.")).toBeVisible()
+    await expectNoOverflow(page)
+    await page.keyboard.press("Escape")
+    await visit(page, `/admin/categories/${category.id}`)
+    await expect(page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: title })).toBeVisible()
+    await page.getByRole("button", { name: "Actions", exact: true }).click()
+    await page.getByRole("menuitem", { name: "Move…" }).click()
+    await expect(page.getByRole("dialog")).toBeVisible()
+    await expectNoOverflow(page)
+    await page.keyboard.press("Escape")
+    await visit(page, `/admin/options/${product_option.id}`)
+    await page.getByRole("button", { name: `Remove ${title}` }).click()
+    await expect(page.getByRole("button", { name: `Keep ${title}` })).toBeFocused()
+    await expectNoOverflow(page)
+    await page.getByRole("button", { name: "Discard" }).click()
+  }
 })

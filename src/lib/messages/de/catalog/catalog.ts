@@ -63,7 +63,8 @@ export const catalog: Translated<typeof english> = {
     merge: {
       label: "{count, plural, one {# Produkttyp zusammenführen} other {# Produkttypen zusammenführen}}",
       tooFew: "Wählen Sie mindestens zwei aus",
-      confirm: "{count, plural, one {Mit „{name}“ zusammenführen} other {# mit „{name}“ zusammenführen}}",
+      confirm:
+        "{count, plural, one {# Produkttyp zusammenführen und löschen} other {# Produkttypen zusammenführen und löschen}}",
       done: "{count, plural, one {Produkttyp mit „{name}“ zusammengeführt} other {# Produkttypen mit „{name}“ zusammengeführt}}",
     },
     delete: {
@@ -86,7 +87,8 @@ export const catalog: Translated<typeof english> = {
     merge: {
       label: "{count, plural, one {# Produkt-Tag zusammenführen} other {# Produkt-Tags zusammenführen}}",
       tooFew: "Wählen Sie mindestens zwei aus",
-      confirm: "{count, plural, one {Mit „{name}“ zusammenführen} other {# mit „{name}“ zusammenführen}}",
+      confirm:
+        "{count, plural, one {# Produkt-Tag zusammenführen und löschen} other {# Produkt-Tags zusammenführen und löschen}}",
       done: "{count, plural, one {Produkt-Tag mit „{name}“ zusammengeführt} other {# Produkt-Tags mit „{name}“ zusammengeführt}}",
     },
     delete: {

@@ -60,7 +60,7 @@ export const catalog = {
     merge: {
       label: "{count, plural, one {Merge # product type} other {Merge # product types}}",
       tooFew: "Select at least two",
-      confirm: "{count, plural, one {Merge into “{name}”} other {Merge # into “{name}”}}",
+      confirm: "{count, plural, one {Merge and delete # product type} other {Merge and delete # product types}}",
       done: "{count, plural, one {Product type merged into “{name}”} other {# product types merged into “{name}”}}",
     },
     delete: {
@@ -83,7 +83,7 @@ export const catalog = {
     merge: {
       label: "{count, plural, one {Merge # product tag} other {Merge # product tags}}",
       tooFew: "Select at least two",
-      confirm: "{count, plural, one {Merge into “{name}”} other {Merge # into “{name}”}}",
+      confirm: "{count, plural, one {Merge and delete # product tag} other {Merge and delete # product tags}}",
       done: "{count, plural, one {Product tag merged into “{name}”} other {# product tags merged into “{name}”}}",
     },
     delete: {

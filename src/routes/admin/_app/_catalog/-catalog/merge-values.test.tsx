@@ -45,7 +45,11 @@ async function openMerge(kept: string) {
   await page.user.click(screen.getByRole("button", { name: "Merge 2 product tags" }))
   const dialog = within(await screen.findByRole("dialog"))
   await page.user.click(dialog.getByRole("radio", { name: new RegExp(`^${kept}`) }))
-  return { ...page, dialog, start: () => page.user.click(dialog.getByRole("button", { name: `Merge into “${kept}”` })) }
+  return {
+    ...page,
+    dialog,
+    start: () => page.user.click(dialog.getByRole("button", { name: "Merge and delete 1 product tag" })),
+  }
 }
 
 it("moves the products of a tag to the one that stays, keeps their other tags, and deletes it", async () => {
@@ -120,7 +124,7 @@ it("merges product types", async () => {
   await user.click(screen.getByRole("button", { name: "Merge 2 product types" }))
   const dialog = within(await screen.findByRole("dialog"))
   expect(dialog.getByText(texts.kept)).toBeTruthy()
-  await user.click(dialog.getByRole("button", { name: "Merge into “shirt”" }))
+  await user.click(dialog.getByRole("button", { name: "Merge and delete 1 product type" }))
   await screen.findByText("Product type merged into “shirt”")
   const query = { fields: "type_id" }
   expect((await admin.product.retrieve({ id: product.id, query })).product.type_id).toBe(kept)

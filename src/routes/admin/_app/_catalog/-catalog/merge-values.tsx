@@ -52,7 +52,7 @@ export function MergeValues({ kind, rows, onClose }: MergeValuesProps) {
     texts: (count) => ({
       title: t("label", { count: rows.length }),
       consequence: tShared("consequence"),
-      confirm: t("confirm", { count, name }),
+      confirm: t("confirm", { count }),
       done: t("done", { count, name }),
     }),
     // Each request replaces all tags of a product.

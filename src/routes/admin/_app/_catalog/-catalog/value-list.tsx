@@ -46,9 +46,11 @@ export function ValueList({ kind, search }: { kind: ValueKind; search: ValueSear
             sortable: true,
             phone: "title",
             cell: ({ id, value }) => (
-              <RowLink to={pages.one} params={{ id }}>
-                {value}
-              </RowLink>
+              <span className="line-clamp-2 wrap-anywhere">
+                <RowLink to={pages.one} params={{ id }}>
+                  {value}
+                </RowLink>
+              </span>
             ),
           },
           ...useDateColumns(),

@@ -71,7 +71,7 @@ export function ValuesCard({ value, error, rowError, onChange }: ValuesCardProps
           </Button>
         }
       >
-        <div className="grid gap-3">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
           {error && isEmpty && (
             <p role="alert" className="text-sm text-refused-ink">
               {t("none")}
@@ -120,7 +120,7 @@ function ValueLine({ row, name, label, error, onText, onEnter, onRemove, onKeep 
   const t = useTranslations("admin.catalog.option.values")
   if (row.isRemoved)
     return (
-      <div className="grid gap-1">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
         <div className="flex min-h-9 items-center gap-3 text-sm">
           <span className="min-w-0 flex-1 truncate">
             <s className="text-muted">{row.value}</s> <span className="text-faint">{t("removed")}</span>

@@ -30,9 +30,11 @@ function Collections() {
           sortable: true,
           phone: "title",
           cell: ({ id, title }) => (
-            <RowLink to="/admin/collections/$id" params={{ id }}>
-              {title}
-            </RowLink>
+            <span className="line-clamp-2 wrap-anywhere">
+              <RowLink to="/admin/collections/$id" params={{ id }}>
+                {title}
+              </RowLink>
+            </span>
           ),
         },
         {
@@ -40,7 +42,7 @@ function Collections() {
           header: t("handle"),
           sortable: true,
           phone: "line",
-          cell: ({ handle }) => <span className="text-muted">{handle}</span>,
+          cell: ({ handle }) => <span className="line-clamp-1 text-muted wrap-anywhere">{handle}</span>,
         },
         ...useDateColumns(),
       ]}

@@ -36,9 +36,11 @@ function Options() {
           sortable: true,
           phone: "title",
           cell: ({ id, title }) => (
-            <RowLink to="/admin/options/$id" params={{ id }}>
-              {title}
-            </RowLink>
+            <span className="line-clamp-2 wrap-anywhere">
+              <RowLink to="/admin/options/$id" params={{ id }}>
+                {title}
+              </RowLink>
+            </span>
           ),
         },
         {
@@ -46,7 +48,7 @@ function Options() {
           header: t("columns.values"),
           phone: "line",
           cell: ({ values = [] }) => (
-            <span className="line-clamp-1 text-muted">
+            <span className="line-clamp-1 text-muted wrap-anywhere">
               {inOrder(values as readonly { value: string; rank?: number | null }[])
                 .map(({ value }) => value)
                 .join(", ")}
@@ -59,7 +61,7 @@ function Options() {
           phone: "line",
           // Exclusive options often have the same title and values: the product tells them apart.
           cell: ({ id, is_exclusive }) => (
-            <span className="line-clamp-1">
+            <span className="line-clamp-1 wrap-anywhere">
               {is_exclusive ? (products?.get(id)?.title ?? t("use.exclusive")) : t("use.global")}
             </span>
           ),
