@@ -7,8 +7,11 @@ import { ApiError } from "#sdk/error.ts"
 /** Storage key of the admin's token. Signing in or out in another tab changes its value. */
 export const TOKEN_KEY = deviceKey("adminToken")
 
+/** Returns the admin's token on this device. */
+export const presentToken = (): string | null => deviceItem("adminToken").get()
+
 /** Returns the id of the admin signed in on this device; null without a login or if the token can't be decoded. */
-export const presentAdmin = (): string | null => adminOf(deviceItem("adminToken").get() ?? "")
+export const presentAdmin = (): string | null => adminOf(presentToken() ?? "")
 
 function adminOf(token: string): string | null {
   const id = claimsOf(token)?.actor_id
@@ -52,6 +55,9 @@ let sdk: AdminSdk | undefined
 let askForLogin: (() => void) | undefined
 const waiting = new Set<WaitingRequest>()
 
+/** Retries the requests that wait for a login, or rejects them. */
+export const settleRequests = (restored: boolean): void => settle(restored)
+
 function settle(restored: boolean, requests: Iterable<WaitingRequest> = waiting): void {
   for (const request of [...requests]) {
     waiting.delete(request)
@@ -70,17 +76,14 @@ async function resume(ask: () => void): Promise<void> {
 }
 
 /**
- * Registers the page that asks for the password when the server rejects the login. Rejected requests wait until it
- * calls `settle`; if it calls `stop` first, they wait for the next page that registers.
+ * Registers the page that asks for the password when the server rejects the login, until the returned function is
+ * called. Rejected requests wait for `settleRequests`, or for the next page that registers.
  */
-export function keepSession(ask: () => void): { settle: (restored: boolean) => void; stop: () => void } {
+export function keepSession(ask: () => void): () => void {
   askForLogin = ask
   void resume(ask)
-  return {
-    settle: (restored) => settle(restored),
-    stop: () => {
-      if (askForLogin === ask) askForLogin = undefined
-    },
+  return () => {
+    if (askForLogin === ask) askForLogin = undefined
   }
 }
 

@@ -1,0 +1,83 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useRouter } from "@tanstack/react-router"
+import { useMachine } from "@xstate/react"
+import { Suspense, useEffect, useEffectEvent, useState } from "react"
+import { createSessionMachine } from "#machines/session/session.machine.ts"
+import { type Flow, useFlowRecorder } from "#routes/-app/flow/recorder.ts"
+import { forgetBulkEdit } from "#routes/admin/_app/-bulk-edit/forget.ts"
+import { dropAllDrafts } from "#routes/admin/-kit/form-drafts.ts"
+import { forgetAllRecent } from "#routes/admin/-kit/recent-records.ts"
+import { adminSdk, keepSession, presentToken, settleRequests, TOKEN_KEY } from "#routes/admin/-queries/client.ts"
+import { late } from "#ui/late.tsx"
+
+const SessionDialog = late(async () => (await import("./session-dialog.tsx")).default)
+
+interface SessionKeeperProps {
+  /** Email of the admin who is signed in, if it is known. */
+  readonly email: string | undefined
+  /** Signs out, in all tabs. */
+  readonly isLeaving: boolean
+  /** Called with the running machine. */
+  readonly onFlow: (flow: Flow) => void
+  /** Called after someone signed in again. */
+  readonly onRestored: () => void
+}
+
+/** Runs the session machine: renews the login, asks for the password when it expires, and signs out. */
+export default function SessionKeeper({ email, isLeaving, onFlow, onRestored }: SessionKeeperProps) {
+  const router = useRouter()
+  const client = useQueryClient()
+  const recorder = useFlowRecorder()
+  const [flow] = useState(() => ({ machine: createSessionMachine(adminSdk()), recorder }))
+  const [snapshot, send, actor] = useMachine(flow.machine, { inspect: recorder.inspect })
+  const restore = useEffectEvent(onRestored)
+
+  useEffect(() => onFlow(flow), [onFlow, flow])
+
+  useEffect(() => {
+    const stop = keepSession(() => actor.send({ type: "session.lost" }))
+    const restored = actor.on("session.restored", () => restore())
+    const left = actor.subscribe({
+      complete: async () => {
+        dropAllDrafts()
+        forgetBulkEdit({ ofOthers: false })
+        forgetAllRecent()
+        // Signing out has asked about unsaved changes already.
+        await router.navigate({ to: "/admin/login", ignoreBlocker: true })
+        client.removeQueries({ queryKey: ["admin"] })
+        settleRequests(false)
+      },
+    })
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      if (key === TOKEN_KEY || key === null) actor.send({ type: "session.stored", hasToken: newValue !== null })
+    }
+    window.addEventListener("storage", onStorage)
+    return () => {
+      stop()
+      restored.unsubscribe()
+      left.unsubscribe()
+      window.removeEventListener("storage", onStorage)
+    }
+  }, [actor, client, router])
+
+  // Another tab may have signed out while this code was loading.
+  useEffect(() => actor.send({ type: "session.stored", hasToken: presentToken() !== null }), [actor])
+  useEffect(() => {
+    if (isLeaving) send({ type: "session.leave" })
+  }, [isLeaving, send])
+
+  return (
+    snapshot.hasTag("prompt") && (
+      <Suspense>
+        <SessionDialog
+          email={email}
+          busy={snapshot.hasTag("busy")}
+          error={snapshot.context.error}
+          flow={flow}
+          onConfirm={(login) => send({ type: "session.confirm", login })}
+          onLeave={() => send({ type: "session.leave" })}
+        />
+      </Suspense>
+    )
+  )
+}
