@@ -107,8 +107,9 @@ async function measureVisit(browser: Browser, product: string, isSlow: boolean):
     await page.waitForURL((url) => !url.pathname.endsWith("/login"))
     await page.goto(`${SITE}/admin/products/${product}`)
     const link = page.getByRole("link", { name: "Edit prices and stock" })
-    await link.waitFor()
+    await link.scrollIntoViewIfNeeded()
     await waitForIdle(page)
+    const { x, y } = (await link.boundingBox()) ?? { x: 0, y: 0 }
     const session = await context.newCDPSession(page)
     if (isSlow) await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER })
     else await session.send("Performance.enable", { timeDomain: "threadTicks" })
@@ -119,7 +120,7 @@ async function measureVisit(browser: Browser, product: string, isSlow: boolean):
       return { result, time: isSlow ? wall(result) : ((await busyTime(session)) - before) * (SLOWER / frames) }
     }
     const first = await timed(
-      () => firstRows(page, () => link.click()),
+      () => firstRows(page, () => page.mouse.click(x + 5, y + 5)),
       (time) => time,
     )
     await page.waitForFunction(() => window.gridComplete)
@@ -131,10 +132,12 @@ async function measureVisit(browser: Browser, product: string, isSlow: boolean):
       FRAMES,
     )
     const key = await keyToPaint(page)
+    await page.keyboard.press("Control+Home")
     const pasted = await timed(
       () => pasteCells(page),
-      ({ time }) => time,
+      (time) => time,
     )
+    const changed = await unsavedCells(page)
     const undone = await undoSteps(page)
     return [
       { name: "first rows", value: first.time, unit: "ms", limit: 400 },
@@ -145,7 +148,7 @@ async function measureVisit(browser: Browser, product: string, isSlow: boolean):
       { name: "cells in the document, most", value: scroll.result.cells, unit: "cells", limit: 1200 },
       { name: "frame while scrolling", value: scroll.time, unit: "ms", limit: 33 },
       { name: "5,000 cells pasted", value: pasted.time, unit: "ms", limit: 300 },
-      { name: "5,000 cells pasted: cells dropped", value: 5_000 - pasted.result.cells, unit: "cells", limit: 0 },
+      { name: "5,000 cells pasted: cells dropped", value: 5_000 - changed, unit: "cells", limit: 0 },
       { name: "cells left after undoing 50 steps", value: undone, unit: "cells", limit: 0 },
     ]
   } finally {
@@ -266,10 +269,9 @@ async function keyToPaint(page: Page): Promise<{ move: number; type: number; ent
   return { move, type, enter }
 }
 
-/** Pastes 500 rows of 10 cells; milliseconds until they are painted, and the number of changed cells. */
-async function pasteCells(page: Page): Promise<{ time: number; cells: number }> {
-  await page.keyboard.press("Control+Home")
-  const time = await page.evaluate(
+/** Pastes 500 rows of 10 cells; milliseconds until they are painted. */
+const pasteCells = (page: Page): Promise<number> =>
+  page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         const line = (row: number) => Array.from({ length: 10 }, (_, column) => `${row + 100}.${column}`).join("\t")
@@ -287,8 +289,11 @@ async function pasteCells(page: Page): Promise<{ time: number; cells: number }> 
         requestAnimationFrame(check)
       }),
   )
-  const unsaved = await page.getByText(/unsaved changes/).innerText()
-  return { time, cells: Number(/[\d,]+/.exec(unsaved)?.[0].replace(",", "")) }
+
+/** The number of unsaved cells, as the page shows it. */
+async function unsavedCells(page: Page): Promise<number> {
+  const shown = page.getByText(/unsaved change/)
+  return (await shown.count()) === 0 ? 0 : Number(/[\d,]+/.exec(await shown.innerText())?.[0].replace(",", ""))
 }
 
 /** Changes 50 cells after the paste and undoes everything; the number of cells that are still unsaved. */
@@ -299,7 +304,5 @@ async function undoSteps(page: Page): Promise<number> {
   }
   for (let step = 0; step < 50; step++) await page.keyboard.press("Control+z")
   await page.waitForTimeout(500)
-  const left = page.getByText(/unsaved change/)
-  if ((await left.count()) === 0) return 0
-  return Number(/[\d,]+/.exec(await left.innerText())?.[0].replace(",", ""))
+  return unsavedCells(page)
 }

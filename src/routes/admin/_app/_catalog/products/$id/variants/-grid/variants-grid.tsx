@@ -62,9 +62,9 @@ export function VariantsGrid({ productId, tab, onTab }: VariantsGridProps) {
     const failure = saving.failures.get(key)
     return failure && failure.text === text ? failure : undefined
   }
-  const toCorrect = [...state.edits.values()].filter(
-    (edit) => problem(edit) || failureAt(cellKey(edit.row, edit.column), edit.text),
-  )
+  const toCorrect = [...state.edits]
+    .filter(([key, edit]) => problem(edit) || failureAt(key, edit.text))
+    .map(([, edit]) => edit)
 
   function onChange(changes: readonly CellChange[]) {
     const checked = changes.map((each) => ({ ...each, text: rules(each.column).check(each.text).text }))
