@@ -21,7 +21,7 @@ import type {
 } from "./product-import.context.ts"
 import { uploadFile } from "./product-import.file.ts"
 import { parseCsv } from "./product-import.parse.ts"
-import type { CheckedFile, Counts } from "./product-import.rules.ts"
+import type { CheckedFile, Counts } from "./product-import.plan.ts"
 
 /** Reads in the page's own thread, for tests and browsers without workers. */
 export const readSheet: ReadSheet = async (file, settings) =>

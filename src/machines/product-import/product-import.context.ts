@@ -1,7 +1,7 @@
 import type { ApiError } from "#sdk/error.ts"
 import type { ImportSettings, Sheet } from "./product-import.check.ts"
 import type { FileProblem } from "./product-import.parse.ts"
-import type { Agreed, CheckedFile, Counts, ImportPlan } from "./product-import.rules.ts"
+import type { Agreed, CheckedFile, Counts, ImportPlan } from "./product-import.plan.ts"
 
 /** Reads and checks a file; the page does that in a worker. Throws `UnreadableFile`. */
 export type ReadSheet = (file: File, settings: ImportSettings, signal: AbortSignal) => Promise<Sheet>

@@ -2,7 +2,8 @@ import { type ActorRefFrom, assign, type SnapshotFrom, setup } from "xstate"
 import type { AdminSdk } from "#sdk/admin.ts"
 import { cancelImport, type ImportProgress, productImportActors } from "./product-import.actors.ts"
 import { type ImportOutcome, type ImportTypes, nothing, type ReadSheet } from "./product-import.context.ts"
-import { failureOf, planOf, whyNotConfirm, whyNotImport } from "./product-import.rules.ts"
+import { planOf } from "./product-import.plan.ts"
+import { failureOf, whyNotConfirm, whyNotImport } from "./product-import.rules.ts"
 
 const failure = { type: "setFailure", params: ({ event }: { event: { error: unknown } }) => event } as const
 type Told = { event: { output: ImportProgress } }

@@ -2,13 +2,8 @@ import { type ReactNode, useMemo } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { saveFile } from "#lib/save-file.ts"
 import { rejectedFile } from "#machines/product-import/product-import.file.ts"
-import {
-  blockingColumns,
-  type CheckedFile,
-  type ImportPlan,
-  unknownColumns,
-  whyNotImport,
-} from "#machines/product-import/product-import.rules.ts"
+import type { CheckedFile, ImportPlan } from "#machines/product-import/product-import.plan.ts"
+import { blockingColumns, unknownColumns, whyNotImport } from "#machines/product-import/product-import.rules.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
