@@ -25,6 +25,8 @@ export interface ResourceRow {
   /** Ids of the records that the shop has from the start. */
   readonly existing: (shop: LiveShop) => readonly string[]
   readonly remove: (api: AdminSdk["admin"], id: string) => Promise<unknown>
+  /** Heading of the page that changes and deletes selected records, instead of dialogs in the list. */
+  readonly bulkPage?: string
 }
 
 const names = Array.from({ length: 25 }, (_, index) => `Entry ${String(index + 1).padStart(2, "0")}`)
@@ -129,30 +131,31 @@ export function listSuite(resources: readonly ResourceRow[]): void {
       await waitFor(() => expect(heads()).toEqual(["", resource.column, lists.columns.created]))
     })
 
-    it("deletes selected rows, names a refused one with the reason, and retries it", async () => {
-      const { user } = await open(shop)
-      await rows()
-      for (const name of names.slice(0, 3)) await user.click(select(name))
-      const message = "It is in use"
-      const fault = {
-        method: "DELETE",
-        path: `${resource.endpoint}/${ids[1]}`,
-        status: 400,
-        body: { message },
-      } as const
-      shop.backend.faults.set([fault])
-      await user.click(button(lists.delete))
-      const dialog = await screen.findByRole("dialog")
-      expect(within(dialog).getByText(texts.delete.text)).toBeTruthy()
-      await user.click(within(dialog).getByRole("button", { name: /^Delete 3/ }))
-      await screen.findByText("2 rows done · 1 row failed")
-      expect(within(screen.getByRole("dialog")).getByText("Entry 02").nextSibling?.textContent).toBe("It is in use.")
-      shop.backend.faults.set([])
-      await user.click(button("Retry 1 row"))
-      await rowsAre(names.slice(3, 23))
-      expect(screen.queryByText("3 selected")).toBeNull()
-      expect(screen.getByText(/^3 .* deleted$/)).toBeTruthy()
-    })
+    if (!resource.bulkPage)
+      it("deletes selected rows, names a refused one with the reason, and retries it", async () => {
+        const { user } = await open(shop)
+        await rows()
+        for (const name of names.slice(0, 3)) await user.click(select(name))
+        const message = "It is in use"
+        const fault = {
+          method: "DELETE",
+          path: `${resource.endpoint}/${ids[1]}`,
+          status: 400,
+          body: { message },
+        } as const
+        shop.backend.faults.set([fault])
+        await user.click(button(lists.delete))
+        const dialog = await screen.findByRole("dialog")
+        expect(within(dialog).getByText(texts.delete.text)).toBeTruthy()
+        await user.click(within(dialog).getByRole("button", { name: /^Delete 3/ }))
+        await screen.findByText("2 rows done · 1 row failed")
+        expect(within(screen.getByRole("dialog")).getByText("Entry 02").nextSibling?.textContent).toBe("It is in use.")
+        shop.backend.faults.set([])
+        await user.click(button("Retry 1 row"))
+        await rowsAre(names.slice(3, 23))
+        expect(screen.queryByText("3 selected")).toBeNull()
+        expect(screen.getByText(/^3 .* deleted$/)).toBeTruthy()
+      })
 
     it("keeps the selection across pages, and selects all matching rows", async () => {
       const { user } = await open(shop)
@@ -166,6 +169,7 @@ export function listSuite(resources: readonly ResourceRow[]): void {
       await user.click(button("Select all 25 matching rows"))
       await screen.findByText("25 selected")
       await user.click(button(lists.delete))
+      if (resource.bulkPage) return void (await screen.findByRole("heading", { name: /^25 .* are deleted$/ }))
       await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: /^Delete 25/ }))
       await screen.findByText(texts.none.title)
     })
@@ -178,6 +182,10 @@ export function listSuite(resources: readonly ResourceRow[]): void {
       expect(screen.getByText("1 selected")).toBeTruthy()
       button(lists.delete).focus()
       await user.keyboard("{Enter}")
+      if (resource.bulkPage) {
+        await screen.findByRole("heading", { level: 1, name: resource.bulkPage })
+        return expect(await domProblems()).toEqual([])
+      }
       const dialog = await screen.findByRole("dialog")
       await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
       expect(await domProblems()).toEqual([])

@@ -55,5 +55,6 @@ listSuite([
       (await api.product.create({ body: { title, options: [{ title: "Size", values: ["M"] }] } })).product,
     existing: ({ backend }) => backend.db.tables.product.all().map(({ id }) => id),
     remove: (api, id) => api.product.delete({ id }),
+    bulkPage: "Bulk edit products",
   },
 ])
