@@ -53,6 +53,8 @@ test("a product is found, filtered, opened and renamed by keyboard", async ({ pa
   await page.goBack()
   await expect(page.getByRole("searchbox", { name: "Search products" })).toHaveValue(title)
   await expect(page.getByRole("link", { name: `${title} renamed` })).toBeVisible()
+  await page.keyboard.press("Control+k")
+  await expect(page.getByRole("option", { name: `${title} renamed` })).toHaveCount(1)
 })
 
 test("the product list and page fit a phone in dark mode", async ({ page, axe }) => {

@@ -1,5 +1,5 @@
 import { type UseQueryOptions, useQuery } from "@tanstack/react-query"
-import { useLocation } from "@tanstack/react-router"
+import { useMatch } from "@tanstack/react-router"
 import { type ReactNode, Suspense, useRef, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { refusalReason, toApiError } from "#sdk/error.ts"
@@ -50,7 +50,8 @@ export function DetailPage<Row extends DetailRow>(props: DetailPageProps<Row>) {
   const lastTitle = useRef<string>(undefined)
   if (row) lastTitle.current = title(row)
   const isMissing = error !== null && toApiError(error).status === 404
-  const path = useLocation({ select: ({ pathname }) => pathname })
+  // Not the location, which is already the next page's while this page is still shown.
+  const path = useMatch({ strict: false, select: ({ pathname }) => pathname })
   useRecentRecord(path, isMissing ? null : row && title(row))
   const list = crumbs[crumbs.length - 1] as Crumb
   if (!row && isMissing) {

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Button } from "#ui/button.tsx"
+import { cx } from "#ui/cx.ts"
 import { DataTable } from "#ui/data-table.tsx"
 import { EmptyState } from "#ui/empty-state.tsx"
 import type { IconName } from "#ui/icon.tsx"
@@ -147,11 +148,13 @@ export function ListView<Row extends { id: string }, S extends ListParams>(props
     else if (shownPage.current === page && lastPage > 0 && page > lastPage)
       change({ page: lastPage === 1 ? undefined : lastPage }, { replace: true })
   })
+  /** Too many for the line of the search field: they get their own, as wide as the list. */
+  const hasManyFilters = filters.length > 4
   const isFiltered = Boolean(search.q) || filters.some(isActive)
   const isPhone = usePhone()
   const { none } = texts
   const tools = (
-    <span className="flex items-center gap-1 py-0.5 max-sm:ml-auto">
+    <span className="ml-auto flex items-center gap-1 py-0.5">
       {!props.frame && (
         <Suspense>
           <SaveFirstView list={name} search={search} columns={columns.chosen} />
@@ -185,8 +188,8 @@ export function ListView<Row extends { id: string }, S extends ListParams>(props
             </Suspense>
           )}
           {(texts.search || filters.length > 0) && (
-            <div className="flex items-start gap-3">
-              <div className="flex min-w-0 flex-1 flex-wrap items-center gap-3">
+            <div className={cx("flex gap-3", hasManyFilters ? "flex-wrap items-center" : "items-start")}>
+              <div className={hasManyFilters ? "contents" : "flex min-w-0 flex-1 flex-wrap items-center gap-3"}>
                 {texts.search && (
                   <SearchField
                     label={texts.search}
@@ -195,16 +198,19 @@ export function ListView<Row extends { id: string }, S extends ListParams>(props
                     onSearch={(q) => change({ q: q || undefined }, { replace: true })}
                   />
                 )}
+                {hasManyFilters && !isPhone && tools}
                 {filters.length > 0 && (
-                  <FilterChips
-                    filters={filters}
-                    onChange={(filter) => change({ [filter.id]: paramOf(filter) })}
-                    onClear={() => change(Object.fromEntries(filters.map(({ id }) => [id, undefined])))}
-                  />
+                  <div className={hasManyFilters ? "basis-full" : "min-w-0"}>
+                    <FilterChips
+                      filters={filters}
+                      onChange={(filter) => change({ [filter.id]: paramOf(filter) })}
+                      onClear={() => change(Object.fromEntries(filters.map(({ id }) => [id, undefined])))}
+                    />
+                  </div>
                 )}
                 {isPhone && tools}
               </div>
-              {!isPhone && tools}
+              {!hasManyFilters && !isPhone && tools}
             </div>
           )}
           <DataTable

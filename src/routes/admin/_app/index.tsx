@@ -12,7 +12,8 @@ import { PageHeader } from "#ui/page-header.tsx"
 
 export const Route = createFileRoute("/admin/_app/")({ component: Overview })
 
-const CARD = "grid gap-2 rounded-xl border border-line bg-surface p-5 text-muted shadow-xs hover:border-edge-strong"
+const CARD =
+  "grid h-full content-between gap-2 rounded-xl border border-line bg-surface p-5 text-muted shadow-xs hover:border-edge-strong"
 
 /** Counts of open work, each with a link to its list. */
 function Overview() {
