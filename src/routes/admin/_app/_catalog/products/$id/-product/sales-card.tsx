@@ -84,7 +84,7 @@ function SalesCard({ productId, states, queries, checked }: SalesCardProps) {
                   {missing.map((link) => (
                     <li key={link} className="flex gap-1.5 text-muted">
                       <Icon name="alert" size={14} className="mt-0.5 shrink-0 text-refused-ink" />
-                      <span className="min-w-0">
+                      <span className="min-w-0 [&_a]:underline">
                         {t(`missing.${link}`, { currency: market.currency_code.toUpperCase() })}{" "}
                         <Fix link={link} productId={productId} variantId={variantId} />
                       </span>

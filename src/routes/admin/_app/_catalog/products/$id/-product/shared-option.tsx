@@ -47,12 +47,12 @@ export function SharedOptionDialog(props: OptionDialogProps & { option: ProductO
       onClose={onClose}
       title={t("sharedTitle", { title: option.title })}
       description={
-        <>
+        <span className="[&_a]:underline">
           {t("sharedHint")}{" "}
           <TextLink to="/admin/options/$id" params={{ id: option.id }}>
             {t("openShared")}
           </TextLink>
-        </>
+        </span>
       }
       onSubmit={submit}
       footer={
