@@ -79,7 +79,7 @@ const cases: Case[] = [
     name: "the fulfillment form",
     fault: { method: "POST", path: "/admin/orders/:id/fulfillments" },
     open: office(`orders/${orderId}/fulfill`),
-    send: async () => fireEvent.keyDown(await screen.findByRole("textbox"), { key: "Enter", ctrlKey: true }),
+    send: async () => fireEvent.keyDown(await screen.findByRole("spinbutton"), { key: "Enter", ctrlKey: true }),
     text: english.admin.failure.fulfillment,
   },
   {

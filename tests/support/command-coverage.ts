@@ -52,6 +52,7 @@ export const commandCoverage: Readonly<Record<string, Coverage>> = {
   "npm run bench": help("bench"),
   "npm run bench -- --only lists": bench("lists"),
   "npm run bench -- --only pages": bench("pages"),
+  "npm run bench -- --only bulk-edit": bench("bulk-edit"),
   "npm run bench -- --only price-grid": bench("price-grid"),
   "npx vitest list": { run: ["vitest", "list", "src/lib/money.test.ts"], prints: "src/lib/money.test.ts > " },
   "npx playwright install firefox webkit": {
