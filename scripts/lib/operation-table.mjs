@@ -26,11 +26,16 @@ const notOperations = new Set(["GET /app/*", "GET /health", "GET /static/*"])
 /** @param {string} name */
 const readContract = async (name) => JSON.parse(await readFile(join(root, "tests", "contract", name), "utf8"))
 
+/** Resources that the back office manages completely: a page calls each of their operations, or doesn't need it. */
+const managed =
+  /^\S+ \/admin\/(collections|product-categories|product-options|product-tags|product-types|product-variants|products|uploads)(\/|$)/
+
 /**
  * @typedef {object} Operation
  * @property {string} name method and path: `GET /admin/orders`
  * @property {string | null} flag feature flag that it is behind
  * @property {string | undefined} refusal why it never succeeds
+ * @property {string | undefined} unneeded why no page calls it
  * @property {Record<string, number>} requests number of requests by kind of test
  * @property {number} decided
  * @property {number} answered
@@ -44,6 +49,7 @@ async function readOperations() {
   if (!existsSync(folder)) return []
   const routes = await readContract("operations.json")
   const refusals = await readContract("never-succeeds.json")
+  const unneeded = await readContract("not-called-by-pages.json")
   /** @type {Map<string, Operation>} */
   const rows = new Map()
   for (const [name, flag] of Object.entries(routes))
@@ -52,6 +58,7 @@ async function readOperations() {
         name,
         flag,
         refusal: refusals[name],
+        unneeded: unneeded[name],
         requests: {},
         decided: 0,
         answered: 0,
@@ -142,6 +149,12 @@ export async function printOperationTable({ each = false } = {}) {
     ...operations
       .filter(({ refusal, answered }) => refusal && answered > 0)
       .map(({ name }) => `${name} succeeds: remove it from tests/contract/never-succeeds.json.`),
+    ...operations
+      .filter(({ name, pages, unneeded }) => managed.test(name) && pages.size === 0 && !unneeded)
+      .map(({ name }) => `No page calls ${name}.`),
+    ...operations
+      .filter(({ pages, unneeded }) => unneeded && pages.size > 0)
+      .map(({ name }) => `A page calls ${name}: remove it from tests/contract/not-called-by-pages.json.`),
   ]
 }
 

@@ -41,6 +41,24 @@ it("adds products that are found by searching", async () => {
   expect(await idsIn(id)).toEqual([first.id, second.id])
 })
 
+it("adds products to a category, and removes them", async () => {
+  const { product_category } = await shop.admin.admin.productCategory.create({ body: { name: "Gifts" } })
+  const { user } = await renderAdminPage(`/admin/categories/${product_category.id}`, shop)
+  const heading = await screen.findByRole("heading", { level: 2, name: "Products" })
+  const card = within(heading.closest("section") as HTMLElement)
+  await user.click(await card.findByRole("button", { name: "Add products" }))
+  const dialog = within(await screen.findByRole("dialog", { name: "Add products" }))
+  await user.type(dialog.getByRole("combobox"), first.title)
+  await user.click(await screen.findByRole("option", { name: new RegExp(first.title) }))
+  await user.click(dialog.getByRole("button", { name: "Add 1 product" }))
+  await card.findByText(first.title)
+  const inCategory = async () =>
+    (await products.list({ query: { category_id: product_category.id, fields: "id" } })).products.map(({ id }) => id)
+  expect(await inCategory()).toEqual([first.id])
+  await user.click(card.getByRole("button", { name: `Remove ${first.title}` }))
+  await waitFor(async () => expect(await inCategory()).toEqual([]))
+})
+
 it("says why a product can't be chosen", async () => {
   const { id } = await addCollection([first.id])
   const { user, card } = await open(id)
