@@ -2,7 +2,7 @@ import { isLost } from "#machines/lost-response.ts"
 import { chunksOf } from "#machines/product-wizard/product-wizard.body.ts"
 import { placeErrors } from "#routes/admin/-kit/server-errors.ts"
 import { type ApiError, toApiError } from "#sdk/error.ts"
-import type { Edit } from "#ui/data-grid/edits.ts"
+import { cellKey, type Edit } from "#ui/data-grid/edits.ts"
 import type { CellChange } from "#ui/data-grid/types.ts"
 import { type LevelUpdate, levelUpdates, type VariantUpdate, variantUpdate } from "./bodies.ts"
 import { type ColumnRules, codeColumns, conditionOf, flagColumns, locationOf } from "./column-rules.ts"
@@ -28,6 +28,8 @@ export interface CellFailure extends Pick<CellChange, "row" | "column"> {
 export interface SaveResult {
   /** Cells that the server has now, with their texts. */
   readonly saved: readonly CellChange[]
+  /** Cells in which the other's text was kept, with the texts that were dropped. */
+  readonly dropped: readonly CellChange[]
   readonly failures: readonly CellFailure[]
   /** Why cells are left that were neither saved nor refused. */
   readonly stop?: StopReason | undefined
@@ -67,16 +69,30 @@ export async function saveGrid({ edits, locale, rules, api, ask, onProgress }: S
   const isSaved = (variant: GridVariant, { column, text }: Edit) => rules(column).textOf(variant) === text
 
   let present: ReadonlyMap<string, GridVariant>
-  try {
-    present = await read(edits)
-  } catch (thrown) {
-    return { saved: [], failures: [], stop: stopOfReading(toApiError(thrown)) }
+  const answered = new Map<string, string>()
+  const kept = new Map<string, CellConflict>()
+  // Reads again after an answer: prices are replaced as a whole, and the question may have been open for long.
+  for (;;) {
+    try {
+      present = await read(edits)
+    } catch (thrown) {
+      return { saved: [], dropped: [], failures: [], stop: stopOfReading(toApiError(thrown)) }
+    }
+    const isOpen = ({ row, column, theirs }: CellConflict) => answered.get(cellKey(row, column)) !== theirs
+    const conflicts = conflictsOf(edits, present, rules).filter(isOpen)
+    if (conflicts.length === 0) break
+    const answer = await ask(conflicts)
+    if (answer === null) return null
+    for (const { row, column, theirs } of conflicts) {
+      answered.set(cellKey(row, column), theirs)
+      kept.delete(cellKey(row, column))
+    }
+    for (const conflict of answer) kept.set(cellKey(conflict.row, conflict.column), conflict)
   }
-  const conflicts = conflictsOf(edits, present, rules)
-  const theirs = conflicts.length > 0 ? await ask(conflicts) : []
-  if (theirs === null) return null
+  const theirs = [...kept.values()]
+  const dropped = theirs.map(({ row, column, yours }) => ({ row, column, text: yours }))
 
-  const saved: CellChange[] = theirs.map(({ row, column, yours }) => ({ row, column, text: yours }))
+  const saved: CellChange[] = []
   const failures: CellFailure[] = []
   const jobs: RowJob[] = []
   for (const [row, own] of byRow(withoutTheirs(edits, theirs))) {
@@ -137,7 +153,7 @@ export async function saveGrid({ edits, locale, rules, api, ask, onProgress }: S
     failures.push(...result.refused.map(({ row, error }) => failureOf(row, error)))
     stop = result.stop
   }
-  return { saved: saved.map(({ row, column, text }) => ({ row, column, text })), failures, stop }
+  return { saved: saved.map(({ row, column, text }) => ({ row, column, text })), dropped, failures, stop }
 }
 
 const stopOfReading = (error: ApiError): StopReason =>

@@ -73,12 +73,13 @@ export function useSaveGrid({ productId, rules, edits, isValid }: SaveOptions) {
         ),
       )
       setStop(result.stop)
-      if (result.saved.length === 0) return
+      const settled = [...result.saved, ...result.dropped]
+      if (settled.length === 0) return
       // The saved texts come from the server before the edits that show them are dropped.
       await client.invalidateQueries({ queryKey: gridKey(productId) })
-      edits.update((state) => settle(state, result.saved))
+      edits.update((state) => settle(state, settled))
       edits.hideRestored()
-      toast({ title: t("saved", { count: result.saved.length }) })
+      if (result.saved.length > 0) toast({ title: t("saved", { count: result.saved.length }) })
       void products.invalidate(client, productId)
     } finally {
       isRunning.current = false
