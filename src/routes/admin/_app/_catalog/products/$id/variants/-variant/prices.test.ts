@@ -61,3 +61,17 @@ it("gives two equal prices of the server separate rows", () => {
     withIds(toPrices(toPriceRows([price("a", 1), price("b", 2)], "en", nameOf), "en"), [price("a", 1), price("b", 2)]),
   ).toEqual([price("a", 1), price("b", 2)])
 })
+
+it("keeps the exact amounts of prices that are shown rounded", () => {
+  const exact = [
+    price("base", 39.6627),
+    price("yen", 1500.5, { currency_code: "jpy" }),
+    price("usd", 5, { currency_code: "usd" }),
+  ]
+  const rows = toPriceRows(exact, "en", nameOf).map((each) =>
+    each.currency === "usd" ? { ...each, amount: "6" } : each,
+  )
+  expect(withIds(toPrices(rows, "en"), exact).map(({ amount }) => amount)).toEqual([39.6627, 1500.5, 6])
+  const changed = rows.map((each) => ({ ...each, amount: each.currency === "eur" ? "39.67" : each.amount }))
+  expect(withIds(toPrices(changed, "en"), exact)[0]).toEqual({ ...exact[0], amount: 39.67 })
+})

@@ -1,3 +1,4 @@
+import { roundMoney } from "#lib/money.ts"
 import { formatMoneyInput, parseMoney } from "#lib/money-input.ts"
 
 /** A price of a variant, as the server returns it. */
@@ -107,16 +108,20 @@ export const toPrices = (rows: readonly PriceRow[], locale: string): PriceBody[]
 
 /**
  * Adds the ids of the prices that the variant has: the server replaces all prices, and keeps only those with an id
- * as they are.
+ * as they are. An amount that is only shown rounded, such as 39.6627 as 39.66, keeps its exact value.
  */
 export function withIds(prices: readonly PriceBody[], present: readonly VariantPrice[]): PriceBody[] {
-  const ids = new Map<string, string[]>()
-  for (const { id, currency_code, rules = {}, min_quantity, max_quantity } of present) {
+  const known = new Map<string, VariantPrice[]>()
+  for (const price of present) {
+    const { currency_code, rules = {}, min_quantity, max_quantity } = price
     const key = identity(currency_code, rules, min_quantity, max_quantity)
-    ids.set(key, [...(ids.get(key) ?? []), id])
+    known.set(key, [...(known.get(key) ?? []), price])
   }
   return prices.map((price) => {
-    const id = ids.get(identity(price.currency_code, price.rules, price.min_quantity, price.max_quantity))?.shift()
-    return id === undefined ? price : { id, ...price }
+    const { currency_code, rules, min_quantity, max_quantity, amount } = price
+    const found = known.get(identity(currency_code, rules, min_quantity, max_quantity))?.shift()
+    if (!found) return price
+    const isSame = roundMoney(found.amount, currency_code) === amount
+    return { ...price, id: found.id, amount: isSame ? found.amount : amount }
   })
 }
