@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from "react"
 import { cx } from "#ui/cx.ts"
 
-/** Where the focus goes after a text was entered. */
-export type AfterEdit = "down" | "up" | "next" | "previous" | "left" | "right" | "stay"
+/** Where the focus goes after a text was entered: `here` keeps it in the cell, `stay` where it is already. */
+export type AfterEdit = "down" | "up" | "next" | "previous" | "left" | "right" | "here" | "stay"
 
 export interface EditorProps {
   label: string
@@ -37,8 +37,11 @@ export function CellEditor({ label, initial, isTyping, align, inputMode, onEnter
     onEnter(input.current?.value ?? "", then)
   }
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    event.stopPropagation()
     const { key, shiftKey } = event
+    const isSave = key.toLowerCase() === "s" && (event.ctrlKey || event.metaKey)
+    // Saving is up to the page, with the text that is being edited.
+    if (isSave) return finish("here")
+    event.stopPropagation()
     if (event.nativeEvent.isComposing) return
     if (key === "Escape") {
       isDone.current = true

@@ -66,7 +66,8 @@ interface Editing {
 const wide: GridSizes = { header: 48, row: 40, first: 224, number: 128, text: 168 }
 const narrow: GridSizes = { header: 48, row: 44, first: 132, number: 108, text: 140 }
 const steps: Readonly<Record<AfterEdit, readonly [number, number]>> = {
-  ...{ down: [1, 0], up: [-1, 0], next: [0, 1], previous: [0, -1], left: [0, -1], right: [0, 1], stay: [0, 0] },
+  ...{ down: [1, 0], up: [-1, 0], next: [0, 1], previous: [0, -1], left: [0, -1], right: [0, 1], here: [0, 0] },
+  stay: [0, 0],
 }
 
 /**
@@ -188,7 +189,7 @@ export function DataGrid(props: DataGridProps) {
       event.preventDefault()
       return act()
     }
-    const isTyping = key === "Process" || (key.length === 1 && !command)
+    const isTyping = key === "Process" || key === "Dead" || (key.length === 1 && !command)
     if (isTyping) edit(focus, true)
   }
   const commands: Readonly<Record<string, () => void>> = {

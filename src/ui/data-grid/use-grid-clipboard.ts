@@ -70,7 +70,10 @@ export function useGridClipboard({ content, range, onPaste, onCopied, onClear }:
 
   async function paste(event: ClipboardEvent): Promise<void> {
     event.preventDefault()
-    const block = await fromClipboard(event.clipboardData.getData("text/plain"))
+    const text = event.clipboardData.getData("text/plain")
+    // An image or a file; an empty cell of a spreadsheet is copied as a line break.
+    if (text === "") return
+    const block = await fromClipboard(text)
     const { cells, range: target, leftovers } = planPaste(block, range, { rows: rows.length, columns: columns.length })
     const { changes, locked } = sortChanges(content, cells)
     if (leftovers.length > 0 || locked.length > 0) setPending({ changes, range: target, leftovers, locked })

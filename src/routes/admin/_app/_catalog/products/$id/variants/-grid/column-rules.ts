@@ -129,7 +129,8 @@ function rulesOf(column: string, locale: string): ColumnRules {
   if (isCode(column))
     return {
       ...{ tab: "codes", lockOf: open, textOf: (variant) => variant[column] ?? "" },
-      check: (text) => ({ text: text.trim() }),
+      // A pasted cell can have several lines.
+      check: (text) => ({ text: text.trim().replace(/\s*[\r\n\t]\s*/g, " ") }),
     }
   if (isFlag(column))
     return {

@@ -218,6 +218,41 @@ it("asks before leaving with unsaved cells, and keeps them as a draft", async ()
   expect(localStorage.getItem("app:admin_form_drafts")).toContain("18.50")
 })
 
+it("leaves cells as they are when an image without text is pasted", async () => {
+  await open()
+  await focusCell("M / Black", "EUR")
+  const before = (await cell("M / Black", "EUR")).textContent
+  paste("")
+  await new Promise(requestAnimationFrame)
+  expect((await cell("M / Black", "EUR")).textContent).toBe(before)
+  expect(screen.queryByRole("button", { name: texts.save })).toBeNull()
+})
+
+it("enters the text of the cell that is being edited when saving by Ctrl+S, and keeps the focus there", async () => {
+  const { user } = await open()
+  await focusCell("M / Black", "EUR")
+  await user.keyboard("18.5{Control>}s{/Control}")
+  await screen.findByText("1 change saved")
+  expect((await amounts()).filter((text) => text === "eur 18.5")).toHaveLength(1)
+  expect(document.activeElement).toBe(await cell("M / Black", "EUR"))
+})
+
+it("starts editing by a dead key, so that the accent lands in the cell", async () => {
+  await open("codes")
+  await focusCell("M / Black", "SKU")
+  fireEvent.keyDown(document.activeElement as Element, { key: "Dead" })
+  expect(document.activeElement).toBeInstanceOf(HTMLInputElement)
+})
+
+it("replaces line breaks in pasted codes by spaces", async () => {
+  const { user } = await open("codes")
+  await focusCell("M / Black", "SKU")
+  paste('"NEW\nSKU"')
+  await waitFor(async () => expect((await cell("M / Black", "SKU")).textContent).toBe("NEW SKU"))
+  await save(user)
+  await screen.findByText("1 change saved")
+})
+
 it("reports a product that doesn't exist", async () => {
   await renderAdminPage("/admin/products/prod_missing/variants", shop)
   await screen.findByRole("heading", { name: english.admin.detail.notFound.title })
