@@ -130,3 +130,9 @@ export function parseMoney(text: string, currency: string, locale: string): Pars
   if (!Number.isSafeInteger(toMinorUnits(amount, currency))) return { problem: "tooLarge" }
   return { amount: amount === 0 ? 0 : amount }
 }
+
+/** Rewrites an amount that was typed in one language's format in another's; what isn't an amount stays as it is. */
+export function translateMoney(text: string, currency: string, from: string, to: string): string {
+  const { amount } = parseMoney(text, currency, from)
+  return from === to || amount === undefined ? text : formatMoneyInput(amount, currency, to)
+}

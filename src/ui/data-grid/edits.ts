@@ -91,3 +91,19 @@ export function settle(state: EditState, saved: readonly CellChange[]): EditStat
   }
   return { ...state, edits }
 }
+
+/** The same state with other texts, for example amounts in another language's format. */
+export function mapTexts({ edits, past, future }: EditState, map: (column: string, text: string) => string): EditState {
+  const mapStep = (step: Step): Step =>
+    step.map((cell) => ({ ...cell, before: map(cell.column, cell.before), after: map(cell.column, cell.after) }))
+  const mapEdit = (edit: Edit): Edit => ({
+    ...edit,
+    base: map(edit.column, edit.base),
+    text: map(edit.column, edit.text),
+  })
+  return {
+    edits: new Map([...edits].map(([key, edit]) => [key, mapEdit(edit)])),
+    past: past.map(mapStep),
+    future: future.map(mapStep),
+  }
+}

@@ -6,6 +6,8 @@ import type { FormValues } from "./form-values.ts"
 export interface FormDraft {
   readonly base: FormValues
   readonly values: FormValues
+  /** The language of its amounts. */
+  readonly locale?: string
 }
 
 interface Stored {
@@ -36,7 +38,10 @@ function write(stored: Stored): void {
 }
 
 /** Returns the draft of a form if its fields are those of `shape`; a draft of an older version is ignored. */
-export function recallDraft<V extends FormValues>(form: string, shape: V): { base: V; values: V } | undefined {
+export function recallDraft<V extends FormValues>(
+  form: string,
+  shape: V,
+): { base: V; values: V; locale?: string } | undefined {
   const draft: unknown = read().drafts[form]
   const fits = (values: unknown) =>
     isObject(values) &&
@@ -44,7 +49,7 @@ export function recallDraft<V extends FormValues>(form: string, shape: V): { bas
       (field) => field in values && field in shape && Array.isArray(values[field]) === Array.isArray(shape[field]),
     )
   if (!isObject(draft) || !fits(draft.base) || !fits(draft.values)) return undefined
-  return draft as unknown as { base: V; values: V }
+  return draft as unknown as { base: V; values: V; locale?: string }
 }
 
 /** Keeps the draft of a form on this device, and drops the oldest if there are too many. */

@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react"
 import { type DefaultValues, type FieldValues, get, type Path, type PathValue, useForm } from "react-hook-form"
 import type { z } from "zod/mini"
-import { useTranslations } from "#lib/i18n.tsx"
+import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { toApiError } from "#sdk/error.ts"
 import { useToast } from "#ui/toasts.tsx"
 import { dropDraft, keepDraft, recallDraft } from "./form-drafts.ts"
@@ -41,6 +41,8 @@ export interface ResourceFormOptions<
   readonly metadata?: "replace"
   /** Removes what is double after merging with others' changes, such as rows that both sides added. */
   readonly tidy?: (merged: Values, base: Values) => Values
+  /** Rewrites amounts that were typed in another language; needed for forms with prices. */
+  readonly translate?: (values: Values, from: string, to: string) => Values
   /** Text of a value in the merge dialog; needed for ids. */
   readonly valueText?: (field: keyof Values & string, value: unknown) => string | undefined
   /** Called after saving; opens the new record. */
@@ -68,13 +70,17 @@ export function useResourceForm<Row extends { readonly id: string }, Values exte
 ) {
   const { resource, record, toValues, schema, texts } = options
   const t = useTranslations("admin.form")
+  const locale = useLocale()
+  const translate = (values: Values, from: string = locale): Values =>
+    from !== locale && options.translate ? options.translate(values, from, locale) : values
   const client = useQueryClient()
   const toast = useToast()
   const draftKey = `${resource.name}/${record?.id ?? "new"}`
   const [start] = useState(() => {
     const server = toValues(record)
     const draft = recallDraft(draftKey, server)
-    return draft ? mergeValues(draft.base, draft.values, server) : mergeValues(server, server, server)
+    if (!draft) return mergeValues(server, server, server)
+    return mergeValues(translate(draft.base, draft.locale), translate(draft.values, draft.locale), server)
   })
   /** The server's values that the input is based on. */
   const base = useRef(start.base)
@@ -98,11 +104,23 @@ export function useResourceForm<Row extends { readonly id: string }, Values exte
     rememberNames(names.current, values)
     const changed = changedFields(base.current, values).length > 0
     setDirty(changed)
-    if (changed) keepDraft(draftKey, { base: base.current, values })
+    if (changed) keepDraft(draftKey, { base: base.current, values, locale })
     else dropDraft(draftKey)
   })
   useEffect(() => rememberNames(names.current, base.current), [])
   useEffect(() => form.subscribe({ formState: { values: true }, callback: () => noteChange() }), [form])
+
+  const language = useRef(locale)
+  const changeLanguage = useEffectEvent((from: string) => {
+    base.current = translate(base.current, from)
+    form.reset(translate(form.getValues(), from))
+    noteChange()
+  })
+  useEffect(() => {
+    const from = language.current
+    language.current = locale
+    if (from !== locale) changeLanguage(from)
+  }, [locale])
 
   /** Shows the server's values in all fields without own changes. */
   const adopt = useEffectEvent((theirs: Values) => {

@@ -41,6 +41,27 @@ const sentBody = (): unknown =>
     String(journal.entries({ path: `/admin/products/${id}` }).findLast(({ method }) => method === "POST")?.request),
   )
 
+it("keeps a variant's prices when the language changes", async () => {
+  const prices = [
+    { currency_code: "kwd", amount: 1.5 },
+    { currency_code: "eur", amount: 20 },
+  ]
+  await products.updateVariant({ id, variant_id: variantId, body: { prices } })
+  const { user } = await open(`/variants/${variantId}`)
+  await type(user, "Price in EUR", "18.5")
+  await user.selectOptions(screen.getByLabelText("Language"), "Deutsch")
+  await waitFor(() =>
+    expect(document.querySelector<HTMLInputElement>("#prices input")).toHaveProperty("value", "18,50"),
+  )
+  await user.click(await button("Variante speichern"))
+  await screen.findByText("Variante gespeichert")
+  const amounts = (await savedVariant())?.prices?.map((price) => [price.currency_code, price.amount]).sort()
+  expect(amounts).toEqual([
+    ["eur", 18.5],
+    ["kwd", 1.5],
+  ])
+})
+
 it("saves only the changed fields of a product", async () => {
   const { user } = await open()
   await type(user, "Title", "Linen shirt")

@@ -1,6 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from "react"
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react"
+import { useLocale } from "#lib/i18n.tsx"
+import { translateMoney } from "#lib/money-input.ts"
 import { dropDraft, keepDraft, recallDraft } from "#routes/admin/-kit/form-drafts.ts"
-import { cellKey, type Edit, type EditState, noEdits } from "#ui/data-grid/edits.ts"
+import { cellKey, type Edit, type EditState, mapTexts, noEdits } from "#ui/data-grid/edits.ts"
+import { conditionOf } from "./column-rules.ts"
 
 /** Milliseconds after a change until the draft is written: writing thousands of cells takes longer than a frame. */
 const PAUSE = 300
@@ -10,23 +13,35 @@ const isEdit = (value: unknown): value is Edit =>
   value !== null &&
   ["row", "column", "base", "text"].every((key) => typeof (value as Record<string, unknown>)[key] === "string")
 
-function recall(form: string): EditState {
-  const cells = recallDraft<{ cells: readonly unknown[] }>(form, { cells: [] })?.values.cells ?? []
-  return { ...noEdits, edits: new Map(cells.filter(isEdit).map((edit) => [cellKey(edit.row, edit.column), edit])) }
+/** The same state with its prices in another language's format. */
+const translate = (state: EditState, from: string, to: string): EditState =>
+  mapTexts(state, (column, text) => {
+    const condition = conditionOf(column)
+    return condition ? translateMoney(text, condition.currency, from, to) : text
+  })
+
+function recall(form: string, locale: string): EditState {
+  const draft = recallDraft<{ cells: readonly unknown[] }>(form, { cells: [] })
+  const cells = (draft?.values.cells ?? []).filter(isEdit)
+  const state = { ...noEdits, edits: new Map(cells.map((edit) => [cellKey(edit.row, edit.column), edit])) }
+  return translate(state, draft?.locale ?? locale, locale)
 }
 
 /** The unsaved texts of a grid, kept on this device until they are saved or discarded. */
 export function useGridEdits(form: string) {
-  const [state, setState] = useState(() => recall(form))
+  const locale = useLocale()
+  const [state, setState] = useState(() => recall(form, locale))
   const [isRestored, setRestored] = useState(() => state.edits.size > 0)
   const latest = useRef(state)
+  /** The language of the texts in `latest`. */
+  const language = useRef(locale)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const keep = useCallback(() => {
     clearTimeout(timer.current)
     timer.current = undefined
     const cells = [...latest.current.edits.values()]
-    if (cells.length > 0) keepDraft(form, { base: { cells: [] }, values: { cells } })
+    if (cells.length > 0) keepDraft(form, { base: { cells: [] }, values: { cells }, locale: language.current })
     else dropDraft(form)
   }, [form])
   useEffect(() => {
@@ -54,6 +69,12 @@ export function useGridEdits(form: string) {
     },
     [keep],
   )
+  useLayoutEffect(() => {
+    const from = language.current
+    if (from === locale) return
+    language.current = locale
+    update((before) => translate(before, from, locale))
+  }, [locale, update])
   const discard = useCallback(() => {
     update(() => noEdits)
     keep()

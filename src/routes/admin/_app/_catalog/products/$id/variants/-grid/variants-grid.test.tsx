@@ -1,9 +1,11 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, expect, it, vi } from "vitest"
+import { keepDraft } from "#routes/admin/-kit/form-drafts.ts"
 import { domProblems } from "#tests/support/axe-dom.ts"
 import { english } from "#tests/support/english.ts"
 import { openLiveShop } from "#tests/support/live-shop.ts"
 import { renderAdminPage } from "#tests/support/render-admin.ts"
+import { priceColumn } from "./column-rules.ts"
 
 const texts = english.admin.priceGrid
 const shop = await openLiveShop()
@@ -251,6 +253,40 @@ it("replaces line breaks in pasted codes by spaces", async () => {
   await waitFor(async () => expect((await cell("M / Black", "SKU")).textContent).toBe("NEW SKU"))
   await save(user)
   await screen.findByText("1 change saved")
+})
+
+it("keeps amounts and their history when the language changes", async () => {
+  const body = { prices: [{ currency_code: "kwd", amount: 1.5 }] }
+  await products.updateVariant({ id, variant_id: variantId, body })
+  const { user } = await open()
+  await focusCell("M / Black", "KWD")
+  await user.keyboard("3{Enter}")
+  await focusCell("M / Black", "KWD")
+  await user.keyboard("2.5{Enter}")
+  expect((await cell("M / Black", "KWD")).textContent).toBe("2.500")
+  await user.selectOptions(screen.getByLabelText("Language"), "Deutsch")
+  await waitFor(async () => expect((await cell("M / Black", "KWD")).textContent).toBe("2,500"))
+  await focusCell("M / Black", "KWD")
+  await user.keyboard("{Control>}z{/Control}")
+  expect((await cell("M / Black", "KWD")).textContent).toBe("3,000")
+  await user.keyboard("{Control>}y{/Control}{Control>}s{/Control}")
+  await screen.findByText("1 Änderung gespeichert")
+  expect(await amounts()).toEqual(["kwd 2.5"])
+})
+
+it("restores a draft with the amounts that were entered in another language", async () => {
+  const body = { prices: [{ currency_code: "kwd", amount: 1.5 }] }
+  await products.updateVariant({ id, variant_id: variantId, body })
+  localStorage.setItem("admin_token", String(await shop.admin.client.storage.get()))
+  const column = priceColumn({ currency: "kwd", rules: {} })
+  const cells = [{ row: variantId, column, base: "1,500", text: "2,500" }]
+  keepDraft(`products/${id}/grid`, { base: { cells: [] }, values: { cells }, locale: "de" })
+  const { user } = await open()
+  await screen.findByText(texts.draft.title)
+  expect((await cell("M / Black", "KWD")).textContent).toBe("2.500")
+  await save(user)
+  await screen.findByText("1 change saved")
+  expect(await amounts()).toEqual(["kwd 2.5"])
 })
 
 it("reports a product that doesn't exist", async () => {

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { type ReactNode, useMemo } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { translateMoney } from "#lib/money-input.ts"
 import { AttributesCard } from "#routes/admin/_app/_catalog/products/$id/-product/attributes-card.tsx"
 import { currenciesQuery } from "#routes/admin/_app/_catalog/products/$id/-product/currencies.ts"
 import { productOptionsQuery } from "#routes/admin/_app/_catalog/products/$id/-product/product-options.ts"
@@ -72,6 +73,10 @@ export function VariantForm({ productId, variant, scopes, aside, below }: Varian
       saved: t("variant.saved"),
     },
     exceptions: { options: /provided options already exists|same combination of option values|Option value / },
+    translate: (values, from, to) => ({
+      ...values,
+      prices: values.prices.map((row) => ({ ...row, amount: translateMoney(row.amount, row.currency, from, to) })),
+    }),
     valueText: (_, value) =>
       typeof value === "object" && value !== null && "amount" in value ? String(value.amount) : undefined,
   })
