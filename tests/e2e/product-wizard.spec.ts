@@ -123,7 +123,7 @@ test.describe("at 390 pixels", () => {
     await signInAsAdmin(page)
     await page.evaluate((key) => localStorage.setItem(key, "de"), deviceKey("locale"))
     await page.goto("/admin/products/new")
-    await expect(page.getByRole("heading", { level: 1, name: "Produkt anlegen" })).toBeVisible()
+    await expect(page.getByRole("heading", { level: 1, name: "Produkt erstellen" })).toBeVisible()
     const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
     const next = () => page.keyboard.press("Control+Enter")
     await page.getByLabel("Titel", { exact: true }).focus()

@@ -14,7 +14,7 @@ export const category: Translated<typeof en> = {
   newHint: "Kunden finden Produkte über Kategorien. Produkte können Sie danach hinzufügen.",
   save: "Kategorie speichern",
   saved: "Kategorie gespeichert",
-  created: "Kategorie angelegt",
+  created: "Kategorie erstellt",
   name: "Name",
   handle: "Handle",
   handleHint: "Steht in Links zur Kategorie.",

@@ -8,7 +8,7 @@ export const option: Translated<typeof en> = {
     "Bietet dieselbe Auswahl in mehreren Produkten, etwa eine Größe. Produkte können alle oder einige Werte nutzen.",
   save: "Produktoption speichern",
   saved: "Produktoption gespeichert",
-  created: "Produktoption angelegt",
+  created: "Produktoption erstellt",
   title: "Titel",
   titleHint: "Kunden sehen ihn über der Auswahl, zum Beispiel „Größe“.",
   exclusive: "Nur für ein Produkt",

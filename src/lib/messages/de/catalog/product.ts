@@ -103,7 +103,7 @@ export const product: Translated<typeof english> = {
   },
   kit: {
     title: "Lagerartikel",
-    hint: "Was eine Einheit dem Bestand entnimmt. Mehrere Artikel bilden ein Set.",
+    hint: "Was pro verkauftem Stück vom Bestand abgeht. Mehrere Artikel bilden ein Set.",
     unmanaged:
       "Für diese Variante wird kein Bestand geführt. Schalten Sie „Bestand führen“ ein und speichern Sie, um ihre Artikel zu wählen.",
     add: "Lagerartikel hinzufügen",
@@ -113,11 +113,11 @@ export const product: Translated<typeof english> = {
     remove: "{item} entfernen",
     newItem: "neuer Artikel",
     available: "{count, plural, one {# verfügbar} other {# verfügbar}}",
-    enough: "{count, plural, one {reicht für # Einheit} other {reicht für # Einheiten}}",
-    stock: "{count, plural, one {# Einheit ist verkäuflich.} other {# Einheiten sind verkäuflich.}}",
+    enough: "{count, plural, one {reicht für # Stück} other {reicht für # Stück}}",
+    stock: "{count, plural, one {# Stück kann verkauft werden.} other {# Stück können verkauft werden.}}",
     scarcest:
-      "{count, plural, one {# Einheit ist verkäuflich, begrenzt durch {item}.} other {# Einheiten sind verkäuflich, begrenzt durch {item}.}}",
-    none: "Fügen Sie einen Artikel hinzu. Eine Variante mit geführtem Bestand ist ohne Artikel nicht käuflich.",
+      "{count, plural, one {# Stück kann verkauft werden, begrenzt durch {item}.} other {# Stück können verkauft werden, begrenzt durch {item}.}}",
+    none: "Fügen Sie einen Artikel hinzu. Eine Variante mit geführtem Bestand kann ohne Artikel nicht gekauft werden.",
     save: "Artikel speichern",
     discard: "Verwerfen",
     saved: "Lagerartikel gespeichert",

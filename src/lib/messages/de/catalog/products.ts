@@ -39,7 +39,7 @@ export const products: Translated<typeof english> = {
     upc: "UPC",
     barcode: "Barcode",
     manage_inventory: "Bestand führen",
-    allow_backorder: "Nachbestellungen erlauben",
+    allow_backorder: "Auch ohne Bestand verkaufen",
     options: "Optionen",
     prices: "Preise",
   },

@@ -165,7 +165,7 @@ export const productImport: Translated<typeof english> = {
     updated: "{count, plural, one {# Produkt aktualisiert} other {# Produkte aktualisiert}}",
     countsUnknown: "Die Produkte sind in Ihrem Katalog.",
     next: "Wie geht es weiter?",
-    stock: "Bestand eintragen: Neue Varianten mit Bestandsführung sind erst mit Bestand verkäuflich.",
+    stock: "Bestand eintragen: Neue Varianten mit Bestandsführung sind erst mit Bestand verkaufbar.",
     publish: "Veröffentlichen: Produkte ohne Status sind Entwürfe.",
     view: "Neueste Produkte anzeigen",
     drafts: "Entwürfe anzeigen",

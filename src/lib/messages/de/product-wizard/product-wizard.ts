@@ -2,7 +2,7 @@ import type { productWizard as english } from "#lib/messages/en/product-wizard/p
 import type { Translated } from "#lib/messages/translated.ts"
 
 export const productWizard: Translated<typeof english> = {
-  title: "Produkt anlegen",
+  title: "Produkt erstellen",
   back: "Zurück zu den Produkten",
   backStep: "Zurück",
   steps: {
@@ -113,8 +113,8 @@ export const productWizard: Translated<typeof english> = {
     count: "{count, plural, one {# Kombination} other {# Kombinationen}}",
   },
   variants: {
-    include: "{variant} anlegen",
-    includeAll: "Alle anlegen",
+    include: "{variant} erstellen",
+    includeAll: "Alle erstellen",
     included: "Ausgewählt: {included, number}/{count, number}",
     variant: "Variante",
     codes: { sku: "SKU", ean: "EAN", upc: "UPC", barcode: "Barcode" },
@@ -177,15 +177,15 @@ export const productWizard: Translated<typeof english> = {
     consequence: "Der Bestand wird vor der Veröffentlichung gesetzt.",
     draftConsequence: "Kunden sehen einen Entwurf nicht.",
   },
-  working: { creating: "Produkt wird angelegt…", completing: "Varianten und Bestand werden ergänzt…" },
+  working: { creating: "Produkt wird erstellt…", completing: "Varianten und Bestand werden ergänzt…" },
   unsure: {
-    title: "Wurde das Produkt angelegt?",
-    text: "Die Verbindung brach ab, bevor der Server antwortete. Prüfen Sie es: Das Produkt wird nicht doppelt angelegt.",
+    title: "Wurde das Produkt erstellt?",
+    text: "Die Verbindung brach ab, bevor der Server antwortete. Prüfen Sie es: Das Produkt wird nicht doppelt erstellt.",
     retry: "Prüfen und fortfahren",
   },
   left: {
     title: "Das Produkt ist noch nicht vollständig",
-    text: "Es wurde als Entwurf angelegt. Diese Schritte fehlen noch:",
+    text: "Es wurde als Entwurf erstellt. Diese Schritte fehlen noch:",
     variants: "{count, plural, one {# Variante hinzufügen} other {# Varianten hinzufügen}}",
     stock: "{count, plural, one {Bestand von # Variante setzen} other {Bestand von # Varianten setzen}}",
     publish: "Produkt veröffentlichen",

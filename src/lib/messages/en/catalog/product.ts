@@ -118,7 +118,7 @@ export const product = {
     problems: {
       item: "Choose an inventory item",
       twice: "This item is already in the list",
-      quantity: "Enter a whole number from 1",
+      quantity: "Enter a whole number, 1 or more",
     },
     changed: "Someone else changed the items. Check the list and save again.",
   },

@@ -109,7 +109,7 @@ export const products = {
     removeTier: "Remove quantity price, {name}",
     problems: {
       amount: "Enter an amount",
-      quantity: "Enter a whole number from 1",
+      quantity: "Enter a whole number, 1 or more",
       order: "Must not be below the first quantity",
       overlap: "Overlaps another price",
     },
