@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react"
+import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, expect, it } from "vitest"
 import { domProblems } from "#tests/support/axe-dom.ts"
 import { english } from "#tests/support/english.ts"
@@ -175,6 +175,26 @@ it("shows images for chosen variants, from the image and from the variant, and k
   expect(await used()).toEqual([[variantId], []])
 })
 
+it("keeps variants that someone else chose for an image meanwhile", async () => {
+  await products.update({ id, body: { images: [{ url: "http://shop.test/1.png" }] } })
+  const links = async () =>
+    (await products.retrieve({ id, query: { fields: "images.id,images.variants.id" } })).product.images?.[0]
+  const other = (await variantsNow()).find((row) => row.id !== variantId)
+  const { user } = await open()
+  await user.click(await button("Choose variants for image 1"))
+  const form = await dialog()
+  await user.click(await form.findByRole("checkbox", { name: String(shirt.title) }))
+  await products.batchImageVariants({ id, image_id: String((await links())?.id), body: { add: [String(other?.id)] } })
+  // Coming back from another tab reads the links again.
+  fireEvent(window, new Event("visibilitychange"))
+  await waitFor(() =>
+    expect(form.getByRole<HTMLInputElement>("checkbox", { name: String(other?.title) }).checked).toBe(true),
+  )
+  await user.click(form.getByRole("button", { name: texts.images.save }))
+  await screen.findByText(texts.images.saved)
+  expect((await links())?.variants?.map((row) => row.id).sort()).toEqual([variantId, String(other?.id)].sort())
+})
+
 it("changes a variant's images and thumbnail on its page", async () => {
   const images = [{ url: "http://shop.test/1.png" }, { url: "http://shop.test/2.png" }]
   await products.update({ id, body: { images } })
@@ -221,6 +241,20 @@ it("makes a kit of inventory items, once each with a whole quantity", async () =
     ].sort(),
   )
   await screen.findByText(/limited by Gift box/)
+})
+
+it("keeps a quantity that is typed while the kit is saved", async () => {
+  const { user } = await open(`/variants/${variantId}`)
+  const quantity = await screen.findByLabelText<HTMLInputElement>(/^Quantity of /)
+  await user.clear(quantity)
+  await user.type(quantity, "2")
+  faults.set([{ method: "POST", path: "/admin/products/:id/variants/inventory-items/batch", times: 1, latency: 300 }])
+  await user.click(await button(texts.kit.save))
+  await user.clear(quantity)
+  await user.type(quantity, "3")
+  await screen.findByText(texts.kit.saved)
+  expect(screen.getByLabelText<HTMLInputElement>(/^Quantity of /).value).toBe("3")
+  await button(texts.kit.save)
 })
 
 it("says that an option was deleted by someone else, and keeps the entries", async () => {

@@ -32,11 +32,12 @@ export function ImageVariants({ productId, imageId, number, onClose }: ImageVari
   const tUi = useTranslations("ui")
   const links = useQuery({ ...imageLinksQuery(productId), staleTime: 0 })
   const variants = useQuery(optionedVariantsQuery(productId))
-  const [choice, setChoice] = useState<ReadonlySet<string>>()
+  /** Variants that were turned on or off here; others may choose more meanwhile. */
+  const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(new Map())
   const [q, setQ] = useState("")
   const { save, isPending, error } = useDialogSave({ productId, onClose })
   const present = links.data?.find(({ id }) => id === imageId)?.variantIds ?? []
-  const chosen = choice ?? new Set(present)
+  const isChosen = (id: string) => changed.get(id) ?? present.includes(id)
   const all = variants.data ?? []
   const found = all.filter(({ title, sku }) => `${title} ${sku ?? ""}`.toLowerCase().includes(q.toLowerCase()))
   const failed = [links, variants].find((query) => query.error !== null)
@@ -45,8 +46,8 @@ export function ImageVariants({ productId, imageId, number, onClose }: ImageVari
     event.preventDefault()
     event.stopPropagation()
     if (!isReady) return
-    const add = all.flatMap(({ id }) => (chosen.has(id) && !present.includes(id) ? id : []))
-    const remove = present.filter((id) => !chosen.has(id))
+    const add = all.flatMap(({ id }) => (isChosen(id) && !present.includes(id) ? id : []))
+    const remove = present.filter((id) => !isChosen(id))
     const body = { ...(add.length > 0 ? { add } : {}), ...(remove.length > 0 ? { remove } : {}) }
     save(
       async () => adminSdk().admin.product.batchImageVariants({ id: productId, image_id: imageId, body }),
@@ -80,13 +81,8 @@ export function ImageVariants({ productId, imageId, number, onClose }: ImageVari
                 <Checkbox
                   label={title || sku}
                   hint={title ? sku : undefined}
-                  checked={chosen.has(id)}
-                  onChange={({ target }) => {
-                    const next = new Set(chosen)
-                    if (target.checked) next.add(id)
-                    else next.delete(id)
-                    setChoice(next)
-                  }}
+                  checked={isChosen(id)}
+                  onChange={({ target }) => setChanged(new Map(changed).set(id, target.checked))}
                 />
               </li>
             ))}

@@ -82,7 +82,10 @@ function Kit({ productId, variantId, items }: KitProps) {
         setBefore(now)
         return false
       }
-      start(await client.fetchQuery({ ...kitQuery(productId, variantId), staleTime: 0 }))
+      const saved = await client.fetchQuery({ ...kitQuery(productId, variantId), staleTime: 0 })
+      // Keeps input typed while saving.
+      if (latest.current.rows === rows) start(saved)
+      else setBefore(saved)
       return true
     },
     onSuccess: (isSaved) => isSaved && toast({ title: t("saved") }),
