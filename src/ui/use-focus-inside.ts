@@ -4,12 +4,14 @@ const fields = 'input:not([type="hidden"], [type="checkbox"], [type="radio"]), t
 
 /**
  * Keeps the focus inside an open dialog, and moves it to the first field on devices with a fine pointer. A closing
- * menu that opened the dialog may try to restore the focus later.
+ * menu that opened the dialog may try to restore the focus later. Returns the focus to the opener where Headless UI
+ * doesn't: its record of focused elements starts when its code is loaded, often by the first dialog itself.
  */
 export function useFocusInside(panel: RefObject<HTMLElement | null>, open: boolean): void {
   useEffect(() => {
     if (!open) return
     let frame = 0
+    const opener = document.activeElement
     const isOutside = () => {
       const { activeElement: active } = document
       // A nested dialog, a list opened by a field, and a notification may have the focus.
@@ -33,6 +35,10 @@ export function useFocusInside(panel: RefObject<HTMLElement | null>, open: boole
     return () => {
       cancelAnimationFrame(frame)
       document.removeEventListener("focusin", onFocus)
+      requestAnimationFrame(() => {
+        if (document.activeElement !== document.body) return
+        if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+      })
     }
   }, [panel, open])
 }

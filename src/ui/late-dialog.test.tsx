@@ -1,0 +1,48 @@
+import { screen, waitFor } from "@testing-library/react"
+import { lazy, Suspense, useState } from "react"
+import { beforeAll, expect, it, vi } from "vitest"
+import { renderUi } from "#tests/support/render-ui.tsx"
+
+// The first import of Headless UI's dialog in this file: its code isn't loaded before the dialog is opened.
+const Dialog = lazy(async () => ({ default: (await import("./dialog.tsx")).Dialog }))
+
+// jsdom has no animations, but dialogs query them.
+beforeAll(() => {
+  Element.prototype.getAnimations = () => []
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  )
+})
+
+function Page() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Export
+      </button>
+      {open && (
+        <Suspense>
+          <Dialog open onClose={() => setOpen(false)} title="Export products" />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+it("returns the focus to the opener when the first dialog closes, whose code was loaded for it", async () => {
+  const { user } = renderUi(<Page />)
+  const opener = screen.getByRole("button", { name: "Export" })
+  opener.focus()
+  await user.keyboard("{Enter}")
+  const dialog = await screen.findByRole("dialog", { name: "Export products" })
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+  await user.keyboard("{Escape}")
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+  await waitFor(() => expect(document.activeElement).toBe(opener))
+})
