@@ -63,7 +63,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
           data-toasts=""
           aria-label={t("notifications")}
           aria-live="polite"
-          className="pointer-events-none fixed inset-x-4 bottom-4 translate-y-[calc(var(--bottom-bar,0px)*-1)] z-60 grid justify-items-center gap-2 sm:left-auto sm:justify-items-end"
+          className="pointer-events-none fixed inset-x-4 bottom-4 translate-y-[calc(var(--bottom-bar,0px)*-1)] z-60 grid justify-items-center gap-2 max-sm:[body:has([role=dialog])_&]:top-4 max-sm:[body:has([role=dialog])_&]:bottom-auto max-sm:[body:has([role=dialog])_&]:translate-y-0 sm:left-auto sm:justify-items-end"
         >
           {list}
         </section>
