@@ -9,10 +9,11 @@ export const productExport: Translated<typeof english> = {
   selected: "Exportieren",
   tooMany: "Wählen Sie höchstens {max} Produkte aus, oder filtern Sie und exportieren Sie alle Treffer.",
   title: "Produkte exportieren",
+  exporting: "Produkte werden exportiert …",
   running:
     "Der Server schreibt die Datei. Das kann eine Minute dauern; der Export läuft weiter, wenn Sie dieses Fenster schließen.",
   done: "Die Datei ist fertig.",
-  download: "{name} herunterladen",
+  download: "Datei herunterladen",
   failed: "Die Produkte konnten nicht exportiert werden",
   refused: "Meldung des Servers: „{text}“",
   server: "Auf dem Server ist ein Fehler aufgetreten. Versuchen Sie es erneut.",

@@ -62,6 +62,14 @@ describe("the import page", () => {
     expect(await count()).toBe(2)
   })
 
+  it("shows the cell with the error, not the one beside it", async () => {
+    const { choose } = await open()
+    await choose(importFile(scarfRow(1), "scarf-2,Scarf 2,One,SCARF-2,Size,"))
+    const row = await screen.findByRole("row", { name: /Row 3/ })
+    expect(within(row).getByText("Enter a value for “Size”, or remove the name.")).toBeTruthy()
+    expect(within(row).queryByText("Size")).toBeNull()
+  })
+
   it("names the bad rows, saves them with their reasons, and imports the others", async () => {
     const { press, choose } = await open()
     await choose(importFile(scarfRow(1), "scarf-2,=2+2,One,SCARF-1,Size,One", scarfRow(3)))
@@ -168,7 +176,7 @@ describe("exporting products", () => {
     const { user } = await renderAdminPage("/admin/products?q=mug", shop)
     await user.click(await screen.findByRole("button", { name: "Import and export" }))
     await user.click(await screen.findByRole("menuitem", { name: "Export matching products" }))
-    await user.click(await screen.findByRole("button", { name: /^Download .*product-exports.csv/ }))
+    await user.click(await screen.findByRole("button", { name: "Download file" }))
     await waitFor(() => expect(saved).toHaveLength(1))
     const text = await saved[0]?.text
     expect(text).toContain("Mug")

@@ -57,11 +57,14 @@ function Paged<Row>({ rows, ...table }: PagedProps<Row>) {
   )
 }
 
-const wrapped = (text: string) => (
+const cell = (text: string) => (
   <span className="block max-w-60 truncate" title={text}>
     {text}
   </span>
 )
+
+/** The cell of a problem. Problems with options carry the value of the neighboring cell for their text. */
+const cellOf = ({ kind, value = "" }: RowProblem) => (kind === "optionName" || kind === "optionValue" ? "" : value)
 
 function ProblemTable({ problems }: { problems: readonly RowProblem[] }) {
   const t = useTranslations("admin.productImport")
@@ -78,8 +81,8 @@ function ProblemTable({ problems }: { problems: readonly RowProblem[] }) {
           width: "5rem",
           cell: ({ row }) => t("table.rowName", { row: String(row) }),
         },
-        { id: "column", header: t("table.column"), phone: "line", cell: ({ column = "" }) => wrapped(column) },
-        { id: "value", header: t("table.value"), phone: "line", cell: ({ value = "" }) => wrapped(value) },
+        { id: "column", header: t("table.column"), phone: "line", cell: ({ column = "" }) => cell(column) },
+        { id: "value", header: t("table.value"), phone: "line", cell: (problem) => cell(cellOf(problem)) },
         { id: "problem", header: t("table.problem"), phone: "line", cell: (problem) => textOf(problem) },
       ]}
     />
@@ -94,7 +97,11 @@ function NewTable({ products }: { products: readonly ProductDiff[] }) {
       rows={products}
       rowId={({ product }) => `${product.id} ${product.handle}`}
       columns={[
-        { id: "product", header: t("table.product"), cell: ({ title }) => wrapped(title) },
+        {
+          id: "product",
+          header: t("table.product"),
+          cell: ({ title }) => <span className="line-clamp-2 wrap-anywhere">{title}</span>,
+        },
         { id: "row", header: t("table.row"), phone: "line", cell: ({ product }) => product.rows[0]?.number },
         {
           id: "variants",

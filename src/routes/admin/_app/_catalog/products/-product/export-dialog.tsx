@@ -45,7 +45,7 @@ export function ExportDialog({ query, onClose }: ExportDialogProps) {
           <Button onClick={onClose}>{t("close")}</Button>
           {phase.name === "done" && (
             <Button variant="primary" icon="download" onClick={() => void download(phase.file)}>
-              {t("download", { name: phase.file.filename })}
+              {t("download")}
             </Button>
           )}
           {phase.name === "failed" && (
@@ -58,13 +58,14 @@ export function ExportDialog({ query, onClose }: ExportDialogProps) {
     >
       {phase.name === "running" && (
         <div className="grid gap-3 text-sm">
-          <Spinner label={t("title")} />
+          <Spinner label={t("exporting")} />
           <p>{t("running")}</p>
         </div>
       )}
       {phase.name === "done" && (
         <p role="status" className="text-sm">
           {t("done")}
+          <span className="block text-muted wrap-anywhere">{phase.file.filename}</span>
         </p>
       )}
       {phase.name === "failed" && (
