@@ -100,12 +100,14 @@ export function MediaCard({ productId, images, thumbnail, onChange }: MediaCardP
           >
             {({ id, url }, index) => (
               <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                <Photo
-                  src={url}
-                  alt={t("image", { number: String(index + 1) })}
-                  className="size-16 shrink-0 rounded-md object-cover"
-                />
-                <span className="min-w-0">{url === thumbnail && <Badge tone="progress">{t("thumbnail")}</Badge>}</span>
+                <span className="flex items-center gap-x-3 gap-y-1 max-sm:flex-col max-sm:items-start">
+                  <Photo
+                    src={url}
+                    alt={t("image", { number: String(index + 1) })}
+                    className="size-16 shrink-0 rounded-md object-cover"
+                  />
+                  {url === thumbnail && <Badge tone="progress">{t("thumbnail")}</Badge>}
+                </span>
                 <span className="ml-auto flex gap-1">
                   <IconButton
                     icon="star"

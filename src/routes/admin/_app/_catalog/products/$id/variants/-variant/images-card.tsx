@@ -93,9 +93,9 @@ export function VariantImagesCard({ productId, variant }: VariantImagesProps) {
             const number = String(index + 1)
             const isThumbnail = variant.thumbnail === image.url
             return (
-              <li key={image.id} className="grid content-start gap-1.5">
+              <li key={image.id} className="grid grid-cols-[minmax(0,1fr)] content-start gap-1.5">
                 <Picture src={image.url} alt="" />
-                <span className="flex min-h-9 items-center justify-between gap-2">
+                <span className="flex min-h-9 flex-wrap items-center justify-between gap-x-2">
                   <Checkbox
                     label={t("show")}
                     aria-label={t("use", { number })}
