@@ -61,7 +61,12 @@ export function ChooseStep({ snapshot, send }: StepProps) {
         </div>
       </Card>
       <div className="flex flex-wrap justify-end gap-2">
-        <Button type="submit" variant="primary" disabledReason={isChosen ? undefined : t("choose.nothing")}>
+        <Button
+          type="submit"
+          variant="primary"
+          disabledReason={isChosen ? undefined : t("choose.nothing")}
+          reasonShown="below"
+        >
           {t("choose.preview")}
         </Button>
       </div>

@@ -102,6 +102,7 @@ function Checked({ flow: { snapshot, send }, checked, plan, other }: CheckedProp
           <Button
             variant="primary"
             disabledReason={reason && t(`reasons.${reason}`)}
+            reasonShown="below"
             onClick={() => send({ type: problems.length === 0 ? "import.all" : "import.rest" })}
           >
             {isRest
