@@ -35,10 +35,9 @@ function Products() {
       actions={<ProductTransfers search={search} />}
       filters={useProductFilters()}
       selectionActions={(rows) => (
-        <>
-          <BulkEditButtons rows={rows} />
+        <BulkEditButtons rows={rows}>
           <ExportSelected rows={rows} />
-        </>
+        </BulkEditButtons>
       )}
     />
   )

@@ -1,12 +1,18 @@
 import { useNavigate } from "@tanstack/react-router"
-import { useState } from "react"
+import { type ReactNode, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { BulkChange, BulkRow } from "#machines/bulk-edit/bulk-edit.rules.ts"
 import { Button } from "#ui/button.tsx"
 import { useToast } from "#ui/toasts.tsx"
 
+interface BulkEditButtonsProps {
+  rows: readonly BulkRow[]
+  /** More buttons, before the one that deletes. */
+  children?: ReactNode
+}
+
 /** Opens the bulk edit of the selected products: its form, or the preview of the most frequent changes. */
-export function BulkEditButtons({ rows }: { rows: readonly BulkRow[] }) {
+export function BulkEditButtons({ rows, children }: BulkEditButtonsProps) {
   const t = useTranslations("admin.products.bulk")
   const navigate = useNavigate()
   const toast = useToast()
@@ -28,10 +34,13 @@ export function BulkEditButtons({ rows }: { rows: readonly BulkRow[] }) {
         {t("edit")}
       </Button>
       {/* On phones, the form offers these changes too. */}
-      <span className="flex gap-2 max-sm:hidden">
+      <span className="max-sm:hidden">
         <Button size="sm" icon="eye" busy={isOpening} onClick={() => open({ status: "published" })}>
           {t("publish")}
         </Button>
+      </span>
+      {children}
+      <span className="max-sm:hidden">
         <Button size="sm" variant="danger" icon="trash" busy={isOpening} onClick={() => open({ delete: true })}>
           {t("delete")}
         </Button>
