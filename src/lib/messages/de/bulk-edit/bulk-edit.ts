@@ -2,7 +2,7 @@ import type { bulkEdit as english } from "#lib/messages/en/bulk-edit/bulk-edit.t
 import type { Translated } from "#lib/messages/translated.ts"
 
 export const bulkEdit: Translated<typeof english> = {
-  title: "Produkte gesammelt bearbeiten",
+  title: "Sammelbearbeitung",
   products: "Produkte",
   chart: "Sammelbearbeitung als Diagramm zeigen",
   none: {
@@ -55,7 +55,8 @@ export const bulkEdit: Translated<typeof english> = {
   },
   preview: {
     loading: "Produkte werden geladen",
-    title: "{count, plural, =0 {Kein Produkt ändert sich} one {# Produkt ändert sich} other {# Produkte ändern sich}}",
+    title:
+      "{count, plural, =0 {Kein Produkt wird geändert} one {# Produkt wird geändert} other {# Produkte werden geändert}}",
     deleteTitle:
       "{count, plural, =0 {Kein Produkt wird gelöscht} one {# Produkt wird gelöscht} other {# Produkte werden gelöscht}}",
     leftOut:

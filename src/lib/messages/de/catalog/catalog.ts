@@ -26,7 +26,7 @@ export const catalog: Translated<typeof english> = {
     kept: "Was soll bleiben?",
     products: "{count, plural, =0 {Keine Produkte} one {# Produkt} other {# Produkte}}",
     consequence:
-      "Die Produkte der anderen werden dorthin verschoben, die anderen gelöscht. Aktionen, Preislisten und Steuersätze, die sie verwenden, ändern sich nicht. Das lässt sich nicht rückgängig machen.",
+      "Was bleibt, übernimmt die Produkte der anderen. Die anderen werden gelöscht; Aktionen, Preislisten und Steuersätze, die sie verwenden, ändern sich nicht. Das lässt sich nicht rückgängig machen.",
     unmoved:
       "{count, plural, one {# Produkt wurde nicht verschoben, daher wurde nichts gelöscht: {names}. Meldung des Servers: „{reason}“} other {# Produkte wurden nicht verschoben, daher wurde nichts gelöscht: {names}. Meldung des Servers: „{reason}“}}",
     server: "Auf dem Server ist ein Fehler aufgetreten.",

@@ -53,9 +53,9 @@ export const bulkEdit = {
   },
   preview: {
     loading: "Loading products",
-    title: "{count, plural, =0 {No product changes} one {# product changes} other {# products change}}",
+    title: "{count, plural, =0 {No product will change} one {# product will change} other {# products will change}}",
     deleteTitle:
-      "{count, plural, =0 {No product is deleted} one {# product is deleted} other {# products are deleted}}",
+      "{count, plural, =0 {No product will be deleted} one {# product will be deleted} other {# products will be deleted}}",
     leftOut:
       "{count, plural, one {# product already has these values and is left out.} other {# products already have these values and are left out.}}",
     leftOutDeleted:

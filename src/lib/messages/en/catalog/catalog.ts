@@ -24,7 +24,7 @@ export const catalog = {
     kept: "Which one stays?",
     products: "{count, plural, =0 {No products} one {# product} other {# products}}",
     consequence:
-      "The products of the others are moved to it, and the others are deleted. Promotions, price lists and tax rates that use them don’t change. This can’t be undone.",
+      "Their products move to the one that stays. The others are deleted; promotions, price lists and tax rates that use them don’t change. This can’t be undone.",
     unmoved:
       "{count, plural, one {# product wasn’t moved, so it was kept: {names}. Server message: “{reason}”} other {# products weren’t moved, so it was kept: {names}. Server message: “{reason}”}}",
     server: "Something went wrong on the server.",

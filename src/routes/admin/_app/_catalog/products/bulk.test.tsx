@@ -42,7 +42,7 @@ it("selects all matching products with their ids only", async () => {
 it("publishes selected products after a preview, and rolls them back", async () => {
   const { user, address } = await select()
   await user.click(await button(texts.publish))
-  await screen.findByRole("heading", { name: "20 products change" })
+  await screen.findByRole("heading", { name: "20 products will change" })
   expect(address()).toBe("/admin/products/bulk")
   const examples = screen.getByRole("table", { name: "Examples" })
   expect(within(examples).getByRole("row", { name: "Tray 00001 Draft Published" })).toBeTruthy()
