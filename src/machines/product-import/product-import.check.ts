@@ -12,6 +12,7 @@ export interface ImportSettings {
 export type ProblemKind =
   | ("cells" | "key" | "title" | "variantTitle" | "option" | "optionName" | "optionValue" | "optionNames")
   | ("combination" | "number" | "amount" | "precise" | "large" | "flag" | "json" | "status" | "differs" | "twice")
+  | ("thousands" | "shortened" | "sameVariant" | "sameProduct")
   | ("unknownProduct" | "unknownVariant" | "unknownReference" | "unknownValue" | "taken" | "handleTaken" | "server")
 
 /** Something wrong with a row. */
@@ -82,10 +83,10 @@ function checkColumns(names: readonly string[], settings: ImportSettings): [(Col
     "unknown",
     names.filter((name, index) => name !== "" && columns[index] === undefined),
   )
-  const titles = columns.map((column) => column?.title)
+  const titles = columns.map((column) => column?.title.toLowerCase())
   report(
     "twice",
-    where((column, index) => column !== undefined && titles.indexOf(column.title) < index),
+    where((column, index) => column !== undefined && titles.indexOf(column.title.toLowerCase()) < index),
   )
   const regions = new Set(settings.regions.map(({ name, currency }) => `${name.toLowerCase()} ${currency}`))
   report(
@@ -107,18 +108,31 @@ function checkColumns(names: readonly string[], settings: ImportSettings): [(Col
 
 const LARGEST = 1e12
 const NUMBER = /^-?\d+(\.\d+)?$/
+/** A thousand in a German file, and one elsewhere: 1.000 */
+const THOUSANDS = /^-?\d{1,3}(\.\d{3})+$/
+/** How spreadsheets write numbers of more than 11 digits, such as barcodes; the last digits are lost. */
+const SHORTENED = /^\d([.,]\d+)?E\+\d+$/i
+const CODES = ["sku", "barcode", "ean", "upc", "hs_code", "mid_code"]
 
 /** Reads a cell; returns the problem's kind instead of the value in the server's format. */
-function readCell({ kind, currency = "" }: Column, cell: string, decimal: string): string | { kind: ProblemKind } {
+function readCell(
+  { kind, field, currency = "" }: Column,
+  cell: string,
+  decimal: string,
+): string | { kind: ProblemKind } {
   if (kind === "number" || kind === "amount") {
+    if (decimal === "," && THOUSANDS.test(cell)) return { kind: "thousands" }
     const text = decimal === "," ? cell.replace(/^(-?\d+),(\d+)$/, "$1.$2") : cell
     if (!NUMBER.test(text)) return { kind }
     if (kind === "number") return text
     if (text.startsWith("-")) return { kind }
     if (Number(text) >= LARGEST) return { kind: "large" }
-    const decimals = (text.split(".")[1] ?? "").replace(/0+$/, "").length
-    return decimals > currencyDigits(currency) ? { kind: "precise" } : text
+    const written = text.split(".")[1] ?? ""
+    const digits = currencyDigits(currency)
+    if (written.replace(/0+$/, "").length > digits) return { kind: "precise" }
+    return written.length === 3 && digits < 3 ? { kind: "thousands" } : text
   }
+  if (CODES.includes(field) && SHORTENED.test(cell)) return { kind: "shortened" }
   if (kind === "flag") return /^(true|false)$/i.test(cell) ? cell.toLowerCase() : { kind }
   if (kind === "status") return (statuses as readonly string[]).includes(cell) ? cell : { kind }
   if (kind === "json") return isJsonObject(cell) ? cell : { kind }
@@ -188,6 +202,19 @@ function productChecks(columns: readonly Column[], report: Report) {
   }
 }
 
+/** Finds products that claim the handle of an earlier one. */
+function handleCheck(handleOf: (row: ReadRow) => string, report: Report) {
+  const seen = new Map<string, number>()
+  return ({ rows }: ReadProduct): void => {
+    const row = rows.find((each) => handleOf(each) !== "")
+    if (!row) return
+    const first = seen.get(handleOf(row))
+    if (first === undefined) seen.set(handleOf(row), row.number)
+    else
+      report({ row: row.number, kind: "twice", column: "Product Handle", value: handleOf(row), other: String(first) })
+  }
+}
+
 /** Groups the rows into products and finds everything wrong that the file alone shows. */
 export function checkSheet(file: CsvFile, settings: ImportSettings): Sheet {
   const { name, encoding, delimiter } = file
@@ -199,19 +226,33 @@ export function checkSheet(file: CsvFile, settings: ImportSettings): Sheet {
   const [idOf, handleOf] = [fieldOf(kept, "product", "id"), fieldOf(kept, "product", "handle")]
   const checkRow = rowChecks(kept, report)
   const hasKey = columnProblems.every(({ kind }) => kind !== "noKey")
-  const products = new Map<string, { id: string; handle: string; rows: ReadRow[] }>()
-  for (const row of file.rows) {
+  const rows = file.rows.map((row) => {
     const read = readRow(row, sent, columns.length, delimiter === "," ? "." : ",", report)
     checkRow(read)
-    const [id, handle] = [idOf(read), handleOf(read)]
-    if (id === "" && handle === "" && hasKey) report({ row: row.number, kind: "key" })
+    if (hasKey && !idOf(read) && !handleOf(read)) report({ row: row.number, kind: "key" })
+    return read
+  })
+  // Rows with only a handle belong to the product that another row names by this handle and an id.
+  const ids = new Map<string, string>()
+  for (const row of rows) if (idOf(row) && handleOf(row) && !ids.has(handleOf(row))) ids.set(handleOf(row), idOf(row))
+  const products = new Map<string, { id: string; handle: string; rows: ReadRow[] }>()
+  for (const row of rows) {
+    const handle = handleOf(row)
+    const id = idOf(row) || (ids.get(handle) ?? "")
     const key = id ? `id ${id}` : handle ? `handle ${handle}` : `row ${row.number}`
     const product = products.get(key)
-    if (product) product.rows.push(read)
-    else products.set(key, { id, handle, rows: [read] })
+    if (!product) products.set(key, { id, handle, rows: [row] })
+    else {
+      product.rows.push(row)
+      product.handle ||= handle
+    }
   }
   const checkProduct = productChecks(kept, report)
-  for (const product of products.values()) checkProduct(product)
+  const checkHandle = handleCheck(handleOf, report)
+  for (const product of products.values()) {
+    checkProduct(product)
+    checkHandle(product)
+  }
   return { name, encoding, delimiter, columns: kept, columnProblems, products: [...products.values()], problems }
 }
 

@@ -56,6 +56,8 @@ export interface ProductDiff {
   readonly removedVariants: readonly string[]
   /** Prices that the file doesn't list: the server deletes them. */
   readonly removedPrices: number
+  /** Number of images, tags, categories and sales channels that the file doesn't list: the server removes them. */
+  readonly removedEntries: number
 }
 
 interface Price {
@@ -88,6 +90,9 @@ function isSame({ kind }: Column, cell: string, value: unknown): boolean {
   if (kind === "json") return hasJson(cell, value)
   return cell === shown(value)
 }
+
+type ListChange = Change & { readonly removed: number }
+const nothingRemoved = { removedVariants: [], removedPrices: 0, removedEntries: 0 }
 
 /** Lists of a product by the field that identifies an entry. */
 const LIST_KEYS: Readonly<Record<string, string>> = {
@@ -148,27 +153,32 @@ export function createComparison(sheet: Sheet, settings: ImportSettings) {
         : [{ row: row.number, kind: "unknownValue", column: name, value }],
     )
 
-  function listChanges(row: ReadRow, shop: ShopProduct, data: ShopData): Change[] {
-    return Object.entries(LIST_KEYS).flatMap(([field, key]): Change[] => {
-      const cells = columns.flatMap((column, index) => {
-        const cell = row.cells[index]
-        if (column.field !== field || column.of !== "product" || !cell) return []
-        return [{ column, value: (column.reference && data.references[column.reference]?.get(cell)) || cell, cell }]
-      })
-      const [first] = cells
+  /** Compares lists with the entries of all rows, as the server joins them. */
+  function listChanges(rows: readonly ReadRow[], shop: ShopProduct, data: ShopData): ListChange[] {
+    return Object.entries(LIST_KEYS).flatMap(([field, key]): ListChange[] => {
+      const entries = new Map<string, { column: Column; cell: string; row: number }>()
+      for (const { cells, number: row } of rows)
+        for (const [index, column] of columns.entries()) {
+          const cell = cells[index]
+          if (column.field !== field || column.of !== "product" || !cell) continue
+          const value = (column.reference && data.references[column.reference]?.get(cell)) || cell
+          if (!entries.has(value)) entries.set(value, { column, cell, row })
+        }
+      const [first] = entries.values()
       if (!first) return []
       const present = entriesOf(shop, field)
       const before = present.map((entry) => shown(entry[key]))
-      const after = cells.map(({ value }) => value)
+      const after = [...entries.keys()]
       const isEqual = (one: readonly string[], other: readonly string[]) => one.join("\n") === other.join("\n")
       if (field === "images" ? isEqual(before, after) : isEqual([...before].sort(), [...after].sort())) return []
       const names = present.map((entry) => shown(entry.value ?? entry.name ?? entry[key]))
       return [
         {
-          row: row.number,
+          row: first.row,
           column: first.column.title,
           before: names.join(", "),
-          after: cells.map(({ cell }) => cell).join(", "),
+          after: [...entries.values()].map(({ cell }) => cell).join(", "),
+          removed: before.filter((value) => !entries.has(value)).length,
         },
       ]
     })
@@ -214,7 +224,7 @@ export function createComparison(sheet: Sheet, settings: ImportSettings) {
     if (first && title === "") problems.unshift({ row: first.number, kind: "title", column: "Product Title" })
     const variants = product.rows.map(() => null)
     return {
-      diff: { kind: "new", product, title, id: null, variants, changes: [], removedVariants: [], removedPrices: 0 },
+      diff: { kind: "new", product, title, id: null, variants, changes: [], ...nothingRemoved },
       problems,
     }
   }
@@ -230,9 +240,14 @@ export function createComparison(sheet: Sheet, settings: ImportSettings) {
     )
     const changes = new Map<string, Change>()
     const add = (change: Change, key = "") => changes.set(`${key}${change.column}`, change)
-    let removedPrices = 0
+    let [removedPrices, removedEntries] = [0, 0]
+    for (const { removed, ...change } of listChanges(product.rows, shop, data)) {
+      add(change)
+      removedEntries += removed
+    }
+    const firstRows = new Map<string, number>()
     const matched = product.rows.map((row) => {
-      for (const change of [...fieldChanges(row, "product", shop), ...listChanges(row, shop, data)]) add(change)
+      for (const change of fieldChanges(row, "product", shop)) add(change)
       problems.push(...checkValues(row, known))
       const variant = matchVariant(row, present)
       if (!variant) {
@@ -242,6 +257,9 @@ export function createComparison(sheet: Sheet, settings: ImportSettings) {
         add({ row: row.number, column: "Variant Title", before: "", after: variantTitle(row) }, `${row.number} `)
         return null
       }
+      const earlier = firstRows.get(variant.id)
+      if (earlier !== undefined) problems.push({ row: row.number, kind: "sameVariant", other: String(earlier) })
+      else firstRows.set(variant.id, row.number)
       for (const change of fieldChanges(row, "variant", variant)) add(change, `${row.number} `)
       const options = shopOptions(variant)
       for (const [name, after] of readOptions(row))
@@ -259,9 +277,22 @@ export function createComparison(sheet: Sheet, settings: ImportSettings) {
     const diff: ProductDiff = {
       kind: isChanged ? "changed" : "unchanged",
       ...{ product, title: shop.title, id: shop.id, variants: matched, changes: [...changes.values()] },
-      ...{ removedVariants, removedPrices },
+      ...{ removedVariants, removedPrices, removedEntries },
     }
     return { diff, problems }
+  }
+
+  const rowOf = new Map<string, number>()
+  /** A product that two rows name differently: sent apart, each part would delete the other's variants. */
+  function checkSame({ id }: ShopProduct, row: number): RowProblem[] {
+    const other = rowOf.get(id)
+    if (other === undefined) rowOf.set(id, row)
+    return other === undefined
+      ? []
+      : [
+          { row, kind: "sameProduct", other: String(other) },
+          { row: other, kind: "sameProduct", other: String(row) },
+        ]
   }
 
   return function compare(product: ReadProduct, data: ShopData): { diff: ProductDiff; problems: RowProblem[] } {
@@ -274,6 +305,7 @@ export function createComparison(sheet: Sheet, settings: ImportSettings) {
       id && !shop ? [{ row: number, kind: "unknownProduct", column: "Product Id", value: id }] : problems
     if (id && byHandle && byHandle.id !== id)
       all.push({ row: number, kind: "handleTaken", column: "Product Handle", value: handle })
+    if (shop) all.push(...checkSame(shop, number))
     for (const [index, row] of rows.entries()) {
       all.push(...checkReferences(row, data))
       const taken = sku(row) === "" ? undefined : data.skus.get(sku(row))

@@ -7,30 +7,53 @@ import type { SentRow } from "./product-import.context.ts"
 /** Starts of cells that spreadsheets would run as a formula; numbers with a sign are harmless. */
 const FORMULA = /^(?![+-]?\d+([.,]\d+)?$)[=+\-@\t\r]/
 
-const csv = (fields: readonly string[], data: readonly (readonly string[])[], escapeFormulae: RegExp | false): string =>
-  Papa.unparse({ fields: [...fields], data: data as string[][] }, { newline: "\r\n", escapeFormulae })
-
 /** A file for people: spreadsheets recognize UTF-8 by the byte order mark, and run no formula of it. */
-const forPeople = (fields: readonly string[], data: readonly (readonly string[])[], name: string): File =>
-  new File(["\ufeff", csv(fields, data, FORMULA)], name, { type: "text/csv" })
+function forPeople(
+  fields: readonly string[],
+  data: readonly (readonly string[])[],
+  { name, delimiter }: Pick<Sheet, "name" | "delimiter">,
+): File {
+  const options = { newline: "\r\n", delimiter, escapeFormulae: FORMULA }
+  const text = Papa.unparse({ fields: [...fields], data: data as string[][] }, options)
+  return new File(["\ufeff", text], name, { type: "text/csv" })
+}
 
-/** A file to start with: the columns that most shops need, prices in the store's currencies, and an example. */
-export function templateFile(currencies: readonly string[]): File {
-  const prices = currencies.map((code) => [`Variant Price ${code.toUpperCase()}`, "19.90", "24.90"])
+/** A number with the decimal separator of the file. */
+const written = (number: string, delimiter: Sheet["delimiter"]): string =>
+  delimiter === "," ? number : number.replace(".", ",")
+
+/**
+ * A file to start with: the columns that most shops need, prices in the store's currencies, and an example. With
+ * semicolons, prices have decimal commas, as spreadsheets of such countries expect.
+ */
+export function templateFile(currencies: readonly string[], delimiter: "," | ";" = ","): File {
+  const price = (amount: string) => written(amount, delimiter)
+  const prices = currencies.map((code) => [`Variant Price ${code.toUpperCase()}`, price("19.90"), price("24.90")])
   const columns = [...template, ...prices]
   const rows = [1, 2].map((index) => columns.map((column) => column[index] ?? ""))
   return forPeople(
     columns.map(([title = ""]) => title),
     rows,
-    "product-import.csv",
+    { name: "product-import.csv", delimiter },
   )
 }
 
-/** Rows that can't be imported, each with its reason in the first column. */
+/**
+ * Rows that can't be imported, each with its reason in the first column. Separators are those of the sheet's file, so that
+ * the spreadsheet that wrote it reads the same numbers.
+ */
 export function rejectedFile(sheet: Sheet, rows: readonly ReadRow[], reasonOf: (row: number) => string): File {
-  const data = rows.map(({ number, cells }) => [reasonOf(number), ...cells])
+  const { columns, delimiter, problems } = sheet
+  // Cells with errors are as they were in the file.
+  const unread = new Set(problems.map(({ row, column }) => `${row} ${column}`))
+  const cellOf = (row: number, cell: string, { kind, title }: Column): string =>
+    ["number", "amount"].includes(kind) && !unread.has(`${row} ${title}`) ? written(cell, delimiter) : cell
+  const data = rows.map(({ number, cells }) => [
+    reasonOf(number),
+    ...columns.map((column, at) => cellOf(number, cells[at] ?? "", column)),
+  ])
   const name = sheet.name.replace(/(\.\w+)?$/, "-errors.csv")
-  return forPeople([REASON_COLUMN, ...sheet.columns.map(({ title }) => title)], data, name)
+  return forPeople([REASON_COLUMN, ...columns.map(({ title }) => title)], data, { name, delimiter })
 }
 
 /** The uploaded file, and the rows that it has, in its order. */

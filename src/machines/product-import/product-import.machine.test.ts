@@ -162,6 +162,71 @@ describe("importing products from a file", () => {
     },
   )
 
+  it("asks again before deletions if the file was checked again", async () => {
+    const head = "Product Handle,Product Title,Variant Sku,Variant Price EUR"
+    const { send } = await choose(new File([`${head}\nt-shirt,Tee,SHIRT-M-BLACK,21`], "tee.csv"))
+    await send({ type: "agree", to: "removals", value: true })
+    fault("/admin/uploads/presigned-urls", { status: 500, body: { message: "Down" } })
+    await send({ type: "import.all" })
+    const again = await send({ type: "retry" })
+    expect([again.value, again.context.agreed.removals, again.can({ type: "import.all" })]).toEqual([
+      "checked",
+      false,
+      false,
+    ])
+  })
+
+  it("finds rows that mean the same variant", async () => {
+    const head = "Product Handle,Variant Sku,Variant Option 1 Name,Variant Option 1 Value,Variant Id"
+    const { product } = await products.create({
+      body: {
+        ...{ title: "Cap", handle: "cap", options: [{ title: "Size", values: ["S", "M"] }] },
+        variants: ["S", "M"].map((size) => ({ title: size, sku: `CAP-${size}`, options: { Size: size }, prices: [] })),
+      },
+      query: { fields: "id,*variants" },
+    })
+    const small = product.variants?.find(({ title }) => title === "S")?.id
+    const { snapshot } = await choose(new File([`${head}\ncap,CAP-S,,,\ncap,,Size,S,\ncap,,,,${small}`], "cap.csv"))
+    expect(snapshot.context.checked?.problems.filter(({ kind }) => kind === "sameVariant")).toEqual([
+      { row: 3, kind: "sameVariant", other: "2" },
+      { row: 4, kind: "sameVariant", other: "2" },
+    ])
+  })
+
+  it("finds rows that name the same product by its id and by its handle", async () => {
+    const { products: found } = await products.list({ query: { handle: "t-shirt", fields: "id" } })
+    const file = `Product Id,Product Handle,Product Title\n${found[0]?.id},,Tee\n,t-shirt,Tee`
+    const { snapshot } = await choose(new File([file], "tee.csv"))
+    expect(snapshot.context.checked?.problems.filter(({ kind }) => kind === "sameProduct")).toEqual([
+      { row: 2, kind: "sameProduct", other: "3" },
+      { row: 3, kind: "sameProduct", other: "2" },
+    ])
+    expect(snapshot.context.plan?.sent).toEqual([])
+  })
+
+  it("compares the tags of all rows of a product, and asks before tags are removed", async () => {
+    const { productTag } = shop.admin.admin
+    const ids = []
+    for (const value of ["New", "Sale", "Warm"]) ids.push((await productTag.create({ body: { value } })).product_tag.id)
+    const [fresh, sale, warm] = ids.map((id) => ({ id }))
+    if (!fresh || !sale || !warm) throw new Error("a tag is missing")
+    await products.create({
+      body: {
+        title: "Cap",
+        handle: "cap",
+        tags: [fresh, sale, warm],
+        options: [{ title: "Size", values: ["S", "M"] }],
+        variants: ["S", "M"].map((size) => ({ title: size, sku: `CAP-${size}`, options: { Size: size }, prices: [] })),
+      },
+    })
+    const head = "Product Handle,Variant Sku,Product Tag 1,Product Tag 2,Product Tag 3"
+    const all = await choose(new File([`${head}\ncap,CAP-S,New,Sale,\ncap,CAP-M,New,,Warm`], "cap.csv"))
+    expect(all.snapshot.context.plan).toMatchObject({ unchanged: 1, sent: [] })
+    const less = await choose(new File([`${head}\ncap,CAP-S,New,,\ncap,CAP-M,New,Sale,`], "cap.csv"))
+    expect(less.snapshot.context.plan).toMatchObject({ toUpdate: 1, removedEntries: 1 })
+    expect(less.snapshot.can({ type: "import.all" })).toBe(false)
+  })
+
   it("cancels the import on the server", async () => {
     const { send } = await choose(fileOf(scarf(1)))
     await send({ type: "import.all" })

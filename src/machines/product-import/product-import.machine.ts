@@ -2,8 +2,7 @@ import { type ActorRefFrom, assign, type SnapshotFrom, setup } from "xstate"
 import type { AdminSdk } from "#sdk/admin.ts"
 import { cancelImport, type ImportProgress, productImportActors } from "./product-import.actors.ts"
 import { type ImportOutcome, type ImportTypes, nothing, type ReadSheet } from "./product-import.context.ts"
-import { planOf } from "./product-import.plan.ts"
-import { failureOf, whyNotConfirm, whyNotImport } from "./product-import.rules.ts"
+import { failureOf, startOf, whyNotConfirm, whyNotImport } from "./product-import.rules.ts"
 
 const failure = { type: "setFailure", params: ({ event }: { event: { error: unknown } }) => event } as const
 type Told = { event: { output: ImportProgress } }
@@ -83,7 +82,7 @@ export const createProductImportMachine = (sdk: AdminSdk, read?: ReadSheet) =>
           input: ({ context }) => context,
           onDone: {
             target: "checked",
-            actions: assign(({ event }) => ({ checked: event.output, plan: planOf(event.output) })),
+            actions: assign(({ event }) => startOf(event.output)),
           },
           onError: { target: "checked", actions: failure },
         },

@@ -30,6 +30,8 @@ export interface ImportPlan extends Counts {
   readonly unchanged: number
   readonly removedVariants: number
   readonly removedPrices: number
+  /** Images, tags, categories and sales channels. */
+  readonly removedEntries: number
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)
@@ -51,6 +53,7 @@ export function planOf({ diffs, problems, sheet }: CheckedFile): ImportPlan {
     rejected: sheet.products.filter((product) => !isGood({ product })).flatMap(({ rows }) => rows),
     removedVariants: sum(sent.map(({ removedVariants }) => removedVariants.length)),
     removedPrices: sum(sent.map(({ removedPrices }) => removedPrices)),
+    removedEntries: sum(sent.map(({ removedEntries }) => removedEntries)),
   }
 }
 

@@ -93,6 +93,11 @@ describe("checking columns", () => {
     ["unknown ones", "Product Handle,Color,Produkt Titel", { kind: "unknown", columns: ["Color", "Produkt Titel"] }],
     ["repeated ones", "Product Handle,product handle", { kind: "twice", columns: ["product handle"] }],
     [
+      "repeated region prices",
+      "Product Handle,Variant Price Europe [EUR],variant price europe [eur]",
+      { kind: "twice", columns: ["variant price europe [eur]"] },
+    ],
+    [
       "a currency that the store doesn't have",
       "Product Handle,Variant Price USD",
       { kind: "currency", columns: ["Variant Price USD"] },
@@ -118,6 +123,8 @@ describe("checking rows", () => {
     ["Variant Price EUR", "1000000000000000", { kind: "large", value: "1000000000000000" }],
     ["Variant Price EUR", "1.234", { kind: "precise", value: "1.234" }],
     ["Variant Price JPY", "1.5", { kind: "precise", value: "1.5" }],
+    ["Variant Price EUR", "12.500", { kind: "thousands", value: "12.500" }],
+    ["Variant Ean", "4.00638E+12", { kind: "shortened", value: "4.00638E+12" }],
     ["Product Discountable", "yes", { kind: "flag", value: "yes" }],
     ["Product Status", "PUBLISHED", { kind: "status", value: "PUBLISHED" }],
     ["Product Metadata", "[1]", { kind: "json", value: "[1]" }],
@@ -175,6 +182,37 @@ describe("checking rows", () => {
   })
 })
 
+describe("numbers of a file with semicolons", () => {
+  it.each([
+    ["Variant Price EUR", "1.000"],
+    ["Variant Price EUR", "12.500"],
+    ["Variant Price JPY", "1.000"],
+    ["Product Weight", "1.234"],
+    ["Product Weight", "1.234.567"],
+  ])("aren't read as decimals if they may be thousands: %s %s", (column, value) => {
+    expect(check(`Product Handle;${column}\nscarf;${value}`).problems).toEqual([
+      { row: 2, kind: "thousands", column, value },
+    ])
+  })
+
+  it("finds codes that a spreadsheet has shortened", () => {
+    expect(check("Product Handle;Variant Barcode\nscarf;4,00638E+12").problems).toMatchObject([{ kind: "shortened" }])
+  })
+})
+
+describe("rows of one product", () => {
+  it("belong together if some name it by its id and handle, and others by one of them", () => {
+    const { products } = check("Product Id,Product Handle,Variant Sku\n,mug,S\np1,mug,M\np1,,L")
+    expect(products.map(({ id, handle, rows }) => [id, handle, rows.length])).toEqual([["p1", "mug", 3]])
+  })
+
+  it("can't claim the handle of another product of the file", () => {
+    expect(check("Product Id,Product Handle\np1,mug\np2,mug").problems).toEqual([
+      { row: 3, kind: "twice", column: "Product Handle", value: "mug", other: "2" },
+    ])
+  })
+})
+
 describe("a row that the server refuses", () => {
   const rows = (count: number) => Array.from({ length: count }, (_, i) => ({ number: i + 2, isFirst: true }))
   it.each([
@@ -204,7 +242,7 @@ describe("writing files", () => {
   it("marks formulas as text in a file for people, and reads them back", async () => {
     const text = await rejectedFile(sheet, rows, (row) => `@row ${row}`).text()
     expect(text).toBe(
-      'Import Error,Product Handle,Product Title,Variant Price EUR\r\n"\'@row 2",a,"\'=1+1",5.5\r\n"\'@row 3",b,"\'-x",-5',
+      'Import Error;Product Handle;Product Title;Variant Price EUR\r\n"\'@row 2";a;"\'=1+1";5,5\r\n"\'@row 3";b;"\'-x";-5',
     )
     const again = check(text)
     expect(again.columnProblems).toEqual([])
@@ -214,10 +252,22 @@ describe("writing files", () => {
     ])
   })
 
+  it("writes rejected rows with the separators that the file has, so that a spreadsheet reads the same numbers", async () => {
+    const german = check("Product Handle;Product Weight;Variant Price EUR\na;2,5;-5,5\nb;1.234;6,5")
+    const text = await rejectedFile(
+      german,
+      german.products.flatMap((product) => product.rows),
+      () => "Wrong",
+    ).text()
+    expect(text).toBe(
+      "Import Error;Product Handle;Product Weight;Variant Price EUR\r\nWrong;a;2,5;-5,5\r\nWrong;b;1.234;6,5",
+    )
+  })
+
   it("writes the server's file with commas, and ids instead of handles", async () => {
     const diffs = sheet.products.map((product) => ({
       ...{ kind: "changed" as const, product, title: "", id: "prod_1", variants: ["variant_1"], changes: [] },
-      ...{ removedVariants: [], removedPrices: 0 },
+      ...{ removedVariants: [], removedPrices: 0, removedEntries: 0 },
     }))
     const { file, rows: sent } = await uploadFile(sheet, diffs, (_, cell) => cell, "b.csv")
     expect(await file.text()).toBe(
@@ -226,8 +276,8 @@ describe("writing files", () => {
     expect(sent).toEqual([2, 3].map((number) => ({ number, isFirst: true })))
   })
 
-  it("offers a template that can be imported as it is", async () => {
-    const { columnProblems, problems } = check(await templateFile(["eur"]).text())
-    expect([columnProblems, problems]).toEqual([[], []])
+  it.each([",", ";"] as const)("offers a template with %s that can be imported as it is", async (delimiter) => {
+    const { columnProblems, problems, products } = check(await templateFile(["eur"], delimiter).text())
+    expect([columnProblems, problems, products[0]?.rows[0]?.cells.includes("19.90")]).toEqual([[], [], true])
   })
 })

@@ -1,6 +1,6 @@
 import { toApiError } from "#sdk/error.ts"
 import type { ColumnProblem, Sheet } from "./product-import.check.ts"
-import type { ImportContext, SentRow } from "./product-import.context.ts"
+import { type ImportContext, nothing, type SentRow } from "./product-import.context.ts"
 import { UnreadableFile } from "./product-import.parse.ts"
 import { type Agreed, type CheckedFile, type Counts, type ImportPlan, planOf } from "./product-import.plan.ts"
 
@@ -25,7 +25,7 @@ export function whyNotImport(
   if (plan.goodRows === 0) return "noRows"
   if (plan.sent.length === 0) return "unchanged"
   if (unknownColumns(file.sheet).length > 0 && !agreed.columns) return "unknownColumns"
-  if (plan.removedVariants + plan.removedPrices > 0 && !agreed.removals) return "removals"
+  if (plan.removedVariants + plan.removedPrices + plan.removedEntries > 0 && !agreed.removals) return "removals"
   return undefined
 }
 
@@ -39,6 +39,11 @@ export function whyNotConfirm(context: Pick<ImportContext, "plan" | "resume" | "
   if (ours === null || server === null || context.agreed.difference) return undefined
   return ours.toCreate !== server.toCreate || ours.toUpdate !== server.toUpdate ? "difference" : undefined
 }
+
+/** The context after a check; what the user agreed to belonged to an earlier one. */
+export const startOf = (checked: CheckedFile): Pick<ImportContext, "checked" | "plan" | "agreed"> => ({
+  ...{ checked, plan: planOf(checked), agreed: nothing.agreed },
+})
 
 /** Rows of an uploaded file after which the server reads what it has so far, at the next product. */
 const CHUNK = 1_000

@@ -191,14 +191,15 @@ interface RemovalsProps {
 
 function Removals({ plan, isAgreed, onAgree }: RemovalsProps) {
   const t = useTranslations("admin.productImport.check")
-  const { removedVariants, removedPrices } = plan
-  if (removedVariants + removedPrices === 0) return null
+  const { removedVariants, removedPrices, removedEntries } = plan
+  if (removedVariants + removedPrices + removedEntries === 0) return null
   return (
     <Banner tone="refused" title={t("removals")}>
       <p>{t("removalsText")}</p>
       <ul className="my-2 list-disc pl-5">
         {removedVariants > 0 && <li>{t("removedVariants", { count: removedVariants })}</li>}
         {removedPrices > 0 && <li>{t("removedPrices", { count: removedPrices })}</li>}
+        {removedEntries > 0 && <li>{t("removedEntries", { count: removedEntries })}</li>}
       </ul>
       <Checkbox label={t("agreeRemovals")} checked={isAgreed} onChange={({ target }) => onAgree(target.checked)} />
     </Banner>

@@ -54,7 +54,8 @@ export function ChooseFile({ flow: { send } }: { flow: ProductImport }) {
     if (file) choose(file)
   }
   const saveTemplate = () => {
-    const file = templateFile(currencies)
+    // Spreadsheets separate cells by semicolons where decimals have commas.
+    const file = templateFile(currencies, (1.5).toLocaleString(locale).includes(",") ? ";" : ",")
     saveFile(file, file.name)
   }
   return (
