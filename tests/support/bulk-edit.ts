@@ -20,8 +20,7 @@ export async function createProducts({ admin }: AdminSdk, count: number, name = 
 
 /** A `fetch` that refuses batches with one of these ids, and records the bodies of batches. */
 export function refusingFetch({ backend }: Pick<LiveShop, "backend">) {
-  const send = fetchOf(backend)
-  const state = { refused: new Set<string>(), bodies: [] as string[], status: 400 }
+  const state = { refused: new Set<string>(), bodies: [] as string[], status: 400, send: fetchOf(backend) }
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const body = String(init?.body ?? "")
     if (String(input).includes("/products/batch")) {
@@ -29,7 +28,7 @@ export function refusingFetch({ backend }: Pick<LiveShop, "backend">) {
       if ([...state.refused].some((id) => body.includes(id)))
         return Response.json({ type: "invalid_data", message: "Refused by the server" }, { status: state.status })
     }
-    return send(input, init)
+    return state.send(input, init)
   }
   return { fetch, state }
 }
@@ -42,11 +41,11 @@ export function memoryDevice() {
       create: async (job) => {
         state.job = job
       },
-      save: async (entries: readonly Entry[]) => {
-        if (state.job) state.job = withResults(state.job, entries)
+      save: async (id: string, entries: readonly Entry[]) => {
+        if (state.job?.id === id) state.job = withResults(state.job, entries)
       },
-      drop: async () => {
-        state.job = undefined
+      drop: async (id: string) => {
+        if (state.job?.id === id) state.job = undefined
       },
     },
     lock: {

@@ -14,9 +14,21 @@ const { device, state } = memoryDevice()
 
 const change = { status: "published" } as const
 const done = { state: "done", before: { status: "published" }, after: { status: "draft" } } as const
-const interrupted: BulkJob = { change, rows: few, results: [{ state: "waiting" }, { state: "waiting" }], leftOut: 0 }
+const interrupted: BulkJob = {
+  id: "interrupted",
+  change,
+  rows: few,
+  results: [{ state: "waiting" }, { state: "waiting" }],
+  leftOut: 0,
+}
 /** Of a change from published to draft, which can be rolled back. */
-const halfDone: BulkJob = { change: { status: "draft" }, rows: many, results: many.map(() => done), leftOut: 0 }
+const halfDone: BulkJob = {
+  id: "half-done",
+  change: { status: "draft" },
+  rows: many,
+  results: many.map(() => done),
+  leftOut: 0,
+}
 
 walkEveryBranch(
   shop,

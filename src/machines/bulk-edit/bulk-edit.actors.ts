@@ -60,12 +60,12 @@ export const bulkEditActors = (sdk: AdminSdk, { store, lock }: BulkEditDevice) =
   /** Requests that were sent are awaited; after a stop, no more are sent. */
   writeChunk: fromPromise<ChunkOutput, { job: BulkJob | null; direction: Direction }>(
     async ({ input: { job, direction }, signal }) =>
-      job ? new Chunk({ job, direction, sdk, signal, save: (entries) => store.save(entries) }).run() : nothing,
+      job ? new Chunk({ job, direction, sdk, signal, save: (entries) => store.save(job.id, entries) }).run() : nothing,
   ),
   settle: fromPromise<ChunkOutput, BulkJob | null>(async ({ input: job }) => {
     if (!job) return nothing
     const entries = await readSent(sdk, job).catch(() => [])
-    await store.save(entries)
+    await store.save(job.id, entries)
     return { entries, error: null }
   }),
 })

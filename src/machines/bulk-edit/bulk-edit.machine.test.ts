@@ -49,6 +49,17 @@ async function run(change: BulkChange, on = rows, typed?: string) {
   await opened.rest()
   return opened
 }
+/** Runs a change that is canceled after its first 100 rows. */
+async function cancel() {
+  const opened = open({ rows, change: { status: "published" } })
+  opened.actor.send({ type: "preview.load" })
+  await opened.rest()
+  opened.actor.send({ type: "job.start" })
+  await waitFor(opened.actor, (s) => s.matches({ working: "running" }))
+  opened.actor.send({ type: "job.cancel" })
+  await opened.rest()
+  return opened
+}
 const statusOf = (id = "") => shop.backend.db.tables.product.get(id)?.status
 const published = () => rows.filter(({ id }) => statusOf(id) === "published").length
 const tagsOf = async (id = "") =>
@@ -179,6 +190,41 @@ describe("refused products", () => {
 })
 
 describe("a connection that fails", () => {
+  /** Loses the next batch before it arrives, while someone else adds a tag. */
+  const loseWhileTagged = async (id: string, tag: string) => {
+    const { send } = wire
+    wire.send = async (input, init) => {
+      if (!String(input).includes("/products/batch")) return send(input, init)
+      wire.send = send
+      const { product } = await products.retrieve({ id, query: { fields: "tags.id" } })
+      const present = (product.tags ?? []).map((each) => ({ id: each.id }))
+      await products.update({ id, body: { tags: [...present, { id: tag }] } })
+      throw new TypeError("the connection was lost")
+    }
+  }
+
+  it("keeps the tags that someone adds before a lost batch is sent again", async () => {
+    const { actor, rest } = open({ rows: rows.slice(0, 2), change: { tags: { add: [blue], remove: [] } } })
+    actor.send({ type: "preview.load" })
+    await rest()
+    await loseWhileTagged(String(rows[0]?.id), red)
+    actor.send({ type: "job.start" })
+    expect((await rest()).value).toBe("succeeded")
+    expect(await tagsOf(rows[0]?.id)).toEqual([red, blue].sort())
+    actor.send({ type: "job.rollBack" })
+    await rest()
+    expect(await tagsOf(rows[0]?.id)).toEqual([red])
+  })
+
+  it("doesn't roll back products that someone changes before a lost batch is sent again", async () => {
+    const { actor, rest, job } = await run({ tags: { add: [blue], remove: [] } }, rows.slice(0, 2))
+    await loseWhileTagged(String(rows[0]?.id), red)
+    actor.send({ type: "job.rollBack" })
+    expect((await rest()).value).toBe("rolledBack")
+    expect(job().results.map(({ state }) => state)).toEqual(["kept", "restored"])
+    expect(await tagsOf(rows[0]?.id)).toEqual([red, blue].sort())
+  })
+
   it("doesn't send a batch again that arrived", async () => {
     shop.backend.faults.set([{ method: "POST", path: "/admin/products/batch", drop: "after", times: 1 }])
     const { actor } = await run({ status: "published" })
@@ -224,13 +270,8 @@ describe("pausing", () => {
   })
 
   it("canceling leaves the other rows unchanged, and lets them be continued", async () => {
-    const { actor, rest, job } = open({ rows, change: { status: "published" } })
-    actor.send({ type: "preview.load" })
-    await rest()
-    actor.send({ type: "job.start" })
-    await waitFor(actor, (s) => s.matches({ working: "running" }))
-    actor.send({ type: "job.cancel" })
-    expect([(await rest()).value, countsOf(job()).waiting]).toEqual(["partial", 150])
+    const { actor, rest, job } = await cancel()
+    expect([actor.getSnapshot().value, countsOf(job()).waiting]).toEqual(["partial", 150])
     actor.send({ type: "job.retry" })
     expect([(await rest()).value, published()]).toEqual(["succeeded", 250])
   })
@@ -310,6 +351,26 @@ describe("a reload", () => {
     const { actor, rest } = open({ rows: [], job }, memory)
     actor.send({ type: "job.rollBack" })
     expect([(await rest()).value, published()]).toEqual(["rolledBack", 0])
+  })
+
+  it("shows that a canceled job was rolled back, and doesn't offer to continue it", async () => {
+    const first = await cancel()
+    first.actor.send({ type: "job.rollBack" })
+    await first.rest()
+    first.actor.stop()
+    const { actor, rest } = open({ rows: [], job: first.job() }, first)
+    expect((await rest()).value).toBe("rolledBack")
+    expect(actor.getSnapshot().can({ type: "job.resume" })).toBe(false)
+  })
+
+  it("lets a roll-back of a canceled job continue", async () => {
+    const first = await cancel()
+    const results = first.job().results.map((result, index) => (index < 40 ? { state: "restored" as const } : result))
+    first.actor.stop()
+    const { actor, rest } = open({ rows: [], job: { ...first.job(), results } })
+    expect((await rest()).value).toBe("partial")
+    actor.send({ type: "job.rollBack" })
+    expect((await rest()).value).toBe("rolledBack")
   })
 
   it("shows the result of a finished job again", async () => {

@@ -16,6 +16,7 @@ export const createBulkEditMachine = (sdk: AdminSdk, device: BulkEditDevice = no
     states: {
       choosing: {
         always: [
+          { guard: "isRolledBack", target: "rolledBack" },
           { guard: "isFinished", target: "settling" },
           { guard: "hasJob", target: "interrupted" },
         ],

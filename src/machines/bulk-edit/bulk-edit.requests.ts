@@ -113,12 +113,17 @@ export class Chunk {
 
   /** Reads the rows; settles those that need no request, and returns the others. */
   async #prepare(): Promise<readonly Target[]> {
-    const { sdk, job, direction, signal } = this.#options
+    const { sdk, job, signal } = this.#options
     const ids = this.#indexes.map((index) => job.rows[index]?.id ?? "")
-    const found = await readProducts(sdk, ids, job.change, signal)
-    return this.#indexes.flatMap((index, position) => {
-      const id = ids[position] ?? ""
-      const earlier = job.results[index] ?? { state: "waiting" }
+    return this.#plan(this.#indexes, await readProducts(sdk, ids, job.change, signal))
+  }
+
+  /** Settles the rows that need no request by their present values, and returns the others. */
+  #plan(indexes: readonly number[], found: ReadonlyMap<string, Product>): readonly Target[] {
+    const { job, direction } = this.#options
+    return indexes.flatMap((index) => {
+      const id = job.rows[index]?.id ?? ""
+      const earlier = this.#entries.get(index) ?? job.results[index] ?? { state: "waiting" }
       const product = found.get(id)
       const values = product && valuesOf(product, job.change)
       const [result, wanted] = direction === "forward" ? this.#forward(earlier, values) : this.#back(earlier, values)
@@ -197,19 +202,22 @@ export class Chunk {
     }
   }
 
-  /** Reads rows whose request may have been executed; settles those that it changed, and returns the others. */
+  /**
+   * Reads rows whose request may have been executed; settles those that it changed, and returns the others. Someone may
+   * have changed them in the meantime, so what is sent is found out again.
+   */
   async #verify(batch: readonly Target[], cause: ApiError): Promise<readonly Target[]> {
-    const { sdk, job } = this.#options
+    const { sdk, job, save } = this.#options
     const ids = batch.map(({ id }) => id)
     const found = await readProducts(sdk, ids, job.change).catch(() => {
       throw new Stopped(cause)
     })
-    const isDone = ({ id, wanted }: Target) => {
-      const product = found.get(id)
-      return wanted ? product !== undefined && isSame(valuesOf(product, job.change), wanted) : !product
-    }
-    this.#settle(batch.filter(isDone))
-    return batch.filter((target) => !isDone(target))
+    const left = this.#plan(
+      batch.map(({ index }) => index),
+      found,
+    )
+    if (left.length > 0) await save([...this.#entries])
+    return left
   }
 
   async #divide(batch: readonly Target[], error: ApiError): Promise<void> {

@@ -99,6 +99,6 @@ describe("the preview", () => {
 })
 
 it("deleted products can't be rolled back", () => {
-  const job = { rows: [], results: [], leftOut: 0, change: { delete: true } as const }
+  const job = { id: "job", rows: [], results: [], leftOut: 0, change: { delete: true } as const }
   expect(whyNotRollBack(job)).toBe("deleted")
 })

@@ -49,6 +49,7 @@ export type Entry = readonly [index: number, result: RowResult]
 
 /** A bulk edit with the result of each row, in the order of the rows. */
 export interface BulkJob {
+  readonly id: string
   readonly change: BulkChange
   readonly rows: readonly BulkRow[]
   readonly results: readonly RowResult[]
@@ -163,10 +164,10 @@ export function toChange(preview: readonly PreviewRow[], change: BulkChange) {
   return { rows, leftOut: preview.length - rows.length, gone: rows.filter(({ before }) => !before).length }
 }
 
-export function newJob(change: BulkChange, preview: readonly PreviewRow[]): BulkJob {
+export function newJob(id: string, change: BulkChange, preview: readonly PreviewRow[]): BulkJob {
   const { rows, leftOut } = toChange(preview, change)
   const waiting: RowResult = { state: "waiting" }
-  return { change, rows: rows.map(({ id, title }) => ({ id, title })), results: rows.map(() => waiting), leftOut }
+  return { id, change, rows: rows.map(({ id, title }) => ({ id, title })), results: rows.map(() => waiting), leftOut }
 }
 
 export function withResults(job: BulkJob, entries: readonly Entry[]): BulkJob {
@@ -218,6 +219,16 @@ export const canRetry = (job: BulkJob): boolean =>
 export const isComplete = ({ results }: BulkJob): boolean =>
   results.every(({ state }) => state === "done" || state === "same")
 
+/** Whether rolling back has begun. */
+export const isRollingBack = ({ results }: BulkJob): boolean =>
+  results.some(({ state }) => state === "restored" || state === "kept")
+
+/** Whether every changed row was rolled back, or kept for a reason. */
+export const isRolledBack = (job: BulkJob): boolean => isRollingBack(job) && !canBeRestored(job)
+
+const canBeRestored = ({ results }: BulkJob): boolean =>
+  results.some(({ state }) => state === "done" || state === "sent")
+
 export type StartReason = "nothing" | "count"
 
 /** Why a bulk edit can't start: it changes nothing, or the number of products to delete wasn't typed. */
@@ -234,7 +245,7 @@ export function whyNotStart(
 export type RollBackReason = "deleted" | "nothing"
 
 /** Why a bulk edit can't be rolled back. */
-export function whyNotRollBack({ change, results }: BulkJob): RollBackReason | undefined {
-  if (change.delete) return "deleted"
-  return results.some(({ state }) => state === "done" || state === "sent") ? undefined : "nothing"
+export function whyNotRollBack(job: BulkJob): RollBackReason | undefined {
+  if (job.change.delete) return "deleted"
+  return canBeRestored(job) ? undefined : "nothing"
 }

@@ -29,7 +29,7 @@ export const bulkEditSetup = (sdk: AdminSdk, device: BulkEditDevice) =>
       clearPreview: assign({ preview: [], error: null, isBlocked: false }),
       setError: assign((_, { error }: { error: unknown }) => ({ error: toApiError(error) })),
       createJob: assign(({ context: { change, preview } }) => {
-        const job = rules.newJob(change, preview)
+        const job = rules.newJob(crypto.randomUUID(), change, preview)
         void device.store.create(job)
         return { job, preview: [] }
       }),
@@ -40,20 +40,23 @@ export const bulkEditSetup = (sdk: AdminSdk, device: BulkEditDevice) =>
       retryFailed: assign(({ context: { job } }) => {
         if (!job) return {}
         const entries = rules.retryEntries(job)
-        void device.store.save(entries)
+        void device.store.save(job.id, entries)
         return { job: rules.withResults(job, entries) }
       }),
       turn: assign((_, direction: rules.Direction) => ({ direction, isBlocked: false, error: null })),
       stopWith: assign((_, stop: BulkEditContext["stop"]) => ({ stop })),
       block: assign({ isBlocked: true }),
-      close: assign(() => {
-        void device.store.drop()
+      close: assign(({ context: { job } }) => {
+        if (job) void device.store.drop(job.id)
         return idle
       }),
     },
     guards: {
       hasJob: ({ context }) => context.job !== null,
-      isFinished: ({ context: { job } }) => job !== null && !rules.hasOpenRows(job, "forward"),
+      isRolledBack: ({ context: { job } }) => job !== null && rules.isRolledBack(job),
+      // A job that is being rolled back doesn't go on to its other rows.
+      isFinished: ({ context: { job } }) =>
+        job !== null && (rules.isRollingBack(job) || !rules.hasOpenRows(job, "forward")),
       isComplete: ({ context: { job } }, { output: { entries } }: Written) =>
         job !== null && rules.isComplete(rules.withResults(job, entries)),
       canPreview: ({ context: { rows, change } }) => rows.length > 0 && rules.changesSomething(change),

@@ -1,10 +1,12 @@
 import type { BulkJob, Entry } from "./bulk-edit.rules.ts"
 
-/** Keeps the present job for a reload. Calls take effect in order and never fail. */
+/** Keeps one job for a reload. Calls take effect in order and never fail. */
 export interface JobStore {
   create(job: BulkJob): Promise<void>
-  save(entries: readonly Entry[]): Promise<void>
-  drop(): Promise<void>
+  /** Results of a job; ignored if another job was created since, by another tab for example. */
+  save(jobId: string, entries: readonly Entry[]): Promise<void>
+  /** Removes a job, unless another one was created since. */
+  drop(jobId: string): Promise<void>
 }
 
 /** Admits one job per browser. `hold` resolves with a function that releases the lock; undefined if it is taken. */

@@ -5,7 +5,7 @@ import { type BulkEditMachine, type BulkEditRef, createBulkEditMachine } from "#
 import type { BulkChange, BulkRow } from "#machines/bulk-edit/bulk-edit.rules.ts"
 import { createFlowRecorder, type FlowRecorder } from "#routes/-app/flow/recorder.ts"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
-import { device, isLocked, loadJob } from "./device.ts"
+import { device, dropJobs, isLocked, loadJob } from "./device.ts"
 import { running } from "./mark.ts"
 
 /** The bulk edit of this tab. It runs outside the pages, so that it continues while they change. */
@@ -65,7 +65,7 @@ export async function startBulkEdit(rows: readonly BulkRow[], change?: BulkChang
 export function stopBulkEdit(): void {
   present.edit?.actor.stop()
   set({ edit: undefined, isOccupied: false, isElsewhere: false })
-  void device.store.drop()
+  void dropJobs()
 }
 
 const subscribe = (listener: () => void) => {
