@@ -47,6 +47,10 @@ walkEveryBranch(
         rows: [],
         job: { ...halfDone, rows: few, results: [done, { state: "waiting" }] },
       },
+      "a rolled-back job": {
+        rows: [],
+        job: { ...halfDone, rows: few, results: [{ state: "restored" }, { state: "waiting" }] },
+      },
       "two products to delete": { rows: few, change: { delete: true } },
     },
     detail: ({ context: { stop, job, direction, rows, change } }) =>

@@ -1,3 +1,4 @@
+import { saveFile } from "#lib/save-file.ts"
 import type { BulkJob, BulkRow, RowReason } from "#machines/bulk-edit/bulk-edit.rules.ts"
 
 /** A row that failed, wasn't rolled back, or whose result is unknown. */
@@ -17,9 +18,5 @@ export function problemRows({ rows, results }: BulkJob): readonly ProblemRow[] {
 export async function downloadCsv(name: string, rows: readonly Readonly<Record<string, string>>[]): Promise<void> {
   const { default: papa } = await import("papaparse")
   const text = papa.unparse([...rows], { escapeFormulae: true })
-  const url = URL.createObjectURL(new Blob([`\uFEFF${text}`], { type: "text/csv;charset=utf-8" }))
-  const link = document.createElement("a")
-  Object.assign(link, { href: url, download: name })
-  link.click()
-  URL.revokeObjectURL(url)
+  saveFile(new Blob([`\uFEFF${text}`], { type: "text/csv;charset=utf-8" }), name)
 }

@@ -73,7 +73,7 @@ function ProblemTable({ problems }: { problems: readonly RowProblem[] }) {
     <Paged
       caption={t("tabs.problems")}
       rows={problems}
-      rowId={({ row, kind, column }) => `${row} ${kind} ${column}`}
+      rowId={({ row, kind, column, other }) => `${row} ${kind} ${column} ${other}`}
       columns={[
         {
           id: "row",
@@ -153,8 +153,8 @@ function Changes({ diff }: { diff: ProductDiff }) {
   const rest = Math.max(0, removed.length - LISTED) + Math.max(0, changes.length - LISTED)
   return (
     <ul className="grid gap-0.5 py-1 break-words">
-      {removed.slice(-LISTED).map((text) => (
-        <li key={text} className="font-semibold text-refused-ink">
+      {[...removed.slice(-LISTED).entries()].map(([index, text]) => (
+        <li key={index} className="font-semibold text-refused-ink">
           {text}
         </li>
       ))}

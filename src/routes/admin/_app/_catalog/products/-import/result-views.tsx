@@ -87,7 +87,18 @@ export function FailedView({ flow: { snapshot, send } }: { flow: ProductImport }
       {t(`failed.${label}`)}
     </Button>
   )
-  if (error) return <RequestError error={error} title={t("result.lookup")} action={retry("retry")} />
+  if (error)
+    return (
+      <RequestError
+        error={error}
+        title={t("result.lookup")}
+        action={
+          <>
+            {retry("retry")} {discard}
+          </>
+        }
+      />
+    )
   if (isExpired)
     return (
       <Banner tone="waiting" announce title={t("result.expired")} action={discard}>
