@@ -143,7 +143,7 @@ export const bulkEdit: Translated<typeof english> = {
   },
   csv: {
     file: "sammelbearbeitung.csv",
-    id: "Id",
+    id: "ID",
     title: "Titel",
     reason: "Grund",
   },

@@ -134,7 +134,7 @@ export const bulkEdit = {
   },
   csv: {
     file: "bulk-edit.csv",
-    id: "Id",
+    id: "ID",
     title: "Title",
     reason: "Reason",
   },

@@ -136,7 +136,7 @@ export const productImport = {
   confirm: {
     title: "Confirm the import",
     text: "The server has read the file. Nothing is imported until you confirm.",
-    count: "What",
+    count: "Products",
     ours: "Our check",
     server: "Server",
     differs: "The server counts differently",

@@ -95,7 +95,7 @@ it("saves the refused products as CSV", async () => {
   await user.click(await button("Download CSV"))
   await waitFor(() => expect(saved).toHaveLength(1))
   const text = await saved[0]?.text()
-  expect(text?.split("\r\n")[0]).toMatch(/Id,Title,Reason$/)
+  expect(text?.split("\r\n")[0]).toMatch(/ID,Title,Reason$/)
   expect(text).toContain(`${rows[0]?.id},Tray 00001,`)
   expect(text).toContain('""quoted""')
 })
