@@ -1,10 +1,11 @@
 import { screen, waitFor } from "@testing-library/react"
-import { lazy, Suspense, useState } from "react"
+import { Suspense, useState } from "react"
 import { beforeAll, expect, it, vi } from "vitest"
 import { renderUi } from "#tests/support/render-ui.tsx"
+import { late } from "./late.tsx"
 
 // The first import of Headless UI's dialog in this file: its code isn't loaded before the dialog is opened.
-const Dialog = lazy(async () => ({ default: (await import("./dialog.tsx")).Dialog }))
+const Dialog = late(async () => (await import("./dialog.tsx")).Dialog)
 
 // jsdom has no animations, but dialogs query them.
 beforeAll(() => {

@@ -169,7 +169,7 @@ export function listSuite(resources: readonly ResourceRow[]): void {
       await user.click(button("Select all 25 matching rows"))
       await screen.findByText("25 selected")
       await user.click(button(lists.delete))
-      if (resource.bulkPage) return void (await screen.findByRole("heading", { name: /^25 .* are deleted$/ }))
+      if (resource.bulkPage) return void (await screen.findByRole("heading", { name: /^25 .* will be deleted$/ }))
       await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: /^Delete 25/ }))
       await screen.findByText(texts.none.title)
     })
