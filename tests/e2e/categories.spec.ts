@@ -77,6 +77,8 @@ test("categories are moved by keyboard, and a refused move shows the saved tree"
   await page.keyboard.press("Alt+ArrowRight")
   await expect.poll(order).toEqual(["1 First", "2 Third", "1 Second"])
   await expect(row(page, third)).toBeFocused()
+  // The order after the next move is also the one after the first.
+  await expect.poll(savedOrder).toEqual(["1 First", "2 Third", "1 Second"])
   await page.keyboard.press("Alt+ArrowLeft")
   await expect.poll(order).toEqual(["1 First", "1 Third", "1 Second"])
   await expect(
