@@ -113,7 +113,7 @@ async function measureVisit(browser: Browser, product: string, isSlow: boolean):
     const session = await context.newCDPSession(page)
     if (isSlow) await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER })
     else await session.send("Performance.enable", { timeDomain: "threadTicks" })
-    /** Milliseconds as `act` measured them; or the CPU time of the main thread meanwhile, per frame. */
+    /** Milliseconds that `act` measured, or the main thread's CPU time per frame during it. */
     const timed = async <T>(act: () => Promise<T>, wall: (result: T) => number, frames = 1) => {
       const before = isSlow ? 0 : await busyTime(session)
       const result = await act()

@@ -203,8 +203,8 @@ export class Chunk {
   }
 
   /**
-   * Reads rows whose request may have been executed; settles those that it changed, and returns the others. Someone may
-   * have changed them in the meantime, so what is sent is found out again.
+   * Reads rows whose request may have been executed; settles those that it changed, and returns the others with new
+   * values to send, because someone may have changed them in the meantime.
    */
   async #verify(batch: readonly Target[], cause: ApiError): Promise<readonly Target[]> {
     const { sdk, job, save } = this.#options

@@ -219,7 +219,7 @@ export const canRetry = (job: BulkJob): boolean =>
 export const isComplete = ({ results }: BulkJob): boolean =>
   results.every(({ state }) => state === "done" || state === "same")
 
-/** Whether rolling back has begun. */
+/** Whether rows were rolled back already, or kept from it. */
 export const isRollingBack = ({ results }: BulkJob): boolean =>
   results.some(({ state }) => state === "restored" || state === "kept")
 

@@ -264,7 +264,7 @@ export function productImportActors({ client, admin }: AdminSdk, read: ReadSheet
   }
 }
 
-/** Cancels an import that waits for confirmation. Never rejects: one that nobody confirms expires within an hour anyway. */
+/** Cancels an import that waits for confirmation. Never rejects, because unconfirmed imports expire within an hour. */
 export async function cancelImport(sdk: AdminSdk, prepared: PreparedImport | null): Promise<void> {
   if (!prepared) return
   const body = { transaction_id: prepared.transactionId, step_id: CONFIRMATION }

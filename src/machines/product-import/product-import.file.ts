@@ -67,7 +67,7 @@ const SLICE = 2_000
 const pause = () => new Promise((resolve) => setTimeout(resolve))
 
 /**
- * The file that the server gets: UTF-8 with commas, ids for handles and SKUs that the shop knows, without unchanged
+ * The file that the server gets: UTF-8 with commas, ids of existing handles and SKUs, without unchanged
  * products.
  */
 export async function uploadFile(

@@ -25,7 +25,7 @@ export interface GridCell {
   readonly problem?: string | undefined
   /** What to know about the cell, shown while it has the focus. */
   readonly note?: string | undefined
-  /** Short mark beside the text that stands for the note. */
+  /** Short mark beside the text, for example “+2”, which the note explains. */
   readonly mark?: string | undefined
   /** Why the cell can't be edited; shown instead of an empty text. */
   readonly lockedReason?: string | undefined

@@ -21,7 +21,7 @@ async function startDeleting(...names: readonly string[]) {
   return page
 }
 
-it("asks before the page is left while an action runs, and stays when it ends meanwhile", async () => {
+it("asks before leaving while an action runs, and stays on the page if the action ends before the answer", async () => {
   const path = `/admin/product-tags/${ids.linen}`
   const { user, router, address } = await startDeleting("glass", "linen")
   shop.backend.faults.set([{ method: "DELETE", path, latency: 1_000, status: 400, body: { message: "Locked" } }])

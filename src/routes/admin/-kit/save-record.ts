@@ -37,7 +37,7 @@ export interface UpdateJob<Row, Values extends FormValues, Body> extends SaveJob
   readonly values: Values
   /** `replace`: the route stores the metadata as sent. By default routes merge it key by key. */
   readonly metadata?: "replace" | undefined
-  /** Removes what is double after merging, such as a row that both sides added with different keys. */
+  /** Removes duplicates after merging, such as a row that both admins added with different keys. */
   readonly tidy?: ((merged: Values, base: Values) => Values) | undefined
   /** Returns the conflicts in which the other's value is kept; null stops saving. */
   readonly resolve: (conflicts: readonly Conflict[]) => Promise<readonly Conflict[] | null>

@@ -39,7 +39,7 @@ export interface ResourceFormOptions<
   readonly exceptions?: Readonly<Record<string, RegExp>>
   /** `replace`: the route stores the metadata as sent. By default routes merge it key by key. */
   readonly metadata?: "replace"
-  /** Removes what is double after merging with others' changes, such as rows that both sides added. */
+  /** Removes duplicates after merging with others' changes, such as rows that both admins added. */
   readonly tidy?: (merged: Values, base: Values) => Values
   /** Rewrites amounts that were typed in another language; needed for forms with prices. */
   readonly translate?: (values: Values, from: string, to: string) => Values

@@ -175,7 +175,7 @@ it("shows images for chosen variants, from the image and from the variant, and k
   expect(await used()).toEqual([[variantId], []])
 })
 
-it("keeps variants that someone else chose for an image meanwhile", async () => {
+it("keeps variants that someone else chose for an image in the meantime", async () => {
   await products.update({ id, body: { images: [{ url: "http://shop.test/1.png" }] } })
   const links = async () =>
     (await products.retrieve({ id, query: { fields: "images.id,images.variants.id" } })).product.images?.[0]

@@ -31,7 +31,7 @@ export const relatedNames = (field: SingleField | SetField) => resources[field] 
 /** The most ids that a list accepts. */
 const MAX_IDS = 100
 
-/** Names of the records that the values refer to, by id; an id stands for itself until its name is loaded. */
+/** Names of the records that the values refer to, by id; the id itself until its name is loaded. */
 export function useNames(values: readonly Values[]): (id: string) => string {
   const fields = [...singleFields, ...setFields]
   const queries = fields.map((field) => {

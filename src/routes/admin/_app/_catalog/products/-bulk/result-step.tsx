@@ -80,7 +80,7 @@ function useTitle(job: BulkJob, snapshot: StepProps["snapshot"]): string {
   const { done, same, restored } = countsOf(job)
   const total = job.rows.length
   if (snapshot.matches("rolledBack")) return t("rolledBack", { count: restored })
-  // Whoever deleted a product: it is gone.
+  // Products that someone else deleted count as deleted, too.
   if (job.change.delete)
     return done + same === total ? t("deleted", { count: total }) : t("partlyDeleted", { done: done + same, total })
   return done === total ? t("succeeded", { count: total }) : t("partial", { done, total })

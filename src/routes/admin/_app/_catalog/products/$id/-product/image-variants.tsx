@@ -32,7 +32,7 @@ export function ImageVariants({ productId, imageId, number, onClose }: ImageVari
   const tUi = useTranslations("ui")
   const links = useQuery({ ...imageLinksQuery(productId), staleTime: 0 })
   const variants = useQuery(optionedVariantsQuery(productId))
-  /** Variants that were turned on or off here; others may choose more meanwhile. */
+  /** Variants selected or deselected in this dialog. Choices that others save in the meantime are kept. */
   const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(new Map())
   const [q, setQ] = useState("")
   const { save, isPending, error } = useDialogSave({ productId, onClose })

@@ -1,6 +1,6 @@
 import type { TypedPrices } from "./price-fields.tsx"
 
-/** What was typed; kept while the dialog is closed. */
+/** Input of the dialog that creates a variant; kept while the dialog is closed. */
 export interface VariantEntries {
   readonly chosen: Readonly<Record<string, string>>
   readonly title: string

@@ -15,7 +15,7 @@ export function OwnOptionDialog(props: OptionDialogProps & { option: ProductOpti
   const t = useTranslations("admin.product.options")
   const tForm = useTranslations("admin.form.rules")
   const tUi = useTranslations("ui")
-  // The values at the start: those that others add meanwhile stay.
+  // The option when the dialog opened: values that others have added since are kept.
   const [before] = useState(option)
   const [title, setTitle] = useState(option.title)
   const [rows, setRows] = useState(() => toValueRows(option.values, false))

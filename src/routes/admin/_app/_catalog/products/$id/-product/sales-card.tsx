@@ -145,7 +145,7 @@ interface FixProps {
   variantId: string | undefined
 }
 
-/** Link to the place that adds what is missing; without such a page, what to do. */
+/** Links to the page where the missing part can be added, or explains how to add it if there is no such page. */
 function Fix({ link, productId, variantId = "" }: FixProps) {
   const t = useTranslations("admin.products.sales")
   const { routesByPath } = useRouter()

@@ -17,7 +17,7 @@ export interface CheckedText {
   readonly problem?: CellProblem
 }
 
-/** What the grid knows about a column. */
+/** A column of the grid: what it edits and how its cells are validated. */
 export interface ColumnRules {
   readonly tab: GridTab
   /** Text of a saved variant. */

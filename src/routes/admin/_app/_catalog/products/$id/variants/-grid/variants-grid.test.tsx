@@ -140,7 +140,7 @@ it("names copied values that have no cell, and pastes the others only if asked t
   await waitFor(async () => expect((await cell(names.at(-1) as string, "EUR")).textContent).toBe(`${names.length}.00`))
 })
 
-it("asks about a price that someone else changed meanwhile", async () => {
+it("asks which price to save if someone else changed it too", async () => {
   const { user } = await open()
   await focusCell("M / Black", "EUR")
   await user.keyboard("18.5{Enter}")

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query"
 import { products } from "#routes/admin/_app/_catalog/-catalog/product.ts"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 
-/** An inventory item of a variant, with what is available of it at all locations. */
+/** An inventory item of a variant, with its available quantity at all locations. */
 export interface KitItem {
   readonly id: string
   readonly name: string
