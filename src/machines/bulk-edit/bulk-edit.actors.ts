@@ -1,4 +1,5 @@
 import { fromCallback, fromPromise } from "xstate"
+import { MAX_ROWS } from "#lib/batches.ts"
 import { mapConcurrent } from "#lib/bounded.ts"
 import { fromAbortable } from "#machines/abortable.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
@@ -8,7 +9,6 @@ import {
   type BulkJob,
   type BulkRow,
   type Direction,
-  MAX_ROWS,
   type PreviewRow,
   previewOf,
 } from "./bulk-edit.rules.ts"

@@ -1,3 +1,4 @@
+import { batchesOf, MAX_ROWS } from "#lib/batches.ts"
 import { isLost } from "#machines/lost-response.ts"
 import { needed } from "#machines/needed.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
@@ -6,14 +7,12 @@ import {
   applied,
   type BulkChange,
   type BulkJob,
-  batchesOf,
   bodyOf,
   type Direction,
   type Entry,
   fieldsOf,
   halvesOf,
   isSame,
-  MAX_ROWS,
   nextRows,
   type Product,
   type RowReason,
@@ -101,8 +100,8 @@ export class Chunk {
     try {
       const targets = await this.#prepare()
       await this.#options.save([...this.#entries])
-      const update = ({ id, wanted }: Target) => (wanted ? bodyOf(id, wanted) : id)
-      for (const batch of batchesOf(targets, update)) await this.#send(batch)
+      const body = ({ id, wanted }: Target) => (wanted ? bodyOf(id, wanted) : id)
+      for (const batch of batchesOf(targets, { bodyOf: body })) await this.#send(batch)
     } catch (caught) {
       error = caught instanceof Stopped ? caught.error : toApiError(caught)
     }

@@ -3,12 +3,9 @@ import { describe, expect, it } from "vitest"
 import {
   applied,
   type BulkChange,
-  batchesOf,
   bodyOf,
   changesSomething,
   fieldsOf,
-  MAX_BYTES,
-  MAX_ROWS,
   type PreviewRow,
   toChange,
   valuesOf,
@@ -53,22 +50,6 @@ describe("a change", () => {
       collection_id: null,
       tags: [{ id: "a" }, { id: "b" }],
     })
-  })
-})
-
-describe("batches", () => {
-  it("have at most 100 rows and 90 kB, and hold every row once, in order", () => {
-    fc.assert(
-      fc.property(fc.array(fc.string({ maxLength: 3_000, unit: "grapheme" }), { maxLength: 250 }), (rows) => {
-        const batches = batchesOf(rows, (row) => row)
-        expect(batches.flat()).toEqual(rows)
-        for (const batch of batches) {
-          expect(batch.length).toBeLessThanOrEqual(MAX_ROWS)
-          expect(new TextEncoder().encode(JSON.stringify({ update: batch })).length).toBeLessThanOrEqual(MAX_BYTES)
-        }
-      }),
-      { numRuns: 30 },
-    )
   })
 })
 

@@ -1,6 +1,4 @@
-/** The most rows that a request changes, and the most bytes of its body; the server rejects bodies over 100 kB. */
-export const MAX_ROWS = 100
-export const MAX_BYTES = 90_000
+import { MAX_ROWS } from "#lib/batches.ts"
 
 export const bulkStatuses = ["draft", "proposed", "published", "rejected"] as const
 export type BulkStatus = (typeof bulkStatuses)[number]
@@ -125,24 +123,6 @@ export function bodyOf(id: string, values: Values) {
   }
 }
 
-/** Splits rows into batches of at most `MAX_ROWS` rows and `MAX_BYTES` bytes. A larger row is a batch of its own. */
-export function batchesOf<T>(rows: readonly T[], bodyOfRow: (row: T) => unknown): readonly (readonly T[])[] {
-  const encoder = new TextEncoder()
-  const batches: T[][] = []
-  let bytes = 0
-  for (const row of rows) {
-    const size = encoder.encode(JSON.stringify(bodyOfRow(row))).length + 1
-    const last = batches.at(-1)
-    if (last && last.length < MAX_ROWS && bytes + size <= MAX_BYTES - 20) last.push(row)
-    else {
-      batches.push([row])
-      bytes = 0
-    }
-    bytes += size
-  }
-  return batches
-}
-
 export function halvesOf<T>(rows: readonly T[]): readonly [readonly T[], readonly T[]] {
   const middle = Math.ceil(rows.length / 2)
   return [rows.slice(0, middle), rows.slice(middle)]
@@ -219,7 +199,7 @@ export const canRetry = (job: BulkJob): boolean =>
 export const isComplete = ({ results }: BulkJob): boolean =>
   results.every(({ state }) => state === "done" || state === "same")
 
-/** Whether rows were rolled back already, or kept from it. */
+/** Whether a roll back has started: some rows were restored, or couldn't be. */
 export const isRollingBack = ({ results }: BulkJob): boolean =>
   results.some(({ state }) => state === "restored" || state === "kept")
 

@@ -46,7 +46,7 @@ const PRODUCT_FIELDS = [
   "variants.prices.rules",
 ].join(",")
 
-function chunksOf<T>(values: Iterable<T>): T[][] {
+function pagesOf<T>(values: Iterable<T>): T[][] {
   const all = [...new Set(values)]
   return Array.from({ length: Math.ceil(all.length / MAX_IDS) }, (_, at) => all.slice(at * MAX_IDS, (at + 1) * MAX_IDS))
 }
@@ -110,7 +110,7 @@ export function productImportActors({ client, admin }: AdminSdk, read: ReadSheet
     const skuAt = columns.findIndex(({ of, field }) => of === "variant" && field === "sku")
     const skus = new Map<string, string>()
     const chunk = (name: string, values: readonly string[]) =>
-      chunksOf(values.filter((value) => value !== "")).map((part) => ({ name, part }))
+      pagesOf(values.filter((value) => value !== "")).map((part) => ({ name, part }))
     const requests = [
       ...chunk(
         "id",

@@ -1,11 +1,11 @@
 import { fromPromise } from "xstate"
+import { batchesOf } from "#lib/batches.ts"
 import { isLost } from "#machines/lost-response.ts"
 import { needed } from "#machines/needed.ts"
 import { UnsureError } from "#machines/task/run-once.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import { type ApiError, toApiError } from "#sdk/error.ts"
 import {
-  chunksOf,
   creationOf,
   idOf,
   isNothing,
@@ -98,7 +98,7 @@ export function productWizardActors(sdk: AdminSdk) {
       const present = new Set(found.map(({ key }) => key))
       const missing = variantsOf(draft).filter(({ options }) => !present.has(keyOf(options)))
       left = { ...left, variants: missing.map(({ title }) => title) }
-      for (const create of chunksOf(missing.map((variant) => variantBody(variant, settings)))) {
+      for (const create of batchesOf(missing.map((variant) => variantBody(variant, settings)))) {
         needed((await products.batchVariants({ id, body: { create } })).created)
         const titles = new Set(create.map(({ title }) => title))
         left = { ...left, variants: left.variants.filter((title) => !titles.has(title)) }
@@ -106,7 +106,7 @@ export function productWizardActors(sdk: AdminSdk) {
       if (missing.length > 0) found = await readVariants(id)
       const levels = missingLevels(draft, found)
       left = { ...left, stock: [...new Set(levels.map(({ variant }) => variant))] }
-      for (const chunk of chunksOf(levels)) {
+      for (const chunk of batchesOf(levels)) {
         const create = chunk.map(({ level }) => level)
         needed((await items.batchInventoryItemsLocationLevels({ body: { create } })).created)
       }

@@ -1,3 +1,4 @@
+import { batchesOf, jsonBytes } from "#lib/batches.ts"
 import { customs, measures, type ProductDraft, type SentProduct, type WizardSettings } from "./product-wizard.draft.ts"
 import {
   currencyOf,
@@ -8,30 +9,6 @@ import {
   optionsOf,
   variantsOf,
 } from "./product-wizard.rules.ts"
-
-/** Limits of one request. The server refuses bodies over 100 kB. */
-export const MAX_ROWS = 100
-export const MAX_BYTES = 90_000
-
-const bytesOf = (body: unknown): number => new TextEncoder().encode(JSON.stringify(body)).length
-
-/** Splits rows into requests of at most 100 rows and 90 kB; `reserved` bytes are taken in each. */
-export function chunksOf<Row>(rows: readonly Row[], reserved = 0): Row[][] {
-  const chunks: Row[][] = []
-  let size = Number.POSITIVE_INFINITY
-  for (const row of rows) {
-    const bytes = bytesOf(row) + 1
-    const last = chunks.at(-1)
-    if (!last || last.length >= MAX_ROWS || size + bytes > MAX_BYTES) {
-      chunks.push([row])
-      size = reserved + bytes
-    } else {
-      last.push(row)
-      size += bytes
-    }
-  }
-  return chunks
-}
 
 const orNull = (text: string): string | null => text.trim() || null
 
@@ -138,9 +115,9 @@ interface Creation {
 /** The first request of a new product, and what follows it. */
 export function creationOf(draft: ProductDraft, settings: WizardSettings, publish: boolean): Creation {
   const base = baseBody(draft)
-  const [variants = [], ...more] = chunksOf(
+  const [variants = [], ...more] = batchesOf(
     variantsOf(draft).map((variant) => variantBody(variant, settings)),
-    bytesOf(base),
+    { reserved: jsonBytes(base) },
   )
   const rest = more.flat().map(({ title }) => title)
   const stock = [...new Set(stockOf(draft).map(({ variant }) => variant))]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { chunksOf, creationOf, MAX_BYTES, MAX_ROWS } from "./product-wizard.body.ts"
+import { creationOf } from "./product-wizard.body.ts"
 import { type DraftRow, emptyDraft, emptyRow, type ProductDraft, type Typed } from "./product-wizard.draft.ts"
 import { placeProblem } from "./product-wizard.errors.ts"
 import {
@@ -171,15 +171,6 @@ describe("publishing", () => {
 })
 
 describe("requests", () => {
-  it("have at most 100 rows and 90 kB", () => {
-    const sizes = chunksOf(Array.from({ length: 250 }, (_, index) => index)).map(({ length }) => length)
-    expect(sizes).toEqual([MAX_ROWS, MAX_ROWS, 50])
-    const long = Array.from({ length: 40 }, () => "ü".repeat(5_000))
-    for (const chunk of chunksOf(long, 1_000))
-      expect(new TextEncoder().encode(JSON.stringify(chunk)).length).toBeLessThanOrEqual(MAX_BYTES - 1_000)
-    expect(chunksOf(long).flat()).toHaveLength(40)
-  })
-
   it("publish at once only if nothing follows", () => {
     expect(creationOf(shirt(), settings, true)).toMatchObject({
       body: { status: "published" },

@@ -1,4 +1,4 @@
-import { chunksOf } from "#machines/product-wizard/product-wizard.body.ts"
+import { batchesOf } from "#lib/batches.ts"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import { optionsOf } from "./combinations.ts"
 import type { OptionedVariant, ProductOption } from "./product-options.ts"
@@ -17,6 +17,6 @@ export async function assignValue(id: string, { variants, options, option, value
     id: variant.id,
     options: { ...optionsOf(variant, options), [option.title]: value },
   }))
-  for (const update of chunksOf(rows))
+  for (const update of batchesOf(rows))
     await adminSdk().admin.product.batchVariants({ id, body: { update }, query: { fields: "id" } })
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
+import { batchesOf } from "#lib/batches.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
-import { chunksOf } from "#machines/product-wizard/product-wizard.body.ts"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import { Button } from "#ui/button.tsx"
 import { Checkbox } from "#ui/checkbox.tsx"
@@ -38,7 +38,7 @@ export function MissingVariants(props: OptionDialogProps) {
       .map(({ title, options: values }, index) => ({
         ...{ title, options: values, prices: given, variant_rank: rank + index },
       }))
-    for (const chunk of chunksOf(rows))
+    for (const chunk of batchesOf(rows))
       await adminSdk().admin.product.batchVariants({ id: productId, body: { create: chunk }, query: { fields: "id" } })
   }
 

@@ -1,6 +1,6 @@
 import { useState } from "react"
+import { batchesOf } from "#lib/batches.ts"
 import { useTranslations } from "#lib/i18n.tsx"
-import { chunksOf } from "#machines/product-wizard/product-wizard.body.ts"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import { Button } from "#ui/button.tsx"
 import { Dialog } from "#ui/dialog.tsx"
@@ -20,7 +20,7 @@ export function ReorderVariants(props: OptionDialogProps) {
   const rows = [...ids.flatMap((id) => byId.get(id) ?? []), ...variants.filter(({ id }) => !ids.includes(id))]
   const changes = rows.flatMap(({ id, rank }, index) => (rank === index ? [] : [{ id, variant_rank: index }]))
   async function send() {
-    for (const update of chunksOf(changes))
+    for (const update of batchesOf(changes))
       await adminSdk().admin.product.batchVariants({ id: productId, body: { update }, query: { fields: "id" } })
   }
   return (

@@ -1,5 +1,5 @@
+import { batchesOf } from "#lib/batches.ts"
 import { isLost } from "#machines/lost-response.ts"
-import { chunksOf } from "#machines/product-wizard/product-wizard.body.ts"
 import { placeErrors } from "#routes/admin/-kit/server-errors.ts"
 import { type ApiError, toApiError } from "#sdk/error.ts"
 import { cellKey, type Edit } from "#ui/data-grid/edits.ts"
@@ -134,7 +134,7 @@ export async function saveGrid({ edits, locale, rules, api, ask, onProgress }: S
   for (const { rows, bodyOf, send } of parts) {
     if (stop !== undefined) break
     const result: SendResult<RowJob> = await sendRows({
-      ...{ send, chunks: inChunks(rows, bodyOf) },
+      ...{ send, chunks: batchesOf(rows, { bodyOf }) },
       recheck: async (sent) => {
         const now = await read(sent.flatMap((job) => job.edits))
         const rechecked = sent.map((job) => {
@@ -167,15 +167,6 @@ function byRow(edits: readonly Edit[]): Map<string, Edit[]> {
     else rows.set(edit.row, [edit])
   }
   return rows
-}
-
-/** Splits rows so that their bodies fit into a request. */
-function inChunks(rows: readonly RowJob[], bodyOf: (row: RowJob) => unknown): RowJob[][] {
-  let from = 0
-  return chunksOf(rows.map(bodyOf), 100).map(({ length }) => {
-    from += length
-    return rows.slice(from - length, from)
-  })
 }
 
 /**
