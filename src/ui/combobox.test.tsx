@@ -1,20 +1,11 @@
 import { screen, waitFor } from "@testing-library/react"
 import { useState } from "react"
-import { beforeEach, describe, expect, it, vi } from "vitest"
+import { beforeEach, describe, expect, it } from "vitest"
 import { renderUi } from "#tests/support/render-ui.tsx"
+import { stubOverlays } from "#tests/support/stub-overlays.ts"
 import { Combobox, type ComboboxChoice } from "./combobox.tsx"
 
-beforeEach(() => {
-  Element.prototype.getAnimations = () => []
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  )
-})
+beforeEach(stubOverlays)
 
 const people = ["Ada", "Ben", "Bea"].map((label): ComboboxChoice => ({ value: label, label }))
 

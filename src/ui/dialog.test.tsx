@@ -1,21 +1,11 @@
 import { screen, waitFor } from "@testing-library/react"
 import { useState } from "react"
-import { beforeAll, expect, it, vi } from "vitest"
+import { beforeAll, expect, it } from "vitest"
 import { renderUi } from "#tests/support/render-ui.tsx"
+import { stubOverlays } from "#tests/support/stub-overlays.ts"
 import { Dialog } from "./dialog.tsx"
 
-// jsdom has no animations, but dialogs query them.
-beforeAll(() => {
-  Element.prototype.getAnimations = () => []
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  )
-})
+beforeAll(stubOverlays)
 
 function Page() {
   const [open, setOpen] = useState(false)

@@ -1,24 +1,14 @@
 import { screen, waitFor } from "@testing-library/react"
 import { Suspense, useState } from "react"
-import { beforeAll, expect, it, vi } from "vitest"
+import { beforeAll, expect, it } from "vitest"
 import { renderUi } from "#tests/support/render-ui.tsx"
+import { stubOverlays } from "#tests/support/stub-overlays.ts"
 import { late } from "./late.tsx"
 
 // The first import of Headless UI's dialog in this file: its code isn't loaded before the dialog is opened.
 const Dialog = late(async () => (await import("./dialog.tsx")).Dialog)
 
-// jsdom has no animations, but dialogs query them.
-beforeAll(() => {
-  Element.prototype.getAnimations = () => []
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  )
-})
+beforeAll(stubOverlays)
 
 function Page() {
   const [open, setOpen] = useState(false)

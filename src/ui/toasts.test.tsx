@@ -1,21 +1,12 @@
 import { screen, waitFor } from "@testing-library/react"
 import { beforeAll, expect, it, vi } from "vitest"
 import { renderUi } from "#tests/support/render-ui.tsx"
+import { stubOverlays } from "#tests/support/stub-overlays.ts"
 import { Button } from "./button.tsx"
 import { Dialog } from "./dialog.tsx"
 import { ToastProvider, useToast } from "./toasts.tsx"
 
-beforeAll(() => {
-  Element.prototype.getAnimations = () => []
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  )
-})
+beforeAll(stubOverlays)
 
 function Page({ onUndo, onClose }: { onUndo: () => void; onClose: () => void }) {
   const toast = useToast()
