@@ -228,6 +228,15 @@ const scrollFrames = (page: Page) =>
     FRAMES,
   )
 
+/** Waits until what was done so far is on the screen, and the browser has reported how long it took. */
+const painted = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => resolve()))),
+      ),
+  )
+
 /** Milliseconds from a key to the end of the frame that shows its effect, as the browser measures interactions. */
 async function longestInteraction(page: Page, press: () => Promise<void>): Promise<number> {
   await page.evaluate(() => {
@@ -239,7 +248,7 @@ async function longestInteraction(page: Page, press: () => Promise<void>): Promi
     Object.assign(window, { durations })
   })
   await press()
-  await page.waitForTimeout(200)
+  await painted(page)
   return page.evaluate(() => {
     const { durations } = window as unknown as { durations: number[] }
     // Shorter ones aren't reported.
@@ -253,7 +262,7 @@ async function keyToPaint(page: Page): Promise<{ move: number; type: number; ent
   const many = (key: string) => async () => {
     for (let time = 0; time < 10; time++) {
       await page.keyboard.press(key)
-      await page.waitForTimeout(50)
+      await painted(page)
     }
   }
   const move = await longestInteraction(page, many("ArrowDown"))
@@ -263,7 +272,7 @@ async function keyToPaint(page: Page): Promise<{ move: number; type: number; ent
     for (let time = 0; time < 10; time++) {
       await page.keyboard.press("F2")
       await page.keyboard.press("Enter")
-      await page.waitForTimeout(50)
+      await painted(page)
     }
   })
   return { move, type, enter }
@@ -303,6 +312,6 @@ async function undoSteps(page: Page): Promise<number> {
     await page.keyboard.press("Enter")
   }
   for (let step = 0; step < 50; step++) await page.keyboard.press("Control+z")
-  await page.waitForTimeout(500)
+  await painted(page)
   return unsavedCells(page)
 }
