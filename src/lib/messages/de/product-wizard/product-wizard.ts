@@ -76,6 +76,7 @@ export const productWizard: Translated<typeof english> = {
     title: "Bilder",
     hint: "Das erste Bild ist das Vorschaubild. JPEG, PNG, WebP, GIF oder AVIF. Je bis {max} MB.",
     add: "Bilder hinzufügen",
+    dropHere: "Bilder; Dateien zum Hochladen hier ablegen",
     none: "Noch keine Bilder. Ziehen Sie Dateien hierher oder fügen Sie sie hinzu.",
     uploading: "{name} wird hochgeladen",
     percent: "{share, number, percent}",

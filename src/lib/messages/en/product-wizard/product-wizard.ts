@@ -74,6 +74,7 @@ export const productWizard = {
     title: "Images",
     hint: "The first image is the thumbnail. JPEG, PNG, WebP, GIF or AVIF. Up to {max} MB each.",
     add: "Add images",
+    dropHere: "Images; drop files here to upload them",
     none: "No images yet. Drop files here or add them.",
     uploading: "Uploading {name}",
     percent: "{share, number, percent}",

@@ -1,11 +1,11 @@
-import { type DragEvent, useRef, useState } from "react"
+import { useRef } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { saveFile } from "#lib/save-file.ts"
 import { templateFile } from "#machines/product-import/product-import.file.ts"
 import { MAX_ROWS, MAX_SIZE } from "#machines/product-import/product-import.parse.ts"
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
-import { cx } from "#ui/cx.ts"
+import { FileDrop } from "#ui/file-drop.tsx"
 import { Icon } from "#ui/icon.tsx"
 import { useStoreCurrencies } from "./store-currencies.ts"
 import type { ProductImport } from "./use-product-import.ts"
@@ -45,14 +45,7 @@ export function ChooseFile({ flow: { send } }: { flow: ProductImport }) {
   const t = useTranslations("admin.productImport.file")
   const locale = useLocale()
   const currencies = useStoreCurrencies()
-  const [isOver, setIsOver] = useState(false)
   const choose = (file: File) => send({ type: "file.choose", file })
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setIsOver(false)
-    const [file] = event.dataTransfer.files
-    if (file) choose(file)
-  }
   const saveTemplate = () => {
     // Spreadsheets separate cells by semicolons where decimals have commas.
     const file = templateFile(currencies, (1.5).toLocaleString(locale).includes(",") ? ";" : ",")
@@ -68,19 +61,10 @@ export function ChooseFile({ flow: { send } }: { flow: ProductImport }) {
         </Button>
       }
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: the button does the same by keyboard */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button does the same by keyboard */}
-      <div
-        onDragOver={(event) => {
-          event.preventDefault()
-          setIsOver(true)
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={drop}
-        className={cx(
-          "grid justify-items-center gap-3 rounded-lg border border-dashed px-4 py-10 text-center text-sm",
-          isOver ? "border-accent bg-accent-soft" : "border-edge",
-        )}
+      <FileDrop
+        label={t("drop")}
+        onFiles={([file]) => file && choose(file)}
+        className="grid justify-items-center gap-3 rounded-lg border border-dashed border-edge px-4 py-10 text-center text-sm"
       >
         <Icon name="upload" size={24} className="text-muted" />
         <p>{t("drop")}</p>
@@ -88,7 +72,7 @@ export function ChooseFile({ flow: { send } }: { flow: ProductImport }) {
         <p className="text-xs text-muted">
           {t("limits", { rows: MAX_ROWS.toLocaleString(locale), size: String(MAX_SIZE) })}
         </p>
-      </div>
+      </FileDrop>
       <ul className="mt-4 grid list-disc gap-1 pl-5 text-sm text-muted">
         <li>{t("empty")}</li>
         <li>{t("stock")}</li>

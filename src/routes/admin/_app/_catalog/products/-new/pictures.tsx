@@ -1,4 +1,4 @@
-import { type DragEvent, useRef, useState } from "react"
+import { useRef } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { DraftPicture } from "#machines/product-wizard/product-wizard.draft.ts"
 import {
@@ -10,7 +10,7 @@ import {
 import { Badge } from "#ui/badge.tsx"
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
-import { cx } from "#ui/cx.ts"
+import { FileDrop } from "#ui/file-drop.tsx"
 import { IconButton } from "#ui/icon-button.tsx"
 import { Picture } from "#ui/picture.tsx"
 import { ProgressBar } from "#ui/progress-bar.tsx"
@@ -28,12 +28,6 @@ interface PicturesProps {
 export function Pictures({ pictures, uploads, onChange, onRemove }: PicturesProps) {
   const t = useTranslations("admin.productWizard.pictures")
   const input = useRef<HTMLInputElement>(null)
-  const [isOver, setIsOver] = useState(false)
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setIsOver(false)
-    uploads.add([...event.dataTransfer.files])
-  }
   const isEmpty = pictures.length === 0 && uploads.uploads.length === 0
   return (
     <Card
@@ -45,17 +39,7 @@ export function Pictures({ pictures, uploads, onChange, onRemove }: PicturesProp
         </Button>
       }
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: the button does the same by keyboard */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button does the same by keyboard */}
-      <div
-        onDragOver={(event) => {
-          event.preventDefault()
-          setIsOver(true)
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={drop}
-        className={cx("grid gap-4 rounded-md", isOver && "outline-2 outline-focus outline-dashed outline-offset-4")}
-      >
+      <FileDrop label={t("dropHere")} onFiles={uploads.add} className="grid gap-4 rounded-md">
         <input
           ref={input}
           type="file"
@@ -109,7 +93,7 @@ export function Pictures({ pictures, uploads, onChange, onRemove }: PicturesProp
           </ul>
         )}
         <LiveRegion>{pictures.length > 0 ? t("uploaded", { name: pictures.at(-1)?.name ?? "" }) : ""}</LiveRegion>
-      </div>
+      </FileDrop>
     </Card>
   )
 }

@@ -1,4 +1,4 @@
-import { type DragEvent, Suspense, useRef, useState } from "react"
+import { Suspense, useRef, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import {
   imageTypes,
@@ -9,8 +9,8 @@ import {
 import { Badge } from "#ui/badge.tsx"
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
-import { cx } from "#ui/cx.ts"
 import { EmptyState } from "#ui/empty-state.tsx"
+import { FileDrop } from "#ui/file-drop.tsx"
 import { IconButton } from "#ui/icon-button.tsx"
 import { late } from "#ui/late.tsx"
 import { Photo } from "#ui/photo.tsx"
@@ -32,7 +32,6 @@ interface MediaCardProps {
 export function MediaCard({ productId, images, thumbnail, onChange }: MediaCardProps) {
   const t = useTranslations("admin.products.media")
   const picker = useRef<HTMLInputElement>(null)
-  const [isOver, setIsOver] = useState(false)
   const [chosen, setChosen] = useState<{ readonly imageId: string; readonly number: number }>()
   const ti = useTranslations("admin.product.images")
   const latest = useRef({ images, thumbnail })
@@ -46,12 +45,6 @@ export function MediaCard({ productId, images, thumbnail, onChange }: MediaCardP
     const next = without(images, index, thumbnail)
     onChange(next.images, next.thumbnail)
   }
-  const drop = (event: DragEvent) => {
-    setIsOver(false)
-    if (event.dataTransfer.files.length === 0) return
-    event.preventDefault()
-    add([...event.dataTransfer.files])
-  }
   return (
     <Card
       title={t("title")}
@@ -63,18 +56,7 @@ export function MediaCard({ productId, images, thumbnail, onChange }: MediaCardP
         </Button>
       }
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: the upload button does the same */}
-      <section
-        aria-label={t("dropHere")}
-        onDragOver={(event) => {
-          if (!event.dataTransfer.types.includes("Files")) return
-          event.preventDefault()
-          setIsOver(true)
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={drop}
-        className={cx("grid gap-4 rounded-md", isOver && "outline-2 outline-offset-4 outline-accent outline-dashed")}
-      >
+      <FileDrop label={t("dropHere")} onFiles={add} className="grid gap-4 rounded-md">
         <input
           ref={picker}
           type="file"
@@ -139,7 +121,7 @@ export function MediaCard({ productId, images, thumbnail, onChange }: MediaCardP
             onCancel={() => cancel(upload.key)}
           />
         ))}
-      </section>
+      </FileDrop>
       {chosen && (
         <Suspense>
           <ImageVariants productId={productId} {...chosen} onClose={() => setChosen(undefined)} />
