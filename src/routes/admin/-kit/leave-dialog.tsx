@@ -1,15 +1,17 @@
 import { useTranslations } from "#lib/i18n.tsx"
 import { Button } from "#ui/button.tsx"
 import { Dialog } from "#ui/dialog.tsx"
+import type { LeaveReason } from "./leave-guard.tsx"
 
 interface LeaveDialogProps {
   open: boolean
+  reason: LeaveReason
   onDecide: (leave: boolean) => void
 }
 
-/** Asks whether to discard unsaved changes. */
-export default function LeaveDialog({ open, onDecide }: LeaveDialogProps) {
-  const t = useTranslations("admin.form.leave")
+/** Asks whether to discard unsaved changes, or to sign out while something runs. */
+export default function LeaveDialog({ open, reason, onDecide }: LeaveDialogProps) {
+  const t = useTranslations(reason === "input" ? "admin.form.leave" : "admin.form.running")
   return (
     <Dialog
       open={open}

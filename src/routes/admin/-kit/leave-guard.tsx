@@ -5,40 +5,56 @@ import { addLeaveGuard } from "./leave-guards.ts"
 
 const LeaveDialog = late(async () => (await import("./leave-dialog.tsx")).default)
 
-/**
- * Asks before unsaved changes are lost: when the route changes, on reload and closing (by the browser's own dialog),
- * and on signing out. Returns the dialog. `isDirty` must not change between renders.
- */
-export function useLeaveGuard(isDirty: () => boolean, onDiscard: () => void): ReactNode {
+/** What would be lost: unsaved input, or the rest of something that runs. */
+export type LeaveReason = "input" | "running"
+
+/** A question that is asked while `isAsked`; the user may leave if it returns true. */
+function useQuestion(isAsked: () => boolean, onLeave: (() => void) | undefined, reason: LeaveReason) {
   const [isAsking, setIsAsking] = useState(false)
   const answer = useRef<(leave: boolean) => void>(undefined)
   const ask = useCallback((): Promise<boolean> => {
-    if (!isDirty()) return Promise.resolve(true)
+    if (!isAsked()) return Promise.resolve(true)
     answer.current?.(false)
     setIsAsking(true)
     return new Promise((resolve) => {
       answer.current = resolve
     })
-  }, [isDirty])
+  }, [isAsked])
   useEffect(() => addLeaveGuard(ask), [ask])
   // It must also open when the connection is lost later.
   useEffect(() => LeaveDialog.preload(), [])
+  const decide = (leave: boolean) => {
+    setIsAsking(false)
+    if (leave) onLeave?.()
+    answer.current?.(leave)
+    answer.current = undefined
+  }
+  const question: ReactNode = isAsking && (
+    <Suspense>
+      <LeaveDialog open reason={reason} onDecide={decide} />
+    </Suspense>
+  )
+  return { ask, question }
+}
+
+/**
+ * Asks before unsaved changes are lost: when the route changes, on reload and closing (by the browser's own dialog),
+ * and on signing out. Returns the dialog to show as `question`, and `ask` for other exits. `isDirty` must not change
+ * between renders.
+ */
+export function useLeaveGuard(isDirty: () => boolean, onDiscard?: () => void) {
+  const { ask, question } = useQuestion(isDirty, onDiscard, "input")
   useBlocker({
     // A changed search parameter keeps the form.
     shouldBlockFn: async ({ current, next }) => current.pathname !== next.pathname && !(await ask()),
     enableBeforeUnload: isDirty,
   })
-  const decide = (leave: boolean) => {
-    setIsAsking(false)
-    if (leave) onDiscard()
-    answer.current?.(leave)
-    answer.current = undefined
-  }
-  return (
-    isAsking && (
-      <Suspense>
-        <LeaveDialog open onDecide={decide} />
-      </Suspense>
-    )
-  )
+  return { ask, question }
 }
+
+/**
+ * Asks only before signing out, for what is kept when the page is left. Returns the dialog. `isAsked` must not change
+ * between renders.
+ */
+export const useSignOutGuard = (isAsked: () => boolean, reason: LeaveReason): ReactNode =>
+  useQuestion(isAsked, undefined, reason).question

@@ -26,7 +26,7 @@ interface ResourceFormProps {
 /** A record's form: its cards, what happened to its input, the buttons, and the dialogs for leaving and merging. */
 export function ResourceForm({ form, submit, cancel, children, below }: ResourceFormProps) {
   const t = useTranslations("admin.form")
-  const guard = useLeaveGuard(form.isDirty, form.discard)
+  const { question } = useLeaveGuard(form.isDirty, form.discard)
   useShortcut({ key: "Enter", command: true }, () => void form.submit())
   const id = useId()
   const save = (
@@ -48,7 +48,7 @@ export function ResourceForm({ form, submit, cancel, children, below }: Resource
       </form>
       {below}
       {!form.isNew && form.dirty && <SaveBar onDiscard={form.discard}>{save}</SaveBar>}
-      {guard}
+      {question}
       {form.question && (
         <Suspense>
           <MergeDialog question={form.question} nameOf={form.nameOf} valueText={form.valueText} />

@@ -20,6 +20,12 @@ export const form: Translated<typeof englishForm> = {
     keep: "Weiter bearbeiten",
     discard: "Verwerfen",
   },
+  running: {
+    title: "Während der Bearbeitung abmelden?",
+    text: "Was schon gesendet wurde, ist gespeichert. Der Rest nicht, und Sie können ihn nach der nächsten Anmeldung nicht fortsetzen.",
+    keep: "Angemeldet bleiben",
+    discard: "Abmelden",
+  },
   draft: {
     title: "Entwurf wiederhergestellt",
     text: "Dieses Formular zeigt Eingaben, die zuletzt nicht gespeichert wurden.",

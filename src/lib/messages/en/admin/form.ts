@@ -18,6 +18,12 @@ export const form = {
     keep: "Keep editing",
     discard: "Discard",
   },
+  running: {
+    title: "Sign out while this is running?",
+    text: "What was sent already is saved. The rest isn’t, and you can’t continue it after signing in again.",
+    keep: "Stay signed in",
+    discard: "Sign out",
+  },
   draft: {
     title: "Draft restored",
     text: "This form shows input that wasn’t saved last time.",

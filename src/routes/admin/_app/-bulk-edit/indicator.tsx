@@ -1,11 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { Link, useLocation } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
-import { useEffect, useEffectEvent } from "react"
+import { useCallback, useEffect, useEffectEvent } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { BulkEditRef, BulkEditSnapshot } from "#machines/bulk-edit/bulk-edit.machine.ts"
 import { progressOf } from "#machines/bulk-edit/bulk-edit.rules.ts"
 import { PartTexts } from "#routes/-app/part-texts.tsx"
+import { useSignOutGuard } from "#routes/admin/-kit/leave-guard.tsx"
 import { Icon } from "#ui/icon.tsx"
 import { SpinnerMark } from "#ui/spinner.tsx"
 import { LiveRegion } from "#ui/visually-hidden.tsx"
@@ -18,16 +19,26 @@ const nothing = { settled: 0, total: 0 }
 export function BulkEditIndicator() {
   const { edit } = useBulkEdit()
   useEffect(() => void restoreBulkEdit(), [])
+  const isUnfinished = useCallback(
+    () => edit !== undefined && unfinished.has(stateOf(edit.actor.getSnapshot())),
+    [edit],
+  )
+  const question = useSignOutGuard(isUnfinished, "running")
   return (
     edit && (
-      <PartTexts part="bulk-edit">
-        <Indicator actor={edit.actor} />
-      </PartTexts>
+      <>
+        <PartTexts part="bulk-edit">
+          <Indicator actor={edit.actor} />
+        </PartTexts>
+        {question}
+      </>
     )
   )
 }
 
 type State = "running" | "rollingBack" | "paused" | "interrupted" | "succeeded" | "partial" | "rolledBack"
+
+const unfinished = new Set<State | undefined>(["running", "rollingBack", "paused", "interrupted"])
 
 function stateOf(snapshot: BulkEditSnapshot): State | undefined {
   if (snapshot.context.job === null) return undefined

@@ -145,6 +145,22 @@ describe("the import page", () => {
     expect(confirm.getAttribute("aria-disabled")).not.toBe("true")
   })
 
+  it("asks before signing out while a checked file or a prepared import isn't confirmed", async () => {
+    const { press, choose } = await open()
+    await choose(importFile(scarfRow(1)))
+    await screen.findByRole("button", { name: "Import 1 row" })
+    await press("Sign out")
+    await screen.findByRole("dialog", { name: "Sign out while this is running?" })
+    await press("Stay signed in")
+    await press("Import 1 row")
+    await screen.findByRole("table", { name: "Confirm the import" })
+    await press("Sign out")
+    await screen.findByRole("dialog", { name: "Sign out while this is running?" })
+    await press("Stay signed in")
+    await press("Import 1 product")
+    expect(await screen.findByText("Import complete")).toBeTruthy()
+  })
+
   it("continues an import that waits for confirmation after a reload", async () => {
     const { transaction_id } = await products.import({ body: { file: importFile(scarfRow(1)) } })
     const { press } = await open(`?tx=${transaction_id}&file=scarves.csv&create=1&update=0`)

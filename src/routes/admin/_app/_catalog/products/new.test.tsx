@@ -133,7 +133,7 @@ it("explains amounts that aren't possible, and doesn't continue", async () => {
   }
 })
 
-it("lists the remaining steps when stock can't be set, and completes them", async () => {
+it("lists the remaining steps when stock can't be set, asks before signing out, and completes them", async () => {
   const page = await open()
   await page.type("Title", "Wool Scarf")
   await page.press("Continue to options")
@@ -147,6 +147,10 @@ it("lists the remaining steps when stock can't be set, and completes them", asyn
   await page.press(/^Publish product/)
   expect(await screen.findByText("Set the stock of 1 variant")).toBeTruthy()
   expect(await created()).toMatchObject([{ status: "draft" }])
+  await page.user.keyboard("{Control>}k{/Control}")
+  await page.user.click(await screen.findByRole("option", { name: "Sign out" }))
+  await screen.findByRole("dialog", { name: "Sign out while this is running?" })
+  await page.press("Stay signed in")
   await page.press("Try again")
   expect(await screen.findByText("“Wool Scarf” published")).toBeTruthy()
   expect(await created()).toMatchObject([{ status: "published" }])

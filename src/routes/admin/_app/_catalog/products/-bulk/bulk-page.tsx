@@ -1,10 +1,12 @@
 import { useNavigate } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
-import { useEffect, useRef } from "react"
+import { useCallback, useEffect, useRef } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { BulkEditSnapshot } from "#machines/bulk-edit/bulk-edit.machine.ts"
+import { changesSomething } from "#machines/bulk-edit/bulk-edit.rules.ts"
 import { FlowButton } from "#routes/-app/flow/flow-button.tsx"
 import { type BulkEdit, useBulkEdit } from "#routes/admin/_app/-bulk-edit/bulk-edits.ts"
+import { useSignOutGuard } from "#routes/admin/-kit/leave-guard.tsx"
 import { Banner } from "#ui/banner.tsx"
 import { Breadcrumbs } from "#ui/breadcrumbs.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
@@ -64,6 +66,11 @@ function Edit({ edit, isOccupied }: { edit: BulkEdit; isOccupied: boolean }) {
     shown.current = step
     content.current?.focus()
   }, [step])
+  const hasInput = useCallback(() => {
+    const { job, change } = edit.actor.getSnapshot().context
+    return job === null && changesSomething(change)
+  }, [edit])
+  const question = useSignOutGuard(hasInput, "input")
   if (step === "choose" && snapshot.context.rows.length === 0) return <Unavailable reason="none" />
   const close = () => {
     void navigate({ to: "/admin/products" })
@@ -89,6 +96,7 @@ function Edit({ edit, isOccupied }: { edit: BulkEdit; isOccupied: boolean }) {
         {step === "interrupted" && <InterruptedStep {...shared} onClose={close} />}
         {step === "result" && <ResultStep {...shared} onClose={close} />}
       </div>
+      {question}
     </Page>
   )
 }

@@ -69,6 +69,7 @@ export function ImportPage({ resume, onStartOver }: ImportPageProps) {
       <section ref={content} tabIndex={-1} aria-label={t(`steps.${step}`)} className="grid min-w-0 gap-6 outline-none">
         <ImportContent flow={flow} onStartOver={onStartOver} />
       </section>
+      {flow.question}
     </Page>
   )
 }

@@ -1,6 +1,6 @@
 import { useBlocker, useNavigate } from "@tanstack/react-router"
 import { useMachine } from "@xstate/react"
-import { useEffect, useMemo } from "react"
+import { useCallback, useEffect, useMemo } from "react"
 import type { ResumedImport } from "#machines/product-import/product-import.context.ts"
 import {
   createProductImportMachine,
@@ -8,11 +8,15 @@ import {
 } from "#machines/product-import/product-import.machine.ts"
 import { ownCounts } from "#machines/product-import/product-import.rules.ts"
 import { useFlowRecorder } from "#routes/-app/flow/recorder.ts"
+import { useSignOutGuard } from "#routes/admin/-kit/leave-guard.tsx"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import { readInWorker } from "./read-in-worker.ts"
 
 /** States before there is an import on the server. */
 const EARLY = ["idle", "reading", "checked", "uploading", "preparing"]
+
+/** States that signing out ends before the server imports anything, or while it is being told to. */
+const UNFINISHED = ["checked", "uploading", "preparing", "awaitingConfirm", "confirming"]
 
 /** The address of an import that a reload continues; undefined while it must not change. */
 function addressOf({ value, context }: ProductImportSnapshot) {
@@ -36,11 +40,16 @@ export function useProductImport(resume: ResumedImport | null) {
   // What is being sent must be finished here.
   const isSending = () => ["uploading", "preparing", "confirming"].some((state) => actor.getSnapshot().value === state)
   useBlocker({ shouldBlockFn: isSending, enableBeforeUnload: isSending })
+  const isUnfinished = useCallback(() => {
+    const { value, context } = actor.getSnapshot()
+    return UNFINISHED.some((state) => state === value) && (context.checked !== null || context.prepared !== null)
+  }, [actor])
+  const question = useSignOutGuard(isUnfinished, "running")
   const address = JSON.stringify(addressOf(snapshot))
   useEffect(() => {
     if (address === undefined) return
     void navigate({ to: "/admin/products/import", search: JSON.parse(address), replace: true, ignoreBlocker: true })
   }, [address, navigate])
-  return { machine, recorder, snapshot, send }
+  return { machine, recorder, snapshot, send, question }
 }
 export type ProductImport = ReturnType<typeof useProductImport>

@@ -1,6 +1,6 @@
 import { useBlocker } from "@tanstack/react-router"
 import { useMachine } from "@xstate/react"
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react"
+import { useCallback, useEffect, useMemo, useRef, useState } from "react"
 import { creationOf, sentOf } from "#machines/product-wizard/product-wizard.body.ts"
 import type { ProductDraft, WizardSettings } from "#machines/product-wizard/product-wizard.draft.ts"
 import {
@@ -10,7 +10,7 @@ import {
 import { type WizardStep, wizardSteps } from "#machines/product-wizard/product-wizard.rules.ts"
 import { useFlowRecorder } from "#routes/-app/flow/recorder.ts"
 import { deleteFiles } from "#routes/admin/_app/_catalog/products/-product/use-uploads.ts"
-import { useLeaveGuard } from "#routes/admin/-kit/leave-guard.tsx"
+import { useLeaveGuard, useSignOutGuard } from "#routes/admin/-kit/leave-guard.tsx"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import { dropProduct, keepProduct, recallProduct } from "./draft-memory.ts"
 
@@ -59,13 +59,18 @@ export function useProductWizard(settings: WizardSettings, empty: ProductDraft) 
     const present = actor.getSnapshot()
     return present.matches("editing") && !isDiscarded.current && hasInput(present.context.draft, empty)
   }, [actor, empty])
-  const guard: ReactNode = useLeaveGuard(isDirty, discard)
+  const { question } = useLeaveGuard(isDirty, discard)
   // What is being sent must be finished here.
   const isBusy = () => actor.getSnapshot().hasTag("busy")
+  const isUnfinished = useCallback(() => {
+    const present = actor.getSnapshot()
+    return present.status === "active" && !present.matches("editing")
+  }, [actor])
+  const runningQuestion = useSignOutGuard(isUnfinished, "running")
   useBlocker({ shouldBlockFn: isBusy, enableBeforeUnload: isBusy })
 
   return {
-    ...{ machine, recorder, snapshot, send, actor, guard, discard, restored },
+    ...{ machine, recorder, snapshot, send, actor, question, runningQuestion, discard, restored },
     hideRestored: () => setRestored(false),
   }
 }

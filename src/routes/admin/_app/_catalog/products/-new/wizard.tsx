@@ -76,15 +76,23 @@ export function Wizard({ settings, empty, urlStep, onStartOver }: WizardProps) {
 
   const exit = () => void navigate({ to: "/admin/products" })
   if (snapshot.matches("unsure"))
-    return <UnsurePage error={snapshot.context.error} onRetry={() => send({ type: "retry" })} />
+    return (
+      <>
+        <UnsurePage error={snapshot.context.error} onRetry={() => send({ type: "retry" })} />
+        {wizard.runningQuestion}
+      </>
+    )
   if (snapshot.matches("doneWithLeft"))
     return (
-      <LeftPage
-        remaining={snapshot.context.remaining}
-        error={snapshot.context.error}
-        onRetry={() => send({ type: "retry" })}
-        onFinish={() => send({ type: "finish" })}
-      />
+      <>
+        <LeftPage
+          remaining={snapshot.context.remaining}
+          error={snapshot.context.error}
+          onRetry={() => send({ type: "retry" })}
+          onFinish={() => send({ type: "finish" })}
+        />
+        {wizard.runningQuestion}
+      </>
     )
   const shared = { draft, settings, problems, placed, change }
   return (
@@ -109,7 +117,8 @@ export function Wizard({ settings, empty, urlStep, onStartOver }: WizardProps) {
         {step === "stock" && <StockStep {...shared} />}
         {step === "review" && <ReviewStep {...shared} onGo={(to) => send({ type: `go.${to}` })} />}
       </section>
-      {wizard.guard}
+      {wizard.question}
+      {wizard.runningQuestion}
       <ConfirmDialog
         open={isAsking}
         title={t("restored.confirm")}

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react"
+import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import {
   inOrder,
@@ -10,8 +10,7 @@ import {
 import { ValuesCard } from "#routes/admin/_app/_catalog/-catalog/values-card.tsx"
 import { sharedOptions } from "#routes/admin/_app/_catalog/products/-product/related.ts"
 import { EntityPicker } from "#routes/admin/-kit/entity-picker.tsx"
-import { Button } from "#ui/button.tsx"
-import { Dialog } from "#ui/dialog.tsx"
+import { EntryDialog } from "#routes/admin/-kit/entry-dialog.tsx"
 import { RadioCards } from "#ui/radio-cards.tsx"
 import { Select } from "#ui/select.tsx"
 import { TextField } from "#ui/text-field.tsx"
@@ -32,7 +31,6 @@ export function AddOption(props: OptionDialogProps) {
   const { productId, options, variants, onClose } = props
   const t = useTranslations("admin.product.options")
   const tForm = useTranslations("admin.form.rules")
-  const tUi = useTranslations("ui")
   const [kind, setKind] = useState<"own" | "shared">("own")
   const [title, setTitle] = useState("")
   const [rows, setRows] = useState<readonly ValueRow[]>(() => toValueRows([{ id: "", value: "" }], true))
@@ -48,9 +46,7 @@ export function AddOption(props: OptionDialogProps) {
       ? inOrder(rows).flatMap(({ value }) => value.trim() || [])
       : (shared?.values ?? []).flatMap(({ id, value }) => (used.includes(id) ? value : []))
   const nameError = name === "" ? tForm("required") : isTaken ? t("titleTaken") : undefined
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    event.stopPropagation()
+  const submit = () => {
     setSubmitted(true)
     if (nameError || values.length === 0 || (kind === "own" && !optionValues.safeParse(rows).success)) return
     const option = kind === "own" || !shared ? { title: name, values } : { id: shared.id, valueIds: used }
@@ -63,19 +59,13 @@ export function AddOption(props: OptionDialogProps) {
   const hasProblem = isSubmitted && (valueProblems(rows).size > 0 || values.length === 0)
   const shownError = isSubmitted || isTaken ? nameError : undefined
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <EntryDialog
       title={t("add")}
+      entries={[title, rows, shared?.id, used, first]}
+      submit={t("add")}
+      busy={isPending}
       onSubmit={submit}
-      footer={
-        <>
-          <Button onClick={onClose}>{tUi("cancel")}</Button>
-          <Button type="submit" variant="primary" busy={isPending}>
-            {t("add")}
-          </Button>
-        </>
-      }
+      onClose={onClose}
     >
       <div className="grid min-h-92 content-start gap-4">
         <RadioCards
@@ -145,6 +135,6 @@ export function AddOption(props: OptionDialogProps) {
         )}
         <SaveError error={error} />
       </div>
-    </Dialog>
+    </EntryDialog>
   )
 }

@@ -1,7 +1,6 @@
-import { type FormEvent, useState } from "react"
+import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
-import { Button } from "#ui/button.tsx"
-import { Dialog } from "#ui/dialog.tsx"
+import { EntryDialog } from "#routes/admin/-kit/entry-dialog.tsx"
 import { Select } from "#ui/select.tsx"
 import { assignValue } from "./assign.ts"
 import { incompleteOptions } from "./combinations.ts"
@@ -13,30 +12,21 @@ import { SaveError } from "./save-error.tsx"
 export function AssignValue(props: OptionDialogProps & { option: ProductOption }) {
   const { productId, options, option, variants, onClose } = props
   const t = useTranslations("admin.product.options")
-  const tUi = useTranslations("ui")
   const [value, setValue] = useState(option.values[0]?.value ?? "")
   const { save, isPending, error } = useDialogSave(props)
   const without = incompleteOptions([option], variants)[0]?.variants ?? []
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    event.stopPropagation()
+  const submit = () => {
     save(() => assignValue(productId, { variants: without, options, option, value }), t("assigned"))
   }
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <EntryDialog
       title={t("assignTitle", { title: option.title })}
       size="sm"
+      entries={value}
+      submit={t("assign")}
+      busy={isPending}
       onSubmit={submit}
-      footer={
-        <>
-          <Button onClick={onClose}>{tUi("cancel")}</Button>
-          <Button type="submit" variant="primary" busy={isPending}>
-            {t("assign")}
-          </Button>
-        </>
-      }
+      onClose={onClose}
     >
       <div className="grid gap-4">
         <Select
@@ -47,6 +37,6 @@ export function AssignValue(props: OptionDialogProps & { option: ProductOption }
         />
         <SaveError error={error} />
       </div>
-    </Dialog>
+    </EntryDialog>
   )
 }

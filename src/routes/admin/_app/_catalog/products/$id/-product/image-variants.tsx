@@ -1,11 +1,10 @@
 import { useQuery } from "@tanstack/react-query"
-import { type FormEvent, useState } from "react"
+import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
+import { EntryDialog } from "#routes/admin/-kit/entry-dialog.tsx"
 import { ListError } from "#routes/admin/-kit/list-states.tsx"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
-import { Button } from "#ui/button.tsx"
 import { Checkbox } from "#ui/checkbox.tsx"
-import { Dialog } from "#ui/dialog.tsx"
 import { SearchField } from "#ui/search-field.tsx"
 import { SkeletonText } from "#ui/skeleton.tsx"
 import { imageLinksQuery } from "./image-links.ts"
@@ -29,7 +28,6 @@ const SHOWN = 100
 export function ImageVariants({ productId, imageId, number, onClose }: ImageVariantsProps) {
   const t = useTranslations("admin.product.images")
   const tv = useTranslations("admin.products.variants")
-  const tUi = useTranslations("ui")
   const links = useQuery({ ...imageLinksQuery(productId), staleTime: 0 })
   const variants = useQuery(optionedVariantsQuery(productId))
   /** Variants selected or deselected in this dialog. Choices that others save in the meantime are kept. */
@@ -42,9 +40,7 @@ export function ImageVariants({ productId, imageId, number, onClose }: ImageVari
   const found = all.filter(({ title, sku }) => `${title} ${sku ?? ""}`.toLowerCase().includes(q.toLowerCase()))
   const failed = [links, variants].find((query) => query.error !== null)
   const isReady = links.data !== undefined && variants.data !== undefined
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    event.stopPropagation()
+  const submit = () => {
     if (!isReady) return
     const add = all.flatMap(({ id }) => (isChosen(id) && !present.includes(id) ? id : []))
     const remove = present.filter((id) => !isChosen(id))
@@ -55,20 +51,15 @@ export function ImageVariants({ productId, imageId, number, onClose }: ImageVari
     )
   }
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <EntryDialog
       title={t("chooseTitle", { number: String(number) })}
       description={t("chooseHint")}
+      entries={[...changed].filter(([id, chosen]) => chosen !== present.includes(id))}
+      submit={t("save")}
+      busy={isPending}
+      disabledReason={isReady ? undefined : tv("loading")}
       onSubmit={submit}
-      footer={
-        <>
-          <Button onClick={onClose}>{tUi("cancel")}</Button>
-          <Button type="submit" variant="primary" busy={isPending} disabledReason={isReady ? undefined : tv("loading")}>
-            {t("save")}
-          </Button>
-        </>
-      }
+      onClose={onClose}
     >
       <div className="grid gap-4">
         {failed && <ListError error={failed.error} onRetry={() => void failed.refetch()} />}
@@ -91,6 +82,6 @@ export function ImageVariants({ productId, imageId, number, onClose }: ImageVari
         {isReady && found.length === 0 && <p className="text-muted">{tv("noMatch")}</p>}
         <SaveError error={error} />
       </div>
-    </Dialog>
+    </EntryDialog>
   )
 }

@@ -1,14 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query"
-import { type FormEvent, useState } from "react"
+import { useState } from "react"
 import { batchesOf } from "#lib/batches.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { EntryDialog } from "#routes/admin/-kit/entry-dialog.tsx"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
-import { Button } from "#ui/button.tsx"
 import { Checkbox } from "#ui/checkbox.tsx"
-import { Dialog } from "#ui/dialog.tsx"
 import { missingCombinations } from "./combinations.ts"
 import { type OptionDialogProps, useDialogSave } from "./option-dialog.ts"
-import { PriceFields, pricesOf, type TypedPrices } from "./price-fields.tsx"
+import { PriceFields, pricesOf, type TypedPrices, typedOnly } from "./price-fields.tsx"
 import { optionedVariantsQuery } from "./product-options.ts"
 import { SaveError } from "./save-error.tsx"
 
@@ -17,7 +16,6 @@ export function MissingVariants(props: OptionDialogProps) {
   const { productId, options, variants, onClose } = props
   const t = useTranslations("admin.product.missing")
   const tForm = useTranslations("admin.form.rules")
-  const tUi = useTranslations("ui")
   const locale = useLocale()
   const client = useQueryClient()
   const all = missingCombinations(options, variants)
@@ -42,32 +40,20 @@ export function MissingVariants(props: OptionDialogProps) {
       await adminSdk().admin.product.batchVariants({ id: productId, body: { create: chunk }, query: { fields: "id" } })
   }
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    event.stopPropagation()
+  const submit = () => {
     setSubmitted(true)
     if (prices && chosen.length > 0) save(() => create(prices), t("done", { count: chosen.length }))
   }
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <EntryDialog
       title={t("title")}
       description={t("hint")}
+      entries={[[...left].sort(), typedOnly(typed)]}
+      submit={t("create", { count: chosen.length })}
+      busy={isPending}
+      disabledReason={chosen.length === 0 ? t("chooseFirst") : undefined}
       onSubmit={submit}
-      footer={
-        <>
-          <Button onClick={onClose}>{tUi("cancel")}</Button>
-          <Button
-            type="submit"
-            variant="primary"
-            busy={isPending}
-            disabledReason={chosen.length === 0 ? t("chooseFirst") : undefined}
-          >
-            {t("create", { count: chosen.length })}
-          </Button>
-        </>
-      }
+      onClose={onClose}
     >
       <div className="grid gap-5">
         <PriceFields value={typed} onChange={setTyped} />
@@ -105,6 +91,6 @@ export function MissingVariants(props: OptionDialogProps) {
         </fieldset>
         <SaveError error={error} />
       </div>
-    </Dialog>
+    </EntryDialog>
   )
 }

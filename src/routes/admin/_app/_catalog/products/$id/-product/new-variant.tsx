@@ -1,43 +1,39 @@
-import { type FormEvent, useState } from "react"
+import { useState } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { runIdempotent } from "#machines/lost-response.ts"
+import { EntryDialog } from "#routes/admin/-kit/entry-dialog.tsx"
 import { placeErrors } from "#routes/admin/-kit/server-errors.ts"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import { refusalReason } from "#sdk/error.ts"
 import { Banner } from "#ui/banner.tsx"
-import { Button } from "#ui/button.tsx"
-import { Dialog } from "#ui/dialog.tsx"
 import { Select } from "#ui/select.tsx"
 import { TextField } from "#ui/text-field.tsx"
 import { combinationCount, MAX_COMBINATIONS, missingCombinations } from "./combinations.ts"
-import { noEntries, type VariantEntries } from "./new-variant.entries.ts"
 import { type OptionDialogProps, useDialogSave } from "./option-dialog.ts"
-import { PriceFields, pricesOf } from "./price-fields.tsx"
+import { PriceFields, pricesOf, type TypedPrices, typedOnly } from "./price-fields.tsx"
 import { SaveError } from "./save-error.tsx"
 
-interface NewVariantProps extends OptionDialogProps {
-  entries: VariantEntries
-  onChange: (entries: VariantEntries) => void
+/** What isn't typed or chosen is suggested. */
+interface Entries {
+  readonly chosen: Readonly<Record<string, string>>
+  readonly title: string
+  readonly sku: string
+  readonly prices: TypedPrices
 }
+const noEntries: Entries = { chosen: {}, title: "", sku: "", prices: {} }
 
 const exceptions = { options: /provided options already exists|same combination of option values|Option value / }
 
 /** Dialog that creates one variant: a combination of option values, its SKU and prices. */
-export function NewVariant(props: NewVariantProps) {
-  const { productId, options, variants, entries, onChange, onClose } = props
+export function NewVariant(props: OptionDialogProps) {
+  const { productId, options, variants } = props
   const t = useTranslations("admin.product.newVariant")
   const tForm = useTranslations("admin.form.rules")
   const tf = useTranslations("admin.products.fields")
-  const tUi = useTranslations("ui")
   const locale = useLocale()
+  const [entries, setEntries] = useState(noEntries)
   const [isSubmitted, setSubmitted] = useState(false)
-  const { save, isPending, error, reset } = useDialogSave({
-    productId,
-    onClose: () => {
-      onChange(noEntries)
-      onClose()
-    },
-  })
+  const { save, isPending, error, reset } = useDialogSave(props)
   // What isn't chosen starts with the first combination that has no variant.
   const free = missingCombinations(options, variants)[0]?.options
   const isFull = options.length > 0 && combinationCount(options) <= MAX_COMBINATIONS && !free
@@ -51,9 +47,9 @@ export function NewVariant(props: NewVariantProps) {
     ({ valueIds }) =>
       ids.length > 0 && ids.length === valueIds.length && ids.every((id) => id && valueIds.includes(id)),
   )
-  const set = (part: Partial<VariantEntries>) => {
+  const set = (part: Partial<Entries>) => {
     reset()
-    onChange({ ...entries, ...part })
+    setEntries({ ...entries, ...part })
   }
   const reason = refusalReason(error)
   const { placed, rest } = placeErrors(reason ?? "", ["sku", "title", "options", "prices"], exceptions)
@@ -62,9 +58,7 @@ export function NewVariant(props: NewVariantProps) {
     return found && (found.kind === "taken" ? tForm("taken", { text: found.text }) : tForm("invalid", found))
   }
   const prices = pricesOf(entries.prices, locale)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    event.stopPropagation()
+  const submit = () => {
     setSubmitted(true)
     if (!prices || taken || title === "") return
     const sku = entries.sku.trim() || null
@@ -87,19 +81,14 @@ export function NewVariant(props: NewVariantProps) {
   }
   const takenError = taken && !isFull ? t("taken", { title: taken.title || taken.sku || "–" }) : undefined
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <EntryDialog
       title={t("title")}
+      entries={{ ...entries, prices: typedOnly(entries.prices) }}
+      submit={t("create")}
+      busy={isPending}
+      disabledReason={isFull ? t("fullShort") : undefined}
       onSubmit={submit}
-      footer={
-        <>
-          <Button onClick={onClose}>{tUi("cancel")}</Button>
-          <Button type="submit" variant="primary" busy={isPending} disabledReason={isFull ? t("fullShort") : undefined}>
-            {t("create")}
-          </Button>
-        </>
-      }
+      onClose={props.onClose}
     >
       <div className="grid gap-4">
         {options.length === 0 && variants.length > 0 && <Banner title={t("noOptions")} />}
@@ -143,6 +132,6 @@ export function NewVariant(props: NewVariantProps) {
         )}
         {(reason === undefined || rest) && <SaveError error={error} />}
       </div>
-    </Dialog>
+    </EntryDialog>
   )
 }

@@ -1,9 +1,8 @@
-import { type FormEvent, useState } from "react"
+import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { optionValues, toValueRows, valueProblems } from "#routes/admin/_app/_catalog/-catalog/option-values.ts"
 import { ValuesCard } from "#routes/admin/_app/_catalog/-catalog/values-card.tsx"
-import { Button } from "#ui/button.tsx"
-import { Dialog } from "#ui/dialog.tsx"
+import { EntryDialog } from "#routes/admin/-kit/entry-dialog.tsx"
 import { TextField } from "#ui/text-field.tsx"
 import { type OptionDialogProps, useDialogSave } from "./option-dialog.ts"
 import { type ProductOption, saveOwnOption } from "./product-options.ts"
@@ -14,7 +13,6 @@ export function OwnOptionDialog(props: OptionDialogProps & { option: ProductOpti
   const { productId, options, option, onClose } = props
   const t = useTranslations("admin.product.options")
   const tForm = useTranslations("admin.form.rules")
-  const tUi = useTranslations("ui")
   // The option when the dialog opened: values that others have added since are kept.
   const [before] = useState(option)
   const [title, setTitle] = useState(option.title)
@@ -24,9 +22,7 @@ export function OwnOptionDialog(props: OptionDialogProps & { option: ProductOpti
   const name = title.trim()
   const isTaken = options.some((other) => other.id !== option.id && other.title === name)
   const titleError = name === "" ? tForm("required") : isTaken ? t("titleTaken") : errorAt("title")
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    event.stopPropagation()
+  const submit = () => {
     setSubmitted(true)
     const values = optionValues.safeParse(rows)
     if (name === "" || isTaken || !values.success) return
@@ -34,19 +30,13 @@ export function OwnOptionDialog(props: OptionDialogProps & { option: ProductOpti
   }
   const hasProblem = isSubmitted && (valueProblems(rows).size > 0 || rows.every(({ isRemoved }) => isRemoved))
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <EntryDialog
       title={t("editTitle", { title: option.title })}
+      entries={[title, rows]}
+      submit={t("save")}
+      busy={isPending}
       onSubmit={submit}
-      footer={
-        <>
-          <Button onClick={onClose}>{tUi("cancel")}</Button>
-          <Button type="submit" variant="primary" busy={isPending}>
-            {t("save")}
-          </Button>
-        </>
-      }
+      onClose={onClose}
     >
       <div className="grid gap-4">
         <TextField
@@ -64,6 +54,6 @@ export function OwnOptionDialog(props: OptionDialogProps & { option: ProductOpti
         />
         <SaveError error={error} />
       </div>
-    </Dialog>
+    </EntryDialog>
   )
 }

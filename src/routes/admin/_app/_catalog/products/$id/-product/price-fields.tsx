@@ -7,6 +7,10 @@ import { currenciesQuery } from "./currencies.ts"
 /** Typed amounts by currency code. */
 export type TypedPrices = Readonly<Record<string, string>>
 
+/** The amounts without empty ones. */
+export const typedOnly = (typed: TypedPrices): TypedPrices =>
+  Object.fromEntries(Object.entries(typed).filter(([, text]) => text.trim() !== ""))
+
 /** The prices to send; undefined if an amount isn't valid. Empty fields are left out. */
 export function pricesOf(typed: TypedPrices, locale: string) {
   const prices = Object.entries(typed).flatMap(([currency_code, text]) => {

@@ -1,9 +1,8 @@
 import { useState } from "react"
 import { batchesOf } from "#lib/batches.ts"
 import { useTranslations } from "#lib/i18n.tsx"
+import { EntryDialog } from "#routes/admin/-kit/entry-dialog.tsx"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
-import { Button } from "#ui/button.tsx"
-import { Dialog } from "#ui/dialog.tsx"
 import { SortableList } from "#ui/sortable-list.tsx"
 import { type OptionDialogProps, useDialogSave } from "./option-dialog.ts"
 import { SaveError } from "./save-error.tsx"
@@ -12,7 +11,6 @@ import { SaveError } from "./save-error.tsx"
 export function ReorderVariants(props: OptionDialogProps) {
   const { productId, variants, onClose } = props
   const t = useTranslations("admin.product.reorder")
-  const tUi = useTranslations("ui")
   const [ids, setIds] = useState<readonly string[]>(() => variants.map(({ id }) => id))
   const { save, isPending, error } = useDialogSave(props)
   const byId = new Map(variants.map((variant) => [variant.id, variant]))
@@ -24,24 +22,15 @@ export function ReorderVariants(props: OptionDialogProps) {
       await adminSdk().admin.product.batchVariants({ id: productId, body: { update }, query: { fields: "id" } })
   }
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <EntryDialog
       title={t("title")}
       description={t("hint")}
-      footer={
-        <>
-          <Button onClick={onClose}>{tUi("cancel")}</Button>
-          <Button
-            variant="primary"
-            busy={isPending}
-            disabledReason={changes.length === 0 ? t("unchanged") : undefined}
-            onClick={() => save(send, t("done"))}
-          >
-            {t("save")}
-          </Button>
-        </>
-      }
+      entries={ids}
+      submit={t("save")}
+      busy={isPending}
+      disabledReason={changes.length === 0 ? t("unchanged") : undefined}
+      onSubmit={() => save(send, t("done"))}
+      onClose={onClose}
     >
       <div className="grid gap-4">
         <SortableList
@@ -67,6 +56,6 @@ export function ReorderVariants(props: OptionDialogProps) {
         </SortableList>
         <SaveError error={error} />
       </div>
-    </Dialog>
+    </EntryDialog>
   )
 }

@@ -1,11 +1,10 @@
 import { useQuery } from "@tanstack/react-query"
-import { type FormEvent, useState } from "react"
+import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
+import { EntryDialog } from "#routes/admin/-kit/entry-dialog.tsx"
 import { ListError } from "#routes/admin/-kit/list-states.tsx"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
-import { Button } from "#ui/button.tsx"
 import { Checkbox } from "#ui/checkbox.tsx"
-import { Dialog } from "#ui/dialog.tsx"
 import { TextLink } from "#ui/link-button.tsx"
 import { SkeletonText } from "#ui/skeleton.tsx"
 import { TextField } from "#ui/text-field.tsx"
@@ -17,7 +16,6 @@ import { SaveError } from "./save-error.tsx"
 export function SharedOptionDialog(props: OptionDialogProps & { option: ProductOption }) {
   const { productId, option, onClose } = props
   const t = useTranslations("admin.product.options")
-  const tUi = useTranslations("ui")
   const [before] = useState(option)
   const [used, setUsed] = useState<readonly string[]>(() => option.values.map(({ id }) => id))
   const [text, setText] = useState("")
@@ -34,17 +32,13 @@ export function SharedOptionDialog(props: OptionDialogProps & { option: ProductO
   const added = text.trim()
   const isKnown = (all.data ?? []).some(({ value }) => value === added)
   const isEmpty = used.length === 0 && added === ""
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    event.stopPropagation()
+  const submit = () => {
     if (isKnown || isEmpty) return
     const add = added === "" ? [] : [added]
     save(() => saveSharedOption(productId, before, { use: used, add }), t("saved"))
   }
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <EntryDialog
       title={t("sharedTitle", { title: option.title })}
       description={
         <span className="[&_a]:underline">
@@ -54,20 +48,12 @@ export function SharedOptionDialog(props: OptionDialogProps & { option: ProductO
           </TextLink>
         </span>
       }
+      entries={[[...used].sort(), text]}
+      submit={t("save")}
+      busy={isPending}
+      disabledReason={isEmpty ? t("chooseValue") : undefined}
       onSubmit={submit}
-      footer={
-        <>
-          <Button onClick={onClose}>{tUi("cancel")}</Button>
-          <Button
-            type="submit"
-            variant="primary"
-            busy={isPending}
-            disabledReason={isEmpty ? t("chooseValue") : undefined}
-          >
-            {t("save")}
-          </Button>
-        </>
-      }
+      onClose={onClose}
     >
       <div className="grid gap-4">
         {all.error && <ListError error={all.error} onRetry={() => void all.refetch()} />}
@@ -84,7 +70,7 @@ export function SharedOptionDialog(props: OptionDialogProps & { option: ProductO
         />
         <SaveError error={error} />
       </div>
-    </Dialog>
+    </EntryDialog>
   )
 }
 

@@ -18,7 +18,6 @@ import { LinkButton, RowLink } from "#ui/link-button.tsx"
 import { Pagination } from "#ui/pagination.tsx"
 import { Photo } from "#ui/photo.tsx"
 import { SearchField } from "#ui/search-field.tsx"
-import { noEntries } from "./new-variant.entries.ts"
 import { optionedVariantsQuery, productOptionsQuery } from "./product-options.ts"
 import { MAX_REORDERED } from "./reorder.ts"
 
@@ -81,7 +80,6 @@ export function VariantsCard({ productId, thumbnail }: VariantsCardProps) {
   const tp = useTranslations("admin.product")
   const [search, setSearch] = useState<Search>({ q: "", page: 1 })
   const [open, setOpen] = useState<"new" | "order">()
-  const [entries, setEntries] = useState(noEntries)
   const { data, error, refetch, isPlaceholderData } = useQuery(variantsQuery(productId, search))
   const options = useQuery(productOptionsQuery(productId))
   const all = useQuery(optionedVariantsQuery(productId))
@@ -214,7 +212,7 @@ export function VariantsCard({ productId, thumbnail }: VariantsCardProps) {
       </div>
       {dialog}
       <Suspense>
-        {open === "new" && <NewVariant {...shared} entries={entries} onChange={setEntries} />}
+        {open === "new" && <NewVariant {...shared} />}
         {open === "order" && <ReorderVariants {...shared} />}
       </Suspense>
     </Card>

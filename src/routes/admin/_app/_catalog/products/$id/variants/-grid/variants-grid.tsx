@@ -119,7 +119,7 @@ export function VariantsGrid({ productId, tab, onTab }: VariantsGridProps) {
       ...texts.about(variant, column.id, text),
     }
   }
-  const guard = useLeaveGuard(edits.isDirty, edits.discard)
+  const { question } = useLeaveGuard(edits.isDirty, edits.discard)
   useShortcut({ key: "s", command: true }, () => void saving.save())
   const isComplete = !shown.variants || shown.variants.length >= shown.count
   const allColumns = columns[tab]
@@ -199,7 +199,7 @@ export function VariantsGrid({ productId, tab, onTab }: VariantsGridProps) {
           onSave={() => void saving.save()}
         />
       )}
-      {guard}
+      {question}
       {saving.question && (
         <Suspense>
           <ConflictDialog question={saving.question} nameOf={conflictName} />

@@ -62,7 +62,7 @@ function Kit({ productId, variantId, items }: KitProps) {
   const latest = useRef({ rows, before })
   latest.current = { rows, before }
   const isDirty = useCallback(() => !isSameKit(latest.current.rows, latest.current.before), [])
-  const guard = useLeaveGuard(isDirty, () => undefined)
+  const { question } = useLeaveGuard(isDirty)
   const start = (next: readonly KitItem[]) => {
     setBefore(next)
     setRows(toKitRows(next))
@@ -204,7 +204,7 @@ function Kit({ productId, variantId, items }: KitProps) {
           </span>
         )}
       </div>
-      {guard}
+      {question}
     </div>
   )
 }
