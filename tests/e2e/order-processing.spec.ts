@@ -24,7 +24,7 @@ test("an order is fulfilled, shipped, delivered, captured, refunded within the c
   await page.getByRole("button", { name: "Fulfill 2 items" }).click()
   await expect(page.getByText("Ready to ship", { exact: true }).first()).toBeVisible()
   await page.getByRole("button", { name: "Ship", exact: true }).click()
-  await page.getByLabel("Tracking numbers").fill("T-1, T-2")
+  await page.getByLabel("Tracking number").fill("T-1, T-2")
   await axe()
   await act(page, "Mark as shipped")
   await dialogClosed(page)

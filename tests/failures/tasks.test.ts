@@ -2,6 +2,7 @@ import type { AnyStateMachine } from "xstate"
 import { createDiscardChangeMachine } from "#machines/discard-change/discard-change.machine.ts"
 import { createDraftOrderMachine } from "#machines/draft-order/draft-order.machine.ts"
 import { createFulfillmentsMachine } from "#machines/fulfillments/fulfillments.machine.ts"
+import { labelsOf } from "#machines/fulfillments/labels.rules.ts"
 import { createInviteMachine } from "#machines/invite/invite.machine.ts"
 import { createOrderDetailsMachine } from "#machines/order-details/order-details.machine.ts"
 import { createOrderStatusMachine } from "#machines/order-status/order-status.machine.ts"
@@ -121,7 +122,13 @@ const line = { id: String(fulfilled.items?.[0]?.id), quantity: 1 }
 const fulfillment = { orderId, fulfillmentId: String(fulfilled.fulfillments?.[0]?.id) }
 const fulfillments = createFulfillmentsMachine(admin)
 const shipped = [{ ...line, quantity: 2 }]
-add(fulfillments, { ...fulfillment, type: "ship", items: shipped, trackingNumbers: ["T1"], notify: true })
+add(fulfillments, {
+  ...fulfillment,
+  type: "ship",
+  items: shipped,
+  labels: labelsOf([{ number: "T1", carrierId: "" }]),
+  notify: true,
+})
 add(fulfillments, { ...fulfillment, type: "deliver" })
 add(fulfillments, { ...fulfillment, type: "cancel" })
 

@@ -23,6 +23,16 @@ add(
     steps: [{ name: "fulfills", events: () => [{ type: "fulfill" }] }],
   }),
 )
+const packages = [{ number: "1Z999AA10123456784", carrierId: "" }]
+add(
+  flow(createFulfillMachine(admin))({
+    title: "fulfill and ship",
+    input: { orderId },
+    steps: [
+      { name: "fulfills and ships", events: () => [{ type: "choose", choice: { packages } }, { type: "fulfill" }] },
+    ],
+  }),
+)
 
 /** The browser's own token, initially null. */
 let token: string | null = null

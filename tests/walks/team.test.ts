@@ -21,6 +21,7 @@ walkEveryBranch(
     inputs: { order: { orderId } },
     events: {
       fulfill: () => ({ type: "fulfill" }),
+      "add a tracking number": () => ({ type: "choose", choice: { packages: [{ number: "T-1", carrierId: "" }] } }),
       "deselect all items": () => ({ type: "choose", choice: { quantities: {} } }),
       leave: () => ({ type: "leave" }),
       retry: () => ({ type: "retry" }),

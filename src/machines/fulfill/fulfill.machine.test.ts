@@ -3,7 +3,7 @@ import { createActor, waitFor } from "xstate"
 import { Coverage } from "#tests/support/coverage.ts"
 import { openColleague, openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
 import { createFulfillMachine } from "./fulfill.machine.ts"
-import { reservedElsewhere, whyNotFulfill } from "./fulfill.rules.ts"
+import { clearLocation, defaultChoice, reservedElsewhere, whyNotFulfill } from "./fulfill.rules.ts"
 
 const shop = await openLiveShop()
 const orderId = await placeOrder(shop)
@@ -182,6 +182,116 @@ describe("fulfilling items", () => {
     await rest(actor)
     expect(actor.getSnapshot().context).toMatchObject({ error: { kind: "network" }, conflict: [{ was: 2, left: 1 }] })
     expect(await fulfillments()).toHaveLength(1)
+  })
+
+  describe("with tracking numbers", () => {
+    const shipments = "/admin/orders/:id/fulfillments/:fulfillment_id/shipments"
+    const tracked = { packages: [{ number: "1Z999AA10123456784", carrierId: "" }] }
+    const read = async () =>
+      (await orders.retrieve({ id: orderId, query: { fields: "*fulfillments,*fulfillments.labels" } })).order
+        .fulfillments ?? []
+    const isShippedOnce = async () => {
+      const all = await read()
+      expect(all).toHaveLength(1)
+      expect(all[0]?.shipped_at).toBeTruthy()
+      expect(all[0]?.labels).toMatchObject([
+        {
+          tracking_number: "1Z999AA10123456784",
+          tracking_url: "https://www.ups.com/track?tracknum=1Z999AA10123456784",
+        },
+      ])
+    }
+    const fulfill = async (actor: Actor) => {
+      actor.send({ type: "fulfill" })
+      await rest(actor)
+      return actor.getSnapshot()
+    }
+
+    it("creates the fulfillment and marks it as shipped with its labels", async () => {
+      const actor = await open()
+      actor.send({ type: "choose", choice: tracked })
+      expect((await fulfill(actor)).output).toEqual({ outcome: "shipped" })
+      await isShippedOnce()
+    })
+
+    it("is marked as shipped without a number on request", async () => {
+      const actor = await open()
+      actor.send({ type: "choose", choice: { ship: true } })
+      expect((await fulfill(actor)).output).toEqual({ outcome: "shipped" })
+      expect(await read()).toMatchObject([{ shipped_at: expect.any(String), labels: [] }])
+    })
+
+    it("is shipped on retry without being created again, with a corrected number", async () => {
+      const actor = await open()
+      actor.send({ type: "choose", choice: { packages: [{ number: "wrong", carrierId: "" }] } })
+      shop.backend.faults.set([{ method: "POST", path: shipments, status: 500, times: 1 }])
+      const failed = await fulfill(actor)
+      expect(failed.value).toBe("notShipped")
+      expect(failed.context.error).toMatchObject({ status: 500 })
+      expect(await fulfillments()).toHaveLength(1)
+      actor.send({ type: "choose", choice: tracked })
+      actor.send({ type: "retry" })
+      await rest(actor)
+      expect(actor.getSnapshot().output).toEqual({ outcome: "shipped" })
+      await isShippedOnce()
+    })
+
+    it("can be left unshipped after a failure", async () => {
+      const actor = await open()
+      actor.send({ type: "choose", choice: tracked })
+      shop.backend.faults.set([{ method: "POST", path: shipments, status: 500, times: 1 }])
+      await fulfill(actor)
+      actor.send({ type: "leave" })
+      expect(actor.getSnapshot().output).toEqual({ outcome: "fulfilled" })
+      expect(await read()).toMatchObject([{ shipped_at: null }])
+    })
+
+    it("is created and shipped once when both responses were lost", async () => {
+      const actor = await open()
+      actor.send({ type: "choose", choice: tracked })
+      shop.backend.faults.set([
+        { method: "POST", path: "/admin/orders/:id/fulfillments", drop: "after", times: 1 },
+        { method: "POST", path: shipments, drop: "after", times: 1 },
+      ])
+      expect((await fulfill(actor)).output).toEqual({ outcome: "shipped" })
+      await isShippedOnce()
+    })
+
+    it("isn't shipped after someone else canceled the fulfillment", async () => {
+      const actor = await open()
+      actor.send({ type: "choose", choice: tracked })
+      shop.backend.faults.set([{ method: "POST", path: shipments, status: 500, times: 1 }])
+      await fulfill(actor)
+      const [created] = await fulfillments()
+      await colleague.order.cancelFulfillment({ id: orderId, fulfillment_id: String(created?.id), body: {} })
+      actor.send({ type: "retry" })
+      await rest(actor)
+      expect(actor.getSnapshot().context.error).toMatchObject({ type: "changed_meanwhile" })
+    })
+  })
+
+  it("offers no return options, and a choice of location only where one is needed", async () => {
+    const { data, choice } = known(await open())
+    const { shipping_options } = await orders.listShippingOptions({ id: orderId })
+    expect(shipping_options.map(({ name }) => name)).toContain("Return Parcel")
+    expect(data.options.length).toBeGreaterThan(0)
+    expect(data.options.map(({ name }) => name)).not.toContain("Return Parcel")
+    expect(clearLocation(data, choice)?.id).toBe(choice.locationId)
+    const other = { id: "sloc_other", name: "Other" }
+    const two = { ...data, locations: [...data.locations, other] }
+    expect(clearLocation(two, choice)?.id).toBe(choice.locationId)
+    expect(clearLocation(two, { ...choice, locationId: other.id })).toBeUndefined()
+    expect(clearLocation({ ...two, reservedAt: new Map() }, choice)).toBeUndefined()
+  })
+
+  it("proposes items that are shipped, and refuses to mix them with others", async () => {
+    const { data, choice, line } = known(await open())
+    const card = { ...data.order.items[0], id: "gift", requires_shipping: false } as (typeof data.order.items)[number]
+    const mixed = { ...data, order: { ...data.order, items: [...data.order.items, card] } }
+    expect(defaultChoice(mixed).quantities).toEqual({ [line]: 2 })
+    expect(whyNotFulfill(mixed, { ...choice, quantities: { [line]: 1, gift: 1 } })).toBe("mixed")
+    expect(whyNotFulfill(mixed, { ...choice, quantities: { gift: 1 } })).toBeUndefined()
+    expect(defaultChoice({ ...mixed, order: { ...data.order, items: [card] } }).quantities).toEqual({ gift: 2 })
   })
 
   it("offers a retry when the order can't be loaded, and changes nothing when left", async () => {

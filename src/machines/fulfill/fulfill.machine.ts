@@ -1,17 +1,17 @@
-import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate"
-import { fromAbortable } from "#machines/abortable.ts"
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from "xstate"
 import { isLost } from "#machines/lost-response.ts"
-import { needed } from "#machines/needed.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import { type ApiError, toApiError } from "#sdk/error.ts"
+import { createFulfillActors } from "./fulfill.actors.ts"
 import {
   type Choice,
-  chosen,
+  createdFulfillment,
   defaultChoice,
+  emptyChoice,
   type FulfillmentData,
   fulfilledByOthers,
   limitChoice,
-  wasCreated,
+  ships,
   whyNotFulfill,
 } from "./fulfill.rules.ts"
 
@@ -20,37 +20,19 @@ interface FulfillContext {
   readonly data: FulfillmentData | null
   readonly choice: Choice
   readonly error: ApiError | null
-  /** The choice whose response was lost; the next load checks whether it was fulfilled. */
+  /** The created choice, or the one whose response was lost; the next load checks whether that was fulfilled. */
   readonly sent: Choice | null
   /** Items that someone else fulfilled in the meantime. */
   readonly conflict: ReturnType<typeof fulfilledByOthers>
 }
 type Events = { type: "choose"; choice: Partial<Choice> } | { type: "fulfill" } | { type: "leave" } | { type: "retry" }
 
-const ORDER_FIELDS = "+currency_code,*items.detail,*fulfillments,*fulfillments.items"
+type Outcome = "fulfilled" | "shipped" | "unchanged"
 
-/** Loads all data needed to fulfill an order's items. */
-async function load(sdk: AdminSdk, id: string, signal: AbortSignal): Promise<FulfillmentData> {
-  const { order: orders, reservation: reservations, stockLocation, user: users } = sdk.admin
-  const [{ order }, { order: preview }, { stock_locations }, { user }] = await Promise.all([
-    orders.retrieve({ id, query: { fields: ORDER_FIELDS } }, { signal }),
-    orders.retrievePreview({ id }, { signal }),
-    stockLocation.list({ query: { limit: 100, fields: "id,name" } }, { signal }),
-    users.me({ query: { fields: "id" } }, { signal }),
-  ])
-  const line_item_id = (needed(order).items ?? []).map((line) => line.id)
-  const reserved = await reservations.list(
-    { query: { line_item_id, limit: 1000, fields: "line_item_id,location_id" } },
-    { signal },
-  )
-  const reservedAt = new Map(
-    needed(reserved.reservations).map((row) => [String(row.line_item_id), String(row.location_id)]),
-  )
-  const locations = needed(stock_locations).map(({ id, name }) => ({ id, name }))
-  return { order, preview: needed(preview), locations, reservedAt, userId: needed(user).id }
-}
-
-/** Creates a fulfillment: items, quantities, location and shipping option. Nothing is sent before it is submitted. */
+/**
+ * Creates a fulfillment and, on request, marks it as shipped with its tracking numbers. Nothing is sent before it is
+ * submitted.
+ */
 export const createFulfillMachine = (sdk: AdminSdk) =>
   setup({
     types: {
@@ -58,24 +40,14 @@ export const createFulfillMachine = (sdk: AdminSdk) =>
       context: {} as FulfillContext,
       events: {} as Events,
       tags: {} as "busy",
-      output: {} as { outcome: "fulfilled" | "unchanged" },
+      output: {} as { outcome: Outcome },
     },
-    actors: {
-      load: fromAbortable(({ input, signal }: { input: string; signal: AbortSignal }) => load(sdk, input, signal)),
-      fulfill: fromPromise(({ input: { orderId: id, choice } }: { input: FulfillContext }) => {
-        const body = {
-          items: chosen(choice).map(([id, quantity]) => ({ id, quantity })),
-          location_id: choice.locationId,
-          no_notification: !choice.notify,
-          ...(choice.optionId ? { shipping_option_id: choice.optionId } : {}),
-        }
-        return sdk.admin.order.createFulfillment({ id, body })
-      }),
-    },
+    actors: createFulfillActors(sdk),
     guards: {
+      ships: ({ context }) => ships(context.sent ?? context.choice),
       canFulfill: ({ context: { data, choice } }) => data !== null && whyNotFulfill(data, choice) === undefined,
       wasCreated: ({ context: { data, sent } }, now: FulfillmentData) =>
-        data !== null && sent !== null && wasCreated(data, now, sent),
+        data !== null && sent !== null && createdFulfillment(data, now.order, sent) !== undefined,
     },
     actions: {
       setChoice: assign(({ context }, params: { choice: Partial<Choice> }) => ({
@@ -87,7 +59,7 @@ export const createFulfillMachine = (sdk: AdminSdk) =>
     context: ({ input }) => ({
       orderId: input.orderId,
       data: null,
-      choice: { quantities: {}, locationId: "", optionId: "", notify: true },
+      choice: emptyChoice,
       error: null,
       sent: null,
       conflict: [],
@@ -102,7 +74,11 @@ export const createFulfillMachine = (sdk: AdminSdk) =>
           src: "load",
           input: ({ context }) => context.orderId,
           onDone: [
-            { guard: { type: "wasCreated", params: ({ event }) => event.output }, target: "fulfilled" },
+            {
+              guard: { type: "wasCreated", params: ({ event }) => event.output },
+              target: "created",
+              actions: assign({ error: null }),
+            },
             {
               target: "choosing",
               actions: assign({
@@ -135,7 +111,7 @@ export const createFulfillMachine = (sdk: AdminSdk) =>
         invoke: {
           src: "fulfill",
           input: ({ context }) => context,
-          onDone: "fulfilled",
+          onDone: { target: "created", actions: assign({ sent: ({ context }) => context.choice }) },
           // Stock or the order may have changed, so the current data is loaded.
           onError: {
             target: "loading",
@@ -146,10 +122,29 @@ export const createFulfillMachine = (sdk: AdminSdk) =>
           },
         },
       },
+      created: { always: [{ guard: "ships", target: "shipping" }, { target: "fulfilled" }] },
+      /** The fulfillment exists; only its shipment is left. */
+      shipping: {
+        tags: "busy",
+        invoke: {
+          src: "ship",
+          input: ({ context }) => context,
+          onDone: "shipped",
+          onError: { target: "notShipped", actions: assign({ error: ({ event }) => toApiError(event.error) }) },
+        },
+      },
+      notShipped: {
+        on: {
+          choose: { actions: { type: "setChoice", params: ({ event }) => event } },
+          retry: { target: "shipping", actions: assign({ error: null }) },
+          leave: "fulfilled",
+        },
+      },
+      shipped: { type: "final", output: { outcome: "shipped" } },
       fulfilled: { type: "final", output: { outcome: "fulfilled" } },
       unchanged: { type: "final", output: { outcome: "unchanged" } },
     },
-    output: ({ event }) => event.output as { outcome: "fulfilled" | "unchanged" },
+    output: ({ event }) => event.output as { outcome: Outcome },
   })
 
 type FulfillMachine = ReturnType<typeof createFulfillMachine>

@@ -1,14 +1,17 @@
 import { unfulfilledQuantity } from "#machines/fulfillments/fulfillments.rules.ts"
+import { emptyPackage, labelsOf, type Package } from "#machines/fulfillments/labels.rules.ts"
 import { openChange } from "#machines/order-change/order-change.rules.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import type { OrderPreview } from "#schema/admin/entities/order-change.ts"
 
-export type FulfillReason = "canceled" | "openChange" | "nothingLeft" | "nothingChosen" | "noLocation"
+export type FulfillReason = "canceled" | "openChange" | "nothingLeft" | "nothingChosen" | "mixed" | "noLocation"
 
 export interface FulfillmentData {
   readonly order: Order
   readonly preview: OrderPreview
   readonly locations: readonly { id: string; name: string }[]
+  /** Shipping options for the order, without those of returns. */
+  readonly options: readonly { id: string; name: string }[]
   /** Location of a line item's reservation, by line item id. */
   readonly reservedAt: ReadonlyMap<string, string>
   /** Id of the signed-in administrator. */
@@ -22,21 +25,50 @@ export interface Choice {
   readonly locationId: string
   readonly optionId: string
   readonly notify: boolean
+  /** Whether the fulfillment is also marked as shipped; tracking numbers imply it. */
+  readonly ship: boolean
+  readonly packages: readonly Package[]
 }
+
+export const emptyChoice: Choice = {
+  quantities: {},
+  locationId: "",
+  optionId: "",
+  notify: true,
+  ship: false,
+  packages: [emptyPackage],
+}
+
+/** Whether the fulfillment is marked as shipped at once: on request, or to store its tracking numbers. */
+export const ships = ({ ship, packages }: Choice): boolean => ship || labelsOf(packages).length > 0
 
 export const fulfillableItems = (order: Order) => (order.items ?? []).filter((line) => unfulfilledQuantity(line) > 0)
 
-/** The default choice: all unfulfilled items, the location with most reservations, the order's shipping option. */
-export function defaultChoice({ order, locations, reservedAt }: FulfillmentData): Choice {
-  const lines = fulfillableItems(order)
+/** One fulfillment holds either items that are shipped or items that aren't, such as gift cards. */
+const isShipped = ({ requires_shipping }: Order["items"][number]): boolean => requires_shipping !== false
+
+/** The items of one fulfillment: those that are shipped, or if there are none, the others. */
+function proposedItems(order: Order) {
+  const items = fulfillableItems(order)
+  const shipped = items.filter(isShipped)
+  return shipped.length > 0 ? shipped : items
+}
+
+/**
+ * The default choice: all unfulfilled items that are shipped, the location with most reservations, the order's shipping
+ * option.
+ */
+export function defaultChoice({ order, locations, options, reservedAt }: FulfillmentData): Choice {
+  const lines = proposedItems(order)
   const places = lines.flatMap((line) => reservedAt.get(line.id) ?? [])
   const count = (id: string) => places.filter((place) => place === id).length
   const [place] = [...new Set(places)].sort((a, b) => count(b) - count(a))
+  const methods = (order.shipping_methods ?? []).map((method) => method.shipping_option_id)
   return {
+    ...emptyChoice,
     quantities: Object.fromEntries(lines.map((line) => [line.id, unfulfilledQuantity(line)])),
     locationId: place ?? locations[0]?.id ?? "",
-    optionId: order.shipping_methods?.[0]?.shipping_option_id ?? "",
-    notify: true,
+    optionId: methods.find((id) => options.some((option) => option.id === id)) ?? "",
   }
 }
 
@@ -55,14 +87,18 @@ export const limitChoice = ({ order }: FulfillmentData, choice: Choice): Choice 
 export const chosen = ({ quantities }: Choice) => Object.entries(quantities).filter(([, quantity]) => quantity > 0)
 
 /**
- * Whether a fulfillment whose response was lost was created: a new one, by the same person, that matches the
- * choice. Any other was created by someone else.
+ * The fulfillment that this choice created: a new one, by the same person, that matches the choice. Any other was created
+ * by someone else.
  */
-export function wasCreated(before: FulfillmentData, now: FulfillmentData, sent: Choice): boolean {
+export function createdFulfillment(
+  before: FulfillmentData,
+  { fulfillments }: Pick<Order, "fulfillments">,
+  sent: Choice,
+) {
   const known = new Set((before.order.fulfillments ?? []).map(({ id }) => id))
   const sentQuantities = new Map(chosen(sent))
-  return (now.order.fulfillments ?? []).some(({ id, created_by, location_id, shipping_option_id, items = [] }) => {
-    if (known.has(id) || created_by !== now.userId || location_id !== sent.locationId) return false
+  return (fulfillments ?? []).find(({ id, created_by, location_id, shipping_option_id, items = [] }) => {
+    if (known.has(id) || created_by !== before.userId || location_id !== sent.locationId) return false
     if (sent.optionId !== "" && shipping_option_id !== sent.optionId) return false
     // An inventory kit is fulfilled by its parts: each quantity is a multiple of the kit's.
     const matchesSent = ({ line_item_id, quantity }: (typeof items)[number]) =>
@@ -83,7 +119,9 @@ export function whyNotFulfill({ order, preview }: FulfillmentData, choice: Choic
   if (order.status === "canceled") return "canceled"
   if (openChange(preview)) return "openChange"
   if (fulfillableItems(order).length === 0) return "nothingLeft"
-  if (Object.values(choice.quantities).every((quantity) => quantity === 0)) return "nothingChosen"
+  const lines = fulfillableItems(order).filter(({ id }) => (choice.quantities[id] ?? 0) > 0)
+  if (lines.length === 0) return "nothingChosen"
+  if (new Set(lines.map(isShipped)).size > 1) return "mixed"
   return choice.locationId === "" ? "noLocation" : undefined
 }
 
@@ -93,3 +131,15 @@ export const reservedElsewhere = ({ order, reservedAt }: FulfillmentData, choice
     const place = reservedAt.get(line.id)
     return (choice.quantities[line.id] ?? 0) > 0 && place !== undefined && place !== choice.locationId
   })
+
+/**
+ * The location that needs no choice: the only one, or the one at which all chosen items are reserved. Undefined if the
+ * administrator has to decide.
+ */
+export function clearLocation({ order, locations, reservedAt }: FulfillmentData, choice: Choice) {
+  if (locations.length === 1) return locations[0]
+  const lines = fulfillableItems(order).filter(({ id }) => (choice.quantities[id] ?? 0) > 0)
+  const places = new Set(lines.map(({ id }) => reservedAt.get(id)))
+  const [place] = places
+  return places.size === 1 && place === choice.locationId ? locations.find(({ id }) => id === place) : undefined
+}

@@ -3,6 +3,7 @@ import { fulfillOrder, openColleague, openLiveShop, placeOrder } from "#tests/su
 import { taskSuite } from "#tests/support/task-suite.ts"
 import { createFulfillmentsMachine, type FulfillmentTask } from "./fulfillments.machine.ts"
 import { fulfillmentState, whyNotCancelFulfillment, whyNotDeliver, whyNotShip } from "./fulfillments.rules.ts"
+import { labelsOf } from "./labels.rules.ts"
 
 const shop = await openLiveShop()
 const orderId = await placeOrder(shop)
@@ -20,7 +21,13 @@ const fulfillment = await read()
 const { order } = await orders.retrieve({ id: orderId })
 const items = (order.items ?? []).map(({ id, quantity }) => ({ id, quantity }))
 const base = { orderId, fulfillmentId: fulfillment.id }
-const ship: FulfillmentTask = { type: "ship", items, trackingNumbers: ["T-1", "T-2"], notify: true, ...base }
+const ship: FulfillmentTask = {
+  type: "ship",
+  items,
+  labels: labelsOf([{ number: "T-1, T-2", carrierId: "" }]),
+  notify: true,
+  ...base,
+}
 
 describe("a fulfillment", () => {
   const path = "/admin/orders/:id/fulfillments/:fulfillment_id/shipments"

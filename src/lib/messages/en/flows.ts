@@ -1,4 +1,4 @@
-import { fulfill, fulfillments, orderStatus, payments } from "./flows/handling.ts"
+import { fulfill, fulfillments, orderStatus, packages, payments } from "./flows/handling.ts"
 import { history } from "./flows/history.ts"
 import { orderChange } from "./flows/order-change.ts"
 import { orderDetails } from "./flows/order-details.ts"
@@ -18,6 +18,7 @@ export const messages = {
     orderDetails,
     orderEdit,
     orderStatus,
+    packages,
     payments,
     receive,
     returnItems,

@@ -2,6 +2,7 @@ import type {
   fulfill as englishFulfill,
   fulfillments as englishFulfillments,
   orderStatus as englishOrderStatus,
+  packages as englishPackages,
   payments as englishPayments,
 } from "#lib/messages/en/flows/handling.ts"
 import type { Translated } from "#lib/messages/translated.ts"
@@ -73,8 +74,6 @@ export const fulfillments: Translated<typeof englishFulfillments> = {
     title: "Diese Lieferung versenden?",
     consequence: "Eine versandte Lieferung kann nicht mehr storniert werden.",
     confirm: "Als versandt markieren",
-    numbers: "Sendungsnummern",
-    numbersHint: "Eine pro Zeile oder durch Kommas getrennt",
   },
   deliver: {
     action: "Als zugestellt markieren",
@@ -103,15 +102,32 @@ export const fulfillments: Translated<typeof englishFulfillments> = {
   },
 }
 
+export const packages: Translated<typeof englishPackages> = {
+  number: "Sendungsnummer",
+  numberOf: "Sendungsnummer von Paket {number}",
+  carrier: "Versanddienstleister",
+  carrierOf: "Versanddienstleister von Paket {number}",
+  automatic: "An der Nummer erkennen",
+  recognized: "{name} (erkannt)",
+  add: "Paket hinzufügen",
+  remove: "Paket {number} entfernen",
+}
+
 export const fulfill: Translated<typeof englishFulfill> = {
   title: "Versand für Bestellung #{number} vorbereiten",
   back: "Zurück zur Bestellung",
   items: "Artikel für den Versand",
   shipping: "Lagerort und Versand",
+  tracking: "Sendungsverfolgung",
+  trackingOptional: "Optional",
   quantity: "Menge von {title} für den Versand",
   most: "{count, plural, one {Nur noch # Artikel ist offen} other {Nur noch # Artikel sind offen}}",
   location: "Lagerort",
+  changeLocation: "Lagerort ändern",
   option: "Versandart",
+  orderOption: "Versandart der Bestellung",
+  ship: "Sofort als versandt markieren",
+  shipWithNumbers: "Sendungsnummern werden gespeichert, wenn die Artikel versandt sind.",
   notify: "Kunden per E-Mail benachrichtigen",
   elsewhere: {
     title: "An einem anderen Lagerort reserviert",
@@ -119,12 +135,18 @@ export const fulfill: Translated<typeof englishFulfill> = {
   },
   consequence:
     "{count, plural, one {# Artikel wird vom Bestand abgezogen.} other {# Artikel werden vom Bestand abgezogen.}}",
+  consequenceShip:
+    "{count, plural, one {# Artikel wird} other {# Artikel werden}} vom Bestand abgezogen und als versandt markiert. Eine versandte Lieferung kann nicht mehr storniert werden.",
+  consequenceShipOnly: "Die Lieferung gibt es schon. Sie wird nur noch als versandt markiert.",
   confirm: "{count, plural, one {Versand von # Artikel vorbereiten} other {Versand von # Artikeln vorbereiten}}",
+  confirmShip: "{count, plural, one {# Artikel versenden} other {# Artikel versenden}}",
+  retryShip: "Als versandt markieren",
   reasons: {
     canceled: "Die Bestellung ist storniert",
     openChange: "Schließen Sie zuerst die offenen Änderungen der Bestellung ab oder verwerfen Sie sie",
     nothingLeft: "Alle Artikel sind bereits für den Versand vorbereitet",
     nothingChosen: "Wählen Sie zuerst Artikel für den Versand",
+    mixed: "Artikel ohne Versand, etwa Gutscheine, brauchen eine eigene Lieferung",
     noLocation: "Wählen Sie zuerst einen Lagerort",
   },
   conflict: {
@@ -136,12 +158,23 @@ export const fulfill: Translated<typeof englishFulfill> = {
     text: "{reason} Ihre Auswahl bleibt erhalten.",
     lost: "Verbindung unterbrochen. Prüfen Sie die Bestellung, bevor Sie es erneut versuchen: Die Lieferung wurde möglicherweise erstellt. Ihre Auswahl bleibt erhalten.",
   },
+  shipError: {
+    title: "Lieferung erstellt, aber nicht als versandt markiert",
+    text: "{reason} Ihre Sendungsnummern bleiben erhalten. Versuchen Sie es erneut.",
+    server:
+      "Auf dem Server ist ein Fehler aufgetreten. Ihre Sendungsnummern bleiben erhalten. Versuchen Sie es erneut.",
+    lost: "Verbindung unterbrochen. Ihre Sendungsnummern bleiben erhalten. Sie können es gefahrlos erneut versuchen.",
+    gone: "Jemand anderes hat die Lieferung inzwischen storniert. Gehen Sie zurück zur Bestellung und bereiten Sie den Versand erneut vor.",
+  },
   failed: {
     title: "Die Bestellung konnte nicht geladen werden",
     text: "Es wurde nichts geändert.",
+    unsure:
+      "Die Lieferung wurde möglicherweise erstellt. Sie können es gefahrlos erneut versuchen; nichts wird doppelt versandt.",
     retry: "Erneut versuchen",
   },
   done: "Lieferung erstellt",
+  doneShipped: "Artikel als versandt markiert",
 }
 
 export const orderStatus: Translated<typeof englishOrderStatus> = {

@@ -64,8 +64,6 @@ export const fulfillments = {
     title: "Ship this fulfillment?",
     consequence: "A shipped fulfillment can’t be canceled.",
     confirm: "Mark as shipped",
-    numbers: "Tracking numbers",
-    numbersHint: "One per line, or separated by commas",
   },
   deliver: {
     action: "Mark as delivered",
@@ -94,27 +92,50 @@ export const fulfillments = {
   },
 } as const
 
+export const packages = {
+  number: "Tracking number",
+  numberOf: "Tracking number of package {number}",
+  carrier: "Carrier",
+  carrierOf: "Carrier of package {number}",
+  automatic: "Recognize by number",
+  recognized: "{name} (recognized)",
+  add: "Add package",
+  remove: "Remove package {number}",
+} as const
+
 export const fulfill = {
   title: "Fulfill order #{number}",
   back: "Back to order",
   items: "Items to fulfill",
   shipping: "Location and shipping",
+  tracking: "Tracking",
+  trackingOptional: "Optional",
   quantity: "Quantity of {title} to fulfill",
   most: "{count, plural, one {Only # item is left to fulfill} other {Only # items are left to fulfill}}",
   location: "Location",
+  changeLocation: "Change location",
   option: "Shipping option",
+  orderOption: "Shipping method of the order",
+  ship: "Mark as shipped now",
+  shipWithNumbers: "Tracking numbers are saved when the items are shipped.",
   notify: "Notify the customer by email",
   elsewhere: {
     title: "Reserved at another location",
     text: "Fulfilling from this location uses stock that other orders may need: {lines}",
   },
   consequence: "{count, plural, one {# item is deducted from stock.} other {# items are deducted from stock.}}",
+  consequenceShip:
+    "{count, plural, one {# item is} other {# items are}} deducted from stock and marked as shipped. A shipped fulfillment can’t be canceled.",
+  consequenceShipOnly: "The fulfillment exists already. It’s only marked as shipped.",
   confirm: "{count, plural, one {Fulfill # item} other {Fulfill # items}}",
+  confirmShip: "{count, plural, one {Fulfill and ship # item} other {Fulfill and ship # items}}",
+  retryShip: "Mark as shipped",
   reasons: {
     canceled: "The order is canceled",
     openChange: "Finish or discard the order’s unfinished changes first",
     nothingLeft: "All items are already fulfilled",
     nothingChosen: "Choose items to fulfill first",
+    mixed: "Fulfill items that aren’t shipped, such as gift cards, separately",
     noLocation: "Choose a location first",
   },
   conflict: {
@@ -126,8 +147,21 @@ export const fulfill = {
     text: "{reason} Your selection is kept.",
     lost: "Connection lost. Check the order before retrying; the fulfillment may have been created. Your selection is kept.",
   },
-  failed: { title: "Couldn’t load the order", text: "Nothing was changed.", retry: "Try again" },
+  shipError: {
+    title: "Fulfillment created, but not marked as shipped",
+    text: "{reason} Your tracking numbers are kept; try again.",
+    server: "Something went wrong on the server. Your tracking numbers are kept; try again.",
+    lost: "Connection lost. Your tracking numbers are kept. It’s safe to try again.",
+    gone: "Someone else canceled the fulfillment in the meantime. Go back to the order and fulfill its items again.",
+  },
+  failed: {
+    title: "Couldn’t load the order",
+    text: "Nothing was changed.",
+    unsure: "The fulfillment may have been created. It’s safe to try again; nothing is fulfilled twice.",
+    retry: "Try again",
+  },
   done: "Fulfillment created",
+  doneShipped: "Items fulfilled and marked as shipped",
 } as const
 
 export const orderStatus = {

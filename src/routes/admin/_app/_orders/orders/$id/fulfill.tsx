@@ -29,10 +29,11 @@ function FulfillPage() {
   const [snapshot, send] = useMachine(machine, { input: { orderId: id }, inspect: recorder.inspect })
   const { output, context } = snapshot
 
-  // Blocks leaving while a fulfillment is being created.
+  // Blocks leaving while a fulfillment is being created or shipped.
+  const isSending = snapshot.matches("fulfilling") || snapshot.matches("shipping")
   useBlocker({
-    shouldBlockFn: () => snapshot.matches("fulfilling"),
-    enableBeforeUnload: () => snapshot.matches("fulfilling"),
+    shouldBlockFn: () => isSending,
+    enableBeforeUnload: () => isSending,
     disabled: snapshot.status === "done",
   })
 
@@ -41,6 +42,7 @@ function FulfillPage() {
     // Also after leaving, because a request whose response was lost may have been saved.
     client.invalidateQueries({ queryKey: ["admin"] })
     if (output.outcome === "fulfilled") toast({ title: t("done"), tone: "done" })
+    if (output.outcome === "shipped") toast({ title: t("doneShipped"), tone: "done" })
     navigate({ to: "/admin/orders/$id", params: { id }, replace: true })
   }, [output, client, navigate, toast, t, id])
 
@@ -49,7 +51,7 @@ function FulfillPage() {
       <StatusPage
         icon="alert"
         title={t("failed.title")}
-        text={t("failed.text")}
+        text={t(context.sent ? "failed.unsure" : "failed.text")}
         actions={
           <>
             <Button variant="primary" icon="refresh" onClick={() => send({ type: "retry" })}>

@@ -20,6 +20,7 @@ import { DateTime } from "#ui/date-time.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 import type { Tone } from "#ui/tone.ts"
 import { ShipDialog } from "./ship-dialog.tsx"
+import { TrackingLinks } from "./tracking-links.tsx"
 
 interface FulfillmentsProps {
   order: Order
@@ -124,11 +125,7 @@ function FulfillmentRow({ fulfillment, order, number, hasOpenChange, handle }: F
             }
           />
         </p>
-        {(fulfillment.labels ?? []).length > 0 && (
-          <p className="text-xs text-muted">
-            {t("tracking")} {fulfillment.labels?.map((label) => label.tracking_number).join(", ")}
-          </p>
-        )}
+        {(fulfillment.labels ?? []).length > 0 && <TrackingLinks labels={fulfillment.labels ?? []} />}
       </div>
       {state !== "canceled" && state !== "delivered" && (
         <div className="flex flex-wrap gap-2">
@@ -141,7 +138,7 @@ function FulfillmentRow({ fulfillment, order, number, hasOpenChange, handle }: F
                 handle.ask({
                   type: "ship",
                   items: lines.map(({ id, quantity }) => ({ id, quantity })),
-                  trackingNumbers: [],
+                  labels: [],
                   notify: true,
                   ...at,
                 })

@@ -1,0 +1,38 @@
+import { useTranslations } from "#lib/i18n.tsx"
+import { isChangedMeanwhile } from "#machines/changed-meanwhile.ts"
+import type { FulfillSnapshot } from "#machines/fulfill/fulfill.machine.ts"
+import { errorText } from "#routes/-app/error-text.ts"
+import { lineTitle } from "#routes/admin/_app/_orders/-change/line-row.tsx"
+import { Banner } from "#ui/banner.tsx"
+
+/** What went wrong while fulfilling or shipping, and what someone else fulfilled in the meantime. */
+export function FulfillProblems({ snapshot }: { snapshot: FulfillSnapshot }) {
+  const t = useTranslations("admin.fulfill")
+  const tFailure = useTranslations("admin.failure")
+  const { error, conflict } = snapshot.context
+  const texts = snapshot.matches("notShipped") ? "shipError" : "error"
+  return (
+    <>
+      {error && (
+        <Banner tone="refused" announce title={t(`${texts}.title`)}>
+          {isChangedMeanwhile(error)
+            ? t("shipError.gone")
+            : errorText(error, {
+                refused: (reason) => t(`${texts}.text`, { reason }),
+                server: texts === "error" ? tFailure("fulfillment") : t("shipError.server"),
+                lost: t(`${texts}.lost`),
+              })}
+        </Banner>
+      )}
+      {conflict.length > 0 && (
+        <Banner tone="waiting" announce title={t("conflict.title")}>
+          <ul className="list-inside list-disc tabular-nums">
+            {conflict.map(({ line, was, left }) => (
+              <li key={line.id}>{t("conflict.line", { title: lineTitle(line), was, left })}</li>
+            ))}
+          </ul>
+        </Banner>
+      )}
+    </>
+  )
+}
