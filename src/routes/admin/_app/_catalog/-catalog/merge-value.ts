@@ -1,7 +1,7 @@
 import { isLost } from "#machines/lost-response.ts"
+import type { ProductFilter } from "#routes/admin/_app/-products/product-rows.ts"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import { toApiError } from "#sdk/error.ts"
-import type { ProductFilter } from "./product.ts"
 import { type ValueKind, valueKinds } from "./values.ts"
 
 /** Products per request. */

@@ -2,12 +2,12 @@ import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { mapConcurrent } from "#lib/bounded.ts"
 import { useTranslations } from "#lib/i18n.tsx"
+import { productsUsing } from "#routes/admin/_app/-products/product-rows.ts"
 import { type BulkAction, RowFailure } from "#routes/admin/-kit/bulk-action.ts"
 import { BulkDialog } from "#routes/admin/-kit/bulk-dialog.tsx"
 import { refusalReason } from "#sdk/error.ts"
 import { RadioCards } from "#ui/radio-cards.tsx"
 import { mergeValue, UnmovedProducts } from "./merge-value.ts"
-import { productsUsing } from "./product.ts"
 import { type ValueKind, type ValueRow, valueKinds } from "./values.ts"
 
 interface MergeValuesProps {

@@ -1,16 +1,8 @@
 import { datesQuery } from "#routes/admin/_app/-lists/dates.tsx"
-import type { Dependants } from "#routes/admin/-kit/removal.ts"
+import type { ProductFilter } from "#routes/admin/_app/-products/product-rows.ts"
 import { defineResource } from "#routes/admin/-kit/resource.ts"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import type { ProductSearch } from "./product-search.ts"
-
-/** Which products: those of a collection, a category, a type or a tag. */
-export interface ProductFilter {
-  readonly collection_id?: string
-  readonly category_id?: string
-  readonly type_id?: string
-  readonly tag_id?: string
-}
 
 /** Products, as their own pages and those of collections, categories, types and tags show them. */
 export const products = defineResource({
@@ -41,15 +33,3 @@ export const products = defineResource({
 })
 
 export type ProductRow = NonNullable<Awaited<ReturnType<typeof products.all>>[number]>
-
-/** Adds products to a record and removes them from it, by their ids. */
-export type ChangeProducts = (change: { add?: string[]; remove?: string[] }) => Promise<unknown>
-
-const MAX_NAMED = 5
-
-/** Loads the products that use a record, for the dialog that deletes it. */
-export async function productsUsing(filter: ProductFilter, signal: AbortSignal): Promise<Dependants> {
-  const query = { ...filter, fields: "id,title", order: "title", limit: MAX_NAMED }
-  const { products: found, count } = await adminSdk().admin.product.list({ query }, { signal })
-  return { count, first: found.map(({ id, title }) => ({ id, name: title })) }
-}

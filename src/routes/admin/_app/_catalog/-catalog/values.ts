@@ -1,10 +1,10 @@
 import type { QueryClient } from "@tanstack/react-query"
 import { datesQuery } from "#routes/admin/_app/-lists/dates.tsx"
 import type { ValueSearch } from "#routes/admin/_app/-lists/value-search.ts"
+import type { ProductFilter } from "#routes/admin/_app/-products/product-rows.ts"
 import { defineResource, type Listable } from "#routes/admin/-kit/resource.ts"
 import type { Editable } from "#routes/admin/-kit/save-record.ts"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
-import type { ProductFilter } from "./product.ts"
 
 /** A product type or a product tag. */
 export interface ValueRow {

@@ -3,7 +3,9 @@ import { StatusBadge } from "#ui/badge.tsx"
 import { RowLink, TextLink } from "#ui/link-button.tsx"
 import { Photo } from "#ui/photo.tsx"
 import type { Tone } from "#ui/tone.ts"
-import type { ProductStatus } from "./product-search.ts"
+import type { LinkedProduct } from "./product-rows.ts"
+
+type ProductStatus = LinkedProduct["status"]
 
 interface ProductNameProps {
   product: { readonly id: string; readonly title: string; readonly thumbnail: string | null }

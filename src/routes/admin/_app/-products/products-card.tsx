@@ -12,8 +12,8 @@ import { late } from "#ui/late.tsx"
 import { Pagination } from "#ui/pagination.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
 import { useToast } from "#ui/toasts.tsx"
-import { type ChangeProducts, type ProductFilter, type ProductRow, products } from "./product.ts"
 import { ProductName, ProductStatusBadge } from "./product-name.tsx"
+import { type ChangeProducts, type LinkedProduct, linkedProducts, type ProductFilter } from "./product-rows.ts"
 
 const AddProducts = late(async () => (await import("./add-products.tsx")).AddProducts)
 
@@ -33,8 +33,8 @@ export function ProductsCard({ filter, change, addHint }: ProductsCardProps) {
   const [page, setPage] = useState(1)
   const [isAdding, setIsAdding] = useState(false)
   const search = { ...filter, page, limit: PAGE_SIZE } as const
-  const list = useQuery(products.list(search))
-  const removal = useRemoval(change, products.list(search).queryKey)
+  const list = useQuery(linkedProducts.list(search))
+  const removal = useRemoval(change, linkedProducts.list(search).queryKey)
   const { data, error, refetch } = list
   const lastPage = Math.max(Math.ceil((data?.count ?? 0) / PAGE_SIZE), 1)
   const isPastEnd = data !== undefined && data.rows.length === 0 && data.count > 0
@@ -112,8 +112,8 @@ function useRemoval(change: ChangeProducts | undefined, queryKey: readonly unkno
   const t = useTranslations("admin.catalog.products")
   const client = useQueryClient()
   const toast = useToast()
-  const reload = () => client.invalidateQueries({ queryKey: ["admin", products.name] })
-  const undo = async (product: ProductRow) => {
+  const reload = () => client.invalidateQueries({ queryKey: ["admin", linkedProducts.name] })
+  const undo = async (product: LinkedProduct) => {
     try {
       await change?.({ add: [product.id] })
     } catch {
@@ -122,10 +122,10 @@ function useRemoval(change: ChangeProducts | undefined, queryKey: readonly unkno
     await reload()
   }
   return useMutation({
-    mutationFn: async (product: ProductRow) => change?.({ remove: [product.id] }),
+    mutationFn: async (product: LinkedProduct) => change?.({ remove: [product.id] }),
     onMutate: async (product) => {
       await client.cancelQueries({ queryKey })
-      const before = client.getQueryData<ListPageData<ProductRow>>(queryKey)
+      const before = client.getQueryData<ListPageData<LinkedProduct>>(queryKey)
       if (before) {
         const rows = before.rows.filter(({ id }) => id !== product.id)
         client.setQueryData(queryKey, { rows, count: before.count - 1 })

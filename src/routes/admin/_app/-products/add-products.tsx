@@ -7,7 +7,7 @@ import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { Dialog } from "#ui/dialog.tsx"
 import { useToast } from "#ui/toasts.tsx"
-import { type ChangeProducts, type ProductFilter, type ProductRow, products } from "./product.ts"
+import { type ChangeProducts, type LinkedProduct, linkedProducts, type ProductFilter } from "./product-rows.ts"
 
 interface AddProductsProps {
   filter: ProductFilter
@@ -16,11 +16,12 @@ interface AddProductsProps {
   onClose: () => void
 }
 
-const isIn = (product: ProductRow, { collection_id, category_id }: ProductFilter): boolean =>
+const isIn = (product: LinkedProduct, { collection_id, category_id, sales_channel_id }: ProductFilter): boolean =>
   (collection_id !== undefined && product.collection_id === collection_id) ||
-  (product.categories ?? []).some(({ id }) => id === category_id)
+  (product.categories ?? []).some(({ id }) => id === category_id) ||
+  (product.sales_channels ?? []).some(({ id }) => id === sales_channel_id)
 
-/** Dialog that finds products and adds them to a collection or category. */
+/** Dialog that finds products and adds them to a collection, category or sales channel. */
 export function AddProducts({ filter, change, hint, onClose }: AddProductsProps) {
   const t = useTranslations("admin.catalog.products")
   const tForm = useTranslations("admin.form.failed")
@@ -34,7 +35,7 @@ export function AddProducts({ filter, change, hint, onClose }: AddProductsProps)
       toast({ title: t("added", { count: ids.length }) })
       onClose()
     },
-    onSettled: () => client.invalidateQueries({ queryKey: ["admin", products.name] }),
+    onSettled: () => client.invalidateQueries({ queryKey: ["admin", linkedProducts.name] }),
   })
   return (
     <Dialog
@@ -65,7 +66,7 @@ export function AddProducts({ filter, change, hint, onClose }: AddProductsProps)
         <EntityPicker
           label={t("title")}
           placeholder={t("search")}
-          resource={products}
+          resource={linkedProducts}
           multiple
           value={ids}
           onChange={setIds}
