@@ -1,0 +1,61 @@
+import { queryOptions } from "@tanstack/react-query"
+import { roundMoney, subtractMoney, sumMoney } from "#lib/money.ts"
+import { adminSdk } from "./client.ts"
+
+/** What the lifetime value needs of an order. */
+export interface ValuedOrder {
+  readonly status?: string | undefined
+  readonly currency_code?: string | undefined
+  readonly payment_collections?:
+    | readonly {
+        readonly captured_amount?: number | null | undefined
+        readonly refunded_amount?: number | null | undefined
+      }[]
+    | null
+    | undefined
+}
+
+export interface CurrencyValue {
+  readonly currency: string
+  /** Captured payments minus refunds, in major units. */
+  readonly amount: number
+  readonly orders: number
+}
+
+/** Orders that are read at most; the value says how many there are. */
+export const MAX_VALUED_ORDERS = 200
+
+const FIELDS = "id,status,currency_code,payment_collections.captured_amount,payment_collections.refunded_amount"
+
+/**
+ * Lifetime value by currency: captured payments minus refunds of orders that aren't canceled, in major units, rounded
+ * to the currency's decimals. The currency with the most orders comes first.
+ */
+export function valueByCurrency(orders: readonly ValuedOrder[]): readonly CurrencyValue[] {
+  const amounts = new Map<string, number[]>()
+  for (const { status, currency_code = "", payment_collections } of orders) {
+    if (status === "canceled") continue
+    const collections = payment_collections ?? []
+    const captured = collections.map(({ captured_amount }) => captured_amount ?? 0)
+    const refunded = collections.map(({ refunded_amount }) => refunded_amount ?? 0)
+    const net = subtractMoney(sumMoney(captured), ...refunded)
+    amounts.set(currency_code, [...(amounts.get(currency_code) ?? []), net])
+  }
+  return [...amounts]
+    .map(([currency, nets]) => ({ currency, amount: roundMoney(sumMoney(nets), currency), orders: nets.length }))
+    .sort((a, b) => b.orders - a.orders || a.currency.localeCompare(b.currency))
+}
+
+/** Loads a customer's lifetime value from the latest orders; `checked` of `count` orders were read. */
+export const customerValueQuery = (customerId: string) =>
+  queryOptions({
+    queryKey: ["admin", "customer-value", customerId],
+    queryFn: async ({ signal }) => {
+      const { orders, count } = await adminSdk().admin.order.list(
+        { query: { customer_id: customerId, fields: FIELDS, order: "-created_at", limit: MAX_VALUED_ORDERS } },
+        { signal },
+      )
+      return { values: valueByCurrency(orders), checked: orders.length, count }
+    },
+    staleTime: 30_000,
+  })
