@@ -26,7 +26,9 @@ export function ColumnHeader({ index, column, left, width }: ColumnHeaderProps) 
         column.kind === "number" ? "text-right" : column.kind === "check" ? "text-center" : "",
       )}
     >
-      <span className="truncate font-semibold text-ink">{column.name}</span>
+      <span className={cx("font-semibold text-ink", column.hint ? "truncate" : "line-clamp-2 leading-tight")}>
+        {column.name}
+      </span>
       {column.hint && <span className="truncate">{column.hint}</span>}
     </div>
   )

@@ -14,7 +14,7 @@ export interface GridColumn {
   /** `check`: the texts are "TRUE" and "FALSE", as spreadsheets write them. */
   readonly kind: "number" | "text" | "check"
   readonly inputMode?: "decimal" | "numeric" | undefined
-  /** For headings that are longer than the numbers, such as names of places. */
+  /** True for headings that are longer than the numbers, such as names of places; false for short texts. */
   readonly isWide?: boolean
 }
 

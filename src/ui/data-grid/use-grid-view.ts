@@ -8,12 +8,13 @@ export interface GridSizes {
   readonly row: number
   readonly first: number
   readonly number: number
-  /** Columns of texts and checks, and those with long headings. */
+  readonly check: number
+  /** Columns of texts, and those with long headings. */
   readonly text: number
 }
 
 export const widthOf = ({ kind, isWide }: GridColumn, sizes: GridSizes): number =>
-  kind === "number" && !isWide ? sizes.number : sizes.text
+  kind === "check" ? sizes.check : (isWide ?? kind === "text") ? sizes.text : sizes.number
 
 /** The rows and columns in view; those of the focused cell always are, so that it keeps the focus while scrolling. */
 export function useGridView(

@@ -16,7 +16,7 @@ export const form: Translated<typeof englishForm> = {
   },
   leave: {
     title: "Änderungen verwerfen?",
-    text: "Die Änderungen auf dieser Seite wurden noch nicht gespeichert.",
+    text: "Ihre Eingaben wurden noch nicht gespeichert.",
     keep: "Weiter bearbeiten",
     discard: "Verwerfen",
   },

@@ -7,7 +7,8 @@ export const products: Translated<typeof english> = {
   saved: "Produkt gespeichert",
   organization: "Status und Zuordnung",
   attributes: "Eigenschaften",
-  attributesHint: "Für Versand und Zoll. Varianten können eigene haben.",
+  attributesHint:
+    "Für Versand und Zoll. Varianten können eigene haben. Der Shop zeigt das Gewicht in Gramm; Maße speichert der Server ohne Einheit, verwenden Sie daher für alle Produkte dieselbe.",
   handleHint: "Teil des Links zum Produkt. Eine Änderung macht bestehende Links ungültig.",
   discountableHint: "Aktionen dürfen den Preis senken.",
   fields: {
@@ -91,7 +92,8 @@ export const products: Translated<typeof english> = {
     noValue: "Wert wählen",
     managedHint: "Bestellungen verringern die verfügbare Menge.",
     backorderHint: "Kunden können mehr bestellen, als verfügbar ist.",
-    attributesHint: "Für Versand und Zoll.",
+    attributesHint:
+      "Für Versand und Zoll. Maße speichert der Server ohne Einheit, verwenden Sie daher für alle Produkte dieselbe.",
     delete: {
       label: "Variante löschen",
       title: "„{title}“ löschen?",

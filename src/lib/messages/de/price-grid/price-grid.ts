@@ -25,6 +25,8 @@ export const priceGrid: Translated<typeof english> = {
   tiers:
     "{count, plural, one {# Staffelpreis, auf der Seite der Variante zu bearbeiten} other {# Staffelpreise, auf der Seite der Variante zu bearbeiten}}",
   tierMark: "+{count}",
+  required: "Stück des Lagerartikels; jede verkaufte Variante verbraucht {count}",
+  requiredMark: "÷{count}",
   reserved: "{count, plural, one {# Stück reserviert} other {# Stück reserviert}}",
   overReserved:
     "{count, plural, one {# Stück ist reserviert, mehr als auf Lager} other {# Stück sind reserviert, mehr als auf Lager}}",
@@ -51,6 +53,12 @@ export const priceGrid: Translated<typeof english> = {
     title: "Entwurf wiederhergestellt",
     text: "Die Tabelle zeigt Änderungen, die zuletzt nicht gespeichert wurden.",
     discard: "Entwurf verwerfen",
+  },
+  gone: {
+    title:
+      "{count, plural, one {# ungespeicherte Änderung wurde verworfen} other {# ungespeicherte Änderungen wurden verworfen}}",
+    text: "Jemand anderes hat die Varianten gelöscht, zu denen diese Änderungen gehören:",
+    more: "{count, plural, one {und # weitere} other {und # weitere}}",
   },
   partly: {
     title: "Einige Änderungen wurden nicht gespeichert",

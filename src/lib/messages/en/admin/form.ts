@@ -14,7 +14,7 @@ export const form = {
   },
   leave: {
     title: "Discard unsaved changes?",
-    text: "Changes on this page haven’t been saved.",
+    text: "What you entered hasn’t been saved.",
     keep: "Keep editing",
     discard: "Discard",
   },

@@ -45,7 +45,7 @@ export const category = {
     done: "“{name}” moved",
     undone: "“{name}” moved back",
     undoFailed: "Couldn’t move “{name}” back",
-    reload: "Load the categories again first",
+    reload: "Reload the categories first",
     place: "{parent}: position {position, number} of {count, number}",
     undo: "Undo",
     refused: {

@@ -5,7 +5,8 @@ export const products = {
   saved: "Product saved",
   organization: "Status and organization",
   attributes: "Attributes",
-  attributesHint: "For shipping and customs. Variants can have their own.",
+  attributesHint:
+    "For shipping and customs. Variants can have their own. The store shows the weight in grams; the server keeps sizes without a unit, so use the same one for all products.",
   handleHint: "Used in the link to the product. Changing it breaks existing links.",
   discountableHint: "Promotions can lower its price.",
   fields: {
@@ -86,7 +87,8 @@ export const products = {
     noValue: "Choose a value",
     managedHint: "Orders reduce the available quantity.",
     backorderHint: "Customers can order more than is available.",
-    attributesHint: "For shipping and customs.",
+    attributesHint:
+      "For shipping and customs. The server keeps sizes without a unit, so use the same one for all products.",
     delete: {
       label: "Delete variant",
       title: "Delete “{title}”?",

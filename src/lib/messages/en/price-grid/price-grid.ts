@@ -20,6 +20,8 @@ export const priceGrid = {
   tiers:
     "{count, plural, one {# quantity price, edited on the variant’s page} other {# quantity prices, edited on the variant’s page}}",
   tierMark: "+{count}",
+  required: "Units of the inventory item; each variant sold takes {count}",
+  requiredMark: "÷{count}",
   reserved: "{count, plural, one {# unit reserved} other {# units reserved}}",
   overReserved:
     "{count, plural, one {# unit is reserved, more than in stock} other {# units are reserved, more than in stock}}",
@@ -46,6 +48,11 @@ export const priceGrid = {
     title: "Draft restored",
     text: "This grid shows changes that weren’t saved last time.",
     discard: "Discard draft",
+  },
+  gone: {
+    title: "{count, plural, one {# unsaved change was dropped} other {# unsaved changes were dropped}}",
+    text: "Someone else deleted the variants that these changes belong to:",
+    more: "{count, plural, one {and # more} other {and # more}}",
   },
   partly: {
     title: "Some changes weren’t saved",

@@ -24,7 +24,7 @@ export function Attributes(props: StepProps) {
     <Card title={t("attributes")} description={t("attributesHint")}>
       <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">
         {measures.map((name) => (
-          <NumberField key={name} {...field(name)} />
+          <NumberField key={name} after={name === "weight" ? "g" : undefined} {...field(name)} />
         ))}
         <Select className="col-span-2" placeholder="–" {...field("origin_country")} options={allCountries(locale)} />
         <TextField autoComplete="off" {...field("hs_code")} />

@@ -25,7 +25,7 @@ export function AttributesCard({ description, field, country }: AttributesCardPr
     <Card title={t("attributes")} description={description}>
       <div className="grid grid-cols-2 gap-4">
         {measures.map((name) => (
-          <NumberField key={name} {...field(name)} />
+          <NumberField key={name} after={name === "weight" ? "g" : undefined} {...field(name)} />
         ))}
         <Select
           className="col-span-2"

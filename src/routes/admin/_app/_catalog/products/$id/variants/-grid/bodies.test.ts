@@ -57,7 +57,7 @@ it("sends only changed codes and flags, and null for an empty code", () => {
 it("creates a level at a location where the item isn't kept yet", () => {
   const levels = new Map([["here", { stocked: 3, reserved: 1 }]])
   const cells = ["here", "there"].map((location) => ({ row: "v", column: stockColumn(location), text: "5" }))
-  expect(levelUpdates(variant({ items: [{ id: "item", levels }] }), cells)).toEqual([
+  expect(levelUpdates(variant({ items: [{ id: "item", required: 1, levels }] }), cells)).toEqual([
     { isNew: false, level: { inventory_item_id: "item", location_id: "here", stocked_quantity: 5 } },
     { isNew: true, level: { inventory_item_id: "item", location_id: "there", stocked_quantity: 5 } },
   ])

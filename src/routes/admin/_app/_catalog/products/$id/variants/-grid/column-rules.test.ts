@@ -42,7 +42,7 @@ it("accepts whole quantities and the words for yes and no", () => {
 
 it("locks the stock of variants without managed stock, and of kits", () => {
   const { lockOf } = columnRules("en")(stockColumn("loc"))
-  const item = { id: "i", levels: new Map() }
+  const item = { id: "i", required: 1, levels: new Map() }
   expect(lockOf(variant("a", { items: [item] }))).toBeUndefined()
   expect(lockOf(variant("a", { items: [item, item] }))).toBe("kit")
   expect(lockOf(variant("a", { items: [item], manage_inventory: false }))).toBe("unmanaged")

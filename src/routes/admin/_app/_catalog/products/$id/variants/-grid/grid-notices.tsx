@@ -12,12 +12,18 @@ interface GridNoticesProps {
   /** Number of cells that the server refused. */
   refused: number
   loaded: LoadedVariants
+  /** Dropped texts of deleted variants, with their columns. */
+  gone: readonly string[]
+  onHideGone: () => void
 }
+
+/** Dropped texts that are listed. */
+const SHOWN = 20
 
 /** What happened to the input and to the requests. */
 export function GridNotices(props: GridNoticesProps) {
   const t = useTranslations("admin.priceGrid")
-  const { isRestored, stop, refused, loaded } = props
+  const { isRestored, stop, refused, loaded, gone } = props
   return (
     <>
       {isRestored && (
@@ -31,6 +37,13 @@ export function GridNotices(props: GridNoticesProps) {
           }
         >
           {t("draft.text")}
+        </Banner>
+      )}
+      {gone.length > 0 && (
+        <Banner tone="waiting" announce title={t("gone.title", { count: gone.length })} onDismiss={props.onHideGone}>
+          <p>{t("gone.text")}</p>
+          <p className="wrap-anywhere">{gone.slice(0, SHOWN).join(" · ")}</p>
+          {gone.length > SHOWN && <p>{t("gone.more", { count: gone.length - SHOWN })}</p>}
         </Banner>
       )}
       {loaded.error && (

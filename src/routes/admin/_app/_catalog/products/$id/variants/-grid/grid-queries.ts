@@ -6,6 +6,8 @@ import { fieldsOf, type GridTab, type GridVariant, mergePages, toGridVariant } f
 import type { GridApi } from "./save-grid.ts"
 
 const PAGE = 100
+/** Variants of the first page: about those in view, so that they are shown early. */
+const FIRST = 25
 
 /** Prefix of the keys of all pages. */
 export const gridKey = (productId: string) => ["admin", products.name, "one", productId, "grid"] as const
@@ -15,7 +17,7 @@ export const gridPageQuery = (productId: string, tab: GridTab, offset: number) =
   queryOptions({
     queryKey: [...gridKey(productId), tab, offset],
     queryFn: async ({ signal }) => {
-      const query = { fields: fieldsOf(tab), order: "id", limit: PAGE, offset }
+      const query = { fields: fieldsOf(tab), order: "id", limit: offset === 0 ? FIRST : PAGE, offset }
       const { variants, count } = await adminSdk().admin.product.listVariants({ id: productId, query }, { signal })
       return { variants: variants.map(toGridVariant), count }
     },
@@ -29,6 +31,8 @@ export interface LoadedVariants {
   readonly variants: readonly GridVariant[] | undefined
   readonly byId: ReadonlyMap<string, GridVariant>
   readonly count: number
+  /** All pages are there, and none is being read again. */
+  readonly isComplete: boolean
   readonly error: Error | null
   readonly retry: () => void
 }
@@ -37,7 +41,10 @@ export interface LoadedVariants {
 export function useGridVariants(productId: string, tab: GridTab, enabled: boolean): LoadedVariants {
   const first = useQuery({ ...gridPageQuery(productId, tab, 0), enabled })
   const count = first.data?.count ?? 0
-  const offsets = Array.from({ length: Math.max(0, Math.ceil(count / PAGE) - 1) }, (_, index) => (index + 1) * PAGE)
+  const offsets = Array.from(
+    { length: Math.max(0, Math.ceil((count - FIRST) / PAGE)) },
+    (_, index) => FIRST + index * PAGE,
+  )
   const rest = useQueries({
     queries: offsets.map((offset) => ({ ...gridPageQuery(productId, tab, offset), enabled })),
     combine: combinePages,
@@ -47,6 +54,7 @@ export function useGridVariants(productId: string, tab: GridTab, enabled: boolea
   const byId = useMemo(() => new Map((variants ?? []).map((variant) => [variant.id, variant])), [variants])
   return {
     ...{ variants, byId, count, error: first.error ?? rest.error },
+    isComplete: variants !== undefined && variants.length >= count && !first.isFetching && !rest.isFetching,
     retry: () => {
       if (first.error) void first.refetch()
       rest.retry()
@@ -57,6 +65,7 @@ export function useGridVariants(productId: string, tab: GridTab, enabled: boolea
 interface PageResult {
   readonly data: { readonly variants: readonly GridVariant[] } | undefined
   readonly error: Error | null
+  readonly isFetching: boolean
   refetch(): Promise<unknown>
 }
 
@@ -66,6 +75,7 @@ function combinePages(results: readonly PageResult[]) {
   return {
     pages: results.slice(0, missing < 0 ? undefined : missing).flatMap(({ data }) => (data ? [data.variants] : [])),
     error: results.find(({ error }) => error)?.error ?? null,
+    isFetching: results.some(({ isFetching }) => isFetching),
     retry: () => results.filter(({ error }) => error).forEach((result) => void result.refetch()),
   }
 }

@@ -23,14 +23,19 @@ export interface GridVariant {
   readonly allow_backorder: boolean
   readonly prices: readonly VariantPrice[]
   /** Inventory items with their levels by location. Several, or more than one unit of an item, make a kit. */
-  readonly items: readonly { readonly id: string; readonly levels: ReadonlyMap<string, Level> }[]
+  readonly items: readonly {
+    readonly id: string
+    /** Units of the item that one sold variant takes. */
+    readonly required: number
+    readonly levels: ReadonlyMap<string, Level>
+  }[]
 }
 
 const tabFields: Readonly<Record<GridTab, string>> = {
   prices:
     "prices.id,prices.currency_code,prices.amount,prices.min_quantity,prices.max_quantity,prices.price_rules.attribute,prices.price_rules.value",
   stock:
-    "manage_inventory,inventory_items.inventory_item_id,inventory_items.inventory.id,inventory_items.inventory.location_levels.location_id,inventory_items.inventory.location_levels.stocked_quantity,inventory_items.inventory.location_levels.reserved_quantity",
+    "manage_inventory,inventory_items.inventory_item_id,inventory_items.required_quantity,inventory_items.inventory.id,inventory_items.inventory.location_levels.location_id,inventory_items.inventory.location_levels.stocked_quantity,inventory_items.inventory.location_levels.reserved_quantity",
   codes: "ean,upc,barcode,manage_inventory,allow_backorder",
 }
 
@@ -52,10 +57,11 @@ export const toGridVariant = (variant: ProductVariant): GridVariant => ({
     ...price,
     rules: (price.rules ?? {}) as Record<string, string>,
   })),
-  items: (variant.inventory_items ?? []).flatMap(({ inventory }) =>
+  items: (variant.inventory_items ?? []).flatMap(({ inventory, required_quantity }) =>
     inventory
       ? {
           id: inventory.id,
+          required: required_quantity ?? 1,
           levels: new Map(
             (inventory.location_levels ?? []).map((level) => [
               level.location_id,

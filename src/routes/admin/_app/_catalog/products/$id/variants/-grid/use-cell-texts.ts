@@ -37,11 +37,16 @@ export function useCellTexts() {
           return count === 0 ? {} : { note: t("tiers", { count }), mark: t("tierMark", { count: String(count) }) }
         }
         const location = locationOf(column)
-        const reserved = location === undefined ? 0 : (variant.items[0]?.levels.get(location)?.reserved ?? 0)
-        if (reserved === 0) return {}
-        return Number(text) < reserved
-          ? { note: t("overReserved", { count: reserved }), mark: "!" }
-          : { note: t("reserved", { count: reserved }) }
+        const [item] = variant.items
+        if (location === undefined || !item) return {}
+        const reserved = item.levels.get(location)?.reserved ?? 0
+        const isOver = reserved > 0 && Number(text) < reserved
+        const notes = [
+          item.required > 1 ? t("required", { count: String(item.required) }) : [],
+          reserved > 0 ? t(isOver ? "overReserved" : "reserved", { count: reserved }) : [],
+        ].flat()
+        const mark = isOver ? "!" : item.required > 1 ? t("requiredMark", { count: String(item.required) }) : undefined
+        return notes.length > 0 ? { note: notes.join(". "), mark } : {}
       },
     }
   }, [t])

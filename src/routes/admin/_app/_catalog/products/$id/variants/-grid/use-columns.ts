@@ -28,7 +28,7 @@ export function useColumns(
         isWide: true,
       })),
       codes: [
-        ...codeColumns.map((id) => ({ id, name: t(id), kind: "text" as const })),
+        ...codeColumns.map((id) => ({ id, name: t(id), kind: "text" as const, isWide: id === "sku" })),
         ...flagColumns.map((id) => ({ id, name: t(id), kind: "check" as const })),
       ],
     }),

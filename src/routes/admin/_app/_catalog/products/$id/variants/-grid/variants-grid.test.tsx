@@ -289,6 +289,38 @@ it("restores a draft with the amounts that were entered in another language", as
   expect(await amounts()).toEqual(["kwd 2.5"])
 })
 
+it("drops unsaved cells of a deleted variant, and says which", async () => {
+  localStorage.setItem("admin_token", String(await shop.admin.client.storage.get()))
+  const column = priceColumn({ currency: "eur", rules: {} })
+  const cells = [
+    { row: "variant_deleted", column, base: "20.00", text: "21.50" },
+    {
+      row: variantId,
+      column,
+      base: String((await pricesOf()).find((p) => p.currency_code === "eur")?.amount),
+      text: "33.00",
+    },
+  ]
+  keepDraft(`products/${id}/grid`, { base: { cells: [] }, values: { cells }, locale: "en" })
+  await open()
+  const notice = await screen.findByText("1 unsaved change was dropped")
+  expect(notice.parentElement?.textContent).toContain("EUR: 21.50")
+  await screen.findByText("1 unsaved change")
+})
+
+it("says how many units of its inventory item a variant takes", async () => {
+  const query = { fields: "inventory_items.inventory_item_id" }
+  const { variant } = await products.retrieveVariant({ id, variant_id: variantId, query })
+  const inventory_item_id = String(variant?.inventory_items?.[0]?.inventory_item_id)
+  const update = [{ variant_id: variantId, inventory_item_id, required_quantity: 3 }]
+  await products.batchVariantInventoryItems({ id, body: { update } })
+  await open("stock")
+  const location = String((await screen.findAllByRole("columnheader"))[1]?.textContent)
+  await focusCell("M / Black", location)
+  expect((await cell("M / Black", location)).textContent).toContain("÷3")
+  await screen.findByText(/each variant sold takes 3/)
+})
+
 it("reports a product that doesn't exist", async () => {
   await renderAdminPage("/admin/products/prod_missing/variants", shop)
   await screen.findByRole("heading", { name: english.admin.detail.notFound.title })

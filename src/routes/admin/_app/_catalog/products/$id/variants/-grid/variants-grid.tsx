@@ -19,10 +19,11 @@ import { GridSaveBar } from "./grid-save-bar.tsx"
 import { type GridTab, type GridVariant, nameOf, tabs } from "./grid-variant.ts"
 import { useCellTexts } from "./use-cell-texts.ts"
 import { useColumns } from "./use-columns.ts"
+import { useGoneCells } from "./use-gone-cells.ts"
 import { useGridEdits } from "./use-grid-edits.ts"
 import { useSaveGrid } from "./use-save-grid.ts"
 
-const ConflictDialog = late(async () => (await import("./conflict-dialog.tsx")).default)
+const CellConflictDialog = late(async () => (await import("./cell-conflict-dialog.tsx")).default)
 
 interface VariantsGridProps {
   productId: string
@@ -46,6 +47,7 @@ export function VariantsGrid({ productId, tab, onTab }: VariantsGridProps) {
   const rules = useMemo(() => columnRules(locale), [locale])
   const edits = useGridEdits(`products/${productId}/grid`)
   const { state } = edits
+  const { gone, hideGone } = useGoneCells(productId, edits, shown)
   const [filter, setFilter] = useState("")
   const grid = useRef<DataGridHandle>(null)
 
@@ -132,6 +134,8 @@ export function VariantsGrid({ productId, tab, onTab }: VariantsGridProps) {
         stop={saving.stop}
         refused={saving.failures.size}
         loaded={shown}
+        gone={gone.map(({ column, text }) => `${columnName(column)}: ${text || t("conflicts.empty")}`)}
+        onHideGone={hideGone}
       />
       <Tabs label={t("view")} tabs={tabs.map((id) => ({ id, label: t(`tabs.${id}`) }))} value={tab} onChange={onTab}>
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
@@ -202,16 +206,18 @@ export function VariantsGrid({ productId, tab, onTab }: VariantsGridProps) {
       {question}
       {saving.question && (
         <Suspense>
-          <ConflictDialog question={saving.question} nameOf={conflictName} />
+          <CellConflictDialog question={saving.question} nameOf={conflictName} />
         </Suspense>
       )}
     </div>
   )
 
+  function columnName(column: string): string {
+    return columns[rules(column).tab]?.find(({ id }) => id === column)?.name ?? ""
+  }
   function conflictName({ row, column }: Pick<CellChange, "row" | "column">): string {
-    const own = rules(column).tab
-    const variant = loaded[own].byId.get(row)
-    return `${variant ? nameOf(variant) : row} · ${columns[own]?.find(({ id }) => id === column)?.name ?? ""}`
+    const variant = loaded[rules(column).tab].byId.get(row)
+    return `${variant ? nameOf(variant) : row} · ${columnName(column)}`
   }
 }
 
