@@ -47,6 +47,7 @@ export const deviceItems = {
   expandedCategories: item("device", "app:expanded_categories"),
   adminProductDraft: item("admin", "app:admin_product_draft", "session"),
   adminBulkEdit: item("admin", "app:admin_bulk_edit", "indexedDB"),
+  adminBulkChoice: item("admin", "app:admin_bulk_choice", "session"),
   adminBulkEditMark: item("admin", "app:admin_bulk_edit_mark"),
   listColumns: item("device", "app:list_columns:*"),
   listViews: item("device", "app:list_views:*"),

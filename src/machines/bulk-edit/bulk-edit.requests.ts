@@ -24,6 +24,11 @@ import {
 /** Server errors in a row after which the server counts as down. One bad row of a full batch causes at most 8. */
 const MAX_SERVER_ERRORS = 20
 
+/** From this many rows on, a refused batch is probed before it is divided: the refusal may be about all of them. */
+const PROBED_FROM = 40
+/** Rows of a refused batch that are sent alone, spread over it. */
+const PROBES = 18
+
 /** Thrown to pause a bulk edit: its remaining rows would fail too. */
 class Stopped extends Error {
   override readonly name = "Stopped"
@@ -88,6 +93,7 @@ export class Chunk {
   readonly #indexes: readonly number[]
   readonly #entries = new Map<number, RowResult>()
   #serverErrors = 0
+  #isProbed = false
 
   constructor(options: ChunkOptions) {
     this.#options = options
@@ -169,7 +175,8 @@ export class Chunk {
       // Not about these rows: a missing login or permission, or too many requests.
       if (error.kind === "aborted" || (isRefused && [401, 403, 408, 429].includes(error.status)))
         throw new Stopped(error)
-      if (isRefused) return this.#divide(batch, error)
+      if (isRefused)
+        return this.#isProbed || batch.length < PROBED_FROM ? this.#divide(batch, error) : this.#probe(batch)
       const left = await this.#verify(batch, error)
       if (left.length === 0) return
       if (isLost(error)) {
@@ -217,6 +224,30 @@ export class Chunk {
     )
     if (left.length > 0) await save([...this.#entries])
     return left
+  }
+
+  /** Sends some rows alone. If all of them are refused for the same reason, the others aren't sent. */
+  async #probe(batch: readonly Target[]): Promise<void> {
+    this.#isProbed = true
+    const probes = Array.from({ length: PROBES }, (_, at) => Math.floor((at * batch.length) / PROBES))
+    const sent = new Set<Target>()
+    const reasons = new Set<string | undefined>()
+    for (const target of probes.flatMap((at) => batch[at] ?? [])) {
+      sent.add(target)
+      await this.#send([target])
+      reasons.add(this.#refusalOf(target))
+      if (reasons.size > 1 || reasons.has(undefined)) break
+    }
+    const rest = batch.filter((target) => !sent.has(target))
+    const [text, ...others] = reasons
+    if (text === undefined || others.length > 0) for (const half of halvesOf(rest)) await this.#send(half)
+    else for (const target of rest) this.#fail(target, { kind: "assumed", text })
+  }
+
+  /** The server's message of a refused row. */
+  #refusalOf({ index }: Target): string | undefined {
+    const result = this.#entries.get(index)
+    return result && "reason" in result && result.reason.kind === "refused" ? result.reason.text : undefined
   }
 
   async #divide(batch: readonly Target[], error: ApiError): Promise<void> {

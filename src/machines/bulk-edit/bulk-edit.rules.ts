@@ -33,7 +33,10 @@ export type Product = BulkRow & { readonly [field: string]: unknown }
 
 export type RowReason =
   /** The server's message. */
-  { readonly kind: "refused"; readonly text: string } | { readonly kind: "failed" | "gone" | "changed" }
+  | { readonly kind: "refused"; readonly text: string }
+  /** Not sent alone: the server refused all that were, with this message. */
+  | { readonly kind: "assumed"; readonly text: string }
+  | { readonly kind: "failed" | "gone" | "changed" }
 /**
  * Result of a row. `sent`: the request was sent, but its result isn't known yet. `kept`: it wasn't rolled back.
  * `before` and `after` are missing for deleted rows.

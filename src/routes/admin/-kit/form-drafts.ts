@@ -69,16 +69,19 @@ export function dropDraft(form: string): void {
   write({ ...stored, drafts })
 }
 
-/** Removes the drafts of all forms, and the product that was being created in this tab. */
+/** What this tab keeps for a reload: the product that is being created, and the products chosen for a bulk edit. */
+const ofThisTab = ["adminProductDraft", "adminBulkChoice"] as const
+
+/** Removes the drafts of all forms, and what was being done in this tab. */
 export function dropAllDrafts(): void {
   deviceItem("adminFormDrafts").remove()
-  deviceItem("adminProductDraft").remove()
+  for (const name of ofThisTab) deviceItem(name).remove()
 }
 
-/** Returns the id of the admin whose product is being created in this tab. */
-function adminOfProduct(): unknown {
+/** Returns the id of the admin to whom an item of this tab belongs. */
+function adminOf(name: (typeof ofThisTab)[number]): unknown {
   try {
-    const kept: unknown = JSON.parse(deviceItem("adminProductDraft").get() ?? "null")
+    const kept: unknown = JSON.parse(deviceItem(name).get() ?? "null")
     return isObject(kept) ? kept.admin : undefined
   } catch {
     return undefined
@@ -90,5 +93,5 @@ export function dropDraftsOfOthers(): void {
   const admin = presentAdmin()
   if (admin === null) return
   if (Object.keys(read().drafts).length === 0) deviceItem("adminFormDrafts").remove()
-  if (adminOfProduct() !== admin) deviceItem("adminProductDraft").remove()
+  for (const name of ofThisTab) if (adminOf(name) !== admin) deviceItem(name).remove()
 }

@@ -136,6 +136,7 @@ export const bulkEdit: Translated<typeof english> = {
   },
   reasons: {
     refused: "Der Server hat die Änderung abgelehnt: „{text}“",
+    assumed: "Nicht versucht, weil der Server alle versuchten abgelehnt hat: „{text}“",
     failed: "Auf dem Server ist etwas schiefgegangen",
     gone: "Das Produkt gibt es nicht mehr",
     changed: "Seitdem von jemand anderem geändert, daher nicht zurückgesetzt",

@@ -127,6 +127,7 @@ export const bulkEdit = {
   },
   reasons: {
     refused: "The server rejected the change: “{text}”",
+    assumed: "Not tried, because the server rejected all others that were tried: “{text}”",
     failed: "Something went wrong on the server",
     gone: "The product no longer exists",
     changed: "Changed by someone else since, so it wasn’t rolled back",

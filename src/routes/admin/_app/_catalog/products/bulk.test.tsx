@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react"
+import { cleanup, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { deviceKey } from "#lib/device-items.ts"
 import { stopBulkEdit } from "#routes/admin/_app/-bulk-edit/bulk-edits.ts"
@@ -55,7 +55,7 @@ it("publishes selected products after a preview, and rolls them back", async () 
   await screen.findByText("20 products rolled back")
   expect(statusOf(0)).toBe("draft")
   await user.click(await button("Close"))
-  await waitFor(() => expect(address()).toBe("/admin/products"))
+  await waitFor(() => expect(address()).toBe("/admin/products?q=Tray"))
 })
 
 it("names the products that the server refuses, with the reason, and retries them", async () => {
@@ -159,6 +159,30 @@ it("pauses when the server can't be reached, and continues", async () => {
   faults.set([])
   await user.click(await button("Continue"))
   await screen.findByText("20 products changed")
+})
+
+it("keeps the selection and the change when the page is reloaded before the start", async () => {
+  const { user } = await select()
+  await user.click(await button(texts.publish))
+  await button("Publish 20 products")
+  const kept = String(sessionStorage.getItem(deviceKey("adminBulkChoice")))
+  cleanup()
+  vi.restoreAllMocks()
+  stopBulkEdit()
+  sessionStorage.setItem(deviceKey("adminBulkChoice"), kept)
+  const again = await renderAdminPage("/admin/products/bulk", shop)
+  await again.user.click(await button("Preview changes"))
+  await button("Publish 20 products")
+})
+
+it("returns to the filtered list when it is closed", async () => {
+  const { user, router } = await select()
+  await user.click(await button(texts.publish))
+  await user.click(await button("Publish 20 products"))
+  await screen.findByText("20 products changed")
+  await user.click(await button("Close"))
+  await waitFor(() => expect(router.state.location.href).toBe("/admin/products?q=Tray"))
+  expect(sessionStorage.getItem(deviceKey("adminBulkChoice"))).toBeNull()
 })
 
 it("leads to the product list without a selection", async () => {

@@ -21,9 +21,9 @@ import { ResultStep } from "./result-step.tsx"
 
 /** A bulk edit of products: choosing what changes, the preview, the progress and the result. */
 export function BulkPage() {
-  const { edit, isElsewhere, isOccupied } = useBulkEdit()
+  const { edit, list, isElsewhere, isOccupied } = useBulkEdit()
   if (isElsewhere) return <Unavailable reason="elsewhere" />
-  return edit ? <Edit edit={edit} isOccupied={isOccupied} /> : <Unavailable reason="none" />
+  return edit ? <Edit edit={edit} list={list} isOccupied={isOccupied} /> : <Unavailable reason="none" />
 }
 
 function Unavailable({ reason }: { reason: "none" | "elsewhere" }) {
@@ -53,7 +53,7 @@ function stepOf(snapshot: BulkEditSnapshot): Step {
   return snapshot.matches("working") || snapshot.matches("settling") ? "progress" : "result"
 }
 
-function Edit({ edit, isOccupied }: { edit: BulkEdit; isOccupied: boolean }) {
+function Edit({ edit, list, isOccupied }: { edit: BulkEdit; list: string; isOccupied: boolean }) {
   const t = useTranslations("admin.bulkEdit")
   const navigate = useNavigate()
   const snapshot = useSelector(edit.actor, (present) => present)
@@ -73,7 +73,7 @@ function Edit({ edit, isOccupied }: { edit: BulkEdit; isOccupied: boolean }) {
   const question = useSignOutGuard(hasInput, "input")
   if (step === "choose" && snapshot.context.rows.length === 0) return <Unavailable reason="none" />
   const close = () => {
-    void navigate({ to: "/admin/products" })
+    void navigate({ href: list })
     send({ type: "job.close" })
   }
   const shared = { snapshot, send }

@@ -88,7 +88,7 @@ function useTitle(job: BulkJob, snapshot: StepProps["snapshot"]): string {
 
 function useReasonText() {
   const t = useTranslations("admin.bulkEdit.reasons")
-  return ({ reason }: ProblemRow) => (reason.kind === "refused" ? t("refused", { text: reason.text }) : t(reason.kind))
+  return ({ reason }: ProblemRow) => ("text" in reason ? t(reason.kind, { text: reason.text }) : t(reason.kind))
 }
 
 function Problems({ rows }: { rows: readonly ProblemRow[] }) {

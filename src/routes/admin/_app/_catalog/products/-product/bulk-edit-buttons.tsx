@@ -1,4 +1,4 @@
-import { useNavigate } from "@tanstack/react-router"
+import { useNavigate, useRouter } from "@tanstack/react-router"
 import { type ReactNode, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { BulkChange, BulkRow } from "#machines/bulk-edit/bulk-edit.rules.ts"
@@ -15,13 +15,14 @@ interface BulkEditButtonsProps {
 export function BulkEditButtons({ rows, children }: BulkEditButtonsProps) {
   const t = useTranslations("admin.products.bulk")
   const navigate = useNavigate()
+  const router = useRouter()
   const toast = useToast()
   const [isOpening, setIsOpening] = useState(false)
   const open = async (change?: BulkChange) => {
     setIsOpening(true)
     try {
       const { startBulkEdit } = await import("#routes/admin/_app/-bulk-edit/bulk-edits.ts")
-      await startBulkEdit(rows, change)
+      await startBulkEdit({ rows, change, list: router.state.location.href })
       await navigate({ to: "/admin/products/bulk" })
     } catch {
       toast({ tone: "refused", title: t("failed") })
