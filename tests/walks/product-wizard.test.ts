@@ -15,7 +15,7 @@ const valueIds = Object.fromEntries((product_option.values ?? []).map(({ value, 
 const draft = productDraft(settings, {
   options: [{ key: "width", id: product_option.id, title: "Width", values: ["S", "M"], valueIds }],
 })
-const sent = { handle: "wool-scarf", title: "Wool Scarf", variants: [] }
+const sent = { handle: "wool-scarf", title: "Wool Scarf", variants: [], body: "" }
 const other = { title: "Other", options: [{ title: "Size", values: ["One"] }] }
 
 walkEveryBranch(

@@ -16,7 +16,11 @@ import {
   variantBody,
 } from "./product-wizard.body.ts"
 import type { ProductDraft, SentProduct, WizardSettings } from "./product-wizard.draft.ts"
+import { OutdatedError } from "./product-wizard.errors.ts"
 import { variantsOf } from "./product-wizard.rules.ts"
+
+type Creation = ReturnType<typeof creationOf>
+type Known = SentProduct & { readonly id: string }
 
 interface Wanted {
   readonly draft: ProductDraft
@@ -36,6 +40,10 @@ export function productWizardActors(sdk: AdminSdk) {
 
   /** Finds a product that was sent: the same handle, title and variants. Others' products aren't mistaken for it. */
   async function find(sent: SentProduct): Promise<string | undefined> {
+    if (sent.id !== undefined) {
+      const query = { id: sent.id, fields: "id", limit: 1 }
+      return needed((await products.list({ query })).products)[0]?.id
+    }
     const query = { handle: sent.handle, fields: "id,title,variants.title,variants.sku", limit: 1 }
     const [found] = needed((await products.list({ query })).products)
     if (!found || found.title !== sent.title) return undefined
@@ -49,17 +57,47 @@ export function productWizardActors(sdk: AdminSdk) {
       throw new UnsureError(cause ?? error, sent)
     })
 
+  /**
+   * Changes the product of an earlier attempt to what was entered since. With other options it is deleted, because it
+   * would have to be created differently; returns false then.
+   */
+  async function catchUp(sent: Known, { body }: Creation): Promise<boolean> {
+    if (sent.body === JSON.stringify(body)) return true
+    const { options, variants, ...fields } = body
+    const { id } = sent
+    if (!sent.body.includes(`"options":${JSON.stringify(options)}`)) {
+      await products.delete({ id })
+      return false
+    }
+    const present = new Map((await readVariants(id)).map((variant) => [variant.key, variant.id]))
+    const wanted = variants.map((variant) => ({ id: present.get(keyOf(variant.options)), variant }))
+    const create = wanted.flatMap((each) => (each.id === undefined ? each.variant : []))
+    const update = wanted.flatMap(({ id: own, variant: { options: _, ...rest } }) => (own ? { id: own, ...rest } : []))
+    const kept = new Set(update.map((each) => each.id))
+    const removed = [...present.values()].filter((each) => !kept.has(each))
+    await products.batchVariants({ id, body: { create, update, delete: removed }, query: { fields: "id" } })
+    // Last, because it may publish the product.
+    needed((await products.update({ id, body: fields, query: { fields: "id" } })).product)
+    return true
+  }
+
   async function create({ draft, settings, publish, sent }: Wanted & { sent: SentProduct | null }): Promise<string> {
-    const earlier = sent ? await findOrUnsure(sent) : undefined
-    if (earlier !== undefined) return earlier
     const creation = creationOf(draft, settings, publish)
+    const id = sent ? await findOrUnsure(sent) : undefined
+    if (sent && id !== undefined) {
+      const known = { ...sent, id }
+      const isKept = await catchUp(known, creation).catch((error: unknown) => {
+        throw isLost(toApiError(error)) ? new UnsureError(error, known) : new OutdatedError(error, known)
+      })
+      if (isKept) return id
+    }
     try {
       return needed((await products.create({ body: creation.body, query: { fields: "id" } })).product).id
     } catch (error) {
       if (!isLost(toApiError(error))) throw error
-      const id = await findOrUnsure(sentOf(creation), error)
-      if (id === undefined) throw error
-      return id
+      const found = await findOrUnsure(sentOf(creation), error)
+      if (found === undefined) throw error
+      return found
     }
   }
 

@@ -130,7 +130,7 @@ export function creationOf(draft: ProductDraft, settings: WizardSettings, publis
 
 /** What identifies a product after its response was lost: the handle, the title and the variants of the first request. */
 export function sentOf({ body }: Creation): SentProduct {
-  return { handle: body.handle, title: body.title, variants: body.variants.map(idOf) }
+  return { handle: body.handle, title: body.title, variants: body.variants.map(idOf), body: JSON.stringify(body) }
 }
 
 /** Identifies a variant by its option values: "A / B" and "C" make the same title as "A" and "B / C". */

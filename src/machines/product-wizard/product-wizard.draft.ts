@@ -77,7 +77,15 @@ export const ProductDraft = z.object({
 export type ProductDraft = z.infer<typeof ProductDraft>
 
 /** A product that was sent; its response may be lost. */
-export const SentProduct = z.object({ handle: z.string(), title: z.string(), variants: z.array(z.string()) })
+export const SentProduct = z.object({
+  handle: z.string(),
+  title: z.string(),
+  variants: z.array(z.string()),
+  /** Its request's body as JSON: the entries may have changed since. */
+  body: z.string(),
+  /** Its id once it was found. */
+  id: z.optional(z.string()),
+})
 export type SentProduct = z.infer<typeof SentProduct>
 
 export const emptyRow: DraftRow = {

@@ -1,5 +1,15 @@
-import { customs, measures, type ProductDraft } from "./product-wizard.draft.ts"
+import { customs, measures, type ProductDraft, type SentProduct } from "./product-wizard.draft.ts"
 import { type Code, codes, variantsOf } from "./product-wizard.rules.ts"
+
+/** Thrown if an earlier product was found, but couldn't be changed to what was entered since. */
+export class OutdatedError extends Error {
+  override readonly name = "OutdatedError"
+  readonly sent: SentProduct
+  constructor(cause: unknown, sent: SentProduct) {
+    super("the product of an earlier attempt couldn't be changed", { cause })
+    this.sent = sent
+  }
+}
 
 /** A problem that the server reported, on the field that it concerns. */
 export interface PlacedProblem {

@@ -189,6 +189,55 @@ describe("the product wizard", () => {
     expect(await created()).toMatchObject([{ status: "published" }])
   })
 
+  describe("that arrives late", () => {
+    const price = { ...draft.rows['["S"]'], ...emptyRow, sku: "SCARF-S", prices: { eur: { value: 33 } } }
+    const changed = change({ subtitle: "Soft", rows: { ...draft.rows, '["S"]': price } })
+    /** Creates a product whose response was lost, as the server does after it was given up. */
+    const arrive = async () => {
+      const creation = creationOf(draft, settings, false)
+      await products.create({ body: creation.body })
+      return sentOf(creation)
+    }
+
+    it("gets what was entered since", async () => {
+      const actor = await run({ draft: changed, sent: await arrive(), publish: false }, "create.draft")
+      await retry(actor)
+      expect(actor.getSnapshot().status).toBe("done")
+      const [product, ...others] = await created()
+      expect([product?.variants?.length, others]).toEqual([2, []])
+      const amounts = product?.variants?.find(({ sku }) => sku === "SCARF-S")?.prices?.map(({ amount }) => amount)
+      expect(amounts).toEqual([33])
+    })
+
+    it("is replaced if other options were entered since", async () => {
+      const [size] = draft.options
+      if (!size) throw new Error("no option")
+      const options = [{ ...size, values: ["S", "M", "L"] }]
+      const actor = await run({ draft: change({ options }), sent: await arrive() }, "create.draft")
+      await retry(actor)
+      expect(actor.getSnapshot().status).toBe("done")
+      expect((await created()).map(({ variants }) => variants?.length)).toEqual([3])
+    })
+
+    it("is found again after its change was refused", async () => {
+      await products.create({
+        body: {
+          ...{ title: "Other", options: [{ title: "Size", values: ["One"] }] },
+          variants: [{ title: "One", sku: "TAKEN", options: { Size: "One" }, prices: [] }],
+        },
+      })
+      const taken = change({ rows: { ...draft.rows, '["S"]': { ...price, sku: "TAKEN" } } })
+      const actor = await run({ draft: taken, sent: await arrive() }, "create.draft")
+      await retry(actor)
+      expect(actor.getSnapshot().value).toEqual({ editing: "variants" })
+      actor.send({ type: "draft.change", change: changed })
+      for (const event of toReview) actor.send(event)
+      actor.send({ type: "create.draft" })
+      await waitFor(actor, (snapshot) => snapshot.status === "done", { timeout: 20_000 })
+      expect(await created()).toHaveLength(1)
+    })
+  })
+
   it("doesn't mistake another product with the same handle for its own", async () => {
     await products.create({ body: { title: "Wool Scarf", options: [{ title: "Color", values: ["Red"] }] } })
     const actor = await run({ sent: sentOf(creationOf(draft, settings, true)) })

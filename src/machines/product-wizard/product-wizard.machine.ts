@@ -2,20 +2,23 @@ import { type ActorRefFrom, assign, type SnapshotFrom, setup } from "xstate"
 import { isLost } from "#machines/lost-response.ts"
 import { UnsureError } from "#machines/task/run-once.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
-import { toApiError } from "#sdk/error.ts"
+import { type ApiError, toApiError } from "#sdk/error.ts"
 import { productWizardActors } from "./product-wizard.actors.ts"
 import { creationOf, isNothing, type Remaining, sentOf } from "./product-wizard.body.ts"
 import type { WizardContext, WizardEvents, WizardInput, WizardOutcome } from "./product-wizard.context.ts"
 import type { ProductDraft, SentProduct } from "./product-wizard.draft.ts"
-import { type PlacedProblem, placeProblem } from "./product-wizard.errors.ts"
+import { OutdatedError, type PlacedProblem, placeProblem } from "./product-wizard.errors.ts"
 import { missingForSale, type WizardStep, whyNotEnter } from "./product-wizard.rules.ts"
 
 const nothing: Remaining = { variants: [], stock: [], publish: false }
 const remainingOf = ({ draft, settings, publish }: Pick<WizardContext, "draft" | "settings" | "publish">) =>
   creationOf(draft, settings, publish).remaining
 
+const causeOf = (error: unknown): ApiError =>
+  toApiError(error instanceof UnsureError || error instanceof OutdatedError ? error.cause : error)
+
 function placedBy(error: unknown, draft: ProductDraft): PlacedProblem | null {
-  const { kind, status, message } = toApiError(error)
+  const { kind, status, message } = causeOf(error)
   return kind === "http" && status < 500 ? (placeProblem(message, draft) ?? null) : null
 }
 
@@ -36,13 +39,12 @@ export const createProductWizardMachine = (sdk: AdminSdk) =>
     actors: productWizardActors(sdk),
     actions: {
       setFailure: assign(({ context }, { error }: { error: unknown }) => {
-        const failed = toApiError(error instanceof UnsureError ? error.cause : error)
+        const failed = causeOf(error)
+        const shown = { error: failed, placed: placedBy(error, context.draft) }
+        if (error instanceof UnsureError) return { ...shown, sent: error.before as SentProduct }
+        if (error instanceof OutdatedError) return { ...shown, sent: error.sent }
         const present = sentOf(creationOf(context.draft, context.settings, context.publish))
-        return {
-          error: failed,
-          placed: placedBy(error, context.draft),
-          sent: error instanceof UnsureError ? (error.before as SentProduct) : isLost(failed) ? present : context.sent,
-        }
+        return { ...shown, sent: isLost(failed) ? present : context.sent }
       }),
       clearError: assign({ error: null, placed: null }),
     },

@@ -57,6 +57,15 @@ export const productWizard: Translated<typeof english> = {
     confirm: "Diesen Entwurf verwerfen?",
     confirmText: "Ihre Eingaben und die hochgeladenen Bilder werden gelöscht.",
   },
+  gone: {
+    title: "Einige Angaben des Entwurfs wurden verworfen",
+    text: "Sie gehören zu Datensätzen, die es nicht mehr gibt: {entries}. Prüfen Sie Preise und Bestand, bevor Sie fortfahren.",
+    prices: "Preise in {currencies}",
+    regions: "Preise für gelöschte Regionen",
+    locations: "Bestand an gelöschten Lagerorten",
+    channels: "gelöschte Vertriebskanäle",
+    profile: "das gelöschte Versandprofil",
+  },
   details: {
     title: "Titel",
     subtitle: "Untertitel",
@@ -101,7 +110,8 @@ export const productWizard: Translated<typeof english> = {
     option: "Option {number, number}",
     name: "Titel",
     values: "Werte",
-    valuesHint: "Drücken Sie nach jedem Wert die Eingabetaste oder Komma.",
+    valuesHint:
+      "Drücken Sie nach jedem Wert die Eingabetaste oder Komma. Setzen Sie einen Wert mit Komma in Anführungszeichen.",
     remove: "Option {title} entfernen",
     removeValue: "{value} entfernen",
     add: "Option hinzufügen",

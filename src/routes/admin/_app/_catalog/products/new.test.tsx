@@ -79,7 +79,7 @@ it("restores the entries and the step after a reload, and starts over on request
   await press("Continue to options")
   await user.click(await screen.findByRole("checkbox", { name: /has options/ }))
   await type("Title", "Size")
-  await type("Values", "S,M,")
+  await type("Values", 'S,M,"Red, white",')
   cleanup()
   vi.restoreAllMocks()
 
@@ -88,6 +88,7 @@ it("restores the entries and the step after a reload, and starts over on request
   const options = within(await step("Options"))
   expect(options.getByLabelText<HTMLInputElement>("Title").value).toBe("Size")
   expect(options.getByRole("button", { name: "Remove M" })).toBeTruthy()
+  expect(options.getByRole("button", { name: "Remove Red, white" })).toBeTruthy()
   await again.press("Start over")
   await again.user.click(
     within(await screen.findByRole("dialog", { name: "Discard this draft?" })).getByRole("button", {

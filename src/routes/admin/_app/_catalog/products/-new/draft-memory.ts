@@ -7,7 +7,7 @@ import { presentAdmin } from "#routes/admin/-queries/client.ts"
 /** The wizard's state for a reload: the entries, the step, and what the server may have. */
 const Kept = z.object({
   /** Increase with every change of these shapes; drafts of older versions are discarded. */
-  version: z.literal(2),
+  version: z.literal(3),
   admin: z.string(),
   draft: ProductDraft,
   step: z.enum(wizardSteps),
@@ -31,7 +31,7 @@ export function recallProduct(): Kept | undefined {
 
 export function keepProduct(kept: Kept): void {
   const admin = presentAdmin()
-  if (admin !== null) item().set(JSON.stringify({ ...kept, version: 2, admin }))
+  if (admin !== null) item().set(JSON.stringify({ ...kept, version: 3, admin }))
 }
 
 export const dropProduct = (): void => item().remove()

@@ -7,6 +7,7 @@ import {
   createProductWizardMachine,
   type ProductWizardSnapshot,
 } from "#machines/product-wizard/product-wizard.machine.ts"
+import { withoutGone } from "#machines/product-wizard/product-wizard.restore.ts"
 import { type WizardStep, wizardSteps } from "#machines/product-wizard/product-wizard.rules.ts"
 import { useFlowRecorder } from "#routes/-app/flow/recorder.ts"
 import { deleteFiles } from "#routes/admin/_app/_catalog/products/-product/use-uploads.ts"
@@ -20,11 +21,19 @@ export const stepOf = ({ value }: Pick<ProductWizardSnapshot, "value">): WizardS
 
 const hasInput = (draft: ProductDraft, empty: ProductDraft): boolean => JSON.stringify(draft) !== JSON.stringify(empty)
 
+/** The kept wizard, without entries for records that no longer exist. */
+function recallFor(settings: WizardSettings) {
+  const recalled = recallProduct()
+  if (!recalled) return { kept: undefined, gone: null }
+  const [draft, gone] = withoutGone(recalled.draft, settings)
+  return { kept: { ...recalled, draft }, gone }
+}
+
 /** Runs the wizard: keeps its state in this tab, restores it, and asks before entries are lost. */
 export function useProductWizard(settings: WizardSettings, empty: ProductDraft) {
   const machine = useMemo(() => createProductWizardMachine(adminSdk()), [])
   const recorder = useFlowRecorder()
-  const [kept] = useState(recallProduct)
+  const [{ kept, gone }] = useState(() => recallFor(settings))
   const [restored, setRestored] = useState(() => kept !== undefined && hasInput(kept.draft, empty))
   const [snapshot, send, actor] = useMachine(machine, {
     input: kept ? { ...kept, settings } : { draft: empty, settings },
@@ -70,7 +79,7 @@ export function useProductWizard(settings: WizardSettings, empty: ProductDraft) 
   useBlocker({ shouldBlockFn: isBusy, enableBeforeUnload: isBusy })
 
   return {
-    ...{ machine, recorder, snapshot, send, actor, question, runningQuestion, discard, restored },
+    ...{ machine, recorder, snapshot, send, actor, question, runningQuestion, discard, restored, gone },
     hideRestored: () => setRestored(false),
   }
 }

@@ -12,19 +12,28 @@ interface ValueTagsProps {
 }
 
 const SEPARATORS = /[,;\n\t]+/
+/** A value in quotation marks, or text up to the next separator. */
+const VALUES = /\s*(?:["“„]([^"“”„\n\t]*)["“”](?=\s*(?:[,;\n\t]|$))|([^,;\n\t]+))/g
+const isQuoted = (text: string): boolean => /^\s*["“„][^"“”]*$/.test(text)
 
-/** Values typed one after another and shown as chips; a pasted list is split. Values that are there already are skipped. */
+/** The values of a typed or pasted list; in quotation marks, a value can contain separators. */
+const valuesOf = (text: string): string[] => {
+  // A quotation mark that isn't closed yet.
+  const complete = isQuoted(text) && SEPARATORS.test(text) ? `${text}"` : text
+  return [...complete.matchAll(VALUES)].map(([, quoted, plain]) => (quoted ?? plain ?? "").trim())
+}
+
+/** Values typed one after another and shown as chips; a pasted list is split, except in quotation marks. Values that are there already are skipped. */
 export function ValueTags({ label, hint, error, values, onChange }: ValueTagsProps) {
   const t = useTranslations("admin.productWizard.options")
   const [text, setText] = useState("")
   const add = (typed: string) => {
-    const added = typed.split(SEPARATORS).map((value) => value.trim())
-    onChange([...new Set([...values, ...added.filter((value) => value !== "")])])
+    onChange([...new Set([...values, ...valuesOf(typed).filter((value) => value !== "")])])
     setText("")
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return
-    if ((event.key === "Enter" || event.key === ",") && text.trim() !== "") {
+    if ((event.key === "Enter" || (event.key === "," && !isQuoted(text))) && text.trim() !== "") {
       event.preventDefault()
       add(text)
     }

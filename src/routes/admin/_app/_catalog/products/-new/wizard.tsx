@@ -3,6 +3,7 @@ import { useNavigate } from "@tanstack/react-router"
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { ProductDraft, WizardSettings } from "#machines/product-wizard/product-wizard.draft.ts"
+import type { GoneEntries } from "#machines/product-wizard/product-wizard.restore.ts"
 import { problemsOf, type WizardStep } from "#machines/product-wizard/product-wizard.rules.ts"
 import { useUploads } from "#routes/admin/_app/_catalog/products/-product/use-uploads.ts"
 import { Banner } from "#ui/banner.tsx"
@@ -74,6 +75,11 @@ export function Wizard({ settings, empty, urlStep, onStartOver }: WizardProps) {
     if (isDone) finish()
   }, [isDone])
 
+  const goneTexts = ({ currencies, ...others }: GoneEntries): string => {
+    const kinds = (["regions", "locations", "channels", "profile"] as const).filter((kind) => others[kind])
+    const prices = currencies.length > 0 ? [t("gone.prices", { currencies: currencies.join(", ").toUpperCase() })] : []
+    return [...prices, ...kinds.map((kind) => t(`gone.${kind}`))].join(", ")
+  }
   const exit = () => void navigate({ to: "/admin/products" })
   if (snapshot.matches("unsure"))
     return (
@@ -107,6 +113,11 @@ export function Wizard({ settings, empty, urlStep, onStartOver }: WizardProps) {
           }
         >
           {t("restored.text")}
+        </Banner>
+      )}
+      {wizard.gone && (
+        <Banner tone="waiting" title={t("gone.title")}>
+          {t("gone.text", { entries: goneTexts(wizard.gone) })}
         </Banner>
       )}
       <section ref={content} tabIndex={-1} aria-label={t(`steps.${step}`)} className="grid gap-6 outline-none">
