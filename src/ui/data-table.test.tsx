@@ -48,7 +48,9 @@ test("a click on a header sorts by its column, a second one reverses the order",
 test("selecting rows, one or all, shows their number and can be cleared", async () => {
   const { user } = renderUi(<Table />)
   await user.click(screen.getByRole("checkbox", { name: "Select Lamp" }))
-  expect(screen.getByText("1 selected")).toBeDefined()
+  // Below the rows, which stay where they are.
+  const bar = screen.getByText("1 selected")
+  expect(screen.getByRole("table").compareDocumentPosition(bar)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   await user.click(screen.getByRole("checkbox", { name: "Select all on this page" }))
   expect(screen.getByText("2 selected")).toBeDefined()
   await user.click(screen.getByRole("button", { name: "Clear selection" }))

@@ -38,7 +38,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {t("loading")}
         </span>
       )}
-      {selection && selection.selected.size > 0 && <SelectionBar selection={selection} />}
       {phone ? (
         <TableCards {...props} columns={shown} />
       ) : (
@@ -56,6 +55,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </table>
         </TableBox>
       )}
+      {selection && selection.selected.size > 0 && <SelectionBar selection={selection} />}
     </div>
   )
 }

@@ -4,11 +4,9 @@ import { useMachine } from "@xstate/react"
 import { Suspense, useEffect, useEffectEvent, useState } from "react"
 import { createSessionMachine } from "#machines/session/session.machine.ts"
 import { type Flow, useFlowRecorder } from "#routes/-app/flow/recorder.ts"
-import { forgetBulkEdit } from "#routes/admin/_app/-bulk-edit/forget.ts"
-import { dropAllDrafts } from "#routes/admin/-kit/form-drafts.ts"
-import { forgetAllRecent } from "#routes/admin/-kit/recent-records.ts"
-import { adminSdk, keepSession, presentToken, settleRequests, TOKEN_KEY } from "#routes/admin/-queries/client.ts"
+import { adminSdk, keepSession, presentToken, TOKEN_KEY } from "#routes/admin/-queries/client.ts"
 import { late } from "#ui/late.tsx"
+import { endSession } from "./end-session.ts"
 
 const SessionDialog = late(async () => (await import("./session-dialog.tsx")).default)
 
@@ -38,15 +36,7 @@ export default function SessionKeeper({ email, isLeaving, onFlow, onRestored }: 
     const stop = keepSession(() => actor.send({ type: "session.lost" }))
     const restored = actor.on("session.restored", () => restore())
     const left = actor.subscribe({
-      complete: async () => {
-        dropAllDrafts()
-        forgetBulkEdit({ ofOthers: false })
-        forgetAllRecent()
-        // Signing out has asked about unsaved changes already.
-        await router.navigate({ to: "/admin/login", ignoreBlocker: true })
-        client.removeQueries({ queryKey: ["admin"] })
-        settleRequests(false)
-      },
+      complete: () => void endSession(router, client),
     })
     const onStorage = ({ key, newValue }: StorageEvent) => {
       if (key === TOKEN_KEY || key === null) actor.send({ type: "session.stored", hasToken: newValue !== null })

@@ -6,13 +6,15 @@ import type { Flow } from "#routes/-app/flow/recorder.ts"
 import { forgetBulkEdit } from "#routes/admin/_app/-bulk-edit/forget.ts"
 import { dropDraftsOfOthers } from "#routes/admin/-kit/form-drafts.ts"
 import { mayLeave } from "#routes/admin/-kit/leave-guards.ts"
-import { bindWrites, presentAdmin, settleRequests, TOKEN_KEY } from "#routes/admin/-queries/client.ts"
+import { adminSdk, bindWrites, presentAdmin, settleRequests, TOKEN_KEY } from "#routes/admin/-queries/client.ts"
 import { meQuery } from "#routes/admin/-queries/session.ts"
 import { late } from "#ui/late.tsx"
 import { useToast } from "#ui/toasts.tsx"
+import { endSession } from "./end-session.ts"
 import { SessionContext } from "./session.ts"
 
-const SessionKeeper = late(async () => (await import("./session-keeper.tsx")).default)
+const loadKeeper = async () => (await import("./session-keeper.tsx")).default
+const SessionKeeper = late(loadKeeper)
 
 /**
  * Wraps the pages behind the login: follows other tabs, and asks for the password when the session expires. The
@@ -26,6 +28,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const { data: user } = useQuery(meQuery)
   const [flow, setFlow] = useState<Flow>()
   const [isLeaving, setLeaving] = useState(false)
+  /** Increased to load the machine again. */
+  const [attempt, setAttempt] = useState(0)
   const admin = useRef(presentAdmin())
   const [visit, setVisit] = useState(0)
 
@@ -67,15 +71,28 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const value = useMemo(() => {
     const signOut = async () => {
-      if (await mayLeave()) setLeaving(true)
+      if (!(await mayLeave())) return
+      setLeaving(true)
+      if (flow) return
+      // The machine's code may have failed to load: signs out without it if it fails again.
+      try {
+        await loadKeeper()
+        setAttempt((count) => count + 1)
+      } catch {
+        await adminSdk()
+          .auth.logout()
+          .catch(() => undefined)
+        await endSession(router, client)
+      }
     }
     return { user, flow, signOut }
-  }, [user, flow])
+  }, [user, flow, router, client])
   return (
     <SessionContext value={value}>
       <Fragment key={visit}>{children}</Fragment>
       <Suspense>
         <SessionKeeper
+          key={attempt}
           email={user?.email}
           isLeaving={isLeaving}
           onFlow={setFlow}
