@@ -1,7 +1,7 @@
 import { useTranslations } from "#lib/i18n.tsx"
 import { Button } from "#ui/button.tsx"
 import { Dialog } from "#ui/dialog.tsx"
-import type { LeaveReason } from "./leave-guard.tsx"
+import type { LeaveReason } from "./leave-guards.ts"
 
 interface LeaveDialogProps {
   open: boolean

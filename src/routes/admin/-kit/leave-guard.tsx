@@ -1,12 +1,9 @@
 import { useBlocker } from "@tanstack/react-router"
 import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from "react"
 import { late } from "#ui/late.tsx"
-import { addLeaveGuard } from "./leave-guards.ts"
+import { addLeaveGuard, type LeaveReason } from "./leave-guards.ts"
 
 const LeaveDialog = late(async () => (await import("./leave-dialog.tsx")).default)
-
-/** What would be lost: unsaved input, or the rest of something that runs. */
-export type LeaveReason = "input" | "running"
 
 /** A question that is asked while `isAsked`; the user may leave if it returns true. */
 function useQuestion(isAsked: () => boolean, onLeave: (() => void) | undefined, reason: LeaveReason) {

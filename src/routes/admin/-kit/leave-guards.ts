@@ -1,3 +1,6 @@
+/** What would be lost: unsaved input, or the rest of something that runs. */
+export type LeaveReason = "input" | "running"
+
 type Ask = () => Promise<boolean>
 
 const guards = new Set<Ask>()
