@@ -13,7 +13,7 @@ const boundingGuards = ["hasAttemptsLeft", "hasQuestion", "hasNextMove", "hasNex
 
 /** Whether an edge bounds a cycle: by such a guard, or by the time between two token renewals or looks at an import. */
 const isBounded = ({ guard, event }: Edge): boolean =>
-  boundingGuards.includes(guard ?? "") || /^xstate\.after\.(renewal|nextCheck)\./.test(event)
+  boundingGuards.includes(guard ?? "") || /^xstate\.after\.(renewal|nextCheck|giveUp)\./.test(event)
 
 /**
  * Machines above the limits. In the checkout every step can be entered from every other, and all steps share the cart, the

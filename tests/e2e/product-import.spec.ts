@@ -51,7 +51,7 @@ test("500 rows with three bad ones: the bad rows are saved and the others import
   await axe()
   await choose(page, csv(rows))
   await expect(page.getByText("3 rows have errors")).toBeVisible()
-  await expect(page.getByRole("row", { name: /Row 11/ })).toContainText("Enter an amount from 0")
+  await expect(page.getByRole("row", { name: /Row 11/ })).toContainText("Enter an amount of 0 or more")
   await expect(page.getByRole("row", { name: /Row 101/ })).toContainText("Row 100 has the same value")
   await expect(page.getByRole("row", { name: /Row 501/ })).toContainText("Enter a value for “Size”")
   await axe()

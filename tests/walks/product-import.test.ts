@@ -1,5 +1,6 @@
 import { SimulatedClock } from "xstate"
 import { createProductImportMachine } from "#machines/product-import/product-import.machine.ts"
+import { GIVE_UP_AFTER } from "#machines/product-import/product-import.setup.ts"
 import { openBreakableShop } from "#tests/support/breakable-shop.ts"
 import { importFile, scarfRow } from "#tests/support/product-import.ts"
 import { walkEveryBranch } from "./paths.ts"
@@ -37,8 +38,8 @@ walkEveryBranch(
       "an import that runs": { resume: running },
       "an unknown import": { resume: { ...waiting, transactionId: "auto-unknown" } },
     },
-    detail: ({ context: { file, problem, checked, agreed, prepared } }) =>
-      JSON.stringify([file?.name, file?.size, problem, checked?.problems, agreed, prepared !== null]),
+    detail: ({ context: { file, problem, checked, agreed, prepared, isUnknown, isUntold } }) =>
+      JSON.stringify([file?.name, file?.size, problem, checked?.problems, agreed, prepared !== null, isUnknown, isUntold]),
     conditions: {
       "someone takes a handle": () =>
         products
@@ -48,7 +49,7 @@ walkEveryBranch(
         for (const { id } of tables.workflowExecution.all()) tables.workflowExecution.erase(id)
       },
     },
-    waits: { "three seconds": () => clock.increment(3_000) },
+    waits: { "three seconds": () => clock.increment(3_000), "two minutes": () => clock.increment(GIVE_UP_AFTER) },
     events: {
       "choose a file": () => ({ type: "file.choose", file }),
       "choose a file with a bad row": () => ({ type: "file.choose", file: half }),

@@ -10,14 +10,22 @@ import { uploadImportFile } from "#sdk/product-import.ts"
 import type { ImportSettings, RowProblem, Sheet } from "./product-import.check.ts"
 import { checkSheet } from "./product-import.check.ts"
 import { type Reference, references as referenceKinds } from "./product-import.columns.ts"
-import { createComparison, type ShopData, type ShopProduct } from "./product-import.compare.ts"
-import type {
-  ImportContext,
-  ImportWorkflow,
-  PreparedImport,
-  ReadSheet,
-  ResumedImport,
-  Uploaded,
+import {
+  type CodeField,
+  codeColumnsOf,
+  createComparison,
+  type ShopData,
+  type ShopProduct,
+} from "./product-import.compare.ts"
+import {
+  type AddedVariants,
+  type ImportContext,
+  type ImportWorkflow,
+  type PreparedImport,
+  type ReadSheet,
+  type ResumedImport,
+  type Uploaded,
+  VariantsAdded,
 } from "./product-import.context.ts"
 import { uploadFile } from "./product-import.file.ts"
 import { parseCsv } from "./product-import.parse.ts"
@@ -107,9 +115,8 @@ export function productImportActors({ client, admin }: AdminSdk, read: ReadSheet
 
   async function loadShop({ products, columns }: Sheet, signal: AbortSignal): Promise<ShopData> {
     const [byId, byHandle] = [new Map<string, ShopProduct>(), new Map<string, ShopProduct>()]
-    const skuAt = columns.findIndex(({ of, field }) => of === "variant" && field === "sku")
-    const skus = new Map<string, string>()
-    const chunk = (name: string, values: readonly string[]) =>
+    const codes: Partial<Record<CodeField, Map<string, string>>> = {}
+    const chunk = <N extends string>(name: N, values: readonly string[]) =>
       pagesOf(values.filter((value) => value !== "")).map((part) => ({ name, part }))
     const requests = [
       ...chunk(
@@ -120,16 +127,20 @@ export function productImportActors({ client, admin }: AdminSdk, read: ReadSheet
         "handle",
         products.map(({ handle }) => handle),
       ),
-      ...chunk(
-        "sku",
-        products.flatMap(({ rows }) => rows.map(({ cells }) => cells[skuAt] ?? "")),
+      ...codeColumnsOf(columns).flatMap(({ field, at }) =>
+        chunk(
+          field,
+          products.flatMap(({ rows }) => rows.map(({ cells }) => cells[at] ?? "")),
+        ),
       ),
     ]
     await mapConcurrent(requests, CONCURRENCY, async ({ name, part }) => {
-      if (name === "sku") {
-        const query = { sku: part, fields: "id,sku", limit: MAX_IDS }
+      if (name !== "id" && name !== "handle") {
+        const query = { [name]: part, fields: `id,${name}`, limit: MAX_IDS }
         const { variants } = await productVariant.list({ query }, { signal })
-        for (const { id, sku } of needed(variants)) if (sku) skus.set(sku, id)
+        const known = codes[name] ?? new Map<string, string>()
+        codes[name] = known
+        for (const { id, [name]: code } of needed(variants)) if (code) known.set(code, id)
         return
       }
       for (const found of await loadProducts({ [name]: part }, signal)) {
@@ -139,7 +150,7 @@ export function productImportActors({ client, admin }: AdminSdk, read: ReadSheet
     })
     const kinds = referenceKinds.filter((kind) => columns.some(({ reference }) => reference === kind))
     const entries = await Promise.all(kinds.map(async (kind) => [kind, await loadReferences(kind, signal)] as const))
-    return { byId, byHandle, skus, references: Object.fromEntries(entries) }
+    return { byId, byHandle, codes, references: Object.fromEntries(entries) }
   }
 
   /** Reads the file, finds everything wrong with it, and compares the rest with the shop. */
@@ -230,10 +241,30 @@ export function productImportActors({ client, admin }: AdminSdk, read: ReadSheet
     return { progress, prepared }
   }
 
+  /** Variants that others added to the file's products since the check: the import would delete them. */
+  async function findAdded({ plan, added }: ImportContext): Promise<readonly AddedVariants[]> {
+    const known = new Map(
+      (plan?.sent ?? []).flatMap(({ id, present }) => (id ? [[id, new Set(present)] as const] : [])),
+    )
+    const accepted = new Set(added.flatMap(({ variants }) => variants.map(({ id }) => id)))
+    const found = await mapConcurrent(pagesOf(known.keys()), CONCURRENCY, async (id) => {
+      const query = { id, fields: "id,title,variants.id,variants.title,variants.sku", limit: MAX_IDS }
+      return needed((await product.list({ query })).products)
+    })
+    const all = found.flat().flatMap(({ id, title, variants }): AddedVariants[] => {
+      const more = (variants ?? []).filter((variant) => !known.get(id)?.has(variant.id))
+      const named = more.map((variant) => ({ id: variant.id, name: variant.title || variant.sku || "–" }))
+      return named.length > 0 ? [{ id, title, variants: named }] : []
+    })
+    return all.some(({ variants }) => variants.some(({ id }) => !accepted.has(id))) ? all : []
+  }
+
   /** Sent once. After a lost response, the machine looks for the import before it can be sent again. */
   async function confirm(context: ImportContext): Promise<ImportProgress> {
     const prepared = needed(context.prepared)
     const { workflow, transactionId } = prepared
+    const added = await findAdded(context)
+    if (added.length > 0) throw new VariantsAdded(added)
     const send = workflow === "import-products" ? product.confirmLegacyImport : product.confirmImport
     try {
       // An import that was confirmed in another tab, or before a lost response, isn't sent again.

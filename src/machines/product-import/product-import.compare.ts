@@ -24,12 +24,16 @@ export interface ShopProduct extends Fields {
   readonly variants?: readonly ShopVariant[] | null
 }
 
-/** What the file's ids, handles and SKUs mean in the shop. */
+/** Codes that no two variants of a store can share. */
+export const codeFields = ["sku", "ean", "upc", "barcode"] as const
+export type CodeField = (typeof codeFields)[number]
+
+/** What the file's ids, handles and codes mean in the shop. */
 export interface ShopData {
   readonly byId: ReadonlyMap<string, ShopProduct>
   readonly byHandle: ReadonlyMap<string, ShopProduct>
-  /** Ids of the variants that have an SKU of the file. */
-  readonly skus: ReadonlyMap<string, string>
+  /** Ids of the variants that have a code of the file, by the code's field and then by the code. */
+  readonly codes: Readonly<Partial<Record<CodeField, ReadonlyMap<string, string>>>>
   /** Ids by name or id, for each kind of record that the file refers to. */
   readonly references: Readonly<Partial<Record<Reference, ReadonlyMap<string, string>>>>
 }
@@ -52,6 +56,8 @@ export interface ProductDiff {
   /** Variant of each row; null for a new one. */
   readonly variants: readonly (string | null)[]
   readonly changes: readonly Change[]
+  /** Ids of all variants that the product had. */
+  readonly present: readonly string[]
   /** Titles of variants that the file doesn't list: the server deletes them. */
   readonly removedVariants: readonly string[]
   /** Prices that the file doesn't list: the server deletes them. */
@@ -92,7 +98,7 @@ function isSame({ kind }: Column, cell: string, value: unknown): boolean {
 }
 
 type ListChange = Change & { readonly removed: number }
-const nothingRemoved = { removedVariants: [], removedPrices: 0, removedEntries: 0 }
+const nothingRemoved = { present: [], removedVariants: [], removedPrices: 0, removedEntries: 0 }
 
 /** Lists of a product by the field that identifies an entry. */
 const LIST_KEYS: Readonly<Record<string, string>> = {
@@ -102,11 +108,19 @@ const LIST_KEYS: Readonly<Record<string, string>> = {
   sales_channels: "id",
 }
 
+/** The columns with codes of variants, and where they are. */
+export const codeColumnsOf = (columns: readonly Column[]) =>
+  columns.flatMap(({ of, field, title }, at) => {
+    const known = codeFields.find((code) => of === "variant" && code === field)
+    return known ? { field: known, title, at } : []
+  })
+
 /** Compares a sheet with the shop, product by product. */
 export function createComparison(sheet: Sheet, settings: ImportSettings) {
   const { columns } = sheet
   const readOptions = optionsOf(columns)
   const read = (of: Column["of"], field: string) => fieldOf(columns, of, field)
+  const codeColumns = codeColumnsOf(columns)
   const [titleOf, variantTitle, variantId, sku] = [
     read("product", "title"),
     read("variant", "title"),
@@ -277,7 +291,7 @@ export function createComparison(sheet: Sheet, settings: ImportSettings) {
     const diff: ProductDiff = {
       kind: isChanged ? "changed" : "unchanged",
       ...{ product, title: shop.title, id: shop.id, variants: matched, changes: [...changes.values()] },
-      ...{ removedVariants, removedPrices, removedEntries },
+      ...{ present: present.map((variant) => variant.id), removedVariants, removedPrices, removedEntries },
     }
     return { diff, problems }
   }
@@ -308,9 +322,11 @@ export function createComparison(sheet: Sheet, settings: ImportSettings) {
     if (shop) all.push(...checkSame(shop, number))
     for (const [index, row] of rows.entries()) {
       all.push(...checkReferences(row, data))
-      const taken = sku(row) === "" ? undefined : data.skus.get(sku(row))
-      if (taken && taken !== diff.variants[index])
-        all.push({ row: row.number, kind: "taken", column: "Variant Sku", value: sku(row) })
+      for (const { field, title, at } of codeColumns) {
+        const value = row.cells[at] ?? ""
+        const taken = value === "" ? undefined : data.codes[field]?.get(value)
+        if (taken && taken !== diff.variants[index]) all.push({ row: row.number, kind: "taken", column: title, value })
+      }
     }
     return { diff, problems: all }
   }

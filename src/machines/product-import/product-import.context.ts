@@ -26,6 +26,23 @@ export interface ResumedImport {
   readonly counts: Counts | null
 }
 
+/** Variants that someone added to a product since the check. */
+export interface AddedVariants {
+  readonly id: string
+  readonly title: string
+  readonly variants: readonly { readonly id: string; readonly name: string }[]
+}
+
+/** Thrown instead of confirming an import that would delete variants that nobody has agreed to delete. */
+export class VariantsAdded extends Error {
+  override readonly name = "VariantsAdded"
+  readonly products: readonly AddedVariants[]
+  constructor(products: readonly AddedVariants[]) {
+    super("Variants were added since the check")
+    this.products = products
+  }
+}
+
 export type ImportEvents =
   | { type: "file.choose"; file: File }
   | { type: "file.discard" }
@@ -52,7 +69,13 @@ export interface ImportContext {
   /** The uploaded file's key and rows. */
   readonly upload: Uploaded | null
   readonly prepared: PreparedImport | null
+  /** Variants that others added since the check, and that the import would delete. */
+  readonly added: readonly AddedVariants[]
   readonly error: ApiError | null
+  /** The server knows neither the running import nor its result. */
+  readonly isUnknown: boolean
+  /** The server never told the result. */
+  readonly isUntold: boolean
   /** An import of the page's address that the server no longer knows. */
   readonly isExpired: boolean
 }
@@ -95,9 +118,12 @@ export const nothing: ImportContext = {
   problem: null,
   checked: null,
   plan: null,
-  agreed: { columns: false, removals: false, difference: false },
+  agreed: { columns: false, removals: false, difference: false, added: false },
   upload: null,
   prepared: null,
+  added: [],
   error: null,
+  isUnknown: false,
+  isUntold: false,
   isExpired: false,
 }

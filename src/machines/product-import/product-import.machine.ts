@@ -1,8 +1,9 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from "xstate"
+import { type ActorRefFrom, assign, type SnapshotFrom } from "xstate"
 import type { AdminSdk } from "#sdk/admin.ts"
-import { cancelImport, type ImportProgress, productImportActors } from "./product-import.actors.ts"
-import { type ImportOutcome, type ImportTypes, nothing, type ReadSheet } from "./product-import.context.ts"
-import { failureOf, startOf, whyNotConfirm, whyNotImport } from "./product-import.rules.ts"
+import type { ImportProgress } from "./product-import.actors.ts"
+import { type ImportOutcome, nothing, type ReadSheet } from "./product-import.context.ts"
+import { startOf } from "./product-import.rules.ts"
+import { productImportSetup } from "./product-import.setup.ts"
 
 const failure = { type: "setFailure", params: ({ event }: { event: { error: unknown } }) => event } as const
 type Told = { event: { output: ImportProgress } }
@@ -15,32 +16,7 @@ const is = (wanted: ImportProgress) =>
  * the import and its notification.
  */
 export const createProductImportMachine = (sdk: AdminSdk, read?: ReadSheet) =>
-  setup({
-    types: {} as ImportTypes,
-    actors: productImportActors(sdk, read),
-    // Milliseconds between two looks at a running import.
-    delays: { nextCheck: 3_000 },
-    actions: {
-      setFailure: assign(({ context }, { error }: { error: unknown }) => failureOf(context, error)),
-      clearError: assign({ problem: null, error: null }),
-      forget: assign(nothing),
-      expire: assign({ ...nothing, isExpired: true }),
-      choose: assign(({ event }) => ({ ...nothing, file: event.type === "file.choose" ? event.file : null })),
-      cancel: ({ context }) => void cancelImport(sdk, context.prepared),
-    },
-    guards: {
-      /** The import of the page's address hasn't been looked up yet. */
-      mayResume: ({ context: { resume, prepared } }) => resume !== null && prepared === null,
-      isChecked: ({ context }) => context.checked !== null,
-      noErrors: ({ context: { checked, plan, agreed } }) =>
-        whyNotImport(checked, plan, agreed) === undefined && checked?.problems.length === 0,
-      hasGoodRows: ({ context: { checked, plan, agreed } }) => whyNotImport(checked, plan, agreed) === undefined,
-      mayConfirm: ({ context }) => whyNotConfirm(context) === undefined,
-      /** The server has dropped the import before it was confirmed: it is prepared again, and confirmed by the user. */
-      mayPrepare: ({ context }, now: ImportProgress) => now === "gone" && context.upload !== null,
-      is: (_, { now, wanted }: { now: ImportProgress; wanted: ImportProgress }) => now === wanted,
-    },
-  }).createMachine({
+  productImportSetup(sdk, read).createMachine({
     id: "productImport",
     context: ({ input: { resume = null } }) => ({ ...nothing, resume }),
     initial: "idle",
@@ -116,7 +92,8 @@ export const createProductImportMachine = (sdk: AdminSdk, read?: ReadSheet) =>
             target: "awaitingConfirm",
             actions: assign(({ context, event }) => ({
               prepared: event.output,
-              agreed: { ...context.agreed, difference: false },
+              agreed: { ...context.agreed, difference: false, added: false },
+              added: [],
             })),
           },
           onError: { target: "checked", actions: failure },
@@ -153,6 +130,12 @@ export const createProductImportMachine = (sdk: AdminSdk, read?: ReadSheet) =>
       },
       running: {
         initial: "checking",
+        after: {
+          giveUp: [
+            { guard: "isUnknown", target: "failed", actions: "giveUp" },
+            { target: "running", reenter: true },
+          ],
+        },
         states: {
           checking: {
             tags: "busy",
@@ -170,7 +153,7 @@ export const createProductImportMachine = (sdk: AdminSdk, read?: ReadSheet) =>
                   target: "#productImport.failed",
                   actions: "clearError",
                 },
-                { target: "watching", actions: "clearError" },
+                { target: "watching", actions: ["clearError", { type: "note", params: ({ event }) => event.output }] },
               ],
               onError: { target: "watching", actions: failure },
             },

@@ -62,4 +62,5 @@ export interface Agreed {
   readonly columns: boolean
   readonly removals: boolean
   readonly difference: boolean
+  readonly added: boolean
 }

@@ -1,6 +1,6 @@
 import { toApiError } from "#sdk/error.ts"
 import type { ColumnProblem, Sheet } from "./product-import.check.ts"
-import { type ImportContext, nothing, type SentRow } from "./product-import.context.ts"
+import { type ImportContext, nothing, type SentRow, VariantsAdded } from "./product-import.context.ts"
 import { UnreadableFile } from "./product-import.parse.ts"
 import { type Agreed, type CheckedFile, type Counts, type ImportPlan, planOf } from "./product-import.plan.ts"
 
@@ -33,8 +33,9 @@ export function whyNotImport(
 export const ownCounts = ({ plan, resume }: Pick<ImportContext, "plan" | "resume">): Counts | null =>
   plan ?? resume?.counts ?? null
 
-/** Why a prepared import can't be confirmed: the server counts other products than the check did. */
-export function whyNotConfirm(context: Pick<ImportContext, "plan" | "resume" | "prepared" | "agreed">) {
+/** Why a prepared import can't be confirmed: others added variants, or the server counts other products than the check. */
+export function whyNotConfirm(context: Pick<ImportContext, "plan" | "resume" | "prepared" | "agreed" | "added">) {
+  if (context.added.length > 0 && !context.agreed.added) return "added"
   const [ours, server] = [ownCounts(context), context.prepared?.counts ?? null]
   if (ours === null || server === null || context.agreed.difference) return undefined
   return ours.toCreate !== server.toCreate || ours.toUpdate !== server.toUpdate ? "difference" : undefined
@@ -71,10 +72,16 @@ export function refusedRow(message: string, rows: readonly SentRow[], isUploaded
   return found.length === 1 ? found[0]?.number : undefined
 }
 
-type Failed = Pick<ImportContext, "problem" | "error"> & Partial<Pick<ImportContext, "checked" | "plan">>
+type Failed = Pick<ImportContext, "problem" | "error"> &
+  Partial<Pick<ImportContext, "checked" | "plan" | "added" | "agreed">>
 
 /** What an error means for the context: the file can't be read, a row is refused, or the request failed. */
-export function failureOf({ checked, upload }: Pick<ImportContext, "checked" | "upload">, cause: unknown): Failed {
+export function failureOf(
+  { checked, upload, agreed }: Pick<ImportContext, "checked" | "upload" | "agreed">,
+  cause: unknown,
+): Failed {
+  if (cause instanceof VariantsAdded)
+    return { problem: null, error: null, added: cause.products, agreed: { ...agreed, added: false } }
   if (cause instanceof UnreadableFile) return { problem: cause.problem, error: null }
   const error = toApiError(cause)
   const row = upload && error.status === 400 && refusedRow(error.message, upload.rows, upload.body !== null)

@@ -89,6 +89,7 @@ export const productImport: Translated<typeof english> = {
     unknownColumns: "Bestätigen Sie, dass die unbekannten Spalten ausgelassen werden",
     removals: "Bestätigen Sie die Löschungen",
     difference: "Bestätigen Sie die abweichenden Zahlen",
+    added: "Entscheiden Sie über die neuen Varianten",
   },
   tabs: {
     label: "Einzelheiten der Prüfung",
@@ -140,7 +141,7 @@ export const productImport: Translated<typeof english> = {
     unknownVariant: "Das Produkt hat keine Variante mit dieser ID.",
     unknownReference: "Der Shop hat keinen Eintrag mit dieser ID.",
     unknownValue: "Das Produkt hat diesen Optionswert nicht. Ergänzen Sie ihn zuerst auf der Seite des Produkts.",
-    taken: "Eine andere Variante hat diese SKU.",
+    taken: "Eine andere Variante im Shop hat diesen Wert.",
     handleTaken: "Ein anderes Produkt hat diesen Handle.",
     otherRow: "Eine andere Zeile dieses Produkts hat einen Fehler.",
     server: "Meldung des Servers: „{other}“",
@@ -155,6 +156,11 @@ export const productImport: Translated<typeof english> = {
     differsText:
       "Der Shop wurde seit der Prüfung möglicherweise geändert. Prüfen Sie die Datei erneut, oder bestätigen Sie die Zahlen des Servers.",
     agree: "Mit den Zahlen des Servers importieren",
+    added:
+      "{count, plural, one {Seit der Prüfung wurde # Variante hinzugefügt} other {Seit der Prüfung wurden # Varianten hinzugefügt}}",
+    addedText: "Noch wurde nichts importiert. Die Datei enthält diese Varianten nicht; der Server würde sie löschen:",
+    addedProduct: "{title}: {variants}",
+    agreeAdded: "Diese Varianten löschen",
     start: "{count, plural, one {# Produkt importieren} other {# Produkte importieren}}",
     cancel: "Zurück zur Prüfung",
     drop: "Import abbrechen",
@@ -183,6 +189,9 @@ export const productImport: Translated<typeof english> = {
     failed: "Import fehlgeschlagen",
     failedText:
       "Der Server konnte die Produkte nicht importieren und nennt keinen Grund. Große Importe laufen in Teilen; einige Produkte können also importiert sein. Prüfen Sie die Datei erneut, um zu sehen, was noch fehlt.",
+    untold: "Das Ergebnis des Imports ist unbekannt",
+    untoldText:
+      "Der Server führt den Import nicht mehr und hat kein Ergebnis gemeldet. Möglicherweise wurden alle oder einige Produkte importiert. Prüfen Sie die Datei erneut, um zu sehen, was noch fehlt; gesendet wird erst nach Ihrer Bestätigung.",
     expired: "Diesen Import gibt es nicht mehr",
     expiredText: "Er wurde abgebrochen oder ist vor der Bestätigung verfallen. Wählen Sie die Datei erneut aus.",
     lookup: "Der Import konnte nicht geladen werden",

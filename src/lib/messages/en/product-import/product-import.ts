@@ -45,7 +45,7 @@ export const productImport = {
     twice: "Listed more than once: {columns}. Keep one of each.",
     currency: "Not a currency of this store: {columns}. Rename or remove the columns.",
     region: "No region of this store has this name and currency: {columns}. Rename or remove the columns.",
-    unknown: "The server doesn’t know these columns: {columns}. Check the spelling, or leave them out.",
+    unknown: "The server doesn’t support these columns: {columns}. Check the spelling, or leave them out.",
     leaveOut: "{count, plural, one {Import without this column} other {Import without these columns}}",
   },
   check: {
@@ -62,7 +62,7 @@ export const productImport = {
       "Fix them in the file and choose it again, or import the other products now. All rows of a product with an error are left out.",
     download: "Download rows with errors",
     onlyErrors: "Every product has an error. Fix the file and choose it again.",
-    nothing: "Nothing to import: the shop already has everything in this file.",
+    nothing: "Nothing to import: the store already has everything in this file.",
     removals: "This import deletes data",
     removalsText:
       "For products in the file, the server deletes what the file doesn’t list. To keep it, export the products and edit that file.",
@@ -83,6 +83,7 @@ export const productImport = {
     unknownColumns: "Confirm that you want to leave out the unknown columns",
     removals: "Confirm the deletions",
     difference: "Confirm the different numbers",
+    added: "Decide about the new variants",
   },
   tabs: { label: "Details of the check", problems: "Errors", created: "New", changed: "Changed" },
   table: {
@@ -112,7 +113,7 @@ export const productImport = {
     optionNames: "Use the same options in all rows of the product.",
     combination: "Row {other} has the same options. Each variant needs different ones.",
     number: "Enter a number, for example 12.5.",
-    amount: "Enter an amount from 0, for example 12.50.",
+    amount: "Enter an amount of 0 or more, for example 12.50.",
     precise: "Enter fewer decimals for this currency.",
     large: "Enter a smaller amount.",
     thousands: "Write the number without a thousands separator, for example 1000.",
@@ -126,9 +127,9 @@ export const productImport = {
     sameProduct: "Row {other} is the same product. Enter its ID or handle in the same way in all rows.",
     unknownProduct: "No product has this ID.",
     unknownVariant: "The product has no variant with this ID.",
-    unknownReference: "The shop has no record with this ID.",
+    unknownReference: "The store has no record with this ID.",
     unknownValue: "The product has no such option value. Add it on the product’s page first.",
-    taken: "Another variant has this SKU.",
+    taken: "Another variant in the store has this value.",
     handleTaken: "Another product has this handle.",
     otherRow: "Another row of this product has an error.",
     server: "Server message: “{other}”",
@@ -141,8 +142,13 @@ export const productImport = {
     server: "Server",
     differs: "The server counts differently",
     differsText:
-      "The shop may have changed since the check. Go back to check the file again, or confirm the server’s numbers.",
+      "The store may have changed since the check. Go back to check the file again, or confirm the server’s numbers.",
     agree: "Import with the server’s numbers",
+    added:
+      "{count, plural, one {Someone added # variant since the check} other {Someone added # variants since the check}}",
+    addedText: "Nothing has been imported yet. The file doesn’t list these variants, so the server would delete them:",
+    addedProduct: "{title}: {variants}",
+    agreeAdded: "Delete these variants",
     start: "{count, plural, one {Import # product} other {Import # products}}",
     cancel: "Back to the check",
     drop: "Cancel import",
@@ -171,6 +177,9 @@ export const productImport = {
     failed: "Import failed",
     failedText:
       "The server couldn’t import the products, and doesn’t say why. Large imports run in parts, so some products may have been imported. Check the file again to see what remains.",
+    untold: "The result of the import is unknown",
+    untoldText:
+      "The server no longer lists the import, and hasn’t reported a result. Some or all products may have been imported. Check the file again to see what remains; nothing is sent until you confirm.",
     expired: "This import no longer exists",
     expiredText: "It was canceled, or it expired before it was confirmed. Choose the file again.",
     lookup: "Couldn’t load the import",

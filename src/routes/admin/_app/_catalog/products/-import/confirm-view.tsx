@@ -13,7 +13,8 @@ export function ConfirmView({ flow: { snapshot, send } }: { flow: ProductImport 
   const { context } = snapshot
   const [ours, server] = [ownCounts(context), context.prepared?.counts ?? null]
   const counts = server ?? ours
-  const isDifferent = whyNotConfirm({ ...context, agreed: { ...context.agreed, difference: false } }) !== undefined
+  const { added, agreed } = context
+  const isDifferent = whyNotConfirm({ ...context, added: [], agreed: { ...agreed, difference: false } }) !== undefined
   const reason = whyNotConfirm(context)
   const rows = [
     { id: "toCreate", label: t("check.toCreate") },
@@ -62,6 +63,27 @@ export function ConfirmView({ flow: { snapshot, send } }: { flow: ProductImport 
             label={t("confirm.agree")}
             checked={context.agreed.difference}
             onChange={({ target }) => send({ type: "agree", to: "difference", value: target.checked })}
+          />
+        </Banner>
+      )}
+      {added.length > 0 && (
+        <Banner
+          tone="waiting"
+          announce
+          title={t("confirm.added", { count: added.reduce((sum, { variants }) => sum + variants.length, 0) })}
+        >
+          <p>{t("confirm.addedText")}</p>
+          <ul className="my-2 grid list-disc gap-1 pl-5">
+            {added.map(({ id, title, variants }) => (
+              <li key={id} className="wrap-anywhere">
+                {t("confirm.addedProduct", { title, variants: variants.map(({ name }) => name).join(", ") })}
+              </li>
+            ))}
+          </ul>
+          <Checkbox
+            label={t("confirm.agreeAdded")}
+            checked={agreed.added}
+            onChange={({ target }) => send({ type: "agree", to: "added", value: target.checked })}
           />
         </Banner>
       )}

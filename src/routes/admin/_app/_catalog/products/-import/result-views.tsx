@@ -76,7 +76,7 @@ export function DoneView({ flow: { snapshot }, onStartOver }: { flow: ProductImp
 /** The import failed, is unknown to the server, or couldn't be looked up. */
 export function FailedView({ flow: { snapshot, send } }: { flow: ProductImport }) {
   const t = useTranslations("admin.productImport")
-  const { error, isExpired, checked } = snapshot.context
+  const { error, isExpired, isUntold, checked } = snapshot.context
   const discard = (
     <Button size="sm" onClick={() => send({ type: "file.discard" })}>
       {t("file.other")}
@@ -103,6 +103,12 @@ export function FailedView({ flow: { snapshot, send } }: { flow: ProductImport }
     return (
       <Banner tone="waiting" announce title={t("result.expired")} action={discard}>
         {t("result.expiredText")}
+      </Banner>
+    )
+  if (isUntold)
+    return (
+      <Banner tone="waiting" announce title={t("result.untold")} action={checked ? retry("recheck") : discard}>
+        {t("result.untoldText")}
       </Banner>
     )
   return (

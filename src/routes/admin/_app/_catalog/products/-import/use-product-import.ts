@@ -20,8 +20,8 @@ const UNFINISHED = ["checked", "uploading", "preparing", "awaitingConfirm", "con
 
 /** The address of an import that a reload continues; undefined while it must not change. */
 function addressOf({ value, context }: ProductImportSnapshot) {
-  const { prepared, isExpired } = context
-  if (EARLY.some((state) => state === value) || isExpired) return {}
+  const { prepared, isExpired, isUntold } = context
+  if (EARLY.some((state) => state === value) || isExpired || isUntold) return {}
   if (!prepared) return undefined
   const counts = ownCounts(context)
   return {

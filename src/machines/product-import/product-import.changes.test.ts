@@ -1,0 +1,112 @@
+import { beforeEach, describe, expect, it } from "vitest"
+import { createActor, SimulatedClock, waitFor } from "xstate"
+import { openLiveShop } from "#tests/support/live-shop.ts"
+import { createProductImportMachine } from "./product-import.machine.ts"
+import { GIVE_UP_AFTER } from "./product-import.setup.ts"
+
+const shop = await openLiveShop()
+const { product: products } = shop.admin.admin
+const machine = createProductImportMachine(shop.admin)
+const world = shop.backend.db.export()
+
+beforeEach(() => {
+  shop.backend.db.import(world)
+  shop.backend.faults.set([])
+})
+
+const HEAD =
+  "Product Handle,Product Title,Variant Title,Variant Sku,Variant Price EUR,Variant Option 1 Name,Variant Option 1 Value"
+const scarf = (index: number, price = "9.50") => `scarf-${index},Scarf ${index},One,SCARF-${index},${price},Size,One`
+const fileOf = (...rows: string[]) => new File([[HEAD, ...rows].join("\n")], "scarves.csv", { type: "text/csv" })
+
+function start(clock?: SimulatedClock) {
+  const actor = createActor(machine, { input: {}, ...(clock ? { clock } : {}) })
+  actor.start()
+  const idle = () => waitFor(actor, (snapshot) => !snapshot.hasTag("busy"), { timeout: 20_000 })
+  const send = async (event: Parameters<typeof actor.send>[0]) => {
+    actor.send(event)
+    return idle()
+  }
+  return { actor, idle, send }
+}
+const choose = async (file: File, clock?: SimulatedClock) => {
+  const run = start(clock)
+  return { ...run, snapshot: await run.send({ type: "file.choose", file }) }
+}
+
+describe("a store that changes between the check and the confirmation", () => {
+  const head = "Product Handle,Variant Sku,Variant Price EUR"
+  const file = () => new File([`${head}\ncap,CAP-S,9`], "cap.csv")
+  const addVariant = async (id: string, size: string) => {
+    const body = { title: size, sku: `CAP-${size}`, options: { Size: size }, prices: [] }
+    await products.createVariant({ id, body })
+  }
+  async function prepared() {
+    const { product } = await products.create({
+      body: {
+        ...{ title: "Cap", handle: "cap", options: [{ title: "Size", values: ["S", "M", "L"] }] },
+        variants: [{ title: "S", sku: "CAP-S", options: { Size: "S" }, prices: [] }],
+      },
+    })
+    const run = await choose(file())
+    return { ...run, id: product.id, snapshot: await run.send({ type: "import.all" }) }
+  }
+  const skus = async (id: string) => {
+    const { variants } = await products.listVariants({ id, query: { fields: "sku" } })
+    return variants.map(({ sku }) => sku).sort()
+  }
+
+  it("names variants that others added, and deletes them only if the user agrees", async () => {
+    const { id, send } = await prepared()
+    await addVariant(id, "M")
+    let snapshot = await send({ type: "import.confirm" })
+    expect([snapshot.value, await skus(id)]).toEqual(["awaitingConfirm", ["CAP-M", "CAP-S"]])
+    expect(snapshot.context.added).toMatchObject([{ title: "Cap", variants: [{ name: "M" }] }])
+    expect(snapshot.can({ type: "import.confirm" })).toBe(false)
+    snapshot = await send({ type: "agree", to: "added", value: true })
+    await addVariant(id, "L")
+    snapshot = await send({ type: "import.confirm" })
+    expect(snapshot.context.added[0]?.variants.map(({ name }) => name)).toEqual(["M", "L"])
+    await send({ type: "agree", to: "added", value: true })
+    expect((await send({ type: "import.confirm" })).value).toBe("succeeded")
+    expect(await skus(id)).toEqual(["CAP-S"])
+  })
+
+  it("keeps them if the user goes back to the check, which shows them as deletions", async () => {
+    const { id, send } = await prepared()
+    await addVariant(id, "M")
+    await send({ type: "import.confirm" })
+    await send({ type: "import.cancel" })
+    const { context } = await send({ type: "retry" })
+    expect(context.plan?.removedVariants).toBe(1)
+    expect(await skus(id)).toEqual(["CAP-M", "CAP-S"])
+  })
+
+  it("finds codes that other variants of the store have", async () => {
+    await products.create({
+      body: {
+        ...{ title: "Cap", options: [{ title: "Size", values: ["S"] }] },
+        variants: [{ title: "S", ean: "4006381333931", barcode: "B-1", options: { Size: "S" }, prices: [] }],
+      },
+    })
+    const codes = `${HEAD},Variant Ean,Variant Barcode`
+    const { snapshot } = await choose(new File([`${codes}\n${scarf(1)},4006381333931,B-1`], "codes.csv"))
+    expect(snapshot.context.checked?.problems).toMatchObject([
+      { kind: "taken", column: "Variant Ean", value: "4006381333931" },
+      { kind: "taken", column: "Variant Barcode", value: "B-1" },
+    ])
+  })
+})
+
+it("ends with an explanation if the server no longer lists the import and never tells its result", async () => {
+  const clock = new SimulatedClock()
+  const { send } = await choose(fileOf(scarf(1)), clock)
+  await send({ type: "import.all" })
+  const body = { notifications: [], count: 0, offset: 0, limit: 100 }
+  shop.backend.faults.set([{ method: "GET", path: "/admin/notifications", status: 200, body }])
+  await send({ type: "import.confirm" })
+  clock.increment(GIVE_UP_AFTER)
+  const snapshot = await send({ type: "progress.check" })
+  expect([snapshot.value, snapshot.context.isUntold]).toEqual(["failed", true])
+  expect((await send({ type: "retry" })).value).toBe("checked")
+})
