@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useBlocker, useNavigate } from "@tanstack/react-router"
 import { useMachine } from "@xstate/react"
-import { Suspense, useEffect, useMemo, useState } from "react"
+import { Suspense, useCallback, useEffect, useMemo, useState } from "react"
 import { waitFor } from "xstate"
 import { useTranslations } from "#lib/i18n.tsx"
 import { createCategoryReorderMachine } from "#machines/category-reorder/category-reorder.machine.ts"
@@ -17,6 +17,7 @@ import {
 } from "#machines/category-reorder/category-reorder.rules.ts"
 import { FlowButton } from "#routes/-app/flow/flow-button.tsx"
 import { useFlowRecorder } from "#routes/-app/flow/recorder.ts"
+import { useSignOutGuard } from "#routes/admin/-kit/leave-guard.tsx"
 import { ListError } from "#routes/admin/-kit/list-states.tsx"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import { Badge } from "#ui/badge.tsx"
@@ -55,15 +56,17 @@ export function CategoriesPage({ search }: { search: CategorySearch }) {
   const isSaving = snapshot.hasTag("saving")
   /** The tree is shown, but the server's order couldn't be loaded. */
   const isStale = snapshot.matches("failed")
+  const hasQueue = useCallback(() => actor.getSnapshot().context.queue.length > 0, [actor])
   // Waits for the queued moves, and stays if one is refused.
   useBlocker({
     shouldBlockFn: async () => {
       const { value } = await waitFor(actor, ({ context }) => context.queue.length === 0)
       return value === "restoring" || value === "refused"
     },
-    enableBeforeUnload: () => isSaving,
+    enableBeforeUnload: hasQueue,
     disabled: !isSaving,
   })
+  const question = useSignOutGuard(hasQueue, "running")
   useEffect(() => {
     if (!isSaving) return
     // Also after leaving: moves that were sent are saved.
@@ -213,6 +216,7 @@ export function CategoriesPage({ search }: { search: CategorySearch }) {
           </>
         )}
       </div>
+      {question}
       <Suspense>
         {moving && nodes && (
           <MoveDialog
