@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { gzipSync } from "node:zlib"
 import type { Part } from "#lib/messages/index.ts"
-import type { Bench } from "./bench.ts"
+import type { Bench, Figure } from "./bench.ts"
 
 interface Chunk {
   readonly file: string
@@ -33,6 +33,11 @@ const pages: readonly PageLimit[] = [
   { name: "first back-office page", path: "/admin/orders", limit: 190, parts: ["shared", "admin", "orders"] },
 ]
 
+/** kB gzip that a back-office page may load in addition to the frame of all pages. */
+const ROUTE_LIMIT = 40
+const FRAME = "admin/_app/"
+const frameParts: readonly Part[] = ["shared", "admin"]
+
 /**
  * The JavaScript that a first visit waits for: the boot file, the chunks of the page and its layouts, the English
  * messages, and all their static imports.
@@ -42,7 +47,7 @@ export default {
   needs: ["dist"],
   async measure() {
     const manifest = await readManifest()
-    return Promise.all(
+    const first = await Promise.all(
       pages.map(async ({ name, path, limit, parts, also = [] }) => ({
         name,
         value: await gzippedSize(
@@ -54,8 +59,42 @@ export default {
         limit,
       })),
     )
+    return [...first, ...(await largestRoutes(manifest))]
   },
 } satisfies Bench
+
+/** The three back-office pages that load most in addition to the frame; the others load less. */
+async function largestRoutes(manifest: ReadonlyMap<string, Chunk>): Promise<Figure[]> {
+  const keys = [...manifest.keys()].filter(
+    (key) => key.startsWith(`src/routes/${FRAME}`) && addressOf(key) !== undefined && !routeOf(key).includes("/-"),
+  )
+  const sizes = keys.map(async (key) => {
+    const chunks = chunksOf(manifest, key)
+    const frame = withImports(manifest, [
+      ...chunks.filter((each) => !routeOf(each).startsWith(FRAME) || routeOf(each) === `${FRAME}route`),
+      ...frameParts.map(messagesOf),
+    ])
+    const all = withImports(manifest, [...chunks, ...(await partsOf(key)).map(messagesOf)])
+    const more = [...all].filter((chunk) => !frame.has(chunk))
+    return { name: `${addressOf(key)}, more than the frame`, value: await gzippedSize(more.map(({ file }) => file)) }
+  })
+  const all = (await Promise.all(sizes)).sort((a, b) => b.value - a.value)
+  return all.slice(0, 3).map((figure) => ({ ...figure, unit: "kB gzip", limit: ROUTE_LIMIT }))
+}
+
+/** Parts of the messages that a page and its layouts name in their loaders. */
+async function partsOf(key: string): Promise<Part[]> {
+  const folders = routeOf(key).split("/").slice(0, -1)
+  const layouts = folders.map((_, depth) => `${folders.slice(0, depth + 1).join("/")}/route`)
+  const sources = [routeOf(key), ...layouts].map((route) =>
+    readFile(join("src", "routes", `${route}.tsx`), "utf8").catch(() => ""),
+  )
+  const calls = (await Promise.all(sources)).flatMap(
+    (source) => source.match(/loadParts\([^)]*\)|parts=\{?\[[^\]]*\]/g) ?? [],
+  )
+  const names = calls.flatMap((call) => [...call.matchAll(/"([\w-]+)"/g)].map(([, name]) => name as Part))
+  return [...new Set([...frameParts, ...names])]
+}
 
 async function readManifest(): Promise<ReadonlyMap<string, Chunk>> {
   const text = await readFile(join(outDir, ".vite", "manifest.json"), "utf8")
@@ -67,10 +106,16 @@ function entriesOf(manifest: ReadonlyMap<string, Chunk>, path: string): string[]
   const keys = [...manifest.keys()]
   const page = keys.find((key) => key.startsWith("src/routes/") && addressOf(key) === path)
   if (!page) throw new Error(`The build has no chunk for the page ${path}`)
+  return chunksOf(manifest, page)
+}
+
+/** What is loaded for a page: the boot file, the routes of its area, its layouts, and itself. */
+function chunksOf(manifest: ReadonlyMap<string, Chunk>, page: string): string[] {
+  const keys = [...manifest.keys()]
   const folders = routeOf(page).split("/").slice(0, -1)
   const layouts = ["__root", ...folders.map((_, depth) => folders.slice(0, depth + 1).join("/"))]
   const layoutChunks = keys.filter((key) => layouts.includes(routeOf(key).replace(/\/route$/, "")))
-  const area = path.startsWith("/admin") ? "admin" : "store"
+  const area = folders[0] === "admin" ? "admin" : "store"
   return ["index.html", `src/routeTree.gen.ts?area=${area}`, ...layoutChunks, page]
 }
 

@@ -139,6 +139,7 @@ async function measureVisit(browser: Browser, product: string, isSlow: boolean):
     )
     const changed = await unsavedCells(page)
     const undone = await undoSteps(page)
+    const heap = await usedHeap(session)
     return [
       { name: "first rows", value: first.time, unit: "ms", limit: 400 },
       { name: "all rows", value: complete, unit: "ms", limit: 3000 },
@@ -150,6 +151,7 @@ async function measureVisit(browser: Browser, product: string, isSlow: boolean):
       { name: "5,000 cells pasted", value: pasted.time, unit: "ms", limit: 300 },
       { name: "5,000 cells pasted: cells dropped", value: 5_000 - changed, unit: "cells", limit: 0 },
       { name: "cells left after undoing 50 steps", value: undone, unit: "cells", limit: 0 },
+      { name: "heap of the page after all of this", value: heap, unit: "MB", limit: 80 },
     ]
   } finally {
     await context.close()
@@ -160,6 +162,13 @@ async function measureVisit(browser: Browser, product: string, isSlow: boolean):
 async function busyTime(session: CDPSession): Promise<number> {
   const { metrics } = await session.send("Performance.getMetrics")
   return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1000
+}
+
+/** Megabytes of JavaScript objects that are still in use. */
+async function usedHeap(session: CDPSession): Promise<number> {
+  await session.send("HeapProfiler.collectGarbage")
+  const { usedSize } = await session.send("Runtime.getHeapUsage")
+  return usedSize / 1_000_000
 }
 
 declare global {
