@@ -15,8 +15,8 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<"button">, "disa
   busy?: boolean | undefined
   /** Why the button is disabled, in the user's language. It stays focusable and shows the reason. */
   disabledReason?: string | null | undefined
-  /** Shows the reason in a tooltip, or as text below the button. */
-  reasonShown?: "tooltip" | "below" | undefined
+  /** Shows the reason in a tooltip, as text below the button, or elsewhere (then set `aria-describedby`). */
+  reasonShown?: "tooltip" | "below" | "elsewhere" | undefined
 }
 
 /** There is no `disabled` prop: a disabled button always has a `disabledReason`. */
@@ -52,7 +52,7 @@ export function Button({
       {...(inert ? { onClick: refuse, onPointerDown: undefined, onMouseDown: undefined, onKeyDown: undefined } : {})}
       aria-disabled={inert || undefined}
       aria-busy={busy || undefined}
-      aria-describedby={blocked ? id : rest["aria-describedby"]}
+      aria-describedby={blocked && reasonShown !== "elsewhere" ? id : rest["aria-describedby"]}
       className={buttonClass({ variant, size, blocked, block })}
     >
       {busy ? <SpinnerMark size={16} /> : icon && <Icon name={icon} size={size === "lg" ? 20 : 16} />}
@@ -60,7 +60,7 @@ export function Button({
       {iconEnd && <Icon name={iconEnd} size={size === "lg" ? 20 : 16} />}
     </button>
   )
-  if (!blocked) return button
+  if (!blocked || reasonShown === "elsewhere") return button
   if (reasonShown === "tooltip") {
     return (
       <>

@@ -4,6 +4,7 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { Button, type ButtonProps } from "./button.tsx"
 import { cx } from "./cx.ts"
 import { IconButton } from "./icon-button.tsx"
+import { useSubmitDialog } from "./shortcut.ts"
 import { useFocusInside } from "./use-focus-inside.ts"
 
 interface DialogProps {
@@ -14,7 +15,7 @@ interface DialogProps {
   description?: ReactNode
   size?: "sm" | "md" | "lg"
   children?: ReactNode
-  /** Buttons, the primary one last. */
+  /** Buttons, the primary one last; Ctrl/⌘ Enter presses it. */
   footer?: ReactNode
   /** Renders the panel as a form, so that Enter triggers the last button. */
   onSubmit?: FormEventHandler<HTMLFormElement> | undefined
@@ -28,6 +29,7 @@ export function Dialog({ open, onClose, title, description, size = "md", childre
   const t = useTranslations("ui")
   const panel = useRef<HTMLDivElement>(null)
   useFocusInside(panel, open)
+  useSubmitDialog(panel, open)
   const body = (
     <>
       <header className="grid grid-cols-[minmax(0,1fr)] gap-1 p-5 pr-16 pb-0">

@@ -1,12 +1,14 @@
-import { type ReactNode, type RefObject, useRef } from "react"
+import { type ReactNode, type RefObject, useId, useRef, useState } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
 import { Button, type ButtonProps } from "./button.tsx"
 import { cx } from "./cx.ts"
 import { DocumentTitle } from "./document-title.tsx"
 import { Icon } from "./icon.tsx"
 import { Kbd } from "./kbd.tsx"
-import { commandKey, keyNames, useShortcut } from "./shortcut.ts"
+import { useKeyNames, useShortcut } from "./shortcut.ts"
 import { type Step, Stepper, StepperBar } from "./stepper.tsx"
 import { useBottomBar } from "./use-bottom-bar.ts"
+import { useMediaQuery } from "./use-media-query.ts"
 
 interface GuidedLayoutProps {
   /** The action and its object: "Edit order #1042". */
@@ -22,7 +24,7 @@ interface GuidedLayoutProps {
   children: ReactNode
   /** Totals: before, now, paid and due. At the right, or collapsed above the primary button on small screens. */
   aside?: ReactNode
-  /** The line of the totals that is always visible on small screens: "Balance due €12.00". */
+  /** The line of the totals that is always visible on small screens: "Balance due €12.00". On a phone it is narrow. */
   asideLine?: ReactNode
   /** The next action; its label names it, and `disabledReason` says why it isn't available yet. */
   primary?: Pick<ButtonProps, "onClick" | "busy" | "disabledReason" | "icon" | "type"> & {
@@ -39,11 +41,32 @@ interface GuidedLayoutProps {
 /** A full-window flow: steps at the left, content in the middle, totals at the right. */
 export function GuidedLayout(props: GuidedLayoutProps) {
   const { title, badges, steps, exit, onExit, children, aside, asideLine, primary, secondary, consequence } = props
+  const t = useTranslations("ui.guided")
+  const keys = useKeyNames()
+  const isPhone = usePhoneBar()
+  const [isOpen, setIsOpen] = useState(false)
+  const panelId = useId()
+  const reasonId = useId()
   const button = useRef<HTMLButtonElement>(null)
   const bar = useBottomBar<HTMLElement>()
   // Click, so that a disabled button shows its reason.
   useShortcut({ key: "Enter", command: true }, () => button.current?.click())
   useShortcut({ key: "Escape" }, onExit)
+  const reason = primary?.disabledReason
+  const hasDetails = Boolean(aside || (isPhone && (secondary || consequence)))
+  const confirm = primary && <Primary {...primary} button={button} reasonId={reasonId} />
+  const toggle = hasDetails && (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      aria-controls={panelId}
+      onClick={() => setIsOpen(!isOpen)}
+      className="flex min-h-11 w-full items-center justify-between gap-3 rounded-sm text-left max-sm:w-auto max-sm:min-w-24 xl:hidden"
+    >
+      <span className="flex min-w-0 flex-1 items-baseline justify-between gap-3">{asideLine ?? t("details")}</span>
+      <Icon name="chevronUp" className={cx("text-muted transition-transform", isOpen && "rotate-180")} />
+    </button>
+  )
   return (
     <div className="flex min-h-dvh flex-col text-sm">
       <DocumentTitle title={title} />
@@ -57,7 +80,7 @@ export function GuidedLayout(props: GuidedLayoutProps) {
           </div>
           <div className="flex shrink-0 items-center gap-2">
             {exit}
-            {onExit && <Hint>{keyNames.escape}</Hint>}
+            {onExit && <Hint>{keys.escape}</Hint>}
           </div>
         </div>
         <div className="px-4 pb-3 lg:hidden">
@@ -83,31 +106,73 @@ export function GuidedLayout(props: GuidedLayoutProps) {
         ref={bar}
         className="sticky bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]"
       >
-        {aside && (
-          <details className="group border-b border-line xl:hidden">
-            <summary className="flex min-h-11 items-center justify-between gap-3 px-4 sm:px-6">
-              <span className="flex min-w-0 flex-1 items-baseline justify-between gap-3">{asideLine}</span>
-              <Icon name="chevronUp" className="text-muted transition-transform group-open:rotate-180" />
-            </summary>
-            <div className="max-h-[50dvh] overflow-y-auto px-4 pb-4 sm:px-6">{aside}</div>
-          </details>
-        )}
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-6">
-          {consequence && <div className="min-w-0 flex-1 basis-64 text-muted">{consequence}</div>}
-          {primary?.disabledReason && (
-            // Visible text; screen readers get it from the button's description.
-            <p aria-hidden="true" className="ml-auto text-xs text-muted max-sm:w-full">
-              {primary.disabledReason}
-            </p>
-          )}
-          <div className={cx("flex items-center gap-2 max-sm:w-full", !primary?.disabledReason && "ml-auto")}>
-            {secondary}
-            {primary && <Primary {...primary} button={button} />}
+        {hasDetails && isOpen && (
+          <div
+            id={panelId}
+            className="grid max-h-[50dvh] gap-4 overflow-y-auto border-b border-line p-4 sm:px-6 xl:hidden"
+          >
+            {aside}
+            {isPhone && consequence && <div className="text-muted">{consequence}</div>}
+            {isPhone && secondary && <div className="flex flex-wrap gap-2">{secondary}</div>}
           </div>
-        </div>
+        )}
+        {isPhone ? (
+          <div className="grid gap-0.5 px-4 py-1.5">
+            {/* One line, so that the bar stays low; the details show all of it. */}
+            <p id={reasonId} className="truncate text-xs text-muted **:inline">
+              {reason ?? consequence}
+            </p>
+            <div className="flex items-center gap-3">
+              {toggle}
+              {confirm}
+            </div>
+          </div>
+        ) : (
+          <>
+            {toggle && <div className="border-b border-line px-6 xl:hidden">{toggle}</div>}
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-6 py-3">
+              {consequence && <div className="min-w-0 flex-1 basis-64 text-muted">{consequence}</div>}
+              {reason && (
+                <p id={reasonId} className="ml-auto text-xs text-muted">
+                  {reason}
+                </p>
+              )}
+              <div className={cx("flex items-center gap-2", !reason && "ml-auto")}>
+                {secondary}
+                {confirm}
+              </div>
+            </div>
+          </>
+        )}
       </footer>
     </div>
   )
+}
+
+/** On a phone, the footer is one low bar; its details open above it. */
+const usePhoneBar = () => useMediaQuery("(width < 40rem)")
+
+const sectionId = (step: string) => `step-${step}`
+
+/** The part of the content that belongs to a step, for `showStep`. */
+export function StepSection({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <div
+      id={sectionId(id)}
+      tabIndex={-1}
+      className="grid scroll-mt-28 grid-cols-[minmax(0,1fr)] gap-6 rounded-lg outline-offset-4 empty:hidden lg:scroll-mt-20"
+    >
+      {children}
+    </div>
+  )
+}
+
+/** Scrolls to a step's section and moves the focus there; a step without a section is the primary button. */
+export function showStep(id: string): void {
+  const section = document.getElementById(sectionId(id))
+  const target = section ?? document.querySelector<HTMLElement>("[data-primary]")
+  section?.scrollIntoView?.({ block: "start" })
+  target?.focus({ preventScroll: true })
 }
 
 /** A keyboard hint, hidden from screen readers because the button has `aria-keyshortcuts`. */
@@ -119,15 +184,29 @@ function Hint({ children }: { children: ReactNode }) {
   )
 }
 
-type PrimaryProps = NonNullable<GuidedLayoutProps["primary"]> & { button: RefObject<HTMLButtonElement | null> }
+interface PrimaryProps extends NonNullable<GuidedLayoutProps["primary"]> {
+  button: RefObject<HTMLButtonElement | null>
+  /** The element with the reason why the button is disabled. */
+  reasonId: string
+}
 
-function Primary({ label, variant = "primary", button, ...rest }: PrimaryProps) {
+function Primary({ label, variant = "primary", button, reasonId, ...rest }: PrimaryProps) {
+  const keys = useKeyNames()
   return (
-    <span className="flex items-center gap-2 max-sm:grid max-sm:flex-1">
-      <Button ref={button} variant={variant} aria-keyshortcuts="Control+Enter" {...rest}>
+    <span className="flex min-w-0 items-center gap-2 max-sm:grid max-sm:flex-1">
+      <Button
+        ref={button}
+        variant={variant}
+        data-primary=""
+        aria-keyshortcuts="Control+Enter"
+        // A tooltip would cover the amounts above the button.
+        reasonShown="elsewhere"
+        {...(rest.disabledReason ? { "aria-describedby": reasonId } : {})}
+        {...rest}
+      >
         {label}
       </Button>
-      <Hint>{`${commandKey} ${keyNames.enter}`}</Hint>
+      <Hint>{`${keys.command} ${keys.enter}`}</Hint>
     </span>
   )
 }

@@ -65,13 +65,12 @@ function Entry({ item }: { item: MenuAction }) {
   const itemClass = ({ focus }: { focus: boolean }) =>
     cx(
       "flex min-h-8 w-full items-center gap-2.5 rounded-sm px-2.5 py-1 text-left touch-target",
-      danger ? "text-refused-ink" : "text-ink",
-      focus && (danger ? "bg-refused-soft" : "bg-hover"),
-      disabled && "text-faint",
+      disabled ? "cursor-default text-faint" : danger ? "text-refused-ink" : "text-ink",
+      focus && !disabled && (danger ? "bg-refused-soft" : "bg-hover"),
     )
   const content = (
     <>
-      {item.icon && <Icon name={item.icon} className={danger ? "" : "text-muted"} />}
+      {item.icon && <Icon name={item.icon} className={disabled ? "text-faint" : danger ? "" : "text-muted"} />}
       <span className="grid">
         {item.label}
         {item.disabledReason && <span className="max-w-56 text-xs text-muted">{item.disabledReason}</span>}

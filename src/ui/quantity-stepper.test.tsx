@@ -62,3 +62,18 @@ test("changes the quantity by the arrow keys, starting from a typed number, with
   await user.type(field, "2{ArrowDown}{ArrowDown}")
   expect(counted()).toBe("1")
 })
+
+test("says why a typed quantity is too high while it is typed, and keeps saying it after applying the limit", async () => {
+  const { user } = renderUi(<Counter min={1} max={30} />)
+  const field = screen.getByLabelText("Quantity")
+  await user.clear(field)
+  await user.type(field, "99")
+  const described = () => document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent
+  expect(described()).toBe("At most 30")
+  expect(field.getAttribute("aria-invalid")).toBe("true")
+  await user.keyboard("{Enter}")
+  expect(counted()).toBe("30")
+  expect(described()).toBe("At most 30")
+  await user.click(screen.getByRole("button", { name: "Decrease quantity" }))
+  expect(field.getAttribute("aria-invalid")).toBeNull()
+})

@@ -27,9 +27,22 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const t = useTranslations("ui")
   const [draft, setDraft] = useState(String(value))
   useEffect(() => setDraft(String(value)), [value])
-  const settle = (step = 0) => {
+  // Shown from the first refused digit until another quantity is entered, also after the allowed one was applied.
+  const [problem, setProblem] = useState<string>()
+  const problemOf = (text: string) => {
+    const typed = Number(text)
+    if (max !== undefined && typed > max) return props.maxReason ?? t("quantity.atMost", { max })
+    if (text.trim() !== "" && typed < min) return props.minReason ?? t("quantity.atLeast", { min })
+    return undefined
+  }
+  const step = (next: number) => {
+    setProblem(undefined)
+    onChange(next)
+  }
+  const settle = (by = 0) => {
     const typed = Math.round(Number(draft))
-    const wanted = (Number.isFinite(typed) && draft.trim() ? typed : value) + step
+    const wanted = (Number.isFinite(typed) && draft.trim() ? typed : value) + by
+    if (by) setProblem(problemOf(String(wanted)))
     const allowed = Math.min(Math.max(wanted, min), max ?? wanted)
     setDraft(String(allowed))
     if (allowed !== value) onChange(allowed)
@@ -51,7 +64,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           size="sm"
           label={t("decrease")}
           disabledReason={value <= min ? (props.minReason ?? t("quantity.atLeast", { min })) : null}
-          onClick={() => onChange(Math.max(min, value - 1))}
+          onClick={() => step(Math.max(min, value - 1))}
         />
         <input
           id={id}
@@ -63,13 +76,18 @@ export function QuantityStepper(props: QuantityStepperProps) {
           autoComplete="off"
           value={draft}
           aria-busy={busy || undefined}
-          onChange={(event) => setDraft(event.target.value)}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? `${id}-problem` : undefined}
+          onChange={(event) => {
+            setDraft(event.target.value)
+            setProblem(problemOf(event.target.value))
+          }}
           onBlur={() => settle()}
           onKeyDown={(event) => {
-            const step = STEPS[event.key]
-            if (step) {
+            const by = STEPS[event.key]
+            if (by) {
               event.preventDefault()
-              return settle(step)
+              return settle(by)
             }
             if (event.key !== "Enter") return
             // Ctrl+Enter or ⌘+Enter is the page's shortcut: the typed number applies first.
@@ -86,9 +104,14 @@ export function QuantityStepper(props: QuantityStepperProps) {
           size="sm"
           label={t("increase")}
           disabledReason={max !== undefined && value >= max ? (props.maxReason ?? t("quantity.atMost", { max })) : null}
-          onClick={() => onChange(value + 1)}
+          onClick={() => step(value + 1)}
         />
       </div>
+      {problem && (
+        <p id={`${id}-problem`} aria-live="polite" className="max-w-44 text-xs text-refused-ink">
+          {problem}
+        </p>
+      )}
     </div>
   )
 }

@@ -24,6 +24,8 @@ export interface Toast {
   tone?: Tone | undefined
   /** For example, undo. */
   action?: { label: string; onClick: () => void } | undefined
+  /** Milliseconds until it disappears, unless the pointer or the focus is on it; 6 seconds by default. */
+  lifetime?: number | undefined
 }
 
 type Shown = Toast & { id: number }
@@ -33,7 +35,7 @@ const ToastContext = createContext<(toast: Toast | null) => void>(() => undefine
 /** `const toast = useToast(); toast({ title: t("saved") })`: for successes; errors are shown where they occur. `null` removes all. */
 export const useToast = () => useContext(ToastContext)
 
-const lifetime = 6000
+const LIFETIME = 6000
 
 /** Render once, around the entire app. */
 export function ToastProvider({ children }: { children: ReactNode }) {
@@ -109,13 +111,13 @@ function ToastCard({ toast, previous, onDismiss }: ToastCardProps) {
   const t = useTranslations("ui")
   const card = useRef<HTMLDivElement>(null)
   useFocusHandover(card, previous)
-  const { tone = "done", title, text, action } = toast
+  const { tone = "done", title, text, action, lifetime = LIFETIME } = toast
   const [isPaused, setIsPaused] = useState(false)
   useEffect(() => {
     if (isPaused || tone === "refused") return
     const timer = setTimeout(onDismiss, lifetime)
     return () => clearTimeout(timer)
-  }, [isPaused, tone, onDismiss])
+  }, [isPaused, tone, lifetime, onDismiss])
   return (
     // biome-ignore lint/a11y: the handlers only pause the timer and let Escape dismiss it, as the button does
     <div

@@ -2,6 +2,7 @@ import { createFileRoute, Outlet } from "@tanstack/react-router"
 import { I18nProvider, useTranslations } from "#lib/i18n.tsx"
 import { loadMessages } from "#lib/messages/index.ts"
 import { DocumentTitleScope } from "#ui/document-title.tsx"
+import { useSubmitForms } from "#ui/shortcut.ts"
 
 /** Messages of the back office; its layout is behind the login, in `_app`. */
 export const Route = createFileRoute("/admin")({
@@ -21,6 +22,7 @@ function AdminApp() {
 
 function AdminTitle() {
   const t = useTranslations("admin.layout")
+  useSubmitForms()
   return (
     <DocumentTitleScope site={t("brand")}>
       <div className="text-sm">

@@ -68,7 +68,7 @@ export const layout: Translated<typeof en> = {
     title: "Tastenkürzel",
     palette: "Suchen oder Befehl ausführen",
     search: "Diese Liste durchsuchen",
-    next: "Hauptaktion ausführen",
+    next: "Hauptaktion ausführen oder Formular absenden",
     leave: "Aktuellen Vorgang verlassen",
     goTo: "{place} öffnen",
     notification: "Zur neuesten Benachrichtigung",

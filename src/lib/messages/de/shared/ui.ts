@@ -17,6 +17,8 @@ export const ui: Translated<typeof en> = {
   decrease: "Menge verringern",
   dismiss: "Ausblenden",
   increase: "Menge erhöhen",
+  guided: { details: "Details" },
+  keys: { control: "Strg", escape: "Esc" },
   loading: "Wird geladen",
   noMatches: "Keine Treffer für „{query}“",
   noOptions: "Keine Optionen",

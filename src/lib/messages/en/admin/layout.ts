@@ -65,7 +65,7 @@ export const layout = {
     title: "Keyboard shortcuts",
     palette: "Search or run a command",
     search: "Search this list",
-    next: "Perform the main action",
+    next: "Perform the main action, or submit the form or dialog",
     leave: "Exit the current task",
     goTo: "Go to {place}",
     notification: "Go to latest notification",

@@ -15,6 +15,8 @@ export const ui = {
   decrease: "Decrease quantity",
   dismiss: "Dismiss",
   increase: "Increase quantity",
+  guided: { details: "Details" },
+  keys: { control: "Ctrl", escape: "Esc" },
   loading: "Loading",
   noMatches: "No matches for “{query}”",
   noOptions: "No options",

@@ -1,12 +1,13 @@
 import { useTranslations } from "#lib/i18n.tsx"
 import { Icon } from "#ui/icon.tsx"
 import { Kbd } from "#ui/kbd.tsx"
-import { commandKey, keyNames } from "#ui/shortcut.ts"
+import { useKeyNames } from "#ui/shortcut.ts"
 import { openPalette } from "./palette/open-palette.ts"
 
 /** Opens the command palette; looks like the search field that it opens. */
 export function PaletteButton() {
   const t = useTranslations("admin.layout.palette")
+  const keys = useKeyNames()
   return (
     <button
       type="button"
@@ -17,8 +18,8 @@ export function PaletteButton() {
       <Icon name="search" />
       <span className="flex-1 truncate max-sm:sr-only">{t("open")}</span>
       <span className="hidden gap-1 pointer-fine:sm:flex" aria-hidden="true">
-        <Kbd>{commandKey}</Kbd>
-        <Kbd>{keyNames.palette}</Kbd>
+        <Kbd>{keys.command}</Kbd>
+        <Kbd>{keys.palette}</Kbd>
       </span>
     </button>
   )

@@ -1,7 +1,7 @@
 import { useTranslations } from "#lib/i18n.tsx"
 import { Dialog } from "#ui/dialog.tsx"
 import { Kbd } from "#ui/kbd.tsx"
-import { commandKey, keyNames } from "#ui/shortcut.ts"
+import { useKeyNames } from "#ui/shortcut.ts"
 import type { NavItem } from "./nav-items.ts"
 
 interface ShortcutListProps {
@@ -12,18 +12,19 @@ interface ShortcutListProps {
 /** Lists all keyboard shortcuts of the back office. */
 export default function ShortcutList({ places, onClose }: ShortcutListProps) {
   const t = useTranslations("admin.layout")
+  const names = useKeyNames()
   const rows = [
-    { id: "palette", keys: [commandKey, keyNames.palette], does: t("shortcuts.palette") },
+    { id: "palette", keys: [names.command, names.palette], does: t("shortcuts.palette") },
     { id: "search", keys: ["/"], does: t("shortcuts.search") },
-    { id: "next", keys: [commandKey, keyNames.enter], does: t("shortcuts.next") },
-    { id: "leave", keys: [keyNames.escape], does: t("shortcuts.leave") },
+    { id: "next", keys: [names.command, names.enter], does: t("shortcuts.next") },
+    { id: "leave", keys: [names.escape], does: t("shortcuts.leave") },
     ...places.map(({ key, letter }) => ({
       id: key,
       keys: ["g", letter],
       does: t("shortcuts.goTo", { place: t(`item.${key}`) }),
     })),
     { id: "notification", keys: ["F8"], does: t("shortcuts.notification") },
-    { id: "list", keys: [keyNames.help], does: t("shortcuts.list") },
+    { id: "list", keys: [names.help], does: t("shortcuts.list") },
   ]
   return (
     <Dialog open onClose={onClose} title={t("shortcuts.title")} size="sm">

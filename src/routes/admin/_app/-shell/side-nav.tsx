@@ -8,7 +8,7 @@ import { cx } from "#ui/cx.ts"
 import { Icon } from "#ui/icon.tsx"
 import { Kbd } from "#ui/kbd.tsx"
 import { LocaleSwitch } from "#ui/locale-switch.tsx"
-import { keyNames } from "#ui/shortcut.ts"
+import { useKeyNames } from "#ui/shortcut.ts"
 import { ThemeToggle } from "#ui/theme-toggle.tsx"
 import { NavGroup } from "./nav-group.tsx"
 import { useActiveItem, useNavSections } from "./nav-items.ts"
@@ -18,6 +18,7 @@ export function SideNav({ onFollow, bare = false }: { onFollow?: () => void; bar
   const t = useTranslations("admin.layout")
   const sections = useNavSections()
   const active = useActiveItem()
+  const keys = useKeyNames()
   const changeLocale = useChangeLocale()
   const { user, flow, signOut } = useSession()
   return (
@@ -51,7 +52,7 @@ export function SideNav({ onFollow, bare = false }: { onFollow?: () => void; bar
           {t("signOut")}
         </button>
         <p className="hidden items-center gap-2.5 px-2 text-muted pointer-fine:lg:flex">
-          <Kbd>{keyNames.help}</Kbd>
+          <Kbd>{keys.help}</Kbd>
           {t("shortcuts.title")}
         </p>
         {user && (
