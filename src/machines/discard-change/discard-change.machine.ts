@@ -1,5 +1,6 @@
 import { runIdempotent } from "#machines/lost-response.ts"
 import { deleteDraft, discardChange, isDiscarded } from "#machines/order-change/discard-change.ts"
+import { canRestore, type Restoration, readRestoration } from "#machines/order-change/restoration.ts"
 import { createTaskMachine } from "#machines/task/task.machine.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 
@@ -17,15 +18,20 @@ export interface DiscardTask {
 export const canDiscard = (kind: string): boolean =>
   ["edit", "return_request", "return_receive", "claim", "exchange", "transfer", "draft"].includes(kind)
 
-/** Discards an unfinished change of an order, or deletes a draft order, without opening it. */
-export const createDiscardChangeMachine = (sdk: AdminSdk) =>
+/**
+ * Discards an unfinished change of an order, or deletes a draft order, without opening it. Before that, `keep` gets
+ * what restores the change; null if it can't be restored.
+ */
+export const createDiscardChangeMachine = (sdk: AdminSdk, keep?: (restoration: Restoration | null) => void) =>
   createTaskMachine<DiscardTask>({
     id: "discardChange",
-    run: ({ kind, orderId, changeId }) =>
-      kind === "draft"
-        ? deleteDraft(sdk, orderId)
-        : runIdempotent(
-            () => discardChange(sdk, orderId, changeId, kind),
-            () => isDiscarded(sdk, orderId, changeId),
-          ),
+    run: async ({ kind, orderId, changeId }) => {
+      if (kind === "draft") return deleteDraft(sdk, orderId)
+      // Without a response the change can still be discarded, only not restored.
+      if (keep && canRestore(kind)) keep(await readRestoration(sdk, orderId).catch(() => null))
+      return runIdempotent(
+        () => discardChange(sdk, orderId, changeId, kind),
+        () => isDiscarded(sdk, orderId, changeId),
+      )
+    },
   })

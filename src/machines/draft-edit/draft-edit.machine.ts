@@ -26,8 +26,10 @@ const draftEditFlow = (sdk: AdminSdk): OrderChangeFlow => {
     },
     steps: {
       "change.addItems": ({ items }, { orderId: id }) => drafts.addItems({ id, body: { items } }),
-      "change.addCustom": ({ title, quantity, unitPrice }, { orderId: id }) =>
-        drafts.addItems({ id, body: { items: [{ title, quantity, unit_price: unitPrice }] } }),
+      "change.addCustom": ({ title, quantity, unitPrice, note }, { orderId: id }) => {
+        const item = { title, quantity, unit_price: unitPrice, ...omitUndefined({ internal_note: note }) }
+        return drafts.addItems({ id, body: { items: [item] } })
+      },
       "change.setItem": ({ itemId: item_id, quantity, unitPrice, note }, { orderId: id }) => {
         const body = { quantity, ...omitUndefined({ unit_price: unitPrice, internal_note: note }) }
         return drafts.updateItem({ id, item_id, body })

@@ -20,15 +20,28 @@ interface Explained extends Line {
   readonly reasonId?: string
 }
 
+interface AddedItem {
+  readonly variant_id: string
+  readonly quantity: number
+  /** Major units; defaults to the variant's current price. */
+  readonly unit_price?: number
+  readonly internal_note?: string
+}
+
 /** Steps that can be staged on an order, with one request each that returns a preview of the order. */
-export type Change =
+export type Change = Step & {
+  /** Staged again after the change was discarded; never the second click of a double click. */
+  readonly restored?: true
+}
+
+type Step =
   /** New items: added by an edit, or outbound in a claim or an exchange. */
-  | { type: "change.addItems"; items: { variant_id: string; quantity: number; unit_price?: number }[] }
+  | { type: "change.addItems"; items: AddedItem[] }
   | ({ type: "change.setItem"; itemId: string } & Priced)
   | ({ type: "change.setAdded"; actionId: string } & Priced)
   | { type: "change.undo"; actionId: string }
   /** A custom item of a draft order, without a product: a name and a price. */
-  | { type: "change.addCustom"; title: string; quantity: number; unitPrice: number }
+  | { type: "change.addCustom"; title: string; quantity: number; unitPrice: number; note?: string }
   | { type: "change.addPromotions"; codes: string[] }
   | { type: "change.removePromotions"; codes: string[] }
   /** Items to be returned. */

@@ -5,7 +5,7 @@ import { toApiError } from "#sdk/error.ts"
 import { createOrderChangeActors, type Ending, type Loaded, type OrderChangeContext } from "./order-change.actors.ts"
 import type { Change, LoadedOrder, OrderChangeFlow, StartOptions } from "./order-change.flow.ts"
 import { changesIn, type QueuedEvent, rebaseEvent, withQueued } from "./order-change.queue.ts"
-import { actionsOf, conflictOf, openChange } from "./order-change.rules.ts"
+import { conflictOf, countChanges, openChange } from "./order-change.rules.ts"
 import { isHalfStaged, isStaged } from "./order-change.staged.ts"
 
 type Events =
@@ -31,7 +31,8 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
   const { mine, under, actors } = createOrderChangeActors(sdk, flow)
   return setup({
     types: {
-      input: {} as { orderId: string; startOptions?: StartOptions },
+      /** `restore`: the steps of a discarded change, staged again at the start. */
+      input: {} as { orderId: string; startOptions?: StartOptions; restore?: readonly Change[] },
       context: {} as OrderChangeContext,
       events: {} as Events,
       tags: {} as "busy" | "editable",
@@ -92,7 +93,7 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
     },
     guards: {
       isBlocked: ({ context }) => openChange(context.preview) !== null && mine(context) === null,
-      hasChanges: ({ context }) => mine(context) !== null && actionsOf(context.preview).length > 0,
+      hasChanges: ({ context }) => mine(context) !== null && countChanges(context.preview) > 0,
       hasStarted: ({ context }) => mine(context) !== null,
       hasNotStarted: ({ context }) => mine(context) === null,
       canConfirm: ({ context: { change, before, preview } }) => {
@@ -108,7 +109,7 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
     id: flow.id,
     context: ({ input }) => ({
       ...{ orderId: input.orderId, startOptions: input.startOptions ?? {}, order: null, preview: null, error: null },
-      ...{ change: null, before: null, ending: null, waiting: [], conflict: null },
+      ...{ change: null, before: null, ending: null, waiting: input.restore ?? [], conflict: null },
     }),
     initial: "loading",
     states: {

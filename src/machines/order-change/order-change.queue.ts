@@ -13,7 +13,10 @@ export const withQueued = (
   waiting: readonly QueuedEvent[],
   saving: Change | null,
   next: QueuedEvent,
-): readonly QueuedEvent[] => (same(waiting.at(-1) ?? saving, next) ? waiting : [...waiting, next])
+): readonly QueuedEvent[] => {
+  const isRestored = "restored" in next && next.restored
+  return !isRestored && same(waiting.at(-1) ?? saving, next) ? waiting : [...waiting, next]
+}
 
 /** Queued events to keep after a failed step: later steps, but not leaving or discarding. */
 export const changesIn = (waiting: readonly QueuedEvent[]): readonly QueuedEvent[] =>

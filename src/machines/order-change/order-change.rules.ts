@@ -1,6 +1,6 @@
 import { subtractMoney } from "#lib/money.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
-import type { OrderChangeAction, OrderPreview } from "#schema/admin/entities/order-change.ts"
+import type { OrderChangeAction, OrderLinePreview, OrderPreview } from "#schema/admin/entities/order-change.ts"
 
 /** The fields of an order's open change that the flows need. */
 export interface OpenChange {
@@ -34,12 +34,50 @@ const DERIVED_ACTIONS = ["ITEM_ADJUSTMENTS_REPLACE", "SHIPPING_ADJUSTMENTS_REPLA
  */
 export function actionsOf(preview: OrderPreview | null): OrderChangeAction[] {
   if (!preview || openChange(preview) === null) return []
-  const parts = [...preview.items, ...preview.shipping_methods].flatMap((part) => part.actions ?? [])
-  return (preview.order_change?.actions ?? parts).filter(({ action }) => !DERIVED_ACTIONS.includes(action))
+  const parts: readonly { readonly actions?: OrderChangeAction[] | undefined }[] = [
+    ...preview.items,
+    ...preview.shipping_methods,
+  ]
+  const actions: readonly OrderChangeAction[] | undefined = preview.order_change?.actions
+  return (actions ?? parts.flatMap((part) => part.actions ?? [])).filter(
+    ({ action }) => !DERIVED_ACTIONS.includes(action),
+  )
 }
 
 export const hasAction = (preview: OrderPreview | null, ...kinds: OrderChangeAction["action"][]): boolean =>
   actionsOf(preview).some(({ action }) => kinds.includes(action))
+
+/** Whether updates of one item leave it as it was: the last quantity applies, but a price or a note stays. */
+const isUnchanged = (updates: readonly OrderChangeAction[]): boolean =>
+  Number(updates.at(-1)?.details?.quantity_diff ?? 0) === 0 &&
+  updates.every(({ details, internal_note }) => (details?.unit_price ?? null) === null && !internal_note)
+
+/** The staged updates of an item; empty if they leave it as it was, such as 1 → 9 → 1. */
+export function updatesOf(item: OrderLinePreview): readonly OrderChangeAction[] {
+  const updates = (item.actions ?? []).filter(({ action }) => action === "ITEM_UPDATE")
+  return isUnchanged(updates) ? [] : updates
+}
+
+/** What an action is about, if later actions can undo it: an item or a promotion code. */
+function subjectOf({ action, details }: OrderChangeAction): string | undefined {
+  if (action === "ITEM_UPDATE") return `item ${details?.reference_id}`
+  if (action === "PROMOTION_ADD") return `code ${details?.added_code}`
+  return action === "PROMOTION_REMOVE" ? `code ${details?.removed_code}` : undefined
+}
+
+/** How many changes are staged, counted by their result: a code added and removed again is none. */
+export function countChanges(preview: OrderPreview | null): number {
+  const actions = actionsOf(preview)
+  const bySubject = new Map<string, OrderChangeAction[]>()
+  for (const action of actions) {
+    const subject = subjectOf(action)
+    if (subject) bySubject.set(subject, [...(bySubject.get(subject) ?? []), action])
+  }
+  const changed = [...bySubject].filter(([subject, all]) =>
+    subject.startsWith("item ") ? !isUnchanged(all) : all.length % 2 === 1,
+  )
+  return actions.filter((action) => !subjectOf(action)).length + changed.length
+}
 
 /** Why a flow's button is disabled: shown by the button and enforced by the machine's guards. */
 export type Reason =
@@ -51,7 +89,7 @@ export type Reason =
   | "noItemsReceived"
 
 export const whyNotChanged = (preview: OrderPreview | null): Reason | undefined =>
-  actionsOf(preview).length === 0 ? "noChanges" : undefined
+  countChanges(preview) === 0 ? "noChanges" : undefined
 
 export const whyNotReturned = (preview: OrderPreview | null): Reason | undefined =>
   hasAction(preview, "RETURN_ITEM") ? undefined : "noItemsBack"

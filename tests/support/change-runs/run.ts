@@ -1,7 +1,7 @@
 import { createActor, waitFor } from "xstate"
 import type { StartOptions } from "#machines/order-change/order-change.flow.ts"
 import type { createOrderChangeMachine } from "#machines/order-change/order-change.machine.ts"
-import { actionsOf } from "#machines/order-change/order-change.rules.ts"
+import { actionsOf, countChanges } from "#machines/order-change/order-change.rules.ts"
 import type { OrderPreview } from "#schema/admin/entities/order-change.ts"
 import type { Chance } from "#tests/support/fuzz/chance.ts"
 import type { Plan } from "./plan.ts"
@@ -85,7 +85,7 @@ export async function perform({ shop, machine, orderId, startOptions, plan, perc
       )
     }
     const end = plan.end === "confirm" && !seen().can({ type: "edit.confirm" }) ? "discard" : plan.end
-    if (end === "keep" && actionsOf(seen().context.preview).length > 0) {
+    if (end === "keep" && countChanges(seen().context.preview) > 0) {
       actor.send({ type: "edit.leave" })
       actor.send({ type: "edit.keep" })
     } else await sendWithRetries({ type: end === "keep" ? "edit.leave" : `edit.${end}` })
