@@ -95,6 +95,10 @@ export const deviceItemNotes: Readonly<Record<DeviceItemName, Note>> = {
     what: "Saved searches of back-office lists, if the server doesn't store them; `*` is the administrator's id.",
     removed: "The views are deleted",
   },
+  startedChanges: {
+    what: "Ids of the latest 100 order changes and drafts that an administrator started on this device, because the server doesn't say who started an edit; `*` is the administrator's id.",
+    removed: "Newer ones replace them",
+  },
   scrollPositions: { what: "How far each page of this tab was scrolled.", removed: TAB_CLOSED },
   routerReload: {
     what: "That the page was reloaded once because part of its code failed to load; `*` is the error message.",
@@ -104,6 +108,8 @@ export const deviceItemNotes: Readonly<Record<DeviceItemName, Note>> = {
     what: "How many logins had ended when an order confirmation was opened, so that the next shopper doesn't see it.",
   },
   priceCurrency: { what: "The currency of a price filter, so that it isn't applied to prices in another one." },
+  openedFrom: { what: "The list from which a change of an order was opened, to return there." },
+  nextTask: { what: "That an order's page opens the refund, until it is open." },
   routerKey: { what: "A random key of the page, for its scroll position." },
   routerEntry: {
     what: "What the router needs: the same key, the page's place in the tab's history, and how to scroll to a part of the page.",

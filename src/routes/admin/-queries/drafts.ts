@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query"
 import { defineResource } from "#routes/admin/-kit/resource.ts"
 import { adminSdk } from "./client.ts"
 import type { DraftSearch } from "./draft-search.ts"
+import { rememberStarted } from "./started-changes.ts"
 
 const LIST_FIELDS = "id,display_id,status,created_at,email,currency_code,total,*customer,*sales_channel,*items"
 
@@ -13,9 +14,13 @@ export const drafts = defineResource({
   toQuery: ({ region, channel }: DraftSearch) => ({ region_id: region, sales_channel_id: channel }),
 })
 
-export const createDraft = async (
+export async function createDraft(
   body: NonNullable<Parameters<ReturnType<typeof adminSdk>["admin"]["draftOrder"]["create"]>[0]>["body"],
-) => (await adminSdk().admin.draftOrder.create({ body })).draft_order
+) {
+  const { draft_order } = await adminSdk().admin.draftOrder.create({ body })
+  rememberStarted(draft_order.id)
+  return draft_order
+}
 
 /** Loads a customer's addresses, the default shipping address first. */
 export const customerAddressesQuery = (id: string) =>

@@ -1,8 +1,9 @@
-import { infiniteQueryOptions } from "@tanstack/react-query"
+import { infiniteQueryOptions, type QueryClient } from "@tanstack/react-query"
 import { mapConcurrent } from "#lib/bounded.ts"
 import type { OrderChange } from "#schema/admin/entities/order-change.ts"
 import type { CallOptions } from "#sdk/options.ts"
 import { adminSdk } from "./client.ts"
+import { starterOf } from "./started-changes.ts"
 
 const AT_ONCE = 6
 /** Orders to check per page. */
@@ -46,7 +47,7 @@ const rowOf = (order: Seen, change: OrderChange): InboxRow => ({
   orderNumber: order.display_id,
   email: order.email ?? undefined,
   since: String(change.requested_at ?? change.created_at ?? ""),
-  by: change.requested_by ?? change.created_by ?? undefined,
+  by: change.requested_by ?? change.created_by ?? starterOf(change.id),
   type: String(change.change_type ?? "change"),
   status: change.status === "requested" ? "requested" : "pending",
   returnId: change.return_id ?? "",
@@ -93,7 +94,7 @@ async function drafts(options: CallOptions): Promise<InboxRow[]> {
     orderNumber: draft.display_id,
     email: draft.email ?? undefined,
     since: String(draft.created_at ?? ""),
-    by: undefined,
+    by: starterOf(draft.id),
     type: "draft",
     status: "draft",
     returnId: "",
@@ -136,4 +137,26 @@ export function foundIn(pages: readonly InboxPage[]) {
   rows.sort((a, b) => (b.since ?? "").localeCompare(a.since ?? ""))
   const sum = (key: "checked" | "missed") => pages.reduce((total, page) => total + page[key], 0)
   return { rows, checked: sum("checked"), missed: sum("missed"), all: pages.at(-1)?.all ?? 0 }
+}
+
+/** Removes a change that has ended from the loaded pages, so that the list and its count don't wait for a reload. */
+export const removeFromInbox = (client: QueryClient, changeId: string): void => {
+  client.setQueryData(
+    inboxQuery.queryKey,
+    (data) =>
+      data && {
+        ...data,
+        pages: data.pages.map((page) => ({ ...page, rows: page.rows.filter(({ id }) => id !== changeId) })),
+      },
+  )
+}
+
+/** Adds an order's open change to the loaded pages, unless they list it. */
+export const addToInbox = (client: QueryClient, order: Seen, change: OrderChange): void => {
+  client.setQueryData(inboxQuery.queryKey, (data) => {
+    const [first, ...rest] = data?.pages ?? []
+    const isListed = data?.pages.some(({ rows }) => rows.some(({ id }) => id === change.id))
+    if (!data || !first || isListed) return data
+    return { ...data, pages: [{ ...first, rows: [rowOf(order, change), ...first.rows] }, ...rest] }
+  })
 }

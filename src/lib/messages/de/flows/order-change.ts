@@ -5,6 +5,7 @@ import type { Translated } from "#lib/messages/translated.ts"
 export const orderChange: Translated<typeof english> = {
   back: "Zurück zur Bestellung",
   backToDraft: "Zurück zum Entwurf",
+  backToInbox: "Zurück zu offenen Vorgängen",
   add: {
     title: "Artikel hinzufügen",
     search: "Produkte suchen",
@@ -14,16 +15,14 @@ export const orderChange: Translated<typeof english> = {
     none: "Keine Produkte für „{query}“ gefunden",
     start: "Suchen Sie nach Produkten, die Sie hinzufügen möchten.",
     noPrice: "Kein Preis in {currency}",
+    outOfStock: "Nicht auf Lager",
   },
   delivery: {
     title: "Versand",
     add: "Versandart hinzufügen",
-    choose: "Versandart wählen",
     amountOf: "Preis von {name}",
     none: "Für diese Bestellung ist keine Versandart verfügbar",
     remove: "{name} entfernen",
-    submit: "Hinzufügen",
-    chooseFirst: "Wählen Sie zuerst eine Versandart",
     unreserved:
       "Ohne Versandart wird kein Bestand reserviert, und Artikel mit Bestandsführung können nicht versendet werden.",
   },
@@ -34,6 +33,10 @@ export const orderChange: Translated<typeof english> = {
     balanced: "Offener Betrag",
   },
   discard: "Änderungen verwerfen",
+  discardPrompt: {
+    title: "Änderungen verwerfen?",
+    text: "Die Bestellung bleibt unverändert. Sie können das 10 Sekunden lang rückgängig machen.",
+  },
   blocked: {
     title: "Für diese Bestellung gibt es bereits einen offenen Vorgang: {kind}",
     text: "Pro Bestellung ist nur ein Vorgang gleichzeitig möglich. Schließen Sie ihn ab oder verwerfen Sie ihn und kommen Sie dann zurück.",
@@ -71,6 +74,7 @@ export const orderChange: Translated<typeof english> = {
     text: "Diese Seite zeigt den aktuellen Stand. Prüfen Sie Ihre Änderungen vor dem Bestätigen; einige sind möglicherweise nicht mehr vorhanden.",
     ended:
       "Ihre Änderungen wurden anderswo bestätigt oder verworfen. Diese Seite zeigt den aktuellen Stand, und Sie können weiterarbeiten.",
+    notSaved: "Ihre letzte Änderung wurde nicht gespeichert.",
     total: "Gesamt: {was} → {now}",
     line: "{title}: {was} → {now}",
   },
@@ -103,6 +107,9 @@ export const orderChange: Translated<typeof english> = {
     discarded: "Änderungen verworfen",
     kept: "Änderungen für später behalten",
   },
+  available: "{count, plural, one {# verfügbar} other {# verfügbar}}",
+  inStock: "{count, plural, =0 {Nicht auf Lager} one {Nur # auf Lager} other {Nur # auf Lager}}",
+  unnamed: "(ohne Namen)",
   each: "{price} je Stück",
   added: "Neu",
 }

@@ -19,7 +19,7 @@ export const orderEdit: Translated<typeof english> = {
       "{count, plural, one {# Artikel ist bereits für den Versand vorbereitet} other {# Artikel sind bereits für den Versand vorbereitet}}",
   },
   stock: "Für hinzugefügte Artikel wird Bestand reserviert, für entfernte wird er freigegeben.",
-  confirm: "{count, plural, one {# Änderung bestätigen} other {# Änderungen bestätigen}}",
+  confirm: "{count, plural, =0 {Änderungen bestätigen} one {# Änderung bestätigen} other {# Änderungen bestätigen}}",
   request: "Zustimmung des Kunden anfragen",
   requested: "Zustimmung des Kunden angefragt. Sie können die Bearbeitung weiterhin ändern, bestätigen oder verwerfen.",
   done: "Bestellung #{number} geändert",

@@ -24,8 +24,11 @@ export const returnItems: Translated<typeof englishReturnItems> = {
   shipping: "Rückversand",
   request: {
     title: "Rücksendung zu Bestellung #{number}",
-    confirm: "{count, plural, one {Rücksendung von # Artikel anfordern} other {Rücksendung von # Artikeln anfordern}}",
+    confirm:
+      "{count, plural, =0 {Rücksendung anfordern} one {Rücksendung von # Artikel anfordern} other {Rücksendung von # Artikeln anfordern}}",
     consequence: "Der Kunde wird benachrichtigt. Der Bestand ändert sich erst, wenn die Artikel angenommen sind.",
+    receive: "Anfordern und annehmen",
+    locationFirst: "Wählen Sie zuerst einen Lagerort",
     done: "Rücksendung zu Bestellung #{number} angefordert",
   },
 }
@@ -41,6 +44,8 @@ export const receive: Translated<typeof englishReceive> = {
   most: "{count, plural, one {Nur # Artikel wird erwartet} other {Nur # Artikel werden erwartet}}",
   hint: "Unbeschädigte Artikel gehen zurück in den Bestand, beschädigte nicht. Fehlende Artikel können Sie später annehmen.",
   confirm: "Annahme bestätigen",
+  confirmAndRefund: "Annehmen und erstatten",
+  all: "Alles unbeschädigt annehmen",
   consequence: "Unbeschädigte Artikel gehen zurück in den Bestand. Die Erstattung nehmen Sie separat vor.",
   done: "Rücksendung zu Bestellung #{number} angenommen",
 }

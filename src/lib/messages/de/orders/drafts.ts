@@ -60,7 +60,7 @@ export const drafts: Translated<typeof english> = {
     action: "Artikel bearbeiten",
     title: "Entwurf #{number} bearbeiten",
     items: "Artikel",
-    confirm: "{count, plural, one {# Änderung bestätigen} other {# Änderungen bestätigen}}",
+    confirm: "{count, plural, =0 {Änderungen bestätigen} one {# Änderung bestätigen} other {# Änderungen bestätigen}}",
     paymentNote: "Eine Zahlung wird erst fällig, wenn aus dem Entwurf eine Bestellung wird.",
     consequence: "Es wird kein Bestand reserviert und keine E-Mail gesendet.",
     done: "Entwurf #{number} geändert",

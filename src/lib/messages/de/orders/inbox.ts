@@ -37,8 +37,11 @@ export const inbox: Translated<typeof english> = {
     title: "{kind} zu Bestellung #{number} verwerfen?",
     consequence:
       "Unbestätigte Änderungen gehen verloren; die Bestellung bleibt unverändert. Der Kunde wird nicht benachrichtigt.",
+    undoable:
+      "Unbestätigte Änderungen werden verworfen; die Bestellung bleibt unverändert. Der Kunde wird nicht benachrichtigt. Sie können das 10 Sekunden lang rückgängig machen.",
     confirm: "{kind} verwerfen",
   },
+  undo: "Rückgängig",
   done: "Änderungen verworfen",
   none: {
     title: "Keine offenen Vorgänge",

@@ -2,6 +2,7 @@
 export const orderChange = {
   back: "Back to order",
   backToDraft: "Back to draft",
+  backToInbox: "Back to inbox",
   add: {
     title: "Add items",
     search: "Search products",
@@ -11,16 +12,14 @@ export const orderChange = {
     none: "No products match “{query}”",
     start: "Search for products to add.",
     noPrice: "No price in {currency}",
+    outOfStock: "Out of stock",
   },
   delivery: {
     title: "Shipping",
     add: "Add shipping method",
-    choose: "Choose a shipping option",
     amountOf: "Price of {name}",
     none: "No shipping options available for this order",
     remove: "Remove {name}",
-    submit: "Add",
-    chooseFirst: "Choose a shipping option first",
     unreserved: "Without a shipping method, no stock is reserved and items with managed inventory can’t be fulfilled.",
   },
   money: {
@@ -30,6 +29,10 @@ export const orderChange = {
     balanced: "Balance due",
   },
   discard: "Discard changes",
+  discardPrompt: {
+    title: "Discard your changes?",
+    text: "The order stays as it is. You can undo this for 10 seconds.",
+  },
   blocked: {
     title: "This order already has an unfinished {kind}",
     text: "Only one change can be in progress at a time. Finish or discard it, then come back.",
@@ -54,6 +57,7 @@ export const orderChange = {
     text: "This page shows the latest version. Check your changes before you confirm; some may be gone.",
     ended:
       "Your changes were confirmed or discarded elsewhere. This page shows the latest version, and you can continue editing.",
+    notSaved: "Your last change wasn’t saved.",
     total: "Total: {was} → {now}",
     line: "{title}: {was} → {now}",
   },
@@ -86,6 +90,9 @@ export const orderChange = {
     discarded: "Changes discarded",
     kept: "Changes kept for later",
   },
+  available: "{count, plural, one {# available} other {# available}}",
+  inStock: "{count, plural, =0 {Out of stock} one {Only # in stock} other {Only # in stock}}",
+  unnamed: "(no name)",
   each: "{price} each",
   added: "New",
 } as const

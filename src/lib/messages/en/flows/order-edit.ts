@@ -15,7 +15,7 @@ export const orderEdit = {
     fulfilledReason: "{count, plural, one {# item is already fulfilled} other {# items are already fulfilled}}",
   },
   stock: "Stock is reserved for added items and released for removed items.",
-  confirm: "{count, plural, one {Confirm # change} other {Confirm # changes}}",
+  confirm: "{count, plural, =0 {Confirm changes} one {Confirm # change} other {Confirm # changes}}",
   request: "Request customer approval",
   requested: "Customer approval requested. You can still change, confirm or discard the edit.",
   done: "Order #{number} updated",

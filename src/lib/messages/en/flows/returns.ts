@@ -17,8 +17,10 @@ export const returnItems = {
   shipping: "Return shipping",
   request: {
     title: "Return for order #{number}",
-    confirm: "{count, plural, one {Request return of # item} other {Request return of # items}}",
+    confirm: "{count, plural, =0 {Request return} one {Request return of # item} other {Request return of # items}}",
     consequence: "The customer is notified. Stock doesn’t change until the items are received.",
+    receive: "Request and receive",
+    locationFirst: "Choose a location first",
     done: "Return for order #{number} requested",
   },
 } as const
@@ -34,6 +36,8 @@ export const receive = {
   most: "{count, plural, one {Only # item is expected} other {Only # items are expected}}",
   hint: "Undamaged items are restocked; damaged ones aren’t. You can receive missing items later.",
   confirm: "Confirm receipt",
+  confirmAndRefund: "Receive and refund",
+  all: "Receive all undamaged",
   consequence: "Undamaged items are restocked. Issue the refund separately.",
   done: "Return for order #{number} received",
 } as const

@@ -57,7 +57,7 @@ export const drafts = {
     action: "Edit items",
     title: "Edit draft #{number}",
     items: "Items",
-    confirm: "{count, plural, one {Confirm # change} other {Confirm # changes}}",
+    confirm: "{count, plural, =0 {Confirm changes} one {Confirm # change} other {Confirm # changes}}",
     paymentNote: "No payment is due until the draft becomes an order.",
     consequence: "No stock is reserved and no email is sent.",
     done: "Draft #{number} updated",

@@ -33,8 +33,11 @@ export const inbox = {
   discard: {
     title: "Discard {kind} for order #{number}?",
     consequence: "Unconfirmed changes are lost; the order stays as it is. The customer isn’t notified.",
+    undoable:
+      "Unconfirmed changes are discarded; the order stays as it is. The customer isn’t notified. You can undo this for 10 seconds.",
     confirm: "Discard {kind}",
   },
+  undo: "Undo",
   done: "Changes discarded",
   none: {
     title: "No unfinished changes",

@@ -14,8 +14,8 @@ interface Count {
 }
 
 /**
- * Loads a count of the navigation after the page's own requests: when a page or the window is opened, and after a
- * change in this tab. The count's query is disabled, so that an invalidation doesn't load it while a page is loading.
+ * Loads a count of the navigation after the page's own requests: when a page or the window is opened, after a change in
+ * this tab, and at once when a related list was loaded. The count's query is disabled, so that an invalidation doesn't load it while a page is loading.
  */
 export function useCountSoon({ key, load, related }: Count): void {
   const client = useQueryClient()
@@ -26,16 +26,25 @@ export function useCountSoon({ key, load, related }: Count): void {
       clearTimeout(timer)
       timer = setTimeout(() => void load(client), COUNT_DELAY)
     }
+    const countNow = () => {
+      clearTimeout(timer)
+      void load(client)
+    }
+    const invalidate = () => client.invalidateQueries({ queryKey: key, exact: true, refetchType: "none" })
     countSoon()
     const own = hashKey(key)
     const stops = [
       router.subscribe("onResolved", countSoon),
       client.getQueryCache().subscribe((event) => {
-        if (event.type !== "updated" || event.action.type !== "invalidate") return
+        if (event.type !== "updated") return
         const { queryHash, queryKey } = event.query
-        if (queryHash === own) countSoon()
-        else if (related.includes(String(queryKey[1])))
-          void client.invalidateQueries({ queryKey: key, exact: true, refetchType: "none" })
+        const isRelated = queryHash !== own && related.includes(String(queryKey[1]))
+        if (event.action.type === "invalidate") {
+          if (queryHash === own) countSoon()
+          else if (isRelated) void invalidate()
+        }
+        // The page shows new rows: the count beside its link must not be older.
+        if (event.action.type === "success" && !event.action.manual && isRelated) void invalidate().then(countNow)
       }),
     ]
     window.addEventListener("focus", countSoon)

@@ -6,7 +6,7 @@ import { type Flow, useFlowRecorder } from "#routes/-app/flow/recorder.ts"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import type { ApiError } from "#sdk/error.ts"
-import { useToast } from "#ui/toasts.tsx"
+import { type Toast, useToast } from "#ui/toasts.tsx"
 
 export interface TaskHandle<T extends Task> {
   /** The task to be confirmed. */
@@ -24,7 +24,8 @@ export interface TaskHandle<T extends Task> {
 /** Runs tasks that need confirmation. Reloads the page's data after each task and after an error. */
 export function useTask<T extends Task>(
   create: (sdk: AdminSdk) => ReturnType<typeof createTaskMachine>,
-  done: (task: T) => string,
+  /** The toast after the task, or its title. */
+  done: (task: T) => string | Toast,
   /** Whether the task deletes what the page shows; then the data isn't reloaded. */
   ends?: (task: T) => boolean,
 ): TaskHandle<T> {
@@ -39,7 +40,8 @@ export function useTask<T extends Task>(
     const { unsubscribe } = actor.on("task.done", (event) => {
       const isEnded = ends?.(event.task as T) ?? false
       client.invalidateQueries({ queryKey: ["admin"], refetchType: isEnded ? "none" : "active" })
-      toast({ title: done(event.task as T), tone: "done" })
+      const told = done(event.task as T)
+      toast(typeof told === "string" ? { title: told, tone: "done" } : told)
     })
     return unsubscribe
   }, [actor, client, toast, done, ends])

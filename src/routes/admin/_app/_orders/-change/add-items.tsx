@@ -1,22 +1,37 @@
 import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
+import { addedUnits } from "#machines/order-change/stock.rules.ts"
 import { variantsQuery } from "#routes/admin/-queries/variants.ts"
+import type { OrderPreview } from "#schema/admin/entities/order-change.ts"
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
 import { Money } from "#ui/money.tsx"
+import { Photo } from "#ui/photo.tsx"
 import { SearchField } from "#ui/search-field.tsx"
 import type { ChangeProps } from "./change-page.tsx"
+import { useAvailableUnits } from "./stock.ts"
 
-interface AddItemsProps extends Pick<ChangeProps, "send"> {
+interface AddItemsProps extends Pick<ChangeProps, "send" | "preview"> {
   title: string
   currency: string
+  /** Price of one unit in major units; defaults to the current price of the variant. */
+  unitPrice?: number
+}
+
+/** Units that can still be added: available ones without those that the change adds already. */
+const leftOf = (preview: OrderPreview, variantId: string, available: number | null | undefined) => {
+  if (typeof available !== "number") return available
+  const same = preview.items.filter(({ variant_id }) => variant_id === variantId)
+  return Math.max(0, available - same.reduce((sum, item) => sum + addedUnits(item), 0))
 }
 
 /** Searches variants by name, SKU or barcode and stages one unit of a variant. */
-export function AddItems({ title: heading, currency, send }: AddItemsProps) {
+export function AddItems({ title: heading, preview, currency, unitPrice, send }: AddItemsProps) {
   const t = useTranslations("admin.orderChange.add")
+  const tc = useTranslations("admin.orderChange")
   const [query, setQuery] = useState("")
+  const availableOf = useAvailableUnits(preview.id)
   const variants = useQuery({ ...variantsQuery(query), enabled: query !== "" })
   const priceOf = (prices: readonly { amount: number; currency_code: string }[] | null | undefined) =>
     prices?.find((p) => p.currency_code === currency)?.amount
@@ -29,23 +44,48 @@ export function AddItems({ title: heading, currency, send }: AddItemsProps) {
         <ul className="divide-y divide-line">
           {(query === "" ? [] : (variants.data ?? [])).map((variant) => {
             const title = [variant.product?.title, variant.title].filter(Boolean).join(", ")
-            const amount = priceOf(variant.prices)
+            const amount = unitPrice ?? priceOf(variant.prices)
+            const left = leftOf(preview, variant.id, availableOf(variant))
+            const reason =
+              amount === undefined
+                ? t("noPrice", { currency: currency.toUpperCase() })
+                : left === 0
+                  ? t("outOfStock")
+                  : undefined
             return (
               <li key={variant.id} className="flex flex-wrap items-center justify-between gap-3 py-2">
-                <div className="min-w-0">
-                  <p className="truncate font-semibold">{title}</p>
-                  <p className="text-muted">{variant.sku}</p>
+                <div className="flex min-w-0 flex-1 basis-56 items-center gap-3">
+                  <Photo
+                    src={variant.product?.thumbnail}
+                    alt=""
+                    width={40}
+                    height={40}
+                    loading="lazy"
+                    className="size-10 shrink-0 rounded-md bg-sunken object-cover"
+                  />
+                  <div className="min-w-0">
+                    <p className="truncate font-semibold">{title}</p>
+                    <p className="text-muted">
+                      {[
+                        variant.sku,
+                        left === 0 ? t("outOfStock") : typeof left === "number" && tc("available", { count: left }),
+                      ]
+                        .filter(Boolean)
+                        .join(" · ")}
+                    </p>
+                  </div>
                 </div>
-                <div className="flex items-center gap-4">
+                <div className="flex items-center gap-4 max-sm:w-full max-sm:justify-between max-sm:pl-13">
                   {amount !== undefined && <Money amount={amount} currency={currency} />}
                   <Button
                     size="sm"
                     icon="plus"
                     aria-label={t("addNamed", { title })}
-                    disabledReason={
-                      amount === undefined ? t("noPrice", { currency: currency.toUpperCase() }) : undefined
-                    }
-                    onClick={() => send({ type: "change.addItems", items: [{ variant_id: variant.id, quantity: 1 }] })}
+                    disabledReason={reason}
+                    onClick={() => {
+                      const price = unitPrice === undefined ? {} : { unit_price: unitPrice }
+                      send({ type: "change.addItems", items: [{ variant_id: variant.id, quantity: 1, ...price }] })
+                    }}
                   >
                     {t("action")}
                   </Button>

@@ -1,29 +1,56 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { useEffect } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
+import { orderQuery } from "#routes/admin/-queries/orders.ts"
 import { returnQuery } from "#routes/admin/-queries/returns.ts"
 import { locationsQuery } from "#routes/admin/-queries/settings.ts"
+import type { OrderPreview } from "#schema/admin/entities/order-change.ts"
 import { Card } from "#ui/card.tsx"
 import { Select } from "#ui/select.tsx"
 import type { ChangeProps } from "./change-page.tsx"
 
 type ArrivalProps = Pick<ChangeProps, "snapshot" | "preview" | "send">
 
+/** The chosen location: being saved, saved, or kept until the return starts; empty without one. */
+export function useReturnLocation(
+  { context: { change, startOptions } }: ArrivalProps["snapshot"],
+  preview: OrderPreview,
+): string {
+  const returnId = preview.order_change?.return_id ?? ""
+  const { data: row } = useQuery({ ...returnQuery(returnId), enabled: returnId !== "" })
+  const saving = change?.type === "change.setLocation" ? change.locationId : undefined
+  return saving ?? row?.location_id ?? startOptions.locationId ?? ""
+}
+
+/** Chooses the location before the return starts if it is obvious: the only one, or the one that shipped the items. */
+function useObviousLocation({ snapshot, preview, send }: ArrivalProps, ids: readonly string[] | undefined): void {
+  const { data: order } = useQuery(orderQuery(preview.id))
+  const shippedFrom = order?.fulfillments?.findLast(({ canceled_at }) => !canceled_at)?.location_id ?? ""
+  const obvious = ids?.length === 1 ? ids[0] : ids?.find((id) => id === shippedFrom)
+  const isOpen = snapshot.matches("editing") && !preview.order_change && !snapshot.context.startOptions.locationId
+  useEffect(() => {
+    if (obvious && isOpen) send({ type: "startOptions.set", startOptions: { locationId: obvious } })
+  }, [obvious, isOpen, send])
+}
+
 /** Location that receives the items: kept until the return starts, and saved after that. */
 export function ReturnLocation({ snapshot, preview, send }: ArrivalProps) {
   const t = useTranslations("admin.returnItems")
   const locations = useQuery(locationsQuery)
-  const { change, startOptions } = snapshot.context
   const returnId = preview.order_change?.return_id ?? ""
-  const { data: row } = useQuery({ ...returnQuery(returnId), enabled: returnId !== "" })
   const client = useQueryClient()
-  const saving = change?.type === "change.setLocation" ? change.locationId : undefined
+  const value = useReturnLocation(snapshot, preview)
+  useObviousLocation(
+    { snapshot, preview, send },
+    locations.data?.map(({ id }) => id),
+  )
   return (
     <Card title={t("arrival")}>
       <Select
         label={t("location")}
         placeholder={t("chooseLocation")}
         mandatory
-        value={saving ?? row?.location_id ?? startOptions.locationId ?? ""}
+        value={value}
         onChange={(event) => {
           const locationId = event.target.value
           send({ type: "startOptions.set", startOptions: { locationId } })

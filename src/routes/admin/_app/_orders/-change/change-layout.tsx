@@ -1,17 +1,17 @@
-import { type ReactNode, useRef } from "react"
+import { type ReactNode, useRef, useState } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { compareMoney, formatMoney } from "#lib/money.ts"
-import { actionsOf, type Reason } from "#machines/order-change/order-change.rules.ts"
-import { errorText } from "#routes/-app/error-text.ts"
+import { countChanges, type Reason } from "#machines/order-change/order-change.rules.ts"
 import { Badge } from "#ui/badge.tsx"
-import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
-import { Dialog } from "#ui/dialog.tsx"
-import { GuidedLayout } from "#ui/guided-layout.tsx"
+import { ConfirmDialog, Dialog } from "#ui/dialog.tsx"
+import { GuidedLayout, showStep } from "#ui/guided-layout.tsx"
 import { MoneyBalance } from "#ui/money-summary.tsx"
 import type { Step } from "#ui/stepper.tsx"
 import { useKeptFocus } from "#ui/use-kept-focus.ts"
 import { LiveRegion } from "#ui/visually-hidden.tsx"
+import { useBackLabel } from "./back.ts"
+import { ChangeMessage } from "./change-message.tsx"
 import type { ChangeProps } from "./change-page.tsx"
 import { LeaveButton } from "./leave-button.tsx"
 
@@ -36,18 +36,19 @@ export function ChangeLayout(props: ChangeLayoutProps) {
   const { snapshot, send, preview, money, panel, title, steps, confirm, notYet, consequence, secondary, children } =
     props
   const t = useTranslations("admin.orderChange")
-  const tFailure = useTranslations("admin.failure")
   const locale = useLocale()
   const due = compareMoney(money.due, 0, money.currency)
   const format = (amount: number) => formatMoney(amount, money.currency, locale)
   const amount = format(Math.abs(money.due))
   const { error, conflict } = snapshot.context
-  const count = actionsOf(preview).length
+  const count = countChanges(preview)
   const what = due > 0 ? t("money.due") : due < 0 ? t("money.refund") : t("money.balanced")
   const isIncomplete = snapshot.matches("editing") && !snapshot.can({ type: "edit.confirm" })
   const missing = notYet ?? (isIncomplete ? "unfinishedStep" : undefined)
   // Nothing can be changed while the change is being confirmed or discarded.
   const isEnding = snapshot.matches("confirming") || snapshot.matches("discarding")
+  const [isDiscarding, setIsDiscarding] = useState(false)
+  const back = useBackLabel(snapshot.context.order)
   const work = useRef<HTMLDivElement>(null)
   useKeptFocus(work, preview, error !== null || conflict !== null)
   return (
@@ -58,16 +59,12 @@ export function ChangeLayout(props: ChangeLayoutProps) {
           <Badge tone={count > 0 ? "waiting" : "inactive"}>{snapshot.hasTag("busy") ? t("saving") : t("saved")}</Badge>
         )
       }
-      steps={steps}
+      steps={steps.map((step) => ({ ...step, onSelect: () => showStep(step.id) }))}
       onExit={() => send({ type: "edit.leave" })}
       exit={
         <>
           {panel}
-          <LeaveButton
-            label={t(snapshot.context.order?.status === "draft" ? "backToDraft" : "back")}
-            busy={isEnding}
-            onClick={() => send({ type: "edit.leave" })}
-          />
+          <LeaveButton label={back} busy={isEnding} onClick={() => send({ type: "edit.leave" })} />
         </>
       }
       aside={
@@ -77,9 +74,9 @@ export function ChangeLayout(props: ChangeLayoutProps) {
         </>
       }
       asideLine={
-        <span className="flex w-full justify-between gap-3">
+        <span className="flex w-full justify-between gap-x-3 max-sm:flex-col max-sm:text-xs">
           <span>{what}</span>
-          <span className="font-semibold tabular-nums">{amount}</span>
+          <span className="font-semibold tabular-nums max-sm:text-sm">{amount}</span>
         </span>
       }
       consequence={
@@ -100,7 +97,7 @@ export function ChangeLayout(props: ChangeLayoutProps) {
       secondary={
         <>
           {count > 0 && (
-            <Button variant="danger-quiet" onClick={() => send({ type: "edit.discard" })} busy={isEnding}>
+            <Button variant="danger-quiet" onClick={() => setIsDiscarding(true)} busy={isEnding}>
               {t("discard")}
             </Button>
           )}
@@ -116,40 +113,7 @@ export function ChangeLayout(props: ChangeLayoutProps) {
       }}
     >
       <LiveRegion>{snapshot.hasTag("busy") ? "" : t("staged", { count, money: what, amount })}</LiveRegion>
-      {conflict && (
-        <Banner tone="waiting" announce title={t("conflict.title")}>
-          <p>{t(conflict.hasEnded ? "conflict.ended" : "conflict.text")}</p>
-          <ul className="list-inside list-disc tabular-nums">
-            {compareMoney(conflict.was, conflict.now, conflict.currency) !== 0 && (
-              <li>{t("conflict.total", { was: format(conflict.was), now: format(conflict.now) })}</li>
-            )}
-            {conflict.lines.map(({ id, title, was, now }) => (
-              <li key={id}>{t("conflict.line", { title, was: String(was), now: String(now) })}</li>
-            ))}
-          </ul>
-        </Banner>
-      )}
-      {error && (
-        <Banner
-          tone="refused"
-          announce
-          title={t("error.title")}
-          action={
-            snapshot.can({ type: "retry" }) && (
-              <Button size="sm" icon="refresh" onClick={() => send({ type: "retry" })}>
-                {t("error.retry")}
-              </Button>
-            )
-          }
-        >
-          {errorText(error, {
-            refused: (reason) =>
-              t(conflict?.hasEnded ? "error.alone" : "error.text", { reason: reason.replace(/\.$/, "") }),
-            server: tFailure("step"),
-            lost: t("error.lost"),
-          })}
-        </Banner>
-      )}
+      <ChangeMessage snapshot={snapshot} send={send} preview={preview} />
       <div ref={work} className="contents">
         <fieldset disabled={isEnding} className="contents">
           {children}
@@ -176,6 +140,18 @@ export function ChangeLayout(props: ChangeLayoutProps) {
       >
         {t("leave.text")}
       </Dialog>
+      <ConfirmDialog
+        open={isDiscarding && !isEnding}
+        onClose={() => setIsDiscarding(false)}
+        onConfirm={() => {
+          setIsDiscarding(false)
+          send({ type: "edit.discard" })
+        }}
+        title={t("discardPrompt.title")}
+        confirm={t("discard")}
+      >
+        {t("discardPrompt.text")}
+      </ConfirmDialog>
     </GuidedLayout>
   )
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useBlocker, useNavigate } from "@tanstack/react-router"
 import { useMachine } from "@xstate/react"
-import { type ReactNode, useEffect, useMemo } from "react"
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { StartOptions } from "#machines/order-change/order-change.flow.ts"
 import type {
@@ -10,10 +10,12 @@ import type {
   OrderChangeSnapshot,
 } from "#machines/order-change/order-change.machine.ts"
 import type { QueuedEvent } from "#machines/order-change/order-change.queue.ts"
-import { actionsOf, type ChangeMoney, moneyOf, openChange } from "#machines/order-change/order-change.rules.ts"
+import { type ChangeMoney, countChanges, moneyOf, openChange } from "#machines/order-change/order-change.rules.ts"
 import { FlowButton } from "#routes/-app/flow/flow-button.tsx"
 import { useFlowRecorder } from "#routes/-app/flow/recorder.ts"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
+import { addToInbox, removeFromInbox } from "#routes/admin/-queries/inbox.ts"
+import { rememberStarted } from "#routes/admin/-queries/started-changes.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import type { OrderPreview } from "#schema/admin/entities/order-change.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
@@ -22,8 +24,12 @@ import { LinkButton } from "#ui/link-button.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
 import { StatusPage } from "#ui/status-page.tsx"
 import { useToast } from "#ui/toasts.tsx"
+import { useBackLabel, useFromInbox } from "./back.ts"
 import { useChangeName } from "./change-name.ts"
+import { type NextTask, useNextTask } from "./next-task.ts"
 import { PendingSteps } from "./pending-steps.tsx"
+import { restorationIn } from "./restoration-in.ts"
+import { useDiscardedToast, useRequestedSteps } from "./undo-discard.ts"
 
 /** Props of all parts of a change page: the order, its preview and summary, and a function to send events. */
 export interface ChangeProps {
@@ -34,6 +40,8 @@ export interface ChangeProps {
   money: ChangeMoney
   /** Button that opens the flow chart. */
   panel: ReactNode
+  /** Confirms the change and opens the next task instead of the order's page. */
+  confirmThen: (next: NextTask) => void
 }
 
 /** Steps that aren't saved yet, without failed ones: for those the page shows the saved value until they are retried. */
@@ -63,13 +71,30 @@ export function ChangePage({ orderId, create, startOptions, done, over, children
   const toast = useToast()
   const machine = useMemo(() => create(adminSdk()), [create])
   const recorder = useFlowRecorder()
-  const [snapshot, send] = useMachine(machine, {
-    input: startOptions ? { orderId, startOptions } : { orderId },
+  const requested = useRequestedSteps(orderId)
+  const started = requested?.startOptions ?? startOptions
+  const [snapshot, sendEvent] = useMachine(machine, {
+    input: {
+      orderId,
+      ...(started ? { startOptions: started } : {}),
+      ...(requested ? { restore: requested.steps } : {}),
+    },
     inspect: recorder.inspect,
   })
+  const next = useRef<NextTask>(undefined)
+  const send: typeof sendEvent = useCallback(
+    (event) => {
+      next.current = undefined
+      sendEvent(event)
+    },
+    [sendEvent],
+  )
+  const openNext = useNextTask()
+  const fromInbox = useFromInbox()
+  const toastOf = useDiscardedToast()
   const { output, context } = snapshot
   const { order, preview } = context
-  const hasChanges = actionsOf(preview).length > 0 && !snapshot.matches("blocked")
+  const hasChanges = countChanges(preview) > 0 && !snapshot.matches("blocked")
 
   // Going back asks like the exit button, so no unfinished change is left without a decision.
   useBlocker({
@@ -90,19 +115,42 @@ export function ChangePage({ orderId, create, startOptions, done, over, children
     for (const part of ["return", "claim"]) client.invalidateQueries({ queryKey: ["admin", part] })
   }, [preview, client])
 
+  // The server doesn't say who started an edit. A change that was open when the page opened may be someone else's.
+  const openId = openChange(preview)?.id
+  const [openedWith, setOpenedWith] = useState<string | null>()
+  if (preview && openedWith === undefined) setOpenedWith(openId ?? null)
+  useEffect(() => {
+    if (openId && openedWith === null) rememberStarted(openId)
+  }, [openId, openedWith])
+
   useEffect(() => {
     if (!output) return
+    const change = context.preview?.order_change
+    if (change && output.outcome === "kept" && order) addToInbox(client, order, change)
+    else if (change && output.outcome !== "unchanged") removeFromInbox(client, change.id)
     client.invalidateQueries({ queryKey: ["admin"] })
     if (output.outcome === "confirmed") toast({ title: done(String(order?.display_id ?? "")), tone: "done" })
-    else if (output.outcome !== "unchanged") toast({ title: t(`done.${output.outcome}`) })
-    // Back must not reopen a flow that has ended.
-    navigate({ to: "/admin/orders/$id", params: { id: orderId }, replace: true })
-  }, [output, client, navigate, toast, t, done, orderId, order?.display_id])
+    else if (output.outcome === "discarded") toast(toastOf(t("done.discarded"), restorationIn(context, client)))
+    else if (output.outcome === "kept") toast({ title: t("done.kept") })
+    // Back must not reopen a flow that has ended. After a confirmation, what is left to do is on the order's page.
+    if (output.outcome === "confirmed" && next.current && preview) openNext(next.current, preview)
+    else if (fromInbox && output.outcome !== "confirmed") navigate({ to: "/admin/inbox", replace: true })
+    else navigate({ to: "/admin/orders/$id", params: { id: orderId }, replace: true })
+  }, [output, context, order, preview, openNext, client, navigate, toast, toastOf, t, done, orderId, fromInbox])
 
+  function confirmThen(task: NextTask) {
+    next.current = task
+    sendEvent({ type: "edit.confirm" })
+  }
   const panel = <FlowButton machine={machine} recorder={recorder} />
-  const back = t(order?.status === "draft" ? "backToDraft" : "back")
+  const back = useBackLabel(order)
   const toOrder = (label: string, variant?: "primary") => (
-    <LinkButton to="/admin/orders/$id" params={{ id: orderId }} {...(variant ? { variant } : {})}>
+    <LinkButton
+      {...(fromInbox && label === back
+        ? { to: "/admin/inbox" as const }
+        : { to: "/admin/orders/$id" as const, params: { id: orderId } })}
+      {...(variant ? { variant } : {})}
+    >
       {label}
     </LinkButton>
   )
@@ -153,12 +201,12 @@ export function ChangePage({ orderId, create, startOptions, done, over, children
         icon="lock"
         title={t(`over.${isOver}.title`)}
         text={t(`over.${isOver}.text`)}
-        actions={toOrder(t("back"), "primary")}
+        actions={toOrder(back, "primary")}
       />
     )
   return (
     <PendingSteps value={pendingSteps(snapshot)}>
-      {children({ snapshot, send, order, preview, money: moneyOf(preview, order), panel })}
+      {children({ snapshot, send, order, preview, money: moneyOf(preview, order), panel, confirmThen })}
     </PendingSteps>
   )
 }

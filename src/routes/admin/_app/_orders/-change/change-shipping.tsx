@@ -1,16 +1,14 @@
 import { useQuery } from "@tanstack/react-query"
-import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { Side } from "#machines/order-change/order-change.flow.ts"
 import { hasUnreservedItems } from "#machines/order-change/reserved-items.rules.ts"
 import { shippingOptionsQuery } from "#routes/admin/-queries/orders.ts"
 import type { OrderChangeAction, OrderPreview } from "#schema/admin/entities/order-change.ts"
 import { Badge } from "#ui/badge.tsx"
-import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
 import { IconButton } from "#ui/icon-button.tsx"
 import { Money } from "#ui/money.tsx"
-import { Select } from "#ui/select.tsx"
+import { AddShipping } from "./add-shipping.tsx"
 import type { ChangeProps } from "./change-page.tsx"
 import { PriceField } from "./commit-fields.tsx"
 
@@ -20,16 +18,17 @@ interface ChangeShippingProps extends Pick<ChangeProps, "send"> {
   /** Direction of the shipping methods; undefined for an order edit, which has only one. */
   side?: Side
   title?: string
+  /** Price of a method when it is added, in major units; defaults to the shipping option's price. */
+  amount?: number
 }
 
 const isInbound = (action: OrderChangeAction) => action.return_id !== null && action.return_id !== undefined
 
 /** Shipping methods in one direction, existing and staged; the price of a staged one can be changed. */
-export function ChangeShipping({ preview, currency, side, title, send }: ChangeShippingProps) {
+export function ChangeShipping({ preview, currency, side, title, amount, send }: ChangeShippingProps) {
   const t = useTranslations("admin.orderChange")
-  const { data: options = [] } = useQuery(shippingOptionsQuery(preview.id))
-  const [chosen, choose] = useState("")
-  const fits = options.filter(({ rules }) => {
+  const { data: options } = useQuery(shippingOptionsQuery(preview.id))
+  const fits = options?.filter(({ rules }) => {
     const isReturn = (rules ?? []).some((rule) => rule.attribute === "is_return" && String(rule.value) === "true")
     return isReturn === (side === "inbound")
   })
@@ -77,24 +76,13 @@ export function ChangeShipping({ preview, currency, side, title, send }: ChangeS
           ))}
         </ul>
       )}
-      <div className={`flex flex-wrap items-end gap-3 ${shown.length > 0 ? "pt-4" : ""}`}>
-        <Select
-          label={t("delivery.add")}
-          placeholder={t("delivery.choose")}
-          value={chosen}
-          onChange={(event) => choose(event.target.value)}
-          options={fits.map((option) => ({ value: option.id, label: option.name }))}
+      <div className={shown.length > 0 ? "pt-4" : undefined}>
+        <AddShipping
+          options={fits}
+          onAdd={(optionId) =>
+            send({ type: "change.addShipping", optionId, ...sideInput, ...(amount === undefined ? {} : { amount }) })
+          }
         />
-        <Button
-          icon="plus"
-          disabledReason={chosen ? undefined : t(fits.length > 0 ? "delivery.chooseFirst" : "delivery.none")}
-          onClick={() => {
-            send({ type: "change.addShipping", optionId: chosen, ...sideInput })
-            choose("")
-          }}
-        >
-          {t("delivery.submit")}
-        </Button>
       </div>
     </Card>
   )

@@ -1,5 +1,6 @@
 import { useTranslations } from "#lib/i18n.tsx"
-import type { OrderLinePreview } from "#schema/admin/entities/order-change.ts"
+import { updatesOf } from "#machines/order-change/order-change.rules.ts"
+import type { OrderLinePreview, OrderPreview } from "#schema/admin/entities/order-change.ts"
 import { Badge } from "#ui/badge.tsx"
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
@@ -10,23 +11,26 @@ import type { ChangeProps } from "./change-page.tsx"
 import { NoteField, PriceField } from "./commit-fields.tsx"
 import { LineRow, lineTitle } from "./line-row.tsx"
 import { useChosenQuantity } from "./pending-steps.tsx"
+import { useMostInStock } from "./stock.ts"
 
 interface EditLinesProps extends Pick<ChangeProps, "send"> {
   title: string
   items: readonly OrderLinePreview[]
+  preview: OrderPreview
   currency: string
 }
 
 export const isAdded = (item: OrderLinePreview) => (item.actions ?? []).some(({ action }) => action === "ITEM_ADD")
 
 /** All line items with their staged changes, each of which can be undone. */
-export function EditLines({ title, items, currency, send }: EditLinesProps) {
+export function EditLines({ title, items, preview, currency, send }: EditLinesProps) {
+  const mostOf = useMostInStock(preview)
   if (items.length === 0) return null
   return (
     <Card title={title} padding="flush">
       <ul className="divide-y divide-line">
         {items.map((item) => (
-          <EditLine key={item.id} item={item} currency={currency} send={send} />
+          <EditLine key={item.id} item={item} most={mostOf(item)} currency={currency} send={send} />
         ))}
       </ul>
     </Card>
@@ -35,15 +39,18 @@ export function EditLines({ title, items, currency, send }: EditLinesProps) {
 
 interface EditLineProps extends Pick<ChangeProps, "send"> {
   item: OrderLinePreview
+  /** The highest quantity that stock allows; null if unlimited. */
+  most: number | null
   currency: string
 }
 
-function EditLine({ item, currency, send }: EditLineProps) {
+function EditLine({ item, most, currency, send }: EditLineProps) {
   const t = useTranslations("admin.orderEdit.line")
   const tc = useTranslations("admin.orderChange")
   const title = lineTitle(item)
   const added = item.actions?.find((a) => a.action === "ITEM_ADD")
-  const updated = item.actions?.findLast((a) => a.action === "ITEM_UPDATE")
+  const updates = updatesOf(item)
+  const updated = updates.at(-1)
   const staged = added ?? updated
   const diff = Number(updated?.details?.quantity_diff ?? 0)
   const fulfilled = item.detail?.fulfilled_quantity ?? 0
@@ -82,6 +89,9 @@ function EditLine({ item, currency, send }: EditLineProps) {
               value={chosen}
               min={Math.max(1, fulfilled)}
               minReason={fulfilledReason}
+              {...(most === null
+                ? {}
+                : { max: Math.max(most, item.quantity), maxReason: tc("inStock", { count: most }) })}
               onChange={set}
             />
           )}
@@ -90,7 +100,11 @@ function EditLine({ item, currency, send }: EditLineProps) {
               size="sm"
               variant="quiet"
               aria-label={t("undoNamed", { title })}
-              onClick={() => send({ type: "change.undo", actionId: staged.id })}
+              onClick={() => {
+                // Updates of one item are separate actions; without the last one, the one before applies.
+                const last = added ? [added] : updates.toReversed()
+                for (const { id } of last) send({ type: "change.undo", actionId: id })
+              }}
             >
               {t("undo")}
             </Button>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { whyNotChanged } from "#machines/order-change/order-change.rules.ts"
+import { StepSection } from "#ui/guided-layout.tsx"
 import type { Step } from "#ui/stepper.tsx"
 import { AddItems } from "./add-items.tsx"
 import { ChangeLayout } from "./change-layout.tsx"
@@ -41,8 +42,10 @@ export function LineEdit({ change, items, moreSteps = [], notice, children, ...w
       notYet={whyNotChanged(preview)}
     >
       {notice}
-      <EditLines title={items} items={preview.items} currency={money.currency} send={send} />
-      <AddItems title={t("add.title")} currency={money.currency} send={send} />
+      <StepSection id="items">
+        <EditLines title={items} items={preview.items} preview={preview} currency={money.currency} send={send} />
+        <AddItems title={t("add.title")} preview={preview} currency={money.currency} send={send} />
+      </StepSection>
       {children}
     </ChangeLayout>
   )

@@ -33,6 +33,8 @@ it.each([
   await expectCount("Inbox1")
   await act(() => router.navigate({ to: "/admin/orders/$id/edit", params: { id } }))
   await user.click(await screen.findByRole("button", { name: button }))
+  const question = screen.queryByRole("dialog", { name: "Discard your changes?" })
+  if (question) await user.click(within(question).getByRole("button", { name: "Discard changes" }))
   await waitFor(() => expect(address()).toBe(`/admin/orders/${id}`))
   await expectCount("Inbox")
 })

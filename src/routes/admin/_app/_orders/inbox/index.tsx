@@ -1,13 +1,10 @@
 import { useInfiniteQuery } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
-import { useCallback } from "react"
+import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
-import { createDiscardChangeMachine, type DiscardTask } from "#machines/discard-change/discard-change.machine.ts"
-import { useChangeName } from "#routes/admin/_app/_orders/-change/change-name.ts"
-import { TaskDialog } from "#routes/admin/_app/-task/task-dialog.tsx"
-import { useTask } from "#routes/admin/_app/-task/use-task.ts"
+import { useDiscard } from "#routes/admin/_app/_orders/-change/use-discard.tsx"
 import { ListError } from "#routes/admin/-kit/list-states.tsx"
-import { foundIn, inboxQuery } from "#routes/admin/-queries/inbox.ts"
+import { foundIn, type InboxRow, inboxQuery } from "#routes/admin/-queries/inbox.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { DataTable } from "#ui/data-table.tsx"
@@ -27,20 +24,16 @@ export const Route = createFileRoute("/admin/_app/_orders/inbox/")({
 /** Unfinished changes of all orders; each can be continued or discarded. */
 function Inbox() {
   const t = useTranslations("admin.inbox")
-  const td = useTranslations("admin.drafts.delete")
   const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
     useInfiniteQuery(inboxQuery)
-  const nameOf = useChangeName()
-  const done = useCallback((task: DiscardTask) => (task.kind === "draft" ? td("done") : t("done")), [t, td])
-  const handle = useTask<DiscardTask>(createDiscardChangeMachine, done)
-  const { task } = handle
-  const columns = useInboxColumns(({ id: changeId, type: kind, orderId }) =>
-    handle.ask({ type: "discard", kind, orderId, changeId }),
-  )
   const found = data && foundIn(data.pages)
-  const discarded = found?.rows.find(({ id }) => id === task?.changeId)
-  const kind = nameOf(task?.kind ?? "")
-  const number = String(discarded?.orderNumber ?? "")
+  // Kept until the dialog has closed: the row is gone as soon as its change is discarded.
+  const [asked, setAsked] = useState<InboxRow>()
+  const discard = useDiscard(() => String(asked?.orderNumber ?? ""))
+  const columns = useInboxColumns((row) => {
+    setAsked(row)
+    discard.ask({ kind: row.type, orderId: row.orderId, changeId: row.id })
+  })
   const more = hasNextPage && (
     <Button icon="history" busy={isFetchingNextPage} onClick={() => fetchNextPage()}>
       {t("older")}
@@ -74,15 +67,7 @@ function Inbox() {
         </p>
         {found && found.rows.length > 0 && more}
       </div>
-      <TaskDialog
-        handle={handle}
-        open={task !== null}
-        title={task?.kind === "draft" ? td("title", { number }) : t("discard.title", { kind, number })}
-        consequence={task?.kind === "draft" ? td("consequence") : t("discard.consequence")}
-        confirm={task?.kind === "draft" ? td("confirm") : t("discard.confirm", { kind })}
-        danger
-        onConfirm={() => task && handle.confirm(task)}
-      />
+      {discard.dialog}
     </Page>
   )
 }

@@ -1,30 +1,25 @@
 import { useQuery } from "@tanstack/react-query"
-import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
+import { AddShipping } from "#routes/admin/_app/_orders/-change/add-shipping.tsx"
 import type { ChangeProps } from "#routes/admin/_app/_orders/-change/change-page.tsx"
 import { PriceField } from "#routes/admin/_app/_orders/-change/commit-fields.tsx"
 import { shippingOptionsQuery } from "#routes/admin/-queries/orders.ts"
 import { Badge } from "#ui/badge.tsx"
-import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
 import { IconButton } from "#ui/icon-button.tsx"
-import { Select } from "#ui/select.tsx"
 
 interface DraftDeliveryProps extends Pick<ChangeProps, "send" | "preview"> {
   currency: string
   /** Whether the draft has an address, required for shipping options; undefined while loading. */
   hasAddress: boolean | undefined
-  /** Whether another step is running; the choice waits for it. */
-  busy: boolean
 }
 
 /** Shipping methods of a draft; their prices can be changed. */
-export function DraftDelivery({ preview, currency, hasAddress, busy, send }: DraftDeliveryProps) {
+export function DraftDelivery({ preview, currency, hasAddress, send }: DraftDeliveryProps) {
   const t = useTranslations("admin.orderChange")
   const td = useTranslations("admin.drafts.edit")
-  const { data: options = [] } = useQuery({ ...shippingOptionsQuery(preview.id), enabled: hasAddress === true })
-  const [chosen, choose] = useState("")
-  const fits = options.filter(
+  const { data: options } = useQuery({ ...shippingOptionsQuery(preview.id), enabled: hasAddress === true })
+  const fits = options?.filter(
     ({ rules }) => !(rules ?? []).some((rule) => rule.attribute === "is_return" && String(rule.value) === "true"),
   )
   const methods = preview.shipping_methods.map((method) => ({
@@ -32,7 +27,6 @@ export function DraftDelivery({ preview, currency, hasAddress, busy, send }: Dra
     name: String(method.name),
     staged: method.actions?.find(({ action }) => action === "SHIPPING_ADD"),
   }))
-  const missing = hasAddress ? t(fits.length > 0 ? "delivery.chooseFirst" : "delivery.none") : td("noAddress")
   return (
     <Card title={t("delivery.title")}>
       <div className="grid gap-4">
@@ -80,26 +74,13 @@ export function DraftDelivery({ preview, currency, hasAddress, busy, send }: Dra
             </li>
           ))}
         </ul>
-        <div className="flex flex-wrap items-end gap-3">
-          <Select
-            label={t("delivery.add")}
-            placeholder={t("delivery.choose")}
-            hint={hasAddress === false ? td("noAddress") : undefined}
-            value={chosen}
-            onChange={(event) => choose(event.target.value)}
-            options={fits.map((option) => ({ value: option.id, label: option.name }))}
+        <div>
+          <AddShipping
+            options={fits}
+            disabledReason={hasAddress === false ? td("noAddress") : undefined}
+            onAdd={(optionId) => send({ type: "change.addShipping", optionId })}
           />
-          <Button
-            icon="plus"
-            busy={busy}
-            disabledReason={chosen ? undefined : missing}
-            onClick={() => {
-              send({ type: "change.addShipping", optionId: chosen })
-              choose("")
-            }}
-          >
-            {t("delivery.submit")}
-          </Button>
+          {hasAddress === false && <p className="pt-1.5 text-xs text-muted">{td("noAddress")}</p>}
         </div>
       </div>
     </Card>

@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query"
 import { useTranslations } from "#lib/i18n.tsx"
-import { actionsOf } from "#machines/order-change/order-change.rules.ts"
+import { countChanges } from "#machines/order-change/order-change.rules.ts"
 import type { ChangeProps } from "#routes/admin/_app/_orders/-change/change-page.tsx"
 import { LineEdit } from "#routes/admin/_app/_orders/-change/line-edit.tsx"
 import { orderQuery } from "#routes/admin/-queries/orders.ts"
+import { StepSection } from "#ui/guided-layout.tsx"
 import { AddCustom } from "./add-custom.tsx"
 import { codesOf } from "./codes.ts"
 import { DraftDelivery } from "./draft-delivery.tsx"
@@ -22,19 +23,22 @@ export function DraftEdit(change: ChangeProps) {
       title={t("title", { number: String(order.display_id) })}
       items={t("items")}
       moreSteps={[{ id: "promotions", label: t("promotions.title"), state: "current" }]}
-      confirm={t("confirm", { count: Math.max(actionsOf(preview).length, 1) })}
+      confirm={t("confirm", { count: countChanges(preview) })}
       paymentNote={t("paymentNote")}
       consequence={t("consequence")}
     >
       <AddCustom currency={currency} busy={busy} send={send} />
-      <DraftPromotions codes={codesOf(draft)} preview={preview} currency={currency} busy={busy} send={send} />
-      <DraftDelivery
-        preview={preview}
-        currency={currency}
-        hasAddress={draft === undefined ? undefined : Boolean(draft.shipping_address?.country_code)}
-        busy={busy}
-        send={send}
-      />
+      <StepSection id="promotions">
+        <DraftPromotions codes={codesOf(draft)} preview={preview} currency={currency} busy={busy} send={send} />
+      </StepSection>
+      <StepSection id="delivery">
+        <DraftDelivery
+          preview={preview}
+          currency={currency}
+          hasAddress={draft === undefined ? undefined : Boolean(draft.shipping_address?.country_code)}
+          send={send}
+        />
+      </StepSection>
     </LineEdit>
   )
 }

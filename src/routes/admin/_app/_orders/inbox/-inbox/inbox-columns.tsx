@@ -71,7 +71,7 @@ export function useInboxColumns(onDiscard: (row: InboxRow) => void): Column<Inbo
         return (
           <span className="flex justify-end gap-1">
             {next ? (
-              <LinkButton size="sm" icon="edit" {...next}>
+              <LinkButton size="sm" icon="edit" {...next} state={{ openedFrom: "inbox" }}>
                 {t("continue")}
               </LinkButton>
             ) : (

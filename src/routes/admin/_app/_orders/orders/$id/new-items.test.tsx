@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react"
+import { screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
 import { fulfillOrder, openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
 import { renderAdminPage } from "#tests/support/render-admin.ts"
@@ -57,10 +57,11 @@ describe.each([
 
   it("says that stock is reserved with a shipping method, and reserves it", async () => {
     const { user, section } = await open()
-    const select = section.querySelector("select") as HTMLSelectElement
-    await waitFor(() => expect(select.options.length).toBeGreaterThan(1))
-    await user.selectOptions(select, select.options[1] as HTMLOptionElement)
-    await user.click(screen.getAllByRole("button", { name: "Add" }).at(-1) as HTMLElement)
+    const add = () => within(section).getByRole("button", { name: "Add shipping method" })
+    await waitFor(() => expect(add().getAttribute("aria-busy")).toBeNull())
+    await user.click(add())
+    const [option] = await screen.findAllByRole("menuitem")
+    await user.click(option as HTMLElement)
     expect(await screen.findByText(/^The customer is notified\. Stock is reserved for/)).toBeTruthy()
     expect(section.textContent).not.toMatch(/no stock is reserved/)
     await user.click(screen.getByRole("button", { name: confirm }))

@@ -10,6 +10,7 @@ import { ClaimLines } from "#routes/admin/_app/_orders/-change/claim-lines.tsx"
 import { EditLines, isAdded } from "#routes/admin/_app/_orders/-change/edit-lines.tsx"
 import { ReturnItemPicker } from "#routes/admin/_app/_orders/-change/return-items.tsx"
 import { Card } from "#ui/card.tsx"
+import { StepSection } from "#ui/guided-layout.tsx"
 import { RadioCards } from "#ui/radio-cards.tsx"
 
 interface ClaimProps extends ChangeProps {
@@ -45,31 +46,37 @@ export function Claim({ snapshot, send, order, preview, money, panel, type: know
       notYet={notYet}
       consequence={t(`consequence.${hasUnreservedItems(preview) ? "unreserved" : type}`)}
     >
-      <Card title={t("type.label")}>
-        <RadioCards
-          legend={t("type.label")}
-          legendHidden
-          columns={2}
-          value={type}
-          onChange={(claimType) => send({ type: "startOptions.set", startOptions: { claimType } })}
-          options={(["refund", "replace"] as const).map((value) => ({
-            value,
-            label: t(`type.${value}`),
-            description: t(`type.${value}Hint`),
-            disabledReason: hasStarted && value !== type ? t("type.fixed") : undefined,
-          }))}
-        />
-      </Card>
-      <ClaimLines {...{ preview, money, send }} />
-      <ReturnItemPicker {...{ preview, money, send }} />
-      <ReturnLocation {...{ snapshot, preview, send }} />
-      {hasReturns && <ChangeShipping {...{ preview, currency, send }} side="inbound" title={tb("shipping")} />}
+      <StepSection id="type">
+        <Card title={t("type.label")}>
+          <RadioCards
+            legend={t("type.label")}
+            legendHidden
+            columns={2}
+            value={type}
+            onChange={(claimType) => send({ type: "startOptions.set", startOptions: { claimType } })}
+            options={(["refund", "replace"] as const).map((value) => ({
+              value,
+              label: t(`type.${value}`),
+              description: t(`type.${value}Hint`),
+              disabledReason: hasStarted && value !== type ? t("type.fixed") : undefined,
+            }))}
+          />
+        </Card>
+      </StepSection>
+      <StepSection id="items">
+        <ClaimLines {...{ preview, money, send }} />
+      </StepSection>
+      <StepSection id="back">
+        <ReturnItemPicker {...{ preview, money, send }} />
+        <ReturnLocation {...{ snapshot, preview, send }} />
+        {hasReturns && <ChangeShipping {...{ preview, currency, send }} side="inbound" title={tb("shipping")} />}
+      </StepSection>
       {type === "replace" && (
-        <>
-          <EditLines title={t("out")} items={preview.items.filter(isAdded)} currency={currency} send={send} />
-          <AddItems title={t("add")} currency={currency} send={send} />
+        <StepSection id="out">
+          <EditLines {...{ preview, currency, send }} title={t("out")} items={preview.items.filter(isAdded)} />
+          <AddItems {...{ preview, currency, send }} title={t("add")} />
           <ChangeShipping {...{ preview, currency, send }} side="outbound" title={t("shipping")} />
-        </>
+        </StepSection>
       )}
     </ChangeLayout>
   )

@@ -8,6 +8,7 @@ import type { ChangeProps } from "#routes/admin/_app/_orders/-change/change-page
 import { ChangeShipping } from "#routes/admin/_app/_orders/-change/change-shipping.tsx"
 import { EditLines, isAdded } from "#routes/admin/_app/_orders/-change/edit-lines.tsx"
 import { ReturnItemPicker } from "#routes/admin/_app/_orders/-change/return-items.tsx"
+import { StepSection } from "#ui/guided-layout.tsx"
 
 /** Exchange: returned and new items with their shipping; the difference is paid or refunded. */
 export function Exchange({ snapshot, send, order, preview, money, panel }: ChangeProps) {
@@ -30,12 +31,16 @@ export function Exchange({ snapshot, send, order, preview, money, panel }: Chang
       notYet={whyNotExchanged(preview)}
       consequence={t(hasUnreservedItems(preview) ? "consequenceUnreserved" : "consequence")}
     >
-      <ReturnItemPicker {...{ preview, money, send }} />
-      <ReturnLocation {...{ snapshot, preview, send }} />
-      {hasReturns && <ChangeShipping {...{ preview, currency, send }} side="inbound" title={tb("shipping")} />}
-      <EditLines title={t("out")} items={preview.items.filter(isAdded)} currency={currency} send={send} />
-      <AddItems title={t("add")} currency={currency} send={send} />
-      <ChangeShipping {...{ preview, currency, send }} side="outbound" title={t("shipping")} />
+      <StepSection id="back">
+        <ReturnItemPicker {...{ preview, money, send }} />
+        <ReturnLocation {...{ snapshot, preview, send }} />
+        {hasReturns && <ChangeShipping {...{ preview, currency, send }} side="inbound" title={tb("shipping")} />}
+      </StepSection>
+      <StepSection id="out">
+        <EditLines {...{ preview, currency, send }} title={t("out")} items={preview.items.filter(isAdded)} />
+        <AddItems {...{ preview, currency, send }} title={t("add")} />
+        <ChangeShipping {...{ preview, currency, send }} side="outbound" title={t("shipping")} />
+      </StepSection>
     </ChangeLayout>
   )
 }

@@ -1,10 +1,11 @@
 import { useTranslations } from "#lib/i18n.tsx"
-import { actionsOf, openChange, whyNotChanged } from "#machines/order-change/order-change.rules.ts"
+import { countChanges, openChange, whyNotChanged } from "#machines/order-change/order-change.rules.ts"
 import type { ChangeProps } from "#routes/admin/_app/_orders/-change/change-page.tsx"
 import { ChangeShipping } from "#routes/admin/_app/_orders/-change/change-shipping.tsx"
 import { LineEdit } from "#routes/admin/_app/_orders/-change/line-edit.tsx"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
+import { StepSection } from "#ui/guided-layout.tsx"
 
 /** Edits an order's items and shipping methods; customer approval can be requested first. */
 export function OrderEdit(change: ChangeProps) {
@@ -18,7 +19,7 @@ export function OrderEdit(change: ChangeProps) {
       change={change}
       title={t("title", { number: String(order.display_id) })}
       items={t("items")}
-      confirm={t("confirm", { count: Math.max(actionsOf(preview).length, 1) })}
+      confirm={t("confirm", { count: countChanges(preview) })}
       consequence={t("stock")}
       secondary={
         <Button
@@ -30,7 +31,9 @@ export function OrderEdit(change: ChangeProps) {
       }
       notice={isRequested && <Banner tone="progress" title={t("requested")} />}
     >
-      <ChangeShipping preview={preview} currency={money.currency} send={send} />
+      <StepSection id="delivery">
+        <ChangeShipping preview={preview} currency={money.currency} send={send} />
+      </StepSection>
     </LineEdit>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
+import { compareMoney } from "#lib/money.ts"
 import { whyNotReceived } from "#machines/order-change/order-change.rules.ts"
 import { ChangeLayout } from "#routes/admin/_app/_orders/-change/change-layout.tsx"
 import type { ChangeProps } from "#routes/admin/_app/_orders/-change/change-page.tsx"
@@ -7,7 +8,9 @@ import { LineRow, lineTitle } from "#routes/admin/_app/_orders/-change/line-row.
 import { useChosenQuantity } from "#routes/admin/_app/_orders/-change/pending-steps.tsx"
 import type { OrderLinePreview, ReturnItem } from "#schema/admin/entities/order-change.ts"
 import { Badge } from "#ui/badge.tsx"
+import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
+import { StepSection } from "#ui/guided-layout.tsx"
 import { QuantityStepper } from "#ui/quantity-stepper.tsx"
 
 interface ReceiveProps extends ChangeProps {
@@ -16,11 +19,16 @@ interface ReceiveProps extends ChangeProps {
 }
 
 /** Receives a return: good items go to stock, damaged ones don't; missing items can be received later. */
-export function Receive({ snapshot, send, order, preview, money, panel, items }: ReceiveProps) {
+export function Receive({ snapshot, send, order, preview, money, panel, confirmThen, items }: ReceiveProps) {
   const t = useTranslations("admin.receive")
   const tc = useTranslations("admin.orderChange")
   const notYet = whyNotReceived(preview)
   const some = notYet === undefined
+  const receiveAll = () => {
+    for (const { item_id: itemId, quantity, received_quantity } of items)
+      if (quantity > received_quantity)
+        send({ type: "change.receive", itemId, quantity: quantity - received_quantity, damaged: false })
+  }
   return (
     <ChangeLayout
       {...{ snapshot, send, preview, money, panel }}
@@ -31,26 +39,49 @@ export function Receive({ snapshot, send, order, preview, money, panel, items }:
       ]}
       confirm={t("confirm")}
       notYet={notYet}
+      secondary={
+        compareMoney(money.due, 0, money.currency) < 0 && (
+          <Button
+            busy={snapshot.hasTag("busy")}
+            disabledReason={notYet && tc(`reasons.${notYet}`)}
+            onClick={() => confirmThen("refund")}
+          >
+            {t("confirmAndRefund")}
+          </Button>
+        )
+      }
       consequence={t("consequence")}
     >
-      <Card title={t("items")} padding="flush">
-        <ul className="divide-y divide-line">
-          {items.map((requested) => {
-            const item = preview.items.find(({ id }) => id === requested.item_id)
-            return (
-              item && (
-                <ReceiveLine
-                  key={requested.id}
-                  item={item}
-                  requested={requested}
-                  currency={money.currency}
-                  send={send}
-                />
-              )
+      <StepSection id="items">
+        <Card
+          title={t("items")}
+          padding="flush"
+          actions={
+            some ? undefined : (
+              <Button size="sm" icon="check" onClick={receiveAll}>
+                {t("all")}
+              </Button>
             )
-          })}
-        </ul>
-      </Card>
+          }
+        >
+          <ul className="divide-y divide-line">
+            {items.map((requested) => {
+              const item = preview.items.find(({ id }) => id === requested.item_id)
+              return (
+                item && (
+                  <ReceiveLine
+                    key={requested.id}
+                    item={item}
+                    requested={requested}
+                    currency={money.currency}
+                    send={send}
+                  />
+                )
+              )
+            })}
+          </ul>
+        </Card>
+      </StepSection>
     </ChangeLayout>
   )
 }

@@ -1,17 +1,20 @@
 import { useTranslations } from "#lib/i18n.tsx"
 import { whyNotReturned } from "#machines/order-change/order-change.rules.ts"
-import { ReturnLocation } from "#routes/admin/_app/_orders/-change/arrival.tsx"
+import { ReturnLocation, useReturnLocation } from "#routes/admin/_app/_orders/-change/arrival.tsx"
 import { ChangeLayout } from "#routes/admin/_app/_orders/-change/change-layout.tsx"
 import type { ChangeProps } from "#routes/admin/_app/_orders/-change/change-page.tsx"
 import { ChangeShipping } from "#routes/admin/_app/_orders/-change/change-shipping.tsx"
 import { ReturnItemPicker, stagedReturnCount } from "#routes/admin/_app/_orders/-change/return-items.tsx"
+import { Button } from "#ui/button.tsx"
+import { StepSection } from "#ui/guided-layout.tsx"
 
 /** Requests a return: items, location and return shipping; the refund follows when it is received. */
-export function ReturnRequest({ snapshot, send, order, preview, money, panel }: ChangeProps) {
+export function ReturnRequest({ snapshot, send, order, preview, money, panel, confirmThen }: ChangeProps) {
   const t = useTranslations("admin.returnItems")
   const tc = useTranslations("admin.orderChange")
   const notYet = whyNotReturned(preview)
   const chosen = notYet === undefined
+  const locationId = useReturnLocation(snapshot, preview)
   return (
     <ChangeLayout
       {...{ snapshot, send, preview, money, panel }}
@@ -21,13 +24,26 @@ export function ReturnRequest({ snapshot, send, order, preview, money, panel }: 
         { id: "arrival", label: t("arrival"), state: chosen ? "current" : "upcoming" },
         { id: "confirm", label: tc("happens.title"), state: "upcoming" },
       ]}
-      confirm={t("request.confirm", { count: Math.max(stagedReturnCount(preview), 1) })}
+      confirm={t("request.confirm", { count: stagedReturnCount(preview) })}
       notYet={notYet}
+      secondary={
+        <Button
+          busy={snapshot.hasTag("busy")}
+          disabledReason={notYet ? tc(`reasons.${notYet}`) : locationId ? undefined : t("request.locationFirst")}
+          onClick={() => confirmThen("receive")}
+        >
+          {t("request.receive")}
+        </Button>
+      }
       consequence={t("request.consequence")}
     >
-      <ReturnItemPicker {...{ preview, money, send }} />
-      <ReturnLocation {...{ snapshot, preview, send }} />
-      <ChangeShipping preview={preview} currency={money.currency} side="inbound" title={t("shipping")} send={send} />
+      <StepSection id="items">
+        <ReturnItemPicker {...{ preview, money, send }} />
+      </StepSection>
+      <StepSection id="arrival">
+        <ReturnLocation {...{ snapshot, preview, send }} />
+        <ChangeShipping preview={preview} currency={money.currency} side="inbound" title={t("shipping")} send={send} />
+      </StepSection>
     </ChangeLayout>
   )
 }

@@ -10,6 +10,7 @@ import {
   whyNotMarkPaid,
   whyNotRefund,
 } from "#machines/payments/payments.rules.ts"
+import { useRefundNext } from "#routes/admin/_app/_orders/-change/next-task.ts"
 import { TaskDialog } from "#routes/admin/_app/-task/task-dialog.tsx"
 import { type TaskHandle, useTask } from "#routes/admin/_app/-task/use-task.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
@@ -31,26 +32,24 @@ export function OrderPayments({ order }: { order: Order }) {
   const handle = useTask<PaymentTask>(createPaymentsMachine, done)
   const [refunding, setRefunding] = useState({ id: "", times: 0 })
   const { task, lastTask } = handle
+  const refund = (payment: Payment) => {
+    setRefunding(({ times }) => ({ id: payment.id, times: times + 1 }))
+    handle.ask({ type: "refund", paymentId: payment.id, amount: 0 })
+  }
   const collections = (order.payment_collections ?? []).filter(
     ({ status }) => status !== "canceled" || order.canceled_at,
   )
   // Uses the current payment, which someone else may have partially refunded.
-  const refunded = collections.flatMap(({ payments }) => payments ?? []).find(({ id }) => id === refunding.id)
+  const payments = collections.flatMap((collection) => collection.payments ?? [])
+  const refunded = payments.find(({ id }) => id === refunding.id)
+  const refundable = payments.find((payment) => !whyNotRefund(payment))
+  useRefundNext(() => refundable && refund(refundable))
   return (
     <Card title={t("title")} padding="flush">
       {collections.length === 0 && <p className="px-5 pb-4 text-sm text-muted">{t("none")}</p>}
       <ul className="divide-y divide-line">
         {collections.map((collection) => (
-          <Collection
-            key={collection.id}
-            order={order}
-            collection={collection}
-            handle={handle}
-            onRefund={(payment) => {
-              setRefunding(({ times }) => ({ id: payment.id, times: times + 1 }))
-              handle.ask({ type: "refund", paymentId: payment.id, amount: 0 })
-            }}
-          />
+          <Collection key={collection.id} order={order} collection={collection} handle={handle} onRefund={refund} />
         ))}
       </ul>
       <TaskDialog

@@ -1,0 +1,55 @@
+import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { compareMoney, formatMoney } from "#lib/money.ts"
+import { errorText } from "#routes/-app/error-text.ts"
+import { Banner } from "#ui/banner.tsx"
+import { Button } from "#ui/button.tsx"
+import type { ChangeProps } from "./change-page.tsx"
+import { useReadableReason } from "./readable-reason.ts"
+
+/** One message above a change: what someone else changed, the last step that wasn't saved, or both. */
+export function ChangeMessage({ snapshot, send, preview }: Pick<ChangeProps, "snapshot" | "send" | "preview">) {
+  const t = useTranslations("admin.orderChange")
+  const tFailure = useTranslations("admin.failure")
+  const locale = useLocale()
+  const { error, conflict } = snapshot.context
+  const readable = useReadableReason(preview, error !== null)
+  const retry = error && snapshot.can({ type: "retry" }) && (
+    <Button size="sm" icon="refresh" onClick={() => send({ type: "retry" })}>
+      {t("error.retry")}
+    </Button>
+  )
+  const problem =
+    error &&
+    errorText(error, {
+      refused: (reason) => t(conflict?.hasEnded ? "error.alone" : "error.text", { reason: readable(reason) }),
+      server: tFailure("step"),
+      lost: t("error.lost"),
+    })
+  if (!conflict)
+    return (
+      problem && (
+        <Banner tone="refused" announce title={t("error.title")} action={retry}>
+          {problem}
+        </Banner>
+      )
+    )
+  const format = (amount: number) => formatMoney(amount, conflict.currency, locale)
+  return (
+    <Banner tone="waiting" announce title={t("conflict.title")} action={retry}>
+      <p>{t(conflict.hasEnded ? "conflict.ended" : "conflict.text")}</p>
+      <ul className="list-inside list-disc tabular-nums">
+        {compareMoney(conflict.was, conflict.now, conflict.currency) !== 0 && (
+          <li>{t("conflict.total", { was: format(conflict.was), now: format(conflict.now) })}</li>
+        )}
+        {conflict.lines.map(({ id, title, was, now }) => (
+          <li key={id}>{t("conflict.line", { title, was: String(was), now: String(now) })}</li>
+        ))}
+      </ul>
+      {problem && (
+        <p className="pt-1">
+          {t("conflict.notSaved")} {problem}
+        </p>
+      )}
+    </Banner>
+  )
+}

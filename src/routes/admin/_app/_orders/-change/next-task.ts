@@ -1,0 +1,59 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useNavigate, useRouterState } from "@tanstack/react-router"
+import { useCallback, useEffect, useRef } from "react"
+import { openChange } from "#machines/order-change/order-change.rules.ts"
+import { orderQuery } from "#routes/admin/-queries/orders.ts"
+import type { OrderPreview } from "#schema/admin/entities/order-change.ts"
+import { requestSteps } from "./undo-discard.ts"
+
+declare module "@tanstack/react-router" {
+  interface HistoryState {
+    /** What the order's page opens at once, after a confirmation that asked for it. */
+    nextTask?: "refund"
+  }
+}
+
+/** What follows a confirmation: receiving the items of the requested return, or refunding what is due. */
+export type NextTask = "receive" | "refund"
+
+/** Opens what follows a confirmed change: receiving all items that it returns, or the order's page with the refund. */
+export function useNextTask(): (task: NextTask, preview: OrderPreview) => void {
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  return useCallback(
+    async (task, preview) => {
+      const { id } = preview
+      const returnId = openChange(preview)?.returnId ?? ""
+      if (task === "refund" || !returnId) {
+        // The refund proposes what is due now. If it can't be loaded, the page loads it itself.
+        await client.fetchQuery({ ...orderQuery(id), staleTime: 0 }).catch(() => undefined)
+        navigate({ to: "/admin/orders/$id", params: { id }, replace: true, state: { nextTask: "refund" } })
+        return
+      }
+      const steps = preview.items.flatMap(({ id: itemId, actions }) => {
+        const returned = actions?.findLast(({ action }) => action === "RETURN_ITEM")
+        const quantity = Number(returned?.details?.quantity ?? 0)
+        return quantity > 0 ? [{ type: "change.receive", itemId, quantity, damaged: false } as const] : []
+      })
+      requestSteps(id, { startOptions: { returnId }, steps })
+      navigate({ to: "/admin/orders/$id/returns/$returnId/receive", params: { id, returnId }, replace: true })
+    },
+    [navigate, client],
+  )
+}
+
+/** Calls `open` once if the order's page was opened to refund what is due. */
+export function useRefundNext(open: () => void): void {
+  const isAsked = useRouterState({ select: ({ location }) => location.state.nextTask === "refund" })
+  const navigate = useNavigate()
+  const latest = useRef(open)
+  useEffect(() => {
+    latest.current = open
+  })
+  useEffect(() => {
+    if (!isAsked) return
+    // Not again after a reload.
+    navigate({ to: ".", replace: true, state: {} })
+    latest.current()
+  }, [isAsked, navigate])
+}

@@ -1,0 +1,28 @@
+import { useQuery } from "@tanstack/react-query"
+import { useTranslations } from "#lib/i18n.tsx"
+import { locationsQuery } from "#routes/admin/-queries/settings.ts"
+import { variantStockQuery } from "#routes/admin/-queries/stock.ts"
+import type { OrderPreview } from "#schema/admin/entities/order-change.ts"
+import { lineTitle } from "./line-row.tsx"
+
+/** Ids in the server's messages: "item iitem_01M84… at location sloc_01M84…". */
+const ID = /\b[a-z]+_[0-9A-Z]{20,}\b/g
+
+/** Returns a function that replaces ids in the server's refusals with names of items and locations. */
+export function useReadableReason(preview: OrderPreview, enabled: boolean): (reason: string) => string {
+  const t = useTranslations("admin.orderChange")
+  const ids = [...new Set(preview.items.flatMap(({ variant_id }) => variant_id ?? []))].sort()
+  const { data: variants = [] } = useQuery({ ...variantStockQuery(ids), enabled: enabled && ids.length > 0 })
+  const { data: locations = [] } = useQuery({ ...locationsQuery, enabled })
+  const names = new Map<string, string>(locations.map(({ id, name }) => [id, name]))
+  for (const item of preview.items) {
+    const name = lineTitle(item)
+    names.set(item.id, name)
+    if (!item.variant_id) continue
+    names.set(item.variant_id, name)
+    const variant = variants.find(({ id }) => id === item.variant_id)
+    for (const { inventory_item_id } of variant?.inventory_items ?? [])
+      if (inventory_item_id) names.set(inventory_item_id, name)
+  }
+  return (reason) => reason.replace(ID, (id) => names.get(id) ?? t("unnamed")).replace(/\.$/, "")
+}

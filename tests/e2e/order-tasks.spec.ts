@@ -1,0 +1,186 @@
+import { asAdmin, fulfillOrder, placeOrder } from "./support/api.ts"
+import { type Hands, handsOf } from "./support/hands.ts"
+import { expectNoOverflow } from "./support/layout.ts"
+import { signInAsAdmin, visit } from "./support/sign-in.ts"
+import { expect, type Page, test } from "./support/test.ts"
+
+/** The names of the controls that the tasks press. */
+const english = {
+  edit: "Edit order",
+  more: "More actions",
+  return: "Request return",
+  increase: "Increase quantity",
+  search: "Search products",
+  add: /^Add .*,/,
+  confirm: "Confirm 1 change",
+  receive: "Request and receive",
+  refund: "Receive and refund",
+  giveBack: /^Refund .*\d/,
+  details: /^(Refund due|Balance)/,
+}
+type Words = { readonly [K in keyof typeof english]: string | RegExp }
+const german: Words = {
+  edit: "Bestellung bearbeiten",
+  more: "Weitere Aktionen",
+  return: "Rücksendung anfordern",
+  increase: "Menge erhöhen",
+  search: "Produkte suchen",
+  add: /, .* hinzufügen$/,
+  confirm: "1 Änderung bestätigen",
+  receive: "Anfordern und annehmen",
+  refund: "Annehmen und erstatten",
+  giveBack: /\d.*erstatten$/,
+  details: /^(Zu erstatten|Offen)/,
+}
+
+type Order = { items: { quantity: number }[]; summary: { refunded_total?: number }; version: number }
+const orderOf = async (page: Page, id: string) => {
+  const admin = await asAdmin(page)
+  return (await admin<{ order: Order }>("GET", `/admin/orders/${id}?fields=version,*items,summary`)).order
+}
+
+interface Run {
+  readonly page: Page
+  readonly id: string
+  readonly hands: Hands
+  readonly words: Words
+  /** Whether the secondary buttons are in the footer's details. */
+  readonly isPhone: boolean
+}
+
+interface Task {
+  readonly name: string
+  /** Clicks from the order's page, as written in docs/flows.md. */
+  readonly clicks: number
+  /** Clicks at 390 pixels, where it takes more. */
+  readonly phoneClicks?: number
+  prepare?(page: Page, id: string): Promise<void>
+  run(run: Run): Promise<void>
+  /** What the server has when the task is done. */
+  done(order: Order): void
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name })
+
+/** Presses a secondary button of a flow's footer, which is in the details on a phone. */
+async function pressSecondary({ page, hands, words, isPhone }: Run, name: string | RegExp) {
+  if (isPhone) await hands.press(button(page, words.details))
+  await hands.press(button(page, name))
+}
+
+const tasks: readonly Task[] = [
+  {
+    name: "changes a quantity",
+    clicks: 3,
+    run: async ({ page, hands, words }) => {
+      await hands.press(page.getByRole("link", { name: words.edit }))
+      await hands.press(button(page, words.increase).first())
+      await hands.press(button(page, words.confirm))
+    },
+    done: ({ items }) => expect(items.map(({ quantity }) => quantity)).toEqual([3]),
+  },
+  {
+    name: "adds an item, after a search",
+    clicks: 3,
+    run: async ({ page, hands, words }) => {
+      await hands.press(page.getByRole("link", { name: words.edit }))
+      await hands.type(page.getByRole("searchbox", { name: words.search }), "a")
+      await hands.press(button(page, words.add).first())
+      await hands.press(button(page, words.confirm))
+    },
+    done: ({ items }) => expect(items).toHaveLength(2),
+  },
+  {
+    name: "returns one item with its refund",
+    clicks: 6,
+    // The details of the footer are opened twice.
+    phoneClicks: 8,
+    prepare: async (page, id) => {
+      await fulfillOrder(page, id)
+      const admin = await asAdmin(page)
+      type Paid = { order: { payment_collections: { payments: { id: string }[] }[] } }
+      const { order } = await admin<Paid>("GET", `/admin/orders/${id}?fields=*payment_collections.payments`)
+      await admin("POST", `/admin/payments/${order.payment_collections[0]?.payments[0]?.id}/capture`, {})
+    },
+    run: async (run) => {
+      const { page, hands, words } = run
+      await hands.press(button(page, words.more))
+      await hands.press(page.getByRole("menuitem", { name: words.return, exact: true }))
+      await hands.press(button(page, words.increase).first())
+      await pressSecondary(run, words.receive)
+      await expect(page).toHaveURL(/\/receive$/)
+      await pressSecondary(run, words.refund)
+      const dialog = page.getByRole("dialog")
+      await hands.press(dialog.getByRole("button", { name: words.giveBack }))
+      await expect(dialog).toBeHidden()
+    },
+    done: ({ summary }) => expect(summary.refunded_total).toBeGreaterThan(0),
+  },
+]
+
+/** Places an order, performs a task from its page, and compares the clicks and the result. */
+async function perform(
+  page: Page,
+  task: Task,
+  { isPhone = false, words = english as Words, by = "mouse" as const as Parameters<typeof handsOf>[1] },
+) {
+  await signInAsAdmin(page)
+  const id = await placeOrder(page)
+  await task.prepare?.(page, id)
+  await page.evaluate((locale) => localStorage.setItem("app:locale", locale), words === german ? "de" : "en")
+  await page.goto(`/admin/orders/${id}`)
+  await expect(button(page, words.more)).toBeVisible()
+  const hands = handsOf(page, by)
+  await task.run({ page, id, hands, words, isPhone })
+  await expect(button(page, words.more)).toBeVisible()
+  await expectNoOverflow(page)
+  task.done(await orderOf(page, id))
+  expect(hands.presses).toBe(isPhone ? (task.phoneClicks ?? task.clicks) : task.clicks)
+}
+
+for (const task of tasks) {
+  test(`${task.name} in ${task.clicks} clicks`, async ({ page }) => {
+    await perform(page, task, {})
+  })
+
+  test(`${task.name} by keyboard only`, async ({ page }) => {
+    await perform(page, task, { by: "keyboard" })
+  })
+
+  test(`${task.name} in German`, async ({ page }) => {
+    await perform(page, task, { words: german })
+  })
+
+  test.describe("on a phone", () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+    test(`${task.name} at 390 pixels`, async ({ page }) => {
+      await perform(page, task, { isPhone: true, by: "touch" })
+    })
+  })
+}
+
+test.describe("the footer of a flow on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test("takes at most 88 pixels, with buttons of at most two lines", async ({ page }) => {
+    await signInAsAdmin(page)
+    const id = await placeOrder(page)
+    for (const locale of ["en", "de"]) {
+      await page.evaluate((value) => localStorage.setItem("app:locale", value), locale)
+      await page.goto("/admin/login")
+      await visit(page, `/admin/orders/${id}/edit`)
+      const words = locale === "de" ? german : english
+      if (locale === "en") await button(page, words.increase).first().click()
+      await expect(button(page, words.confirm)).toBeVisible()
+      const footer = page.locator("footer:has([data-primary])")
+      const height = await footer.evaluate((element) => element.getBoundingClientRect().height)
+      expect(height).toBeLessThanOrEqual(88)
+      const heights = await footer
+        .getByRole("button")
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height))
+      // Two lines of 20 pixels and the padding.
+      expect(Math.max(...heights)).toBeLessThanOrEqual(52)
+    }
+  })
+})
