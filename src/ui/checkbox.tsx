@@ -19,7 +19,7 @@ export function CheckboxMark({ indeterminate = false, ref, ...input }: BoxProps)
           if (typeof ref === "function") return ref(element)
           if (ref) ref.current = element
         }}
-        className="peer size-4 appearance-none rounded-sm border border-edge-strong bg-surface transition-colors after:absolute after:-inset-2 checked:border-accent checked:bg-accent indeterminate:border-accent indeterminate:bg-accent disabled:border-edge disabled:bg-sunken"
+        className="peer size-4 appearance-none rounded-sm border border-edge-strong bg-surface transition-colors after:absolute after:-inset-2 checked:border-accent checked:bg-accent indeterminate:border-accent indeterminate:bg-accent disabled:border-edge disabled:bg-sunken disabled:checked:bg-edge-strong"
       />
       <Icon
         name={indeterminate ? "minus" : "check"}

@@ -29,7 +29,7 @@ export function Timeline({ label, entries }: { label: string; entries: readonly 
           </span>
           <div className="grid min-w-0 flex-1 gap-1 pt-0.5">
             <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-              <p className="min-w-0 first-letter:uppercase">{title}</p>
+              <p className="min-w-0">{title}</p>
               {at !== undefined && (
                 <span className="text-xs text-muted">
                   <DateTime value={at} />

@@ -18,7 +18,7 @@ test("a received return can't be received again, in another tab or with Back @mo
   await admin("POST", `${returns}/request`, {})
 
   await visit(page, `/admin/orders/${id}`)
-  await page.getByRole("link", { name: "Receive return" }).click()
+  await page.getByRole("link", { name: "Receive return", exact: true }).click()
   await page.getByRole("button", { name: "Increase quantity" }).last().click()
   await expect(page.getByText("1 of 1")).toBeVisible()
   const other = await context.newPage()

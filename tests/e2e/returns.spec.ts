@@ -34,7 +34,7 @@ test("a return is requested and received, and shown on the order", async ({ page
   await axe()
   await page.getByRole("button", { name: "Request return of 1 item" }).click()
   await expect(page.getByRole("heading", { name: /^Order #/ })).toBeVisible()
-  await page.getByRole("link", { name: "Receive return" }).click()
+  await page.getByRole("link", { name: "Receive return", exact: true }).click()
   await one(page, /^Undamaged quantity of/)
   await expect(page.getByText("1 of 1")).toBeVisible()
   await axe()

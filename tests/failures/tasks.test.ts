@@ -55,6 +55,11 @@ await apart(async () => {
   await orders.update({ id: orderId, body: { metadata: { notes: [note] } } })
   add(details, { ...of, type: "forget", noteId: note.id })
 })
+add(details, { ...of, type: "tag", tag: "VIP" })
+await apart(async () => {
+  await orders.update({ id: orderId, body: { metadata: { tags: ["VIP", "gift"] } } })
+  add(details, { ...of, type: "untag", tag: "VIP" })
+})
 
 const payments = createPaymentsMachine(admin)
 const { order } = await orders.retrieve({ id: orderId })

@@ -1,3 +1,4 @@
+import { hasTag, tagsOf, withoutTag, withTag } from "#lib/tags.ts"
 import { changedMeanwhile } from "#machines/changed-meanwhile.ts"
 import { runTask } from "#machines/task/run-once.ts"
 import { createTaskMachine } from "#machines/task/task.machine.ts"
@@ -39,11 +40,13 @@ export type DetailsTask = { readonly orderId: string; readonly isDraft: boolean 
   | { type: "address"; part: "shipping" | "billing" | "both"; address: DetailsAddress; seen?: Addresses }
   | { type: "note"; note: OrderNote }
   | { type: "forget"; noteId: string }
+  | { type: "tag"; tag: string }
+  | { type: "untag"; tag: string }
 )
 
 const READ = "id,email,customer_id,metadata,*shipping_address,*billing_address"
 
-/** Updates an order's customer, email, addresses and notes. */
+/** Updates an order's customer, email, addresses, notes and tags. */
 export const createOrderDetailsMachine = (sdk: AdminSdk) => {
   const { order: orders, draftOrder: drafts } = sdk.admin
   const read = async ({ orderId: id }: DetailsTask) => (await orders.retrieve({ id, query: { fields: READ } })).order
@@ -89,6 +92,11 @@ export const createOrderDetailsMachine = (sdk: AdminSdk) => {
       }
       case "note":
         return update(task, { metadata: withNote(task.note) })
+      // All tags are one value, so those that others have added or removed are read first.
+      case "tag":
+        return update(task, { metadata: withTag((await read(task)).metadata, task.tag) })
+      case "untag":
+        return update(task, { metadata: withoutTag((await read(task)).metadata, task.tag) })
       default:
         return update(task, { metadata: withoutNote((await read(task)).metadata, task.noteId) })
     }
@@ -110,6 +118,9 @@ export const createOrderDetailsMachine = (sdk: AdminSdk) => {
       }
       case "note":
         return has(task.note.id)
+      case "tag":
+      case "untag":
+        return hasTag(tagsOf(order.metadata), task.tag) === (task.type === "tag")
       default:
         return !has(task.noteId)
     }

@@ -3,6 +3,7 @@ import { history } from "./flows/history.ts"
 import { orderChange } from "./flows/order-change.ts"
 import { orderDetails } from "./flows/order-details.ts"
 import { orderEdit } from "./flows/order-edit.ts"
+import { orderPage } from "./flows/order-page.ts"
 import { claim, exchange, receive, returnItems } from "./flows/returns.ts"
 import { transfer } from "./flows/transfer.ts"
 
@@ -17,6 +18,7 @@ export const messages = {
     orderChange,
     orderDetails,
     orderEdit,
+    orderPage,
     orderStatus,
     packages,
     payments,

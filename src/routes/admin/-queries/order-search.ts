@@ -33,6 +33,7 @@ export const orderSearch = listSearch(
     fulfillment: listOf(oneOf(fulfillmentStatuses)),
     region: listOf(text()),
     channel: listOf(text()),
+    customer: listOf(text()),
     created_at: days,
   },
   ["created_at", "display_id", "email"],

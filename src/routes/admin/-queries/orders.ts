@@ -13,10 +13,11 @@ export const orders = defineResource({
   table: () => adminSdk().admin.order,
   keys: { many: "orders", one: "order" },
   fields: { list: LIST_FIELDS, one: LIST_FIELDS },
-  toQuery: ({ status, region, channel, created_at }: OrderSearch) => ({
+  toQuery: ({ status, region, channel, customer, created_at }: OrderSearch) => ({
     status,
     region_id: region,
     sales_channel_id: channel,
+    customer_id: customer,
     created_at: dayRange(created_at),
   }),
 })
@@ -77,6 +78,22 @@ export const changesQuery = (id: string) =>
     queryFn: async ({ signal }) =>
       (await adminSdk().admin.order.listChanges({ id, query: { fields: "*actions" } }, { signal })).order_changes,
     staleTime: 10_000,
+  })
+
+/** The most orders of a customer that are added up. */
+const MAX_OF_CUSTOMER = 100
+
+/** Loads a customer's latest orders with what was paid for them. Without totals, the server's amounts lack tax. */
+export const customerOrdersQuery = (customerId: string) =>
+  queryOptions({
+    queryKey: ["admin", "customer", customerId, "orders"],
+    queryFn: async ({ signal }) => {
+      const fields = "id,display_id,status,created_at,currency_code,total,*summary"
+      const query = { customer_id: [customerId], limit: MAX_OF_CUSTOMER, order: "-created_at", fields }
+      const { orders: rows, count } = await adminSdk().admin.order.list({ query }, { signal })
+      return { rows, count }
+    },
+    staleTime: 30_000,
   })
 
 /** Loads the shipping options for an order's address and items. */

@@ -84,6 +84,8 @@ export const orderDetails: Translated<typeof english> = {
     address: "Adresse gespeichert",
     note: "Notiz gespeichert",
     forget: "Notiz entfernt",
+    tag: "Tag hinzugefügt",
+    untag: "Tag entfernt",
   },
   reasons: { canceled: "Eine stornierte Bestellung kann nicht geändert werden" },
 }

@@ -79,6 +79,8 @@ export const orderDetails = {
     address: "Address saved",
     note: "Note saved",
     forget: "Note removed",
+    tag: "Tag added",
+    untag: "Tag removed",
   },
   reasons: { canceled: "A canceled order can’t be changed" },
 } as const

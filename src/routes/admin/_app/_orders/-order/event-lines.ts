@@ -1,3 +1,4 @@
+import { hasTag, tagsOf } from "#lib/tags.ts"
 import { notesOf } from "#machines/order-details/order-details.rules.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import type { OrderChangeAction } from "#schema/admin/entities/order-change.ts"
@@ -22,6 +23,8 @@ export interface EventLine {
     | "value"
     | "note"
     | "noteOff"
+    | "tag"
+    | "tagOff"
   readonly title: string
   readonly from?: string
   readonly to?: string
@@ -64,12 +67,16 @@ function propertyLines({ type, old, new: next }: Record<string, unknown>): Event
     return [{ kind: "value", title: "", from: textOf(old), to: textOf(mergedValue(old, next)) }]
   if (type !== "metadata") return []
   // The new value contains only what was sent, which the server merges into the old one.
-  const [before, after] = [notesOf(old), notesOf({ ...(old ?? {}), ...(next ?? {}) })]
+  const merged = { ...(old ?? {}), ...(next ?? {}) }
+  const [before, after] = [notesOf(old), notesOf(merged)]
+  const [had, has] = [tagsOf(old), tagsOf(merged)]
   const missing = (notes: typeof before, others: typeof before) =>
     notes.filter(({ id }) => !others.some((other) => other.id === id))
   return [
     ...missing(after, before).map(({ text }) => ({ kind: "note" as const, title: text })),
     ...missing(before, after).map(({ text }) => ({ kind: "noteOff" as const, title: text })),
+    ...has.filter((tag) => !hasTag(had, tag)).map((title) => ({ kind: "tag" as const, title })),
+    ...had.filter((tag) => !hasTag(has, tag)).map((title) => ({ kind: "tagOff" as const, title })),
   ]
 }
 

@@ -21,6 +21,7 @@ export type EventKind =
   | "shippingAddress"
   | "billingAddress"
   | "note"
+  | "tags"
   | "customer"
   | "salesChannel"
   | "property"
@@ -63,6 +64,7 @@ function kindOf(change: OrderChange, lines: readonly EventLine[]): EventKind {
   if (String(type) === "credit_line") return "credit"
   if (type !== "update_order") return type ? "change" : ((first && withoutName[first.action]) ?? "change")
   if (lines.some(({ kind }) => kind === "note" || kind === "noteOff")) return "note"
+  if (lines.some(({ kind }) => kind === "tag" || kind === "tagOff")) return "tags"
   return properties[String((first?.details as { type?: unknown } | null)?.type)] ?? "property"
 }
 
@@ -154,6 +156,7 @@ export const eventStyles: Record<EventKind, { icon: IconName; tone: Tone }> = {
   shippingAddress: { icon: "pin", tone: "inactive" },
   billingAddress: { icon: "pin", tone: "inactive" },
   note: { icon: "edit", tone: "inactive" },
+  tags: { icon: "edit", tone: "inactive" },
   customer: { icon: "user", tone: "inactive" },
   salesChannel: { icon: "shop", tone: "inactive" },
   property: { icon: "edit", tone: "inactive" },

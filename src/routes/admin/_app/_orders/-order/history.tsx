@@ -7,43 +7,39 @@ import { peopleQuery } from "#routes/admin/-queries/settings.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import { Card } from "#ui/card.tsx"
 import { Timeline } from "#ui/timeline.tsx"
-import type { EventLine } from "./event-lines.ts"
+import { useEventText } from "./event-text.ts"
 import { eventStyles, type OrderEvent, orderEvents } from "./events.ts"
+import { type MergedEvent, mergeEvents } from "./merge-events.ts"
 
-/** Timeline of an order: each event with its values, author and date. */
+/** Changes that have a name with an article: "the order edit". */
+const named = ["edit", "return_request", "return_receive", "claim", "exchange", "transfer"] as const
+
+/** Timeline of an order: who did what, with old and new values. */
 export function OrderHistory({ order }: { order: Order }) {
   const t = useTranslations("admin.history")
-  const locale = useLocale()
-  const nameOf = useChangeName()
+  const textOf = useEventText(order.currency_code ?? "")
+  const sentenceOf = useSentence(order)
   const { data: changes } = useSuspenseQuery(changesQuery(order.id))
-  const { data: people } = useQuery(peopleQuery)
-  const money = (amount: number) => formatMoney(amount, order.currency_code ?? "", locale)
-  const titleOf = ({ kind, change, amount }: OrderEvent) => {
-    if (change) return t("change", { kind: nameOf(change.type), status: t(`status.${change.status}`) })
-    return t(`kind.${kind}`, { amount: money(amount ?? 0) })
-  }
   return (
     <Card title={t("title")}>
       <Timeline
         label={t("title")}
-        entries={orderEvents(order, changes).map((event) => {
-          const name = event.by ? people?.get(event.by) : undefined
-          return {
-            id: event.id,
-            title: titleOf(event),
-            at: event.at,
-            ...eventStyles[event.kind],
-            children:
-              event.lines.length > 0 || name ? (
-                <div className="grid gap-0.5 text-xs">
-                  {numbered(event).map(([key, line]) => (
-                    <EventText key={key} line={line} money={money} />
-                  ))}
-                  {name && <p>{t("by", { name })}</p>}
-                </div>
-              ) : undefined,
-          }
-        })}
+        entries={mergeEvents(orderEvents(order, changes)).map((event) => ({
+          id: event.id,
+          title: sentenceOf(event),
+          at: event.at,
+          ...eventStyles[event.kind],
+          children:
+            event.lines.length > 0 ? (
+              <div className="grid gap-0.5 text-xs">
+                {numbered(event).map(([key, line]) => (
+                  <p key={key} className="break-words whitespace-pre-line">
+                    {textOf(line)}
+                  </p>
+                ))}
+              </div>
+            ) : undefined,
+        }))}
       />
     </Card>
   )
@@ -52,16 +48,25 @@ export function OrderHistory({ order }: { order: Order }) {
 /** Uses positions as keys, because two lines can have the same text. */
 const numbered = ({ id, lines }: OrderEvent) => lines.map((line, at) => [`${id} ${at}`, line] as const)
 
-interface EventTextProps {
-  line: EventLine
-  money: (amount: number) => string
-}
-
-function EventText({ line, money }: EventTextProps) {
-  const t = useTranslations("admin.history.line")
-  const { kind, from = "", to = "", was = 0, now = 0 } = line
-  const title = line.title || t("gone")
-  const amounts = { was: money(was), now: money(now) }
-  const values = kind === "value" ? { from: from || t("nothing"), to: to || t("nothing") } : { from, to }
-  return <p className="break-words whitespace-pre-line">{t(kind, { title, ...values, ...amounts })}</p>
+/** Returns a function for an event's sentence: "Ada captured €70.21", or "€70.21 captured" if no one is known. */
+function useSentence(order: Order): (event: MergedEvent) => string {
+  const t = useTranslations("admin.history")
+  const locale = useLocale()
+  const nameOf = useChangeName()
+  const { data: people } = useQuery(peopleQuery)
+  const withoutName = ({ kind, change }: OrderEvent, amount: string) => {
+    if (!change) return t(`kind.${kind}`, { amount })
+    const sentence = t("change", { kind: nameOf(change.type), status: t(`status.${change.status}`) })
+    return sentence.charAt(0).toLocaleUpperCase(locale) + sentence.slice(1)
+  }
+  const withName = ({ kind, change }: OrderEvent, name: string, amount: string) => {
+    if (!change) return t(`by.${kind}`, { name, amount })
+    return t(`byChange.${change.status}`, { name, kind: t(`the.${named.find((k) => k === change.type) ?? "other"}`) })
+  }
+  return (event) => {
+    const name = event.by ? people?.get(event.by) : undefined
+    const amount = formatMoney(event.amount ?? 0, order.currency_code ?? "", locale)
+    const sentence = name ? withName(event, name, amount) : withoutName(event, amount)
+    return event.times > 1 ? t("times", { sentence, times: event.times }) : sentence
+  }
 }

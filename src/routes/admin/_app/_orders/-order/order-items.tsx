@@ -1,46 +1,67 @@
 import { useTranslations } from "#lib/i18n.tsx"
+import { lifeOf, replacementsIn } from "#machines/order-status/item-life.rules.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
+import type { OrderChange } from "#schema/admin/entities/order-change.ts"
+import { Badge } from "#ui/badge.tsx"
 import { Card } from "#ui/card.tsx"
 import { Money } from "#ui/money.tsx"
 import { Photo } from "#ui/photo.tsx"
 
-/** Ordered items with their fulfilled quantities. */
-export function OrderItems({ order }: { order: Order }) {
+interface OrderItemsProps {
+  order: Order
+  /** Changes of the order, which tell what a claim or exchange added. */
+  changes?: readonly OrderChange[]
+}
+
+const noChanges: readonly OrderChange[] = []
+
+/** Ordered items, and how many of each are fulfilled, shipped, delivered or returned. */
+export function OrderItems({ order, changes = noChanges }: OrderItemsProps) {
   const t = useTranslations("admin.orders.detail")
+  const ti = useTranslations("admin.orderPage.items")
+  const replacements = replacementsIn(changes)
   const currency = order.currency_code ?? ""
   return (
     <Card title={t("items")} padding="flush">
       <ul className="divide-y divide-line">
-        {order.items.map((item) => (
-          <li key={item.id} className="grid grid-cols-[3rem_minmax(0,1fr)_auto] gap-4 px-4 py-3 sm:px-5">
-            <div className="aspect-square overflow-hidden rounded-md bg-sunken">
-              <Photo
-                src={item.thumbnail}
-                alt=""
-                width={48}
-                height={48}
-                loading="lazy"
-                className="size-full object-cover"
-              />
-            </div>
-            <div className="grid content-start gap-0.5">
-              <p className="font-semibold">{item.product_title ?? item.title}</p>
-              <p className="text-muted">{[item.variant_title, item.variant_sku].filter(Boolean).join(" · ")}</p>
-              {order.status !== "draft" && (
-                <p className="text-xs text-muted">
-                  {t("fulfilled", { count: item.detail?.fulfilled_quantity ?? 0, total: item.quantity })}
+        {order.items.map((item) => {
+          const replacement = replacements.get(item.id)
+          return (
+            <li key={item.id} className="grid grid-cols-[3rem_minmax(0,1fr)_auto] gap-4 px-4 py-3 sm:px-5">
+              <div className="aspect-square overflow-hidden rounded-md bg-sunken">
+                <Photo
+                  src={item.thumbnail}
+                  alt=""
+                  width={48}
+                  height={48}
+                  loading="lazy"
+                  className="size-full object-cover"
+                />
+              </div>
+              <div className="grid content-start gap-0.5">
+                <p className="flex flex-wrap items-center gap-x-2 font-semibold">
+                  {item.product_title ?? item.title}
+                  {replacement && <Badge tone="progress">{ti(`replacement.${replacement}`)}</Badge>}
                 </p>
-              )}
-            </div>
-            <div className="grid content-start justify-items-end gap-0.5 tabular-nums">
-              <Money amount={item.subtotal} currency={currency} strong />
-              <span className="text-muted">
-                {`${item.quantity} × `}
-                <Money amount={item.unit_price} currency={currency} />
-              </span>
-            </div>
-          </li>
-        ))}
+                <p className="text-muted">{[item.variant_title, item.variant_sku].filter(Boolean).join(" · ")}</p>
+                {order.status !== "draft" && (
+                  <p className="text-xs text-muted">
+                    {lifeOf(item, order)
+                      .map(({ stage, count }) => ti(`stage.${stage}`, { count }))
+                      .join(" · ")}
+                  </p>
+                )}
+              </div>
+              <div className="grid content-start justify-items-end gap-0.5 tabular-nums">
+                <Money amount={item.subtotal} currency={currency} strong />
+                <span className="text-muted">
+                  {`${item.quantity} × `}
+                  <Money amount={item.unit_price} currency={currency} />
+                </span>
+              </div>
+            </li>
+          )
+        })}
       </ul>
     </Card>
   )

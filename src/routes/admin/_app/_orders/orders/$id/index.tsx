@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query"
 import { createFileRoute, redirect } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
 import { openChange } from "#machines/order-change/order-change.rules.ts"
-import { useChangeName } from "#routes/admin/_app/_orders/-change/change-name.ts"
+import { nextStep } from "#machines/order-status/next-step.rules.ts"
 import { OrderHistory } from "#routes/admin/_app/_orders/-order/history.tsx"
 import {
   FulfillmentStatusBadge,
@@ -16,15 +16,17 @@ import { OrderCustomer } from "#routes/admin/_app/_orders/-order-details/people.
 import { useRecentRecord } from "#routes/admin/-kit/recent-records.ts"
 import { changesQuery, orderQuery, previewQuery } from "#routes/admin/-queries/orders.ts"
 import { returnsOfOrderQuery } from "#routes/admin/-queries/returns.ts"
-import { Banner } from "#ui/banner.tsx"
 import { Breadcrumbs } from "#ui/breadcrumbs.tsx"
 import { CopyId } from "#ui/copy-id.tsx"
 import { DateTime } from "#ui/date-time.tsx"
 import { Columns, Page } from "#ui/page.tsx"
 import { PageHeader } from "#ui/page-header.tsx"
+import { CustomerOrders } from "./-order/customer-orders.tsx"
 import { Fulfillments } from "./-order/fulfillments.tsx"
+import { OpenChangeBanner } from "./-order/open-change-banner.tsx"
 import { OrderActions } from "./-order/order-actions.tsx"
 import { OrderReturns } from "./-order/order-returns.tsx"
+import { OrderTags } from "./-order/order-tags.tsx"
 import { OrderPayments } from "./-order/payments.tsx"
 import { TransferBanner } from "./-order/transfer-banner.tsx"
 
@@ -50,8 +52,9 @@ function OrderPage() {
   const { id } = Route.useParams()
   const { data: order } = useSuspenseQuery(orderQuery(id))
   const { data: preview } = useSuspenseQuery(previewQuery(id))
+  const { data: changes } = useSuspenseQuery(changesQuery(id))
+  const { data: returns } = useSuspenseQuery(returnsOfOrderQuery(id))
   const change = openChange(preview)
-  const nameOf = useChangeName()
   const name = t("detail.name", { number: String(order.display_id) })
   useRecentRecord(`/admin/orders/${id}`, name)
   return (
@@ -73,28 +76,26 @@ function OrderPage() {
             <CopyId id={order.id} what={t("detail.id")} />
           </span>
         }
-        actions={<OrderActions order={order} preview={preview} />}
+        actions={<OrderActions order={order} preview={preview} step={nextStep(order, preview, returns)} />}
       />
       {change?.type === "transfer" && <TransferBanner order={order} />}
-      {change && change.type !== "transfer" && (
-        <Banner tone="waiting" title={t("detail.openChange", { kind: nameOf(change.type) })}>
-          {t("detail.openChangeText")}
-        </Banner>
-      )}
+      {change && change.type !== "transfer" && <OpenChangeBanner order={order} preview={preview} change={change} />}
       <Columns
         aside={
           <>
             <OrderCustomer order={order} />
+            <CustomerOrders order={order} />
+            <OrderTags key={id} order={order} />
             <OrderNotes order={order} />
-            <OrderHistory order={order} />
           </>
         }
       >
-        <OrderItems order={order} />
+        <OrderItems order={order} changes={changes} />
         <Fulfillments order={order} hasOpenChange={change !== null} />
         <OrderReturns order={order} />
         <OrderTotals order={order} />
         <OrderPayments order={order} />
+        <OrderHistory order={order} />
       </Columns>
     </Page>
   )

@@ -7,6 +7,7 @@ import {
   orderStatuses,
   paymentStatuses,
 } from "#routes/admin/-queries/order-search.ts"
+import { customerOptions } from "./customer-options.ts"
 
 export function useOrderFilters(): readonly FilterSpec<OrderSearch>[] {
   const t = useTranslations("admin.orders")
@@ -30,6 +31,7 @@ export function useOrderFilters(): readonly FilterSpec<OrderSearch>[] {
       options: fulfillmentStatuses.map((value) => ({ value, label: t(`fulfillment.${value}`) })),
     },
     ...useMarketFilters(),
+    { kind: "entity", id: "customer", label: t("columns.customer"), options: customerOptions },
     { kind: "date", id: "created_at", label: t("filters.date") },
   ]
 }

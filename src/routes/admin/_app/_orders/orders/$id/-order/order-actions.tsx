@@ -1,11 +1,11 @@
 import { useCallback } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { openChange } from "#machines/order-change/order-change.rules.ts"
+import type { NextStep } from "#machines/order-status/next-step.rules.ts"
 import { createOrderStatusMachine, type OrderTask, whyNotOrder } from "#machines/order-status/order-status.machine.ts"
 import { createTransferMachine, type TransferTask } from "#machines/transfer/transfer.machine.ts"
 import { whyNotTransfer } from "#machines/transfer/transfer.rules.ts"
 import { useChangeName } from "#routes/admin/_app/_orders/-change/change-name.ts"
-import { continueAt } from "#routes/admin/_app/_orders/-change/continue-change.ts"
 import { TaskDialog } from "#routes/admin/_app/-task/task-dialog.tsx"
 import { useTask } from "#routes/admin/_app/-task/use-task.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
@@ -13,6 +13,7 @@ import type { OrderPreview } from "#schema/admin/entities/order-change.ts"
 import { Button } from "#ui/button.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 import { Menu, type MenuAction } from "#ui/menu.tsx"
+import { PrimaryAction } from "./primary-action.tsx"
 import { TransferDialog } from "./transfer-dialog.tsx"
 
 const ends = ["complete", "archive", "cancel"] as const
@@ -20,10 +21,11 @@ const ends = ["complete", "archive", "cancel"] as const
 interface OrderActionsProps {
   order: Order
   preview: OrderPreview
+  step: NextStep | undefined
 }
 
-/** Actions for an order; disabled ones show a reason. An open change is continued before another one starts. */
-export function OrderActions({ order, preview }: OrderActionsProps) {
+/** What an order needs next as the primary button, and all other actions; disabled ones show a reason. */
+export function OrderActions({ order, preview, step }: OrderActionsProps) {
   const t = useTranslations("admin.orders.detail")
   const nameOf = useChangeName()
   const { id } = order
@@ -33,7 +35,6 @@ export function OrderActions({ order, preview }: OrderActionsProps) {
   const busy = change ? t("openChangeFirst", { kind }) : undefined
   const hasFulfilled = (order.items ?? []).some((item) => (item.detail?.fulfilled_quantity ?? 0) > 0)
   const notBack = canceled ?? busy ?? (hasFulfilled ? undefined : t("nothingFulfilled"))
-  const next = change && continueAt(change, id)
   const tl = useTranslations("admin.orderStatus")
   const done = useCallback((task: OrderTask) => tl(`done.${task.type}`), [tl])
   const handle = useTask<OrderTask>(createOrderStatusMachine, done)
@@ -53,11 +54,7 @@ export function OrderActions({ order, preview }: OrderActionsProps) {
   })
   return (
     <>
-      {next ? (
-        <LinkButton {...next} icon="edit" variant="primary">
-          {t("continue", { kind })}
-        </LinkButton>
-      ) : canceled || busy ? (
+      {canceled || busy ? (
         <Button icon="edit" disabledReason={canceled ?? busy}>
           {t("edit")}
         </Button>
@@ -98,6 +95,7 @@ export function OrderActions({ order, preview }: OrderActionsProps) {
           ...ending,
         ]}
       />
+      <PrimaryAction order={order} step={step} />
       {transfer.task && <TransferDialog order={order} handle={transfer} />}
       {ends.map((type) => (
         <TaskDialog

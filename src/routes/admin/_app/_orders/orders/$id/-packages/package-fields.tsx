@@ -32,6 +32,7 @@ export function PackageFields({ packages, onChange }: PackageFieldsProps) {
           <TextField
             label={isOnly ? t("number") : t("numberOf", named)}
             optional={isOnly}
+            autoFocus={at > 0}
             autoComplete="off"
             spellCheck={false}
             value={number}

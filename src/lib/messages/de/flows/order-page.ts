@@ -1,0 +1,57 @@
+import type { orderPage as english } from "#lib/messages/en/flows/order-page.ts"
+import type { Translated } from "#lib/messages/translated.ts"
+
+export const orderPage: Translated<typeof english> = {
+  next: {
+    capture: "{amount} einziehen",
+    refund: "{amount} erstatten",
+    fulfill: "{count, plural, one {Versand von # Artikel vorbereiten} other {Versand von # Artikeln vorbereiten}}",
+    ship: "{count, plural, one {# Artikel versenden} other {# Artikel versenden}}",
+    receive: "Rücksendung #{number} annehmen",
+  },
+  openChange: {
+    title: "Offener Vorgang: {kind}",
+    startedBy: "Begonnen von {name}",
+    started: "Begonnen",
+    text: "Die Bestellung bleibt unverändert, bis der Vorgang bestätigt wird.",
+    requested: "Der Kunde wurde um Zustimmung gebeten.",
+    staged: "Änderungen: {changes}",
+    nothingStaged: "Noch nichts geändert.",
+    continue: "{kind} fortsetzen",
+    discard: "Verwerfen",
+  },
+  items: {
+    stage: {
+      unfulfilled: "{count, number} offen",
+      canceled: "{count, number} storniert",
+      packed: "{count, number} versandbereit",
+      shipped: "{count, number} versandt",
+      delivered: "{count, number} zugestellt",
+      returning: "{count, number} zurück erwartet",
+      returned: "{count, number} zurückgesendet",
+      damaged: "{count, number} beschädigt zurückgesendet",
+    },
+    replacement: { claim: "Ersatz", exchange: "Umtauschartikel" },
+  },
+  customer: {
+    title: "Bestellungen des Kunden",
+    others: "Weitere Bestellungen",
+    count: "{count, number}",
+    first: "Keine",
+    lifetime: "Kundenwert",
+    basis: "Alles, was der Kunde bezahlt hat, abzüglich Erstattungen.",
+    nothingPaid: "Noch nichts",
+    checked:
+      "Was der Kunde für die letzten {checked, number} von {all, plural, one {# Bestellung} other {# Bestellungen}} bezahlt hat, abzüglich Erstattungen.",
+    all: "Alle Bestellungen dieses Kunden",
+  },
+  tags: {
+    title: "Tags",
+    label: "Neuer Tag",
+    add: "Hinzufügen",
+    remove: "Tag „{tag}“ entfernen",
+    empty: "Geben Sie einen Tag ein",
+    twice: "Die Bestellung hat diesen Tag schon",
+    failed: "Die Tags konnten nicht geändert werden",
+  },
+}

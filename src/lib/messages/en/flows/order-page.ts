@@ -1,0 +1,55 @@
+/** The next step, open change and items of an order's page. */
+export const orderPage = {
+  next: {
+    capture: "Capture {amount}",
+    refund: "Refund {amount}",
+    fulfill: "{count, plural, one {Fulfill # item} other {Fulfill # items}}",
+    ship: "{count, plural, one {Ship # item} other {Ship # items}}",
+    receive: "Receive return #{number}",
+  },
+  openChange: {
+    title: "This order has an unfinished {kind}",
+    startedBy: "Started by {name}",
+    started: "Started",
+    text: "The order stays as it is until it’s confirmed.",
+    requested: "The customer has been asked to approve it.",
+    staged: "Changes: {changes}",
+    nothingStaged: "Nothing is changed yet.",
+    continue: "Continue {kind}",
+    discard: "Discard",
+  },
+  items: {
+    stage: {
+      unfulfilled: "{count, number} not fulfilled",
+      canceled: "{count, number} canceled",
+      packed: "{count, number} ready to ship",
+      shipped: "{count, number} shipped",
+      delivered: "{count, number} delivered",
+      returning: "{count, number} being returned",
+      returned: "{count, number} returned",
+      damaged: "{count, number} returned damaged",
+    },
+    replacement: { claim: "Replacement", exchange: "Exchange item" },
+  },
+  customer: {
+    title: "Customer’s orders",
+    others: "Other orders",
+    count: "{count, number}",
+    first: "None",
+    lifetime: "Lifetime value",
+    basis: "What the customer has paid, minus refunds.",
+    nothingPaid: "Nothing yet",
+    checked:
+      "What the customer has paid for the latest {checked, number} of {all, plural, one {# order} other {# orders}}, minus refunds.",
+    all: "All orders of this customer",
+  },
+  tags: {
+    title: "Tags",
+    label: "New tag",
+    add: "Add",
+    remove: "Remove tag “{tag}”",
+    empty: "Enter a tag",
+    twice: "The order already has this tag",
+    failed: "Couldn’t change the tags",
+  },
+} as const

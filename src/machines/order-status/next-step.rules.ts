@@ -1,0 +1,78 @@
+import { compareMoney, sumMoney } from "#lib/money.ts"
+import { fulfillmentState, unfulfilledQuantity } from "#machines/fulfillments/fulfillments.rules.ts"
+import { type OpenChange, openChange } from "#machines/order-change/order-change.rules.ts"
+import { capturable, refundable, whyNotCapture, whyNotRefund } from "#machines/payments/payments.rules.ts"
+import type { Order } from "#schema/admin/entities/order.ts"
+import type { OrderPreview, Return } from "#schema/admin/entities/order-change.ts"
+
+/** What an order needs next. Amounts are in major units. */
+export type NextStep =
+  | { readonly type: "continue"; readonly change: OpenChange }
+  | { readonly type: "capture"; readonly paymentId: string; readonly amount: number }
+  | { readonly type: "fulfill"; readonly count: number }
+  | { readonly type: "ship"; readonly fulfillmentId: string; readonly count: number }
+  | { readonly type: "receive"; readonly returnId: string; readonly number: number }
+  | { readonly type: "refund"; readonly paymentId: string; readonly amount: number }
+
+export const paymentsOf = (order: Order) => (order.payment_collections ?? []).flatMap(({ payments }) => payments ?? [])
+
+/**
+ * What the customer owes, negative if the order owes the customer. Zero for canceled orders and drafts, for which the
+ * server still answers an amount.
+ */
+export const balanceOf = ({ status, summary }: Order): number =>
+  status === "canceled" || status === "draft" ? 0 : (summary?.pending_difference ?? 0)
+
+/** Quantities of a fulfillment by line item id; an inventory kit's parts count once. */
+export const quantitiesOf = (fulfillment: NonNullable<Order["fulfillments"]>[number]): ReadonlyMap<string, number> => {
+  const quantities = new Map<string, number>()
+  for (const { line_item_id, quantity } of fulfillment.items ?? [])
+    quantities.set(line_item_id ?? "", Math.min(quantity, quantities.get(line_item_id ?? "") ?? quantity))
+  return quantities
+}
+
+function captureStep(order: Order): NextStep | undefined {
+  const [due, currency] = [balanceOf(order), order.currency_code ?? ""]
+  const payment = paymentsOf(order).find((each) => whyNotCapture(each) === undefined)
+  if (!payment || compareMoney(due, 0, currency) <= 0) return undefined
+  return { type: "capture", paymentId: payment.id, amount: Math.min(capturable(payment), due) }
+}
+
+function refundStep(order: Order): NextStep | undefined {
+  const [owed, currency] = [-balanceOf(order), order.currency_code ?? ""]
+  const payment = paymentsOf(order).find((each) => whyNotRefund(each) === undefined)
+  if (!payment || compareMoney(owed, 0, currency) <= 0) return undefined
+  return { type: "refund", paymentId: payment.id, amount: Math.min(refundable(payment), owed) }
+}
+
+function fulfillStep(order: Order): NextStep | undefined {
+  const count = sumMoney(order.items.map(unfulfilledQuantity))
+  return count > 0 ? { type: "fulfill", count } : undefined
+}
+
+function shipStep({ fulfillments = [] }: Order): NextStep | undefined {
+  const waiting = fulfillments.find(
+    (each) => fulfillmentState(each) === "packed" && (each.items ?? []).length > 0 && each.requires_shipping !== false,
+  )
+  if (!waiting) return undefined
+  return { type: "ship", fulfillmentId: waiting.id, count: sumMoney([...quantitiesOf(waiting).values()]) }
+}
+
+function receiveStep(returns: readonly Return[]): NextStep | undefined {
+  const waiting = returns.find(({ status }) => status === "requested" || status === "partially_received")
+  return waiting && { type: "receive", returnId: waiting.id, number: waiting.display_id }
+}
+
+/**
+ * The one action that brings an order forward: finish its open change, take the money, send the items, take returned
+ * items back, then refund what is owed. Undefined if nothing is left or someone else has to act.
+ */
+export function nextStep(order: Order, preview: OrderPreview, returns: readonly Return[]): NextStep | undefined {
+  if (order.status === "canceled" || order.status === "draft") return undefined
+  const change = openChange(preview)
+  if (change && change.type !== "transfer") return { type: "continue", change }
+  const step = captureStep(order)
+  // Items can't be fulfilled, shipped or received while a transfer waits for the customer.
+  if (step || change) return step ?? refundStep(order)
+  return fulfillStep(order) ?? shipStep(order) ?? receiveStep(returns) ?? refundStep(order)
+}

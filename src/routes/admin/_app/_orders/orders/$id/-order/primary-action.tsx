@@ -1,0 +1,105 @@
+import { useCallback } from "react"
+import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { formatMoney } from "#lib/money.ts"
+import { createFulfillmentsMachine, type FulfillmentTask } from "#machines/fulfillments/fulfillments.machine.ts"
+import { whyNotShip } from "#machines/fulfillments/fulfillments.rules.ts"
+import { type NextStep, paymentsOf, quantitiesOf } from "#machines/order-status/next-step.rules.ts"
+import { createPaymentsMachine, idsIn, type PaymentTask } from "#machines/payments/payments.machine.ts"
+import { TaskDialog } from "#routes/admin/_app/-task/task-dialog.tsx"
+import { useTask } from "#routes/admin/_app/-task/use-task.ts"
+import type { Order } from "#schema/admin/entities/order.ts"
+import { Button } from "#ui/button.tsx"
+import { LinkButton } from "#ui/link-button.tsx"
+import { RefundDialog } from "./refund-dialog.tsx"
+import { ShipDialog } from "./ship-dialog.tsx"
+
+interface PrimaryActionProps {
+  order: Order
+  step: NextStep | undefined
+}
+
+/** The button for what an order needs next. Its dialog stays open if someone else takes that step in the meantime. */
+export function PrimaryAction({ order, step }: PrimaryActionProps) {
+  const t = useTranslations("admin.orderPage.next")
+  const tp = useTranslations("admin.payments")
+  const tf = useTranslations("admin.fulfillments")
+  const locale = useLocale()
+  const currency = order.currency_code ?? ""
+  const format = useCallback((amount: number) => formatMoney(amount, currency, locale), [currency, locale])
+  const paid = useCallback(
+    (task: PaymentTask) => tp(`done.${task.type}`, { amount: format(task.amount) }),
+    [tp, format],
+  )
+  const payments = useTask<PaymentTask>(createPaymentsMachine, paid)
+  const shipped = useCallback((task: FulfillmentTask) => tf(`done.${task.type}`), [tf])
+  const fulfillments = useTask<FulfillmentTask>(createFulfillmentsMachine, shipped)
+  const { task, lastTask } = payments
+  const payment = paymentsOf(order).find(({ id }) => task && "paymentId" in task && id === task.paymentId)
+  const fulfillment = order.fulfillments?.find(({ id }) => id === fulfillments.task?.fulfillmentId)
+  const overtaken = fulfillment && !fulfillments.busy ? whyNotShip(fulfillment, false) : undefined
+  const { id } = order
+
+  function press() {
+    if (step?.type === "capture" || step?.type === "refund") {
+      const { type, paymentId, amount } = step
+      const seen = paymentsOf(order).flatMap((each) => (each.id === paymentId ? idsIn(each, type) : []))
+      payments.ask({ type, paymentId, amount, seen })
+    }
+    if (step?.type !== "ship") return
+    const items = order.fulfillments?.flatMap((each) => (each.id === step.fulfillmentId ? [...quantitiesOf(each)] : []))
+    fulfillments.ask({
+      type: "ship",
+      orderId: id,
+      fulfillmentId: step.fulfillmentId,
+      items: (items ?? []).map(([line, quantity]) => ({ id: line, quantity })),
+      labels: [],
+      notify: true,
+    })
+  }
+
+  return (
+    <>
+      {step?.type === "fulfill" && (
+        <LinkButton variant="primary" icon="box" to="/admin/orders/$id/fulfill" params={{ id }}>
+          {t("fulfill", { count: step.count })}
+        </LinkButton>
+      )}
+      {step?.type === "receive" && (
+        <LinkButton
+          variant="primary"
+          icon="return"
+          to="/admin/orders/$id/returns/$returnId/receive"
+          params={{ id, returnId: step.returnId }}
+        >
+          {t("receive", { number: String(step.number) })}
+        </LinkButton>
+      )}
+      {(step?.type === "capture" || step?.type === "refund") && (
+        <Button variant="primary" icon="money" onClick={press}>
+          {t(step.type, { amount: format(step.amount) })}
+        </Button>
+      )}
+      {step?.type === "ship" && (
+        <Button variant="primary" icon="truck" onClick={press}>
+          {t("ship", { count: step.count })}
+        </Button>
+      )}
+      <TaskDialog
+        handle={payments}
+        open={task?.type === "capture"}
+        title={tp("capture.title", { amount: format(lastTask?.amount ?? 0) })}
+        consequence={tp("capture.consequence")}
+        confirm={tp("capture.confirm", { amount: format(lastTask?.amount ?? 0) })}
+        onConfirm={() => task && payments.confirm(task)}
+      />
+      {task?.type === "refund" && payment && <RefundDialog order={order} payment={payment} handle={payments} />}
+      {fulfillments.task?.type === "ship" && (
+        <ShipDialog
+          handle={fulfillments}
+          task={fulfillments.task}
+          disabledReason={overtaken && tf(`reasons.${overtaken}`)}
+        />
+      )}
+    </>
+  )
+}

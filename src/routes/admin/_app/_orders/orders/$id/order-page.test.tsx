@@ -1,0 +1,143 @@
+import { screen, waitFor, within } from "@testing-library/react"
+import { beforeEach, describe, expect, it } from "vitest"
+import { openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
+import { renderAdminPage } from "#tests/support/render-admin.ts"
+
+const shop = await openLiveShop()
+const { order: orders, orderEdit, payment, return: returns } = shop.admin.admin
+const earlier = await placeOrder(shop, 1)
+const id = await placeOrder(shop)
+const world = shop.backend.db.export()
+const { faults } = shop.backend
+
+beforeEach(() => {
+  shop.backend.db.import(world)
+  faults.set([])
+})
+
+async function open() {
+  const page = await renderAdminPage(`/admin/orders/${id}`, shop)
+  await screen.findByRole("heading", { level: 1, name: /^Order #/ })
+  return page
+}
+const read = async () => (await orders.retrieve({ id, query: { fields: "+metadata" } })).order
+const card = (name: string) => within(screen.getByRole("heading", { level: 2, name }).closest("section") as HTMLElement)
+
+describe("the order's next step", () => {
+  it("is captured from the header, then fulfilling is next", async () => {
+    const { user } = await open()
+    const { total } = await read()
+    await user.click(await screen.findByRole("button", { name: `Capture €${total?.toFixed(2)}` }))
+    await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: /^Capture / }))
+    expect(await screen.findByRole("link", { name: "Fulfill 2 items" })).toBeTruthy()
+  })
+
+  it("is shipping with a tracking number once items are fulfilled", async () => {
+    await payment.capture({ id: String((await read()).payment_collections?.[0]?.payments?.[0]?.id), body: {} })
+    const items = (await read()).items.map((item) => ({ id: item.id, quantity: item.quantity }))
+    await orders.createFulfillment({ id, body: { items } })
+    const { user } = await open()
+    await user.click(await screen.findByRole("button", { name: "Ship 2 items" }))
+    const dialog = within(await screen.findByRole("dialog"))
+    await user.type(dialog.getByLabelText(/^Tracking number/), "RB123456785GB")
+    await user.click(dialog.getByRole("button", { name: "Mark as shipped" }))
+    expect(await screen.findByRole("link", { name: "Royal Mail RB123456785GB" })).toBeTruthy()
+    expect(screen.getByText("2 shipped")).toBeTruthy()
+  })
+
+  it("is nothing for a canceled order, whose items are canceled", async () => {
+    await orders.cancel({ id })
+    await open()
+    expect(screen.queryByRole("button", { name: /^Capture €/ })).toBeNull()
+    expect(screen.getByText("2 canceled")).toBeTruthy()
+  })
+})
+
+describe("an unfinished change", () => {
+  it("is named with what is staged, and can be discarded", async () => {
+    await orderEdit.initiateRequest({ body: { order_id: id } })
+    const item = String((await read()).items[0]?.id)
+    await orderEdit.updateOriginalItem({ id, item_id: item, body: { quantity: 5 } })
+    const { user } = await open()
+    expect(screen.getByText("This order has an unfinished order edit")).toBeTruthy()
+    expect(screen.getByText(/^Started/)).toBeTruthy()
+    expect(screen.getByText("Changes: T-Shirt, M / Black: 2 → 5")).toBeTruthy()
+    expect(screen.getByRole("link", { name: "Continue order edit" })).toBeTruthy()
+    await user.click(screen.getByRole("button", { name: "Discard" }))
+    await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Discard order edit" }))
+    await waitFor(() => expect(screen.queryByText("This order has an unfinished order edit")).toBeNull())
+  })
+})
+
+describe("an unfinished return", () => {
+  it("is named with who started it", async () => {
+    const items = (await read()).items.map((item) => ({ id: item.id, quantity: item.quantity }))
+    await orders.createFulfillment({ id, body: { items } })
+    await returns.initiateRequest({ body: { order_id: id } })
+    await open()
+    expect(await screen.findByText(/^Started by \S/)).toBeTruthy()
+    expect(screen.getByText("Nothing is changed yet.")).toBeTruthy()
+  })
+})
+
+describe("the customer's orders", () => {
+  it("are linked, with what was paid minus refunds", async () => {
+    const { order } = await orders.retrieve({ id: earlier })
+    const paymentId = String(order.payment_collections?.[0]?.payments?.[0]?.id)
+    await payment.capture({ id: paymentId, body: { amount: 10 } })
+    await payment.refund({ id: paymentId, body: { amount: 2.5 } })
+    await open()
+    await screen.findByText("Lifetime value")
+    const facts = card("Customer’s orders")
+    expect(facts.getByText("€7.50")).toBeTruthy()
+    expect(facts.getByRole("link", { name: `#${order.display_id}` })).toBeTruthy()
+  })
+})
+
+describe("tags", () => {
+  it("are added once and removed", async () => {
+    const { user } = await open()
+    const tags = card("Tags")
+    const field = tags.getByLabelText("New tag")
+    await user.click(tags.getByRole("button", { name: "Add" }))
+    expect(tags.getByText("Enter a tag")).toBeTruthy()
+    await user.type(field, " gift  wrap {Enter}")
+    expect(await tags.findByText("gift wrap")).toBeTruthy()
+    await waitFor(() => expect((field as HTMLInputElement).value).toBe(""))
+    await user.type(field, "Gift wrap{Enter}")
+    expect(tags.getByText("The order already has this tag")).toBeTruthy()
+    await user.click(tags.getByRole("button", { name: "Remove tag “gift wrap”" }))
+    await waitFor(() => expect(tags.queryByText("gift wrap")).toBeNull())
+    expect((await read()).metadata).not.toHaveProperty("tags")
+  })
+
+  it("keep what another admin added in the meantime", async () => {
+    const { user } = await open()
+    await orders.update({ id, body: { metadata: { tags: ["VIP"] } } })
+    await user.type(card("Tags").getByLabelText("New tag"), "gift{Enter}")
+    expect(await card("Tags").findByText("VIP")).toBeTruthy()
+    expect((await read()).metadata).toMatchObject({ tags: ["VIP", "gift"] })
+  })
+
+  it("keep the typed tag when the connection is lost, and add it on retry", async () => {
+    const { user } = await open()
+    faults.set([{ method: "POST", path: "/admin/orders/:id", drop: "before", times: 1 }])
+    const field = card("Tags").getByLabelText<HTMLInputElement>("New tag")
+    await user.type(field, "gift{Enter}")
+    expect(await card("Tags").findByRole("alert")).toBeTruthy()
+    expect(field.value).toBe("gift")
+    await user.click(card("Tags").getByRole("button", { name: "Add" }))
+    await waitFor(async () => expect((await read()).metadata).toMatchObject({ tags: ["gift"] }))
+  })
+})
+
+describe("the history", () => {
+  it("reads as sentences with the person, and merges repeated steps", async () => {
+    const paymentId = String((await read()).payment_collections?.[0]?.payments?.[0]?.id)
+    for (const amount of [1, 2, 3]) await payment.capture({ id: paymentId, body: { amount } })
+    await open()
+    const history = within(screen.getByRole("list", { name: "History" }))
+    expect(await history.findByText(/^.+ captured €6\.00 \(3 times\)$/)).toBeTruthy()
+    expect(history.getByText("Order placed")).toBeTruthy()
+  })
+})
