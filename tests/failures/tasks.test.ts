@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from "xstate"
+import { createCancelReturnMachine } from "#machines/cancel-return/cancel-return.machine.ts"
 import { createDiscardChangeMachine } from "#machines/discard-change/discard-change.machine.ts"
 import { createDraftOrderMachine } from "#machines/draft-order/draft-order.machine.ts"
 import { createFulfillmentsMachine } from "#machines/fulfillments/fulfillments.machine.ts"
@@ -145,6 +146,22 @@ await apart(async () => {
   await returns.initiateReceive({ id, body: {} })
   await returns.receiveItems({ id, body: { items: [line] } })
   await addDiscard("return_receive", "receipt")
+})
+const cancelReturn = createCancelReturnMachine(admin)
+await apart(async () => {
+  const { id } = (await returns.initiateRequest({ body: { order_id: orderId } })).return
+  await returns.addReturnItem({ id, body: { items: [line] } })
+  await returns.addReturnShipping({ id, body: { shipping_option_id: await shipping(true) } })
+  await returns.confirmRequest({ id, body: {} })
+  add(cancelReturn, { type: "cancelReturn", kind: "return", returnId: id, ownerId: id }, "return")
+})
+await apart(async () => {
+  const { id } = (await exchange.create({ body: { order_id: orderId } })).exchange
+  await exchange.addInboundItems({ id, body: { items: [line] } })
+  const variant_id = shop.variant("SHIRT-M-WHITE")
+  await exchange.addOutboundItems({ id, body: { items: [{ variant_id, quantity: 1 }] } })
+  const returnId = String((await exchange.request({ id })).return?.id)
+  add(cancelReturn, { type: "cancelReturn", kind: "exchange", returnId, ownerId: id }, "exchange")
 })
 const outbound = { shipping_option_id: await shipping(false), custom_amount: 3 }
 await apart(async () => {

@@ -1,3 +1,4 @@
+import { createCancelReturnMachine } from "#machines/cancel-return/cancel-return.machine.ts"
 import { createDiscardChangeMachine } from "#machines/discard-change/discard-change.machine.ts"
 import { createDraftOrderMachine } from "#machines/draft-order/draft-order.machine.ts"
 import { createFulfillmentsMachine } from "#machines/fulfillments/fulfillments.machine.ts"
@@ -16,7 +17,7 @@ import { walk } from "./walk.ts"
 /** Machines that ask for confirmation, act once and stay open on failure. */
 const shop = await openBreakableShop()
 const { shop: live, admin } = shop
-const { draftOrder, order: orders } = live.admin.admin
+const { draftOrder, order: orders, return: returns } = live.admin.admin
 
 function walkTask(machine: ReturnType<typeof createTaskMachine>, task: Task & Readonly<Record<string, unknown>>): void {
   walkEveryBranch(
@@ -50,3 +51,9 @@ walkTask(createDiscardChangeMachine(admin), { type: "discard", kind: "draft", or
 await fulfillOrder(live, orderId)
 const fulfillmentId = (await orders.retrieve({ id: orderId })).order.fulfillments?.[0]?.id
 walkTask(createFulfillmentsMachine(admin), { type: "deliver", orderId, fulfillmentId })
+
+const { id: returnId } = (await returns.initiateRequest({ body: { order_id: orderId } })).return
+const [item] = (await orders.retrieve({ id: orderId })).order.items
+await returns.addReturnItem({ id: returnId, body: { items: [{ id: String(item?.id), quantity: 1 }] } })
+await returns.confirmRequest({ id: returnId, body: {} })
+walkTask(createCancelReturnMachine(admin), { type: "cancelReturn", kind: "return", returnId, ownerId: returnId })

@@ -22,7 +22,11 @@ export const returnsOfOrderQuery = (orderId: string) =>
   queryOptions({
     queryKey: ["admin", "order", orderId, "returns"],
     queryFn: async ({ signal }) =>
-      (await adminSdk().admin.return.list({ query: { order_id: orderId, limit: 100, fields: "*items" } }, { signal }))
-        .returns,
+      (
+        await adminSdk().admin.return.list(
+          { query: { order_id: orderId, limit: 100, fields: "+claim_id,+exchange_id,*items" } },
+          { signal },
+        )
+      ).returns,
     staleTime: 10_000,
   })

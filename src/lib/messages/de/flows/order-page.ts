@@ -45,6 +45,36 @@ export const orderPage: Translated<typeof english> = {
       "Was der Kunde für die letzten {checked, number} von {all, plural, one {# Bestellung} other {# Bestellungen}} bezahlt hat, abzüglich Erstattungen.",
     all: "Alle Bestellungen dieses Kunden",
   },
+  cancelReturn: {
+    return: {
+      action: "Rücksendung stornieren",
+      title: "Diese Rücksendung stornieren?",
+      consequence:
+        "Die Artikel bleiben beim Kunden, und für sie wird nichts erstattet. Der Rückversand wird aus der Bestellung entfernt.",
+      done: "Rücksendung storniert",
+    },
+    claim: {
+      name: "Reklamation",
+      action: "Reklamation stornieren",
+      title: "Diese Reklamation stornieren?",
+      consequence:
+        "Rücksendung und Ersatzartikel werden aus der Bestellung entfernt, reservierter Bestand wird freigegeben.",
+      done: "Reklamation storniert",
+    },
+    exchange: {
+      name: "Umtausch",
+      action: "Umtausch stornieren",
+      title: "Diesen Umtausch stornieren?",
+      consequence:
+        "Rücksendung und neue Artikel werden aus der Bestellung entfernt, reservierter Bestand wird freigegeben.",
+      done: "Umtausch storniert",
+    },
+    reasons: {
+      openChange: "Schließen Sie zuerst die offenen Änderungen der Bestellung ab oder verwerfen Sie sie",
+      received: "Einige der Artikel sind bereits eingegangen",
+      newItemsFulfilled: "Die neuen Artikel sind bereits für den Versand vorbereitet",
+    },
+  },
   tags: {
     title: "Tags",
     label: "Neuer Tag",

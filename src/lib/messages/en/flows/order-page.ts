@@ -43,6 +43,34 @@ export const orderPage = {
       "What the customer has paid for the latest {checked, number} of {all, plural, one {# order} other {# orders}}, minus refunds.",
     all: "All orders of this customer",
   },
+  cancelReturn: {
+    return: {
+      action: "Cancel return",
+      title: "Cancel this return?",
+      consequence:
+        "The items stay with the customer, and nothing is refunded for them. Its return shipping is removed from the order.",
+      done: "Return canceled",
+    },
+    claim: {
+      name: "Claim",
+      action: "Cancel claim",
+      title: "Cancel this claim?",
+      consequence: "Its return and replacement items are removed from the order, and reserved stock is released.",
+      done: "Claim canceled",
+    },
+    exchange: {
+      name: "Exchange",
+      action: "Cancel exchange",
+      title: "Cancel this exchange?",
+      consequence: "Its return and new items are removed from the order, and reserved stock is released.",
+      done: "Exchange canceled",
+    },
+    reasons: {
+      openChange: "Finish or discard the order’s unfinished changes first",
+      received: "Some of its items have been received",
+      newItemsFulfilled: "Its new items have been fulfilled",
+    },
+  },
   tags: {
     title: "Tags",
     label: "New tag",

@@ -16,6 +16,7 @@ export type EventKind =
   | "fulfillmentCanceled"
   | "returnCanceled"
   | "claimCanceled"
+  | "exchangeCanceled"
   | "credit"
   | "email"
   | "shippingAddress"
@@ -62,6 +63,8 @@ function kindOf(change: OrderChange, lines: readonly EventLine[]): EventKind {
   const [first] = change.actions ?? []
   const type = change.change_type
   if (String(type) === "credit_line") return "credit"
+  // Canceling an exchange removes its new items and has no type.
+  if (!type && change.exchange_id && first?.action === "ITEM_REMOVE") return "exchangeCanceled"
   if (type !== "update_order") return type ? "change" : ((first && withoutName[first.action]) ?? "change")
   if (lines.some(({ kind }) => kind === "note" || kind === "noteOff")) return "note"
   if (lines.some(({ kind }) => kind === "tag" || kind === "tagOff")) return "tags"
@@ -151,6 +154,7 @@ export const eventStyles: Record<EventKind, { icon: IconName; tone: Tone }> = {
   fulfillmentCanceled: { icon: "box", tone: "inactive" },
   returnCanceled: { icon: "return", tone: "inactive" },
   claimCanceled: { icon: "alert", tone: "inactive" },
+  exchangeCanceled: { icon: "refresh", tone: "inactive" },
   credit: { icon: "money", tone: "progress" },
   email: { icon: "mail", tone: "inactive" },
   shippingAddress: { icon: "pin", tone: "inactive" },

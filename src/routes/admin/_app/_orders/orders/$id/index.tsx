@@ -92,7 +92,7 @@ function OrderPage() {
       >
         <OrderItems order={order} changes={changes} />
         <Fulfillments order={order} hasOpenChange={change !== null} />
-        <OrderReturns order={order} />
+        <OrderReturns order={order} hasOpenChange={change !== null} />
         <OrderTotals order={order} />
         <OrderPayments order={order} />
         <OrderHistory order={order} />

@@ -80,6 +80,22 @@ describe("an unfinished return", () => {
   })
 })
 
+describe("a requested return", () => {
+  it("is canceled after a question, and its items are no longer being returned", async () => {
+    const items = (await read()).items.map((item) => ({ id: item.id, quantity: item.quantity }))
+    await orders.createFulfillment({ id, body: { items } })
+    const { id: returnId } = (await returns.initiateRequest({ body: { order_id: id } })).return
+    await returns.addReturnItem({ id: returnId, body: { items: items.map((item) => ({ ...item, quantity: 1 })) } })
+    await returns.confirmRequest({ id: returnId, body: {} })
+    const { user } = await open()
+    expect(screen.getByText("1 ready to ship · 1 being returned")).toBeTruthy()
+    await user.click(screen.getByRole("button", { name: "Cancel return" }))
+    await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Cancel return" }))
+    expect(await screen.findByText("2 ready to ship")).toBeTruthy()
+    expect(await screen.findByText(/ canceled a return$|^Return canceled$/, { selector: "ol p" })).toBeTruthy()
+  })
+})
+
 describe("the customer's orders", () => {
   it("are linked, with what was paid minus refunds", async () => {
     const { order } = await orders.retrieve({ id: earlier })

@@ -1,33 +1,69 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
+import { useCallback } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
+import { type CancelReturnTask, createCancelReturnMachine } from "#machines/cancel-return/cancel-return.machine.ts"
+import { kindOfReturn, ownerOfReturn, whyNotCancelReturn } from "#machines/cancel-return/cancel-return.rules.ts"
 import { ReturnStatusBadge } from "#routes/admin/_app/_orders/-order/order-badges.tsx"
+import { TaskDialog } from "#routes/admin/_app/-task/task-dialog.tsx"
+import { type TaskHandle, useTask } from "#routes/admin/_app/-task/use-task.ts"
+import { changesQuery } from "#routes/admin/-queries/orders.ts"
 import { returnsOfOrderQuery } from "#routes/admin/-queries/returns.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import type { Return } from "#schema/admin/entities/order-change.ts"
+import { Badge } from "#ui/badge.tsx"
+import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
 import { DateTime } from "#ui/date-time.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 
+interface OrderReturnsProps {
+  order: Order
+  hasOpenChange: boolean
+}
+
 /** Returns of an order with their next step; unfinished return requests are left out. */
-export function OrderReturns({ order }: { order: Order }) {
+export function OrderReturns({ order, hasOpenChange }: OrderReturnsProps) {
   const t = useTranslations("admin.orders.returns")
+  const tc = useTranslations("admin.orderPage.cancelReturn")
   const { data } = useSuspenseQuery(returnsOfOrderQuery(order.id))
+  const done = useCallback((task: CancelReturnTask) => tc(`${task.kind}.done`), [tc])
+  const handle = useTask<CancelReturnTask>(createCancelReturnMachine, done)
+  const { task, lastTask } = handle
   const returns = data.filter(({ status }) => status !== "open")
   if (returns.length === 0) return null
+  const kind = lastTask?.kind ?? "return"
   return (
     <Card title={t("title")} padding="flush">
       <ul className="divide-y divide-line">
         {returns.map((row) => (
-          <ReturnRow key={row.id} row={row} order={order} />
+          <ReturnRow key={row.id} row={row} order={order} hasOpenChange={hasOpenChange} handle={handle} />
         ))}
       </ul>
+      <TaskDialog
+        handle={handle}
+        open={task !== null}
+        title={tc(`${kind}.title`)}
+        consequence={tc(`${kind}.consequence`)}
+        confirm={tc(`${kind}.action`)}
+        danger
+        onConfirm={() => task && handle.confirm(task)}
+      />
     </Card>
   )
 }
 
-function ReturnRow({ row, order }: { row: Return; order: Order }) {
+interface ReturnRowProps extends OrderReturnsProps {
+  row: Return
+  handle: TaskHandle<CancelReturnTask>
+}
+
+function ReturnRow({ row, order, hasOpenChange, handle }: ReturnRowProps) {
   const t = useTranslations("admin.orders.returns")
+  const tc = useTranslations("admin.orderPage.cancelReturn")
+  const { data: changes } = useSuspenseQuery(changesQuery(order.id))
   const waits = row.status === "requested" || row.status === "partially_received"
+  const kind = kindOfReturn(row)
+  const reason = whyNotCancelReturn(row, order, changes, hasOpenChange)
   const names = (row.items ?? []).map(({ item_id, quantity }) => {
     const line = order.items?.find(({ id }) => id === item_id)
     return t("line", { title: line?.product_title ?? line?.title ?? "", quantity })
@@ -38,20 +74,31 @@ function ReturnRow({ row, order }: { row: Return; order: Order }) {
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           {t("name", { number: row.display_id })}
           <ReturnStatusBadge status={row.status} />
+          {kind !== "return" && <Badge>{tc(`${kind}.name`)}</Badge>}
         </p>
         <p className="text-muted">
           {names.join(", ")} · <DateTime value={row.requested_at ?? row.created_at} />
         </p>
       </div>
       {waits && (
-        <LinkButton
-          size="sm"
-          icon="box"
-          to="/admin/orders/$id/returns/$returnId/receive"
-          params={{ id: order.id, returnId: row.id }}
-        >
-          {t("receive")}
-        </LinkButton>
+        <div className="flex flex-wrap gap-2">
+          <LinkButton
+            size="sm"
+            icon="box"
+            to="/admin/orders/$id/returns/$returnId/receive"
+            params={{ id: order.id, returnId: row.id }}
+          >
+            {t("receive")}
+          </LinkButton>
+          <Button
+            size="sm"
+            variant="quiet"
+            disabledReason={reason && tc(`reasons.${reason}`)}
+            onClick={() => handle.ask({ type: "cancelReturn", kind, returnId: row.id, ownerId: ownerOfReturn(row) })}
+          >
+            {tc(`${kind}.action`)}
+          </Button>
+        </div>
       )}
     </li>
   )
