@@ -10,16 +10,9 @@ export interface Place {
   readonly postal_code?: string | null
 }
 
-/** Matches a postal code, or `{ pattern }` with a trailing `*`. */
-function postalMatches(expression: unknown, code: string | null | undefined): boolean {
-  if (!code) return false
-  const text =
-    typeof expression === "object" && expression !== null
-      ? (expression as { pattern?: unknown }).pattern
-      : (expression as unknown)
-  if (typeof text !== "string") return false
-  return text.endsWith("*") ? code.startsWith(text.slice(0, -1)) : code === text
-}
+/** Like the server, compares the whole expression with the postal code, so objects such as `{ pattern }` never match. */
+const postalMatches = (expression: unknown, code: string | null | undefined): boolean =>
+  Boolean(code) && expression === code
 
 /** Whether a geo zone contains a place, by its type (country, province, city or zip); case-sensitive. */
 function contains(zone: Row<"geoZone">, place: Place): boolean {
