@@ -18,3 +18,10 @@ describe("the lines of an address", () => {
     expect(new Set(lines.map(({ id }) => id)).size).toBe(2)
   })
 })
+
+it("shows a country that isn't a code as it is", () => {
+  expect(addressLines({ city: "Berlin", country_code: "germany" }, "en").at(-1)).toEqual({
+    id: "country",
+    text: "GERMANY",
+  })
+})

@@ -16,6 +16,15 @@ interface PostalAddress {
 
 const joined = (...words: readonly Text[]) => words.filter(Boolean).join(" ")
 
+/** The server accepts any text as a country; only codes have names. */
+function countryName(country: string, locale: string): string {
+  try {
+    return new Intl.DisplayNames(locale, { type: "region" }).of(country) ?? country
+  } catch {
+    return country
+  }
+}
+
 /** The lines of an address as on a shipping label; two lines can have the same text, but never the same id. */
 export function addressLines(address: PostalAddress, locale: string): { id: string; text: string }[] {
   const country = address.country_code?.toUpperCase()
@@ -26,7 +35,7 @@ export function addressLines(address: PostalAddress, locale: string): { id: stri
     address_2: address.address_2,
     city: joined(address.postal_code, address.city),
     province: address.province,
-    country: country && (new Intl.DisplayNames(locale, { type: "region" }).of(country) ?? country),
+    country: country && countryName(country, locale),
     phone: address.phone,
   }
   return Object.entries(texts).flatMap(([id, text]) => (text ? [{ id, text }] : []))
