@@ -30,6 +30,7 @@ import { Route as StoreProductsHandleRouteImport } from "./routes/_store/product
 import { Route as AdminAppIndexRouteImport } from "./routes/admin/_app/index.tsx"
 import { Route as AdminAppSplatRouteImport } from "./routes/admin/_app/$.tsx"
 import { Route as AdminAppCatalogRouteRouteImport } from "./routes/admin/_app/_catalog/route.tsx"
+import { Route as AdminAppCustomersRouteRouteImport } from "./routes/admin/_app/_customers/route.tsx"
 import { Route as AdminAppOrdersRouteRouteImport } from "./routes/admin/_app/_orders/route.tsx"
 import { Route as AdminAppSettingsRouteRouteImport } from "./routes/admin/_app/settings/route.tsx"
 import { Route as StoreAccountMemberIndexRouteImport } from "./routes/_store/account/_member/index.tsx"
@@ -58,6 +59,10 @@ import { Route as AdminAppCatalogProductsIndexRouteImport } from "./routes/admin
 import { Route as AdminAppCatalogProductsBulkRouteImport } from "./routes/admin/_app/_catalog/products/bulk.tsx"
 import { Route as AdminAppCatalogProductsImportRouteImport } from "./routes/admin/_app/_catalog/products/import.tsx"
 import { Route as AdminAppCatalogProductsNewRouteImport } from "./routes/admin/_app/_catalog/products/new.tsx"
+import { Route as AdminAppCustomersCustomerGroupsIndexRouteImport } from "./routes/admin/_app/_customers/customer-groups/index.tsx"
+import { Route as AdminAppCustomersCustomerGroupsNewRouteImport } from "./routes/admin/_app/_customers/customer-groups/new.tsx"
+import { Route as AdminAppCustomersCustomersIndexRouteImport } from "./routes/admin/_app/_customers/customers/index.tsx"
+import { Route as AdminAppCustomersCustomersNewRouteImport } from "./routes/admin/_app/_customers/customers/new.tsx"
 import { Route as AdminAppOrdersDraftOrdersIndexRouteImport } from "./routes/admin/_app/_orders/draft-orders/index.tsx"
 import { Route as AdminAppOrdersDraftOrdersNewRouteImport } from "./routes/admin/_app/_orders/draft-orders/new.tsx"
 import { Route as AdminAppOrdersInboxIndexRouteImport } from "./routes/admin/_app/_orders/inbox/index.tsx"
@@ -69,6 +74,9 @@ import { Route as StoreAccountMemberOrdersIdReturnRouteImport } from "./routes/_
 import { Route as StoreAccountMemberTransferIdCancelRouteImport } from "./routes/_store/account/_member/transfer/$id.cancel.tsx"
 import { Route as StoreAccountTransferIdTokenChar123AnswerChar125RouteImport } from "./routes/_store/account/transfer/$id/$token.{-$answer}.tsx"
 import { Route as AdminAppCatalogProductsIdIndexRouteImport } from "./routes/admin/_app/_catalog/products/$id/index.tsx"
+import { Route as AdminAppCustomersCustomerGroupsIdIndexRouteImport } from "./routes/admin/_app/_customers/customer-groups/$id/index.tsx"
+import { Route as AdminAppCustomersCustomerGroupsIdEmailsRouteImport } from "./routes/admin/_app/_customers/customer-groups/$id/emails.tsx"
+import { Route as AdminAppCustomersCustomersIdIndexRouteImport } from "./routes/admin/_app/_customers/customers/$id/index.tsx"
 import { Route as AdminAppOrdersDraftOrdersIdIndexRouteImport } from "./routes/admin/_app/_orders/draft-orders/$id/index.tsx"
 import { Route as AdminAppOrdersDraftOrdersIdEditRouteImport } from "./routes/admin/_app/_orders/draft-orders/$id/edit.tsx"
 import { Route as AdminAppOrdersOrdersIdIndexRouteImport } from "./routes/admin/_app/_orders/orders/$id/index.tsx"
@@ -79,6 +87,8 @@ import { Route as AdminAppOrdersOrdersIdFulfillRouteImport } from "./routes/admi
 import { Route as AdminAppOrdersOrdersIdReturnRouteImport } from "./routes/admin/_app/_orders/orders/$id/return.tsx"
 import { Route as AdminAppCatalogProductsIdVariantsIndexRouteImport } from "./routes/admin/_app/_catalog/products/$id/variants/index.tsx"
 import { Route as AdminAppCatalogProductsIdVariantsVariantIdRouteImport } from "./routes/admin/_app/_catalog/products/$id/variants/$variantId.tsx"
+import { Route as AdminAppCustomersCustomersIdAddressesAddressIdRouteImport } from "./routes/admin/_app/_customers/customers/$id/addresses/$addressId.tsx"
+import { Route as AdminAppCustomersCustomersIdAddressesNewRouteImport } from "./routes/admin/_app/_customers/customers/$id/addresses/new.tsx"
 import { Route as AdminAppOrdersOrdersIdReturnsReturnIdReceiveRouteImport } from "./routes/admin/_app/_orders/orders/$id/returns/$returnId.receive.tsx"
 
 const StoreRouteRoute = StoreRouteRouteImport.update({
@@ -210,6 +220,10 @@ const AdminAppSplatRoute = AdminAppSplatRouteImport.update({
 } as any)
 const AdminAppCatalogRouteRoute = AdminAppCatalogRouteRouteImport.update({
   id: "/_catalog",
+  getParentRoute: () => AdminAppRouteRoute,
+} as any)
+const AdminAppCustomersRouteRoute = AdminAppCustomersRouteRouteImport.update({
+  id: "/_customers",
   getParentRoute: () => AdminAppRouteRoute,
 } as any)
 const AdminAppOrdersRouteRoute = AdminAppOrdersRouteRouteImport.update({
@@ -375,6 +389,30 @@ const AdminAppCatalogProductsNewRoute =
     path: "/products/new",
     getParentRoute: () => AdminAppCatalogRouteRoute,
   } as any)
+const AdminAppCustomersCustomerGroupsIndexRoute =
+  AdminAppCustomersCustomerGroupsIndexRouteImport.update({
+    id: "/customer-groups/",
+    path: "/customer-groups/",
+    getParentRoute: () => AdminAppCustomersRouteRoute,
+  } as any)
+const AdminAppCustomersCustomerGroupsNewRoute =
+  AdminAppCustomersCustomerGroupsNewRouteImport.update({
+    id: "/customer-groups/new",
+    path: "/customer-groups/new",
+    getParentRoute: () => AdminAppCustomersRouteRoute,
+  } as any)
+const AdminAppCustomersCustomersIndexRoute =
+  AdminAppCustomersCustomersIndexRouteImport.update({
+    id: "/customers/",
+    path: "/customers/",
+    getParentRoute: () => AdminAppCustomersRouteRoute,
+  } as any)
+const AdminAppCustomersCustomersNewRoute =
+  AdminAppCustomersCustomersNewRouteImport.update({
+    id: "/customers/new",
+    path: "/customers/new",
+    getParentRoute: () => AdminAppCustomersRouteRoute,
+  } as any)
 const AdminAppOrdersDraftOrdersIndexRoute =
   AdminAppOrdersDraftOrdersIndexRouteImport.update({
     id: "/",
@@ -441,6 +479,24 @@ const AdminAppCatalogProductsIdIndexRoute =
     path: "/products/$id/",
     getParentRoute: () => AdminAppCatalogRouteRoute,
   } as any)
+const AdminAppCustomersCustomerGroupsIdIndexRoute =
+  AdminAppCustomersCustomerGroupsIdIndexRouteImport.update({
+    id: "/customer-groups/$id/",
+    path: "/customer-groups/$id/",
+    getParentRoute: () => AdminAppCustomersRouteRoute,
+  } as any)
+const AdminAppCustomersCustomerGroupsIdEmailsRoute =
+  AdminAppCustomersCustomerGroupsIdEmailsRouteImport.update({
+    id: "/customer-groups/$id/emails",
+    path: "/customer-groups/$id/emails",
+    getParentRoute: () => AdminAppCustomersRouteRoute,
+  } as any)
+const AdminAppCustomersCustomersIdIndexRoute =
+  AdminAppCustomersCustomersIdIndexRouteImport.update({
+    id: "/customers/$id/",
+    path: "/customers/$id/",
+    getParentRoute: () => AdminAppCustomersRouteRoute,
+  } as any)
 const AdminAppOrdersDraftOrdersIdIndexRoute =
   AdminAppOrdersDraftOrdersIdIndexRouteImport.update({
     id: "/$id/",
@@ -501,6 +557,18 @@ const AdminAppCatalogProductsIdVariantsVariantIdRoute =
     path: "/products/$id/variants/$variantId",
     getParentRoute: () => AdminAppCatalogRouteRoute,
   } as any)
+const AdminAppCustomersCustomersIdAddressesAddressIdRoute =
+  AdminAppCustomersCustomersIdAddressesAddressIdRouteImport.update({
+    id: "/customers/$id/addresses/$addressId",
+    path: "/customers/$id/addresses/$addressId",
+    getParentRoute: () => AdminAppCustomersRouteRoute,
+  } as any)
+const AdminAppCustomersCustomersIdAddressesNewRoute =
+  AdminAppCustomersCustomersIdAddressesNewRouteImport.update({
+    id: "/customers/$id/addresses/new",
+    path: "/customers/$id/addresses/new",
+    getParentRoute: () => AdminAppCustomersRouteRoute,
+  } as any)
 const AdminAppOrdersOrdersIdReturnsReturnIdReceiveRoute =
   AdminAppOrdersOrdersIdReturnsReturnIdReceiveRouteImport.update({
     id: "/returns/$returnId/receive",
@@ -552,6 +620,8 @@ export interface FileRoutesByFullPath {
   "/admin/products/bulk": typeof AdminAppCatalogProductsBulkRoute
   "/admin/products/import": typeof AdminAppCatalogProductsImportRoute
   "/admin/products/new": typeof AdminAppCatalogProductsNewRoute
+  "/admin/customer-groups/new": typeof AdminAppCustomersCustomerGroupsNewRoute
+  "/admin/customers/new": typeof AdminAppCustomersCustomersNewRoute
   "/admin/draft-orders/new": typeof AdminAppOrdersDraftOrdersNewRoute
   "/account/orders/": typeof StoreAccountMemberOrdersIndexRoute
   "/account/transfer/": typeof StoreAccountMemberTransferIndexRoute
@@ -561,6 +631,8 @@ export interface FileRoutesByFullPath {
   "/admin/product-tags/": typeof AdminAppCatalogProductTagsIndexRoute
   "/admin/product-types/": typeof AdminAppCatalogProductTypesIndexRoute
   "/admin/products/": typeof AdminAppCatalogProductsIndexRoute
+  "/admin/customer-groups/": typeof AdminAppCustomersCustomerGroupsIndexRoute
+  "/admin/customers/": typeof AdminAppCustomersCustomersIndexRoute
   "/admin/draft-orders/": typeof AdminAppOrdersDraftOrdersIndexRoute
   "/admin/inbox/": typeof AdminAppOrdersInboxIndexRoute
   "/admin/orders/": typeof AdminAppOrdersOrdersIndexRoute
@@ -568,6 +640,7 @@ export interface FileRoutesByFullPath {
   "/account/orders/$id/return": typeof StoreAccountMemberOrdersIdReturnRoute
   "/account/transfer/$id/cancel": typeof StoreAccountMemberTransferIdCancelRoute
   "/account/transfer/$id/$token/{-$answer}": typeof StoreAccountTransferIdTokenChar123AnswerChar125Route
+  "/admin/customer-groups/$id/emails": typeof AdminAppCustomersCustomerGroupsIdEmailsRoute
   "/admin/draft-orders/$id/edit": typeof AdminAppOrdersDraftOrdersIdEditRoute
   "/admin/orders/$id/claim": typeof AdminAppOrdersOrdersIdClaimRoute
   "/admin/orders/$id/edit": typeof AdminAppOrdersOrdersIdEditRoute
@@ -576,9 +649,13 @@ export interface FileRoutesByFullPath {
   "/admin/orders/$id/return": typeof AdminAppOrdersOrdersIdReturnRoute
   "/account/orders/$id/": typeof StoreAccountMemberOrdersIdIndexRoute
   "/admin/products/$id/": typeof AdminAppCatalogProductsIdIndexRoute
+  "/admin/customer-groups/$id/": typeof AdminAppCustomersCustomerGroupsIdIndexRoute
+  "/admin/customers/$id/": typeof AdminAppCustomersCustomersIdIndexRoute
   "/admin/draft-orders/$id/": typeof AdminAppOrdersDraftOrdersIdIndexRoute
   "/admin/orders/$id/": typeof AdminAppOrdersOrdersIdIndexRoute
   "/admin/products/$id/variants/$variantId": typeof AdminAppCatalogProductsIdVariantsVariantIdRoute
+  "/admin/customers/$id/addresses/$addressId": typeof AdminAppCustomersCustomersIdAddressesAddressIdRoute
+  "/admin/customers/$id/addresses/new": typeof AdminAppCustomersCustomersIdAddressesNewRoute
   "/admin/products/$id/variants/": typeof AdminAppCatalogProductsIdVariantsIndexRoute
   "/admin/orders/$id/returns/$returnId/receive": typeof AdminAppOrdersOrdersIdReturnsReturnIdReceiveRoute
 }
@@ -622,6 +699,8 @@ export interface FileRoutesByTo {
   "/admin/products/bulk": typeof AdminAppCatalogProductsBulkRoute
   "/admin/products/import": typeof AdminAppCatalogProductsImportRoute
   "/admin/products/new": typeof AdminAppCatalogProductsNewRoute
+  "/admin/customer-groups/new": typeof AdminAppCustomersCustomerGroupsNewRoute
+  "/admin/customers/new": typeof AdminAppCustomersCustomersNewRoute
   "/admin/draft-orders/new": typeof AdminAppOrdersDraftOrdersNewRoute
   "/account/orders": typeof StoreAccountMemberOrdersIndexRoute
   "/account/transfer": typeof StoreAccountMemberTransferIndexRoute
@@ -631,6 +710,8 @@ export interface FileRoutesByTo {
   "/admin/product-tags": typeof AdminAppCatalogProductTagsIndexRoute
   "/admin/product-types": typeof AdminAppCatalogProductTypesIndexRoute
   "/admin/products": typeof AdminAppCatalogProductsIndexRoute
+  "/admin/customer-groups": typeof AdminAppCustomersCustomerGroupsIndexRoute
+  "/admin/customers": typeof AdminAppCustomersCustomersIndexRoute
   "/admin/draft-orders": typeof AdminAppOrdersDraftOrdersIndexRoute
   "/admin/inbox": typeof AdminAppOrdersInboxIndexRoute
   "/admin/orders": typeof AdminAppOrdersOrdersIndexRoute
@@ -638,6 +719,7 @@ export interface FileRoutesByTo {
   "/account/orders/$id/return": typeof StoreAccountMemberOrdersIdReturnRoute
   "/account/transfer/$id/cancel": typeof StoreAccountMemberTransferIdCancelRoute
   "/account/transfer/$id/$token/{-$answer}": typeof StoreAccountTransferIdTokenChar123AnswerChar125Route
+  "/admin/customer-groups/$id/emails": typeof AdminAppCustomersCustomerGroupsIdEmailsRoute
   "/admin/draft-orders/$id/edit": typeof AdminAppOrdersDraftOrdersIdEditRoute
   "/admin/orders/$id/claim": typeof AdminAppOrdersOrdersIdClaimRoute
   "/admin/orders/$id/edit": typeof AdminAppOrdersOrdersIdEditRoute
@@ -646,9 +728,13 @@ export interface FileRoutesByTo {
   "/admin/orders/$id/return": typeof AdminAppOrdersOrdersIdReturnRoute
   "/account/orders/$id": typeof StoreAccountMemberOrdersIdIndexRoute
   "/admin/products/$id": typeof AdminAppCatalogProductsIdIndexRoute
+  "/admin/customer-groups/$id": typeof AdminAppCustomersCustomerGroupsIdIndexRoute
+  "/admin/customers/$id": typeof AdminAppCustomersCustomersIdIndexRoute
   "/admin/draft-orders/$id": typeof AdminAppOrdersDraftOrdersIdIndexRoute
   "/admin/orders/$id": typeof AdminAppOrdersOrdersIdIndexRoute
   "/admin/products/$id/variants/$variantId": typeof AdminAppCatalogProductsIdVariantsVariantIdRoute
+  "/admin/customers/$id/addresses/$addressId": typeof AdminAppCustomersCustomersIdAddressesAddressIdRoute
+  "/admin/customers/$id/addresses/new": typeof AdminAppCustomersCustomersIdAddressesNewRoute
   "/admin/products/$id/variants": typeof AdminAppCatalogProductsIdVariantsIndexRoute
   "/admin/orders/$id/returns/$returnId/receive": typeof AdminAppOrdersOrdersIdReturnsReturnIdReceiveRoute
 }
@@ -666,6 +752,7 @@ export interface FileRoutesById {
   "/_store/": typeof StoreIndexRoute
   "/_store/account/_member": typeof StoreAccountMemberRouteRouteWithChildren
   "/admin/_app/_catalog": typeof AdminAppCatalogRouteRouteWithChildren
+  "/admin/_app/_customers": typeof AdminAppCustomersRouteRouteWithChildren
   "/admin/_app/_orders": typeof AdminAppOrdersRouteRouteWithChildren
   "/admin/_app/settings": typeof AdminAppSettingsRouteRouteWithChildren
   "/_store/account/forgot": typeof StoreAccountForgotRoute
@@ -702,6 +789,8 @@ export interface FileRoutesById {
   "/admin/_app/_catalog/products/bulk": typeof AdminAppCatalogProductsBulkRoute
   "/admin/_app/_catalog/products/import": typeof AdminAppCatalogProductsImportRoute
   "/admin/_app/_catalog/products/new": typeof AdminAppCatalogProductsNewRoute
+  "/admin/_app/_customers/customer-groups/new": typeof AdminAppCustomersCustomerGroupsNewRoute
+  "/admin/_app/_customers/customers/new": typeof AdminAppCustomersCustomersNewRoute
   "/admin/_app/_orders/draft-orders/new": typeof AdminAppOrdersDraftOrdersNewRoute
   "/_store/account/_member/orders/": typeof StoreAccountMemberOrdersIndexRoute
   "/_store/account/_member/transfer/": typeof StoreAccountMemberTransferIndexRoute
@@ -711,6 +800,8 @@ export interface FileRoutesById {
   "/admin/_app/_catalog/product-tags/": typeof AdminAppCatalogProductTagsIndexRoute
   "/admin/_app/_catalog/product-types/": typeof AdminAppCatalogProductTypesIndexRoute
   "/admin/_app/_catalog/products/": typeof AdminAppCatalogProductsIndexRoute
+  "/admin/_app/_customers/customer-groups/": typeof AdminAppCustomersCustomerGroupsIndexRoute
+  "/admin/_app/_customers/customers/": typeof AdminAppCustomersCustomersIndexRoute
   "/admin/_app/_orders/draft-orders/": typeof AdminAppOrdersDraftOrdersIndexRoute
   "/admin/_app/_orders/inbox/": typeof AdminAppOrdersInboxIndexRoute
   "/admin/_app/_orders/orders/": typeof AdminAppOrdersOrdersIndexRoute
@@ -718,6 +809,7 @@ export interface FileRoutesById {
   "/_store/account/_member/orders/$id/return": typeof StoreAccountMemberOrdersIdReturnRoute
   "/_store/account/_member/transfer/$id/cancel": typeof StoreAccountMemberTransferIdCancelRoute
   "/_store/account/transfer/$id/$token/{-$answer}": typeof StoreAccountTransferIdTokenChar123AnswerChar125Route
+  "/admin/_app/_customers/customer-groups/$id/emails": typeof AdminAppCustomersCustomerGroupsIdEmailsRoute
   "/admin/_app/_orders/draft-orders/$id/edit": typeof AdminAppOrdersDraftOrdersIdEditRoute
   "/admin/_app/_orders/orders/$id/claim": typeof AdminAppOrdersOrdersIdClaimRoute
   "/admin/_app/_orders/orders/$id/edit": typeof AdminAppOrdersOrdersIdEditRoute
@@ -726,9 +818,13 @@ export interface FileRoutesById {
   "/admin/_app/_orders/orders/$id/return": typeof AdminAppOrdersOrdersIdReturnRoute
   "/_store/account/_member/orders/$id/": typeof StoreAccountMemberOrdersIdIndexRoute
   "/admin/_app/_catalog/products/$id/": typeof AdminAppCatalogProductsIdIndexRoute
+  "/admin/_app/_customers/customer-groups/$id/": typeof AdminAppCustomersCustomerGroupsIdIndexRoute
+  "/admin/_app/_customers/customers/$id/": typeof AdminAppCustomersCustomersIdIndexRoute
   "/admin/_app/_orders/draft-orders/$id/": typeof AdminAppOrdersDraftOrdersIdIndexRoute
   "/admin/_app/_orders/orders/$id/": typeof AdminAppOrdersOrdersIdIndexRoute
   "/admin/_app/_catalog/products/$id/variants/$variantId": typeof AdminAppCatalogProductsIdVariantsVariantIdRoute
+  "/admin/_app/_customers/customers/$id/addresses/$addressId": typeof AdminAppCustomersCustomersIdAddressesAddressIdRoute
+  "/admin/_app/_customers/customers/$id/addresses/new": typeof AdminAppCustomersCustomersIdAddressesNewRoute
   "/admin/_app/_catalog/products/$id/variants/": typeof AdminAppCatalogProductsIdVariantsIndexRoute
   "/admin/_app/_orders/orders/$id/returns/$returnId/receive": typeof AdminAppOrdersOrdersIdReturnsReturnIdReceiveRoute
 }
@@ -778,6 +874,8 @@ export interface FileRouteTypes {
     | "/admin/products/bulk"
     | "/admin/products/import"
     | "/admin/products/new"
+    | "/admin/customer-groups/new"
+    | "/admin/customers/new"
     | "/admin/draft-orders/new"
     | "/account/orders/"
     | "/account/transfer/"
@@ -787,6 +885,8 @@ export interface FileRouteTypes {
     | "/admin/product-tags/"
     | "/admin/product-types/"
     | "/admin/products/"
+    | "/admin/customer-groups/"
+    | "/admin/customers/"
     | "/admin/draft-orders/"
     | "/admin/inbox/"
     | "/admin/orders/"
@@ -794,6 +894,7 @@ export interface FileRouteTypes {
     | "/account/orders/$id/return"
     | "/account/transfer/$id/cancel"
     | "/account/transfer/$id/$token/{-$answer}"
+    | "/admin/customer-groups/$id/emails"
     | "/admin/draft-orders/$id/edit"
     | "/admin/orders/$id/claim"
     | "/admin/orders/$id/edit"
@@ -802,9 +903,13 @@ export interface FileRouteTypes {
     | "/admin/orders/$id/return"
     | "/account/orders/$id/"
     | "/admin/products/$id/"
+    | "/admin/customer-groups/$id/"
+    | "/admin/customers/$id/"
     | "/admin/draft-orders/$id/"
     | "/admin/orders/$id/"
     | "/admin/products/$id/variants/$variantId"
+    | "/admin/customers/$id/addresses/$addressId"
+    | "/admin/customers/$id/addresses/new"
     | "/admin/products/$id/variants/"
     | "/admin/orders/$id/returns/$returnId/receive"
   fileRoutesByTo: FileRoutesByTo
@@ -848,6 +953,8 @@ export interface FileRouteTypes {
     | "/admin/products/bulk"
     | "/admin/products/import"
     | "/admin/products/new"
+    | "/admin/customer-groups/new"
+    | "/admin/customers/new"
     | "/admin/draft-orders/new"
     | "/account/orders"
     | "/account/transfer"
@@ -857,6 +964,8 @@ export interface FileRouteTypes {
     | "/admin/product-tags"
     | "/admin/product-types"
     | "/admin/products"
+    | "/admin/customer-groups"
+    | "/admin/customers"
     | "/admin/draft-orders"
     | "/admin/inbox"
     | "/admin/orders"
@@ -864,6 +973,7 @@ export interface FileRouteTypes {
     | "/account/orders/$id/return"
     | "/account/transfer/$id/cancel"
     | "/account/transfer/$id/$token/{-$answer}"
+    | "/admin/customer-groups/$id/emails"
     | "/admin/draft-orders/$id/edit"
     | "/admin/orders/$id/claim"
     | "/admin/orders/$id/edit"
@@ -872,9 +982,13 @@ export interface FileRouteTypes {
     | "/admin/orders/$id/return"
     | "/account/orders/$id"
     | "/admin/products/$id"
+    | "/admin/customer-groups/$id"
+    | "/admin/customers/$id"
     | "/admin/draft-orders/$id"
     | "/admin/orders/$id"
     | "/admin/products/$id/variants/$variantId"
+    | "/admin/customers/$id/addresses/$addressId"
+    | "/admin/customers/$id/addresses/new"
     | "/admin/products/$id/variants"
     | "/admin/orders/$id/returns/$returnId/receive"
   id:
@@ -891,6 +1005,7 @@ export interface FileRouteTypes {
     | "/_store/"
     | "/_store/account/_member"
     | "/admin/_app/_catalog"
+    | "/admin/_app/_customers"
     | "/admin/_app/_orders"
     | "/admin/_app/settings"
     | "/_store/account/forgot"
@@ -927,6 +1042,8 @@ export interface FileRouteTypes {
     | "/admin/_app/_catalog/products/bulk"
     | "/admin/_app/_catalog/products/import"
     | "/admin/_app/_catalog/products/new"
+    | "/admin/_app/_customers/customer-groups/new"
+    | "/admin/_app/_customers/customers/new"
     | "/admin/_app/_orders/draft-orders/new"
     | "/_store/account/_member/orders/"
     | "/_store/account/_member/transfer/"
@@ -936,6 +1053,8 @@ export interface FileRouteTypes {
     | "/admin/_app/_catalog/product-tags/"
     | "/admin/_app/_catalog/product-types/"
     | "/admin/_app/_catalog/products/"
+    | "/admin/_app/_customers/customer-groups/"
+    | "/admin/_app/_customers/customers/"
     | "/admin/_app/_orders/draft-orders/"
     | "/admin/_app/_orders/inbox/"
     | "/admin/_app/_orders/orders/"
@@ -943,6 +1062,7 @@ export interface FileRouteTypes {
     | "/_store/account/_member/orders/$id/return"
     | "/_store/account/_member/transfer/$id/cancel"
     | "/_store/account/transfer/$id/$token/{-$answer}"
+    | "/admin/_app/_customers/customer-groups/$id/emails"
     | "/admin/_app/_orders/draft-orders/$id/edit"
     | "/admin/_app/_orders/orders/$id/claim"
     | "/admin/_app/_orders/orders/$id/edit"
@@ -951,9 +1071,13 @@ export interface FileRouteTypes {
     | "/admin/_app/_orders/orders/$id/return"
     | "/_store/account/_member/orders/$id/"
     | "/admin/_app/_catalog/products/$id/"
+    | "/admin/_app/_customers/customer-groups/$id/"
+    | "/admin/_app/_customers/customers/$id/"
     | "/admin/_app/_orders/draft-orders/$id/"
     | "/admin/_app/_orders/orders/$id/"
     | "/admin/_app/_catalog/products/$id/variants/$variantId"
+    | "/admin/_app/_customers/customers/$id/addresses/$addressId"
+    | "/admin/_app/_customers/customers/$id/addresses/new"
     | "/admin/_app/_catalog/products/$id/variants/"
     | "/admin/_app/_orders/orders/$id/returns/$returnId/receive"
   fileRoutesById: FileRoutesById
@@ -1154,6 +1278,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminAppCatalogRouteRouteImport
       parentRoute: typeof AdminAppRouteRoute
     }
+    "/admin/_app/_customers": {
+      id: "/admin/_app/_customers"
+      path: ""
+      fullPath: "/admin"
+      preLoaderRoute: typeof AdminAppCustomersRouteRouteImport
+      parentRoute: typeof AdminAppRouteRoute
+    }
     "/admin/_app/_orders": {
       id: "/admin/_app/_orders"
       path: ""
@@ -1350,6 +1481,34 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminAppCatalogProductsNewRouteImport
       parentRoute: typeof AdminAppCatalogRouteRoute
     }
+    "/admin/_app/_customers/customer-groups/": {
+      id: "/admin/_app/_customers/customer-groups/"
+      path: "/customer-groups"
+      fullPath: "/admin/customer-groups/"
+      preLoaderRoute: typeof AdminAppCustomersCustomerGroupsIndexRouteImport
+      parentRoute: typeof AdminAppCustomersRouteRoute
+    }
+    "/admin/_app/_customers/customer-groups/new": {
+      id: "/admin/_app/_customers/customer-groups/new"
+      path: "/customer-groups/new"
+      fullPath: "/admin/customer-groups/new"
+      preLoaderRoute: typeof AdminAppCustomersCustomerGroupsNewRouteImport
+      parentRoute: typeof AdminAppCustomersRouteRoute
+    }
+    "/admin/_app/_customers/customers/": {
+      id: "/admin/_app/_customers/customers/"
+      path: "/customers"
+      fullPath: "/admin/customers/"
+      preLoaderRoute: typeof AdminAppCustomersCustomersIndexRouteImport
+      parentRoute: typeof AdminAppCustomersRouteRoute
+    }
+    "/admin/_app/_customers/customers/new": {
+      id: "/admin/_app/_customers/customers/new"
+      path: "/customers/new"
+      fullPath: "/admin/customers/new"
+      preLoaderRoute: typeof AdminAppCustomersCustomersNewRouteImport
+      parentRoute: typeof AdminAppCustomersRouteRoute
+    }
     "/admin/_app/_orders/draft-orders/": {
       id: "/admin/_app/_orders/draft-orders/"
       path: "/"
@@ -1427,6 +1586,27 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminAppCatalogProductsIdIndexRouteImport
       parentRoute: typeof AdminAppCatalogRouteRoute
     }
+    "/admin/_app/_customers/customer-groups/$id/": {
+      id: "/admin/_app/_customers/customer-groups/$id/"
+      path: "/customer-groups/$id"
+      fullPath: "/admin/customer-groups/$id/"
+      preLoaderRoute: typeof AdminAppCustomersCustomerGroupsIdIndexRouteImport
+      parentRoute: typeof AdminAppCustomersRouteRoute
+    }
+    "/admin/_app/_customers/customer-groups/$id/emails": {
+      id: "/admin/_app/_customers/customer-groups/$id/emails"
+      path: "/customer-groups/$id/emails"
+      fullPath: "/admin/customer-groups/$id/emails"
+      preLoaderRoute: typeof AdminAppCustomersCustomerGroupsIdEmailsRouteImport
+      parentRoute: typeof AdminAppCustomersRouteRoute
+    }
+    "/admin/_app/_customers/customers/$id/": {
+      id: "/admin/_app/_customers/customers/$id/"
+      path: "/customers/$id"
+      fullPath: "/admin/customers/$id/"
+      preLoaderRoute: typeof AdminAppCustomersCustomersIdIndexRouteImport
+      parentRoute: typeof AdminAppCustomersRouteRoute
+    }
     "/admin/_app/_orders/draft-orders/$id/": {
       id: "/admin/_app/_orders/draft-orders/$id/"
       path: "/$id"
@@ -1496,6 +1676,20 @@ declare module "@tanstack/react-router" {
       fullPath: "/admin/products/$id/variants/$variantId"
       preLoaderRoute: typeof AdminAppCatalogProductsIdVariantsVariantIdRouteImport
       parentRoute: typeof AdminAppCatalogRouteRoute
+    }
+    "/admin/_app/_customers/customers/$id/addresses/$addressId": {
+      id: "/admin/_app/_customers/customers/$id/addresses/$addressId"
+      path: "/customers/$id/addresses/$addressId"
+      fullPath: "/admin/customers/$id/addresses/$addressId"
+      preLoaderRoute: typeof AdminAppCustomersCustomersIdAddressesAddressIdRouteImport
+      parentRoute: typeof AdminAppCustomersRouteRoute
+    }
+    "/admin/_app/_customers/customers/$id/addresses/new": {
+      id: "/admin/_app/_customers/customers/$id/addresses/new"
+      path: "/customers/$id/addresses/new"
+      fullPath: "/admin/customers/$id/addresses/new"
+      preLoaderRoute: typeof AdminAppCustomersCustomersIdAddressesNewRouteImport
+      parentRoute: typeof AdminAppCustomersRouteRoute
     }
     "/admin/_app/_orders/orders/$id/returns/$returnId/receive": {
       id: "/admin/_app/_orders/orders/$id/returns/$returnId/receive"
@@ -1650,6 +1844,43 @@ const AdminAppCatalogRouteRouteChildren: AdminAppCatalogRouteRouteChildren = {
 const AdminAppCatalogRouteRouteWithChildren =
   AdminAppCatalogRouteRoute._addFileChildren(AdminAppCatalogRouteRouteChildren)
 
+interface AdminAppCustomersRouteRouteChildren {
+  AdminAppCustomersCustomerGroupsNewRoute: typeof AdminAppCustomersCustomerGroupsNewRoute
+  AdminAppCustomersCustomersNewRoute: typeof AdminAppCustomersCustomersNewRoute
+  AdminAppCustomersCustomerGroupsIndexRoute: typeof AdminAppCustomersCustomerGroupsIndexRoute
+  AdminAppCustomersCustomersIndexRoute: typeof AdminAppCustomersCustomersIndexRoute
+  AdminAppCustomersCustomerGroupsIdEmailsRoute: typeof AdminAppCustomersCustomerGroupsIdEmailsRoute
+  AdminAppCustomersCustomerGroupsIdIndexRoute: typeof AdminAppCustomersCustomerGroupsIdIndexRoute
+  AdminAppCustomersCustomersIdIndexRoute: typeof AdminAppCustomersCustomersIdIndexRoute
+  AdminAppCustomersCustomersIdAddressesAddressIdRoute: typeof AdminAppCustomersCustomersIdAddressesAddressIdRoute
+  AdminAppCustomersCustomersIdAddressesNewRoute: typeof AdminAppCustomersCustomersIdAddressesNewRoute
+}
+
+const AdminAppCustomersRouteRouteChildren: AdminAppCustomersRouteRouteChildren =
+  {
+    AdminAppCustomersCustomerGroupsNewRoute:
+      AdminAppCustomersCustomerGroupsNewRoute,
+    AdminAppCustomersCustomersNewRoute: AdminAppCustomersCustomersNewRoute,
+    AdminAppCustomersCustomerGroupsIndexRoute:
+      AdminAppCustomersCustomerGroupsIndexRoute,
+    AdminAppCustomersCustomersIndexRoute: AdminAppCustomersCustomersIndexRoute,
+    AdminAppCustomersCustomerGroupsIdEmailsRoute:
+      AdminAppCustomersCustomerGroupsIdEmailsRoute,
+    AdminAppCustomersCustomerGroupsIdIndexRoute:
+      AdminAppCustomersCustomerGroupsIdIndexRoute,
+    AdminAppCustomersCustomersIdIndexRoute:
+      AdminAppCustomersCustomersIdIndexRoute,
+    AdminAppCustomersCustomersIdAddressesAddressIdRoute:
+      AdminAppCustomersCustomersIdAddressesAddressIdRoute,
+    AdminAppCustomersCustomersIdAddressesNewRoute:
+      AdminAppCustomersCustomersIdAddressesNewRoute,
+  }
+
+const AdminAppCustomersRouteRouteWithChildren =
+  AdminAppCustomersRouteRoute._addFileChildren(
+    AdminAppCustomersRouteRouteChildren,
+  )
+
 interface AdminAppOrdersDraftOrdersRouteRouteChildren {
   AdminAppOrdersDraftOrdersNewRoute: typeof AdminAppOrdersDraftOrdersNewRoute
   AdminAppOrdersDraftOrdersIndexRoute: typeof AdminAppOrdersDraftOrdersIndexRoute
@@ -1734,6 +1965,7 @@ const AdminAppSettingsRouteRouteWithChildren =
 
 interface AdminAppRouteRouteChildren {
   AdminAppCatalogRouteRoute: typeof AdminAppCatalogRouteRouteWithChildren
+  AdminAppCustomersRouteRoute: typeof AdminAppCustomersRouteRouteWithChildren
   AdminAppOrdersRouteRoute: typeof AdminAppOrdersRouteRouteWithChildren
   AdminAppSettingsRouteRoute: typeof AdminAppSettingsRouteRouteWithChildren
   AdminAppSplatRoute: typeof AdminAppSplatRoute
@@ -1742,6 +1974,7 @@ interface AdminAppRouteRouteChildren {
 
 const AdminAppRouteRouteChildren: AdminAppRouteRouteChildren = {
   AdminAppCatalogRouteRoute: AdminAppCatalogRouteRouteWithChildren,
+  AdminAppCustomersRouteRoute: AdminAppCustomersRouteRouteWithChildren,
   AdminAppOrdersRouteRoute: AdminAppOrdersRouteRouteWithChildren,
   AdminAppSettingsRouteRoute: AdminAppSettingsRouteRouteWithChildren,
   AdminAppSplatRoute: AdminAppSplatRoute,

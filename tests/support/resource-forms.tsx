@@ -25,8 +25,10 @@ export interface FormRow {
   /** Label of the field with the record's name, and the field of the body. */
   readonly label: string
   readonly field: string
-  /** Label of the field that must be unique. */
-  readonly unique: string
+  /** The text of the field for a name, if it has rules of its own, such as an email. */
+  readonly text?: (name: string) => string
+  /** Label of the field that must be unique; missing if two records may have the same values. */
+  readonly unique?: string
   /** Fills in what a new record needs besides its name, by keyboard, starting in the field with the name. */
   readonly fill?: (user: User) => Promise<void>
   readonly create: (api: Api, name: string) => Promise<{ id: string }>
@@ -46,7 +48,7 @@ export interface FormRow {
 /** Tests the pages for new and existing records of each resource over the in-memory backend. */
 export function formSuite(resources: readonly FormRow[]): void {
   describe.each(resources)("the form at $path", (resource) => {
-    const { path, endpoint, texts, label, field } = resource
+    const { path, endpoint, texts, label, field, text = (name: string) => name } = resource
     const heading = (name: string) => screen.findByRole("heading", { level: 1, name })
     const input = (name = label) => screen.findByLabelText<HTMLInputElement>(name)
     const button = (name: string) => screen.findByRole("button", { name })
@@ -65,7 +67,7 @@ export function formSuite(resources: readonly FormRow[]): void {
       if (world) return shop.backend.db.import(world)
       shop = await openLiveShop()
       api = shop.admin.admin
-      id = (await resource.create(api, "First")).id
+      id = (await resource.create(api, text("First"))).id
       world = shop.backend.db.export()
     })
     const open = async () => {
@@ -89,17 +91,18 @@ export function formSuite(resources: readonly FormRow[]): void {
       expect(document.activeElement).toBe(await input())
       expect(screen.getAllByText(form.rules.required).length).toBeGreaterThan(0)
       expect(await domProblems()).toEqual([])
-      await user.keyboard("First")
+      await user.keyboard(text("First"))
       await resource.fill?.(user)
       await user.keyboard("{Control>}{Enter}{/Control}")
-      await screen.findByText(/is already in use\. Choose a different one\.$/)
-      expect((await input(resource.unique)).getAttribute("aria-invalid")).toBe("true")
-      expect((await input()).value).toBe("First")
-      const text = resource.unique === label ? "Second" : "second"
-      await retype(user, text, resource.unique)
-      await user.keyboard("{Control>}{Enter}{/Control}")
+      if (resource.unique !== undefined) {
+        await screen.findByText(/is already in use\. Choose a different one\.$/)
+        expect((await input(resource.unique)).getAttribute("aria-invalid")).toBe("true")
+        expect((await input()).value).toBe(text("First"))
+        await retype(user, resource.unique === label ? text("Second") : "second", resource.unique)
+        await user.keyboard("{Control>}{Enter}{/Control}")
+      }
       await screen.findByText(texts.created)
-      await heading(resource.unique === label ? "Second" : "First")
+      await heading(text(resource.unique === label ? "Second" : "First"))
       expect(address().startsWith(`${path}/`) && !address().endsWith("/new")).toBe(true)
     })
 
@@ -107,32 +110,32 @@ export function formSuite(resources: readonly FormRow[]): void {
       const { user } = await open()
       expect(await domProblems()).toEqual([])
       const before = updates().length
-      await retype(user, "Winter")
+      await retype(user, text("Winter"))
       await user.click(await button(texts.save))
       await screen.findByText(texts.saved)
-      expect(updates().slice(before)).toEqual([{ [field]: "Winter" }])
-      await retype(user, "Yours")
-      await resource.rename(api, id, "Autumn")
+      expect(updates().slice(before)).toEqual([{ [field]: text("Winter") }])
+      await retype(user, text("Yours"))
+      await resource.rename(api, id, text("Autumn"))
       await user.click(await button(texts.save))
       const first = await dialog(form.merge.title)
-      expect(first.getByText("Autumn")).toBeTruthy()
+      expect(first.getByText(text("Autumn"))).toBeTruthy()
       expect(await domProblems()).toEqual([])
       await user.click(first.getByRole("button", { name: form.merge.cancel }))
-      expect((await input()).value).toBe("Yours")
-      expect(await resource.nameOf(api, id)).toBe("Autumn")
+      expect((await input()).value).toBe(text("Yours"))
+      expect(await resource.nameOf(api, id)).toBe(text("Autumn"))
       await user.click(await button(texts.save))
       await user.click((await dialog(form.merge.title)).getByRole("button", { name: form.merge.confirm }))
-      await heading("Yours")
-      expect(await resource.nameOf(api, id)).toBe("Yours")
+      await heading(text("Yours"))
+      expect(await resource.nameOf(api, id)).toBe(text("Yours"))
     })
 
     it("asks before leaving with changes, keeps a refused and a lost change, and saves it then", async () => {
       const { user, address } = await open()
-      await retype(user, "Winter")
+      await retype(user, text("Winter"))
       const back = () => within(screen.getByRole("navigation", { name: "Breadcrumb" })).getAllByRole("link")[0]
       await user.click(back() as HTMLElement)
       await user.click((await dialog(form.leave.title)).getByRole("button", { name: form.leave.keep }))
-      expect((await input()).value).toBe("Winter")
+      expect((await input()).value).toBe(text("Winter"))
       const method = "POST"
       const message = "The record is locked"
       shop.backend.faults.set([{ method, path: `${endpoint}/${id}`, status: 400, body: { message } }])
@@ -143,7 +146,7 @@ export function formSuite(resources: readonly FormRow[]): void {
       await screen.findByText(form.failed.lost)
       shop.backend.faults.set([])
       await user.click(await button(texts.save))
-      await heading("Winter")
+      await heading(text("Winter"))
       await waitFor(() => expect(screen.queryByText(form.unsaved)).toBeNull())
       await user.click(back() as HTMLElement)
       await waitFor(() => expect(address()).toBe(path))
@@ -151,11 +154,11 @@ export function formSuite(resources: readonly FormRow[]): void {
 
     it("keeps the input of a record that someone else deleted, and shows a page for unknown ones", async () => {
       const { user, router } = await open()
-      await retype(user, "Winter")
+      await retype(user, text("Winter"))
       await resource.remove(api, id)
       await user.click(await button(texts.save))
       await screen.findAllByText(form.gone.title)
-      expect((await input()).value).toBe("Winter")
+      expect((await input()).value).toBe(text("Winter"))
       void router.navigate({ to: `${path}/unknown_1` })
       await user.click((await dialog(form.leave.title)).getByRole("button", { name: form.leave.discard }))
       await heading(detail.notFound.title)

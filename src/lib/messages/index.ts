@@ -4,6 +4,7 @@ import type { messages as admin } from "./en/admin.ts"
 import type { messages as bulkEdit } from "./en/bulk-edit.ts"
 import type { messages as catalog } from "./en/catalog.ts"
 import type { messages as chat } from "./en/chat.ts"
+import type { messages as customers } from "./en/customers.ts"
 import type { messages as demo } from "./en/demo.ts"
 import type { messages as flows } from "./en/flows.ts"
 import type { messages as orders } from "./en/orders.ts"
@@ -31,6 +32,7 @@ export const messageFiles = {
     "product-import": () => import("./en/product-import.ts"),
     "product-wizard": () => import("./en/product-wizard.ts"),
     "bulk-edit": () => import("./en/bulk-edit.ts"),
+    customers: () => import("./en/customers.ts"),
     settings: () => import("./en/settings.ts"),
     demo: () => import("./en/demo.ts"),
   },
@@ -48,6 +50,7 @@ export const messageFiles = {
     "product-import": () => import("./de/product-import.ts"),
     "product-wizard": () => import("./de/product-wizard.ts"),
     "bulk-edit": () => import("./de/bulk-edit.ts"),
+    customers: () => import("./de/customers.ts"),
     settings: () => import("./de/settings.ts"),
     demo: () => import("./de/demo.ts"),
   },
@@ -70,6 +73,7 @@ export type Messages = typeof shared &
   typeof productImport &
   typeof productWizard &
   typeof bulkEdit &
+  typeof customers &
   typeof settings &
   typeof demo
 

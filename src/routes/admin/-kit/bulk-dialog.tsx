@@ -16,6 +16,8 @@ export interface BulkDialogProps<Row> {
   rowName(row: Row): string
   /** Choices before the action starts. */
   children?: ReactNode
+  /** Which choice is missing. */
+  disabledReason?: string | undefined
   /** Called when the dialog closes, with the rows that weren't changed. */
   onClose(unchanged: readonly Row[]): void
 }
@@ -26,7 +28,7 @@ type Phase<Row> =
   | ({ readonly name: "settled"; readonly isUndo: boolean } & BulkResult<Row>)
 
 /** Confirms a bulk action, shows its progress, and lists the rows that failed, which can be retried. */
-export function BulkDialog<Row>({ action, rows, rowName, children, onClose }: BulkDialogProps<Row>) {
+export function BulkDialog<Row>({ action, rows, rowName, children, disabledReason, onClose }: BulkDialogProps<Row>) {
   const t = useTranslations("admin.list.bulk")
   const tUi = useTranslations("ui")
   const client = useQueryClient()
@@ -161,7 +163,7 @@ export function BulkDialog<Row>({ action, rows, rowName, children, onClose }: Bu
           <Button onClick={close}>{tUi("cancel")}</Button>
           <Button
             variant={action.isDangerous ? "danger" : "primary"}
-            disabledReason={possible.length === 0 ? t("none") : null}
+            disabledReason={disabledReason ?? (possible.length === 0 ? t("none") : null)}
             onClick={() => start(possible)}
           >
             {confirm}

@@ -127,7 +127,7 @@ function ChipText({ filter }: { filter: Exclude<Filter, EntityFilter> }) {
       // The options of some filters are loaded.
       return filter.options.length > 0 ? choiceText(filter, t("deleted")) : "…"
     case "text":
-      return t("contains", { value: filter.value })
+      return t(filter.isExact ? "is" : "contains", { value: filter.value })
     case "boolean":
       return filter.value ? (filter.yes ?? t("yes")) : (filter.no ?? t("no"))
     case "number": {

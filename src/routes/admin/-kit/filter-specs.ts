@@ -7,7 +7,8 @@ type ParamOf<S, Value> = { [K in keyof S]-?: [NonNullable<S[K]>] extends [Value]
 
 /** A filter of a list: a search parameter, its label, and how it is chosen. */
 export type FilterSpec<S> = { readonly label: string } & (
-  | { readonly kind: "text" | "date" | "number"; readonly id: ParamOf<S, string> }
+  | { readonly kind: "text"; readonly id: ParamOf<S, string>; readonly isExact?: boolean }
+  | { readonly kind: "date" | "number"; readonly id: ParamOf<S, string> }
   | { readonly kind: "money"; readonly id: ParamOf<S, string>; readonly currency: string }
   | { readonly kind: "choice"; readonly id: ParamOf<S, string>; readonly options: readonly Option[] }
   | { readonly kind: "many"; readonly id: ParamOf<S, readonly string[]>; readonly options: readonly Option[] }
@@ -44,7 +45,7 @@ export function filterOf<S>(spec: FilterSpec<S>, search: S): Filter {
     case "money":
       return { ...spec, kind: "number", value: rangeOf(text) }
     default:
-      return { id: spec.id, label: spec.label, kind: "text", value: text }
+      return { ...spec, value: text }
   }
 }
 

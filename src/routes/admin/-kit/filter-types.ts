@@ -40,6 +40,8 @@ export interface NumberFilter extends Named {
 export interface TextFilter extends Named {
   kind: "text"
   value: string
+  /** The server compares the whole value. */
+  isExact?: boolean
 }
 
 export interface BooleanFilter extends Named {

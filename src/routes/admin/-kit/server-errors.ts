@@ -28,7 +28,8 @@ interface Placed {
 
 const INVALID = /^Invalid request: (.*)$/s
 const PATH = /(?:Field|field|for field|for) '([^']+)'/
-const TAKEN = /^.+ with (\w+): (.*), already exists\.?$/s
+// Several columns together, such as `email: ada@example.com, has_account: false`, are placed on the first one.
+const TAKEN = /^.+ with (\w+): (.*?)(?:, \w+: (?:true|false))*, already exists\.?$/s
 
 /**
  * Places the message of a refused request on the fields of the form: `Invalid request: …'a, 0, b'` on the path, and

@@ -4,6 +4,7 @@ import { english } from "#tests/support/english.ts"
 import { formSuite } from "#tests/support/resource-forms.tsx"
 
 const { collection, type, tag, option, category } = english.admin.catalog
+const { customer, customerGroup } = english.admin
 
 formSuite([
   {
@@ -89,5 +90,30 @@ formSuite([
     rename: (api, id, name) => api.productCategory.update({ id, body: { name } }),
     nameOf: async (api, id) => (await api.productCategory.retrieve({ id })).product_category?.name,
     remove: (api, id) => api.productCategory.delete({ id }),
+  },
+  {
+    path: "/admin/customers",
+    endpoint: "/admin/customers",
+    texts: customer,
+    label: customer.email,
+    field: "email",
+    text: (name) => `${name.toLowerCase()}@example.com`,
+    unique: customer.email,
+    create: async (api, email) => (await api.customer.create({ body: { email } })).customer,
+    rename: (api, id, email) => api.customer.update({ id, body: { email } }),
+    nameOf: async (api, id) => (await api.customer.retrieve({ id })).customer.email ?? undefined,
+    remove: (api, id) => api.customer.delete({ id }),
+  },
+  {
+    path: "/admin/customer-groups",
+    endpoint: "/admin/customer-groups",
+    texts: customerGroup,
+    label: customerGroup.name,
+    field: "name",
+    unique: customerGroup.name,
+    create: async (api, name) => (await api.customerGroup.create({ body: { name } })).customer_group,
+    rename: (api, id, name) => api.customerGroup.update({ id, body: { name } }),
+    nameOf: async (api, id) => (await api.customerGroup.retrieve({ id })).customer_group.name ?? undefined,
+    remove: (api, id) => api.customerGroup.delete({ id }),
   },
 ])

@@ -57,4 +57,26 @@ listSuite([
     remove: (api, id) => api.product.delete({ id }),
     bulkPage: "Bulk edit products",
   },
+  {
+    path: "/admin/customers",
+    endpoint: "/admin/customers",
+    name: "customers",
+    column: "Name",
+    field: "first_name",
+    create: async (api, first_name) =>
+      (await api.customer.create({ body: { first_name, email: `${first_name.replace(" ", "")}@example.com` } }))
+        .customer,
+    existing: ({ backend }) => backend.db.tables.customer.all().map(({ id }) => id),
+    remove: (api, id) => api.customer.delete({ id }),
+  },
+  {
+    path: "/admin/customer-groups",
+    endpoint: "/admin/customer-groups",
+    name: "customerGroups",
+    column: "Name",
+    field: "name",
+    create: async (api, name) => (await api.customerGroup.create({ body: { name } })).customer_group,
+    existing: ({ backend }) => backend.db.tables.customerGroup.all().map(({ id }) => id),
+    remove: (api, id) => api.customerGroup.delete({ id }),
+  },
 ])

@@ -7,6 +7,7 @@ export const form: Translated<typeof englishForm> = {
   unsaved: "Nicht gespeicherte Änderungen",
   row: "{field}: {key}",
   rules: {
+    email: "Geben Sie eine gültige E-Mail-Adresse ein",
     required: "Pflichtfeld",
     metadata: "Korrigieren Sie die markierten Einträge",
     number: "Geben Sie eine Zahl ein, zum Beispiel 12,5",

@@ -88,6 +88,7 @@ export const list: Translated<typeof en> = {
     endBeforeStart: "Darf nicht vor dem ersten Tag liegen",
     deleted: "Gelöscht",
     count: "{count, number}",
+    is: "ist „{value}“",
     contains: "enthält „{value}“",
     yes: "Ja",
     no: "Nein",

@@ -6,6 +6,7 @@ export const form = {
   row: "{field}: {key}",
   rules: {
     required: "Required",
+    email: "Enter a valid email address",
     metadata: "Correct the marked entries",
     number: "Enter a number, for example 12.5",
     prices: "Correct the marked prices",

@@ -81,6 +81,7 @@ export const list = {
     deleted: "Deleted",
     count: "{count, number}",
     contains: "contains “{value}”",
+    is: "is “{value}”",
     yes: "Yes",
     no: "No",
     clear: "Clear all",

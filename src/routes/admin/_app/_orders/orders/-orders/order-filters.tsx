@@ -1,13 +1,20 @@
 import { useTranslations } from "#lib/i18n.tsx"
+import { type CustomerRow, customers } from "#routes/admin/_app/-lists/customers.ts"
 import { useMarketFilters } from "#routes/admin/_app/-lists/market-filters.ts"
-import type { FilterSpec } from "#routes/admin/-kit/filter-specs.ts"
+import { entityOptions, type FilterSpec } from "#routes/admin/-kit/filter-specs.ts"
+import { nameOf } from "#routes/admin/-queries/customers.ts"
 import {
   fulfillmentStatuses,
   type OrderSearch,
   orderStatuses,
   paymentStatuses,
 } from "#routes/admin/-queries/order-search.ts"
-import { customerOptions } from "./customer-options.ts"
+
+/** Guests are customers too, one for each email. */
+const customerOption = (customer: CustomerRow) => {
+  const name = nameOf(customer)
+  return { value: customer.id, label: name === customer.email ? name : `${name} (${customer.email ?? ""})` }
+}
 
 export function useOrderFilters(): readonly FilterSpec<OrderSearch>[] {
   const t = useTranslations("admin.orders")
@@ -31,7 +38,12 @@ export function useOrderFilters(): readonly FilterSpec<OrderSearch>[] {
       options: fulfillmentStatuses.map((value) => ({ value, label: t(`fulfillment.${value}`) })),
     },
     ...useMarketFilters(),
-    { kind: "entity", id: "customer", label: t("columns.customer"), options: customerOptions },
+    {
+      kind: "entity",
+      id: "customer",
+      label: t("columns.customer"),
+      options: entityOptions(customers, customerOption),
+    },
     { kind: "date", id: "created_at", label: t("filters.date") },
   ]
 }

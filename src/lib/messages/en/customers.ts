@@ -1,0 +1,12 @@
+import { customer } from "./customers/customer.ts"
+import { customerGroup } from "./customers/customer-group.ts"
+import { lists } from "./customers/lists.ts"
+
+/** Messages of the pages of customers and customer groups. */
+export const messages = {
+  admin: {
+    customer,
+    customerGroup,
+    lists,
+  },
+}

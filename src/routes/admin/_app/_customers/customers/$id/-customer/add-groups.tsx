@@ -1,0 +1,44 @@
+import { useState } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import { groupOption } from "#routes/admin/_app/_customers/customers/-customer/group-option.ts"
+import { customerGroups } from "#routes/admin/_app/-lists/customer-groups.ts"
+import { ActionDialog } from "#routes/admin/-kit/action-dialog.tsx"
+import { EntityPicker } from "#routes/admin/-kit/entity-picker.tsx"
+import type { Customer } from "#schema/admin/entities/customer.ts"
+import type { ChangeGroups } from "./groups-card.tsx"
+
+interface AddGroupsProps {
+  customer: Customer
+  change: ChangeGroups
+  onClose: () => void
+}
+
+/** Dialog that finds groups and adds the customer to them. */
+export function AddGroups({ customer: { groups = [] }, change, onClose }: AddGroupsProps) {
+  const t = useTranslations("admin.customer.groups")
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  return (
+    <ActionDialog
+      title={t("add")}
+      size="md"
+      confirm={t("addCount", { count: chosen.length })}
+      disabledReason={chosen.length === 0 ? t("chooseFirst") : undefined}
+      done={t("added", { count: chosen.length })}
+      run={() => change({ add: [...chosen] })}
+      onClose={onClose}
+    >
+      <div className="min-h-80">
+        <EntityPicker
+          label={t("label")}
+          placeholder={t("search")}
+          resource={customerGroups}
+          multiple
+          value={chosen}
+          onChange={setChosen}
+          option={groupOption}
+          whyNot={(group) => (groups.some(({ id }) => id === group.id) ? t("alreadyIn") : undefined)}
+        />
+      </div>
+    </ActionDialog>
+  )
+}

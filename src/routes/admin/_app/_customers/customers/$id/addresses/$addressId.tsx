@@ -1,0 +1,48 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { createFileRoute } from "@tanstack/react-router"
+import { useState } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import { addressesOf } from "#routes/admin/_app/_customers/customers/$id/-customer/address.ts"
+import { AddressForm } from "#routes/admin/_app/_customers/customers/$id/-customer/address-form.tsx"
+import { addressTitle } from "#routes/admin/_app/_customers/customers/$id/-customer/addresses-card.tsx"
+import { customers } from "#routes/admin/_app/-lists/customers.ts"
+import { DetailPage } from "#routes/admin/-kit/detail-page.tsx"
+import { nameOf } from "#routes/admin/-queries/customers.ts"
+
+export const Route = createFileRoute("/admin/_app/_customers/customers/$id/addresses/$addressId")({
+  loader: ({ context: { queryClient }, params: { id, addressId } }) => {
+    void queryClient.prefetchQuery(customers.one(id))
+    void queryClient.prefetchQuery(addressesOf(id).one(addressId))
+  },
+  component: AddressPage,
+})
+
+function AddressPage() {
+  const t = useTranslations("admin.customer")
+  const { id, addressId } = Route.useParams()
+  const client = useQueryClient()
+  const { data: customer } = useQuery(customers.one(id))
+  const [addresses] = useState(() => addressesOf(id))
+  return (
+    <DetailPage
+      key={addressId}
+      query={addresses.one(addressId)}
+      crumbs={[
+        { label: t("list"), link: { to: "/admin/customers" } },
+        { label: (customer && nameOf(customer)) || t("unnamed"), link: { to: "/admin/customers/$id", params: { id } } },
+      ]}
+      title={(address) => addressTitle(address) || t("addresses.unnamed")}
+      removal={{
+        label: t("address.delete.label"),
+        title: (address) => t("address.delete.title", { title: addressTitle(address) || t("addresses.unnamed") }),
+        dependants: async () => ({ count: 0, first: [] }),
+        consequence: () => t("address.delete.text"),
+        run: () => addresses.remove(client, addressId),
+        done: t("address.delete.done"),
+        list: { to: "/admin/customers/$id", params: { id } },
+      }}
+    >
+      {(address) => <AddressForm customerId={id} address={address} />}
+    </DetailPage>
+  )
+}

@@ -1,0 +1,43 @@
+import { useQuery } from "@tanstack/react-query"
+import { createFileRoute } from "@tanstack/react-router"
+import { useTranslations } from "#lib/i18n.tsx"
+import { AddressForm } from "#routes/admin/_app/_customers/customers/$id/-customer/address-form.tsx"
+import { customers } from "#routes/admin/_app/-lists/customers.ts"
+import { nameOf } from "#routes/admin/-queries/customers.ts"
+import { Breadcrumbs } from "#ui/breadcrumbs.tsx"
+import { Page } from "#ui/page.tsx"
+import { PageHeader } from "#ui/page-header.tsx"
+
+export const Route = createFileRoute("/admin/_app/_customers/customers/$id/addresses/new")({
+  loader: ({ context: { queryClient }, params: { id } }) => void queryClient.prefetchQuery(customers.one(id)),
+  component: NewAddress,
+})
+
+function NewAddress() {
+  const t = useTranslations("admin.customer")
+  const { id } = Route.useParams()
+  const navigate = Route.useNavigate()
+  const { data: customer } = useQuery(customers.one(id))
+  return (
+    <Page width="narrow">
+      <PageHeader
+        breadcrumbs={
+          <Breadcrumbs
+            crumbs={[
+              { label: t("list"), link: { to: "/admin/customers" } },
+              {
+                label: (customer && nameOf(customer)) || t("unnamed"),
+                link: { to: "/admin/customers/$id", params: { id } },
+              },
+            ]}
+          />
+        }
+        title={t("address.create")}
+      />
+      <AddressForm
+        customerId={id}
+        onCreated={() => void navigate({ to: "/admin/customers/$id", params: { id }, replace: true })}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,76 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { createFileRoute } from "@tanstack/react-router"
+import { useTranslations } from "#lib/i18n.tsx"
+import { CustomerForm } from "#routes/admin/_app/_customers/customers/-customer/customer-form.tsx"
+import { customers } from "#routes/admin/_app/-lists/customers.ts"
+import { DetailPage } from "#routes/admin/-kit/detail-page.tsx"
+import type { Dependants } from "#routes/admin/-kit/removal.ts"
+import { adminSdk } from "#routes/admin/-queries/client.ts"
+import { customerValueQuery } from "#routes/admin/-queries/customer-value.ts"
+import { nameOf } from "#routes/admin/-queries/customers.ts"
+import { orders } from "#routes/admin/-queries/orders.ts"
+import { StatusBadge } from "#ui/badge.tsx"
+import { addressesQuery } from "./-customer/address.ts"
+import { AddressesCard } from "./-customer/addresses-card.tsx"
+import { GroupsCard } from "./-customer/groups-card.tsx"
+import { NotesCard } from "./-customer/notes-card.tsx"
+import { OrdersCard } from "./-customer/orders-card.tsx"
+import { ValueCard } from "./-customer/value-card.tsx"
+
+export const Route = createFileRoute("/admin/_app/_customers/customers/$id/")({
+  // Not awaited: the page shows placeholders. All of them at the same time.
+  loader: ({ context: { queryClient }, params: { id } }) => {
+    void queryClient.prefetchQuery(customers.one(id))
+    void queryClient.prefetchQuery(orders.list({ customer: [id] }))
+    void queryClient.prefetchQuery(customerValueQuery(id))
+    void queryClient.prefetchQuery(addressesQuery(id))
+  },
+  component: CustomerPage,
+})
+
+const MAX_NAMED = 5
+
+async function ordersOf(customer_id: string, signal: AbortSignal): Promise<Dependants> {
+  const query = { customer_id, fields: "id,display_id", order: "-created_at", limit: MAX_NAMED }
+  const { orders: found, count } = await adminSdk().admin.order.list({ query }, { signal })
+  return { count, first: found.map(({ id, display_id }) => ({ id, name: `#${display_id}` })) }
+}
+
+function CustomerPage() {
+  const t = useTranslations("admin.customer")
+  const { id } = Route.useParams()
+  const client = useQueryClient()
+  return (
+    <DetailPage
+      key={id}
+      query={customers.one(id)}
+      crumbs={[{ label: t("list"), link: { to: "/admin/customers" } }]}
+      title={(customer) => nameOf(customer) || t("unnamed")}
+      badges={({ has_account }) => (
+        <StatusBadge tone={has_account ? "done" : "inactive"}>{t(has_account ? "account" : "guest")}</StatusBadge>
+      )}
+      removal={{
+        label: t("delete.label"),
+        title: (customer) => t("delete.title", { title: nameOf(customer) || t("unnamed") }),
+        dependants: (_, signal) => ordersOf(id, signal),
+        consequence: ({ count }) => t("delete.orders", { count }),
+        run: async () => {
+          await customers.remove(id)
+          await customers.forget(client, id)
+        },
+        done: t("delete.done"),
+        list: { to: "/admin/customers" },
+      }}
+      aside={(customer) => (
+        <>
+          <ValueCard customerId={id} />
+          <GroupsCard customer={customer} />
+          <AddressesCard customerId={id} />
+          <NotesCard customer={customer} />
+        </>
+      )}
+    >
+      {(customer) => <CustomerForm customer={customer} below={<OrdersCard customerId={id} />} />}
+    </DetailPage>
+  )
+}
