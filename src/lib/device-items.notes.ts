@@ -91,6 +91,7 @@ export const deviceItemNotes: Readonly<Record<DeviceItemName, Note>> = {
     what: "Columns of a back-office list that someone chose; `*` is the list's name.",
     removed: "The columns are reset",
   },
+  listDensity: { what: "That the rows of back-office lists are compact.", removed: "Comfortable rows are chosen" },
   listViews: {
     what: "Saved searches of back-office lists, if the server doesn't store them; `*` is the administrator's id.",
     removed: "The views are deleted",
@@ -106,6 +107,9 @@ export const deviceItemNotes: Readonly<Record<DeviceItemName, Note>> = {
   },
   orderEndedLogins: {
     what: "How many logins had ended when an order confirmation was opened, so that the next shopper doesn't see it.",
+  },
+  orderPlace: {
+    what: "The list of orders that an order was opened from: its search and the ids of the orders on its page.",
   },
   priceCurrency: { what: "The currency of a price filter, so that it isn't applied to prices in another one." },
   openedFrom: { what: "The list from which a change of an order was opened, to return there." },

@@ -6,7 +6,7 @@ import { SelectionBar } from "./selection-bar.tsx"
 import { Skeleton } from "./skeleton.tsx"
 import { TableCards } from "./table-cards.tsx"
 import { TableHead } from "./table-head.tsx"
-import type { Column, DataTableProps } from "./table-types.ts"
+import type { Column, DataTableProps, Density } from "./table-types.ts"
 import { hiddenBelow, toggled } from "./table-types.ts"
 import { usePhone } from "./use-media-query.ts"
 import { useOverflow } from "./use-overflow.ts"
@@ -14,8 +14,8 @@ import { useOverflow } from "./use-overflow.ts"
 export type { Column, DataTableProps, Selection } from "./table-types.ts"
 
 /**
- * A list with rows of 44 pixels that are links (put a `RowLink` into the first column); cards on a phone. Sorting,
- * filters and the page belong in the URL; the table only shows them.
+ * A list with rows of 44 pixels, or 36 if compact, that are links (put a `RowLink` into the first column); cards on a
+ * phone. Sorting, filters and the page belong in the URL; the table only shows them.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, rows, rowId, selection, empty, problem, refreshing = false } = props
@@ -47,7 +47,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             <TableHead {...props} />
             <tbody>
               {rows === undefined ? (
-                <SkeletonRows columns={columns} count={props.skeletonRows ?? 8} selectable={selection !== undefined} />
+                <SkeletonRows
+                  columns={columns}
+                  count={props.skeletonRows ?? 8}
+                  selectable={selection !== undefined}
+                  density={props.density}
+                />
               ) : (
                 rows.map((row) => <TableRow key={rowId(row)} row={row} {...props} />)
               )}
@@ -79,19 +84,34 @@ function TableBox({ caption, children }: { caption: string; children: ReactNode 
   )
 }
 
-const cellClass = <Row,>({ align, from }: Column<Row>) =>
+const heights = { normal: "h-11 py-1.5", compact: "h-9 py-0" }
+
+const cellClass = <Row,>({ align, from }: Column<Row>, density: Density = "normal") =>
   cx(
-    "h-11 border-b border-line px-3 py-1.5 group-last:border-b-0 first:pl-4 last:pr-4",
+    heights[density],
+    "border-b border-line px-3 group-last:border-b-0 first:pl-4 last:pr-4",
     align === "end" ? "text-right tabular-nums" : "text-left",
     from && hiddenBelow[from],
   )
 
-function TableRow<Row>({ row, columns, rowId, rowName, selection, rowTone }: DataTableProps<Row> & { row: Row }) {
+const checkCell = (density: Density = "normal") =>
+  cx(density === "compact" ? "h-9" : "h-11", "w-10 border-b border-line pl-4 group-last:border-b-0")
+
+function TableRow<Row>({
+  row,
+  columns,
+  rowId,
+  rowName,
+  selection,
+  rowTone,
+  density,
+}: DataTableProps<Row> & { row: Row }) {
   const t = useTranslations("ui.table")
   const id = rowId(row)
   const chosen = selection?.selected.has(id) ?? false
   return (
     <tr
+      data-row={id}
       className={cx(
         "group relative transition-colors has-[a:hover]:bg-hover",
         chosen && "bg-accent-soft",
@@ -99,7 +119,7 @@ function TableRow<Row>({ row, columns, rowId, rowName, selection, rowTone }: Dat
       )}
     >
       {selection && (
-        <td className="h-11 w-10 border-b border-line pl-4 group-last:border-b-0">
+        <td className={checkCell(density)}>
           <span className="relative z-1 flex">
             <CheckboxMark
               aria-label={t("selectRow", { row: rowName?.(row) ?? id })}
@@ -110,7 +130,7 @@ function TableRow<Row>({ row, columns, rowId, rowName, selection, rowTone }: Dat
         </td>
       )}
       {columns.map((column) => (
-        <td key={column.id} className={cellClass(column)}>
+        <td key={column.id} className={cellClass(column, density)}>
           {column.interactive ? <span className="relative z-1">{column.cell(row)}</span> : column.cell(row)}
         </td>
       ))}
@@ -120,16 +140,23 @@ function TableRow<Row>({ row, columns, rowId, rowName, selection, rowTone }: Dat
 
 const barWidths = ["w-3/5", "w-4/5", "w-1/2", "w-2/3"]
 
-function SkeletonRows<Row>(props: { columns: readonly Column<Row>[]; count: number; selectable: boolean }) {
+interface SkeletonRowsProps<Row> {
+  columns: readonly Column<Row>[]
+  count: number
+  selectable: boolean
+  density: Density | undefined
+}
+
+function SkeletonRows<Row>(props: SkeletonRowsProps<Row>) {
   return Array.from({ length: props.count }, (_, index) => `row-${index}`).map((key, index) => (
     <tr key={key} className="group">
       {props.selectable && (
-        <td className="h-11 w-10 border-b border-line pl-4 group-last:border-b-0">
+        <td className={checkCell(props.density)}>
           <Skeleton className="size-4" />
         </td>
       )}
       {props.columns.map((column, position) => (
-        <td key={column.id} className={cellClass(column)}>
+        <td key={column.id} className={cellClass(column, props.density)}>
           {column.header && (
             <Skeleton
               className={cx("h-4 min-w-8", barWidths[(index + position) % 4], column.align === "end" && "ml-auto")}

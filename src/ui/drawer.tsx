@@ -12,6 +12,8 @@ interface DrawerProps {
   side?: "left" | "right"
   size?: "sm" | "md" | "lg"
   children: ReactNode
+  /** `IconButton`s before the close button. */
+  actions?: ReactNode
   /** Stays visible below the scrolling content. */
   footer?: ReactNode
 }
@@ -19,7 +21,7 @@ interface DrawerProps {
 const widths = { sm: "max-w-xs", md: "max-w-md", lg: "max-w-2xl" }
 
 /** A panel from the side. Imports Headless UI's dialog: load it with `late()` on a store's first page. */
-export function Drawer({ open, onClose, title, side = "right", size = "md", children, footer }: DrawerProps) {
+export function Drawer({ open, onClose, title, side = "right", size = "md", children, actions, footer }: DrawerProps) {
   const t = useTranslations("ui")
   return (
     <Dialog open={open} onClose={onClose} className="fixed inset-0 z-40">
@@ -37,7 +39,10 @@ export function Drawer({ open, onClose, title, side = "right", size = "md", chil
       >
         <header className="flex items-center justify-between gap-4 border-b border-line py-3 pr-3 pl-5">
           <DialogTitle className="text-base font-semibold">{title}</DialogTitle>
-          <IconButton icon="close" label={t("close")} onClick={onClose} />
+          <span className="flex shrink-0 items-center gap-1">
+            {actions}
+            <IconButton icon="close" label={t("close")} onClick={onClose} />
+          </span>
         </header>
         <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
         {footer && (

@@ -41,7 +41,7 @@ export function SearchField({ label, placeholder, value, onSearch, delay = 250 }
     return () => clearTimeout(timer)
   }, [draft, delay])
   return (
-    <div className="w-full sm:w-72">
+    <div className="w-full sm:w-72 sm:shrink-0">
       <span className={cx(controlClass, controlHeight, "flex items-center gap-2 pr-1 focus-within:border-focus")}>
         <Icon name="search" className="text-faint" />
         <input

@@ -34,6 +34,7 @@ function RowCard<Row>({ row, columns, rowId, rowName, selection }: DataTableProp
   const chosen = selection?.selected.has(id) ?? false
   return (
     <li
+      data-row={id}
       className={cx(
         "relative grid grid-cols-1 gap-2.5 rounded-lg border p-4 text-sm shadow-xs",
         chosen ? "border-accent-line bg-accent-soft" : "border-line bg-surface",

@@ -25,6 +25,9 @@ export interface Selection {
   actions?: ReactNode
 }
 
+/** Rows of 44 or 36 pixels. */
+export type Density = "normal" | "compact"
+
 export interface DataTableProps<Row> {
   /** Accessible name of the table: "Orders". */
   caption: string
@@ -47,7 +50,9 @@ export interface DataTableProps<Row> {
   skeletonRows?: number
   /** Whether the header sticks below the page's top bar; false inside cards and dialogs. */
   sticky?: boolean
-  rowTone?: (row: Row) => "muted" | undefined
+  rowTone?: ((row: Row) => "muted" | undefined) | undefined
+  /** Row height of the table; without effect on a phone's cards. */
+  density?: Density
 }
 
 /** Classes that hide a column below a breakpoint. */

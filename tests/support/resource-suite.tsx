@@ -125,7 +125,7 @@ export function listSuite(resources: readonly ResourceRow[]): void {
       expect(await rows()).toHaveLength(20)
       const heads = () => screen.getAllByRole("columnheader").map((head) => head.textContent)
       expect(heads()).toEqual(["", resource.column, lists.columns.created, lists.columns.updated])
-      await user.click(button(list.columns.button))
+      await user.click(button(list.display.button))
       expect(heads()).toHaveLength(4)
       act(() => router.history.push(resource.path))
       await waitFor(() => expect(heads()).toEqual(["", resource.column, lists.columns.created]))

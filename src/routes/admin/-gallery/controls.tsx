@@ -5,6 +5,7 @@ import { Checkbox } from "#ui/checkbox.tsx"
 import { Combobox, type ComboboxChoice, TagCombobox } from "#ui/combobox.tsx"
 import { IconButton } from "#ui/icon-button.tsx"
 import { QuantityStepper } from "#ui/quantity-stepper.tsx"
+import { Radio } from "#ui/radio.tsx"
 import { RadioCards } from "#ui/radio-cards.tsx"
 import { Select } from "#ui/select.tsx"
 import { Switch } from "#ui/switch.tsx"
@@ -99,6 +100,18 @@ function Choices() {
         <RadioCards legend={text.delivery} options={deliveries} value={delivery} onChange={setDelivery} />
         <Checkbox label={text.terms} hint={text.termsHint} defaultChecked />
         <Checkbox label={text.terms} indeterminate />
+        <fieldset className="flex flex-wrap gap-4">
+          <legend className="sr-only">{text.delivery}</legend>
+          {deliveries.map(({ value, label }) => (
+            <Radio
+              key={value}
+              name="delivery"
+              label={label}
+              checked={value === delivery}
+              onSelect={() => setDelivery(value)}
+            />
+          ))}
+        </fieldset>
         <Switch label={text.active} hint={text.activeHint} defaultChecked />
         <Combobox label={text.product} options={productChoices} value={product} onChange={setProduct} />
         <TagCombobox

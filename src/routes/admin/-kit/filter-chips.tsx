@@ -8,6 +8,7 @@ import { Icon } from "#ui/icon.tsx"
 import { late } from "#ui/late.tsx"
 import { Popover } from "#ui/popover.tsx"
 import { SpinnerMark } from "#ui/spinner.tsx"
+import { useOverflow } from "#ui/use-overflow.ts"
 import { choiceText, dayText, type EntityFilter, emptied, type Filter, isActive, numberText } from "./filter-types.ts"
 import { type DayPreset, dayPresets } from "./list-search.ts"
 
@@ -22,27 +23,44 @@ interface FilterChipsProps {
   onClear: () => void
 }
 
-/** The filters of a list as chips: click one to change it, or its cross to remove it. */
+/**
+ * The filters of a list as chips: click one to change it, or its cross to remove it. They stay in one line, which
+ * scrolls, so that a filter doesn't move the list.
+ */
 export function FilterChips({ filters, onChange, onClear }: FilterChipsProps) {
   const t = useTranslations("admin.list.filter")
   const active = filters.filter(isActive)
+  const { ref, overflows } = useOverflow<HTMLDivElement>()
   return (
-    <fieldset className="flex min-w-0 flex-wrap items-center gap-2" onPointerEnter={FilterEditor.preload}>
+    <fieldset className="flex min-w-0 items-center gap-2" onPointerEnter={FilterEditor.preload}>
       <legend className="sr-only">{t("label")}</legend>
-      {filters.map((filter) => (
-        <Chip key={filter.id} filter={filter} onChange={onChange} />
-      ))}
+      {/* The padding leaves room for focus rings and touch targets, which the box would clip. */}
+      <div
+        ref={ref}
+        className={cx(
+          "-m-2 min-w-0 overflow-x-auto [scrollbar-width:none]",
+          overflows && "[mask-image:linear-gradient(to_right,black_calc(100%-2rem),transparent)]",
+        )}
+      >
+        <div className={cx("flex w-max gap-2 p-2", overflows && "pr-8")}>
+          {filters.map((filter) => (
+            <Chip key={filter.id} filter={filter} onChange={onChange} />
+          ))}
+        </div>
+      </div>
       {active.length > 0 && (
-        <Button
-          variant="quiet"
-          size="sm"
-          onClick={({ currentTarget }) => {
-            focusChip(currentTarget.closest("fieldset"))
-            onClear()
-          }}
-        >
-          {t("clear")}
-        </Button>
+        <span className="shrink-0 whitespace-nowrap">
+          <Button
+            variant="quiet"
+            size="sm"
+            onClick={({ currentTarget }) => {
+              focusChip(currentTarget.closest("fieldset"))
+              onClear()
+            }}
+          >
+            {t("clear")}
+          </Button>
+        </span>
       )}
     </fieldset>
   )
@@ -57,7 +75,7 @@ function Chip({ filter, onChange }: { filter: Filter; onChange: (filter: Filter)
   return (
     <span
       className={cx(
-        "inline-flex min-w-0 items-center rounded-full border text-sm",
+        "inline-flex shrink-0 items-center rounded-full border text-sm whitespace-nowrap",
         active
           ? "border-accent-line bg-accent-soft"
           : "border-dashed border-edge hover:border-edge-strong hover:bg-hover",
@@ -70,7 +88,7 @@ function Chip({ filter, onChange }: { filter: Filter; onChange: (filter: Filter)
             type="button"
             {...props}
             onFocus={FilterEditor.preload}
-            className="inline-flex min-h-7.5 min-w-0 items-center gap-1.5 rounded-full px-3 touch-target"
+            className="inline-flex min-h-8 min-w-0 items-center gap-1.5 rounded-full px-3 touch-target"
           >
             {!active && <Icon name="plus" size={14} className="text-faint" />}
             <span className={active ? "text-muted" : ""}>{filter.label}</span>

@@ -4,9 +4,10 @@ import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { currencySymbol } from "#lib/money.ts"
 import { parseMoney } from "#lib/money-input.ts"
 import { Checkbox } from "#ui/checkbox.tsx"
+import { Radio } from "#ui/radio.tsx"
 import { SpinnerMark } from "#ui/spinner.tsx"
 import { NumberField, TextField } from "#ui/text-field.tsx"
-import { presetStart } from "./filter-query.ts"
+import { presetDays } from "./filter-query.ts"
 import type {
   BooleanFilter,
   ChoiceFilter,
@@ -148,29 +149,6 @@ const OptionList = ({ children }: { children: ReactNode }) => (
   <div className="-m-1 grid max-h-72 gap-2.5 overflow-y-auto p-1">{children}</div>
 )
 
-interface RadioProps {
-  /** Shared by the radios of a group, so that the arrow keys move between them. */
-  name: string
-  label: string
-  checked: boolean
-  onSelect: () => void
-}
-
-function Radio({ name, label, checked, onSelect }: RadioProps) {
-  return (
-    <label className="flex items-center gap-2.5">
-      <input
-        type="radio"
-        name={name}
-        checked={checked}
-        onChange={onSelect}
-        className="size-4 shrink-0 appearance-none rounded-full border border-edge-strong bg-surface checked:border-5 checked:border-accent"
-      />
-      {label}
-    </label>
-  )
-}
-
 function Entities({ filter, onChange }: EditorProps<EntityFilter>) {
   const t = useTranslations("ui")
   const tFilter = useTranslations("admin.list.filter")
@@ -251,8 +229,8 @@ function Dates({ filter, onChange }: EditorProps<DateFilter>) {
           label={t("preset.custom")}
           checked={isCustom}
           onSelect={() => {
-            const start = preset && presetStart(preset)
-            if (start) set({ from: start, to })
+            const days = preset && presetDays(preset)
+            if (days) set(days)
             else setIsCustom(true)
           }}
         />

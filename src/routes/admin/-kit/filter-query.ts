@@ -11,21 +11,41 @@ const dayOf = (date: Date) => {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 }
 
-/** First day of a preset in the local time zone: `7d` is today and the six days before. */
-export function presetStart(preset: string, now = new Date()): string | undefined {
-  const before = { today: 0, "7d": 6, "30d": 29, month: now.getDate() - 1 }[preset]
-  return before === undefined
-    ? undefined
-    : dayOf(new Date(now.getFullYear(), now.getMonth(), now.getDate() - before, 12))
+/**
+ * Days of a preset in the local time zone, without an end if today is the last: `7d` is today and the six days before.
+ * Undefined for other texts.
+ */
+export function presetDays(preset: string, now = new Date()): { from: string; to?: string } | undefined {
+  const [year, month, today] = [now.getFullYear(), now.getMonth(), now.getDate()]
+  // At noon, so that a change of the clock doesn't move the day; days and months outside their range move the date.
+  const date = (monthOf: number, dayOfMonth: number) => dayOf(new Date(year, monthOf, dayOfMonth, 12))
+  switch (preset) {
+    case "today":
+      return { from: date(month, today) }
+    case "yesterday":
+      return { from: date(month, today - 1), to: date(month, today - 1) }
+    case "7d":
+      return { from: date(month, today - 6) }
+    case "30d":
+      return { from: date(month, today - 29) }
+    case "month":
+      return { from: date(month, 1) }
+    case "lastMonth":
+      return { from: date(month - 1, 1), to: date(month, 0) }
+    case "year":
+      return { from: date(0, 1) }
+    default:
+      return undefined
+  }
 }
 
 /** Days of the URL as a time range in the local time zone; both days are included. */
 export function dayRange(value: string | undefined, now = new Date()): Range<string> | undefined {
   if (value === undefined) return undefined
-  const [from = "", to = ""] = value.split("..")
-  const start = presetStart(value, now) ?? from
+  const [start = "", end = ""] = value.split("..")
+  const { from, to } = presetDays(value, now) ?? { from: start, to: end }
   return {
-    ...(start && { $gte: startOf(start).toISOString() }),
+    ...(from && { $gte: startOf(from).toISOString() }),
     ...(to && { $lte: endOf(to).toISOString() }),
   }
 }

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from "rea
 import { useTranslations } from "#lib/i18n.tsx"
 import { Button } from "#ui/button.tsx"
 import { cx } from "#ui/cx.ts"
-import { DataTable } from "#ui/data-table.tsx"
+import { DataTable, type DataTableProps } from "#ui/data-table.tsx"
 import { EmptyState } from "#ui/empty-state.tsx"
 import type { IconName } from "#ui/icon.tsx"
 import { late } from "#ui/late.tsx"
@@ -14,15 +14,18 @@ import { SearchField } from "#ui/search-field.tsx"
 import { Select } from "#ui/select.tsx"
 import { usePhone } from "#ui/use-media-query.ts"
 import type { BulkAction } from "./bulk-action.ts"
-import { ColumnChooser } from "./column-chooser.tsx"
 import { FilterChips } from "./filter-chips.tsx"
 import { type FilterSpec, filterOf, paramOf } from "./filter-specs.ts"
 import { isActive } from "./filter-types.ts"
 import { type ListColumn, useColumns } from "./list-columns.ts"
+import { useDensity } from "./list-density.ts"
+import { ListDisplay } from "./list-display.tsx"
 import { type ListParams, pageSizes } from "./list-search.ts"
 import { ListError, PastLastPage } from "./list-states.tsx"
 import type { Listable } from "./resource.ts"
+import type { BuiltInView } from "./saved-views.ts"
 import { useListNavigation } from "./use-list-navigation.ts"
+import { type QuickView, useQuickView, withQuickView } from "./use-quick-view.tsx"
 import { useRowSelection } from "./use-row-selection.tsx"
 
 const ViewTabs = late(async () => (await import("./view-tabs.tsx")).ViewTabs, "hidden")
@@ -46,13 +49,18 @@ interface SharedProps<Row, S> {
   columns: readonly ListColumn<Row>[]
   /** Name of a row in labels and messages: "#1001". */
   rowName: (row: Row) => string
+  rowTone?: DataTableProps<Row>["rowTone"]
   filters?: readonly FilterSpec<NoInfer<S>>[]
+  /** Views that everyone has, as tabs before the saved ones. */
+  views?: readonly BuiltInView<NoInfer<S>>[]
   /** A primary `LinkButton` that opens the form for a new record. */
   create?: ReactNode
   /** Secondary actions beside it, for example an export. */
   actions?: ReactNode
   /** Actions that run in a dialog on the list, one request per row. */
   bulk?: readonly BulkAction<Row>[]
+  /** Shows a row beside the list: a component loaded by `late`. */
+  quickView?: QuickView<Row>
   /** Buttons for the selected rows that the page handles itself; `select` replaces the selection. */
   selectionActions?: (rows: readonly Row[], select: (rows: readonly Row[]) => void) => ReactNode
 }
@@ -129,6 +137,7 @@ export function ListView<Row extends { id: string }, S extends ListParams>(props
   const clear = () =>
     change({ q: undefined, view: undefined, ...Object.fromEntries(filters.map(({ id }) => [id, undefined])) })
   const columns = useColumns(name, props.columns, search.columns)
+  const [density, setDensity] = useDensity()
   const scope = JSON.stringify([search.q, filters.map(paramOf)])
   const { selection, dialog } = useRowSelection({
     scope,
@@ -153,17 +162,28 @@ export function ListView<Row extends { id: string }, S extends ListParams>(props
   const isFiltered = Boolean(search.q) || filters.some(isActive)
   const isPhone = usePhone()
   const { none } = texts
+  const quickView = useQuickView({
+    view: props.quickView,
+    rows: list.isRefreshing ? undefined : rows,
+    page,
+    pages: lastPage,
+    goTo,
+  })
+  const hasButtons = props.quickView && !isPhone
+  const shown = hasButtons ? withQuickView(columns.shown, rowName, quickView.open) : columns.shown
   const tools = (
     <span className="ml-auto flex items-center gap-1 py-0.5">
-      {!props.frame && (
+      {!props.frame && !props.views && (
         <Suspense>
           <SaveFirstView list={name} search={search} columns={columns.chosen} />
         </Suspense>
       )}
-      <ColumnChooser
+      <ListDisplay
         columns={props.columns}
         shown={columns.shown}
-        onChange={(ids) => change({ columns: columns.choose(ids), page: search.page }, { replace: true })}
+        density={density}
+        onDensity={isPhone ? undefined : setDensity}
+        onColumns={(ids) => change({ columns: columns.choose(ids), page: search.page }, { replace: true })}
       />
     </span>
   )
@@ -183,13 +203,13 @@ export function ListView<Row extends { id: string }, S extends ListParams>(props
       {frame(
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {!props.frame && (
-            <Suspense>
-              <ViewTabs list={name} search={search} columns={columns.chosen} />
+            <Suspense fallback={props.views && <div className="h-10 border-b border-line" />}>
+              <ViewTabs list={name} search={search} columns={columns.chosen} builtIn={props.views} />
             </Suspense>
           )}
           {(texts.search || filters.length > 0) && (
-            <div className={cx("flex gap-3", hasManyFilters ? "flex-wrap items-center" : "items-start")}>
-              <div className={hasManyFilters ? "contents" : "flex min-w-0 flex-1 flex-wrap items-center gap-3"}>
+            <div className="flex flex-wrap items-center gap-3">
+              <div className={hasManyFilters || isPhone ? "contents" : "flex min-w-0 flex-1 items-center gap-3"}>
                 {texts.search && (
                   <SearchField
                     label={texts.search}
@@ -200,7 +220,7 @@ export function ListView<Row extends { id: string }, S extends ListParams>(props
                 )}
                 {hasManyFilters && !isPhone && tools}
                 {filters.length > 0 && (
-                  <div className={hasManyFilters ? "basis-full" : "min-w-0"}>
+                  <div className={cx("min-w-0", isPhone ? "flex-1" : hasManyFilters && "basis-full")}>
                     <FilterChips
                       filters={filters}
                       onChange={(filter) => change({ [filter.id]: paramOf(filter) })}
@@ -216,10 +236,12 @@ export function ListView<Row extends { id: string }, S extends ListParams>(props
           <DataTable
             problem={Boolean(list.error) && <ListError error={list.error} onRetry={() => list.refetch()} />}
             caption={texts.caption ?? texts.title}
-            columns={columns.shown}
+            columns={shown}
             rows={rows}
             rowId={({ id }) => id}
             rowName={rowName}
+            rowTone={props.rowTone}
+            density={density}
             selection={selection}
             sort={search.sort ?? props.defaultSort}
             onSort={props.defaultSort === undefined ? undefined : (sort) => change({ sort })}
@@ -252,6 +274,7 @@ export function ListView<Row extends { id: string }, S extends ListParams>(props
         </div>,
       )}
       {dialog}
+      {quickView.content}
     </Page>
   )
 }

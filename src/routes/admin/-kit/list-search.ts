@@ -5,7 +5,7 @@ import { day, oneOf, type Reader, type ReadSearch, searchParams, text, wholeFrom
 export const pageSizes = [20, 50, 100] as const
 
 /** Periods that move with the current day, so that a saved view stays useful. */
-export const dayPresets = ["today", "7d", "30d", "month"] as const
+export const dayPresets = ["today", "yesterday", "7d", "30d", "month", "lastMonth", "year"] as const
 export type DayPreset = (typeof dayPresets)[number]
 
 type Sort<S extends string> = S | `-${S}`

@@ -11,6 +11,13 @@ export interface SavedView {
   readonly search: Readonly<Record<string, unknown>>
 }
 
+/** A view that a list has for everyone, such as the orders to fulfill. */
+export interface BuiltInView<Search = object> {
+  readonly id: string
+  readonly name: string
+  readonly search: Search
+}
+
 type NewView = Omit<SavedView, "id">
 
 interface ViewStore {

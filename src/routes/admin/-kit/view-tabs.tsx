@@ -7,7 +7,7 @@ import { cx } from "#ui/cx.ts"
 import { IconButton } from "#ui/icon-button.tsx"
 import { late } from "#ui/late.tsx"
 import { useToast } from "#ui/toasts.tsx"
-import { isSameSearch, type SavedView, viewSearch, viewsQuery } from "./saved-views.ts"
+import { type BuiltInView, isSameSearch, type SavedView, viewSearch, viewsQuery } from "./saved-views.ts"
 
 const SaveView = late(async () => (await import("./view-dialogs.tsx")).SaveView)
 const DeleteView = late(async () => (await import("./view-dialogs.tsx")).DeleteView)
@@ -18,18 +18,21 @@ interface ViewTabsProps {
   search: object
   /** The chosen columns, which may not be in the URL. */
   columns: string | undefined
+  /** Views that everyone has; with them, the tabs are always shown. */
+  builtIn?: readonly BuiltInView[] | undefined
 }
 
 /** The saved views of a list, and what can be done with the current search. */
-function useViews({ list, search: current, columns }: ViewTabsProps) {
+function useViews({ list, search: current, columns, builtIn }: ViewTabsProps) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const { data } = useQuery(viewsQuery(list))
   const search: SavedView["search"] = { ...current }
   const active = data?.views.find(({ id }) => id === search.view)
+  const activeBuiltIn = builtIn?.find(({ id }) => id === search.view)
   return {
-    ...{ data, active },
-    isChanged: !isSameSearch(search, active?.search ?? {}),
+    ...{ data, active, activeBuiltIn },
+    isChanged: !isSameSearch(search, { ...(active ?? activeBuiltIn)?.search }),
     toSave: viewSearch({ ...search, columns }),
     reload: () => client.invalidateQueries({ queryKey: viewsQuery(list).queryKey }),
     show: (view: string | undefined, next: object) => navigate({ to: ".", search: () => ({ ...next, view }) }),
@@ -37,18 +40,20 @@ function useViews({ list, search: current, columns }: ViewTabsProps) {
 }
 type Views = ReturnType<typeof useViews>
 
-/** The saved views of a list as tabs, and what can be done with the present one. Nothing if there are none. */
+/** The views of a list as tabs, and what can be done with the present one. Nothing if there are none. */
 export function ViewTabs(props: ViewTabsProps) {
   const t = useTranslations("admin.list.views")
   const toast = useToast()
   const views = useViews(props)
   const [isDeleting, setDeleting] = useState(false)
-  const { data, active, isChanged } = views
-  if (!data || data.views.length === 0) return null
+  const { data, active, activeBuiltIn, isChanged } = views
+  const { builtIn = [] } = props
+  const saved = data?.views ?? []
+  if (builtIn.length + saved.length === 0) return null
 
   const update = async (view: SavedView) => {
     try {
-      await data.store.update({ ...view, search: views.toSave })
+      await data?.store.update({ ...view, search: views.toSave })
       await views.reload()
       toast({ title: t("updated", { name: view.name }) })
     } catch {
@@ -58,10 +63,15 @@ export function ViewTabs(props: ViewTabsProps) {
   return (
     <div className="flex min-h-10 items-end gap-3 border-b border-line">
       <nav aria-label={t("label")} className="flex min-w-0 flex-1 gap-5 overflow-x-auto [scrollbar-width:none]">
-        <ViewLink isActive={!active} search={{}}>
+        <ViewLink isActive={!active && !activeBuiltIn} search={{}}>
           {t("all")}
         </ViewLink>
-        {data.views.map(({ id, name, search: own }) => (
+        {builtIn.map(({ id, name, search: own }) => (
+          <ViewLink key={id} isActive={id === activeBuiltIn?.id} search={{ ...own, view: id }}>
+            {name}
+          </ViewLink>
+        ))}
+        {saved.map(({ id, name, search: own }) => (
           <ViewLink key={id} isActive={id === active?.id} search={{ ...own, view: id }}>
             {name || t("shared")}
           </ViewLink>
@@ -83,7 +93,7 @@ export function ViewTabs(props: ViewTabsProps) {
             view={active}
             onClose={() => setDeleting(false)}
             onDelete={async () => {
-              await data.store.remove(active.id)
+              await data?.store.remove(active.id)
               await views.reload()
               setDeleting(false)
               void views.show(undefined, {})

@@ -65,6 +65,9 @@ export const layout: Translated<typeof en> = {
     },
   },
   shortcuts: {
+    space: "Leertaste",
+    quickView: "Schnellansicht der fokussierten Bestellung",
+    neighbors: "Vorherige oder nächste Bestellung der Liste",
     title: "Tastenkürzel",
     palette: "Suchen oder Befehl ausführen",
     search: "Diese Liste durchsuchen",

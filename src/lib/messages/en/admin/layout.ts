@@ -62,6 +62,9 @@ export const layout = {
     },
   },
   shortcuts: {
+    space: "Space",
+    quickView: "Quick view of the focused order in the list",
+    neighbors: "Previous or next order of the list",
     title: "Keyboard shortcuts",
     palette: "Search or run a command",
     search: "Search this list",

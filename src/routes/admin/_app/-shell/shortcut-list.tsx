@@ -18,6 +18,8 @@ export default function ShortcutList({ places, onClose }: ShortcutListProps) {
     { id: "search", keys: ["/"], does: t("shortcuts.search") },
     { id: "next", keys: [names.command, names.enter], does: t("shortcuts.next") },
     { id: "leave", keys: [names.escape], does: t("shortcuts.leave") },
+    { id: "quickView", keys: [t("shortcuts.space")], does: t("shortcuts.quickView") },
+    { id: "neighbors", keys: ["k", "j"], does: t("shortcuts.neighbors") },
     ...places.map(({ key, letter }) => ({
       id: key,
       keys: ["g", letter],

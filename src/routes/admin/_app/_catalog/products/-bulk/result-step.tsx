@@ -1,6 +1,7 @@
 import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { type BulkJob, countsOf } from "#machines/bulk-edit/bulk-edit.rules.ts"
+import { downloadCsv } from "#routes/admin/-kit/download-csv.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
@@ -8,7 +9,7 @@ import { DataTable } from "#ui/data-table.tsx"
 import { ConfirmDialog } from "#ui/dialog.tsx"
 import { TextLink } from "#ui/link-button.tsx"
 import { useToast } from "#ui/toasts.tsx"
-import { downloadCsv, type ProblemRow, problemRows } from "./results.ts"
+import { type ProblemRow, problemRows } from "./results.ts"
 import type { StepProps } from "./step-props.ts"
 
 const MAX_SHOWN = 100

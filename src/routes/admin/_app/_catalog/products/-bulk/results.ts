@@ -1,4 +1,3 @@
-import { saveFile } from "#lib/save-file.ts"
 import type { BulkJob, BulkRow, RowReason } from "#machines/bulk-edit/bulk-edit.rules.ts"
 
 /** A row that failed, wasn't rolled back, or whose result is unknown. */
@@ -12,11 +11,4 @@ export function problemRows({ rows, results }: BulkJob): readonly ProblemRow[] {
     if (result?.state === "sent") return [{ ...row, reason: { kind: "unknown" } }]
     return result && "reason" in result ? [{ ...row, reason: result.reason }] : []
   })
-}
-
-/** Saves rows as a CSV file that spreadsheets open with its special characters; cells never start a formula. */
-export async function downloadCsv(name: string, rows: readonly Readonly<Record<string, string>>[]): Promise<void> {
-  const { default: papa } = await import("papaparse")
-  const text = papa.unparse([...rows], { escapeFormulae: true })
-  saveFile(new Blob([`\uFEFF${text}`], { type: "text/csv;charset=utf-8" }), name)
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from "@testing-library/react"
+import { act, fireEvent, screen, within } from "@testing-library/react"
 import { beforeEach, expect, it, vi } from "vitest"
 import { openLiveShop } from "#tests/support/live-shop.ts"
 import { renderAdminPage } from "#tests/support/render-admin.ts"
@@ -18,7 +18,7 @@ it("shows columns on phones that are usually hidden there, and hides them again"
   await within(list).findByText(String(product?.title))
   expect(within(list).queryByText("Shirts")).toBeNull()
   // jsdom opens no popovers.
-  const popover = screen.getByLabelText("Visible columns")
+  const popover = screen.getByLabelText("Display settings")
   fireEvent(popover, Object.assign(new Event("toggle"), { newState: "open" }))
   const choice = await within(popover).findByLabelText<HTMLInputElement>("Type")
   expect(choice.checked).toBe(false)
@@ -26,4 +26,18 @@ it("shows columns on phones that are usually hidden there, and hides them again"
   await within(list).findByText("Shirts")
   await user.click(within(popover).getByText("Reset columns"))
   expect(within(list).queryByText("Shirts")).toBeNull()
+})
+
+it("keeps compact rows of 36 pixels on this device for all lists", async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  const { user, router } = await renderAdminPage("/admin/products", shop)
+  const cell = async () => (await screen.findByRole("link", { name: String(product?.title) })).closest("td")?.className
+  expect(await cell()).toContain("h-11")
+  const popover = screen.getByLabelText("Display settings")
+  fireEvent(popover, Object.assign(new Event("toggle"), { newState: "open" }))
+  await user.click(await within(popover).findByLabelText("Compact"))
+  expect(await cell()).toContain("h-9")
+  await act(() => router.navigate({ to: "/admin/product-types" }))
+  const name = await screen.findByRole("link", { name: "Shirts" })
+  expect(name.closest("td")?.className).toContain("h-9")
 })
