@@ -1,7 +1,10 @@
 // Separate from the queries, because the first bundle of storefront and back office validates search parameters.
 import { listOf, text } from "#lib/search-params.ts"
-import { listSearch } from "#routes/admin/-kit/list-search.ts"
+import { days, listSearch } from "#routes/admin/-kit/list-search.ts"
 
 /** Search parameters of the draft list. */
-export const draftSearch = listSearch({ region: listOf(text()), channel: listOf(text()) }, ["created_at", "display_id"])
+export const draftSearch = listSearch({ region: listOf(text()), channel: listOf(text()), created_at: days }, [
+  "created_at",
+  "display_id",
+])
 export type DraftSearch = ReturnType<typeof draftSearch>

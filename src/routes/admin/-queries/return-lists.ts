@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query"
+import { dayRange } from "#routes/admin/-kit/filter-query.ts"
 import type { Return } from "#schema/admin/entities/order-change.ts"
 import type { CallOptions } from "#sdk/options.ts"
 import { adminSdk } from "./client.ts"
@@ -35,9 +36,13 @@ interface Listed {
   readonly returns?: Return[]
 }
 
-async function list({ tab, page = 1, limit = 20, status }: ReturnSearch, options: CallOptions): Promise<Listed> {
+async function list(
+  { tab, page = 1, limit = 20, status, created_at: days }: ReturnSearch,
+  options: CallOptions,
+): Promise<Listed> {
   const { return: returns, claim: claims, exchange: exchanges } = adminSdk().admin
-  const query = { limit, offset: (page - 1) * limit, order: "-created_at" }
+  const created_at = dayRange(days)
+  const query = { limit, offset: (page - 1) * limit, order: "-created_at", ...(created_at && { created_at }) }
   if (tab === undefined || tab === "returns") {
     const kept = { ...query, ...(status?.length ? { status } : {}), fields: "+claim_id,+exchange_id" }
     const answer = await returns.list({ query: kept }, options)

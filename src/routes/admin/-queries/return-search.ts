@@ -1,6 +1,6 @@
 // Separate from the queries, because the first bundle of storefront and back office validates search parameters.
 import { listOf, oneOf } from "#lib/search-params.ts"
-import { listSearch } from "#routes/admin/-kit/list-search.ts"
+import { days, listSearch } from "#routes/admin/-kit/list-search.ts"
 
 export const returnKinds = ["returns", "claims", "exchanges"] as const
 export const returnStatuses = ["open", "requested", "partially_received", "received", "canceled"] as const
@@ -11,5 +11,6 @@ export const returnSearch = listSearch({
   tab: oneOf(returnKinds),
   /** For returns only: claims and exchanges have no status. */
   status: listOf(oneOf(returnStatuses)),
+  created_at: days,
 })
 export type ReturnSearch = ReturnType<typeof returnSearch>

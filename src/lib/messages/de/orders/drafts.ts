@@ -8,6 +8,7 @@ export const drafts: Translated<typeof english> = {
   create: "Entwurf erstellen",
   name: "Entwurf #{number}",
   nobody: "Kein Kunde",
+  filters: { date: "Erstellt" },
   columns: {
     draft: "Entwurf",
     date: "Erstellt",

@@ -5,6 +5,7 @@ export const returnLists: Translated<typeof english> = {
   title: "Rücksendungen",
   hint: "Rücksendungen aus allen Bestellungen. Die Tabs zeigen, wie viele noch anzunehmen sind.",
   tab: { returns: "Rücksendungen", claims: "Reklamationen", exchanges: "Umtausche" },
+  filters: { date: "Erstellt" },
   columns: {
     order: "Bestellung",
     number: "Nummer",

@@ -5,6 +5,7 @@ export const drafts = {
   create: "Create draft",
   name: "Draft #{number}",
   nobody: "No customer",
+  filters: { date: "Created" },
   columns: {
     draft: "Draft",
     date: "Created",

@@ -3,6 +3,7 @@ export const returnLists = {
   title: "Returns",
   hint: "Returns across all orders. Tabs show how many are still to be received.",
   tab: { returns: "Returns", claims: "Claims", exchanges: "Exchanges" },
+  filters: { date: "Created" },
   columns: {
     order: "Order",
     number: "Number",

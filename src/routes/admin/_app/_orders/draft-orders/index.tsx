@@ -23,7 +23,7 @@ function Drafts() {
       resource={drafts}
       search={Route.useSearch()}
       columns={useDraftColumns()}
-      filters={useMarketFilters()}
+      filters={[...useMarketFilters(), { kind: "date", id: "created_at", label: t("filters.date") }]}
       rowName={({ display_id }) => `#${display_id}`}
       texts={{
         title: t("title"),

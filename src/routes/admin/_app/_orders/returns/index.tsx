@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
+import type { FilterSpec } from "#routes/admin/-kit/filter-specs.ts"
 import { ListView } from "#routes/admin/-kit/list-page.tsx"
 import { returnListQuery, waitingReturnsQuery } from "#routes/admin/-queries/return-lists.ts"
-import { returnKinds, returnSearch, returnStatuses } from "#routes/admin/-queries/return-search.ts"
+import { type ReturnSearch, returnKinds, returnSearch, returnStatuses } from "#routes/admin/-queries/return-search.ts"
 import { Tabs } from "#ui/tabs.tsx"
 import { useReturnColumns } from "./-returns/return-columns.tsx"
 
@@ -27,6 +28,19 @@ function Returns() {
   const { tab = "returns" } = search
   const { data, error, refetch, isPlaceholderData } = useQuery(returnListQuery(search))
   const waiting = useQuery(waitingReturnsQuery)
+  const created: FilterSpec<ReturnSearch> = { kind: "date", id: "created_at", label: t("filters.date") }
+  const filters: FilterSpec<ReturnSearch>[] =
+    tab === "returns"
+      ? [
+          {
+            kind: "many",
+            id: "status",
+            label: t("columns.status"),
+            options: returnStatuses.map((value) => ({ value, label: ts(value) })),
+          },
+          created,
+        ]
+      : [created]
   return (
     <ListView
       name="returns"
@@ -34,18 +48,7 @@ function Returns() {
       // Data of the previous tab would appear under the wrong title.
       list={{ rows: isPlaceholderData ? undefined : data?.rows, count: data?.count, error, refetch }}
       columns={useReturnColumns()}
-      filters={
-        tab === "returns"
-          ? [
-              {
-                kind: "many",
-                id: "status",
-                label: t("columns.status"),
-                options: returnStatuses.map((value) => ({ value, label: ts(value) })),
-              },
-            ]
-          : []
-      }
+      filters={filters}
       rowName={({ number }) => `#${number}`}
       texts={{
         title: t("title"),

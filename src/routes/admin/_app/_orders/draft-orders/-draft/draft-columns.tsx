@@ -1,14 +1,17 @@
+import { useQuery } from "@tanstack/react-query"
 import { useTranslations } from "#lib/i18n.tsx"
 import { customerOf } from "#routes/admin/_app/_orders/-customers/customer-of.ts"
+import type { ListColumn } from "#routes/admin/-kit/list-columns.ts"
+import { salesChannelsQuery } from "#routes/admin/-queries/settings.ts"
 import type { DraftOrder } from "#schema/admin/entities/order-change.ts"
-import type { Column } from "#ui/data-table.tsx"
 import { DateTime } from "#ui/date-time.tsx"
 import { RowLink } from "#ui/link-button.tsx"
 import { Money } from "#ui/money.tsx"
 
-export function useDraftColumns(): Column<DraftOrder>[] {
+export function useDraftColumns(): ListColumn<DraftOrder>[] {
   const t = useTranslations("admin.drafts")
-  return [
+  const channels = useQuery(salesChannelsQuery)
+  const columns: ListColumn<DraftOrder>[] = [
     {
       id: "display_id",
       header: t("columns.draft"),
@@ -56,4 +59,6 @@ export function useDraftColumns(): Column<DraftOrder>[] {
       cell: (draft) => <Money amount={draft.total} currency={draft.currency_code ?? ""} strong />,
     },
   ]
+  // One channel is the same in each row.
+  return (channels.data?.length ?? 0) > 1 ? columns : columns.filter(({ id }) => id !== "channel")
 }
