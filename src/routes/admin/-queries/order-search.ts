@@ -25,12 +25,15 @@ export const fulfillmentStatuses = [
   "delivered",
   "canceled",
 ] as const
+/** Orders whose customer owes money, or is owed some. */
+export const balances = ["due", "refund"] as const
 /** Search parameters of the order list. */
 export const orderSearch = listSearch(
   {
     status: listOf(oneOf(orderStatuses)),
     payment: listOf(oneOf(paymentStatuses)),
     fulfillment: listOf(oneOf(fulfillmentStatuses)),
+    balance: oneOf(balances),
     region: listOf(text()),
     channel: listOf(text()),
     customer: listOf(text()),

@@ -1,11 +1,14 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
+import { compareMoney } from "#lib/money.ts"
 import { dayRange } from "#routes/admin/-kit/filter-query.ts"
 import { defineResource } from "#routes/admin/-kit/resource.ts"
+import type { Order } from "#schema/admin/entities/order.ts"
+import type { CallOptions } from "#sdk/options.ts"
 import { adminSdk } from "./client.ts"
-import type { OrderSearch } from "./order-search.ts"
+import type { balances, OrderSearch } from "./order-search.ts"
 
 const LIST_FIELDS =
-  "id,display_id,custom_display_id,status,created_at,email,currency_code,total,payment_status,fulfillment_status,*sales_channel,*customer,shipping_address.first_name,shipping_address.last_name,shipping_address.country_code"
+  "id,display_id,status,created_at,email,currency_code,total,payment_status,fulfillment_status,sales_channel.name,customer.first_name,customer.last_name,shipping_address.first_name,shipping_address.last_name,shipping_address.city,shipping_address.country_code,metadata,returns.status"
 
 /** Orders with the filters that the server supports. */
 export const orders = defineResource({
@@ -22,25 +25,87 @@ export const orders = defineResource({
   }),
 })
 
+/** The order number in a search for exactly one, such as "#144"; undefined for other texts. */
+export const exactNumber = (q = ""): number | undefined => {
+  const digits = /^\s*#\s*(\d{1,15})\s*$/.exec(q)?.[1]
+  return digits === undefined ? undefined : Number(digits)
+}
+/** The order number that a search may mean: "144" or "#144". */
+export const possibleNumber = (q = ""): number | undefined => exactNumber(`#${q.trim().replace(/^#/, "")}`)
+
+/** Orders per request where they are filtered here. */
 const STRIDE = 100
+/** The most orders that a search for an order number checks. */
+const MAX_CHECKED = 500
+
+/**
+ * Loads the order with a number. The server can't filter by number: its search also finds other numbers, emails and
+ * addresses that contain the digits, so the matches are loaded in the order of their numbers.
+ */
+export async function findOrder(number: number, fields: string, options: CallOptions): Promise<Order | undefined> {
+  const { order } = adminSdk().admin
+  for (let offset = 0; offset < MAX_CHECKED; offset += STRIDE) {
+    const query = { q: String(number), order: "display_id", limit: STRIDE, offset, fields }
+    const { orders: rows } = await order.list({ query }, options)
+    const found = rows.find(({ display_id }) => display_id === number)
+    if (found || rows.length < STRIDE || (rows.at(-1)?.display_id ?? 0) > number) return found
+  }
+  return undefined
+}
+
+/** Query options of the order with the number that a search may mean; null without one. */
+export const orderByNumberQuery = (q: string | undefined) => {
+  const number = possibleNumber(q)
+  return queryOptions({
+    queryKey: ["admin", "orders", "list", "number", number],
+    queryFn: async ({ signal }) =>
+      number === undefined ? null : ((await findOrder(number, LIST_FIELDS, { signal })) ?? null),
+    enabled: number !== undefined,
+    staleTime: 10_000,
+  })
+}
+
 const fits = (wanted: readonly string[] | undefined, status: string | undefined) =>
   !wanted?.length || (status !== undefined && wanted.includes(status))
 
-/** Whether orders are filtered by a status that the server can't filter by. */
-export const needsClientFilter = ({ payment, fulfillment }: OrderSearch): boolean =>
-  Boolean(payment?.length || fulfillment?.length)
+/** Whether the customer still has to pay the order, or money has to be refunded; canceled orders have no balance. */
+function balanceOf({ status, summary, currency_code = "" }: Order): (typeof balances)[number] | undefined {
+  if (status === "canceled") return undefined
+  const sign = compareMoney(summary?.pending_difference ?? 0, 0, currency_code)
+  return sign > 0 ? "due" : sign < 0 ? "refund" : undefined
+}
+
+/** Whether orders are filtered by a status or a balance that the server can't filter by. */
+export const needsClientFilter = ({ payment, fulfillment, balance }: OrderSearch): boolean =>
+  Boolean(payment?.length || fulfillment?.length || balance)
+
+/** Whether the server answers a page of this search. */
+export const isListedByServer = (search: OrderSearch): boolean =>
+  exactNumber(search.q) === undefined && !needsClientFilter(search)
 
 /**
- * Loads orders with the given payment and fulfillment statuses. The server calculates both for each order but can't
- * filter by them, so the list is loaded a hundred orders at a time and filtered here.
+ * Loads orders with the given payment and fulfillment statuses and balance. The server calculates them for each order
+ * but can't filter by them, so the list is loaded a hundred orders at a time and filtered here.
  */
 export const filteredOrdersQuery = ({ page: _, limit: __, columns: ___, view: ____, ...search }: OrderSearch) =>
   infiniteQueryOptions({
     queryKey: ["admin", "orders", "filtered", search],
     queryFn: async ({ signal, pageParam: page }) => {
-      const { rows, count } = await orders.load({ ...search, limit: STRIDE, page }, { signal })
+      const { payment, fulfillment, balance } = search
+      const query = {
+        ...orders.matching(search),
+        order: search.sort ?? orders.sort,
+        // Without totals, the server calculates the balance without shipping and tax.
+        fields: balance ? `${LIST_FIELDS},summary.pending_difference` : LIST_FIELDS,
+        limit: STRIDE,
+        offset: (page - 1) * STRIDE,
+      }
+      const { orders: rows, count } = await adminSdk().admin.order.list({ query }, { signal })
       const found = rows.filter(
-        (order) => fits(search.payment, order.payment_status) && fits(search.fulfillment, order.fulfillment_status),
+        (order) =>
+          fits(payment, order.payment_status) &&
+          fits(fulfillment, order.fulfillment_status) &&
+          (balance === undefined || balanceOf(order) === balance),
       )
       return { orders: found, checked: rows.length, all: count }
     },

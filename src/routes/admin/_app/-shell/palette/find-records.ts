@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
+import { findOrder, possibleNumber } from "#routes/admin/-queries/orders.ts"
 import { ApiError } from "#sdk/error.ts"
 import type { CallOptions } from "#sdk/options.ts"
 
@@ -133,12 +134,15 @@ async function searchAll(
 
 async function search(wanted: readonly RecordKind[], q: string, options: CallOptions): Promise<readonly FoundRecord[]> {
   const inSearch = wanted.filter((kind) => kindOf(kind).entity)
-  const [all, ...others] = await Promise.all([
+  const number = possibleNumber(q)
+  const [numbered, all, ...others] = await Promise.all([
+    number !== undefined && wanted.includes("orders") ? findOrder(number, kinds.orders.fields, options) : undefined,
     searchAll(inSearch, q, options),
     ...wanted.filter((kind) => !kindOf(kind).entity).map((kind) => searchList(kind, q, options)),
   ])
   const records = all ?? (await Promise.all(inSearch.map((kind) => searchList(kind, q, options)))).flat()
-  return [...records, ...others.flat()]
+  const first = found("orders", numbered ? [numbered] : [])
+  return [...first, ...[...records, ...others.flat()].filter(({ id }) => id !== numbered?.id)]
 }
 
 /** Query options of the records of some kinds that match the text. */

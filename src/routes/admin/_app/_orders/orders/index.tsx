@@ -1,20 +1,27 @@
 import { createFileRoute } from "@tanstack/react-router"
+import { useMemo } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { ListView } from "#routes/admin/-kit/list-page.tsx"
 import { orderSearch } from "#routes/admin/-queries/order-search.ts"
-import { needsClientFilter, orders } from "#routes/admin/-queries/orders.ts"
+import { isListedByServer, orders } from "#routes/admin/-queries/orders.ts"
 import { regionsQuery, salesChannelsQuery } from "#routes/admin/-queries/settings.ts"
 import { Button } from "#ui/button.tsx"
+import { late } from "#ui/late.tsx"
+import { ExportOrders } from "./-orders/export-orders.tsx"
 import { useOrderColumns } from "./-orders/order-columns.tsx"
-import { useOrderFilters } from "./-orders/order-filters.tsx"
+import { useOrderFilters, useOrderViews } from "./-orders/order-filters.tsx"
+import { placeOf } from "./-orders/order-place.ts"
+import { useOrderBulk } from "./-orders/use-order-bulk.ts"
 import { useOrders } from "./-orders/use-orders.ts"
+
+const OrderQuickView = late(async () => (await import("./-orders/quick-view.tsx")).OrderQuickView)
 
 export const Route = createFileRoute("/admin/_app/_orders/orders/")({
   validateSearch: orderSearch,
   loaderDeps: ({ search }) => search,
   // Not awaited: the list shows placeholder rows of the same height.
   loader: ({ context: { queryClient }, deps }) => {
-    if (!needsClientFilter(deps)) queryClient.prefetchQuery(orders.list(deps))
+    if (isListedByServer(deps)) queryClient.prefetchQuery(orders.list(deps))
     queryClient.prefetchQuery(regionsQuery)
     queryClient.prefetchQuery(salesChannelsQuery)
   },
@@ -24,16 +31,24 @@ export const Route = createFileRoute("/admin/_app/_orders/orders/")({
 function Orders() {
   const t = useTranslations("admin.orders")
   const search = Route.useSearch()
-  const { reading, ...list } = useOrders(search)
+  const { reading, loadAll, ...list } = useOrders(search)
+  const { rows } = list
+  const place = useMemo(() => rows && placeOf(search, rows), [rows, search])
   return (
     <ListView
       name={orders.name}
       defaultSort={orders.sort}
       search={search}
       list={list}
-      columns={useOrderColumns()}
+      loadAll={loadAll}
+      columns={useOrderColumns(place)}
       filters={useOrderFilters()}
+      views={useOrderViews()}
       rowName={({ display_id }) => `#${display_id}`}
+      rowTone={({ status }) => (status === "canceled" ? "muted" : undefined)}
+      bulk={useOrderBulk()}
+      selectionActions={(rows) => <ExportOrders orders={rows} />}
+      quickView={(row, controls) => <OrderQuickView row={row} place={place} {...controls} />}
       texts={{
         title: t("title"),
         search: t("search"),

@@ -13,6 +13,7 @@ import { OrderItems } from "#routes/admin/_app/_orders/-order/order-items.tsx"
 import { OrderTotals } from "#routes/admin/_app/_orders/-order/order-money.tsx"
 import { OrderNotes } from "#routes/admin/_app/_orders/-order-details/notes.tsx"
 import { OrderCustomer } from "#routes/admin/_app/_orders/-order-details/people.tsx"
+import { OrderNeighbors } from "#routes/admin/_app/_orders/orders/-orders/order-neighbors.tsx"
 import { useRecentRecord } from "#routes/admin/-kit/recent-records.ts"
 import { changesQuery, orderQuery, previewQuery } from "#routes/admin/-queries/orders.ts"
 import { returnsOfOrderQuery } from "#routes/admin/-queries/returns.ts"
@@ -76,7 +77,12 @@ function OrderPage() {
             <CopyId id={order.id} what={t("detail.id")} />
           </span>
         }
-        actions={<OrderActions order={order} preview={preview} step={nextStep(order, preview, returns)} />}
+        actions={
+          <>
+            <OrderNeighbors id={id} />
+            <OrderActions order={order} preview={preview} step={nextStep(order, preview, returns)} />
+          </>
+        }
       />
       {change?.type === "transfer" && <TransferBanner order={order} />}
       {change && change.type !== "transfer" && <OpenChangeBanner order={order} preview={preview} change={change} />}

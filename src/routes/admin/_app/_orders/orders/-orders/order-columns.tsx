@@ -1,29 +1,42 @@
-import { useTranslations } from "#lib/i18n.tsx"
+import { useQuery } from "@tanstack/react-query"
+import { useMemo } from "react"
+import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { customerOf } from "#routes/admin/_app/_orders/-customers/customer-of.ts"
 import {
   FulfillmentStatusBadge,
   OrderStatusBadge,
   PaymentStatusBadge,
 } from "#routes/admin/_app/_orders/-order/order-badges.tsx"
+import type { ListColumn } from "#routes/admin/-kit/list-columns.ts"
+import { salesChannelsQuery } from "#routes/admin/-queries/settings.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
-import type { Column } from "#ui/data-table.tsx"
 import { DateTime } from "#ui/date-time.tsx"
 import { RowLink } from "#ui/link-button.tsx"
 import { Money } from "#ui/money.tsx"
+import { OrderMarks, useOrderMarks } from "./order-marks.tsx"
+import type { OrderPlace } from "./order-place.ts"
 
-export function useOrderColumns(): Column<Order>[] {
+/** Columns of the order list, whose links remember the place in the list. */
+export function useOrderColumns(place: OrderPlace | undefined): ListColumn<Order>[] {
   const t = useTranslations("admin.orders")
-  return [
+  const locale = useLocale()
+  const names = useMemo(() => new Intl.DisplayNames(locale, { type: "region" }), [locale])
+  const marksOf = useOrderMarks()
+  const channels = useQuery(salesChannelsQuery)
+  const columns: ListColumn<Order>[] = [
     {
       id: "display_id",
       header: t("columns.order"),
       sortable: true,
-      width: "7rem",
+      width: "9rem",
       phone: "title",
       cell: (order) => (
-        <RowLink to="/admin/orders/$id" params={{ id: order.id }}>
-          {`#${order.display_id}`}
-        </RowLink>
+        <span className="flex items-center gap-2">
+          <RowLink to="/admin/orders/$id" params={{ id: order.id }} state={place ? { orderPlace: place } : {}}>
+            {`#${order.display_id}`}
+          </RowLink>
+          <OrderMarks marks={marksOf(order)} />
+        </span>
       ),
     },
     {
@@ -37,21 +50,35 @@ export function useOrderColumns(): Column<Order>[] {
       id: "customer",
       header: t("columns.customer"),
       phone: "line",
-      cell: (order) => <span className="block max-w-56 truncate">{customerOf(order) ?? t("guest")}</span>,
+      cell: (order) => <span className="block max-w-44 truncate">{customerOf(order) ?? t("guest")}</span>,
     },
     {
       id: "channel",
       header: t("columns.channel"),
-      from: "xl",
+      initially: "hidden",
       phone: "hidden",
       cell: (o) => o.sales_channel?.name ?? "",
     },
     {
       id: "status",
       header: t("columns.status"),
-      from: "lg",
+      initially: "hidden",
       phone: "hidden",
       cell: (o) => <OrderStatusBadge status={o.status} />,
+    },
+    {
+      id: "items",
+      header: t("columns.items"),
+      align: "end",
+      phone: "line",
+      cell: itemCount,
+    },
+    {
+      id: "total",
+      header: t("columns.total"),
+      align: "end",
+      phone: "badge",
+      cell: (o) => <Money amount={o.total} currency={o.currency_code ?? ""} strong />,
     },
     {
       id: "payment",
@@ -66,11 +93,34 @@ export function useOrderColumns(): Column<Order>[] {
       cell: (o) => <FulfillmentStatusBadge status={o.fulfillment_status} />,
     },
     {
-      id: "total",
-      header: t("columns.total"),
-      align: "end",
-      phone: "badge",
-      cell: (o) => <Money amount={o.total} currency={o.currency_code ?? ""} strong />,
+      id: "destination",
+      header: t("columns.destination"),
+      from: "lg",
+      phone: "line",
+      cell: (o) => <Destination address={o.shipping_address} names={names} />,
     },
   ]
+  // One channel is the same in each row.
+  return (channels.data?.length ?? 0) > 1 ? columns : columns.filter(({ id }) => id !== "channel")
+}
+
+/** Number of items that were ordered. */
+export const itemCount = ({ items }: Order): number => items.reduce((sum, { quantity }) => sum + quantity, 0)
+
+interface DestinationProps {
+  address: Order["shipping_address"]
+  names: Intl.DisplayNames
+}
+
+/** "Berlin, DE": where the order is shipped to, with the name of the country on hover. */
+function Destination({ address, names }: DestinationProps) {
+  const country = address?.country_code?.toUpperCase()
+  return (
+    <span
+      className="block max-w-36 truncate"
+      title={country && [address?.city, names.of(country)].filter(Boolean).join(", ")}
+    >
+      {[address?.city, country].filter(Boolean).join(", ")}
+    </span>
+  )
 }

@@ -2,8 +2,10 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { type CustomerRow, customers } from "#routes/admin/_app/-lists/customers.ts"
 import { useMarketFilters } from "#routes/admin/_app/-lists/market-filters.ts"
 import { entityOptions, type FilterSpec } from "#routes/admin/-kit/filter-specs.ts"
+import type { BuiltInView } from "#routes/admin/-kit/saved-views.ts"
 import { nameOf } from "#routes/admin/-queries/customers.ts"
 import {
+  balances,
   fulfillmentStatuses,
   type OrderSearch,
   orderStatuses,
@@ -37,6 +39,12 @@ export function useOrderFilters(): readonly FilterSpec<OrderSearch>[] {
       label: t("columns.fulfillment"),
       options: fulfillmentStatuses.map((value) => ({ value, label: t(`fulfillment.${value}`) })),
     },
+    {
+      kind: "choice",
+      id: "balance",
+      label: t("filters.balance"),
+      options: balances.map((value) => ({ value, label: t(`balance.${value}`) })),
+    },
     ...useMarketFilters(),
     {
       kind: "entity",
@@ -45,5 +53,26 @@ export function useOrderFilters(): readonly FilterSpec<OrderSearch>[] {
       options: entityOptions(customers, customerOption),
     },
     { kind: "date", id: "created_at", label: t("filters.date") },
+  ]
+}
+
+/** Views of the orders that wait for someone. */
+export function useOrderViews(): readonly BuiltInView<OrderSearch>[] {
+  const t = useTranslations("admin.orders.views")
+  return [
+    {
+      id: "unfulfilled",
+      name: t("unfulfilled"),
+      search: { status: ["pending"], fulfillment: ["not_fulfilled", "partially_fulfilled"] },
+    },
+    {
+      id: "toCapture",
+      name: t("toCapture"),
+      search: {
+        status: ["pending", "completed"],
+        payment: ["authorized", "partially_authorized", "partially_captured"],
+      },
+    },
+    { id: "toRefund", name: t("toRefund"), search: { balance: "refund" } },
   ]
 }

@@ -1,17 +1,55 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query"
 import { useEffect } from "react"
 import type { OrderSearch } from "#routes/admin/-queries/order-search.ts"
-import { filteredOrdersQuery, needsClientFilter, orders } from "#routes/admin/-queries/orders.ts"
+import {
+  exactNumber,
+  filteredOrdersQuery,
+  needsClientFilter,
+  orderByNumberQuery,
+  orders,
+} from "#routes/admin/-queries/orders.ts"
+import type { Order } from "#schema/admin/entities/order.ts"
 
 /** Orders per page to check automatically; more are checked on request. */
 const MAX_AUTO_CHECKED = 1_000
 
 /** Returns a page of orders, filtered by the server or, where it can't filter, by this hook. */
 export function useOrders(search: OrderSearch) {
-  const isClientFiltered = needsClientFilter(search)
+  const isExact = exactNumber(search.q) !== undefined
+  const isClientFiltered = !isExact && needsClientFilter(search)
+  const listed = useListed(search, isExact, !isClientFiltered)
+  const filtered = useFiltered(search, isClientFiltered)
+  return isClientFiltered ? filtered : listed
+}
+
+/** A page that the server filters. The order with the searched number is the first row, or the only one for "#144". */
+function useListed(search: OrderSearch, isExact: boolean, enabled: boolean) {
+  const numbered = useQuery({ ...orderByNumberQuery(search.q), ...(enabled ? {} : { enabled }) })
+  const listed = useQuery({ ...orders.list(search), enabled: enabled && !isExact })
+  if (isExact) {
+    const { data, error, refetch } = numbered
+    const rows = data === undefined ? undefined : data === null ? [] : [data]
+    const loadAll = async () => rows ?? []
+    return { rows, count: rows?.length, error, refetch, loadAll, isRefreshing: false, reading: undefined }
+  }
+  const { data, error, refetch, isPlaceholderData } = listed
+  const first = !isPlaceholderData && (search.page ?? 1) === 1 ? numbered.data : undefined
+  const rows = first && data ? [first, ...data.rows.filter(({ id }) => id !== first.id)] : data?.rows
+  return {
+    rows,
+    count: data?.count,
+    error,
+    refetch,
+    loadAll: () => orders.all(search),
+    isRefreshing: isPlaceholderData,
+    reading: undefined,
+  }
+}
+
+/** A page of the orders that have been checked here. */
+function useFiltered(search: OrderSearch, enabled: boolean) {
   const { page = 1, limit = 20 } = search
-  const listed = useQuery({ ...orders.list(search), enabled: !isClientFiltered })
-  const read = useInfiniteQuery({ ...filteredOrdersQuery(search), enabled: isClientFiltered })
+  const read = useInfiniteQuery({ ...filteredOrdersQuery(search), enabled })
 
   const pages = read.data?.pages ?? []
   const found = [...new Map(pages.flatMap(({ orders }) => orders).map((order) => [order.id, order])).values()]
@@ -19,16 +57,11 @@ export function useOrders(search: OrderSearch) {
   // One more order than fits on the page proves that there is another page.
   const needsMore = found.length < page * limit + 1
   const { hasNextPage, isFetching, isError, fetchNextPage } = read
-  const readOn =
-    isClientFiltered && needsMore && hasNextPage && checked < MAX_AUTO_CHECKED * page && !isFetching && !isError
+  const readOn = enabled && needsMore && hasNextPage && checked < MAX_AUTO_CHECKED * page && !isFetching && !isError
   useEffect(() => {
     if (readOn) void fetchNextPage()
   }, [readOn, fetchNextPage])
 
-  if (!isClientFiltered) {
-    const { data, error, refetch, isPlaceholderData } = listed
-    return { rows: data?.rows, count: data?.count, error, refetch, isRefreshing: isPlaceholderData, reading: undefined }
-  }
   const rows = found.slice((page - 1) * limit, page * limit)
   const isReading = readOn || isFetching
   return {
@@ -37,6 +70,8 @@ export function useOrders(search: OrderSearch) {
     count: read.data && found.length,
     error: read.error,
     refetch: read.refetch,
+    /** Those found so far; the text below the list says how many orders were checked. */
+    loadAll: async (): Promise<readonly Order[]> => found,
     isRefreshing: false,
     reading: read.data && {
       checked,

@@ -1,0 +1,48 @@
+import { useInfiniteQuery } from "@tanstack/react-query"
+import { useTranslations } from "#lib/i18n.tsx"
+import { notesOf } from "#machines/order-details/order-details.rules.ts"
+import { useChangeName } from "#routes/admin/_app/_orders/-change/change-name.ts"
+import { foundIn, inboxQuery } from "#routes/admin/-queries/inbox.ts"
+import type { Order } from "#schema/admin/entities/order.ts"
+import { Icon, type IconName } from "#ui/icon.tsx"
+
+interface Mark {
+  readonly icon: IconName
+  readonly label: string
+}
+
+/** What the list of orders shows beside a number: notes, returns and an unfinished change. */
+export function useOrderMarks(): (order: Order) => readonly Mark[] {
+  const t = useTranslations("admin.orders.marks")
+  const ts = useTranslations("admin.orders.status")
+  const nameOf = useChangeName()
+  // Loaded for the navigation, which counts the unfinished changes; a list of orders doesn't answer them.
+  const { data } = useInfiniteQuery({ ...inboxQuery, enabled: false })
+  const unfinished = new Map((data ? foundIn(data.pages).rows : []).map(({ orderId, type }) => [orderId, type]))
+  return (order) => {
+    const notes = notesOf(order.metadata).length
+    const returns = (Array.isArray(order.returns) ? order.returns : []) as readonly { status?: string }[]
+    const isExpected = returns.some(({ status }) => status === "requested" || status === "partially_received")
+    const isReceived = returns.some(({ status }) => status === "received")
+    const started = unfinished.get(order.id) ?? (returns.some(({ status }) => status === "open") && "return_request")
+    return [
+      order.status === "canceled" && { icon: "close" as const, label: ts("canceled") },
+      order.status === "archived" && { icon: "box" as const, label: ts("archived") },
+      started && { icon: "edit" as const, label: t("unfinished", { kind: nameOf(started) }) },
+      (isExpected || isReceived) && {
+        icon: "return" as const,
+        label: t(isExpected ? "returnExpected" : "returnReceived"),
+      },
+      notes > 0 && { icon: "chat" as const, label: t("notes", { count: notes }) },
+    ].filter((mark) => mark !== false && mark !== "")
+  }
+}
+
+/** Icons with their meaning as tooltip and for screen readers. */
+export function OrderMarks({ marks }: { marks: readonly Mark[] }) {
+  return marks.map(({ icon, label }) => (
+    <span key={icon} role="img" aria-label={label} title={label} className="relative z-1 flex text-muted">
+      <Icon name={icon} size={14} />
+    </span>
+  ))
+}

@@ -1,0 +1,140 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { useEffect, useEffectEvent } from "react"
+import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { customerOf } from "#routes/admin/_app/_orders/-customers/customer-of.ts"
+import {
+  FulfillmentStatusBadge,
+  OrderStatusBadge,
+  PaymentStatusBadge,
+} from "#routes/admin/_app/_orders/-order/order-badges.tsx"
+import { OrderItems } from "#routes/admin/_app/_orders/-order/order-items.tsx"
+import { OrderTotals } from "#routes/admin/_app/_orders/-order/order-money.tsx"
+import { AddressLines } from "#routes/admin/_app/_orders/-order-details/address-lines.tsx"
+import { ListError } from "#routes/admin/-kit/list-states.tsx"
+import type { QuickViewControls } from "#routes/admin/-kit/use-quick-view.tsx"
+import { orderQuery } from "#routes/admin/-queries/orders.ts"
+import type { Order } from "#schema/admin/entities/order.ts"
+import { Card } from "#ui/card.tsx"
+import { DateTime } from "#ui/date-time.tsx"
+import { Drawer } from "#ui/drawer.tsx"
+import { Facts } from "#ui/facts.tsx"
+import { IconButton } from "#ui/icon-button.tsx"
+import { LinkButton } from "#ui/link-button.tsx"
+import { Skeleton } from "#ui/skeleton.tsx"
+import type { OrderPlace } from "./order-place.ts"
+
+interface OrderQuickViewProps extends QuickViewControls {
+  /** The row of the list, which is shown while the order is loading. */
+  row: Order
+  place: OrderPlace | undefined
+}
+
+/** Milliseconds on a row before the order is loaded, so that holding an arrow key loads none in between. */
+const PAUSE = 120
+
+/** An order beside its list: items, customer, address and amounts. The arrow keys show the orders above and below. */
+export function OrderQuickView({ row, place, onClose, onPrevious, onNext }: OrderQuickViewProps) {
+  const t = useTranslations("admin.orders")
+  const client = useQueryClient()
+  const { id } = row
+  const { data: order, error, refetch } = useQuery({ ...orderQuery(id), enabled: false })
+  useEffect(() => {
+    const timer = setTimeout(() => void client.prefetchQuery(orderQuery(id)), PAUSE)
+    return () => clearTimeout(timer)
+  }, [client, id])
+  const move = useEffectEvent((event: KeyboardEvent) => {
+    const act = event.key === "ArrowUp" ? onPrevious : event.key === "ArrowDown" ? onNext : undefined
+    if (!act) return
+    event.preventDefault()
+    act()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => move(event)
+    document.addEventListener("keydown", listen)
+    return () => document.removeEventListener("keydown", listen)
+  }, [])
+  const shown = order ?? row
+  return (
+    <Drawer
+      open
+      onClose={onClose}
+      title={t("detail.name", { number: String(row.display_id) })}
+      size="lg"
+      actions={
+        <>
+          <IconButton
+            icon="arrowUp"
+            label={t("place.previous")}
+            disabledReason={onPrevious ? null : t("place.first")}
+            onClick={onPrevious}
+          />
+          <IconButton
+            icon="arrowDown"
+            label={t("place.next")}
+            disabledReason={onNext ? null : t("place.last")}
+            onClick={onNext}
+          />
+        </>
+      }
+      footer={
+        <div className="flex flex-wrap justify-end gap-2">
+          {isFulfillable(shown) && (
+            <LinkButton to="/admin/orders/$id/fulfill" params={{ id }} icon="box">
+              {t("quickView.fulfill")}
+            </LinkButton>
+          )}
+          <LinkButton
+            to="/admin/orders/$id"
+            params={{ id }}
+            state={place ? { orderPlace: place } : {}}
+            variant="primary"
+          >
+            {t("quickView.open")}
+          </LinkButton>
+        </div>
+      }
+    >
+      <div className="grid gap-5">
+        <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
+          <OrderStatusBadge status={shown.status} />
+          <PaymentStatusBadge status={shown.payment_status} />
+          <FulfillmentStatusBadge status={shown.fulfillment_status} />
+          <DateTime value={shown.created_at} />
+        </p>
+        {error && !order && <ListError error={error} onRetry={() => refetch()} />}
+        {order ? (
+          <>
+            <OrderItems order={order} />
+            <Person order={order} />
+            <OrderTotals order={order} />
+          </>
+        ) : (
+          !error && ["items", "customer", "summary"].map((part) => <Skeleton key={part} className="h-36 w-full" />)
+        )}
+      </div>
+    </Drawer>
+  )
+}
+
+const isFulfillable = ({ status, fulfillment_status }: Order) =>
+  status === "pending" && (fulfillment_status === "not_fulfilled" || fulfillment_status === "partially_fulfilled")
+
+function Person({ order }: { order: Order }) {
+  const t = useTranslations("admin.orders")
+  const locale = useLocale()
+  const { email, shipping_address: address } = order
+  return (
+    <Card title={t("detail.customer")}>
+      <Facts
+        items={[
+          { label: t("quickView.name"), value: customerOf(order) ?? t("guest") },
+          { label: t("quickView.email"), value: email ?? "–" },
+          {
+            label: t("detail.shipping"),
+            value: address ? <AddressLines address={address} locale={locale} /> : t("detail.noAddress"),
+          },
+        ]}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,49 @@
+import { useMemo } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import { runIdempotent } from "#machines/lost-response.ts"
+import { whyNotOrder } from "#machines/order-status/order-status.machine.ts"
+import type { BulkAction } from "#routes/admin/-kit/bulk-action.ts"
+import { adminSdk } from "#routes/admin/-queries/client.ts"
+import type { Order } from "#schema/admin/entities/order.ts"
+import type { CallOptions } from "#sdk/options.ts"
+
+const ends = { complete: "completed", archive: "archived" } as const
+type End = keyof typeof ends
+
+async function end(type: End, id: string, options?: CallOptions): Promise<void> {
+  const { order } = adminSdk().admin
+  const query = { fields: "id,status" }
+  await runIdempotent(
+    () =>
+      type === "complete" ? order.complete({ id, body: {}, query }, options) : order.archive({ id, query }, options),
+    async () => (await order.retrieve({ id, query })).order.status === ends[type],
+  )
+}
+
+/** Completes or archives the selected orders. */
+export function useOrderBulk(): readonly BulkAction<Order>[] {
+  const t = useTranslations("admin.orders.bulk")
+  return useMemo(
+    () =>
+      (["complete", "archive"] as const).map((type) => ({
+        label: t(`${type}.action`),
+        icon: type === "complete" ? ("check" as const) : ("box" as const),
+        texts: (count) => ({
+          title: t(`${type}.title`, { count }),
+          consequence: t(`${type}.text`),
+          confirm: t(`${type}.confirm`, { count }),
+          done: t(`${type}.done`, { count }),
+        }),
+        run: ({ id }) => end(type, id),
+        whyNot: (order) => {
+          const reason = whyNotOrder(type, order)
+          return reason && reason !== "fulfillments" ? t(`reasons.${reason}`) : undefined
+        },
+        refresh: (client) =>
+          Promise.all(
+            ["orders", "order", "waiting"].map((key) => client.invalidateQueries({ queryKey: ["admin", key] })),
+          ),
+      })),
+    [t],
+  )
+}

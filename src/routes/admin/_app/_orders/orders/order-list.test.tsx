@@ -1,0 +1,236 @@
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { beforeEach, describe, expect, it, vi } from "vitest"
+import { english } from "#tests/support/english.ts"
+import { fulfillOrder, openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
+import { renderAdminPage } from "#tests/support/render-admin.ts"
+
+const shop = await openLiveShop()
+const { order: orders } = shop.admin.admin
+
+/** Captures an order's payment and removes one item, so that money has to be refunded. */
+async function reduce(id: string): Promise<void> {
+  const { orderEdit, payment } = shop.admin.admin
+  const { order } = await orders.retrieve({ id, query: { fields: "*items,*payment_collections.payments" } })
+  await payment.capture({ id: String(order.payment_collections?.[0]?.payments?.[0]?.id), body: {} })
+  await orderEdit.initiateRequest({ body: { order_id: id } })
+  await orderEdit.updateOriginalItem({ id, item_id: String(order.items[0]?.id), body: { quantity: 1 } })
+  await orderEdit.confirm({ id })
+}
+
+/** Orders 1 to 4, the oldest first: fulfilled, open with a note, canceled, to be refunded. */
+const placed: string[] = []
+for (let count = 0; count < 4; count++) placed.push(await placeOrder(shop))
+const [fulfilled = "", noted = "", canceled = "", owed = ""] = placed
+await fulfillOrder(shop, fulfilled)
+const note = { id: "n1", text: "Gift", at: "2026-01-01T00:00:00Z" }
+await orders.update({ id: noted, body: { metadata: { "order_note:n1": note } } })
+await orders.cancel({ id: canceled })
+await reduce(owed)
+const numbers = await Promise.all(
+  placed.map(async (id) => `#${(await orders.retrieve({ id, query: { fields: "display_id" } })).order.display_id}`),
+)
+const [first = "", second = "", third = "", fourth = ""] = numbers
+const world = shop.backend.db.export()
+
+beforeEach(() => {
+  shop.backend.db.import(world)
+  shop.backend.faults.set([])
+})
+
+const shown = () => screen.queryAllByRole("link", { name: /^#\d+$/ }).map(({ textContent }) => textContent)
+const rowsAre = (...expected: string[]) => waitFor(() => expect(shown()).toEqual(expected))
+const rowOf = (name: string) => screen.getByRole("link", { name }).closest("tr") as HTMLElement
+const open = (search = "") => renderAdminPage(`/admin/orders${search}`, shop)
+
+describe("the views of the order list", () => {
+  it("show the orders to fulfill, to capture and to refund, and say how many orders were checked", async () => {
+    const { user, address } = await open()
+    await rowsAre(fourth, third, second, first)
+    await user.click(await screen.findByRole("link", { name: "Unfulfilled" }))
+    await rowsAre(fourth, second)
+    expect(screen.getByText("Checked 3 of 3 orders")).toBeTruthy()
+    expect(screen.queryByRole("button", { name: "Save view" })).toBeNull()
+    await user.click(screen.getByRole("link", { name: "To capture" }))
+    await rowsAre(second, first)
+    await user.click(screen.getByRole("link", { name: "To refund" }))
+    await rowsAre(fourth)
+    expect(address()).toContain("balance=refund")
+    expect(screen.getByRole("link", { name: "To refund" }).getAttribute("aria-current")).toBe("page")
+    await user.click(screen.getByRole("link", { name: "All" }))
+    await rowsAre(fourth, third, second, first)
+  })
+})
+
+describe("a search for an order number", () => {
+  it("finds only that order with a number sign, also if other texts contain the digits", async () => {
+    await open(`?q=${encodeURIComponent(second)}`)
+    await rowsAre(second)
+  })
+
+  it("lists the order with that number first without a number sign", async () => {
+    // The postal code of all orders contains a 1.
+    await open(`?q=${first.slice(1)}`)
+    await waitFor(() => expect(shown()[0]).toBe(first))
+    expect(shown()).toHaveLength(4)
+  })
+
+  it("reports that no order has the number", async () => {
+    await open("?q=%2399999")
+    await screen.findByText("No matching orders")
+  })
+
+  it("lists the order first in the command palette", async () => {
+    const { user } = await open()
+    await rowsAre(fourth, third, second, first)
+    await user.keyboard("{Control>}k{/Control}")
+    await user.type(await screen.findByRole("combobox", { name: english.admin.layout.palette.title }), first)
+    await waitFor(() => {
+      const found = screen.getAllByRole("option").filter(({ textContent }) => textContent?.startsWith("#"))
+      expect(found[0]?.textContent).toContain(first)
+    })
+  })
+})
+
+describe("a row of the order list", () => {
+  it("has items, destination and icons for notes and cancellation, but no channel while there is one", async () => {
+    await open()
+    await rowsAre(fourth, third, second, first)
+    expect(within(rowOf(second)).getByRole("img", { name: "1 note" })).toBeTruthy()
+    expect(within(rowOf(third)).getByRole("img", { name: "Canceled" })).toBeTruthy()
+    expect(within(rowOf(first)).getByText("Berlin, DE").title).toBe("Berlin, Germany")
+    expect(within(rowOf(first)).getByRole("cell", { name: "2" })).toBeTruthy()
+    expect(screen.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
+      "",
+      "Order",
+      "Date",
+      "Customer",
+      "Items",
+      "Total",
+      "Payment",
+      "Fulfillment",
+      "Destination",
+    ])
+    fireEvent(screen.getByLabelText("Display settings"), Object.assign(new Event("toggle"), { newState: "open" }))
+    await screen.findByLabelText("Status")
+    expect(screen.queryByLabelText("Sales channel")).toBeNull()
+  })
+
+  it("opens a quick view with Space, which moves with the arrow keys and returns the focus to its row", async () => {
+    const { user, address } = await open()
+    await rowsAre(fourth, third, second, first)
+    act(() => screen.getByRole("link", { name: third }).focus())
+    await user.keyboard(" ")
+    const dialog = await screen.findByRole("dialog", { name: `Order ${third}` })
+    await within(dialog).findByText("Lange Strasse 7")
+    await user.keyboard("{ArrowDown}")
+    await screen.findByRole("dialog", { name: `Order ${second}` })
+    expect(
+      (await within(screen.getByRole("dialog")).findByRole("link", { name: "Fulfill items" })).getAttribute("href"),
+    ).toBe(`/admin/orders/${noted}/fulfill`)
+    await user.keyboard("{ArrowUp}{ArrowUp}{ArrowUp}")
+    await screen.findByRole("dialog", { name: `Order ${fourth}` })
+    await user.keyboard("{Escape}")
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(fourth))
+    expect(address()).toBe("/admin/orders")
+  })
+
+  it("opens a quick view by its button", async () => {
+    const { user } = await open()
+    await rowsAre(fourth, third, second, first)
+    await user.click(screen.getByRole("button", { name: `Quick view of ${first}` }))
+    const dialog = await screen.findByRole("dialog", { name: `Order ${first}` })
+    await user.click(await within(dialog).findByRole("link", { name: "Open order" }))
+    await screen.findByRole("heading", { level: 1, name: `Order ${first}` })
+  })
+})
+
+describe("actions on selected orders", () => {
+  it("complete those that can be completed, name the others with the reason, and look before a repetition", async () => {
+    const { user } = await open()
+    await rowsAre(fourth, third, second, first)
+    for (const name of [first, second, third])
+      await user.click(screen.getByRole("checkbox", { name: `Select ${name}` }))
+    await user.click(screen.getByRole("button", { name: "Complete" }))
+    const dialog = await screen.findByRole("dialog", { name: "Complete 2 orders?" })
+    expect(within(dialog).getByText("The order is canceled")).toBeTruthy()
+    shop.backend.faults.set([{ method: "POST", path: `/admin/orders/${noted}/complete`, drop: "after" }])
+    await user.click(within(dialog).getByRole("button", { name: "Complete 2 orders" }))
+    await screen.findByText("2 orders completed")
+    for (const id of [fulfilled, noted]) expect((await orders.retrieve({ id })).order.status).toBe("completed")
+  })
+
+  it("save them as a CSV file", async () => {
+    const { user } = await open()
+    await rowsAre(fourth, third, second, first)
+    const saved: Blob[] = []
+    vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}` }))
+    vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined)
+    await user.click(screen.getByRole("checkbox", { name: `Select ${first}` }))
+    await user.click(screen.getByRole("button", { name: "Export" }))
+    await screen.findByText("1 order exported")
+    const [head, row] = (await saved[0]?.text())?.split("\r\n") ?? []
+    expect(head).toContain("Order,Date,Customer,Email,Items,Total,Currency")
+    expect(row).toMatch(
+      new RegExp(`^${first},.*,guest@example.com,2,[\\d.]+,EUR,pending,authorized,fulfilled,Berlin,DE$`),
+    )
+  })
+})
+
+describe("the neighbors of an order", () => {
+  const heading = (name: string) => screen.findByRole("heading", { level: 1, name: `Order ${name}` })
+
+  it("open by the keys J and K in the order of the list, and Back returns to the list", async () => {
+    const { user, router, address } = await open("?sort=display_id")
+    await rowsAre(first, second, third, fourth)
+    await user.click(screen.getByRole("link", { name: second }))
+    await heading(second)
+    await user.keyboard("j")
+    await heading(third)
+    await user.keyboard("k")
+    await heading(second)
+    await user.click(screen.getByRole("button", { name: "Previous order (K)" }))
+    await heading(first)
+    await waitFor(() =>
+      expect(screen.getByRole("button", { name: "Previous order (K)" }).getAttribute("aria-disabled")).toBe("true"),
+    )
+    act(() => router.history.back())
+    await rowsAre(first, second, third, fourth)
+    expect(address()).toContain("sort=display_id")
+  })
+
+  it("stay the same when an order no longer matches the list", async () => {
+    const { user } = await open(`?view=unfulfilled&status=["pending"]&fulfillment=["not_fulfilled"]`)
+    await rowsAre(fourth, second)
+    await user.click(screen.getByRole("link", { name: fourth }))
+    await heading(fourth)
+    await fulfillOrder(shop, owed)
+    await user.keyboard("j")
+    await heading(second)
+    await user.keyboard("k")
+    await heading(fourth)
+  })
+
+  it("continue on the next page of the list", async () => {
+    const { inventoryItem } = shop.admin.admin
+    const { inventory_items: items } = await inventoryItem.list({ query: { fields: "id,location_levels.location_id" } })
+    for (const { id, location_levels: levels } of items)
+      for (const { location_id } of levels ?? [])
+        await inventoryItem.updateLevel({ id, location_id: String(location_id), body: { stocked_quantity: 1_000 } })
+    for (let count = 0; count < 18; count++) await placeOrder(shop)
+    const { user } = await open("?sort=display_id&page=1")
+    await waitFor(() => expect(shown()).toHaveLength(20))
+    const last = shown().at(-1) ?? ""
+    await user.click(screen.getByRole("link", { name: last }))
+    await heading(last)
+    await user.click(screen.getByRole("button", { name: "Next order (J)" }))
+    await heading(`#${Number(last.slice(1)) + 1}`)
+    await user.keyboard("k")
+    await heading(last)
+  })
+
+  it("aren't offered if the order wasn't opened from a list", async () => {
+    await renderAdminPage(`/admin/orders/${noted}`, shop)
+    await heading(second)
+    expect(screen.queryByRole("button", { name: "Next order (J)" })).toBeNull()
+  })
+})
