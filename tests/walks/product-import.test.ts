@@ -39,7 +39,16 @@ walkEveryBranch(
       "an unknown import": { resume: { ...waiting, transactionId: "auto-unknown" } },
     },
     detail: ({ context: { file, problem, checked, agreed, prepared, isUnknown, isUntold } }) =>
-      JSON.stringify([file?.name, file?.size, problem, checked?.problems, agreed, prepared !== null, isUnknown, isUntold]),
+      JSON.stringify([
+        file?.name,
+        file?.size,
+        problem,
+        checked?.problems,
+        agreed,
+        prepared !== null,
+        isUnknown,
+        isUntold,
+      ]),
     conditions: {
       "someone takes a handle": () =>
         products
