@@ -94,7 +94,7 @@ describe("the import page", () => {
         type: "text/csv",
       }),
     )
-    expect(await screen.findByText(/doesn’t know these columns: Color/)).toBeTruthy()
+    expect(await screen.findByText(/doesn’t support these columns: Color/)).toBeTruthy()
     const start = () => screen.findByRole("button", { name: "Import 1 row" })
     expect((await start()).getAttribute("aria-disabled")).toBe("true")
     await user.click(screen.getByRole("checkbox", { name: "Import without this column" }))
