@@ -30,13 +30,14 @@ import { Route as StoreProductsHandleRouteImport } from "./routes/_store/product
 import { Route as AdminAppIndexRouteImport } from "./routes/admin/_app/index.tsx"
 import { Route as AdminAppSplatRouteImport } from "./routes/admin/_app/$.tsx"
 import { Route as AdminAppCatalogRouteRouteImport } from "./routes/admin/_app/_catalog/route.tsx"
-import { Route as AdminAppCustomersRouteRouteImport } from "./routes/admin/_app/_customers/route.tsx"
 import { Route as AdminAppOrdersRouteRouteImport } from "./routes/admin/_app/_orders/route.tsx"
 import { Route as AdminAppSettingsRouteRouteImport } from "./routes/admin/_app/settings/route.tsx"
 import { Route as StoreAccountMemberIndexRouteImport } from "./routes/_store/account/_member/index.tsx"
 import { Route as StoreAccountMemberAddressesRouteImport } from "./routes/_store/account/_member/addresses.tsx"
 import { Route as StoreAccountMemberProfileRouteImport } from "./routes/_store/account/_member/profile.tsx"
 import { Route as AdminAppOrdersDraftOrdersRouteRouteImport } from "./routes/admin/_app/_orders/draft-orders/route.tsx"
+import { Route as AdminAppSettingsIndexRouteImport } from "./routes/admin/_app/settings/index.tsx"
+import { Route as AdminAppSettingsShippingRouteRouteImport } from "./routes/admin/_app/settings/_shipping/route.tsx"
 import { Route as AdminAppSettingsTeamRouteImport } from "./routes/admin/_app/settings/team.tsx"
 import { Route as StoreAccountMemberOrdersIndexRouteImport } from "./routes/_store/account/_member/orders/index.tsx"
 import { Route as StoreAccountMemberTransferIndexRouteImport } from "./routes/_store/account/_member/transfer/index.tsx"
@@ -59,10 +60,6 @@ import { Route as AdminAppCatalogProductsIndexRouteImport } from "./routes/admin
 import { Route as AdminAppCatalogProductsBulkRouteImport } from "./routes/admin/_app/_catalog/products/bulk.tsx"
 import { Route as AdminAppCatalogProductsImportRouteImport } from "./routes/admin/_app/_catalog/products/import.tsx"
 import { Route as AdminAppCatalogProductsNewRouteImport } from "./routes/admin/_app/_catalog/products/new.tsx"
-import { Route as AdminAppCustomersCustomerGroupsIndexRouteImport } from "./routes/admin/_app/_customers/customer-groups/index.tsx"
-import { Route as AdminAppCustomersCustomerGroupsNewRouteImport } from "./routes/admin/_app/_customers/customer-groups/new.tsx"
-import { Route as AdminAppCustomersCustomersIndexRouteImport } from "./routes/admin/_app/_customers/customers/index.tsx"
-import { Route as AdminAppCustomersCustomersNewRouteImport } from "./routes/admin/_app/_customers/customers/new.tsx"
 import { Route as AdminAppOrdersDraftOrdersIndexRouteImport } from "./routes/admin/_app/_orders/draft-orders/index.tsx"
 import { Route as AdminAppOrdersDraftOrdersNewRouteImport } from "./routes/admin/_app/_orders/draft-orders/new.tsx"
 import { Route as AdminAppOrdersInboxIndexRouteImport } from "./routes/admin/_app/_orders/inbox/index.tsx"
@@ -74,9 +71,6 @@ import { Route as StoreAccountMemberOrdersIdReturnRouteImport } from "./routes/_
 import { Route as StoreAccountMemberTransferIdCancelRouteImport } from "./routes/_store/account/_member/transfer/$id.cancel.tsx"
 import { Route as StoreAccountTransferIdTokenChar123AnswerChar125RouteImport } from "./routes/_store/account/transfer/$id/$token.{-$answer}.tsx"
 import { Route as AdminAppCatalogProductsIdIndexRouteImport } from "./routes/admin/_app/_catalog/products/$id/index.tsx"
-import { Route as AdminAppCustomersCustomerGroupsIdIndexRouteImport } from "./routes/admin/_app/_customers/customer-groups/$id/index.tsx"
-import { Route as AdminAppCustomersCustomerGroupsIdEmailsRouteImport } from "./routes/admin/_app/_customers/customer-groups/$id/emails.tsx"
-import { Route as AdminAppCustomersCustomersIdIndexRouteImport } from "./routes/admin/_app/_customers/customers/$id/index.tsx"
 import { Route as AdminAppOrdersDraftOrdersIdIndexRouteImport } from "./routes/admin/_app/_orders/draft-orders/$id/index.tsx"
 import { Route as AdminAppOrdersDraftOrdersIdEditRouteImport } from "./routes/admin/_app/_orders/draft-orders/$id/edit.tsx"
 import { Route as AdminAppOrdersOrdersIdIndexRouteImport } from "./routes/admin/_app/_orders/orders/$id/index.tsx"
@@ -85,11 +79,32 @@ import { Route as AdminAppOrdersOrdersIdEditRouteImport } from "./routes/admin/_
 import { Route as AdminAppOrdersOrdersIdExchangeRouteImport } from "./routes/admin/_app/_orders/orders/$id/exchange.tsx"
 import { Route as AdminAppOrdersOrdersIdFulfillRouteImport } from "./routes/admin/_app/_orders/orders/$id/fulfill.tsx"
 import { Route as AdminAppOrdersOrdersIdReturnRouteImport } from "./routes/admin/_app/_orders/orders/$id/return.tsx"
+import { Route as AdminAppSettingsShippingLocationsIndexRouteImport } from "./routes/admin/_app/settings/_shipping/locations/index.tsx"
+import { Route as AdminAppSettingsShippingLocationsNewRouteImport } from "./routes/admin/_app/settings/_shipping/locations/new.tsx"
+import { Route as AdminAppSettingsShippingRefundReasonsIndexRouteImport } from "./routes/admin/_app/settings/_shipping/refund-reasons/index.tsx"
+import { Route as AdminAppSettingsShippingRefundReasonsIdRouteImport } from "./routes/admin/_app/settings/_shipping/refund-reasons/$id.tsx"
+import { Route as AdminAppSettingsShippingRefundReasonsNewRouteImport } from "./routes/admin/_app/settings/_shipping/refund-reasons/new.tsx"
+import { Route as AdminAppSettingsShippingReturnReasonsIndexRouteImport } from "./routes/admin/_app/settings/_shipping/return-reasons/index.tsx"
+import { Route as AdminAppSettingsShippingReturnReasonsIdRouteImport } from "./routes/admin/_app/settings/_shipping/return-reasons/$id.tsx"
+import { Route as AdminAppSettingsShippingReturnReasonsNewRouteImport } from "./routes/admin/_app/settings/_shipping/return-reasons/new.tsx"
+import { Route as AdminAppSettingsShippingSalesChannelsIndexRouteImport } from "./routes/admin/_app/settings/_shipping/sales-channels/index.tsx"
+import { Route as AdminAppSettingsShippingSalesChannelsIdRouteImport } from "./routes/admin/_app/settings/_shipping/sales-channels/$id.tsx"
+import { Route as AdminAppSettingsShippingSalesChannelsNewRouteImport } from "./routes/admin/_app/settings/_shipping/sales-channels/new.tsx"
+import { Route as AdminAppSettingsShippingShippingCheckIndexRouteImport } from "./routes/admin/_app/settings/_shipping/shipping-check/index.tsx"
+import { Route as AdminAppSettingsShippingShippingOptionTypesIndexRouteImport } from "./routes/admin/_app/settings/_shipping/shipping-option-types/index.tsx"
+import { Route as AdminAppSettingsShippingShippingOptionTypesIdRouteImport } from "./routes/admin/_app/settings/_shipping/shipping-option-types/$id.tsx"
+import { Route as AdminAppSettingsShippingShippingOptionTypesNewRouteImport } from "./routes/admin/_app/settings/_shipping/shipping-option-types/new.tsx"
+import { Route as AdminAppSettingsShippingShippingProfilesIndexRouteImport } from "./routes/admin/_app/settings/_shipping/shipping-profiles/index.tsx"
+import { Route as AdminAppSettingsShippingShippingProfilesIdRouteImport } from "./routes/admin/_app/settings/_shipping/shipping-profiles/$id.tsx"
+import { Route as AdminAppSettingsShippingShippingProfilesNewRouteImport } from "./routes/admin/_app/settings/_shipping/shipping-profiles/new.tsx"
 import { Route as AdminAppCatalogProductsIdVariantsIndexRouteImport } from "./routes/admin/_app/_catalog/products/$id/variants/index.tsx"
 import { Route as AdminAppCatalogProductsIdVariantsVariantIdRouteImport } from "./routes/admin/_app/_catalog/products/$id/variants/$variantId.tsx"
-import { Route as AdminAppCustomersCustomersIdAddressesAddressIdRouteImport } from "./routes/admin/_app/_customers/customers/$id/addresses/$addressId.tsx"
-import { Route as AdminAppCustomersCustomersIdAddressesNewRouteImport } from "./routes/admin/_app/_customers/customers/$id/addresses/new.tsx"
+import { Route as AdminAppSettingsShippingLocationsIdIndexRouteImport } from "./routes/admin/_app/settings/_shipping/locations/$id/index.tsx"
 import { Route as AdminAppOrdersOrdersIdReturnsReturnIdReceiveRouteImport } from "./routes/admin/_app/_orders/orders/$id/returns/$returnId.receive.tsx"
+import { Route as AdminAppSettingsShippingLocationsIdZonesNewRouteImport } from "./routes/admin/_app/settings/_shipping/locations/$id/zones/new.tsx"
+import { Route as AdminAppSettingsShippingLocationsIdZonesZoneIdIndexRouteImport } from "./routes/admin/_app/settings/_shipping/locations/$id/zones/$zoneId/index.tsx"
+import { Route as AdminAppSettingsShippingLocationsIdZonesZoneIdOptionsOptionIdRouteImport } from "./routes/admin/_app/settings/_shipping/locations/$id/zones/$zoneId/options/$optionId.tsx"
+import { Route as AdminAppSettingsShippingLocationsIdZonesZoneIdOptionsNewRouteImport } from "./routes/admin/_app/settings/_shipping/locations/$id/zones/$zoneId/options/new.tsx"
 
 const StoreRouteRoute = StoreRouteRouteImport.update({
   id: "/_store",
@@ -222,10 +237,6 @@ const AdminAppCatalogRouteRoute = AdminAppCatalogRouteRouteImport.update({
   id: "/_catalog",
   getParentRoute: () => AdminAppRouteRoute,
 } as any)
-const AdminAppCustomersRouteRoute = AdminAppCustomersRouteRouteImport.update({
-  id: "/_customers",
-  getParentRoute: () => AdminAppRouteRoute,
-} as any)
 const AdminAppOrdersRouteRoute = AdminAppOrdersRouteRouteImport.update({
   id: "/_orders",
   getParentRoute: () => AdminAppRouteRoute,
@@ -257,6 +268,16 @@ const AdminAppOrdersDraftOrdersRouteRoute =
     id: "/draft-orders",
     path: "/draft-orders",
     getParentRoute: () => AdminAppOrdersRouteRoute,
+  } as any)
+const AdminAppSettingsIndexRoute = AdminAppSettingsIndexRouteImport.update({
+  id: "/",
+  path: "/",
+  getParentRoute: () => AdminAppSettingsRouteRoute,
+} as any)
+const AdminAppSettingsShippingRouteRoute =
+  AdminAppSettingsShippingRouteRouteImport.update({
+    id: "/_shipping",
+    getParentRoute: () => AdminAppSettingsRouteRoute,
   } as any)
 const AdminAppSettingsTeamRoute = AdminAppSettingsTeamRouteImport.update({
   id: "/team",
@@ -389,30 +410,6 @@ const AdminAppCatalogProductsNewRoute =
     path: "/products/new",
     getParentRoute: () => AdminAppCatalogRouteRoute,
   } as any)
-const AdminAppCustomersCustomerGroupsIndexRoute =
-  AdminAppCustomersCustomerGroupsIndexRouteImport.update({
-    id: "/customer-groups/",
-    path: "/customer-groups/",
-    getParentRoute: () => AdminAppCustomersRouteRoute,
-  } as any)
-const AdminAppCustomersCustomerGroupsNewRoute =
-  AdminAppCustomersCustomerGroupsNewRouteImport.update({
-    id: "/customer-groups/new",
-    path: "/customer-groups/new",
-    getParentRoute: () => AdminAppCustomersRouteRoute,
-  } as any)
-const AdminAppCustomersCustomersIndexRoute =
-  AdminAppCustomersCustomersIndexRouteImport.update({
-    id: "/customers/",
-    path: "/customers/",
-    getParentRoute: () => AdminAppCustomersRouteRoute,
-  } as any)
-const AdminAppCustomersCustomersNewRoute =
-  AdminAppCustomersCustomersNewRouteImport.update({
-    id: "/customers/new",
-    path: "/customers/new",
-    getParentRoute: () => AdminAppCustomersRouteRoute,
-  } as any)
 const AdminAppOrdersDraftOrdersIndexRoute =
   AdminAppOrdersDraftOrdersIndexRouteImport.update({
     id: "/",
@@ -479,24 +476,6 @@ const AdminAppCatalogProductsIdIndexRoute =
     path: "/products/$id/",
     getParentRoute: () => AdminAppCatalogRouteRoute,
   } as any)
-const AdminAppCustomersCustomerGroupsIdIndexRoute =
-  AdminAppCustomersCustomerGroupsIdIndexRouteImport.update({
-    id: "/customer-groups/$id/",
-    path: "/customer-groups/$id/",
-    getParentRoute: () => AdminAppCustomersRouteRoute,
-  } as any)
-const AdminAppCustomersCustomerGroupsIdEmailsRoute =
-  AdminAppCustomersCustomerGroupsIdEmailsRouteImport.update({
-    id: "/customer-groups/$id/emails",
-    path: "/customer-groups/$id/emails",
-    getParentRoute: () => AdminAppCustomersRouteRoute,
-  } as any)
-const AdminAppCustomersCustomersIdIndexRoute =
-  AdminAppCustomersCustomersIdIndexRouteImport.update({
-    id: "/customers/$id/",
-    path: "/customers/$id/",
-    getParentRoute: () => AdminAppCustomersRouteRoute,
-  } as any)
 const AdminAppOrdersDraftOrdersIdIndexRoute =
   AdminAppOrdersDraftOrdersIdIndexRouteImport.update({
     id: "/$id/",
@@ -545,6 +524,114 @@ const AdminAppOrdersOrdersIdReturnRoute =
     path: "/return",
     getParentRoute: () => AdminAppOrdersOrdersIdRouteRoute,
   } as any)
+const AdminAppSettingsShippingLocationsIndexRoute =
+  AdminAppSettingsShippingLocationsIndexRouteImport.update({
+    id: "/locations/",
+    path: "/locations/",
+    getParentRoute: () => AdminAppSettingsShippingRouteRoute,
+  } as any)
+const AdminAppSettingsShippingLocationsNewRoute =
+  AdminAppSettingsShippingLocationsNewRouteImport.update({
+    id: "/locations/new",
+    path: "/locations/new",
+    getParentRoute: () => AdminAppSettingsShippingRouteRoute,
+  } as any)
+const AdminAppSettingsShippingRefundReasonsIndexRoute =
+  AdminAppSettingsShippingRefundReasonsIndexRouteImport.update({
+    id: "/refund-reasons/",
+    path: "/refund-reasons/",
+    getParentRoute: () => AdminAppSettingsShippingRouteRoute,
+  } as any)
+const AdminAppSettingsShippingRefundReasonsIdRoute =
+  AdminAppSettingsShippingRefundReasonsIdRouteImport.update({
+    id: "/refund-reasons/$id",
+    path: "/refund-reasons/$id",
+    getParentRoute: () => AdminAppSettingsShippingRouteRoute,
+  } as any)
+const AdminAppSettingsShippingRefundReasonsNewRoute =
+  AdminAppSettingsShippingRefundReasonsNewRouteImport.update({
+    id: "/refund-reasons/new",
+    path: "/refund-reasons/new",
+    getParentRoute: () => AdminAppSettingsShippingRouteRoute,
+  } as any)
+const AdminAppSettingsShippingReturnReasonsIndexRoute =
+  AdminAppSettingsShippingReturnReasonsIndexRouteImport.update({
+    id: "/return-reasons/",
+    path: "/return-reasons/",
+    getParentRoute: () => AdminAppSettingsShippingRouteRoute,
+  } as any)
+const AdminAppSettingsShippingReturnReasonsIdRoute =
+  AdminAppSettingsShippingReturnReasonsIdRouteImport.update({
+    id: "/return-reasons/$id",
+    path: "/return-reasons/$id",
+    getParentRoute: () => AdminAppSettingsShippingRouteRoute,
+  } as any)
+const AdminAppSettingsShippingReturnReasonsNewRoute =
+  AdminAppSettingsShippingReturnReasonsNewRouteImport.update({
+    id: "/return-reasons/new",
+    path: "/return-reasons/new",
+    getParentRoute: () => AdminAppSettingsShippingRouteRoute,
+  } as any)
+const AdminAppSettingsShippingSalesChannelsIndexRoute =
+  AdminAppSettingsShippingSalesChannelsIndexRouteImport.update({
+    id: "/sales-channels/",
+    path: "/sales-channels/",
+    getParentRoute: () => AdminAppSettingsShippingRouteRoute,
+  } as any)
+const AdminAppSettingsShippingSalesChannelsIdRoute =
+  AdminAppSettingsShippingSalesChannelsIdRouteImport.update({
+    id: "/sales-channels/$id",
+    path: "/sales-channels/$id",
+    getParentRoute: () => AdminAppSettingsShippingRouteRoute,
+  } as any)
+const AdminAppSettingsShippingSalesChannelsNewRoute =
+  AdminAppSettingsShippingSalesChannelsNewRouteImport.update({
+    id: "/sales-channels/new",
+    path: "/sales-channels/new",
+    getParentRoute: () => AdminAppSettingsShippingRouteRoute,
+  } as any)
+const AdminAppSettingsShippingShippingCheckIndexRoute =
+  AdminAppSettingsShippingShippingCheckIndexRouteImport.update({
+    id: "/shipping-check/",
+    path: "/shipping-check/",
+    getParentRoute: () => AdminAppSettingsShippingRouteRoute,
+  } as any)
+const AdminAppSettingsShippingShippingOptionTypesIndexRoute =
+  AdminAppSettingsShippingShippingOptionTypesIndexRouteImport.update({
+    id: "/shipping-option-types/",
+    path: "/shipping-option-types/",
+    getParentRoute: () => AdminAppSettingsShippingRouteRoute,
+  } as any)
+const AdminAppSettingsShippingShippingOptionTypesIdRoute =
+  AdminAppSettingsShippingShippingOptionTypesIdRouteImport.update({
+    id: "/shipping-option-types/$id",
+    path: "/shipping-option-types/$id",
+    getParentRoute: () => AdminAppSettingsShippingRouteRoute,
+  } as any)
+const AdminAppSettingsShippingShippingOptionTypesNewRoute =
+  AdminAppSettingsShippingShippingOptionTypesNewRouteImport.update({
+    id: "/shipping-option-types/new",
+    path: "/shipping-option-types/new",
+    getParentRoute: () => AdminAppSettingsShippingRouteRoute,
+  } as any)
+const AdminAppSettingsShippingShippingProfilesIndexRoute =
+  AdminAppSettingsShippingShippingProfilesIndexRouteImport.update({
+    id: "/shipping-profiles/",
+    path: "/shipping-profiles/",
+    getParentRoute: () => AdminAppSettingsShippingRouteRoute,
+  } as any)
+const AdminAppSettingsShippingShippingProfilesIdRoute =
+  AdminAppSettingsShippingShippingProfilesIdRouteImport.update({
+    id: "/shipping-profiles/$id",
+    path: "/shipping-profiles/$id",
+    getParentRoute: () => AdminAppSettingsShippingRouteRoute,
+  } as any)
+const AdminAppSettingsShippingShippingProfilesNewRoute =
+  AdminAppSettingsShippingShippingProfilesNewRouteImport.update({
+    id: "/shipping-profiles/new",
+    path: "/shipping-profiles/new",
+    getParentRoute: () => AdminAppSettingsShippingRouteRoute,
+  } as any)
 const AdminAppCatalogProductsIdVariantsIndexRoute =
   AdminAppCatalogProductsIdVariantsIndexRouteImport.update({
     id: "/products/$id/variants/",
@@ -557,23 +644,43 @@ const AdminAppCatalogProductsIdVariantsVariantIdRoute =
     path: "/products/$id/variants/$variantId",
     getParentRoute: () => AdminAppCatalogRouteRoute,
   } as any)
-const AdminAppCustomersCustomersIdAddressesAddressIdRoute =
-  AdminAppCustomersCustomersIdAddressesAddressIdRouteImport.update({
-    id: "/customers/$id/addresses/$addressId",
-    path: "/customers/$id/addresses/$addressId",
-    getParentRoute: () => AdminAppCustomersRouteRoute,
-  } as any)
-const AdminAppCustomersCustomersIdAddressesNewRoute =
-  AdminAppCustomersCustomersIdAddressesNewRouteImport.update({
-    id: "/customers/$id/addresses/new",
-    path: "/customers/$id/addresses/new",
-    getParentRoute: () => AdminAppCustomersRouteRoute,
+const AdminAppSettingsShippingLocationsIdIndexRoute =
+  AdminAppSettingsShippingLocationsIdIndexRouteImport.update({
+    id: "/locations/$id/",
+    path: "/locations/$id/",
+    getParentRoute: () => AdminAppSettingsShippingRouteRoute,
   } as any)
 const AdminAppOrdersOrdersIdReturnsReturnIdReceiveRoute =
   AdminAppOrdersOrdersIdReturnsReturnIdReceiveRouteImport.update({
     id: "/returns/$returnId/receive",
     path: "/returns/$returnId/receive",
     getParentRoute: () => AdminAppOrdersOrdersIdRouteRoute,
+  } as any)
+const AdminAppSettingsShippingLocationsIdZonesNewRoute =
+  AdminAppSettingsShippingLocationsIdZonesNewRouteImport.update({
+    id: "/locations/$id/zones/new",
+    path: "/locations/$id/zones/new",
+    getParentRoute: () => AdminAppSettingsShippingRouteRoute,
+  } as any)
+const AdminAppSettingsShippingLocationsIdZonesZoneIdIndexRoute =
+  AdminAppSettingsShippingLocationsIdZonesZoneIdIndexRouteImport.update({
+    id: "/locations/$id/zones/$zoneId/",
+    path: "/locations/$id/zones/$zoneId/",
+    getParentRoute: () => AdminAppSettingsShippingRouteRoute,
+  } as any)
+const AdminAppSettingsShippingLocationsIdZonesZoneIdOptionsOptionIdRoute =
+  AdminAppSettingsShippingLocationsIdZonesZoneIdOptionsOptionIdRouteImport.update(
+    {
+      id: "/locations/$id/zones/$zoneId/options/$optionId",
+      path: "/locations/$id/zones/$zoneId/options/$optionId",
+      getParentRoute: () => AdminAppSettingsShippingRouteRoute,
+    } as any,
+  )
+const AdminAppSettingsShippingLocationsIdZonesZoneIdOptionsNewRoute =
+  AdminAppSettingsShippingLocationsIdZonesZoneIdOptionsNewRouteImport.update({
+    id: "/locations/$id/zones/$zoneId/options/new",
+    path: "/locations/$id/zones/$zoneId/options/new",
+    getParentRoute: () => AdminAppSettingsShippingRouteRoute,
   } as any)
 
 export interface FileRoutesByFullPath {
@@ -606,6 +713,7 @@ export interface FileRoutesByFullPath {
   "/account/profile": typeof StoreAccountMemberProfileRoute
   "/admin/settings/team": typeof AdminAppSettingsTeamRoute
   "/account/": typeof StoreAccountMemberIndexRoute
+  "/admin/settings/": typeof AdminAppSettingsIndexRoute
   "/admin/orders/$id": typeof AdminAppOrdersOrdersIdRouteRouteWithChildren
   "/admin/categories/$id": typeof AdminAppCatalogCategoriesIdRoute
   "/admin/categories/new": typeof AdminAppCatalogCategoriesNewRoute
@@ -620,8 +728,6 @@ export interface FileRoutesByFullPath {
   "/admin/products/bulk": typeof AdminAppCatalogProductsBulkRoute
   "/admin/products/import": typeof AdminAppCatalogProductsImportRoute
   "/admin/products/new": typeof AdminAppCatalogProductsNewRoute
-  "/admin/customer-groups/new": typeof AdminAppCustomersCustomerGroupsNewRoute
-  "/admin/customers/new": typeof AdminAppCustomersCustomersNewRoute
   "/admin/draft-orders/new": typeof AdminAppOrdersDraftOrdersNewRoute
   "/account/orders/": typeof StoreAccountMemberOrdersIndexRoute
   "/account/transfer/": typeof StoreAccountMemberTransferIndexRoute
@@ -631,8 +737,6 @@ export interface FileRoutesByFullPath {
   "/admin/product-tags/": typeof AdminAppCatalogProductTagsIndexRoute
   "/admin/product-types/": typeof AdminAppCatalogProductTypesIndexRoute
   "/admin/products/": typeof AdminAppCatalogProductsIndexRoute
-  "/admin/customer-groups/": typeof AdminAppCustomersCustomerGroupsIndexRoute
-  "/admin/customers/": typeof AdminAppCustomersCustomersIndexRoute
   "/admin/draft-orders/": typeof AdminAppOrdersDraftOrdersIndexRoute
   "/admin/inbox/": typeof AdminAppOrdersInboxIndexRoute
   "/admin/orders/": typeof AdminAppOrdersOrdersIndexRoute
@@ -640,24 +744,42 @@ export interface FileRoutesByFullPath {
   "/account/orders/$id/return": typeof StoreAccountMemberOrdersIdReturnRoute
   "/account/transfer/$id/cancel": typeof StoreAccountMemberTransferIdCancelRoute
   "/account/transfer/$id/$token/{-$answer}": typeof StoreAccountTransferIdTokenChar123AnswerChar125Route
-  "/admin/customer-groups/$id/emails": typeof AdminAppCustomersCustomerGroupsIdEmailsRoute
   "/admin/draft-orders/$id/edit": typeof AdminAppOrdersDraftOrdersIdEditRoute
   "/admin/orders/$id/claim": typeof AdminAppOrdersOrdersIdClaimRoute
   "/admin/orders/$id/edit": typeof AdminAppOrdersOrdersIdEditRoute
   "/admin/orders/$id/exchange": typeof AdminAppOrdersOrdersIdExchangeRoute
   "/admin/orders/$id/fulfill": typeof AdminAppOrdersOrdersIdFulfillRoute
   "/admin/orders/$id/return": typeof AdminAppOrdersOrdersIdReturnRoute
+  "/admin/settings/locations/new": typeof AdminAppSettingsShippingLocationsNewRoute
+  "/admin/settings/refund-reasons/$id": typeof AdminAppSettingsShippingRefundReasonsIdRoute
+  "/admin/settings/refund-reasons/new": typeof AdminAppSettingsShippingRefundReasonsNewRoute
+  "/admin/settings/return-reasons/$id": typeof AdminAppSettingsShippingReturnReasonsIdRoute
+  "/admin/settings/return-reasons/new": typeof AdminAppSettingsShippingReturnReasonsNewRoute
+  "/admin/settings/sales-channels/$id": typeof AdminAppSettingsShippingSalesChannelsIdRoute
+  "/admin/settings/sales-channels/new": typeof AdminAppSettingsShippingSalesChannelsNewRoute
+  "/admin/settings/shipping-option-types/$id": typeof AdminAppSettingsShippingShippingOptionTypesIdRoute
+  "/admin/settings/shipping-option-types/new": typeof AdminAppSettingsShippingShippingOptionTypesNewRoute
+  "/admin/settings/shipping-profiles/$id": typeof AdminAppSettingsShippingShippingProfilesIdRoute
+  "/admin/settings/shipping-profiles/new": typeof AdminAppSettingsShippingShippingProfilesNewRoute
   "/account/orders/$id/": typeof StoreAccountMemberOrdersIdIndexRoute
   "/admin/products/$id/": typeof AdminAppCatalogProductsIdIndexRoute
-  "/admin/customer-groups/$id/": typeof AdminAppCustomersCustomerGroupsIdIndexRoute
-  "/admin/customers/$id/": typeof AdminAppCustomersCustomersIdIndexRoute
   "/admin/draft-orders/$id/": typeof AdminAppOrdersDraftOrdersIdIndexRoute
   "/admin/orders/$id/": typeof AdminAppOrdersOrdersIdIndexRoute
+  "/admin/settings/locations/": typeof AdminAppSettingsShippingLocationsIndexRoute
+  "/admin/settings/refund-reasons/": typeof AdminAppSettingsShippingRefundReasonsIndexRoute
+  "/admin/settings/return-reasons/": typeof AdminAppSettingsShippingReturnReasonsIndexRoute
+  "/admin/settings/sales-channels/": typeof AdminAppSettingsShippingSalesChannelsIndexRoute
+  "/admin/settings/shipping-check/": typeof AdminAppSettingsShippingShippingCheckIndexRoute
+  "/admin/settings/shipping-option-types/": typeof AdminAppSettingsShippingShippingOptionTypesIndexRoute
+  "/admin/settings/shipping-profiles/": typeof AdminAppSettingsShippingShippingProfilesIndexRoute
   "/admin/products/$id/variants/$variantId": typeof AdminAppCatalogProductsIdVariantsVariantIdRoute
-  "/admin/customers/$id/addresses/$addressId": typeof AdminAppCustomersCustomersIdAddressesAddressIdRoute
-  "/admin/customers/$id/addresses/new": typeof AdminAppCustomersCustomersIdAddressesNewRoute
   "/admin/products/$id/variants/": typeof AdminAppCatalogProductsIdVariantsIndexRoute
+  "/admin/settings/locations/$id/": typeof AdminAppSettingsShippingLocationsIdIndexRoute
   "/admin/orders/$id/returns/$returnId/receive": typeof AdminAppOrdersOrdersIdReturnsReturnIdReceiveRoute
+  "/admin/settings/locations/$id/zones/new": typeof AdminAppSettingsShippingLocationsIdZonesNewRoute
+  "/admin/settings/locations/$id/zones/$zoneId/": typeof AdminAppSettingsShippingLocationsIdZonesZoneIdIndexRoute
+  "/admin/settings/locations/$id/zones/$zoneId/options/$optionId": typeof AdminAppSettingsShippingLocationsIdZonesZoneIdOptionsOptionIdRoute
+  "/admin/settings/locations/$id/zones/$zoneId/options/new": typeof AdminAppSettingsShippingLocationsIdZonesZoneIdOptionsNewRoute
 }
 export interface FileRoutesByTo {
   "/admin": typeof AdminAppIndexRoute
@@ -668,7 +790,6 @@ export interface FileRoutesByTo {
   "/admin/login": typeof AdminLoginRoute
   "/admin/ui": typeof AdminUiRoute
   "/": typeof StoreIndexRoute
-  "/admin/settings": typeof AdminAppSettingsRouteRouteWithChildren
   "/account/forgot": typeof StoreAccountForgotRoute
   "/account/login": typeof StoreAccountLoginRoute
   "/account/register": typeof StoreAccountRegisterRoute
@@ -683,6 +804,7 @@ export interface FileRoutesByTo {
   "/cart": typeof StoreCartIndexRoute
   "/checkout": typeof StoreCheckoutIndexRoute
   "/products": typeof StoreProductsIndexRoute
+  "/admin/settings": typeof AdminAppSettingsIndexRoute
   "/account/addresses": typeof StoreAccountMemberAddressesRoute
   "/account/profile": typeof StoreAccountMemberProfileRoute
   "/admin/settings/team": typeof AdminAppSettingsTeamRoute
@@ -699,8 +821,6 @@ export interface FileRoutesByTo {
   "/admin/products/bulk": typeof AdminAppCatalogProductsBulkRoute
   "/admin/products/import": typeof AdminAppCatalogProductsImportRoute
   "/admin/products/new": typeof AdminAppCatalogProductsNewRoute
-  "/admin/customer-groups/new": typeof AdminAppCustomersCustomerGroupsNewRoute
-  "/admin/customers/new": typeof AdminAppCustomersCustomersNewRoute
   "/admin/draft-orders/new": typeof AdminAppOrdersDraftOrdersNewRoute
   "/account/orders": typeof StoreAccountMemberOrdersIndexRoute
   "/account/transfer": typeof StoreAccountMemberTransferIndexRoute
@@ -710,8 +830,6 @@ export interface FileRoutesByTo {
   "/admin/product-tags": typeof AdminAppCatalogProductTagsIndexRoute
   "/admin/product-types": typeof AdminAppCatalogProductTypesIndexRoute
   "/admin/products": typeof AdminAppCatalogProductsIndexRoute
-  "/admin/customer-groups": typeof AdminAppCustomersCustomerGroupsIndexRoute
-  "/admin/customers": typeof AdminAppCustomersCustomersIndexRoute
   "/admin/draft-orders": typeof AdminAppOrdersDraftOrdersIndexRoute
   "/admin/inbox": typeof AdminAppOrdersInboxIndexRoute
   "/admin/orders": typeof AdminAppOrdersOrdersIndexRoute
@@ -719,24 +837,42 @@ export interface FileRoutesByTo {
   "/account/orders/$id/return": typeof StoreAccountMemberOrdersIdReturnRoute
   "/account/transfer/$id/cancel": typeof StoreAccountMemberTransferIdCancelRoute
   "/account/transfer/$id/$token/{-$answer}": typeof StoreAccountTransferIdTokenChar123AnswerChar125Route
-  "/admin/customer-groups/$id/emails": typeof AdminAppCustomersCustomerGroupsIdEmailsRoute
   "/admin/draft-orders/$id/edit": typeof AdminAppOrdersDraftOrdersIdEditRoute
   "/admin/orders/$id/claim": typeof AdminAppOrdersOrdersIdClaimRoute
   "/admin/orders/$id/edit": typeof AdminAppOrdersOrdersIdEditRoute
   "/admin/orders/$id/exchange": typeof AdminAppOrdersOrdersIdExchangeRoute
   "/admin/orders/$id/fulfill": typeof AdminAppOrdersOrdersIdFulfillRoute
   "/admin/orders/$id/return": typeof AdminAppOrdersOrdersIdReturnRoute
+  "/admin/settings/locations/new": typeof AdminAppSettingsShippingLocationsNewRoute
+  "/admin/settings/refund-reasons/$id": typeof AdminAppSettingsShippingRefundReasonsIdRoute
+  "/admin/settings/refund-reasons/new": typeof AdminAppSettingsShippingRefundReasonsNewRoute
+  "/admin/settings/return-reasons/$id": typeof AdminAppSettingsShippingReturnReasonsIdRoute
+  "/admin/settings/return-reasons/new": typeof AdminAppSettingsShippingReturnReasonsNewRoute
+  "/admin/settings/sales-channels/$id": typeof AdminAppSettingsShippingSalesChannelsIdRoute
+  "/admin/settings/sales-channels/new": typeof AdminAppSettingsShippingSalesChannelsNewRoute
+  "/admin/settings/shipping-option-types/$id": typeof AdminAppSettingsShippingShippingOptionTypesIdRoute
+  "/admin/settings/shipping-option-types/new": typeof AdminAppSettingsShippingShippingOptionTypesNewRoute
+  "/admin/settings/shipping-profiles/$id": typeof AdminAppSettingsShippingShippingProfilesIdRoute
+  "/admin/settings/shipping-profiles/new": typeof AdminAppSettingsShippingShippingProfilesNewRoute
   "/account/orders/$id": typeof StoreAccountMemberOrdersIdIndexRoute
   "/admin/products/$id": typeof AdminAppCatalogProductsIdIndexRoute
-  "/admin/customer-groups/$id": typeof AdminAppCustomersCustomerGroupsIdIndexRoute
-  "/admin/customers/$id": typeof AdminAppCustomersCustomersIdIndexRoute
   "/admin/draft-orders/$id": typeof AdminAppOrdersDraftOrdersIdIndexRoute
   "/admin/orders/$id": typeof AdminAppOrdersOrdersIdIndexRoute
+  "/admin/settings/locations": typeof AdminAppSettingsShippingLocationsIndexRoute
+  "/admin/settings/refund-reasons": typeof AdminAppSettingsShippingRefundReasonsIndexRoute
+  "/admin/settings/return-reasons": typeof AdminAppSettingsShippingReturnReasonsIndexRoute
+  "/admin/settings/sales-channels": typeof AdminAppSettingsShippingSalesChannelsIndexRoute
+  "/admin/settings/shipping-check": typeof AdminAppSettingsShippingShippingCheckIndexRoute
+  "/admin/settings/shipping-option-types": typeof AdminAppSettingsShippingShippingOptionTypesIndexRoute
+  "/admin/settings/shipping-profiles": typeof AdminAppSettingsShippingShippingProfilesIndexRoute
   "/admin/products/$id/variants/$variantId": typeof AdminAppCatalogProductsIdVariantsVariantIdRoute
-  "/admin/customers/$id/addresses/$addressId": typeof AdminAppCustomersCustomersIdAddressesAddressIdRoute
-  "/admin/customers/$id/addresses/new": typeof AdminAppCustomersCustomersIdAddressesNewRoute
   "/admin/products/$id/variants": typeof AdminAppCatalogProductsIdVariantsIndexRoute
+  "/admin/settings/locations/$id": typeof AdminAppSettingsShippingLocationsIdIndexRoute
   "/admin/orders/$id/returns/$returnId/receive": typeof AdminAppOrdersOrdersIdReturnsReturnIdReceiveRoute
+  "/admin/settings/locations/$id/zones/new": typeof AdminAppSettingsShippingLocationsIdZonesNewRoute
+  "/admin/settings/locations/$id/zones/$zoneId": typeof AdminAppSettingsShippingLocationsIdZonesZoneIdIndexRoute
+  "/admin/settings/locations/$id/zones/$zoneId/options/$optionId": typeof AdminAppSettingsShippingLocationsIdZonesZoneIdOptionsOptionIdRoute
+  "/admin/settings/locations/$id/zones/$zoneId/options/new": typeof AdminAppSettingsShippingLocationsIdZonesZoneIdOptionsNewRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -752,7 +888,6 @@ export interface FileRoutesById {
   "/_store/": typeof StoreIndexRoute
   "/_store/account/_member": typeof StoreAccountMemberRouteRouteWithChildren
   "/admin/_app/_catalog": typeof AdminAppCatalogRouteRouteWithChildren
-  "/admin/_app/_customers": typeof AdminAppCustomersRouteRouteWithChildren
   "/admin/_app/_orders": typeof AdminAppOrdersRouteRouteWithChildren
   "/admin/_app/settings": typeof AdminAppSettingsRouteRouteWithChildren
   "/_store/account/forgot": typeof StoreAccountForgotRoute
@@ -771,10 +906,12 @@ export interface FileRoutesById {
   "/_store/products/": typeof StoreProductsIndexRoute
   "/admin/_app/": typeof AdminAppIndexRoute
   "/admin/_app/_orders/draft-orders": typeof AdminAppOrdersDraftOrdersRouteRouteWithChildren
+  "/admin/_app/settings/_shipping": typeof AdminAppSettingsShippingRouteRouteWithChildren
   "/_store/account/_member/addresses": typeof StoreAccountMemberAddressesRoute
   "/_store/account/_member/profile": typeof StoreAccountMemberProfileRoute
   "/admin/_app/settings/team": typeof AdminAppSettingsTeamRoute
   "/_store/account/_member/": typeof StoreAccountMemberIndexRoute
+  "/admin/_app/settings/": typeof AdminAppSettingsIndexRoute
   "/admin/_app/_orders/orders/$id": typeof AdminAppOrdersOrdersIdRouteRouteWithChildren
   "/admin/_app/_catalog/categories/$id": typeof AdminAppCatalogCategoriesIdRoute
   "/admin/_app/_catalog/categories/new": typeof AdminAppCatalogCategoriesNewRoute
@@ -789,8 +926,6 @@ export interface FileRoutesById {
   "/admin/_app/_catalog/products/bulk": typeof AdminAppCatalogProductsBulkRoute
   "/admin/_app/_catalog/products/import": typeof AdminAppCatalogProductsImportRoute
   "/admin/_app/_catalog/products/new": typeof AdminAppCatalogProductsNewRoute
-  "/admin/_app/_customers/customer-groups/new": typeof AdminAppCustomersCustomerGroupsNewRoute
-  "/admin/_app/_customers/customers/new": typeof AdminAppCustomersCustomersNewRoute
   "/admin/_app/_orders/draft-orders/new": typeof AdminAppOrdersDraftOrdersNewRoute
   "/_store/account/_member/orders/": typeof StoreAccountMemberOrdersIndexRoute
   "/_store/account/_member/transfer/": typeof StoreAccountMemberTransferIndexRoute
@@ -800,8 +935,6 @@ export interface FileRoutesById {
   "/admin/_app/_catalog/product-tags/": typeof AdminAppCatalogProductTagsIndexRoute
   "/admin/_app/_catalog/product-types/": typeof AdminAppCatalogProductTypesIndexRoute
   "/admin/_app/_catalog/products/": typeof AdminAppCatalogProductsIndexRoute
-  "/admin/_app/_customers/customer-groups/": typeof AdminAppCustomersCustomerGroupsIndexRoute
-  "/admin/_app/_customers/customers/": typeof AdminAppCustomersCustomersIndexRoute
   "/admin/_app/_orders/draft-orders/": typeof AdminAppOrdersDraftOrdersIndexRoute
   "/admin/_app/_orders/inbox/": typeof AdminAppOrdersInboxIndexRoute
   "/admin/_app/_orders/orders/": typeof AdminAppOrdersOrdersIndexRoute
@@ -809,24 +942,42 @@ export interface FileRoutesById {
   "/_store/account/_member/orders/$id/return": typeof StoreAccountMemberOrdersIdReturnRoute
   "/_store/account/_member/transfer/$id/cancel": typeof StoreAccountMemberTransferIdCancelRoute
   "/_store/account/transfer/$id/$token/{-$answer}": typeof StoreAccountTransferIdTokenChar123AnswerChar125Route
-  "/admin/_app/_customers/customer-groups/$id/emails": typeof AdminAppCustomersCustomerGroupsIdEmailsRoute
   "/admin/_app/_orders/draft-orders/$id/edit": typeof AdminAppOrdersDraftOrdersIdEditRoute
   "/admin/_app/_orders/orders/$id/claim": typeof AdminAppOrdersOrdersIdClaimRoute
   "/admin/_app/_orders/orders/$id/edit": typeof AdminAppOrdersOrdersIdEditRoute
   "/admin/_app/_orders/orders/$id/exchange": typeof AdminAppOrdersOrdersIdExchangeRoute
   "/admin/_app/_orders/orders/$id/fulfill": typeof AdminAppOrdersOrdersIdFulfillRoute
   "/admin/_app/_orders/orders/$id/return": typeof AdminAppOrdersOrdersIdReturnRoute
+  "/admin/_app/settings/_shipping/locations/new": typeof AdminAppSettingsShippingLocationsNewRoute
+  "/admin/_app/settings/_shipping/refund-reasons/$id": typeof AdminAppSettingsShippingRefundReasonsIdRoute
+  "/admin/_app/settings/_shipping/refund-reasons/new": typeof AdminAppSettingsShippingRefundReasonsNewRoute
+  "/admin/_app/settings/_shipping/return-reasons/$id": typeof AdminAppSettingsShippingReturnReasonsIdRoute
+  "/admin/_app/settings/_shipping/return-reasons/new": typeof AdminAppSettingsShippingReturnReasonsNewRoute
+  "/admin/_app/settings/_shipping/sales-channels/$id": typeof AdminAppSettingsShippingSalesChannelsIdRoute
+  "/admin/_app/settings/_shipping/sales-channels/new": typeof AdminAppSettingsShippingSalesChannelsNewRoute
+  "/admin/_app/settings/_shipping/shipping-option-types/$id": typeof AdminAppSettingsShippingShippingOptionTypesIdRoute
+  "/admin/_app/settings/_shipping/shipping-option-types/new": typeof AdminAppSettingsShippingShippingOptionTypesNewRoute
+  "/admin/_app/settings/_shipping/shipping-profiles/$id": typeof AdminAppSettingsShippingShippingProfilesIdRoute
+  "/admin/_app/settings/_shipping/shipping-profiles/new": typeof AdminAppSettingsShippingShippingProfilesNewRoute
   "/_store/account/_member/orders/$id/": typeof StoreAccountMemberOrdersIdIndexRoute
   "/admin/_app/_catalog/products/$id/": typeof AdminAppCatalogProductsIdIndexRoute
-  "/admin/_app/_customers/customer-groups/$id/": typeof AdminAppCustomersCustomerGroupsIdIndexRoute
-  "/admin/_app/_customers/customers/$id/": typeof AdminAppCustomersCustomersIdIndexRoute
   "/admin/_app/_orders/draft-orders/$id/": typeof AdminAppOrdersDraftOrdersIdIndexRoute
   "/admin/_app/_orders/orders/$id/": typeof AdminAppOrdersOrdersIdIndexRoute
+  "/admin/_app/settings/_shipping/locations/": typeof AdminAppSettingsShippingLocationsIndexRoute
+  "/admin/_app/settings/_shipping/refund-reasons/": typeof AdminAppSettingsShippingRefundReasonsIndexRoute
+  "/admin/_app/settings/_shipping/return-reasons/": typeof AdminAppSettingsShippingReturnReasonsIndexRoute
+  "/admin/_app/settings/_shipping/sales-channels/": typeof AdminAppSettingsShippingSalesChannelsIndexRoute
+  "/admin/_app/settings/_shipping/shipping-check/": typeof AdminAppSettingsShippingShippingCheckIndexRoute
+  "/admin/_app/settings/_shipping/shipping-option-types/": typeof AdminAppSettingsShippingShippingOptionTypesIndexRoute
+  "/admin/_app/settings/_shipping/shipping-profiles/": typeof AdminAppSettingsShippingShippingProfilesIndexRoute
   "/admin/_app/_catalog/products/$id/variants/$variantId": typeof AdminAppCatalogProductsIdVariantsVariantIdRoute
-  "/admin/_app/_customers/customers/$id/addresses/$addressId": typeof AdminAppCustomersCustomersIdAddressesAddressIdRoute
-  "/admin/_app/_customers/customers/$id/addresses/new": typeof AdminAppCustomersCustomersIdAddressesNewRoute
   "/admin/_app/_catalog/products/$id/variants/": typeof AdminAppCatalogProductsIdVariantsIndexRoute
+  "/admin/_app/settings/_shipping/locations/$id/": typeof AdminAppSettingsShippingLocationsIdIndexRoute
   "/admin/_app/_orders/orders/$id/returns/$returnId/receive": typeof AdminAppOrdersOrdersIdReturnsReturnIdReceiveRoute
+  "/admin/_app/settings/_shipping/locations/$id/zones/new": typeof AdminAppSettingsShippingLocationsIdZonesNewRoute
+  "/admin/_app/settings/_shipping/locations/$id/zones/$zoneId/": typeof AdminAppSettingsShippingLocationsIdZonesZoneIdIndexRoute
+  "/admin/_app/settings/_shipping/locations/$id/zones/$zoneId/options/$optionId": typeof AdminAppSettingsShippingLocationsIdZonesZoneIdOptionsOptionIdRoute
+  "/admin/_app/settings/_shipping/locations/$id/zones/$zoneId/options/new": typeof AdminAppSettingsShippingLocationsIdZonesZoneIdOptionsNewRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -860,6 +1011,7 @@ export interface FileRouteTypes {
     | "/account/profile"
     | "/admin/settings/team"
     | "/account/"
+    | "/admin/settings/"
     | "/admin/orders/$id"
     | "/admin/categories/$id"
     | "/admin/categories/new"
@@ -874,8 +1026,6 @@ export interface FileRouteTypes {
     | "/admin/products/bulk"
     | "/admin/products/import"
     | "/admin/products/new"
-    | "/admin/customer-groups/new"
-    | "/admin/customers/new"
     | "/admin/draft-orders/new"
     | "/account/orders/"
     | "/account/transfer/"
@@ -885,8 +1035,6 @@ export interface FileRouteTypes {
     | "/admin/product-tags/"
     | "/admin/product-types/"
     | "/admin/products/"
-    | "/admin/customer-groups/"
-    | "/admin/customers/"
     | "/admin/draft-orders/"
     | "/admin/inbox/"
     | "/admin/orders/"
@@ -894,24 +1042,42 @@ export interface FileRouteTypes {
     | "/account/orders/$id/return"
     | "/account/transfer/$id/cancel"
     | "/account/transfer/$id/$token/{-$answer}"
-    | "/admin/customer-groups/$id/emails"
     | "/admin/draft-orders/$id/edit"
     | "/admin/orders/$id/claim"
     | "/admin/orders/$id/edit"
     | "/admin/orders/$id/exchange"
     | "/admin/orders/$id/fulfill"
     | "/admin/orders/$id/return"
+    | "/admin/settings/locations/new"
+    | "/admin/settings/refund-reasons/$id"
+    | "/admin/settings/refund-reasons/new"
+    | "/admin/settings/return-reasons/$id"
+    | "/admin/settings/return-reasons/new"
+    | "/admin/settings/sales-channels/$id"
+    | "/admin/settings/sales-channels/new"
+    | "/admin/settings/shipping-option-types/$id"
+    | "/admin/settings/shipping-option-types/new"
+    | "/admin/settings/shipping-profiles/$id"
+    | "/admin/settings/shipping-profiles/new"
     | "/account/orders/$id/"
     | "/admin/products/$id/"
-    | "/admin/customer-groups/$id/"
-    | "/admin/customers/$id/"
     | "/admin/draft-orders/$id/"
     | "/admin/orders/$id/"
+    | "/admin/settings/locations/"
+    | "/admin/settings/refund-reasons/"
+    | "/admin/settings/return-reasons/"
+    | "/admin/settings/sales-channels/"
+    | "/admin/settings/shipping-check/"
+    | "/admin/settings/shipping-option-types/"
+    | "/admin/settings/shipping-profiles/"
     | "/admin/products/$id/variants/$variantId"
-    | "/admin/customers/$id/addresses/$addressId"
-    | "/admin/customers/$id/addresses/new"
     | "/admin/products/$id/variants/"
+    | "/admin/settings/locations/$id/"
     | "/admin/orders/$id/returns/$returnId/receive"
+    | "/admin/settings/locations/$id/zones/new"
+    | "/admin/settings/locations/$id/zones/$zoneId/"
+    | "/admin/settings/locations/$id/zones/$zoneId/options/$optionId"
+    | "/admin/settings/locations/$id/zones/$zoneId/options/new"
   fileRoutesByTo: FileRoutesByTo
   to:
     | "/admin"
@@ -922,7 +1088,6 @@ export interface FileRouteTypes {
     | "/admin/login"
     | "/admin/ui"
     | "/"
-    | "/admin/settings"
     | "/account/forgot"
     | "/account/login"
     | "/account/register"
@@ -937,6 +1102,7 @@ export interface FileRouteTypes {
     | "/cart"
     | "/checkout"
     | "/products"
+    | "/admin/settings"
     | "/account/addresses"
     | "/account/profile"
     | "/admin/settings/team"
@@ -953,8 +1119,6 @@ export interface FileRouteTypes {
     | "/admin/products/bulk"
     | "/admin/products/import"
     | "/admin/products/new"
-    | "/admin/customer-groups/new"
-    | "/admin/customers/new"
     | "/admin/draft-orders/new"
     | "/account/orders"
     | "/account/transfer"
@@ -964,8 +1128,6 @@ export interface FileRouteTypes {
     | "/admin/product-tags"
     | "/admin/product-types"
     | "/admin/products"
-    | "/admin/customer-groups"
-    | "/admin/customers"
     | "/admin/draft-orders"
     | "/admin/inbox"
     | "/admin/orders"
@@ -973,24 +1135,42 @@ export interface FileRouteTypes {
     | "/account/orders/$id/return"
     | "/account/transfer/$id/cancel"
     | "/account/transfer/$id/$token/{-$answer}"
-    | "/admin/customer-groups/$id/emails"
     | "/admin/draft-orders/$id/edit"
     | "/admin/orders/$id/claim"
     | "/admin/orders/$id/edit"
     | "/admin/orders/$id/exchange"
     | "/admin/orders/$id/fulfill"
     | "/admin/orders/$id/return"
+    | "/admin/settings/locations/new"
+    | "/admin/settings/refund-reasons/$id"
+    | "/admin/settings/refund-reasons/new"
+    | "/admin/settings/return-reasons/$id"
+    | "/admin/settings/return-reasons/new"
+    | "/admin/settings/sales-channels/$id"
+    | "/admin/settings/sales-channels/new"
+    | "/admin/settings/shipping-option-types/$id"
+    | "/admin/settings/shipping-option-types/new"
+    | "/admin/settings/shipping-profiles/$id"
+    | "/admin/settings/shipping-profiles/new"
     | "/account/orders/$id"
     | "/admin/products/$id"
-    | "/admin/customer-groups/$id"
-    | "/admin/customers/$id"
     | "/admin/draft-orders/$id"
     | "/admin/orders/$id"
+    | "/admin/settings/locations"
+    | "/admin/settings/refund-reasons"
+    | "/admin/settings/return-reasons"
+    | "/admin/settings/sales-channels"
+    | "/admin/settings/shipping-check"
+    | "/admin/settings/shipping-option-types"
+    | "/admin/settings/shipping-profiles"
     | "/admin/products/$id/variants/$variantId"
-    | "/admin/customers/$id/addresses/$addressId"
-    | "/admin/customers/$id/addresses/new"
     | "/admin/products/$id/variants"
+    | "/admin/settings/locations/$id"
     | "/admin/orders/$id/returns/$returnId/receive"
+    | "/admin/settings/locations/$id/zones/new"
+    | "/admin/settings/locations/$id/zones/$zoneId"
+    | "/admin/settings/locations/$id/zones/$zoneId/options/$optionId"
+    | "/admin/settings/locations/$id/zones/$zoneId/options/new"
   id:
     | "__root__"
     | "/_store"
@@ -1005,7 +1185,6 @@ export interface FileRouteTypes {
     | "/_store/"
     | "/_store/account/_member"
     | "/admin/_app/_catalog"
-    | "/admin/_app/_customers"
     | "/admin/_app/_orders"
     | "/admin/_app/settings"
     | "/_store/account/forgot"
@@ -1024,10 +1203,12 @@ export interface FileRouteTypes {
     | "/_store/products/"
     | "/admin/_app/"
     | "/admin/_app/_orders/draft-orders"
+    | "/admin/_app/settings/_shipping"
     | "/_store/account/_member/addresses"
     | "/_store/account/_member/profile"
     | "/admin/_app/settings/team"
     | "/_store/account/_member/"
+    | "/admin/_app/settings/"
     | "/admin/_app/_orders/orders/$id"
     | "/admin/_app/_catalog/categories/$id"
     | "/admin/_app/_catalog/categories/new"
@@ -1042,8 +1223,6 @@ export interface FileRouteTypes {
     | "/admin/_app/_catalog/products/bulk"
     | "/admin/_app/_catalog/products/import"
     | "/admin/_app/_catalog/products/new"
-    | "/admin/_app/_customers/customer-groups/new"
-    | "/admin/_app/_customers/customers/new"
     | "/admin/_app/_orders/draft-orders/new"
     | "/_store/account/_member/orders/"
     | "/_store/account/_member/transfer/"
@@ -1053,8 +1232,6 @@ export interface FileRouteTypes {
     | "/admin/_app/_catalog/product-tags/"
     | "/admin/_app/_catalog/product-types/"
     | "/admin/_app/_catalog/products/"
-    | "/admin/_app/_customers/customer-groups/"
-    | "/admin/_app/_customers/customers/"
     | "/admin/_app/_orders/draft-orders/"
     | "/admin/_app/_orders/inbox/"
     | "/admin/_app/_orders/orders/"
@@ -1062,24 +1239,42 @@ export interface FileRouteTypes {
     | "/_store/account/_member/orders/$id/return"
     | "/_store/account/_member/transfer/$id/cancel"
     | "/_store/account/transfer/$id/$token/{-$answer}"
-    | "/admin/_app/_customers/customer-groups/$id/emails"
     | "/admin/_app/_orders/draft-orders/$id/edit"
     | "/admin/_app/_orders/orders/$id/claim"
     | "/admin/_app/_orders/orders/$id/edit"
     | "/admin/_app/_orders/orders/$id/exchange"
     | "/admin/_app/_orders/orders/$id/fulfill"
     | "/admin/_app/_orders/orders/$id/return"
+    | "/admin/_app/settings/_shipping/locations/new"
+    | "/admin/_app/settings/_shipping/refund-reasons/$id"
+    | "/admin/_app/settings/_shipping/refund-reasons/new"
+    | "/admin/_app/settings/_shipping/return-reasons/$id"
+    | "/admin/_app/settings/_shipping/return-reasons/new"
+    | "/admin/_app/settings/_shipping/sales-channels/$id"
+    | "/admin/_app/settings/_shipping/sales-channels/new"
+    | "/admin/_app/settings/_shipping/shipping-option-types/$id"
+    | "/admin/_app/settings/_shipping/shipping-option-types/new"
+    | "/admin/_app/settings/_shipping/shipping-profiles/$id"
+    | "/admin/_app/settings/_shipping/shipping-profiles/new"
     | "/_store/account/_member/orders/$id/"
     | "/admin/_app/_catalog/products/$id/"
-    | "/admin/_app/_customers/customer-groups/$id/"
-    | "/admin/_app/_customers/customers/$id/"
     | "/admin/_app/_orders/draft-orders/$id/"
     | "/admin/_app/_orders/orders/$id/"
+    | "/admin/_app/settings/_shipping/locations/"
+    | "/admin/_app/settings/_shipping/refund-reasons/"
+    | "/admin/_app/settings/_shipping/return-reasons/"
+    | "/admin/_app/settings/_shipping/sales-channels/"
+    | "/admin/_app/settings/_shipping/shipping-check/"
+    | "/admin/_app/settings/_shipping/shipping-option-types/"
+    | "/admin/_app/settings/_shipping/shipping-profiles/"
     | "/admin/_app/_catalog/products/$id/variants/$variantId"
-    | "/admin/_app/_customers/customers/$id/addresses/$addressId"
-    | "/admin/_app/_customers/customers/$id/addresses/new"
     | "/admin/_app/_catalog/products/$id/variants/"
+    | "/admin/_app/settings/_shipping/locations/$id/"
     | "/admin/_app/_orders/orders/$id/returns/$returnId/receive"
+    | "/admin/_app/settings/_shipping/locations/$id/zones/new"
+    | "/admin/_app/settings/_shipping/locations/$id/zones/$zoneId/"
+    | "/admin/_app/settings/_shipping/locations/$id/zones/$zoneId/options/$optionId"
+    | "/admin/_app/settings/_shipping/locations/$id/zones/$zoneId/options/new"
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1278,13 +1473,6 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminAppCatalogRouteRouteImport
       parentRoute: typeof AdminAppRouteRoute
     }
-    "/admin/_app/_customers": {
-      id: "/admin/_app/_customers"
-      path: ""
-      fullPath: "/admin"
-      preLoaderRoute: typeof AdminAppCustomersRouteRouteImport
-      parentRoute: typeof AdminAppRouteRoute
-    }
     "/admin/_app/_orders": {
       id: "/admin/_app/_orders"
       path: ""
@@ -1326,6 +1514,20 @@ declare module "@tanstack/react-router" {
       fullPath: "/admin/draft-orders"
       preLoaderRoute: typeof AdminAppOrdersDraftOrdersRouteRouteImport
       parentRoute: typeof AdminAppOrdersRouteRoute
+    }
+    "/admin/_app/settings/": {
+      id: "/admin/_app/settings/"
+      path: "/"
+      fullPath: "/admin/settings/"
+      preLoaderRoute: typeof AdminAppSettingsIndexRouteImport
+      parentRoute: typeof AdminAppSettingsRouteRoute
+    }
+    "/admin/_app/settings/_shipping": {
+      id: "/admin/_app/settings/_shipping"
+      path: ""
+      fullPath: "/admin/settings"
+      preLoaderRoute: typeof AdminAppSettingsShippingRouteRouteImport
+      parentRoute: typeof AdminAppSettingsRouteRoute
     }
     "/admin/_app/settings/team": {
       id: "/admin/_app/settings/team"
@@ -1481,34 +1683,6 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminAppCatalogProductsNewRouteImport
       parentRoute: typeof AdminAppCatalogRouteRoute
     }
-    "/admin/_app/_customers/customer-groups/": {
-      id: "/admin/_app/_customers/customer-groups/"
-      path: "/customer-groups"
-      fullPath: "/admin/customer-groups/"
-      preLoaderRoute: typeof AdminAppCustomersCustomerGroupsIndexRouteImport
-      parentRoute: typeof AdminAppCustomersRouteRoute
-    }
-    "/admin/_app/_customers/customer-groups/new": {
-      id: "/admin/_app/_customers/customer-groups/new"
-      path: "/customer-groups/new"
-      fullPath: "/admin/customer-groups/new"
-      preLoaderRoute: typeof AdminAppCustomersCustomerGroupsNewRouteImport
-      parentRoute: typeof AdminAppCustomersRouteRoute
-    }
-    "/admin/_app/_customers/customers/": {
-      id: "/admin/_app/_customers/customers/"
-      path: "/customers"
-      fullPath: "/admin/customers/"
-      preLoaderRoute: typeof AdminAppCustomersCustomersIndexRouteImport
-      parentRoute: typeof AdminAppCustomersRouteRoute
-    }
-    "/admin/_app/_customers/customers/new": {
-      id: "/admin/_app/_customers/customers/new"
-      path: "/customers/new"
-      fullPath: "/admin/customers/new"
-      preLoaderRoute: typeof AdminAppCustomersCustomersNewRouteImport
-      parentRoute: typeof AdminAppCustomersRouteRoute
-    }
     "/admin/_app/_orders/draft-orders/": {
       id: "/admin/_app/_orders/draft-orders/"
       path: "/"
@@ -1586,27 +1760,6 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminAppCatalogProductsIdIndexRouteImport
       parentRoute: typeof AdminAppCatalogRouteRoute
     }
-    "/admin/_app/_customers/customer-groups/$id/": {
-      id: "/admin/_app/_customers/customer-groups/$id/"
-      path: "/customer-groups/$id"
-      fullPath: "/admin/customer-groups/$id/"
-      preLoaderRoute: typeof AdminAppCustomersCustomerGroupsIdIndexRouteImport
-      parentRoute: typeof AdminAppCustomersRouteRoute
-    }
-    "/admin/_app/_customers/customer-groups/$id/emails": {
-      id: "/admin/_app/_customers/customer-groups/$id/emails"
-      path: "/customer-groups/$id/emails"
-      fullPath: "/admin/customer-groups/$id/emails"
-      preLoaderRoute: typeof AdminAppCustomersCustomerGroupsIdEmailsRouteImport
-      parentRoute: typeof AdminAppCustomersRouteRoute
-    }
-    "/admin/_app/_customers/customers/$id/": {
-      id: "/admin/_app/_customers/customers/$id/"
-      path: "/customers/$id"
-      fullPath: "/admin/customers/$id/"
-      preLoaderRoute: typeof AdminAppCustomersCustomersIdIndexRouteImport
-      parentRoute: typeof AdminAppCustomersRouteRoute
-    }
     "/admin/_app/_orders/draft-orders/$id/": {
       id: "/admin/_app/_orders/draft-orders/$id/"
       path: "/$id"
@@ -1663,6 +1816,132 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminAppOrdersOrdersIdReturnRouteImport
       parentRoute: typeof AdminAppOrdersOrdersIdRouteRoute
     }
+    "/admin/_app/settings/_shipping/locations/": {
+      id: "/admin/_app/settings/_shipping/locations/"
+      path: "/locations"
+      fullPath: "/admin/settings/locations/"
+      preLoaderRoute: typeof AdminAppSettingsShippingLocationsIndexRouteImport
+      parentRoute: typeof AdminAppSettingsShippingRouteRoute
+    }
+    "/admin/_app/settings/_shipping/locations/new": {
+      id: "/admin/_app/settings/_shipping/locations/new"
+      path: "/locations/new"
+      fullPath: "/admin/settings/locations/new"
+      preLoaderRoute: typeof AdminAppSettingsShippingLocationsNewRouteImport
+      parentRoute: typeof AdminAppSettingsShippingRouteRoute
+    }
+    "/admin/_app/settings/_shipping/refund-reasons/": {
+      id: "/admin/_app/settings/_shipping/refund-reasons/"
+      path: "/refund-reasons"
+      fullPath: "/admin/settings/refund-reasons/"
+      preLoaderRoute: typeof AdminAppSettingsShippingRefundReasonsIndexRouteImport
+      parentRoute: typeof AdminAppSettingsShippingRouteRoute
+    }
+    "/admin/_app/settings/_shipping/refund-reasons/$id": {
+      id: "/admin/_app/settings/_shipping/refund-reasons/$id"
+      path: "/refund-reasons/$id"
+      fullPath: "/admin/settings/refund-reasons/$id"
+      preLoaderRoute: typeof AdminAppSettingsShippingRefundReasonsIdRouteImport
+      parentRoute: typeof AdminAppSettingsShippingRouteRoute
+    }
+    "/admin/_app/settings/_shipping/refund-reasons/new": {
+      id: "/admin/_app/settings/_shipping/refund-reasons/new"
+      path: "/refund-reasons/new"
+      fullPath: "/admin/settings/refund-reasons/new"
+      preLoaderRoute: typeof AdminAppSettingsShippingRefundReasonsNewRouteImport
+      parentRoute: typeof AdminAppSettingsShippingRouteRoute
+    }
+    "/admin/_app/settings/_shipping/return-reasons/": {
+      id: "/admin/_app/settings/_shipping/return-reasons/"
+      path: "/return-reasons"
+      fullPath: "/admin/settings/return-reasons/"
+      preLoaderRoute: typeof AdminAppSettingsShippingReturnReasonsIndexRouteImport
+      parentRoute: typeof AdminAppSettingsShippingRouteRoute
+    }
+    "/admin/_app/settings/_shipping/return-reasons/$id": {
+      id: "/admin/_app/settings/_shipping/return-reasons/$id"
+      path: "/return-reasons/$id"
+      fullPath: "/admin/settings/return-reasons/$id"
+      preLoaderRoute: typeof AdminAppSettingsShippingReturnReasonsIdRouteImport
+      parentRoute: typeof AdminAppSettingsShippingRouteRoute
+    }
+    "/admin/_app/settings/_shipping/return-reasons/new": {
+      id: "/admin/_app/settings/_shipping/return-reasons/new"
+      path: "/return-reasons/new"
+      fullPath: "/admin/settings/return-reasons/new"
+      preLoaderRoute: typeof AdminAppSettingsShippingReturnReasonsNewRouteImport
+      parentRoute: typeof AdminAppSettingsShippingRouteRoute
+    }
+    "/admin/_app/settings/_shipping/sales-channels/": {
+      id: "/admin/_app/settings/_shipping/sales-channels/"
+      path: "/sales-channels"
+      fullPath: "/admin/settings/sales-channels/"
+      preLoaderRoute: typeof AdminAppSettingsShippingSalesChannelsIndexRouteImport
+      parentRoute: typeof AdminAppSettingsShippingRouteRoute
+    }
+    "/admin/_app/settings/_shipping/sales-channels/$id": {
+      id: "/admin/_app/settings/_shipping/sales-channels/$id"
+      path: "/sales-channels/$id"
+      fullPath: "/admin/settings/sales-channels/$id"
+      preLoaderRoute: typeof AdminAppSettingsShippingSalesChannelsIdRouteImport
+      parentRoute: typeof AdminAppSettingsShippingRouteRoute
+    }
+    "/admin/_app/settings/_shipping/sales-channels/new": {
+      id: "/admin/_app/settings/_shipping/sales-channels/new"
+      path: "/sales-channels/new"
+      fullPath: "/admin/settings/sales-channels/new"
+      preLoaderRoute: typeof AdminAppSettingsShippingSalesChannelsNewRouteImport
+      parentRoute: typeof AdminAppSettingsShippingRouteRoute
+    }
+    "/admin/_app/settings/_shipping/shipping-check/": {
+      id: "/admin/_app/settings/_shipping/shipping-check/"
+      path: "/shipping-check"
+      fullPath: "/admin/settings/shipping-check/"
+      preLoaderRoute: typeof AdminAppSettingsShippingShippingCheckIndexRouteImport
+      parentRoute: typeof AdminAppSettingsShippingRouteRoute
+    }
+    "/admin/_app/settings/_shipping/shipping-option-types/": {
+      id: "/admin/_app/settings/_shipping/shipping-option-types/"
+      path: "/shipping-option-types"
+      fullPath: "/admin/settings/shipping-option-types/"
+      preLoaderRoute: typeof AdminAppSettingsShippingShippingOptionTypesIndexRouteImport
+      parentRoute: typeof AdminAppSettingsShippingRouteRoute
+    }
+    "/admin/_app/settings/_shipping/shipping-option-types/$id": {
+      id: "/admin/_app/settings/_shipping/shipping-option-types/$id"
+      path: "/shipping-option-types/$id"
+      fullPath: "/admin/settings/shipping-option-types/$id"
+      preLoaderRoute: typeof AdminAppSettingsShippingShippingOptionTypesIdRouteImport
+      parentRoute: typeof AdminAppSettingsShippingRouteRoute
+    }
+    "/admin/_app/settings/_shipping/shipping-option-types/new": {
+      id: "/admin/_app/settings/_shipping/shipping-option-types/new"
+      path: "/shipping-option-types/new"
+      fullPath: "/admin/settings/shipping-option-types/new"
+      preLoaderRoute: typeof AdminAppSettingsShippingShippingOptionTypesNewRouteImport
+      parentRoute: typeof AdminAppSettingsShippingRouteRoute
+    }
+    "/admin/_app/settings/_shipping/shipping-profiles/": {
+      id: "/admin/_app/settings/_shipping/shipping-profiles/"
+      path: "/shipping-profiles"
+      fullPath: "/admin/settings/shipping-profiles/"
+      preLoaderRoute: typeof AdminAppSettingsShippingShippingProfilesIndexRouteImport
+      parentRoute: typeof AdminAppSettingsShippingRouteRoute
+    }
+    "/admin/_app/settings/_shipping/shipping-profiles/$id": {
+      id: "/admin/_app/settings/_shipping/shipping-profiles/$id"
+      path: "/shipping-profiles/$id"
+      fullPath: "/admin/settings/shipping-profiles/$id"
+      preLoaderRoute: typeof AdminAppSettingsShippingShippingProfilesIdRouteImport
+      parentRoute: typeof AdminAppSettingsShippingRouteRoute
+    }
+    "/admin/_app/settings/_shipping/shipping-profiles/new": {
+      id: "/admin/_app/settings/_shipping/shipping-profiles/new"
+      path: "/shipping-profiles/new"
+      fullPath: "/admin/settings/shipping-profiles/new"
+      preLoaderRoute: typeof AdminAppSettingsShippingShippingProfilesNewRouteImport
+      parentRoute: typeof AdminAppSettingsShippingRouteRoute
+    }
     "/admin/_app/_catalog/products/$id/variants/": {
       id: "/admin/_app/_catalog/products/$id/variants/"
       path: "/products/$id/variants"
@@ -1677,19 +1956,12 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminAppCatalogProductsIdVariantsVariantIdRouteImport
       parentRoute: typeof AdminAppCatalogRouteRoute
     }
-    "/admin/_app/_customers/customers/$id/addresses/$addressId": {
-      id: "/admin/_app/_customers/customers/$id/addresses/$addressId"
-      path: "/customers/$id/addresses/$addressId"
-      fullPath: "/admin/customers/$id/addresses/$addressId"
-      preLoaderRoute: typeof AdminAppCustomersCustomersIdAddressesAddressIdRouteImport
-      parentRoute: typeof AdminAppCustomersRouteRoute
-    }
-    "/admin/_app/_customers/customers/$id/addresses/new": {
-      id: "/admin/_app/_customers/customers/$id/addresses/new"
-      path: "/customers/$id/addresses/new"
-      fullPath: "/admin/customers/$id/addresses/new"
-      preLoaderRoute: typeof AdminAppCustomersCustomersIdAddressesNewRouteImport
-      parentRoute: typeof AdminAppCustomersRouteRoute
+    "/admin/_app/settings/_shipping/locations/$id/": {
+      id: "/admin/_app/settings/_shipping/locations/$id/"
+      path: "/locations/$id"
+      fullPath: "/admin/settings/locations/$id/"
+      preLoaderRoute: typeof AdminAppSettingsShippingLocationsIdIndexRouteImport
+      parentRoute: typeof AdminAppSettingsShippingRouteRoute
     }
     "/admin/_app/_orders/orders/$id/returns/$returnId/receive": {
       id: "/admin/_app/_orders/orders/$id/returns/$returnId/receive"
@@ -1697,6 +1969,34 @@ declare module "@tanstack/react-router" {
       fullPath: "/admin/orders/$id/returns/$returnId/receive"
       preLoaderRoute: typeof AdminAppOrdersOrdersIdReturnsReturnIdReceiveRouteImport
       parentRoute: typeof AdminAppOrdersOrdersIdRouteRoute
+    }
+    "/admin/_app/settings/_shipping/locations/$id/zones/new": {
+      id: "/admin/_app/settings/_shipping/locations/$id/zones/new"
+      path: "/locations/$id/zones/new"
+      fullPath: "/admin/settings/locations/$id/zones/new"
+      preLoaderRoute: typeof AdminAppSettingsShippingLocationsIdZonesNewRouteImport
+      parentRoute: typeof AdminAppSettingsShippingRouteRoute
+    }
+    "/admin/_app/settings/_shipping/locations/$id/zones/$zoneId/": {
+      id: "/admin/_app/settings/_shipping/locations/$id/zones/$zoneId/"
+      path: "/locations/$id/zones/$zoneId"
+      fullPath: "/admin/settings/locations/$id/zones/$zoneId/"
+      preLoaderRoute: typeof AdminAppSettingsShippingLocationsIdZonesZoneIdIndexRouteImport
+      parentRoute: typeof AdminAppSettingsShippingRouteRoute
+    }
+    "/admin/_app/settings/_shipping/locations/$id/zones/$zoneId/options/$optionId": {
+      id: "/admin/_app/settings/_shipping/locations/$id/zones/$zoneId/options/$optionId"
+      path: "/locations/$id/zones/$zoneId/options/$optionId"
+      fullPath: "/admin/settings/locations/$id/zones/$zoneId/options/$optionId"
+      preLoaderRoute: typeof AdminAppSettingsShippingLocationsIdZonesZoneIdOptionsOptionIdRouteImport
+      parentRoute: typeof AdminAppSettingsShippingRouteRoute
+    }
+    "/admin/_app/settings/_shipping/locations/$id/zones/$zoneId/options/new": {
+      id: "/admin/_app/settings/_shipping/locations/$id/zones/$zoneId/options/new"
+      path: "/locations/$id/zones/$zoneId/options/new"
+      fullPath: "/admin/settings/locations/$id/zones/$zoneId/options/new"
+      preLoaderRoute: typeof AdminAppSettingsShippingLocationsIdZonesZoneIdOptionsNewRouteImport
+      parentRoute: typeof AdminAppSettingsShippingRouteRoute
     }
   }
 }
@@ -1844,43 +2144,6 @@ const AdminAppCatalogRouteRouteChildren: AdminAppCatalogRouteRouteChildren = {
 const AdminAppCatalogRouteRouteWithChildren =
   AdminAppCatalogRouteRoute._addFileChildren(AdminAppCatalogRouteRouteChildren)
 
-interface AdminAppCustomersRouteRouteChildren {
-  AdminAppCustomersCustomerGroupsNewRoute: typeof AdminAppCustomersCustomerGroupsNewRoute
-  AdminAppCustomersCustomersNewRoute: typeof AdminAppCustomersCustomersNewRoute
-  AdminAppCustomersCustomerGroupsIndexRoute: typeof AdminAppCustomersCustomerGroupsIndexRoute
-  AdminAppCustomersCustomersIndexRoute: typeof AdminAppCustomersCustomersIndexRoute
-  AdminAppCustomersCustomerGroupsIdEmailsRoute: typeof AdminAppCustomersCustomerGroupsIdEmailsRoute
-  AdminAppCustomersCustomerGroupsIdIndexRoute: typeof AdminAppCustomersCustomerGroupsIdIndexRoute
-  AdminAppCustomersCustomersIdIndexRoute: typeof AdminAppCustomersCustomersIdIndexRoute
-  AdminAppCustomersCustomersIdAddressesAddressIdRoute: typeof AdminAppCustomersCustomersIdAddressesAddressIdRoute
-  AdminAppCustomersCustomersIdAddressesNewRoute: typeof AdminAppCustomersCustomersIdAddressesNewRoute
-}
-
-const AdminAppCustomersRouteRouteChildren: AdminAppCustomersRouteRouteChildren =
-  {
-    AdminAppCustomersCustomerGroupsNewRoute:
-      AdminAppCustomersCustomerGroupsNewRoute,
-    AdminAppCustomersCustomersNewRoute: AdminAppCustomersCustomersNewRoute,
-    AdminAppCustomersCustomerGroupsIndexRoute:
-      AdminAppCustomersCustomerGroupsIndexRoute,
-    AdminAppCustomersCustomersIndexRoute: AdminAppCustomersCustomersIndexRoute,
-    AdminAppCustomersCustomerGroupsIdEmailsRoute:
-      AdminAppCustomersCustomerGroupsIdEmailsRoute,
-    AdminAppCustomersCustomerGroupsIdIndexRoute:
-      AdminAppCustomersCustomerGroupsIdIndexRoute,
-    AdminAppCustomersCustomersIdIndexRoute:
-      AdminAppCustomersCustomersIdIndexRoute,
-    AdminAppCustomersCustomersIdAddressesAddressIdRoute:
-      AdminAppCustomersCustomersIdAddressesAddressIdRoute,
-    AdminAppCustomersCustomersIdAddressesNewRoute:
-      AdminAppCustomersCustomersIdAddressesNewRoute,
-  }
-
-const AdminAppCustomersRouteRouteWithChildren =
-  AdminAppCustomersRouteRoute._addFileChildren(
-    AdminAppCustomersRouteRouteChildren,
-  )
-
 interface AdminAppOrdersDraftOrdersRouteRouteChildren {
   AdminAppOrdersDraftOrdersNewRoute: typeof AdminAppOrdersDraftOrdersNewRoute
   AdminAppOrdersDraftOrdersIndexRoute: typeof AdminAppOrdersDraftOrdersIndexRoute
@@ -1950,12 +2213,98 @@ const AdminAppOrdersRouteRouteChildren: AdminAppOrdersRouteRouteChildren = {
 const AdminAppOrdersRouteRouteWithChildren =
   AdminAppOrdersRouteRoute._addFileChildren(AdminAppOrdersRouteRouteChildren)
 
+interface AdminAppSettingsShippingRouteRouteChildren {
+  AdminAppSettingsShippingLocationsNewRoute: typeof AdminAppSettingsShippingLocationsNewRoute
+  AdminAppSettingsShippingRefundReasonsIdRoute: typeof AdminAppSettingsShippingRefundReasonsIdRoute
+  AdminAppSettingsShippingRefundReasonsNewRoute: typeof AdminAppSettingsShippingRefundReasonsNewRoute
+  AdminAppSettingsShippingReturnReasonsIdRoute: typeof AdminAppSettingsShippingReturnReasonsIdRoute
+  AdminAppSettingsShippingReturnReasonsNewRoute: typeof AdminAppSettingsShippingReturnReasonsNewRoute
+  AdminAppSettingsShippingSalesChannelsIdRoute: typeof AdminAppSettingsShippingSalesChannelsIdRoute
+  AdminAppSettingsShippingSalesChannelsNewRoute: typeof AdminAppSettingsShippingSalesChannelsNewRoute
+  AdminAppSettingsShippingShippingOptionTypesIdRoute: typeof AdminAppSettingsShippingShippingOptionTypesIdRoute
+  AdminAppSettingsShippingShippingOptionTypesNewRoute: typeof AdminAppSettingsShippingShippingOptionTypesNewRoute
+  AdminAppSettingsShippingShippingProfilesIdRoute: typeof AdminAppSettingsShippingShippingProfilesIdRoute
+  AdminAppSettingsShippingShippingProfilesNewRoute: typeof AdminAppSettingsShippingShippingProfilesNewRoute
+  AdminAppSettingsShippingLocationsIndexRoute: typeof AdminAppSettingsShippingLocationsIndexRoute
+  AdminAppSettingsShippingRefundReasonsIndexRoute: typeof AdminAppSettingsShippingRefundReasonsIndexRoute
+  AdminAppSettingsShippingReturnReasonsIndexRoute: typeof AdminAppSettingsShippingReturnReasonsIndexRoute
+  AdminAppSettingsShippingSalesChannelsIndexRoute: typeof AdminAppSettingsShippingSalesChannelsIndexRoute
+  AdminAppSettingsShippingShippingCheckIndexRoute: typeof AdminAppSettingsShippingShippingCheckIndexRoute
+  AdminAppSettingsShippingShippingOptionTypesIndexRoute: typeof AdminAppSettingsShippingShippingOptionTypesIndexRoute
+  AdminAppSettingsShippingShippingProfilesIndexRoute: typeof AdminAppSettingsShippingShippingProfilesIndexRoute
+  AdminAppSettingsShippingLocationsIdIndexRoute: typeof AdminAppSettingsShippingLocationsIdIndexRoute
+  AdminAppSettingsShippingLocationsIdZonesNewRoute: typeof AdminAppSettingsShippingLocationsIdZonesNewRoute
+  AdminAppSettingsShippingLocationsIdZonesZoneIdIndexRoute: typeof AdminAppSettingsShippingLocationsIdZonesZoneIdIndexRoute
+  AdminAppSettingsShippingLocationsIdZonesZoneIdOptionsOptionIdRoute: typeof AdminAppSettingsShippingLocationsIdZonesZoneIdOptionsOptionIdRoute
+  AdminAppSettingsShippingLocationsIdZonesZoneIdOptionsNewRoute: typeof AdminAppSettingsShippingLocationsIdZonesZoneIdOptionsNewRoute
+}
+
+const AdminAppSettingsShippingRouteRouteChildren: AdminAppSettingsShippingRouteRouteChildren =
+  {
+    AdminAppSettingsShippingLocationsNewRoute:
+      AdminAppSettingsShippingLocationsNewRoute,
+    AdminAppSettingsShippingRefundReasonsIdRoute:
+      AdminAppSettingsShippingRefundReasonsIdRoute,
+    AdminAppSettingsShippingRefundReasonsNewRoute:
+      AdminAppSettingsShippingRefundReasonsNewRoute,
+    AdminAppSettingsShippingReturnReasonsIdRoute:
+      AdminAppSettingsShippingReturnReasonsIdRoute,
+    AdminAppSettingsShippingReturnReasonsNewRoute:
+      AdminAppSettingsShippingReturnReasonsNewRoute,
+    AdminAppSettingsShippingSalesChannelsIdRoute:
+      AdminAppSettingsShippingSalesChannelsIdRoute,
+    AdminAppSettingsShippingSalesChannelsNewRoute:
+      AdminAppSettingsShippingSalesChannelsNewRoute,
+    AdminAppSettingsShippingShippingOptionTypesIdRoute:
+      AdminAppSettingsShippingShippingOptionTypesIdRoute,
+    AdminAppSettingsShippingShippingOptionTypesNewRoute:
+      AdminAppSettingsShippingShippingOptionTypesNewRoute,
+    AdminAppSettingsShippingShippingProfilesIdRoute:
+      AdminAppSettingsShippingShippingProfilesIdRoute,
+    AdminAppSettingsShippingShippingProfilesNewRoute:
+      AdminAppSettingsShippingShippingProfilesNewRoute,
+    AdminAppSettingsShippingLocationsIndexRoute:
+      AdminAppSettingsShippingLocationsIndexRoute,
+    AdminAppSettingsShippingRefundReasonsIndexRoute:
+      AdminAppSettingsShippingRefundReasonsIndexRoute,
+    AdminAppSettingsShippingReturnReasonsIndexRoute:
+      AdminAppSettingsShippingReturnReasonsIndexRoute,
+    AdminAppSettingsShippingSalesChannelsIndexRoute:
+      AdminAppSettingsShippingSalesChannelsIndexRoute,
+    AdminAppSettingsShippingShippingCheckIndexRoute:
+      AdminAppSettingsShippingShippingCheckIndexRoute,
+    AdminAppSettingsShippingShippingOptionTypesIndexRoute:
+      AdminAppSettingsShippingShippingOptionTypesIndexRoute,
+    AdminAppSettingsShippingShippingProfilesIndexRoute:
+      AdminAppSettingsShippingShippingProfilesIndexRoute,
+    AdminAppSettingsShippingLocationsIdIndexRoute:
+      AdminAppSettingsShippingLocationsIdIndexRoute,
+    AdminAppSettingsShippingLocationsIdZonesNewRoute:
+      AdminAppSettingsShippingLocationsIdZonesNewRoute,
+    AdminAppSettingsShippingLocationsIdZonesZoneIdIndexRoute:
+      AdminAppSettingsShippingLocationsIdZonesZoneIdIndexRoute,
+    AdminAppSettingsShippingLocationsIdZonesZoneIdOptionsOptionIdRoute:
+      AdminAppSettingsShippingLocationsIdZonesZoneIdOptionsOptionIdRoute,
+    AdminAppSettingsShippingLocationsIdZonesZoneIdOptionsNewRoute:
+      AdminAppSettingsShippingLocationsIdZonesZoneIdOptionsNewRoute,
+  }
+
+const AdminAppSettingsShippingRouteRouteWithChildren =
+  AdminAppSettingsShippingRouteRoute._addFileChildren(
+    AdminAppSettingsShippingRouteRouteChildren,
+  )
+
 interface AdminAppSettingsRouteRouteChildren {
+  AdminAppSettingsShippingRouteRoute: typeof AdminAppSettingsShippingRouteRouteWithChildren
   AdminAppSettingsTeamRoute: typeof AdminAppSettingsTeamRoute
+  AdminAppSettingsIndexRoute: typeof AdminAppSettingsIndexRoute
 }
 
 const AdminAppSettingsRouteRouteChildren: AdminAppSettingsRouteRouteChildren = {
+  AdminAppSettingsShippingRouteRoute:
+    AdminAppSettingsShippingRouteRouteWithChildren,
   AdminAppSettingsTeamRoute: AdminAppSettingsTeamRoute,
+  AdminAppSettingsIndexRoute: AdminAppSettingsIndexRoute,
 }
 
 const AdminAppSettingsRouteRouteWithChildren =
@@ -1965,7 +2314,6 @@ const AdminAppSettingsRouteRouteWithChildren =
 
 interface AdminAppRouteRouteChildren {
   AdminAppCatalogRouteRoute: typeof AdminAppCatalogRouteRouteWithChildren
-  AdminAppCustomersRouteRoute: typeof AdminAppCustomersRouteRouteWithChildren
   AdminAppOrdersRouteRoute: typeof AdminAppOrdersRouteRouteWithChildren
   AdminAppSettingsRouteRoute: typeof AdminAppSettingsRouteRouteWithChildren
   AdminAppSplatRoute: typeof AdminAppSplatRoute
@@ -1974,7 +2322,6 @@ interface AdminAppRouteRouteChildren {
 
 const AdminAppRouteRouteChildren: AdminAppRouteRouteChildren = {
   AdminAppCatalogRouteRoute: AdminAppCatalogRouteRouteWithChildren,
-  AdminAppCustomersRouteRoute: AdminAppCustomersRouteRouteWithChildren,
   AdminAppOrdersRouteRoute: AdminAppOrdersRouteRouteWithChildren,
   AdminAppSettingsRouteRoute: AdminAppSettingsRouteRouteWithChildren,
   AdminAppSplatRoute: AdminAppSplatRoute,

@@ -29,6 +29,8 @@ export interface FormRow {
   readonly text?: (name: string) => string
   /** Label of the field that must be unique; missing if two records may have the same values. */
   readonly unique?: string
+  /** Fields that the server requires with every change. */
+  readonly alsoSent?: object
   /** Fills in what a new record needs besides its name, by keyboard, starting in the field with the name. */
   readonly fill?: (user: User) => Promise<void>
   readonly create: (api: Api, name: string) => Promise<{ id: string }>
@@ -42,6 +44,8 @@ export interface FormRow {
     /** Why it can't be deleted while a product uses it. */
     readonly whyNot?: string
     readonly use: (api: Api, id: string, product: { id: string; title: string }) => Promise<unknown>
+    /** Name of what uses it, if it isn't the product. */
+    readonly user?: string
   }
 }
 
@@ -113,7 +117,7 @@ export function formSuite(resources: readonly FormRow[]): void {
       await retype(user, text("Winter"))
       await user.click(await button(texts.save))
       await screen.findByText(texts.saved)
-      expect(updates().slice(before)).toEqual([{ [field]: text("Winter") }])
+      expect(updates().slice(before)).toEqual([{ ...resource.alsoSent, [field]: text("Winter") }])
       await retype(user, text("Yours"))
       await resource.rename(api, id, text("Autumn"))
       await user.click(await button(texts.save))
@@ -169,7 +173,7 @@ export function formSuite(resources: readonly FormRow[]): void {
     const { deletion } = resource
     if (!deletion) return
 
-    it("names the products that use it before it is deleted", async () => {
+    it("names what uses it before it is deleted", async () => {
       const options = [{ title: "Size", values: ["M"] }]
       const { product } = await api.product.create({ body: { title: "Scarf", options } })
       await deletion.use(api, id, { id: product.id, title: "Scarf" })
@@ -177,7 +181,7 @@ export function formSuite(resources: readonly FormRow[]): void {
       ;(await button(deletion.label)).focus()
       await user.keyboard("{Enter}")
       const question = within(await screen.findByRole("dialog"))
-      await question.findByText("Scarf")
+      await question.findByText(deletion.user ?? "Scarf")
       expect(await domProblems()).toEqual([])
       const confirm = question.getByRole("button", { name: deletion.label })
       if (deletion.whyNot !== undefined) {

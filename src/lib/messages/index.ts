@@ -14,6 +14,7 @@ import type { messages as productWizard } from "./en/product-wizard.ts"
 import type { messages as search } from "./en/search.ts"
 import type { messages as settings } from "./en/settings.ts"
 import type { messages as shared } from "./en/shared.ts"
+import type { messages as shipping } from "./en/shipping.ts"
 import type { messages as store } from "./en/store.ts"
 
 /** Loaders of the message files, by language and part. */
@@ -34,6 +35,7 @@ export const messageFiles = {
     "bulk-edit": () => import("./en/bulk-edit.ts"),
     customers: () => import("./en/customers.ts"),
     settings: () => import("./en/settings.ts"),
+    shipping: () => import("./en/shipping.ts"),
     demo: () => import("./en/demo.ts"),
   },
   de: {
@@ -52,6 +54,7 @@ export const messageFiles = {
     "bulk-edit": () => import("./de/bulk-edit.ts"),
     customers: () => import("./de/customers.ts"),
     settings: () => import("./de/settings.ts"),
+    shipping: () => import("./de/shipping.ts"),
     demo: () => import("./de/demo.ts"),
   },
 }
@@ -75,6 +78,7 @@ export type Messages = typeof shared &
   typeof bulkEdit &
   typeof customers &
   typeof settings &
+  typeof shipping &
   typeof demo
 
 export type LoadedMessages = Record<string, object>

@@ -1,8 +1,10 @@
+import { settings } from "./settings/settings.ts"
 import { team } from "./settings/team.ts"
 
 /** Messages of the back office’s settings. */
 export const messages = {
   admin: {
+    settings,
     team,
   },
 }

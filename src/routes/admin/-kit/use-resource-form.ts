@@ -13,7 +13,7 @@ import { FieldRefusal, placeErrors } from "./server-errors.ts"
 
 interface FormTexts<Values> {
   /** Names of the fields, as their labels show them. */
-  readonly labels: { readonly [Field in keyof Values]: string }
+  readonly labels: { readonly [Field in keyof Values]-?: string }
   /** Toast after saving: "Collection saved". */
   readonly saved: string
 }
@@ -59,7 +59,7 @@ interface Question {
   answer(takeTheirs: readonly Conflict[] | null): void
 }
 
-const ruleKeys = ["required", "email", "metadata", "number", "prices"] as const
+const ruleKeys = ["required", "email", "metadata", "number", "prices", "areas"] as const
 
 /**
  * The state of a record's form: rules, server errors on their fields, drafts, others' changes, and saving that is safe

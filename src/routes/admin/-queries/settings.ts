@@ -16,14 +16,14 @@ export const regionsQuery = queryOptions({
 })
 
 export const salesChannelsQuery = queryOptions({
-  queryKey: ["admin", "sales-channels"],
+  queryKey: ["admin", "sales-channels", "list", "names"],
   queryFn: async ({ signal }) =>
     (await adminSdk().admin.salesChannel.list({ query: { limit: 100, fields: "id,name" } }, { signal })).sales_channels,
   staleTime: STALE_TIME,
 })
 
 export const returnReasonsQuery = queryOptions({
-  queryKey: ["admin", "return-reasons"],
+  queryKey: ["admin", "return-reasons", "list", "names"],
   queryFn: async ({ signal }) =>
     (await adminSdk().admin.returnReason.list({ query: { limit: 100, fields: "id,label,value" } }, { signal }))
       .return_reasons,
@@ -31,7 +31,7 @@ export const returnReasonsQuery = queryOptions({
 })
 
 export const locationsQuery = queryOptions({
-  queryKey: ["admin", "stock-locations"],
+  queryKey: ["admin", "stock-locations", "list", "names"],
   queryFn: async ({ signal }) =>
     (await adminSdk().admin.stockLocation.list({ query: { limit: 100, fields: "id,name" } }, { signal }))
       .stock_locations,
@@ -39,7 +39,7 @@ export const locationsQuery = queryOptions({
 })
 
 export const refundReasonsQuery = queryOptions({
-  queryKey: ["admin", "refund-reasons"],
+  queryKey: ["admin", "refund-reasons", "list", "names"],
   queryFn: async ({ signal }) =>
     (await adminSdk().admin.refundReason.list({ query: { limit: 100, fields: "id,label" } }, { signal }))
       .refund_reasons,
@@ -55,6 +55,26 @@ export const peopleQuery = queryOptions({
     return new Map(
       users.map((user) => [user.id, [user.first_name, user.last_name].filter(Boolean).join(" ") || user.email || ""]),
     )
+  },
+  staleTime: STALE_TIME,
+})
+
+/** The store's currencies, the default one first, and its default sales channel and location. */
+export const storeQuery = queryOptions({
+  queryKey: ["admin", "store"],
+  queryFn: async ({ signal }) => {
+    const fields =
+      "id,default_sales_channel_id,default_location_id,supported_currencies.currency_code,supported_currencies.is_default"
+    const { stores } = await adminSdk().admin.store.list({ query: { fields, limit: 1 } }, { signal })
+    const [store] = stores
+    const currencies = [...(store?.supported_currencies ?? [])].sort(
+      (a, b) => Number(b.is_default) - Number(a.is_default) || a.currency_code.localeCompare(b.currency_code),
+    )
+    return {
+      channel: store?.default_sales_channel_id ?? null,
+      location: store?.default_location_id ?? null,
+      currencies: currencies.map(({ currency_code }) => currency_code),
+    }
   },
   staleTime: STALE_TIME,
 })

@@ -79,4 +79,66 @@ listSuite([
     existing: ({ backend }) => backend.db.tables.customerGroup.all().map(({ id }) => id),
     remove: (api, id) => api.customerGroup.delete({ id }),
   },
+  {
+    path: "/admin/settings/sales-channels",
+    endpoint: "/admin/sales-channels",
+    name: "salesChannels",
+    column: "Name",
+    field: "name",
+    create: async (api, name) => (await api.salesChannel.create({ body: { name } })).sales_channel,
+    prepare: async ({ backend: { db } }) => {
+      for (const { id } of db.tables.store.all()) db.tables.store.update(id, { default_sales_channel_id: null })
+    },
+    existing: ({ backend }) => backend.db.tables.salesChannel.all().map(({ id }) => id),
+    remove: (api, id) => api.salesChannel.delete({ id }),
+  },
+  {
+    path: "/admin/settings/return-reasons",
+    endpoint: "/admin/return-reasons",
+    name: "returnReasons",
+    column: "Label",
+    field: "label",
+    create: async (api, label) => (await api.returnReason.create({ body: { label, value: "value" } })).return_reason,
+    existing: ({ backend }) => backend.db.tables.returnReason.all().map(({ id }) => id),
+    remove: (api, id) => api.returnReason.delete({ id }),
+  },
+  {
+    path: "/admin/settings/refund-reasons",
+    endpoint: "/admin/refund-reasons",
+    name: "refundReasons",
+    column: "Label",
+    field: "label",
+    create: async (api, label) => (await api.refundReason.create({ body: { label, code: "code" } })).refund_reason,
+    existing: ({ backend }) => backend.db.tables.refundReason.all().map(({ id }) => id),
+    remove: (api, id) => api.refundReason.delete({ id }),
+  },
+  {
+    path: "/admin/settings/shipping-option-types",
+    endpoint: "/admin/shipping-option-types",
+    name: "optionTypes",
+    column: "Label",
+    field: "label",
+    create: async (api, label) =>
+      (await api.shippingOptionType.create({ body: { label, code: "code" } })).shipping_option_type,
+    prepare: async ({ admin, backend }) => {
+      for (const { id } of backend.db.tables.shippingOption.all()) await admin.admin.shippingOption.delete({ id })
+    },
+    existing: ({ backend }) => backend.db.tables.shippingOptionType.all().map(({ id }) => id),
+    remove: (api, id) => api.shippingOptionType.delete({ id }),
+  },
+  {
+    path: "/admin/settings/shipping-profiles",
+    endpoint: "/admin/shipping-profiles",
+    name: "shippingProfiles",
+    column: "Name",
+    field: "name",
+    create: async (api, name) =>
+      (await api.shippingProfile.create({ body: { name, type: "default" } })).shipping_profile,
+    prepare: async ({ admin, backend }) => {
+      for (const { id } of backend.db.tables.shippingOption.all()) await admin.admin.shippingOption.delete({ id })
+      for (const { id } of backend.db.tables.product.all()) await admin.admin.product.delete({ id })
+    },
+    existing: ({ backend }) => backend.db.tables.shippingProfile.all().map(({ id }) => id),
+    remove: (api, id) => api.shippingProfile.delete({ id }),
+  },
 ])

@@ -12,6 +12,7 @@ export const form: Translated<typeof englishForm> = {
     metadata: "Korrigieren Sie die markierten Einträge",
     number: "Geben Sie eine Zahl ein, zum Beispiel 12,5",
     prices: "Korrigieren Sie die markierten Preise",
+    areas: "Korrigieren Sie die markierten Gebiete",
     taken: "„{text}“ wird bereits verwendet. Wählen Sie einen anderen Wert.",
     invalid: "Der Server hat diesen Wert abgelehnt: {text}",
   },

@@ -10,6 +10,7 @@ export const form = {
     metadata: "Correct the marked entries",
     number: "Enter a number, for example 12.5",
     prices: "Correct the marked prices",
+    areas: "Correct the marked areas",
     taken: "“{text}” is already in use. Choose a different one.",
     invalid: "The server rejected this value: {text}",
   },

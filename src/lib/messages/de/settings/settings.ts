@@ -1,0 +1,36 @@
+import type { settings as english } from "#lib/messages/en/settings/settings.ts"
+import type { Translated } from "#lib/messages/translated.ts"
+
+export const settings: Translated<typeof english> = {
+  title: "Einstellungen",
+  hint: "Wie Ihr Shop verkauft, versendet und Retouren annimmt.",
+  groups: { store: "Shop", shipping: "Versand", orders: "Retouren und Erstattungen" },
+  pages: {
+    team: { title: "Team", text: "Laden Sie Personen ein, die in der Verwaltung arbeiten." },
+    salesChannels: {
+      title: "Vertriebskanäle",
+      text: "Legen Sie fest, welche Produkte Sie im Onlineshop, auf Marktplätzen oder im Laden verkaufen.",
+    },
+    locations: {
+      title: "Standorte und Versand",
+      text: "Legen Sie Lager und Läden an, und wohin sie zu welchem Preis versenden.",
+    },
+    shippingCheck: {
+      title: "Versand prüfen",
+      text: "Sehen Sie, welche Versandoptionen ein Kunde wählen kann, und warum andere nicht.",
+    },
+    shippingProfiles: { title: "Versandprofile", text: "Fassen Sie Produkte zusammen, die gleich versendet werden." },
+    optionTypes: {
+      title: "Arten von Versandoptionen",
+      text: "Gruppieren Sie Versandoptionen, etwa Standard und Express.",
+    },
+    returnReasons: {
+      title: "Rückgabegründe",
+      text: "Legen Sie fest, welche Gründe Kunden für Retouren wählen können.",
+    },
+    refundReasons: {
+      title: "Erstattungsgründe",
+      text: "Legen Sie fest, welche Gründe das Team für Erstattungen wählen kann.",
+    },
+  },
+}

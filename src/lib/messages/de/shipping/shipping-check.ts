@@ -1,0 +1,50 @@
+import type { shippingCheck as english } from "#lib/messages/en/shipping/shipping-check.ts"
+import type { Translated } from "#lib/messages/translated.ts"
+
+export const shippingCheck: Translated<typeof english> = {
+  title: "Versand prüfen",
+  hint: "Welche Versandoptionen ein Kunde wählen kann, und warum andere nicht.",
+  locations: "Standorte und Versand",
+  cart: "Warenkorb",
+  country: "Land",
+  province: "Bundesland oder Provinz",
+  city: "Ort",
+  any: "Beliebig",
+  total: "Artikelsumme",
+  totalHint: "Mit Steuern und Rabatten. Ohne Angabe ist der Warenkorb leer.",
+  channel: "Vertriebskanal",
+  product: "Produkt",
+  productHint: "Nur Optionen mit seinem Versandprofil können es versenden.",
+  anyProduct: "Beliebiges Produkt",
+  openProduct: "Produkt öffnen",
+  count: "{count, number}",
+  from: "{location} · {zone}",
+  calculated: "Vom Dienst berechnet",
+  start: { title: "Wählen Sie ein Land", text: "Die Versandoptionen für einen Kunden dort erscheinen hier." },
+  noRegion: {
+    title: "Keine Region enthält dieses Land",
+    text: "Kunden dort können nicht bestellen, weil keine Region ihre Währung festlegt.",
+  },
+  notInChannel: {
+    title: "Nicht in diesem Vertriebskanal",
+    text: "„{product}“ gehört nicht zum gewählten Vertriebskanal und kann dort nicht gekauft werden.",
+  },
+  noProfile: {
+    title: "Kein Versandprofil",
+    text: "„{product}“ hat kein Versandprofil. Deshalb kann keine Option es versenden.",
+  },
+  offered: { title: "Wählbar", none: "Dieser Kunde kann keine Versandoption wählen." },
+  others: { title: "Nicht wählbar" },
+  reasons: {
+    channel: "{location} beliefert diesen Vertriebskanal nicht.",
+    country: "„{zone}“ enthält {country} nicht.",
+    province: "„{zone}“ enthält nur Teile von {country}, anders geschrieben oder ohne „{province}“.",
+    city: "„{zone}“ enthält dort nur Orte, anders geschrieben oder ohne „{city}“.",
+    postal: "„{zone}“ enthält dort nur Postleitzahlen, die der Server nicht mit Adressen vergleicht.",
+    store: "Nur das Team kann sie wählen.",
+    rule: "Eine ihrer Regeln schließt Warenkörbe von Kunden aus.",
+    price: "Sie hat keinen Preis in {currency} für diesen Warenkorb.",
+    profile: "Sie versendet nur Produkte mit dem Profil „{profile}“.",
+  },
+  fix: { location: "Standort öffnen", zone: "Versandzone öffnen", option: "Versandoption öffnen" },
+}

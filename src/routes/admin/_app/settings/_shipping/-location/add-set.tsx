@@ -1,0 +1,106 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import { runIdempotent } from "#machines/lost-response.ts"
+import { errorText } from "#routes/-app/error-text.ts"
+import { placeErrors } from "#routes/admin/-kit/server-errors.ts"
+import { adminSdk } from "#routes/admin/-queries/client.ts"
+import { toApiError } from "#sdk/error.ts"
+import { Banner } from "#ui/banner.tsx"
+import { Button } from "#ui/button.tsx"
+import { Dialog } from "#ui/dialog.tsx"
+import { RadioCards } from "#ui/radio-cards.tsx"
+import { TextField } from "#ui/text-field.tsx"
+import { useToast } from "#ui/toasts.tsx"
+import { type LocationShipping, loadShipping } from "./shipping.ts"
+import { invalidateShipping } from "./zone.ts"
+
+const types = ["shipping", "pickup"] as const
+type SetType = (typeof types)[number]
+
+/** Dialog that adds a fulfillment set to a location, for shipping or pickup. Proposes a name that isn't taken here. */
+export function AddSet({ shipping, onClose }: { shipping: LocationShipping; onClose: () => void }) {
+  const t = useTranslations("admin.locations.set")
+  const tForm = useTranslations("admin.form")
+  const tUi = useTranslations("ui")
+  const client = useQueryClient()
+  const toast = useToast()
+  const nameFor = (kind: SetType) => t(`names.${kind}`, { location: shipping.name })
+  const [type, setType] = useState<SetType>(() =>
+    shipping.sets.some((set) => set.type === "shipping") ? "pickup" : "shipping",
+  )
+  const [name, setName] = useState(() => nameFor(type))
+  const [problem, setProblem] = useState<string>()
+  const add = useMutation({
+    mutationFn: async () => {
+      const body = { name: name.trim(), type }
+      await runIdempotent(
+        () => adminSdk().admin.stockLocation.createFulfillmentSet({ id: shipping.id, body, query: { fields: "id" } }),
+        async () => (await loadShipping(shipping.id)).sets.some((set) => set.name === body.name && set.type === type),
+      )
+      await invalidateShipping(client, shipping.id)
+    },
+    onSuccess: () => {
+      toast({ title: t("added") })
+      onClose()
+    },
+    onError: (error) => {
+      const { placed } = placeErrors(toApiError(error).message, ["name"])
+      if (placed[0]) setProblem(tForm("rules.taken", { text: name.trim() }))
+    },
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t("add")}
+      description={t("addHint")}
+      onSubmit={(event) => {
+        event.preventDefault()
+        event.stopPropagation()
+        if (name.trim() === "") return setProblem(tForm("rules.required"))
+        if (!add.isPending) add.mutate()
+      }}
+      footer={
+        <>
+          <Button onClick={onClose}>{tUi("cancel")}</Button>
+          <Button type="submit" variant="primary" busy={add.isPending}>
+            {t("add")}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <RadioCards
+          legend={t("type")}
+          value={type}
+          options={types.map((value) => ({ value, label: t(`types.${value}`), description: t(`typeHints.${value}`) }))}
+          onChange={(value) => {
+            if (name === nameFor(type)) setName(nameFor(value as SetType))
+            setType(value as SetType)
+          }}
+        />
+        <TextField
+          label={t("name")}
+          hint={t("nameHint")}
+          autoComplete="off"
+          value={name}
+          error={problem}
+          onChange={({ target }) => {
+            setName(target.value)
+            setProblem(undefined)
+          }}
+        />
+        {add.error && !problem && (
+          <Banner tone="refused" announce title={tForm("failed.title")}>
+            {errorText(add.error, {
+              refused: (reason) => tForm("failed.refused", { reason }),
+              server: tForm("failed.server"),
+              lost: tForm("failed.lost"),
+            })}
+          </Banner>
+        )}
+      </div>
+    </Dialog>
+  )
+}

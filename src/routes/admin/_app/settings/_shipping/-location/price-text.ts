@@ -1,0 +1,29 @@
+import { useQuery } from "@tanstack/react-query"
+import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { formatMoney } from "#lib/money.ts"
+import { storeQuery } from "#routes/admin/-queries/settings.ts"
+import type { OptionPrice } from "./option-prices.ts"
+import type { Option } from "./shipping.ts"
+
+const isBase = ({ price_rules }: OptionPrice) => (price_rules ?? []).length === 0
+
+/** Returns a function that describes an option's prices in a few words: "€5.00, $6.00 and 2 more". */
+export function usePriceText() {
+  const t = useTranslations("admin.locations.option")
+  const locale = useLocale()
+  const { data: store } = useQuery(storeQuery)
+  return ({ price_type, prices = [] }: Option): string => {
+    if (price_type === "calculated") return t("calculated")
+    if (prices.length === 0) return t("noPrice")
+    const rank = ({ currency_code }: OptionPrice) => {
+      const at = store?.currencies.indexOf(currency_code) ?? -1
+      return at < 0 ? Number.MAX_SAFE_INTEGER : at
+    }
+    const base = prices.filter(isBase).sort((a, b) => rank(a) - rank(b))
+    const shown = base.slice(0, 2)
+    const text = shown.map(({ amount, currency_code }) => formatMoney(amount, currency_code, locale)).join(", ")
+    const more = prices.length - shown.length
+    if (shown.length === 0) return t("prices", { count: prices.length })
+    return more > 0 ? t("morePrices", { text, count: more }) : text
+  }
+}

@@ -1,0 +1,104 @@
+import { useQuery } from "@tanstack/react-query"
+import { type ReactNode, useMemo } from "react"
+import { z } from "zod/mini"
+import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { requiredText } from "#routes/admin/-kit/metadata-schema.ts"
+import { ResourceForm } from "#routes/admin/-kit/resource-form.tsx"
+import { useResourceForm } from "#routes/admin/-kit/use-resource-form.ts"
+import { Card } from "#ui/card.tsx"
+import { TextField } from "#ui/text-field.tsx"
+import { type AreaRow, areaName, areaProblems, isCountry, toAreaRows, toAreas } from "./areas.ts"
+import { AreasCard } from "./areas-card.tsx"
+import { shippingQuery } from "./shipping.ts"
+import { countryName } from "./use-area-names.ts"
+import { findZone, type ZoneBody, type ZoneRow, zonesOf } from "./zone.ts"
+
+interface ZoneValues {
+  name: string
+  geo_zones: readonly AreaRow[]
+}
+
+const schema = z.object({
+  name: requiredText,
+  geo_zones: z.pipe(
+    z.custom<readonly AreaRow[]>().check(
+      z.refine((rows: readonly AreaRow[]) => rows.length > 0, "required"),
+      z.refine((rows: readonly AreaRow[]) => !areaProblems(rows).some(Boolean), "areas"),
+    ),
+    z.transform((rows: readonly AreaRow[]) => toAreas(rows)),
+  ),
+}) as unknown as z.ZodMiniType<ZoneBody, ZoneValues>
+
+const toValues = (zone: ZoneRow | undefined): ZoneValues => ({
+  name: zone?.name ?? "",
+  geo_zones: toAreaRows(zone?.geo_zones ?? []),
+})
+
+interface ZoneFormProps {
+  location: string
+  /** The fulfillment set of a new zone. */
+  set?: string
+  zone?: ZoneRow
+  onCreated?: (zone: ZoneRow) => void
+  /** Cards that save on their own. */
+  below?: ReactNode
+}
+
+/** Form of a service zone: its name and the areas that it ships to. */
+export function ZoneForm({ location, set, zone, onCreated, below }: ZoneFormProps) {
+  const t = useTranslations("admin.locations.zone")
+  const locale = useLocale()
+  const resource = useMemo(() => zonesOf(location, set), [location, set])
+  const countries = useMemo(() => new Intl.DisplayNames(locale, { type: "region" }), [locale])
+  const form = useResourceForm<ZoneRow, ZoneValues, ZoneBody>({
+    resource,
+    record: zone,
+    toValues,
+    schema,
+    texts: {
+      labels: { name: t("name"), geo_zones: t("areas") },
+      saved: t(zone ? "saved" : "created"),
+    },
+    find: ({ name }) => findZone(location, name),
+    valueText: (field, value) =>
+      field === "geo_zones" && typeof value === "object" && value !== null && "country" in value
+        ? areaName(value as AreaRow, countryName(countries, (value as AreaRow).country))
+        : undefined,
+    ...(onCreated ? { onSaved: onCreated } : {}),
+  })
+  const areas = form.input("geo_zones")
+  const others = useOtherZones(location, zone?.id, areas.value)
+  return (
+    <ResourceForm
+      form={form}
+      submit={t(zone ? "save" : "create")}
+      cancel={{ to: "/admin/settings/locations/$id", params: { id: location } }}
+      below={below}
+    >
+      <Card title={t("general")}>
+        <TextField autoComplete="off" hint={t("nameHint")} {...form.field("name")} />
+      </Card>
+      <AreasCard {...areas} alsoIn={others} />
+    </ResourceForm>
+  )
+}
+
+/** The countries of a zone that another zone of the location ships to entirely, with that zone's name. */
+function useOtherZones(
+  location: string,
+  own: string | undefined,
+  rows: readonly AreaRow[],
+): readonly { country: string; zone: string }[] {
+  const { data } = useQuery(shippingQuery(location))
+  const zones = data?.sets.flatMap((set) => set.zones).filter(({ id }) => id !== own) ?? []
+  return zones.flatMap((zone) => {
+    const theirs = new Set(
+      toAreaRows(zone.geo_zones)
+        .filter(isCountry)
+        .map(({ country }) => country),
+    )
+    return rows
+      .filter((row) => isCountry(row) && theirs.has(row.country))
+      .map(({ country }) => ({ country, zone: zone.name }))
+  })
+}

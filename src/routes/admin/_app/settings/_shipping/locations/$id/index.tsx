@@ -1,0 +1,69 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { createFileRoute } from "@tanstack/react-router"
+import { useTranslations } from "#lib/i18n.tsx"
+import { LinksCards } from "#routes/admin/_app/settings/_shipping/-location/links-cards.tsx"
+import { locations } from "#routes/admin/_app/settings/_shipping/-location/location.ts"
+import { LocationForm } from "#routes/admin/_app/settings/_shipping/-location/location-form.tsx"
+import { SetCards } from "#routes/admin/_app/settings/_shipping/-location/set-cards.tsx"
+import {
+  loadShipping,
+  providersQuery,
+  shippingQuery,
+} from "#routes/admin/_app/settings/_shipping/-location/shipping.ts"
+import { DetailPage } from "#routes/admin/-kit/detail-page.tsx"
+import { salesChannelsQuery, storeQuery } from "#routes/admin/-queries/settings.ts"
+import { Badge } from "#ui/badge.tsx"
+
+export const Route = createFileRoute("/admin/_app/settings/_shipping/locations/$id/")({
+  // Not awaited: the page shows a placeholder.
+  loader: ({ context: { queryClient }, params: { id } }) => {
+    void queryClient.prefetchQuery(locations.one(id))
+    void queryClient.prefetchQuery(shippingQuery(id))
+    void queryClient.prefetchQuery(salesChannelsQuery)
+    void queryClient.prefetchQuery(providersQuery)
+    void queryClient.prefetchQuery(storeQuery)
+  },
+  component: LocationPage,
+})
+
+const NAMED = 8
+
+function LocationPage() {
+  const t = useTranslations("admin.locations")
+  const tl = useTranslations("admin.lists.locations")
+  const { id } = Route.useParams()
+  const client = useQueryClient()
+  const { data: store } = useQuery(storeQuery)
+  return (
+    <DetailPage
+      key={id}
+      query={locations.one(id)}
+      crumbs={[{ label: t("list"), link: { to: "/admin/settings/locations" } }]}
+      title={({ name }) => name}
+      badges={() => id === store?.location && <Badge>{tl("default")}</Badge>}
+      removal={{
+        label: t("delete.label"),
+        title: ({ name }) => t("delete.title", { name }),
+        dependants: async (_, signal) => {
+          const { sets } = await loadShipping(id, signal)
+          const options = sets.flatMap(({ zones }) =>
+            zones.flatMap((zone) =>
+              zone.options.map((option) => ({ id: option.id, name: `${zone.name}: ${option.name}` })),
+            ),
+          )
+          return { count: options.length, first: options.slice(0, NAMED) }
+        },
+        consequence: ({ count }) => t("delete.options", { count }),
+        run: async () => {
+          await locations.remove(id)
+          await locations.forget(client, id)
+        },
+        done: t("delete.done"),
+        list: { to: "/admin/settings/locations" },
+      }}
+      aside={() => <LinksCards id={id} />}
+    >
+      {(location) => <LocationForm location={location} below={<SetCards id={id} />} />}
+    </DetailPage>
+  )
+}

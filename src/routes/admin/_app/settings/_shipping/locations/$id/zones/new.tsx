@@ -1,0 +1,34 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { useTranslations } from "#lib/i18n.tsx"
+import { searchParams, text } from "#lib/search-params.ts"
+import { LocationCrumbs } from "#routes/admin/_app/settings/_shipping/-location/location-crumbs.tsx"
+import { shippingQuery } from "#routes/admin/_app/settings/_shipping/-location/shipping.ts"
+import { ZoneForm } from "#routes/admin/_app/settings/_shipping/-location/zone-form.tsx"
+import { Page } from "#ui/page.tsx"
+import { PageHeader } from "#ui/page-header.tsx"
+
+export const Route = createFileRoute("/admin/_app/settings/_shipping/locations/$id/zones/new")({
+  validateSearch: searchParams({ set: text() }),
+  loader: ({ context: { queryClient }, params: { id } }) => queryClient.ensureQueryData(shippingQuery(id)),
+  component: NewZone,
+})
+
+function NewZone() {
+  const t = useTranslations("admin.locations.zone")
+  const { id } = Route.useParams()
+  const { sets } = Route.useLoaderData()
+  const { set = sets.find(({ type }) => type === "shipping")?.id ?? sets[0]?.id } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <Page width="narrow">
+      <PageHeader breadcrumbs={<LocationCrumbs id={id} />} title={t("create")} description={t("newHint")} />
+      <ZoneForm
+        location={id}
+        {...(set === undefined ? {} : { set })}
+        onCreated={({ id: zoneId }) =>
+          void navigate({ to: "/admin/settings/locations/$id/zones/$zoneId", params: { id, zoneId }, replace: true })
+        }
+      />
+    </Page>
+  )
+}

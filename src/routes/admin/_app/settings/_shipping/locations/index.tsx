@@ -1,0 +1,104 @@
+import { useQuery } from "@tanstack/react-query"
+import { createFileRoute } from "@tanstack/react-router"
+import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { useDateColumns, useDateFilters } from "#routes/admin/_app/-lists/dates.tsx"
+import { type LocationRow, locations } from "#routes/admin/_app/settings/_shipping/-location/location.ts"
+import { locationSearch } from "#routes/admin/_app/settings/_shipping/-location/location-search.ts"
+import { countryName } from "#routes/admin/_app/settings/_shipping/-location/use-area-names.ts"
+import { ListPage } from "#routes/admin/-kit/list-page.tsx"
+import { useDeleteRows, useListTexts } from "#routes/admin/-kit/list-texts.ts"
+import { salesChannelsQuery, storeQuery } from "#routes/admin/-queries/settings.ts"
+import { Badge } from "#ui/badge.tsx"
+import { LinkButton, RowLink } from "#ui/link-button.tsx"
+
+export const Route = createFileRoute("/admin/_app/settings/_shipping/locations/")({
+  validateSearch: locationSearch,
+  loaderDeps: ({ search }) => search,
+  // Not awaited: the list shows placeholder rows of the same height.
+  loader: ({ context: { queryClient }, deps }) => {
+    void queryClient.prefetchQuery(locations.list(deps))
+    void queryClient.prefetchQuery(storeQuery)
+  },
+  component: Locations,
+})
+
+const namesOf = (rows: readonly ({ name?: string | undefined } | null)[] | null | undefined): string =>
+  (rows ?? []).flatMap((row) => row?.name ?? []).join(", ")
+const zonesOf = ({ fulfillment_sets }: LocationRow) =>
+  (fulfillment_sets ?? []).flatMap((set) => set?.service_zones ?? [])
+
+function Locations() {
+  const t = useTranslations("admin.lists.locations")
+  const tl = useTranslations("admin.locations")
+  const locale = useLocale()
+  const { data: store } = useQuery(storeQuery)
+  const { data: channels = [] } = useQuery(salesChannelsQuery)
+  const countries = new Intl.DisplayNames(locale, { type: "region" })
+  const placeOf = ({ address }: LocationRow) =>
+    [address?.address_1, address?.city, address?.country_code && countryName(countries, address.country_code)]
+      .filter(Boolean)
+      .join(", ")
+  return (
+    <ListPage
+      resource={locations}
+      search={Route.useSearch()}
+      texts={useListTexts("locations", "pin")}
+      actions={<LinkButton to="/admin/settings/shipping-check">{tl("check")}</LinkButton>}
+      columns={[
+        {
+          id: "name",
+          header: t("columns.name"),
+          sortable: true,
+          phone: "title",
+          cell: ({ id, name }) => (
+            <span className="flex flex-wrap items-center gap-2">
+              <span className="line-clamp-2 wrap-anywhere">
+                <RowLink to="/admin/settings/locations/$id" params={{ id }}>
+                  {name}
+                </RowLink>
+              </span>
+              {id === store?.location && <Badge>{t("default")}</Badge>}
+            </span>
+          ),
+        },
+        {
+          id: "address",
+          header: t("columns.address"),
+          phone: "line",
+          cell: (row) => <span className="line-clamp-2 text-muted wrap-anywhere">{placeOf(row)}</span>,
+        },
+        {
+          id: "channels",
+          header: t("columns.channels"),
+          phone: "line",
+          cell: ({ sales_channels }) => (
+            <span className="line-clamp-2 wrap-anywhere">{namesOf(sales_channels) || t("noChannels")}</span>
+          ),
+        },
+        {
+          id: "zones",
+          header: t("columns.zones"),
+          phone: "line",
+          cell: (row) => <span className="line-clamp-2 wrap-anywhere">{namesOf(zonesOf(row)) || t("noZones")}</span>,
+        },
+        ...useDateColumns(),
+      ]}
+      rowName={({ name }) => name}
+      create={
+        <LinkButton to="/admin/settings/locations/new" variant="primary" icon="plus">
+          {tl("create")}
+        </LinkButton>
+      }
+      filters={[
+        {
+          kind: "many",
+          id: "channel",
+          label: t("columns.channels"),
+          options: channels.map(({ id, name }) => ({ value: id, label: name })),
+        },
+        ...useDateFilters(),
+      ]}
+      bulk={[useDeleteRows(locations, "locations")]}
+    />
+  )
+}

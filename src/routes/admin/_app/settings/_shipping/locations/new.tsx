@@ -1,0 +1,25 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { useTranslations } from "#lib/i18n.tsx"
+import { LocationForm } from "#routes/admin/_app/settings/_shipping/-location/location-form.tsx"
+import { Breadcrumbs } from "#ui/breadcrumbs.tsx"
+import { Page } from "#ui/page.tsx"
+import { PageHeader } from "#ui/page-header.tsx"
+
+export const Route = createFileRoute("/admin/_app/settings/_shipping/locations/new")({ component: NewLocation })
+
+function NewLocation() {
+  const t = useTranslations("admin.locations")
+  const navigate = Route.useNavigate()
+  return (
+    <Page width="narrow">
+      <PageHeader
+        breadcrumbs={<Breadcrumbs crumbs={[{ label: t("list"), link: { to: "/admin/settings/locations" } }]} />}
+        title={t("create")}
+        description={t("newHint")}
+      />
+      <LocationForm
+        onCreated={({ id }) => void navigate({ to: "/admin/settings/locations/$id", params: { id }, replace: true })}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,13 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { CodeList } from "#routes/admin/_app/settings/_shipping/-codes/code-list.tsx"
+import { codeSearch } from "#routes/admin/_app/settings/_shipping/-codes/code-search.ts"
+import { codeKinds } from "#routes/admin/_app/settings/_shipping/-codes/codes.ts"
+
+export const Route = createFileRoute("/admin/_app/settings/_shipping/refund-reasons/")({
+  validateSearch: codeSearch,
+  loaderDeps: ({ search }) => search,
+  // Not awaited: the list shows placeholder rows of the same height.
+  loader: ({ context: { queryClient }, deps }) =>
+    void queryClient.prefetchQuery(codeKinds.refundReason.resource.list(deps)),
+  component: () => <CodeList kind="refundReason" search={Route.useSearch()} />,
+})

@@ -1,0 +1,10 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { CodePage } from "#routes/admin/_app/settings/_shipping/-codes/code-page.tsx"
+import { codeKinds } from "#routes/admin/_app/settings/_shipping/-codes/codes.ts"
+
+export const Route = createFileRoute("/admin/_app/settings/_shipping/return-reasons/$id")({
+  // Not awaited: the page shows a placeholder.
+  loader: ({ context: { queryClient }, params: { id } }) =>
+    void queryClient.prefetchQuery(codeKinds.returnReason.resource.one(id)),
+  component: () => <CodePage kind="returnReason" id={Route.useParams().id} />,
+})

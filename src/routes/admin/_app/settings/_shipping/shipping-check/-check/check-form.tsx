@@ -1,0 +1,111 @@
+import { useQuery } from "@tanstack/react-query"
+import { useState } from "react"
+import { provincesOf } from "#lib/address/provinces.ts"
+import { useTranslations } from "#lib/i18n.tsx"
+import { linkedProducts } from "#routes/admin/_app/-products/product-rows.ts"
+import { useCountries } from "#routes/admin/_app/settings/_shipping/-location/use-countries.ts"
+import { EntityPicker } from "#routes/admin/-kit/entity-picker.tsx"
+import { salesChannelsQuery } from "#routes/admin/-queries/settings.ts"
+import { Card } from "#ui/card.tsx"
+import { Combobox } from "#ui/combobox.tsx"
+import { MoneyField, useMoneyInput } from "#ui/money-field.tsx"
+import { Select } from "#ui/select.tsx"
+import { TextField } from "#ui/text-field.tsx"
+import type { CheckSearch } from "./check-search.ts"
+import { useMarket } from "./use-market.ts"
+
+interface CheckFormProps {
+  search: CheckSearch
+  onChange: (change: CheckSearch) => void
+}
+
+/** The trial cart: an address, the total of its items, the sales channel, and a product. */
+export function CheckForm({ search, onChange }: CheckFormProps) {
+  const t = useTranslations("admin.shippingCheck")
+  const countries = useCountries()
+  const { data: channels = [] } = useQuery(salesChannelsQuery)
+  const market = useMarket(search)
+  const provinces = provincesOf(search.country ?? "")
+  return (
+    <Card title={t("cart")}>
+      <div className="grid gap-4">
+        <Combobox
+          label={t("country")}
+          options={countries.options}
+          onQuery={countries.onQuery}
+          value={countries.choiceOf(search.country)}
+          onChange={(choice) => onChange({ country: choice?.value, province: undefined })}
+        />
+        {provinces.length > 0 ? (
+          <Select
+            label={t("province")}
+            placeholder={t("any")}
+            value={search.province ?? ""}
+            options={provinces.map(({ code, name }) => ({ value: code, label: name }))}
+            onChange={({ target }) => onChange({ province: target.value || undefined })}
+          />
+        ) : (
+          <TextField
+            label={t("province")}
+            optional
+            autoComplete="off"
+            value={search.province ?? ""}
+            onChange={({ target }) => onChange({ province: target.value || undefined })}
+          />
+        )}
+        <TextField
+          label={t("city")}
+          optional
+          autoComplete="off"
+          value={search.city ?? ""}
+          onChange={({ target }) => onChange({ city: target.value || undefined })}
+        />
+        <TotalField key={market.currency} currency={market.currency} total={search.total} onChange={onChange} />
+        <Select
+          label={t("channel")}
+          value={market.channel}
+          options={channels.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={({ target }) => onChange({ channel: target.value })}
+        />
+        <EntityPicker
+          label={t("product")}
+          hint={t("productHint")}
+          placeholder={t("anyProduct")}
+          resource={linkedProducts}
+          value={search.product ?? null}
+          option={({ id, title, thumbnail }) => ({ value: id, label: title, image: thumbnail })}
+          onChange={(id) => onChange({ product: id ?? undefined })}
+        />
+      </div>
+    </Card>
+  )
+}
+
+interface TotalFieldProps {
+  currency: string
+  total: string | undefined
+  onChange: (change: CheckSearch) => void
+}
+
+/** The total of the items; the URL has it with a decimal point. */
+function TotalField({ currency, total, onChange }: TotalFieldProps) {
+  const t = useTranslations("admin.shippingCheck")
+  const { show, read } = useMoneyInput(currency)
+  const [typed, setTyped] = useState(() => (total === undefined ? "" : show(Number(total))))
+  const { error, isEmpty } = read(typed)
+  return (
+    <MoneyField
+      label={t("total")}
+      hint={t("totalHint")}
+      currency={currency}
+      value={typed}
+      error={isEmpty ? undefined : error}
+      onChange={(text) => {
+        setTyped(text)
+        const { amount } = read(text)
+        if (amount !== undefined) onChange({ total: String(amount) })
+        else if (text.trim() === "") onChange({ total: undefined })
+      }}
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import { createFileRoute, useRouter } from "@tanstack/react-router"
+import { useTranslations } from "#lib/i18n.tsx"
+import { Card } from "#ui/card.tsx"
+import { Icon, type IconName } from "#ui/icon.tsx"
+import { RowLink } from "#ui/link-button.tsx"
+import { Page } from "#ui/page.tsx"
+import { PageHeader } from "#ui/page-header.tsx"
+
+export const Route = createFileRoute("/admin/_app/settings/")({ component: Settings })
+
+const page = <const Key extends string>(key: Key, icon: IconName, path: string) => ({ key, icon, path })
+
+/** The settings by group. A page is shown only if it exists. */
+const groups = [
+  { key: "store", pages: [page("salesChannels", "shop", "sales-channels"), page("team", "users", "team")] },
+  {
+    key: "shipping",
+    pages: [
+      page("locations", "pin", "locations"),
+      page("shippingCheck", "check", "shipping-check"),
+      page("shippingProfiles", "box", "shipping-profiles"),
+      page("optionTypes", "truck", "shipping-option-types"),
+    ],
+  },
+  {
+    key: "orders",
+    pages: [page("returnReasons", "return", "return-reasons"), page("refundReasons", "money", "refund-reasons")],
+  },
+] as const
+
+function Settings() {
+  const t = useTranslations("admin.settings")
+  const { routesByPath } = useRouter()
+  return (
+    <Page>
+      <PageHeader title={t("title")} description={t("hint")} />
+      {groups.map((group) => (
+        <Card key={group.key} title={t(`groups.${group.key}`)} padding="flush">
+          <ul className="grid md:grid-cols-2">
+            {group.pages
+              .map((each) => ({ ...each, to: `/admin/settings/${each.path}` as const }))
+              .filter(({ to }) => to in routesByPath)
+              .map(({ key, icon, to }) => (
+                <li
+                  key={key}
+                  className="relative flex items-start gap-3 border-t border-line px-4 py-3.5 hover:bg-hover sm:px-5"
+                >
+                  <Icon name={icon} size={20} className="mt-0.5 shrink-0 text-muted" />
+                  <div className="grid min-w-0 gap-0.5">
+                    <RowLink to={to}>{t(`pages.${key}.title`)}</RowLink>
+                    <p className="text-sm text-muted">{t(`pages.${key}.text`)}</p>
+                  </div>
+                </li>
+              ))}
+          </ul>
+        </Card>
+      ))}
+    </Page>
+  )
+}
