@@ -138,6 +138,7 @@ export const products: Translated<typeof english> = {
     missing: {
       published: "Nicht veröffentlicht.",
       channel: "In keinem Vertriebskanal.",
+      disabled: "Alle seine Vertriebskanäle sind deaktiviert.",
       storefront: "Keiner seiner Vertriebskanäle hat einen öffentlichen API-Schlüssel.",
       variant: "Hat keine Varianten.",
       price: "Kein Preis in {currency}.",
@@ -151,14 +152,16 @@ export const products: Translated<typeof english> = {
     fix: {
       published: "Status ändern",
       channel: "Vertriebskanäle wählen",
+      disabled: "Vertriebskanal öffnen",
       storefront: "API-Schlüssel öffnen",
       variant: "Varianten öffnen",
       price: "Preis hinzufügen",
       profile: "Profil wählen",
-      location: "Lagerorte öffnen",
+      profileOption: "Versandprofil öffnen",
+      location: "Vertriebskanal öffnen",
       country: "Regionen öffnen",
-      shipping: "Lagerorte öffnen",
-      shippingPrice: "Lagerorte öffnen",
+      shipping: "Standort öffnen",
+      shippingPrice: "Standort öffnen",
       stock: "Bestand öffnen",
     },
     explain: {

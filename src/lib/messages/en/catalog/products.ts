@@ -133,6 +133,7 @@ export const products = {
     missing: {
       published: "Not published.",
       channel: "In no sales channel.",
+      disabled: "All of its sales channels are disabled.",
       storefront: "None of its sales channels has a publishable API key.",
       variant: "Has no variants.",
       price: "No price in {currency}.",
@@ -146,14 +147,16 @@ export const products = {
     fix: {
       published: "Change status",
       channel: "Choose sales channels",
+      disabled: "Open sales channel",
       storefront: "Open API keys",
       variant: "Open variants",
       price: "Add a price",
       profile: "Choose a profile",
-      location: "Open locations",
+      profileOption: "Open shipping profile",
+      location: "Open sales channel",
       country: "Open regions",
-      shipping: "Open locations",
-      shippingPrice: "Open locations",
+      shipping: "Open location",
+      shippingPrice: "Open location",
       stock: "Open inventory",
     },
     explain: {

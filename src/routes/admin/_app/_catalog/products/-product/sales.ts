@@ -93,9 +93,10 @@ const ALL = 1_000
 export const shopQuery = queryOptions({
   queryKey: ["admin", "sales", "shop"],
   queryFn: async ({ signal, client }): Promise<Shop> => {
-    const { apiKey, stockLocation, shippingOption } = adminSdk().admin
-    const [regions, { api_keys }, { stock_locations }, { shipping_options }] = await Promise.all([
+    const { apiKey, salesChannel, stockLocation, shippingOption } = adminSdk().admin
+    const [regions, { sales_channels }, { api_keys }, { stock_locations }, { shipping_options }] = await Promise.all([
       client.fetchQuery(regionsQuery),
+      salesChannel.list({ query: { is_disabled: true, limit: ALL, fields: "id" } }, { signal }),
       apiKey.list(
         { query: { type: "publishable", limit: ALL, fields: "id,revoked_at,sales_channels.id" } },
         { signal },
@@ -111,6 +112,7 @@ export const shopQuery = queryOptions({
         currency_code: region.currency_code ?? "",
         countries: (region.countries ?? []).flatMap(({ iso_2 }) => iso_2 ?? []),
       })),
+      disabledChannels: new Set(sales_channels.map(({ id }) => id)),
       storefronts: new Set(
         api_keys
           .filter(({ revoked_at }) => !revoked_at)

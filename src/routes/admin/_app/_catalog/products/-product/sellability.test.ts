@@ -14,6 +14,7 @@ const america = { id: "reg_us", name: "America", currency_code: "usd", countries
 const shop: Shop = {
   markets: [europe, america],
   storefronts: new Set(["web"]),
+  disabledChannels: new Set(["closed"]),
   locations: [
     { id: "berlin", channels: ["web"], shipping: [{ profile: "default", countries: ["de", "us"], prices: null }] },
   ],
@@ -46,6 +47,7 @@ it("names each missing link", () => {
   expect(missing({ product: { status: "draft" } })).toEqual(both("published"))
   expect(missing({ product: { channels: [] } })).toEqual(both("channel"))
   expect(missing({ product: { channels: ["marketplace"] } })).toEqual(both("storefront"))
+  expect(missing({ product: { channels: ["closed"] } })).toEqual(both("disabled"))
   expect(missing({ product: { profile: null } })).toEqual(both("profile"))
   expect(missing({ shop: { locations: [] } })).toEqual(both("location"))
   expect(missing({ product: { profile: "heavy" } })).toEqual(both("shipping"))
@@ -97,6 +99,13 @@ it("names the countries of an open market that no shipping option delivers to", 
   expect(states.map(({ unserved }) => unserved)).toEqual([["fr"], []])
   const draft = variantSales({ ...product, status: "draft" }, variant, shop)
   expect(draft.map(({ unserved }) => unserved)).toEqual([[], []])
+})
+
+it("says which sales channel, location and shipping profile to open", () => {
+  const [state] = variantSales(product, variant, shop)
+  expect(state?.places).toEqual({ channel: "web", location: "berlin", profile: "default", hasOption: true })
+  const [heavy] = variantSales({ ...product, profile: "heavy" }, variant, shop)
+  expect(heavy?.places).toEqual({ channel: "web", location: "berlin", profile: "heavy", hasOption: false })
 })
 
 it("needs a country in the region", () => {

@@ -54,6 +54,8 @@ export interface Shop {
   readonly markets: readonly Market[]
   /** Sales channels of active publishable keys. */
   readonly storefronts: ReadonlySet<string>
+  /** Sales channels in which nobody can buy. */
+  readonly disabledChannels: ReadonlySet<string>
   readonly locations: readonly SaleLocation[]
 }
 
@@ -61,6 +63,7 @@ export interface Shop {
 export const links = [
   "published",
   "channel",
+  "disabled",
   "storefront",
   "variant",
   "price",
@@ -73,12 +76,23 @@ export const links = [
 ] as const
 export type Link = (typeof links)[number]
 
+/** Records of the product, by which the pages that fix a missing link are opened. */
+export interface Places {
+  readonly channel: string | undefined
+  readonly location: string | undefined
+  readonly profile: string | undefined
+  /** Whether any shipping option of its locations has its profile. */
+  readonly hasOption: boolean
+}
+
 export interface MarketState {
   readonly market: Market
   /** Empty if customers can buy. */
   readonly missing: readonly Link[]
   /** Countries of an open market to which no shipping option delivers. */
   readonly unserved: readonly string[]
+  /** Where to fix the channel, the locations or the profile, if there is one place. */
+  readonly places: Places
   /** The variant that lacks the least. */
   readonly variantId?: string | undefined
 }
@@ -118,34 +132,43 @@ function deliveryIn(market: Market, profile: string, locations: readonly SaleLoc
 
 /** What is missing of the product itself, whatever the variant. */
 function missingOfProduct(product: SaleProduct, market: Market, shop: Shop) {
-  const channels = product.channels.filter((channel) => shop.storefronts.has(channel))
+  const enabled = product.channels.filter((channel) => !shop.disabledChannels.has(channel))
+  const channels = enabled.filter((channel) => shop.storefronts.has(channel))
   const locations = shop.locations.filter((location) => location.channels.some((channel) => channels.includes(channel)))
   const canShip = product.profile !== null && locations.length > 0 && market.countries.length > 0
   const delivery = canShip ? deliveryIn(market, product.profile ?? "", locations) : undefined
   const missing: (Link | false | undefined)[] = [
     product.status !== "published" && "published",
-    product.channels.length === 0 ? "channel" : channels.length === 0 && "storefront",
+    product.channels.length === 0 && "channel",
+    product.channels.length > 0 && enabled.length === 0 && "disabled",
+    enabled.length > 0 && channels.length === 0 && "storefront",
     product.profile === null && "profile",
     channels.length > 0 && locations.length === 0 && "location",
     market.countries.length === 0 && "country",
     delivery?.missing,
   ]
-  return { missing, locations: locations.map(({ id }) => id), unserved: delivery?.unserved ?? [] }
+  const places = {
+    channel: channels[0] ?? product.channels[0],
+    location: locations[0]?.id,
+    profile: product.profile ?? undefined,
+    hasOption: locations.some(({ shipping }) => shipping.some(({ profile }) => profile === product.profile)),
+  }
+  return { missing, places, locations: locations.map(({ id }) => id), unserved: delivery?.unserved ?? [] }
 }
 
 const inOrder = (missing: readonly (Link | false | undefined)[]): readonly Link[] =>
   links.filter((link) => missing.includes(link))
 
 /** The countries that are left out matter only where customers can buy at all. */
-const stateOf = (market: Market, missing: readonly Link[], unserved: readonly string[]) => ({
-  ...{ market, missing },
+const stateOf = (market: Market, missing: readonly Link[], unserved: readonly string[], places: Places) => ({
+  ...{ market, missing, places },
   unserved: missing.length === 0 ? unserved : [],
 })
 
 /** What is missing before customers can buy a variant, by market. */
 export function variantSales(product: SaleProduct, variant: SaleVariant, shop: Shop): readonly MarketState[] {
   return shop.markets.map((market) => {
-    const { missing, locations, unserved } = missingOfProduct(product, market, shop)
+    const { missing, locations, unserved, places } = missingOfProduct(product, market, shop)
     const available = availableAt(variant, locations)
     const isOut = available !== undefined && available < 1 && !variant.allow_backorder
     const own = [
@@ -153,7 +176,7 @@ export function variantSales(product: SaleProduct, variant: SaleVariant, shop: S
       // Without a location, the missing stock is a consequence.
       isOut && locations.length > 0 && "stock",
     ] as const
-    return { ...stateOf(market, inOrder([...missing, ...own]), unserved), variantId: variant.id }
+    return { ...stateOf(market, inOrder([...missing, ...own]), unserved, places), variantId: variant.id }
   })
 }
 
@@ -165,8 +188,8 @@ export function productSales(
 ): readonly MarketState[] {
   const states = variants.map((variant) => variantSales(product, variant, shop))
   return shop.markets.map((market, index) => {
-    const { missing } = missingOfProduct(product, market, shop)
-    if (states.length === 0) return stateOf(market, inOrder([...missing, "variant"]), [])
+    const { missing, places } = missingOfProduct(product, market, shop)
+    if (states.length === 0) return stateOf(market, inOrder([...missing, "variant"]), [], places)
     return states
       .flatMap((each) => each[index] ?? [])
       .reduce((best, state) => (state.missing.length < best.missing.length ? state : best))

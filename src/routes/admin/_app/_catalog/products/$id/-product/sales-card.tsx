@@ -11,6 +11,7 @@ import {
   type Link,
   type MarketState,
   openMarkets,
+  type Places,
   productSales,
   variantSales,
 } from "#routes/admin/_app/_catalog/products/-product/sellability.ts"
@@ -68,7 +69,7 @@ function SalesCard({ productId, states, queries, checked }: SalesCardProps) {
       {states?.length === 0 && <p className="text-sm text-muted">{t("noMarkets")}</p>}
       {states && open !== undefined && states.length > 0 && (
         <ul className="grid gap-3 text-sm">
-          {states.map(({ market, missing, unserved, variantId }) => (
+          {states.map(({ market, missing, unserved, places, variantId }) => (
             <li key={market.id} className="grid gap-1">
               <span className="flex items-center justify-between gap-3">
                 <span className="min-w-0 break-words">
@@ -86,7 +87,7 @@ function SalesCard({ productId, states, queries, checked }: SalesCardProps) {
                       <Icon name="alert" size={14} className="mt-0.5 shrink-0 text-refused-ink" />
                       <span className="min-w-0 [&_a]:underline">
                         {t(`missing.${link}`, { currency: market.currency_code.toUpperCase() })}{" "}
-                        <Fix link={link} productId={productId} variantId={variantId} />
+                        <Fix link={link} productId={productId} variantId={variantId} places={places} />
                       </span>
                     </li>
                   ))}
@@ -115,45 +116,68 @@ function Unserved({ countries }: { countries: readonly string[] }) {
   return <span className="text-muted">{t("unserved", { countries: list.format(shown) })}</span>
 }
 
-/** Pages where a missing link is added. */
-const pages: Readonly<Record<Link, string>> = {
-  published: "/admin/products/$id",
-  channel: "/admin/products/$id",
-  profile: "/admin/products/$id",
-  variant: "/admin/products/$id",
-  price: "/admin/products/$id/variants/$variantId",
-  storefront: "/admin/settings/api-keys",
-  location: "/admin/settings/locations",
-  country: "/admin/settings/regions",
-  shipping: "/admin/settings/locations",
-  shippingPrice: "/admin/settings/locations",
-  stock: "/admin/inventory",
+interface Target {
+  readonly to: string
+  readonly id?: string | undefined
+  readonly variantId?: string | undefined
+  readonly hash?: string
 }
-const anchors: Partial<Record<Link, string>> = {
-  published: "organization",
-  channel: "organization",
-  profile: "organization",
-  variant: "variants",
-  price: "prices",
+
+interface Place {
+  readonly productId: string
+  readonly variantId: string | undefined
+  readonly places: Places
 }
+
+const settings = "/admin/settings"
+
+/** The page where a missing link is added: that of the record, if it is known which one, else the list. */
+function targetOf(link: Link, { productId, variantId, places }: Place): Target {
+  const product = { to: "/admin/products/$id", id: productId }
+  const location = places.location
+    ? { to: `${settings}/locations/$id`, id: places.location }
+    : { to: `${settings}/locations` }
+  switch (link) {
+    case "variant":
+      return { ...product, hash: "variants" }
+    case "price":
+      return { to: "/admin/products/$id/variants/$variantId", id: productId, variantId, hash: "prices" }
+    case "disabled":
+      return { to: `${settings}/sales-channels/$id`, id: places.channel }
+    case "storefront":
+      return { to: `${settings}/api-keys` }
+    case "location":
+      return places.channel ? { to: `${settings}/sales-channels/$id`, id: places.channel } : location
+    case "country":
+      return { to: `${settings}/regions` }
+    case "shipping":
+      return places.hasOption ? location : { to: `${settings}/shipping-profiles/$id`, id: places.profile }
+    case "shippingPrice":
+      return location
+    case "stock":
+      return { to: "/admin/inventory" }
+    default:
+      return { ...product, hash: "organization" }
+  }
+}
+
 const explained = ["storefront", "location", "country", "shipping", "shippingPrice", "stock"] as const
 type Explained = (typeof explained)[number]
 
-interface FixProps {
+interface FixProps extends Place {
   link: Link
-  productId: string
-  variantId: string | undefined
 }
 
 /** Links to the page where the missing part can be added, or explains how to add it if there is no such page. */
-function Fix({ link, productId, variantId = "" }: FixProps) {
+function Fix({ link, ...place }: FixProps) {
   const t = useTranslations("admin.products.sales")
   const { routesByPath } = useRouter()
-  const to = pages[link]
+  const { to, id, variantId = "", hash } = targetOf(link, place)
   if (!(to in routesByPath)) {
     const key = explained.find((each): each is Explained => each === link)
     return key ? t(`explain.${key}`) : null
   }
-  const target = { to, params: { id: productId, variantId }, hash: anchors[link] } as LinkProps
-  return <TextLink {...target}>{t(`fix.${link}`)}</TextLink>
+  const isProfile = link === "shipping" && !place.places.hasOption
+  const target = { to, params: { id, variantId }, hash } as LinkProps
+  return <TextLink {...target}>{t(isProfile ? "fix.profileOption" : `fix.${link}`)}</TextLink>
 }
