@@ -155,7 +155,7 @@ export const locations: Translated<typeof english> = {
     calculated: "Berechnet",
     noPrice: "Kein Preis",
     prices: "{count, plural, one {# Preis} other {# Preise}}",
-    morePrices: "{text} und {count} weitere",
+    morePrices: "{count, plural, one {{text} und # weiterer} other {{text} und # weitere}}",
     delete: {
       label: "Versandoption löschen",
       title: "„{name}“ löschen?",

@@ -152,7 +152,7 @@ export const locations = {
     calculated: "Calculated",
     noPrice: "No price",
     prices: "{count, plural, one {# price} other {# prices}}",
-    morePrices: "{text} and {count} more",
+    morePrices: "{count, plural, one {{text} and # more} other {{text} and # more}}",
     delete: {
       label: "Delete shipping option",
       title: "Delete “{name}”?",

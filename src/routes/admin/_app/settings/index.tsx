@@ -8,23 +8,34 @@ import { PageHeader } from "#ui/page-header.tsx"
 
 export const Route = createFileRoute("/admin/_app/settings/")({ component: Settings })
 
-const page = <const Key extends string>(key: Key, icon: IconName, path: string) => ({ key, icon, path })
+const page = <const Key extends string, const Path extends string>(key: Key, icon: IconName, to: Path) => ({
+  ...{ key, icon, to },
+})
 
 /** The settings by group. A page is shown only if it exists. */
 const groups = [
-  { key: "store", pages: [page("salesChannels", "shop", "sales-channels"), page("team", "users", "team")] },
+  {
+    key: "store",
+    pages: [
+      page("salesChannels", "shop", "/admin/settings/sales-channels"),
+      page("team", "users", "/admin/settings/team"),
+    ],
+  },
   {
     key: "shipping",
     pages: [
-      page("locations", "pin", "locations"),
-      page("shippingCheck", "check", "shipping-check"),
-      page("shippingProfiles", "box", "shipping-profiles"),
-      page("optionTypes", "truck", "shipping-option-types"),
+      page("locations", "pin", "/admin/settings/locations"),
+      page("shippingCheck", "check", "/admin/settings/shipping-check"),
+      page("shippingProfiles", "box", "/admin/settings/shipping-profiles"),
+      page("optionTypes", "truck", "/admin/settings/shipping-option-types"),
     ],
   },
   {
     key: "orders",
-    pages: [page("returnReasons", "return", "return-reasons"), page("refundReasons", "money", "refund-reasons")],
+    pages: [
+      page("returnReasons", "return", "/admin/settings/return-reasons"),
+      page("refundReasons", "money", "/admin/settings/refund-reasons"),
+    ],
   },
 ] as const
 
@@ -38,7 +49,6 @@ function Settings() {
         <Card key={group.key} title={t(`groups.${group.key}`)} padding="flush">
           <ul className="grid md:grid-cols-2">
             {group.pages
-              .map((each) => ({ ...each, to: `/admin/settings/${each.path}` as const }))
               .filter(({ to }) => to in routesByPath)
               .map(({ key, icon, to }) => (
                 <li

@@ -5,6 +5,7 @@ import { useDateColumns, useDateFilters } from "#routes/admin/_app/-lists/dates.
 import { type LocationRow, locations } from "#routes/admin/_app/settings/_shipping/-location/location.ts"
 import { locationSearch } from "#routes/admin/_app/settings/_shipping/-location/location-search.ts"
 import { countryName } from "#routes/admin/_app/settings/_shipping/-location/use-area-names.ts"
+import type { ListColumn } from "#routes/admin/-kit/list-columns.ts"
 import { ListPage } from "#routes/admin/-kit/list-page.tsx"
 import { useDeleteRows, useListTexts } from "#routes/admin/-kit/list-texts.ts"
 import { salesChannelsQuery, storeQuery } from "#routes/admin/-queries/settings.ts"
@@ -34,6 +35,8 @@ function Locations() {
   const { data: store } = useQuery(storeQuery)
   const { data: channels = [] } = useQuery(salesChannelsQuery)
   const countries = new Intl.DisplayNames(locale, { type: "region" })
+  // The schema of locations doesn't name their dates.
+  const dates = useDateColumns() as unknown as readonly ListColumn<LocationRow>[]
   const placeOf = ({ address }: LocationRow) =>
     [address?.address_1, address?.city, address?.country_code && countryName(countries, address.country_code)]
       .filter(Boolean)
@@ -81,7 +84,7 @@ function Locations() {
           phone: "line",
           cell: (row) => <span className="line-clamp-2 wrap-anywhere">{namesOf(zonesOf(row)) || t("noZones")}</span>,
         },
-        ...useDateColumns(),
+        ...dates,
       ]}
       rowName={({ name }) => name}
       create={
