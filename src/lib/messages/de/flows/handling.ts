@@ -63,6 +63,7 @@ export const payments: Translated<typeof englishPayments> = {
 export const fulfillments: Translated<typeof englishFulfillments> = {
   title: "Lieferungen",
   none: "Noch nichts für den Versand vorbereitet",
+  noneCanceled: "Es wurde nichts für den Versand vorbereitet",
   fulfill: "Versand vorbereiten",
   name: "Lieferung {number, number}",
   line: "{quantity, number} × {title}",

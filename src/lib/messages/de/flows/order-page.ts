@@ -5,7 +5,7 @@ export const orderPage: Translated<typeof english> = {
   next: {
     capture: "{amount} einziehen",
     refund: "{amount} erstatten",
-    fulfill: "{count, plural, one {Versand von # Artikel vorbereiten} other {Versand von # Artikeln vorbereiten}}",
+    fulfill: "Versand vorbereiten ({count, number})",
     ship: "{count, plural, one {# Artikel versenden} other {# Artikel versenden}}",
     receive: "Rücksendung #{number} annehmen",
   },

@@ -53,6 +53,7 @@ export const payments = {
 export const fulfillments = {
   title: "Fulfillments",
   none: "Nothing fulfilled yet",
+  noneCanceled: "Nothing was fulfilled",
   fulfill: "Fulfill items",
   name: "Fulfillment {number, number}",
   line: "{quantity, number} × {title}",

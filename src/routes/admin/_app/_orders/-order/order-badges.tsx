@@ -54,8 +54,16 @@ export function PaymentStatusBadge({ status }: { status: string | undefined }) {
   if (!known(paymentTones, status)) return status ? <StatusBadge>{status}</StatusBadge> : null
   return <StatusBadge tone={paymentTones[status]}>{t(status)}</StatusBadge>
 }
-export function FulfillmentStatusBadge({ status }: { status: string | undefined }) {
+
+interface FulfillmentStatusProps {
+  status: string | undefined
+  /** Whether the order is canceled, after which nothing is left to fulfill. */
+  isCanceled?: boolean
+}
+
+export function FulfillmentStatusBadge({ status, isCanceled = false }: FulfillmentStatusProps) {
   const t = useTranslations("admin.orders.fulfillment")
+  if (isCanceled && status === "not_fulfilled") return <StatusBadge>{t("canceled")}</StatusBadge>
   if (!known(fulfillmentTones, status)) return status ? <StatusBadge>{status}</StatusBadge> : null
   return <StatusBadge tone={fulfillmentTones[status]}>{t(status)}</StatusBadge>
 }

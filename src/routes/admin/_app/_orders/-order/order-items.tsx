@@ -24,45 +24,48 @@ export function OrderItems({ order, changes = noChanges }: OrderItemsProps) {
   return (
     <Card title={t("items")} padding="flush">
       <ul className="divide-y divide-line">
-        {order.items.map((item) => {
-          const replacement = replacements.get(item.id)
-          return (
-            <li key={item.id} className="grid grid-cols-[3rem_minmax(0,1fr)_auto] gap-4 px-4 py-3 sm:px-5">
-              <div className="aspect-square overflow-hidden rounded-md bg-sunken">
-                <Photo
-                  src={item.thumbnail}
-                  alt=""
-                  width={48}
-                  height={48}
-                  loading="lazy"
-                  className="size-full object-cover"
-                />
-              </div>
-              <div className="grid content-start gap-0.5">
-                <p className="flex flex-wrap items-center gap-x-2 font-semibold">
-                  {item.product_title ?? item.title}
-                  {replacement && <Badge tone="progress">{ti(`replacement.${replacement}`)}</Badge>}
+        {order.items.map((item) => (
+          <li key={item.id} className="grid grid-cols-[3rem_minmax(0,1fr)_auto] gap-4 px-4 py-3 sm:px-5">
+            <div className="aspect-square overflow-hidden rounded-md bg-sunken">
+              <Photo
+                src={item.thumbnail}
+                alt=""
+                width={48}
+                height={48}
+                loading="lazy"
+                className="size-full object-cover"
+              />
+            </div>
+            <div className="grid content-start gap-0.5">
+              <p className="flex flex-wrap items-center gap-x-2 font-semibold">
+                {item.product_title ?? item.title}
+                <ReplacementBadge of={replacements.get(item.id)} />
+              </p>
+              <p className="text-muted">{[item.variant_title, item.variant_sku].filter(Boolean).join(" · ")}</p>
+              {order.status !== "draft" && (
+                <p className="text-xs text-muted">
+                  {lifeOf(item, order)
+                    .map(({ stage, count }) => ti(`stage.${stage}`, { count }))
+                    .join(" · ")}
                 </p>
-                <p className="text-muted">{[item.variant_title, item.variant_sku].filter(Boolean).join(" · ")}</p>
-                {order.status !== "draft" && (
-                  <p className="text-xs text-muted">
-                    {lifeOf(item, order)
-                      .map(({ stage, count }) => ti(`stage.${stage}`, { count }))
-                      .join(" · ")}
-                  </p>
-                )}
-              </div>
-              <div className="grid content-start justify-items-end gap-0.5 tabular-nums">
-                <Money amount={item.subtotal} currency={currency} strong />
-                <span className="text-muted">
-                  {`${item.quantity} × `}
-                  <Money amount={item.unit_price} currency={currency} />
-                </span>
-              </div>
-            </li>
-          )
-        })}
+              )}
+            </div>
+            <div className="grid content-start justify-items-end gap-0.5 tabular-nums">
+              <Money amount={item.subtotal} currency={currency} strong />
+              <span className="text-muted">
+                {`${item.quantity} × `}
+                <Money amount={item.unit_price} currency={currency} />
+              </span>
+            </div>
+          </li>
+        ))}
       </ul>
     </Card>
   )
+}
+
+/** Marks an item that a claim or an exchange added. */
+function ReplacementBadge({ of }: { of: "claim" | "exchange" | undefined }) {
+  const t = useTranslations("admin.orderPage.items.replacement")
+  return of ? <Badge tone="progress">{t(of)}</Badge> : null
 }

@@ -67,7 +67,7 @@ function OrderPage() {
           <>
             <OrderStatusBadge status={order.status} />
             <PaymentStatusBadge status={order.payment_status} />
-            <FulfillmentStatusBadge status={order.fulfillment_status} />
+            <FulfillmentStatusBadge status={order.fulfillment_status} isCanceled={order.status === "canceled"} />
           </>
         }
         description={

@@ -50,6 +50,8 @@ describe("the order's next step", () => {
     await open()
     expect(screen.queryByRole("button", { name: /^Capture €/ })).toBeNull()
     expect(screen.getByText("2 canceled")).toBeTruthy()
+    expect(screen.getByText("Nothing was fulfilled")).toBeTruthy()
+    expect(screen.queryByText("Not fulfilled")).toBeNull()
   })
 })
 

@@ -57,7 +57,11 @@ export function Fulfillments({ order, hasOpenChange }: FulfillmentsProps) {
         )
       }
     >
-      {(order.fulfillments ?? []).length === 0 && <p className="px-4 pb-4 text-sm text-muted sm:px-5">{t("none")}</p>}
+      {(order.fulfillments ?? []).length === 0 && (
+        <p className="px-4 pb-4 text-sm text-muted sm:px-5">
+          {t(order.status === "canceled" ? "noneCanceled" : "none")}
+        </p>
+      )}
       <ul className="divide-y divide-line">
         {(order.fulfillments ?? []).map((fulfillment, index) => (
           <FulfillmentRow
