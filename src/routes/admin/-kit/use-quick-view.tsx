@@ -82,11 +82,11 @@ function focusRow(id: string): void {
   requestAnimationFrame(() => requestAnimationFrame(() => rowOf()?.querySelector("a")?.focus()))
 }
 
-/** The way to the quick view for the mouse, beside the name of the row that it is over. */
+/** The way to the quick view for the mouse, at the end of the row that it is over; it takes no room from the columns. */
 function QuickViewButton({ name, onOpen }: { name: string; onOpen: () => void }) {
   const t = useTranslations("admin.list")
   return (
-    <span className="relative z-1 -my-1 flex opacity-0 group-hover:opacity-100 focus-within:opacity-100 pointer-coarse:opacity-100">
+    <span className="absolute top-1/2 right-2 z-1 flex -translate-y-1/2 rounded-md bg-raised opacity-0 shadow-xs group-hover:opacity-100 focus-within:opacity-100 pointer-coarse:opacity-100">
       <IconButton
         icon="eye"
         size="sm"
@@ -111,10 +111,10 @@ export const withQuickView = <Row extends { id: string }>(
       : {
           ...column,
           cell: (row) => (
-            <span className="flex items-center justify-between gap-2">
+            <>
               {column.cell(row)}
               <QuickViewButton name={rowName(row)} onOpen={() => onOpen({ id: row.id })} />
-            </span>
+            </>
           ),
         },
   )

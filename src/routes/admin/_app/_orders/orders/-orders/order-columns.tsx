@@ -28,7 +28,7 @@ export function useOrderColumns(place: OrderPlace | undefined): ListColumn<Order
       id: "display_id",
       header: t("columns.order"),
       sortable: true,
-      width: "9rem",
+      width: "6rem",
       phone: "title",
       cell: (order) => (
         <span className="flex items-center gap-2">
@@ -117,7 +117,7 @@ function Destination({ address, names }: DestinationProps) {
   const country = address?.country_code?.toUpperCase()
   return (
     <span
-      className="block max-w-36 truncate"
+      className="block max-w-28 truncate"
       title={country && [address?.city, names.of(country)].filter(Boolean).join(", ")}
     >
       {[address?.city, country].filter(Boolean).join(", ")}
