@@ -111,6 +111,25 @@ export function multiplyMoney(amount: number, factor: number): number {
 export const compareMoney = (a: number, b: number, currency: string): -1 | 0 | 1 =>
   Math.sign(toMinorUnits(a, currency) - toMinorUnits(b, currency)) as -1 | 0 | 1
 
+/**
+ * Rounds the parts of a total so that they add up to the rounded total. Parts that rounding changes most absorb a
+ * difference, by one minor unit each; amounts without further decimals stay as they are.
+ */
+export function roundParts(parts: readonly number[], total: number, currency: string): number[] {
+  const digits = currencyDigits(currency)
+  const units = parts.map((part) => toMinorUnits(part, currency))
+  const lost = parts.map((part, i) => Number((shiftDecimal(part, digits) - (units[i] ?? 0)).toPrecision(6)))
+  let rest = toMinorUnits(total, currency) - units.reduce((sum, unit) => sum + unit, 0)
+  const step = Math.sign(rest)
+  const order = parts.map((_, i) => i).sort((a, b) => step * ((lost[b] ?? 0) - (lost[a] ?? 0)))
+  for (const i of order) {
+    if (rest === 0 || step * (lost[i] ?? 0) < 1e-6) break
+    units[i] = (units[i] ?? 0) + step
+    rest -= step
+  }
+  return units.map((unit) => shiftDecimal(unit, -digits))
+}
+
 /** Whether two amounts are equal in minor units. */
 export const sameMoney = (a: number, b: number, currency: string): boolean => compareMoney(a, b, currency) === 0
 

@@ -7,11 +7,11 @@ const lines = () =>
   screen.getAllByRole("term").map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`)
 
 test("the balance is labeled as due or as refund", () => {
-  const { rerender } = renderUi(<MoneyBalance currency="eur" was={100} now={112} paid={100} due={12} />)
+  const { rerender } = renderUi(<MoneyBalance currency="eur" total={112} captured={100} due={12} />)
   expect(lines().at(-1)).toBe("Balance due €12.00")
-  rerender(<MoneyBalance currency="eur" was={100} now={90} paid={100} due={-10} />)
+  rerender(<MoneyBalance currency="eur" total={90} captured={100} due={-10} />)
   expect(lines().at(-1)).toBe("Refund due €10.00")
-  rerender(<MoneyBalance currency="eur" was={100} now={100} paid={100} due={0.001} />)
+  rerender(<MoneyBalance currency="eur" total={100} captured={100} due={0.001} />)
   expect(lines().at(-1)).toBe("Balance €0.00")
 })
 
@@ -27,4 +27,27 @@ test("a previous amount is crossed out only if it differs after rounding", () =>
     />,
   )
   expect(lines()).toEqual(["Items €0.30", "Delivery €4.00€5.00", "Tax Later"])
+})
+
+test("amounts between total and balance are added to the total", () => {
+  renderUi(
+    <MoneyBalance
+      currency="eur"
+      rows={[{ label: "Items", amount: 90 }]}
+      was={100}
+      total={90}
+      captured={100}
+      refunded={5}
+      expected={20}
+      due={-25}
+    />,
+  )
+  expect(lines()).toEqual([
+    "Items €90.00",
+    "New total €100.00€90.00",
+    "Captured -€100.00",
+    "Refunded €5.00",
+    "Expected returns -€20.00",
+    "Refund due €25.00",
+  ])
 })

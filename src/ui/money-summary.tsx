@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
-import { compareMoney, sameMoney, subtractMoney, sumMoney } from "#lib/money.ts"
+import { compareMoney, isZeroMoney, sameMoney } from "#lib/money.ts"
 import { cx } from "./cx.ts"
 import { Money } from "./money.tsx"
 
@@ -53,32 +53,44 @@ export function MoneySummary({ currency, rows }: MoneySummaryProps) {
 
 interface MoneyBalanceProps {
   currency: string
-  was: number
-  now: number
-  paid: number
-  /** Positive: the customer owes it. Negative: it is to be refunded. */
+  /** Lines above the total that add up to it. */
+  rows?: readonly (MoneyRow | false)[]
+  total: number
+  /** The total before a change; crossed out if it differs. */
+  was?: number
+  captured: number
+  refunded?: number
+  /** Value of requested returns that haven't arrived. */
+  expected?: number
+  /** Positive: the customer owes it. Negative: it is to be refunded. Total - captured + refunded - expected. */
   due: number
+  /** What a canceled order no longer owes. */
+  canceled?: number
 }
 
-/**
- * The totals of an order change: before, now, paid, and the balance due or to refund. Amounts missing from the
- * total, such as expected returns, get their own line so that the sum is correct.
- */
-export function MoneyBalance({ currency, was, now, paid, due }: MoneyBalanceProps) {
+/** A total and how the balance due or the refund due follows from it: each amount is added to those above it. */
+export function MoneyBalance(props: MoneyBalanceProps) {
+  const { currency, rows = [], total, was, captured, refunded = 0, expected = 0, canceled = 0, due } = props
   const t = useTranslations("ui.money")
   const side = compareMoney(due, 0, currency)
   const label = side > 0 ? t("due") : side < 0 ? t("refund") : t("settled")
+  const hasChanged = was !== undefined && !sameMoney(was, total, currency)
   return (
     <MoneySummary
       currency={currency}
       rows={[
-        { label: t("was"), amount: was },
-        { label: t("now"), amount: now },
-        { label: t("paid"), amount: paid },
-        !sameMoney(subtractMoney(now, paid), due, currency) && {
-          label: t("elsewhere"),
-          amount: subtractMoney(sumMoney([due, paid]), now),
+        ...rows,
+        {
+          id: "total",
+          label: t(hasChanged ? "now" : "total"),
+          amount: total,
+          was,
+          kind: rows.length > 0 ? "total" : "normal",
         },
+        { id: "captured", label: t("captured"), amount: captured === 0 ? 0 : -captured },
+        !isZeroMoney(refunded, currency) && { id: "refunded", label: t("refunded"), amount: refunded },
+        !isZeroMoney(expected, currency) && { id: "expected", label: t("expected"), amount: -expected },
+        !isZeroMoney(canceled, currency) && { id: "canceled", label: t("canceled"), amount: -canceled },
         { id: "due", label, amount: Math.abs(due), kind: "total" },
       ]}
     />

@@ -33,7 +33,7 @@ test("an order is fulfilled, shipped, delivered, captured, refunded within the c
   await act(page, "Mark as delivered")
   await dialogClosed(page)
 
-  await page.getByRole("button", { name: "Capture payment" }).click()
+  await page.getByRole("button", { name: /^Capture / }).click()
   await act(page, /^Capture/)
   await dialogClosed(page)
   await page.getByRole("button", { name: "Refund payment" }).click()

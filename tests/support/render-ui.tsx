@@ -5,7 +5,7 @@ import { afterEach } from "vitest"
 import { I18nProvider } from "#lib/i18n.tsx"
 import { loadMessages } from "#lib/messages/index.ts"
 
-const messages = await loadMessages("en", "shared", "store", "account", "admin")
+const messages = await loadMessages("en", "shared", "store", "account", "admin", "orders", "flows")
 
 afterEach(cleanup)
 

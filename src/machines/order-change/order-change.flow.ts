@@ -119,7 +119,8 @@ export interface LoadedOrder {
   readonly preview: OrderPreview
 }
 
-const ORDER_FIELDS = "id,display_id,status,version,total,currency_code,email"
+const ORDER_FIELDS =
+  "id,display_id,status,version,total,currency_code,email,payment_collections.id,payment_collections.status,payment_collections.amount,payment_collections.captured_amount"
 
 export const readPreview = async (sdk: AdminSdk, flow: OrderChangeFlow, id: string, options: CallOptions = {}) =>
   flow.read?.(id, options) ?? needed((await sdk.admin.order.retrievePreview({ id }, options)).order)

@@ -1,4 +1,5 @@
-import { subtractMoney } from "#lib/money.ts"
+import { isZeroMoney, multiplyMoney, subtractMoney, sumMoney } from "#lib/money.ts"
+import { type Balance, balanceOf, unitTotalOf } from "#lib/order-totals.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import type { OrderChangeAction, OrderLinePreview, OrderPreview } from "#schema/admin/entities/order-change.ts"
 
@@ -103,12 +104,9 @@ export const whyNotExchanged = (preview: OrderPreview | null): Reason | undefine
 export const whyNotClaimed = (preview: OrderPreview | null): Reason | undefined =>
   hasAction(preview, "WRITE_OFF_ITEM") ? undefined : "noItemsClaimed"
 
-/** Amounts in major units: previous and new total, amount paid, and balance due (negative: to refund). */
-export interface ChangeMoney {
+/** The balance after a change, in major units, and the total before it. */
+export interface ChangeMoney extends Balance {
   readonly was: number
-  readonly now: number
-  readonly paid: number
-  readonly due: number
   readonly currency: string
 }
 /**
@@ -116,16 +114,51 @@ export interface ChangeMoney {
  * subtracts, so the balance is calculated here. The currency comes from the order because a preview has none.
  */
 export const moneyOf = (preview: OrderPreview, order: Order): ChangeMoney => {
+  const currency = order.currency_code ?? ""
   const was = order.total ?? 0
-  const now = preview.total ?? was
-  const paid = preview.summary?.transaction_total ?? 0
-  return {
-    was,
-    now,
-    paid,
-    due: subtractMoney(now, preview.return_requested_total, paid),
-    currency: order.currency_code ?? "",
-  }
+  const total = preview.total ?? was
+  const { paid_total = 0, refunded_total = 0 } = preview.summary ?? {}
+  const pending_difference = subtractMoney(total, preview.return_requested_total, paid_total, -refunded_total)
+  return { was, currency, ...balanceOf(total, { paid_total, refunded_total, pending_difference }, currency) }
+}
+
+/** The value of the claimed items with tax and after discounts, in major units. */
+export const claimedAmount = ({ items }: OrderPreview): number =>
+  sumMoney(
+    items.map((item) => {
+      const claims = (item.actions ?? []).filter(({ action }) => action === "WRITE_OFF_ITEM")
+      const claimed = claims.reduce((sum, { details }) => sum + Number(details?.quantity ?? 0), 0)
+      return multiplyMoney(unitTotalOf(item), claimed)
+    }),
+  )
+
+const OPEN_COLLECTION = ["not_paid", "awaiting"]
+const AUTHORIZED_COLLECTION = ["authorized", "partially_authorized"]
+
+interface BilledCollection {
+  readonly status: string
+  readonly amount: number
+  readonly captured_amount?: number | null | undefined
+}
+
+/** What confirming does to the payments of an order with a balance due. */
+export type PaymentEffect =
+  | { readonly type: "created" | "updated" }
+  /** Authorized payments are canceled; `released` is what they haven't captured, in major units. */
+  | { readonly type: "replaced"; readonly released: number }
+
+/**
+ * How the server bills a balance due: in the open payment collection, otherwise in a new one. A new one replaces
+ * payments that are only authorized, also where the total falls.
+ */
+export function paymentEffect(
+  collections: readonly BilledCollection[] | null | undefined,
+  { currency }: Pick<ChangeMoney, "currency">,
+): PaymentEffect {
+  if (collections?.some(({ status }) => OPEN_COLLECTION.includes(status))) return { type: "updated" }
+  const authorized = (collections ?? []).filter(({ status }) => AUTHORIZED_COLLECTION.includes(status))
+  const released = sumMoney(authorized.map((each) => subtractMoney(each.amount, each.captured_amount ?? 0)))
+  return isZeroMoney(released, currency) ? { type: "created" } : { type: "replaced", released }
 }
 
 /** Changes that someone else made in the meantime: the order's total (major units) and items, before and after. */

@@ -1,7 +1,7 @@
 import { compareMoney, sumMoney } from "#lib/money.ts"
 import { fulfillmentState, unfulfilledQuantity } from "#machines/fulfillments/fulfillments.rules.ts"
 import { type OpenChange, openChange } from "#machines/order-change/order-change.rules.ts"
-import { capturable, refundable, whyNotCapture, whyNotRefund } from "#machines/payments/payments.rules.ts"
+import { capturable, nextPaymentStep, orderBalance, whyNotCapture } from "#machines/payments/payments.rules.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import type { OrderPreview, Return } from "#schema/admin/entities/order-change.ts"
 
@@ -16,13 +16,6 @@ export type NextStep =
 
 export const paymentsOf = (order: Order) => (order.payment_collections ?? []).flatMap(({ payments }) => payments ?? [])
 
-/**
- * What the customer owes, negative if the order owes the customer. Zero for canceled orders and drafts, for which the
- * server still answers an amount.
- */
-export const balanceOf = ({ status, summary }: Order): number =>
-  status === "canceled" || status === "draft" ? 0 : (summary?.pending_difference ?? 0)
-
 /** Quantities of a fulfillment by line item id; an inventory kit's parts count once. */
 export const quantitiesOf = (fulfillment: NonNullable<Order["fulfillments"]>[number]): ReadonlyMap<string, number> => {
   const quantities = new Map<string, number>()
@@ -32,17 +25,15 @@ export const quantitiesOf = (fulfillment: NonNullable<Order["fulfillments"]>[num
 }
 
 function captureStep(order: Order): NextStep | undefined {
-  const [due, currency] = [balanceOf(order), order.currency_code ?? ""]
+  const [due, currency] = [orderBalance(order).due, order.currency_code ?? ""]
   const payment = paymentsOf(order).find((each) => whyNotCapture(each) === undefined)
   if (!payment || compareMoney(due, 0, currency) <= 0) return undefined
   return { type: "capture", paymentId: payment.id, amount: Math.min(capturable(payment), due) }
 }
 
 function refundStep(order: Order): NextStep | undefined {
-  const [owed, currency] = [-balanceOf(order), order.currency_code ?? ""]
-  const payment = paymentsOf(order).find((each) => whyNotRefund(each) === undefined)
-  if (!payment || compareMoney(owed, 0, currency) <= 0) return undefined
-  return { type: "refund", paymentId: payment.id, amount: Math.min(refundable(payment), owed) }
+  const step = nextPaymentStep(order)
+  return step?.type === "refund" ? { type: "refund", paymentId: step.payment.id, amount: step.amount } : undefined
 }
 
 function fulfillStep(order: Order): NextStep | undefined {

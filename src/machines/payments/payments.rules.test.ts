@@ -15,7 +15,8 @@ it("returns the exact amount left to capture or refund", () => {
   expect(capturable(payment(59.97, [19.99, 19.99]))).toBe(19.99)
   expect(refundable(payment(59.97, [59.97], [19.99, 19.99]))).toBe(19.99)
   expect(capturedOf(payment(1, [0.1, 0.2]))).toBe(0.3)
-  expect(proposedRefund(payment(59.97, [59.97], [39.98]), {} as Order)).toBe(19.99)
+  const owing = { total: 0, currency_code: "eur", summary: { paid_total: 59.97, refunded_total: 39.98 } } as Order
+  expect(proposedRefund(payment(59.97, [59.97], [39.98]), owing)).toBe(19.99)
 })
 
 it("keeps fractions beyond the currency's decimals", () => {

@@ -1,4 +1,5 @@
-import { compareMoney, subtractMoney, sumMoney } from "#lib/money.ts"
+import { compareMoney, multiplyMoney, roundMoney, subtractMoney, sumMoney } from "#lib/money.ts"
+import { type Balance, balanceOf, keptQuantity, refundDue, unitTotalOf } from "#lib/order-totals.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import type { Payment, PaymentCollection } from "#schema/admin/entities/payment.ts"
 
@@ -33,12 +34,76 @@ export function whyNotMarkPaid(order: Order, collection: PaymentCollection): Pay
   return collection.status === "not_paid" || collection.status === "awaiting" ? undefined : "notOpen"
 }
 
+/** An order's balance. A canceled order owes nothing: `canceled` is what it no longer owes. */
+export function orderBalance(order: Order): Balance & { readonly canceled: number } {
+  const balance = balanceOf(order.total ?? 0, order.summary, order.currency_code ?? "")
+  if (order.status !== "canceled") return { ...balance, canceled: 0 }
+  return { ...balance, due: 0, canceled: balance.due }
+}
+
 /**
- * The suggested refund in major units: the amount that the order owes the customer, up to this payment's refundable
- * amount; if it owes nothing, all that is refundable.
+ * The suggested refund in major units: what the order owes the customer now, up to this payment's refundable amount.
+ * Zero if it owes nothing, or only for returns that haven't arrived.
  */
 export function proposedRefund(payment: Payment, order: Order): number {
-  const owed = -(order.summary?.pending_difference ?? 0)
-  const most = refundable(payment)
-  return isZeroOrLess(owed, payment.currency_code ?? "") ? most : Math.min(owed, most)
+  return Math.max(0, Math.min(refundDue(orderBalance(order), payment.currency_code ?? ""), refundable(payment)))
+}
+
+/** The part of a refund that the customer isn't owed: the server credits it, which lowers the order's total. */
+export function creditOf(amount: number, order: Order): number {
+  const owed = -Math.min(0, orderBalance(order).due)
+  return Math.max(0, subtractMoney(amount, owed))
+}
+
+/** An item or shipping method that a refund can be calculated from, in major units with tax and after discounts. */
+export interface RefundPart {
+  readonly id: string
+  readonly name: string
+  readonly quantity: number
+  /** Unrounded amount of one unit. */
+  readonly each: number
+}
+
+/** The items that the customer has or expects, and the shipping methods that cost something. */
+export function refundParts(order: Order): { items: RefundPart[]; shipping: RefundPart[] } {
+  const currency = order.currency_code ?? ""
+  const items = order.items.map((item) => ({
+    id: item.id,
+    name: [item.product_title ?? item.title, item.variant_title].filter(Boolean).join(", "),
+    quantity: keptQuantity(item),
+    each: unitTotalOf(item),
+  }))
+  const shipping = (order.shipping_methods ?? []).map(({ id, name = "", total = 0 }) => ({
+    id,
+    name,
+    quantity: 1,
+    each: total,
+  }))
+  const isWorth = ({ quantity, each }: RefundPart) => quantity > 0 && compareMoney(each, 0, currency) > 0
+  return { items: items.filter(isWorth), shipping: shipping.filter(isWorth) }
+}
+
+/** The amount of the chosen quantities, by part id, rounded to the currency's decimals. */
+export const refundOf = (parts: readonly RefundPart[], chosen: Readonly<Record<string, number>>, currency: string) =>
+  roundMoney(sumMoney(parts.map(({ id, each }) => multiplyMoney(each, chosen[id] ?? 0))), currency)
+
+/** The next step for an order's payments, in major units. */
+export type PaymentStep =
+  | { readonly type: "capture"; readonly payment: Payment; readonly amount: number }
+  | { readonly type: "refund"; readonly payment: Payment; readonly amount: number }
+  | { readonly type: "markPaid"; readonly collection: PaymentCollection; readonly amount: number }
+
+/** The next step: refund what is owed, capture what is authorized, or record what was paid another way. */
+export function nextPaymentStep(order: Order): PaymentStep | undefined {
+  if (order.status === "canceled" || order.status === "draft") return undefined
+  const collections = order.payment_collections ?? []
+  const payments = collections.filter(({ status }) => status !== "canceled").flatMap((each) => each.payments ?? [])
+  const owed = payments.find((payment) => !isZeroOrLess(proposedRefund(payment, order), order.currency_code ?? ""))
+  if (owed) return { type: "refund", payment: owed, amount: proposedRefund(owed, order) }
+  const payment = payments.find((each) => !whyNotCapture(each))
+  if (payment) return { type: "capture", payment, amount: capturable(payment) }
+  const open = collections.find(
+    (each) => !whyNotMarkPaid(order, each) && !isZeroOrLess(each.amount, each.currency_code),
+  )
+  return open && { type: "markPaid", collection: open, amount: open.amount }
 }

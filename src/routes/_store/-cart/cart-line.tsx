@@ -26,6 +26,8 @@ export interface ShownLine {
 interface CartLineProps {
   item: ShownLine
   currency: string
+  /** The amount of an order's line item, as it adds up to the order's total; of a cart's, it is calculated. */
+  amount?: number | undefined
   /** Without it the line item is read-only. */
   onQuantity?: ((quantity: number) => void) | undefined
   /** Shown at the end, for example returned quantities. */
@@ -33,12 +35,12 @@ interface CartLineProps {
 }
 
 /** A line item with its total, with tax as on the product page. */
-export function CartLine({ item, currency, onQuantity, note }: CartLineProps) {
+export function CartLine({ item, currency, amount, onQuantity, note }: CartLineProps) {
   const t = useTranslations("store.cart")
   const locale = useLocale()
   const title = item.product_title ?? item.title
   const money = (amount: number) => formatMoney(amount, currency, locale)
-  const total = grossOf(item)
+  const total = amount ?? grossOf(item)
   const each = item.quantity > 0 ? total / item.quantity : item.unit_price
   const before = item.compare_at_unit_price ?? item.unit_price
   const was = compareMoney(before, item.unit_price, currency) > 0 ? (each * before) / item.unit_price : undefined

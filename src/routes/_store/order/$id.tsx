@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query"
 import { createFileRoute, useLocation } from "@tanstack/react-router"
 import { useEffect, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
+import { lineAmounts } from "#lib/order-totals.ts"
 import { AddressText } from "#routes/_store/-address/address-text.tsx"
 import { loadOwned } from "#routes/_store/-api/load.ts"
 import { CartLine } from "#routes/_store/-cart/cart-line.tsx"
@@ -75,6 +76,8 @@ function ReadOrder({ id }: { id: string }) {
   const t = useTranslations("store.checkout.confirmed")
   const { data: order } = useOrder(id)
   const address = order.shipping_address
+  const currency = order.currency_code ?? ""
+  const amounts = lineAmounts(order, currency, "gross")
   return (
     <div className="mx-auto grid w-full max-w-2xl gap-8 px-4 py-12 sm:px-6">
       <DocumentTitle title={t("title")} />
@@ -92,8 +95,8 @@ function ReadOrder({ id }: { id: string }) {
       </header>
       <section className="grid gap-4 rounded-xl border border-line bg-surface p-6">
         <ul className="divide-y divide-line">
-          {(order.items ?? []).map((item) => (
-            <CartLine key={item.id} item={item} currency={order.currency_code ?? ""} />
+          {(order.items ?? []).map((item, index) => (
+            <CartLine key={item.id} item={item} currency={currency} amount={amounts[index]} />
           ))}
         </ul>
         <Totals of={order} />

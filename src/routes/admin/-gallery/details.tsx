@@ -77,7 +77,7 @@ export function Details() {
           </Card>
           <Card title={text.payment} level={3}>
             <div className="grid gap-6 sm:grid-cols-2">
-              <MoneyBalance currency="eur" was={128.4} now={140.4} paid={128.4} due={12} />
+              <MoneyBalance currency="eur" was={128.4} total={140.4} captured={128.4} due={12} />
               <Facts items={facts} />
             </div>
           </Card>

@@ -33,7 +33,7 @@ export function Guided() {
       aside={
         <div className="grid gap-4">
           <h2 className="font-semibold">{text.summary}</h2>
-          <MoneyBalance currency="eur" was={1_234_567.89} now={140.4} paid={1_234_567.89} due={-1_234_427.49} />
+          <MoneyBalance currency="eur" was={1_234_567.89} total={140.4} captured={1_234_567.89} due={-1_234_427.49} />
         </div>
       }
       asideLine={

@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
+import { type CandidatePrice, chargedPrice } from "#machines/order-change/charged-price.rules.ts"
 import { addedUnits } from "#machines/order-change/stock.rules.ts"
+import { activePriceListsQuery, priceBuyerQuery } from "#routes/admin/-queries/charged-prices.ts"
 import { variantsQuery } from "#routes/admin/-queries/variants.ts"
 import type { OrderPreview } from "#schema/admin/entities/order-change.ts"
 import { Button } from "#ui/button.tsx"
@@ -33,8 +35,14 @@ export function AddItems({ title: heading, preview, currency, unitPrice, send }:
   const [query, setQuery] = useState("")
   const availableOf = useAvailableUnits(preview.id)
   const variants = useQuery({ ...variantsQuery(query), enabled: query !== "" })
-  const priceOf = (prices: readonly { amount: number; currency_code: string }[] | null | undefined) =>
-    prices?.find((p) => p.currency_code === currency)?.amount
+  const lists = useQuery({ ...activePriceListsQuery, enabled: query !== "" })
+  const buyer = useQuery({ ...priceBuyerQuery(preview.id), enabled: query !== "" })
+  const priceOf = ({ id, prices }: { id: string; prices?: readonly unknown[] | null | undefined }) => {
+    const own = (prices ?? []) as readonly CandidatePrice[]
+    return chargedPrice(id, own, lists.data ?? [], buyer.data ?? { currency, attributes: {} })
+  }
+  // Until the price lists are loaded, a price could still change.
+  const hasPrices = unitPrice !== undefined || !(lists.isLoading || buyer.isLoading)
   return (
     <Card title={heading}>
       <div className="grid gap-3">
@@ -44,10 +52,10 @@ export function AddItems({ title: heading, preview, currency, unitPrice, send }:
         <ul className="divide-y divide-line">
           {(query === "" ? [] : (variants.data ?? [])).map((variant) => {
             const title = [variant.product?.title, variant.title].filter(Boolean).join(", ")
-            const amount = unitPrice ?? priceOf(variant.prices)
+            const amount = unitPrice ?? priceOf(variant)
             const left = leftOf(preview, variant.id, availableOf(variant))
             const reason =
-              amount === undefined
+              hasPrices && amount === undefined
                 ? t("noPrice", { currency: currency.toUpperCase() })
                 : left === 0
                   ? t("outOfStock")
@@ -76,7 +84,7 @@ export function AddItems({ title: heading, preview, currency, unitPrice, send }:
                   </div>
                 </div>
                 <div className="flex items-center gap-4 max-sm:w-full max-sm:justify-between max-sm:pl-13">
-                  {amount !== undefined && <Money amount={amount} currency={currency} />}
+                  {hasPrices && amount !== undefined && <Money amount={amount} currency={currency} />}
                   <Button
                     size="sm"
                     icon="plus"

@@ -6,14 +6,15 @@ import { Badge } from "#ui/badge.tsx"
 import { Button } from "#ui/button.tsx"
 import { ConfirmDialog, Dialog } from "#ui/dialog.tsx"
 import { GuidedLayout, showStep } from "#ui/guided-layout.tsx"
-import { MoneyBalance } from "#ui/money-summary.tsx"
 import type { Step } from "#ui/stepper.tsx"
 import { useKeptFocus } from "#ui/use-kept-focus.ts"
 import { LiveRegion } from "#ui/visually-hidden.tsx"
 import { useBackLabel } from "./back.ts"
 import { ChangeMessage } from "./change-message.tsx"
 import type { ChangeProps } from "./change-page.tsx"
+import { ChangeTotals } from "./change-totals.tsx"
 import { LeaveButton } from "./leave-button.tsx"
+import { usePaymentNote } from "./payment-note.ts"
 
 interface ChangeLayoutProps extends Pick<ChangeProps, "snapshot" | "send" | "preview" | "money" | "panel"> {
   title: string
@@ -40,7 +41,8 @@ export function ChangeLayout(props: ChangeLayoutProps) {
   const due = compareMoney(money.due, 0, money.currency)
   const format = (amount: number) => formatMoney(amount, money.currency, locale)
   const amount = format(Math.abs(money.due))
-  const { error, conflict } = snapshot.context
+  const { error, conflict, order } = snapshot.context
+  const note = usePaymentNote(order, money)
   const count = countChanges(preview)
   const what = due > 0 ? t("money.due") : due < 0 ? t("money.refund") : t("money.balanced")
   const isIncomplete = snapshot.matches("editing") && !snapshot.can({ type: "edit.confirm" })
@@ -48,7 +50,7 @@ export function ChangeLayout(props: ChangeLayoutProps) {
   // Nothing can be changed while the change is being confirmed or discarded.
   const isEnding = snapshot.matches("confirming") || snapshot.matches("discarding")
   const [isDiscarding, setIsDiscarding] = useState(false)
-  const back = useBackLabel(snapshot.context.order)
+  const back = useBackLabel(order)
   const work = useRef<HTMLDivElement>(null)
   useKeptFocus(work, preview, error !== null || conflict !== null)
   return (
@@ -70,7 +72,7 @@ export function ChangeLayout(props: ChangeLayoutProps) {
       aside={
         <>
           <h2 className="font-semibold">{t("money.title")}</h2>
-          <MoneyBalance {...money} />
+          <ChangeTotals preview={preview} money={money} />
         </>
       }
       asideLine={
@@ -82,14 +84,7 @@ export function ChangeLayout(props: ChangeLayoutProps) {
       consequence={
         notYet ? undefined : (
           <span className="grid">
-            <span>
-              {props.paymentNote ??
-                (due > 0
-                  ? t("happens.due", { amount })
-                  : due < 0
-                    ? t("happens.refund", { amount })
-                    : t("happens.balanced"))}
-            </span>
+            <span>{props.paymentNote ?? note}</span>
             <span className="text-xs">{consequence}</span>
           </span>
         )

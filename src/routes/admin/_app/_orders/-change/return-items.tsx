@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { useTranslations } from "#lib/i18n.tsx"
 import { multiplyMoney } from "#lib/money.ts"
+import { unitTotalOf } from "#lib/order-totals.ts"
 import { returnReasonsQuery } from "#routes/admin/-queries/settings.ts"
 import type { OrderChangeAction, OrderLinePreview, OrderPreview } from "#schema/admin/entities/order-change.ts"
 import { Badge } from "#ui/badge.tsx"
@@ -96,11 +97,7 @@ function ReturnItemLine({ item, currency, send }: ReturnItemLineProps) {
           onChange={set}
         />
       }
-      amount={
-        quantity > 0 && (
-          <Money amount={multiplyMoney(item.refundable_total_per_unit ?? 0, -quantity)} currency={currency} />
-        )
-      }
+      amount={quantity > 0 && <Money amount={multiplyMoney(unitTotalOf(item), -quantity)} currency={currency} />}
     >
       {staged && (
         <div className="grid gap-3 sm:grid-cols-2">

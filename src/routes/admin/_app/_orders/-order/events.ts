@@ -1,4 +1,4 @@
-import { sumMoney } from "#lib/money.ts"
+import { isZeroMoney, sumMoney } from "#lib/money.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import type { OrderChange, OrderChangeAction } from "#schema/admin/entities/order-change.ts"
 import type { IconName } from "#ui/icon.tsx"
@@ -79,6 +79,8 @@ function changeEvents(order: Order, change: OrderChange): OrderEvent[] {
   const ended = change.confirmed_at ?? change.declined_at ?? change.canceled_at
   const of = (status: OrderChange["status"]) => (type && kind === "change" ? { change: { type, status } } : {})
   const credit = sumMoney((change.actions ?? []).map(({ amount }) => Number(amount ?? 0)))
+  // Canceling an order that wasn't captured adds a credit of zero.
+  if (kind === "credit" && isZeroMoney(credit, order.currency_code ?? "")) return []
   const last: OrderEvent = {
     id: change.id,
     kind,

@@ -1,4 +1,5 @@
 import { useTranslations } from "#lib/i18n.tsx"
+import { basisOf, lineAmounts, unitPriceOf } from "#lib/order-totals.ts"
 import { lifeOf, replacementsIn } from "#machines/order-status/item-life.rules.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import type { OrderChange } from "#schema/admin/entities/order-change.ts"
@@ -21,10 +22,13 @@ export function OrderItems({ order, changes = noChanges }: OrderItemsProps) {
   const ti = useTranslations("admin.orderPage.items")
   const replacements = replacementsIn(changes)
   const currency = order.currency_code ?? ""
+  const basis = basisOf(order)
+  // All ordered items; what was returned is a line of the summary.
+  const amounts = lineAmounts(order, currency, basis)
   return (
     <Card title={t("items")} padding="flush">
       <ul className="divide-y divide-line">
-        {order.items.map((item) => (
+        {order.items.map((item, index) => (
           <li key={item.id} className="grid grid-cols-[3rem_minmax(0,1fr)_auto] gap-4 px-4 py-3 sm:px-5">
             <div className="aspect-square overflow-hidden rounded-md bg-sunken">
               <Photo
@@ -51,10 +55,10 @@ export function OrderItems({ order, changes = noChanges }: OrderItemsProps) {
               )}
             </div>
             <div className="grid content-start justify-items-end gap-0.5 tabular-nums">
-              <Money amount={item.subtotal} currency={currency} strong />
+              <Money amount={amounts[index]} currency={currency} strong />
               <span className="text-muted">
                 {`${item.quantity} × `}
-                <Money amount={item.unit_price} currency={currency} />
+                <Money amount={unitPriceOf(item, basis)} currency={currency} />
               </span>
             </div>
           </li>

@@ -10,7 +10,6 @@ import {
   PaymentStatusBadge,
 } from "#routes/admin/_app/_orders/-order/order-badges.tsx"
 import { OrderItems } from "#routes/admin/_app/_orders/-order/order-items.tsx"
-import { OrderTotals } from "#routes/admin/_app/_orders/-order/order-money.tsx"
 import { OrderNotes } from "#routes/admin/_app/_orders/-order-details/notes.tsx"
 import { OrderCustomer } from "#routes/admin/_app/_orders/-order-details/people.tsx"
 import { OrderNeighbors } from "#routes/admin/_app/_orders/orders/-orders/order-neighbors.tsx"
@@ -56,6 +55,7 @@ function OrderPage() {
   const { data: changes } = useSuspenseQuery(changesQuery(id))
   const { data: returns } = useSuspenseQuery(returnsOfOrderQuery(id))
   const change = openChange(preview)
+  const step = nextStep(order, preview, returns)
   const name = t("detail.name", { number: String(order.display_id) })
   useRecentRecord(`/admin/orders/${id}`, name)
   return (
@@ -80,7 +80,7 @@ function OrderPage() {
         actions={
           <>
             <OrderNeighbors id={id} />
-            <OrderActions order={order} preview={preview} step={nextStep(order, preview, returns)} />
+            <OrderActions order={order} preview={preview} step={step} />
           </>
         }
       />
@@ -89,6 +89,7 @@ function OrderPage() {
       <Columns
         aside={
           <>
+            <OrderPayments order={order} pageStep={step} />
             <OrderCustomer order={order} />
             <CustomerOrders order={order} />
             <OrderTags key={id} order={order} />
@@ -99,8 +100,6 @@ function OrderPage() {
         <OrderItems order={order} changes={changes} />
         <Fulfillments order={order} hasOpenChange={change !== null} />
         <OrderReturns order={order} hasOpenChange={change !== null} />
-        <OrderTotals order={order} />
-        <OrderPayments order={order} />
         <OrderHistory order={order} />
       </Columns>
     </Page>

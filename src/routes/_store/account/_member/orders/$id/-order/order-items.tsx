@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
+import { lineAmounts } from "#lib/order-totals.ts"
 import { cartQueue } from "#routes/_store/-cart/cart.ts"
 import { CartLine } from "#routes/_store/-cart/cart-line.tsx"
 import { Totals } from "#routes/_store/-cart/totals.tsx"
@@ -15,6 +16,7 @@ export function OrderItems({ order }: { order: Order }) {
   const t = useTranslations("account.orders.detail")
   const again = useBuyAgain(order.currency_code)
   const items = order.items ?? []
+  const amounts = lineAmounts(order, order.currency_code, "gross")
   return (
     <Card
       title={t("itemsTitle")}
@@ -27,8 +29,14 @@ export function OrderItems({ order }: { order: Order }) {
       <div className="grid gap-4">
         {again.state === "done" && <Bought bought={again.bought} missed={again.missed} />}
         <ul className="divide-y divide-line border-y border-line">
-          {items.map((item) => (
-            <CartLine key={item.id} item={item} currency={order.currency_code} note={<ReturnNote item={item} />} />
+          {items.map((item, index) => (
+            <CartLine
+              key={item.id}
+              item={item}
+              currency={order.currency_code}
+              amount={amounts[index]}
+              note={<ReturnNote item={item} />}
+            />
           ))}
         </ul>
         <Totals of={order} />

@@ -1,5 +1,7 @@
-import { useTranslations } from "#lib/i18n.tsx"
-import { hasAction, openChange, whyNotClaimed } from "#machines/order-change/order-change.rules.ts"
+import { useState } from "react"
+import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { formatMoney, isZeroMoney } from "#lib/money.ts"
+import { claimedAmount, hasAction, openChange, whyNotClaimed } from "#machines/order-change/order-change.rules.ts"
 import { hasUnreservedItems } from "#machines/order-change/reserved-items.rules.ts"
 import { AddItems } from "#routes/admin/_app/_orders/-change/add-items.tsx"
 import { ReturnLocation } from "#routes/admin/_app/_orders/-change/arrival.tsx"
@@ -29,6 +31,10 @@ export function Claim({ snapshot, send, order, preview, money, panel, type: know
   const isClaimed = notYet === undefined
   const hasReturns = hasAction(preview, "RETURN_ITEM")
   const { currency } = money
+  const locale = useLocale()
+  const [isFree, setFree] = useState(true)
+  const claimed = claimedAmount(preview)
+  const isRefundedLater = type === "refund" && !isZeroMoney(claimed, currency) && isZeroMoney(money.due, currency)
   return (
     <ChangeLayout
       {...{ snapshot, send, preview, money, panel }}
@@ -44,6 +50,7 @@ export function Claim({ snapshot, send, order, preview, money, panel, type: know
       ]}
       confirm={t("confirm")}
       notYet={notYet}
+      {...(isRefundedLater ? { paymentNote: t("refundNote", { amount: formatMoney(claimed, currency, locale) }) } : {})}
       consequence={t(`consequence.${hasUnreservedItems(preview) ? "unreserved" : type}`)}
     >
       <StepSection id="type">
@@ -74,8 +81,27 @@ export function Claim({ snapshot, send, order, preview, money, panel, type: know
       {type === "replace" && (
         <StepSection id="out">
           <EditLines {...{ preview, currency, send }} title={t("out")} items={preview.items.filter(isAdded)} />
-          <AddItems {...{ preview, currency, send }} title={t("add")} />
-          <ChangeShipping {...{ preview, currency, send }} side="outbound" title={t("shipping")} />
+          <Card title={t("price.label")} description={t("price.hint")}>
+            <RadioCards
+              legend={t("price.label")}
+              legendHidden
+              columns={2}
+              value={isFree ? "free" : "charged"}
+              onChange={(value) => setFree(value === "free")}
+              options={(["free", "charged"] as const).map((value) => ({
+                value,
+                label: t(`price.${value}`),
+                description: t(`price.${value}Hint`),
+              }))}
+            />
+          </Card>
+          <AddItems {...{ preview, currency, send }} title={t("add")} {...(isFree ? { unitPrice: 0 } : {})} />
+          <ChangeShipping
+            {...{ preview, currency, send }}
+            side="outbound"
+            title={t("shipping")}
+            {...(isFree ? { amount: 0 } : {})}
+          />
         </StepSection>
       )}
     </ChangeLayout>

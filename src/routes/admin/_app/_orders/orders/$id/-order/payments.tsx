@@ -1,29 +1,30 @@
 import { useCallback, useState } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney } from "#lib/money.ts"
+import { totalsParts } from "#lib/order-totals.ts"
+import type { NextStep } from "#machines/order-status/next-step.rules.ts"
 import { createPaymentsMachine, idsIn, type PaymentTask } from "#machines/payments/payments.machine.ts"
-import {
-  capturable,
-  capturedOf,
-  refundedOf,
-  whyNotCapture,
-  whyNotMarkPaid,
-  whyNotRefund,
-} from "#machines/payments/payments.rules.ts"
+import { nextPaymentStep, orderBalance, type PaymentStep, whyNotRefund } from "#machines/payments/payments.rules.ts"
 import { useRefundNext } from "#routes/admin/_app/_orders/-change/next-task.ts"
+import { OrderBalance, TaxBasis, useTotalsRows } from "#routes/admin/_app/_orders/-order/order-money.tsx"
 import { TaskDialog } from "#routes/admin/_app/-task/task-dialog.tsx"
-import { type TaskHandle, useTask } from "#routes/admin/_app/-task/use-task.ts"
+import { useTask } from "#routes/admin/_app/-task/use-task.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
-import type { Payment, PaymentCollection } from "#schema/admin/entities/payment.ts"
-import { StatusBadge } from "#ui/badge.tsx"
+import type { Payment } from "#schema/admin/entities/payment.ts"
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
-import { DateTime } from "#ui/date-time.tsx"
-import { Money } from "#ui/money.tsx"
+import { MoneyBalance } from "#ui/money-summary.tsx"
+import { PaymentList } from "./payment-list.tsx"
 import { RefundDialog } from "./refund-dialog.tsx"
 
-/** Payments of an order with authorized, captured and refunded amounts, and their actions. */
-export function OrderPayments({ order }: { order: Order }) {
+interface OrderPaymentsProps {
+  order: Order
+  /** The step that the page's header offers; the card doesn't repeat it. */
+  pageStep: NextStep | undefined
+}
+
+/** An order's balance, totals and payments in one card, with the next step for its payments on top. */
+export function OrderPayments({ order, pageStep }: OrderPaymentsProps) {
   const t = useTranslations("admin.payments")
   const locale = useLocale()
   const currency = order.currency_code ?? ""
@@ -31,27 +32,42 @@ export function OrderPayments({ order }: { order: Order }) {
   const done = useCallback((task: PaymentTask) => t(`done.${task.type}`, { amount: format(task.amount) }), [t, format])
   const handle = useTask<PaymentTask>(createPaymentsMachine, done)
   const [refunding, setRefunding] = useState({ id: "", times: 0 })
+  const rows = useTotalsRows(currency)
   const { task, lastTask } = handle
+  const step = nextPaymentStep(order)
+  const payments = (order.payment_collections ?? []).flatMap((collection) => collection.payments ?? [])
+  // Uses the current payment, which someone else may have partially refunded.
+  const refunded = payments.find(({ id }) => id === refunding.id)
   const refund = (payment: Payment) => {
     setRefunding(({ times }) => ({ id: payment.id, times: times + 1 }))
     handle.ask({ type: "refund", paymentId: payment.id, amount: 0 })
   }
-  const collections = (order.payment_collections ?? []).filter(
-    ({ status }) => status !== "canceled" || order.canceled_at,
-  )
-  // Uses the current payment, which someone else may have partially refunded.
-  const payments = collections.flatMap((collection) => collection.payments ?? [])
-  const refunded = payments.find(({ id }) => id === refunding.id)
-  const refundable = payments.find((payment) => !whyNotRefund(payment))
+  const refundable = step?.type === "refund" ? step.payment : payments.find((payment) => !whyNotRefund(payment))
   useRefundNext(() => refundable && refund(refundable))
+  const start = (next: PaymentStep) => {
+    const { amount } = next
+    if (next.type === "refund") return refund(next.payment)
+    if (next.type === "markPaid")
+      return handle.ask({ type: "markPaid", collectionId: next.collection.id, orderId: order.id, amount })
+    handle.ask({ type: "capture", paymentId: next.payment.id, amount, seen: idsIn(next.payment, "capture") })
+  }
   return (
-    <Card title={t("title")} padding="flush">
-      {collections.length === 0 && <p className="px-5 pb-4 text-sm text-muted">{t("none")}</p>}
-      <ul className="divide-y divide-line">
-        {collections.map((collection) => (
-          <Collection key={collection.id} order={order} collection={collection} handle={handle} onRefund={refund} />
-        ))}
-      </ul>
+    <Card title={t("title")} padding="flush" actions={<OrderBalance order={order} />}>
+      <div className="grid gap-4 px-4 pb-4 sm:px-5">
+        {step && step.type !== pageStep?.type && (
+          <Button block onClick={() => start(step)}>
+            {t(`${step.type}.step`, { amount: format(step.amount) })}
+          </Button>
+        )}
+        <MoneyBalance
+          currency={currency}
+          rows={rows(order)}
+          {...orderBalance(order)}
+          total={totalsParts(order, currency).total}
+        />
+        <TaxBasis of={order} currency={currency} />
+      </div>
+      <PaymentList order={order} next={step} onStart={start} />
       <TaskDialog
         handle={handle}
         open={task?.type === "capture"}
@@ -70,93 +86,5 @@ export function OrderPayments({ order }: { order: Order }) {
       />
       {refunded && <RefundDialog key={refunding.times} order={order} payment={refunded} handle={handle} />}
     </Card>
-  )
-}
-
-interface CollectionProps {
-  order: Order
-  collection: PaymentCollection
-  handle: TaskHandle<PaymentTask>
-  onRefund: (payment: Payment) => void
-}
-
-function Collection({ order, collection, handle, onRefund }: CollectionProps) {
-  const t = useTranslations("admin.payments")
-  const notPaid = whyNotMarkPaid(order, collection)
-  const payments = collection.payments ?? []
-  const amount = collection.amount ?? 0
-  return (
-    <>
-      {payments.map((payment) => (
-        <PaymentRow key={payment.id} payment={payment} handle={handle} onRefund={() => onRefund(payment)} />
-      ))}
-      {payments.length === 0 && (
-        <li className="flex flex-wrap items-center justify-between gap-3 px-4 py-3 text-sm sm:px-5">
-          <p className="flex flex-wrap items-center gap-2 font-semibold">
-            <Money amount={amount} currency={collection.currency_code} />
-            <StatusBadge tone={notPaid ? "inactive" : "waiting"}>
-              {t(notPaid ? "state.closed" : "state.open")}
-            </StatusBadge>
-          </p>
-          <Button
-            size="sm"
-            disabledReason={notPaid ? t(`reasons.${notPaid}`) : undefined}
-            onClick={() => handle.ask({ type: "markPaid", collectionId: collection.id, orderId: order.id, amount })}
-          >
-            {t("markPaid.action")}
-          </Button>
-        </li>
-      )}
-    </>
-  )
-}
-
-interface PaymentRowProps {
-  payment: Payment
-  handle: TaskHandle<PaymentTask>
-  onRefund: () => void
-}
-
-function PaymentRow({ payment, handle, onRefund }: PaymentRowProps) {
-  const t = useTranslations("admin.payments")
-  const notCapture = whyNotCapture(payment)
-  const notRefund = whyNotRefund(payment)
-  const currency = payment.currency_code ?? ""
-  const state = payment.canceled_at ? "canceled" : notCapture ? "captured" : "authorized"
-  return (
-    <li className="flex flex-wrap items-center justify-between gap-3 px-4 py-3 text-sm sm:px-5">
-      <div className="grid gap-0.5">
-        <p className="flex flex-wrap items-center gap-2 font-semibold">
-          <Money amount={payment.amount} currency={currency} />
-          <StatusBadge tone={state === "captured" ? "done" : state === "canceled" ? "inactive" : "progress"}>
-            {t(`state.${state}`)}
-          </StatusBadge>
-        </p>
-        <p className="text-xs text-muted">
-          <DateTime value={payment.created_at} /> · {t("captured")}{" "}
-          <Money amount={capturedOf(payment)} currency={currency} /> · {t("refunded")}{" "}
-          <Money amount={refundedOf(payment)} currency={currency} />
-        </p>
-      </div>
-      <div className="flex gap-2">
-        <Button
-          size="sm"
-          disabledReason={notCapture ? t(`reasons.${notCapture}`) : undefined}
-          onClick={() =>
-            handle.ask({
-              type: "capture",
-              paymentId: payment.id,
-              amount: capturable(payment),
-              seen: idsIn(payment, "capture"),
-            })
-          }
-        >
-          {t("capture.action")}
-        </Button>
-        <Button size="sm" disabledReason={notRefund ? t(`reasons.${notRefund}`) : undefined} onClick={onRefund}>
-          {t("refund.action")}
-        </Button>
-      </div>
-    </li>
   )
 }

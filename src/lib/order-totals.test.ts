@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest"
+import { roundParts } from "./money.ts"
+import { balanceOf, lineAmounts, refundDue, type TotalsSource, totalsParts } from "./order-totals.ts"
+
+describe("rounded parts of a total", () => {
+  it("add up to the rounded total", () => {
+    expect(roundParts([3.335, 3.335, 3.33], 10, "eur")).toEqual([3.33, 3.34, 3.33])
+    expect(roundParts([0.4, 0.4, 0.4], 1.2, "jpy")).toEqual([1, 0, 0])
+    expect(roundParts([1.0005, 1.0005], 2.001, "kwd")).toEqual([1, 1.001])
+  })
+  it("keep amounts without further decimals", () => {
+    expect(roundParts([6, 8.571428, -0.571428], 14, "eur")[0]).toBe(6)
+  })
+})
+
+const net: TotalsSource = {
+  items: [{ quantity: 2, unit_price: 38, is_tax_inclusive: false, tax_lines: [{ rate: 13 }] }],
+  item_subtotal: 76,
+  original_item_total: 85.88,
+  discount_total: 8.588,
+  discount_tax_total: 0.988,
+  shipping_subtotal: 6,
+  original_shipping_total: 6.78,
+  tax_total: 9.672,
+  credit_line_total: 0,
+  total: 84.072,
+}
+
+describe("parts of an order's total", () => {
+  it("are without tax where prices exclude it, with tax as a line of its own", () => {
+    expect(totalsParts(net, "usd")).toMatchObject({
+      basis: "net",
+      items: 76,
+      discount: -7.6,
+      shipping: 6,
+      tax: 9.67,
+      total: 84.07,
+    })
+  })
+  it("are with tax where prices include it", () => {
+    const items = [{ quantity: 2, unit_price: 42.94, is_tax_inclusive: true, tax_lines: [{ rate: 13 }] }]
+    expect(totalsParts({ ...net, items }, "usd")).toMatchObject({ items: 85.88, discount: -8.59, shipping: 6.78 })
+  })
+  it("show refunds of items that the customer keeps", () => {
+    expect(totalsParts({ ...net, credit_line_total: 20.5, total: 63.572 }, "usd")).toMatchObject({
+      credit: -20.5,
+      total: 63.57,
+    })
+  })
+  it("list returned items apart, so that each line item shows quantity times price", () => {
+    const items = [{ ...net.items?.[0], quantity: 2, unit_price: 38, detail: { return_received_quantity: 1 } }]
+    const of = { items, item_subtotal: 38, tax_total: 0, total: 38 }
+    expect(totalsParts(of, "usd")).toMatchObject({ items: 76, returned: -38, total: 38 })
+    expect(lineAmounts(of, "usd")).toEqual([76])
+  })
+})
+
+describe("balance", () => {
+  const summary = { paid_total: 154.42, refunded_total: 3, pending_difference: -101.72 }
+  it("names the returns that haven't arrived", () => {
+    const balance = balanceOf(102.06, summary, "eur")
+    expect(balance).toEqual({ total: 102.06, captured: 154.42, refunded: 3, expected: 52.36, due: -101.72 })
+    expect(refundDue(balance, "eur")).toBe(49.36)
+  })
+  it("has no refund due while the customer owes something or only a return is expected", () => {
+    expect(refundDue(balanceOf(50, { paid_total: 40 }, "eur"), "eur")).toBe(0)
+    expect(refundDue(balanceOf(50, { paid_total: 50, pending_difference: -20 }, "eur"), "eur")).toBe(0)
+  })
+})

@@ -1,0 +1,150 @@
+import { compareMoney, isZeroMoney, multiplyMoney, roundParts, subtractMoney, sumMoney } from "./money.ts"
+
+/** Whether items, discounts and shipping are listed with tax (`gross`) or without it, tax being a line of its own. */
+export type Basis = "gross" | "net"
+
+/** A line item of a cart, an order or a preview; amounts are in major units. */
+export interface PricedLine {
+  readonly id?: string
+  readonly quantity: number
+  readonly unit_price: number | null
+  readonly is_tax_inclusive?: boolean | undefined
+  readonly tax_lines?: readonly { readonly rate?: number | undefined }[] | null | undefined
+  readonly detail?:
+    | { readonly return_received_quantity?: number; readonly return_dismissed_quantity?: number }
+    | null
+    | undefined
+}
+
+/** Totals as the API sends them: unrounded, without returned items, in major units. */
+export interface TotalsSource {
+  readonly items?: readonly PricedLine[] | null | undefined
+  readonly item_subtotal?: number | undefined
+  readonly original_item_total?: number | undefined
+  readonly discount_total?: number | undefined
+  readonly discount_tax_total?: number | undefined
+  readonly shipping_subtotal?: number | undefined
+  readonly original_shipping_total?: number | undefined
+  readonly tax_total?: number | undefined
+  readonly credit_line_total?: number | undefined
+  readonly total?: number | undefined
+}
+
+/** Signed amounts that add up to `total` as displayed; `tax` is one of them only on the net basis. */
+export interface TotalsParts {
+  readonly basis: Basis
+  /** All ordered items before discounts. */
+  readonly items: number
+  /** Received items of returns, undamaged or not: zero or less. */
+  readonly returned: number
+  readonly discount: number
+  readonly shipping: number
+  readonly tax: number
+  /** Refunds and credits for items that the customer keeps: zero or less. */
+  readonly credit: number
+  readonly total: number
+}
+
+/** The basis of an order's amounts: with tax if its items are priced with tax. */
+export const basisOf = ({ items }: Pick<TotalsSource, "items">): Basis =>
+  items?.some((item) => item.is_tax_inclusive) ? "gross" : "net"
+
+const returnedQuantity = ({ detail }: PricedLine): number =>
+  (detail?.return_received_quantity ?? 0) + (detail?.return_dismissed_quantity ?? 0)
+
+/** The quantity that wasn't returned. */
+export const keptQuantity = (line: PricedLine): number => subtractMoney(line.quantity, returnedQuantity(line))
+
+/** The price of one unit before discounts on a basis. */
+export function unitPriceOf(line: PricedLine, basis: Basis): number {
+  const price = line.unit_price ?? 0
+  if (Boolean(line.is_tax_inclusive) === (basis === "gross")) return price
+  const factor = 1 + sumMoney((line.tax_lines ?? []).map(({ rate }) => rate ?? 0)) / 100
+  return basis === "gross" ? price * factor : price / factor
+}
+
+/** What one unit that wasn't returned costs, with tax and after discounts; zero if all were returned. Unrounded. */
+export function unitTotalOf(line: PricedLine & { readonly total?: number | undefined }): number {
+  const kept = keptQuantity(line)
+  return kept > 0 ? (line.total ?? 0) / kept : 0
+}
+
+const times = (amount: number, quantity: number) => (amount === 0 ? 0 : multiplyMoney(amount, quantity))
+
+/** Splits a total into lines that add up to it in the currency's decimals. */
+export function totalsParts(of: TotalsSource, currency: string, basis: Basis = basisOf(of)): TotalsParts {
+  const isGross = basis === "gross"
+  const returned = sumMoney((of.items ?? []).map((line) => times(unitPriceOf(line, basis), returnedQuantity(line))))
+  const items = (isGross ? of.original_item_total : of.item_subtotal) ?? 0
+  const discount = isGross ? of.discount_total : subtractMoney(of.discount_total ?? 0, of.discount_tax_total ?? 0)
+  const exact = [
+    sumMoney([items, returned]),
+    -returned,
+    -(discount ?? 0),
+    (isGross ? of.original_shipping_total : of.shipping_subtotal) ?? 0,
+    isGross ? 0 : (of.tax_total ?? 0),
+    -(of.credit_line_total ?? 0),
+  ]
+  const rounded = roundParts(exact, of.total ?? 0, currency)
+  const at = (index: number) => (rounded[index] ?? 0) + 0
+  return {
+    basis,
+    items: at(0),
+    returned: at(1),
+    discount: at(2),
+    shipping: at(3),
+    tax: isGross ? (of.tax_total ?? 0) : at(4),
+    credit: at(5),
+    total: roundParts([of.total ?? 0], of.total ?? 0, currency)[0] ?? 0,
+  }
+}
+
+/** The amounts of line items before discounts and returns, by position; they add up to `items` of the parts. */
+export function lineAmounts(of: TotalsSource, currency: string, basis: Basis = basisOf(of)): number[] {
+  const exact = (of.items ?? []).map((line) => times(unitPriceOf(line, basis), line.quantity))
+  return roundParts(exact, totalsParts(of, currency, basis).items, currency)
+}
+
+/** The summary of an order's payments as the API sends it. */
+export interface PaymentSummary {
+  readonly paid_total?: number | undefined
+  readonly refunded_total?: number | undefined
+  /** Positive: the customer owes it. Negative: it is owed to the customer, including returns that haven't arrived. */
+  readonly pending_difference?: number | undefined
+}
+
+/** Amounts in major units: total - captured + refunded - expected = due, as displayed. */
+export interface Balance {
+  readonly total: number
+  readonly captured: number
+  readonly refunded: number
+  /** Requested returns that haven't arrived. */
+  readonly expected: number
+  readonly due: number
+}
+
+/** How an order's balance follows from its total. */
+export function balanceOf(total: number, summary: PaymentSummary | null | undefined, currency: string): Balance {
+  const { paid_total: captured = 0, refunded_total: refunded = 0, pending_difference } = summary ?? {}
+  const now = subtractMoney(total, captured, -refunded)
+  const due = pending_difference ?? now
+  const missing = subtractMoney(now, due)
+  // The server shows differences below one minor unit as zero.
+  const expected = isZeroMoney(missing, currency) ? 0 : missing
+  const rounded = (amount: number) => roundParts([amount], amount, currency)[0] ?? 0
+  const parts = roundParts([-captured, refunded, -expected], subtractMoney(rounded(due), rounded(total)), currency)
+  return {
+    total: rounded(total),
+    captured: -(parts[0] ?? 0) + 0,
+    refunded: (parts[1] ?? 0) + 0,
+    expected: -(parts[2] ?? 0) + 0,
+    // Differs from the rounded difference by one minor unit where only the total has further decimals.
+    due: sumMoney([rounded(total), ...parts]),
+  }
+}
+
+/** What is owed to the customer now, without returns that haven't arrived; zero if nothing is. */
+export function refundDue({ due, expected }: Balance, currency: string): number {
+  const now = -sumMoney([due, expected])
+  return compareMoney(now, 0, currency) > 0 ? now : 0
+}

@@ -1,0 +1,139 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query"
+import { cleanup, screen, within } from "@testing-library/react"
+import fc from "fast-check"
+import type { ReactNode } from "react"
+import { afterEach, expect, it, vi } from "vitest"
+import { toMinorUnits } from "#lib/money.ts"
+import { moneyOf } from "#machines/order-change/order-change.rules.ts"
+import { capturedOf, proposedRefund, refundable, refundedOf } from "#machines/payments/payments.rules.ts"
+import { PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
+import { ChangeTotals } from "#routes/admin/_app/_orders/-change/change-totals.tsx"
+import { OrderItems } from "#routes/admin/_app/_orders/-order/order-items.tsx"
+import { OrderTotals } from "#routes/admin/_app/_orders/-order/order-money.tsx"
+import type { Order } from "#schema/admin/entities/order.ts"
+import type { Payment } from "#schema/admin/entities/payment.ts"
+import { generatedOrders, openOrderMaker, orderRecipe } from "#tests/support/generated-orders.ts"
+import { openLiveShop } from "#tests/support/live-shop.ts"
+import { printedAmount, printedRows } from "#tests/support/printed-amounts.ts"
+import { renderUi } from "#tests/support/render-ui.tsx"
+import { stubOverlays } from "#tests/support/stub-overlays.ts"
+import { OrderPayments } from "./payments.tsx"
+import { RefundDialog } from "./refund-dialog.tsx"
+
+const shop = await openLiveShop()
+const makeOrder = await openOrderMaker(shop)
+const { order: orders, orderEdit: edits } = shop.admin.admin
+
+afterEach(() => vi.unstubAllEnvs())
+
+const read = async (id: string) =>
+  (await orders.retrieve({ id, query: { fields: "+currency_code,*items.detail" } })).order
+
+const PARTS = ["Items", "Returned items", "Discount", "Shipping", "Tax", "Credits"]
+const STEPS = ["Captured", "Refunded", "Expected returns", "Canceled"]
+const sum = (rows: Map<string, number>, labels: readonly string[]) =>
+  labels.reduce((all, label) => all + (rows.get(label) ?? 0), 0)
+
+function show(element: ReactNode) {
+  cleanup()
+  const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } })
+  return renderUi(<QueryClientProvider client={client}>{element}</QueryClientProvider>)
+}
+const list = (container: Element) => container.querySelector("dl") as Element
+
+/** Checks that the printed lines add up to the total, and total and payments to the balance; returns the balance. */
+function expectSums(rows: Map<string, number>, hasBalance = true): number {
+  const total = rows.get("Total") ?? rows.get("New total") ?? Number.NaN
+  expect(sum(rows, PARTS)).toBe(total)
+  const due = (rows.get("Balance due") ?? 0) - (rows.get("Refund due") ?? 0)
+  if (hasBalance) expect(total + sum(rows, STEPS)).toBe(due)
+  return due
+}
+
+/** Checks that quantity times price is the printed amount of each line item; returns their sum. */
+function expectItems(order: Order, currency: string): number {
+  const { container } = show(<OrderItems order={order} />)
+  let all = 0
+  for (const row of container.querySelectorAll("li")) {
+    const texts = [...row.querySelectorAll(".tabular-nums .tabular-nums")].map((amount) => amount.textContent ?? "")
+    const [amount, each] = texts.map((text) => printedAmount(text, currency))
+    const times = [...row.querySelectorAll("span")].map(({ textContent }) => /^(\d+) × /.exec(textContent ?? "")?.[1])
+    const quantity = Number(times.find((text) => text !== undefined))
+    // The printed price is rounded, and the amounts of all items are rounded to their sum.
+    expect(Math.abs((each ?? Number.NaN) * quantity - (amount ?? Number.NaN))).toBeLessThanOrEqual(quantity / 2 + 1)
+    all += amount ?? Number.NaN
+  }
+  return all
+}
+
+const idle = { error: null, busy: false, flow: {} as never, ask: () => {}, confirm: () => {}, dismiss: () => {} }
+
+/** Checks that a refund proposes what is owed, and that chosen items cost what they did in the order. */
+async function expectRefund(order: Order, payment: Payment, currency: string) {
+  const task = { type: "refund" as const, paymentId: payment.id, amount: 0 }
+  const { user } = show(<RefundDialog order={order} payment={payment} handle={{ ...idle, task, lastTask: task }} />)
+  const dialog = within(screen.getByRole("dialog"))
+  const field = dialog.getByLabelText<HTMLInputElement>("Amount")
+  const typed = () => printedAmount(field.value.replaceAll(",", ""), currency)
+  expect(typed()).toBe(toMinorUnits(proposedRefund(payment, order), currency))
+  const most = printedAmount((dialog.getByText(/^Up to/).textContent ?? "").replace("Up to ", ""), currency)
+  expect(most).toBe(toMinorUnits(refundable(payment), currency))
+  const [first] = dialog.queryAllByRole("button", { name: /^Increase/ })
+  if (!first) return
+  await user.click(first)
+  const each = dialog.getAllByText(/ each,/)[0]?.textContent ?? ""
+  expect(typed()).toBe(printedAmount(each.replace(/ each,.*/, ""), currency))
+}
+
+it("prints amounts that add up for generated orders, changes, drafts and refunds", async () => {
+  stubOverlays()
+  vi.stubEnv("VITE_API_URL", "http://shop.test")
+  vi.stubEnv("VITE_PUBLISHABLE_KEY", PUBLISHABLE_KEY)
+  const seen = { changed: 0, refunds: 0, due: new Set<number>() }
+  await fc.assert(
+    fc.asyncProperty(orderRecipe, async (recipe) => {
+      const { currency } = recipe
+      const { id } = await makeOrder(recipe)
+      const order = await read(id)
+      const rows = printedRows(list(show(<OrderPayments order={order} />).container), currency)
+      const due = expectSums(rows)
+      seen.due.add(Math.sign(due))
+      // The server doesn't round: 39.6627 - 10.50.
+      const pending = toMinorUnits(order.summary?.pending_difference ?? Number.NaN, currency)
+      expect(Math.abs(due - pending)).toBeLessThanOrEqual(1)
+      expect(expectItems(order, currency)).toBe(rows.get("Items"))
+      // A draft prints the same lines without payments.
+      const draft = printedRows(list(show(<OrderTotals order={order} />).container), currency)
+      expectSums(draft, false)
+      expect(draft.get("Total")).toBe(rows.get("Total"))
+      const payments = (order.payment_collections ?? []).flatMap((each) => each.payments ?? [])
+      const booked = payments.reduce((all, payment) => all + capturedOf(payment) - refundedOf(payment), 0)
+      const steps = -sum(rows, ["Captured", "Refunded"])
+      expect(Math.abs(steps - toMinorUnits(booked, currency))).toBeLessThanOrEqual(2)
+      for (const payment of payments.filter((each) => refundable(each) > 0)) {
+        await expectRefund(order, payment, currency)
+        seen.refunds += 1
+      }
+      // A change prints what the order prints after it is confirmed.
+      await edits.initiateRequest({ body: { order_id: id } }).catch(() => null)
+      const [line] = order.items
+      const staged = await edits
+        .updateOriginalItem({ id, item_id: line?.id ?? "", body: { quantity: (line?.quantity ?? 0) + 1 } })
+        .catch(() => null)
+      if (!staged) return
+      const preview = (await orders.retrievePreview({ id })).order
+      const money = moneyOf(preview, order)
+      const change = printedRows(list(show(<ChangeTotals preview={preview} money={money} />).container), currency)
+      const after = expectSums(change)
+      await edits.confirm({ id })
+      const confirmed = await read(id)
+      const then = printedRows(list(show(<OrderPayments order={confirmed} />).container), currency)
+      expect(expectSums(then)).toBe(after)
+      expect(then.get("Total")).toBe(change.get("Total") ?? change.get("New total"))
+      seen.changed += 1
+    }),
+    { numRuns: generatedOrders(20) },
+  )
+  expect(seen.changed).toBeGreaterThan(3)
+  expect(seen.refunds).toBeGreaterThan(1)
+}, 180_000)

@@ -1,0 +1,111 @@
+import type { ReactNode } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import { isZeroMoney } from "#lib/money.ts"
+import {
+  capturable,
+  capturedOf,
+  type PaymentStep,
+  refundedOf,
+  whyNotCapture,
+  whyNotMarkPaid,
+  whyNotRefund,
+} from "#machines/payments/payments.rules.ts"
+import type { Order } from "#schema/admin/entities/order.ts"
+import type { Payment, PaymentCollection } from "#schema/admin/entities/payment.ts"
+import { StatusBadge } from "#ui/badge.tsx"
+import { Button } from "#ui/button.tsx"
+import { DateTime } from "#ui/date-time.tsx"
+import { Money } from "#ui/money.tsx"
+
+interface PaymentListProps {
+  order: Order
+  /** The step that the card already offers; the list leaves it out. */
+  next: PaymentStep | undefined
+  onStart: (step: PaymentStep) => void
+}
+
+/** The payments of an order with what was captured and refunded, and their other steps. */
+export function PaymentList({ order, next, onStart }: PaymentListProps) {
+  const t = useTranslations("admin.payments")
+  const collections = (order.payment_collections ?? []).filter(
+    ({ status }) => status !== "canceled" || order.canceled_at,
+  )
+  if (collections.length === 0)
+    return <p className="border-t border-line px-4 py-3 text-sm text-muted sm:px-5">{t("none")}</p>
+  return (
+    <ul className="divide-y divide-line border-t border-line">
+      {collections.map((collection) =>
+        collection.payments?.length ? (
+          collection.payments.map((payment) => (
+            <PaymentRow key={payment.id} payment={payment} next={next} onStart={onStart} />
+          ))
+        ) : (
+          <OpenCollection key={collection.id} {...{ order, collection, next, onStart }} />
+        ),
+      )}
+    </ul>
+  )
+}
+
+const Row = ({ children }: { children: ReactNode }) => (
+  <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 px-4 py-3 text-sm sm:px-5">{children}</li>
+)
+
+function OpenCollection({ order, collection, next, onStart }: PaymentListProps & { collection: PaymentCollection }) {
+  const t = useTranslations("admin.payments")
+  const { amount, currency_code: currency } = collection
+  // A change can leave a collection of which nothing is due any more.
+  const isOpen = !whyNotMarkPaid(order, collection) && !isZeroMoney(amount, currency)
+  const isOffered = next?.type === "markPaid" && next.collection.id === collection.id
+  return (
+    <Row>
+      <p className="flex flex-wrap items-center gap-2 font-semibold">
+        <Money amount={amount} currency={currency} />
+        <StatusBadge tone={isOpen ? "waiting" : "inactive"}>{t(isOpen ? "state.open" : "state.closed")}</StatusBadge>
+      </p>
+      {isOpen && !isOffered && (
+        <Button size="sm" onClick={() => onStart({ type: "markPaid", collection, amount })}>
+          {t("markPaid.action")}
+        </Button>
+      )}
+    </Row>
+  )
+}
+
+function PaymentRow({ payment, next, onStart }: Omit<PaymentListProps, "order"> & { payment: Payment }) {
+  const t = useTranslations("admin.payments")
+  const notCapture = whyNotCapture(payment)
+  const currency = payment.currency_code ?? ""
+  const state = payment.canceled_at ? "canceled" : notCapture ? "captured" : "authorized"
+  const isOffered = (type: PaymentStep["type"]) =>
+    next?.type === type && next.type !== "markPaid" && next.payment.id === payment.id
+  return (
+    <Row>
+      <div className="grid gap-0.5">
+        <p className="flex flex-wrap items-center gap-2 font-semibold">
+          <Money amount={payment.amount} currency={currency} />
+          <StatusBadge tone={state === "captured" ? "done" : state === "canceled" ? "inactive" : "progress"}>
+            {t(`state.${state}`)}
+          </StatusBadge>
+        </p>
+        <p className="text-xs text-muted">
+          <DateTime value={payment.created_at} /> · {t("captured")}{" "}
+          <Money amount={capturedOf(payment)} currency={currency} /> · {t("refunded")}{" "}
+          <Money amount={refundedOf(payment)} currency={currency} />
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {!notCapture && !isOffered("capture") && (
+          <Button size="sm" onClick={() => onStart({ type: "capture", payment, amount: capturable(payment) })}>
+            {t("capture.action")}
+          </Button>
+        )}
+        {!whyNotRefund(payment) && !isOffered("refund") && (
+          <Button size="sm" onClick={() => onStart({ type: "refund", payment, amount: 0 })}>
+            {t("refund.action")}
+          </Button>
+        )}
+      </div>
+    </Row>
+  )
+}
