@@ -1,7 +1,12 @@
 import { isZeroMoney, multiplyMoney, subtractMoney, sumMoney } from "#lib/money.ts"
 import { type Balance, balanceOf, unitTotalOf } from "#lib/order-totals.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
-import type { OrderChangeAction, OrderLinePreview, OrderPreview } from "#schema/admin/entities/order-change.ts"
+import type {
+  OrderChangeAction,
+  OrderChangeActionKind,
+  OrderLinePreview,
+  OrderPreview,
+} from "#schema/admin/entities/order-change.ts"
 
 /** The fields of an order's open change that the flows need. */
 export interface OpenChange {
@@ -45,7 +50,7 @@ export function actionsOf(preview: OrderPreview | null): OrderChangeAction[] {
   )
 }
 
-export const hasAction = (preview: OrderPreview | null, ...kinds: OrderChangeAction["action"][]): boolean =>
+export const hasAction = (preview: OrderPreview | null, ...kinds: OrderChangeActionKind[]): boolean =>
   actionsOf(preview).some(({ action }) => kinds.includes(action))
 
 /** Whether updates of one item leave it as it was: the last quantity applies, but a price or a note stays. */

@@ -1,4 +1,4 @@
-import type { OrderChangeAction, OrderPreview } from "#schema/admin/entities/order-change.ts"
+import type { OrderChangeAction, OrderChangeActionKind, OrderPreview } from "#schema/admin/entities/order-change.ts"
 import type { Change } from "./order-change.flow.ts"
 import { actionsOf, openChange } from "./order-change.rules.ts"
 
@@ -8,7 +8,7 @@ export interface Staged {
   readonly now: OrderPreview
 }
 type Of<T extends Change["type"]> = Extract<Change, { type: T }>
-type Kind = OrderChangeAction["action"]
+type Kind = OrderChangeActionKind
 
 export const receiptOf = ({ damaged }: { damaged?: boolean }) =>
   damaged ? "RECEIVE_DAMAGED_RETURN_ITEM" : "RECEIVE_RETURN_ITEM"

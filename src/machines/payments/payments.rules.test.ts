@@ -1,7 +1,18 @@
 import { expect, it } from "vitest"
 import type { Order } from "#schema/admin/entities/order.ts"
 import type { Payment } from "#schema/admin/entities/payment.ts"
-import { capturable, capturedOf, proposedRefund, refundable, whyNotCapture } from "./payments.rules.ts"
+import {
+  capturable,
+  capturedOf,
+  creditOf,
+  nextPaymentStep,
+  orderBalance,
+  proposedRefund,
+  refundable,
+  refundOf,
+  refundParts,
+  whyNotCapture,
+} from "./payments.rules.ts"
 
 const payment = (amount: number, captures: number[], refunds: number[] = [], currency = "eur") =>
   ({
@@ -27,4 +38,65 @@ it("keeps fractions beyond the currency's decimals", () => {
 it("treats amounts that round to zero in the currency as zero", () => {
   expect(whyNotCapture(payment(10, [9.997]))).toBe("captured")
   expect(whyNotCapture(payment(10, [9.997], [], "kwd"))).toBeUndefined()
+})
+
+const order = (more: object): Order =>
+  ({
+    status: "pending",
+    currency_code: "eur",
+    total: 100,
+    items: [],
+    payment_collections: [],
+    ...more,
+  }) as unknown as Order
+
+it("calculates a refund from kept items with tax and discounts, and from shipping", () => {
+  const { items, shipping } = refundParts(
+    order({
+      items: [
+        { id: "shirts", quantity: 3, total: 20, product_title: "Shirt", detail: { return_received_quantity: 1 } },
+        { id: "gift", quantity: 1, total: 0, product_title: "Gift" },
+      ],
+      shipping_methods: [{ id: "standard", name: "Standard", total: 5.95 }],
+    }),
+  )
+  expect(items).toEqual([{ id: "shirts", name: "Shirt", quantity: 2, each: 10 }])
+  expect(refundOf([...items, ...shipping], { shirts: 1, standard: 1 }, "eur")).toBe(15.95)
+})
+
+it("proposes nothing for a return that hasn't arrived, and what has arrived afterwards", () => {
+  const paid = payment(100, [100])
+  const owing = (total: number, pending_difference: number) =>
+    order({ total, summary: { paid_total: 100, refunded_total: 0, pending_difference } })
+  expect(proposedRefund(paid, owing(100, -40))).toBe(0)
+  expect(proposedRefund(paid, owing(80, -40))).toBe(20)
+  expect(creditOf(30, owing(80, -40))).toBe(0)
+  expect(creditOf(50, owing(80, -40))).toBe(10)
+})
+
+it("offers the refund that is due first, then the capture, then recording another payment", () => {
+  const collection = (status: string, ...payments: Payment[]) => ({
+    status,
+    amount: 12,
+    currency_code: "eur",
+    payments,
+  })
+  const owed = { total: 80, summary: { paid_total: 100, refunded_total: 0, pending_difference: -20 } }
+  expect(
+    nextPaymentStep(order({ ...owed, payment_collections: [collection("completed", payment(100, [100]))] })),
+  ).toMatchObject({
+    type: "refund",
+    amount: 20,
+  })
+  const authorized = [collection("authorized", payment(100, []))]
+  expect(nextPaymentStep(order({ payment_collections: authorized }))).toMatchObject({ type: "capture", amount: 100 })
+  expect(nextPaymentStep(order({ payment_collections: [collection("not_paid")] }))).toMatchObject({ type: "markPaid" })
+  expect(nextPaymentStep(order({ status: "canceled", payment_collections: authorized }))).toBeUndefined()
+})
+
+it("owes nothing for a canceled order", () => {
+  expect(orderBalance(order({ status: "canceled", summary: { pending_difference: 100 } }))).toMatchObject({
+    due: 0,
+    canceled: 100,
+  })
 })

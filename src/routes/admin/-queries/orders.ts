@@ -69,7 +69,7 @@ const fits = (wanted: readonly string[] | undefined, status: string | undefined)
   !wanted?.length || (status !== undefined && wanted.includes(status))
 
 /** Whether the customer still has to pay the order, or money has to be refunded; canceled orders have no balance. */
-function balanceOf({ status, summary, currency_code = "" }: Order): (typeof balances)[number] | undefined {
+function openBalanceOf({ status, summary, currency_code = "" }: Order): (typeof balances)[number] | undefined {
   if (status === "canceled") return undefined
   const sign = compareMoney(summary?.pending_difference ?? 0, 0, currency_code)
   return sign > 0 ? "due" : sign < 0 ? "refund" : undefined
@@ -105,7 +105,7 @@ export const filteredOrdersQuery = ({ page: _, limit: __, columns: ___, view: __
         (order) =>
           fits(payment, order.payment_status) &&
           fits(fulfillment, order.fulfillment_status) &&
-          (balance === undefined || balanceOf(order) === balance),
+          (balance === undefined || openBalanceOf(order) === balance),
       )
       return { orders: found, checked: rows.length, all: count }
     },

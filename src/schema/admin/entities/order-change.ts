@@ -74,6 +74,33 @@ export const Claim = z.looseObject({
 })
 export type Claim = z.infer<typeof Claim>
 
+export const OrderChangeActionKind = z.enum([
+  "CANCEL_RETURN_ITEM",
+  "FULFILL_ITEM",
+  "DELIVER_ITEM",
+  "CANCEL_ITEM_FULFILLMENT",
+  "ITEM_ADD",
+  "ITEM_REMOVE",
+  "ITEM_UPDATE",
+  "RECEIVE_DAMAGED_RETURN_ITEM",
+  "RECEIVE_RETURN_ITEM",
+  "RETURN_ITEM",
+  "SHIPPING_ADD",
+  "SHIPPING_REMOVE",
+  "SHIPPING_UPDATE",
+  "SHIP_ITEM",
+  "WRITE_OFF_ITEM",
+  "REINSTATE_ITEM",
+  "TRANSFER_CUSTOMER",
+  "UPDATE_ORDER_PROPERTIES",
+  "CREDIT_LINE_ADD",
+  "PROMOTION_ADD",
+  "PROMOTION_REMOVE",
+  "ITEM_ADJUSTMENTS_REPLACE",
+  "SHIPPING_ADJUSTMENTS_REPLACE",
+])
+export type OrderChangeActionKind = z.infer<typeof OrderChangeActionKind>
+
 export const OrderChangeAction = z.looseObject({
   get order_change() {
     return OrderChange.optional()
@@ -91,31 +118,7 @@ export const OrderChangeAction = z.looseObject({
   order_change_id: z.string().nullable(),
   reference: z.string().nullable(),
   reference_id: z.string().nullable(),
-  action: z.enum([
-    "CANCEL_RETURN_ITEM",
-    "FULFILL_ITEM",
-    "DELIVER_ITEM",
-    "CANCEL_ITEM_FULFILLMENT",
-    "ITEM_ADD",
-    "ITEM_REMOVE",
-    "ITEM_UPDATE",
-    "RECEIVE_DAMAGED_RETURN_ITEM",
-    "RECEIVE_RETURN_ITEM",
-    "RETURN_ITEM",
-    "SHIPPING_ADD",
-    "SHIPPING_REMOVE",
-    "SHIPPING_UPDATE",
-    "SHIP_ITEM",
-    "WRITE_OFF_ITEM",
-    "REINSTATE_ITEM",
-    "TRANSFER_CUSTOMER",
-    "UPDATE_ORDER_PROPERTIES",
-    "CREDIT_LINE_ADD",
-    "PROMOTION_ADD",
-    "PROMOTION_REMOVE",
-    "ITEM_ADJUSTMENTS_REPLACE",
-    "SHIPPING_ADJUSTMENTS_REPLACE",
-  ]),
+  action: OrderChangeActionKind,
   details: json.nullable(),
 })
 export interface OrderChangeAction extends z.infer<typeof OrderChangeAction> {}
