@@ -30,6 +30,7 @@ import { Route as StoreProductsHandleRouteImport } from "./routes/_store/product
 import { Route as AdminAppIndexRouteImport } from "./routes/admin/_app/index.tsx"
 import { Route as AdminAppSplatRouteImport } from "./routes/admin/_app/$.tsx"
 import { Route as AdminAppCatalogRouteRouteImport } from "./routes/admin/_app/_catalog/route.tsx"
+import { Route as AdminAppInventoryRouteRouteImport } from "./routes/admin/_app/_inventory/route.tsx"
 import { Route as AdminAppOrdersRouteRouteImport } from "./routes/admin/_app/_orders/route.tsx"
 import { Route as AdminAppSettingsRouteRouteImport } from "./routes/admin/_app/settings/route.tsx"
 import { Route as StoreAccountMemberIndexRouteImport } from "./routes/_store/account/_member/index.tsx"
@@ -60,6 +61,12 @@ import { Route as AdminAppCatalogProductsIndexRouteImport } from "./routes/admin
 import { Route as AdminAppCatalogProductsBulkRouteImport } from "./routes/admin/_app/_catalog/products/bulk.tsx"
 import { Route as AdminAppCatalogProductsImportRouteImport } from "./routes/admin/_app/_catalog/products/import.tsx"
 import { Route as AdminAppCatalogProductsNewRouteImport } from "./routes/admin/_app/_catalog/products/new.tsx"
+import { Route as AdminAppInventoryInventoryIndexRouteImport } from "./routes/admin/_app/_inventory/inventory/index.tsx"
+import { Route as AdminAppInventoryInventoryIdRouteImport } from "./routes/admin/_app/_inventory/inventory/$id.tsx"
+import { Route as AdminAppInventoryInventoryNewRouteImport } from "./routes/admin/_app/_inventory/inventory/new.tsx"
+import { Route as AdminAppInventoryReservationsIndexRouteImport } from "./routes/admin/_app/_inventory/reservations/index.tsx"
+import { Route as AdminAppInventoryReservationsIdRouteImport } from "./routes/admin/_app/_inventory/reservations/$id.tsx"
+import { Route as AdminAppInventoryReservationsNewRouteImport } from "./routes/admin/_app/_inventory/reservations/new.tsx"
 import { Route as AdminAppOrdersDraftOrdersIndexRouteImport } from "./routes/admin/_app/_orders/draft-orders/index.tsx"
 import { Route as AdminAppOrdersDraftOrdersNewRouteImport } from "./routes/admin/_app/_orders/draft-orders/new.tsx"
 import { Route as AdminAppOrdersInboxIndexRouteImport } from "./routes/admin/_app/_orders/inbox/index.tsx"
@@ -237,6 +244,10 @@ const AdminAppCatalogRouteRoute = AdminAppCatalogRouteRouteImport.update({
   id: "/_catalog",
   getParentRoute: () => AdminAppRouteRoute,
 } as any)
+const AdminAppInventoryRouteRoute = AdminAppInventoryRouteRouteImport.update({
+  id: "/_inventory",
+  getParentRoute: () => AdminAppRouteRoute,
+} as any)
 const AdminAppOrdersRouteRoute = AdminAppOrdersRouteRouteImport.update({
   id: "/_orders",
   getParentRoute: () => AdminAppRouteRoute,
@@ -409,6 +420,42 @@ const AdminAppCatalogProductsNewRoute =
     id: "/products/new",
     path: "/products/new",
     getParentRoute: () => AdminAppCatalogRouteRoute,
+  } as any)
+const AdminAppInventoryInventoryIndexRoute =
+  AdminAppInventoryInventoryIndexRouteImport.update({
+    id: "/inventory/",
+    path: "/inventory/",
+    getParentRoute: () => AdminAppInventoryRouteRoute,
+  } as any)
+const AdminAppInventoryInventoryIdRoute =
+  AdminAppInventoryInventoryIdRouteImport.update({
+    id: "/inventory/$id",
+    path: "/inventory/$id",
+    getParentRoute: () => AdminAppInventoryRouteRoute,
+  } as any)
+const AdminAppInventoryInventoryNewRoute =
+  AdminAppInventoryInventoryNewRouteImport.update({
+    id: "/inventory/new",
+    path: "/inventory/new",
+    getParentRoute: () => AdminAppInventoryRouteRoute,
+  } as any)
+const AdminAppInventoryReservationsIndexRoute =
+  AdminAppInventoryReservationsIndexRouteImport.update({
+    id: "/reservations/",
+    path: "/reservations/",
+    getParentRoute: () => AdminAppInventoryRouteRoute,
+  } as any)
+const AdminAppInventoryReservationsIdRoute =
+  AdminAppInventoryReservationsIdRouteImport.update({
+    id: "/reservations/$id",
+    path: "/reservations/$id",
+    getParentRoute: () => AdminAppInventoryRouteRoute,
+  } as any)
+const AdminAppInventoryReservationsNewRoute =
+  AdminAppInventoryReservationsNewRouteImport.update({
+    id: "/reservations/new",
+    path: "/reservations/new",
+    getParentRoute: () => AdminAppInventoryRouteRoute,
   } as any)
 const AdminAppOrdersDraftOrdersIndexRoute =
   AdminAppOrdersDraftOrdersIndexRouteImport.update({
@@ -728,6 +775,10 @@ export interface FileRoutesByFullPath {
   "/admin/products/bulk": typeof AdminAppCatalogProductsBulkRoute
   "/admin/products/import": typeof AdminAppCatalogProductsImportRoute
   "/admin/products/new": typeof AdminAppCatalogProductsNewRoute
+  "/admin/inventory/$id": typeof AdminAppInventoryInventoryIdRoute
+  "/admin/inventory/new": typeof AdminAppInventoryInventoryNewRoute
+  "/admin/reservations/$id": typeof AdminAppInventoryReservationsIdRoute
+  "/admin/reservations/new": typeof AdminAppInventoryReservationsNewRoute
   "/admin/draft-orders/new": typeof AdminAppOrdersDraftOrdersNewRoute
   "/account/orders/": typeof StoreAccountMemberOrdersIndexRoute
   "/account/transfer/": typeof StoreAccountMemberTransferIndexRoute
@@ -737,6 +788,8 @@ export interface FileRoutesByFullPath {
   "/admin/product-tags/": typeof AdminAppCatalogProductTagsIndexRoute
   "/admin/product-types/": typeof AdminAppCatalogProductTypesIndexRoute
   "/admin/products/": typeof AdminAppCatalogProductsIndexRoute
+  "/admin/inventory/": typeof AdminAppInventoryInventoryIndexRoute
+  "/admin/reservations/": typeof AdminAppInventoryReservationsIndexRoute
   "/admin/draft-orders/": typeof AdminAppOrdersDraftOrdersIndexRoute
   "/admin/inbox/": typeof AdminAppOrdersInboxIndexRoute
   "/admin/orders/": typeof AdminAppOrdersOrdersIndexRoute
@@ -821,6 +874,10 @@ export interface FileRoutesByTo {
   "/admin/products/bulk": typeof AdminAppCatalogProductsBulkRoute
   "/admin/products/import": typeof AdminAppCatalogProductsImportRoute
   "/admin/products/new": typeof AdminAppCatalogProductsNewRoute
+  "/admin/inventory/$id": typeof AdminAppInventoryInventoryIdRoute
+  "/admin/inventory/new": typeof AdminAppInventoryInventoryNewRoute
+  "/admin/reservations/$id": typeof AdminAppInventoryReservationsIdRoute
+  "/admin/reservations/new": typeof AdminAppInventoryReservationsNewRoute
   "/admin/draft-orders/new": typeof AdminAppOrdersDraftOrdersNewRoute
   "/account/orders": typeof StoreAccountMemberOrdersIndexRoute
   "/account/transfer": typeof StoreAccountMemberTransferIndexRoute
@@ -830,6 +887,8 @@ export interface FileRoutesByTo {
   "/admin/product-tags": typeof AdminAppCatalogProductTagsIndexRoute
   "/admin/product-types": typeof AdminAppCatalogProductTypesIndexRoute
   "/admin/products": typeof AdminAppCatalogProductsIndexRoute
+  "/admin/inventory": typeof AdminAppInventoryInventoryIndexRoute
+  "/admin/reservations": typeof AdminAppInventoryReservationsIndexRoute
   "/admin/draft-orders": typeof AdminAppOrdersDraftOrdersIndexRoute
   "/admin/inbox": typeof AdminAppOrdersInboxIndexRoute
   "/admin/orders": typeof AdminAppOrdersOrdersIndexRoute
@@ -888,6 +947,7 @@ export interface FileRoutesById {
   "/_store/": typeof StoreIndexRoute
   "/_store/account/_member": typeof StoreAccountMemberRouteRouteWithChildren
   "/admin/_app/_catalog": typeof AdminAppCatalogRouteRouteWithChildren
+  "/admin/_app/_inventory": typeof AdminAppInventoryRouteRouteWithChildren
   "/admin/_app/_orders": typeof AdminAppOrdersRouteRouteWithChildren
   "/admin/_app/settings": typeof AdminAppSettingsRouteRouteWithChildren
   "/_store/account/forgot": typeof StoreAccountForgotRoute
@@ -926,6 +986,10 @@ export interface FileRoutesById {
   "/admin/_app/_catalog/products/bulk": typeof AdminAppCatalogProductsBulkRoute
   "/admin/_app/_catalog/products/import": typeof AdminAppCatalogProductsImportRoute
   "/admin/_app/_catalog/products/new": typeof AdminAppCatalogProductsNewRoute
+  "/admin/_app/_inventory/inventory/$id": typeof AdminAppInventoryInventoryIdRoute
+  "/admin/_app/_inventory/inventory/new": typeof AdminAppInventoryInventoryNewRoute
+  "/admin/_app/_inventory/reservations/$id": typeof AdminAppInventoryReservationsIdRoute
+  "/admin/_app/_inventory/reservations/new": typeof AdminAppInventoryReservationsNewRoute
   "/admin/_app/_orders/draft-orders/new": typeof AdminAppOrdersDraftOrdersNewRoute
   "/_store/account/_member/orders/": typeof StoreAccountMemberOrdersIndexRoute
   "/_store/account/_member/transfer/": typeof StoreAccountMemberTransferIndexRoute
@@ -935,6 +999,8 @@ export interface FileRoutesById {
   "/admin/_app/_catalog/product-tags/": typeof AdminAppCatalogProductTagsIndexRoute
   "/admin/_app/_catalog/product-types/": typeof AdminAppCatalogProductTypesIndexRoute
   "/admin/_app/_catalog/products/": typeof AdminAppCatalogProductsIndexRoute
+  "/admin/_app/_inventory/inventory/": typeof AdminAppInventoryInventoryIndexRoute
+  "/admin/_app/_inventory/reservations/": typeof AdminAppInventoryReservationsIndexRoute
   "/admin/_app/_orders/draft-orders/": typeof AdminAppOrdersDraftOrdersIndexRoute
   "/admin/_app/_orders/inbox/": typeof AdminAppOrdersInboxIndexRoute
   "/admin/_app/_orders/orders/": typeof AdminAppOrdersOrdersIndexRoute
@@ -1026,6 +1092,10 @@ export interface FileRouteTypes {
     | "/admin/products/bulk"
     | "/admin/products/import"
     | "/admin/products/new"
+    | "/admin/inventory/$id"
+    | "/admin/inventory/new"
+    | "/admin/reservations/$id"
+    | "/admin/reservations/new"
     | "/admin/draft-orders/new"
     | "/account/orders/"
     | "/account/transfer/"
@@ -1035,6 +1105,8 @@ export interface FileRouteTypes {
     | "/admin/product-tags/"
     | "/admin/product-types/"
     | "/admin/products/"
+    | "/admin/inventory/"
+    | "/admin/reservations/"
     | "/admin/draft-orders/"
     | "/admin/inbox/"
     | "/admin/orders/"
@@ -1119,6 +1191,10 @@ export interface FileRouteTypes {
     | "/admin/products/bulk"
     | "/admin/products/import"
     | "/admin/products/new"
+    | "/admin/inventory/$id"
+    | "/admin/inventory/new"
+    | "/admin/reservations/$id"
+    | "/admin/reservations/new"
     | "/admin/draft-orders/new"
     | "/account/orders"
     | "/account/transfer"
@@ -1128,6 +1204,8 @@ export interface FileRouteTypes {
     | "/admin/product-tags"
     | "/admin/product-types"
     | "/admin/products"
+    | "/admin/inventory"
+    | "/admin/reservations"
     | "/admin/draft-orders"
     | "/admin/inbox"
     | "/admin/orders"
@@ -1185,6 +1263,7 @@ export interface FileRouteTypes {
     | "/_store/"
     | "/_store/account/_member"
     | "/admin/_app/_catalog"
+    | "/admin/_app/_inventory"
     | "/admin/_app/_orders"
     | "/admin/_app/settings"
     | "/_store/account/forgot"
@@ -1223,6 +1302,10 @@ export interface FileRouteTypes {
     | "/admin/_app/_catalog/products/bulk"
     | "/admin/_app/_catalog/products/import"
     | "/admin/_app/_catalog/products/new"
+    | "/admin/_app/_inventory/inventory/$id"
+    | "/admin/_app/_inventory/inventory/new"
+    | "/admin/_app/_inventory/reservations/$id"
+    | "/admin/_app/_inventory/reservations/new"
     | "/admin/_app/_orders/draft-orders/new"
     | "/_store/account/_member/orders/"
     | "/_store/account/_member/transfer/"
@@ -1232,6 +1315,8 @@ export interface FileRouteTypes {
     | "/admin/_app/_catalog/product-tags/"
     | "/admin/_app/_catalog/product-types/"
     | "/admin/_app/_catalog/products/"
+    | "/admin/_app/_inventory/inventory/"
+    | "/admin/_app/_inventory/reservations/"
     | "/admin/_app/_orders/draft-orders/"
     | "/admin/_app/_orders/inbox/"
     | "/admin/_app/_orders/orders/"
@@ -1473,6 +1558,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminAppCatalogRouteRouteImport
       parentRoute: typeof AdminAppRouteRoute
     }
+    "/admin/_app/_inventory": {
+      id: "/admin/_app/_inventory"
+      path: ""
+      fullPath: "/admin"
+      preLoaderRoute: typeof AdminAppInventoryRouteRouteImport
+      parentRoute: typeof AdminAppRouteRoute
+    }
     "/admin/_app/_orders": {
       id: "/admin/_app/_orders"
       path: ""
@@ -1682,6 +1774,48 @@ declare module "@tanstack/react-router" {
       fullPath: "/admin/products/new"
       preLoaderRoute: typeof AdminAppCatalogProductsNewRouteImport
       parentRoute: typeof AdminAppCatalogRouteRoute
+    }
+    "/admin/_app/_inventory/inventory/": {
+      id: "/admin/_app/_inventory/inventory/"
+      path: "/inventory"
+      fullPath: "/admin/inventory/"
+      preLoaderRoute: typeof AdminAppInventoryInventoryIndexRouteImport
+      parentRoute: typeof AdminAppInventoryRouteRoute
+    }
+    "/admin/_app/_inventory/inventory/$id": {
+      id: "/admin/_app/_inventory/inventory/$id"
+      path: "/inventory/$id"
+      fullPath: "/admin/inventory/$id"
+      preLoaderRoute: typeof AdminAppInventoryInventoryIdRouteImport
+      parentRoute: typeof AdminAppInventoryRouteRoute
+    }
+    "/admin/_app/_inventory/inventory/new": {
+      id: "/admin/_app/_inventory/inventory/new"
+      path: "/inventory/new"
+      fullPath: "/admin/inventory/new"
+      preLoaderRoute: typeof AdminAppInventoryInventoryNewRouteImport
+      parentRoute: typeof AdminAppInventoryRouteRoute
+    }
+    "/admin/_app/_inventory/reservations/": {
+      id: "/admin/_app/_inventory/reservations/"
+      path: "/reservations"
+      fullPath: "/admin/reservations/"
+      preLoaderRoute: typeof AdminAppInventoryReservationsIndexRouteImport
+      parentRoute: typeof AdminAppInventoryRouteRoute
+    }
+    "/admin/_app/_inventory/reservations/$id": {
+      id: "/admin/_app/_inventory/reservations/$id"
+      path: "/reservations/$id"
+      fullPath: "/admin/reservations/$id"
+      preLoaderRoute: typeof AdminAppInventoryReservationsIdRouteImport
+      parentRoute: typeof AdminAppInventoryRouteRoute
+    }
+    "/admin/_app/_inventory/reservations/new": {
+      id: "/admin/_app/_inventory/reservations/new"
+      path: "/reservations/new"
+      fullPath: "/admin/reservations/new"
+      preLoaderRoute: typeof AdminAppInventoryReservationsNewRouteImport
+      parentRoute: typeof AdminAppInventoryRouteRoute
     }
     "/admin/_app/_orders/draft-orders/": {
       id: "/admin/_app/_orders/draft-orders/"
@@ -2144,6 +2278,32 @@ const AdminAppCatalogRouteRouteChildren: AdminAppCatalogRouteRouteChildren = {
 const AdminAppCatalogRouteRouteWithChildren =
   AdminAppCatalogRouteRoute._addFileChildren(AdminAppCatalogRouteRouteChildren)
 
+interface AdminAppInventoryRouteRouteChildren {
+  AdminAppInventoryInventoryIdRoute: typeof AdminAppInventoryInventoryIdRoute
+  AdminAppInventoryInventoryNewRoute: typeof AdminAppInventoryInventoryNewRoute
+  AdminAppInventoryReservationsIdRoute: typeof AdminAppInventoryReservationsIdRoute
+  AdminAppInventoryReservationsNewRoute: typeof AdminAppInventoryReservationsNewRoute
+  AdminAppInventoryInventoryIndexRoute: typeof AdminAppInventoryInventoryIndexRoute
+  AdminAppInventoryReservationsIndexRoute: typeof AdminAppInventoryReservationsIndexRoute
+}
+
+const AdminAppInventoryRouteRouteChildren: AdminAppInventoryRouteRouteChildren =
+  {
+    AdminAppInventoryInventoryIdRoute: AdminAppInventoryInventoryIdRoute,
+    AdminAppInventoryInventoryNewRoute: AdminAppInventoryInventoryNewRoute,
+    AdminAppInventoryReservationsIdRoute: AdminAppInventoryReservationsIdRoute,
+    AdminAppInventoryReservationsNewRoute:
+      AdminAppInventoryReservationsNewRoute,
+    AdminAppInventoryInventoryIndexRoute: AdminAppInventoryInventoryIndexRoute,
+    AdminAppInventoryReservationsIndexRoute:
+      AdminAppInventoryReservationsIndexRoute,
+  }
+
+const AdminAppInventoryRouteRouteWithChildren =
+  AdminAppInventoryRouteRoute._addFileChildren(
+    AdminAppInventoryRouteRouteChildren,
+  )
+
 interface AdminAppOrdersDraftOrdersRouteRouteChildren {
   AdminAppOrdersDraftOrdersNewRoute: typeof AdminAppOrdersDraftOrdersNewRoute
   AdminAppOrdersDraftOrdersIndexRoute: typeof AdminAppOrdersDraftOrdersIndexRoute
@@ -2314,6 +2474,7 @@ const AdminAppSettingsRouteRouteWithChildren =
 
 interface AdminAppRouteRouteChildren {
   AdminAppCatalogRouteRoute: typeof AdminAppCatalogRouteRouteWithChildren
+  AdminAppInventoryRouteRoute: typeof AdminAppInventoryRouteRouteWithChildren
   AdminAppOrdersRouteRoute: typeof AdminAppOrdersRouteRouteWithChildren
   AdminAppSettingsRouteRoute: typeof AdminAppSettingsRouteRouteWithChildren
   AdminAppSplatRoute: typeof AdminAppSplatRoute
@@ -2322,6 +2483,7 @@ interface AdminAppRouteRouteChildren {
 
 const AdminAppRouteRouteChildren: AdminAppRouteRouteChildren = {
   AdminAppCatalogRouteRoute: AdminAppCatalogRouteRouteWithChildren,
+  AdminAppInventoryRouteRoute: AdminAppInventoryRouteRouteWithChildren,
   AdminAppOrdersRouteRoute: AdminAppOrdersRouteRouteWithChildren,
   AdminAppSettingsRouteRoute: AdminAppSettingsRouteRouteWithChildren,
   AdminAppSplatRoute: AdminAppSplatRoute,

@@ -25,6 +25,10 @@ export interface ResourceRow {
   /** Ids of the records that the shop has from the start. */
   readonly existing: (shop: LiveShop) => readonly string[]
   readonly remove: (api: AdminSdk["admin"], id: string) => Promise<unknown>
+  /** The column of names can't be sorted: the newest records come first. */
+  readonly unsorted?: true
+  /** A filter other than the dates: its label, a search that all records match, and one that none matches. */
+  readonly filter?: { readonly label: string; readonly all: string; readonly none: string }
   /** Heading of the page that changes and deletes selected records, instead of dialogs in the list. */
   readonly bulkPage?: string
 }
@@ -59,7 +63,9 @@ export function listSuite(resources: readonly ResourceRow[]): void {
       await resource.prepare?.(shop)
       for (const id of resource.existing(shop)) await resource.remove(shop.admin.admin, id)
       empty = shop.backend.db.export()
-      for (const name of names) ids.push((await resource.create(shop.admin.admin, name)).id)
+      for (const name of resource.unsorted ? names.toReversed() : names)
+        ids.push((await resource.create(shop.admin.admin, name)).id)
+      if (resource.unsorted) ids.reverse()
       world = shop.backend.db.export()
     })
 
@@ -77,29 +83,33 @@ export function listSuite(resources: readonly ResourceRow[]): void {
       expect(address()).toBe(`${resource.path}?limit=50`)
       act(() => router.history.push(resource.path))
       await rowsAre(names.slice(0, 20))
-      await user.click(button(resource.column))
-      await rowsAre(names.toReversed().slice(0, 20))
-      expect(address()).toBe(`${resource.path}?sort=-${resource.field}`)
+      if (!resource.unsorted) {
+        await user.click(button(resource.column))
+        await rowsAre(names.toReversed().slice(0, 20))
+        expect(address()).toBe(`${resource.path}?sort=-${resource.field}`)
+      }
       act(() => router.history.push(`${resource.path}?page=9`))
       await screen.findByText(list.pastEnd.title)
       await user.click(button(list.pastEnd.first))
       await rowsAre(names.slice(0, 20))
     })
 
-    it("searches while typing, filters by date, and clears a search without matches", async () => {
+    it("searches while typing, filters, and clears a search without matches", async () => {
       const { user, address, router } = await open(shop)
       await rows()
       expect(fireEvent.keyDown(document.body, { key: "/" })).toBe(false)
       await user.keyboard("Entry 07")
       await rowsAre(["Entry 07"])
       expect(address()).toContain("q=Entry")
-      act(() => router.history.push(`${resource.path}?created_at=today`))
-      await rowsAre(names.slice(0, 20))
-      expect(screen.getByText(list.filter.preset.today)).toBeTruthy()
       const earlier = new Date(Date.now() - 3 * DAY).toISOString().slice(0, 10)
-      await user.click(button(list.filter.remove.replace("{name}", lists.columns.created)))
+      const dates = { label: lists.columns.created, all: "created_at=today", none: `updated_at=..${earlier}` }
+      const { label, all, none } = resource.filter ?? dates
+      act(() => router.history.push(`${resource.path}?${all}`))
+      await rowsAre(names.slice(0, 20))
+      if (!resource.filter) expect(screen.getByText(list.filter.preset.today)).toBeTruthy()
+      await user.click(button(list.filter.remove.replace("{name}", label)))
       await waitFor(() => expect(address()).toBe(resource.path))
-      act(() => router.history.push(`${resource.path}?updated_at=..${earlier}`))
+      act(() => router.history.push(`${resource.path}?${none}`))
       await screen.findByText(texts.noMatch)
       await user.click(button(list.noMatch.clear))
       await waitFor(async () => expect(await rows()).toHaveLength(20))

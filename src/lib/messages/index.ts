@@ -7,6 +7,7 @@ import type { messages as chat } from "./en/chat.ts"
 import type { messages as customers } from "./en/customers.ts"
 import type { messages as demo } from "./en/demo.ts"
 import type { messages as flows } from "./en/flows.ts"
+import type { messages as inventory } from "./en/inventory.ts"
 import type { messages as orders } from "./en/orders.ts"
 import type { messages as priceGrid } from "./en/price-grid.ts"
 import type { messages as productImport } from "./en/product-import.ts"
@@ -29,6 +30,7 @@ export const messageFiles = {
     orders: () => import("./en/orders.ts"),
     flows: () => import("./en/flows.ts"),
     catalog: () => import("./en/catalog.ts"),
+    inventory: () => import("./en/inventory.ts"),
     "price-grid": () => import("./en/price-grid.ts"),
     "product-import": () => import("./en/product-import.ts"),
     "product-wizard": () => import("./en/product-wizard.ts"),
@@ -48,6 +50,7 @@ export const messageFiles = {
     orders: () => import("./de/orders.ts"),
     flows: () => import("./de/flows.ts"),
     catalog: () => import("./de/catalog.ts"),
+    inventory: () => import("./de/inventory.ts"),
     "price-grid": () => import("./de/price-grid.ts"),
     "product-import": () => import("./de/product-import.ts"),
     "product-wizard": () => import("./de/product-wizard.ts"),
@@ -72,6 +75,7 @@ export type Messages = typeof shared &
   typeof orders &
   typeof flows &
   typeof catalog &
+  typeof inventory &
   typeof priceGrid &
   typeof productImport &
   typeof productWizard &

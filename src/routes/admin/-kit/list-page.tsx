@@ -61,6 +61,8 @@ interface SharedProps<Row, S> {
   bulk?: readonly BulkAction<Row>[]
   /** Shows a row beside the list: a component loaded by `late`. */
   quickView?: QuickView<Row>
+  /** Shown below the rows. */
+  footer?: ReactNode
   /** Buttons for the selected rows that the page handles itself; `select` replaces the selection. */
   selectionActions?: (rows: readonly Row[], select: (rows: readonly Row[]) => void) => ReactNode
 }
@@ -121,8 +123,6 @@ interface ListViewProps<Row, S> extends SharedProps<Row, S> {
   defaultSort?: string
   /** Loads all rows that match the search, for actions on all of them. */
   loadAll?: () => Promise<readonly Row[]>
-  /** Shown below the rows. */
-  footer?: ReactNode
   /** Wraps the list, for example in tabs, which then replace the tabs of saved views. */
   frame?: (list: ReactNode) => ReactNode
 }

@@ -122,6 +122,7 @@ export function defineResource<
 
   return {
     name,
+    fields,
     sort,
 
     /** Query parameters of the search and the filters, for requests on all matching rows. */

@@ -59,7 +59,7 @@ interface Question {
   answer(takeTheirs: readonly Conflict[] | null): void
 }
 
-const ruleKeys = ["required", "email", "metadata", "number", "prices", "areas"] as const
+const ruleKeys = ["required", "email", "metadata", "number", "whole", "prices", "areas"] as const
 
 /**
  * The state of a record's form: rules, server errors on their fields, drafts, others' changes, and saving that is safe

@@ -4,8 +4,7 @@ import { english } from "#tests/support/english.ts"
 import { formSuite } from "#tests/support/resource-forms.tsx"
 
 const { collection, type, tag, option, category } = english.admin.catalog
-const { customer, customerGroup } = english.admin
-const { channels, codes, profiles } = english.admin
+const { customer, customerGroup, channels, codes, profiles, inventory } = english.admin
 
 formSuite([
   {
@@ -194,5 +193,21 @@ formSuite([
       user: "Product “Scarf”",
       use: (api, id, product) => api.product.update({ id: product.id, body: { shipping_profile_id: id } }),
     },
+  },
+  {
+    path: "/admin/inventory",
+    endpoint: "/admin/inventory-items",
+    texts: inventory,
+    label: inventory.fields.title,
+    field: "title",
+    unique: inventory.fields.sku,
+    fill: async (user) => {
+      await user.keyboard("{Tab}first")
+    },
+    create: async (api, title) =>
+      (await api.inventoryItem.create({ body: { title, sku: title.toLowerCase() } })).inventory_item,
+    rename: (api, id, title) => api.inventoryItem.update({ id, body: { title } }),
+    nameOf: async (api, id) => (await api.inventoryItem.retrieve({ id })).inventory_item?.title ?? undefined,
+    remove: (api, id) => api.inventoryItem.delete({ id }),
   },
 ])

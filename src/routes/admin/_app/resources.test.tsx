@@ -1,3 +1,4 @@
+import { english } from "#tests/support/english.ts"
 import { listSuite } from "#tests/support/resource-suite.tsx"
 
 listSuite([
@@ -140,5 +141,38 @@ listSuite([
     },
     existing: ({ backend }) => backend.db.tables.shippingProfile.all().map(({ id }) => id),
     remove: (api, id) => api.shippingProfile.delete({ id }),
+  },
+  {
+    path: "/admin/inventory",
+    endpoint: "/admin/inventory-items",
+    name: "inventory",
+    column: "Title",
+    field: "title",
+    filter: {
+      label: english.admin.lists.inventory.columns.shipping,
+      all: "requires_shipping=true",
+      none: "requires_shipping=false",
+    },
+    create: async (api, title) => (await api.inventoryItem.create({ body: { title } })).inventory_item,
+    existing: ({ backend }) => backend.db.tables.inventoryItem.all().map(({ id }) => id),
+    remove: (api, id) => api.inventoryItem.delete({ id }),
+  },
+  {
+    path: "/admin/reservations",
+    endpoint: "/admin/reservations",
+    name: "reservations",
+    column: "Item",
+    field: "item",
+    unsorted: true,
+    create: async (api, title) => {
+      const [location] = (await api.stockLocation.list({ query: { fields: "id" } })).stock_locations
+      const location_id = String(location?.id)
+      const body = { title, location_levels: [{ location_id, stocked_quantity: 5 }] }
+      const { inventory_item } = await api.inventoryItem.create({ body })
+      const reserved = { inventory_item_id: inventory_item.id, location_id, quantity: 1 }
+      return (await api.reservation.create({ body: reserved })).reservation
+    },
+    existing: ({ backend }) => backend.db.tables.reservation.all().map(({ id }) => id),
+    remove: (api, id) => api.reservation.delete({ id }),
   },
 ])

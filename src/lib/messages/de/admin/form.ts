@@ -11,6 +11,7 @@ export const form: Translated<typeof englishForm> = {
     required: "Pflichtfeld",
     metadata: "Korrigieren Sie die markierten Einträge",
     number: "Geben Sie eine Zahl ein, zum Beispiel 12,5",
+    whole: "Geben Sie eine ganze Zahl ab 0 ein",
     prices: "Korrigieren Sie die markierten Preise",
     areas: "Korrigieren Sie die markierten Gebiete",
     taken: "„{text}“ wird bereits verwendet. Wählen Sie einen anderen Wert.",

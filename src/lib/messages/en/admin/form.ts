@@ -9,6 +9,7 @@ export const form = {
     email: "Enter a valid email address",
     metadata: "Correct the marked entries",
     number: "Enter a number, for example 12.5",
+    whole: "Enter a whole number, 0 or more",
     prices: "Correct the marked prices",
     areas: "Correct the marked areas",
     taken: "“{text}” is already in use. Choose a different one.",

@@ -2,14 +2,16 @@ import { Suspense, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { type ProductRow, products } from "#routes/admin/_app/_catalog/-catalog/product.ts"
 import type { ProductSearch } from "#routes/admin/_app/_catalog/-catalog/product-search.ts"
+import type { ExportDialogProps } from "#routes/admin/_app/-export/export-dialog.tsx"
 import { usePageActions } from "#routes/admin/-kit/page-actions.ts"
 import { Button } from "#ui/button.tsx"
 import { late } from "#ui/late.tsx"
 import { Menu, type MenuAction } from "#ui/menu.tsx"
 import { usePhone } from "#ui/use-media-query.ts"
-import type { ExportDialogProps } from "./export-dialog.tsx"
 
-const ExportDialog = late<ExportDialogProps>(async () => (await import("./export-dialog.tsx")).ExportDialog)
+const ExportDialog = late<ExportDialogProps>(
+  async () => (await import("#routes/admin/_app/-export/export-dialog.tsx")).ExportDialog,
+)
 
 /** The most ids that a filter accepts. */
 const MAX_IDS = 100
@@ -60,6 +62,6 @@ export function ExportSelected({ rows }: { rows: readonly Pick<ProductRow, "id">
 const OpenExport = ({ query, onClose }: { query: object | undefined; onClose: () => void }) =>
   query && (
     <Suspense>
-      <ExportDialog query={query} onClose={onClose} />
+      <ExportDialog name="productExport" query={query} onClose={onClose} />
     </Suspense>
   )

@@ -72,7 +72,7 @@ export const sharedOptions = defineResource({
 
 export const inventoryNames = defineResource({
   ...shared,
-  name: "inventory-items",
+  name: "inventory",
   table: () => adminSdk().admin.inventoryItem,
   keys: { many: "inventory_items", one: "inventory_item" },
   fields: { list: "id,title,sku", one: "id,title,sku" },

@@ -2,6 +2,8 @@ import { useQueryClient } from "@tanstack/react-query"
 import { type ReactNode, Suspense } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { products } from "#routes/admin/_app/_catalog/-catalog/product.ts"
+import { codes, measures } from "#routes/admin/_app/-attributes/attributes.ts"
+import { AttributesCard } from "#routes/admin/_app/-attributes/attributes-card.tsx"
 import { MetadataCard } from "#routes/admin/-kit/metadata-editor.tsx"
 import { ResourceForm } from "#routes/admin/-kit/resource-form.tsx"
 import { useResourceForm } from "#routes/admin/-kit/use-resource-form.ts"
@@ -11,16 +13,8 @@ import { late } from "#ui/late.tsx"
 import { Columns } from "#ui/page.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
 import { TextArea, TextField } from "#ui/text-field.tsx"
-import { AttributesCard } from "./attributes-card.tsx"
 import { nameOfReference, OrganizationCard } from "./organization-card.tsx"
-import {
-  codes,
-  measures,
-  type ProductRecord,
-  type ProductValues,
-  productRules,
-  toProductValues,
-} from "./product-values.ts"
+import { type ProductRecord, type ProductValues, productRules, toProductValues } from "./product-values.ts"
 
 /** Fields of the product in the order of the page. */
 const fields = [
@@ -93,6 +87,7 @@ export function ProductForm({ product, children, aside }: ProductFormProps) {
               }}
             />
             <AttributesCard
+              title={t("attributes")}
               description={t("attributesHint")}
               field={form.field}
               country={form.value("origin_country")}

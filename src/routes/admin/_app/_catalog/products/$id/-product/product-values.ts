@@ -1,8 +1,9 @@
 import { z } from "zod/mini"
 import type { products } from "#routes/admin/_app/_catalog/-catalog/product.ts"
 import { productStatuses } from "#routes/admin/_app/_catalog/-catalog/product-search.ts"
+import { attributeRules, attributeValues, clearable } from "#routes/admin/_app/-attributes/attributes.ts"
 import { toMetadataRows } from "#routes/admin/-kit/metadata.ts"
-import { metadataRows, optionalText, requiredText } from "#routes/admin/-kit/metadata-schema.ts"
+import { metadataRows, requiredText } from "#routes/admin/-kit/metadata-schema.ts"
 
 export type ProductRecord = Awaited<ReturnType<typeof products.update>>
 
@@ -15,47 +16,8 @@ const references = z.pipe(
   z.transform((rows: readonly Reference[]) => rows.map(({ key }) => ({ id: key }))),
 )
 const reference1 = z.nullable(z.string())
-const clearable = z.pipe(
-  optionalText,
-  z.transform((text: string) => text || null),
-)
-/** A number that isn't negative, with a decimal point or comma, or nothing. */
-export const optionalNumber = z.pipe(
-  optionalText.check(z.regex(/^(\d+([.,]\d+)?)?$/, "number")),
-  z.transform((text: string) => (text === "" ? null : Number(text.replace(",", ".")))),
-)
-
 const image = z.object({ id: z.optional(z.string()), url: z.string() })
 export type ImageValue = z.infer<typeof image>
-
-export const measures = ["weight", "length", "width", "height"] as const
-export const codes = ["origin_country", "hs_code", "mid_code", "material"] as const
-
-/** Attributes that products and variants have. */
-export const attributeRules = {
-  weight: optionalNumber,
-  length: optionalNumber,
-  width: optionalNumber,
-  height: optionalNumber,
-  origin_country: clearable,
-  hs_code: clearable,
-  mid_code: clearable,
-  material: clearable,
-}
-type Attributes = { readonly [K in (typeof measures)[number]]: number | null } & {
-  readonly [K in (typeof codes)[number]]: string | null
-}
-const numberText = (value: number | null) => (value === null ? "" : String(value))
-export const attributeValues = (row: Attributes | undefined) => ({
-  weight: numberText(row?.weight ?? null),
-  length: numberText(row?.length ?? null),
-  width: numberText(row?.width ?? null),
-  height: numberText(row?.height ?? null),
-  origin_country: row?.origin_country ?? "",
-  hs_code: row?.hs_code ?? "",
-  mid_code: row?.mid_code ?? "",
-  material: row?.material ?? "",
-})
 
 export const productRules = z.object({
   title: requiredText,

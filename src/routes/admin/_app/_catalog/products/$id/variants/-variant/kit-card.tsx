@@ -4,6 +4,7 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { products } from "#routes/admin/_app/_catalog/-catalog/product.ts"
 import { inventoryNames } from "#routes/admin/_app/_catalog/products/-product/related.ts"
 import { SaveError } from "#routes/admin/_app/_catalog/products/$id/-product/save-error.tsx"
+import { type KitItem, kitStock } from "#routes/admin/_app/-stock/kit-stock.ts"
 import { EntityPicker } from "#routes/admin/-kit/entity-picker.tsx"
 import { useLeaveGuard } from "#routes/admin/-kit/leave-guard.tsx"
 import { ListError } from "#routes/admin/-kit/list-states.tsx"
@@ -14,7 +15,7 @@ import { IconButton } from "#ui/icon-button.tsx"
 import { SkeletonText } from "#ui/skeleton.tsx"
 import { NumberField } from "#ui/text-field.tsx"
 import { useToast } from "#ui/toasts.tsx"
-import { type KitItem, type KitRow, kitProblems, kitQuery, kitStock, saveKit, toKitRows } from "./kit.ts"
+import { type KitRow, kitProblems, kitQuery, saveKit, toKitRows } from "./kit.ts"
 
 interface KitCardProps {
   productId: string

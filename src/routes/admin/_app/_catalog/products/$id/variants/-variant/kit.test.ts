@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { kitChanges, kitProblems, kitStock, toKitRows } from "./kit.ts"
+import { kitChanges, kitProblems, toKitRows } from "./kit.ts"
 
 const item = (id: string, required: number, available = 0) => ({ id, name: id, required, available })
 const row = (id: string | null, quantity: string) => ({
@@ -19,12 +19,4 @@ it("creates, updates and deletes only what changed", () => {
     delete: [{ variant_id: "variant", inventory_item_id: "gone" }],
   })
   expect(kitChanges("variant", before, toKitRows(before))).toEqual({ create: [], update: [], delete: [] })
-})
-
-it("limits a kit's stock by its scarcest item", () => {
-  expect(kitStock([item("a", 1, 9), item("b", 4, 10), item("c", 1, 5)])).toMatchObject({
-    units: 2,
-    scarcest: { id: "b" },
-  })
-  expect(kitStock([])).toBeUndefined()
 })

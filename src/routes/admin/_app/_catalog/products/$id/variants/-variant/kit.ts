@@ -1,14 +1,7 @@
 import { queryOptions } from "@tanstack/react-query"
 import { products } from "#routes/admin/_app/_catalog/-catalog/product.ts"
+import { type KitItem, kitFields, toKitItems } from "#routes/admin/_app/-stock/kit-stock.ts"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
-
-/** An inventory item of a variant, with its available quantity at all locations. */
-export interface KitItem {
-  readonly id: string
-  readonly name: string
-  readonly required: number
-  readonly available: number
-}
 
 /** A row of the card: an item and the quantity as typed. */
 export interface KitRow {
@@ -58,41 +51,14 @@ export function kitChanges(variant_id: string, before: readonly KitItem[], rows:
   }
 }
 
-/** The units that a kit's stock is enough for, and the item that limits it; undefined without items. */
-export function kitStock(
-  items: readonly KitItem[],
-): { readonly units: number; readonly scarcest: KitItem } | undefined {
-  const parts = items.map((item) => ({
-    units: Math.floor(item.available / Math.max(1, item.required)),
-    scarcest: item,
-  }))
-  const [first, ...others] = parts
-  return first && others.reduce((least, part) => (part.units < least.units ? part : least), first)
-}
-
-const fields = [
-  "id,inventory_items.required_quantity,inventory_items.inventory_item_id,inventory_items.inventory.id",
-  "inventory_items.inventory.title,inventory_items.inventory.sku",
-  "inventory_items.inventory.location_levels.stocked_quantity",
-  "inventory_items.inventory.location_levels.reserved_quantity",
-].join(",")
-
 /** The inventory items of a variant. */
 export const kitQuery = (productId: string, id: string) =>
   queryOptions({
     queryKey: ["admin", products.name, "one", productId, "kit", id],
     queryFn: async ({ signal }): Promise<readonly KitItem[]> => {
-      const query = { fields, id, limit: 1 }
+      const query = { fields: `id,${kitFields}`, id, limit: 1 }
       const { variants } = await adminSdk().admin.product.listVariants({ id: productId, query }, { signal })
-      return (variants[0]?.inventory_items ?? []).map(({ inventory_item_id, required_quantity = 1, inventory }) => ({
-        id: inventory_item_id,
-        name: [inventory?.title, inventory?.sku].filter(Boolean).join(" · ") || inventory_item_id,
-        required: required_quantity,
-        available: (inventory?.location_levels ?? []).reduce(
-          (sum, level) => sum + level.stocked_quantity - level.reserved_quantity,
-          0,
-        ),
-      }))
+      return variants[0] ? toKitItems(variants[0]) : []
     },
     staleTime: 10_000,
   })

@@ -2,10 +2,10 @@ import { useQuery } from "@tanstack/react-query"
 import { type ReactNode, useMemo } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { translateMoney } from "#lib/money-input.ts"
-import { AttributesCard } from "#routes/admin/_app/_catalog/products/$id/-product/attributes-card.tsx"
 import { currenciesQuery } from "#routes/admin/_app/_catalog/products/$id/-product/currencies.ts"
 import { productOptionsQuery } from "#routes/admin/_app/_catalog/products/$id/-product/product-options.ts"
-import { codes, measures } from "#routes/admin/_app/_catalog/products/$id/-product/product-values.ts"
+import { codes, measures } from "#routes/admin/_app/-attributes/attributes.ts"
+import { AttributesCard } from "#routes/admin/_app/-attributes/attributes-card.tsx"
 import { MetadataCard } from "#routes/admin/-kit/metadata-editor.tsx"
 import { ResourceForm } from "#routes/admin/-kit/resource-form.tsx"
 import { useResourceForm } from "#routes/admin/-kit/use-resource-form.ts"
@@ -99,6 +99,7 @@ export function VariantForm({ productId, variant, scopes, aside, below }: Varian
               </div>
             </Card>
             <AttributesCard
+              title={t("attributes")}
               description={t("variant.attributesHint")}
               field={form.field}
               country={form.value("origin_country")}

@@ -1,9 +1,9 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query"
 import { z } from "zod/mini"
 import { products } from "#routes/admin/_app/_catalog/-catalog/product.ts"
-import { attributeRules, attributeValues } from "#routes/admin/_app/_catalog/products/$id/-product/product-values.ts"
+import { attributeRules, attributeValues, clearable } from "#routes/admin/_app/-attributes/attributes.ts"
 import { toMetadataRows } from "#routes/admin/-kit/metadata.ts"
-import { metadataRows, optionalText, requiredText } from "#routes/admin/-kit/metadata-schema.ts"
+import { metadataRows, requiredText } from "#routes/admin/-kit/metadata-schema.ts"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import { ApiError } from "#sdk/error.ts"
 import { type PriceRow, priceProblems, toPriceRows, toPrices, type VariantPrice, withIds } from "./prices.ts"
@@ -29,10 +29,6 @@ export type VariantRecord = Awaited<ReturnType<typeof loadVariant>>
 export const pricesOf = (variant: VariantRecord | undefined): readonly VariantPrice[] =>
   (variant?.prices ?? []).map((price) => ({ ...price, rules: (price.rules ?? {}) as Record<string, string> }))
 
-const clearable = z.pipe(
-  optionalText,
-  z.transform((text: string) => text || null),
-)
 const optionRow = z.object({ key: z.string(), name: z.string(), text: z.string() })
 const priceRow = z.object({
   ...{ key: z.string(), name: z.string(), currency: z.string(), rules: z.record(z.string(), z.string()) },

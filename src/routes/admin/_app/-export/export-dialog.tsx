@@ -6,10 +6,12 @@ import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { Dialog } from "#ui/dialog.tsx"
 import { Spinner } from "#ui/spinner.tsx"
-import { type ExportedFile, exportProducts } from "./export-products.ts"
+import { type ExportedFile, type ExportName, exportFile } from "./export-file.ts"
 
 export interface ExportDialogProps {
-  /** Filters of the product list, as query parameters. */
+  /** What is exported; also the name of its texts. */
+  name: ExportName
+  /** Filters of the list, as query parameters. */
   query: object
   onClose: () => void
 }
@@ -19,9 +21,9 @@ type Phase =
   | { readonly name: "done"; readonly file: ExportedFile }
   | { readonly name: "failed"; readonly error: unknown }
 
-/** Exports products, waits for the file, and offers it for download. */
-export function ExportDialog({ query, onClose }: ExportDialogProps) {
-  const t = useTranslations("admin.productExport")
+/** Exports records, waits for the file, and offers it for download. */
+export function ExportDialog({ name, query, onClose }: ExportDialogProps) {
+  const t = useTranslations(`admin.${name}`)
   const [phase, setPhase] = useState<Phase>({ name: "running" })
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
@@ -29,12 +31,12 @@ export function ExportDialog({ query, onClose }: ExportDialogProps) {
     const controller = new AbortController()
     const { signal } = controller
     setPhase({ name: "running" })
-    exportProducts(query, signal).then(
+    exportFile(name, query, signal).then(
       (file) => signal.aborted || setPhase({ name: "done", file }),
       (error: unknown) => signal.aborted || setPhase({ name: "failed", error }),
     )
     return () => controller.abort()
-  }, [query, attempt])
+  }, [name, query, attempt])
   return (
     <Dialog
       open

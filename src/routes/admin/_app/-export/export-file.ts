@@ -26,24 +26,38 @@ const wait = (signal: AbortSignal) =>
     })
   })
 
-/** Notifications of product exports, the newest first. */
-async function loadNews(signal: AbortSignal) {
+/** What can be exported: the operation, and the title of its notification. */
+const exports = {
+  productExport: {
+    start: (query: object) => adminSdk().admin.product.export({ query }),
+    title: /product export/i,
+  },
+  inventoryExport: {
+    start: (query: object) => adminSdk().admin.inventoryItem.export({ query }),
+    title: /inventory export/i,
+  },
+}
+export type ExportName = keyof typeof exports
+
+/** Notifications of exports, the newest first. */
+async function loadNews(wanted: RegExp, signal: AbortSignal) {
   const query = { channel: "feed", order: "-created_at", limit: LIMIT, fields: "id,data,created_at" }
   const { notifications } = await adminSdk().admin.notification.list({ query }, { signal })
   return notifications
     .map(({ id, data }) => ({ id, ...(data as News | null) }))
-    .filter(({ title, description = "" }) => /product export/i.test(`${title} ${description}`))
+    .filter(({ title, description = "" }) => wanted.test(`${title} ${description}`))
 }
 
 /**
- * Exports the products that match a query of their list. The server announces the file in its notifications, without
+ * Exports the records that match a query of their list. The server announces the file in its notifications, without
  * the export's id: the first one that wasn't there before is it. Rejects when the signal aborts or the export fails.
  */
-export async function exportProducts(query: object, signal: AbortSignal): Promise<ExportedFile> {
-  const before = new Set((await loadNews(signal)).map(({ id }) => id))
-  await adminSdk().admin.product.export({ query })
+export async function exportFile(name: ExportName, query: object, signal: AbortSignal): Promise<ExportedFile> {
+  const { start, title } = exports[name]
+  const before = new Set((await loadNews(title, signal)).map(({ id }) => id))
+  await start(query)
   for (;;) {
-    const news = (await loadNews(signal)).find(({ id }) => !before.has(id))
+    const news = (await loadNews(title, signal)).find(({ id }) => !before.has(id))
     if (news?.file) return news.file
     if (news)
       throw new ApiError({ kind: "http", status: 500, type: "unexpected_state", message: news.description ?? "" })

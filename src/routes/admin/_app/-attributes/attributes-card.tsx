@@ -1,14 +1,15 @@
 import type { UseFormRegisterReturn } from "react-hook-form"
 import { allCountries } from "#lib/address/country-codes.ts"
-import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { useLocale } from "#lib/i18n.tsx"
 import { Card } from "#ui/card.tsx"
 import { Select } from "#ui/select.tsx"
 import { NumberField, TextField } from "#ui/text-field.tsx"
-import { type codes, measures } from "./product-values.ts"
+import { type codes, measures } from "./attributes.ts"
 
 type Attribute = (typeof measures)[number] | (typeof codes)[number]
 
 interface AttributesCardProps {
+  title: string
   description?: string
   field: (name: Attribute) => UseFormRegisterReturn & { readonly label: string; readonly error: string | undefined }
   /** The country's code. */
@@ -16,13 +17,12 @@ interface AttributesCardProps {
 }
 
 /** Card with weight, dimensions, origin and customs codes. */
-export function AttributesCard({ description, field, country }: AttributesCardProps) {
-  const t = useTranslations("admin.products")
+export function AttributesCard({ title, description, field, country }: AttributesCardProps) {
   const locale = useLocale()
   const countries = allCountries(locale)
   const isKnown = country === "" || countries.some(({ value }) => value === country)
   return (
-    <Card title={t("attributes")} description={description}>
+    <Card title={title} description={description}>
       <div className="grid grid-cols-2 gap-4">
         {measures.map((name) => (
           <NumberField key={name} after={name === "weight" ? "g" : undefined} {...field(name)} />

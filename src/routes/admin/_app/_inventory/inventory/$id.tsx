@@ -1,0 +1,80 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { createFileRoute } from "@tanstack/react-router"
+import { useTranslations } from "#lib/i18n.tsx"
+import { inventoryItems, itemName, variantsOf } from "#routes/admin/_app/_inventory/-inventory/inventory-item.ts"
+import { reservations } from "#routes/admin/_app/_inventory/-inventory/reservation.ts"
+import { DetailPage } from "#routes/admin/-kit/detail-page.tsx"
+import { locationsQuery } from "#routes/admin/-queries/settings.ts"
+import { HistoryCard } from "./-item/history-card.tsx"
+import { ItemForm } from "./-item/item-form.tsx"
+import { ItemReservations } from "./-item/item-reservations.tsx"
+import { LevelsCard } from "./-item/levels-card.tsx"
+import { UsageCard } from "./-item/usage-card.tsx"
+
+export const Route = createFileRoute("/admin/_app/_inventory/inventory/$id")({
+  // Not awaited: the page shows a placeholder.
+  loader: ({ context: { queryClient }, params: { id } }) => {
+    void queryClient.prefetchQuery(inventoryItems.one(id))
+    void queryClient.prefetchQuery(locationsQuery)
+    void queryClient.prefetchQuery(reservations.list({ item: [id] }))
+  },
+  component: ItemPage,
+})
+
+/** The most variants that are named before a deletion. */
+const NAMED = 5
+
+function ItemPage() {
+  const t = useTranslations("admin.inventory")
+  const { id } = Route.useParams()
+  const client = useQueryClient()
+  const { data: item } = useQuery(inventoryItems.one(id))
+  return (
+    <DetailPage
+      key={id}
+      query={inventoryItems.one(id)}
+      crumbs={[{ label: t("list"), link: { to: "/admin/inventory" } }]}
+      title={(row) => itemName(row) ?? t("unnamed")}
+      badges={(row) => {
+        const [variant] = variantsOf(row)
+        return variant?.product && <span className="text-sm text-muted">{variant.product.title}</span>
+      }}
+      removal={{
+        label: t("delete.label"),
+        title: (row) => t("delete.title", { title: itemName(row) ?? t("unnamed") }),
+        dependants: async () => {
+          const variants = variantsOf(await client.fetchQuery({ ...inventoryItems.one(id), staleTime: 0 }))
+          const first = variants.slice(0, NAMED).map((variant) => ({
+            id: variant.id,
+            name: [variant.product?.title, variant.title].filter(Boolean).join(" · "),
+          }))
+          return { count: variants.length, first }
+        },
+        consequence: ({ count }) => t("delete.variants", { count }),
+        whyNot: () => ((item?.reserved_quantity ?? 0) > 0 ? t("delete.reserved") : undefined),
+        run: async () => {
+          await inventoryItems.remove(id)
+          await inventoryItems.forget(client, id)
+        },
+        done: t("delete.done"),
+        list: { to: "/admin/inventory" },
+      }}
+    >
+      {(row) => (
+        <>
+          <LevelsCard item={row} />
+          <ItemForm item={row} aside={<UsageCard item={row} />} below={<Below item={row} />} />
+        </>
+      )}
+    </DetailPage>
+  )
+}
+
+function Below({ item }: { item: Parameters<typeof HistoryCard>[0]["item"] }) {
+  return (
+    <>
+      <ItemReservations itemId={item.id} />
+      <HistoryCard item={item} />
+    </>
+  )
+}

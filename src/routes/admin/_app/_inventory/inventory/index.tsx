@@ -1,0 +1,77 @@
+import { useQuery } from "@tanstack/react-query"
+import { createFileRoute } from "@tanstack/react-router"
+import { useTranslations } from "#lib/i18n.tsx"
+import { availableQuery, inventoryList } from "#routes/admin/_app/_inventory/-inventory/available-list.ts"
+import { inventoryItems, itemName } from "#routes/admin/_app/_inventory/-inventory/inventory-item.ts"
+import { type InventorySearch, inventorySearch } from "#routes/admin/_app/_inventory/-inventory/inventory-search.ts"
+import { ListPage } from "#routes/admin/-kit/list-page.tsx"
+import { useDeleteRows, useListTexts } from "#routes/admin/-kit/list-texts.ts"
+import { locationsQuery } from "#routes/admin/-queries/settings.ts"
+import { LinkButton } from "#ui/link-button.tsx"
+import { useInventoryColumns, useInventoryFilters } from "./-inventory/inventory-columns.tsx"
+import { ExportButton } from "./-inventory/inventory-export.tsx"
+
+export const Route = createFileRoute("/admin/_app/_inventory/inventory/")({
+  validateSearch: inventorySearch,
+  loaderDeps: ({ search }) => search,
+  // Not awaited: the list shows placeholder rows of the same height.
+  loader: ({ context: { queryClient }, deps }) => {
+    void queryClient.prefetchQuery(inventoryList(deps).list(deps))
+    void queryClient.prefetchQuery(locationsQuery)
+  },
+  component: Inventory,
+})
+
+function Inventory() {
+  const t = useTranslations("admin.inventory")
+  const search = Route.useSearch()
+  const deletion = useDeleteRows(inventoryItems, "inventory")
+  return (
+    <ListPage
+      resource={inventoryList(search)}
+      search={search}
+      texts={useListTexts("inventory", "truck")}
+      columns={useInventoryColumns()}
+      rowName={(item) => itemName(item) ?? t("unnamed")}
+      create={
+        <LinkButton to="/admin/inventory/new" variant="primary" icon="plus">
+          {t("create")}
+        </LinkButton>
+      }
+      actions={<ExportMatching search={search} />}
+      filters={useInventoryFilters()}
+      bulk={[
+        {
+          ...deletion,
+          whyNot: ({ reserved_quantity }) => ((reserved_quantity ?? 0) > 0 ? t("delete.reserved") : undefined),
+        },
+      ]}
+      selectionActions={(rows) => <ExportButton size="sm" label={t("exportSelected")} query={rows} />}
+      footer={search.available !== undefined && <Checked search={search} />}
+    />
+  )
+}
+
+/** How far the list with a number of available units looked. */
+function Checked({ search }: { search: InventorySearch }) {
+  const t = useTranslations("admin.inventory")
+  const { data } = useQuery(availableQuery(search))
+  if (!data || data.checked >= data.all) return null
+  return <p className="text-sm text-muted">{t("checked", { checked: data.checked, all: data.all })}</p>
+}
+
+/** Exports the items that the list shows on all its pages. */
+function ExportMatching({ search }: { search: InventorySearch }) {
+  const t = useTranslations("admin.inventoryExport")
+  const isComputed = search.available !== undefined
+  const { data } = useQuery({ ...availableQuery(search), enabled: isComputed })
+  const matching = inventoryItems.matching(search)
+  const isFiltered = isComputed || Object.keys(matching).length > 0
+  return (
+    <ExportButton
+      label={t(isFiltered ? "filtered" : "all")}
+      query={isComputed ? data?.rows : matching}
+      whyNot={isComputed && !data?.rows.length ? t("nothing") : undefined}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { useTranslations } from "#lib/i18n.tsx"
+import { Breadcrumbs } from "#ui/breadcrumbs.tsx"
+import { Page } from "#ui/page.tsx"
+import { PageHeader } from "#ui/page-header.tsx"
+import { ItemForm } from "./-item/item-form.tsx"
+
+export const Route = createFileRoute("/admin/_app/_inventory/inventory/new")({ component: NewItem })
+
+function NewItem() {
+  const t = useTranslations("admin.inventory")
+  const navigate = Route.useNavigate()
+  return (
+    <Page>
+      <PageHeader
+        breadcrumbs={<Breadcrumbs crumbs={[{ label: t("list"), link: { to: "/admin/inventory" } }]} />}
+        title={t("create")}
+        description={t("newHint")}
+      />
+      <ItemForm onCreated={({ id }) => void navigate({ to: "/admin/inventory/$id", params: { id }, replace: true })} />
+    </Page>
+  )
+}

@@ -1,0 +1,74 @@
+import { isLost } from "#machines/lost-response.ts"
+import { availableOf } from "#routes/admin/_app/_inventory/-inventory/inventory-item.ts"
+import { type ReservationRow, reservations } from "#routes/admin/_app/_inventory/-inventory/reservation.ts"
+import { adminSdk } from "#routes/admin/-queries/client.ts"
+import { toApiError } from "#sdk/error.ts"
+
+/** Metadata of a moved reservation: the id of the one that it replaces. */
+const MARK = "moved_from"
+const RECENT = 50
+
+export type MoveResult =
+  | { readonly kind: "moved"; readonly id: string }
+  /** Too few units are available at the new location; none if the item isn't stocked there. */
+  | { readonly kind: "tooFew"; readonly available: number }
+  /** Someone else changed or deleted it. */
+  | { readonly kind: "changed" | "gone" }
+
+/** Finds the reservation that replaces another one, after a lost response or an interrupted move. */
+async function findMoved({ id, inventory_item_id }: ReservationRow, location_id: string) {
+  const query = { inventory_item_id, location_id, order: "-created_at", limit: RECENT, fields: "id,metadata" }
+  const { reservations: found } = await adminSdk().admin.reservation.list({ query })
+  return found.find(({ metadata }) => (metadata as Record<string, unknown> | null | undefined)?.[MARK] === id)?.id
+}
+
+async function availableAt(itemId: string, location_id: string): Promise<number> {
+  const query = { location_id, fields: "id,stocked_quantity,reserved_quantity", limit: 1 }
+  const { inventory_levels } = await adminSdk().admin.inventoryItem.listLevels({ id: itemId, query })
+  return inventory_levels[0] ? Math.max(0, availableOf(inventory_levels[0])) : 0
+}
+
+/**
+ * Moves a reservation to another location: creates it there, then deletes the old one, because the server keeps the
+ * units reserved at the old location when only the location is changed. Repeating it is safe. Throws the request's error.
+ */
+export async function moveReservation(seen: ReservationRow, location_id: string): Promise<MoveResult> {
+  const { reservation: api } = adminSdk().admin
+  const query = { fields: reservations.fields.one }
+  const [moved, now, available] = await Promise.all([
+    findMoved(seen, location_id),
+    api.retrieve({ id: seen.id, query }).catch((error: unknown) => {
+      if (toApiError(error).status === 404) return { reservation: undefined }
+      throw error
+    }),
+    availableAt(seen.inventory_item_id, location_id),
+  ])
+  const { reservation } = now
+  if (!reservation) return moved ? { kind: "moved", id: moved } : { kind: "gone" }
+  if (moved === undefined) {
+    if (reservation.quantity !== seen.quantity || reservation.location_id !== seen.location_id)
+      return { kind: "changed" }
+    if (available < reservation.quantity) return { kind: "tooFew", available }
+  }
+  const id = moved ?? (await createMoved(reservation, location_id))
+  await api.delete({ id: seen.id })
+  return { kind: "moved", id }
+}
+
+async function createMoved(reservation: ReservationRow, location_id: string): Promise<string> {
+  const { inventory_item_id, line_item_id, quantity, description, metadata } = reservation
+  const body = {
+    ...{ inventory_item_id, location_id, line_item_id, quantity, description },
+    metadata: { ...(metadata as Record<string, unknown> | null), [MARK]: reservation.id },
+  }
+  try {
+    const created = await adminSdk().admin.reservation.create({ body, query: { fields: "id" } })
+    return created.reservation.id
+  } catch (error) {
+    const found = isLost(toApiError(error))
+      ? await findMoved(reservation, location_id).catch(() => undefined)
+      : undefined
+    if (found === undefined) throw error
+    return found
+  }
+}
