@@ -1,9 +1,9 @@
 import { expect, it } from "vitest"
 import type { VariantPrice } from "#routes/admin/_app/_catalog/products/$id/variants/-variant/prices.ts"
+import type { CellConflict } from "#routes/admin/-kit/grid/conflicts.ts"
 import type { Edit } from "#ui/data-grid/edits.ts"
 import type { VariantUpdate } from "./bodies.ts"
 import { columnRules, priceColumn } from "./column-rules.ts"
-import type { CellConflict } from "./conflicts.ts"
 import type { GridVariant } from "./grid-variant.ts"
 import { type GridApi, saveGrid } from "./save-grid.ts"
 

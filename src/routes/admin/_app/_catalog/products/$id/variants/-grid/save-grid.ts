@@ -1,14 +1,14 @@
 import { batchesOf } from "#lib/batches.ts"
-import { isLost } from "#machines/lost-response.ts"
+import { settleConflicts } from "#routes/admin/-kit/grid/conflicts.ts"
+import type { CellFailure, SaveDialog, SaveResult } from "#routes/admin/-kit/grid/save-result.ts"
+import { type SendResult, type StopReason, sendRows, stopOfReading } from "#routes/admin/-kit/grid/send-rows.ts"
 import { placeErrors } from "#routes/admin/-kit/server-errors.ts"
 import { type ApiError, toApiError } from "#sdk/error.ts"
-import { cellKey, type Edit } from "#ui/data-grid/edits.ts"
+import type { Edit } from "#ui/data-grid/edits.ts"
 import type { CellChange } from "#ui/data-grid/types.ts"
 import { type LevelUpdate, levelUpdates, type VariantUpdate, variantUpdate } from "./bodies.ts"
 import { type ColumnRules, codeColumns, conditionOf, flagColumns, locationOf } from "./column-rules.ts"
-import { type CellConflict, conflictsOf, withoutTheirs } from "./conflicts.ts"
 import type { GridTab, GridVariant } from "./grid-variant.ts"
-import { type SendResult, type StopReason, sendRows } from "./send-rows.ts"
 
 /** The requests of the grid. */
 export interface GridApi {
@@ -18,32 +18,12 @@ export interface GridApi {
   updateLevels(levels: { create: readonly LevelUpdate[]; update: readonly LevelUpdate[] }): Promise<unknown>
 }
 
-/** Why a cell wasn't saved. */
-export interface CellFailure extends Pick<CellChange, "row" | "column"> {
-  readonly kind: "taken" | "refused" | "gone" | "locked" | "shared"
-  /** The value that is taken, or the server's message. */
-  readonly detail: string
-}
-
-export interface SaveResult {
-  /** Cells that the server has now, with their texts. */
-  readonly saved: readonly CellChange[]
-  /** Cells in which the other's text was kept, with the texts that were dropped. */
-  readonly dropped: readonly CellChange[]
-  readonly failures: readonly CellFailure[]
-  /** Why cells are left that were neither saved nor refused. */
-  readonly stop?: StopReason | undefined
-}
-
-interface SaveJob {
+interface SaveJob extends SaveDialog {
   /** Valid edits. */
   readonly edits: readonly Edit[]
   readonly locale: string
   readonly rules: (column: string) => ColumnRules
   readonly api: GridApi
-  /** Returns the conflicts in which the other's text is kept; null stops saving. */
-  readonly ask: (conflicts: readonly CellConflict[]) => Promise<readonly CellConflict[] | null>
-  readonly onProgress: (done: number, all: number) => void
 }
 
 interface RowJob {
@@ -68,34 +48,16 @@ export async function saveGrid({ edits, locale, rules, api, ask, onProgress }: S
   }
   const isSaved = (variant: GridVariant, { column, text }: Edit) => rules(column).textOf(variant) === text
 
-  let present: ReadonlyMap<string, GridVariant>
-  const answered = new Map<string, string>()
-  const kept = new Map<string, CellConflict>()
-  // Reads again after an answer: prices are replaced as a whole, and the question may have been open for long.
-  for (;;) {
-    try {
-      present = await read(edits)
-    } catch (thrown) {
-      return { saved: [], dropped: [], failures: [], stop: stopOfReading(toApiError(thrown)) }
-    }
-    const isOpen = ({ row, column, theirs }: CellConflict) => answered.get(cellKey(row, column)) !== theirs
-    const conflicts = conflictsOf(edits, present, rules).filter(isOpen)
-    if (conflicts.length === 0) break
-    const answer = await ask(conflicts)
-    if (answer === null) return null
-    for (const { row, column, theirs } of conflicts) {
-      answered.set(cellKey(row, column), theirs)
-      kept.delete(cellKey(row, column))
-    }
-    for (const conflict of answer) kept.set(cellKey(conflict.row, conflict.column), conflict)
-  }
-  const theirs = [...kept.values()]
-  const dropped = theirs.map(({ row, column, yours }) => ({ row, column, text: yours }))
+  const job = { edits, read, ask, textOf: (variant: GridVariant, column: string) => rules(column).textOf(variant) }
+  const settled = await settleConflicts(job).catch((thrown: unknown) => stopOfReading(toApiError(thrown)))
+  if (settled === null) return null
+  if (typeof settled === "string") return { saved: [], dropped: [], failures: [], stop: settled }
+  const { present, dropped } = settled
 
   const saved: CellChange[] = []
   const failures: CellFailure[] = []
   const jobs: RowJob[] = []
-  for (const [row, own] of byRow(withoutTheirs(edits, theirs))) {
+  for (const [row, own] of byRow(settled.edits)) {
     const variant = present.get(row)
     if (!variant) failures.push(...own.map(({ column }) => ({ row, column, kind: "gone" as const, detail: "" })))
     else {
@@ -155,9 +117,6 @@ export async function saveGrid({ edits, locale, rules, api, ask, onProgress }: S
   }
   return { saved: saved.map(({ row, column, text }) => ({ row, column, text })), dropped, failures, stop }
 }
-
-const stopOfReading = (error: ApiError): StopReason =>
-  isLost(error) ? "lost" : [401, 403].includes(error.status) ? "session" : "server"
 
 function byRow(edits: readonly Edit[]): Map<string, Edit[]> {
   const rows = new Map<string, Edit[]>()

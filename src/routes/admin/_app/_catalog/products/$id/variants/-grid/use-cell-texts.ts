@@ -1,12 +1,12 @@
 import { useMemo } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { scopeOf } from "#routes/admin/_app/_catalog/products/$id/variants/-variant/prices.ts"
+import type { CellFailure } from "#routes/admin/-kit/grid/save-result.ts"
 import type { GridCell } from "#ui/data-grid/types.ts"
 import { useMoneyError } from "#ui/money-field.tsx"
 import type { problemOf } from "./cell-states.ts"
 import { conditionOf, countTiers, locationOf } from "./column-rules.ts"
 import type { GridVariant } from "./grid-variant.ts"
-import type { CellFailure } from "./save-grid.ts"
 
 type Problem = NonNullable<ReturnType<typeof problemOf>>
 

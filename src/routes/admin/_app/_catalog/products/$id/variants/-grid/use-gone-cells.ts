@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react"
 import { batchesOf } from "#lib/batches.ts"
+import type { useGridEdits } from "#routes/admin/-kit/grid/use-grid-edits.ts"
 import { type Edit, settle } from "#ui/data-grid/edits.ts"
 import { gridApi, type LoadedVariants } from "./grid-queries.ts"
-import type { useGridEdits } from "./use-grid-edits.ts"
 
 /** Drops unsaved cells of variants that someone deleted, and returns them: the grid has no row to show them in. */
 export function useGoneCells(productId: string, edits: ReturnType<typeof useGridEdits>, loaded: LoadedVariants) {

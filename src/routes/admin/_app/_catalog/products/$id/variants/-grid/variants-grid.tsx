@@ -1,5 +1,11 @@
+import { useQueryClient } from "@tanstack/react-query"
 import { Suspense, useEffect, useMemo, useRef, useState } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { products } from "#routes/admin/_app/_catalog/-catalog/product.ts"
+import { GridNotices } from "#routes/admin/-kit/grid/grid-notices.tsx"
+import { GridSaveBar } from "#routes/admin/-kit/grid/grid-save-bar.tsx"
+import { useGridEdits } from "#routes/admin/-kit/grid/use-grid-edits.ts"
+import { useSaveGrid } from "#routes/admin/-kit/grid/use-save-grid.ts"
 import { useLeaveGuard } from "#routes/admin/-kit/leave-guard.tsx"
 import { Button } from "#ui/button.tsx"
 import { DataGrid, type DataGridHandle } from "#ui/data-grid/data-grid.tsx"
@@ -12,18 +18,15 @@ import { useShortcut } from "#ui/shortcut.ts"
 import { Skeleton } from "#ui/skeleton.tsx"
 import { Tabs } from "#ui/tabs.tsx"
 import { duplicatesOf, problemOf } from "./cell-states.ts"
-import { columnRules } from "./column-rules.ts"
-import { GridNotices } from "./grid-notices.tsx"
-import { useGridVariants } from "./grid-queries.ts"
-import { GridSaveBar } from "./grid-save-bar.tsx"
+import { columnRules, conditionOf } from "./column-rules.ts"
+import { gridApi, gridKey, useGridVariants } from "./grid-queries.ts"
 import { type GridTab, type GridVariant, nameOf, tabs } from "./grid-variant.ts"
+import { saveGrid } from "./save-grid.ts"
 import { useCellTexts } from "./use-cell-texts.ts"
 import { useColumns } from "./use-columns.ts"
 import { useGoneCells } from "./use-gone-cells.ts"
-import { useGridEdits } from "./use-grid-edits.ts"
-import { useSaveGrid } from "./use-save-grid.ts"
 
-const CellConflictDialog = late(async () => (await import("./cell-conflict-dialog.tsx")).default)
+const CellConflictDialog = late(async () => (await import("#routes/admin/-kit/grid/cell-conflict-dialog.tsx")).default)
 
 interface VariantsGridProps {
   productId: string
@@ -31,10 +34,14 @@ interface VariantsGridProps {
   onTab: (tab: GridTab) => void
 }
 
+/** The currency of a price column. */
+const currencyOf = (column: string) => conditionOf(column)?.currency
+
 /** The grid of a product's variants: their prices, stock or codes. */
 export function VariantsGrid({ productId, tab, onTab }: VariantsGridProps) {
   const t = useTranslations("admin.priceGrid")
   const locale = useLocale()
+  const client = useQueryClient()
   const [opened, setOpened] = useState<readonly GridTab[]>([tab])
   if (!opened.includes(tab)) setOpened([...opened, tab])
   const loaded: Readonly<Record<GridTab, ReturnType<typeof useGridVariants>>> = {
@@ -45,7 +52,7 @@ export function VariantsGrid({ productId, tab, onTab }: VariantsGridProps) {
   const shown = loaded[tab]
   const columns = useColumns(loaded.prices.variants)
   const rules = useMemo(() => columnRules(locale), [locale])
-  const edits = useGridEdits(`products/${productId}/grid`)
+  const edits = useGridEdits(`products/${productId}/grid`, currencyOf)
   const { state } = edits
   const { gone, hideGone } = useGoneCells(productId, edits, shown)
   const [filter, setFilter] = useState("")
@@ -58,7 +65,15 @@ export function VariantsGrid({ productId, tab, onTab }: VariantsGridProps) {
   }
   const duplicates = useMemo(() => duplicatesOf(loaded.codes.byId, state.edits), [loaded.codes.byId, state.edits])
   const problem = (edit: Pick<Edit, "column" | "text">) => problemOf(edit, rules, duplicates)
-  const saving = useSaveGrid({ productId, rules, edits, isValid: (edit) => problem(edit) === undefined })
+  const saving = useSaveGrid({
+    edits,
+    isValid: (edit) => problem(edit) === undefined,
+    send: (sent, dialog) => saveGrid({ ...dialog, edits: sent, locale, rules, api: gridApi(productId) }),
+    reload: async () => {
+      await client.invalidateQueries({ queryKey: gridKey(productId) })
+      void products.invalidate(client, productId)
+    },
+  })
   const texts = useCellTexts()
   const failureAt = (key: string, text: string | undefined) => {
     const failure = saving.failures.get(key)
@@ -136,6 +151,7 @@ export function VariantsGrid({ productId, tab, onTab }: VariantsGridProps) {
         loaded={shown}
         gone={gone.map(({ column, text }) => `${columnName(column)}: ${text || t("conflicts.empty")}`)}
         onHideGone={hideGone}
+        failed={t("failed")}
       />
       <Tabs label={t("view")} tabs={tabs.map((id) => ({ id, label: t(`tabs.${id}`) }))} value={tab} onChange={onTab}>
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">

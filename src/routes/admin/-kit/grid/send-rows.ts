@@ -25,6 +25,7 @@ interface SendJob<Row> {
   readonly onProgress: (rows: number) => void
 }
 
+/** Why an error of the server stops saving; undefined if it concerns only the rows that were sent. */
 function stopOf(error: ApiError): StopReason | undefined {
   if (isLost(error) || error.kind === "aborted") return "lost"
   if (error.status === 401 || error.status === 403) return "session"
@@ -88,3 +89,7 @@ export async function sendRows<Row>({ chunks, send, recheck, onProgress }: SendJ
   }
   return { saved, refused, left, stop }
 }
+
+/** Why saving stops if the rows can't be read. */
+export const stopOfReading = (error: ApiError): StopReason =>
+  isLost(error) ? "lost" : [401, 403].includes(error.status) ? "session" : "server"

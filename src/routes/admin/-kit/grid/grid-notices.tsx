@@ -1,7 +1,6 @@
 import { useTranslations } from "#lib/i18n.tsx"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
-import type { LoadedVariants } from "./grid-queries.ts"
 import type { StopReason } from "./send-rows.ts"
 
 interface GridNoticesProps {
@@ -11,10 +10,16 @@ interface GridNoticesProps {
   stop: StopReason | undefined
   /** Number of cells that the server refused. */
   refused: number
+<<<<<<< HEAD:src/routes/admin/_app/_catalog/products/$id/variants/-grid/grid-notices.tsx
   loaded: LoadedVariants
   /** Dropped texts of deleted variants, with their columns. */
   gone: readonly string[]
   onHideGone: () => void
+=======
+  loaded: { readonly error: Error | null; readonly retry: () => void }
+  /** "Couldn't load all variants" */
+  failed: string
+>>>>>>> ec378fde (Share the saving code of grids that are edited in place):src/routes/admin/-kit/grid/grid-notices.tsx
 }
 
 /** Dropped texts that are listed. */
@@ -23,7 +28,7 @@ const SHOWN = 20
 /** What happened to the input and to the requests. */
 export function GridNotices(props: GridNoticesProps) {
   const t = useTranslations("admin.priceGrid")
-  const { isRestored, stop, refused, loaded, gone } = props
+  const { isRestored, stop, refused, loaded, gone = [], onHideGone } = props
   return (
     <>
       {isRestored && (
@@ -40,7 +45,7 @@ export function GridNotices(props: GridNoticesProps) {
         </Banner>
       )}
       {gone.length > 0 && (
-        <Banner tone="waiting" announce title={t("gone.title", { count: gone.length })} onDismiss={props.onHideGone}>
+        <Banner tone="waiting" announce title={t("gone.title", { count: gone.length })} onDismiss={onHideGone}>
           <p>{t("gone.text")}</p>
           <p className="wrap-anywhere">{gone.slice(0, SHOWN).join(" · ")}</p>
           {gone.length > SHOWN && <p>{t("gone.more", { count: gone.length - SHOWN })}</p>}
@@ -49,7 +54,7 @@ export function GridNotices(props: GridNoticesProps) {
       {loaded.error && (
         <Banner
           tone="refused"
-          title={t("failed")}
+          title={props.failed}
           action={
             <Button size="sm" icon="refresh" onClick={loaded.retry}>
               {t("retry")}

@@ -1,21 +1,31 @@
-import { useQueryClient } from "@tanstack/react-query"
-import { useMemo, useRef, useState } from "react"
-import { useLocale, useTranslations } from "#lib/i18n.tsx"
-import { products } from "#routes/admin/_app/_catalog/-catalog/product.ts"
+import { useRef, useState } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
 import { cellKey, type Edit, settle } from "#ui/data-grid/edits.ts"
 import { useToast } from "#ui/toasts.tsx"
 import type { ConflictQuestion } from "./cell-conflict-dialog.tsx"
+
+<<<<<<< HEAD:src/routes/admin/_app/_catalog/products/$id/variants/-grid/use-save-grid.ts
+
 import type { ColumnRules } from "./column-rules.ts"
 import { gridApi, gridKey } from "./grid-queries.ts"
 import { type CellFailure, saveGrid } from "./save-grid.ts"
+
+=======
+
+import type { CellFailure, SaveDialog, SaveResult } from "./save-result.ts"
+
+>>>>>>> ec378fde (Share the saving code of grids that are edited in place):src/routes/admin/-kit/grid/use-save-grid.ts
+
 import type { StopReason } from "./send-rows.ts"
 import type { useGridEdits } from "./use-grid-edits.ts"
 
 interface SaveOptions {
-  readonly productId: string
-  readonly rules: (column: string) => ColumnRules
   readonly edits: ReturnType<typeof useGridEdits>
   readonly isValid: (edit: Edit) => boolean
+  /** Saves valid edits; null if it was stopped at a question. */
+  readonly send: (edits: readonly Edit[], dialog: SaveDialog) => Promise<SaveResult | null>
+  /** Reads the saved texts again. */
+  readonly reload: () => Promise<unknown>
 }
 
 interface Progress {
@@ -29,12 +39,9 @@ export interface ShownFailure extends CellFailure {
 }
 
 /** Saves the valid edits of the grid, and keeps what the server refused. */
-export function useSaveGrid({ productId, rules, edits, isValid }: SaveOptions) {
+export function useSaveGrid({ edits, isValid, send, reload }: SaveOptions) {
   const t = useTranslations("admin.priceGrid")
-  const locale = useLocale()
-  const client = useQueryClient()
   const toast = useToast()
-  const api = useMemo(() => gridApi(productId), [productId])
   const [progress, setProgress] = useState<Progress>()
   const [stop, setStop] = useState<StopReason>()
   const [failures, setFailures] = useState<ReadonlyMap<string, ShownFailure>>(new Map())
@@ -50,8 +57,7 @@ export function useSaveGrid({ productId, rules, edits, isValid }: SaveOptions) {
     setFailures(new Map())
     setProgress({ done: 0, all: 0 })
     try {
-      const result = await saveGrid({
-        ...{ edits: sent, locale, rules, api },
+      const result = await send(sent, {
         onProgress: (done, all) => setProgress({ done, all }),
         ask: (conflicts) =>
           new Promise((resolve) => {
@@ -76,11 +82,10 @@ export function useSaveGrid({ productId, rules, edits, isValid }: SaveOptions) {
       const settled = [...result.saved, ...result.dropped]
       if (settled.length === 0) return
       // The saved texts come from the server before the edits that show them are dropped.
-      await client.invalidateQueries({ queryKey: gridKey(productId) })
+      await reload()
       edits.update((state) => settle(state, settled))
       edits.hideRestored()
       if (result.saved.length > 0) toast({ title: t("saved", { count: result.saved.length }) })
-      void products.invalidate(client, productId)
     } finally {
       isRunning.current = false
       setProgress(undefined)

@@ -3,7 +3,6 @@ import { useLocale } from "#lib/i18n.tsx"
 import { translateMoney } from "#lib/money-input.ts"
 import { dropDraft, keepDraft, recallDraft } from "#routes/admin/-kit/form-drafts.ts"
 import { cellKey, type Edit, type EditState, mapTexts, noEdits } from "#ui/data-grid/edits.ts"
-import { conditionOf } from "./column-rules.ts"
 
 /** Milliseconds after a change until the draft is written: writing thousands of cells takes longer than a frame. */
 const PAUSE = 300
@@ -13,24 +12,32 @@ const isEdit = (value: unknown): value is Edit =>
   value !== null &&
   ["row", "column", "base", "text"].every((key) => typeof (value as Record<string, unknown>)[key] === "string")
 
+/** The currency of a column with prices. */
+export type CurrencyOf = (column: string) => string | undefined
+
 /** The same state with its prices in another language's format. */
-const translate = (state: EditState, from: string, to: string): EditState =>
+const translate = (state: EditState, currencyOf: CurrencyOf, from: string, to: string): EditState =>
   mapTexts(state, (column, text) => {
-    const condition = conditionOf(column)
-    return condition ? translateMoney(text, condition.currency, from, to) : text
+    const currency = currencyOf(column)
+    return currency ? translateMoney(text, currency, from, to) : text
   })
 
-function recall(form: string, locale: string): EditState {
+function recall(form: string, currencyOf: CurrencyOf, locale: string): EditState {
   const draft = recallDraft<{ cells: readonly unknown[] }>(form, { cells: [] })
   const cells = (draft?.values.cells ?? []).filter(isEdit)
   const state = { ...noEdits, edits: new Map(cells.map((edit) => [cellKey(edit.row, edit.column), edit])) }
-  return translate(state, draft?.locale ?? locale, locale)
+  return translate(state, currencyOf, draft?.locale ?? locale, locale)
 }
 
-/** The unsaved texts of a grid, kept on this device until they are saved or discarded. */
-export function useGridEdits(form: string) {
+const noCurrency: CurrencyOf = () => undefined
+
+/**
+ * The unsaved texts of a grid, kept on this device until they are saved or discarded. `currencyOf` must not change
+ * between renders.
+ */
+export function useGridEdits(form: string, currencyOf = noCurrency) {
   const locale = useLocale()
-  const [state, setState] = useState(() => recall(form, locale))
+  const [state, setState] = useState(() => recall(form, currencyOf, locale))
   const [isRestored, setRestored] = useState(() => state.edits.size > 0)
   const latest = useRef(state)
   /** The language of the texts in `latest`. */
@@ -73,8 +80,8 @@ export function useGridEdits(form: string) {
     const from = language.current
     if (from === locale) return
     language.current = locale
-    update((before) => translate(before, from, locale))
-  }, [locale, update])
+    update((before) => translate(before, currencyOf, from, locale))
+  }, [locale, update, currencyOf])
   const discard = useCallback(() => {
     update(() => noEdits)
     keep()
