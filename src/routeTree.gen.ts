@@ -64,6 +64,7 @@ import { Route as AdminAppCatalogProductsNewRouteImport } from "./routes/admin/_
 import { Route as AdminAppInventoryInventoryIndexRouteImport } from "./routes/admin/_app/_inventory/inventory/index.tsx"
 import { Route as AdminAppInventoryInventoryIdRouteImport } from "./routes/admin/_app/_inventory/inventory/$id.tsx"
 import { Route as AdminAppInventoryInventoryNewRouteImport } from "./routes/admin/_app/_inventory/inventory/new.tsx"
+import { Route as AdminAppInventoryInventoryStockRouteImport } from "./routes/admin/_app/_inventory/inventory/stock.tsx"
 import { Route as AdminAppInventoryReservationsIndexRouteImport } from "./routes/admin/_app/_inventory/reservations/index.tsx"
 import { Route as AdminAppInventoryReservationsIdRouteImport } from "./routes/admin/_app/_inventory/reservations/$id.tsx"
 import { Route as AdminAppInventoryReservationsNewRouteImport } from "./routes/admin/_app/_inventory/reservations/new.tsx"
@@ -439,6 +440,12 @@ const AdminAppInventoryInventoryNewRoute =
     path: "/inventory/new",
     getParentRoute: () => AdminAppInventoryRouteRoute,
   } as any)
+const AdminAppInventoryInventoryStockRoute =
+  AdminAppInventoryInventoryStockRouteImport.update({
+    id: "/inventory/stock",
+    path: "/inventory/stock",
+    getParentRoute: () => AdminAppInventoryRouteRoute,
+  } as any)
 const AdminAppInventoryReservationsIndexRoute =
   AdminAppInventoryReservationsIndexRouteImport.update({
     id: "/reservations/",
@@ -777,6 +784,7 @@ export interface FileRoutesByFullPath {
   "/admin/products/new": typeof AdminAppCatalogProductsNewRoute
   "/admin/inventory/$id": typeof AdminAppInventoryInventoryIdRoute
   "/admin/inventory/new": typeof AdminAppInventoryInventoryNewRoute
+  "/admin/inventory/stock": typeof AdminAppInventoryInventoryStockRoute
   "/admin/reservations/$id": typeof AdminAppInventoryReservationsIdRoute
   "/admin/reservations/new": typeof AdminAppInventoryReservationsNewRoute
   "/admin/draft-orders/new": typeof AdminAppOrdersDraftOrdersNewRoute
@@ -876,6 +884,7 @@ export interface FileRoutesByTo {
   "/admin/products/new": typeof AdminAppCatalogProductsNewRoute
   "/admin/inventory/$id": typeof AdminAppInventoryInventoryIdRoute
   "/admin/inventory/new": typeof AdminAppInventoryInventoryNewRoute
+  "/admin/inventory/stock": typeof AdminAppInventoryInventoryStockRoute
   "/admin/reservations/$id": typeof AdminAppInventoryReservationsIdRoute
   "/admin/reservations/new": typeof AdminAppInventoryReservationsNewRoute
   "/admin/draft-orders/new": typeof AdminAppOrdersDraftOrdersNewRoute
@@ -988,6 +997,7 @@ export interface FileRoutesById {
   "/admin/_app/_catalog/products/new": typeof AdminAppCatalogProductsNewRoute
   "/admin/_app/_inventory/inventory/$id": typeof AdminAppInventoryInventoryIdRoute
   "/admin/_app/_inventory/inventory/new": typeof AdminAppInventoryInventoryNewRoute
+  "/admin/_app/_inventory/inventory/stock": typeof AdminAppInventoryInventoryStockRoute
   "/admin/_app/_inventory/reservations/$id": typeof AdminAppInventoryReservationsIdRoute
   "/admin/_app/_inventory/reservations/new": typeof AdminAppInventoryReservationsNewRoute
   "/admin/_app/_orders/draft-orders/new": typeof AdminAppOrdersDraftOrdersNewRoute
@@ -1094,6 +1104,7 @@ export interface FileRouteTypes {
     | "/admin/products/new"
     | "/admin/inventory/$id"
     | "/admin/inventory/new"
+    | "/admin/inventory/stock"
     | "/admin/reservations/$id"
     | "/admin/reservations/new"
     | "/admin/draft-orders/new"
@@ -1193,6 +1204,7 @@ export interface FileRouteTypes {
     | "/admin/products/new"
     | "/admin/inventory/$id"
     | "/admin/inventory/new"
+    | "/admin/inventory/stock"
     | "/admin/reservations/$id"
     | "/admin/reservations/new"
     | "/admin/draft-orders/new"
@@ -1304,6 +1316,7 @@ export interface FileRouteTypes {
     | "/admin/_app/_catalog/products/new"
     | "/admin/_app/_inventory/inventory/$id"
     | "/admin/_app/_inventory/inventory/new"
+    | "/admin/_app/_inventory/inventory/stock"
     | "/admin/_app/_inventory/reservations/$id"
     | "/admin/_app/_inventory/reservations/new"
     | "/admin/_app/_orders/draft-orders/new"
@@ -1796,6 +1809,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminAppInventoryInventoryNewRouteImport
       parentRoute: typeof AdminAppInventoryRouteRoute
     }
+    "/admin/_app/_inventory/inventory/stock": {
+      id: "/admin/_app/_inventory/inventory/stock"
+      path: "/inventory/stock"
+      fullPath: "/admin/inventory/stock"
+      preLoaderRoute: typeof AdminAppInventoryInventoryStockRouteImport
+      parentRoute: typeof AdminAppInventoryRouteRoute
+    }
     "/admin/_app/_inventory/reservations/": {
       id: "/admin/_app/_inventory/reservations/"
       path: "/reservations"
@@ -2281,6 +2301,7 @@ const AdminAppCatalogRouteRouteWithChildren =
 interface AdminAppInventoryRouteRouteChildren {
   AdminAppInventoryInventoryIdRoute: typeof AdminAppInventoryInventoryIdRoute
   AdminAppInventoryInventoryNewRoute: typeof AdminAppInventoryInventoryNewRoute
+  AdminAppInventoryInventoryStockRoute: typeof AdminAppInventoryInventoryStockRoute
   AdminAppInventoryReservationsIdRoute: typeof AdminAppInventoryReservationsIdRoute
   AdminAppInventoryReservationsNewRoute: typeof AdminAppInventoryReservationsNewRoute
   AdminAppInventoryInventoryIndexRoute: typeof AdminAppInventoryInventoryIndexRoute
@@ -2291,6 +2312,7 @@ const AdminAppInventoryRouteRouteChildren: AdminAppInventoryRouteRouteChildren =
   {
     AdminAppInventoryInventoryIdRoute: AdminAppInventoryInventoryIdRoute,
     AdminAppInventoryInventoryNewRoute: AdminAppInventoryInventoryNewRoute,
+    AdminAppInventoryInventoryStockRoute: AdminAppInventoryInventoryStockRoute,
     AdminAppInventoryReservationsIdRoute: AdminAppInventoryReservationsIdRoute,
     AdminAppInventoryReservationsNewRoute:
       AdminAppInventoryReservationsNewRoute,

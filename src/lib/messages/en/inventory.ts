@@ -2,6 +2,7 @@ import { inventory } from "./inventory/inventory.ts"
 import { inventoryExport } from "./inventory/inventory-export.ts"
 import { lists } from "./inventory/lists.ts"
 import { reservation } from "./inventory/reservation.ts"
+import { stock } from "./inventory/stock.ts"
 
 /** Messages of the back office’s inventory pages, below the same key as those of its frame. */
 export const messages = {
@@ -10,5 +11,6 @@ export const messages = {
     inventory,
     inventoryExport,
     reservation,
+    stock,
   },
 }

@@ -2,11 +2,12 @@ import { useQuery } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
 import { availableQuery, inventoryList } from "#routes/admin/_app/_inventory/-inventory/available-list.ts"
-import { inventoryItems, itemName } from "#routes/admin/_app/_inventory/-inventory/inventory-item.ts"
+import { type InventoryRow, inventoryItems, itemName } from "#routes/admin/_app/_inventory/-inventory/inventory-item.ts"
 import { type InventorySearch, inventorySearch } from "#routes/admin/_app/_inventory/-inventory/inventory-search.ts"
 import { ListPage } from "#routes/admin/-kit/list-page.tsx"
 import { useDeleteRows, useListTexts } from "#routes/admin/-kit/list-texts.ts"
 import { locationsQuery } from "#routes/admin/-queries/settings.ts"
+import { Button } from "#ui/button.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 import { useInventoryColumns, useInventoryFilters } from "./-inventory/inventory-columns.tsx"
 import { ExportButton } from "./-inventory/inventory-export.tsx"
@@ -24,6 +25,7 @@ export const Route = createFileRoute("/admin/_app/_inventory/inventory/")({
 
 function Inventory() {
   const t = useTranslations("admin.inventory")
+  const tStock = useTranslations("admin.stock")
   const search = Route.useSearch()
   const deletion = useDeleteRows(inventoryItems, "inventory")
   return (
@@ -38,7 +40,14 @@ function Inventory() {
           {t("create")}
         </LinkButton>
       }
-      actions={<ExportMatching search={search} />}
+      actions={
+        <>
+          <ExportMatching search={search} />
+          <LinkButton to="/admin/inventory/stock" icon="edit">
+            {tStock("edit")}
+          </LinkButton>
+        </>
+      }
       filters={useInventoryFilters()}
       bulk={[
         {
@@ -46,9 +55,33 @@ function Inventory() {
           whyNot: ({ reserved_quantity }) => ((reserved_quantity ?? 0) > 0 ? t("delete.reserved") : undefined),
         },
       ]}
-      selectionActions={(rows) => <ExportButton size="sm" label={t("exportSelected")} query={rows} />}
+      selectionActions={(rows) => (
+        <>
+          <EditSelected rows={rows} />
+          <ExportButton size="sm" label={t("exportSelected")} query={rows} />
+        </>
+      )}
       footer={search.available !== undefined && <Checked search={search} />}
     />
+  )
+}
+
+/** The most ids that a filter accepts. */
+const MAX_IDS = 100
+
+/** Opens the grid with the selected items. */
+function EditSelected({ rows }: { rows: readonly Pick<InventoryRow, "id">[] }) {
+  const t = useTranslations("admin.stock")
+  const navigate = Route.useNavigate()
+  return (
+    <Button
+      size="sm"
+      icon="edit"
+      disabledReason={rows.length > MAX_IDS ? t("tooMany", { max: String(MAX_IDS) }) : null}
+      onClick={() => void navigate({ to: "/admin/inventory/stock", search: { ids: rows.map(({ id }) => id) } })}
+    >
+      {t("edit")}
+    </Button>
   )
 }
 

@@ -1,0 +1,48 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { I18nProvider, useTranslations } from "#lib/i18n.tsx"
+import { listOf, searchParams, text } from "#lib/search-params.ts"
+import { loadParts } from "#routes/-app/part-outlet.tsx"
+import { locationsQuery } from "#routes/admin/-queries/settings.ts"
+import { Breadcrumbs } from "#ui/breadcrumbs.tsx"
+import { Page } from "#ui/page.tsx"
+import { PageHeader } from "#ui/page-header.tsx"
+import { StockGrid } from "./-stock/stock-grid.tsx"
+import { firstStockQuery } from "./-stock/stock-items.ts"
+
+const readSearch: (raw: Readonly<Record<string, unknown>>) => { ids?: string[] | undefined } = searchParams({
+  ids: listOf(text()),
+})
+
+export const Route = createFileRoute("/admin/_app/_inventory/inventory/stock")({
+  validateSearch: readSearch,
+  loaderDeps: ({ search: { ids } }) => ({ ids }),
+  loader: ({ context: { locale, queryClient }, deps: { ids } }) => {
+    // Not awaited: the page shows a placeholder.
+    void queryClient.prefetchQuery(firstStockQuery(ids))
+    void queryClient.prefetchQuery(locationsQuery)
+    return loadParts(locale, "admin", "inventory", "price-grid")
+  },
+  // The placeholder is replaced by the first rows as soon as they are there.
+  pendingMinMs: 0,
+  component: () => (
+    <I18nProvider {...Route.useLoaderData()}>
+      <StockPage />
+    </I18nProvider>
+  ),
+})
+
+function StockPage() {
+  const t = useTranslations("admin.stock")
+  const tItem = useTranslations("admin.inventory")
+  const { ids } = Route.useSearch()
+  return (
+    <Page width="wide">
+      <PageHeader
+        breadcrumbs={<Breadcrumbs crumbs={[{ label: tItem("list"), link: { to: "/admin/inventory" } }]} />}
+        title={t("title")}
+        description={ids ? t("selected", { count: ids.length }) : t("hint")}
+      />
+      <StockGrid key={ids?.join()} ids={ids} />
+    </Page>
+  )
+}
