@@ -30,6 +30,9 @@ export const inventoryItems = defineResource({
 
 export type InventoryRow = RowOf<AdminSdk["admin"]["inventoryItem"], "inventory_items">
 
+/** Quantities of an item at a location. */
+export type ItemLevel = NonNullable<InventoryRow["location_levels"]>[number]
+
 /** A product variant that uses an item, as far as lists read it. */
 interface UsingVariant {
   readonly id: string

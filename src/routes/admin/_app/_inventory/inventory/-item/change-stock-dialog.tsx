@@ -5,7 +5,11 @@ import { useForm } from "react-hook-form"
 import { z } from "zod/mini"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { parseWhole } from "#lib/whole-input.ts"
-import { type InventoryRow, inventoryItems } from "#routes/admin/_app/_inventory/-inventory/inventory-item.ts"
+import {
+  type InventoryRow,
+  type ItemLevel,
+  inventoryItems,
+} from "#routes/admin/_app/_inventory/-inventory/inventory-item.ts"
 import { SaveError } from "#routes/admin/-kit/save-error.tsx"
 import { meQuery } from "#routes/admin/-queries/session.ts"
 import { Banner } from "#ui/banner.tsx"
@@ -15,7 +19,6 @@ import { RadioCards } from "#ui/radio-cards.tsx"
 import { NumberField, TextField } from "#ui/text-field.tsx"
 import { useToast } from "#ui/toasts.tsx"
 import { type ChangeResult, changeStock, type LostWrite, levelApi, type Quantities } from "./change-stock.ts"
-import type { ItemLevel } from "./levels-card.tsx"
 import { MAX_REASON, type StockChange } from "./stock-history.ts"
 
 /** What is typed; empty quantities change nothing. */

@@ -1,7 +1,11 @@
 import { useQuery } from "@tanstack/react-query"
 import { Suspense, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
-import { availableOf, type InventoryRow } from "#routes/admin/_app/_inventory/-inventory/inventory-item.ts"
+import {
+  availableOf,
+  type InventoryRow,
+  type ItemLevel,
+} from "#routes/admin/_app/_inventory/-inventory/inventory-item.ts"
 import { useLocationNames } from "#routes/admin/_app/_inventory/-inventory/location-names.ts"
 import { locationsQuery } from "#routes/admin/-queries/settings.ts"
 import { Banner } from "#ui/banner.tsx"
@@ -15,8 +19,6 @@ import { late } from "#ui/late.tsx"
 const AddLocation = late(async () => (await import("./add-location.tsx")).AddLocation)
 const ChangeStock = late(async () => (await import("./change-stock-dialog.tsx")).ChangeStock)
 const RemoveLocation = late(async () => (await import("./remove-location.tsx")).RemoveLocation)
-
-export type ItemLevel = NonNullable<InventoryRow["location_levels"]>[number]
 
 type Open = { readonly dialog: "add" } | { readonly dialog: "change" | "remove"; readonly level: ItemLevel }
 

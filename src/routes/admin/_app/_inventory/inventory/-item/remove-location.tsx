@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { runIdempotent } from "#machines/lost-response.ts"
-import { inventoryItems } from "#routes/admin/_app/_inventory/-inventory/inventory-item.ts"
+import { type ItemLevel, inventoryItems } from "#routes/admin/_app/_inventory/-inventory/inventory-item.ts"
 import { SaveError } from "#routes/admin/-kit/save-error.tsx"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import { Banner } from "#ui/banner.tsx"
@@ -10,7 +10,6 @@ import { Button } from "#ui/button.tsx"
 import { Dialog } from "#ui/dialog.tsx"
 import { TextLink } from "#ui/link-button.tsx"
 import { useToast } from "#ui/toasts.tsx"
-import type { ItemLevel } from "./levels-card.tsx"
 
 type Quantities = Pick<ItemLevel, "stocked_quantity" | "reserved_quantity" | "incoming_quantity">
 
