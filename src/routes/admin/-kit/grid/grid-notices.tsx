@@ -10,16 +10,12 @@ interface GridNoticesProps {
   stop: StopReason | undefined
   /** Number of cells that the server refused. */
   refused: number
-<<<<<<< HEAD:src/routes/admin/_app/_catalog/products/$id/variants/-grid/grid-notices.tsx
-  loaded: LoadedVariants
-  /** Dropped texts of deleted variants, with their columns. */
-  gone: readonly string[]
-  onHideGone: () => void
-=======
   loaded: { readonly error: Error | null; readonly retry: () => void }
   /** "Couldn't load all variants" */
   failed: string
->>>>>>> ec378fde (Share the saving code of grids that are edited in place):src/routes/admin/-kit/grid/grid-notices.tsx
+  /** Dropped texts of deleted rows, with their columns. */
+  gone?: readonly string[]
+  onHideGone?: (() => void) | undefined
 }
 
 /** Dropped texts that are listed. */

@@ -4,17 +4,7 @@ import { cellKey, type Edit, settle } from "#ui/data-grid/edits.ts"
 import { useToast } from "#ui/toasts.tsx"
 import type { ConflictQuestion } from "./cell-conflict-dialog.tsx"
 
-<<<<<<< HEAD:src/routes/admin/_app/_catalog/products/$id/variants/-grid/use-save-grid.ts
-
-import type { ColumnRules } from "./column-rules.ts"
-import { gridApi, gridKey } from "./grid-queries.ts"
-import { type CellFailure, saveGrid } from "./save-grid.ts"
-
-=======
-
 import type { CellFailure, SaveDialog, SaveResult } from "./save-result.ts"
-
->>>>>>> ec378fde (Share the saving code of grids that are edited in place):src/routes/admin/-kit/grid/use-save-grid.ts
 
 import type { StopReason } from "./send-rows.ts"
 import type { useGridEdits } from "./use-grid-edits.ts"

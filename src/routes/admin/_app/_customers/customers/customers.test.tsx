@@ -12,7 +12,7 @@ beforeEach(() => {
   shop.backend.db.import(world)
 })
 
-const create = async (body: NonNullable<Parameters<typeof customers.create>[0]>["body"]) =>
+const create = async (body: NonNullable<NonNullable<Parameters<typeof customers.create>[0]>["body"]>) =>
   (await customers.create({ body })).customer
 const open = (id: string) => renderAdminPage(`/admin/customers/${id}`, shop)
 const card = async (name: string) => {

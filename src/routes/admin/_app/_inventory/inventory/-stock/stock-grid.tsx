@@ -128,7 +128,7 @@ export function StockGrid({ ids }: StockGridProps) {
           : { note: tGrid("reserved", { count: reserved }) }),
     }
   }
-  const guard = useLeaveGuard(edits.isDirty, edits.discard)
+  const { question } = useLeaveGuard(edits.isDirty, edits.discard)
   useShortcut({ key: "s", command: true }, () => void saving.save())
   const isComplete = !loaded.items || loaded.items.length >= loaded.count
   return (
@@ -208,7 +208,7 @@ export function StockGrid({ ids }: StockGridProps) {
           onSave={() => void saving.save()}
         />
       )}
-      {guard}
+      {question}
       {saving.question && (
         <Suspense>
           <ConflictDialog

@@ -18,10 +18,13 @@ export function AddByEmail({ groupId }: { groupId: string }) {
   const [text, setText] = useState("")
   const list = parseEmails(useDeferredValue(text))
   const { phase, stop, edit, check, add } = useAddByEmail(groupId)
-  const guard = useLeaveGuard(() => (phase.name === "ended" ? phase.result.left.length > 0 : text.trim() !== ""), stop)
+  const { question } = useLeaveGuard(
+    () => (phase.name === "ended" ? phase.result.left.length > 0 : text.trim() !== ""),
+    stop,
+  )
   return (
     <Card title={t("label")} description={t("hint")}>
-      {guard}
+      {question}
       {phase.name === "typing" && (
         <div className="grid gap-4">
           {phase.hasFailed && <Banner tone="refused" announce title={t("checkFailed")} />}
