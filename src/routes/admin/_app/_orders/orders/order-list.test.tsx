@@ -43,19 +43,26 @@ const rowOf = (name: string) => screen.getByRole("link", { name }).closest("tr")
 const open = (search = "") => renderAdminPage(`/admin/orders${search}`, shop)
 
 describe("the views of the order list", () => {
-  it("show the orders to fulfill, to capture and to refund, and say how many orders were checked", async () => {
-    const { user, address } = await open()
-    await rowsAre(fourth, third, second, first)
+  it("show the orders to fulfill, and say how many orders were checked", async () => {
+    const { user } = await open()
     await user.click(await screen.findByRole("link", { name: "Unfulfilled" }))
     await rowsAre(fourth, second)
     expect(screen.getByText("Checked 3 of 3 orders")).toBeTruthy()
     expect(screen.queryByRole("button", { name: "Save view" })).toBeNull()
-    await user.click(screen.getByRole("link", { name: "To capture" }))
+    expect(screen.getByRole("link", { name: "Unfulfilled" }).getAttribute("aria-current")).toBe("page")
+  })
+
+  it("show the orders to capture", async () => {
+    const { user } = await open()
+    await user.click(await screen.findByRole("link", { name: "To capture" }))
     await rowsAre(second, first)
-    await user.click(screen.getByRole("link", { name: "To refund" }))
+  })
+
+  it("show the orders to refund, and all orders again", async () => {
+    const { user, address } = await open()
+    await user.click(await screen.findByRole("link", { name: "To refund" }))
     await rowsAre(fourth)
     expect(address()).toContain("balance=refund")
-    expect(screen.getByRole("link", { name: "To refund" }).getAttribute("aria-current")).toBe("page")
     await user.click(screen.getByRole("link", { name: "All" }))
     await rowsAre(fourth, third, second, first)
   })
