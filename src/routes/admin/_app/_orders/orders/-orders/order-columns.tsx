@@ -117,7 +117,7 @@ function Destination({ address, names }: DestinationProps) {
   const country = address?.country_code?.toUpperCase()
   return (
     <span
-      className="block max-w-28 truncate"
+      className="block max-w-24 truncate"
       title={country && [address?.city, names.of(country)].filter(Boolean).join(", ")}
     >
       {[address?.city, country].filter(Boolean).join(", ")}
