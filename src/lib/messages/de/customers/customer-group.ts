@@ -39,7 +39,7 @@ export const customerGroup = {
   },
   emails: {
     title: "Kunden per E-Mail hinzufügen",
-    hint: "Fügen Sie E-Mail-Adressen ein, eine pro Zeile oder durch Komma oder Semikolon getrennt. Bis Sie das Ergebnis der Prüfung gesehen haben, ändert sich nichts.",
+    hint: "Eine Adresse pro Zeile oder durch Komma oder Semikolon getrennt. Hinzugefügt wird erst nach Ihrer Bestätigung.",
     label: "E-Mail-Adressen",
     count: "{count, plural, =0 {Noch keine E-Mail-Adressen} one {# E-Mail-Adresse} other {# E-Mail-Adressen}}",
     invalid: "{count, plural, one {# Eintrag ist keine E-Mail-Adresse} other {# Einträge sind keine E-Mail-Adressen}}",

@@ -28,7 +28,7 @@ export const customer = {
     hint: "Eingezogene Zahlungen abzüglich Erstattungen. Stornierte Bestellungen zählen nicht.",
     none: "Noch keine Bestellungen",
     orders: "{count, plural, one {# Bestellung} other {# Bestellungen}}",
-    checked: "Nur die neuesten {checked, number} von {count, number} Bestellungen wurden geprüft.",
+    checked: "Nur die neuesten Bestellungen wurden geprüft: {checked, number} von {count, number}.",
     failed: "Der Kundenwert konnte nicht berechnet werden",
     retry: "Erneut versuchen",
   },
@@ -46,7 +46,7 @@ export const customer = {
     billing: "Standard-Rechnungsadresse",
     edit: "{name} bearbeiten",
     unnamed: "Adresse ohne Namen",
-    more: "Nur die ersten {count, number} Adressen werden angezeigt.",
+    more: "{count, plural, one {Nur die erste Adresse wird angezeigt.} other {Nur die ersten # Adressen werden angezeigt.}}",
   },
   address: {
     create: "Adresse hinzufügen",
@@ -127,7 +127,6 @@ export const customer = {
   delete: {
     label: "Kunden löschen",
     title: "„{title}“ löschen?",
-    account: "Der Kunde kann sich nicht mehr anmelden.",
     orders:
       "{count, plural, =0 {Es gibt keine Bestellungen. Adressen, Notizen und Gruppenzugehörigkeiten werden gelöscht. Das lässt sich nicht rückgängig machen.} one {Adressen, Notizen und Gruppenzugehörigkeiten werden gelöscht. Diese Bestellung bleibt ohne Verknüpfung zum Kunden erhalten. Das lässt sich nicht rückgängig machen.} other {Adressen, Notizen und Gruppenzugehörigkeiten werden gelöscht. Diese # Bestellungen bleiben ohne Verknüpfung zum Kunden erhalten. Das lässt sich nicht rückgängig machen.}}",
     done: "Kunde gelöscht",

@@ -29,7 +29,7 @@ export const customer = {
     hint: "Captured payments minus refunds. Canceled orders don’t count.",
     none: "No orders yet",
     orders: "{count, plural, one {# order} other {# orders}}",
-    checked: "Only the latest {checked, number} of {count, number} orders were checked.",
+    checked: "Only the latest orders were checked: {checked, number} of {count, number}.",
     failed: "Couldn’t calculate the lifetime value",
     retry: "Try again",
   },
@@ -47,7 +47,7 @@ export const customer = {
     billing: "Default billing address",
     edit: "Edit {name}",
     unnamed: "Address without a name",
-    more: "Only the first {count, number} addresses are shown.",
+    more: "{count, plural, one {Only the first address is shown.} other {Only the first # addresses are shown.}}",
   },
   address: {
     create: "Add address",
@@ -127,7 +127,6 @@ export const customer = {
   delete: {
     label: "Delete customer",
     title: "Delete “{title}”?",
-    account: "The customer can’t sign in anymore.",
     orders:
       "{count, plural, =0 {There are no orders. Addresses, notes and group memberships are deleted. This can’t be undone.} one {Addresses, notes and group memberships are deleted. This order is kept, without a link to the customer. This can’t be undone.} other {Addresses, notes and group memberships are deleted. These # orders are kept, without a link to the customer. This can’t be undone.}}",
     done: "Customer deleted",

@@ -63,8 +63,8 @@ it("adds customers by pasted emails, after naming those that can't be added with
   expect(screen.getByText("1 customer is already in the group")).toBeTruthy()
   const problems = within(screen.getByRole("region", { name: "2 entries can’t be added" }))
   expect(problems.getAllByRole("listitem").map((row) => row.textContent)).toEqual([
-    "Line 3nopeNot an email address",
-    "Line 4nobody@example.comNo customer with this email",
+    "Row 3nopeNot an email address",
+    "Row 4nobody@example.comNo customer with this email",
   ])
   expect(await domProblems()).toEqual([])
   expect(await members()).toEqual(["Bo"])

@@ -12,8 +12,12 @@ beforeEach(() => {
   shop.backend.db.import(world)
 })
 
-const create = async (body: NonNullable<NonNullable<Parameters<typeof customers.create>[0]>["body"]>) =>
-  (await customers.create({ body })).customer
+const create = async (body: {
+  email: string
+  first_name?: string
+  company_name?: string
+  metadata?: Record<string, unknown>
+}) => (await customers.create({ body })).customer
 const open = (id: string) => renderAdminPage(`/admin/customers/${id}`, shop)
 const card = async (name: string) => {
   const heading = await within(await screen.findByRole("main")).findByRole("heading", { level: 2, name })
