@@ -17,6 +17,7 @@ import type { messages as settings } from "./en/settings.ts"
 import type { messages as shared } from "./en/shared.ts"
 import type { messages as shipping } from "./en/shipping.ts"
 import type { messages as store } from "./en/store.ts"
+import type { messages as storeSettings } from "./en/store-settings.ts"
 
 /** Loaders of the message files, by language and part. */
 export const messageFiles = {
@@ -38,6 +39,7 @@ export const messageFiles = {
     customers: () => import("./en/customers.ts"),
     settings: () => import("./en/settings.ts"),
     shipping: () => import("./en/shipping.ts"),
+    "store-settings": () => import("./en/store-settings.ts"),
     demo: () => import("./en/demo.ts"),
   },
   de: {
@@ -58,6 +60,7 @@ export const messageFiles = {
     customers: () => import("./de/customers.ts"),
     settings: () => import("./de/settings.ts"),
     shipping: () => import("./de/shipping.ts"),
+    "store-settings": () => import("./de/store-settings.ts"),
     demo: () => import("./de/demo.ts"),
   },
 }
@@ -83,6 +86,7 @@ export type Messages = typeof shared &
   typeof customers &
   typeof settings &
   typeof shipping &
+  typeof storeSettings &
   typeof demo
 
 export type LoadedMessages = Record<string, object>

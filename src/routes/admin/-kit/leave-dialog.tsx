@@ -1,35 +1,36 @@
 import { useTranslations } from "#lib/i18n.tsx"
 import { Button } from "#ui/button.tsx"
 import { Dialog } from "#ui/dialog.tsx"
-import type { LeaveReason } from "./leave-guards.ts"
+import type { LeaveReason, LeaveTexts } from "./leave-guards.ts"
 
 interface LeaveDialogProps {
   open: boolean
   reason: LeaveReason
+  texts?: LeaveTexts | undefined
   onDecide: (leave: boolean) => void
 }
 
 /** Asks whether to discard unsaved changes, or to sign out while something runs. */
-export default function LeaveDialog({ open, reason, onDecide }: LeaveDialogProps) {
+export default function LeaveDialog({ open, reason, texts, onDecide }: LeaveDialogProps) {
   const t = useTranslations(reason === "input" ? "admin.form.leave" : "admin.form.running")
   return (
     <Dialog
       open={open}
       onClose={() => onDecide(false)}
-      title={t("title")}
+      title={texts?.title ?? t("title")}
       size="sm"
       footer={
         <>
           <Button variant="danger" onClick={() => onDecide(true)}>
-            {t("discard")}
+            {texts?.discard ?? t("discard")}
           </Button>
           <Button variant="primary" onClick={() => onDecide(false)}>
-            {t("keep")}
+            {texts?.keep ?? t("keep")}
           </Button>
         </>
       }
     >
-      <p>{t("text")}</p>
+      <p>{texts?.text ?? t("text")}</p>
     </Dialog>
   )
 }

@@ -1,12 +1,17 @@
 import { useBlocker } from "@tanstack/react-router"
 import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from "react"
 import { late } from "#ui/late.tsx"
-import { addLeaveGuard, type LeaveReason } from "./leave-guards.ts"
+import { addLeaveGuard, type LeaveReason, type LeaveTexts } from "./leave-guards.ts"
 
 const LeaveDialog = late(async () => (await import("./leave-dialog.tsx")).default)
 
 /** A question that is asked while `isAsked`; the user may leave if it returns true. */
-function useQuestion(isAsked: () => boolean, onLeave: (() => void) | undefined, reason: LeaveReason) {
+function useQuestion(
+  isAsked: () => boolean,
+  onLeave: (() => void) | undefined,
+  reason: LeaveReason,
+  texts?: LeaveTexts,
+) {
   const [isAsking, setIsAsking] = useState(false)
   const answer = useRef<(leave: boolean) => void>(undefined)
   const ask = useCallback((): Promise<boolean> => {
@@ -28,7 +33,7 @@ function useQuestion(isAsked: () => boolean, onLeave: (() => void) | undefined, 
   }
   const question: ReactNode = isAsking && (
     <Suspense>
-      <LeaveDialog open reason={reason} onDecide={decide} />
+      <LeaveDialog open reason={reason} texts={texts} onDecide={decide} />
     </Suspense>
   )
   return { ask, question }
@@ -39,8 +44,8 @@ function useQuestion(isAsked: () => boolean, onLeave: (() => void) | undefined, 
  * and on signing out. Returns the dialog to show as `question`, and `ask` for other exits. `isDirty` must not change
  * between renders.
  */
-export function useLeaveGuard(isDirty: () => boolean, onDiscard?: () => void) {
-  const { ask, question } = useQuestion(isDirty, onDiscard, "input")
+export function useLeaveGuard(isDirty: () => boolean, onDiscard?: () => void, texts?: LeaveTexts) {
+  const { ask, question } = useQuestion(isDirty, onDiscard, "input", texts)
   useBlocker({
     // A changed search parameter keeps the form.
     shouldBlockFn: async ({ current, next }) => current.pathname !== next.pathname && !(await ask()),

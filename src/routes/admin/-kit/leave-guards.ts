@@ -1,6 +1,14 @@
 /** What would be lost: unsaved input, or the rest of something that runs. */
 export type LeaveReason = "input" | "running"
 
+/** Texts of the question, if it isn't about unsaved changes. */
+export interface LeaveTexts {
+  readonly title: string
+  readonly text: string
+  readonly keep: string
+  readonly discard: string
+}
+
 type Ask = () => Promise<boolean>
 
 const guards = new Set<Ask>()

@@ -4,7 +4,7 @@ import { adminSdk } from "./client.ts"
 const STALE_TIME = 300_000
 
 export const regionsQuery = queryOptions({
-  queryKey: ["admin", "regions"],
+  queryKey: ["admin", "region-choices"],
   queryFn: async ({ signal }) =>
     (
       await adminSdk().admin.region.list(

@@ -4,7 +4,7 @@ import { english } from "#tests/support/english.ts"
 import { formSuite } from "#tests/support/resource-forms.tsx"
 
 const { collection, type, tag, option, category } = english.admin.catalog
-const { customer, customerGroup, channels, codes, profiles, inventory } = english.admin
+const { customer, customerGroup, channels, codes, profiles, inventory, region, apiKey } = english.admin
 
 formSuite([
   {
@@ -209,5 +209,31 @@ formSuite([
     rename: (api, id, title) => api.inventoryItem.update({ id, body: { title } }),
     nameOf: async (api, id) => (await api.inventoryItem.retrieve({ id })).inventory_item?.title ?? undefined,
     remove: (api, id) => api.inventoryItem.delete({ id }),
+  },
+  {
+    path: "/admin/settings/regions",
+    endpoint: "/admin/regions",
+    texts: region,
+    label: region.name,
+    field: "name",
+    fill: (user) => user.selectOptions(screen.getByLabelText(region.currency_code), "eur"),
+    create: async (api, name) => (await api.region.create({ body: { name, currency_code: "eur" } })).region,
+    rename: (api, id, name) => api.region.update({ id, body: { name } }),
+    nameOf: async (api, id) => (await api.region.retrieve({ id })).region.name,
+    remove: (api, id) => api.region.delete({ id }),
+  },
+  {
+    path: "/admin/settings/api-keys",
+    endpoint: "/admin/api-keys",
+    texts: apiKey,
+    label: apiKey.title,
+    field: "title",
+    create: async (api, title) => (await api.apiKey.create({ body: { title, type: "publishable" } })).api_key,
+    rename: (api, id, title) => api.apiKey.update({ id, body: { title } }),
+    nameOf: async (api, id) => (await api.apiKey.retrieve({ id })).api_key.title,
+    remove: async (api, id) => {
+      await api.apiKey.revoke({ id, body: {} })
+      await api.apiKey.delete({ id })
+    },
   },
 ])

@@ -175,4 +175,31 @@ listSuite([
     existing: ({ backend }) => backend.db.tables.reservation.all().map(({ id }) => id),
     remove: (api, id) => api.reservation.delete({ id }),
   },
+  {
+    path: "/admin/settings/regions",
+    endpoint: "/admin/regions",
+    name: "regions",
+    column: "Name",
+    field: "name",
+    create: async (api, name) => (await api.region.create({ body: { name, currency_code: "eur" } })).region,
+    existing: ({ backend }) => backend.db.tables.region.all().map(({ id }) => id),
+    remove: (api, id) => api.region.delete({ id }),
+  },
+  {
+    path: "/admin/settings/api-keys",
+    endpoint: "/admin/api-keys",
+    name: "apiKeys",
+    column: "Title",
+    field: "title",
+    create: async (api, title) => {
+      const { api_key } = await api.apiKey.create({ body: { title, type: "publishable" } })
+      await api.apiKey.revoke({ id: api_key.id, body: {} })
+      return api_key
+    },
+    prepare: async ({ admin, backend }) => {
+      for (const { id } of backend.db.tables.apiKey.all()) await admin.admin.apiKey.revoke({ id, body: {} })
+    },
+    existing: ({ backend }) => backend.db.tables.apiKey.all().map(({ id }) => id),
+    remove: (api, id) => api.apiKey.delete({ id }),
+  },
 ])

@@ -1,0 +1,13 @@
+import { apiKey } from "./store-settings/api-key.ts"
+import { lists } from "./store-settings/lists.ts"
+import { region } from "./store-settings/region.ts"
+import { storeSettings } from "./store-settings/store.ts"
+
+export const messages = {
+  admin: {
+    apiKey,
+    lists,
+    region,
+    storeSettings,
+  },
+}

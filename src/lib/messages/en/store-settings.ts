@@ -1,0 +1,14 @@
+import { apiKey } from "./store-settings/api-key.ts"
+import { lists } from "./store-settings/lists.ts"
+import { region } from "./store-settings/region.ts"
+import { storeSettings } from "./store-settings/store.ts"
+
+/** Messages of the settings of the store, its regions and its API keys. */
+export const messages = {
+  admin: {
+    apiKey,
+    lists,
+    region,
+    storeSettings,
+  },
+}

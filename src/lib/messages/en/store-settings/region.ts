@@ -1,0 +1,38 @@
+/** Texts of the form of a region. */
+export const region = {
+  list: "Regions",
+  create: "Create region",
+  newHint: "Countries that share a currency, payment providers and tax settings.",
+  save: "Save region",
+  saved: "Region saved",
+  created: "Region created",
+  general: "General",
+  name: "Name",
+  currency_code: "Currency",
+  chooseCurrency: "Choose a currency",
+  currencyHint: "Product prices are needed in this currency, or for this region.",
+  notInStore:
+    "The store doesn’t offer this currency. Add it in the store settings, so that products can have prices in it.",
+  countries: "Countries",
+  countriesHint: "A country belongs to at most one region.",
+  findCountry: "Search countries",
+  taken: "In “{region}”",
+  payment_providers: "Payment providers",
+  noProviders: "No payment provider is enabled on the server.",
+  providersMissing: "Without a payment provider, customers in this region can’t check out.",
+  provider: { manual: "Manual payment" },
+  tax: "Taxes",
+  automatic_taxes: "Calculate taxes automatically",
+  automaticTaxesHint: "Otherwise, taxes are calculated only when a storefront requests them.",
+  is_tax_inclusive: "Prices include taxes",
+  taxInclusiveHint: "For prices of this region. Prices of a currency follow the setting of the currency.",
+  metadata: "Metadata",
+  delete: {
+    label: "Delete region",
+    title: "Delete “{title}”?",
+    orders:
+      "{count, plural, =0 {Customers in its countries can’t check out until the countries are in another region. Prices for this region no longer apply. This can’t be undone.} one {Customers in its countries can’t check out until the countries are in another region. Prices for this region no longer apply. Its order is kept. This can’t be undone.} other {Customers in its countries can’t check out until the countries are in another region. Prices for this region no longer apply. Its # orders are kept. This can’t be undone.}}",
+    isDefault: "It’s the store’s default region. Choose another one in the store settings first.",
+    done: "Region deleted",
+  },
+} as const

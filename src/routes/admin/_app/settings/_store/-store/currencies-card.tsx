@@ -1,0 +1,108 @@
+import { Suspense, useState } from "react"
+import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { Badge } from "#ui/badge.tsx"
+import { Button } from "#ui/button.tsx"
+import { Card } from "#ui/card.tsx"
+import { Checkbox } from "#ui/checkbox.tsx"
+import { IconButton } from "#ui/icon-button.tsx"
+import { late } from "#ui/late.tsx"
+import { currencyName } from "./currency-name.ts"
+import type { CurrencyRow } from "./store-form.tsx"
+
+const Combobox = late(async () => (await import("#ui/combobox.tsx")).Combobox)
+
+interface CurrenciesCardProps {
+  value: readonly CurrencyRow[]
+  error?: string | undefined
+  onChange: (rows: readonly CurrencyRow[]) => void
+  /** Codes of the currencies that the server knows. */
+  known: readonly string[]
+  /** Names of the regions that use a currency. */
+  regionsOf: (code: string) => readonly string[]
+}
+
+/** Card with the store's currencies: the default one, and whether prices include taxes. */
+export function CurrenciesCard({ value: rows, error, onChange, known, regionsOf }: CurrenciesCardProps) {
+  const t = useTranslations("admin.storeSettings")
+  const locale = useLocale()
+  const [isAdding, setAdding] = useState(false)
+  const change = (key: string, next: Partial<CurrencyRow>) =>
+    onChange(rows.map((row) => (row.key === key ? { ...row, ...next } : row)))
+  const whyKept = ({ key, isDefault }: CurrencyRow) => {
+    if (isDefault) return t("isDefault")
+    const regions = regionsOf(key)
+    return regions.length > 0 ? t("usedBy", { regions: regions.map((name) => `“${name}”`).join(", ") }) : undefined
+  }
+  return (
+    <Card
+      title={t("supported_currencies")}
+      description={t("currenciesHint")}
+      actions={
+        <Button size="sm" icon="plus" onClick={() => setAdding(!isAdding)} aria-expanded={isAdding}>
+          {t("add")}
+        </Button>
+      }
+    >
+      <div className="grid gap-3 text-sm">
+        {error && <p className="text-xs text-refused-ink">{error}</p>}
+        {isAdding && (
+          <Suspense>
+            <Combobox
+              label={t("add")}
+              labelHidden
+              placeholder={t("find")}
+              value={null}
+              onChange={(choice) => {
+                if (!choice) return
+                setAdding(false)
+                onChange([...rows, { key: choice.value, isDefault: rows.length === 0, isTaxInclusive: false }])
+              }}
+              options={known.map((code) => ({
+                value: code,
+                label: currencyName(code, locale),
+                ...(rows.some(({ key }) => key === code) ? { description: t("added"), disabled: true } : {}),
+              }))}
+            />
+          </Suspense>
+        )}
+        {rows.length === 0 && <p className="text-muted">{t("noCurrencies")}</p>}
+        <ul className="divide-y divide-line">
+          {rows.map((row) => {
+            const name = currencyName(row.key, locale)
+            return (
+              <li key={row.key} className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 py-1.5">
+                <span className="flex min-w-40 flex-1 flex-wrap items-center gap-2">
+                  <span className="font-semibold wrap-anywhere">{name}</span>
+                  {!known.includes(row.key) && known.length > 0 && <Badge tone="waiting">{t("unknown")}</Badge>}
+                  {row.isDefault && <Badge tone="progress">{t("default")}</Badge>}
+                </span>
+                <Checkbox
+                  label={<span aria-hidden>{t("taxInclusive")}</span>}
+                  aria-label={t("taxInclusiveOf", { currency: name })}
+                  checked={row.isTaxInclusive}
+                  onChange={({ target }) => change(row.key, { isTaxInclusive: target.checked })}
+                />
+                {!row.isDefault && (
+                  <Button
+                    size="sm"
+                    variant="quiet"
+                    aria-label={t("makeDefault", { currency: name })}
+                    onClick={() => onChange(rows.map((each) => ({ ...each, isDefault: each.key === row.key })))}
+                  >
+                    {t("setDefault")}
+                  </Button>
+                )}
+                <IconButton
+                  icon="trash"
+                  label={t("remove", { currency: name })}
+                  disabledReason={whyKept(row)}
+                  onClick={() => onChange(rows.filter(({ key }) => key !== row.key))}
+                />
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,151 @@
+import { useQuery } from "@tanstack/react-query"
+import { z } from "zod/mini"
+import { useTranslations } from "#lib/i18n.tsx"
+import { toMetadataRows } from "#routes/admin/-kit/metadata.ts"
+import { MetadataCard } from "#routes/admin/-kit/metadata-editor.tsx"
+import { metadataRows, requiredText } from "#routes/admin/-kit/metadata-schema.ts"
+import { ResourceForm } from "#routes/admin/-kit/resource-form.tsx"
+import { useResourceForm } from "#routes/admin/-kit/use-resource-form.ts"
+import { locationsQuery, regionsQuery, salesChannelsQuery } from "#routes/admin/-queries/settings.ts"
+import { Card } from "#ui/card.tsx"
+import { Select } from "#ui/select.tsx"
+import { TextField } from "#ui/text-field.tsx"
+import { currenciesQuery } from "./currencies.ts"
+import { CurrenciesCard } from "./currencies-card.tsx"
+import { type StoreRecord, storeRecords } from "./store.ts"
+
+export interface CurrencyRow {
+  /** The code of the currency. */
+  readonly key: string
+  readonly isDefault: boolean
+  readonly isTaxInclusive: boolean
+}
+
+const row = z.object({ key: z.string(), isDefault: z.boolean(), isTaxInclusive: z.boolean() })
+/** A default that isn't chosen is sent as null. */
+const choice = z.pipe(
+  z.string(),
+  z.transform((id): string | null => id || null),
+)
+const schema = z.object({
+  name: requiredText,
+  default_sales_channel_id: choice,
+  default_region_id: choice,
+  default_location_id: choice,
+  supported_currencies: z.pipe(
+    z.readonly(z.array(row)),
+    z.transform((rows) =>
+      rows.map(({ key, isDefault, isTaxInclusive }) => ({
+        currency_code: key,
+        is_default: isDefault,
+        is_tax_inclusive: isTaxInclusive,
+      })),
+    ),
+  ),
+  metadata: metadataRows,
+})
+
+const toValues = (store: StoreRecord | undefined): z.input<typeof schema> => ({
+  name: store?.name ?? "",
+  default_sales_channel_id: store?.default_sales_channel_id ?? "",
+  default_region_id: store?.default_region_id ?? "",
+  default_location_id: store?.default_location_id ?? "",
+  supported_currencies: (store?.currencies ?? []).map(({ code, ...rest }) => ({ key: code, ...rest })),
+  metadata: toMetadataRows(store?.metadata),
+})
+
+type Values = z.input<typeof schema>
+
+/** Leaves one default currency if two admins chose different ones: the one that isn't the earlier default. */
+export function oneDefault(merged: Values, base: Values): Values {
+  const rows = merged.supported_currencies
+  const defaults = rows.filter(({ isDefault }) => isDefault).map(({ key }) => key)
+  if (defaults.length === 1 || rows.length === 0) return merged
+  const before = base.supported_currencies.find(({ isDefault }) => isDefault)?.key
+  const kept = defaults.find((key) => key !== before) ?? rows.find(({ key }) => key === before)?.key ?? rows[0]?.key
+  return { ...merged, supported_currencies: rows.map((each) => ({ ...each, isDefault: each.key === kept })) }
+}
+
+const named = (rows: readonly { id: string; name?: string | null | undefined }[] = []) =>
+  rows.map(({ id, name }) => ({ value: id, label: name ?? "" }))
+
+/** Form of the store: its name, defaults and currencies. */
+export function StoreForm({ store }: { store: StoreRecord }) {
+  const t = useTranslations("admin.storeSettings")
+  const channels = useQuery(salesChannelsQuery)
+  const regions = useQuery({ ...regionsQuery, staleTime: 10_000 })
+  const locations = useQuery(locationsQuery)
+  const { data: known = [] } = useQuery(currenciesQuery)
+  const defaults = {
+    default_sales_channel_id: channels.data && named(channels.data),
+    default_region_id: regions.data && named(regions.data),
+    default_location_id: locations.data && named(locations.data),
+  }
+  const form = useResourceForm({
+    resource: storeRecords,
+    record: store,
+    toValues,
+    schema,
+    texts: {
+      labels: {
+        name: t("name"),
+        default_sales_channel_id: t("default_sales_channel_id"),
+        default_region_id: t("default_region_id"),
+        default_location_id: t("default_location_id"),
+        supported_currencies: t("supported_currencies"),
+        metadata: t("metadata"),
+      },
+      saved: t("saved"),
+    },
+    exceptions: { supported_currencies: /currenc/i },
+    tidy: oneDefault,
+    valueText: (field, value) => {
+      if (field in defaults)
+        return defaults[field as keyof typeof defaults]?.find((each) => each.value === value)?.label ?? t("noDefault")
+      if (field !== "supported_currencies" || !value) return undefined
+      const { isDefault, isTaxInclusive } = value as CurrencyRow
+      return [isDefault && t("default"), isTaxInclusive && t("taxInclusive")].filter(Boolean).join(", ") || "–"
+    },
+  })
+  const select = (name: keyof typeof defaults) => {
+    const options = defaults[name] ?? []
+    const value = form.value(name)
+    // A default may have been deleted; the server keeps its id.
+    const isGone = defaults[name] && value && !options.some((option) => option.value === value)
+    const { error, label, onChange } = form.input(name)
+    return (
+      <Select
+        label={label}
+        error={error}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        options={[
+          { value: "", label: t("noDefault") },
+          ...options,
+          ...(isGone || (value && !defaults[name]) ? [{ value, label: isGone ? t("gone") : "…" }] : []),
+        ]}
+      />
+    )
+  }
+  const currencies = form.input("supported_currencies")
+  return (
+    <ResourceForm form={form} submit={t("save")}>
+      <Card title={t("general")}>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField autoComplete="off" {...form.field("name")} />
+          {select("default_sales_channel_id")}
+          {select("default_region_id")}
+          {select("default_location_id")}
+        </div>
+      </Card>
+      <CurrenciesCard
+        {...currencies}
+        known={known}
+        regionsOf={(code) =>
+          (regions.data ?? []).filter(({ currency_code }) => currency_code === code).map(({ name }) => name)
+        }
+      />
+      <MetadataCard {...form.input("metadata")} />
+    </ResourceForm>
+  )
+}

@@ -1,0 +1,58 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { createFileRoute } from "@tanstack/react-router"
+import { useTranslations } from "#lib/i18n.tsx"
+import { storeQuery } from "#routes/admin/_app/settings/_store/-store/store.ts"
+import { DetailPage } from "#routes/admin/-kit/detail-page.tsx"
+import type { Dependants } from "#routes/admin/-kit/removal.ts"
+import { adminSdk } from "#routes/admin/-queries/client.ts"
+import { regionRecords, regions } from "./-region/region.ts"
+import { RegionForm } from "./-region/region-form.tsx"
+
+export const Route = createFileRoute("/admin/_app/settings/_store/regions/$id")({
+  // Not awaited: the page shows a placeholder.
+  loader: ({ context: { queryClient }, params: { id } }) => void queryClient.prefetchQuery(regionRecords.one(id)),
+  component: RegionPage,
+})
+
+const MAX_NAMED = 5
+
+async function ordersIn(region_id: string, signal: AbortSignal): Promise<Dependants> {
+  const query = { region_id, fields: "id,display_id", order: "-created_at", limit: MAX_NAMED }
+  const { orders, count } = await adminSdk().admin.order.list({ query }, { signal })
+  return { count, first: orders.map(({ id, display_id }) => ({ id, name: `#${display_id}` })) }
+}
+
+function RegionPage() {
+  const t = useTranslations("admin.region")
+  const { id } = Route.useParams()
+  const client = useQueryClient()
+  return (
+    <DetailPage
+      key={id}
+      query={regionRecords.one(id)}
+      crumbs={[{ label: t("list"), link: { to: "/admin/settings/regions" } }]}
+      title={({ name }) => name}
+      removal={{
+        label: t("delete.label"),
+        title: ({ name }) => t("delete.title", { title: name }),
+        dependants: async (_, signal) => {
+          const [orders, store] = await Promise.all([
+            ordersIn(id, signal),
+            client.fetchQuery({ ...storeQuery, staleTime: 0 }),
+          ])
+          return { ...orders, reason: store.default_region_id === id ? t("delete.isDefault") : undefined }
+        },
+        consequence: ({ count }) => t("delete.orders", { count }),
+        whyNot: ({ reason }) => reason,
+        run: async () => {
+          await regions.remove(id)
+          await regions.forget(client, id)
+        },
+        done: t("delete.done"),
+        list: { to: "/admin/settings/regions" },
+      }}
+    >
+      {(region) => <RegionForm region={region} />}
+    </DetailPage>
+  )
+}

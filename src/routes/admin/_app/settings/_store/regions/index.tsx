@@ -1,0 +1,67 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { useDateColumns, useDateFilters } from "#routes/admin/_app/-lists/dates.tsx"
+import { currencyName } from "#routes/admin/_app/settings/_store/-store/currency-name.ts"
+import { ListPage } from "#routes/admin/-kit/list-page.tsx"
+import { useDeleteRows, useListTexts } from "#routes/admin/-kit/list-texts.ts"
+import { LinkButton, RowLink } from "#ui/link-button.tsx"
+import { regions } from "./-region/region.ts"
+import { regionSearch } from "./-region/region-search.ts"
+
+export const Route = createFileRoute("/admin/_app/settings/_store/regions/")({
+  validateSearch: regionSearch,
+  loaderDeps: ({ search }) => search,
+  // Not awaited: the list shows placeholder rows of the same height.
+  loader: ({ context: { queryClient }, deps }) => void queryClient.prefetchQuery(regions.list(deps)),
+  component: Regions,
+})
+
+function Regions() {
+  const t = useTranslations("admin.lists.regions")
+  const tr = useTranslations("admin.region")
+  const locale = useLocale()
+  return (
+    <ListPage
+      resource={regions}
+      search={Route.useSearch()}
+      texts={useListTexts("regions", "globe")}
+      columns={[
+        {
+          id: "name",
+          header: t("columns.name"),
+          sortable: true,
+          phone: "title",
+          cell: ({ id, name }) => (
+            <span className="line-clamp-2 wrap-anywhere">
+              <RowLink to="/admin/settings/regions/$id" params={{ id }}>
+                {name}
+              </RowLink>
+            </span>
+          ),
+        },
+        {
+          id: "currency_code",
+          header: t("columns.currency"),
+          sortable: true,
+          phone: "line",
+          cell: ({ currency_code }) => currencyName(currency_code, locale),
+        },
+        {
+          id: "countries",
+          header: t("columns.countries"),
+          phone: "line",
+          cell: ({ countries = [] }) => t("countries", { count: countries.length }),
+        },
+        ...useDateColumns(),
+      ]}
+      rowName={({ name }) => name}
+      create={
+        <LinkButton to="/admin/settings/regions/new" variant="primary" icon="plus">
+          {tr("create")}
+        </LinkButton>
+      }
+      filters={useDateFilters()}
+      bulk={[useDeleteRows(regions, "regions")]}
+    />
+  )
+}
