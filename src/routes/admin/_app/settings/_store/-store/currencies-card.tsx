@@ -7,9 +7,16 @@ import { Checkbox } from "#ui/checkbox.tsx"
 import { IconButton } from "#ui/icon-button.tsx"
 import { late } from "#ui/late.tsx"
 import { currencyName } from "./currency-name.ts"
-import type { CurrencyRow } from "./store-form.tsx"
 
 const Combobox = late(async () => (await import("#ui/combobox.tsx")).Combobox)
+
+/** A currency of the store in its form. */
+export interface CurrencyRow {
+  /** The code of the currency. */
+  readonly key: string
+  readonly isDefault: boolean
+  readonly isTaxInclusive: boolean
+}
 
 interface CurrenciesCardProps {
   value: readonly CurrencyRow[]

@@ -11,15 +11,8 @@ import { Card } from "#ui/card.tsx"
 import { Select } from "#ui/select.tsx"
 import { TextField } from "#ui/text-field.tsx"
 import { currenciesQuery } from "./currencies.ts"
-import { CurrenciesCard } from "./currencies-card.tsx"
+import { CurrenciesCard, type CurrencyRow } from "./currencies-card.tsx"
 import { type StoreRecord, storeRecords } from "./store.ts"
-
-export interface CurrencyRow {
-  /** The code of the currency. */
-  readonly key: string
-  readonly isDefault: boolean
-  readonly isTaxInclusive: boolean
-}
 
 const row = z.object({ key: z.string(), isDefault: z.boolean(), isTaxInclusive: z.boolean() })
 /** A default that isn't chosen is sent as null. */

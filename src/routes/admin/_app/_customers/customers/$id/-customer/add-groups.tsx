@@ -5,7 +5,9 @@ import { customerGroups } from "#routes/admin/_app/-lists/customer-groups.ts"
 import { ActionDialog } from "#routes/admin/-kit/action-dialog.tsx"
 import { EntityPicker } from "#routes/admin/-kit/entity-picker.tsx"
 import type { Customer } from "#schema/admin/entities/customer.ts"
-import type { ChangeGroups } from "./groups-card.tsx"
+
+/** Adds the customer to groups, or removes it from them. */
+export type ChangeGroups = (change: { add?: string[]; remove?: string[] }) => Promise<void>
 
 interface AddGroupsProps {
   customer: Customer

@@ -1,10 +1,9 @@
 import { useState } from "react"
-import { z } from "zod/mini"
+import type { z } from "zod/mini"
 import { allCountries } from "#lib/address/country-codes.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { toMetadataRows } from "#routes/admin/-kit/metadata.ts"
 import { MetadataCard } from "#routes/admin/-kit/metadata-editor.tsx"
-import { metadataRows, nullableText, requiredText } from "#routes/admin/-kit/metadata-schema.ts"
 import { ResourceForm } from "#routes/admin/-kit/resource-form.tsx"
 import { useResourceForm } from "#routes/admin/-kit/use-resource-form.ts"
 import type { CustomerAddress } from "#schema/admin/entities/customer.ts"
@@ -13,23 +12,7 @@ import { Checkbox } from "#ui/checkbox.tsx"
 import { Select } from "#ui/select.tsx"
 import { TextField } from "#ui/text-field.tsx"
 import { addressesOf } from "./address.ts"
-
-export const addressSchema = z.object({
-  address_name: nullableText,
-  first_name: nullableText,
-  last_name: nullableText,
-  company: nullableText,
-  address_1: requiredText,
-  address_2: nullableText,
-  postal_code: nullableText,
-  city: requiredText,
-  province: nullableText,
-  country_code: requiredText,
-  phone: nullableText,
-  is_default_shipping: z.boolean(),
-  is_default_billing: z.boolean(),
-  metadata: metadataRows,
-})
+import { addressSchema } from "./address-schema.ts"
 
 const toValues = (address: CustomerAddress | undefined): z.input<typeof addressSchema> => ({
   address_name: address?.address_name ?? "",

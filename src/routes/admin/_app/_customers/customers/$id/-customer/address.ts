@@ -4,7 +4,7 @@ import type { Editable } from "#routes/admin/-kit/save-record.ts"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import type { CustomerAddress } from "#schema/admin/entities/customer.ts"
 import { ApiError } from "#sdk/error.ts"
-import type { addressSchema } from "./address-form.tsx"
+import type { addressSchema } from "./address-schema.ts"
 
 const FIELDS = [
   "id,address_name,is_default_shipping,is_default_billing,first_name,last_name,company,address_1,address_2",

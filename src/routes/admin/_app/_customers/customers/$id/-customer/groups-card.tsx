@@ -10,6 +10,7 @@ import { IconButton } from "#ui/icon-button.tsx"
 import { late } from "#ui/late.tsx"
 import { TextLink } from "#ui/link-button.tsx"
 import { useToast } from "#ui/toasts.tsx"
+import type { ChangeGroups } from "./add-groups.tsx"
 
 const AddGroups = late(async () => (await import("./add-groups.tsx")).AddGroups)
 
@@ -17,9 +18,6 @@ interface Group {
   readonly id: string
   readonly name: string | null
 }
-
-/** Adds the customer to groups, or removes it from them. */
-export type ChangeGroups = (change: { add?: string[]; remove?: string[] }) => Promise<void>
 
 /** Card with the groups of a customer; groups can be added and removed. */
 export function GroupsCard({ customer }: { customer: Customer }) {

@@ -4,7 +4,9 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { ActionDialog } from "#routes/admin/-kit/action-dialog.tsx"
 import { salesChannelsQuery } from "#routes/admin/-queries/settings.ts"
 import { type ComboboxChoice, TagCombobox } from "#ui/combobox.tsx"
-import type { ChangeChannels } from "./channels-card.tsx"
+
+/** Adds sales channels to a key, or removes them from it. */
+export type ChangeChannels = (change: { add?: string[]; remove?: string[] }) => Promise<void>
 
 interface AddChannelsProps {
   /** Ids of the channels that the key has. */

@@ -8,12 +8,10 @@ import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
 import { IconButton } from "#ui/icon-button.tsx"
 import { late } from "#ui/late.tsx"
+import type { ChangeChannels } from "./add-channels.tsx"
 import { apiKeys } from "./key.ts"
 
 const AddChannels = late(async () => (await import("./add-channels.tsx")).AddChannels)
-
-/** Adds sales channels to a key, or removes them from it. */
-export type ChangeChannels = (change: { add?: string[]; remove?: string[] }) => Promise<void>
 
 /** Card with the sales channels of a publishable key. */
 export function ChannelsCard({ apiKey }: { apiKey: ApiKey }) {
