@@ -30,6 +30,7 @@ import { Route as StoreProductsHandleRouteImport } from "./routes/_store/product
 import { Route as AdminAppIndexRouteImport } from "./routes/admin/_app/index.tsx"
 import { Route as AdminAppSplatRouteImport } from "./routes/admin/_app/$.tsx"
 import { Route as AdminAppCatalogRouteRouteImport } from "./routes/admin/_app/_catalog/route.tsx"
+import { Route as AdminAppCustomersRouteRouteImport } from "./routes/admin/_app/_customers/route.tsx"
 import { Route as AdminAppInventoryRouteRouteImport } from "./routes/admin/_app/_inventory/route.tsx"
 import { Route as AdminAppOrdersRouteRouteImport } from "./routes/admin/_app/_orders/route.tsx"
 import { Route as AdminAppSettingsRouteRouteImport } from "./routes/admin/_app/settings/route.tsx"
@@ -39,6 +40,7 @@ import { Route as StoreAccountMemberProfileRouteImport } from "./routes/_store/a
 import { Route as AdminAppOrdersDraftOrdersRouteRouteImport } from "./routes/admin/_app/_orders/draft-orders/route.tsx"
 import { Route as AdminAppSettingsIndexRouteImport } from "./routes/admin/_app/settings/index.tsx"
 import { Route as AdminAppSettingsShippingRouteRouteImport } from "./routes/admin/_app/settings/_shipping/route.tsx"
+import { Route as AdminAppSettingsStoreRouteRouteImport } from "./routes/admin/_app/settings/_store/route.tsx"
 import { Route as AdminAppSettingsTeamRouteImport } from "./routes/admin/_app/settings/team.tsx"
 import { Route as StoreAccountMemberOrdersIndexRouteImport } from "./routes/_store/account/_member/orders/index.tsx"
 import { Route as StoreAccountMemberTransferIndexRouteImport } from "./routes/_store/account/_member/transfer/index.tsx"
@@ -61,6 +63,10 @@ import { Route as AdminAppCatalogProductsIndexRouteImport } from "./routes/admin
 import { Route as AdminAppCatalogProductsBulkRouteImport } from "./routes/admin/_app/_catalog/products/bulk.tsx"
 import { Route as AdminAppCatalogProductsImportRouteImport } from "./routes/admin/_app/_catalog/products/import.tsx"
 import { Route as AdminAppCatalogProductsNewRouteImport } from "./routes/admin/_app/_catalog/products/new.tsx"
+import { Route as AdminAppCustomersCustomerGroupsIndexRouteImport } from "./routes/admin/_app/_customers/customer-groups/index.tsx"
+import { Route as AdminAppCustomersCustomerGroupsNewRouteImport } from "./routes/admin/_app/_customers/customer-groups/new.tsx"
+import { Route as AdminAppCustomersCustomersIndexRouteImport } from "./routes/admin/_app/_customers/customers/index.tsx"
+import { Route as AdminAppCustomersCustomersNewRouteImport } from "./routes/admin/_app/_customers/customers/new.tsx"
 import { Route as AdminAppInventoryInventoryIndexRouteImport } from "./routes/admin/_app/_inventory/inventory/index.tsx"
 import { Route as AdminAppInventoryInventoryIdRouteImport } from "./routes/admin/_app/_inventory/inventory/$id.tsx"
 import { Route as AdminAppInventoryInventoryNewRouteImport } from "./routes/admin/_app/_inventory/inventory/new.tsx"
@@ -74,11 +80,15 @@ import { Route as AdminAppOrdersInboxIndexRouteImport } from "./routes/admin/_ap
 import { Route as AdminAppOrdersOrdersIndexRouteImport } from "./routes/admin/_app/_orders/orders/index.tsx"
 import { Route as AdminAppOrdersOrdersIdRouteRouteImport } from "./routes/admin/_app/_orders/orders/$id/route.tsx"
 import { Route as AdminAppOrdersReturnsIndexRouteImport } from "./routes/admin/_app/_orders/returns/index.tsx"
+import { Route as AdminAppSettingsStoreStoreRouteImport } from "./routes/admin/_app/settings/_store/store.tsx"
 import { Route as StoreAccountMemberOrdersIdIndexRouteImport } from "./routes/_store/account/_member/orders/$id/index.tsx"
 import { Route as StoreAccountMemberOrdersIdReturnRouteImport } from "./routes/_store/account/_member/orders/$id/return.tsx"
 import { Route as StoreAccountMemberTransferIdCancelRouteImport } from "./routes/_store/account/_member/transfer/$id.cancel.tsx"
 import { Route as StoreAccountTransferIdTokenChar123AnswerChar125RouteImport } from "./routes/_store/account/transfer/$id/$token.{-$answer}.tsx"
 import { Route as AdminAppCatalogProductsIdIndexRouteImport } from "./routes/admin/_app/_catalog/products/$id/index.tsx"
+import { Route as AdminAppCustomersCustomerGroupsIdIndexRouteImport } from "./routes/admin/_app/_customers/customer-groups/$id/index.tsx"
+import { Route as AdminAppCustomersCustomerGroupsIdEmailsRouteImport } from "./routes/admin/_app/_customers/customer-groups/$id/emails.tsx"
+import { Route as AdminAppCustomersCustomersIdIndexRouteImport } from "./routes/admin/_app/_customers/customers/$id/index.tsx"
 import { Route as AdminAppOrdersDraftOrdersIdIndexRouteImport } from "./routes/admin/_app/_orders/draft-orders/$id/index.tsx"
 import { Route as AdminAppOrdersDraftOrdersIdEditRouteImport } from "./routes/admin/_app/_orders/draft-orders/$id/edit.tsx"
 import { Route as AdminAppOrdersOrdersIdIndexRouteImport } from "./routes/admin/_app/_orders/orders/$id/index.tsx"
@@ -105,8 +115,16 @@ import { Route as AdminAppSettingsShippingShippingOptionTypesNewRouteImport } fr
 import { Route as AdminAppSettingsShippingShippingProfilesIndexRouteImport } from "./routes/admin/_app/settings/_shipping/shipping-profiles/index.tsx"
 import { Route as AdminAppSettingsShippingShippingProfilesIdRouteImport } from "./routes/admin/_app/settings/_shipping/shipping-profiles/$id.tsx"
 import { Route as AdminAppSettingsShippingShippingProfilesNewRouteImport } from "./routes/admin/_app/settings/_shipping/shipping-profiles/new.tsx"
+import { Route as AdminAppSettingsStoreApiKeysIndexRouteImport } from "./routes/admin/_app/settings/_store/api-keys/index.tsx"
+import { Route as AdminAppSettingsStoreApiKeysIdRouteImport } from "./routes/admin/_app/settings/_store/api-keys/$id.tsx"
+import { Route as AdminAppSettingsStoreApiKeysNewRouteImport } from "./routes/admin/_app/settings/_store/api-keys/new.tsx"
+import { Route as AdminAppSettingsStoreRegionsIndexRouteImport } from "./routes/admin/_app/settings/_store/regions/index.tsx"
+import { Route as AdminAppSettingsStoreRegionsIdRouteImport } from "./routes/admin/_app/settings/_store/regions/$id.tsx"
+import { Route as AdminAppSettingsStoreRegionsNewRouteImport } from "./routes/admin/_app/settings/_store/regions/new.tsx"
 import { Route as AdminAppCatalogProductsIdVariantsIndexRouteImport } from "./routes/admin/_app/_catalog/products/$id/variants/index.tsx"
 import { Route as AdminAppCatalogProductsIdVariantsVariantIdRouteImport } from "./routes/admin/_app/_catalog/products/$id/variants/$variantId.tsx"
+import { Route as AdminAppCustomersCustomersIdAddressesAddressIdRouteImport } from "./routes/admin/_app/_customers/customers/$id/addresses/$addressId.tsx"
+import { Route as AdminAppCustomersCustomersIdAddressesNewRouteImport } from "./routes/admin/_app/_customers/customers/$id/addresses/new.tsx"
 import { Route as AdminAppSettingsShippingLocationsIdIndexRouteImport } from "./routes/admin/_app/settings/_shipping/locations/$id/index.tsx"
 import { Route as AdminAppOrdersOrdersIdReturnsReturnIdReceiveRouteImport } from "./routes/admin/_app/_orders/orders/$id/returns/$returnId.receive.tsx"
 import { Route as AdminAppSettingsShippingLocationsIdZonesNewRouteImport } from "./routes/admin/_app/settings/_shipping/locations/$id/zones/new.tsx"
@@ -245,6 +263,10 @@ const AdminAppCatalogRouteRoute = AdminAppCatalogRouteRouteImport.update({
   id: "/_catalog",
   getParentRoute: () => AdminAppRouteRoute,
 } as any)
+const AdminAppCustomersRouteRoute = AdminAppCustomersRouteRouteImport.update({
+  id: "/_customers",
+  getParentRoute: () => AdminAppRouteRoute,
+} as any)
 const AdminAppInventoryRouteRoute = AdminAppInventoryRouteRouteImport.update({
   id: "/_inventory",
   getParentRoute: () => AdminAppRouteRoute,
@@ -289,6 +311,11 @@ const AdminAppSettingsIndexRoute = AdminAppSettingsIndexRouteImport.update({
 const AdminAppSettingsShippingRouteRoute =
   AdminAppSettingsShippingRouteRouteImport.update({
     id: "/_shipping",
+    getParentRoute: () => AdminAppSettingsRouteRoute,
+  } as any)
+const AdminAppSettingsStoreRouteRoute =
+  AdminAppSettingsStoreRouteRouteImport.update({
+    id: "/_store",
     getParentRoute: () => AdminAppSettingsRouteRoute,
   } as any)
 const AdminAppSettingsTeamRoute = AdminAppSettingsTeamRouteImport.update({
@@ -422,6 +449,30 @@ const AdminAppCatalogProductsNewRoute =
     path: "/products/new",
     getParentRoute: () => AdminAppCatalogRouteRoute,
   } as any)
+const AdminAppCustomersCustomerGroupsIndexRoute =
+  AdminAppCustomersCustomerGroupsIndexRouteImport.update({
+    id: "/customer-groups/",
+    path: "/customer-groups/",
+    getParentRoute: () => AdminAppCustomersRouteRoute,
+  } as any)
+const AdminAppCustomersCustomerGroupsNewRoute =
+  AdminAppCustomersCustomerGroupsNewRouteImport.update({
+    id: "/customer-groups/new",
+    path: "/customer-groups/new",
+    getParentRoute: () => AdminAppCustomersRouteRoute,
+  } as any)
+const AdminAppCustomersCustomersIndexRoute =
+  AdminAppCustomersCustomersIndexRouteImport.update({
+    id: "/customers/",
+    path: "/customers/",
+    getParentRoute: () => AdminAppCustomersRouteRoute,
+  } as any)
+const AdminAppCustomersCustomersNewRoute =
+  AdminAppCustomersCustomersNewRouteImport.update({
+    id: "/customers/new",
+    path: "/customers/new",
+    getParentRoute: () => AdminAppCustomersRouteRoute,
+  } as any)
 const AdminAppInventoryInventoryIndexRoute =
   AdminAppInventoryInventoryIndexRouteImport.update({
     id: "/inventory/",
@@ -500,6 +551,12 @@ const AdminAppOrdersReturnsIndexRoute =
     path: "/returns/",
     getParentRoute: () => AdminAppOrdersRouteRoute,
   } as any)
+const AdminAppSettingsStoreStoreRoute =
+  AdminAppSettingsStoreStoreRouteImport.update({
+    id: "/store",
+    path: "/store",
+    getParentRoute: () => AdminAppSettingsStoreRouteRoute,
+  } as any)
 const StoreAccountMemberOrdersIdIndexRoute =
   StoreAccountMemberOrdersIdIndexRouteImport.update({
     id: "/orders/$id/",
@@ -529,6 +586,24 @@ const AdminAppCatalogProductsIdIndexRoute =
     id: "/products/$id/",
     path: "/products/$id/",
     getParentRoute: () => AdminAppCatalogRouteRoute,
+  } as any)
+const AdminAppCustomersCustomerGroupsIdIndexRoute =
+  AdminAppCustomersCustomerGroupsIdIndexRouteImport.update({
+    id: "/customer-groups/$id/",
+    path: "/customer-groups/$id/",
+    getParentRoute: () => AdminAppCustomersRouteRoute,
+  } as any)
+const AdminAppCustomersCustomerGroupsIdEmailsRoute =
+  AdminAppCustomersCustomerGroupsIdEmailsRouteImport.update({
+    id: "/customer-groups/$id/emails",
+    path: "/customer-groups/$id/emails",
+    getParentRoute: () => AdminAppCustomersRouteRoute,
+  } as any)
+const AdminAppCustomersCustomersIdIndexRoute =
+  AdminAppCustomersCustomersIdIndexRouteImport.update({
+    id: "/customers/$id/",
+    path: "/customers/$id/",
+    getParentRoute: () => AdminAppCustomersRouteRoute,
   } as any)
 const AdminAppOrdersDraftOrdersIdIndexRoute =
   AdminAppOrdersDraftOrdersIdIndexRouteImport.update({
@@ -686,6 +761,42 @@ const AdminAppSettingsShippingShippingProfilesNewRoute =
     path: "/shipping-profiles/new",
     getParentRoute: () => AdminAppSettingsShippingRouteRoute,
   } as any)
+const AdminAppSettingsStoreApiKeysIndexRoute =
+  AdminAppSettingsStoreApiKeysIndexRouteImport.update({
+    id: "/api-keys/",
+    path: "/api-keys/",
+    getParentRoute: () => AdminAppSettingsStoreRouteRoute,
+  } as any)
+const AdminAppSettingsStoreApiKeysIdRoute =
+  AdminAppSettingsStoreApiKeysIdRouteImport.update({
+    id: "/api-keys/$id",
+    path: "/api-keys/$id",
+    getParentRoute: () => AdminAppSettingsStoreRouteRoute,
+  } as any)
+const AdminAppSettingsStoreApiKeysNewRoute =
+  AdminAppSettingsStoreApiKeysNewRouteImport.update({
+    id: "/api-keys/new",
+    path: "/api-keys/new",
+    getParentRoute: () => AdminAppSettingsStoreRouteRoute,
+  } as any)
+const AdminAppSettingsStoreRegionsIndexRoute =
+  AdminAppSettingsStoreRegionsIndexRouteImport.update({
+    id: "/regions/",
+    path: "/regions/",
+    getParentRoute: () => AdminAppSettingsStoreRouteRoute,
+  } as any)
+const AdminAppSettingsStoreRegionsIdRoute =
+  AdminAppSettingsStoreRegionsIdRouteImport.update({
+    id: "/regions/$id",
+    path: "/regions/$id",
+    getParentRoute: () => AdminAppSettingsStoreRouteRoute,
+  } as any)
+const AdminAppSettingsStoreRegionsNewRoute =
+  AdminAppSettingsStoreRegionsNewRouteImport.update({
+    id: "/regions/new",
+    path: "/regions/new",
+    getParentRoute: () => AdminAppSettingsStoreRouteRoute,
+  } as any)
 const AdminAppCatalogProductsIdVariantsIndexRoute =
   AdminAppCatalogProductsIdVariantsIndexRouteImport.update({
     id: "/products/$id/variants/",
@@ -697,6 +808,18 @@ const AdminAppCatalogProductsIdVariantsVariantIdRoute =
     id: "/products/$id/variants/$variantId",
     path: "/products/$id/variants/$variantId",
     getParentRoute: () => AdminAppCatalogRouteRoute,
+  } as any)
+const AdminAppCustomersCustomersIdAddressesAddressIdRoute =
+  AdminAppCustomersCustomersIdAddressesAddressIdRouteImport.update({
+    id: "/customers/$id/addresses/$addressId",
+    path: "/customers/$id/addresses/$addressId",
+    getParentRoute: () => AdminAppCustomersRouteRoute,
+  } as any)
+const AdminAppCustomersCustomersIdAddressesNewRoute =
+  AdminAppCustomersCustomersIdAddressesNewRouteImport.update({
+    id: "/customers/$id/addresses/new",
+    path: "/customers/$id/addresses/new",
+    getParentRoute: () => AdminAppCustomersRouteRoute,
   } as any)
 const AdminAppSettingsShippingLocationsIdIndexRoute =
   AdminAppSettingsShippingLocationsIdIndexRouteImport.update({
@@ -782,12 +905,15 @@ export interface FileRoutesByFullPath {
   "/admin/products/bulk": typeof AdminAppCatalogProductsBulkRoute
   "/admin/products/import": typeof AdminAppCatalogProductsImportRoute
   "/admin/products/new": typeof AdminAppCatalogProductsNewRoute
+  "/admin/customer-groups/new": typeof AdminAppCustomersCustomerGroupsNewRoute
+  "/admin/customers/new": typeof AdminAppCustomersCustomersNewRoute
   "/admin/inventory/$id": typeof AdminAppInventoryInventoryIdRoute
   "/admin/inventory/new": typeof AdminAppInventoryInventoryNewRoute
   "/admin/inventory/stock": typeof AdminAppInventoryInventoryStockRoute
   "/admin/reservations/$id": typeof AdminAppInventoryReservationsIdRoute
   "/admin/reservations/new": typeof AdminAppInventoryReservationsNewRoute
   "/admin/draft-orders/new": typeof AdminAppOrdersDraftOrdersNewRoute
+  "/admin/settings/store": typeof AdminAppSettingsStoreStoreRoute
   "/account/orders/": typeof StoreAccountMemberOrdersIndexRoute
   "/account/transfer/": typeof StoreAccountMemberTransferIndexRoute
   "/admin/categories/": typeof AdminAppCatalogCategoriesIndexRoute
@@ -796,6 +922,8 @@ export interface FileRoutesByFullPath {
   "/admin/product-tags/": typeof AdminAppCatalogProductTagsIndexRoute
   "/admin/product-types/": typeof AdminAppCatalogProductTypesIndexRoute
   "/admin/products/": typeof AdminAppCatalogProductsIndexRoute
+  "/admin/customer-groups/": typeof AdminAppCustomersCustomerGroupsIndexRoute
+  "/admin/customers/": typeof AdminAppCustomersCustomersIndexRoute
   "/admin/inventory/": typeof AdminAppInventoryInventoryIndexRoute
   "/admin/reservations/": typeof AdminAppInventoryReservationsIndexRoute
   "/admin/draft-orders/": typeof AdminAppOrdersDraftOrdersIndexRoute
@@ -805,6 +933,7 @@ export interface FileRoutesByFullPath {
   "/account/orders/$id/return": typeof StoreAccountMemberOrdersIdReturnRoute
   "/account/transfer/$id/cancel": typeof StoreAccountMemberTransferIdCancelRoute
   "/account/transfer/$id/$token/{-$answer}": typeof StoreAccountTransferIdTokenChar123AnswerChar125Route
+  "/admin/customer-groups/$id/emails": typeof AdminAppCustomersCustomerGroupsIdEmailsRoute
   "/admin/draft-orders/$id/edit": typeof AdminAppOrdersDraftOrdersIdEditRoute
   "/admin/orders/$id/claim": typeof AdminAppOrdersOrdersIdClaimRoute
   "/admin/orders/$id/edit": typeof AdminAppOrdersOrdersIdEditRoute
@@ -822,8 +951,14 @@ export interface FileRoutesByFullPath {
   "/admin/settings/shipping-option-types/new": typeof AdminAppSettingsShippingShippingOptionTypesNewRoute
   "/admin/settings/shipping-profiles/$id": typeof AdminAppSettingsShippingShippingProfilesIdRoute
   "/admin/settings/shipping-profiles/new": typeof AdminAppSettingsShippingShippingProfilesNewRoute
+  "/admin/settings/api-keys/$id": typeof AdminAppSettingsStoreApiKeysIdRoute
+  "/admin/settings/api-keys/new": typeof AdminAppSettingsStoreApiKeysNewRoute
+  "/admin/settings/regions/$id": typeof AdminAppSettingsStoreRegionsIdRoute
+  "/admin/settings/regions/new": typeof AdminAppSettingsStoreRegionsNewRoute
   "/account/orders/$id/": typeof StoreAccountMemberOrdersIdIndexRoute
   "/admin/products/$id/": typeof AdminAppCatalogProductsIdIndexRoute
+  "/admin/customer-groups/$id/": typeof AdminAppCustomersCustomerGroupsIdIndexRoute
+  "/admin/customers/$id/": typeof AdminAppCustomersCustomersIdIndexRoute
   "/admin/draft-orders/$id/": typeof AdminAppOrdersDraftOrdersIdIndexRoute
   "/admin/orders/$id/": typeof AdminAppOrdersOrdersIdIndexRoute
   "/admin/settings/locations/": typeof AdminAppSettingsShippingLocationsIndexRoute
@@ -833,7 +968,11 @@ export interface FileRoutesByFullPath {
   "/admin/settings/shipping-check/": typeof AdminAppSettingsShippingShippingCheckIndexRoute
   "/admin/settings/shipping-option-types/": typeof AdminAppSettingsShippingShippingOptionTypesIndexRoute
   "/admin/settings/shipping-profiles/": typeof AdminAppSettingsShippingShippingProfilesIndexRoute
+  "/admin/settings/api-keys/": typeof AdminAppSettingsStoreApiKeysIndexRoute
+  "/admin/settings/regions/": typeof AdminAppSettingsStoreRegionsIndexRoute
   "/admin/products/$id/variants/$variantId": typeof AdminAppCatalogProductsIdVariantsVariantIdRoute
+  "/admin/customers/$id/addresses/$addressId": typeof AdminAppCustomersCustomersIdAddressesAddressIdRoute
+  "/admin/customers/$id/addresses/new": typeof AdminAppCustomersCustomersIdAddressesNewRoute
   "/admin/products/$id/variants/": typeof AdminAppCatalogProductsIdVariantsIndexRoute
   "/admin/settings/locations/$id/": typeof AdminAppSettingsShippingLocationsIdIndexRoute
   "/admin/orders/$id/returns/$returnId/receive": typeof AdminAppOrdersOrdersIdReturnsReturnIdReceiveRoute
@@ -882,12 +1021,15 @@ export interface FileRoutesByTo {
   "/admin/products/bulk": typeof AdminAppCatalogProductsBulkRoute
   "/admin/products/import": typeof AdminAppCatalogProductsImportRoute
   "/admin/products/new": typeof AdminAppCatalogProductsNewRoute
+  "/admin/customer-groups/new": typeof AdminAppCustomersCustomerGroupsNewRoute
+  "/admin/customers/new": typeof AdminAppCustomersCustomersNewRoute
   "/admin/inventory/$id": typeof AdminAppInventoryInventoryIdRoute
   "/admin/inventory/new": typeof AdminAppInventoryInventoryNewRoute
   "/admin/inventory/stock": typeof AdminAppInventoryInventoryStockRoute
   "/admin/reservations/$id": typeof AdminAppInventoryReservationsIdRoute
   "/admin/reservations/new": typeof AdminAppInventoryReservationsNewRoute
   "/admin/draft-orders/new": typeof AdminAppOrdersDraftOrdersNewRoute
+  "/admin/settings/store": typeof AdminAppSettingsStoreStoreRoute
   "/account/orders": typeof StoreAccountMemberOrdersIndexRoute
   "/account/transfer": typeof StoreAccountMemberTransferIndexRoute
   "/admin/categories": typeof AdminAppCatalogCategoriesIndexRoute
@@ -896,6 +1038,8 @@ export interface FileRoutesByTo {
   "/admin/product-tags": typeof AdminAppCatalogProductTagsIndexRoute
   "/admin/product-types": typeof AdminAppCatalogProductTypesIndexRoute
   "/admin/products": typeof AdminAppCatalogProductsIndexRoute
+  "/admin/customer-groups": typeof AdminAppCustomersCustomerGroupsIndexRoute
+  "/admin/customers": typeof AdminAppCustomersCustomersIndexRoute
   "/admin/inventory": typeof AdminAppInventoryInventoryIndexRoute
   "/admin/reservations": typeof AdminAppInventoryReservationsIndexRoute
   "/admin/draft-orders": typeof AdminAppOrdersDraftOrdersIndexRoute
@@ -905,6 +1049,7 @@ export interface FileRoutesByTo {
   "/account/orders/$id/return": typeof StoreAccountMemberOrdersIdReturnRoute
   "/account/transfer/$id/cancel": typeof StoreAccountMemberTransferIdCancelRoute
   "/account/transfer/$id/$token/{-$answer}": typeof StoreAccountTransferIdTokenChar123AnswerChar125Route
+  "/admin/customer-groups/$id/emails": typeof AdminAppCustomersCustomerGroupsIdEmailsRoute
   "/admin/draft-orders/$id/edit": typeof AdminAppOrdersDraftOrdersIdEditRoute
   "/admin/orders/$id/claim": typeof AdminAppOrdersOrdersIdClaimRoute
   "/admin/orders/$id/edit": typeof AdminAppOrdersOrdersIdEditRoute
@@ -922,8 +1067,14 @@ export interface FileRoutesByTo {
   "/admin/settings/shipping-option-types/new": typeof AdminAppSettingsShippingShippingOptionTypesNewRoute
   "/admin/settings/shipping-profiles/$id": typeof AdminAppSettingsShippingShippingProfilesIdRoute
   "/admin/settings/shipping-profiles/new": typeof AdminAppSettingsShippingShippingProfilesNewRoute
+  "/admin/settings/api-keys/$id": typeof AdminAppSettingsStoreApiKeysIdRoute
+  "/admin/settings/api-keys/new": typeof AdminAppSettingsStoreApiKeysNewRoute
+  "/admin/settings/regions/$id": typeof AdminAppSettingsStoreRegionsIdRoute
+  "/admin/settings/regions/new": typeof AdminAppSettingsStoreRegionsNewRoute
   "/account/orders/$id": typeof StoreAccountMemberOrdersIdIndexRoute
   "/admin/products/$id": typeof AdminAppCatalogProductsIdIndexRoute
+  "/admin/customer-groups/$id": typeof AdminAppCustomersCustomerGroupsIdIndexRoute
+  "/admin/customers/$id": typeof AdminAppCustomersCustomersIdIndexRoute
   "/admin/draft-orders/$id": typeof AdminAppOrdersDraftOrdersIdIndexRoute
   "/admin/orders/$id": typeof AdminAppOrdersOrdersIdIndexRoute
   "/admin/settings/locations": typeof AdminAppSettingsShippingLocationsIndexRoute
@@ -933,7 +1084,11 @@ export interface FileRoutesByTo {
   "/admin/settings/shipping-check": typeof AdminAppSettingsShippingShippingCheckIndexRoute
   "/admin/settings/shipping-option-types": typeof AdminAppSettingsShippingShippingOptionTypesIndexRoute
   "/admin/settings/shipping-profiles": typeof AdminAppSettingsShippingShippingProfilesIndexRoute
+  "/admin/settings/api-keys": typeof AdminAppSettingsStoreApiKeysIndexRoute
+  "/admin/settings/regions": typeof AdminAppSettingsStoreRegionsIndexRoute
   "/admin/products/$id/variants/$variantId": typeof AdminAppCatalogProductsIdVariantsVariantIdRoute
+  "/admin/customers/$id/addresses/$addressId": typeof AdminAppCustomersCustomersIdAddressesAddressIdRoute
+  "/admin/customers/$id/addresses/new": typeof AdminAppCustomersCustomersIdAddressesNewRoute
   "/admin/products/$id/variants": typeof AdminAppCatalogProductsIdVariantsIndexRoute
   "/admin/settings/locations/$id": typeof AdminAppSettingsShippingLocationsIdIndexRoute
   "/admin/orders/$id/returns/$returnId/receive": typeof AdminAppOrdersOrdersIdReturnsReturnIdReceiveRoute
@@ -956,6 +1111,7 @@ export interface FileRoutesById {
   "/_store/": typeof StoreIndexRoute
   "/_store/account/_member": typeof StoreAccountMemberRouteRouteWithChildren
   "/admin/_app/_catalog": typeof AdminAppCatalogRouteRouteWithChildren
+  "/admin/_app/_customers": typeof AdminAppCustomersRouteRouteWithChildren
   "/admin/_app/_inventory": typeof AdminAppInventoryRouteRouteWithChildren
   "/admin/_app/_orders": typeof AdminAppOrdersRouteRouteWithChildren
   "/admin/_app/settings": typeof AdminAppSettingsRouteRouteWithChildren
@@ -976,6 +1132,7 @@ export interface FileRoutesById {
   "/admin/_app/": typeof AdminAppIndexRoute
   "/admin/_app/_orders/draft-orders": typeof AdminAppOrdersDraftOrdersRouteRouteWithChildren
   "/admin/_app/settings/_shipping": typeof AdminAppSettingsShippingRouteRouteWithChildren
+  "/admin/_app/settings/_store": typeof AdminAppSettingsStoreRouteRouteWithChildren
   "/_store/account/_member/addresses": typeof StoreAccountMemberAddressesRoute
   "/_store/account/_member/profile": typeof StoreAccountMemberProfileRoute
   "/admin/_app/settings/team": typeof AdminAppSettingsTeamRoute
@@ -995,12 +1152,15 @@ export interface FileRoutesById {
   "/admin/_app/_catalog/products/bulk": typeof AdminAppCatalogProductsBulkRoute
   "/admin/_app/_catalog/products/import": typeof AdminAppCatalogProductsImportRoute
   "/admin/_app/_catalog/products/new": typeof AdminAppCatalogProductsNewRoute
+  "/admin/_app/_customers/customer-groups/new": typeof AdminAppCustomersCustomerGroupsNewRoute
+  "/admin/_app/_customers/customers/new": typeof AdminAppCustomersCustomersNewRoute
   "/admin/_app/_inventory/inventory/$id": typeof AdminAppInventoryInventoryIdRoute
   "/admin/_app/_inventory/inventory/new": typeof AdminAppInventoryInventoryNewRoute
   "/admin/_app/_inventory/inventory/stock": typeof AdminAppInventoryInventoryStockRoute
   "/admin/_app/_inventory/reservations/$id": typeof AdminAppInventoryReservationsIdRoute
   "/admin/_app/_inventory/reservations/new": typeof AdminAppInventoryReservationsNewRoute
   "/admin/_app/_orders/draft-orders/new": typeof AdminAppOrdersDraftOrdersNewRoute
+  "/admin/_app/settings/_store/store": typeof AdminAppSettingsStoreStoreRoute
   "/_store/account/_member/orders/": typeof StoreAccountMemberOrdersIndexRoute
   "/_store/account/_member/transfer/": typeof StoreAccountMemberTransferIndexRoute
   "/admin/_app/_catalog/categories/": typeof AdminAppCatalogCategoriesIndexRoute
@@ -1009,6 +1169,8 @@ export interface FileRoutesById {
   "/admin/_app/_catalog/product-tags/": typeof AdminAppCatalogProductTagsIndexRoute
   "/admin/_app/_catalog/product-types/": typeof AdminAppCatalogProductTypesIndexRoute
   "/admin/_app/_catalog/products/": typeof AdminAppCatalogProductsIndexRoute
+  "/admin/_app/_customers/customer-groups/": typeof AdminAppCustomersCustomerGroupsIndexRoute
+  "/admin/_app/_customers/customers/": typeof AdminAppCustomersCustomersIndexRoute
   "/admin/_app/_inventory/inventory/": typeof AdminAppInventoryInventoryIndexRoute
   "/admin/_app/_inventory/reservations/": typeof AdminAppInventoryReservationsIndexRoute
   "/admin/_app/_orders/draft-orders/": typeof AdminAppOrdersDraftOrdersIndexRoute
@@ -1018,6 +1180,7 @@ export interface FileRoutesById {
   "/_store/account/_member/orders/$id/return": typeof StoreAccountMemberOrdersIdReturnRoute
   "/_store/account/_member/transfer/$id/cancel": typeof StoreAccountMemberTransferIdCancelRoute
   "/_store/account/transfer/$id/$token/{-$answer}": typeof StoreAccountTransferIdTokenChar123AnswerChar125Route
+  "/admin/_app/_customers/customer-groups/$id/emails": typeof AdminAppCustomersCustomerGroupsIdEmailsRoute
   "/admin/_app/_orders/draft-orders/$id/edit": typeof AdminAppOrdersDraftOrdersIdEditRoute
   "/admin/_app/_orders/orders/$id/claim": typeof AdminAppOrdersOrdersIdClaimRoute
   "/admin/_app/_orders/orders/$id/edit": typeof AdminAppOrdersOrdersIdEditRoute
@@ -1035,8 +1198,14 @@ export interface FileRoutesById {
   "/admin/_app/settings/_shipping/shipping-option-types/new": typeof AdminAppSettingsShippingShippingOptionTypesNewRoute
   "/admin/_app/settings/_shipping/shipping-profiles/$id": typeof AdminAppSettingsShippingShippingProfilesIdRoute
   "/admin/_app/settings/_shipping/shipping-profiles/new": typeof AdminAppSettingsShippingShippingProfilesNewRoute
+  "/admin/_app/settings/_store/api-keys/$id": typeof AdminAppSettingsStoreApiKeysIdRoute
+  "/admin/_app/settings/_store/api-keys/new": typeof AdminAppSettingsStoreApiKeysNewRoute
+  "/admin/_app/settings/_store/regions/$id": typeof AdminAppSettingsStoreRegionsIdRoute
+  "/admin/_app/settings/_store/regions/new": typeof AdminAppSettingsStoreRegionsNewRoute
   "/_store/account/_member/orders/$id/": typeof StoreAccountMemberOrdersIdIndexRoute
   "/admin/_app/_catalog/products/$id/": typeof AdminAppCatalogProductsIdIndexRoute
+  "/admin/_app/_customers/customer-groups/$id/": typeof AdminAppCustomersCustomerGroupsIdIndexRoute
+  "/admin/_app/_customers/customers/$id/": typeof AdminAppCustomersCustomersIdIndexRoute
   "/admin/_app/_orders/draft-orders/$id/": typeof AdminAppOrdersDraftOrdersIdIndexRoute
   "/admin/_app/_orders/orders/$id/": typeof AdminAppOrdersOrdersIdIndexRoute
   "/admin/_app/settings/_shipping/locations/": typeof AdminAppSettingsShippingLocationsIndexRoute
@@ -1046,7 +1215,11 @@ export interface FileRoutesById {
   "/admin/_app/settings/_shipping/shipping-check/": typeof AdminAppSettingsShippingShippingCheckIndexRoute
   "/admin/_app/settings/_shipping/shipping-option-types/": typeof AdminAppSettingsShippingShippingOptionTypesIndexRoute
   "/admin/_app/settings/_shipping/shipping-profiles/": typeof AdminAppSettingsShippingShippingProfilesIndexRoute
+  "/admin/_app/settings/_store/api-keys/": typeof AdminAppSettingsStoreApiKeysIndexRoute
+  "/admin/_app/settings/_store/regions/": typeof AdminAppSettingsStoreRegionsIndexRoute
   "/admin/_app/_catalog/products/$id/variants/$variantId": typeof AdminAppCatalogProductsIdVariantsVariantIdRoute
+  "/admin/_app/_customers/customers/$id/addresses/$addressId": typeof AdminAppCustomersCustomersIdAddressesAddressIdRoute
+  "/admin/_app/_customers/customers/$id/addresses/new": typeof AdminAppCustomersCustomersIdAddressesNewRoute
   "/admin/_app/_catalog/products/$id/variants/": typeof AdminAppCatalogProductsIdVariantsIndexRoute
   "/admin/_app/settings/_shipping/locations/$id/": typeof AdminAppSettingsShippingLocationsIdIndexRoute
   "/admin/_app/_orders/orders/$id/returns/$returnId/receive": typeof AdminAppOrdersOrdersIdReturnsReturnIdReceiveRoute
@@ -1102,12 +1275,15 @@ export interface FileRouteTypes {
     | "/admin/products/bulk"
     | "/admin/products/import"
     | "/admin/products/new"
+    | "/admin/customer-groups/new"
+    | "/admin/customers/new"
     | "/admin/inventory/$id"
     | "/admin/inventory/new"
     | "/admin/inventory/stock"
     | "/admin/reservations/$id"
     | "/admin/reservations/new"
     | "/admin/draft-orders/new"
+    | "/admin/settings/store"
     | "/account/orders/"
     | "/account/transfer/"
     | "/admin/categories/"
@@ -1116,6 +1292,8 @@ export interface FileRouteTypes {
     | "/admin/product-tags/"
     | "/admin/product-types/"
     | "/admin/products/"
+    | "/admin/customer-groups/"
+    | "/admin/customers/"
     | "/admin/inventory/"
     | "/admin/reservations/"
     | "/admin/draft-orders/"
@@ -1125,6 +1303,7 @@ export interface FileRouteTypes {
     | "/account/orders/$id/return"
     | "/account/transfer/$id/cancel"
     | "/account/transfer/$id/$token/{-$answer}"
+    | "/admin/customer-groups/$id/emails"
     | "/admin/draft-orders/$id/edit"
     | "/admin/orders/$id/claim"
     | "/admin/orders/$id/edit"
@@ -1142,8 +1321,14 @@ export interface FileRouteTypes {
     | "/admin/settings/shipping-option-types/new"
     | "/admin/settings/shipping-profiles/$id"
     | "/admin/settings/shipping-profiles/new"
+    | "/admin/settings/api-keys/$id"
+    | "/admin/settings/api-keys/new"
+    | "/admin/settings/regions/$id"
+    | "/admin/settings/regions/new"
     | "/account/orders/$id/"
     | "/admin/products/$id/"
+    | "/admin/customer-groups/$id/"
+    | "/admin/customers/$id/"
     | "/admin/draft-orders/$id/"
     | "/admin/orders/$id/"
     | "/admin/settings/locations/"
@@ -1153,7 +1338,11 @@ export interface FileRouteTypes {
     | "/admin/settings/shipping-check/"
     | "/admin/settings/shipping-option-types/"
     | "/admin/settings/shipping-profiles/"
+    | "/admin/settings/api-keys/"
+    | "/admin/settings/regions/"
     | "/admin/products/$id/variants/$variantId"
+    | "/admin/customers/$id/addresses/$addressId"
+    | "/admin/customers/$id/addresses/new"
     | "/admin/products/$id/variants/"
     | "/admin/settings/locations/$id/"
     | "/admin/orders/$id/returns/$returnId/receive"
@@ -1202,12 +1391,15 @@ export interface FileRouteTypes {
     | "/admin/products/bulk"
     | "/admin/products/import"
     | "/admin/products/new"
+    | "/admin/customer-groups/new"
+    | "/admin/customers/new"
     | "/admin/inventory/$id"
     | "/admin/inventory/new"
     | "/admin/inventory/stock"
     | "/admin/reservations/$id"
     | "/admin/reservations/new"
     | "/admin/draft-orders/new"
+    | "/admin/settings/store"
     | "/account/orders"
     | "/account/transfer"
     | "/admin/categories"
@@ -1216,6 +1408,8 @@ export interface FileRouteTypes {
     | "/admin/product-tags"
     | "/admin/product-types"
     | "/admin/products"
+    | "/admin/customer-groups"
+    | "/admin/customers"
     | "/admin/inventory"
     | "/admin/reservations"
     | "/admin/draft-orders"
@@ -1225,6 +1419,7 @@ export interface FileRouteTypes {
     | "/account/orders/$id/return"
     | "/account/transfer/$id/cancel"
     | "/account/transfer/$id/$token/{-$answer}"
+    | "/admin/customer-groups/$id/emails"
     | "/admin/draft-orders/$id/edit"
     | "/admin/orders/$id/claim"
     | "/admin/orders/$id/edit"
@@ -1242,8 +1437,14 @@ export interface FileRouteTypes {
     | "/admin/settings/shipping-option-types/new"
     | "/admin/settings/shipping-profiles/$id"
     | "/admin/settings/shipping-profiles/new"
+    | "/admin/settings/api-keys/$id"
+    | "/admin/settings/api-keys/new"
+    | "/admin/settings/regions/$id"
+    | "/admin/settings/regions/new"
     | "/account/orders/$id"
     | "/admin/products/$id"
+    | "/admin/customer-groups/$id"
+    | "/admin/customers/$id"
     | "/admin/draft-orders/$id"
     | "/admin/orders/$id"
     | "/admin/settings/locations"
@@ -1253,7 +1454,11 @@ export interface FileRouteTypes {
     | "/admin/settings/shipping-check"
     | "/admin/settings/shipping-option-types"
     | "/admin/settings/shipping-profiles"
+    | "/admin/settings/api-keys"
+    | "/admin/settings/regions"
     | "/admin/products/$id/variants/$variantId"
+    | "/admin/customers/$id/addresses/$addressId"
+    | "/admin/customers/$id/addresses/new"
     | "/admin/products/$id/variants"
     | "/admin/settings/locations/$id"
     | "/admin/orders/$id/returns/$returnId/receive"
@@ -1275,6 +1480,7 @@ export interface FileRouteTypes {
     | "/_store/"
     | "/_store/account/_member"
     | "/admin/_app/_catalog"
+    | "/admin/_app/_customers"
     | "/admin/_app/_inventory"
     | "/admin/_app/_orders"
     | "/admin/_app/settings"
@@ -1295,6 +1501,7 @@ export interface FileRouteTypes {
     | "/admin/_app/"
     | "/admin/_app/_orders/draft-orders"
     | "/admin/_app/settings/_shipping"
+    | "/admin/_app/settings/_store"
     | "/_store/account/_member/addresses"
     | "/_store/account/_member/profile"
     | "/admin/_app/settings/team"
@@ -1314,12 +1521,15 @@ export interface FileRouteTypes {
     | "/admin/_app/_catalog/products/bulk"
     | "/admin/_app/_catalog/products/import"
     | "/admin/_app/_catalog/products/new"
+    | "/admin/_app/_customers/customer-groups/new"
+    | "/admin/_app/_customers/customers/new"
     | "/admin/_app/_inventory/inventory/$id"
     | "/admin/_app/_inventory/inventory/new"
     | "/admin/_app/_inventory/inventory/stock"
     | "/admin/_app/_inventory/reservations/$id"
     | "/admin/_app/_inventory/reservations/new"
     | "/admin/_app/_orders/draft-orders/new"
+    | "/admin/_app/settings/_store/store"
     | "/_store/account/_member/orders/"
     | "/_store/account/_member/transfer/"
     | "/admin/_app/_catalog/categories/"
@@ -1328,6 +1538,8 @@ export interface FileRouteTypes {
     | "/admin/_app/_catalog/product-tags/"
     | "/admin/_app/_catalog/product-types/"
     | "/admin/_app/_catalog/products/"
+    | "/admin/_app/_customers/customer-groups/"
+    | "/admin/_app/_customers/customers/"
     | "/admin/_app/_inventory/inventory/"
     | "/admin/_app/_inventory/reservations/"
     | "/admin/_app/_orders/draft-orders/"
@@ -1337,6 +1549,7 @@ export interface FileRouteTypes {
     | "/_store/account/_member/orders/$id/return"
     | "/_store/account/_member/transfer/$id/cancel"
     | "/_store/account/transfer/$id/$token/{-$answer}"
+    | "/admin/_app/_customers/customer-groups/$id/emails"
     | "/admin/_app/_orders/draft-orders/$id/edit"
     | "/admin/_app/_orders/orders/$id/claim"
     | "/admin/_app/_orders/orders/$id/edit"
@@ -1354,8 +1567,14 @@ export interface FileRouteTypes {
     | "/admin/_app/settings/_shipping/shipping-option-types/new"
     | "/admin/_app/settings/_shipping/shipping-profiles/$id"
     | "/admin/_app/settings/_shipping/shipping-profiles/new"
+    | "/admin/_app/settings/_store/api-keys/$id"
+    | "/admin/_app/settings/_store/api-keys/new"
+    | "/admin/_app/settings/_store/regions/$id"
+    | "/admin/_app/settings/_store/regions/new"
     | "/_store/account/_member/orders/$id/"
     | "/admin/_app/_catalog/products/$id/"
+    | "/admin/_app/_customers/customer-groups/$id/"
+    | "/admin/_app/_customers/customers/$id/"
     | "/admin/_app/_orders/draft-orders/$id/"
     | "/admin/_app/_orders/orders/$id/"
     | "/admin/_app/settings/_shipping/locations/"
@@ -1365,7 +1584,11 @@ export interface FileRouteTypes {
     | "/admin/_app/settings/_shipping/shipping-check/"
     | "/admin/_app/settings/_shipping/shipping-option-types/"
     | "/admin/_app/settings/_shipping/shipping-profiles/"
+    | "/admin/_app/settings/_store/api-keys/"
+    | "/admin/_app/settings/_store/regions/"
     | "/admin/_app/_catalog/products/$id/variants/$variantId"
+    | "/admin/_app/_customers/customers/$id/addresses/$addressId"
+    | "/admin/_app/_customers/customers/$id/addresses/new"
     | "/admin/_app/_catalog/products/$id/variants/"
     | "/admin/_app/settings/_shipping/locations/$id/"
     | "/admin/_app/_orders/orders/$id/returns/$returnId/receive"
@@ -1571,6 +1794,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminAppCatalogRouteRouteImport
       parentRoute: typeof AdminAppRouteRoute
     }
+    "/admin/_app/_customers": {
+      id: "/admin/_app/_customers"
+      path: ""
+      fullPath: "/admin"
+      preLoaderRoute: typeof AdminAppCustomersRouteRouteImport
+      parentRoute: typeof AdminAppRouteRoute
+    }
     "/admin/_app/_inventory": {
       id: "/admin/_app/_inventory"
       path: ""
@@ -1632,6 +1862,13 @@ declare module "@tanstack/react-router" {
       path: ""
       fullPath: "/admin/settings"
       preLoaderRoute: typeof AdminAppSettingsShippingRouteRouteImport
+      parentRoute: typeof AdminAppSettingsRouteRoute
+    }
+    "/admin/_app/settings/_store": {
+      id: "/admin/_app/settings/_store"
+      path: ""
+      fullPath: "/admin/settings"
+      preLoaderRoute: typeof AdminAppSettingsStoreRouteRouteImport
       parentRoute: typeof AdminAppSettingsRouteRoute
     }
     "/admin/_app/settings/team": {
@@ -1788,6 +2025,34 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminAppCatalogProductsNewRouteImport
       parentRoute: typeof AdminAppCatalogRouteRoute
     }
+    "/admin/_app/_customers/customer-groups/": {
+      id: "/admin/_app/_customers/customer-groups/"
+      path: "/customer-groups"
+      fullPath: "/admin/customer-groups/"
+      preLoaderRoute: typeof AdminAppCustomersCustomerGroupsIndexRouteImport
+      parentRoute: typeof AdminAppCustomersRouteRoute
+    }
+    "/admin/_app/_customers/customer-groups/new": {
+      id: "/admin/_app/_customers/customer-groups/new"
+      path: "/customer-groups/new"
+      fullPath: "/admin/customer-groups/new"
+      preLoaderRoute: typeof AdminAppCustomersCustomerGroupsNewRouteImport
+      parentRoute: typeof AdminAppCustomersRouteRoute
+    }
+    "/admin/_app/_customers/customers/": {
+      id: "/admin/_app/_customers/customers/"
+      path: "/customers"
+      fullPath: "/admin/customers/"
+      preLoaderRoute: typeof AdminAppCustomersCustomersIndexRouteImport
+      parentRoute: typeof AdminAppCustomersRouteRoute
+    }
+    "/admin/_app/_customers/customers/new": {
+      id: "/admin/_app/_customers/customers/new"
+      path: "/customers/new"
+      fullPath: "/admin/customers/new"
+      preLoaderRoute: typeof AdminAppCustomersCustomersNewRouteImport
+      parentRoute: typeof AdminAppCustomersRouteRoute
+    }
     "/admin/_app/_inventory/inventory/": {
       id: "/admin/_app/_inventory/inventory/"
       path: "/inventory"
@@ -1879,6 +2144,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminAppOrdersReturnsIndexRouteImport
       parentRoute: typeof AdminAppOrdersRouteRoute
     }
+    "/admin/_app/settings/_store/store": {
+      id: "/admin/_app/settings/_store/store"
+      path: "/store"
+      fullPath: "/admin/settings/store"
+      preLoaderRoute: typeof AdminAppSettingsStoreStoreRouteImport
+      parentRoute: typeof AdminAppSettingsStoreRouteRoute
+    }
     "/_store/account/_member/orders/$id/": {
       id: "/_store/account/_member/orders/$id/"
       path: "/orders/$id"
@@ -1913,6 +2185,27 @@ declare module "@tanstack/react-router" {
       fullPath: "/admin/products/$id/"
       preLoaderRoute: typeof AdminAppCatalogProductsIdIndexRouteImport
       parentRoute: typeof AdminAppCatalogRouteRoute
+    }
+    "/admin/_app/_customers/customer-groups/$id/": {
+      id: "/admin/_app/_customers/customer-groups/$id/"
+      path: "/customer-groups/$id"
+      fullPath: "/admin/customer-groups/$id/"
+      preLoaderRoute: typeof AdminAppCustomersCustomerGroupsIdIndexRouteImport
+      parentRoute: typeof AdminAppCustomersRouteRoute
+    }
+    "/admin/_app/_customers/customer-groups/$id/emails": {
+      id: "/admin/_app/_customers/customer-groups/$id/emails"
+      path: "/customer-groups/$id/emails"
+      fullPath: "/admin/customer-groups/$id/emails"
+      preLoaderRoute: typeof AdminAppCustomersCustomerGroupsIdEmailsRouteImport
+      parentRoute: typeof AdminAppCustomersRouteRoute
+    }
+    "/admin/_app/_customers/customers/$id/": {
+      id: "/admin/_app/_customers/customers/$id/"
+      path: "/customers/$id"
+      fullPath: "/admin/customers/$id/"
+      preLoaderRoute: typeof AdminAppCustomersCustomersIdIndexRouteImport
+      parentRoute: typeof AdminAppCustomersRouteRoute
     }
     "/admin/_app/_orders/draft-orders/$id/": {
       id: "/admin/_app/_orders/draft-orders/$id/"
@@ -2096,6 +2389,48 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminAppSettingsShippingShippingProfilesNewRouteImport
       parentRoute: typeof AdminAppSettingsShippingRouteRoute
     }
+    "/admin/_app/settings/_store/api-keys/": {
+      id: "/admin/_app/settings/_store/api-keys/"
+      path: "/api-keys"
+      fullPath: "/admin/settings/api-keys/"
+      preLoaderRoute: typeof AdminAppSettingsStoreApiKeysIndexRouteImport
+      parentRoute: typeof AdminAppSettingsStoreRouteRoute
+    }
+    "/admin/_app/settings/_store/api-keys/$id": {
+      id: "/admin/_app/settings/_store/api-keys/$id"
+      path: "/api-keys/$id"
+      fullPath: "/admin/settings/api-keys/$id"
+      preLoaderRoute: typeof AdminAppSettingsStoreApiKeysIdRouteImport
+      parentRoute: typeof AdminAppSettingsStoreRouteRoute
+    }
+    "/admin/_app/settings/_store/api-keys/new": {
+      id: "/admin/_app/settings/_store/api-keys/new"
+      path: "/api-keys/new"
+      fullPath: "/admin/settings/api-keys/new"
+      preLoaderRoute: typeof AdminAppSettingsStoreApiKeysNewRouteImport
+      parentRoute: typeof AdminAppSettingsStoreRouteRoute
+    }
+    "/admin/_app/settings/_store/regions/": {
+      id: "/admin/_app/settings/_store/regions/"
+      path: "/regions"
+      fullPath: "/admin/settings/regions/"
+      preLoaderRoute: typeof AdminAppSettingsStoreRegionsIndexRouteImport
+      parentRoute: typeof AdminAppSettingsStoreRouteRoute
+    }
+    "/admin/_app/settings/_store/regions/$id": {
+      id: "/admin/_app/settings/_store/regions/$id"
+      path: "/regions/$id"
+      fullPath: "/admin/settings/regions/$id"
+      preLoaderRoute: typeof AdminAppSettingsStoreRegionsIdRouteImport
+      parentRoute: typeof AdminAppSettingsStoreRouteRoute
+    }
+    "/admin/_app/settings/_store/regions/new": {
+      id: "/admin/_app/settings/_store/regions/new"
+      path: "/regions/new"
+      fullPath: "/admin/settings/regions/new"
+      preLoaderRoute: typeof AdminAppSettingsStoreRegionsNewRouteImport
+      parentRoute: typeof AdminAppSettingsStoreRouteRoute
+    }
     "/admin/_app/_catalog/products/$id/variants/": {
       id: "/admin/_app/_catalog/products/$id/variants/"
       path: "/products/$id/variants"
@@ -2109,6 +2444,20 @@ declare module "@tanstack/react-router" {
       fullPath: "/admin/products/$id/variants/$variantId"
       preLoaderRoute: typeof AdminAppCatalogProductsIdVariantsVariantIdRouteImport
       parentRoute: typeof AdminAppCatalogRouteRoute
+    }
+    "/admin/_app/_customers/customers/$id/addresses/$addressId": {
+      id: "/admin/_app/_customers/customers/$id/addresses/$addressId"
+      path: "/customers/$id/addresses/$addressId"
+      fullPath: "/admin/customers/$id/addresses/$addressId"
+      preLoaderRoute: typeof AdminAppCustomersCustomersIdAddressesAddressIdRouteImport
+      parentRoute: typeof AdminAppCustomersRouteRoute
+    }
+    "/admin/_app/_customers/customers/$id/addresses/new": {
+      id: "/admin/_app/_customers/customers/$id/addresses/new"
+      path: "/customers/$id/addresses/new"
+      fullPath: "/admin/customers/$id/addresses/new"
+      preLoaderRoute: typeof AdminAppCustomersCustomersIdAddressesNewRouteImport
+      parentRoute: typeof AdminAppCustomersRouteRoute
     }
     "/admin/_app/settings/_shipping/locations/$id/": {
       id: "/admin/_app/settings/_shipping/locations/$id/"
@@ -2298,6 +2647,43 @@ const AdminAppCatalogRouteRouteChildren: AdminAppCatalogRouteRouteChildren = {
 const AdminAppCatalogRouteRouteWithChildren =
   AdminAppCatalogRouteRoute._addFileChildren(AdminAppCatalogRouteRouteChildren)
 
+interface AdminAppCustomersRouteRouteChildren {
+  AdminAppCustomersCustomerGroupsNewRoute: typeof AdminAppCustomersCustomerGroupsNewRoute
+  AdminAppCustomersCustomersNewRoute: typeof AdminAppCustomersCustomersNewRoute
+  AdminAppCustomersCustomerGroupsIndexRoute: typeof AdminAppCustomersCustomerGroupsIndexRoute
+  AdminAppCustomersCustomersIndexRoute: typeof AdminAppCustomersCustomersIndexRoute
+  AdminAppCustomersCustomerGroupsIdEmailsRoute: typeof AdminAppCustomersCustomerGroupsIdEmailsRoute
+  AdminAppCustomersCustomerGroupsIdIndexRoute: typeof AdminAppCustomersCustomerGroupsIdIndexRoute
+  AdminAppCustomersCustomersIdIndexRoute: typeof AdminAppCustomersCustomersIdIndexRoute
+  AdminAppCustomersCustomersIdAddressesAddressIdRoute: typeof AdminAppCustomersCustomersIdAddressesAddressIdRoute
+  AdminAppCustomersCustomersIdAddressesNewRoute: typeof AdminAppCustomersCustomersIdAddressesNewRoute
+}
+
+const AdminAppCustomersRouteRouteChildren: AdminAppCustomersRouteRouteChildren =
+  {
+    AdminAppCustomersCustomerGroupsNewRoute:
+      AdminAppCustomersCustomerGroupsNewRoute,
+    AdminAppCustomersCustomersNewRoute: AdminAppCustomersCustomersNewRoute,
+    AdminAppCustomersCustomerGroupsIndexRoute:
+      AdminAppCustomersCustomerGroupsIndexRoute,
+    AdminAppCustomersCustomersIndexRoute: AdminAppCustomersCustomersIndexRoute,
+    AdminAppCustomersCustomerGroupsIdEmailsRoute:
+      AdminAppCustomersCustomerGroupsIdEmailsRoute,
+    AdminAppCustomersCustomerGroupsIdIndexRoute:
+      AdminAppCustomersCustomerGroupsIdIndexRoute,
+    AdminAppCustomersCustomersIdIndexRoute:
+      AdminAppCustomersCustomersIdIndexRoute,
+    AdminAppCustomersCustomersIdAddressesAddressIdRoute:
+      AdminAppCustomersCustomersIdAddressesAddressIdRoute,
+    AdminAppCustomersCustomersIdAddressesNewRoute:
+      AdminAppCustomersCustomersIdAddressesNewRoute,
+  }
+
+const AdminAppCustomersRouteRouteWithChildren =
+  AdminAppCustomersRouteRoute._addFileChildren(
+    AdminAppCustomersRouteRouteChildren,
+  )
+
 interface AdminAppInventoryRouteRouteChildren {
   AdminAppInventoryInventoryIdRoute: typeof AdminAppInventoryInventoryIdRoute
   AdminAppInventoryInventoryNewRoute: typeof AdminAppInventoryInventoryNewRoute
@@ -2476,8 +2862,37 @@ const AdminAppSettingsShippingRouteRouteWithChildren =
     AdminAppSettingsShippingRouteRouteChildren,
   )
 
+interface AdminAppSettingsStoreRouteRouteChildren {
+  AdminAppSettingsStoreStoreRoute: typeof AdminAppSettingsStoreStoreRoute
+  AdminAppSettingsStoreApiKeysIdRoute: typeof AdminAppSettingsStoreApiKeysIdRoute
+  AdminAppSettingsStoreApiKeysNewRoute: typeof AdminAppSettingsStoreApiKeysNewRoute
+  AdminAppSettingsStoreRegionsIdRoute: typeof AdminAppSettingsStoreRegionsIdRoute
+  AdminAppSettingsStoreRegionsNewRoute: typeof AdminAppSettingsStoreRegionsNewRoute
+  AdminAppSettingsStoreApiKeysIndexRoute: typeof AdminAppSettingsStoreApiKeysIndexRoute
+  AdminAppSettingsStoreRegionsIndexRoute: typeof AdminAppSettingsStoreRegionsIndexRoute
+}
+
+const AdminAppSettingsStoreRouteRouteChildren: AdminAppSettingsStoreRouteRouteChildren =
+  {
+    AdminAppSettingsStoreStoreRoute: AdminAppSettingsStoreStoreRoute,
+    AdminAppSettingsStoreApiKeysIdRoute: AdminAppSettingsStoreApiKeysIdRoute,
+    AdminAppSettingsStoreApiKeysNewRoute: AdminAppSettingsStoreApiKeysNewRoute,
+    AdminAppSettingsStoreRegionsIdRoute: AdminAppSettingsStoreRegionsIdRoute,
+    AdminAppSettingsStoreRegionsNewRoute: AdminAppSettingsStoreRegionsNewRoute,
+    AdminAppSettingsStoreApiKeysIndexRoute:
+      AdminAppSettingsStoreApiKeysIndexRoute,
+    AdminAppSettingsStoreRegionsIndexRoute:
+      AdminAppSettingsStoreRegionsIndexRoute,
+  }
+
+const AdminAppSettingsStoreRouteRouteWithChildren =
+  AdminAppSettingsStoreRouteRoute._addFileChildren(
+    AdminAppSettingsStoreRouteRouteChildren,
+  )
+
 interface AdminAppSettingsRouteRouteChildren {
   AdminAppSettingsShippingRouteRoute: typeof AdminAppSettingsShippingRouteRouteWithChildren
+  AdminAppSettingsStoreRouteRoute: typeof AdminAppSettingsStoreRouteRouteWithChildren
   AdminAppSettingsTeamRoute: typeof AdminAppSettingsTeamRoute
   AdminAppSettingsIndexRoute: typeof AdminAppSettingsIndexRoute
 }
@@ -2485,6 +2900,7 @@ interface AdminAppSettingsRouteRouteChildren {
 const AdminAppSettingsRouteRouteChildren: AdminAppSettingsRouteRouteChildren = {
   AdminAppSettingsShippingRouteRoute:
     AdminAppSettingsShippingRouteRouteWithChildren,
+  AdminAppSettingsStoreRouteRoute: AdminAppSettingsStoreRouteRouteWithChildren,
   AdminAppSettingsTeamRoute: AdminAppSettingsTeamRoute,
   AdminAppSettingsIndexRoute: AdminAppSettingsIndexRoute,
 }
@@ -2496,6 +2912,7 @@ const AdminAppSettingsRouteRouteWithChildren =
 
 interface AdminAppRouteRouteChildren {
   AdminAppCatalogRouteRoute: typeof AdminAppCatalogRouteRouteWithChildren
+  AdminAppCustomersRouteRoute: typeof AdminAppCustomersRouteRouteWithChildren
   AdminAppInventoryRouteRoute: typeof AdminAppInventoryRouteRouteWithChildren
   AdminAppOrdersRouteRoute: typeof AdminAppOrdersRouteRouteWithChildren
   AdminAppSettingsRouteRoute: typeof AdminAppSettingsRouteRouteWithChildren
@@ -2505,6 +2922,7 @@ interface AdminAppRouteRouteChildren {
 
 const AdminAppRouteRouteChildren: AdminAppRouteRouteChildren = {
   AdminAppCatalogRouteRoute: AdminAppCatalogRouteRouteWithChildren,
+  AdminAppCustomersRouteRoute: AdminAppCustomersRouteRouteWithChildren,
   AdminAppInventoryRouteRoute: AdminAppInventoryRouteRouteWithChildren,
   AdminAppOrdersRouteRoute: AdminAppOrdersRouteRouteWithChildren,
   AdminAppSettingsRouteRoute: AdminAppSettingsRouteRouteWithChildren,

@@ -4,7 +4,10 @@ import { expect, type Page, test } from "./support/test.ts"
 
 async function add(page: Page) {
   await page.getByRole("searchbox", { name: "Search products" }).fill("a")
-  await page.getByRole("button", { name: /^Add .*,/ }).first().click()
+  await page
+    .getByRole("button", { name: /^Add .*,/ })
+    .first()
+    .click()
   await expect(page.getByText("New", { exact: true }).first()).toBeVisible()
 }
 

@@ -37,7 +37,10 @@ test(
     await expect(page.getByRole("heading", { name: /^Order #/ })).toBeVisible()
     await page.getByRole("link", { name: "Edit order" }).click()
     await page.getByRole("searchbox", { name: "Search products" }).fill("a")
-    await page.getByRole("button", { name: /^Add .*,/ }).first().click()
+    await page
+      .getByRole("button", { name: /^Add .*,/ })
+      .first()
+      .click()
     await expect(page.getByText("New").first()).toBeVisible()
     await page.getByRole("button", { name: "Confirm 1 change" }).click()
     await expect(page.getByRole("heading", { name: /^Order #/ })).toBeVisible()

@@ -47,7 +47,10 @@ test("an exchange returns one item and adds another", async ({ page, axe }) => {
   await one(page, /^Quantity of .* to return/)
   await expect(page.getByText("Add new items first").first()).toBeVisible()
   await page.getByRole("searchbox", { name: "Search products" }).fill("a")
-  await page.getByRole("button", { name: /^Add .*,/ }).first().click()
+  await page
+    .getByRole("button", { name: /^Add .*,/ })
+    .first()
+    .click()
   await expect(page.getByText("New", { exact: true }).first()).toBeVisible()
   await axe()
   await page.getByRole("button", { name: "Confirm exchange" }).click()

@@ -6,6 +6,15 @@ export const settings: Translated<typeof english> = {
   hint: "Wie Ihr Shop verkauft, versendet und Retouren annimmt.",
   groups: { store: "Shop", shipping: "Versand", orders: "Retouren und Erstattungen" },
   pages: {
+    store: {
+      title: "Shop und Währungen",
+      text: "Legen Sie Name, Voreinstellungen und die Währungen fest, in denen Sie verkaufen.",
+    },
+    regions: {
+      title: "Regionen",
+      text: "Fassen Sie Länder mit gleicher Währung, Zahlungsart und Steuer zusammen.",
+    },
+    apiKeys: { title: "API-Schlüssel", text: "Verbinden Sie Onlineshops und andere Software mit Ihrem Shop." },
     team: { title: "Team", text: "Laden Sie Personen ein, die in der Verwaltung arbeiten." },
     salesChannels: {
       title: "Vertriebskanäle",

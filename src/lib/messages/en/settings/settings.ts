@@ -4,20 +4,26 @@ export const settings = {
   hint: "How your store sells, ships and takes returns.",
   groups: { store: "Store", shipping: "Shipping", orders: "Returns and refunds" },
   pages: {
+    store: {
+      title: "Store and currencies",
+      text: "Set the store’s name, its defaults and the currencies you sell in.",
+    },
+    regions: { title: "Regions", text: "Group countries that share a currency, payment providers and tax rules." },
+    apiKeys: { title: "API keys", text: "Connect storefronts and other software to your store." },
     team: { title: "Team", text: "Invite people who work in the back office." },
     salesChannels: {
       title: "Sales channels",
-      text: "Choose which products you sell in your online store, on marketplaces or in a shop.",
+      text: "Choose which products you sell in your online store, on marketplaces or in physical stores.",
     },
     locations: {
       title: "Locations and shipping",
-      text: "Add warehouses and shops, and set where they ship to and for which price.",
+      text: "Add warehouses and physical stores, and set where they ship to and at what price.",
     },
     shippingCheck: {
       title: "Check shipping",
-      text: "See which shipping options a customer is offered, and why not the others.",
+      text: "See which shipping options a customer gets, and why the others aren’t offered.",
     },
-    shippingProfiles: { title: "Shipping profiles", text: "Group products that are shipped alike." },
+    shippingProfiles: { title: "Shipping profiles", text: "Group products that ship the same way." },
     optionTypes: { title: "Shipping option types", text: "Group shipping options, such as standard and express." },
     returnReasons: { title: "Return reasons", text: "Choose which reasons customers can give for a return." },
     refundReasons: { title: "Refund reasons", text: "Choose which reasons admins can give for a refund." },

@@ -17,8 +17,11 @@ const groups = [
   {
     key: "store",
     pages: [
+      page("store", "settings", "/admin/settings/store"),
+      page("regions", "globe", "/admin/settings/regions"),
       page("salesChannels", "shop", "/admin/settings/sales-channels"),
       page("team", "users", "/admin/settings/team"),
+      page("apiKeys", "lock", "/admin/settings/api-keys"),
     ],
   },
   {

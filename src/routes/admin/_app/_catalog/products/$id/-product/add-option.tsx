@@ -11,13 +11,13 @@ import { ValuesCard } from "#routes/admin/_app/_catalog/-catalog/values-card.tsx
 import { sharedOptions } from "#routes/admin/_app/_catalog/products/-product/related.ts"
 import { EntityPicker } from "#routes/admin/-kit/entity-picker.tsx"
 import { EntryDialog } from "#routes/admin/-kit/entry-dialog.tsx"
+import { SaveError } from "#routes/admin/-kit/save-error.tsx"
 import { RadioCards } from "#ui/radio-cards.tsx"
 import { Select } from "#ui/select.tsx"
 import { TextField } from "#ui/text-field.tsx"
 import { assignValue } from "./assign.ts"
 import { type OptionDialogProps, useDialogSave } from "./option-dialog.ts"
 import { addOption, toValues, type Value } from "./product-options.ts"
-import { SaveError } from "./save-error.tsx"
 import { ValueBoxes } from "./shared-option.tsx"
 
 interface Shared {

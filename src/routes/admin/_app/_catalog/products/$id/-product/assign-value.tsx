@@ -1,12 +1,12 @@
 import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { EntryDialog } from "#routes/admin/-kit/entry-dialog.tsx"
+import { SaveError } from "#routes/admin/-kit/save-error.tsx"
 import { Select } from "#ui/select.tsx"
 import { assignValue } from "./assign.ts"
 import { incompleteOptions } from "./combinations.ts"
 import { type OptionDialogProps, useDialogSave } from "./option-dialog.ts"
 import type { ProductOption } from "./product-options.ts"
-import { SaveError } from "./save-error.tsx"
 
 /** Dialog that sets the value of an option for the variants that have none. */
 export function AssignValue(props: OptionDialogProps & { option: ProductOption }) {

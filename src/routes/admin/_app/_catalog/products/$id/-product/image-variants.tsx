@@ -3,6 +3,7 @@ import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { EntryDialog } from "#routes/admin/-kit/entry-dialog.tsx"
 import { ListError } from "#routes/admin/-kit/list-states.tsx"
+import { SaveError } from "#routes/admin/-kit/save-error.tsx"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import { Checkbox } from "#ui/checkbox.tsx"
 import { SearchField } from "#ui/search-field.tsx"
@@ -10,7 +11,6 @@ import { SkeletonText } from "#ui/skeleton.tsx"
 import { imageLinksQuery } from "./image-links.ts"
 import { useDialogSave } from "./option-dialog.ts"
 import { optionedVariantsQuery } from "./product-options.ts"
-import { SaveError } from "./save-error.tsx"
 
 interface ImageVariantsProps {
   productId: string

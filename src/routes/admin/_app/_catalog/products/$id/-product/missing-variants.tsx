@@ -3,13 +3,13 @@ import { useState } from "react"
 import { batchesOf } from "#lib/batches.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { EntryDialog } from "#routes/admin/-kit/entry-dialog.tsx"
+import { SaveError } from "#routes/admin/-kit/save-error.tsx"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import { Checkbox } from "#ui/checkbox.tsx"
 import { missingCombinations } from "./combinations.ts"
 import { type OptionDialogProps, useDialogSave } from "./option-dialog.ts"
 import { PriceFields, pricesOf, type TypedPrices, typedOnly } from "./price-fields.tsx"
 import { optionedVariantsQuery } from "./product-options.ts"
-import { SaveError } from "./save-error.tsx"
 
 /** Dialog that creates variants for combinations that have none. */
 export function MissingVariants(props: OptionDialogProps) {

@@ -2,6 +2,7 @@ import { useState } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { runIdempotent } from "#machines/lost-response.ts"
 import { EntryDialog } from "#routes/admin/-kit/entry-dialog.tsx"
+import { SaveError } from "#routes/admin/-kit/save-error.tsx"
 import { placeErrors } from "#routes/admin/-kit/server-errors.ts"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import { refusalReason } from "#sdk/error.ts"
@@ -11,7 +12,6 @@ import { TextField } from "#ui/text-field.tsx"
 import { combinationCount, MAX_COMBINATIONS, missingCombinations } from "./combinations.ts"
 import { type OptionDialogProps, useDialogSave } from "./option-dialog.ts"
 import { PriceFields, pricesOf, type TypedPrices, typedOnly } from "./price-fields.tsx"
-import { SaveError } from "./save-error.tsx"
 
 /** What isn't typed or chosen is suggested. */
 interface Entries {

@@ -3,10 +3,10 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { optionValues, toValueRows, valueProblems } from "#routes/admin/_app/_catalog/-catalog/option-values.ts"
 import { ValuesCard } from "#routes/admin/_app/_catalog/-catalog/values-card.tsx"
 import { EntryDialog } from "#routes/admin/-kit/entry-dialog.tsx"
+import { SaveError } from "#routes/admin/-kit/save-error.tsx"
 import { TextField } from "#ui/text-field.tsx"
 import { type OptionDialogProps, useDialogSave } from "./option-dialog.ts"
 import { type ProductOption, saveOwnOption } from "./product-options.ts"
-import { SaveError } from "./save-error.tsx"
 
 /** Dialog that renames an option of the product's own, and adds, renames, removes and orders its values. */
 export function OwnOptionDialog(props: OptionDialogProps & { option: ProductOption }) {

@@ -2,10 +2,10 @@ import { useState } from "react"
 import { batchesOf } from "#lib/batches.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { EntryDialog } from "#routes/admin/-kit/entry-dialog.tsx"
+import { SaveError } from "#routes/admin/-kit/save-error.tsx"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import { SortableList } from "#ui/sortable-list.tsx"
 import { type OptionDialogProps, useDialogSave } from "./option-dialog.ts"
-import { SaveError } from "./save-error.tsx"
 
 /** Dialog that puts the variants in the order in which the store shows them. */
 export function ReorderVariants(props: OptionDialogProps) {

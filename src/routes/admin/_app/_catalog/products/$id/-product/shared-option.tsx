@@ -3,6 +3,7 @@ import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { EntryDialog } from "#routes/admin/-kit/entry-dialog.tsx"
 import { ListError } from "#routes/admin/-kit/list-states.tsx"
+import { SaveError } from "#routes/admin/-kit/save-error.tsx"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import { Checkbox } from "#ui/checkbox.tsx"
 import { TextLink } from "#ui/link-button.tsx"
@@ -10,7 +11,6 @@ import { SkeletonText } from "#ui/skeleton.tsx"
 import { TextField } from "#ui/text-field.tsx"
 import { type OptionDialogProps, useDialogSave } from "./option-dialog.ts"
 import { type ProductOption, saveSharedOption, toValues, type Value } from "./product-options.ts"
-import { SaveError } from "./save-error.tsx"
 
 /** Dialog that chooses which values of a shared option the product uses. */
 export function SharedOptionDialog(props: OptionDialogProps & { option: ProductOption }) {

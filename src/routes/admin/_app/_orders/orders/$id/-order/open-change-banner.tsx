@@ -1,18 +1,12 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query"
-import { useCallback } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
-import {
-  canDiscard,
-  createDiscardChangeMachine,
-  type DiscardTask,
-} from "#machines/discard-change/discard-change.machine.ts"
+import { canDiscard } from "#machines/discard-change/discard-change.machine.ts"
 import { actionsOf, type OpenChange } from "#machines/order-change/order-change.rules.ts"
 import { useChangeName } from "#routes/admin/_app/_orders/-change/change-name.ts"
 import { continueAt } from "#routes/admin/_app/_orders/-change/continue-change.ts"
+import { useDiscard } from "#routes/admin/_app/_orders/-change/use-discard.tsx"
 import { linesOf } from "#routes/admin/_app/_orders/-order/event-lines.ts"
 import { useEventText } from "#routes/admin/_app/_orders/-order/event-text.ts"
-import { TaskDialog } from "#routes/admin/_app/-task/task-dialog.tsx"
-import { useTask } from "#routes/admin/_app/-task/use-task.ts"
 import { changesQuery } from "#routes/admin/-queries/orders.ts"
 import { peopleQuery } from "#routes/admin/-queries/settings.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
@@ -31,16 +25,13 @@ interface OpenChangeBannerProps {
 /** An order's unfinished change: who started it and when, what is staged, and the buttons to continue or discard it. */
 export function OpenChangeBanner({ order, preview, change }: OpenChangeBannerProps) {
   const t = useTranslations("admin.orderPage.openChange")
-  const ti = useTranslations("admin.inbox")
   const locale = useLocale()
   const nameOf = useChangeName()
   const textOf = useEventText(order.currency_code ?? "")
   const { data: people } = useQuery(peopleQuery)
   const { data: changes } = useSuspenseQuery(changesQuery(order.id))
-  const done = useCallback(() => ti("done"), [ti])
-  const handle = useTask<DiscardTask>(createDiscardChangeMachine, done)
+  const discard = useDiscard(() => String(order.display_id ?? ""))
   const kind = nameOf(change.type)
-  const number = String(order.display_id ?? "")
   const started = changes.find(({ id }) => id === change.id)
   const since = started?.created_at ?? preview.order_change?.created_at
   // The server doesn't record who starts an order edit, only who sends it to the customer.
@@ -66,9 +57,7 @@ export function OpenChangeBanner({ order, preview, change }: OpenChangeBannerPro
             {canDiscard(change.type) && (
               <Button
                 size="sm"
-                onClick={() =>
-                  handle.ask({ type: "discard", kind: change.type, orderId: order.id, changeId: change.id })
-                }
+                onClick={() => discard.ask({ kind: change.type, orderId: order.id, changeId: change.id })}
               >
                 {t("discard")}
               </Button>
@@ -91,15 +80,7 @@ export function OpenChangeBanner({ order, preview, change }: OpenChangeBannerPro
             : t("staged", { changes: new Intl.ListFormat(locale, { type: "unit" }).format(staged.map(textOf)) })}
         </p>
       </Banner>
-      <TaskDialog
-        handle={handle}
-        open={handle.task !== null}
-        title={ti("discard.title", { kind, number })}
-        consequence={ti("discard.consequence")}
-        confirm={ti("discard.confirm", { kind })}
-        danger
-        onConfirm={() => handle.task && handle.confirm(handle.task)}
-      />
+      {discard.dialog}
     </>
   )
 }

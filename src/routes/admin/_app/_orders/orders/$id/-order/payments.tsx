@@ -20,7 +20,7 @@ import { RefundDialog } from "./refund-dialog.tsx"
 interface OrderPaymentsProps {
   order: Order
   /** The step that the page's header offers; the card doesn't repeat it. */
-  pageStep: NextStep | undefined
+  pageStep?: NextStep | undefined
 }
 
 /** An order's balance, totals and payments in one card, with the next step for its payments on top. */

@@ -1,1 +1,0 @@
-export { SaveError } from "#routes/admin/-kit/save-error.tsx"
