@@ -128,9 +128,9 @@ export const moneyOf = (preview: OrderPreview, order: Order): ChangeMoney => {
 }
 
 /** The value of the claimed items with tax and after discounts, in major units. */
-export const claimedAmount = ({ items }: OrderPreview): number =>
+export const claimedAmount = (preview: OrderPreview): number =>
   sumMoney(
-    items.map((item) => {
+    preview.items.map((item) => {
       const claims = (item.actions ?? []).filter(({ action }) => action === "WRITE_OFF_ITEM")
       const claimed = claims.reduce((sum, { details }) => sum + Number(details?.quantity ?? 0), 0)
       return multiplyMoney(unitTotalOf(item), claimed)
