@@ -13,7 +13,7 @@ export const ReturnItem = z.looseObject({
   return_id: z.string(),
   metadata: json.nullable().optional(),
 })
-export type ReturnItem = z.infer<typeof ReturnItem>
+export interface ReturnItem extends z.infer<typeof ReturnItem> {}
 
 export const Return = z.looseObject({
   items: z.array(ReturnItem).optional(),
@@ -33,7 +33,7 @@ export const Return = z.looseObject({
   canceled_at: z.string().nullable(),
   requested_at: z.string().nullable(),
 })
-export type Return = z.infer<typeof Return>
+export interface Return extends z.infer<typeof Return> {}
 
 export const ClaimItem = z.looseObject({
   id: z.string(),
@@ -48,7 +48,7 @@ export const ClaimItem = z.looseObject({
   updated_at: datetime.optional(),
   item: StoredLine.optional(),
 })
-export type ClaimItem = z.infer<typeof ClaimItem>
+export interface ClaimItem extends z.infer<typeof ClaimItem> {}
 
 export const Claim = z.looseObject({
   order: Order.optional(),
@@ -72,7 +72,7 @@ export const Claim = z.looseObject({
   transactions: z.array(OrderTransaction).optional(),
   metadata: json.nullable().optional(),
 })
-export type Claim = z.infer<typeof Claim>
+export interface Claim extends z.infer<typeof Claim> {}
 
 export const OrderChangeActionKind = z.enum([
   "CANCEL_RETURN_ITEM",
@@ -134,7 +134,7 @@ export const ExchangeItem = z.looseObject({
   updated_at: z.string().nullable(),
   item: StoredLine.optional(),
 })
-export type ExchangeItem = z.infer<typeof ExchangeItem>
+export interface ExchangeItem extends z.infer<typeof ExchangeItem> {}
 
 export const Exchange = z.looseObject({
   id: z.string(),
@@ -158,7 +158,7 @@ export const Exchange = z.looseObject({
   transactions: z.array(OrderTransaction).optional(),
   metadata: json.nullable().optional(),
 })
-export type Exchange = z.infer<typeof Exchange>
+export interface Exchange extends z.infer<typeof Exchange> {}
 
 export const OrderChange = z.looseObject({
   /** Fields as stored, before calculation. */
@@ -205,7 +205,7 @@ export const OrderChange = z.looseObject({
   canceled_at: datetime.nullable().optional(),
   created_by: z.string().nullable().optional(),
 })
-export type OrderChange = z.infer<typeof OrderChange>
+export interface OrderChange extends z.infer<typeof OrderChange> {}
 
 /** A previewed line item with the staged actions that affect it. */
 export const OrderLinePreview = OrderLineItem.extend({
