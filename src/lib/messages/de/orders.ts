@@ -1,5 +1,6 @@
 import { drafts } from "./orders/drafts.ts"
 import { inbox } from "./orders/inbox.ts"
+import { orderItems } from "./orders/order-items.ts"
 import { orders } from "./orders/orders.ts"
 import { returnLists } from "./orders/return-lists.ts"
 
@@ -7,6 +8,7 @@ export const messages = {
   admin: {
     drafts,
     inbox,
+    orderItems,
     orders,
     returnLists,
   },

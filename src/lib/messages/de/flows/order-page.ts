@@ -20,19 +20,6 @@ export const orderPage: Translated<typeof english> = {
     continue: "{kind} fortsetzen",
     discard: "Verwerfen",
   },
-  items: {
-    stage: {
-      unfulfilled: "{count, number} offen",
-      canceled: "{count, number} storniert",
-      packed: "{count, number} versandbereit",
-      shipped: "{count, number} versandt",
-      delivered: "{count, number} zugestellt",
-      returning: "{count, number} zurück erwartet",
-      returned: "{count, number} zurückgesendet",
-      damaged: "{count, number} beschädigt zurückgesendet",
-    },
-    replacement: { claim: "Ersatz", exchange: "Umtauschartikel" },
-  },
   customer: {
     title: "Bestellungen des Kunden",
     others: "Weitere Bestellungen",

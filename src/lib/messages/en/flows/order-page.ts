@@ -1,4 +1,4 @@
-/** The next step, open change and items of an order's page. */
+/** The next step and open change of an order's page. */
 export const orderPage = {
   next: {
     capture: "Capture {amount}",
@@ -17,19 +17,6 @@ export const orderPage = {
     nothingStaged: "Nothing is changed yet.",
     continue: "Continue {kind}",
     discard: "Discard",
-  },
-  items: {
-    stage: {
-      unfulfilled: "{count, number} not fulfilled",
-      canceled: "{count, number} canceled",
-      packed: "{count, number} ready to ship",
-      shipped: "{count, number} shipped",
-      delivered: "{count, number} delivered",
-      returning: "{count, number} being returned",
-      returned: "{count, number} returned",
-      damaged: "{count, number} returned damaged",
-    },
-    replacement: { claim: "Replacement", exchange: "Exchange item" },
   },
   customer: {
     title: "Customer’s orders",

@@ -19,7 +19,7 @@ const noChanges: readonly OrderChange[] = []
 /** Ordered items, and how many of each are fulfilled, shipped, delivered or returned. */
 export function OrderItems({ order, changes = noChanges }: OrderItemsProps) {
   const t = useTranslations("admin.orders.detail")
-  const ti = useTranslations("admin.orderPage.items")
+  const ti = useTranslations("admin.orderItems")
   const replacements = replacementsIn(changes)
   const currency = order.currency_code ?? ""
   const basis = basisOf(order)
@@ -70,6 +70,6 @@ export function OrderItems({ order, changes = noChanges }: OrderItemsProps) {
 
 /** Marks an item that a claim or an exchange added. */
 function ReplacementBadge({ of }: { of: "claim" | "exchange" | undefined }) {
-  const t = useTranslations("admin.orderPage.items.replacement")
+  const t = useTranslations("admin.orderItems.replacement")
   return of ? <Badge tone="progress">{t(of)}</Badge> : null
 }

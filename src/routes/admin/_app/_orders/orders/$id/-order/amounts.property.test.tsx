@@ -20,6 +20,9 @@ import { stubOverlays } from "#tests/support/stub-overlays.ts"
 import { OrderPayments } from "./payments.tsx"
 import { RefundDialog } from "./refund-dialog.tsx"
 
+// The cards are rendered without a router.
+vi.mock("#routes/admin/_app/_orders/-change/next-task.ts", () => ({ useRefundNext: () => undefined }))
+
 const shop = await openLiveShop()
 const makeOrder = await openOrderMaker(shop)
 const { order: orders, orderEdit: edits } = shop.admin.admin
