@@ -1,0 +1,16 @@
+import type { orderItems as english } from "#lib/messages/en/orders/order-items.ts"
+import type { Translated } from "#lib/messages/translated.ts"
+
+export const orderItems: Translated<typeof english> = {
+  stage: {
+    unfulfilled: "{count, number} offen",
+    canceled: "{count, number} storniert",
+    packed: "{count, number} versandbereit",
+    shipped: "{count, number} versandt",
+    delivered: "{count, number} zugestellt",
+    returning: "{count, number} zurück erwartet",
+    returned: "{count, number} zurückgesendet",
+    damaged: "{count, number} beschädigt zurückgesendet",
+  },
+  replacement: { claim: "Ersatz", exchange: "Umtauschartikel" },
+}
