@@ -94,6 +94,15 @@ it("offers the refund that is due first, then the capture, then recording anothe
   expect(nextPaymentStep(order({ status: "canceled", payment_collections: authorized }))).toBeUndefined()
 })
 
+it("offers to capture no more than the order still owes, and what is below one cent with it", () => {
+  const authorized = [{ status: "authorized", amount: 100, currency_code: "eur", payments: [payment(100, [])] }]
+  const step = (total: number, pending_difference: number) =>
+    nextPaymentStep(order({ total, summary: { pending_difference }, payment_collections: authorized }))
+  expect(step(100, 60)).toMatchObject({ type: "capture", amount: 60 })
+  expect(step(100, 99.998)).toMatchObject({ type: "capture", amount: 100 })
+  expect(step(100, 0)).toBeUndefined()
+})
+
 it("owes nothing for a canceled order", () => {
   expect(orderBalance(order({ status: "canceled", summary: { pending_difference: 100 } }))).toMatchObject({
     due: 0,

@@ -101,7 +101,11 @@ export function nextPaymentStep(order: Order): PaymentStep | undefined {
   const owed = payments.find((payment) => !isZeroOrLess(proposedRefund(payment, order), order.currency_code ?? ""))
   if (owed) return { type: "refund", payment: owed, amount: proposedRefund(owed, order) }
   const payment = payments.find((each) => !whyNotCapture(each))
-  if (payment) return { type: "capture", payment, amount: capturable(payment) }
+  const [due, currency] = [orderBalance(order).due, order.currency_code ?? ""]
+  if (payment && !isZeroOrLess(due, currency)) {
+    const rest = capturable(payment)
+    return { type: "capture", payment, amount: compareMoney(due, rest, currency) < 0 ? due : rest }
+  }
   const open = collections.find(
     (each) => !whyNotMarkPaid(order, each) && !isZeroOrLess(each.amount, each.currency_code),
   )
