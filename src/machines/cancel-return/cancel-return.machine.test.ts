@@ -97,4 +97,18 @@ describe("canceling a return", () => {
     const received = { ...owned, items: (owned.items ?? []).map((item) => ({ ...item, received_quantity: 1 })) }
     expect(whyNotCancelReturn(received, shipped, await changes(), false)).toBe("received")
   })
+
+  it("keeps the fulfillment of a return that a colleague has received in the meantime", async () => {
+    const made = (await returns.initiateRequest({ body: { order_id: orderId, location_id } })).return
+    await returns.addReturnItem({ id: made.id, body: { items } })
+    await returns.addReturnShipping({ id: made.id, body: { shipping_option_id } })
+    await returns.confirmRequest({ id: made.id, body: {} })
+    await returns.initiateReceive({ id: made.id, body: {} })
+    await returns.receiveItems({ id: made.id, body: { items } })
+    await returns.confirmReceive({ id: made.id, body: {} })
+    const { error } = await act({ type: "cancelReturn", kind: "return", returnId: made.id, ownerId: made.id })
+    expect(error).not.toBeNull()
+    const { fulfillments } = (await returns.retrieve({ id: made.id, query: { fields: "*fulfillments" } })).return
+    expect(fulfillments).toMatchObject([{ canceled_at: null }])
+  })
 })

@@ -1,3 +1,4 @@
+import { changedMeanwhile } from "#machines/changed-meanwhile.ts"
 import { needed } from "#machines/needed.ts"
 import { runTask } from "#machines/task/run-once.ts"
 import { createTaskMachine } from "#machines/task/task.machine.ts"
@@ -21,6 +22,7 @@ export const createCancelReturnMachine = (sdk: AdminSdk) => {
   /** Cancels the return's own fulfillments first, without which the server refuses. Repeating it skips what is done. */
   async function send({ kind, returnId, ownerId: id }: CancelReturnTask): Promise<unknown> {
     const row = await read(returnId)
+    if (row.status !== "requested") throw changedMeanwhile()
     const sent = (row.fulfillments ?? []) as readonly { id: string; canceled_at: string | null }[]
     for (const { id } of sent.filter(({ canceled_at }) => !canceled_at)) await fulfillments.cancel({ id })
     if (kind === "claim") return claims.cancel({ id, body: {} })
