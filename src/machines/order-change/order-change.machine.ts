@@ -46,7 +46,10 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
         const isSaved = change !== null && isStaged(change, { before, now: preview }, flow.replaces?.(change))
         const conflict = conflictOf(context, { order, preview }, mine(context))
         // `load` has checked how the change ended, so the pending ending is cleared.
-        return { order, preview, conflict, ending: null, ...(isSaved ? { change: null, error: null } : {}) }
+        // A change that is open already has its own steps: restored ones would be staged twice.
+        const isTaken = context.order === null && openChange(preview) !== null
+        const waiting = isTaken ? context.waiting.filter((event) => !("restored" in event)) : context.waiting
+        return { order, preview, conflict, waiting, ending: null, ...(isSaved ? { change: null, error: null } : {}) }
       }),
       setOvertaken: assign(({ context }, loaded: LoadedOrder | null) =>
         loaded

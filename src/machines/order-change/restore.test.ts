@@ -96,4 +96,16 @@ describe("restoring a discarded change", () => {
     const actor = await openFlow(machine, { orderId, restore: stepsToRestore(preview) })
     expect(actionsOf(previewOf(actor)).map(({ internal_note }) => internal_note)).toEqual(["gift", "gift"])
   })
+
+  it("stages nothing in a change that is open already", async () => {
+    shop.network.percent = 0
+    shop.shop.backend.db.import(shop.world)
+    const orderId = shop.orders.open
+    const items = [{ variant_id: shop.mug, quantity: 1 }]
+    await orderEdit.initiateRequest({ body: { order_id: orderId } })
+    await orderEdit.addItems({ id: orderId, body: { items } })
+    const { order: preview } = await orders.retrievePreview({ id: orderId })
+    const actor = await openFlow(createOrderEditMachine(shop.flaky), { orderId, restore: stepsToRestore(preview) })
+    expect(actionsOf(previewOf(actor))).toHaveLength(1)
+  })
 })
