@@ -62,7 +62,7 @@ const signIn = async (user: UserEvent) => {
   await user.type(await field(english.account.session.password), "a-long-secret{Enter}")
 }
 const capture = async (user: UserEvent) => {
-  await user.click(await press(english.admin.payments.capture.action))
+  await user.click(await press(/^Capture €/))
   const dialog = within(await screen.findByRole("dialog"))
   await user.click(dialog.getByRole("button", { name: /€/ }))
 }

@@ -133,6 +133,7 @@ listSuite([
     name: "shippingProfiles",
     column: "Name",
     field: "name",
+    unsearched: true,
     create: async (api, name) =>
       (await api.shippingProfile.create({ body: { name, type: "default" } })).shipping_profile,
     prepare: async ({ admin, backend }) => {

@@ -22,7 +22,8 @@ function ShippingProfiles() {
     <ListPage
       resource={shippingProfiles}
       search={Route.useSearch()}
-      texts={useListTexts("shippingProfiles", "box")}
+      // The server accepts a search text, and ignores it.
+      texts={{ ...useListTexts("shippingProfiles", "box"), search: undefined }}
       columns={[
         {
           id: "name",
