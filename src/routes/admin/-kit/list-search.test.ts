@@ -28,7 +28,7 @@ describe("search parameters of a list", () => {
     { page: -1 },
     { columns: "title," },
     { columns: ["title"] },
-    { created_at: "yesterday" },
+    { created_at: "tomorrow" },
     { created_at: ".." },
     { created_at: "2026-02-30.." },
     { created_at: "2026-03-01" },
