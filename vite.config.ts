@@ -16,7 +16,7 @@ const sharedChunks = [
   },
   // Excludes modules that import a large library; they are loaded on demand. With a lower share count, the storefront
   // would load components that only the pages of the back office share.
-  { name: "kit", test: /[\\/]src[\\/](?:ui|lib)[\\/](?!messages|dialog|drawer|combobox|menu)/, minShareCount: 32 },
+  { name: "kit", test: /[\\/]src[\\/](?:ui|lib)[\\/](?!messages|dialog|drawer|combobox|menu)/, minShareCount: 64 },
 ]
 
 /**
@@ -63,7 +63,10 @@ export default defineConfig(({ command, mode, isPreview }) => {
       manifest: true,
       sourcemap: false,
       // Bundles shared modules into a few files: on a phone each additional file costs a round trip.
-      rolldownOptions: { output: { codeSplitting: { groups: [...sharedChunks] } } },
+      // The route tree lists the files of all pages, so that short names make the first page smaller.
+      rolldownOptions: {
+        output: { chunkFileNames: "assets/[hash:8].js", codeSplitting: { groups: [...sharedChunks] } },
+      },
       // The demo contains the complete backend. scripts/check-bundle.mjs checks the limits of the production build.
       chunkSizeWarningLimit: demo ? 2000 : 500,
     },

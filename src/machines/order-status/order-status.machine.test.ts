@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest"
 import { fulfillOrder, openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
 import { taskSuite } from "#tests/support/task-suite.ts"
-import { createOrderStatusMachine, type OrderTask, whyNotOrder } from "./order-status.machine.ts"
+import { createOrderStatusMachine } from "./order-status.machine.ts"
+import { type OrderTask, whyNotOrder } from "./order-status.rules.ts"
 
 const shop = await openLiveShop()
 const orderId = await placeOrder(shop)

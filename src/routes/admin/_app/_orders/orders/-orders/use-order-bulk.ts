@@ -1,7 +1,7 @@
 import { useMemo } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { runIdempotent } from "#machines/lost-response.ts"
-import { whyNotOrder } from "#machines/order-status/order-status.machine.ts"
+import { whyNotOrder } from "#machines/order-status/order-status.rules.ts"
 import type { BulkAction } from "#routes/admin/-kit/bulk-action.ts"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
