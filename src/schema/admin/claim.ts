@@ -95,7 +95,8 @@ const claimQuery = selectQuery.extend({
 // A constant of its own: inside the table, the compiler follows the types of the whole order and gives up (TS2589).
 const canceledClaim = z.looseObject({ claim: z.optional(Claim) })
 const claimPreview = z.looseObject({ order_preview: OrderPreview, claim: Claim })
-const returnPreview = z.looseObject({ order_preview: OrderPreview, return: Return.optional() })
+const claimReturnPreview = z.looseObject({ order_preview: OrderPreview, claim: Claim, return: z.optional(Return) })
+const returnPreview = z.looseObject({ order_preview: OrderPreview, return: z.optional(Return) })
 
 export const claimSchemas = {
   list: {
@@ -250,6 +251,6 @@ export const claimSchemas = {
     auth: "user",
     fields: defaults.adminOrderClaim,
     query: claimQuery,
-    response: claimPreview.extend({ return: Return.optional() }),
+    response: claimReturnPreview,
   },
 } satisfies EndpointSchemas
