@@ -65,7 +65,10 @@ export default defineConfig(({ command, mode, isPreview }) => {
       // Bundles shared modules into a few files: on a phone each additional file costs a round trip.
       // The route tree lists the files of all pages, so that short names make the first page smaller.
       rolldownOptions: {
-        output: { chunkFileNames: "assets/[hash:8].js", codeSplitting: { groups: [...sharedChunks] } },
+        output: {
+          ...(demo ? {} : { chunkFileNames: "assets/[hash:8].js" }),
+          codeSplitting: { groups: [...sharedChunks] },
+        },
       },
       // The demo contains the complete backend. scripts/check-bundle.mjs checks the limits of the production build.
       chunkSizeWarningLimit: demo ? 2000 : 500,

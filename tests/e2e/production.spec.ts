@@ -44,7 +44,7 @@ test(
     await expect(page.getByText("New").first()).toBeVisible()
     await page.getByRole("button", { name: "Confirm 1 change" }).click()
     await expect(page.getByRole("heading", { name: /^Order #/ })).toBeVisible()
-    await expect(page.getByText("order edit confirmed").first()).toBeVisible()
+    await expect(page.getByText(/confirmed the order edit$/).first()).toBeVisible()
     expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([])
   },
 )

@@ -54,7 +54,7 @@ test("an exchange returns one item and adds another", async ({ page, axe }) => {
   await expect(page.getByText("New", { exact: true }).first()).toBeVisible()
   await axe()
   await page.getByRole("button", { name: "Confirm exchange" }).click()
-  await expect(page.getByText("Exchange confirmed").first()).toBeVisible()
+  await expect(page.getByText(/confirmed the exchange$/).first()).toBeVisible()
 })
 
 test("a claim is paused, continued and confirmed", async ({ page, axe }) => {
@@ -69,5 +69,5 @@ test("a claim is paused, continued and confirmed", async ({ page, axe }) => {
   await page.getByRole("link", { name: "Continue claim" }).click()
   await expect(page.getByText("1 claimed")).toBeVisible()
   await page.getByRole("button", { name: "Confirm claim" }).click()
-  await expect(page.getByText("Claim confirmed").first()).toBeVisible()
+  await expect(page.getByText(/confirmed the claim$/).first()).toBeVisible()
 })
