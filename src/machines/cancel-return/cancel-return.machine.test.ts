@@ -106,7 +106,8 @@ describe("canceling a return", () => {
     await returns.initiateReceive({ id: made.id, body: {} })
     await returns.receiveItems({ id: made.id, body: { items } })
     await returns.confirmReceive({ id: made.id, body: {} })
-    const { error } = await act({ type: "cancelReturn", kind: "return", returnId: made.id, ownerId: made.id })
+    const stale: CancelReturnTask = { ...task, returnId: made.id, ownerId: made.id }
+    const { error } = await act(stale)
     expect(error).not.toBeNull()
     const { fulfillments } = (await returns.retrieve({ id: made.id, query: { fields: "*fulfillments" } })).return
     expect(fulfillments).toMatchObject([{ canceled_at: null }])

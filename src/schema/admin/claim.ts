@@ -93,10 +93,14 @@ const claimQuery = selectQuery.extend({
   deleted_at: operators(z.string()).optional(),
 })
 // A constant of its own: inside the table, the compiler follows the types of the whole order and gives up (TS2589).
-const canceledClaim = z.looseObject({ claim: z.optional(Claim) })
+const canceledClaim = z.looseObject({ claim: z.union([Claim, z.undefined()]) })
 const claimPreview = z.looseObject({ order_preview: OrderPreview, claim: Claim })
-const claimReturnPreview = z.looseObject({ order_preview: OrderPreview, claim: Claim, return: z.optional(Return) })
-const returnPreview = z.looseObject({ order_preview: OrderPreview, return: z.optional(Return) })
+const claimReturnPreview = z.looseObject({
+  order_preview: OrderPreview,
+  claim: Claim,
+  return: z.union([Return, z.undefined()]),
+})
+const returnPreview = z.looseObject({ order_preview: OrderPreview, return: z.union([Return, z.undefined()]) })
 
 export const claimSchemas = {
   list: {
