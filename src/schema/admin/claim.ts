@@ -5,6 +5,11 @@ import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { deleted, json, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 
+/** A response may have fields that the schema does not list. */
+interface Unlisted {
+  [field: string]: unknown
+}
+
 const ListClaimQuery = listQuery({
   id: oneOrMany(z.string()).optional(),
   order_id: oneOrMany(z.string()).optional(),
@@ -92,15 +97,31 @@ const claimQuery = selectQuery.extend({
   updated_at: operators(z.string()).optional(),
   deleted_at: operators(z.string()).optional(),
 })
-// A constant of its own: inside the table, the compiler follows the types of the whole order and gives up (TS2589).
-const canceledClaim = z.looseObject({ claim: z.union([Claim, z.undefined()]) })
-const claimPreview = z.looseObject({ order_preview: OrderPreview, claim: Claim })
-const claimReturnPreview = z.looseObject({
+/** Named by hand: if the compiler derives these types from the schemas, it gives up (TS2589). */
+interface CanceledClaim extends Unlisted {
+  claim?: Claim | undefined
+}
+interface ClaimPreview extends Unlisted {
+  order_preview: OrderPreview
+  claim: Claim
+}
+interface ReturnPreview extends Unlisted {
+  order_preview: OrderPreview
+  return?: Return | undefined
+}
+interface ClaimReturnPreview extends ClaimPreview, ReturnPreview {}
+
+const canceledClaim: z.ZodType<CanceledClaim> = z.looseObject({ claim: Claim.optional() })
+const claimPreview: z.ZodType<ClaimPreview> = z.looseObject({ order_preview: OrderPreview, claim: Claim })
+const returnPreview: z.ZodType<ReturnPreview> = z.looseObject({
+  order_preview: OrderPreview,
+  return: Return.optional(),
+})
+const claimReturnPreview: z.ZodType<ClaimReturnPreview> = z.looseObject({
   order_preview: OrderPreview,
   claim: Claim,
-  return: z.union([Return, z.undefined()]),
+  return: Return.optional(),
 })
-const returnPreview = z.looseObject({ order_preview: OrderPreview, return: z.union([Return, z.undefined()]) })
 
 export const claimSchemas = {
   list: {
