@@ -31,6 +31,7 @@ export default defineConfig({
         test: {
           name: "dom",
           environment: "jsdom",
+          setupFiles: ["tests/setup/computed-style.ts"],
           include: ["src/**/*.test.tsx", "tests/**/*.test.tsx"],
         },
       },
