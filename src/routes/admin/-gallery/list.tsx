@@ -80,7 +80,7 @@ export function List() {
   const [page, setPage] = useState(2)
   const shared = { caption: text.orders, columns, rowId: ({ id }: SampleOrder) => id }
   return (
-    <section className="grid gap-3">
+    <section className="grid grid-cols-1 gap-3">
       <h2 className="font-semibold">{text.list}</h2>
       <div className="flex flex-wrap items-center gap-3">
         <SearchField label={text.search} value={query} onSearch={setQuery} />
