@@ -3,12 +3,13 @@ import { join } from "node:path"
 import tailwindcss from "@tailwindcss/vite"
 import { tanstackRouter } from "@tanstack/router-plugin/vite"
 import react from "@vitejs/plugin-react"
-import { defineConfig, loadEnv, type Plugin } from "vite"
+import { defineConfig, loadEnv, type Plugin, type Rolldown } from "vite"
 import { compiledMessages } from "./scripts/vite/compiled-messages.ts"
 import { firstPage } from "./scripts/vite/first-page/plugin.ts"
+import { officeChunk } from "./scripts/vite/office-chunk.ts"
 import { routeArea } from "./scripts/vite/route-area.ts"
 
-const sharedChunks = [
+const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
   {
     name: "base",
@@ -17,6 +18,7 @@ const sharedChunks = [
   // Excludes modules that import a large library; they are loaded on demand. With a lower share count, the storefront
   // would load components that only the pages of the back office share.
   { name: "kit", test: /[\\/]src[\\/](?:ui|lib)[\\/](?!messages|dialog|drawer|combobox|menu)/, minShareCount: 64 },
+  officeChunk(8),
 ]
 
 /**
@@ -67,7 +69,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       rolldownOptions: {
         output: {
           ...(demo ? {} : { chunkFileNames: "assets/[hash:8].js" }),
-          codeSplitting: { groups: [...sharedChunks] },
+          codeSplitting: { groups: sharedChunks },
         },
       },
       // The demo contains the complete backend. scripts/check-bundle.mjs checks the limits of the production build.

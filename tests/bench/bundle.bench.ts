@@ -30,8 +30,7 @@ const pages: readonly PageLimit[] = [
     parts: ["shared", "store", "search"],
     also: ["src/sdk/search/hosted.ts"],
   },
-  // The goal is 190: the route tree, which lists all pages, and the order list have grown.
-  { name: "first back-office page", path: "/admin/orders", limit: 198, parts: ["shared", "admin", "orders"] },
+  { name: "first back-office page", path: "/admin/orders", limit: 190, parts: ["shared", "admin", "orders"] },
 ]
 
 /** kB gzip that only one page of the back office loads. */
