@@ -29,7 +29,7 @@ import { useChangeName } from "./change-name.ts"
 import { type NextTask, useNextTask } from "./next-task.ts"
 import { PendingSteps } from "./pending-steps.tsx"
 import { restorationIn } from "./restoration-in.ts"
-import { useDiscardedToast, useRequestedSteps } from "./undo-discard.ts"
+import { useDiscardedToast, useRequestedSteps, useRequestKey } from "./undo-discard.ts"
 
 /** Props of all parts of a change page: the order, its preview and summary, and a function to send events. */
 export interface ChangeProps {
@@ -63,7 +63,16 @@ interface ChangePageProps {
 }
 
 /** Runs a new or an unfinished change of an order, and opens the order's page when it ends. */
-export function ChangePage({ orderId, create, startOptions, done, over, children }: ChangePageProps) {
+export function ChangePage(props: ChangePageProps) {
+  const requestKey = useRequestKey(props.orderId)
+  return <RunningChange key={`${props.orderId} ${requestKey}`} {...props} requestKey={requestKey} />
+}
+
+interface RunningChangeProps extends ChangePageProps {
+  requestKey: string | undefined
+}
+
+function RunningChange({ orderId, create, startOptions, done, over, children, requestKey }: RunningChangeProps) {
   const t = useTranslations("admin.orderChange")
   const nameOf = useChangeName()
   const client = useQueryClient()
@@ -71,7 +80,7 @@ export function ChangePage({ orderId, create, startOptions, done, over, children
   const toast = useToast()
   const machine = useMemo(() => create(adminSdk()), [create])
   const recorder = useFlowRecorder()
-  const requested = useRequestedSteps(orderId)
+  const requested = useRequestedSteps(requestKey)
   const started = requested?.startOptions ?? startOptions
   const [snapshot, sendEvent] = useMachine(machine, {
     input: {

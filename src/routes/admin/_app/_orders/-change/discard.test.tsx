@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react"
+import { act, screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
 import { signUpCustomer } from "#tests/support/customer.ts"
 import { openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
@@ -48,6 +48,38 @@ describe("discarding a change", () => {
     await waitFor(() => expect(address()).toBe(`/admin/orders/${id}/edit`))
     await button("Confirm 1 change")
     expect(await staged()).toEqual([[2, "gift"]])
+  })
+
+  it("is undone on the page of the change if that is open again", async () => {
+    const { router, user } = await renderAdminPage(`/admin/orders/${id}/edit`, shop)
+    await user.click(await button("Discard changes"))
+    await user.click(await inDialog("Discard changes"))
+    const undo = await button("Undo")
+    await act(() => router.navigate({ to: "/admin/orders/$id/edit", params: { id } }))
+    await screen.findByRole("spinbutton", { name: /Ceramic|Mug|Shirt/ })
+    await user.click(undo)
+    await button("Confirm 1 change")
+    expect(await staged()).toEqual([[2, "gift"]])
+  })
+
+  it("leaves nothing behind if another unfinished change blocks the page to undo it", async () => {
+    const other = await placeOrder(shop)
+    await orderEdit.initiateRequest({ body: { order_id: other } })
+    await orderEdit.addItems({ id: other, body: { items: [mug] } })
+    const { router, user, address } = await renderAdminPage(`/admin/orders/${id}/edit`, shop)
+    await user.click(await button("Discard changes"))
+    await user.click(await inDialog("Discard changes"))
+    const undo = await button("Undo")
+    await act(() => router.navigate({ to: "/admin/orders/$id/edit", params: { id: other } }))
+    await button("Confirm 1 change")
+    await user.click(undo)
+    await user.click(await inDialog("Keep for later"))
+    await waitFor(() => expect(address()).toBe(`/admin/orders/${other}`))
+    await act(() => router.navigate({ to: "/admin/orders/$id/edit", params: { id } }))
+    await screen.findByRole("spinbutton", { name: /Shirt/ })
+    await waitFor(() => expect(screen.queryByRole("button", { name: /^Confirm/ })).not.toBeNull())
+    expect(screen.queryByRole("button", { name: "Confirm 1 change" })).toBeNull()
+    expect(await openEdit()).toBeNull()
   })
 
   it("doesn't replace a change that someone else has started in the meantime", async () => {

@@ -35,8 +35,8 @@ export function useNextTask(): (task: NextTask, preview: OrderPreview) => void {
         const quantity = Number(returned?.details?.quantity ?? 0)
         return quantity > 0 ? [{ type: "change.receive", itemId, quantity, damaged: false } as const] : []
       })
-      requestSteps(id, { startOptions: { returnId }, steps })
-      navigate({ to: "/admin/orders/$id/returns/$returnId/receive", params: { id, returnId }, replace: true })
+      const state = requestSteps({ startOptions: { returnId }, steps })
+      navigate({ to: "/admin/orders/$id/returns/$returnId/receive", params: { id, returnId }, replace: true, state })
     },
     [navigate, client],
   )
