@@ -56,6 +56,19 @@ describe("the next step of an order", () => {
     expect(await next()).toMatchObject({ type: "capture", amount: subtractMoney((await read()).total ?? 0, 10) })
   })
 
+  it("is to capture the exact amount of a payment with further decimals", async () => {
+    const amount = 39.6627
+    const exact = (order: Order): Order => ({
+      ...order,
+      ...{ total: amount, summary: { pending_difference: amount } as never },
+      payment_collections: (order.payment_collections ?? []).map((collection) => ({
+        ...collection,
+        payments: (collection.payments ?? []).map((payment) => ({ ...payment, amount })),
+      })),
+    })
+    expect(await next(exact)).toMatchObject({ type: "capture", amount })
+  })
+
   it("is to receive a return before refunding what it is worth", async () => {
     await capture()
     await fulfillOrder(shop, id)

@@ -1,7 +1,7 @@
-import { compareMoney, sumMoney } from "#lib/money.ts"
+import { sumMoney } from "#lib/money.ts"
 import { fulfillmentState, unfulfilledQuantity } from "#machines/fulfillments/fulfillments.rules.ts"
 import { type OpenChange, openChange } from "#machines/order-change/order-change.rules.ts"
-import { capturable, nextPaymentStep, orderBalance, whyNotCapture } from "#machines/payments/payments.rules.ts"
+import { nextPaymentStep } from "#machines/payments/payments.rules.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import type { OrderPreview, Return } from "#schema/admin/entities/order-change.ts"
 
@@ -24,16 +24,11 @@ export const quantitiesOf = (fulfillment: NonNullable<Order["fulfillments"]>[num
   return quantities
 }
 
-function captureStep(order: Order): NextStep | undefined {
-  const [due, currency] = [orderBalance(order).due, order.currency_code ?? ""]
-  const payment = paymentsOf(order).find((each) => whyNotCapture(each) === undefined)
-  if (!payment || compareMoney(due, 0, currency) <= 0) return undefined
-  return { type: "capture", paymentId: payment.id, amount: Math.min(capturable(payment), due) }
-}
-
-function refundStep(order: Order): NextStep | undefined {
+/** The step for the payments, as the payments card offers it. */
+function paymentStep(order: Order, type: "capture" | "refund"): NextStep | undefined {
   const step = nextPaymentStep(order)
-  return step?.type === "refund" ? { type: "refund", paymentId: step.payment.id, amount: step.amount } : undefined
+  if (!step || step.type === "markPaid" || step.type !== type) return undefined
+  return { type, paymentId: step.payment.id, amount: step.amount }
 }
 
 function fulfillStep(order: Order): NextStep | undefined {
@@ -62,8 +57,8 @@ export function nextStep(order: Order, preview: OrderPreview, returns: readonly 
   if (order.status === "canceled" || order.status === "draft") return undefined
   const change = openChange(preview)
   if (change && change.type !== "transfer") return { type: "continue", change }
-  const step = captureStep(order)
+  const step = paymentStep(order, "capture")
   // Items can't be fulfilled, shipped or received while a transfer waits for the customer.
-  if (step || change) return step ?? refundStep(order)
-  return fulfillStep(order) ?? shipStep(order) ?? receiveStep(returns) ?? refundStep(order)
+  if (step || change) return step ?? paymentStep(order, "refund")
+  return fulfillStep(order) ?? shipStep(order) ?? receiveStep(returns) ?? paymentStep(order, "refund")
 }
