@@ -12,15 +12,20 @@ describe("tags", () => {
     expect(tagsOf(metadata)).toEqual(expected)
   })
 
-  it("are added once, whatever their case and spaces", () => {
-    expect(cleanTag("  gift   wrap ")).toBe("gift wrap")
-    expect(hasTag(["VIP"], "vip")).toBe(true)
-    expect(withTag({ tags: ["VIP"] }, " gift  wrap")).toEqual({ tags: ["VIP", "gift wrap"] })
-    expect(withTag({ tags: ["VIP"] }, "vip")).toEqual({ tags: ["VIP"] })
+  it("are read once from their own keys and the shared one, in the alphabet's order", () => {
+    const metadata = { "tag:b": "b", "tag:vip": "VIP", "tag:a": "a", "tag:gone": "", tags: ["vip"] }
+    expect(tagsOf(metadata)).toEqual(["vip", "a", "b"])
   })
 
-  it("are removed, and the last one with its key", () => {
-    expect(withoutTag({ tags: ["VIP", "gift"] }, "GIFT")).toEqual({ tags: ["VIP"] })
-    expect(withoutTag({ tags: ["VIP"] }, "VIP")).toEqual({ tags: "" })
+  it("are the same whatever their case and spaces", () => {
+    expect(cleanTag("  gift   wrap ")).toBe("gift wrap")
+    expect(hasTag(["VIP"], "vip")).toBe(true)
+    expect(withTag(" Gift  wrap")).toEqual({ "tag:gift wrap": "Gift wrap" })
+  })
+
+  it("are removed from their own key and from the shared one", () => {
+    expect(withoutTag({ "tag:vip": "VIP" }, "vip")).toEqual({ "tag:vip": "" })
+    expect(withoutTag({ tags: ["VIP", "gift"] }, "GIFT")).toEqual({ "tag:gift": "", tags: ["VIP"] })
+    expect(withoutTag({ tags: ["VIP"] }, "VIP")).toEqual({ "tag:vip": "", tags: "" })
   })
 })

@@ -8,24 +8,41 @@ const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerC
 
 export const hasTag = (tags: readonly string[], tag: string): boolean => tags.some((each) => isSame(each, tag))
 
-/** The tags in a record's metadata. Other apps may store them as text, separated by commas. */
-export function tagsOf(metadata: unknown): readonly string[] {
-  const { tags } = (typeof metadata === "object" && metadata !== null ? metadata : {}) as { tags?: unknown }
-  const all = typeof tags === "string" ? tags.split(",") : Array.isArray(tags) ? tags : []
-  return all
+/**
+ * Each tag is a metadata key: the server merges metadata by key, so tags that are added or removed at the same time are
+ * all kept.
+ */
+const PREFIX = "tag:"
+const keyOf = (tag: string): string => PREFIX + cleanTag(tag).toLowerCase()
+
+const asMetadata = (metadata: unknown): Record<string, unknown> =>
+  typeof metadata === "object" && metadata !== null ? { ...metadata } : {}
+
+const cleaned = (tags: readonly unknown[]): string[] =>
+  tags
     .filter((tag) => typeof tag === "string")
     .map(cleanTag)
     .filter(Boolean)
+
+/** Tags under one key, from earlier versions and other apps, which may store them as text, separated by commas. */
+function sharedTags({ tags }: Record<string, unknown>): string[] {
+  return cleaned(typeof tags === "string" ? tags.split(",") : Array.isArray(tags) ? tags : [])
 }
 
-/** Metadata with one tag more; other tags keep their order. */
-export const withTag = (metadata: unknown, tag: string) => {
-  const tags = tagsOf(metadata)
-  return { tags: hasTag(tags, tag) ? tags : [...tags, cleanTag(tag)] }
+/** The tags in a record's metadata. */
+export function tagsOf(metadata: unknown): readonly string[] {
+  const all = asMetadata(metadata)
+  const own = cleaned(Object.entries(all).flatMap(([key, value]) => (key.startsWith(PREFIX) ? [value] : [])))
+  const tags = [...sharedTags(all), ...own.sort((a, b) => a.localeCompare(b))]
+  return tags.filter((tag, at) => tags.findIndex((other) => isSame(other, tag)) === at)
 }
 
-/** Metadata with one tag less. On the wire, an empty text removes the key. */
-export const withoutTag = (metadata: unknown, tag: string) => {
-  const tags = tagsOf(metadata).filter((each) => !isSame(each, tag))
-  return { tags: tags.length > 0 ? tags : "" }
+/** Metadata that adds a tag. */
+export const withTag = (tag: string): Record<string, string> => ({ [keyOf(tag)]: cleanTag(tag) })
+
+/** Metadata that removes a tag. On the wire, an empty text removes a key. */
+export function withoutTag(metadata: unknown, tag: string): Record<string, unknown> {
+  const shared = sharedTags(asMetadata(metadata))
+  const rest = shared.filter((each) => !isSame(each, tag))
+  return { [keyOf(tag)]: "", ...(rest.length < shared.length ? { tags: rest.length > 0 ? rest : "" } : {}) }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { tagsOf } from "#lib/tags.ts"
 import { address, openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
 import { taskSuite } from "#tests/support/task-suite.ts"
 import { createOrderDetailsMachine, type DetailsTask } from "./order-details.machine.ts"
@@ -115,6 +116,14 @@ describe("changing an order's details", () => {
     const written = ["a", "b", "c", "d"]
     await Promise.all(written.map((id) => act({ ...of, type: "note", note: note(id, id) } as DetailsTask)))
     expect(notesOf((await read(of.orderId)).metadata).map(({ id }) => id)).toEqual(written)
+  })
+
+  it("keeps all tags that are added and removed at the same time", async () => {
+    const run = (type: "tag" | "untag", tag: string) => act({ ...of, type, tag } as DetailsTask)
+    await Promise.all(["a", "b", "c"].map((tag) => run("tag", tag)))
+    expect(tagsOf((await read(of.orderId)).metadata)).toEqual(["a", "b", "c"])
+    await Promise.all([run("untag", "a"), run("untag", "c"), run("tag", "d")])
+    expect(tagsOf((await read(of.orderId)).metadata)).toEqual(["b", "d"])
   })
 
   it("removes a note stored by an earlier version, and keeps the rest of its list", async () => {

@@ -92,9 +92,8 @@ export const createOrderDetailsMachine = (sdk: AdminSdk) => {
       }
       case "note":
         return update(task, { metadata: withNote(task.note) })
-      // All tags are one value, so those that others have added or removed are read first.
       case "tag":
-        return update(task, { metadata: withTag((await read(task)).metadata, task.tag) })
+        return update(task, { metadata: withTag(task.tag) })
       case "untag":
         return update(task, { metadata: withoutTag((await read(task)).metadata, task.tag) })
       default:
