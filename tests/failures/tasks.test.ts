@@ -153,7 +153,7 @@ await apart(async () => {
   await returns.addReturnItem({ id, body: { items: [line] } })
   await returns.addReturnShipping({ id, body: { shipping_option_id: await shipping(true) } })
   await returns.confirmRequest({ id, body: {} })
-  add(cancelReturn, { type: "cancelReturn", kind: "return", returnId: id, ownerId: id }, "return")
+  add(cancelReturn, { type: "cancelReturn", kind: "return", orderId, returnId: id, ownerId: id }, "return")
 })
 await apart(async () => {
   const { id } = (await exchange.create({ body: { order_id: orderId } })).exchange
@@ -161,7 +161,7 @@ await apart(async () => {
   const variant_id = shop.variant("SHIRT-M-WHITE")
   await exchange.addOutboundItems({ id, body: { items: [{ variant_id, quantity: 1 }] } })
   const returnId = String((await exchange.request({ id })).return?.id)
-  add(cancelReturn, { type: "cancelReturn", kind: "exchange", returnId, ownerId: id }, "exchange")
+  add(cancelReturn, { type: "cancelReturn", kind: "exchange", orderId, returnId, ownerId: id }, "exchange")
 })
 const outbound = { shipping_option_id: await shipping(false), custom_amount: 3 }
 await apart(async () => {

@@ -56,4 +56,10 @@ const { id: returnId } = (await returns.initiateRequest({ body: { order_id: orde
 const [item] = (await orders.retrieve({ id: orderId })).order.items
 await returns.addReturnItem({ id: returnId, body: { items: [{ id: String(item?.id), quantity: 1 }] } })
 await returns.confirmRequest({ id: returnId, body: {} })
-walkTask(createCancelReturnMachine(admin), { type: "cancelReturn", kind: "return", returnId, ownerId: returnId })
+walkTask(createCancelReturnMachine(admin), {
+  type: "cancelReturn",
+  kind: "return",
+  orderId,
+  returnId,
+  ownerId: returnId,
+})

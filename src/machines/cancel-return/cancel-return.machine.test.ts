@@ -21,7 +21,7 @@ await returns.addReturnItem({ id: row.id, body: { items } })
 await returns.addReturnShipping({ id: row.id, body: { shipping_option_id } })
 await returns.confirmRequest({ id: row.id, body: {} })
 
-const task: CancelReturnTask = { type: "cancelReturn", kind: "return", returnId: row.id, ownerId: row.id }
+const task: CancelReturnTask = { type: "cancelReturn", kind: "return", orderId, returnId: row.id, ownerId: row.id }
 const FIELDS = "*items,+claim_id,+exchange_id,+canceled_at"
 const read = async (id: string) => (await returns.retrieve({ id, query: { fields: FIELDS } })).return
 const order = async () => (await orders.retrieve({ id: orderId, query: { fields: "*items.detail" } })).order
@@ -36,11 +36,11 @@ async function requestClaim() {
   await claims.addOutboundItems({ id: claim.id, body: { items: outbound } })
   await claims.request({ id: claim.id })
 }
-async function requestExchange() {
+async function requestExchange(newItems = outbound) {
   const { exchange } = await exchanges.create({ body: { order_id: orderId } })
   await exchanges.addInboundItems({ id: exchange.id, body: { items } })
   await exchanges.addInboundShipping({ id: exchange.id, body: { shipping_option_id } })
-  await exchanges.addOutboundItems({ id: exchange.id, body: { items: outbound } })
+  await exchanges.addOutboundItems({ id: exchange.id, body: { items: newItems } })
   await exchanges.request({ id: exchange.id })
 }
 async function ownedReturn(key: "claim_id" | "exchange_id"): Promise<Return> {
@@ -71,6 +71,7 @@ describe("canceling a return", () => {
     const { error } = await act({
       type: "cancelReturn",
       kind,
+      orderId,
       returnId: owned.id,
       ownerId: ownerOfReturn(owned),
     } as never)
@@ -96,6 +97,18 @@ describe("canceling a return", () => {
     )
     const received = { ...owned, items: (owned.items ?? []).map((item) => ({ ...item, received_quantity: 1 })) }
     expect(whyNotCancelReturn(received, shipped, await changes(), false)).toBe("received")
+  })
+
+  it("keeps the return's fulfillment if a colleague has fulfilled the new items in the meantime", async () => {
+    await requestExchange([{ variant_id: shop.variant("MUG-CLASSIC"), quantity: 1 }])
+    const owned = await ownedReturn("exchange_id")
+    const added = (await order()).items.find(({ variant_sku }) => variant_sku === "MUG-CLASSIC")
+    await orders.createFulfillment({ id: orderId, body: { items: [{ id: String(added?.id), quantity: 1 }] } })
+    const stale: CancelReturnTask = { ...task, kind: "exchange", returnId: owned.id, ownerId: ownerOfReturn(owned) }
+    const { error } = await act(stale)
+    expect(error).toMatchObject({ type: "changed_meanwhile" })
+    const { fulfillments } = (await returns.retrieve({ id: owned.id, query: { fields: "*fulfillments" } })).return
+    expect(fulfillments).toMatchObject([{ canceled_at: null }])
   })
 
   it("keeps the fulfillment of a return that a colleague has received in the meantime", async () => {

@@ -94,7 +94,15 @@ function ReturnRow({ row, order, hasOpenChange, handle }: ReturnRowProps) {
             size="sm"
             variant="quiet"
             disabledReason={reason && tc(`reasons.${reason}`)}
-            onClick={() => handle.ask({ type: "cancelReturn", kind, returnId: row.id, ownerId: ownerOfReturn(row) })}
+            onClick={() =>
+              handle.ask({
+                type: "cancelReturn",
+                kind,
+                orderId: order.id,
+                returnId: row.id,
+                ownerId: ownerOfReturn(row),
+              })
+            }
           >
             {tc(`${kind}.action`)}
           </Button>
