@@ -7,8 +7,10 @@ import { needed } from "#machines/needed.ts"
 import { isReturnOption } from "#machines/order-change/shipping-options.rules.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import { type Choice, chosen, createdFulfillment, type FulfillmentData } from "./fulfill.rules.ts"
+import { shippedAlready } from "./shipped-already.ts"
 
-const ORDER_FIELDS = "+currency_code,*items.detail,*fulfillments,*fulfillments.items"
+const ORDER_FIELDS =
+  "+currency_code,*items.detail,+items.variant.inventory_items.inventory_item_id,+items.variant.inventory_items.required_quantity,*fulfillments,*fulfillments.items"
 const SHIPMENT_FIELDS = "id,*fulfillments,*fulfillments.items,*fulfillments.labels"
 
 /** Loads all data needed to fulfill an order's items. */
@@ -57,7 +59,7 @@ function create(sdk: AdminSdk, { orderId: id, choice }: FulfillInput): Promise<u
 
 /**
  * Marks the created fulfillment as shipped. Loads it first, because an earlier attempt whose response was lost may have
- * shipped it. Throws (409) if someone else canceled it.
+ * shipped it. Throws (409) if someone else canceled it, or if it was shipped with other tracking numbers.
  */
 async function ship(sdk: AdminSdk, { orderId: id, data, sent, choice }: ShipInput): Promise<void> {
   const { order: orders } = sdk.admin
@@ -70,6 +72,7 @@ async function ship(sdk: AdminSdk, { orderId: id, data, sent, choice }: ShipInpu
   const fulfillment = await read()
   if (!fulfillment || fulfillment.canceled_at) throw changedMeanwhile()
   if (isShippedAs(fulfillment, labels, before.userId)) return
+  if (fulfillment.shipped_at) throw shippedAlready(fulfillment)
   const body = {
     items: chosen(items).map(([id, quantity]) => ({ id, quantity })),
     labels,

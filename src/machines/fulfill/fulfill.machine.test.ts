@@ -1,9 +1,11 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest"
 import { createActor, waitFor } from "xstate"
+import { labelsOf } from "#machines/fulfillments/labels.rules.ts"
 import { Coverage } from "#tests/support/coverage.ts"
 import { openColleague, openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
 import { createFulfillMachine } from "./fulfill.machine.ts"
 import { clearLocation, defaultChoice, reservedElsewhere, whyNotFulfill } from "./fulfill.rules.ts"
+import { numbersShippedWith } from "./shipped-already.ts"
 
 const shop = await openLiveShop()
 const orderId = await placeOrder(shop)
@@ -184,6 +186,19 @@ describe("fulfilling items", () => {
     expect(await fulfillments()).toHaveLength(1)
   })
 
+  it("doesn't mistake another fulfillment by the same person with twice the quantity for its own", async () => {
+    const actor = await open()
+    const { line } = known(actor)
+    actor.send({ type: "choose", choice: { quantities: { [line]: 1 } } })
+    const { locationId: location_id, optionId: shipping_option_id } = known(actor).choice
+    const body = { items: [{ id: line, quantity: 2 }], location_id, shipping_option_id }
+    await orders.createFulfillment({ id: orderId, body })
+    shop.backend.faults.set([{ path: "/admin/orders/:id/fulfillments", drop: "before", times: 1 }])
+    actor.send({ type: "fulfill" })
+    await rest(actor)
+    expect(actor.getSnapshot().context).toMatchObject({ error: { kind: "network" }, conflict: [{ was: 2, left: 0 }] })
+  })
+
   describe("with tracking numbers", () => {
     const shipments = "/admin/orders/:id/fulfillments/:fulfillment_id/shipments"
     const tracked = { packages: [{ number: "1Z999AA10123456784", carrierId: "" }] }
@@ -254,6 +269,27 @@ describe("fulfilling items", () => {
         { method: "POST", path: shipments, drop: "after", times: 1 },
       ])
       expect((await fulfill(actor)).output).toEqual({ outcome: "shipped" })
+      await isShippedOnce()
+    })
+
+    it("isn't shipped again with a number that was edited after the response was lost", async () => {
+      const actor = await open()
+      actor.send({ type: "choose", choice: tracked })
+      shop.backend.faults.set([{ method: "POST", path: shipments, drop: "before", times: 1 }])
+      expect((await fulfill(actor)).value).toBe("notShipped")
+      // The lost request arrives after the check.
+      const labels = labelsOf(tracked.packages)
+      const items = [{ id: known(actor).line, quantity: 2 }]
+      await orders.createShipment({
+        id: orderId,
+        fulfillment_id: String((await read())[0]?.id),
+        body: { items, labels },
+      })
+      actor.send({ type: "choose", choice: { packages: [{ number: "edited", carrierId: "" }] } })
+      actor.send({ type: "retry" })
+      await rest(actor)
+      const { error } = actor.getSnapshot().context
+      expect(error && numbersShippedWith(error)).toEqual(["1Z999AA10123456784"])
       await isShippedOnce()
     })
 

@@ -86,6 +86,23 @@ export const limitChoice = ({ order }: FulfillmentData, choice: Choice): Choice 
 /** Line item ids and quantities of a choice, without zero quantities. */
 export const chosen = ({ quantities }: Choice) => Object.entries(quantities).filter(([, quantity]) => quantity > 0)
 
+type FulfillmentItem = NonNullable<Order["fulfillments"]>[number]["items"]
+
+/**
+ * Whether a fulfillment's item is what fulfilling a quantity of a line item creates. An inventory kit is fulfilled by its
+ * parts, each with its own multiple of the quantity; those of a kit that has changed since aren't known.
+ */
+function isMadeOf(
+  { inventory_item_id, quantity }: NonNullable<FulfillmentItem>[number],
+  line: Order["items"][number] | undefined,
+  sent: number,
+): boolean {
+  const parts = line?.variant?.inventory_items ?? []
+  const part = parts.find((each) => each.inventory_item_id === inventory_item_id)
+  if (!part && inventory_item_id) return quantity % sent === 0
+  return quantity === sent * (part?.required_quantity ?? 1)
+}
+
 /**
  * The fulfillment that this choice created: a new one, by the same person, that matches the choice. Any other was created
  * by someone else.
@@ -100,9 +117,11 @@ export function createdFulfillment(
   return (fulfillments ?? []).find(({ id, created_by, location_id, shipping_option_id, items = [] }) => {
     if (known.has(id) || created_by !== before.userId || location_id !== sent.locationId) return false
     if (sent.optionId !== "" && shipping_option_id !== sent.optionId) return false
-    // An inventory kit is fulfilled by its parts: each quantity is a multiple of the kit's.
-    const matchesSent = ({ line_item_id, quantity }: (typeof items)[number]) =>
-      quantity % (sentQuantities.get(line_item_id ?? "") ?? Number.POSITIVE_INFINITY) === 0
+    const matchesSent = (item: (typeof items)[number]) => {
+      const line = before.order.items.find((each) => each.id === item.line_item_id)
+      const quantity = sentQuantities.get(item.line_item_id ?? "")
+      return quantity !== undefined && isMadeOf(item, line, quantity)
+    }
     return new Set(items.map((item) => item.line_item_id)).size === sentQuantities.size && items.every(matchesSent)
   })
 }

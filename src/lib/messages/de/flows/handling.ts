@@ -170,6 +170,10 @@ export const fulfill: Translated<typeof englishFulfill> = {
     server:
       "Auf dem Server ist ein Fehler aufgetreten. Ihre Sendungsnummern bleiben erhalten. Versuchen Sie es erneut.",
     lost: "Verbindung unterbrochen. Ihre Sendungsnummern bleiben erhalten. Sie können es gefahrlos erneut versuchen.",
+    shippedTitle: "Schon als versandt markiert",
+    shipped:
+      "Die Lieferung ist mit {numbers} als versandt markiert. Sendungsnummern versandter Lieferungen lassen sich nicht mehr ändern. Gehen Sie zurück zur Bestellung.",
+    noNumbers: "keiner Sendungsnummer",
     gone: "Jemand anderes hat die Lieferung inzwischen storniert. Gehen Sie zurück zur Bestellung und bereiten Sie den Versand erneut vor.",
   },
   failed: {

@@ -157,6 +157,10 @@ export const fulfill = {
     text: "{reason} Your tracking numbers are kept; try again.",
     server: "Something went wrong on the server. Your tracking numbers are kept; try again.",
     lost: "Connection lost. Your tracking numbers are kept. It’s safe to try again.",
+    shippedTitle: "Already marked as shipped",
+    shipped:
+      "The fulfillment is marked as shipped with {numbers}. Tracking numbers of shipped fulfillments can’t be changed; go back to the order.",
+    noNumbers: "no tracking number",
     gone: "Someone else canceled the fulfillment in the meantime. Go back to the order and fulfill its items again.",
   },
   failed: {

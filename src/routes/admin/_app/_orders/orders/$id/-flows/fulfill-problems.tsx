@@ -1,6 +1,7 @@
 import { useTranslations } from "#lib/i18n.tsx"
 import { isChangedMeanwhile } from "#machines/changed-meanwhile.ts"
 import type { FulfillSnapshot } from "#machines/fulfill/fulfill.machine.ts"
+import { numbersShippedWith } from "#machines/fulfill/shipped-already.ts"
 import { errorText } from "#routes/-app/error-text.ts"
 import { lineTitle } from "#routes/admin/_app/_orders/-change/line-row.tsx"
 import { Banner } from "#ui/banner.tsx"
@@ -10,18 +11,21 @@ export function FulfillProblems({ snapshot }: { snapshot: FulfillSnapshot }) {
   const t = useTranslations("admin.fulfill")
   const tFailure = useTranslations("admin.failure")
   const { error, conflict } = snapshot.context
+  const numbers = error && numbersShippedWith(error)
   const texts = snapshot.matches("notShipped") ? "shipError" : "error"
   return (
     <>
       {error && (
-        <Banner tone="refused" announce title={t(`${texts}.title`)}>
+        <Banner tone="refused" announce title={t(numbers ? "shipError.shippedTitle" : `${texts}.title`)}>
           {isChangedMeanwhile(error)
             ? t("shipError.gone")
-            : errorText(error, {
-                refused: (reason) => t(`${texts}.text`, { reason }),
-                server: texts === "error" ? tFailure("fulfillment") : t("shipError.server"),
-                lost: t(`${texts}.lost`),
-              })}
+            : numbers
+              ? t("shipError.shipped", { numbers: numbers.join(", ") || t("shipError.noNumbers") })
+              : errorText(error, {
+                  refused: (reason) => t(`${texts}.text`, { reason }),
+                  server: texts === "error" ? tFailure("fulfillment") : t("shipError.server"),
+                  lost: t(`${texts}.lost`),
+                })}
         </Banner>
       )}
       {conflict.length > 0 && (
