@@ -14,7 +14,7 @@ import "./ui/theme.css"
 /** Milliseconds to wait for the page's content before rendering the app. */
 const RENDER_TIMEOUT = 400
 
-/** The other area's pages are loaded with the page: the links between the areas set `reloadDocument`. */
+/** The other area's pages are loaded with the page: the links between the areas load a document. */
 const routeTrees = {
   admin: () => import("./routeTree.gen.ts?area=admin"),
   store: () => import("./routeTree.gen.ts?area=store"),

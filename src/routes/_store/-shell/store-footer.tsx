@@ -11,6 +11,8 @@ import { DemoEvents } from "./demo-events.tsx"
 
 const PrivacySettings = late(async () => (await import("./privacy-settings.tsx")).PrivacySettings)
 
+const linkClass = "w-fit rounded-sm py-1 text-muted hover:text-ink"
+
 export function StoreFooter() {
   const t = useTranslations("store.layout")
   const changeLocale = useChangeLocale()
@@ -27,7 +29,7 @@ export function StoreFooter() {
       links: [
         { to: "/account", label: t("footer.account") },
         { to: "/account/orders", label: t("footer.orders") },
-        { to: "/admin", label: t("footer.staff"), reloadDocument: true },
+        { href: "/admin", label: t("footer.staff") },
       ],
     },
   ]
@@ -45,11 +47,18 @@ export function StoreFooter() {
         {columns.map(({ title, links }) => (
           <nav key={title} aria-label={title} className="grid content-start gap-1 text-sm">
             <h2 className="pb-1 font-semibold">{title}</h2>
-            {links.map(({ label, ...link }) => (
-              <Link key={link.to} {...link} className="w-fit rounded-sm py-1 text-muted hover:text-ink">
-                {label}
-              </Link>
-            ))}
+            {links.map(({ label, ...link }) =>
+              // The browser itself follows a link to the other area: no script can lose the click.
+              "href" in link ? (
+                <a key={label} {...link} className={linkClass}>
+                  {label}
+                </a>
+              ) : (
+                <Link key={label} {...link} className={linkClass}>
+                  {label}
+                </Link>
+              ),
+            )}
           </nav>
         ))}
         <div className="grid content-start justify-items-start gap-3">

@@ -66,3 +66,13 @@ it("keeps a refused location for a retry", async () => {
   await waitFor(async () => expect((await stored())?.location_id).toBe(second))
   expect(location().value).toBe(second)
 })
+
+it("saves the location that shipped the items although the first step was faster than the list of locations", async () => {
+  shop.backend.faults.set([{ method: "GET", path: "/admin/stock-locations", latency: 1500 }])
+  const { user } = await renderAdminPage(`/admin/orders/${id}/return`, shop)
+  await user.click(await screen.findByRole("button", { name: "Increase quantity" }))
+  await waitFor(async () => expect((await stored())?.location_id).toBe(first), { timeout: 5000 })
+  const receive = screen.getByText("Request and receive").closest("button")
+  await waitFor(() => expect(receive?.getAttribute("aria-disabled")).not.toBe("true"))
+  expect(location().value).toBe(first)
+})

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
-import { useEffect } from "react"
+import { useEffect, useRef, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { orderQuery } from "#routes/admin/-queries/orders.ts"
 import { returnQuery } from "#routes/admin/-queries/returns.ts"
@@ -22,15 +22,30 @@ export function useReturnLocation(
   return saving ?? row?.location_id ?? startOptions.locationId ?? ""
 }
 
-/** Chooses the location before the return starts if it is obvious: the only one, or the one that shipped the items. */
+/**
+ * Chooses the obvious location: the only one, or the one that shipped the items. Usually that is before the return
+ * starts; if its first step was faster than the list of locations, the location is saved as a step of its own.
+ */
 function useObviousLocation({ snapshot, preview, send }: ArrivalProps, ids: readonly string[] | undefined): void {
+  const client = useQueryClient()
   const { data: order } = useQuery(orderQuery(preview.id))
+  const returnId = preview.order_change?.return_id ?? ""
+  const { data: row } = useQuery({ ...returnQuery(returnId), enabled: returnId !== "" })
+  // Another admin may have left the location of an unfinished return open on purpose.
+  const [isNew] = useState(!preview.order_change)
+  const isSent = useRef(false)
   const shippedFrom = order?.fulfillments?.findLast(({ canceled_at }) => !canceled_at)?.location_id ?? ""
   const obvious = ids?.length === 1 ? ids[0] : ids?.find((id) => id === shippedFrom)
-  const isOpen = snapshot.matches("editing") && !preview.order_change && !snapshot.context.startOptions.locationId
+  const isEditing = isNew && snapshot.matches("editing") && !snapshot.context.startOptions.locationId
+  const isLate = isEditing && row !== undefined && !row.location_id
+  const isOpen = isEditing && !preview.order_change
   useEffect(() => {
     if (obvious && isOpen) send({ type: "startOptions.set", startOptions: { locationId: obvious } })
-  }, [obvious, isOpen, send])
+    if (!obvious || !isLate || isSent.current) return
+    isSent.current = true
+    send({ type: "change.setLocation", locationId: obvious })
+    client.setQueryData(returnQuery(returnId).queryKey, (now) => now && { ...now, location_id: obvious })
+  }, [obvious, isOpen, isLate, send, client, returnId])
 }
 
 /** Location that receives the items: kept until the return starts, and saved after that. */
