@@ -32,6 +32,7 @@ import { Route as AdminAppSplatRouteImport } from "./routes/admin/_app/$.tsx"
 import { Route as AdminAppCatalogRouteRouteImport } from "./routes/admin/_app/_catalog/route.tsx"
 import { Route as AdminAppCustomersRouteRouteImport } from "./routes/admin/_app/_customers/route.tsx"
 import { Route as AdminAppInventoryRouteRouteImport } from "./routes/admin/_app/_inventory/route.tsx"
+import { Route as AdminAppOperationsRouteRouteImport } from "./routes/admin/_app/_operations/route.tsx"
 import { Route as AdminAppOrdersRouteRouteImport } from "./routes/admin/_app/_orders/route.tsx"
 import { Route as AdminAppSettingsRouteRouteImport } from "./routes/admin/_app/settings/route.tsx"
 import { Route as StoreAccountMemberIndexRouteImport } from "./routes/_store/account/_member/index.tsx"
@@ -74,6 +75,7 @@ import { Route as AdminAppInventoryInventoryStockRouteImport } from "./routes/ad
 import { Route as AdminAppInventoryReservationsIndexRouteImport } from "./routes/admin/_app/_inventory/reservations/index.tsx"
 import { Route as AdminAppInventoryReservationsIdRouteImport } from "./routes/admin/_app/_inventory/reservations/$id.tsx"
 import { Route as AdminAppInventoryReservationsNewRouteImport } from "./routes/admin/_app/_inventory/reservations/new.tsx"
+import { Route as AdminAppOperationsPaymentsIndexRouteImport } from "./routes/admin/_app/_operations/payments/index.tsx"
 import { Route as AdminAppOrdersDraftOrdersIndexRouteImport } from "./routes/admin/_app/_orders/draft-orders/index.tsx"
 import { Route as AdminAppOrdersDraftOrdersNewRouteImport } from "./routes/admin/_app/_orders/draft-orders/new.tsx"
 import { Route as AdminAppOrdersInboxIndexRouteImport } from "./routes/admin/_app/_orders/inbox/index.tsx"
@@ -269,6 +271,10 @@ const AdminAppCustomersRouteRoute = AdminAppCustomersRouteRouteImport.update({
 } as any)
 const AdminAppInventoryRouteRoute = AdminAppInventoryRouteRouteImport.update({
   id: "/_inventory",
+  getParentRoute: () => AdminAppRouteRoute,
+} as any)
+const AdminAppOperationsRouteRoute = AdminAppOperationsRouteRouteImport.update({
+  id: "/_operations",
   getParentRoute: () => AdminAppRouteRoute,
 } as any)
 const AdminAppOrdersRouteRoute = AdminAppOrdersRouteRouteImport.update({
@@ -514,6 +520,12 @@ const AdminAppInventoryReservationsNewRoute =
     id: "/reservations/new",
     path: "/reservations/new",
     getParentRoute: () => AdminAppInventoryRouteRoute,
+  } as any)
+const AdminAppOperationsPaymentsIndexRoute =
+  AdminAppOperationsPaymentsIndexRouteImport.update({
+    id: "/payments/",
+    path: "/payments/",
+    getParentRoute: () => AdminAppOperationsRouteRoute,
   } as any)
 const AdminAppOrdersDraftOrdersIndexRoute =
   AdminAppOrdersDraftOrdersIndexRouteImport.update({
@@ -926,6 +938,7 @@ export interface FileRoutesByFullPath {
   "/admin/customers/": typeof AdminAppCustomersCustomersIndexRoute
   "/admin/inventory/": typeof AdminAppInventoryInventoryIndexRoute
   "/admin/reservations/": typeof AdminAppInventoryReservationsIndexRoute
+  "/admin/payments/": typeof AdminAppOperationsPaymentsIndexRoute
   "/admin/draft-orders/": typeof AdminAppOrdersDraftOrdersIndexRoute
   "/admin/inbox/": typeof AdminAppOrdersInboxIndexRoute
   "/admin/orders/": typeof AdminAppOrdersOrdersIndexRoute
@@ -1042,6 +1055,7 @@ export interface FileRoutesByTo {
   "/admin/customers": typeof AdminAppCustomersCustomersIndexRoute
   "/admin/inventory": typeof AdminAppInventoryInventoryIndexRoute
   "/admin/reservations": typeof AdminAppInventoryReservationsIndexRoute
+  "/admin/payments": typeof AdminAppOperationsPaymentsIndexRoute
   "/admin/draft-orders": typeof AdminAppOrdersDraftOrdersIndexRoute
   "/admin/inbox": typeof AdminAppOrdersInboxIndexRoute
   "/admin/orders": typeof AdminAppOrdersOrdersIndexRoute
@@ -1113,6 +1127,7 @@ export interface FileRoutesById {
   "/admin/_app/_catalog": typeof AdminAppCatalogRouteRouteWithChildren
   "/admin/_app/_customers": typeof AdminAppCustomersRouteRouteWithChildren
   "/admin/_app/_inventory": typeof AdminAppInventoryRouteRouteWithChildren
+  "/admin/_app/_operations": typeof AdminAppOperationsRouteRouteWithChildren
   "/admin/_app/_orders": typeof AdminAppOrdersRouteRouteWithChildren
   "/admin/_app/settings": typeof AdminAppSettingsRouteRouteWithChildren
   "/_store/account/forgot": typeof StoreAccountForgotRoute
@@ -1173,6 +1188,7 @@ export interface FileRoutesById {
   "/admin/_app/_customers/customers/": typeof AdminAppCustomersCustomersIndexRoute
   "/admin/_app/_inventory/inventory/": typeof AdminAppInventoryInventoryIndexRoute
   "/admin/_app/_inventory/reservations/": typeof AdminAppInventoryReservationsIndexRoute
+  "/admin/_app/_operations/payments/": typeof AdminAppOperationsPaymentsIndexRoute
   "/admin/_app/_orders/draft-orders/": typeof AdminAppOrdersDraftOrdersIndexRoute
   "/admin/_app/_orders/inbox/": typeof AdminAppOrdersInboxIndexRoute
   "/admin/_app/_orders/orders/": typeof AdminAppOrdersOrdersIndexRoute
@@ -1296,6 +1312,7 @@ export interface FileRouteTypes {
     | "/admin/customers/"
     | "/admin/inventory/"
     | "/admin/reservations/"
+    | "/admin/payments/"
     | "/admin/draft-orders/"
     | "/admin/inbox/"
     | "/admin/orders/"
@@ -1412,6 +1429,7 @@ export interface FileRouteTypes {
     | "/admin/customers"
     | "/admin/inventory"
     | "/admin/reservations"
+    | "/admin/payments"
     | "/admin/draft-orders"
     | "/admin/inbox"
     | "/admin/orders"
@@ -1482,6 +1500,7 @@ export interface FileRouteTypes {
     | "/admin/_app/_catalog"
     | "/admin/_app/_customers"
     | "/admin/_app/_inventory"
+    | "/admin/_app/_operations"
     | "/admin/_app/_orders"
     | "/admin/_app/settings"
     | "/_store/account/forgot"
@@ -1542,6 +1561,7 @@ export interface FileRouteTypes {
     | "/admin/_app/_customers/customers/"
     | "/admin/_app/_inventory/inventory/"
     | "/admin/_app/_inventory/reservations/"
+    | "/admin/_app/_operations/payments/"
     | "/admin/_app/_orders/draft-orders/"
     | "/admin/_app/_orders/inbox/"
     | "/admin/_app/_orders/orders/"
@@ -1806,6 +1826,13 @@ declare module "@tanstack/react-router" {
       path: ""
       fullPath: "/admin"
       preLoaderRoute: typeof AdminAppInventoryRouteRouteImport
+      parentRoute: typeof AdminAppRouteRoute
+    }
+    "/admin/_app/_operations": {
+      id: "/admin/_app/_operations"
+      path: ""
+      fullPath: "/admin"
+      preLoaderRoute: typeof AdminAppOperationsRouteRouteImport
       parentRoute: typeof AdminAppRouteRoute
     }
     "/admin/_app/_orders": {
@@ -2101,6 +2128,13 @@ declare module "@tanstack/react-router" {
       fullPath: "/admin/reservations/new"
       preLoaderRoute: typeof AdminAppInventoryReservationsNewRouteImport
       parentRoute: typeof AdminAppInventoryRouteRoute
+    }
+    "/admin/_app/_operations/payments/": {
+      id: "/admin/_app/_operations/payments/"
+      path: "/payments"
+      fullPath: "/admin/payments/"
+      preLoaderRoute: typeof AdminAppOperationsPaymentsIndexRouteImport
+      parentRoute: typeof AdminAppOperationsRouteRoute
     }
     "/admin/_app/_orders/draft-orders/": {
       id: "/admin/_app/_orders/draft-orders/"
@@ -2712,6 +2746,20 @@ const AdminAppInventoryRouteRouteWithChildren =
     AdminAppInventoryRouteRouteChildren,
   )
 
+interface AdminAppOperationsRouteRouteChildren {
+  AdminAppOperationsPaymentsIndexRoute: typeof AdminAppOperationsPaymentsIndexRoute
+}
+
+const AdminAppOperationsRouteRouteChildren: AdminAppOperationsRouteRouteChildren =
+  {
+    AdminAppOperationsPaymentsIndexRoute: AdminAppOperationsPaymentsIndexRoute,
+  }
+
+const AdminAppOperationsRouteRouteWithChildren =
+  AdminAppOperationsRouteRoute._addFileChildren(
+    AdminAppOperationsRouteRouteChildren,
+  )
+
 interface AdminAppOrdersDraftOrdersRouteRouteChildren {
   AdminAppOrdersDraftOrdersNewRoute: typeof AdminAppOrdersDraftOrdersNewRoute
   AdminAppOrdersDraftOrdersIndexRoute: typeof AdminAppOrdersDraftOrdersIndexRoute
@@ -2914,6 +2962,7 @@ interface AdminAppRouteRouteChildren {
   AdminAppCatalogRouteRoute: typeof AdminAppCatalogRouteRouteWithChildren
   AdminAppCustomersRouteRoute: typeof AdminAppCustomersRouteRouteWithChildren
   AdminAppInventoryRouteRoute: typeof AdminAppInventoryRouteRouteWithChildren
+  AdminAppOperationsRouteRoute: typeof AdminAppOperationsRouteRouteWithChildren
   AdminAppOrdersRouteRoute: typeof AdminAppOrdersRouteRouteWithChildren
   AdminAppSettingsRouteRoute: typeof AdminAppSettingsRouteRouteWithChildren
   AdminAppSplatRoute: typeof AdminAppSplatRoute
@@ -2924,6 +2973,7 @@ const AdminAppRouteRouteChildren: AdminAppRouteRouteChildren = {
   AdminAppCatalogRouteRoute: AdminAppCatalogRouteRouteWithChildren,
   AdminAppCustomersRouteRoute: AdminAppCustomersRouteRouteWithChildren,
   AdminAppInventoryRouteRoute: AdminAppInventoryRouteRouteWithChildren,
+  AdminAppOperationsRouteRoute: AdminAppOperationsRouteRouteWithChildren,
   AdminAppOrdersRouteRoute: AdminAppOrdersRouteRouteWithChildren,
   AdminAppSettingsRouteRoute: AdminAppSettingsRouteRouteWithChildren,
   AdminAppSplatRoute: AdminAppSplatRoute,

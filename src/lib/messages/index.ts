@@ -8,6 +8,7 @@ import type { messages as customers } from "./en/customers.ts"
 import type { messages as demo } from "./en/demo.ts"
 import type { messages as flows } from "./en/flows.ts"
 import type { messages as inventory } from "./en/inventory.ts"
+import type { messages as operations } from "./en/operations.ts"
 import type { messages as orders } from "./en/orders.ts"
 import type { messages as priceGrid } from "./en/price-grid.ts"
 import type { messages as productImport } from "./en/product-import.ts"
@@ -28,6 +29,7 @@ export const messageFiles = {
     search: () => import("./en/search.ts"),
     chat: () => import("./en/chat.ts"),
     admin: () => import("./en/admin.ts"),
+    operations: () => import("./en/operations.ts"),
     orders: () => import("./en/orders.ts"),
     flows: () => import("./en/flows.ts"),
     catalog: () => import("./en/catalog.ts"),
@@ -49,6 +51,7 @@ export const messageFiles = {
     search: () => import("./de/search.ts"),
     chat: () => import("./de/chat.ts"),
     admin: () => import("./de/admin.ts"),
+    operations: () => import("./de/operations.ts"),
     orders: () => import("./de/orders.ts"),
     flows: () => import("./de/flows.ts"),
     catalog: () => import("./de/catalog.ts"),
@@ -75,6 +78,7 @@ export type Messages = typeof shared &
   typeof chat &
   typeof search &
   typeof admin &
+  typeof operations &
   typeof orders &
   typeof flows &
   typeof catalog &

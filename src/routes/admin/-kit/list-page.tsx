@@ -61,6 +61,8 @@ interface SharedProps<Row, S> {
   bulk?: readonly BulkAction<Row>[]
   /** Shows a row beside the list: a component loaded by `late`. */
   quickView?: QuickView<Row>
+  /** Shown above the list, for example totals. */
+  summary?: ReactNode
   /** Shown below the rows. */
   footer?: ReactNode
   /** Buttons for the selected rows that the page handles itself; `select` replaces the selection. */
@@ -200,6 +202,7 @@ export function ListView<Row extends { id: string }, S extends ListParams>(props
         }
         badges={count !== undefined && count > 0 && !texts.caption && <Count count={count} />}
       />
+      {props.summary}
       {frame(
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {!props.frame && (

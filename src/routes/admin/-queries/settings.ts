@@ -78,3 +78,14 @@ export const storeQuery = queryOptions({
   },
   staleTime: STALE_TIME,
 })
+
+/** Ids of the enabled payment providers. */
+export const paymentProvidersQuery = queryOptions({
+  queryKey: ["admin", "payment-providers"],
+  queryFn: async ({ signal }) => {
+    const query = { fields: "id,is_enabled", is_enabled: true, limit: 100 }
+    const { payment_providers } = await adminSdk().admin.payment.listPaymentProviders({ query }, { signal })
+    return payment_providers.map(({ id }) => id)
+  },
+  staleTime: STALE_TIME,
+})

@@ -20,6 +20,7 @@ export const layout: Translated<typeof en> = {
     home: "Übersicht",
     orders: "Bestellungen",
     inbox: "Offene Vorgänge",
+    payments: "Zahlungen",
     returns: "Rücksendungen",
     draftOrders: "Entwürfe",
     products: "Produkte",

@@ -17,6 +17,7 @@ export const layout = {
     home: "Overview",
     orders: "Orders",
     inbox: "Inbox",
+    payments: "Payments",
     returns: "Returns",
     draftOrders: "Draft orders",
     products: "Products",

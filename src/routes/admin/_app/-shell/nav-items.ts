@@ -13,6 +13,7 @@ const sections = [
       item("draftOrders", "edit", "/admin/draft-orders"),
       item("returns", "return", "/admin/returns"),
       item("inbox", "clock", "/admin/inbox"),
+      item("payments", "money", "/admin/payments"),
     ],
   },
   {

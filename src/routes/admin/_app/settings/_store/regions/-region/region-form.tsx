@@ -11,13 +11,12 @@ import { metadataRows, requiredText } from "#routes/admin/-kit/metadata-schema.t
 import { ResourceForm } from "#routes/admin/-kit/resource-form.tsx"
 import { useResourceForm } from "#routes/admin/-kit/use-resource-form.ts"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
-import { regionsQuery } from "#routes/admin/-queries/settings.ts"
+import { paymentProvidersQuery, regionsQuery } from "#routes/admin/-queries/settings.ts"
 import { Card } from "#ui/card.tsx"
 import { Checkbox } from "#ui/checkbox.tsx"
 import { TagCombobox } from "#ui/combobox.tsx"
 import { Select } from "#ui/select.tsx"
 import { TextField } from "#ui/text-field.tsx"
-import { providersQuery } from "./providers.ts"
 import { loadRegion, type RegionBody, type RegionRecord, regionRecords } from "./region.ts"
 
 const schema = z.object({
@@ -62,7 +61,7 @@ export function RegionForm({ region, onCreated }: RegionFormProps) {
   const { data: all = [] } = useQuery({ ...regionsQuery, staleTime: 10_000 })
   const { data: store } = useQuery(storeQuery)
   const { data: currencies = [] } = useQuery(currenciesQuery)
-  const { data: providers } = useQuery(providersQuery)
+  const { data: providers } = useQuery(paymentProvidersQuery)
   const countries = allCountries(locale)
   const nameOfCountry = (code: string) => countries.find(({ value }) => value === code)?.label ?? code.toUpperCase()
   const nameOfProvider = (id: string) => (id === "pp_system_default" ? t("provider.manual") : id.replace(/^pp_/, ""))

@@ -1,0 +1,7 @@
+import { paymentLedger } from "./operations/payment-ledger.ts"
+
+export const messages = {
+  admin: {
+    paymentLedger,
+  },
+}

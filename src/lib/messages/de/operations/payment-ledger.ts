@@ -1,0 +1,36 @@
+export const paymentLedger = {
+  title: "Zahlungen",
+  hint: "Alle Zahlungen mit eingezogenen und erstatteten Beträgen. Einziehen und erstatten können Sie auf der Seite der Bestellung.",
+  none: { title: "Noch keine Zahlungen", text: "Zahlungen erscheinen hier, sobald ein Kunde bestellt hat." },
+  noMatch: "Keine passenden Zahlungen",
+  order: "Bestellung #{number}",
+  noOrder: "Keine Bestellung",
+  currency: "Währung",
+  manual: "Manuelle Zahlung",
+  columns: {
+    order: "Bestellung",
+    state: "Status",
+    amount: "Betrag",
+    captured: "Eingezogen",
+    refunded: "Erstattet",
+    provider: "Anbieter",
+  },
+  states: {
+    authorized: "Autorisiert",
+    partially_captured: "Teilweise eingezogen",
+    captured: "Eingezogen",
+    partially_refunded: "Teilweise erstattet",
+    refunded: "Erstattet",
+    canceled: "Storniert",
+  },
+  totals: {
+    title: "Summen nach Währung",
+    count: "{count, plural, one {# Zahlung} other {# Zahlungen}}",
+    captured: "Eingezogen",
+    refunded: "Erstattet",
+    net: "Netto",
+    open: "Noch einzuziehen",
+    checked:
+      "{checked, number} von {all, number} Zahlungen geprüft. Wählen Sie einen kürzeren Zeitraum, um alle zu berücksichtigen.",
+  },
+} as const

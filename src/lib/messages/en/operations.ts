@@ -1,0 +1,8 @@
+import { paymentLedger } from "./operations/payment-ledger.ts"
+
+/** Messages of the pages of payments and notifications. */
+export const messages = {
+  admin: {
+    paymentLedger,
+  },
+}

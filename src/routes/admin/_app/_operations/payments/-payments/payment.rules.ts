@@ -1,0 +1,58 @@
+import { compareMoney, isZeroMoney, subtractMoney, sumMoney } from "#lib/money.ts"
+import { capturedOf, refundedOf } from "#machines/payments/payments.rules.ts"
+import type { Payment } from "#schema/admin/entities/payment.ts"
+import type { PaymentSearch, PaymentState } from "./payment-search.ts"
+
+/** What became of a payment, from its captures and refunds. */
+export function stateOf(payment: Payment): PaymentState {
+  const { amount = 0, currency_code: currency = "" } = payment
+  const [captured, refunded] = [capturedOf(payment), refundedOf(payment)]
+  if (compareMoney(refunded, 0, currency) > 0)
+    return compareMoney(refunded, captured, currency) < 0 ? "partially_refunded" : "refunded"
+  if (isZeroMoney(captured, currency)) return payment.canceled_at ? "canceled" : "authorized"
+  return compareMoney(captured, amount, currency) < 0 ? "partially_captured" : "captured"
+}
+
+/** Whether the list needs filters that the server doesn't have: it can only filter payments by date. */
+export const isComputed = ({ state, currency, provider }: PaymentSearch): boolean =>
+  [state, currency, provider].some((each) => each !== undefined)
+
+/** Whether a payment has the chosen states, currencies and providers. */
+export function matches(payment: Payment, { state, currency, provider }: PaymentSearch): boolean {
+  const { currency_code = "", provider_id = "" } = payment
+  return (
+    (state?.includes(stateOf(payment)) ?? true) &&
+    (currency?.includes(currency_code) ?? true) &&
+    (provider?.includes(provider_id) ?? true)
+  )
+}
+
+/** Totals of payments in one currency, in major units. */
+export interface CurrencyTotals {
+  readonly currency: string
+  readonly payments: number
+  readonly captured: number
+  readonly refunded: number
+  /** Captured less refunded. */
+  readonly net: number
+  /** Authorized and neither captured nor canceled. */
+  readonly open: number
+}
+
+/** Adds up payments by currency; the currency with the most payments comes first. */
+export function totalsOf(payments: readonly Payment[]): CurrencyTotals[] {
+  return [...new Set(payments.map(({ currency_code = "" }) => currency_code))]
+    .map((currency) => {
+      const rows = payments.filter(({ currency_code = "" }) => currency_code === currency)
+      const captured = sumMoney(rows.map(capturedOf))
+      const refunded = sumMoney(rows.map(refundedOf))
+      const waiting = rows.filter(({ canceled_at }) => !canceled_at)
+      const open = waiting.map((row) => Math.max(0, subtractMoney(row.amount ?? 0, capturedOf(row))))
+      return {
+        ...{ currency, payments: rows.length, captured, refunded },
+        net: subtractMoney(captured, refunded),
+        open: sumMoney(open),
+      }
+    })
+    .sort((a, b) => b.payments - a.payments || a.currency.localeCompare(b.currency))
+}
