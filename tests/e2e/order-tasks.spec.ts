@@ -1,3 +1,4 @@
+import { formatMoney } from "#lib/money.ts"
 import { asAdmin, fulfillOrder, placeOrder } from "./support/api.ts"
 import { type Hands, handsOf } from "./support/hands.ts"
 import { expectNoOverflow } from "./support/layout.ts"
@@ -16,6 +17,10 @@ const english = {
   receive: "Request and receive",
   refund: "Receive and refund",
   giveBack: /^Refund .*\d/,
+  refundPayment: "Refund payment",
+  fulfill: "Fulfill items",
+  tracking: /^Tracking number/,
+  ship: /^Fulfill and ship/,
   details: /^(Refund due|Balance)/,
 }
 type Words = { readonly [K in keyof typeof english]: string | RegExp }
@@ -30,13 +35,35 @@ const german: Words = {
   receive: "Anfordern und annehmen",
   refund: "Annehmen und erstatten",
   giveBack: /\d.*erstatten$/,
+  refundPayment: "Zahlung erstatten",
+  fulfill: "Versand vorbereiten",
+  tracking: /^Sendungsnummer/,
+  ship: /\d Artikel versenden$/,
   details: /^(Zu erstatten|Offen)/,
 }
 
-type Order = { items: { quantity: number }[]; summary: { refunded_total?: number }; version: number }
+interface Order {
+  currency_code: string
+  total: number
+  items: { quantity: number; total: number; detail: { shipped_quantity: number } }[]
+  summary: { refunded_total?: number }
+  fulfillments: { labels: { tracking_number: string }[] }[]
+}
+const ORDER = "currency_code,total,summary,*items,items.total,*items.detail,fulfillments.id,*fulfillments.labels"
 const orderOf = async (page: Page, id: string) => {
   const admin = await asAdmin(page)
-  return (await admin<{ order: Order }>("GET", `/admin/orders/${id}?fields=version,*items,summary`)).order
+  return (await admin<{ order: Order }>("GET", `/admin/orders/${id}?fields=${ORDER}`)).order
+}
+
+/** What one unit of the first item cost with tax and discounts. */
+const unitOf = ({ items: [item] }: Order) => Number(item?.total) / Number(item?.quantity)
+
+/** Captures all of an order's payment. */
+async function capture(page: Page, id: string) {
+  const admin = await asAdmin(page)
+  type Paid = { order: { payment_collections: { payments: { id: string }[] }[] } }
+  const { order } = await admin<Paid>("GET", `/admin/orders/${id}?fields=*payment_collections.payments`)
+  await admin("POST", `/admin/payments/${order.payment_collections[0]?.payments[0]?.id}/capture`, {})
 }
 
 interface Run {
@@ -56,8 +83,8 @@ interface Task {
   readonly phoneClicks?: number
   prepare?(page: Page, id: string): Promise<void>
   run(run: Run): Promise<void>
-  /** What the server has when the task is done. */
-  done(order: Order): void
+  /** What the server has when the task is done, and had before it. */
+  done(order: Order, before: Order): void
 }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name })
@@ -67,6 +94,8 @@ async function pressSecondary({ page, hands, words, isPhone }: Run, name: string
   if (isPhone) await hands.press(button(page, words.details))
   await hands.press(button(page, name))
 }
+
+const TRACKING_NUMBER = "1Z999AA10123456784"
 
 const tasks: readonly Task[] = [
   {
@@ -97,10 +126,7 @@ const tasks: readonly Task[] = [
     phoneClicks: 8,
     prepare: async (page, id) => {
       await fulfillOrder(page, id)
-      const admin = await asAdmin(page)
-      type Paid = { order: { payment_collections: { payments: { id: string }[] }[] } }
-      const { order } = await admin<Paid>("GET", `/admin/orders/${id}?fields=*payment_collections.payments`)
-      await admin("POST", `/admin/payments/${order.payment_collections[0]?.payments[0]?.id}/capture`, {})
+      await capture(page, id)
     },
     run: async (run) => {
       const { page, hands, words } = run
@@ -114,7 +140,35 @@ const tasks: readonly Task[] = [
       await hands.press(dialog.getByRole("button", { name: words.giveBack }))
       await expect(dialog).toBeHidden()
     },
-    done: ({ summary }) => expect(summary.refunded_total).toBeGreaterThan(0),
+    done: ({ summary }, before) => expect(summary.refunded_total).toBeCloseTo(unitOf(before), 2),
+  },
+  {
+    name: "refunds one item with the right amount",
+    clicks: 3,
+    prepare: capture,
+    run: async ({ page, hands, words }) => {
+      await hands.press(button(page, words.refundPayment))
+      const dialog = page.getByRole("dialog")
+      await hands.press(dialog.getByRole("button", { name: words.increase }))
+      await hands.press(dialog.getByRole("button", { name: words.giveBack }))
+      await expect(dialog).toBeHidden()
+    },
+    done: ({ summary }, before) => expect(summary.refunded_total).toBeCloseTo(unitOf(before), 2),
+  },
+  {
+    name: "fulfills everything with a tracking number, after typing it,",
+    clicks: 2,
+    run: async ({ page, hands, words }) => {
+      await hands.press(page.getByRole("link", { name: words.fulfill }))
+      await hands.type(page.getByRole("textbox", { name: words.tracking }), TRACKING_NUMBER)
+      await hands.press(button(page, words.ship))
+    },
+    done: ({ items, fulfillments }) => {
+      expect(items.map(({ detail }) => detail.shipped_quantity)).toEqual([2])
+      expect(fulfillments.map(({ labels }) => labels.map((label) => label.tracking_number))).toEqual([
+        [TRACKING_NUMBER],
+      ])
+    },
   },
 ]
 
@@ -127,6 +181,7 @@ async function perform(
   await signInAsAdmin(page)
   const id = await placeOrder(page)
   await task.prepare?.(page, id)
+  const before = await orderOf(page, id)
   await page.evaluate((locale) => localStorage.setItem("app:locale", locale), words === german ? "de" : "en")
   await page.goto(`/admin/orders/${id}`)
   await expect(button(page, words.more)).toBeVisible()
@@ -134,7 +189,10 @@ async function perform(
   await task.run({ page, id, hands, words, isPhone })
   await expect(button(page, words.more)).toBeVisible()
   await expectNoOverflow(page)
-  task.done(await orderOf(page, id))
+  const order = await orderOf(page, id)
+  task.done(order, before)
+  const total = formatMoney(order.total, order.currency_code, words === german ? "de" : "en")
+  await expect(page.getByRole("main")).toContainText(total)
   expect(hands.presses).toBe(isPhone ? (task.phoneClicks ?? task.clicks) : task.clicks)
 }
 
