@@ -89,7 +89,7 @@ const heights = { normal: "h-11 py-1.5", compact: "h-9 py-0" }
 const cellClass = <Row,>({ align, from }: Column<Row>, density: Density = "normal") =>
   cx(
     heights[density],
-    "border-b border-line px-3 group-last:border-b-0 first:pl-4 last:pr-4",
+    "border-b border-line px-2.5 group-last:border-b-0 first:pl-4 last:pr-4",
     align === "end" ? "text-right tabular-nums" : "text-left",
     from && hiddenBelow[from],
   )

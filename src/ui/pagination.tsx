@@ -18,7 +18,7 @@ export function Pagination({ count, page, pageSize, onPage }: PaginationProps) {
   const to = Math.min(count, page * pageSize)
   return (
     <nav aria-label={t("label")} className="flex items-center justify-between gap-4 text-sm text-muted">
-      <p className="tabular-nums">{count === 0 ? t("empty") : t("range", { from, to, count })}</p>
+      <p className="tabular-nums">{t("range", { from, to, count })}</p>
       {pages > 1 && (
         <div className="flex items-center gap-1">
           <span className="px-2 tabular-nums max-sm:sr-only">{t("page", { page, pages })}</span>

@@ -37,7 +37,7 @@ export function TableHead<Row>({ columns, rows, rowId, selection, sort, onSort, 
             aria-sort={sortState(column, sort)}
             className={cx(
               cell,
-              "px-3 whitespace-nowrap first:pl-4 last:pr-4",
+              "px-2.5 whitespace-nowrap first:pl-4 last:pr-4",
               column.align === "end" ? "text-right" : "text-left",
               column.from && hiddenBelow[column.from],
             )}

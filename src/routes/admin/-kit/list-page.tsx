@@ -159,10 +159,21 @@ export function ListView<Row extends { id: string }, S extends ListParams>(props
     else if (shownPage.current === page && lastPage > 0 && page > lastPage)
       change({ page: lastPage === 1 ? undefined : lastPage }, { replace: true })
   })
-  /** Too many for the line of the search field: they get their own, as wide as the list. */
+  /** Too many for the line of the search field: they have a line of their own. */
   const hasManyFilters = filters.length > 4
   const isFiltered = Boolean(search.q) || filters.some(isActive)
   const isPhone = usePhone()
+  /** In the header, so that the rows begin higher. */
+  const isSearchAbove = hasManyFilters && !isPhone
+  const isToolsAbove = isSearchAbove && !props.frame && props.views !== undefined
+  const searchField = texts.search && (
+    <SearchField
+      label={texts.search}
+      placeholder={texts.searchHint}
+      value={search.q ?? ""}
+      onSearch={(q) => change({ q: q || undefined }, { replace: true })}
+    />
+  )
   const { none } = texts
   const quickView = useQuickView({
     view: props.quickView,
@@ -196,6 +207,7 @@ export function ListView<Row extends { id: string }, S extends ListParams>(props
         description={texts.hint}
         actions={
           <>
+            {isSearchAbove && searchField}
             {props.actions}
             {create}
           </>
@@ -207,23 +219,21 @@ export function ListView<Row extends { id: string }, S extends ListParams>(props
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {!props.frame && (
             <Suspense fallback={props.views && <div className="h-10 border-b border-line" />}>
-              <ViewTabs list={name} search={search} columns={columns.chosen} builtIn={props.views} />
+              <ViewTabs
+                list={name}
+                search={search}
+                columns={columns.chosen}
+                builtIn={props.views}
+                tools={isToolsAbove && tools}
+              />
             </Suspense>
           )}
           {(texts.search || filters.length > 0) && (
             <div className="flex flex-wrap items-center gap-3">
-              <div className={hasManyFilters || isPhone ? "contents" : "flex min-w-0 flex-1 items-center gap-3"}>
-                {texts.search && (
-                  <SearchField
-                    label={texts.search}
-                    placeholder={texts.searchHint}
-                    value={search.q ?? ""}
-                    onSearch={(q) => change({ q: q || undefined }, { replace: true })}
-                  />
-                )}
-                {hasManyFilters && !isPhone && tools}
+              <div className={isPhone ? "contents" : "flex min-w-0 flex-1 items-center gap-3"}>
+                {!isSearchAbove && searchField}
                 {filters.length > 0 && (
-                  <div className={cx("min-w-0", isPhone ? "flex-1" : hasManyFilters && "basis-full")}>
+                  <div className={cx("min-w-0", isPhone && "flex-1")}>
                     <FilterChips
                       filters={filters}
                       onChange={(filter) => change({ [filter.id]: paramOf(filter) })}
@@ -233,7 +243,7 @@ export function ListView<Row extends { id: string }, S extends ListParams>(props
                 )}
                 {isPhone && tools}
               </div>
-              {!hasManyFilters && !isPhone && tools}
+              {!isToolsAbove && !isPhone && tools}
             </div>
           )}
           <DataTable
@@ -266,7 +276,7 @@ export function ListView<Row extends { id: string }, S extends ListParams>(props
             }
           />
           {footer}
-          {rows && count !== undefined && (rows.length > 0 || count === 0) && (
+          {rows && count !== undefined && rows.length > 0 && (
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
               <div className="min-w-0 flex-1 max-sm:basis-full">
                 <Pagination count={count} page={page} pageSize={limit} onPage={goTo} />

@@ -20,6 +20,8 @@ interface ViewTabsProps {
   columns: string | undefined
   /** Views that everyone has; with them, the tabs are always shown. */
   builtIn?: readonly BuiltInView[] | undefined
+  /** Shown at the end of the tabs. */
+  tools?: ReactNode
 }
 
 /** The saved views of a list, and what can be done with the current search. */
@@ -86,6 +88,7 @@ export function ViewTabs(props: ViewTabsProps) {
         {/* Also when it differs: opening a view drops the filters that the list no longer has. */}
         {active && <IconButton icon="trash" size="sm" label={t("delete")} onClick={() => setDeleting(true)} />}
         {isChanged && <SaveButton views={views} />}
+        {props.tools}
       </span>
       {active && isDeleting && (
         <Suspense>

@@ -16,7 +16,7 @@ export const inbox: Translated<typeof english> = {
     change: "Art",
     state: "Status",
     since: "Begonnen",
-    by: "Begonnen von",
+    by: "Von",
     customer: "Kunde",
   },
   change: {

@@ -54,7 +54,6 @@ export const ui: Translated<typeof en> = {
   pagination: {
     label: "Seitennavigation",
     range: "{from, number}–{to, number} von {count, number}",
-    empty: "0 von 0",
     page: "Seite {page, number} von {pages, number}",
     previous: "Vorherige Seite",
     next: "Nächste Seite",

@@ -52,7 +52,6 @@ export const ui = {
   pagination: {
     label: "Pagination",
     range: "{from, number}–{to, number} of {count, number}",
-    empty: "0 of 0",
     page: "Page {page, number} of {pages, number}",
     previous: "Previous page",
     next: "Next page",

@@ -57,8 +57,14 @@ export function useInboxColumns(onDiscard: (row: InboxRow) => void): Column<Inbo
       id: "email",
       header: t("columns.customer"),
       from: "lg",
+      // What the other columns leave.
+      width: "100%",
       phone: "line",
-      cell: (row) => <span className="block max-w-56 truncate">{row.email ?? ""}</span>,
+      cell: ({ email }) => (
+        <span className="block truncate max-md:max-w-56 md:w-0 md:min-w-full" title={email ?? undefined}>
+          {email}
+        </span>
+      ),
     },
     {
       id: "continue",
@@ -71,7 +77,7 @@ export function useInboxColumns(onDiscard: (row: InboxRow) => void): Column<Inbo
         return (
           <span className="flex justify-end gap-1">
             {next ? (
-              <LinkButton size="sm" icon="edit" {...next} state={{ openedFrom: "inbox" }}>
+              <LinkButton size="sm" {...next} state={{ openedFrom: "inbox" }}>
                 {t("continue")}
               </LinkButton>
             ) : (

@@ -96,6 +96,8 @@ export function useOrderColumns(place: OrderPlace | undefined): ListColumn<Order
       id: "destination",
       header: t("columns.destination"),
       from: "lg",
+      // What the other columns leave.
+      width: "100%",
       phone: "line",
       cell: (o) => <Destination address={o.shipping_address} names={names} />,
     },
@@ -117,7 +119,7 @@ function Destination({ address, names }: DestinationProps) {
   const country = address?.country_code?.toUpperCase()
   return (
     <span
-      className="block max-w-24 truncate"
+      className="block truncate max-md:max-w-48 md:w-0 md:min-w-full"
       title={country && [address?.city, names.of(country)].filter(Boolean).join(", ")}
     >
       {[address?.city, country].filter(Boolean).join(", ")}
