@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router"
+import { useEffect, useRef } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { FlowButton } from "#routes/-app/flow/flow-button.tsx"
 import { useChangeLocale } from "#routes/-app/use-change-locale.ts"
@@ -21,6 +22,13 @@ export function SideNav({ onFollow, bare = false }: { onFollow?: () => void; bar
   const keys = useKeyNames()
   const changeLocale = useChangeLocale()
   const { user, flow, signOut } = useSession()
+  const nav = useRef<HTMLElement>(null)
+  const current = active?.key
+  // The navigation becomes lower when the user is known and shown below it.
+  const isUserShown = user !== undefined
+  useEffect(() => {
+    if (current && nav.current && isUserShown) showCurrent(nav.current)
+  }, [current, isUserShown])
   return (
     <div className="flex h-full flex-col text-sm">
       {!bare && (
@@ -29,7 +37,7 @@ export function SideNav({ onFollow, bare = false }: { onFollow?: () => void; bar
           <span className="font-semibold">{t("brand")}</span>
         </Link>
       )}
-      <nav aria-label={t("nav")} className={cx("flex-1 overflow-y-auto", bare ? "-mx-3" : "px-3 pb-4")}>
+      <nav ref={nav} aria-label={t("nav")} className={cx("flex-1 overflow-y-auto", bare ? "-mx-3" : "px-3 pb-4")}>
         {sections.map((group) => (
           <NavGroup key={group.items[0]?.key} group={group} active={active} onFollow={onFollow} />
         ))}
@@ -69,4 +77,13 @@ export function SideNav({ onFollow, bare = false }: { onFollow?: () => void; bar
       </div>
     </div>
   )
+}
+
+/** Scrolls the navigation, but not the page, so that the current page's link is inside it. */
+function showCurrent(nav: HTMLElement): void {
+  const link = nav.querySelector("[aria-current=page]")
+  if (!link) return
+  const [box, item] = [nav.getBoundingClientRect(), link.getBoundingClientRect()]
+  if (item.bottom > box.bottom) nav.scrollTop += item.bottom - box.bottom + item.height
+  else if (item.top < box.top) nav.scrollTop -= box.top - item.top + item.height
 }
