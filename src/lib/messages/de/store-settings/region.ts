@@ -34,4 +34,5 @@ export const region = {
     isDefault: "Sie ist die Standardregion des Shops. Wählen Sie zuerst in den Shop-Einstellungen eine andere.",
     done: "Region gelöscht",
   },
+  rareCurrencies: { EEK: "Estnische Krone", IRT: "Iranischer Toman", LTL: "Litauischer Litas", LVL: "Lettischer Lats" },
 } as const

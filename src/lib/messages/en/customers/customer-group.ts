@@ -40,7 +40,7 @@ export const customerGroup = {
   },
   emails: {
     title: "Add customers by email",
-    hint: "Paste one email per row, or separate them with commas or semicolons. Nothing is added before you confirm.",
+    hint: "Paste one email per line, or separate them with commas or semicolons. Nothing is added before you confirm.",
     label: "Emails",
     count: "{count, plural, =0 {No emails yet} one {# email} other {# emails}}",
     invalid: "{count, plural, one {# entry isn’t an email} other {# entries aren’t emails}}",

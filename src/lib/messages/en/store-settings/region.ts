@@ -35,4 +35,6 @@ export const region = {
     isDefault: "It’s the store’s default region. Choose another one in the store settings first.",
     done: "Region deleted",
   },
+  /** Names of currencies that not every browser knows. */
+  rareCurrencies: { EEK: "Estonian kroon", IRT: "Iranian toman", LTL: "Lithuanian litas", LVL: "Latvian lats" },
 } as const

@@ -1,5 +1,5 @@
 import { provinceCode, provincesOf } from "#lib/address/provinces.ts"
-import { useTranslations } from "#lib/i18n.tsx"
+import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
@@ -30,6 +30,7 @@ interface AreasCardProps {
 /** Card with the areas of a service zone: whole countries, and parts of others. */
 export function AreasCard({ value: rows, error, onChange, alsoIn }: AreasCardProps) {
   const t = useTranslations("admin.locations.zone")
+  const locale = useLocale()
   const countries = useCountries()
   const nameOf = (code: string) => countries.choiceOf(code)?.label ?? code
   const whole = rows.filter(isCountry)
@@ -45,7 +46,9 @@ export function AreasCard({ value: rows, error, onChange, alsoIn }: AreasCardPro
           placeholder={t("searchCountries")}
           options={countries.options}
           onQuery={countries.onQuery}
-          value={whole.flatMap(({ country }) => countries.choiceOf(country) ?? [])}
+          value={whole
+            .flatMap(({ country }) => countries.choiceOf(country) ?? [])
+            .sort((a, b) => a.label.localeCompare(b.label, locale))}
           error={error && rows.length === 0 ? error : twice ? t("problems.twice") : undefined}
           onChange={(choices) => {
             const kept = choices.map(({ value }) => whole.find(({ country }) => country === value) ?? countryRow(value))

@@ -179,7 +179,7 @@ export const providerOptionsQuery = (id: string) =>
       const answer = await adminSdk().admin.fulfillmentProvider.listFulfillmentOptions({ id }, { signal })
       return answer.fulfillment_options.map((option) => ({
         id: option.id,
-        name: typeof option.name === "string" ? option.name : option.id,
+        name: typeof option.name === "string" ? option.name : serviceName(option.id),
         isReturn: option.is_return ?? false,
         data: option as Record<string, unknown>,
       }))
@@ -193,4 +193,10 @@ export function providerName(id: string): string {
   const [first = "", ...rest] = id.split("_")
   const name = rest.length > 0 && rest.join("_") !== first ? id : first
   return name.charAt(0).toUpperCase() + name.slice(1).replaceAll("_", " ")
+}
+
+/** The name of a service that has only an id: "manual-fulfillment" is "Manual fulfillment". */
+function serviceName(id: string): string {
+  const words = id.replaceAll(/[-_]+/g, " ").trim()
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -1,12 +1,12 @@
 import { Suspense, useState } from "react"
-import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { useTranslations } from "#lib/i18n.tsx"
 import { Badge } from "#ui/badge.tsx"
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
 import { Checkbox } from "#ui/checkbox.tsx"
 import { IconButton } from "#ui/icon-button.tsx"
 import { late } from "#ui/late.tsx"
-import { currencyName } from "./currency-name.ts"
+import { useCurrencyName } from "./currency-name.ts"
 
 const Combobox = late(async () => (await import("#ui/combobox.tsx")).Combobox)
 
@@ -31,7 +31,7 @@ interface CurrenciesCardProps {
 /** Card with the store's currencies: the default one, and whether prices include taxes. */
 export function CurrenciesCard({ value: rows, error, onChange, known, regionsOf }: CurrenciesCardProps) {
   const t = useTranslations("admin.storeSettings")
-  const locale = useLocale()
+  const nameOfCurrency = useCurrencyName()
   const [isAdding, setAdding] = useState(false)
   const change = (key: string, next: Partial<CurrencyRow>) =>
     onChange(rows.map((row) => (row.key === key ? { ...row, ...next } : row)))
@@ -66,7 +66,7 @@ export function CurrenciesCard({ value: rows, error, onChange, known, regionsOf 
               }}
               options={known.map((code) => ({
                 value: code,
-                label: currencyName(code, locale),
+                label: nameOfCurrency(code),
                 ...(rows.some(({ key }) => key === code) ? { description: t("added"), disabled: true } : {}),
               }))}
             />
@@ -75,7 +75,7 @@ export function CurrenciesCard({ value: rows, error, onChange, known, regionsOf 
         {rows.length === 0 && <p className="text-muted">{t("noCurrencies")}</p>}
         <ul className="divide-y divide-line">
           {rows.map((row) => {
-            const name = currencyName(row.key, locale)
+            const name = nameOfCurrency(row.key)
             return (
               <li key={row.key} className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 py-1.5">
                 <span className="flex min-w-40 flex-1 flex-wrap items-center gap-2">

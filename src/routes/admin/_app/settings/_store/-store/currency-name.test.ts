@@ -1,4 +1,4 @@
-import { expect, it } from "vitest"
+import { expect, it, vi } from "vitest"
 import { currencyName } from "./currency-name.ts"
 
 it("names a currency in the language, and shows an unknown code as it is", () => {
@@ -6,4 +6,10 @@ it("names a currency in the language, and shows an unknown code as it is", () =>
   expect(currencyName("usd", "de")).toBe("US-Dollar (USD)")
   expect(currencyName("zzz", "en")).toBe("ZZZ")
   expect(currencyName("euros", "en")).toBe("EUROS")
+})
+
+it("names a currency that the browser doesn’t know by the given name", () => {
+  const nameOf = vi.fn(() => "Iranian toman")
+  expect(currencyName("irt", "en", nameOf)).toBe("Iranian toman (IRT)")
+  expect(nameOf).toHaveBeenCalledWith("IRT")
 })

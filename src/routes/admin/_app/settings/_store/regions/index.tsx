@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { useTranslations } from "#lib/i18n.tsx"
 import { useDateColumns, useDateFilters } from "#routes/admin/_app/-lists/dates.tsx"
-import { currencyName } from "#routes/admin/_app/settings/_store/-store/currency-name.ts"
+import { useCurrencyName } from "#routes/admin/_app/settings/_store/-store/currency-name.ts"
 import { ListPage } from "#routes/admin/-kit/list-page.tsx"
 import { useDeleteRows, useListTexts } from "#routes/admin/-kit/list-texts.ts"
 import { LinkButton, RowLink } from "#ui/link-button.tsx"
@@ -19,7 +19,7 @@ export const Route = createFileRoute("/admin/_app/settings/_store/regions/")({
 function Regions() {
   const t = useTranslations("admin.lists.regions")
   const tr = useTranslations("admin.region")
-  const locale = useLocale()
+  const nameOfCurrency = useCurrencyName()
   return (
     <ListPage
       resource={regions}
@@ -44,7 +44,7 @@ function Regions() {
           header: t("columns.currency"),
           sortable: true,
           phone: "line",
-          cell: ({ currency_code }) => currencyName(currency_code, locale),
+          cell: ({ currency_code }) => nameOfCurrency(currency_code),
         },
         {
           id: "countries",

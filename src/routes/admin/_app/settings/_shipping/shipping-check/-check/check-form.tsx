@@ -31,6 +31,7 @@ export function CheckForm({ search, onChange }: CheckFormProps) {
       <div className="grid gap-4">
         <Combobox
           label={t("country")}
+          placeholder={t("searchCountry")}
           options={countries.options}
           onQuery={countries.onQuery}
           value={countries.choiceOf(search.country)}

@@ -3,7 +3,7 @@ import { z } from "zod/mini"
 import { allCountries } from "#lib/address/country-codes.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { currenciesQuery } from "#routes/admin/_app/settings/_store/-store/currencies.ts"
-import { currencyName } from "#routes/admin/_app/settings/_store/-store/currency-name.ts"
+import { useCurrencyName } from "#routes/admin/_app/settings/_store/-store/currency-name.ts"
 import { storeQuery } from "#routes/admin/_app/settings/_store/-store/store.ts"
 import { toMetadataRows } from "#routes/admin/-kit/metadata.ts"
 import { MetadataCard } from "#routes/admin/-kit/metadata-editor.tsx"
@@ -58,6 +58,7 @@ interface RegionFormProps {
 export function RegionForm({ region, onCreated }: RegionFormProps) {
   const t = useTranslations("admin.region")
   const locale = useLocale()
+  const nameOfCurrency = useCurrencyName()
   const { data: all = [] } = useQuery({ ...regionsQuery, staleTime: 10_000 })
   const { data: store } = useQuery(storeQuery)
   const { data: currencies = [] } = useQuery(currenciesQuery)
@@ -84,7 +85,7 @@ export function RegionForm({ region, onCreated }: RegionFormProps) {
     },
     exceptions: { countries: /^Countries with codes/, payment_providers: /^Payment providers with ids/ },
     valueText: (field, value) => {
-      if (field === "currency_code") return currencyName(String(value), locale)
+      if (field === "currency_code") return nameOfCurrency(String(value))
       if (field === "countries") return (value as string[]).map(nameOfCountry).join(", ")
       return field === "payment_providers" ? (value as string[]).map(nameOfProvider).join(", ") : undefined
     },
@@ -113,7 +114,7 @@ export function RegionForm({ region, onCreated }: RegionFormProps) {
             mandatory
             hint={store && currency && !offered ? t("notInStore") : t("currencyHint")}
             options={codes
-              .map((code) => ({ value: code, label: currencyName(code, locale) }))
+              .map((code) => ({ value: code, label: nameOfCurrency(code) }))
               .sort((a, b) => a.label.localeCompare(b.label, locale))}
           />
           <div className="sm:col-span-2">
