@@ -87,7 +87,7 @@ export function MoneyBalance(props: MoneyBalanceProps) {
           was,
           kind: rows.length > 0 ? "total" : "normal",
         },
-        { id: "captured", label: t("captured"), amount: captured === 0 ? 0 : -captured },
+        !isZeroMoney(captured, currency) && { id: "captured", label: t("captured"), amount: -captured },
         !isZeroMoney(refunded, currency) && { id: "refunded", label: t("refunded"), amount: refunded },
         !isZeroMoney(expected, currency) && { id: "expected", label: t("expected"), amount: -expected },
         !isZeroMoney(canceled, currency) && { id: "canceled", label: t("canceled"), amount: -canceled },

@@ -20,7 +20,12 @@ const GRACE = 120
  * `trigger` on the element, render `tooltip` after it, and point `aria-describedby` at `id` if the text adds to the
  * element's name. The pointer can move onto the text, and Escape hides it (WCAG 1.4.13).
  */
-export function useTooltip<E extends HTMLElement>(text: string | undefined | null, own: Own<E> = {}) {
+export function useTooltip<E extends HTMLElement>(
+  text: string | undefined | null,
+  own: Own<E> = {},
+  /** Whether the text only repeats a label: not shown on a phone, where it would cover what is beside. */
+  isLabel = false,
+) {
   const id = useId()
   const ref = useRef<HTMLSpanElement>(null)
   const stop = useRef<() => void>(undefined)
@@ -42,6 +47,7 @@ export function useTooltip<E extends HTMLElement>(text: string | undefined | nul
     const tip = ref.current
     stay()
     anchored.current = anchor
+    if (isLabel && window.matchMedia?.("(width < 48rem)").matches) return
     if (!tip?.isConnected || !tip.showPopover || tip.matches(":popover-open")) return
     tip.showPopover()
     const stopPlacing = positionBeside(anchor, tip, { side: "top", align: "center" })

@@ -18,7 +18,7 @@ interface LineEditProps {
   /** Replaces the text about the payment or refund. */
   paymentNote?: string
   /** Steps between items and shipping. */
-  moreSteps?: readonly Step[]
+  moreSteps?: readonly Pick<Step, "id" | "label">[]
   secondary?: ReactNode
   notice?: ReactNode
   /** More to edit, below the line items. */
@@ -29,17 +29,21 @@ interface LineEditProps {
 export function LineEdit({ change, items, moreSteps = [], notice, children, ...words }: LineEditProps) {
   const t = useTranslations("admin.orderChange")
   const { preview, money, send } = change
+  const notYet = whyNotChanged(preview)
+  const optional = [...moreSteps, { id: "delivery", label: t("delivery.title") }]
   return (
     <ChangeLayout
       {...change}
       {...words}
       steps={[
-        { id: "items", label: items, state: "current" },
-        ...moreSteps,
-        { id: "delivery", label: t("delivery.title"), state: "current" },
+        { id: "items", label: items, state: notYet ? "current" : "done" },
+        ...optional.map((step, at) => ({
+          ...step,
+          state: at === 0 && !notYet ? ("current" as const) : ("upcoming" as const),
+        })),
         { id: "confirm", label: t("happens.title"), state: "upcoming" },
       ]}
-      notYet={whyNotChanged(preview)}
+      notYet={notYet}
     >
       {notice}
       <StepSection id="items">

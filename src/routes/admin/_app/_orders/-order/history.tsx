@@ -5,6 +5,7 @@ import { useChangeName } from "#routes/admin/_app/_orders/-change/change-name.ts
 import { changesQuery } from "#routes/admin/-queries/orders.ts"
 import { peopleQuery } from "#routes/admin/-queries/settings.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
+import type { OrderPreview } from "#schema/admin/entities/order-change.ts"
 import { Card } from "#ui/card.tsx"
 import { Timeline } from "#ui/timeline.tsx"
 import { useEventText } from "./event-text.ts"
@@ -14,8 +15,14 @@ import { type MergedEvent, mergeEvents } from "./merge-events.ts"
 /** Changes that have a name with an article: "the order edit". */
 const named = ["edit", "return_request", "return_receive", "claim", "exchange", "transfer"] as const
 
+interface OrderHistoryProps {
+  order: Order
+  /** Has the items and shipping methods that an unfinished change adds. */
+  preview?: OrderPreview
+}
+
 /** Timeline of an order: who did what, with old and new values. */
-export function OrderHistory({ order }: { order: Order }) {
+export function OrderHistory({ order, preview }: OrderHistoryProps) {
   const t = useTranslations("admin.history")
   const textOf = useEventText(order.currency_code ?? "")
   const sentenceOf = useSentence(order)
@@ -24,7 +31,7 @@ export function OrderHistory({ order }: { order: Order }) {
     <Card title={t("title")}>
       <Timeline
         label={t("title")}
-        entries={mergeEvents(orderEvents(order, changes)).map((event) => ({
+        entries={mergeEvents(orderEvents(preview ? withStaged(order, preview) : order, changes)).map((event) => ({
           id: event.id,
           title: sentenceOf(event),
           at: event.at,
@@ -43,6 +50,17 @@ export function OrderHistory({ order }: { order: Order }) {
       />
     </Card>
   )
+}
+
+/** The order with the items and shipping methods of its unfinished change, so that all have names. */
+function withStaged(order: Order, preview: OrderPreview): Order {
+  const { items, shipping_methods: methods = [] } = order
+  const isNew = (known: readonly { id: string }[], id: string) => !known.some((each) => each.id === id)
+  return {
+    ...order,
+    items: [...items, ...preview.items.filter(({ id }) => isNew(items, id))],
+    shipping_methods: [...methods, ...preview.shipping_methods.filter(({ id }) => isNew(methods, id))],
+  }
 }
 
 /** Uses positions as keys, because two lines can have the same text. */

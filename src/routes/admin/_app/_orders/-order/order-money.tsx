@@ -4,7 +4,6 @@ import { basisOf, refundDue, type TotalsSource, totalsParts } from "#lib/order-t
 import { orderBalance } from "#machines/payments/payments.rules.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import { Card } from "#ui/card.tsx"
-import { Money } from "#ui/money.tsx"
 import { type MoneyRow, MoneySummary } from "#ui/money-summary.tsx"
 
 /** The lines above a total that add up to it, with the tax below if amounts include it. */
@@ -54,23 +53,13 @@ export function OrderTotals({ order }: { order: Order }) {
   )
 }
 
-/** What the customer owes or is owed, in one line: "Balance due €70.21". */
-export function OrderBalance({ order }: { order: Order }) {
+/** The part of the refund due that waits for returned items; nothing if all of it can be refunded now. */
+export function RefundLater({ order }: { order: Order }) {
   const t = useTranslations("admin.orders.detail")
   const locale = useLocale()
   const currency = order.currency_code ?? ""
   const balance = orderBalance(order)
-  const side = compareMoney(balance.due, 0, currency)
-  const later = side < 0 ? subtractMoney(-balance.due, refundDue(balance, currency)) : 0
-  return (
-    <p className="grid justify-items-end text-right">
-      <span className="text-xs text-muted">{side === 0 ? t("settled") : t(side > 0 ? "due" : "toRefund")}</span>
-      <span className="text-lg leading-tight font-semibold">
-        <Money amount={Math.abs(balance.due)} currency={currency} />
-      </span>
-      {!isZeroMoney(later, currency) && (
-        <span className="text-xs text-muted">{t("afterReturn", { amount: formatMoney(later, currency, locale) })}</span>
-      )}
-    </p>
-  )
+  const later = compareMoney(balance.due, 0, currency) < 0 && subtractMoney(-balance.due, refundDue(balance, currency))
+  if (!later || isZeroMoney(later, currency)) return null
+  return <p className="text-xs text-muted">{t("afterReturn", { amount: formatMoney(later, currency, locale) })}</p>
 }

@@ -22,7 +22,7 @@ export function DraftEdit(change: ChangeProps) {
       change={change}
       title={t("title", { number: String(order.display_id) })}
       items={t("items")}
-      moreSteps={[{ id: "promotions", label: t("promotions.title"), state: "current" }]}
+      moreSteps={[{ id: "promotions", label: t("promotions.title") }]}
       confirm={t("confirm", { count: countChanges(preview) })}
       paymentNote={t("paymentNote")}
       consequence={t("consequence")}

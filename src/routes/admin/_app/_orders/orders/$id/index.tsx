@@ -100,7 +100,7 @@ function OrderPage() {
         <OrderItems order={order} changes={changes} />
         <Fulfillments order={order} hasOpenChange={change !== null} />
         <OrderReturns order={order} hasOpenChange={change !== null} />
-        <OrderHistory order={order} />
+        <OrderHistory order={order} preview={preview} />
       </Columns>
     </Page>
   )

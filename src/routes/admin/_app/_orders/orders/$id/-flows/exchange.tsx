@@ -7,7 +7,7 @@ import { ChangeLayout } from "#routes/admin/_app/_orders/-change/change-layout.t
 import type { ChangeProps } from "#routes/admin/_app/_orders/-change/change-page.tsx"
 import { ChangeShipping } from "#routes/admin/_app/_orders/-change/change-shipping.tsx"
 import { EditLines, isAdded } from "#routes/admin/_app/_orders/-change/edit-lines.tsx"
-import { ReturnItemPicker } from "#routes/admin/_app/_orders/-change/return-items.tsx"
+import { ReturnItemPicker, returnableQuantity } from "#routes/admin/_app/_orders/-change/return-items.tsx"
 import { StepSection } from "#ui/guided-layout.tsx"
 
 /** Exchange: returned and new items with their shipping; the difference is paid or refunded. */
@@ -18,6 +18,8 @@ export function Exchange({ snapshot, send, order, preview, money, panel }: Chang
   const hasReturns = hasAction(preview, "RETURN_ITEM")
   const hasOutbound = hasAction(preview, "ITEM_ADD")
   const { currency } = money
+  // Without items to return, there is nothing to choose.
+  const isPossible = hasReturns || hasOutbound || preview.items.some((item) => returnableQuantity(item) > 0)
   return (
     <ChangeLayout
       {...{ snapshot, send, preview, money, panel }}
@@ -33,14 +35,16 @@ export function Exchange({ snapshot, send, order, preview, money, panel }: Chang
     >
       <StepSection id="back">
         <ReturnItemPicker {...{ preview, money, send }} />
-        <ReturnLocation {...{ snapshot, preview, send }} />
+        {isPossible && <ReturnLocation {...{ snapshot, preview, send }} />}
         {hasReturns && <ChangeShipping {...{ preview, currency, send }} side="inbound" title={tb("shipping")} />}
       </StepSection>
-      <StepSection id="out">
-        <EditLines {...{ preview, currency, send }} title={t("out")} items={preview.items.filter(isAdded)} />
-        <AddItems {...{ preview, currency, send }} title={t("add")} />
-        <ChangeShipping {...{ preview, currency, send }} side="outbound" title={t("shipping")} />
-      </StepSection>
+      {isPossible && (
+        <StepSection id="out">
+          <EditLines {...{ preview, currency, send }} title={t("out")} items={preview.items.filter(isAdded)} />
+          <AddItems {...{ preview, currency, send }} title={t("add")} />
+          <ChangeShipping {...{ preview, currency, send }} side="outbound" title={t("shipping")} />
+        </StepSection>
+      )}
     </ChangeLayout>
   )
 }

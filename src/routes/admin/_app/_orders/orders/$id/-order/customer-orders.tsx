@@ -32,6 +32,9 @@ export function CustomerOrders({ order }: { order: Order }) {
             { label: t("lifetime"), value: value.length > 0 ? value.join(" · ") : t("nothingPaid") },
           ]}
         />
+        <p className="text-xs text-muted">
+          {rows.length < count ? t("checked", { checked: rows.length, all: count }) : t("basis")}
+        </p>
         {others.length > 0 && (
           <ul className="grid gap-1.5">
             {others.slice(0, SHOWN).map((other) => (
@@ -47,9 +50,6 @@ export function CustomerOrders({ order }: { order: Order }) {
             ))}
           </ul>
         )}
-        <p className="text-xs text-muted">
-          {rows.length < count ? t("checked", { checked: rows.length, all: count }) : t("basis")}
-        </p>
         {others.length > SHOWN && (
           <p>
             <TextLink to="/admin/orders" search={{ customer: [customerId] }}>

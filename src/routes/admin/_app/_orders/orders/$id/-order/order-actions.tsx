@@ -35,7 +35,8 @@ export function OrderActions({ order, preview, step }: OrderActionsProps) {
   const canceled = order.status === "canceled" ? t("canceledReason") : undefined
   const busy = change ? t("openChangeFirst", { kind }) : undefined
   const hasFulfilled = (order.items ?? []).some((item) => (item.detail?.fulfilled_quantity ?? 0) > 0)
-  const notBack = canceled ?? busy ?? (hasFulfilled ? undefined : t("nothingFulfilled"))
+  const notBack =
+    canceled ?? busy ?? (hasFulfilled ? (hasReturnable(order) ? undefined : t("allReturned")) : t("nothingFulfilled"))
   const tl = useTranslations("admin.orderStatus")
   const done = useCallback((task: OrderTask) => tl(`done.${task.type}`), [tl])
   const handle = useTask<OrderTask>(createOrderStatusMachine, done)
@@ -113,3 +114,13 @@ export function OrderActions({ order, preview, step }: OrderActionsProps) {
     </>
   )
 }
+
+/** Whether an item was fulfilled and is in no return. */
+const hasReturnable = ({ items }: Order): boolean =>
+  (items ?? []).some(
+    ({ detail }) =>
+      (detail?.fulfilled_quantity ?? 0) >
+      (detail?.return_requested_quantity ?? 0) +
+        (detail?.return_received_quantity ?? 0) +
+        (detail?.return_dismissed_quantity ?? 0),
+  )

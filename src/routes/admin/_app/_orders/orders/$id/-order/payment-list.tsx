@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
-import { isZeroMoney } from "#lib/money.ts"
+import { isZeroMoney, sameMoney } from "#lib/money.ts"
 import {
   capturable,
   capturedOf,
@@ -77,6 +77,9 @@ function PaymentRow({ payment, next, onStart }: Omit<PaymentListProps, "order"> 
   const notCapture = whyNotCapture(payment)
   const currency = payment.currency_code ?? ""
   const state = payment.canceled_at ? "canceled" : notCapture ? "captured" : "authorized"
+  const [captured, refunded] = [capturedOf(payment), refundedOf(payment)]
+  // The badge says that nothing or all of it was captured.
+  const isPart = !isZeroMoney(captured, currency) && !sameMoney(captured, payment.amount ?? 0, currency)
   const isOffered = (type: PaymentStep["type"]) =>
     next?.type === type && next.type !== "markPaid" && next.payment.id === payment.id
   return (
@@ -89,9 +92,19 @@ function PaymentRow({ payment, next, onStart }: Omit<PaymentListProps, "order"> 
           </StatusBadge>
         </p>
         <p className="text-xs text-muted">
-          <DateTime value={payment.created_at} /> · {t("captured")}{" "}
-          <Money amount={capturedOf(payment)} currency={currency} /> · {t("refunded")}{" "}
-          <Money amount={refundedOf(payment)} currency={currency} />
+          <DateTime value={payment.created_at} />
+          {isPart && (
+            <>
+              {" · "}
+              {t("captured")} <Money amount={captured} currency={currency} />
+            </>
+          )}
+          {!isZeroMoney(refunded, currency) && (
+            <>
+              {" · "}
+              {t("refunded")} <Money amount={refunded} currency={currency} />
+            </>
+          )}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">

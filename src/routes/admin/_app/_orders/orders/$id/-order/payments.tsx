@@ -6,7 +6,7 @@ import type { NextStep } from "#machines/order-status/next-step.rules.ts"
 import { createPaymentsMachine, idsIn, type PaymentTask } from "#machines/payments/payments.machine.ts"
 import { nextPaymentStep, orderBalance, type PaymentStep, whyNotRefund } from "#machines/payments/payments.rules.ts"
 import { useRefundNext } from "#routes/admin/_app/_orders/-change/next-task.ts"
-import { OrderBalance, TaxBasis, useTotalsRows } from "#routes/admin/_app/_orders/-order/order-money.tsx"
+import { RefundLater, TaxBasis, useTotalsRows } from "#routes/admin/_app/_orders/-order/order-money.tsx"
 import { TaskDialog } from "#routes/admin/_app/-task/task-dialog.tsx"
 import { useTask } from "#routes/admin/_app/-task/use-task.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
@@ -52,7 +52,7 @@ export function OrderPayments({ order, pageStep }: OrderPaymentsProps) {
     handle.ask({ type: "capture", paymentId: next.payment.id, amount, seen: idsIn(next.payment, "capture") })
   }
   return (
-    <Card title={t("title")} padding="flush" actions={<OrderBalance order={order} />}>
+    <Card title={t("title")} padding="flush">
       <div className="grid gap-4 px-4 pb-4 sm:px-5">
         {step && step.type !== pageStep?.type && (
           <Button block onClick={() => start(step)}>
@@ -65,6 +65,7 @@ export function OrderPayments({ order, pageStep }: OrderPaymentsProps) {
           {...orderBalance(order)}
           total={totalsParts(order, currency).total}
         />
+        <RefundLater order={order} />
         <TaxBasis of={order} currency={currency} />
       </div>
       <PaymentList order={order} next={step} onStart={start} />

@@ -28,7 +28,7 @@ export function PackageFields({ packages, onChange }: PackageFieldsProps) {
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: packages have no identity but their position
       <li key={at} className="flex items-end gap-2">
-        <div className="grid min-w-0 flex-1 gap-x-3 gap-y-2 sm:grid-cols-[minmax(0,1fr)_12rem]">
+        <div className="grid min-w-0 flex-1 gap-x-3 gap-y-2 sm:grid-cols-2">
           <TextField
             label={isOnly ? t("number") : t("numberOf", named)}
             optional={isOnly}
