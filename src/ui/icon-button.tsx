@@ -23,7 +23,7 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   const reason = disabledReason || undefined
-  const { id, trigger, tooltip, show } = useTooltip<HTMLButtonElement>(reason ?? label, rest, reason === undefined)
+  const { id, trigger, tooltip, show } = useTooltip<HTMLButtonElement>(reason ?? label, rest)
   const inert = reason !== undefined || busy
   const refuse = (event: MouseEvent<HTMLButtonElement>) => {
     event.preventDefault()

@@ -12,6 +12,9 @@ interface Own<E> {
   onPointerDown?: Handler<PointerEvent<E>> | undefined
 }
 
+/** On a phone, a text beside a control that was just tapped would cover what it changes, such as a price. */
+const isTouchScreen = () => window.matchMedia?.("(pointer: coarse)").matches ?? false
+
 /** Milliseconds for moving the pointer from the element to its tooltip. */
 const GRACE = 120
 
@@ -20,12 +23,7 @@ const GRACE = 120
  * `trigger` on the element, render `tooltip` after it, and point `aria-describedby` at `id` if the text adds to the
  * element's name. The pointer can move onto the text, and Escape hides it (WCAG 1.4.13).
  */
-export function useTooltip<E extends HTMLElement>(
-  text: string | undefined | null,
-  own: Own<E> = {},
-  /** Whether the text only repeats a label: not shown on a phone, where it would cover what is beside. */
-  isLabel = false,
-) {
+export function useTooltip<E extends HTMLElement>(text: string | undefined | null, own: Own<E> = {}) {
   const id = useId()
   const ref = useRef<HTMLSpanElement>(null)
   const stop = useRef<() => void>(undefined)
@@ -47,7 +45,6 @@ export function useTooltip<E extends HTMLElement>(
     const tip = ref.current
     stay()
     anchored.current = anchor
-    if (isLabel && window.matchMedia?.("(width < 48rem)").matches) return
     if (!tip?.isConnected || !tip.showPopover || tip.matches(":popover-open")) return
     tip.showPopover()
     const stopPlacing = positionBeside(anchor, tip, { side: "top", align: "center" })
@@ -74,7 +71,7 @@ export function useTooltip<E extends HTMLElement>(
   const trigger = {
     onPointerEnter: (event: PointerEvent<E>) => {
       own.onPointerEnter?.(event)
-      if (event.pointerType !== "touch") show(event.currentTarget)
+      if (event.pointerType !== "touch" && !isTouchScreen()) show(event.currentTarget)
     },
     onPointerLeave: (event: PointerEvent<E>) => {
       own.onPointerLeave?.(event)
@@ -85,7 +82,7 @@ export function useTooltip<E extends HTMLElement>(
       const dialog = event.currentTarget.closest("dialog")
       // A native dialog focuses its first button on opening; a tooltip there would take the first press of Escape.
       if (dialog && !dialog.contains(event.relatedTarget)) return
-      if (event.currentTarget.matches(":focus-visible")) show(event.currentTarget)
+      if (event.currentTarget.matches(":focus-visible") && !isTouchScreen()) show(event.currentTarget)
     },
     onBlur: (event: FocusEvent<E>) => {
       own.onBlur?.(event)
