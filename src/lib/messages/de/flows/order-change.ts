@@ -9,7 +9,7 @@ export const orderChange: Translated<typeof english> = {
   add: {
     title: "Artikel hinzufügen",
     search: "Produkte suchen",
-    hint: "Name, Artikelnummer oder Barcode",
+    hint: "Name, Artikelnr. oder Barcode",
     action: "Hinzufügen",
     addNamed: "{title} hinzufügen",
     none: "Keine Produkte für „{query}“ gefunden",

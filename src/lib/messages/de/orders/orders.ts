@@ -4,7 +4,7 @@ import type { Translated } from "#lib/messages/translated.ts"
 export const orders: Translated<typeof english> = {
   title: "Bestellungen",
   search: "Bestellungen suchen",
-  searchHint: "Nummer, E-Mail, Name oder Adresse",
+  searchHint: "Nr., E-Mail, Name oder Adresse",
   columns: {
     order: "Nr.",
     date: "Datum",

@@ -9,6 +9,7 @@ import { DateTime } from "#ui/date-time.tsx"
 import { Facts } from "#ui/facts.tsx"
 import { TextLink } from "#ui/link-button.tsx"
 import { Money } from "#ui/money.tsx"
+import { SkeletonText } from "#ui/skeleton.tsx"
 
 /** Other orders shown with a link each. */
 const SHOWN = 3
@@ -18,8 +19,13 @@ export function CustomerOrders({ order }: { order: Order }) {
   const t = useTranslations("admin.orderPage.customer")
   const locale = useLocale()
   const customerId = order.customer_id ?? ""
-  const { data } = useQuery({ ...customerOrdersQuery(customerId), enabled: customerId !== "" })
-  if (!data) return null
+  const { data, isLoading } = useQuery({ ...customerOrdersQuery(customerId), enabled: customerId !== "" })
+  if (!data)
+    return isLoading ? (
+      <Card title={t("title")}>
+        <SkeletonText lines={4} />
+      </Card>
+    ) : null
   const { rows, count } = data
   const others = rows.filter(({ id }) => id !== order.id)
   const value = lifetimeValue(rows).map(({ currency, amount }) => formatMoney(amount, currency, locale))
