@@ -2,6 +2,7 @@ export interface TaxRegionFacts {
   readonly id: string
   readonly country_code: string
   readonly province_code: string | null
+  readonly parent_id: string | null
 }
 export interface TaxRateFacts {
   readonly id: string
@@ -65,7 +66,10 @@ const line = (rate: TaxRateFacts): FoundTaxLine => ({
   tax_rate_id: rate.id,
 })
 
-/** Returns a place's tax lines: the province's rate (plus the country's if it is combinable), else the country's. */
+/**
+ * Returns a place's tax lines: the province's rate (plus the country's if it is combinable and the province belongs to the
+ * country's tax region), else the country's.
+ */
 export function taxLinesFor(
   taxed: Taxed,
   place: { country_code: string | null; province?: string | null | undefined },
@@ -80,7 +84,7 @@ export function taxLinesFor(
   const nationalRate = national && bestOf(national, taxed, source)
   const provincialRate = provincial && bestOf(provincial, taxed, source)
   if (!provincialRate) return nationalRate ? [line(nationalRate)] : []
-  return provincialRate.is_combinable && nationalRate
+  return provincialRate.is_combinable && nationalRate && provincial.parent_id === national.id
     ? [line(provincialRate), line(nationalRate)]
     : [line(provincialRate)]
 }
