@@ -1,19 +1,10 @@
 import { ComboboxOption, ComboboxOptions } from "@headlessui/react"
 import { useTranslations } from "#lib/i18n.tsx"
+import type { ComboboxChoice } from "./combobox-types.ts"
 import { cx } from "./cx.ts"
 import { Icon } from "./icon.tsx"
 import { Photo } from "./photo.tsx"
 import { SpinnerMark } from "./spinner.tsx"
-
-export interface ComboboxChoice {
-  value: string
-  label: string
-  /** A second line, such as an SKU or an address. */
-  description?: string | undefined
-  /** URL of a thumbnail; null shows a placeholder. Without it, the option has no picture. */
-  image?: string | null | undefined
-  disabled?: boolean | undefined
-}
 
 /** Filters choices by all words of the query in their label and description, when no server searches. */
 export function matching(choices: readonly ComboboxChoice[], query: string): readonly ComboboxChoice[] {

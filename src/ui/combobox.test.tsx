@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react"
 import { useState } from "react"
-import { beforeEach, describe, expect, it } from "vitest"
+import { beforeEach, describe, expect, it, vi } from "vitest"
 import { renderUi } from "#tests/support/render-ui.tsx"
 import { stubOverlays } from "#tests/support/stub-overlays.ts"
 import { Combobox, type ComboboxChoice } from "./combobox.tsx"
@@ -73,4 +73,17 @@ it("offers no option of an earlier query while the server searches", async () =>
   await waitFor(() => expect(screen.queryByRole("option")).toBeNull())
   await user.keyboard("{Enter}")
   expect(chosen()).toBe("nobody")
+})
+
+it("takes over the text and the focus from the field that stood in for it", async () => {
+  vi.resetModules()
+  const { Combobox: Fresh } = await import("./combobox.tsx")
+  const onChange = vi.fn()
+  const { user } = renderUi(<Fresh label="Customer" value={null} onChange={onChange} options={people} />)
+  const standIn = screen.getByRole("combobox", { name: "Customer" })
+  await user.type(standIn, "be")
+  await user.click(await screen.findByRole("option", { name: "Bea" }))
+  expect(standIn.isConnected).toBe(false)
+  expect(screen.queryByRole("option", { name: "Ada" })).toBeNull()
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(people[2])
 })

@@ -1,160 +1,98 @@
-import { ComboboxButton, ComboboxInput, Combobox as HeadlessCombobox } from "@headlessui/react"
-import { useRef, useState } from "react"
+import { type ReactNode, Suspense, useRef, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
-import { Choices, type ComboboxChoice, matching } from "./combobox-parts.tsx"
+import { ChosenTags } from "./chosen-tags.tsx"
+import type { ComboboxProps, SharedProps, TagComboboxProps } from "./combobox-types.ts"
 import { cx } from "./cx.ts"
-import { controlClass, controlHeight, Field, type FieldTexts } from "./field.tsx"
+import { type ControlProps, controlClass, controlHeight, Field } from "./field.tsx"
 import { Icon } from "./icon.tsx"
-import { IconButton } from "./icon-button.tsx"
+import { type Late, late, useStandIn } from "./late.tsx"
 
-export type { ComboboxChoice } from "./combobox-parts.tsx"
+export type { ComboboxChoice } from "./combobox-types.ts"
 
-interface SharedProps extends FieldTexts {
-  options: readonly ComboboxChoice[]
-  placeholder?: string | undefined
-  className?: string | undefined
-  /**
-   * If set, the server searches: `options` are its response to the last query. Otherwise options are filtered here.
-   */
-  onQuery?: ((query: string) => void) | undefined
-  loading?: boolean | undefined
-}
+const SingleField = late(async () => (await import("./combobox-field.tsx")).SingleField)
+const TagField = late(async () => (await import("./combobox-field.tsx")).TagField)
 
-interface ComboboxProps extends SharedProps {
-  value: ComboboxChoice | null
-  onChange: (choice: ComboboxChoice | null) => void
-}
-
-const sameValue = (a: ComboboxChoice | null, b: ComboboxChoice | null) => a?.value === b?.value
-
-/** A single choice found by typing. For few options use `Select`. */
-export function Combobox({ value, onChange, options, onQuery, loading = false, placeholder, ...field }: ComboboxProps) {
-  const t = useTranslations("ui")
-  const { query, search, shown } = useSearch(options, onQuery, loading)
-  const lastKeys = useRef({ isTab: false, isArrow: false })
+/** A single choice found by typing. For few options use `Select`. An equal field stands in for it until it is used. */
+export function Combobox(props: ComboboxProps) {
+  const label = props.value?.label ?? ""
+  const { standIn, typed } = useFieldStandIn(SingleField, label, props)
+  if (standIn) return <Field {...textsOf(props)}>{standIn}</Field>
   return (
-    <Field {...field}>
-      {(control) => (
-        <HeadlessCombobox
-          value={value}
-          onChange={(choice: ComboboxChoice | null) => {
-            // The first option is active from the start: Tab chooses an option only if the arrow keys have moved to it.
-            if (!lastKeys.current.isTab || lastKeys.current.isArrow) onChange(choice)
-          }}
-          by={sameValue}
-          onClose={() => search("")}
-          immediate
-        >
-          <span className="relative block">
-            <ComboboxInput
-              {...control}
-              autoComplete="off"
-              placeholder={placeholder}
-              displayValue={(choice: ComboboxChoice | null) => choice?.label ?? ""}
-              onFocus={() => {
-                lastKeys.current = { isTab: false, isArrow: false }
-              }}
-              onKeyDown={({ key }) => {
-                const isArrow = key === "Tab" ? lastKeys.current.isArrow : key.startsWith("Arrow")
-                lastKeys.current = { isTab: key === "Tab", isArrow }
-              }}
-              onChange={(event) => {
-                search(event.target.value)
-                if (event.target.value === "") onChange(null)
-              }}
-              className={cx(controlClass, controlHeight, "pr-9")}
-            />
-            <ComboboxButton
-              aria-label={t("showOptions")}
-              className="absolute inset-y-0 right-0 grid w-9 place-items-center rounded-r-md text-muted"
-            >
-              <Icon name="chevronDown" />
-            </ComboboxButton>
-          </span>
-          <Choices choices={shown} query={query} loading={loading} />
-        </HeadlessCombobox>
-      )}
-    </Field>
+    <Suspense>
+      <SingleField {...props} typed={typed} />
+    </Suspense>
   )
-}
-
-interface TagComboboxProps extends SharedProps {
-  value: readonly ComboboxChoice[]
-  onChange: (choices: readonly ComboboxChoice[]) => void
 }
 
 /** A multiple choice found by typing; selected options are shown as chips below the field. */
 export function TagCombobox(props: TagComboboxProps) {
-  const { value, onChange, options, onQuery, loading = false, placeholder, ...field } = props
-  const t = useTranslations("ui")
-  const { query, search, shown } = useSearch(options, onQuery, loading)
+  const { value, onChange } = props
+  const { standIn, typed } = useFieldStandIn(TagField, "", props)
+  if (!standIn) {
+    return (
+      <Suspense>
+        <TagField {...props} typed={typed} />
+      </Suspense>
+    )
+  }
   return (
-    <Field {...field}>
+    <Field {...textsOf(props)}>
       {(control) => (
         <div className="grid gap-2">
-          <HeadlessCombobox
-            multiple
-            value={[...value]}
-            onChange={(choices: ComboboxChoice[]) => {
-              onChange(choices)
-              search("")
-            }}
-            by={sameValue}
-            onClose={() => search("")}
-            immediate
-          >
-            <span className="relative block">
-              <ComboboxInput
-                {...control}
-                autoComplete="off"
-                placeholder={placeholder}
-                value={query}
-                onChange={(event) => search(event.target.value)}
-                className={cx(controlClass, controlHeight, "pr-9")}
-              />
-              <ComboboxButton
-                aria-label={t("showOptions")}
-                className="absolute inset-y-0 right-0 grid w-9 place-items-center rounded-r-md text-muted"
-              >
-                <Icon name="chevronDown" />
-              </ComboboxButton>
-            </span>
-            <Choices choices={shown} query={query} loading={loading} />
-          </HeadlessCombobox>
-          {value.length > 0 && (
-            <ul className="flex flex-wrap gap-1.5">
-              {value.map((choice) => (
-                <li
-                  key={choice.value}
-                  className="inline-flex max-w-full items-center rounded-full border border-line bg-sunken pl-3 text-sm"
-                >
-                  <span className="truncate">{choice.label}</span>
-                  <IconButton
-                    icon="close"
-                    size="sm"
-                    label={t("remove", { what: choice.label })}
-                    onClick={() => onChange(value.filter((each) => !sameValue(each, choice)))}
-                  />
-                </li>
-              ))}
-            </ul>
-          )}
+          {standIn(control)}
+          <ChosenTags value={value} onChange={onChange} />
         </div>
       )}
     </Field>
   )
 }
 
-function useSearch(
-  options: readonly ComboboxChoice[],
-  onQuery: ((query: string) => void) | undefined,
-  loading: boolean,
-) {
-  const [query, setQuery] = useState("")
-  const search = (next: string) => {
-    setQuery(next)
-    if (next !== query) onQuery?.(next)
-  }
-  // While the server searches, `options` still has the matches of the previous query.
-  return { query, search, shown: onQuery && !loading ? options : matching(options, query) }
+/** Loads the code of both. */
+Combobox.preload = async () => void (await Promise.all([SingleField.preload(), TagField.preload()]))
+
+const textsOf = ({ label, labelHidden, hint, error, optional, className }: SharedProps) => ({
+  ...{ label, labelHidden, hint, error, optional },
+  className,
+})
+
+/** A plain field until the code has loaded and the user has moved to it; then what was typed into it. */
+function useFieldStandIn<P>(field: Late<P>, text: string, { placeholder }: SharedProps) {
+  const t = useTranslations("ui")
+  const input = useRef<HTMLInputElement>(null)
+  const [wasLoaded] = useState(field.isLoaded)
+  const [typed, setTyped] = useState<string>()
+  const [hasFocus, setHasFocus] = useState(false)
+  const { isStarted, start } = useStandIn(field)
+  if (isStarted) return { typed: wasLoaded || !hasFocus ? undefined : (typed ?? text) }
+  const standIn = (control: ControlProps): ReactNode => (
+    <span className="relative block">
+      <input
+        ref={input}
+        {...control}
+        role="combobox"
+        aria-expanded={false}
+        aria-autocomplete="list"
+        autoComplete="off"
+        placeholder={placeholder}
+        value={typed ?? text}
+        onFocus={() => {
+          setHasFocus(true)
+          start()
+        }}
+        onBlur={() => setHasFocus(false)}
+        onChange={(event) => setTyped(event.target.value)}
+        className={cx(controlClass, controlHeight, "pr-9")}
+      />
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label={t("showOptions")}
+        onClick={() => input.current?.focus()}
+        className="absolute inset-y-0 right-0 grid w-9 place-items-center rounded-r-md text-muted"
+      >
+        <Icon name="chevronDown" />
+      </button>
+    </span>
+  )
+  return { standIn, typed: undefined }
 }

@@ -1,91 +1,31 @@
-import { Description, DialogBackdrop, DialogPanel, DialogTitle, Dialog as HeadlessDialog } from "@headlessui/react"
-import { type FormEventHandler, type ReactNode, useRef } from "react"
+import { type ReactNode, Suspense, useEffect, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
+import { whenIdle } from "#lib/idle.ts"
 import { Button, type ButtonProps } from "./button.tsx"
-import { cx } from "./cx.ts"
-import { IconButton } from "./icon-button.tsx"
-import { useSubmitDialog } from "./shortcut.ts"
-import { useFocusInside } from "./use-focus-inside.ts"
+import type { DialogProps } from "./dialog-types.ts"
+import { late } from "./late.tsx"
 
-interface DialogProps {
-  open: boolean
-  /** Without it, the dialog can be closed only by its buttons. */
-  onClose?: (() => void) | undefined
-  title: string
-  description?: ReactNode
-  size?: "sm" | "md" | "lg"
-  children?: ReactNode
-  /** Buttons, the primary one last; Ctrl/⌘ Enter presses it. */
-  footer?: ReactNode
-  /** Renders the panel as a form, so that Enter triggers the last button. */
-  onSubmit?: FormEventHandler<HTMLFormElement> | undefined
-}
+const DialogPanel = late(async () => (await import("./dialog-panel.tsx")).DialogPanel)
 
-const stay = () => undefined
-const widths = { sm: "sm:max-w-md", md: "sm:max-w-lg", lg: "sm:max-w-3xl" }
-
-/** A confirmation or short form above the page. Never open one from another. Opens from the bottom on a phone. */
-export function Dialog({ open, onClose, title, description, size = "md", children, footer, onSubmit }: DialogProps) {
-  const t = useTranslations("ui")
-  const panel = useRef<HTMLDivElement>(null)
-  useFocusInside(panel, open)
-  useSubmitDialog(panel, open)
-  const body = (
-    <>
-      <header className="grid grid-cols-[minmax(0,1fr)] gap-1 p-5 pr-16 pb-0">
-        <DialogTitle className="text-lg/6 font-semibold text-balance wrap-anywhere">{title}</DialogTitle>
-        {description && (
-          <Description as="div" className="text-sm text-muted">
-            {description}
-          </Description>
-        )}
-      </header>
-      {children && <div className="min-h-0 overflow-y-auto overscroll-contain p-5">{children}</div>}
-      {footer && (
-        <footer
-          className={cx(
-            "flex flex-col-reverse gap-2 px-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:flex-row sm:items-center sm:justify-end",
-            !children && "pt-5",
-          )}
-        >
-          {footer}
-        </footer>
-      )}
-      {/* Last, so that the content comes first in the tab order. */}
-      {onClose && (
-        <span className="absolute top-3.5 right-3.5">
-          <IconButton icon="close" size="sm" label={t("close")} onClick={onClose} />
-        </span>
-      )}
-    </>
-  )
+/**
+ * A confirmation or short form above the page. Never open one from another. Opens from the bottom on a phone. Its code
+ * loads when the browser is idle, at the latest when it opens.
+ */
+export function Dialog(props: DialogProps) {
+  const { open } = props
+  const [wasOpened, setWasOpened] = useState(open)
+  if (open && !wasOpened) setWasOpened(true)
+  useEffect(() => whenIdle(DialogPanel.preload), [])
+  if (!wasOpened) return null
   return (
-    <HeadlessDialog open={open} onClose={onClose ?? stay} className="fixed inset-0 z-50 text-sm">
-      <DialogBackdrop
-        transition
-        className="fixed inset-0 bg-scrim transition-opacity duration-150 data-closed:opacity-0"
-      />
-      <div className="fixed inset-0 flex items-end justify-center sm:items-center sm:p-4">
-        <DialogPanel
-          ref={panel}
-          transition
-          className={cx(
-            "relative w-full rounded-t-xl bg-raised shadow-lg transition duration-150 data-closed:translate-y-4 data-closed:opacity-0 sm:rounded-xl",
-            widths[size],
-          )}
-        >
-          {onSubmit ? (
-            <form onSubmit={onSubmit} noValidate className="flex max-h-[85dvh] flex-col gap-0">
-              {body}
-            </form>
-          ) : (
-            <div className="flex max-h-[85dvh] flex-col">{body}</div>
-          )}
-        </DialogPanel>
-      </div>
-    </HeadlessDialog>
+    <Suspense>
+      <DialogPanel {...props} />
+    </Suspense>
   )
 }
+
+/** Loads the code of dialogs. */
+Dialog.preload = DialogPanel.preload
 
 interface ConfirmDialogProps {
   open: boolean

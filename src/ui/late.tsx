@@ -1,5 +1,6 @@
-import { type ComponentType, createElement, lazy, type ReactNode, useEffect } from "react"
+import { type ComponentType, createElement, lazy, type ReactNode, useEffect, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
+import { whenIdle } from "#lib/idle.ts"
 import { memoizeUntilFailure } from "#lib/memoize.ts"
 import { reloadPage } from "#lib/reload.ts"
 import { Button } from "./button.tsx"
@@ -7,7 +8,9 @@ import { Button } from "./button.tsx"
 /** A component whose code is loaded on first render; suspends until then. */
 export type Late<P> = ((props: P) => ReactNode) & {
   /** Preloads the code. A failure is shown only where the component is rendered. */
-  preload: () => void
+  preload: () => Promise<void>
+  /** Whether the component renders without suspending. */
+  isLoaded: () => boolean
 }
 
 interface Closable {
@@ -23,10 +26,16 @@ export function late<P extends object>(
   load: () => Promise<ComponentType<P>>,
   failure: "shown" | "hidden" = "shown",
 ): Late<P> {
+  let loaded: ComponentType<P> | undefined
   const loadOnce = memoizeUntilFailure(load)
+  const loading = () =>
+    loadOnce().then((Loaded) => {
+      loaded = Loaded
+      return Loaded
+    })
   const start = (): ComponentType<P> =>
     lazy(() =>
-      loadOnce().then(
+      loading().then(
         (Loaded): { default: ComponentType<P> } => ({ default: Loaded }),
         () => ({ default: Failed }),
       ),
@@ -41,9 +50,47 @@ export function late<P extends object>(
     )
     return failure === "shown" && open && <LoadFailed onClose={onClose} />
   }
-  const LateComponent: Late<P> = (props) => createElement(current, props)
-  LateComponent.preload = () => void loadOnce().catch(() => undefined)
+  const LateComponent: Late<P> = (props) => {
+    // The same component as long as this one is mounted, or it would lose its state.
+    const [type] = useState(() => ({ component: loaded ?? current }))
+    return createElement(type.component, props)
+  }
+  LateComponent.preload = () =>
+    loading().then(
+      () => undefined,
+      () => undefined,
+    )
+  LateComponent.isLoaded = () => loaded !== undefined
   return LateComponent
+}
+
+interface Preloaded {
+  preload: () => Promise<void>
+}
+
+/** Loads components when the browser is idle. The list must not change. */
+export function usePreload(parts: readonly Preloaded[]): void {
+  useEffect(
+    () =>
+      whenIdle(() => {
+        for (const part of parts) void part.preload()
+      }),
+    [parts],
+  )
+}
+
+/**
+ * Loads a component when the browser is idle, and until then lets a lighter one stand in for it. The stand-in calls
+ * `start` when it is used; `isStarted` follows as soon as the code has loaded, or has failed to.
+ */
+export function useStandIn<P>(part: Late<P>): { isStarted: boolean; start: () => void } {
+  const [isStarted, setStarted] = useState(part.isLoaded)
+  useEffect(() => whenIdle(part.preload), [part])
+  const start = () => {
+    if (part.isLoaded()) setStarted(true)
+    else void part.preload().finally(() => setStarted(true))
+  }
+  return { isStarted, start }
 }
 
 function LoadFailed({ onClose }: { onClose: (() => void) | undefined }) {

@@ -10,6 +10,9 @@ import type { Backend } from "#mocks/http/backend.ts"
 import { PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
 import { createAppRouter, createQueryClient } from "#router.tsx"
 import { routeTree } from "#routeTree.gen.ts"
+import { Combobox } from "#ui/combobox.tsx"
+import { Dialog } from "#ui/dialog.tsx"
+import { Menu } from "#ui/menu.tsx"
 import { fetchOf } from "./live-shop.ts"
 import { recordPageCalls } from "./page-calls.ts"
 
@@ -19,6 +22,8 @@ vi.setConfig({ testTimeout: 30_000 })
 
 const API = "http://shop.test"
 const shared = await loadMessages("en", "shared")
+// A page loads these when the browser is idle, but a test may be faster.
+await Promise.all([Combobox.preload(), Dialog.preload(), Menu.preload()])
 
 afterEach(() => {
   cleanup()
@@ -31,6 +36,9 @@ export function renderPage(path: string, backend: Backend, strict = false) {
   vi.stubEnv("VITE_PUBLISHABLE_KEY", PUBLISHABLE_KEY)
   // jsdom has no scrolling, and doesn't know the <search> element.
   vi.stubGlobal("scrollTo", () => undefined)
+  // jsdom never reports that it is idle.
+  vi.stubGlobal("requestIdleCallback", (work: () => void) => setTimeout(work))
+  vi.stubGlobal("cancelIdleCallback", clearTimeout)
   const create = document.createElement.bind(document)
   vi.spyOn(document, "createElement").mockImplementation((tag: string, options?: ElementCreationOptions) =>
     create(tag === "search" ? "section" : tag, options),

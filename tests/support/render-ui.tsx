@@ -1,9 +1,12 @@
-import { cleanup, render } from "@testing-library/react"
+import { cleanup, configure, render } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import type { ReactElement, ReactNode } from "react"
 import { afterEach } from "vitest"
 import { I18nProvider } from "#lib/i18n.tsx"
 import { loadMessages } from "#lib/messages/index.ts"
+
+// Importing a late component is slow on a busy machine.
+configure({ asyncUtilTimeout: 15_000 })
 
 const messages = await loadMessages("en", "shared", "store", "account", "admin", "orders", "flows")
 

@@ -1,17 +1,8 @@
 import { type ComponentType, useEffect, useState } from "react"
 import { type ChatEnv, readChat } from "#lib/env-chat.ts"
+import { whenIdle } from "#lib/idle.ts"
 
 type Launcher = ComponentType<{ service: Exclude<ChatEnv, { kind: "none" }> }>
-
-/** Uses a timeout in browsers without `requestIdleCallback`. */
-const whenIdle = (work: () => void): (() => void) => {
-  if (typeof requestIdleCallback === "undefined") {
-    const timer = setTimeout(work, 1500)
-    return () => clearTimeout(timer)
-  }
-  const handle = requestIdleCallback(work, { timeout: 5000 })
-  return () => cancelIdleCallback(handle)
-}
 
 /** Renders the chat; loads nothing until the browser is idle. */
 export function ChatSlot() {

@@ -10,7 +10,7 @@ import { CopyId } from "#ui/copy-id.tsx"
 import { DateTime } from "#ui/date-time.tsx"
 import { late } from "#ui/late.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
-import type { MenuAction } from "#ui/menu.tsx"
+import { Menu, type MenuAction } from "#ui/menu.tsx"
 import { Columns, Page } from "#ui/page.tsx"
 import { PageHeader } from "#ui/page-header.tsx"
 import { Skeleton, SkeletonText } from "#ui/skeleton.tsx"
@@ -20,7 +20,6 @@ import { useRecentRecord } from "./recent-records.ts"
 import type { Removal } from "./removal.ts"
 
 const DeleteDialog = late(async () => (await import("./delete-dialog.tsx")).DeleteDialog<DetailRow>)
-const Menu = late(async () => (await import("#ui/menu.tsx")).Menu)
 
 interface DetailRow {
   readonly id: string

@@ -24,7 +24,7 @@ function useQuestion(
   }, [isAsked])
   useEffect(() => addLeaveGuard(ask), [ask])
   // It must also open when the connection is lost later.
-  useEffect(() => LeaveDialog.preload(), [])
+  useEffect(() => void LeaveDialog.preload(), [])
   const decide = (leave: boolean) => {
     setIsAsking(false)
     if (leave) onLeave?.()

@@ -1,5 +1,7 @@
 import { createFileRoute, Outlet, redirect, useMatches } from "@tanstack/react-router"
-import { useRef } from "react"
+import { useEffect, useRef } from "react"
+import { whenIdle } from "#lib/idle.ts"
+import { Dialog } from "#ui/dialog.tsx"
 import { SkipLink } from "#ui/skip-link.tsx"
 import { useRemovedFocus } from "#ui/use-removed-focus.ts"
 import { SessionProvider } from "./-session/session-provider.tsx"
@@ -23,6 +25,8 @@ export const Route = createFileRoute("/admin/_app")({
 })
 
 function AppFrame() {
+  // Dialogs whose own code loads when they open would else wait for this code too.
+  useEffect(() => whenIdle(Dialog.preload), [])
   const guided = useMatches({ select: (matches) => matches.some((match) => match.staticData.layout === "guided") })
   if (guided) return <Main />
   return (

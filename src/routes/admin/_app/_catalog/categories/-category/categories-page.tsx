@@ -24,6 +24,7 @@ import { Badge } from "#ui/badge.tsx"
 import { EmptyState } from "#ui/empty-state.tsx"
 import { late } from "#ui/late.tsx"
 import { LinkButton, TextLink } from "#ui/link-button.tsx"
+import { Menu } from "#ui/menu.tsx"
 import { Page } from "#ui/page.tsx"
 import { PageHeader } from "#ui/page-header.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
@@ -36,7 +37,6 @@ import { ReorderNotices } from "./reorder-notices.tsx"
 import { isFiltered, treeRows } from "./tree-rows.ts"
 import { useExpanded } from "./use-expanded.ts"
 
-const Menu = late(async () => (await import("#ui/menu.tsx")).Menu, "hidden")
 const MoveDialog = late(async () => (await import("./move-dialog.tsx")).MoveDialog)
 const DeleteCategory = late(async () => (await import("./delete-category.tsx")).DeleteCategory)
 
@@ -177,36 +177,34 @@ export function CategoriesPage({ search }: { search: CategorySearch }) {
                         {node?.is_internal && <Badge>{t("internal")}</Badge>}
                       </span>
                       {node && (
-                        <Suspense fallback={<span className="size-8" />}>
-                          <Menu
-                            label={t("actions", { name })}
-                            tabIndex={tabIndex}
-                            items={[
-                              {
-                                label: t("move.open"),
-                                icon: "sort",
-                                disabledReason: isStale ? t("move.reload") : undefined,
-                                onSelect: () => {
-                                  send({ type: "move.start", id })
-                                  setMoving(node)
-                                },
+                        <Menu
+                          label={t("actions", { name })}
+                          tabIndex={tabIndex}
+                          items={[
+                            {
+                              label: t("move.open"),
+                              icon: "sort",
+                              disabledReason: isStale ? t("move.reload") : undefined,
+                              onSelect: () => {
+                                send({ type: "move.start", id })
+                                setMoving(node)
                               },
-                              {
-                                label: t("addChild"),
-                                icon: "plus",
-                                link: { to: "/admin/categories/new", search: { parent: id } },
-                              },
-                              "separator",
-                              {
-                                label: t("delete.label"),
-                                icon: "trash",
-                                tone: "danger",
-                                onSelect: () => setDeleting(node),
-                                disabledReason: isSaving ? t("delete.saving") : undefined,
-                              },
-                            ]}
-                          />
-                        </Suspense>
+                            },
+                            {
+                              label: t("addChild"),
+                              icon: "plus",
+                              link: { to: "/admin/categories/new", search: { parent: id } },
+                            },
+                            "separator",
+                            {
+                              label: t("delete.label"),
+                              icon: "trash",
+                              tone: "danger",
+                              onSelect: () => setDeleting(node),
+                              disabledReason: isSaving ? t("delete.saving") : undefined,
+                            },
+                          ]}
+                        />
                       )}
                     </>
                   )

@@ -1,14 +1,12 @@
-import { Suspense, useState } from "react"
+import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Badge } from "#ui/badge.tsx"
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
 import { Checkbox } from "#ui/checkbox.tsx"
+import { Combobox } from "#ui/combobox.tsx"
 import { IconButton } from "#ui/icon-button.tsx"
-import { late } from "#ui/late.tsx"
 import { useCurrencyName } from "./currency-name.ts"
-
-const Combobox = late(async () => (await import("#ui/combobox.tsx")).Combobox)
 
 /** A currency of the store in its form. */
 export interface CurrencyRow {
@@ -53,24 +51,22 @@ export function CurrenciesCard({ value: rows, error, onChange, known, regionsOf 
       <div className="grid gap-3 text-sm">
         {error && <p className="text-xs text-refused-ink">{error}</p>}
         {isAdding && (
-          <Suspense>
-            <Combobox
-              label={t("add")}
-              labelHidden
-              placeholder={t("find")}
-              value={null}
-              onChange={(choice) => {
-                if (!choice) return
-                setAdding(false)
-                onChange([...rows, { key: choice.value, isDefault: rows.length === 0, isTaxInclusive: false }])
-              }}
-              options={known.map((code) => ({
-                value: code,
-                label: nameOfCurrency(code),
-                ...(rows.some(({ key }) => key === code) ? { description: t("added"), disabled: true } : {}),
-              }))}
-            />
-          </Suspense>
+          <Combobox
+            label={t("add")}
+            labelHidden
+            placeholder={t("find")}
+            value={null}
+            onChange={(choice) => {
+              if (!choice) return
+              setAdding(false)
+              onChange([...rows, { key: choice.value, isDefault: rows.length === 0, isTaxInclusive: false }])
+            }}
+            options={known.map((code) => ({
+              value: code,
+              label: nameOfCurrency(code),
+              ...(rows.some(({ key }) => key === code) ? { description: t("added"), disabled: true } : {}),
+            }))}
+          />
         )}
         {rows.length === 0 && <p className="text-muted">{t("noCurrencies")}</p>}
         <ul className="divide-y divide-line">
