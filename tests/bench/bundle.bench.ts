@@ -35,6 +35,10 @@ const pages: readonly PageLimit[] = [
 
 /** kB gzip that only one page of the back office loads. */
 const OWN_LIMIT = 40
+/** kB gzip that a page may load after the first one, libraries that it shares with other pages included. The goal is 40. */
+const NEXT_LIMIT = 62
+/** How many of the largest pages are printed. */
+const SHOWN = 5
 const FIRST = "/admin/orders"
 const FRAME = "src/routes/admin/_app/"
 
@@ -64,8 +68,8 @@ export default {
 } satisfies Bench
 
 /**
- * The back-office page with the most code of its own, and the one that loads most after the first page: that includes
- * libraries that later pages share, such as those for dialogs and state machines.
+ * The back-office page with the most code of its own, and those that load most after the first page. That includes
+ * libraries that later pages share, but not what a page loads when it is idle or when it is used, such as dialogs.
  */
 async function largestRoutes(manifest: ReadonlyMap<string, Chunk>): Promise<Figure[]> {
   const pages = [...manifest.keys()].filter((key) => key.startsWith(FRAME) && addressOf(key) !== undefined)
@@ -77,16 +81,20 @@ async function largestRoutes(manifest: ReadonlyMap<string, Chunk>): Promise<Figu
   )
   const first = loaded.find(({ address }) => address === FIRST)?.chunks ?? new Set()
   const isOwn = (chunk: Chunk) => loaded.filter(({ chunks }) => chunks.has(chunk)).length === 1
-  const largest = async (name: string, counts: (chunk: Chunk) => boolean) => {
-    const sizes = loaded.map(async ({ address, chunks }) => ({
-      name: `${name} ${address}`,
-      value: await gzippedSize([...chunks].filter(counts).map(({ file }) => file)),
-      unit: "kB gzip" as const,
-    }))
-    return (await Promise.all(sizes)).reduce((most, each) => (each.value > most.value ? each : most))
+  const largest = async (name: string, limit: number, counts: (chunk: Chunk) => boolean) => {
+    const sizes = await Promise.all(
+      loaded.map(async ({ address, chunks }) => ({
+        name: `${name} ${address}`,
+        value: await gzippedSize([...chunks].filter(counts).map(({ file }) => file)),
+        unit: "kB gzip" as const,
+        limit,
+      })),
+    )
+    return sizes.toSorted((a, b) => b.value - a.value)
   }
-  const own = await largest("code of one page only:", isOwn)
-  return [{ ...own, limit: OWN_LIMIT }, await largest("after the first page:", (chunk) => !first.has(chunk))]
+  const own = await largest("code of one page only:", OWN_LIMIT, isOwn)
+  const next = await largest("after the first page:", NEXT_LIMIT, (chunk) => !first.has(chunk))
+  return [...own.slice(0, 1), ...next.slice(0, SHOWN)]
 }
 
 /** Parts of the messages that a page and its layouts name in their loaders. */

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
-import { useCallback, useRef, useState } from "react"
+import { Suspense, useCallback, useRef, useState } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { createOrderDetailsMachine, type DetailsTask } from "#machines/order-details/order-details.machine.ts"
 import { whyNotDetails } from "#machines/order-details/order-details.rules.ts"
@@ -10,11 +10,14 @@ import type { Order } from "#schema/admin/entities/order.ts"
 import { Card } from "#ui/card.tsx"
 import { Facts } from "#ui/facts.tsx"
 import { IconButton } from "#ui/icon-button.tsx"
-import { AddressDialog } from "./address-dialog.tsx"
+import { late, usePreload } from "#ui/late.tsx"
 import { AddressLines, isSameAddress } from "./address-lines.tsx"
-import { CustomerDialog } from "./customer-dialog.tsx"
-import { EmailDialog } from "./email-dialog.tsx"
 import type { DraftStore, FormDraft } from "./form-draft.ts"
+
+const AddressDialog = late(async () => (await import("./address-dialog.tsx")).AddressDialog)
+const CustomerDialog = late(async () => (await import("./customer-dialog.tsx")).CustomerDialog)
+const EmailDialog = late(async () => (await import("./email-dialog.tsx")).EmailDialog)
+const dialogs = [AddressDialog, CustomerDialog, EmailDialog]
 
 /** Customer and addresses of an order, each with an edit button. */
 export function OrderCustomer({ order }: { order: Order }) {
@@ -22,6 +25,7 @@ export function OrderCustomer({ order }: { order: Order }) {
   const td = useTranslations("admin.orderDetails")
   const locale = useLocale()
   const regions = useQuery(regionsQuery)
+  usePreload(dialogs)
   /** Input of closed dialogs, restored when they are opened again. */
   const drafts = useRef(new Map<string, unknown>())
   const done = useCallback(
@@ -106,22 +110,24 @@ export function OrderCustomer({ order }: { order: Order }) {
           ]}
         />
       </div>
-      {task?.type === "email" && (
-        <EmailDialog handle={handle} task={task} now={order.email ?? ""} draft={draftOf("email")} />
-      )}
-      {task?.type === "customer" && <CustomerDialog handle={handle} task={task} order={order} />}
-      {task?.type === "address" && (
-        <AddressDialog
-          key={side}
-          handle={handle}
-          task={task}
-          part={side}
-          now={{ shipping, billing }}
-          countries={countries}
-          offerBoth={same || !billing?.country_code}
-          draft={draftOf(side)}
-        />
-      )}
+      <Suspense>
+        {task?.type === "email" && (
+          <EmailDialog handle={handle} task={task} now={order.email ?? ""} draft={draftOf("email")} />
+        )}
+        {task?.type === "customer" && <CustomerDialog handle={handle} task={task} order={order} />}
+        {task?.type === "address" && (
+          <AddressDialog
+            key={side}
+            handle={handle}
+            task={task}
+            part={side}
+            now={{ shipping, billing }}
+            countries={countries}
+            offerBoth={same || !billing?.country_code}
+            draft={draftOf(side)}
+          />
+        )}
+      </Suspense>
     </Card>
   )
 }

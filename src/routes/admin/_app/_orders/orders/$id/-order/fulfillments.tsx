@@ -1,4 +1,4 @@
-import { useCallback } from "react"
+import { Suspense, useCallback } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { createFulfillmentsMachine, type FulfillmentTask } from "#machines/fulfillments/fulfillments.machine.ts"
 import {
@@ -17,10 +17,13 @@ import { StatusBadge } from "#ui/badge.tsx"
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
 import { DateTime } from "#ui/date-time.tsx"
+import { late, usePreload } from "#ui/late.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 import type { Tone } from "#ui/tone.ts"
-import { ShipDialog } from "./ship-dialog.tsx"
 import { TrackingLinks } from "./tracking-links.tsx"
+
+const ShipDialog = late(async () => (await import("./ship-dialog.tsx")).ShipDialog)
+const dialogs = [ShipDialog]
 
 interface FulfillmentsProps {
   order: Order
@@ -30,6 +33,7 @@ interface FulfillmentsProps {
 /** Fulfillments of an order with their items, status and next step. */
 export function Fulfillments({ order, hasOpenChange }: FulfillmentsProps) {
   const t = useTranslations("admin.fulfillments")
+  usePreload(dialogs)
   const done = useCallback((task: FulfillmentTask) => t(`done.${task.type}`), [t])
   const handle = useTask<FulfillmentTask>(createFulfillmentsMachine, done)
   const { task } = handle
@@ -74,7 +78,9 @@ export function Fulfillments({ order, hasOpenChange }: FulfillmentsProps) {
           />
         ))}
       </ul>
-      {task?.type === "ship" && <ShipDialog handle={handle} task={task} disabledReason={disabledReason} />}
+      <Suspense>
+        {task?.type === "ship" && <ShipDialog handle={handle} task={task} disabledReason={disabledReason} />}
+      </Suspense>
       {(["deliver", "cancel"] as const).map((type) => (
         <TaskDialog
           key={type}

@@ -1,4 +1,4 @@
-import { useCallback } from "react"
+import { Suspense, useCallback } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { openChange } from "#machines/order-change/order-change.rules.ts"
 import type { NextStep } from "#machines/order-status/next-step.rules.ts"
@@ -12,10 +12,13 @@ import { useTask } from "#routes/admin/_app/-task/use-task.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import type { OrderPreview } from "#schema/admin/entities/order-change.ts"
 import { Button } from "#ui/button.tsx"
+import { late, usePreload } from "#ui/late.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 import { Menu, type MenuAction } from "#ui/menu.tsx"
 import { PrimaryAction } from "./primary-action.tsx"
-import { TransferDialog } from "./transfer-dialog.tsx"
+
+const TransferDialog = late(async () => (await import("./transfer-dialog.tsx")).TransferDialog)
+const dialogs = [TransferDialog]
 
 const ends = ["complete", "archive", "cancel"] as const
 
@@ -29,6 +32,7 @@ interface OrderActionsProps {
 export function OrderActions({ order, preview, step }: OrderActionsProps) {
   const t = useTranslations("admin.orders.detail")
   const nameOf = useChangeName()
+  usePreload(dialogs)
   const { id } = order
   const change = openChange(preview)
   const kind = change ? nameOf(change.type) : ""
@@ -98,7 +102,7 @@ export function OrderActions({ order, preview, step }: OrderActionsProps) {
         ]}
       />
       <PrimaryAction order={order} step={step} />
-      {transfer.task && <TransferDialog order={order} handle={transfer} />}
+      <Suspense>{transfer.task && <TransferDialog order={order} handle={transfer} />}</Suspense>
       {ends.map((type) => (
         <TaskDialog
           key={type}

@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react"
+import { Suspense, useCallback, useState } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney } from "#lib/money.ts"
 import { totalsParts } from "#lib/order-totals.ts"
@@ -13,9 +13,12 @@ import type { Order } from "#schema/admin/entities/order.ts"
 import type { Payment } from "#schema/admin/entities/payment.ts"
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
+import { late, usePreload } from "#ui/late.tsx"
 import { MoneyBalance } from "#ui/money-summary.tsx"
 import { PaymentList } from "./payment-list.tsx"
-import { RefundDialog } from "./refund-dialog.tsx"
+
+const RefundDialog = late(async () => (await import("./refund-dialog.tsx")).RefundDialog)
+const dialogs = [RefundDialog]
 
 interface OrderPaymentsProps {
   order: Order
@@ -27,6 +30,7 @@ interface OrderPaymentsProps {
 export function OrderPayments({ order, pageStep }: OrderPaymentsProps) {
   const t = useTranslations("admin.payments")
   const locale = useLocale()
+  usePreload(dialogs)
   const currency = order.currency_code ?? ""
   const format = useCallback((amount: number) => formatMoney(amount, currency, locale), [currency, locale])
   const done = useCallback((task: PaymentTask) => t(`done.${task.type}`, { amount: format(task.amount) }), [t, format])
@@ -85,7 +89,9 @@ export function OrderPayments({ order, pageStep }: OrderPaymentsProps) {
         confirm={t("markPaid.confirm")}
         onConfirm={() => task && handle.confirm(task)}
       />
-      {refunded && <RefundDialog key={refunding.times} order={order} payment={refunded} handle={handle} />}
+      <Suspense>
+        {refunded && <RefundDialog key={refunding.times} order={order} payment={refunded} handle={handle} />}
+      </Suspense>
     </Card>
   )
 }

@@ -1,4 +1,4 @@
-import { useCallback } from "react"
+import { Suspense, useCallback } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney } from "#lib/money.ts"
 import { createFulfillmentsMachine, type FulfillmentTask } from "#machines/fulfillments/fulfillments.machine.ts"
@@ -9,9 +9,12 @@ import { TaskDialog } from "#routes/admin/_app/-task/task-dialog.tsx"
 import { useTask } from "#routes/admin/_app/-task/use-task.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import { Button } from "#ui/button.tsx"
+import { late } from "#ui/late.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
-import { RefundDialog } from "./refund-dialog.tsx"
-import { ShipDialog } from "./ship-dialog.tsx"
+
+// The cards of the page load both when the browser is idle.
+const RefundDialog = late(async () => (await import("./refund-dialog.tsx")).RefundDialog)
+const ShipDialog = late(async () => (await import("./ship-dialog.tsx")).ShipDialog)
 
 interface PrimaryActionProps {
   order: Order
@@ -92,14 +95,16 @@ export function PrimaryAction({ order, step }: PrimaryActionProps) {
         confirm={tp("capture.confirm", { amount: format(lastTask?.amount ?? 0) })}
         onConfirm={() => task && payments.confirm(task)}
       />
-      {task?.type === "refund" && payment && <RefundDialog order={order} payment={payment} handle={payments} />}
-      {fulfillments.task?.type === "ship" && (
-        <ShipDialog
-          handle={fulfillments}
-          task={fulfillments.task}
-          disabledReason={overtaken && tf(`reasons.${overtaken}`)}
-        />
-      )}
+      <Suspense>
+        {task?.type === "refund" && payment && <RefundDialog order={order} payment={payment} handle={payments} />}
+        {fulfillments.task?.type === "ship" && (
+          <ShipDialog
+            handle={fulfillments}
+            task={fulfillments.task}
+            disabledReason={overtaken && tf(`reasons.${overtaken}`)}
+          />
+        )}
+      </Suspense>
     </>
   )
 }
