@@ -75,6 +75,10 @@ export const deviceItemNotes: Readonly<Record<DeviceItemName, Note>> = {
     what: "The product that an administrator is creating in this tab: its entries, uploaded images and step, with the administrator's id.",
     removed: "The product is created or discarded, the administrator signs out, another one signs in",
   },
+  adminImport: {
+    what: "The variants that the last check of a product import in this tab found, by product, with the id of the import.",
+    removed: "Another import is prepared, the administrator signs out, another one signs in",
+  },
   adminBulkEdit: {
     what: "The bulk edit of an administrator: what it changes, the ids, titles, former values and results of the products, with the administrator's id.",
     removed: "The result is closed, the administrator signs out, another one signs in",

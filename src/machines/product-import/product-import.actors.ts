@@ -30,6 +30,7 @@ import {
 import { uploadFile } from "./product-import.file.ts"
 import { parseCsv } from "./product-import.parse.ts"
 import type { CheckedFile, Counts } from "./product-import.plan.ts"
+import { presentIn } from "./product-import.rules.ts"
 
 /** Reads in the page's own thread, for tests and browsers without workers. */
 export const readSheet: ReadSheet = async (file, settings) =>
@@ -242,10 +243,9 @@ export function productImportActors({ client, admin }: AdminSdk, read: ReadSheet
   }
 
   /** Variants that others added to the file's products since the check: the import would delete them. */
-  async function findAdded({ plan, added }: ImportContext): Promise<readonly AddedVariants[]> {
-    const known = new Map(
-      (plan?.sent ?? []).flatMap(({ id, present }) => (id ? [[id, new Set(present)] as const] : [])),
-    )
+  async function findAdded(context: ImportContext): Promise<readonly AddedVariants[]> {
+    const { added } = context
+    const known = new Map(Object.entries(presentIn(context)).map(([id, present]) => [id, new Set(present)] as const))
     const accepted = new Set(added.flatMap(({ variants }) => variants.map(({ id }) => id)))
     const found = await mapConcurrent(pagesOf(known.keys()), CONCURRENCY, async (id) => {
       const query = { id, fields: "id,title,variants.id,variants.title,variants.sku", limit: MAX_IDS }

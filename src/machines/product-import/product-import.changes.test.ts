@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest"
 import { createActor, SimulatedClock, waitFor } from "xstate"
 import { openLiveShop } from "#tests/support/live-shop.ts"
+import type { ResumedImport } from "./product-import.context.ts"
 import { createProductImportMachine } from "./product-import.machine.ts"
+import { presentIn } from "./product-import.rules.ts"
 import { GIVE_UP_AFTER } from "./product-import.setup.ts"
 
 const shop = await openLiveShop()
@@ -19,8 +21,8 @@ const HEAD =
 const scarf = (index: number, price = "9.50") => `scarf-${index},Scarf ${index},One,SCARF-${index},${price},Size,One`
 const fileOf = (...rows: string[]) => new File([[HEAD, ...rows].join("\n")], "scarves.csv", { type: "text/csv" })
 
-function start(clock?: SimulatedClock) {
-  const actor = createActor(machine, { input: {}, ...(clock ? { clock } : {}) })
+function start(clock?: SimulatedClock, resume: ResumedImport | null = null) {
+  const actor = createActor(machine, { input: { resume }, ...(clock ? { clock } : {}) })
   actor.start()
   const idle = () => waitFor(actor, (snapshot) => !snapshot.hasTag("busy"), { timeout: 20_000 })
   const send = async (event: Parameters<typeof actor.send>[0]) => {
@@ -70,6 +72,20 @@ describe("a store that changes between the check and the confirmation", () => {
     await send({ type: "agree", to: "added", value: true })
     expect((await send({ type: "import.confirm" })).value).toBe("succeeded")
     expect(await skus(id)).toEqual(["CAP-S"])
+  })
+
+  it("names them after a reload too", async () => {
+    const { id, snapshot } = await prepared()
+    const { transactionId = "", fileName = "" } = snapshot.context.prepared ?? {}
+    await addVariant(id, "M")
+    const resume = { transactionId, fileName, counts: null, present: presentIn(snapshot.context) }
+    const run = start(undefined, resume)
+    expect((await run.idle()).value).toBe("awaitingConfirm")
+    const { value, context } = await run.send({ type: "import.confirm" })
+    expect([value, await skus(id)]).toEqual(["awaitingConfirm", ["CAP-M", "CAP-S"]])
+    expect(context.added).toMatchObject([{ title: "Cap", variants: [{ name: "M" }] }])
+    await run.send({ type: "agree", to: "added", value: true })
+    expect((await run.send({ type: "import.confirm" })).value).toBe("succeeded")
   })
 
   it("keeps them if the user goes back to the check, which shows them as deletions", async () => {

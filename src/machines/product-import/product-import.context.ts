@@ -19,11 +19,16 @@ export interface PreparedImport {
   readonly counts: Counts | null
 }
 
+/** Ids of the variants that the check found, by their product's id. */
+export type PresentVariants = Readonly<Record<string, readonly string[]>>
+
 /** The import in the page's address, after a reload. */
 export interface ResumedImport {
   readonly transactionId: string
   readonly fileName: string
   readonly counts: Counts | null
+  /** Without it, variants that others added since the check can't be found. */
+  readonly present?: PresentVariants | undefined
 }
 
 /** Variants that someone added to a product since the check. */

@@ -1,6 +1,12 @@
 import { toApiError } from "#sdk/error.ts"
 import type { ColumnProblem, Sheet } from "./product-import.check.ts"
-import { type ImportContext, nothing, type SentRow, VariantsAdded } from "./product-import.context.ts"
+import {
+  type ImportContext,
+  nothing,
+  type PresentVariants,
+  type SentRow,
+  VariantsAdded,
+} from "./product-import.context.ts"
 import { UnreadableFile } from "./product-import.parse.ts"
 import { type Agreed, type CheckedFile, type Counts, type ImportPlan, planOf } from "./product-import.plan.ts"
 
@@ -32,6 +38,12 @@ export function whyNotImport(
 /** What the check counted; null after a reload without it. */
 export const ownCounts = ({ plan, resume }: Pick<ImportContext, "plan" | "resume">): Counts | null =>
   plan ?? resume?.counts ?? null
+
+/** The variants that the check found in the products of the file, also after a reload. */
+export const presentIn = ({ plan, resume }: Pick<ImportContext, "plan" | "resume">): PresentVariants =>
+  plan
+    ? Object.fromEntries(plan.sent.flatMap(({ id, present }) => (id ? [[id, present] as const] : [])))
+    : (resume?.present ?? {})
 
 /** Why a prepared import can't be confirmed: others added variants, or the server counts other products than the check. */
 export function whyNotConfirm(context: Pick<ImportContext, "plan" | "resume" | "prepared" | "agreed" | "added">) {

@@ -4,6 +4,7 @@ import { I18nProvider } from "#lib/i18n.tsx"
 import { searchParams, text, wholeFrom } from "#lib/search-params.ts"
 import { loadParts } from "#routes/-app/part-outlet.tsx"
 import { ImportPage } from "./-import/import-page.tsx"
+import { keptVariants } from "./-import/kept-variants.ts"
 
 export const Route = createFileRoute("/admin/_app/_catalog/products/import")({
   validateSearch: searchParams({ tx: text(), file: text(), create: wholeFrom(0), update: wholeFrom(0) }),
@@ -17,7 +18,8 @@ function ImportProducts() {
   const [resume, setResume] = useState(() => {
     if (tx === undefined) return null
     const isCounted = create !== undefined && update !== undefined
-    return { transactionId: tx, fileName: file, counts: isCounted ? { toCreate: create, toUpdate: update } : null }
+    const counts = isCounted ? { toCreate: create, toUpdate: update } : null
+    return { transactionId: tx, fileName: file, counts, present: keptVariants(tx) }
   })
   const [attempt, setAttempt] = useState(0)
   const startOver = () => {

@@ -6,10 +6,11 @@ import {
   createProductImportMachine,
   type ProductImportSnapshot,
 } from "#machines/product-import/product-import.machine.ts"
-import { ownCounts } from "#machines/product-import/product-import.rules.ts"
+import { ownCounts, presentIn } from "#machines/product-import/product-import.rules.ts"
 import { useFlowRecorder } from "#routes/-app/flow/recorder.ts"
 import { useSignOutGuard } from "#routes/admin/-kit/leave-guard.tsx"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
+import { keepVariants } from "./kept-variants.ts"
 import { readInWorker } from "./read-in-worker.ts"
 
 /** States before there is an import on the server. */
@@ -50,6 +51,11 @@ export function useProductImport(resume: ResumedImport | null) {
     if (address === undefined) return
     void navigate({ to: "/admin/products/import", search: JSON.parse(address), replace: true, ignoreBlocker: true })
   }, [address, navigate])
+  const { plan, prepared } = snapshot.context
+  const transactionId = prepared?.transactionId
+  useEffect(() => {
+    if (plan && transactionId) keepVariants({ transactionId, present: presentIn({ plan, resume: null }) })
+  }, [plan, transactionId])
   return { machine, recorder, snapshot, send, question }
 }
 export type ProductImport = ReturnType<typeof useProductImport>
