@@ -12,5 +12,18 @@ export const orderItems: Translated<typeof english> = {
     returned: "{count, number} zurückgesendet",
     damaged: "{count, number} beschädigt zurückgesendet",
   },
+  price: {
+    action: "Preisdetails von {title}",
+    price: "Preis",
+    custom: "Abweichender Preis",
+    list: "Listenpreis",
+    priceList: "Preisliste",
+    returned: "Zurückgesendete Artikel",
+    promotion: "Rabatt",
+    code: "Rabatt {code}",
+    tax: "{name} ({rate, number} %)",
+    included: "Enthält {tax}",
+    total: "Gesamt mit Steuer",
+  },
   replacement: { claim: "Ersatz", exchange: "Umtauschartikel" },
 }

@@ -10,5 +10,18 @@ export const orderItems = {
     returned: "{count, number} returned",
     damaged: "{count, number} returned damaged",
   },
+  price: {
+    action: "Price details of {title}",
+    price: "Price",
+    custom: "Custom price",
+    list: "List price",
+    priceList: "Price list",
+    returned: "Returned items",
+    promotion: "Discount",
+    code: "Discount {code}",
+    tax: "{name} ({rate, number}%)",
+    included: "Includes {tax}",
+    total: "Total with tax",
+  },
   replacement: { claim: "Replacement", exchange: "Exchange item" },
 } as const

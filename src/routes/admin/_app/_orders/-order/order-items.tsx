@@ -7,6 +7,7 @@ import { Badge } from "#ui/badge.tsx"
 import { Card } from "#ui/card.tsx"
 import { Money } from "#ui/money.tsx"
 import { Photo } from "#ui/photo.tsx"
+import { LinePriceButton } from "./line-price.tsx"
 
 interface OrderItemsProps {
   order: Order
@@ -54,12 +55,15 @@ export function OrderItems({ order, changes = noChanges }: OrderItemsProps) {
                 </p>
               )}
             </div>
-            <div className="grid content-start justify-items-end gap-0.5 tabular-nums">
-              <Money amount={amounts[index]} currency={currency} strong />
-              <span className="text-muted">
-                {`${item.quantity} × `}
-                <Money amount={unitPriceOf(item, basis)} currency={currency} />
-              </span>
+            <div className="flex items-start gap-1">
+              <div className="grid content-start justify-items-end gap-0.5 tabular-nums">
+                <Money amount={amounts[index]} currency={currency} strong />
+                <span className="text-muted">
+                  {`${item.quantity} × `}
+                  <Money amount={unitPriceOf(item, basis)} currency={currency} />
+                </span>
+              </div>
+              <LinePriceButton line={item} title={titleOf(item)} currency={currency} basis={basis} />
             </div>
           </li>
         ))}
@@ -67,6 +71,9 @@ export function OrderItems({ order, changes = noChanges }: OrderItemsProps) {
     </Card>
   )
 }
+
+const titleOf = ({ product_title, title, variant_title }: Order["items"][number]) =>
+  [product_title ?? title, variant_title].filter(Boolean).join(", ")
 
 /** Marks an item that a claim or an exchange added. */
 function ReplacementBadge({ of }: { of: "claim" | "exchange" | undefined }) {
