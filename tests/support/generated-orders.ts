@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import type { LiveShop } from "./live-shop.ts"
 import { placeOrder } from "./live-shop.ts"
-import { type Action, OrderWalk } from "./order-walk.ts"
+import { type Action, type ChangeWatch, OrderWalk } from "./order-walk.ts"
 
 /** What a generated order is made of; amounts have decimals that its currency doesn't show. */
 export interface OrderRecipe {
@@ -59,8 +59,9 @@ export async function openOrderMaker(shop: LiveShop) {
       for (const currency_code of ["jpy", "kwd"])
         t.price.insert({ price_set_id: price.price_set_id, currency_code, amount: price.amount * 3.3333 })
   const world = db.export()
-  return async (recipe: OrderRecipe) => {
+  return async (recipe: OrderRecipe, watch?: ChangeWatch) => {
     db.import(world)
+    walk.watch = watch
     const { currency } = recipe
     t.order.update(id, { currency_code: currency })
     for (const collection of t.paymentCollection.by("order_id", id)) {

@@ -28,8 +28,15 @@ interface ResponseBody {
 const SOLD = ["SHIRT-S-BLACK", "SHIRT-M-WHITE", "MUG-CLASSIC"]
 const pick = <T>(among: readonly T[], index: number): T | undefined => among[index % Math.max(1, among.length)]
 
+/** Called before a change is confirmed, and after it was. */
+export interface ChangeWatch {
+  staged(orderId: string): Promise<void>
+  confirmed(orderId: string): Promise<void>
+}
+
 /** Performs actions on one order through the admin API. */
 export class OrderWalk {
+  watch: ChangeWatch | undefined
   readonly shop: LiveShop
   readonly token: string
   readonly orderId: string
@@ -64,7 +71,11 @@ export class OrderWalk {
 
   /** Confirms or discards the open change; also discards it when confirming is rejected. */
   async #end(isDiscarded: boolean, confirm: string, discard: string): Promise<void> {
-    if (!isDiscarded && (await this.call("POST", confirm))) this.confirmed += 1
+    if (!isDiscarded) await this.watch?.staged(this.orderId)
+    if (!isDiscarded && (await this.call("POST", confirm))) {
+      this.confirmed += 1
+      await this.watch?.confirmed(this.orderId)
+    }
     if (activeChange(this.db, this.orderId)) await this.call("DELETE", discard)
   }
 
