@@ -70,6 +70,7 @@ await apart(async () => {
   await shop.admin.admin.payment.capture({ id: paymentId, body: { amount: 10 } })
   add(payments, { type: "refund", paymentId, amount: 5, note: "sorry" })
 })
+add(payments, { type: "credit", orderId, amount: 5, reason: "Goodwill", reference: "Case 7" })
 await apart(async () => {
   const body = { order_id: orderId, amount: 10 }
   const { payment_collection } = await shop.admin.admin.paymentCollection.create({ body })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { createActor, waitFor } from "xstate"
+import { subtractMoney } from "#lib/money.ts"
 import { openColleague, openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
 import { taskSuite } from "#tests/support/task-suite.ts"
 import { createPaymentsMachine, idsIn, type PaymentTask } from "./payments.machine.ts"
@@ -8,6 +9,7 @@ import {
   proposedRefund,
   refundable,
   whyNotCapture,
+  whyNotCredit,
   whyNotMarkPaid,
   whyNotRefund,
 } from "./payments.rules.ts"
@@ -176,10 +178,28 @@ describe("payments", () => {
     expect(paid && whyNotMarkPaid(order, paid)).toBe("notOpen")
   })
 
+  it("adds a credit line once if its response is lost, and none if the balance has changed", async () => {
+    const fields = "*credit_lines"
+    const credits = async () => (await orders.retrieve({ id: orderId, query: { fields } })).order.credit_lines ?? []
+    const { order } = await read()
+    expect(whyNotCredit(order)).toBeUndefined()
+    const seen = order.summary?.pending_difference ?? 0
+    const task: PaymentTask = { type: "credit", orderId, amount: 5, reason: "Goodwill", reference: "Case 7", seen }
+    shop.backend.faults.set([{ path: "/admin/orders/:id/credit-lines", drop: "after", times: 1 }])
+    expect((await act(task)).error).toBeNull()
+    expect(await credits()).toMatchObject([{ amount: 5, reference: "Goodwill", reference_id: "Case 7" }])
+    expect((await read()).order.summary?.pending_difference).toBe(subtractMoney(seen, 5))
+    expect((await act(task)).error).toMatchObject({ type: "changed_meanwhile" })
+    const again: PaymentTask = { ...task, seen: subtractMoney(seen, 5) }
+    expect((await act(again)).error).toBeNull()
+    expect(await credits()).toHaveLength(2)
+  })
+
   it("rejects captures and manual payments of a canceled order", async () => {
     await orders.cancel({ id: orderId })
     const { order, collection, payment } = await read()
     expect(whyNotCapture(payment)).toBe("canceled")
     expect(whyNotMarkPaid(order, collection)).toBe("orderCanceled")
+    expect(whyNotCredit(order)).toBe("orderCanceled")
   })
 })

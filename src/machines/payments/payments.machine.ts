@@ -15,15 +15,28 @@ type Move = (
 }
 /** Ids of captures or refunds that existed before the task. */
 type MoveIds = readonly string[]
-export type PaymentTask = Move | { type: "markPaid"; collectionId: string; orderId: string; amount: number }
+/** Adds a credit line: a positive amount lowers the order's total, a negative one raises it. */
+interface Credit {
+  type: "credit"
+  orderId: string
+  amount: number
+  reason: string
+  reference: string
+  /** The balance that the page showed. With another one, the task is rejected: the page is out of date. */
+  seen?: number
+}
+export type PaymentTask = Move | Credit | { type: "markPaid"; collectionId: string; orderId: string; amount: number }
+
+// Without totals, the server calculates the balance without shipping and tax.
+const CREDIT_FIELDS = "id,currency_code,total,summary.pending_difference,*credit_lines"
 
 /** Ids of a payment's captures or refunds. */
 export const idsIn = ({ captures, refunds }: Payment, type: Move["type"]): MoveIds =>
   ((type === "capture" ? captures : refunds) ?? []).map(({ id }) => id)
 
-/** Captures and refunds payments, and marks collections as paid. */
+/** Captures and refunds payments, marks collections as paid, and adds credit lines. */
 export const createPaymentsMachine = (sdk: AdminSdk) => {
-  const { payment: payments, paymentCollection: collections, user: users } = sdk.admin
+  const { payment: payments, paymentCollection: collections, user: users, order: orders } = sdk.admin
 
   async function read({ paymentId }: Move) {
     const { payment } = await payments.retrieve({ id: paymentId, query: { fields: "*captures,*refunds" } })
@@ -62,12 +75,35 @@ export const createPaymentsMachine = (sdk: AdminSdk) => {
     await runOnce({ unsure, before, act, hasHappened: (ids) => hasMoved(task, ids) })
   }
   const isPaid = async (orderId: string, id: string) => {
-    const { order } = await sdk.admin.order.retrieve({ id: orderId, query: { fields: "id,*payment_collections" } })
+    const { order } = await orders.retrieve({ id: orderId, query: { fields: "id,*payment_collections" } })
     return order.payment_collections?.find((each) => each.id === id)?.status === "completed"
+  }
+  /** Ids of the order's credit lines that match the task. Each change of the order gives them new ids. */
+  async function creditsLike({ orderId: id, amount, reason, reference, seen }: Credit): Promise<MoveIds> {
+    const { order } = await orders.retrieve({ id, query: { fields: CREDIT_FIELDS } })
+    const currency = order.currency_code ?? ""
+    if (seen !== undefined && compareMoney(order.summary?.pending_difference ?? 0, seen, currency) !== 0)
+      throw changedMeanwhile()
+    return (order.credit_lines ?? [])
+      .filter((line) => line.reference === reason && line.reference_id === reference)
+      .filter((line) => compareMoney(line.amount, amount, currency) === 0)
+      .map((line) => line.id)
+  }
+  async function addCredit(task: Credit, unsure: MoveIds | null) {
+    const { orderId: id, amount, reason, reference, seen: _, ...rest } = task
+    const before = unsure ?? (await creditsLike(task))
+    await runOnce({
+      unsure,
+      before,
+      act: () => orders.createCreditLine({ id, body: { amount, reference: reason, reference_id: reference } }),
+      hasHappened: async ({ length }) =>
+        (await creditsLike({ ...rest, orderId: id, amount, reason, reference })).length > length,
+    })
   }
   return createTaskMachine<PaymentTask, MoveIds>({
     id: "payments",
     run: (task, unsure) => {
+      if (task.type === "credit") return addCredit(task, unsure)
       if (task.type === "markPaid") {
         const { collectionId: id, orderId } = task
         return runOnce({

@@ -4,7 +4,9 @@ import type { Payment } from "#schema/admin/entities/payment.ts"
 import {
   capturable,
   capturedOf,
+  creditLineOf,
   creditOf,
+  creditTexts,
   nextPaymentStep,
   orderBalance,
   proposedRefund,
@@ -12,6 +14,7 @@ import {
   refundOf,
   refundParts,
   whyNotCapture,
+  whyNotCredit,
 } from "./payments.rules.ts"
 
 const payment = (amount: number, captures: number[], refunds: number[] = [], currency = "eur") =>
@@ -101,6 +104,23 @@ it("offers to capture no more than the order still owes, and what is below one c
   expect(step(100, 60)).toMatchObject({ type: "capture", amount: 60 })
   expect(step(100, 99.998)).toMatchObject({ type: "capture", amount: 100 })
   expect(step(100, 0)).toBeUndefined()
+})
+
+it("settles the balance with a credit line: positive if it is due, negative if it is to be refunded", () => {
+  const of = (pending_difference: number, more = {}) => order({ summary: { pending_difference }, ...more })
+  expect(creditLineOf(5, of(45.2557))).toBe(5)
+  expect(creditLineOf(45.26, of(45.2557))).toBe(45.2557)
+  expect(creditLineOf(5, of(-20))).toBe(-5)
+  expect(whyNotCredit(of(45))).toBeUndefined()
+  expect(whyNotCredit(of(0.001))).toBe("balanced")
+  expect(whyNotCredit(of(45, { status: "canceled" }))).toBe("orderCanceled")
+})
+
+it("names the reason and reference of a credit line, but no ids and codes of refunds", () => {
+  expect(creditTexts({ reference: "Goodwill", reference_id: "Case 7" })).toEqual(["Goodwill", "Case 7"])
+  expect(creditTexts({ reference: "Goodwill", reference_id: "" })).toEqual(["Goodwill"])
+  expect(creditTexts({ reference: "Shipping issue", reference_id: "shipping_issue" })).toEqual(["Shipping issue"])
+  expect(creditTexts({ reference: "payment_collection", reference_id: "pay_col_1" })).toEqual([])
 })
 
 it("owes nothing for a canceled order", () => {

@@ -1,4 +1,4 @@
-import { compareMoney, multiplyMoney, roundMoney, subtractMoney, sumMoney } from "#lib/money.ts"
+import { compareMoney, isZeroMoney, multiplyMoney, roundMoney, subtractMoney, sumMoney } from "#lib/money.ts"
 import { type Balance, balanceOf, keptQuantity, refundDue, unitTotalOf } from "#lib/order-totals.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import type { Payment, PaymentCollection } from "#schema/admin/entities/payment.ts"
@@ -53,6 +53,40 @@ export function proposedRefund(payment: Payment, order: Order): number {
 export function creditOf(amount: number, order: Order): number {
   const owed = -Math.min(0, orderBalance(order).due)
   return Math.max(0, subtractMoney(amount, owed))
+}
+
+/** Why no credit line can be added: it settles only what is due, or what is to be refunded. */
+export function whyNotCredit(order: Order): "orderCanceled" | "balanced" | undefined {
+  if (order.status === "canceled") return "orderCanceled"
+  const pending = order.summary?.pending_difference ?? 0
+  return isZeroMoney(pending, order.currency_code ?? "") ? "balanced" : undefined
+}
+
+/**
+ * The amount of a credit line for what was typed, in major units: positive if it lowers what is due, negative if it lowers
+ * what is to be refunded. At most the exact balance, which the server compares with.
+ */
+export function creditLineOf(typed: number, order: Order): number {
+  const pending = order.summary?.pending_difference ?? 0
+  const amount = compareMoney(typed, Math.abs(pending), order.currency_code ?? "") < 0 ? typed : Math.abs(pending)
+  return pending < 0 ? -amount : amount
+}
+
+/** What the server enters as the reference of a refund without a reason. */
+const WITHOUT_REASON = "payment_collection"
+
+/**
+ * What a credit line is for: its reason and reference. For a refund the server enters the reason with its code, or an id if
+ * there is none: nothing to read.
+ */
+export function creditTexts(line: {
+  readonly reference?: string | null | undefined
+  readonly reference_id?: string | null | undefined
+}): string[] {
+  const { reference, reference_id } = line
+  if (!reference || reference === WITHOUT_REASON) return []
+  const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "")
+  return [reference, reference_id ?? ""].filter((text, at) => text && (at === 0 || plain(text) !== plain(reference)))
 }
 
 /** An item or shipping method that a refund can be calculated from, in major units with tax and after discounts. */

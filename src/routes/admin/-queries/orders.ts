@@ -145,6 +145,18 @@ export const changesQuery = (id: string) =>
     staleTime: 10_000,
   })
 
+/** Loads the items of an order as they were in one version. */
+export const pastItemsQuery = (id: string, version: number) =>
+  queryOptions({
+    queryKey: ["admin", "order", id, "line-items", version],
+    queryFn: async ({ signal }) => {
+      const query = { version, fields: "id,order_id,quantity,unit_price,*item" }
+      return (await adminSdk().admin.order.listLineItems({ id, query }, { signal })).order_items
+    },
+    // A past version doesn't change.
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
 /** The most orders of a customer that are added up. */
 const MAX_OF_CUSTOMER = 100
 

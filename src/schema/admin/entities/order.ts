@@ -122,6 +122,9 @@ export const OrderItem = z.looseObject({
   order_id: z.string(),
   item_id: z.string(),
   version: z.number(),
+  quantity: z.number().optional(),
+  /** The line item's own price if null. */
+  unit_price: z.number().nullable().optional(),
   history: z.looseObject({ version: z.looseObject({ from: z.number(), to: z.number() }) }),
   item: StoredLine,
 })

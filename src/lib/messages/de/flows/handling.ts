@@ -58,10 +58,35 @@ export const payments: Translated<typeof englishPayments> = {
     noReason: "Kein Grund",
     note: "Notiz für das Team",
   },
+  credit: {
+    action: "Gutschrift hinzufügen",
+    title: "Gutschrift hinzufügen",
+    lowers:
+      "Mindert den Gesamtbetrag der Bestellung, sodass der Kunde weniger bezahlen muss. Es wird nichts gezahlt oder erstattet.",
+    raises:
+      "Erhöht den Gesamtbetrag der Bestellung, sodass weniger erstattet wird. Es wird nichts gezahlt oder erstattet.",
+    confirm: "Gutschrift über {amount} hinzufügen",
+    amount: "Betrag",
+    most: "Höchstens {most}",
+    noAmount: "Geben Sie einen Betrag über {zero} ein",
+    tooMuch: "Höchstens {most}, der offene Betrag der Bestellung",
+    reason: "Grund",
+    reasonHint: "Zum Beispiel Kulanz",
+    noReason: "Geben Sie einen Grund ein",
+    reference: "Referenz",
+    referenceHint: "Zum Beispiel die Nummer einer Supportanfrage",
+    name: "Gutschrift",
+    refund: "Erstattung",
+    reasons: {
+      orderCanceled: "Die Bestellung ist storniert",
+      balanced: "Es ist nichts offen und nichts zu erstatten",
+    },
+  },
   done: {
     capture: "{amount} eingezogen",
     refund: "{amount} erstattet",
     markPaid: "{amount} als bezahlt markiert",
+    credit: "Gutschrift über {amount} hinzugefügt",
   },
 }
 

@@ -97,8 +97,18 @@ export const history: Translated<typeof english> = {
     tag: "Tag hinzugefügt: {title}",
     tagOff: "Tag entfernt: {title}",
     gone: "(gelöscht)",
+    reason: "{title}",
     moved: "{to} × {title}",
     value: "{from} → {to}",
     nothing: "keine",
+  },
+  before: {
+    action: "Artikel davor anzeigen",
+    title: "Artikel vor der Änderung",
+    description: "Mengen und Einzelpreise ohne Rabatte.",
+    close: "Schließen",
+    none: "Die Bestellung enthielt keine Artikel.",
+    failed: "Die Artikel konnten nicht geladen werden",
+    retry: "Erneut versuchen",
   },
 }

@@ -47,10 +47,33 @@ export const payments = {
     noReason: "No reason",
     note: "Note for the team",
   },
+  credit: {
+    action: "Add credit",
+    title: "Add credit",
+    lowers: "Lowers the order’s total, so that the customer owes less. Nothing is paid or refunded.",
+    raises: "Raises the order’s total, so that less is refunded. Nothing is paid or refunded.",
+    confirm: "Credit {amount}",
+    amount: "Amount",
+    most: "Up to {most}",
+    noAmount: "Enter an amount greater than {zero}",
+    tooMuch: "At most {most}, the balance of the order",
+    reason: "Reason",
+    reasonHint: "For example goodwill",
+    noReason: "Enter a reason",
+    reference: "Reference",
+    referenceHint: "For example the number of a support case",
+    name: "Credit",
+    refund: "Refund",
+    reasons: {
+      orderCanceled: "The order is canceled",
+      balanced: "Nothing is due or to be refunded",
+    },
+  },
   done: {
     capture: "{amount} captured",
     refund: "{amount} refunded",
     markPaid: "{amount} marked as paid",
+    credit: "{amount} credited",
   },
 } as const
 

@@ -94,8 +94,18 @@ export const history = {
     tag: "Tag added: {title}",
     tagOff: "Tag removed: {title}",
     gone: "(deleted)",
+    reason: "{title}",
     moved: "{to} × {title}",
     value: "{from} → {to}",
     nothing: "none",
+  },
+  before: {
+    action: "Show items before this",
+    title: "Items before the change",
+    description: "Quantities and unit prices, without discounts.",
+    close: "Close",
+    none: "The order had no items.",
+    failed: "Couldn’t load the items",
+    retry: "Try again",
   },
 } as const

@@ -1,5 +1,6 @@
 import { hasTag, tagsOf } from "#lib/tags.ts"
 import { notesOf } from "#machines/order-details/order-details.rules.ts"
+import { creditTexts } from "#machines/payments/payments.rules.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import type { OrderChangeAction } from "#schema/admin/entities/order-change.ts"
 
@@ -25,6 +26,7 @@ export interface EventLine {
     | "noteOff"
     | "tag"
     | "tagOff"
+    | "reason"
   readonly title: string
   readonly from?: string
   readonly to?: string
@@ -100,6 +102,10 @@ export function linesOf(order: Order, actions: readonly OrderChangeAction[]): Ev
     if (action.action === "PROMOTION_ADD") return [{ kind: "promotion", title: String(details.added_code ?? "") }]
     if (action.action === "PROMOTION_REMOVE")
       return [{ kind: "promotionOff", title: String(details.removed_code ?? "") }]
+    if (action.action === "CREDIT_LINE_ADD") {
+      const title = creditTexts(action).join(" · ")
+      return title ? [{ kind: "reason", title }] : []
+    }
     const delivery = deliveryLine(order, action, details)
     if (delivery) return [delivery]
     const kind = lineKinds[action.action]

@@ -40,6 +40,8 @@ export interface OrderEvent {
   readonly amount?: number
   /** Set for a change with a type, such as an order edit or a return. */
   readonly change?: { readonly type: string; readonly status: OrderChange["status"] }
+  /** The order's version before the event, if it changed items. */
+  readonly before?: number
   readonly lines: readonly EventLine[]
 }
 
@@ -71,6 +73,9 @@ function kindOf(change: OrderChange, lines: readonly EventLine[]): EventKind {
   return properties[String((first?.details as { type?: unknown } | null)?.type)] ?? "property"
 }
 
+/** Whether a line is about the items, quantities and prices that the order holds. */
+const changesItems = ({ kind }: EventLine): boolean => kind === "added" || kind === "changed" || kind === "priced"
+
 /** Returns a change in its latest status, and its request as a separate event. */
 function changeEvents(order: Order, change: OrderChange): OrderEvent[] {
   const type = change.change_type
@@ -88,6 +93,9 @@ function changeEvents(order: Order, change: OrderChange): OrderEvent[] {
     by: change.confirmed_by ?? change.declined_by ?? change.canceled_by ?? change.requested_by ?? change.created_by,
     ...of(change.status),
     ...(kind === "credit" ? { amount: credit } : {}),
+    ...(change.status === "confirmed" && change.version > 1 && lines.some(changesItems)
+      ? { before: change.version - 1 }
+      : {}),
     lines,
   }
   const isRequestedFirst = type === "edit" || type === "transfer"

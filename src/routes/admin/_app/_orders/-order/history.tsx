@@ -11,6 +11,7 @@ import { Timeline } from "#ui/timeline.tsx"
 import { useEventText } from "./event-text.ts"
 import { eventStyles, type OrderEvent, orderEvents } from "./events.ts"
 import { type MergedEvent, mergeEvents } from "./merge-events.ts"
+import { PastItems } from "./past-items.tsx"
 
 /** Changes that have a name with an article: "the order edit". */
 const named = ["edit", "return_request", "return_receive", "claim", "exchange", "transfer"] as const
@@ -38,12 +39,13 @@ export function OrderHistory({ order, preview }: OrderHistoryProps) {
           ...eventStyles[event.kind],
           children:
             event.lines.length > 0 ? (
-              <div className="grid gap-0.5 text-xs">
+              <div className="grid justify-items-start gap-0.5 text-xs">
                 {numbered(event).map(([key, line]) => (
                   <p key={key} className="break-words whitespace-pre-line">
                     {textOf(line)}
                   </p>
                 ))}
+                {event.before !== undefined && <PastItems order={order} version={event.before} />}
               </div>
             ) : undefined,
         }))}

@@ -34,7 +34,8 @@ export function mergeEvents(events: readonly OrderEvent[]): MergedEvent[] {
     if (last && oldest && isRepeated(oldest, event)) {
       const amount = last.amount === undefined ? {} : { amount: sumMoney([last.amount, event.amount ?? 0]) }
       const lines = mergeLines(last.lines, event.lines)
-      merged[merged.length - 1] = { ...last, ...amount, lines, times: last.times + 1 }
+      const before = event.before === undefined ? {} : { before: event.before }
+      merged[merged.length - 1] = { ...last, ...amount, ...before, lines, times: last.times + 1 }
     } else merged.push({ ...event, times: 1 })
     oldest = event
   }

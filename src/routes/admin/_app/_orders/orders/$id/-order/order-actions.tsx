@@ -1,9 +1,12 @@
 import { Suspense, useCallback } from "react"
-import { useTranslations } from "#lib/i18n.tsx"
+import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { formatMoney } from "#lib/money.ts"
 import { openChange } from "#machines/order-change/order-change.rules.ts"
 import type { NextStep } from "#machines/order-status/next-step.rules.ts"
 import { createOrderStatusMachine } from "#machines/order-status/order-status.machine.ts"
 import { type OrderTask, whyNotOrder } from "#machines/order-status/order-status.rules.ts"
+import { createPaymentsMachine, type PaymentTask } from "#machines/payments/payments.machine.ts"
+import { whyNotCredit } from "#machines/payments/payments.rules.ts"
 import { createTransferMachine, type TransferTask } from "#machines/transfer/transfer.machine.ts"
 import { whyNotTransfer } from "#machines/transfer/transfer.rules.ts"
 import { useChangeName } from "#routes/admin/_app/_orders/-change/change-name.ts"
@@ -18,7 +21,8 @@ import { Menu, type MenuAction } from "#ui/menu.tsx"
 import { PrimaryAction } from "./primary-action.tsx"
 
 const TransferDialog = late(async () => (await import("./transfer-dialog.tsx")).TransferDialog)
-const dialogs = [TransferDialog]
+const CreditDialog = late(async () => (await import("./credit-dialog.tsx")).CreditDialog)
+const dialogs = [TransferDialog, CreditDialog]
 
 const ends = ["complete", "archive", "cancel"] as const
 
@@ -49,6 +53,15 @@ export function OrderActions({ order, preview, step }: OrderActionsProps) {
   const doneText = useCallback((task: TransferTask) => tt(`done.${task.type}`), [tt])
   const transfer = useTask<TransferTask>(createTransferMachine, doneText)
   const notOffered = whyNotTransfer(order, change)
+  const tp = useTranslations("admin.payments")
+  const locale = useLocale()
+  const credited = useCallback(
+    ({ amount }: PaymentTask) =>
+      tp("done.credit", { amount: formatMoney(Math.abs(amount), order.currency_code ?? "", locale) }),
+    [tp, locale, order.currency_code],
+  )
+  const credit = useTask<PaymentTask>(createPaymentsMachine, credited)
+  const notCredited = whyNotCredit(order)
   const ending: MenuAction[] = ends.map((type) => {
     const reason = whyNotOrder(type, order)
     return {
@@ -97,12 +110,21 @@ export function OrderActions({ order, preview, step }: OrderActionsProps) {
             onSelect: () => transfer.ask({ type: "offer", orderId: id, customerId: "", updateEmail: false }),
             disabledReason: notOffered === "openChange" ? busy : notOffered && tt(`reasons.${notOffered}`),
           },
+          {
+            label: tp("credit.action"),
+            icon: "money",
+            onSelect: () => credit.ask({ type: "credit", orderId: id, amount: 0, reason: "", reference: "" }),
+            disabledReason: notCredited ? tp(`credit.reasons.${notCredited}`) : busy,
+          },
           "separator",
           ...ending,
         ]}
       />
       <PrimaryAction order={order} step={step} />
-      <Suspense>{transfer.task && <TransferDialog order={order} handle={transfer} />}</Suspense>
+      <Suspense>
+        {transfer.task && <TransferDialog order={order} handle={transfer} />}
+        {credit.task && <CreditDialog order={order} handle={credit} />}
+      </Suspense>
       {ends.map((type) => (
         <TaskDialog
           key={type}

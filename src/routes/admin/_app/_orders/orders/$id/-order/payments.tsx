@@ -15,6 +15,7 @@ import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
 import { late, usePreload } from "#ui/late.tsx"
 import { MoneyBalance } from "#ui/money-summary.tsx"
+import { CreditLines } from "./credit-lines.tsx"
 import { PaymentList } from "./payment-list.tsx"
 
 const RefundDialog = late(async () => (await import("./refund-dialog.tsx")).RefundDialog)
@@ -72,6 +73,7 @@ export function OrderPayments({ order, pageStep }: OrderPaymentsProps) {
         <RefundLater order={order} />
         <TaxBasis of={order} currency={currency} />
       </div>
+      <CreditLines order={order} />
       <PaymentList order={order} next={step} onStart={start} />
       <TaskDialog
         handle={handle}
