@@ -42,7 +42,8 @@ import { Route as AdminAppOrdersDraftOrdersRouteRouteImport } from "./routes/adm
 import { Route as AdminAppSettingsIndexRouteImport } from "./routes/admin/_app/settings/index.tsx"
 import { Route as AdminAppSettingsShippingRouteRouteImport } from "./routes/admin/_app/settings/_shipping/route.tsx"
 import { Route as AdminAppSettingsStoreRouteRouteImport } from "./routes/admin/_app/settings/_store/route.tsx"
-import { Route as AdminAppSettingsTeamRouteImport } from "./routes/admin/_app/settings/team.tsx"
+import { Route as AdminAppSettingsTaxesRouteRouteImport } from "./routes/admin/_app/settings/_taxes/route.tsx"
+import { Route as AdminAppSettingsProfileRouteImport } from "./routes/admin/_app/settings/profile.tsx"
 import { Route as StoreAccountMemberOrdersIndexRouteImport } from "./routes/_store/account/_member/orders/index.tsx"
 import { Route as StoreAccountMemberTransferIndexRouteImport } from "./routes/_store/account/_member/transfer/index.tsx"
 import { Route as AdminAppCatalogCategoriesIndexRouteImport } from "./routes/admin/_app/_catalog/categories/index.tsx"
@@ -83,6 +84,8 @@ import { Route as AdminAppOrdersOrdersIndexRouteImport } from "./routes/admin/_a
 import { Route as AdminAppOrdersOrdersIdRouteRouteImport } from "./routes/admin/_app/_orders/orders/$id/route.tsx"
 import { Route as AdminAppOrdersReturnsIndexRouteImport } from "./routes/admin/_app/_orders/returns/index.tsx"
 import { Route as AdminAppSettingsStoreStoreRouteImport } from "./routes/admin/_app/settings/_store/store.tsx"
+import { Route as AdminAppSettingsTeamIndexRouteImport } from "./routes/admin/_app/settings/team/index.tsx"
+import { Route as AdminAppSettingsTeamIdRouteImport } from "./routes/admin/_app/settings/team/$id.tsx"
 import { Route as StoreAccountMemberOrdersIdIndexRouteImport } from "./routes/_store/account/_member/orders/$id/index.tsx"
 import { Route as StoreAccountMemberOrdersIdReturnRouteImport } from "./routes/_store/account/_member/orders/$id/return.tsx"
 import { Route as StoreAccountMemberTransferIdCancelRouteImport } from "./routes/_store/account/_member/transfer/$id.cancel.tsx"
@@ -123,13 +126,20 @@ import { Route as AdminAppSettingsStoreApiKeysNewRouteImport } from "./routes/ad
 import { Route as AdminAppSettingsStoreRegionsIndexRouteImport } from "./routes/admin/_app/settings/_store/regions/index.tsx"
 import { Route as AdminAppSettingsStoreRegionsIdRouteImport } from "./routes/admin/_app/settings/_store/regions/$id.tsx"
 import { Route as AdminAppSettingsStoreRegionsNewRouteImport } from "./routes/admin/_app/settings/_store/regions/new.tsx"
+import { Route as AdminAppSettingsTaxesTaxCheckIndexRouteImport } from "./routes/admin/_app/settings/_taxes/tax-check/index.tsx"
+import { Route as AdminAppSettingsTaxesTaxRegionsIndexRouteImport } from "./routes/admin/_app/settings/_taxes/tax-regions/index.tsx"
+import { Route as AdminAppSettingsTaxesTaxRegionsNewRouteImport } from "./routes/admin/_app/settings/_taxes/tax-regions/new.tsx"
 import { Route as AdminAppCatalogProductsIdVariantsIndexRouteImport } from "./routes/admin/_app/_catalog/products/$id/variants/index.tsx"
 import { Route as AdminAppCatalogProductsIdVariantsVariantIdRouteImport } from "./routes/admin/_app/_catalog/products/$id/variants/$variantId.tsx"
 import { Route as AdminAppCustomersCustomersIdAddressesAddressIdRouteImport } from "./routes/admin/_app/_customers/customers/$id/addresses/$addressId.tsx"
 import { Route as AdminAppCustomersCustomersIdAddressesNewRouteImport } from "./routes/admin/_app/_customers/customers/$id/addresses/new.tsx"
 import { Route as AdminAppSettingsShippingLocationsIdIndexRouteImport } from "./routes/admin/_app/settings/_shipping/locations/$id/index.tsx"
+import { Route as AdminAppSettingsTaxesTaxRegionsIdIndexRouteImport } from "./routes/admin/_app/settings/_taxes/tax-regions/$id/index.tsx"
 import { Route as AdminAppOrdersOrdersIdReturnsReturnIdReceiveRouteImport } from "./routes/admin/_app/_orders/orders/$id/returns/$returnId.receive.tsx"
 import { Route as AdminAppSettingsShippingLocationsIdZonesNewRouteImport } from "./routes/admin/_app/settings/_shipping/locations/$id/zones/new.tsx"
+import { Route as AdminAppSettingsTaxesTaxRegionsIdProvincesNewRouteImport } from "./routes/admin/_app/settings/_taxes/tax-regions/$id/provinces/new.tsx"
+import { Route as AdminAppSettingsTaxesTaxRegionsIdRatesRateIdRouteImport } from "./routes/admin/_app/settings/_taxes/tax-regions/$id/rates/$rateId.tsx"
+import { Route as AdminAppSettingsTaxesTaxRegionsIdRatesNewRouteImport } from "./routes/admin/_app/settings/_taxes/tax-regions/$id/rates/new.tsx"
 import { Route as AdminAppSettingsShippingLocationsIdZonesZoneIdIndexRouteImport } from "./routes/admin/_app/settings/_shipping/locations/$id/zones/$zoneId/index.tsx"
 import { Route as AdminAppSettingsShippingLocationsIdZonesZoneIdOptionsOptionIdRouteImport } from "./routes/admin/_app/settings/_shipping/locations/$id/zones/$zoneId/options/$optionId.tsx"
 import { Route as AdminAppSettingsShippingLocationsIdZonesZoneIdOptionsNewRouteImport } from "./routes/admin/_app/settings/_shipping/locations/$id/zones/$zoneId/options/new.tsx"
@@ -324,9 +334,14 @@ const AdminAppSettingsStoreRouteRoute =
     id: "/_store",
     getParentRoute: () => AdminAppSettingsRouteRoute,
   } as any)
-const AdminAppSettingsTeamRoute = AdminAppSettingsTeamRouteImport.update({
-  id: "/team",
-  path: "/team",
+const AdminAppSettingsTaxesRouteRoute =
+  AdminAppSettingsTaxesRouteRouteImport.update({
+    id: "/_taxes",
+    getParentRoute: () => AdminAppSettingsRouteRoute,
+  } as any)
+const AdminAppSettingsProfileRoute = AdminAppSettingsProfileRouteImport.update({
+  id: "/profile",
+  path: "/profile",
   getParentRoute: () => AdminAppSettingsRouteRoute,
 } as any)
 const StoreAccountMemberOrdersIndexRoute =
@@ -569,6 +584,17 @@ const AdminAppSettingsStoreStoreRoute =
     path: "/store",
     getParentRoute: () => AdminAppSettingsStoreRouteRoute,
   } as any)
+const AdminAppSettingsTeamIndexRoute =
+  AdminAppSettingsTeamIndexRouteImport.update({
+    id: "/team/",
+    path: "/team/",
+    getParentRoute: () => AdminAppSettingsRouteRoute,
+  } as any)
+const AdminAppSettingsTeamIdRoute = AdminAppSettingsTeamIdRouteImport.update({
+  id: "/team/$id",
+  path: "/team/$id",
+  getParentRoute: () => AdminAppSettingsRouteRoute,
+} as any)
 const StoreAccountMemberOrdersIdIndexRoute =
   StoreAccountMemberOrdersIdIndexRouteImport.update({
     id: "/orders/$id/",
@@ -809,6 +835,24 @@ const AdminAppSettingsStoreRegionsNewRoute =
     path: "/regions/new",
     getParentRoute: () => AdminAppSettingsStoreRouteRoute,
   } as any)
+const AdminAppSettingsTaxesTaxCheckIndexRoute =
+  AdminAppSettingsTaxesTaxCheckIndexRouteImport.update({
+    id: "/tax-check/",
+    path: "/tax-check/",
+    getParentRoute: () => AdminAppSettingsTaxesRouteRoute,
+  } as any)
+const AdminAppSettingsTaxesTaxRegionsIndexRoute =
+  AdminAppSettingsTaxesTaxRegionsIndexRouteImport.update({
+    id: "/tax-regions/",
+    path: "/tax-regions/",
+    getParentRoute: () => AdminAppSettingsTaxesRouteRoute,
+  } as any)
+const AdminAppSettingsTaxesTaxRegionsNewRoute =
+  AdminAppSettingsTaxesTaxRegionsNewRouteImport.update({
+    id: "/tax-regions/new",
+    path: "/tax-regions/new",
+    getParentRoute: () => AdminAppSettingsTaxesRouteRoute,
+  } as any)
 const AdminAppCatalogProductsIdVariantsIndexRoute =
   AdminAppCatalogProductsIdVariantsIndexRouteImport.update({
     id: "/products/$id/variants/",
@@ -839,6 +883,12 @@ const AdminAppSettingsShippingLocationsIdIndexRoute =
     path: "/locations/$id/",
     getParentRoute: () => AdminAppSettingsShippingRouteRoute,
   } as any)
+const AdminAppSettingsTaxesTaxRegionsIdIndexRoute =
+  AdminAppSettingsTaxesTaxRegionsIdIndexRouteImport.update({
+    id: "/tax-regions/$id/",
+    path: "/tax-regions/$id/",
+    getParentRoute: () => AdminAppSettingsTaxesRouteRoute,
+  } as any)
 const AdminAppOrdersOrdersIdReturnsReturnIdReceiveRoute =
   AdminAppOrdersOrdersIdReturnsReturnIdReceiveRouteImport.update({
     id: "/returns/$returnId/receive",
@@ -850,6 +900,24 @@ const AdminAppSettingsShippingLocationsIdZonesNewRoute =
     id: "/locations/$id/zones/new",
     path: "/locations/$id/zones/new",
     getParentRoute: () => AdminAppSettingsShippingRouteRoute,
+  } as any)
+const AdminAppSettingsTaxesTaxRegionsIdProvincesNewRoute =
+  AdminAppSettingsTaxesTaxRegionsIdProvincesNewRouteImport.update({
+    id: "/tax-regions/$id/provinces/new",
+    path: "/tax-regions/$id/provinces/new",
+    getParentRoute: () => AdminAppSettingsTaxesRouteRoute,
+  } as any)
+const AdminAppSettingsTaxesTaxRegionsIdRatesRateIdRoute =
+  AdminAppSettingsTaxesTaxRegionsIdRatesRateIdRouteImport.update({
+    id: "/tax-regions/$id/rates/$rateId",
+    path: "/tax-regions/$id/rates/$rateId",
+    getParentRoute: () => AdminAppSettingsTaxesRouteRoute,
+  } as any)
+const AdminAppSettingsTaxesTaxRegionsIdRatesNewRoute =
+  AdminAppSettingsTaxesTaxRegionsIdRatesNewRouteImport.update({
+    id: "/tax-regions/$id/rates/new",
+    path: "/tax-regions/$id/rates/new",
+    getParentRoute: () => AdminAppSettingsTaxesRouteRoute,
   } as any)
 const AdminAppSettingsShippingLocationsIdZonesZoneIdIndexRoute =
   AdminAppSettingsShippingLocationsIdZonesZoneIdIndexRouteImport.update({
@@ -900,7 +968,7 @@ export interface FileRoutesByFullPath {
   "/admin/draft-orders": typeof AdminAppOrdersDraftOrdersRouteRouteWithChildren
   "/account/addresses": typeof StoreAccountMemberAddressesRoute
   "/account/profile": typeof StoreAccountMemberProfileRoute
-  "/admin/settings/team": typeof AdminAppSettingsTeamRoute
+  "/admin/settings/profile": typeof AdminAppSettingsProfileRoute
   "/account/": typeof StoreAccountMemberIndexRoute
   "/admin/settings/": typeof AdminAppSettingsIndexRoute
   "/admin/orders/$id": typeof AdminAppOrdersOrdersIdRouteRouteWithChildren
@@ -926,6 +994,7 @@ export interface FileRoutesByFullPath {
   "/admin/reservations/new": typeof AdminAppInventoryReservationsNewRoute
   "/admin/draft-orders/new": typeof AdminAppOrdersDraftOrdersNewRoute
   "/admin/settings/store": typeof AdminAppSettingsStoreStoreRoute
+  "/admin/settings/team/$id": typeof AdminAppSettingsTeamIdRoute
   "/account/orders/": typeof StoreAccountMemberOrdersIndexRoute
   "/account/transfer/": typeof StoreAccountMemberTransferIndexRoute
   "/admin/categories/": typeof AdminAppCatalogCategoriesIndexRoute
@@ -943,6 +1012,7 @@ export interface FileRoutesByFullPath {
   "/admin/inbox/": typeof AdminAppOrdersInboxIndexRoute
   "/admin/orders/": typeof AdminAppOrdersOrdersIndexRoute
   "/admin/returns/": typeof AdminAppOrdersReturnsIndexRoute
+  "/admin/settings/team/": typeof AdminAppSettingsTeamIndexRoute
   "/account/orders/$id/return": typeof StoreAccountMemberOrdersIdReturnRoute
   "/account/transfer/$id/cancel": typeof StoreAccountMemberTransferIdCancelRoute
   "/account/transfer/$id/$token/{-$answer}": typeof StoreAccountTransferIdTokenChar123AnswerChar125Route
@@ -968,6 +1038,7 @@ export interface FileRoutesByFullPath {
   "/admin/settings/api-keys/new": typeof AdminAppSettingsStoreApiKeysNewRoute
   "/admin/settings/regions/$id": typeof AdminAppSettingsStoreRegionsIdRoute
   "/admin/settings/regions/new": typeof AdminAppSettingsStoreRegionsNewRoute
+  "/admin/settings/tax-regions/new": typeof AdminAppSettingsTaxesTaxRegionsNewRoute
   "/account/orders/$id/": typeof StoreAccountMemberOrdersIdIndexRoute
   "/admin/products/$id/": typeof AdminAppCatalogProductsIdIndexRoute
   "/admin/customer-groups/$id/": typeof AdminAppCustomersCustomerGroupsIdIndexRoute
@@ -983,13 +1054,19 @@ export interface FileRoutesByFullPath {
   "/admin/settings/shipping-profiles/": typeof AdminAppSettingsShippingShippingProfilesIndexRoute
   "/admin/settings/api-keys/": typeof AdminAppSettingsStoreApiKeysIndexRoute
   "/admin/settings/regions/": typeof AdminAppSettingsStoreRegionsIndexRoute
+  "/admin/settings/tax-check/": typeof AdminAppSettingsTaxesTaxCheckIndexRoute
+  "/admin/settings/tax-regions/": typeof AdminAppSettingsTaxesTaxRegionsIndexRoute
   "/admin/products/$id/variants/$variantId": typeof AdminAppCatalogProductsIdVariantsVariantIdRoute
   "/admin/customers/$id/addresses/$addressId": typeof AdminAppCustomersCustomersIdAddressesAddressIdRoute
   "/admin/customers/$id/addresses/new": typeof AdminAppCustomersCustomersIdAddressesNewRoute
   "/admin/products/$id/variants/": typeof AdminAppCatalogProductsIdVariantsIndexRoute
   "/admin/settings/locations/$id/": typeof AdminAppSettingsShippingLocationsIdIndexRoute
+  "/admin/settings/tax-regions/$id/": typeof AdminAppSettingsTaxesTaxRegionsIdIndexRoute
   "/admin/orders/$id/returns/$returnId/receive": typeof AdminAppOrdersOrdersIdReturnsReturnIdReceiveRoute
   "/admin/settings/locations/$id/zones/new": typeof AdminAppSettingsShippingLocationsIdZonesNewRoute
+  "/admin/settings/tax-regions/$id/provinces/new": typeof AdminAppSettingsTaxesTaxRegionsIdProvincesNewRoute
+  "/admin/settings/tax-regions/$id/rates/$rateId": typeof AdminAppSettingsTaxesTaxRegionsIdRatesRateIdRoute
+  "/admin/settings/tax-regions/$id/rates/new": typeof AdminAppSettingsTaxesTaxRegionsIdRatesNewRoute
   "/admin/settings/locations/$id/zones/$zoneId/": typeof AdminAppSettingsShippingLocationsIdZonesZoneIdIndexRoute
   "/admin/settings/locations/$id/zones/$zoneId/options/$optionId": typeof AdminAppSettingsShippingLocationsIdZonesZoneIdOptionsOptionIdRoute
   "/admin/settings/locations/$id/zones/$zoneId/options/new": typeof AdminAppSettingsShippingLocationsIdZonesZoneIdOptionsNewRoute
@@ -1020,7 +1097,7 @@ export interface FileRoutesByTo {
   "/admin/settings": typeof AdminAppSettingsIndexRoute
   "/account/addresses": typeof StoreAccountMemberAddressesRoute
   "/account/profile": typeof StoreAccountMemberProfileRoute
-  "/admin/settings/team": typeof AdminAppSettingsTeamRoute
+  "/admin/settings/profile": typeof AdminAppSettingsProfileRoute
   "/admin/categories/$id": typeof AdminAppCatalogCategoriesIdRoute
   "/admin/categories/new": typeof AdminAppCatalogCategoriesNewRoute
   "/admin/collections/$id": typeof AdminAppCatalogCollectionsIdRoute
@@ -1043,6 +1120,7 @@ export interface FileRoutesByTo {
   "/admin/reservations/new": typeof AdminAppInventoryReservationsNewRoute
   "/admin/draft-orders/new": typeof AdminAppOrdersDraftOrdersNewRoute
   "/admin/settings/store": typeof AdminAppSettingsStoreStoreRoute
+  "/admin/settings/team/$id": typeof AdminAppSettingsTeamIdRoute
   "/account/orders": typeof StoreAccountMemberOrdersIndexRoute
   "/account/transfer": typeof StoreAccountMemberTransferIndexRoute
   "/admin/categories": typeof AdminAppCatalogCategoriesIndexRoute
@@ -1060,6 +1138,7 @@ export interface FileRoutesByTo {
   "/admin/inbox": typeof AdminAppOrdersInboxIndexRoute
   "/admin/orders": typeof AdminAppOrdersOrdersIndexRoute
   "/admin/returns": typeof AdminAppOrdersReturnsIndexRoute
+  "/admin/settings/team": typeof AdminAppSettingsTeamIndexRoute
   "/account/orders/$id/return": typeof StoreAccountMemberOrdersIdReturnRoute
   "/account/transfer/$id/cancel": typeof StoreAccountMemberTransferIdCancelRoute
   "/account/transfer/$id/$token/{-$answer}": typeof StoreAccountTransferIdTokenChar123AnswerChar125Route
@@ -1085,6 +1164,7 @@ export interface FileRoutesByTo {
   "/admin/settings/api-keys/new": typeof AdminAppSettingsStoreApiKeysNewRoute
   "/admin/settings/regions/$id": typeof AdminAppSettingsStoreRegionsIdRoute
   "/admin/settings/regions/new": typeof AdminAppSettingsStoreRegionsNewRoute
+  "/admin/settings/tax-regions/new": typeof AdminAppSettingsTaxesTaxRegionsNewRoute
   "/account/orders/$id": typeof StoreAccountMemberOrdersIdIndexRoute
   "/admin/products/$id": typeof AdminAppCatalogProductsIdIndexRoute
   "/admin/customer-groups/$id": typeof AdminAppCustomersCustomerGroupsIdIndexRoute
@@ -1100,13 +1180,19 @@ export interface FileRoutesByTo {
   "/admin/settings/shipping-profiles": typeof AdminAppSettingsShippingShippingProfilesIndexRoute
   "/admin/settings/api-keys": typeof AdminAppSettingsStoreApiKeysIndexRoute
   "/admin/settings/regions": typeof AdminAppSettingsStoreRegionsIndexRoute
+  "/admin/settings/tax-check": typeof AdminAppSettingsTaxesTaxCheckIndexRoute
+  "/admin/settings/tax-regions": typeof AdminAppSettingsTaxesTaxRegionsIndexRoute
   "/admin/products/$id/variants/$variantId": typeof AdminAppCatalogProductsIdVariantsVariantIdRoute
   "/admin/customers/$id/addresses/$addressId": typeof AdminAppCustomersCustomersIdAddressesAddressIdRoute
   "/admin/customers/$id/addresses/new": typeof AdminAppCustomersCustomersIdAddressesNewRoute
   "/admin/products/$id/variants": typeof AdminAppCatalogProductsIdVariantsIndexRoute
   "/admin/settings/locations/$id": typeof AdminAppSettingsShippingLocationsIdIndexRoute
+  "/admin/settings/tax-regions/$id": typeof AdminAppSettingsTaxesTaxRegionsIdIndexRoute
   "/admin/orders/$id/returns/$returnId/receive": typeof AdminAppOrdersOrdersIdReturnsReturnIdReceiveRoute
   "/admin/settings/locations/$id/zones/new": typeof AdminAppSettingsShippingLocationsIdZonesNewRoute
+  "/admin/settings/tax-regions/$id/provinces/new": typeof AdminAppSettingsTaxesTaxRegionsIdProvincesNewRoute
+  "/admin/settings/tax-regions/$id/rates/$rateId": typeof AdminAppSettingsTaxesTaxRegionsIdRatesRateIdRoute
+  "/admin/settings/tax-regions/$id/rates/new": typeof AdminAppSettingsTaxesTaxRegionsIdRatesNewRoute
   "/admin/settings/locations/$id/zones/$zoneId": typeof AdminAppSettingsShippingLocationsIdZonesZoneIdIndexRoute
   "/admin/settings/locations/$id/zones/$zoneId/options/$optionId": typeof AdminAppSettingsShippingLocationsIdZonesZoneIdOptionsOptionIdRoute
   "/admin/settings/locations/$id/zones/$zoneId/options/new": typeof AdminAppSettingsShippingLocationsIdZonesZoneIdOptionsNewRoute
@@ -1148,9 +1234,10 @@ export interface FileRoutesById {
   "/admin/_app/_orders/draft-orders": typeof AdminAppOrdersDraftOrdersRouteRouteWithChildren
   "/admin/_app/settings/_shipping": typeof AdminAppSettingsShippingRouteRouteWithChildren
   "/admin/_app/settings/_store": typeof AdminAppSettingsStoreRouteRouteWithChildren
+  "/admin/_app/settings/_taxes": typeof AdminAppSettingsTaxesRouteRouteWithChildren
   "/_store/account/_member/addresses": typeof StoreAccountMemberAddressesRoute
   "/_store/account/_member/profile": typeof StoreAccountMemberProfileRoute
-  "/admin/_app/settings/team": typeof AdminAppSettingsTeamRoute
+  "/admin/_app/settings/profile": typeof AdminAppSettingsProfileRoute
   "/_store/account/_member/": typeof StoreAccountMemberIndexRoute
   "/admin/_app/settings/": typeof AdminAppSettingsIndexRoute
   "/admin/_app/_orders/orders/$id": typeof AdminAppOrdersOrdersIdRouteRouteWithChildren
@@ -1176,6 +1263,7 @@ export interface FileRoutesById {
   "/admin/_app/_inventory/reservations/new": typeof AdminAppInventoryReservationsNewRoute
   "/admin/_app/_orders/draft-orders/new": typeof AdminAppOrdersDraftOrdersNewRoute
   "/admin/_app/settings/_store/store": typeof AdminAppSettingsStoreStoreRoute
+  "/admin/_app/settings/team/$id": typeof AdminAppSettingsTeamIdRoute
   "/_store/account/_member/orders/": typeof StoreAccountMemberOrdersIndexRoute
   "/_store/account/_member/transfer/": typeof StoreAccountMemberTransferIndexRoute
   "/admin/_app/_catalog/categories/": typeof AdminAppCatalogCategoriesIndexRoute
@@ -1193,6 +1281,7 @@ export interface FileRoutesById {
   "/admin/_app/_orders/inbox/": typeof AdminAppOrdersInboxIndexRoute
   "/admin/_app/_orders/orders/": typeof AdminAppOrdersOrdersIndexRoute
   "/admin/_app/_orders/returns/": typeof AdminAppOrdersReturnsIndexRoute
+  "/admin/_app/settings/team/": typeof AdminAppSettingsTeamIndexRoute
   "/_store/account/_member/orders/$id/return": typeof StoreAccountMemberOrdersIdReturnRoute
   "/_store/account/_member/transfer/$id/cancel": typeof StoreAccountMemberTransferIdCancelRoute
   "/_store/account/transfer/$id/$token/{-$answer}": typeof StoreAccountTransferIdTokenChar123AnswerChar125Route
@@ -1218,6 +1307,7 @@ export interface FileRoutesById {
   "/admin/_app/settings/_store/api-keys/new": typeof AdminAppSettingsStoreApiKeysNewRoute
   "/admin/_app/settings/_store/regions/$id": typeof AdminAppSettingsStoreRegionsIdRoute
   "/admin/_app/settings/_store/regions/new": typeof AdminAppSettingsStoreRegionsNewRoute
+  "/admin/_app/settings/_taxes/tax-regions/new": typeof AdminAppSettingsTaxesTaxRegionsNewRoute
   "/_store/account/_member/orders/$id/": typeof StoreAccountMemberOrdersIdIndexRoute
   "/admin/_app/_catalog/products/$id/": typeof AdminAppCatalogProductsIdIndexRoute
   "/admin/_app/_customers/customer-groups/$id/": typeof AdminAppCustomersCustomerGroupsIdIndexRoute
@@ -1233,13 +1323,19 @@ export interface FileRoutesById {
   "/admin/_app/settings/_shipping/shipping-profiles/": typeof AdminAppSettingsShippingShippingProfilesIndexRoute
   "/admin/_app/settings/_store/api-keys/": typeof AdminAppSettingsStoreApiKeysIndexRoute
   "/admin/_app/settings/_store/regions/": typeof AdminAppSettingsStoreRegionsIndexRoute
+  "/admin/_app/settings/_taxes/tax-check/": typeof AdminAppSettingsTaxesTaxCheckIndexRoute
+  "/admin/_app/settings/_taxes/tax-regions/": typeof AdminAppSettingsTaxesTaxRegionsIndexRoute
   "/admin/_app/_catalog/products/$id/variants/$variantId": typeof AdminAppCatalogProductsIdVariantsVariantIdRoute
   "/admin/_app/_customers/customers/$id/addresses/$addressId": typeof AdminAppCustomersCustomersIdAddressesAddressIdRoute
   "/admin/_app/_customers/customers/$id/addresses/new": typeof AdminAppCustomersCustomersIdAddressesNewRoute
   "/admin/_app/_catalog/products/$id/variants/": typeof AdminAppCatalogProductsIdVariantsIndexRoute
   "/admin/_app/settings/_shipping/locations/$id/": typeof AdminAppSettingsShippingLocationsIdIndexRoute
+  "/admin/_app/settings/_taxes/tax-regions/$id/": typeof AdminAppSettingsTaxesTaxRegionsIdIndexRoute
   "/admin/_app/_orders/orders/$id/returns/$returnId/receive": typeof AdminAppOrdersOrdersIdReturnsReturnIdReceiveRoute
   "/admin/_app/settings/_shipping/locations/$id/zones/new": typeof AdminAppSettingsShippingLocationsIdZonesNewRoute
+  "/admin/_app/settings/_taxes/tax-regions/$id/provinces/new": typeof AdminAppSettingsTaxesTaxRegionsIdProvincesNewRoute
+  "/admin/_app/settings/_taxes/tax-regions/$id/rates/$rateId": typeof AdminAppSettingsTaxesTaxRegionsIdRatesRateIdRoute
+  "/admin/_app/settings/_taxes/tax-regions/$id/rates/new": typeof AdminAppSettingsTaxesTaxRegionsIdRatesNewRoute
   "/admin/_app/settings/_shipping/locations/$id/zones/$zoneId/": typeof AdminAppSettingsShippingLocationsIdZonesZoneIdIndexRoute
   "/admin/_app/settings/_shipping/locations/$id/zones/$zoneId/options/$optionId": typeof AdminAppSettingsShippingLocationsIdZonesZoneIdOptionsOptionIdRoute
   "/admin/_app/settings/_shipping/locations/$id/zones/$zoneId/options/new": typeof AdminAppSettingsShippingLocationsIdZonesZoneIdOptionsNewRoute
@@ -1274,7 +1370,7 @@ export interface FileRouteTypes {
     | "/admin/draft-orders"
     | "/account/addresses"
     | "/account/profile"
-    | "/admin/settings/team"
+    | "/admin/settings/profile"
     | "/account/"
     | "/admin/settings/"
     | "/admin/orders/$id"
@@ -1300,6 +1396,7 @@ export interface FileRouteTypes {
     | "/admin/reservations/new"
     | "/admin/draft-orders/new"
     | "/admin/settings/store"
+    | "/admin/settings/team/$id"
     | "/account/orders/"
     | "/account/transfer/"
     | "/admin/categories/"
@@ -1317,6 +1414,7 @@ export interface FileRouteTypes {
     | "/admin/inbox/"
     | "/admin/orders/"
     | "/admin/returns/"
+    | "/admin/settings/team/"
     | "/account/orders/$id/return"
     | "/account/transfer/$id/cancel"
     | "/account/transfer/$id/$token/{-$answer}"
@@ -1342,6 +1440,7 @@ export interface FileRouteTypes {
     | "/admin/settings/api-keys/new"
     | "/admin/settings/regions/$id"
     | "/admin/settings/regions/new"
+    | "/admin/settings/tax-regions/new"
     | "/account/orders/$id/"
     | "/admin/products/$id/"
     | "/admin/customer-groups/$id/"
@@ -1357,13 +1456,19 @@ export interface FileRouteTypes {
     | "/admin/settings/shipping-profiles/"
     | "/admin/settings/api-keys/"
     | "/admin/settings/regions/"
+    | "/admin/settings/tax-check/"
+    | "/admin/settings/tax-regions/"
     | "/admin/products/$id/variants/$variantId"
     | "/admin/customers/$id/addresses/$addressId"
     | "/admin/customers/$id/addresses/new"
     | "/admin/products/$id/variants/"
     | "/admin/settings/locations/$id/"
+    | "/admin/settings/tax-regions/$id/"
     | "/admin/orders/$id/returns/$returnId/receive"
     | "/admin/settings/locations/$id/zones/new"
+    | "/admin/settings/tax-regions/$id/provinces/new"
+    | "/admin/settings/tax-regions/$id/rates/$rateId"
+    | "/admin/settings/tax-regions/$id/rates/new"
     | "/admin/settings/locations/$id/zones/$zoneId/"
     | "/admin/settings/locations/$id/zones/$zoneId/options/$optionId"
     | "/admin/settings/locations/$id/zones/$zoneId/options/new"
@@ -1394,7 +1499,7 @@ export interface FileRouteTypes {
     | "/admin/settings"
     | "/account/addresses"
     | "/account/profile"
-    | "/admin/settings/team"
+    | "/admin/settings/profile"
     | "/admin/categories/$id"
     | "/admin/categories/new"
     | "/admin/collections/$id"
@@ -1417,6 +1522,7 @@ export interface FileRouteTypes {
     | "/admin/reservations/new"
     | "/admin/draft-orders/new"
     | "/admin/settings/store"
+    | "/admin/settings/team/$id"
     | "/account/orders"
     | "/account/transfer"
     | "/admin/categories"
@@ -1434,6 +1540,7 @@ export interface FileRouteTypes {
     | "/admin/inbox"
     | "/admin/orders"
     | "/admin/returns"
+    | "/admin/settings/team"
     | "/account/orders/$id/return"
     | "/account/transfer/$id/cancel"
     | "/account/transfer/$id/$token/{-$answer}"
@@ -1459,6 +1566,7 @@ export interface FileRouteTypes {
     | "/admin/settings/api-keys/new"
     | "/admin/settings/regions/$id"
     | "/admin/settings/regions/new"
+    | "/admin/settings/tax-regions/new"
     | "/account/orders/$id"
     | "/admin/products/$id"
     | "/admin/customer-groups/$id"
@@ -1474,13 +1582,19 @@ export interface FileRouteTypes {
     | "/admin/settings/shipping-profiles"
     | "/admin/settings/api-keys"
     | "/admin/settings/regions"
+    | "/admin/settings/tax-check"
+    | "/admin/settings/tax-regions"
     | "/admin/products/$id/variants/$variantId"
     | "/admin/customers/$id/addresses/$addressId"
     | "/admin/customers/$id/addresses/new"
     | "/admin/products/$id/variants"
     | "/admin/settings/locations/$id"
+    | "/admin/settings/tax-regions/$id"
     | "/admin/orders/$id/returns/$returnId/receive"
     | "/admin/settings/locations/$id/zones/new"
+    | "/admin/settings/tax-regions/$id/provinces/new"
+    | "/admin/settings/tax-regions/$id/rates/$rateId"
+    | "/admin/settings/tax-regions/$id/rates/new"
     | "/admin/settings/locations/$id/zones/$zoneId"
     | "/admin/settings/locations/$id/zones/$zoneId/options/$optionId"
     | "/admin/settings/locations/$id/zones/$zoneId/options/new"
@@ -1521,9 +1635,10 @@ export interface FileRouteTypes {
     | "/admin/_app/_orders/draft-orders"
     | "/admin/_app/settings/_shipping"
     | "/admin/_app/settings/_store"
+    | "/admin/_app/settings/_taxes"
     | "/_store/account/_member/addresses"
     | "/_store/account/_member/profile"
-    | "/admin/_app/settings/team"
+    | "/admin/_app/settings/profile"
     | "/_store/account/_member/"
     | "/admin/_app/settings/"
     | "/admin/_app/_orders/orders/$id"
@@ -1549,6 +1664,7 @@ export interface FileRouteTypes {
     | "/admin/_app/_inventory/reservations/new"
     | "/admin/_app/_orders/draft-orders/new"
     | "/admin/_app/settings/_store/store"
+    | "/admin/_app/settings/team/$id"
     | "/_store/account/_member/orders/"
     | "/_store/account/_member/transfer/"
     | "/admin/_app/_catalog/categories/"
@@ -1566,6 +1682,7 @@ export interface FileRouteTypes {
     | "/admin/_app/_orders/inbox/"
     | "/admin/_app/_orders/orders/"
     | "/admin/_app/_orders/returns/"
+    | "/admin/_app/settings/team/"
     | "/_store/account/_member/orders/$id/return"
     | "/_store/account/_member/transfer/$id/cancel"
     | "/_store/account/transfer/$id/$token/{-$answer}"
@@ -1591,6 +1708,7 @@ export interface FileRouteTypes {
     | "/admin/_app/settings/_store/api-keys/new"
     | "/admin/_app/settings/_store/regions/$id"
     | "/admin/_app/settings/_store/regions/new"
+    | "/admin/_app/settings/_taxes/tax-regions/new"
     | "/_store/account/_member/orders/$id/"
     | "/admin/_app/_catalog/products/$id/"
     | "/admin/_app/_customers/customer-groups/$id/"
@@ -1606,13 +1724,19 @@ export interface FileRouteTypes {
     | "/admin/_app/settings/_shipping/shipping-profiles/"
     | "/admin/_app/settings/_store/api-keys/"
     | "/admin/_app/settings/_store/regions/"
+    | "/admin/_app/settings/_taxes/tax-check/"
+    | "/admin/_app/settings/_taxes/tax-regions/"
     | "/admin/_app/_catalog/products/$id/variants/$variantId"
     | "/admin/_app/_customers/customers/$id/addresses/$addressId"
     | "/admin/_app/_customers/customers/$id/addresses/new"
     | "/admin/_app/_catalog/products/$id/variants/"
     | "/admin/_app/settings/_shipping/locations/$id/"
+    | "/admin/_app/settings/_taxes/tax-regions/$id/"
     | "/admin/_app/_orders/orders/$id/returns/$returnId/receive"
     | "/admin/_app/settings/_shipping/locations/$id/zones/new"
+    | "/admin/_app/settings/_taxes/tax-regions/$id/provinces/new"
+    | "/admin/_app/settings/_taxes/tax-regions/$id/rates/$rateId"
+    | "/admin/_app/settings/_taxes/tax-regions/$id/rates/new"
     | "/admin/_app/settings/_shipping/locations/$id/zones/$zoneId/"
     | "/admin/_app/settings/_shipping/locations/$id/zones/$zoneId/options/$optionId"
     | "/admin/_app/settings/_shipping/locations/$id/zones/$zoneId/options/new"
@@ -1898,11 +2022,18 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminAppSettingsStoreRouteRouteImport
       parentRoute: typeof AdminAppSettingsRouteRoute
     }
-    "/admin/_app/settings/team": {
-      id: "/admin/_app/settings/team"
-      path: "/team"
-      fullPath: "/admin/settings/team"
-      preLoaderRoute: typeof AdminAppSettingsTeamRouteImport
+    "/admin/_app/settings/_taxes": {
+      id: "/admin/_app/settings/_taxes"
+      path: ""
+      fullPath: "/admin/settings"
+      preLoaderRoute: typeof AdminAppSettingsTaxesRouteRouteImport
+      parentRoute: typeof AdminAppSettingsRouteRoute
+    }
+    "/admin/_app/settings/profile": {
+      id: "/admin/_app/settings/profile"
+      path: "/profile"
+      fullPath: "/admin/settings/profile"
+      preLoaderRoute: typeof AdminAppSettingsProfileRouteImport
       parentRoute: typeof AdminAppSettingsRouteRoute
     }
     "/_store/account/_member/orders/": {
@@ -2185,6 +2316,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminAppSettingsStoreStoreRouteImport
       parentRoute: typeof AdminAppSettingsStoreRouteRoute
     }
+    "/admin/_app/settings/team/": {
+      id: "/admin/_app/settings/team/"
+      path: "/team"
+      fullPath: "/admin/settings/team/"
+      preLoaderRoute: typeof AdminAppSettingsTeamIndexRouteImport
+      parentRoute: typeof AdminAppSettingsRouteRoute
+    }
+    "/admin/_app/settings/team/$id": {
+      id: "/admin/_app/settings/team/$id"
+      path: "/team/$id"
+      fullPath: "/admin/settings/team/$id"
+      preLoaderRoute: typeof AdminAppSettingsTeamIdRouteImport
+      parentRoute: typeof AdminAppSettingsRouteRoute
+    }
     "/_store/account/_member/orders/$id/": {
       id: "/_store/account/_member/orders/$id/"
       path: "/orders/$id"
@@ -2465,6 +2610,27 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminAppSettingsStoreRegionsNewRouteImport
       parentRoute: typeof AdminAppSettingsStoreRouteRoute
     }
+    "/admin/_app/settings/_taxes/tax-check/": {
+      id: "/admin/_app/settings/_taxes/tax-check/"
+      path: "/tax-check"
+      fullPath: "/admin/settings/tax-check/"
+      preLoaderRoute: typeof AdminAppSettingsTaxesTaxCheckIndexRouteImport
+      parentRoute: typeof AdminAppSettingsTaxesRouteRoute
+    }
+    "/admin/_app/settings/_taxes/tax-regions/": {
+      id: "/admin/_app/settings/_taxes/tax-regions/"
+      path: "/tax-regions"
+      fullPath: "/admin/settings/tax-regions/"
+      preLoaderRoute: typeof AdminAppSettingsTaxesTaxRegionsIndexRouteImport
+      parentRoute: typeof AdminAppSettingsTaxesRouteRoute
+    }
+    "/admin/_app/settings/_taxes/tax-regions/new": {
+      id: "/admin/_app/settings/_taxes/tax-regions/new"
+      path: "/tax-regions/new"
+      fullPath: "/admin/settings/tax-regions/new"
+      preLoaderRoute: typeof AdminAppSettingsTaxesTaxRegionsNewRouteImport
+      parentRoute: typeof AdminAppSettingsTaxesRouteRoute
+    }
     "/admin/_app/_catalog/products/$id/variants/": {
       id: "/admin/_app/_catalog/products/$id/variants/"
       path: "/products/$id/variants"
@@ -2500,6 +2666,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminAppSettingsShippingLocationsIdIndexRouteImport
       parentRoute: typeof AdminAppSettingsShippingRouteRoute
     }
+    "/admin/_app/settings/_taxes/tax-regions/$id/": {
+      id: "/admin/_app/settings/_taxes/tax-regions/$id/"
+      path: "/tax-regions/$id"
+      fullPath: "/admin/settings/tax-regions/$id/"
+      preLoaderRoute: typeof AdminAppSettingsTaxesTaxRegionsIdIndexRouteImport
+      parentRoute: typeof AdminAppSettingsTaxesRouteRoute
+    }
     "/admin/_app/_orders/orders/$id/returns/$returnId/receive": {
       id: "/admin/_app/_orders/orders/$id/returns/$returnId/receive"
       path: "/returns/$returnId/receive"
@@ -2513,6 +2686,27 @@ declare module "@tanstack/react-router" {
       fullPath: "/admin/settings/locations/$id/zones/new"
       preLoaderRoute: typeof AdminAppSettingsShippingLocationsIdZonesNewRouteImport
       parentRoute: typeof AdminAppSettingsShippingRouteRoute
+    }
+    "/admin/_app/settings/_taxes/tax-regions/$id/provinces/new": {
+      id: "/admin/_app/settings/_taxes/tax-regions/$id/provinces/new"
+      path: "/tax-regions/$id/provinces/new"
+      fullPath: "/admin/settings/tax-regions/$id/provinces/new"
+      preLoaderRoute: typeof AdminAppSettingsTaxesTaxRegionsIdProvincesNewRouteImport
+      parentRoute: typeof AdminAppSettingsTaxesRouteRoute
+    }
+    "/admin/_app/settings/_taxes/tax-regions/$id/rates/$rateId": {
+      id: "/admin/_app/settings/_taxes/tax-regions/$id/rates/$rateId"
+      path: "/tax-regions/$id/rates/$rateId"
+      fullPath: "/admin/settings/tax-regions/$id/rates/$rateId"
+      preLoaderRoute: typeof AdminAppSettingsTaxesTaxRegionsIdRatesRateIdRouteImport
+      parentRoute: typeof AdminAppSettingsTaxesRouteRoute
+    }
+    "/admin/_app/settings/_taxes/tax-regions/$id/rates/new": {
+      id: "/admin/_app/settings/_taxes/tax-regions/$id/rates/new"
+      path: "/tax-regions/$id/rates/new"
+      fullPath: "/admin/settings/tax-regions/$id/rates/new"
+      preLoaderRoute: typeof AdminAppSettingsTaxesTaxRegionsIdRatesNewRouteImport
+      parentRoute: typeof AdminAppSettingsTaxesRouteRoute
     }
     "/admin/_app/settings/_shipping/locations/$id/zones/$zoneId/": {
       id: "/admin/_app/settings/_shipping/locations/$id/zones/$zoneId/"
@@ -2938,19 +3132,58 @@ const AdminAppSettingsStoreRouteRouteWithChildren =
     AdminAppSettingsStoreRouteRouteChildren,
   )
 
+interface AdminAppSettingsTaxesRouteRouteChildren {
+  AdminAppSettingsTaxesTaxRegionsNewRoute: typeof AdminAppSettingsTaxesTaxRegionsNewRoute
+  AdminAppSettingsTaxesTaxCheckIndexRoute: typeof AdminAppSettingsTaxesTaxCheckIndexRoute
+  AdminAppSettingsTaxesTaxRegionsIndexRoute: typeof AdminAppSettingsTaxesTaxRegionsIndexRoute
+  AdminAppSettingsTaxesTaxRegionsIdIndexRoute: typeof AdminAppSettingsTaxesTaxRegionsIdIndexRoute
+  AdminAppSettingsTaxesTaxRegionsIdProvincesNewRoute: typeof AdminAppSettingsTaxesTaxRegionsIdProvincesNewRoute
+  AdminAppSettingsTaxesTaxRegionsIdRatesRateIdRoute: typeof AdminAppSettingsTaxesTaxRegionsIdRatesRateIdRoute
+  AdminAppSettingsTaxesTaxRegionsIdRatesNewRoute: typeof AdminAppSettingsTaxesTaxRegionsIdRatesNewRoute
+}
+
+const AdminAppSettingsTaxesRouteRouteChildren: AdminAppSettingsTaxesRouteRouteChildren =
+  {
+    AdminAppSettingsTaxesTaxRegionsNewRoute:
+      AdminAppSettingsTaxesTaxRegionsNewRoute,
+    AdminAppSettingsTaxesTaxCheckIndexRoute:
+      AdminAppSettingsTaxesTaxCheckIndexRoute,
+    AdminAppSettingsTaxesTaxRegionsIndexRoute:
+      AdminAppSettingsTaxesTaxRegionsIndexRoute,
+    AdminAppSettingsTaxesTaxRegionsIdIndexRoute:
+      AdminAppSettingsTaxesTaxRegionsIdIndexRoute,
+    AdminAppSettingsTaxesTaxRegionsIdProvincesNewRoute:
+      AdminAppSettingsTaxesTaxRegionsIdProvincesNewRoute,
+    AdminAppSettingsTaxesTaxRegionsIdRatesRateIdRoute:
+      AdminAppSettingsTaxesTaxRegionsIdRatesRateIdRoute,
+    AdminAppSettingsTaxesTaxRegionsIdRatesNewRoute:
+      AdminAppSettingsTaxesTaxRegionsIdRatesNewRoute,
+  }
+
+const AdminAppSettingsTaxesRouteRouteWithChildren =
+  AdminAppSettingsTaxesRouteRoute._addFileChildren(
+    AdminAppSettingsTaxesRouteRouteChildren,
+  )
+
 interface AdminAppSettingsRouteRouteChildren {
   AdminAppSettingsShippingRouteRoute: typeof AdminAppSettingsShippingRouteRouteWithChildren
   AdminAppSettingsStoreRouteRoute: typeof AdminAppSettingsStoreRouteRouteWithChildren
-  AdminAppSettingsTeamRoute: typeof AdminAppSettingsTeamRoute
+  AdminAppSettingsTaxesRouteRoute: typeof AdminAppSettingsTaxesRouteRouteWithChildren
+  AdminAppSettingsProfileRoute: typeof AdminAppSettingsProfileRoute
   AdminAppSettingsIndexRoute: typeof AdminAppSettingsIndexRoute
+  AdminAppSettingsTeamIdRoute: typeof AdminAppSettingsTeamIdRoute
+  AdminAppSettingsTeamIndexRoute: typeof AdminAppSettingsTeamIndexRoute
 }
 
 const AdminAppSettingsRouteRouteChildren: AdminAppSettingsRouteRouteChildren = {
   AdminAppSettingsShippingRouteRoute:
     AdminAppSettingsShippingRouteRouteWithChildren,
   AdminAppSettingsStoreRouteRoute: AdminAppSettingsStoreRouteRouteWithChildren,
-  AdminAppSettingsTeamRoute: AdminAppSettingsTeamRoute,
+  AdminAppSettingsTaxesRouteRoute: AdminAppSettingsTaxesRouteRouteWithChildren,
+  AdminAppSettingsProfileRoute: AdminAppSettingsProfileRoute,
   AdminAppSettingsIndexRoute: AdminAppSettingsIndexRoute,
+  AdminAppSettingsTeamIdRoute: AdminAppSettingsTeamIdRoute,
+  AdminAppSettingsTeamIndexRoute: AdminAppSettingsTeamIndexRoute,
 }
 
 const AdminAppSettingsRouteRouteWithChildren =

@@ -19,6 +19,7 @@ import type { messages as shared } from "./en/shared.ts"
 import type { messages as shipping } from "./en/shipping.ts"
 import type { messages as store } from "./en/store.ts"
 import type { messages as storeSettings } from "./en/store-settings.ts"
+import type { messages as taxes } from "./en/taxes.ts"
 
 /** Loaders of the message files, by language and part. */
 export const messageFiles = {
@@ -42,6 +43,7 @@ export const messageFiles = {
     settings: () => import("./en/settings.ts"),
     shipping: () => import("./en/shipping.ts"),
     "store-settings": () => import("./en/store-settings.ts"),
+    taxes: () => import("./en/taxes.ts"),
     demo: () => import("./en/demo.ts"),
   },
   de: {
@@ -64,6 +66,7 @@ export const messageFiles = {
     settings: () => import("./de/settings.ts"),
     shipping: () => import("./de/shipping.ts"),
     "store-settings": () => import("./de/store-settings.ts"),
+    taxes: () => import("./de/taxes.ts"),
     demo: () => import("./de/demo.ts"),
   },
 }
@@ -91,6 +94,7 @@ export type Messages = typeof shared &
   typeof settings &
   typeof shipping &
   typeof storeSettings &
+  typeof taxes &
   typeof demo
 
 export type LoadedMessages = Record<string, object>

@@ -1,8 +1,10 @@
+import { profile } from "./settings/profile.ts"
 import { settings } from "./settings/settings.ts"
 import { team } from "./settings/team.ts"
 
 export const messages = {
   admin: {
+    profile,
     settings,
     team,
   },

@@ -1,14 +1,36 @@
 import type { ApiError } from "#sdk/error.ts"
 
-/** A refused request of a resource that saves in several requests, with the field that it concerns. */
+/** The rules of forms, with a text for each in `admin.form.rules`. */
+export const formRules = [
+  "required",
+  "email",
+  "metadata",
+  "number",
+  "whole",
+  "prices",
+  "areas",
+  "percent",
+  "targets",
+  "targetUsed",
+  "defaultExists",
+  "provinceExists",
+] as const
+export type FormRule = (typeof formRules)[number]
+
+/**
+ * A refusal with the field that it concerns: by the server, in one of several requests, or by a rule that was checked with
+ * fresh data before saving.
+ */
 export class FieldRefusal extends Error {
   readonly field: string
-  override readonly cause: ApiError
+  readonly rule: FormRule | undefined
+  override readonly cause: ApiError | undefined
 
-  constructor(field: string, cause: ApiError) {
-    super(cause.message)
+  constructor(field: string, by: ApiError | FormRule) {
+    super(typeof by === "string" ? by : by.message)
     this.field = field
-    this.cause = cause
+    this.rule = typeof by === "string" ? by : undefined
+    this.cause = typeof by === "string" ? undefined : by
   }
 }
 

@@ -9,7 +9,7 @@ import { useToast } from "#ui/toasts.tsx"
 import { dropDraft, keepDraft, recallDraft } from "./form-drafts.ts"
 import { type Conflict, changedFields, type FieldPath, mergeValues } from "./form-values.ts"
 import { createRecord, type Editable, type LostCreation, type Saved, updateRecord } from "./save-record.ts"
-import { FieldRefusal, placeErrors } from "./server-errors.ts"
+import { FieldRefusal, formRules, placeErrors } from "./server-errors.ts"
 
 interface FormTexts<Values> {
   /** Names of the fields, as their labels show them. */
@@ -58,8 +58,6 @@ interface Question {
   readonly conflicts: readonly Conflict[]
   answer(takeTheirs: readonly Conflict[] | null): void
 }
-
-const ruleKeys = ["required", "email", "metadata", "number", "whole", "prices", "areas"] as const
 
 /**
  * The state of a record's form: rules, server errors on their fields, drafts, others' changes, and saving that is safe
@@ -156,7 +154,7 @@ export function useResourceForm<Row extends { readonly id: string }, Values exte
 
   function showError(error: unknown) {
     if (error instanceof FieldRefusal) {
-      const shown = t("rules.invalid", { text: error.message })
+      const shown = error.rule ? t(`rules.${error.rule}`) : t("rules.invalid", { text: error.message })
       return form.setError(error.field as Path<Values>, { type: "server", message: shown })
     }
     const { kind, status, message } = toApiError(error)
@@ -231,7 +229,7 @@ export function useResourceForm<Row extends { readonly id: string }, Values exte
     if (error?.type === "server") return String(error.message)
     // Errors of its rows are at the rows.
     if (error?.message === undefined) return undefined
-    const rule = ruleKeys.find((key) => key === error.message)
+    const rule = formRules.find((key) => key === error.message)
     return t(`rules.${rule ?? "required"}`)
   }
 

@@ -37,7 +37,9 @@ export const layout: Translated<typeof en> = {
     campaigns: "Kampagnen",
     priceLists: "Preislisten",
     settings: "Einstellungen",
+    taxRegions: "Steuern",
     team: "Team",
+    profile: "Profil",
   },
   palette: {
     open: "Suchen oder öffnen…",
@@ -63,6 +65,7 @@ export const layout: Translated<typeof en> = {
       options: "Produktoption erstellen",
       productTypes: "Produkttyp erstellen",
       productTags: "Produkt-Tag erstellen",
+      taxRegions: "Steuerregion anlegen",
     },
   },
   shortcuts: {

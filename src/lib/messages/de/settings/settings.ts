@@ -4,7 +4,7 @@ import type { Translated } from "#lib/messages/translated.ts"
 export const settings: Translated<typeof english> = {
   title: "Einstellungen",
   hint: "Wie Ihr Shop verkauft, versendet und Retouren annimmt.",
-  groups: { store: "Shop", shipping: "Versand", orders: "Retouren und Erstattungen" },
+  groups: { store: "Shop", taxes: "Steuern", shipping: "Versand", orders: "Retouren und Erstattungen" },
   pages: {
     store: {
       title: "Shop und Währungen",
@@ -16,10 +16,16 @@ export const settings: Translated<typeof english> = {
     },
     apiKeys: { title: "API-Schlüssel", text: "Verbinden Sie Onlineshops und andere Software mit Ihrem Shop." },
     team: { title: "Team", text: "Laden Sie Personen ein, die in der Verwaltung arbeiten." },
+    profile: { title: "Profil", text: "Ihr Name, Ihre Sprache und Ihr Passwort." },
     salesChannels: {
       title: "Vertriebskanäle",
       text: "Legen Sie fest, welche Produkte Sie im Onlineshop, auf Marktplätzen oder im Laden verkaufen.",
     },
+    taxRegions: {
+      title: "Steuerregionen",
+      text: "Legen Sie Steuersätze nach Land, Provinz, Produkt und Versandoption fest.",
+    },
+    taxCheck: { title: "Steuersatz prüfen", text: "Sehen Sie, welchen Steuersatz ein Kunde zahlt, und warum." },
     locations: {
       title: "Standorte und Versand",
       text: "Legen Sie Lager und Läden an, und wohin sie zu welchem Preis versenden.",

@@ -34,7 +34,9 @@ export const layout = {
     campaigns: "Campaigns",
     priceLists: "Price lists",
     settings: "Settings",
+    taxRegions: "Taxes",
     team: "Team",
+    profile: "Profile",
   },
   palette: {
     open: "Search or go to…",
@@ -60,6 +62,7 @@ export const layout = {
       options: "Create product option",
       productTypes: "Create product type",
       productTags: "Create product tag",
+      taxRegions: "Create tax region",
     },
   },
   shortcuts: {

@@ -2,7 +2,7 @@
 export const settings = {
   title: "Settings",
   hint: "How your store sells, ships and takes returns.",
-  groups: { store: "Store", shipping: "Shipping", orders: "Returns and refunds" },
+  groups: { store: "Store", taxes: "Taxes", shipping: "Shipping", orders: "Returns and refunds" },
   pages: {
     store: {
       title: "Store and currencies",
@@ -11,10 +11,13 @@ export const settings = {
     regions: { title: "Regions", text: "Group countries that share a currency, payment providers and tax rules." },
     apiKeys: { title: "API keys", text: "Connect storefronts and other software to your store." },
     team: { title: "Team", text: "Invite people who work in the back office." },
+    profile: { title: "Profile", text: "Your name, language and password." },
     salesChannels: {
       title: "Sales channels",
       text: "Choose which products you sell in your online store, on marketplaces or in physical stores.",
     },
+    taxRegions: { title: "Tax regions", text: "Set tax rates by country, province, product and shipping option." },
+    taxCheck: { title: "Check tax rate", text: "See which tax rate a customer pays, and why." },
     locations: {
       title: "Locations and shipping",
       text: "Add warehouses and physical stores, and set where they ship to and at what price.",

@@ -45,7 +45,12 @@ const sections = [
   },
   {
     key: "settings",
-    items: [item("settings", "settings", "/admin/settings"), item("team", "users", "/admin/settings/team")],
+    items: [
+      item("settings", "settings", "/admin/settings"),
+      item("taxRegions", "percent", "/admin/settings/tax-regions"),
+      item("team", "users", "/admin/settings/team"),
+      item("profile", "user", "/admin/settings/profile"),
+    ],
   },
 ] as const
 

@@ -21,7 +21,15 @@ const groups = [
       page("regions", "globe", "/admin/settings/regions"),
       page("salesChannels", "shop", "/admin/settings/sales-channels"),
       page("team", "users", "/admin/settings/team"),
+      page("profile", "user", "/admin/settings/profile"),
       page("apiKeys", "lock", "/admin/settings/api-keys"),
+    ],
+  },
+  {
+    key: "taxes",
+    pages: [
+      page("taxRegions", "percent", "/admin/settings/tax-regions"),
+      page("taxCheck", "check", "/admin/settings/tax-check"),
     ],
   },
   {

@@ -6,7 +6,7 @@ import { letters } from "#routes/admin/_app/-shell/shortcut-letters.ts"
 import { pageActions } from "#routes/admin/-kit/page-actions.ts"
 import { recentRecords } from "#routes/admin/-kit/recent-records.ts"
 import type { IconName } from "#ui/icon.tsx"
-import type { FoundRecord, RecordKind } from "./find-records.ts"
+import type { FoundRecord } from "./find-records.ts"
 
 export interface Command {
   readonly id: string
@@ -34,6 +34,7 @@ const creatable = [
   "options",
   "productTypes",
   "productTags",
+  "taxRegions",
 ] as const
 
 const words = (text: string) => text.toLocaleLowerCase().normalize("NFD").replace(/\p{M}/gu, "")
@@ -52,7 +53,7 @@ export function useCommands(query: string, records: readonly FoundRecord[], list
   const open = (path: string) => () => history.push(path)
   const itemAt = (path: string) =>
     items.filter(({ to }) => path.startsWith(`${to}/`)).sort((a, b) => b.to.length - a.to.length)[0]
-  const itemOf = (kind: RecordKind) => items.find(({ key }) => key === kind)
+  const itemOf = (wanted: NavItem["key"]) => items.find(({ key }) => key === wanted)
 
   const groups: CommandGroup[] = [
     {

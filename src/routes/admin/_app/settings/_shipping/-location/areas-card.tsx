@@ -1,5 +1,6 @@
 import { provinceCode, provincesOf } from "#lib/address/provinces.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { useCountries } from "#routes/admin/_app/settings/-countries/use-countries.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
@@ -16,7 +17,6 @@ import {
   countryRow,
   isCountry,
 } from "./areas.ts"
-import { useCountries } from "./use-countries.ts"
 
 interface AreasCardProps {
   value: readonly AreaRow[]

@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import { z } from "zod/mini"
 import { useTranslations } from "#lib/i18n.tsx"
 import { useTwin } from "#routes/admin/_app/settings/_shipping/-codes/use-twin.ts"
+import { useCountries } from "#routes/admin/_app/settings/-countries/use-countries.ts"
 import { toMetadataRows } from "#routes/admin/-kit/metadata.ts"
 import { MetadataCard } from "#routes/admin/-kit/metadata-editor.tsx"
 import { metadataRows, optionalText, requiredText } from "#routes/admin/-kit/metadata-schema.ts"
@@ -12,7 +13,6 @@ import { Card } from "#ui/card.tsx"
 import { Combobox } from "#ui/combobox.tsx"
 import { TextField } from "#ui/text-field.tsx"
 import { type AddressPart, addressParts, findLocation, type Location, locations } from "./location.ts"
-import { useCountries } from "./use-countries.ts"
 
 const rest = {
   address_2: optionalText,

@@ -9,7 +9,7 @@ import { PageHeader } from "#ui/page-header.tsx"
 import { TeamInvites } from "./-team/team-invites.tsx"
 import { TeamMembers } from "./-team/team-members.tsx"
 
-export const Route = createFileRoute("/admin/_app/settings/team")({
+export const Route = createFileRoute("/admin/_app/settings/team/")({
   loader: ({ context: { queryClient } }) => {
     queryClient.prefetchQuery(usersQuery)
     queryClient.prefetchQuery(invitesQuery)

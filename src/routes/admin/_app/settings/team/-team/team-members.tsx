@@ -6,6 +6,7 @@ import { Badge } from "#ui/badge.tsx"
 import { Card } from "#ui/card.tsx"
 import { DataTable } from "#ui/data-table.tsx"
 import { DateTime } from "#ui/date-time.tsx"
+import { RowLink } from "#ui/link-button.tsx"
 
 const fullName = ({ first_name, last_name }: User) => [first_name, last_name].filter(Boolean).join(" ")
 
@@ -27,7 +28,9 @@ export function TeamMembers({ users }: { users: readonly User[] | undefined }) {
             header: t("name"),
             cell: (user) => (
               <span className="flex flex-wrap items-center gap-2 font-semibold">
-                {fullName(user) || user.email}
+                <RowLink to="/admin/settings/team/$id" params={{ id: user.id }}>
+                  {fullName(user) || user.email}
+                </RowLink>
                 {user.id === me?.id && <Badge tone="progress">{t("you")}</Badge>}
               </span>
             ),

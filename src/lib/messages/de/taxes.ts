@@ -1,0 +1,11 @@
+import { tax } from "./taxes/tax.ts"
+import { taxCheck } from "./taxes/tax-check.ts"
+import { taxRate } from "./taxes/tax-rate.ts"
+
+export const messages = {
+  admin: {
+    tax,
+    taxCheck,
+    taxRate,
+  },
+}

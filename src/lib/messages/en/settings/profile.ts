@@ -1,0 +1,20 @@
+export const profile = {
+  title: "Profile",
+  text: "Your own account in the back office.",
+  language: "Language",
+  languageHint: "For this browser. Customers choose their own language in the store.",
+  password: {
+    change: "Change password",
+    title: "Change password",
+    text: "You stay signed in here and in other browsers.",
+    current: "Current password",
+    next: "New password",
+    nextHint: "At least {count} characters.",
+    confirm: "Change password",
+    wrong: "Incorrect password",
+    short: "Enter at least {count} characters",
+    same: "Enter a password other than the current one",
+    failed: "Couldn’t change the password",
+    done: "Password changed",
+  },
+} as const

@@ -1,0 +1,41 @@
+/** Check of the tax rate that applies to a product or shipping option at an address. */
+export const taxCheck = {
+  title: "Check tax rate",
+  hint: "Which tax rate a customer pays, and why the others don’t apply.",
+  input: "Customer and item",
+  country: "Country",
+  province: "Province or state",
+  provinceHint: "As in the address, for example “CA”.",
+  product: "Product",
+  anyProduct: "Any other product",
+  option: "Shipping option",
+  optionHint: "Choose one to check shipping instead of a product.",
+  anyOption: "None",
+  start: { title: "Choose a country", text: "The tax rate of a customer there will appear here." },
+  none: {
+    title: "No tax region for {country}",
+    text: "Customers there pay no tax.",
+    create: "Create tax region",
+  },
+  manual: {
+    title: "Taxes aren’t calculated automatically",
+    text: "The region “{region}” calculates taxes only when a storefront requests them.",
+    open: "Open region",
+  },
+  applied: "Tax rate: {total}",
+  noRate: "No rate applies, so no tax is due.",
+  others: "Rates that don’t apply",
+  added: "Added to the province’s rate.",
+  matches: {
+    product: "It’s for this product.",
+    product_type: "It’s for the product’s type, and no rate is for the product itself.",
+    shipping_option: "It’s for this shipping option.",
+    default: "It’s the default rate, and no other rate of the tax region matches.",
+  },
+  results: {
+    lessSpecific: "A more specific rate of the same tax region comes first.",
+    provinceFirst: "The rate of the province comes first.",
+    olderFirst: "Another rate for the same thing was created earlier.",
+    elsewhere: "It’s for other products, product types or shipping options.",
+  },
+} as const

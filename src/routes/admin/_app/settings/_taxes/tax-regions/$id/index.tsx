@@ -1,0 +1,88 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { createFileRoute } from "@tanstack/react-router"
+import { useTranslations } from "#lib/i18n.tsx"
+import { ProvincesCard } from "#routes/admin/_app/settings/_taxes/-tax/provinces-card.tsx"
+import { RatesCard } from "#routes/admin/_app/settings/_taxes/-tax/rates-card.tsx"
+import { CountryForm, ProvinceForm } from "#routes/admin/_app/settings/_taxes/-tax/region-form.tsx"
+import { useTaxCrumbs } from "#routes/admin/_app/settings/_taxes/-tax/tax-crumbs.ts"
+import { useTaxNames } from "#routes/admin/_app/settings/_taxes/-tax/tax-names.ts"
+import { taxRegions, taxTreeQuery } from "#routes/admin/_app/settings/_taxes/-tax/tax-region.ts"
+import { DetailPage } from "#routes/admin/-kit/detail-page.tsx"
+import { Banner } from "#ui/banner.tsx"
+
+export const Route = createFileRoute("/admin/_app/settings/_taxes/tax-regions/$id/")({
+  // Not awaited: the page shows a placeholder.
+  loader: ({ context: { queryClient }, params: { id } }) => {
+    void queryClient.prefetchQuery(taxRegions.one(id))
+    void queryClient.prefetchQuery(taxTreeQuery)
+  },
+  component: TaxRegionPage,
+})
+
+const MAX_NAMED = 5
+
+function TaxRegionPage() {
+  const t = useTranslations("admin.tax")
+  const { id } = Route.useParams()
+  const client = useQueryClient()
+  const names = useTaxNames()
+  return (
+    <DetailPage
+      key={id}
+      query={taxRegions.one(id)}
+      crumbs={useTaxCrumbs(id)}
+      title={names.region}
+      actions={({ country_code, province_code }) => [
+        {
+          label: t("check"),
+          icon: "check",
+          link: {
+            to: "/admin/settings/tax-check",
+            search: { country: country_code ?? undefined, province: province_code ?? undefined },
+          },
+        },
+      ]}
+      removal={{
+        label: t("delete.label"),
+        title: (region) => t("delete.title", { name: names.region(region) }),
+        dependants: async () => {
+          const { children = [] } = await client.fetchQuery({ ...taxRegions.one(id), staleTime: 0 })
+          const provinces = children.map((child) => ({ id: child.id, name: names.region(child) }))
+          return { count: provinces.length, first: provinces.slice(0, MAX_NAMED) }
+        },
+        consequence: ({ count }) => (count > 0 ? t("delete.provinces", { count }) : t("delete.text")),
+        whyNot: ({ count }) => (count > 0 ? t("delete.whyNot") : undefined),
+        run: async () => {
+          await taxRegions.remove(id)
+          await taxRegions.forget(client, id)
+          await taxRegions.invalidate(client)
+        },
+        done: t("delete.done"),
+        list: { to: "/admin/settings/tax-regions" },
+      }}
+    >
+      {(region) =>
+        region.province_code === null ? (
+          <CountryForm
+            region={region}
+            below={
+              <>
+                <RatesCard region={region} />
+                <ProvincesCard region={region} />
+              </>
+            }
+          />
+        ) : (
+          <>
+            {region.parent_id === null && (
+              <Banner tone="waiting" title={t("noParent.title")}>
+                {t("noParent.text")}
+              </Banner>
+            )}
+            <ProvinceForm region={region} below={<RatesCard region={region} />} />
+          </>
+        )
+      }
+    </DetailPage>
+  )
+}

@@ -1,0 +1,44 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { useTranslations } from "#lib/i18n.tsx"
+import { searchParams, text } from "#lib/search-params.ts"
+import { RateForm } from "#routes/admin/_app/settings/_taxes/-tax/rate-form.tsx"
+import { useTaxCrumbs } from "#routes/admin/_app/settings/_taxes/-tax/tax-crumbs.ts"
+import { useTaxNames } from "#routes/admin/_app/settings/_taxes/-tax/tax-names.ts"
+import { ratesQuery } from "#routes/admin/_app/settings/_taxes/-tax/tax-rate.ts"
+import { taxRegions } from "#routes/admin/_app/settings/_taxes/-tax/tax-region.ts"
+import { Breadcrumbs } from "#ui/breadcrumbs.tsx"
+import { Page } from "#ui/page.tsx"
+import { PageHeader } from "#ui/page-header.tsx"
+
+export const Route = createFileRoute("/admin/_app/settings/_taxes/tax-regions/$id/rates/new")({
+  validateSearch: searchParams({ kind: text(/^default$/) }),
+  loader: ({ context: { queryClient }, params: { id } }) => {
+    void queryClient.prefetchQuery(ratesQuery(id))
+    return queryClient.ensureQueryData(taxRegions.one(id))
+  },
+  component: NewRate,
+})
+
+function NewRate() {
+  const t = useTranslations("admin.taxRate")
+  const region = Route.useLoaderData()
+  const { kind } = Route.useSearch()
+  const names = useTaxNames()
+  const navigate = Route.useNavigate()
+  return (
+    <Page width="narrow">
+      <PageHeader
+        breadcrumbs={<Breadcrumbs crumbs={useTaxCrumbs(region.id, true)} />}
+        title={t("newTitle", { region: names.region(region) })}
+        description={t("newHint")}
+      />
+      <RateForm
+        region={region}
+        isDefault={kind === "default"}
+        onCreated={() =>
+          void navigate({ to: "/admin/settings/tax-regions/$id", params: { id: region.id }, replace: true })
+        }
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,34 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { useTranslations } from "#lib/i18n.tsx"
+import { searchParams, text } from "#lib/search-params.ts"
+import { NewCountryForm } from "#routes/admin/_app/settings/_taxes/-tax/new-country-form.tsx"
+import { taxProvidersQuery, taxTreeQuery } from "#routes/admin/_app/settings/_taxes/-tax/tax-region.ts"
+import { Breadcrumbs } from "#ui/breadcrumbs.tsx"
+import { Page } from "#ui/page.tsx"
+import { PageHeader } from "#ui/page-header.tsx"
+
+export const Route = createFileRoute("/admin/_app/settings/_taxes/tax-regions/new")({
+  validateSearch: searchParams({ country: text(/^[a-z]{2}$/) }),
+  loader: ({ context: { queryClient } }) =>
+    Promise.all([queryClient.ensureQueryData(taxProvidersQuery), queryClient.ensureQueryData(taxTreeQuery)]),
+  component: NewTaxRegion,
+})
+
+function NewTaxRegion() {
+  const t = useTranslations("admin.tax")
+  const { country } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <Page width="narrow">
+      <PageHeader
+        breadcrumbs={<Breadcrumbs crumbs={[{ label: t("list"), link: { to: "/admin/settings/tax-regions" } }]} />}
+        title={t("create")}
+        description={t("newHint")}
+      />
+      <NewCountryForm
+        {...(country ? { country } : {})}
+        onCreated={({ id }) => void navigate({ to: "/admin/settings/tax-regions/$id", params: { id }, replace: true })}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,72 @@
+import { useQuery } from "@tanstack/react-query"
+import { createFileRoute } from "@tanstack/react-router"
+import { Suspense, useState } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import { useChangeLocale } from "#routes/-app/use-change-locale.ts"
+import { ListError } from "#routes/admin/-kit/list-states.tsx"
+import { meQuery } from "#routes/admin/-queries/session.ts"
+import { Button } from "#ui/button.tsx"
+import { Card } from "#ui/card.tsx"
+import { late } from "#ui/late.tsx"
+import { LocaleSwitch } from "#ui/locale-switch.tsx"
+import { Page } from "#ui/page.tsx"
+import { PageHeader } from "#ui/page-header.tsx"
+import { SkeletonText } from "#ui/skeleton.tsx"
+import { NameForm } from "./-profile/name-form.tsx"
+import { SignInCard } from "./-profile/sign-in-card.tsx"
+import { members } from "./-profile/users.ts"
+
+const PasswordDialog = late(async () => (await import("./-profile/password-dialog.tsx")).PasswordDialog)
+
+export const Route = createFileRoute("/admin/_app/settings/profile")({
+  loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(meQuery),
+  component: Profile,
+})
+
+function Profile() {
+  const t = useTranslations("admin.profile")
+  const { id } = Route.useLoaderData()
+  const { data: user, error, refetch } = useQuery(members.one(id))
+  const [isChanging, setChanging] = useState(false)
+  return (
+    <Page width="narrow">
+      <PageHeader title={t("title")} description={t("text")} />
+      {error && !user && <ListError error={error} onRetry={() => void refetch()} />}
+      {!error && !user && <SkeletonText lines={6} />}
+      {user && (
+        <NameForm
+          key={user.id}
+          user={user}
+          below={
+            <>
+              <LanguageCard />
+              <SignInCard
+                id={user.id}
+                password={
+                  <Button size="sm" icon="lock" onClick={() => setChanging(true)}>
+                    {t("password.change")}
+                  </Button>
+                }
+              />
+            </>
+          }
+        />
+      )}
+      {user && isChanging && (
+        <Suspense>
+          <PasswordDialog user={user} onClose={() => setChanging(false)} />
+        </Suspense>
+      )}
+    </Page>
+  )
+}
+
+function LanguageCard() {
+  const t = useTranslations("admin.profile")
+  const changeLocale = useChangeLocale()
+  return (
+    <Card title={t("language")} description={t("languageHint")}>
+      <LocaleSwitch onChange={(locale) => void changeLocale(locale)} />
+    </Card>
+  )
+}
