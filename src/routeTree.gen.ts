@@ -40,6 +40,7 @@ import { Route as StoreAccountMemberAddressesRouteImport } from "./routes/_store
 import { Route as StoreAccountMemberProfileRouteImport } from "./routes/_store/account/_member/profile.tsx"
 import { Route as AdminAppOrdersDraftOrdersRouteRouteImport } from "./routes/admin/_app/_orders/draft-orders/route.tsx"
 import { Route as AdminAppSettingsIndexRouteImport } from "./routes/admin/_app/settings/index.tsx"
+import { Route as AdminAppSettingsServerRouteRouteImport } from "./routes/admin/_app/settings/_server/route.tsx"
 import { Route as AdminAppSettingsShippingRouteRouteImport } from "./routes/admin/_app/settings/_shipping/route.tsx"
 import { Route as AdminAppSettingsStoreRouteRouteImport } from "./routes/admin/_app/settings/_store/route.tsx"
 import { Route as AdminAppSettingsTaxesRouteRouteImport } from "./routes/admin/_app/settings/_taxes/route.tsx"
@@ -76,6 +77,7 @@ import { Route as AdminAppInventoryInventoryStockRouteImport } from "./routes/ad
 import { Route as AdminAppInventoryReservationsIndexRouteImport } from "./routes/admin/_app/_inventory/reservations/index.tsx"
 import { Route as AdminAppInventoryReservationsIdRouteImport } from "./routes/admin/_app/_inventory/reservations/$id.tsx"
 import { Route as AdminAppInventoryReservationsNewRouteImport } from "./routes/admin/_app/_inventory/reservations/new.tsx"
+import { Route as AdminAppOperationsNotificationsIndexRouteImport } from "./routes/admin/_app/_operations/notifications/index.tsx"
 import { Route as AdminAppOperationsPaymentsIndexRouteImport } from "./routes/admin/_app/_operations/payments/index.tsx"
 import { Route as AdminAppOrdersDraftOrdersIndexRouteImport } from "./routes/admin/_app/_orders/draft-orders/index.tsx"
 import { Route as AdminAppOrdersDraftOrdersNewRouteImport } from "./routes/admin/_app/_orders/draft-orders/new.tsx"
@@ -83,6 +85,7 @@ import { Route as AdminAppOrdersInboxIndexRouteImport } from "./routes/admin/_ap
 import { Route as AdminAppOrdersOrdersIndexRouteImport } from "./routes/admin/_app/_orders/orders/index.tsx"
 import { Route as AdminAppOrdersOrdersIdRouteRouteImport } from "./routes/admin/_app/_orders/orders/$id/route.tsx"
 import { Route as AdminAppOrdersReturnsIndexRouteImport } from "./routes/admin/_app/_orders/returns/index.tsx"
+import { Route as AdminAppSettingsServerServerRouteImport } from "./routes/admin/_app/settings/_server/server.tsx"
 import { Route as AdminAppSettingsStoreStoreRouteImport } from "./routes/admin/_app/settings/_store/store.tsx"
 import { Route as AdminAppSettingsTeamIndexRouteImport } from "./routes/admin/_app/settings/team/index.tsx"
 import { Route as AdminAppSettingsTeamIdRouteImport } from "./routes/admin/_app/settings/team/$id.tsx"
@@ -102,6 +105,8 @@ import { Route as AdminAppOrdersOrdersIdEditRouteImport } from "./routes/admin/_
 import { Route as AdminAppOrdersOrdersIdExchangeRouteImport } from "./routes/admin/_app/_orders/orders/$id/exchange.tsx"
 import { Route as AdminAppOrdersOrdersIdFulfillRouteImport } from "./routes/admin/_app/_orders/orders/$id/fulfill.tsx"
 import { Route as AdminAppOrdersOrdersIdReturnRouteImport } from "./routes/admin/_app/_orders/orders/$id/return.tsx"
+import { Route as AdminAppSettingsServerWorkflowsIndexRouteImport } from "./routes/admin/_app/settings/_server/workflows/index.tsx"
+import { Route as AdminAppSettingsServerWorkflowsIdRouteImport } from "./routes/admin/_app/settings/_server/workflows/$id.tsx"
 import { Route as AdminAppSettingsShippingLocationsIndexRouteImport } from "./routes/admin/_app/settings/_shipping/locations/index.tsx"
 import { Route as AdminAppSettingsShippingLocationsNewRouteImport } from "./routes/admin/_app/settings/_shipping/locations/new.tsx"
 import { Route as AdminAppSettingsShippingRefundReasonsIndexRouteImport } from "./routes/admin/_app/settings/_shipping/refund-reasons/index.tsx"
@@ -324,6 +329,11 @@ const AdminAppSettingsIndexRoute = AdminAppSettingsIndexRouteImport.update({
   path: "/",
   getParentRoute: () => AdminAppSettingsRouteRoute,
 } as any)
+const AdminAppSettingsServerRouteRoute =
+  AdminAppSettingsServerRouteRouteImport.update({
+    id: "/_server",
+    getParentRoute: () => AdminAppSettingsRouteRoute,
+  } as any)
 const AdminAppSettingsShippingRouteRoute =
   AdminAppSettingsShippingRouteRouteImport.update({
     id: "/_shipping",
@@ -536,6 +546,12 @@ const AdminAppInventoryReservationsNewRoute =
     path: "/reservations/new",
     getParentRoute: () => AdminAppInventoryRouteRoute,
   } as any)
+const AdminAppOperationsNotificationsIndexRoute =
+  AdminAppOperationsNotificationsIndexRouteImport.update({
+    id: "/notifications/",
+    path: "/notifications/",
+    getParentRoute: () => AdminAppOperationsRouteRoute,
+  } as any)
 const AdminAppOperationsPaymentsIndexRoute =
   AdminAppOperationsPaymentsIndexRouteImport.update({
     id: "/payments/",
@@ -577,6 +593,12 @@ const AdminAppOrdersReturnsIndexRoute =
     id: "/returns/",
     path: "/returns/",
     getParentRoute: () => AdminAppOrdersRouteRoute,
+  } as any)
+const AdminAppSettingsServerServerRoute =
+  AdminAppSettingsServerServerRouteImport.update({
+    id: "/server",
+    path: "/server",
+    getParentRoute: () => AdminAppSettingsServerRouteRoute,
   } as any)
 const AdminAppSettingsStoreStoreRoute =
   AdminAppSettingsStoreStoreRouteImport.update({
@@ -690,6 +712,18 @@ const AdminAppOrdersOrdersIdReturnRoute =
     id: "/return",
     path: "/return",
     getParentRoute: () => AdminAppOrdersOrdersIdRouteRoute,
+  } as any)
+const AdminAppSettingsServerWorkflowsIndexRoute =
+  AdminAppSettingsServerWorkflowsIndexRouteImport.update({
+    id: "/workflows/",
+    path: "/workflows/",
+    getParentRoute: () => AdminAppSettingsServerRouteRoute,
+  } as any)
+const AdminAppSettingsServerWorkflowsIdRoute =
+  AdminAppSettingsServerWorkflowsIdRouteImport.update({
+    id: "/workflows/$id",
+    path: "/workflows/$id",
+    getParentRoute: () => AdminAppSettingsServerRouteRoute,
   } as any)
 const AdminAppSettingsShippingLocationsIndexRoute =
   AdminAppSettingsShippingLocationsIndexRouteImport.update({
@@ -993,6 +1027,7 @@ export interface FileRoutesByFullPath {
   "/admin/reservations/$id": typeof AdminAppInventoryReservationsIdRoute
   "/admin/reservations/new": typeof AdminAppInventoryReservationsNewRoute
   "/admin/draft-orders/new": typeof AdminAppOrdersDraftOrdersNewRoute
+  "/admin/settings/server": typeof AdminAppSettingsServerServerRoute
   "/admin/settings/store": typeof AdminAppSettingsStoreStoreRoute
   "/admin/settings/team/$id": typeof AdminAppSettingsTeamIdRoute
   "/account/orders/": typeof StoreAccountMemberOrdersIndexRoute
@@ -1007,6 +1042,7 @@ export interface FileRoutesByFullPath {
   "/admin/customers/": typeof AdminAppCustomersCustomersIndexRoute
   "/admin/inventory/": typeof AdminAppInventoryInventoryIndexRoute
   "/admin/reservations/": typeof AdminAppInventoryReservationsIndexRoute
+  "/admin/notifications/": typeof AdminAppOperationsNotificationsIndexRoute
   "/admin/payments/": typeof AdminAppOperationsPaymentsIndexRoute
   "/admin/draft-orders/": typeof AdminAppOrdersDraftOrdersIndexRoute
   "/admin/inbox/": typeof AdminAppOrdersInboxIndexRoute
@@ -1023,6 +1059,7 @@ export interface FileRoutesByFullPath {
   "/admin/orders/$id/exchange": typeof AdminAppOrdersOrdersIdExchangeRoute
   "/admin/orders/$id/fulfill": typeof AdminAppOrdersOrdersIdFulfillRoute
   "/admin/orders/$id/return": typeof AdminAppOrdersOrdersIdReturnRoute
+  "/admin/settings/workflows/$id": typeof AdminAppSettingsServerWorkflowsIdRoute
   "/admin/settings/locations/new": typeof AdminAppSettingsShippingLocationsNewRoute
   "/admin/settings/refund-reasons/$id": typeof AdminAppSettingsShippingRefundReasonsIdRoute
   "/admin/settings/refund-reasons/new": typeof AdminAppSettingsShippingRefundReasonsNewRoute
@@ -1045,6 +1082,7 @@ export interface FileRoutesByFullPath {
   "/admin/customers/$id/": typeof AdminAppCustomersCustomersIdIndexRoute
   "/admin/draft-orders/$id/": typeof AdminAppOrdersDraftOrdersIdIndexRoute
   "/admin/orders/$id/": typeof AdminAppOrdersOrdersIdIndexRoute
+  "/admin/settings/workflows/": typeof AdminAppSettingsServerWorkflowsIndexRoute
   "/admin/settings/locations/": typeof AdminAppSettingsShippingLocationsIndexRoute
   "/admin/settings/refund-reasons/": typeof AdminAppSettingsShippingRefundReasonsIndexRoute
   "/admin/settings/return-reasons/": typeof AdminAppSettingsShippingReturnReasonsIndexRoute
@@ -1119,6 +1157,7 @@ export interface FileRoutesByTo {
   "/admin/reservations/$id": typeof AdminAppInventoryReservationsIdRoute
   "/admin/reservations/new": typeof AdminAppInventoryReservationsNewRoute
   "/admin/draft-orders/new": typeof AdminAppOrdersDraftOrdersNewRoute
+  "/admin/settings/server": typeof AdminAppSettingsServerServerRoute
   "/admin/settings/store": typeof AdminAppSettingsStoreStoreRoute
   "/admin/settings/team/$id": typeof AdminAppSettingsTeamIdRoute
   "/account/orders": typeof StoreAccountMemberOrdersIndexRoute
@@ -1133,6 +1172,7 @@ export interface FileRoutesByTo {
   "/admin/customers": typeof AdminAppCustomersCustomersIndexRoute
   "/admin/inventory": typeof AdminAppInventoryInventoryIndexRoute
   "/admin/reservations": typeof AdminAppInventoryReservationsIndexRoute
+  "/admin/notifications": typeof AdminAppOperationsNotificationsIndexRoute
   "/admin/payments": typeof AdminAppOperationsPaymentsIndexRoute
   "/admin/draft-orders": typeof AdminAppOrdersDraftOrdersIndexRoute
   "/admin/inbox": typeof AdminAppOrdersInboxIndexRoute
@@ -1149,6 +1189,7 @@ export interface FileRoutesByTo {
   "/admin/orders/$id/exchange": typeof AdminAppOrdersOrdersIdExchangeRoute
   "/admin/orders/$id/fulfill": typeof AdminAppOrdersOrdersIdFulfillRoute
   "/admin/orders/$id/return": typeof AdminAppOrdersOrdersIdReturnRoute
+  "/admin/settings/workflows/$id": typeof AdminAppSettingsServerWorkflowsIdRoute
   "/admin/settings/locations/new": typeof AdminAppSettingsShippingLocationsNewRoute
   "/admin/settings/refund-reasons/$id": typeof AdminAppSettingsShippingRefundReasonsIdRoute
   "/admin/settings/refund-reasons/new": typeof AdminAppSettingsShippingRefundReasonsNewRoute
@@ -1171,6 +1212,7 @@ export interface FileRoutesByTo {
   "/admin/customers/$id": typeof AdminAppCustomersCustomersIdIndexRoute
   "/admin/draft-orders/$id": typeof AdminAppOrdersDraftOrdersIdIndexRoute
   "/admin/orders/$id": typeof AdminAppOrdersOrdersIdIndexRoute
+  "/admin/settings/workflows": typeof AdminAppSettingsServerWorkflowsIndexRoute
   "/admin/settings/locations": typeof AdminAppSettingsShippingLocationsIndexRoute
   "/admin/settings/refund-reasons": typeof AdminAppSettingsShippingRefundReasonsIndexRoute
   "/admin/settings/return-reasons": typeof AdminAppSettingsShippingReturnReasonsIndexRoute
@@ -1232,6 +1274,7 @@ export interface FileRoutesById {
   "/_store/products/": typeof StoreProductsIndexRoute
   "/admin/_app/": typeof AdminAppIndexRoute
   "/admin/_app/_orders/draft-orders": typeof AdminAppOrdersDraftOrdersRouteRouteWithChildren
+  "/admin/_app/settings/_server": typeof AdminAppSettingsServerRouteRouteWithChildren
   "/admin/_app/settings/_shipping": typeof AdminAppSettingsShippingRouteRouteWithChildren
   "/admin/_app/settings/_store": typeof AdminAppSettingsStoreRouteRouteWithChildren
   "/admin/_app/settings/_taxes": typeof AdminAppSettingsTaxesRouteRouteWithChildren
@@ -1262,6 +1305,7 @@ export interface FileRoutesById {
   "/admin/_app/_inventory/reservations/$id": typeof AdminAppInventoryReservationsIdRoute
   "/admin/_app/_inventory/reservations/new": typeof AdminAppInventoryReservationsNewRoute
   "/admin/_app/_orders/draft-orders/new": typeof AdminAppOrdersDraftOrdersNewRoute
+  "/admin/_app/settings/_server/server": typeof AdminAppSettingsServerServerRoute
   "/admin/_app/settings/_store/store": typeof AdminAppSettingsStoreStoreRoute
   "/admin/_app/settings/team/$id": typeof AdminAppSettingsTeamIdRoute
   "/_store/account/_member/orders/": typeof StoreAccountMemberOrdersIndexRoute
@@ -1276,6 +1320,7 @@ export interface FileRoutesById {
   "/admin/_app/_customers/customers/": typeof AdminAppCustomersCustomersIndexRoute
   "/admin/_app/_inventory/inventory/": typeof AdminAppInventoryInventoryIndexRoute
   "/admin/_app/_inventory/reservations/": typeof AdminAppInventoryReservationsIndexRoute
+  "/admin/_app/_operations/notifications/": typeof AdminAppOperationsNotificationsIndexRoute
   "/admin/_app/_operations/payments/": typeof AdminAppOperationsPaymentsIndexRoute
   "/admin/_app/_orders/draft-orders/": typeof AdminAppOrdersDraftOrdersIndexRoute
   "/admin/_app/_orders/inbox/": typeof AdminAppOrdersInboxIndexRoute
@@ -1292,6 +1337,7 @@ export interface FileRoutesById {
   "/admin/_app/_orders/orders/$id/exchange": typeof AdminAppOrdersOrdersIdExchangeRoute
   "/admin/_app/_orders/orders/$id/fulfill": typeof AdminAppOrdersOrdersIdFulfillRoute
   "/admin/_app/_orders/orders/$id/return": typeof AdminAppOrdersOrdersIdReturnRoute
+  "/admin/_app/settings/_server/workflows/$id": typeof AdminAppSettingsServerWorkflowsIdRoute
   "/admin/_app/settings/_shipping/locations/new": typeof AdminAppSettingsShippingLocationsNewRoute
   "/admin/_app/settings/_shipping/refund-reasons/$id": typeof AdminAppSettingsShippingRefundReasonsIdRoute
   "/admin/_app/settings/_shipping/refund-reasons/new": typeof AdminAppSettingsShippingRefundReasonsNewRoute
@@ -1314,6 +1360,7 @@ export interface FileRoutesById {
   "/admin/_app/_customers/customers/$id/": typeof AdminAppCustomersCustomersIdIndexRoute
   "/admin/_app/_orders/draft-orders/$id/": typeof AdminAppOrdersDraftOrdersIdIndexRoute
   "/admin/_app/_orders/orders/$id/": typeof AdminAppOrdersOrdersIdIndexRoute
+  "/admin/_app/settings/_server/workflows/": typeof AdminAppSettingsServerWorkflowsIndexRoute
   "/admin/_app/settings/_shipping/locations/": typeof AdminAppSettingsShippingLocationsIndexRoute
   "/admin/_app/settings/_shipping/refund-reasons/": typeof AdminAppSettingsShippingRefundReasonsIndexRoute
   "/admin/_app/settings/_shipping/return-reasons/": typeof AdminAppSettingsShippingReturnReasonsIndexRoute
@@ -1395,6 +1442,7 @@ export interface FileRouteTypes {
     | "/admin/reservations/$id"
     | "/admin/reservations/new"
     | "/admin/draft-orders/new"
+    | "/admin/settings/server"
     | "/admin/settings/store"
     | "/admin/settings/team/$id"
     | "/account/orders/"
@@ -1409,6 +1457,7 @@ export interface FileRouteTypes {
     | "/admin/customers/"
     | "/admin/inventory/"
     | "/admin/reservations/"
+    | "/admin/notifications/"
     | "/admin/payments/"
     | "/admin/draft-orders/"
     | "/admin/inbox/"
@@ -1425,6 +1474,7 @@ export interface FileRouteTypes {
     | "/admin/orders/$id/exchange"
     | "/admin/orders/$id/fulfill"
     | "/admin/orders/$id/return"
+    | "/admin/settings/workflows/$id"
     | "/admin/settings/locations/new"
     | "/admin/settings/refund-reasons/$id"
     | "/admin/settings/refund-reasons/new"
@@ -1447,6 +1497,7 @@ export interface FileRouteTypes {
     | "/admin/customers/$id/"
     | "/admin/draft-orders/$id/"
     | "/admin/orders/$id/"
+    | "/admin/settings/workflows/"
     | "/admin/settings/locations/"
     | "/admin/settings/refund-reasons/"
     | "/admin/settings/return-reasons/"
@@ -1521,6 +1572,7 @@ export interface FileRouteTypes {
     | "/admin/reservations/$id"
     | "/admin/reservations/new"
     | "/admin/draft-orders/new"
+    | "/admin/settings/server"
     | "/admin/settings/store"
     | "/admin/settings/team/$id"
     | "/account/orders"
@@ -1535,6 +1587,7 @@ export interface FileRouteTypes {
     | "/admin/customers"
     | "/admin/inventory"
     | "/admin/reservations"
+    | "/admin/notifications"
     | "/admin/payments"
     | "/admin/draft-orders"
     | "/admin/inbox"
@@ -1551,6 +1604,7 @@ export interface FileRouteTypes {
     | "/admin/orders/$id/exchange"
     | "/admin/orders/$id/fulfill"
     | "/admin/orders/$id/return"
+    | "/admin/settings/workflows/$id"
     | "/admin/settings/locations/new"
     | "/admin/settings/refund-reasons/$id"
     | "/admin/settings/refund-reasons/new"
@@ -1573,6 +1627,7 @@ export interface FileRouteTypes {
     | "/admin/customers/$id"
     | "/admin/draft-orders/$id"
     | "/admin/orders/$id"
+    | "/admin/settings/workflows"
     | "/admin/settings/locations"
     | "/admin/settings/refund-reasons"
     | "/admin/settings/return-reasons"
@@ -1633,6 +1688,7 @@ export interface FileRouteTypes {
     | "/_store/products/"
     | "/admin/_app/"
     | "/admin/_app/_orders/draft-orders"
+    | "/admin/_app/settings/_server"
     | "/admin/_app/settings/_shipping"
     | "/admin/_app/settings/_store"
     | "/admin/_app/settings/_taxes"
@@ -1663,6 +1719,7 @@ export interface FileRouteTypes {
     | "/admin/_app/_inventory/reservations/$id"
     | "/admin/_app/_inventory/reservations/new"
     | "/admin/_app/_orders/draft-orders/new"
+    | "/admin/_app/settings/_server/server"
     | "/admin/_app/settings/_store/store"
     | "/admin/_app/settings/team/$id"
     | "/_store/account/_member/orders/"
@@ -1677,6 +1734,7 @@ export interface FileRouteTypes {
     | "/admin/_app/_customers/customers/"
     | "/admin/_app/_inventory/inventory/"
     | "/admin/_app/_inventory/reservations/"
+    | "/admin/_app/_operations/notifications/"
     | "/admin/_app/_operations/payments/"
     | "/admin/_app/_orders/draft-orders/"
     | "/admin/_app/_orders/inbox/"
@@ -1693,6 +1751,7 @@ export interface FileRouteTypes {
     | "/admin/_app/_orders/orders/$id/exchange"
     | "/admin/_app/_orders/orders/$id/fulfill"
     | "/admin/_app/_orders/orders/$id/return"
+    | "/admin/_app/settings/_server/workflows/$id"
     | "/admin/_app/settings/_shipping/locations/new"
     | "/admin/_app/settings/_shipping/refund-reasons/$id"
     | "/admin/_app/settings/_shipping/refund-reasons/new"
@@ -1715,6 +1774,7 @@ export interface FileRouteTypes {
     | "/admin/_app/_customers/customers/$id/"
     | "/admin/_app/_orders/draft-orders/$id/"
     | "/admin/_app/_orders/orders/$id/"
+    | "/admin/_app/settings/_server/workflows/"
     | "/admin/_app/settings/_shipping/locations/"
     | "/admin/_app/settings/_shipping/refund-reasons/"
     | "/admin/_app/settings/_shipping/return-reasons/"
@@ -2008,6 +2068,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminAppSettingsIndexRouteImport
       parentRoute: typeof AdminAppSettingsRouteRoute
     }
+    "/admin/_app/settings/_server": {
+      id: "/admin/_app/settings/_server"
+      path: ""
+      fullPath: "/admin/settings"
+      preLoaderRoute: typeof AdminAppSettingsServerRouteRouteImport
+      parentRoute: typeof AdminAppSettingsRouteRoute
+    }
     "/admin/_app/settings/_shipping": {
       id: "/admin/_app/settings/_shipping"
       path: ""
@@ -2260,6 +2327,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminAppInventoryReservationsNewRouteImport
       parentRoute: typeof AdminAppInventoryRouteRoute
     }
+    "/admin/_app/_operations/notifications/": {
+      id: "/admin/_app/_operations/notifications/"
+      path: "/notifications"
+      fullPath: "/admin/notifications/"
+      preLoaderRoute: typeof AdminAppOperationsNotificationsIndexRouteImport
+      parentRoute: typeof AdminAppOperationsRouteRoute
+    }
     "/admin/_app/_operations/payments/": {
       id: "/admin/_app/_operations/payments/"
       path: "/payments"
@@ -2308,6 +2382,13 @@ declare module "@tanstack/react-router" {
       fullPath: "/admin/returns/"
       preLoaderRoute: typeof AdminAppOrdersReturnsIndexRouteImport
       parentRoute: typeof AdminAppOrdersRouteRoute
+    }
+    "/admin/_app/settings/_server/server": {
+      id: "/admin/_app/settings/_server/server"
+      path: "/server"
+      fullPath: "/admin/settings/server"
+      preLoaderRoute: typeof AdminAppSettingsServerServerRouteImport
+      parentRoute: typeof AdminAppSettingsServerRouteRoute
     }
     "/admin/_app/settings/_store/store": {
       id: "/admin/_app/settings/_store/store"
@@ -2441,6 +2522,20 @@ declare module "@tanstack/react-router" {
       fullPath: "/admin/orders/$id/return"
       preLoaderRoute: typeof AdminAppOrdersOrdersIdReturnRouteImport
       parentRoute: typeof AdminAppOrdersOrdersIdRouteRoute
+    }
+    "/admin/_app/settings/_server/workflows/": {
+      id: "/admin/_app/settings/_server/workflows/"
+      path: "/workflows"
+      fullPath: "/admin/settings/workflows/"
+      preLoaderRoute: typeof AdminAppSettingsServerWorkflowsIndexRouteImport
+      parentRoute: typeof AdminAppSettingsServerRouteRoute
+    }
+    "/admin/_app/settings/_server/workflows/$id": {
+      id: "/admin/_app/settings/_server/workflows/$id"
+      path: "/workflows/$id"
+      fullPath: "/admin/settings/workflows/$id"
+      preLoaderRoute: typeof AdminAppSettingsServerWorkflowsIdRouteImport
+      parentRoute: typeof AdminAppSettingsServerRouteRoute
     }
     "/admin/_app/settings/_shipping/locations/": {
       id: "/admin/_app/settings/_shipping/locations/"
@@ -2941,11 +3036,14 @@ const AdminAppInventoryRouteRouteWithChildren =
   )
 
 interface AdminAppOperationsRouteRouteChildren {
+  AdminAppOperationsNotificationsIndexRoute: typeof AdminAppOperationsNotificationsIndexRoute
   AdminAppOperationsPaymentsIndexRoute: typeof AdminAppOperationsPaymentsIndexRoute
 }
 
 const AdminAppOperationsRouteRouteChildren: AdminAppOperationsRouteRouteChildren =
   {
+    AdminAppOperationsNotificationsIndexRoute:
+      AdminAppOperationsNotificationsIndexRoute,
     AdminAppOperationsPaymentsIndexRoute: AdminAppOperationsPaymentsIndexRoute,
   }
 
@@ -3022,6 +3120,26 @@ const AdminAppOrdersRouteRouteChildren: AdminAppOrdersRouteRouteChildren = {
 
 const AdminAppOrdersRouteRouteWithChildren =
   AdminAppOrdersRouteRoute._addFileChildren(AdminAppOrdersRouteRouteChildren)
+
+interface AdminAppSettingsServerRouteRouteChildren {
+  AdminAppSettingsServerServerRoute: typeof AdminAppSettingsServerServerRoute
+  AdminAppSettingsServerWorkflowsIdRoute: typeof AdminAppSettingsServerWorkflowsIdRoute
+  AdminAppSettingsServerWorkflowsIndexRoute: typeof AdminAppSettingsServerWorkflowsIndexRoute
+}
+
+const AdminAppSettingsServerRouteRouteChildren: AdminAppSettingsServerRouteRouteChildren =
+  {
+    AdminAppSettingsServerServerRoute: AdminAppSettingsServerServerRoute,
+    AdminAppSettingsServerWorkflowsIdRoute:
+      AdminAppSettingsServerWorkflowsIdRoute,
+    AdminAppSettingsServerWorkflowsIndexRoute:
+      AdminAppSettingsServerWorkflowsIndexRoute,
+  }
+
+const AdminAppSettingsServerRouteRouteWithChildren =
+  AdminAppSettingsServerRouteRoute._addFileChildren(
+    AdminAppSettingsServerRouteRouteChildren,
+  )
 
 interface AdminAppSettingsShippingRouteRouteChildren {
   AdminAppSettingsShippingLocationsNewRoute: typeof AdminAppSettingsShippingLocationsNewRoute
@@ -3166,6 +3284,7 @@ const AdminAppSettingsTaxesRouteRouteWithChildren =
   )
 
 interface AdminAppSettingsRouteRouteChildren {
+  AdminAppSettingsServerRouteRoute: typeof AdminAppSettingsServerRouteRouteWithChildren
   AdminAppSettingsShippingRouteRoute: typeof AdminAppSettingsShippingRouteRouteWithChildren
   AdminAppSettingsStoreRouteRoute: typeof AdminAppSettingsStoreRouteRouteWithChildren
   AdminAppSettingsTaxesRouteRoute: typeof AdminAppSettingsTaxesRouteRouteWithChildren
@@ -3176,6 +3295,8 @@ interface AdminAppSettingsRouteRouteChildren {
 }
 
 const AdminAppSettingsRouteRouteChildren: AdminAppSettingsRouteRouteChildren = {
+  AdminAppSettingsServerRouteRoute:
+    AdminAppSettingsServerRouteRouteWithChildren,
   AdminAppSettingsShippingRouteRoute:
     AdminAppSettingsShippingRouteRouteWithChildren,
   AdminAppSettingsStoreRouteRoute: AdminAppSettingsStoreRouteRouteWithChildren,

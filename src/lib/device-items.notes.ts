@@ -65,6 +65,10 @@ export const deviceItemNotes: Readonly<Record<DeviceItemName, Note>> = {
     what: "Paths and titles of the latest 8 records that the administrator opened, with the administrator's id.",
     removed: "The administrator signs out, another one signs in and opens a record",
   },
+  adminNoticesSeen: {
+    what: "When the newest notification that the administrator has read was created.",
+    removed: "The administrator signs out",
+  },
   closedNavGroups: { what: "Groups of the back office's navigation that someone collapsed." },
   adminFormDrafts: {
     what: "Unsaved input of the latest 20 forms, with the administrator's id.",

@@ -42,6 +42,7 @@ export const deviceItems = {
   searchConsent: item("visit", "app:search_consent"),
   adminToken: item("admin", "admin_token"),
   adminRecent: item("admin", "app:admin_recent"),
+  adminNoticesSeen: item("admin", "app:admin_notices_seen"),
   closedNavGroups: item("device", "app:closed_nav_groups"),
   adminFormDrafts: item("admin", "app:admin_form_drafts"),
   expandedCategories: item("device", "app:expanded_categories"),

@@ -14,6 +14,7 @@ import type { messages as priceGrid } from "./en/price-grid.ts"
 import type { messages as productImport } from "./en/product-import.ts"
 import type { messages as productWizard } from "./en/product-wizard.ts"
 import type { messages as search } from "./en/search.ts"
+import type { messages as server } from "./en/server.ts"
 import type { messages as settings } from "./en/settings.ts"
 import type { messages as shared } from "./en/shared.ts"
 import type { messages as shipping } from "./en/shipping.ts"
@@ -40,6 +41,7 @@ export const messageFiles = {
     "product-wizard": () => import("./en/product-wizard.ts"),
     "bulk-edit": () => import("./en/bulk-edit.ts"),
     customers: () => import("./en/customers.ts"),
+    server: () => import("./en/server.ts"),
     settings: () => import("./en/settings.ts"),
     shipping: () => import("./en/shipping.ts"),
     "store-settings": () => import("./en/store-settings.ts"),
@@ -63,6 +65,7 @@ export const messageFiles = {
     "product-wizard": () => import("./de/product-wizard.ts"),
     "bulk-edit": () => import("./de/bulk-edit.ts"),
     customers: () => import("./de/customers.ts"),
+    server: () => import("./de/server.ts"),
     settings: () => import("./de/settings.ts"),
     shipping: () => import("./de/shipping.ts"),
     "store-settings": () => import("./de/store-settings.ts"),
@@ -91,6 +94,7 @@ export type Messages = typeof shared &
   typeof productWizard &
   typeof bulkEdit &
   typeof customers &
+  typeof server &
   typeof settings &
   typeof shipping &
   typeof storeSettings &

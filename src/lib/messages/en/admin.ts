@@ -4,6 +4,7 @@ import { detail, form } from "./admin/form.ts"
 import { layout } from "./admin/layout.ts"
 import { list } from "./admin/list.ts"
 import { lists } from "./admin/lists.ts"
+import { notices } from "./admin/notices.ts"
 import { session } from "./admin/session.ts"
 import { task } from "./admin/task.ts"
 
@@ -17,6 +18,7 @@ export const messages = {
     layout,
     list,
     lists,
+    notices,
     session,
     task,
   },

@@ -18,6 +18,7 @@ export const layout: Translated<typeof en> = {
   },
   item: {
     home: "Übersicht",
+    notifications: "Benachrichtigungen",
     orders: "Bestellungen",
     inbox: "Offene Vorgänge",
     payments: "Zahlungen",
@@ -40,6 +41,8 @@ export const layout: Translated<typeof en> = {
     taxRegions: "Steuern",
     team: "Team",
     profile: "Profil",
+    workflows: "Workflow-Läufe",
+    server: "Server",
   },
   palette: {
     open: "Suchen oder öffnen…",

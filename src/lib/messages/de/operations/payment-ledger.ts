@@ -31,6 +31,6 @@ export const paymentLedger = {
     net: "Netto",
     open: "Noch einzuziehen",
     checked:
-      "{checked, number} von {all, number} Zahlungen geprüft. Wählen Sie einen kürzeren Zeitraum, um alle zu berücksichtigen.",
+      "{checked, number} von {all, plural, one {# Zahlung} other {# Zahlungen}} geprüft. Wählen Sie einen kürzeren Zeitraum, um alle zu berücksichtigen.",
   },
 } as const

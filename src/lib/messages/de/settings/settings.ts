@@ -4,7 +4,13 @@ import type { Translated } from "#lib/messages/translated.ts"
 export const settings: Translated<typeof english> = {
   title: "Einstellungen",
   hint: "Wie Ihr Shop verkauft, versendet und Retouren annimmt.",
-  groups: { store: "Shop", taxes: "Steuern", shipping: "Versand", orders: "Retouren und Erstattungen" },
+  groups: {
+    store: "Shop",
+    taxes: "Steuern",
+    shipping: "Versand",
+    orders: "Retouren und Erstattungen",
+    server: "Server",
+  },
   pages: {
     store: {
       title: "Shop und Währungen",
@@ -46,6 +52,14 @@ export const settings: Translated<typeof english> = {
     refundReasons: {
       title: "Erstattungsgründe",
       text: "Legen Sie fest, welche Gründe das Team für Erstattungen wählen kann.",
+    },
+    workflows: {
+      title: "Workflow-Läufe",
+      text: "Sehen Sie die Hintergrundarbeiten des Servers, und führen Sie Workflows aus.",
+    },
+    server: {
+      title: "Server",
+      text: "Sehen Sie Funktionen und Plugins des Servers, und bauen Sie seine Suchindizes neu auf.",
     },
   },
 }

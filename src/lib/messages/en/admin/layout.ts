@@ -15,6 +15,7 @@ export const layout = {
   },
   item: {
     home: "Overview",
+    notifications: "Notifications",
     orders: "Orders",
     inbox: "Inbox",
     payments: "Payments",
@@ -37,6 +38,8 @@ export const layout = {
     taxRegions: "Taxes",
     team: "Team",
     profile: "Profile",
+    workflows: "Workflow runs",
+    server: "Server",
   },
   palette: {
     open: "Search or go to…",

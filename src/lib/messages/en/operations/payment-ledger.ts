@@ -31,6 +31,7 @@ export const paymentLedger = {
     refunded: "Refunded",
     net: "Net",
     open: "Still to capture",
-    checked: "Checked {checked, number} of {all, number} payments. Choose a shorter period to include all of them.",
+    checked:
+      "Checked {checked, number} of {all, plural, one {# payment} other {# payments}}. Choose a shorter period to include all of them.",
   },
 } as const

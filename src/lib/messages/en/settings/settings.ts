@@ -2,7 +2,13 @@
 export const settings = {
   title: "Settings",
   hint: "How your store sells, ships and takes returns.",
-  groups: { store: "Store", taxes: "Taxes", shipping: "Shipping", orders: "Returns and refunds" },
+  groups: {
+    store: "Store",
+    taxes: "Taxes",
+    shipping: "Shipping",
+    orders: "Returns and refunds",
+    server: "Server",
+  },
   pages: {
     store: {
       title: "Store and currencies",
@@ -30,5 +36,7 @@ export const settings = {
     optionTypes: { title: "Shipping option types", text: "Group shipping options, such as standard and express." },
     returnReasons: { title: "Return reasons", text: "Choose which reasons customers can give for a return." },
     refundReasons: { title: "Refund reasons", text: "Choose which reasons admins can give for a refund." },
+    workflows: { title: "Workflow runs", text: "See the server’s background work, and run or answer workflows." },
+    server: { title: "Server", text: "See the server’s features and plugins, and rebuild its search indexes." },
   },
 } as const

@@ -5,7 +5,7 @@ const item = <const Key extends string>(key: Key, icon: IconName, to: string) =>
 
 /** Sections of the back office. An item is shown only if its page exists. */
 const sections = [
-  { key: null, items: [item("home", "home", "/admin")] },
+  { key: null, items: [item("home", "home", "/admin"), item("notifications", "bell", "/admin/notifications")] },
   {
     key: "orders",
     items: [
@@ -50,6 +50,8 @@ const sections = [
       item("taxRegions", "percent", "/admin/settings/tax-regions"),
       item("team", "users", "/admin/settings/team"),
       item("profile", "user", "/admin/settings/profile"),
+      item("workflows", "history", "/admin/settings/workflows"),
+      item("server", "system", "/admin/settings/server"),
     ],
   },
 ] as const

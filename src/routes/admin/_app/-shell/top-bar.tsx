@@ -11,6 +11,10 @@ const BulkEditIndicator = late(
   async () => (await import("#routes/admin/_app/-bulk-edit/indicator.tsx")).BulkEditIndicator,
   "hidden",
 )
+const NotificationBell = late(
+  async () => (await import("#routes/admin/_app/-notices/bell.tsx")).NotificationBell,
+  "hidden",
+)
 const NavDrawer = late(async () => (await import("./nav-drawer.tsx")).NavDrawer)
 
 /** Current section, a bulk edit's progress, and search; on phones also the menu button. */
@@ -44,6 +48,9 @@ export function TopBar() {
           </Suspense>
         )}
         <PaletteButton />
+        <Suspense fallback={<span className="size-9" />}>
+          <NotificationBell />
+        </Suspense>
       </div>
       {menu !== "unopened" && (
         <Suspense>

@@ -48,6 +48,13 @@ const groups = [
       page("refundReasons", "money", "/admin/settings/refund-reasons"),
     ],
   },
+  {
+    key: "server",
+    pages: [
+      page("workflows", "history", "/admin/settings/workflows"),
+      page("server", "system", "/admin/settings/server"),
+    ],
+  },
 ] as const
 
 function Settings() {

@@ -30,7 +30,7 @@ export const Route = createFileRoute("/admin/_app/_operations/payments/")({
 })
 
 const tones: Readonly<Record<PaymentState, Tone>> = {
-  authorized: "waiting",
+  authorized: "progress",
   partially_captured: "waiting",
   captured: "done",
   partially_refunded: "inactive",
@@ -52,7 +52,7 @@ function Payments() {
   }
   const money = (id: "amount" | "captured" | "refunded", amount: (row: PaymentRow) => number | undefined) =>
     ({
-      ...{ id, header: t(`columns.${id}`), align: "end", phone: id === "amount" ? "badge" : "line", width: "9rem" },
+      ...{ id, header: t(`columns.${id}`), align: "end", phone: id === "amount" ? "badge" : "line", width: "7rem" },
       cell: (row) => <Money amount={amount(row)} currency={row.currency_code ?? ""} />,
     }) satisfies ListColumn<PaymentRow>
   return (
@@ -75,9 +75,11 @@ function Payments() {
             const order = orderOf(row)
             if (!order) return <span className="text-muted">{t("noOrder")}</span>
             return (
-              <RowLink to="/admin/orders/$id" params={{ id: order.id }}>
-                {titleOf(row)}
-              </RowLink>
+              <span className="whitespace-nowrap">
+                <RowLink to="/admin/orders/$id" params={{ id: order.id }}>
+                  {titleOf(row)}
+                </RowLink>
+              </span>
             )
           },
         },

@@ -1,0 +1,9 @@
+import { server } from "./server/server.ts"
+import { workflows } from "./server/workflows.ts"
+
+export const messages = {
+  admin: {
+    server,
+    workflows,
+  },
+}

@@ -1,0 +1,57 @@
+/** Texts of the page of the server. */
+export const server = {
+  title: "Server",
+  hint: "What this store’s server can do. Features and plugins are changed in the server’s configuration.",
+  failed: "Couldn’t load this section",
+  retry: "Try again",
+  flags: {
+    title: "Features",
+    hint: "Optional features of the server.",
+    none: "This server has no optional features.",
+    on: "On",
+    off: "Off",
+  },
+  plugins: { title: "Plugins", none: "No plugins installed" },
+  search: {
+    title: "Search indexes",
+    hint: "Rebuild an index if the search finds outdated records.",
+    none: "No search indexes yet. Plugins and the server’s own code create them.",
+    off: "Search is turned off on this server.",
+    fields: "{count, plural, =0 {No fields} one {# field} other {# fields}}",
+    status: { ready: "Ready", building: "Building", pending: "Waiting", error: "Failed" },
+    rebuild: {
+      label: "Rebuild",
+      title: "Rebuild the index “{name}”?",
+      text: "The search keeps working with the old index until the new one is ready.",
+      confirm: "Rebuild index",
+      done: "Rebuild of the index started",
+    },
+    delete: {
+      label: "Delete",
+      title: "Delete the index “{name}”?",
+      text: "The search finds none of its records until the server creates the index again. The records are kept.",
+      confirm: "Delete index",
+      done: "Index deleted",
+    },
+  },
+  index: {
+    title: "Index engine",
+    hint: "Copies of records that speed up filters across modules.",
+    off: "The index engine is turned off on this server. Turn on its feature “index_engine” in the server’s configuration to see and synchronize it.",
+    none: "Nothing indexed yet. Synchronize to start.",
+    status: { done: "Up to date", processing: "Synchronizing", pending: "Waiting", error: "Failed" },
+    sync: {
+      label: "Synchronize",
+      title: "Synchronize the index engine?",
+      text: "Runs in the background. You can keep working.",
+      strategy: "What to synchronize",
+      strategies: {
+        continue: "What has changed",
+        full: "All records",
+        reset: "Delete the index and build it again",
+      },
+      confirm: "Start synchronization",
+      done: "Synchronization started",
+    },
+  },
+} as const

@@ -1,0 +1,25 @@
+import { screen, waitFor, within } from "@testing-library/react"
+import { expect, it } from "vitest"
+import { deviceItem } from "#lib/device-items.ts"
+import { domProblems } from "#tests/support/axe-dom.ts"
+import { english } from "#tests/support/english.ts"
+import { openLiveShop } from "#tests/support/live-shop.ts"
+import { renderAdminPage } from "#tests/support/render-admin.ts"
+
+const { notices, notifications: texts } = english.admin
+
+it("notifications link to their file, imports in progress to their page, and the page marks them as read", async () => {
+  const shop = await openLiveShop()
+  const { product, workflowExecution } = shop.admin.admin
+  await product.export({})
+  const fileContent = "Product Handle,Product Title,Variant Title\nlamp,Lamp,One"
+  const body = { transaction_id: "tx-1", input: { fileContent, filename: "lamps.csv" } }
+  await workflowExecution.run({ workflow_id: "import-products", body })
+  await renderAdminPage("/admin/notifications", shop)
+  expect((await screen.findAllByText(notices.works.productExport.done)).length).toBeGreaterThan(0)
+  expect(screen.getByRole("link", { name: notices.download }).getAttribute("href")).toMatch(/^http/)
+  expect((await screen.findByText(texts.running.continue)).getAttribute("href")).toContain("tx=tx-1")
+  expect(within(screen.getByRole("table")).getByText(texts.channels.feed)).toBeTruthy()
+  expect(await domProblems()).toEqual([])
+  await waitFor(() => expect(deviceItem("adminNoticesSeen").get()).toMatch(/^\d{4}-/))
+})

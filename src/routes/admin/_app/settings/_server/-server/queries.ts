@@ -1,0 +1,43 @@
+import { queryOptions } from "@tanstack/react-query"
+import { adminSdk } from "#routes/admin/-queries/client.ts"
+
+const STALE_TIME = 60_000
+
+/** Features of the server that are on or off, by name. */
+export const flagsQuery = queryOptions({
+  queryKey: ["admin", "server", "flags"],
+  queryFn: async ({ signal }) => {
+    const { feature_flags: flags } = await adminSdk().admin.featureFlag.list({}, { signal })
+    return Object.entries(flags)
+      .map(([name, isOn]) => ({ name, isOn }))
+      .sort((a, b) => Number(b.isOn) - Number(a.isOn) || a.name.localeCompare(b.name))
+  },
+  staleTime: STALE_TIME,
+})
+
+export const pluginsQuery = queryOptions({
+  queryKey: ["admin", "server", "plugins"],
+  queryFn: async ({ signal }) => (await adminSdk().admin.plugin.list({}, { signal })).plugins.map(({ name }) => name),
+  staleTime: STALE_TIME,
+})
+
+const REFRESH = 3_000
+
+/** Indexes of the search, and whether the server has one; reloaded while one is built. */
+export const searchIndexesQuery = queryOptions({
+  queryKey: ["admin", "server", "search-indexes"],
+  queryFn: async ({ signal }) => {
+    const { search_indexes: indexes, enabled } = await adminSdk().admin.search.listIndexes({}, { signal })
+    return { indexes, enabled }
+  },
+  refetchInterval: ({ state }) =>
+    state.data?.indexes.some(({ status }) => status === "building" || status === "pending") ? REFRESH : false,
+})
+
+/** State of the index engine. Requested only if its feature is on: a server without it may not answer at all. */
+export const indexEngineQuery = queryOptions({
+  queryKey: ["admin", "server", "index-engine"],
+  queryFn: async ({ signal }) => (await adminSdk().admin.indexEngine.details({}, { signal })).metadata,
+  refetchInterval: ({ state }) =>
+    state.data?.some(({ status }) => status === "processing" || status === "pending") ? REFRESH : false,
+})

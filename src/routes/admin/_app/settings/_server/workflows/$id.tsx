@@ -1,0 +1,53 @@
+import { useQuery } from "@tanstack/react-query"
+import { createFileRoute } from "@tanstack/react-router"
+import { Suspense, useState } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import { readableName } from "#routes/admin/_app/settings/_server/-server/readable-name.ts"
+import { DetailPage } from "#routes/admin/-kit/detail-page.tsx"
+import { StatusBadge } from "#ui/badge.tsx"
+import { late } from "#ui/late.tsx"
+import { RunDetails } from "./-workflow/run-details.tsx"
+import { isUnfinished, runs, runTones } from "./-workflow/runs.ts"
+import { useRunUpdates } from "./-workflow/use-run-updates.ts"
+
+const RunDialog = late(async () => (await import("./-workflow/run-dialog.tsx")).RunDialog)
+
+/** Milliseconds between reloads of an unfinished run, beside the server's events. */
+const RELOAD = 15_000
+
+export const Route = createFileRoute("/admin/_app/settings/_server/workflows/$id")({
+  // Not awaited: the page shows a placeholder.
+  loader: ({ context: { queryClient }, params: { id } }) => void queryClient.prefetchQuery(runs.one(id)),
+  component: RunPage,
+})
+
+function RunPage() {
+  const t = useTranslations("admin.workflows")
+  const { id } = Route.useParams()
+  const [isRunning, setRunning] = useState(false)
+  const { data: run, isError } = useQuery({
+    ...runs.one(id),
+    refetchInterval: ({ state: { data, status } }) =>
+      data && status !== "error" && isUnfinished(data.state) ? RELOAD : false,
+  })
+  useRunUpdates(run && !isError && isUnfinished(run.state) ? run : undefined)
+  return (
+    <>
+      <DetailPage
+        key={id}
+        query={runs.one(id)}
+        crumbs={[{ label: t("title"), link: { to: "/admin/settings/workflows" } }]}
+        title={({ workflow_id }) => readableName(workflow_id)}
+        badges={({ state }) => <StatusBadge tone={runTones[state]}>{t(`states.${state}`)}</StatusBadge>}
+        actions={() => [{ label: t("run.again"), icon: "refresh", onSelect: () => setRunning(true) }]}
+      >
+        {(row) => <RunDetails run={row} />}
+      </DetailPage>
+      <Suspense>
+        {isRunning && run && (
+          <RunDialog workflow={run.workflow_id} input={run.context?.data.payload} onClose={() => setRunning(false)} />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { isLost } from "#machines/lost-response.ts"
+import { adminSdk } from "#routes/admin/-queries/client.ts"
+import { toApiError } from "#sdk/error.ts"
+
+/** The server has no workflow with this name. */
+export class UnknownWorkflow extends Error {
+  constructor(cause: unknown) {
+    super("The server has no workflow with this name", { cause })
+  }
+}
+
+/** The id of a run; undefined if the server doesn't keep it. */
+async function idOf(workflow_id: string, transaction_id: string): Promise<string | undefined> {
+  const args = { workflow_id, transaction_id, query: { fields: "id" } }
+  return (await adminSdk().admin.workflowExecution.retrieveByTransaction(args)).workflow_execution?.id
+}
+
+/**
+ * Runs a workflow once and returns the id of its run; undefined if it has finished and the server doesn't keep it.
+ * After a lost response it looks for the run by its transaction id, which must be the same for each try.
+ */
+export async function runWorkflow(
+  workflow: string,
+  input: unknown,
+  transactionId: string,
+): Promise<string | undefined> {
+  const body = { transaction_id: transactionId, ...(input === undefined ? {} : { input }) }
+  try {
+    const earlier = await idOf(workflow, transactionId)
+    if (earlier) return earlier
+    await adminSdk().admin.workflowExecution.run({ workflow_id: workflow, body })
+  } catch (error) {
+    const { status } = toApiError(error)
+    if (status === 404) throw new UnknownWorkflow(error)
+    const found = isLost(toApiError(error)) && (await idOf(workflow, transactionId).catch(() => undefined))
+    if (found) return found
+    throw error
+  }
+  return idOf(workflow, transactionId).catch(() => undefined)
+}
