@@ -68,7 +68,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       // The route tree lists the files of all pages, so that short names make the first page smaller.
       rolldownOptions: {
         output: {
-          ...(demo ? {} : { chunkFileNames: "assets/[hash:8].js" }),
+          ...(demo ? {} : { chunkFileNames: "assets/[hash:7].js" }),
           codeSplitting: { groups: sharedChunks },
         },
       },
