@@ -6,8 +6,11 @@ import type { messages as catalog } from "./en/catalog.ts"
 import type { messages as chat } from "./en/chat.ts"
 import type { messages as customers } from "./en/customers.ts"
 import type { messages as demo } from "./en/demo.ts"
+import type { messages as drafts } from "./en/drafts.ts"
 import type { messages as flows } from "./en/flows.ts"
 import type { messages as inventory } from "./en/inventory.ts"
+import type { messages as invite } from "./en/invite.ts"
+import type { messages as notices } from "./en/notices.ts"
 import type { messages as operations } from "./en/operations.ts"
 import type { messages as orders } from "./en/orders.ts"
 import type { messages as priceGrid } from "./en/price-grid.ts"
@@ -31,8 +34,11 @@ export const messageFiles = {
     search: () => import("./en/search.ts"),
     chat: () => import("./en/chat.ts"),
     admin: () => import("./en/admin.ts"),
+    invite: () => import("./en/invite.ts"),
+    notices: () => import("./en/notices.ts"),
     operations: () => import("./en/operations.ts"),
     orders: () => import("./en/orders.ts"),
+    drafts: () => import("./en/drafts.ts"),
     flows: () => import("./en/flows.ts"),
     catalog: () => import("./en/catalog.ts"),
     inventory: () => import("./en/inventory.ts"),
@@ -55,8 +61,11 @@ export const messageFiles = {
     search: () => import("./de/search.ts"),
     chat: () => import("./de/chat.ts"),
     admin: () => import("./de/admin.ts"),
+    invite: () => import("./de/invite.ts"),
+    notices: () => import("./de/notices.ts"),
     operations: () => import("./de/operations.ts"),
     orders: () => import("./de/orders.ts"),
+    drafts: () => import("./de/drafts.ts"),
     flows: () => import("./de/flows.ts"),
     catalog: () => import("./de/catalog.ts"),
     inventory: () => import("./de/inventory.ts"),
@@ -84,8 +93,11 @@ export type Messages = typeof shared &
   typeof chat &
   typeof search &
   typeof admin &
+  typeof invite &
+  typeof notices &
   typeof operations &
   typeof orders &
+  typeof drafts &
   typeof flows &
   typeof catalog &
   typeof inventory &

@@ -2,11 +2,12 @@ import { useQueryClient } from "@tanstack/react-query"
 import { createFileRoute, useRouter } from "@tanstack/react-router"
 import { useMachine } from "@xstate/react"
 import { useEffect, useState } from "react"
-import { useTranslations } from "#lib/i18n.tsx"
+import { I18nProvider, useTranslations } from "#lib/i18n.tsx"
 import { searchParams, textOrEmpty } from "#lib/search-params.ts"
 import { createAcceptInviteMachine } from "#machines/accept-invite/accept-invite.machine.ts"
 import { DemoFlow } from "#routes/-app/flow/demo-flow.tsx"
 import { useFlowRecorder } from "#routes/-app/flow/recorder.ts"
+import { loadParts } from "#routes/-app/part-outlet.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 import { StatusPage } from "#ui/status-page.tsx"
 import { useToast } from "#ui/toasts.tsx"
@@ -17,12 +18,18 @@ import { visitorSdk } from "./-queries/team.ts"
 /** Page linked from an invitation: `/admin/invite?token=…`. */
 export const Route = createFileRoute("/admin/invite")({
   validateSearch: searchParams({ token: textOrEmpty }),
+  loader: ({ context: { locale } }) => loadParts(locale, "admin", "invite"),
+  staleTime: Number.POSITIVE_INFINITY,
   component: Invite,
 })
 
 function Invite() {
   const { token } = Route.useSearch()
-  return <AcceptInvite key={token} token={token} />
+  return (
+    <I18nProvider {...Route.useLoaderData()}>
+      <AcceptInvite key={token} token={token} />
+    </I18nProvider>
+  )
 }
 
 const icons = { wrong: "search", expired: "clock", used: "info" } as const

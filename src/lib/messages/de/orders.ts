@@ -1,4 +1,3 @@
-import { drafts } from "./orders/drafts.ts"
 import { inbox } from "./orders/inbox.ts"
 import { orderItems } from "./orders/order-items.ts"
 import { orders } from "./orders/orders.ts"
@@ -6,7 +5,6 @@ import { returnLists } from "./orders/return-lists.ts"
 
 export const messages = {
   admin: {
-    drafts,
     inbox,
     orderItems,
     orders,

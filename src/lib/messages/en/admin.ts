@@ -1,24 +1,20 @@
-import { acceptInvite } from "./admin/accept-invite.ts"
 import { failure } from "./admin/failure.ts"
 import { detail, form } from "./admin/form.ts"
 import { layout } from "./admin/layout.ts"
 import { list } from "./admin/list.ts"
 import { lists } from "./admin/lists.ts"
-import { notices } from "./admin/notices.ts"
 import { session } from "./admin/session.ts"
 import { task } from "./admin/task.ts"
 
 /** Messages of the back office’s frame, lists and forms: `useTranslations("admin.layout")`. */
 export const messages = {
   admin: {
-    acceptInvite,
     detail,
     failure,
     form,
     layout,
     list,
     lists,
-    notices,
     session,
     task,
   },

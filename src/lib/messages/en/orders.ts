@@ -1,13 +1,11 @@
-import { drafts } from "./orders/drafts.ts"
 import { inbox } from "./orders/inbox.ts"
 import { orderItems } from "./orders/order-items.ts"
 import { orders } from "./orders/orders.ts"
 import { returnLists } from "./orders/return-lists.ts"
 
-/** Messages of the back office’s lists of orders, returns and drafts. */
+/** Messages of the back office’s lists of orders and returns. */
 export const messages = {
   admin: {
-    drafts,
     inbox,
     orderItems,
     orders,

@@ -22,27 +22,11 @@ export const salesChannelsQuery = queryOptions({
   staleTime: STALE_TIME,
 })
 
-export const returnReasonsQuery = queryOptions({
-  queryKey: ["admin", "return-reasons", "list", "names"],
-  queryFn: async ({ signal }) =>
-    (await adminSdk().admin.returnReason.list({ query: { limit: 100, fields: "id,label,value" } }, { signal }))
-      .return_reasons,
-  staleTime: STALE_TIME,
-})
-
 export const locationsQuery = queryOptions({
   queryKey: ["admin", "stock-locations", "list", "names"],
   queryFn: async ({ signal }) =>
     (await adminSdk().admin.stockLocation.list({ query: { limit: 100, fields: "id,name" } }, { signal }))
       .stock_locations,
-  staleTime: STALE_TIME,
-})
-
-export const refundReasonsQuery = queryOptions({
-  queryKey: ["admin", "refund-reasons", "list", "names"],
-  queryFn: async ({ signal }) =>
-    (await adminSdk().admin.refundReason.list({ query: { limit: 100, fields: "id,label" } }, { signal }))
-      .refund_reasons,
   staleTime: STALE_TIME,
 })
 
@@ -75,17 +59,6 @@ export const storeQuery = queryOptions({
       location: store?.default_location_id ?? null,
       currencies: currencies.map(({ currency_code }) => currency_code),
     }
-  },
-  staleTime: STALE_TIME,
-})
-
-/** Ids of the enabled payment providers. */
-export const paymentProvidersQuery = queryOptions({
-  queryKey: ["admin", "payment-providers"],
-  queryFn: async ({ signal }) => {
-    const query = { fields: "id,is_enabled", is_enabled: true, limit: 100 }
-    const { payment_providers } = await adminSdk().admin.payment.listPaymentProviders({ query }, { signal })
-    return payment_providers.map(({ id }) => id)
   },
   staleTime: STALE_TIME,
 })

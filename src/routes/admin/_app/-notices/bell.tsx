@@ -1,5 +1,6 @@
 import { type QueryClient, useQuery } from "@tanstack/react-query"
-import { useTranslations } from "#lib/i18n.tsx"
+import { I18nProvider, useLocale, useTranslations } from "#lib/i18n.tsx"
+import { loadMessages } from "#lib/messages/index.ts"
 import { useCountSoon } from "#routes/admin/_app/-shell/use-count-soon.ts"
 import { DateTime } from "#ui/date-time.tsx"
 import { IconButton } from "#ui/icon-button.tsx"
@@ -21,8 +22,23 @@ const feed = {
   related: ["notifications"],
 }
 
-/** Button with the number of unread notifications, which opens the latest ones. */
+/** Button with the number of unread notifications, which opens the latest ones; nothing while its texts load. */
 export function NotificationBell() {
+  const locale = useLocale()
+  const { data: messages } = useQuery({
+    queryKey: ["texts", "notices", locale],
+    queryFn: () => loadMessages(locale, "shared", "notices"),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  if (!messages) return <span className="size-9" />
+  return (
+    <I18nProvider locale={locale} messages={messages}>
+      <Bell />
+    </I18nProvider>
+  )
+}
+
+function Bell() {
   const t = useTranslations("admin.notices")
   useCountSoon(feed)
   const { data = [] } = useQuery({ ...feedQuery, enabled: false })

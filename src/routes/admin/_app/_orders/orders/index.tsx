@@ -1,20 +1,21 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { useMemo } from "react"
+import { Suspense, useMemo } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { ListView } from "#routes/admin/-kit/list-page.tsx"
 import { orderSearch } from "#routes/admin/-queries/order-search.ts"
 import { isListedByServer, orders } from "#routes/admin/-queries/orders.ts"
 import { regionsQuery, salesChannelsQuery } from "#routes/admin/-queries/settings.ts"
 import { Button } from "#ui/button.tsx"
-import { late } from "#ui/late.tsx"
-import { ExportOrders } from "./-orders/export-orders.tsx"
+import { late, usePreload } from "#ui/late.tsx"
 import { useOrderColumns } from "./-orders/order-columns.tsx"
 import { useOrderFilters, useOrderViews } from "./-orders/order-filters.tsx"
 import { placeOf } from "./-orders/order-place.ts"
 import { useOrderBulk } from "./-orders/use-order-bulk.ts"
 import { useOrders } from "./-orders/use-orders.ts"
 
+const ExportOrders = late(async () => (await import("./-orders/export-orders.tsx")).ExportOrders)
 const OrderQuickView = late(async () => (await import("./-orders/quick-view.tsx")).OrderQuickView)
+const afterFirstPaint = [ExportOrders]
 
 export const Route = createFileRoute("/admin/_app/_orders/orders/")({
   validateSearch: orderSearch,
@@ -30,6 +31,7 @@ export const Route = createFileRoute("/admin/_app/_orders/orders/")({
 
 function Orders() {
   const t = useTranslations("admin.orders")
+  usePreload(afterFirstPaint)
   const search = Route.useSearch()
   const { reading, loadAll, ...list } = useOrders(search)
   const { rows } = list
@@ -47,7 +49,11 @@ function Orders() {
       rowName={({ display_id }) => `#${display_id}`}
       rowTone={({ status }) => (status === "canceled" ? "muted" : undefined)}
       bulk={useOrderBulk()}
-      selectionActions={(rows) => <ExportOrders orders={rows} />}
+      selectionActions={(rows) => (
+        <Suspense>
+          <ExportOrders orders={rows} />
+        </Suspense>
+      )}
       quickView={(row, controls) => <OrderQuickView row={row} place={place} {...controls} />}
       texts={{
         title: t("title"),

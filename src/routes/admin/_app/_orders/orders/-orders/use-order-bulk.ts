@@ -1,24 +1,8 @@
 import { useMemo } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
-import { runIdempotent } from "#machines/lost-response.ts"
 import { whyNotOrder } from "#machines/order-status/order-status.rules.ts"
 import type { BulkAction } from "#routes/admin/-kit/bulk-action.ts"
-import { adminSdk } from "#routes/admin/-queries/client.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
-import type { CallOptions } from "#sdk/options.ts"
-
-const ends = { complete: "completed", archive: "archived" } as const
-type End = keyof typeof ends
-
-async function end(type: End, id: string, options?: CallOptions): Promise<void> {
-  const { order } = adminSdk().admin
-  const query = { fields: "id,status" }
-  await runIdempotent(
-    () =>
-      type === "complete" ? order.complete({ id, body: {}, query }, options) : order.archive({ id, query }, options),
-    async () => (await order.retrieve({ id, query })).order.status === ends[type],
-  )
-}
 
 /** Completes or archives the selected orders. */
 export function useOrderBulk(): readonly BulkAction<Order>[] {
@@ -34,7 +18,7 @@ export function useOrderBulk(): readonly BulkAction<Order>[] {
           confirm: t(`${type}.confirm`, { count }),
           done: t(`${type}.done`, { count }),
         }),
-        run: ({ id }) => end(type, id),
+        run: async ({ id }) => (await import("./end-order.ts")).endOrder(type, id),
         whyNot: (order) => {
           const reason = whyNotOrder(type, order)
           return reason && reason !== "fulfillments" ? t(`reasons.${reason}`) : undefined

@@ -14,7 +14,7 @@ import {
 } from "#machines/payments/payments.rules.ts"
 import { TaskDialog } from "#routes/admin/_app/-task/task-dialog.tsx"
 import type { TaskHandle } from "#routes/admin/_app/-task/use-task.ts"
-import { refundReasonsQuery } from "#routes/admin/-queries/settings.ts"
+import { refundReasonsQuery } from "#routes/admin/-queries/payment-settings.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import type { Payment } from "#schema/admin/entities/payment.ts"
 import { MoneyField, useMoneyInput } from "#ui/money-field.tsx"

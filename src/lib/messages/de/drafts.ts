@@ -1,0 +1,3 @@
+import { drafts } from "./orders/drafts.ts"
+
+export const messages = { admin: { drafts } }

@@ -1,0 +1,3 @@
+import { acceptInvite } from "./admin/accept-invite.ts"
+
+export const messages = { admin: { acceptInvite } }

@@ -1,0 +1,3 @@
+import { notices } from "./admin/notices.ts"
+
+export const messages = { admin: { notices } }
