@@ -20,12 +20,14 @@ import type { ChangeWatch } from "#tests/support/order-walk.ts"
 import { printedAmount, printedRows } from "#tests/support/printed-amounts.ts"
 import { renderUi } from "#tests/support/render-ui.tsx"
 import { stubOverlays } from "#tests/support/stub-overlays.ts"
+import { Dialog } from "#ui/dialog.tsx"
 import { OrderPayments } from "./payments.tsx"
 import { RefundDialog } from "./refund-dialog.tsx"
 
 // The cards are rendered without a router.
 vi.mock("#routes/admin/_app/_orders/-change/next-task.ts", () => ({ useRefundNext: () => undefined }))
 
+await Dialog.preload()
 const shop = await openLiveShop()
 const makeOrder = await openOrderMaker(shop)
 const { order: orders, draftOrder: drafts } = shop.admin.admin
@@ -173,7 +175,7 @@ it("prints amounts that add up for generated orders, changes, drafts and refunds
       }
       await expectDraft(recipe)
     }),
-    { numRuns: generatedOrders(14) },
+    generatedOrders(14),
   )
   expect(seen.changes.length).toBeGreaterThan(3)
   expect(seen.refunds).toBeGreaterThan(1)
