@@ -25,7 +25,6 @@ export function SingleField({
   placeholder,
   ...field
 }: ComboboxProps & Started) {
-  const t = useTranslations("ui")
   const { query, search, shown } = useSearch(options, onQuery, loading)
   const input = useTyped(typed)
   const lastKeys = useRef({ isTab: false, isArrow: false })
@@ -62,12 +61,7 @@ export function SingleField({
               }}
               className={cx(controlClass, controlHeight, "pr-9")}
             />
-            <ComboboxButton
-              aria-label={t("showOptions")}
-              className="absolute inset-y-0 right-0 grid w-9 place-items-center rounded-r-md text-muted"
-            >
-              <Icon name="chevronDown" />
-            </ComboboxButton>
+            <OptionsButton />
           </span>
           <Choices choices={shown} query={query} loading={loading} />
         </HeadlessCombobox>
@@ -79,7 +73,6 @@ export function SingleField({
 /** A multiple choice, with the library for it. */
 export function TagField(props: TagComboboxProps & Started) {
   const { typed, value, onChange, options, onQuery, loading = false, placeholder, ...field } = props
-  const t = useTranslations("ui")
   const { query, search, shown } = useSearch(options, onQuery, loading)
   const input = useTyped(typed)
   return (
@@ -107,12 +100,7 @@ export function TagField(props: TagComboboxProps & Started) {
                 onChange={(event) => search(event.target.value)}
                 className={cx(controlClass, controlHeight, "pr-9")}
               />
-              <ComboboxButton
-                aria-label={t("showOptions")}
-                className="absolute inset-y-0 right-0 grid w-9 place-items-center rounded-r-md text-muted"
-              >
-                <Icon name="chevronDown" />
-              </ComboboxButton>
+              <OptionsButton />
             </span>
             <Choices choices={shown} query={query} loading={loading} />
           </HeadlessCombobox>
@@ -151,4 +139,16 @@ function useTyped(typed: string | undefined): RefObject<HTMLInputElement | null>
     input.dispatchEvent(new Event("input", { bubbles: true }))
   }, [first])
   return ref
+}
+
+function OptionsButton() {
+  const t = useTranslations("ui")
+  return (
+    <ComboboxButton
+      aria-label={t("showOptions")}
+      className="absolute inset-y-0 right-0 grid w-9 place-items-center rounded-r-md text-muted"
+    >
+      <Icon name="chevronDown" />
+    </ComboboxButton>
+  )
 }

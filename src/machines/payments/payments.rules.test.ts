@@ -97,7 +97,7 @@ it("offers the refund that is due first, then the capture, then recording anothe
   expect(nextPaymentStep(order({ status: "canceled", payment_collections: authorized }))).toBeUndefined()
 })
 
-it("offers to capture no more than the order still owes, and what is below one cent with it", () => {
+it("offers to capture at most the amount due, or the whole payment if less than a cent would remain", () => {
   const authorized = [{ status: "authorized", amount: 100, currency_code: "eur", payments: [payment(100, [])] }]
   const step = (total: number, pending_difference: number) =>
     nextPaymentStep(order({ total, summary: { pending_difference }, payment_collections: authorized }))
@@ -106,7 +106,7 @@ it("offers to capture no more than the order still owes, and what is below one c
   expect(step(100, 0)).toBeUndefined()
 })
 
-it("settles the balance with a credit line: positive if it is due, negative if it is to be refunded", () => {
+it("makes a credit line positive if the customer owes money, and negative if a refund is due", () => {
   const of = (pending_difference: number, more = {}) => order({ summary: { pending_difference }, ...more })
   expect(creditLineOf(5, of(45.2557))).toBe(5)
   expect(creditLineOf(45.26, of(45.2557))).toBe(45.2557)

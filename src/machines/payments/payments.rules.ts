@@ -55,7 +55,7 @@ export function creditOf(amount: number, order: Order): number {
   return Math.max(0, subtractMoney(amount, owed))
 }
 
-/** Why no credit line can be added: it settles only what is due, or what is to be refunded. */
+/** Why a credit can't be added: the order is canceled, or no money is due in either direction. */
 export function whyNotCredit(order: Order): "orderCanceled" | "balanced" | undefined {
   if (order.status === "canceled") return "orderCanceled"
   const pending = order.summary?.pending_difference ?? 0
@@ -63,8 +63,8 @@ export function whyNotCredit(order: Order): "orderCanceled" | "balanced" | undef
 }
 
 /**
- * The amount of a credit line for what was typed, in major units: positive if it lowers what is due, negative if it lowers
- * what is to be refunded. At most the exact balance, which the server compares with.
+ * Converts a typed amount to a credit line, in major units: positive reduces the balance due, negative the refund due. The
+ * result never exceeds the exact balance, because the server rejects more.
  */
 export function creditLineOf(typed: number, order: Order): number {
   const pending = order.summary?.pending_difference ?? 0

@@ -25,7 +25,7 @@ export interface TaxRegionNode {
   readonly tax_rates?: readonly TaxRateNode[] | undefined
 }
 
-/** What is taxed: a product with its type, or a shipping option. */
+/** What a tax rate can apply to: a product with its type, or a shipping option. */
 export interface TaxSubject {
   readonly product?: string | undefined
   readonly productType?: string | null | undefined

@@ -1,6 +1,6 @@
 export const paymentLedger = {
   title: "Zahlungen",
-  hint: "Alle Zahlungen mit eingezogenen und erstatteten Beträgen. Einziehen und erstatten können Sie auf der Seite der Bestellung.",
+  hint: "Alle Zahlungen mit eingezogenen und erstatteten Beträgen. Öffnen Sie eine Bestellung, um ihre Zahlung einzuziehen oder zu erstatten.",
   none: { title: "Noch keine Zahlungen", text: "Zahlungen erscheinen hier, sobald ein Kunde bestellt hat." },
   noMatch: "Keine passenden Zahlungen",
   order: "Bestellung #{number}",

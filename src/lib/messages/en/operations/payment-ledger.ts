@@ -1,7 +1,7 @@
 /** Texts of the list of all payments. */
 export const paymentLedger = {
   title: "Payments",
-  hint: "All payments with what was captured and refunded. Capture and refund them on the page of their order.",
+  hint: "All payments with their captured and refunded amounts. To capture or refund a payment, open its order.",
   none: { title: "No payments yet", text: "Payments appear here as soon as a customer has placed an order." },
   noMatch: "No matching payments",
   order: "Order #{number}",

@@ -22,7 +22,7 @@ it.each([
   ["refunded", payment(10, { captured: [4], refunded: [4], canceled: true })],
 ] as const)("calls a payment %s by its captures and refunds", (state, each) => expect(stateOf(each)).toBe(state))
 
-it("adds up captures and refunds by currency, without what was canceled", () => {
+it("adds up captured and refunded amounts by currency, and leaves nothing open for canceled payments", () => {
   const payments = [
     payment(0.3, { captured: [0.1, 0.2], refunded: [0.1] }),
     payment(10, { captured: [4] }),

@@ -43,7 +43,7 @@ describe("the items of an order", () => {
 })
 
 describe("a credit line", () => {
-  it("lowers what is due, with its reason and reference", async () => {
+  it("reduces the balance due, and shows its reason and reference", async () => {
     const { user } = await open()
     const due = (await read()).summary?.pending_difference ?? 0
     await user.click(screen.getByRole("button", { name: "More actions" }))

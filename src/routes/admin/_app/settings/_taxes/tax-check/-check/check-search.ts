@@ -1,6 +1,6 @@
 import { searchParams, text } from "#lib/search-params.ts"
 
-/** The address and what is taxed in the URL, so that a check can be shared. */
+/** Search parameters of the tax check: the address and the product or shipping option. Its URL can be shared. */
 export const checkSearch = searchParams({
   country: text(/^[a-z]{2}$/),
   province: text(),
