@@ -7,7 +7,8 @@ export default defineConfig({
   test: {
     execArgv,
     pool: "threads",
-    maxWorkers: 2,
+    // One more than the two cores of the machines that test: page tests wait for timers a third of the time.
+    maxWorkers: 3,
     // Long enough for a busy machine.
     testTimeout: 30_000,
     hookTimeout: 30_000,
