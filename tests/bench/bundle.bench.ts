@@ -6,6 +6,7 @@ import type { Bench, Figure } from "./bench.ts"
 
 interface Chunk {
   readonly file: string
+  readonly name?: string
   readonly imports?: readonly string[]
   readonly dynamicImports?: readonly string[]
 }
@@ -37,6 +38,10 @@ const pages: readonly PageLimit[] = [
 const OWN_LIMIT = 40
 /** kB gzip that a page may load after the first one, libraries that it shares with other pages included. The goal is 40. */
 const NEXT_LIMIT = 62
+/** kB gzip that a click on a link waits for once the page before was idle. */
+const CLICK_LIMIT = 40
+/** What the list of orders loads when it is idle: the chunks of these modules, and texts of an order's page. */
+const IDLE = ["use-resource-form", "metadata-schema", "session-keeper", "dialog-panel"]
 /** How many of the largest pages are printed. */
 const SHOWN = 5
 const FIRST = "/admin/orders"
@@ -94,7 +99,11 @@ async function largestRoutes(manifest: ReadonlyMap<string, Chunk>): Promise<Figu
   }
   const own = await largest("code of one page only:", OWN_LIMIT, isOwn)
   const next = await largest("after the first page:", NEXT_LIMIT, (chunk) => !first.has(chunk))
-  return [...own.slice(0, 1), ...next.slice(0, SHOWN)]
+  const late = [...manifest].filter(([, { name = "" }]) => IDLE.includes(name)).map(([key]) => key)
+  if (late.length < IDLE.length) throw new Error(`The build has no chunks of ${IDLE.join(", ")}: ${late.join(", ")}`)
+  const idle = withImports(manifest, [...late, messagesOf("flows")])
+  const click = await largest("after an idle page:", CLICK_LIMIT, (chunk) => !first.has(chunk) && !idle.has(chunk))
+  return [...own.slice(0, 1), ...next.slice(0, SHOWN), ...click.slice(0, SHOWN)]
 }
 
 /** Parts of the messages that a page and its layouts name in their loaders. */

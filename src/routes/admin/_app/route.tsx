@@ -25,8 +25,7 @@ export const Route = createFileRoute("/admin/_app")({
 })
 
 function AppFrame() {
-  // Dialogs whose own code loads when they open would else wait for this code too.
-  useEffect(() => whenIdle(Dialog.preload), [])
+  useEffect(() => whenIdle(preloadShared), [])
   const guided = useMatches({ select: (matches) => matches.some((match) => match.staticData.layout === "guided") })
   if (guided) return <Main />
   return (
@@ -43,6 +42,16 @@ function AppFrame() {
       </div>
     </>
   )
+}
+
+/** Loads what most pages and dialogs share, so that the next click only waits for its page's own code. */
+function preloadShared(): void {
+  Dialog.preload()
+  // A failed request is repeated by the page that needs the code.
+  Promise.all([
+    import("#routes/admin/-kit/use-resource-form.ts"),
+    import("#routes/admin/-kit/metadata-schema.ts"),
+  ]).catch(() => {})
 }
 
 function Main({ className }: { className?: string }) {

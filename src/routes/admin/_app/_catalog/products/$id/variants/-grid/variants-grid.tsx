@@ -3,7 +3,6 @@ import { Suspense, useEffect, useMemo, useRef, useState } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { products } from "#routes/admin/_app/_catalog/-catalog/product.ts"
 import { GridNotices } from "#routes/admin/-kit/grid/grid-notices.tsx"
-import { GridSaveBar } from "#routes/admin/-kit/grid/grid-save-bar.tsx"
 import { useGridEdits } from "#routes/admin/-kit/grid/use-grid-edits.ts"
 import { useSaveGrid } from "#routes/admin/-kit/grid/use-save-grid.ts"
 import { useLeaveGuard } from "#routes/admin/-kit/leave-guard.tsx"
@@ -12,7 +11,7 @@ import { DataGrid, type DataGridHandle } from "#ui/data-grid/data-grid.tsx"
 import { cellKey, change, type Edit, firstOf, redo, undo } from "#ui/data-grid/edits.ts"
 import type { CellChange, GridCell, GridColumn, GridRow } from "#ui/data-grid/types.ts"
 import { EmptyState } from "#ui/empty-state.tsx"
-import { late } from "#ui/late.tsx"
+import { late, usePreload } from "#ui/late.tsx"
 import { SearchField } from "#ui/search-field.tsx"
 import { useShortcut } from "#ui/shortcut.ts"
 import { Skeleton } from "#ui/skeleton.tsx"
@@ -26,7 +25,10 @@ import { useCellTexts } from "./use-cell-texts.ts"
 import { useColumns } from "./use-columns.ts"
 import { useGoneCells } from "./use-gone-cells.ts"
 
+const GridSaveBar = late(async () => (await import("#routes/admin/-kit/grid/grid-save-bar.tsx")).GridSaveBar)
 const CellConflictDialog = late(async () => (await import("#routes/admin/-kit/grid/cell-conflict-dialog.tsx")).default)
+
+const usedLater = [GridSaveBar]
 
 interface VariantsGridProps {
   productId: string
@@ -74,6 +76,7 @@ export function VariantsGrid({ productId, tab, onTab }: VariantsGridProps) {
       void products.invalidate(client, productId)
     },
   })
+  usePreload(usedLater)
   const texts = useCellTexts()
   const failureAt = (key: string, text: string | undefined) => {
     const failure = saving.failures.get(key)
@@ -210,14 +213,16 @@ export function VariantsGrid({ productId, tab, onTab }: VariantsGridProps) {
         </div>
       </Tabs>
       {state.edits.size > 0 && (
-        <GridSaveBar
-          unsaved={state.edits.size}
-          problems={toCorrect.length}
-          progress={saving.progress}
-          onShowProblem={showNextProblem}
-          onDiscard={edits.discard}
-          onSave={() => void saving.save()}
-        />
+        <Suspense>
+          <GridSaveBar
+            unsaved={state.edits.size}
+            problems={toCorrect.length}
+            progress={saving.progress}
+            onShowProblem={showNextProblem}
+            onDiscard={edits.discard}
+            onSave={() => void saving.save()}
+          />
+        </Suspense>
       )}
       {question}
       {saving.question && (
