@@ -3,9 +3,8 @@ import type { ReactNode } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { errorText } from "#routes/-app/error-text.ts"
 import { Banner } from "#ui/banner.tsx"
-import { Button } from "#ui/button.tsx"
-import { Dialog } from "#ui/dialog.tsx"
 import { useToast } from "#ui/toasts.tsx"
+import { EntryDialog } from "./entry-dialog.tsx"
 
 export interface ActionDialogProps {
   title: string
@@ -15,6 +14,8 @@ export interface ActionDialogProps {
   isDangerous?: boolean
   size?: "sm" | "md" | "lg"
   disabledReason?: string | undefined
+  /** All that can be typed and chosen, as JSON values, if the dialog asks before it is lost. */
+  entries?: unknown
   /** Must be safe to repeat: it is run again after a lost response. */
   run: () => Promise<unknown>
   /** Toast after it succeeded; the dialog closes. */
@@ -27,9 +28,8 @@ export interface ActionDialogProps {
 
 /** Asks for the input of one action, runs it, and shows its error; the input is kept. */
 export function ActionDialogContent(props: ActionDialogProps) {
-  const { title, description, confirm, isDangerous, size, disabledReason, run, done, onDone, onClose, children } = props
+  const { confirm, size = "sm", disabledReason, run, done, onDone, onClose, children, ...shown } = props
   const t = useTranslations("admin.form.failed")
-  const tUi = useTranslations("ui")
   const toast = useToast()
   const { mutate, isPending, error } = useMutation({
     mutationFn: run,
@@ -40,31 +40,14 @@ export function ActionDialogContent(props: ActionDialogProps) {
     },
   })
   return (
-    <Dialog
-      open
-      onClose={() => !isPending && onClose()}
-      title={title}
-      description={description}
-      size={size ?? "sm"}
-      onSubmit={(event) => {
-        event.preventDefault()
-        // React passes events through portals: a form behind the dialog mustn't receive it.
-        event.stopPropagation()
-        if (!disabledReason && !isPending) mutate()
-      }}
-      footer={
-        <>
-          <Button onClick={() => !isPending && onClose()}>{tUi("cancel")}</Button>
-          <Button
-            type="submit"
-            variant={isDangerous ? "danger" : "primary"}
-            busy={isPending}
-            disabledReason={disabledReason}
-          >
-            {confirm}
-          </Button>
-        </>
-      }
+    <EntryDialog
+      {...shown}
+      size={size}
+      submit={confirm}
+      busy={isPending}
+      disabledReason={disabledReason}
+      onSubmit={() => !disabledReason && !isPending && mutate()}
+      onClose={onClose}
     >
       {(children || error) && (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -80,6 +63,6 @@ export function ActionDialogContent(props: ActionDialogProps) {
           )}
         </div>
       )}
-    </Dialog>
+    </EntryDialog>
   )
 }

@@ -1,17 +1,19 @@
-import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react"
+import type { FormEvent, ReactNode } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Button } from "#ui/button.tsx"
 import { Dialog } from "#ui/dialog.tsx"
-import { useLeaveGuard } from "./leave-guard.tsx"
+import { useEntryGuard } from "./entry-guard.ts"
 
 interface EntryDialogProps {
   title: string
   description?: ReactNode
   size?: "sm" | "md" | "lg"
   /** All that can be typed and chosen, as JSON values; the dialog asks before it is lost if it has changed. */
-  entries: unknown
+  entries?: unknown
   /** The button's label: "Save option". */
   submit: string
+  isDangerous?: boolean
+  /** While it saves, the dialog can't be closed. */
   busy: boolean
   disabledReason?: string | undefined
   onSubmit: () => void
@@ -21,18 +23,11 @@ interface EntryDialogProps {
 
 /** A dialog with a short form that asks before its entries are lost: on closing, on leaving the page and on reload. */
 export function EntryDialog(props: EntryDialogProps) {
-  const { entries, submit, busy, disabledReason, onSubmit, onClose, children, ...texts } = props
+  const { entries, submit, isDangerous = false, busy, disabledReason, onSubmit, onClose, children, ...texts } = props
   const tUi = useTranslations("ui")
-  const present = JSON.stringify(entries)
-  const [initial] = useState(present)
-  const latest = useRef(present)
-  useEffect(() => {
-    latest.current = present
-  }, [present])
-  const isDirty = useCallback(() => latest.current !== initial, [initial])
-  const { ask, question } = useLeaveGuard(isDirty)
+  const { ask, question } = useEntryGuard(entries)
   const close = async () => {
-    if (await ask()) onClose()
+    if (!busy && (await ask())) onClose()
   }
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -49,7 +44,12 @@ export function EntryDialog(props: EntryDialogProps) {
       footer={
         <>
           <Button onClick={close}>{tUi("cancel")}</Button>
-          <Button type="submit" variant="primary" busy={busy} disabledReason={disabledReason}>
+          <Button
+            type="submit"
+            variant={isDangerous ? "danger" : "primary"}
+            busy={busy}
+            disabledReason={disabledReason}
+          >
             {submit}
           </Button>
         </>

@@ -39,12 +39,19 @@ function useQuestion(
   return { ask, question }
 }
 
+export interface LeaveGuard {
+  /** Whether the user may leave; asks if something would be lost. */
+  ask(): Promise<boolean>
+  /** The dialog, to be rendered where the question is asked. */
+  readonly question: ReactNode
+}
+
 /**
  * Asks before unsaved changes are lost: when the route changes, on reload and closing (by the browser's own dialog),
  * and on signing out. Returns the dialog to show as `question`, and `ask` for other exits. `isDirty` must not change
  * between renders.
  */
-export function useLeaveGuard(isDirty: () => boolean, onDiscard?: () => void, texts?: LeaveTexts) {
+export function useLeaveGuard(isDirty: () => boolean, onDiscard?: () => void, texts?: LeaveTexts): LeaveGuard {
   const { ask, question } = useQuestion(isDirty, onDiscard, "input", texts)
   useBlocker({
     // A changed search parameter keeps the form.

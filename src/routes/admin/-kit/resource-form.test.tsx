@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from "vitest"
 import { ADMIN } from "#mocks/seed/defaults.ts"
 import { openLiveShop } from "#tests/support/live-shop.ts"
 import { renderAdminPage } from "#tests/support/render-admin.ts"
+import { asksBeforeReload } from "#tests/support/unsaved.ts"
 
 const shop = await openLiveShop()
 const { productCollection: collections } = shop.admin.admin
@@ -286,8 +287,7 @@ it("keeps the input of a record that someone else deleted", async () => {
 it("asks before the tab is closed or reloaded only with unsaved changes", async () => {
   const { id } = await add()
   const { user, router } = await open(id)
-  const asks = () =>
-    router.history._getBlockers().some(({ enableBeforeUnload: ask }) => (typeof ask === "function" ? ask() : ask))
+  const asks = () => asksBeforeReload(router)
   expect(asks()).toBe(false)
   await retype(user, "Title", "Winter")
   expect(asks()).toBe(true)

@@ -1,11 +1,11 @@
-import { type FormEvent, useState } from "react"
+import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { toApiError } from "#sdk/error.ts"
 import { Banner } from "#ui/banner.tsx"
-import { Button } from "#ui/button.tsx"
 import { Checkbox } from "#ui/checkbox.tsx"
-import { ConfirmDialog, Dialog } from "#ui/dialog.tsx"
+import { ConfirmDialog } from "#ui/dialog.tsx"
 import { TextField } from "#ui/text-field.tsx"
+import { EntryDialog } from "./entry-dialog.tsx"
 import type { SavedView } from "./saved-views.ts"
 
 interface SaveViewProps {
@@ -19,13 +19,11 @@ type Problem = "name" | "shared" | "failed"
 /** Asks for the name of a view, and who sees it. */
 export function SaveView({ isOnServer, onSave, onClose }: SaveViewProps) {
   const t = useTranslations("admin.list.views")
-  const tUi = useTranslations("ui")
   const [name, setName] = useState("")
   const [isShared, setShared] = useState(false)
   const [isSaving, setSaving] = useState(false)
   const [problem, setProblem] = useState<Problem>()
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     if (isSaving) return
     if (!name.trim()) return setProblem("name")
     setSaving(true)
@@ -38,21 +36,15 @@ export function SaveView({ isOnServer, onSave, onClose }: SaveViewProps) {
     }
   }
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      onSubmit={submit}
+    <EntryDialog
       title={t("save")}
       description={isOnServer ? t("hint") : t("deviceHint")}
       size="sm"
-      footer={
-        <>
-          <Button onClick={onClose}>{tUi("cancel")}</Button>
-          <Button type="submit" variant="primary" busy={isSaving}>
-            {t("save")}
-          </Button>
-        </>
-      }
+      entries={[name, isShared]}
+      submit={t("save")}
+      busy={isSaving}
+      onSubmit={() => void submit()}
+      onClose={onClose}
     >
       <div className="grid gap-4">
         <TextField
@@ -73,7 +65,7 @@ export function SaveView({ isOnServer, onSave, onClose }: SaveViewProps) {
         )}
         {problem === "failed" && <Banner tone="refused" announce title={t("failed")} />}
       </div>
-    </Dialog>
+    </EntryDialog>
   )
 }
 

@@ -115,7 +115,6 @@ export const inventory: Translated<typeof en> = {
     confirm: "Standort hinzufügen",
     added: "Standort hinzugefügt",
     exists: "Der Artikel hat diesen Standort bereits",
-    cancel: "Abbrechen",
   },
   remove: {
     title: "{location} entfernen?",

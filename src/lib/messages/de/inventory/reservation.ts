@@ -47,7 +47,6 @@ export const reservation: Translated<typeof en> = {
     changed: "Jemand anderes hat diese Reservierung inzwischen geändert. Prüfen Sie sie und versuchen Sie es erneut.",
     gone: "Jemand anderes hat diese Reservierung inzwischen gelöscht.",
   },
-  cancel: "Abbrechen",
   by: "Angelegt von",
   byNobody: "Nicht erfasst",
   order: "Bestellung",

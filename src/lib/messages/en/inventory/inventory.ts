@@ -109,7 +109,6 @@ export const inventory = {
     confirm: "Add location",
     added: "Location added",
     exists: "The item has this location already",
-    cancel: "Cancel",
   },
   remove: {
     title: "Remove {location}?",

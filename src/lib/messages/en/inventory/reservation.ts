@@ -44,7 +44,6 @@ export const reservation = {
     changed: "Someone else changed this reservation in the meantime. Check it and try again.",
     gone: "Someone else deleted this reservation in the meantime.",
   },
-  cancel: "Cancel",
   by: "Created by",
   byNobody: "Not recorded",
   order: "Order",

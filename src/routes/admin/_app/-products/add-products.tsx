@@ -1,11 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
-import { errorText } from "#routes/-app/error-text.ts"
 import { EntityPicker } from "#routes/admin/-kit/entity-picker.tsx"
-import { Banner } from "#ui/banner.tsx"
-import { Button } from "#ui/button.tsx"
-import { Dialog } from "#ui/dialog.tsx"
+import { EntryDialog } from "#routes/admin/-kit/entry-dialog.tsx"
+import { SaveError } from "#routes/admin/-kit/save-error.tsx"
 import { useToast } from "#ui/toasts.tsx"
 import { type ChangeProducts, type LinkedProduct, linkedProducts, type ProductFilter } from "./product-rows.ts"
 
@@ -24,8 +22,6 @@ const isIn = (product: LinkedProduct, { collection_id, category_id, sales_channe
 /** Dialog that finds products and adds them to a collection, category or sales channel. */
 export function AddProducts({ filter, change, hint, onClose }: AddProductsProps) {
   const t = useTranslations("admin.catalog.products")
-  const tForm = useTranslations("admin.form.failed")
-  const tUi = useTranslations("ui")
   const client = useQueryClient()
   const toast = useToast()
   const [ids, setIds] = useState<readonly string[]>([])
@@ -38,29 +34,15 @@ export function AddProducts({ filter, change, hint, onClose }: AddProductsProps)
     onSettled: () => client.invalidateQueries({ queryKey: ["admin", linkedProducts.name] }),
   })
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <EntryDialog
       title={t("add")}
       description={hint}
-      onSubmit={(event) => {
-        event.preventDefault()
-        event.stopPropagation()
-        if (ids.length > 0 && !add.isPending) add.mutate()
-      }}
-      footer={
-        <>
-          <Button onClick={onClose}>{tUi("cancel")}</Button>
-          <Button
-            type="submit"
-            variant="primary"
-            busy={add.isPending}
-            disabledReason={ids.length === 0 ? t("chooseFirst") : undefined}
-          >
-            {t("addCount", { count: ids.length })}
-          </Button>
-        </>
-      }
+      entries={ids}
+      submit={t("addCount", { count: ids.length })}
+      busy={add.isPending}
+      disabledReason={ids.length === 0 ? t("chooseFirst") : undefined}
+      onSubmit={() => ids.length > 0 && !add.isPending && add.mutate()}
+      onClose={onClose}
     >
       <div className="grid min-h-92 content-start gap-4">
         <EntityPicker
@@ -80,16 +62,8 @@ export function AddProducts({ filter, change, hint, onClose }: AddProductsProps)
           })}
           whyNot={(product) => (isIn(product, filter) ? t("alreadyIn") : undefined)}
         />
-        {add.error && (
-          <Banner tone="refused" announce title={tForm("title")}>
-            {errorText(add.error, {
-              refused: (reason) => tForm("refused", { reason }),
-              server: tForm("server"),
-              lost: tForm("lost"),
-            })}
-          </Banner>
-        )}
+        <SaveError error={add.error} />
       </div>
-    </Dialog>
+    </EntryDialog>
   )
 }

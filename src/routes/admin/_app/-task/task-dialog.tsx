@@ -4,6 +4,7 @@ import { isChangedMeanwhile } from "#machines/changed-meanwhile.ts"
 import type { Task } from "#machines/task/task.machine.ts"
 import { errorText } from "#routes/-app/error-text.ts"
 import { useDialogFlow } from "#routes/-app/flow/dialog-flow.tsx"
+import type { LeaveGuard } from "#routes/admin/-kit/leave-guard.tsx"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { Dialog } from "#ui/dialog.tsx"
@@ -20,21 +21,26 @@ interface TaskDialogProps {
   disabledReason?: string | undefined
   size?: "sm" | "md"
   onConfirm: () => void
+  /** Asks before the dialog's entries are lost. */
+  guard?: LeaveGuard
   children?: ReactNode
 }
 
 /** Asks for confirmation before an irreversible step; shows errors and keeps the input. */
 export function TaskDialog(props: TaskDialogProps) {
   const { handle, open, title, consequence, confirm, danger = false, size = "sm" } = props
-  const { disabledReason, onConfirm, children } = props
+  const { disabledReason, onConfirm, guard, children } = props
   const t = useTranslations("admin.task")
   const tFailure = useTranslations("admin.failure")
   const { busy, error, dismiss, flow } = handle
   const { button, drawing } = useDialogFlow(flow)
+  const close = async () => {
+    if (!busy && (!guard || (await guard.ask()))) dismiss()
+  }
   return (
     <Dialog
       open={open}
-      onClose={() => !busy && dismiss()}
+      onClose={close}
       title={title}
       description={consequence}
       size={size}
@@ -44,7 +50,7 @@ export function TaskDialog(props: TaskDialogProps) {
       }}
       footer={
         <>
-          <Button variant="quiet" onClick={dismiss} disabledReason={busy ? t("inProgress") : undefined}>
+          <Button variant="quiet" onClick={close} disabledReason={busy ? t("inProgress") : undefined}>
             {t("back")}
           </Button>
           <Button type="submit" variant={danger ? "danger" : "primary"} busy={busy} disabledReason={disabledReason}>
@@ -71,6 +77,7 @@ export function TaskDialog(props: TaskDialogProps) {
           {drawing}
         </div>
       )}
+      {guard?.question}
     </Dialog>
   )
 }

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest"
 import { english } from "#tests/support/english.ts"
 import { openLiveShop } from "#tests/support/live-shop.ts"
 import { renderAdminPage } from "#tests/support/render-admin.ts"
+import { asksBeforeReload } from "#tests/support/unsaved.ts"
 
 const texts = english.admin.product
 const { values } = english.admin.catalog.option
@@ -18,13 +19,10 @@ async function open(opener: string) {
   const page = await renderAdminPage(`/admin/products/${shirt?.product_id}`, shop)
   await page.user.click(await screen.findByRole("button", { name: opener }))
   await screen.findByRole("dialog")
-  const { history } = page.router
-  const asksBeforeReload = () =>
-    history._getBlockers().some(({ enableBeforeUnload: ask }) => (typeof ask === "function" ? ask() : ask))
   const press = async (name: string) =>
     page.user.click((await screen.findAllByRole("button", { name })).at(-1) as HTMLElement)
   const question = () => screen.findByRole("dialog", { name: leave.title })
-  return { ...page, press, question, asksBeforeReload }
+  return { ...page, press, question, asksBeforeReload: () => asksBeforeReload(page.router) }
 }
 const isClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
 

@@ -8,6 +8,7 @@ import {
 } from "#routes/admin/_app/_orders/-customers/customer-picker.tsx"
 import { TaskDialog } from "#routes/admin/_app/-task/task-dialog.tsx"
 import type { TaskHandle } from "#routes/admin/_app/-task/use-task.ts"
+import { useEntryGuard } from "#routes/admin/-kit/entry-guard.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 
 interface CustomerDialogProps {
@@ -21,6 +22,7 @@ export function CustomerDialog({ handle, task, order }: CustomerDialogProps) {
   const t = useTranslations("admin.orderDetails.customer")
   const tp = useTranslations("admin.orderDetails.picker")
   const [picked, setPicked] = useState<PickedCustomer>({ customer: null, email: order.email ?? "" })
+  const guard = useEntryGuard([picked.customer?.id, picked.email])
   const reason = whyNotPicked(picked)
   const { customer, email } = picked
   return (
@@ -30,6 +32,7 @@ export function CustomerDialog({ handle, task, order }: CustomerDialogProps) {
       title={t("title")}
       consequence={t("consequence")}
       confirm={t("confirm")}
+      guard={guard}
       disabledReason={reason && tp(`reasons.${reason}`)}
       onConfirm={() =>
         handle.confirm(

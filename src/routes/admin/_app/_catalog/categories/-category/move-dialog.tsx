@@ -7,8 +7,7 @@ import {
   placeOf,
   whyNotMove,
 } from "#machines/category-reorder/category-reorder.rules.ts"
-import { Button } from "#ui/button.tsx"
-import { Dialog } from "#ui/dialog.tsx"
+import { EntryDialog } from "#routes/admin/-kit/entry-dialog.tsx"
 import { Select } from "#ui/select.tsx"
 import { CategoryPicker } from "./category-picker.tsx"
 
@@ -25,28 +24,18 @@ interface MoveDialogProps {
 /** Chooses a new parent and position for a category, without dragging. */
 export function MoveDialog({ nodes, category, onMove, onClose, busy = false, error }: MoveDialogProps) {
   const t = useTranslations("admin.catalog.category.move")
-  const tUi = useTranslations("ui")
   const [place, setPlace] = useState<Place>(() => placeOf(nodes, category.id) ?? { parent: null, index: 0 })
   const siblings = (childrenByParent(nodes).get(place.parent) ?? []).filter(({ id }) => id !== category.id)
   const reason = whyNotMove(nodes, category.id, place)
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <EntryDialog
       title={t("title", { name: category.name })}
-      onSubmit={(event) => {
-        event.preventDefault()
-        event.stopPropagation()
-        if (reason === undefined && !busy) onMove(place)
-      }}
-      footer={
-        <>
-          <Button onClick={onClose}>{tUi("cancel")}</Button>
-          <Button type="submit" variant="primary" busy={busy} disabledReason={reason && t(`reasons.${reason}`)}>
-            {t("confirm")}
-          </Button>
-        </>
-      }
+      entries={place}
+      submit={t("confirm")}
+      busy={busy}
+      disabledReason={reason && t(`reasons.${reason}`)}
+      onSubmit={() => reason === undefined && !busy && onMove(place)}
+      onClose={onClose}
     >
       <div className="grid min-h-72 content-start gap-4">
         <CategoryPicker
@@ -74,6 +63,6 @@ export function MoveDialog({ nodes, category, onMove, onClose, busy = false, err
         />
         {error}
       </div>
-    </Dialog>
+    </EntryDialog>
   )
 }

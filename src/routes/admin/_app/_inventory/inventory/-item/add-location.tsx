@@ -5,11 +5,10 @@ import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { parseWhole } from "#lib/whole-input.ts"
 import { runIdempotent } from "#machines/lost-response.ts"
 import { inventoryItems } from "#routes/admin/_app/_inventory/-inventory/inventory-item.ts"
+import { EntryDialog } from "#routes/admin/-kit/entry-dialog.tsx"
 import { SaveError } from "#routes/admin/-kit/save-error.tsx"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import { toApiError } from "#sdk/error.ts"
-import { Button } from "#ui/button.tsx"
-import { Dialog } from "#ui/dialog.tsx"
 import { Select } from "#ui/select.tsx"
 import { NumberField } from "#ui/text-field.tsx"
 import { useToast } from "#ui/toasts.tsx"
@@ -57,22 +56,13 @@ export function AddLocation({ itemId, locations, onClose }: AddLocationProps) {
     onClose()
   })
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <EntryDialog
       title={t("title")}
-      onSubmit={(event) => {
-        event.stopPropagation()
-        void save(event)
-      }}
-      footer={
-        <>
-          <Button onClick={onClose}>{t("cancel")}</Button>
-          <Button type="submit" variant="primary" busy={isSubmitting}>
-            {t("confirm")}
-          </Button>
-        </>
-      }
+      entries={form.watch()}
+      submit={t("confirm")}
+      busy={isSubmitting}
+      onSubmit={() => void save()}
+      onClose={onClose}
     >
       <div className="grid gap-4">
         <Select
@@ -89,6 +79,6 @@ export function AddLocation({ itemId, locations, onClose }: AddLocationProps) {
         />
         <SaveError error={error} />
       </div>
-    </Dialog>
+    </EntryDialog>
   )
 }

@@ -10,6 +10,7 @@ import {
   type ItemLevel,
   inventoryItems,
 } from "#routes/admin/_app/_inventory/-inventory/inventory-item.ts"
+import { EntryDialog } from "#routes/admin/-kit/entry-dialog.tsx"
 import { SaveError } from "#routes/admin/-kit/save-error.tsx"
 import { meQuery } from "#routes/admin/-queries/session.ts"
 import { Banner } from "#ui/banner.tsx"
@@ -85,7 +86,8 @@ export function ChangeStock({ item, level, location, onClose }: ChangeStockProps
       reason: "",
     },
   })
-  const { how, by, to } = form.watch()
+  const values = form.watch()
+  const { how, by, to } = values
   // Read while rendering, so that the form keeps track of them.
   const { errors, isSubmitting, dirtyFields } = form.formState
   const stock = how === "adjust" ? parseWhole(by, locale) : parseWhole(to, locale)
@@ -97,19 +99,19 @@ export function ChangeStock({ item, level, location, onClose }: ChangeStockProps
     onClose()
   }
 
-  const save = form.handleSubmit(async (values) => {
+  const save = form.handleSubmit(async (given) => {
     setError(undefined)
     setResult(undefined)
-    const amount = values.how === "adjust" ? parseWhole(values.by, locale) : parseWhole(values.to, locale)
-    const change = amount === undefined ? undefined : values.how === "adjust" ? { by: amount } : { to: amount }
+    const amount = given.how === "adjust" ? parseWhole(given.by, locale) : parseWhole(given.to, locale)
+    const change = amount === undefined ? undefined : given.how === "adjust" ? { by: amount } : { to: amount }
     try {
       const next = await changeStock(
         levelApi,
         {
-          ...{ itemId: item.id, locationId: level.location_id, seen, reason: values.reason, by: me?.id ?? "" },
+          ...{ itemId: item.id, locationId: level.location_id, seen, reason: given.reason, by: me?.id ?? "" },
           // An untouched quantity isn't a new one, even if it has changed in the meantime.
           stock: change && "to" in change && !dirtyFields.to ? undefined : change,
-          incoming: dirtyFields.incoming ? parseWhole(values.incoming, locale) : undefined,
+          incoming: dirtyFields.incoming ? parseWhole(given.incoming, locale) : undefined,
         },
         lost,
       )
@@ -171,23 +173,13 @@ export function ChangeStock({ item, level, location, onClose }: ChangeStockProps
       </Dialog>
     )
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <EntryDialog
       title={t("title", { location })}
-      onSubmit={(event) => {
-        // The dialog is inside the item's form for React.
-        event.stopPropagation()
-        void save(event)
-      }}
-      footer={
-        <>
-          <Button onClick={onClose}>{t("cancel")}</Button>
-          <Button type="submit" variant="primary" busy={isSubmitting}>
-            {t("save")}
-          </Button>
-        </>
-      }
+      entries={[values.by, dirtyFields.to && values.to, dirtyFields.incoming && values.incoming, values.reason]}
+      submit={t("save")}
+      busy={isSubmitting}
+      onSubmit={() => void save()}
+      onClose={onClose}
     >
       <div className="grid gap-5">
         <RadioCards
@@ -253,6 +245,6 @@ export function ChangeStock({ item, level, location, onClose }: ChangeStockProps
         )}
         <SaveError error={error} />
       </div>
-    </Dialog>
+    </EntryDialog>
   )
 }

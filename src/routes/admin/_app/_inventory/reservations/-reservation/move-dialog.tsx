@@ -3,10 +3,9 @@ import { useNavigate } from "@tanstack/react-router"
 import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { type ReservationRow, reservations } from "#routes/admin/_app/_inventory/-inventory/reservation.ts"
+import { EntryDialog } from "#routes/admin/-kit/entry-dialog.tsx"
 import { SaveError } from "#routes/admin/-kit/save-error.tsx"
 import { Banner } from "#ui/banner.tsx"
-import { Button } from "#ui/button.tsx"
-import { Dialog } from "#ui/dialog.tsx"
 import { Select } from "#ui/select.tsx"
 import { useToast } from "#ui/toasts.tsx"
 import { useLocationOptions } from "./levels.ts"
@@ -60,29 +59,15 @@ export function MoveDialog({ reservation, onClose }: MoveDialogProps) {
     }
   }
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <EntryDialog
       title={t("move")}
       description={t("moveHint")}
-      onSubmit={(event) => {
-        event.preventDefault()
-        event.stopPropagation()
-        void move()
-      }}
-      footer={
-        <>
-          <Button onClick={onClose}>{t("cancel")}</Button>
-          <Button
-            type="submit"
-            variant="primary"
-            busy={isBusy}
-            disabledReason={others?.length === 0 ? t("onlyLocation") : undefined}
-          >
-            {t("moveConfirm", { count: reservation.quantity })}
-          </Button>
-        </>
-      }
+      entries={location}
+      submit={t("moveConfirm", { count: reservation.quantity })}
+      busy={isBusy}
+      disabledReason={others?.length === 0 ? t("onlyLocation") : undefined}
+      onSubmit={() => void move()}
+      onClose={onClose}
     >
       <div className="grid gap-4">
         <Select
@@ -101,6 +86,6 @@ export function MoveDialog({ reservation, onClose }: MoveDialogProps) {
         )}
         <SaveError error={error} />
       </div>
-    </Dialog>
+    </EntryDialog>
   )
 }

@@ -2,13 +2,11 @@ import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { runIdempotent } from "#machines/lost-response.ts"
-import { errorText } from "#routes/-app/error-text.ts"
+import { EntryDialog } from "#routes/admin/-kit/entry-dialog.tsx"
+import { SaveError } from "#routes/admin/-kit/save-error.tsx"
 import { placeErrors } from "#routes/admin/-kit/server-errors.ts"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import { toApiError } from "#sdk/error.ts"
-import { Banner } from "#ui/banner.tsx"
-import { Button } from "#ui/button.tsx"
-import { Dialog } from "#ui/dialog.tsx"
 import { RadioCards } from "#ui/radio-cards.tsx"
 import { TextField } from "#ui/text-field.tsx"
 import { useToast } from "#ui/toasts.tsx"
@@ -22,7 +20,6 @@ type SetType = (typeof types)[number]
 export function AddSet({ shipping, onClose }: { shipping: LocationShipping; onClose: () => void }) {
   const t = useTranslations("admin.locations.set")
   const tForm = useTranslations("admin.form")
-  const tUi = useTranslations("ui")
   const client = useQueryClient()
   const toast = useToast()
   const nameFor = (kind: SetType) => t(`names.${kind}`, { location: shipping.name })
@@ -50,25 +47,17 @@ export function AddSet({ shipping, onClose }: { shipping: LocationShipping; onCl
     },
   })
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <EntryDialog
       title={t("add")}
       description={t("addHint")}
-      onSubmit={(event) => {
-        event.preventDefault()
-        event.stopPropagation()
+      entries={[type, name]}
+      submit={t("add")}
+      busy={add.isPending}
+      onSubmit={() => {
         if (name.trim() === "") return setProblem(tForm("rules.required"))
         if (!add.isPending) add.mutate()
       }}
-      footer={
-        <>
-          <Button onClick={onClose}>{tUi("cancel")}</Button>
-          <Button type="submit" variant="primary" busy={add.isPending}>
-            {t("add")}
-          </Button>
-        </>
-      }
+      onClose={onClose}
     >
       <div className="grid gap-4">
         <RadioCards
@@ -91,16 +80,8 @@ export function AddSet({ shipping, onClose }: { shipping: LocationShipping; onCl
             setProblem(undefined)
           }}
         />
-        {add.error && !problem && (
-          <Banner tone="refused" announce title={tForm("failed.title")}>
-            {errorText(add.error, {
-              refused: (reason) => tForm("failed.refused", { reason }),
-              server: tForm("failed.server"),
-              lost: tForm("failed.lost"),
-            })}
-          </Banner>
-        )}
+        {!problem && <SaveError error={add.error} />}
       </div>
-    </Dialog>
+    </EntryDialog>
   )
 }

@@ -4,6 +4,7 @@ import type { InviteTask } from "#machines/invite/invite.machine.ts"
 import { whyNotInvite } from "#machines/invite/invite.rules.ts"
 import { TaskDialog } from "#routes/admin/_app/-task/task-dialog.tsx"
 import type { TaskHandle } from "#routes/admin/_app/-task/use-task.ts"
+import { useEntryGuard } from "#routes/admin/-kit/entry-guard.ts"
 import type { Invite, User } from "#schema/admin/entities/settings.ts"
 import { TextField } from "#ui/text-field.tsx"
 
@@ -19,6 +20,7 @@ export function InviteDialog({ handle, users, invites }: InviteDialogProps) {
   const [email, setEmail] = useState("")
   const [isChecked, setChecked] = useState(false)
   const field = useRef<HTMLInputElement>(null)
+  const guard = useEntryGuard(email)
   const reason = whyNotInvite(email, users, invites)
   const isTaken = reason === "member" || reason === "invited"
   function submit() {
@@ -33,6 +35,7 @@ export function InviteDialog({ handle, users, invites }: InviteDialogProps) {
       title={t("create.title")}
       consequence={t("create.consequence")}
       confirm={t("create.confirm")}
+      guard={guard}
       onConfirm={submit}
     >
       <TextField

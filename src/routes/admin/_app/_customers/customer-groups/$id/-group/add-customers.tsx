@@ -23,6 +23,7 @@ export function AddCustomers({ groupId, onClose }: AddCustomersProps) {
       size="md"
       confirm={t("addCount", { count: ids.length })}
       disabledReason={ids.length === 0 ? t("chooseFirst") : undefined}
+      entries={ids}
       done={t("added", { count: ids.length })}
       run={async () => {
         const body = { add: [...ids] }

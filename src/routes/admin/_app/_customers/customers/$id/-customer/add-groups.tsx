@@ -25,6 +25,7 @@ export function AddGroups({ customer: { groups = [] }, change, onClose }: AddGro
       size="md"
       confirm={t("addCount", { count: chosen.length })}
       disabledReason={chosen.length === 0 ? t("chooseFirst") : undefined}
+      entries={chosen}
       done={t("added", { count: chosen.length })}
       run={() => change({ add: [...chosen] })}
       onClose={onClose}

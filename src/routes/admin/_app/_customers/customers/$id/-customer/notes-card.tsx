@@ -26,7 +26,6 @@ export function NotesCard({ customer }: { customer: Customer }) {
   const client = useQueryClient()
   const { data: me } = useQuery(meQuery)
   const { data: people } = useQuery(peopleQuery)
-  /** Kept when the dialog is closed. */
   const [text, setText] = useState("")
   /** The id of the note that is being written: a repeated request doesn't save it twice. */
   const [adding, setAdding] = useState<string>()
@@ -73,6 +72,7 @@ export function NotesCard({ customer }: { customer: Customer }) {
           description={t("hint")}
           confirm={t("confirm")}
           disabledReason={text.trim() === "" ? t("empty") : undefined}
+          entries={text}
           done={t("saved")}
           run={() =>
             save(
@@ -84,8 +84,10 @@ export function NotesCard({ customer }: { customer: Customer }) {
               }),
             )
           }
-          onDone={() => setText("")}
-          onClose={() => setAdding(undefined)}
+          onClose={() => {
+            setText("")
+            setAdding(undefined)
+          }}
         >
           <TextArea label={t("text")} value={text} onChange={({ target }) => setText(target.value)} />
         </ActionDialog>

@@ -5,6 +5,7 @@ import { emptyPackage, labelsOf, type Package } from "#machines/fulfillments/lab
 import { PackageFields } from "#routes/admin/_app/_orders/orders/$id/-packages/package-fields.tsx"
 import { TaskDialog } from "#routes/admin/_app/-task/task-dialog.tsx"
 import type { TaskHandle } from "#routes/admin/_app/-task/use-task.ts"
+import { useEntryGuard } from "#routes/admin/-kit/entry-guard.ts"
 import { Checkbox } from "#ui/checkbox.tsx"
 
 interface ShipDialogProps {
@@ -18,6 +19,7 @@ export function ShipDialog({ handle, task, disabledReason }: ShipDialogProps) {
   const t = useTranslations("admin.fulfillments")
   const [packages, setPackages] = useState<readonly Package[]>([emptyPackage])
   const [notify, setNotify] = useState(true)
+  const guard = useEntryGuard([packages, notify])
   return (
     <TaskDialog
       handle={handle}
@@ -27,6 +29,7 @@ export function ShipDialog({ handle, task, disabledReason }: ShipDialogProps) {
       consequence={t("ship.consequence")}
       confirm={t("ship.confirm")}
       disabledReason={disabledReason}
+      guard={guard}
       onConfirm={() => handle.confirm({ ...task, labels: labelsOf(packages), notify })}
     >
       <PackageFields packages={packages} onChange={setPackages} />

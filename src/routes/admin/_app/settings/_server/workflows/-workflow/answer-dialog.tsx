@@ -38,6 +38,7 @@ export function AnswerDialog({ run, step, kind, onClose }: AnswerDialogProps) {
       title={t("title", { name })}
       description={t("text")}
       confirm={t("confirm")}
+      entries={text}
       isDangerous={kind === "fail"}
       disabledReason={"broken" in parsed ? tJson("fixFirst", { line: parsed.broken.line }) : undefined}
       run={async () => {

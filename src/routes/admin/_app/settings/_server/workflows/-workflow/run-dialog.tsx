@@ -42,6 +42,7 @@ export function RunDialog({ workflow = "", input, onClose }: RunDialogProps) {
       title={t("title")}
       description={t("text")}
       confirm={t("confirm")}
+      entries={[name, text]}
       disabledReason={whyNot()}
       run={async () => {
         if ("broken" in parsed) return
@@ -56,7 +57,7 @@ export function RunDialog({ workflow = "", input, onClose }: RunDialogProps) {
       onDone={() => void runs.invalidate(client)}
       onClose={() => {
         const id = started.current
-        if (id) void navigate({ to: "/admin/settings/workflows/$id", params: { id } })
+        if (id) void navigate({ to: "/admin/settings/workflows/$id", params: { id }, ignoreBlocker: true })
         onClose()
       }}
     >

@@ -26,6 +26,7 @@ export function AddChannels({ taken, change, onClose }: AddChannelsProps) {
       size="md"
       confirm={t("addCount", { count: chosen.length })}
       disabledReason={chosen.length === 0 ? t("chooseFirst") : undefined}
+      entries={chosen}
       done={t("added", { count: chosen.length })}
       run={() => change({ add: chosen.map(({ value }) => value) })}
       onClose={onClose}

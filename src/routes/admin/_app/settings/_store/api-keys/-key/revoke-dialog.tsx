@@ -54,6 +54,7 @@ export function RevokeDialog({ apiKey, onClose }: RevokeDialogProps) {
       size="md"
       isDangerous
       confirm={t(when === "now" ? "confirm" : "plan")}
+      entries={revocation}
       disabledReason={problem}
       done={t(when === "now" ? "done" : "planned")}
       run={revoke}
