@@ -1,3 +1,5 @@
+import { cleanup } from "@testing-library/react"
+import { vi } from "vitest"
 import type { renderAdminPage } from "./render-admin.ts"
 
 type Router = Awaited<ReturnType<typeof renderAdminPage>>["router"]
@@ -5,3 +7,11 @@ type Router = Awaited<ReturnType<typeof renderAdminPage>>["router"]
 /** Whether the browser asks before the page is reloaded or closed. */
 export const asksBeforeReload = ({ history }: Router): boolean =>
   history._getBlockers().some(({ enableBeforeUnload: ask }) => (typeof ask === "function" ? ask() : ask))
+
+/** Closes the page as a reload does: nothing in it can react. What is kept on the device stays. */
+export function closePage(): void {
+  const kept = { ...localStorage }
+  cleanup()
+  vi.restoreAllMocks()
+  for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value)
+}

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react"
-import { expect, it } from "vitest"
+import { beforeEach, describe, expect, it } from "vitest"
 import { english } from "#tests/support/english.ts"
-import { openLiveShop } from "#tests/support/live-shop.ts"
+import { openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
 import { renderAdminPage } from "#tests/support/render-admin.ts"
-import { asksBeforeReload } from "#tests/support/unsaved.ts"
+import { asksBeforeReload, closePage } from "#tests/support/unsaved.ts"
 
-const { inventory, reservation, locations, customer, form, team } = english.admin
+const { inventory, reservation, locations, customer, form, team, payments, transfer } = english.admin
 const shop = await openLiveShop()
 const { admin } = shop.admin
 const [main] = (await admin.stockLocation.list({ query: { fields: "id,name" } })).stock_locations
@@ -17,6 +17,13 @@ const item = (await admin.inventoryItem.create({ body: { title: "Lamp", location
 const held = { inventory_item_id: item, location_id: mainId, quantity: 2 }
 const reserved = (await admin.reservation.create({ body: held })).reservation.id
 const person = (await admin.customer.create({ body: { email: "ada@example.com" } })).customer.id
+const order = await placeOrder(shop)
+const paid = (await admin.order.retrieve({ id: order })).order.payment_collections?.[0]?.payments?.[0]?.id
+await admin.payment.capture({ id: String(paid), body: {} })
+shop.backend.db.tables.customer.update(person, { has_account: true })
+const world = shop.backend.db.export()
+
+beforeEach(() => shop.backend.db.import(world))
 
 interface Row {
   title: string
@@ -92,3 +99,63 @@ it.each(rows)(
     expect(asksBeforeReload(router)).toBe(false)
   },
 )
+
+describe("a refund", () => {
+  async function open() {
+    const page = await renderAdminPage(`/admin/orders/${order}`, shop)
+    await page.user.click(await screen.findByRole("button", { name: "Refund payment" }))
+    return { ...page, dialog: within(await screen.findByRole("dialog")) }
+  }
+
+  it("keeps its entries for a reload, and no longer once it is done", async () => {
+    const first = await open()
+    await first.user.type(first.dialog.getByLabelText(new RegExp(`^${payments.refund.note}`)), "Scratched")
+    closePage()
+    const { user, dialog } = await open()
+    await dialog.findByText(form.draft.title)
+    const note = dialog.getByLabelText<HTMLInputElement>(new RegExp(`^${payments.refund.note}`))
+    expect(note.value).toBe("Scratched")
+    const amount = dialog.getByLabelText(payments.refund.amount)
+    await user.clear(amount)
+    await user.type(amount, "1")
+    await user.click(dialog.getByRole("button", { name: /^Refund €1\.00/ }))
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+    closePage()
+    const again = await open()
+    expect(again.dialog.getByLabelText<HTMLInputElement>(new RegExp(`^${payments.refund.note}`)).value).toBe("")
+    expect(asksBeforeReload(again.router)).toBe(false)
+  })
+
+  it("shows a refused amount at its field", async () => {
+    const { user, dialog } = await open()
+    const message = "You cannot refund more than what is captured on the payment."
+    const body = { type: "invalid_data", message }
+    shop.backend.faults.set([{ method: "POST", path: "/admin/payments/:id/refund", status: 400, body, times: 1 }])
+    const amount = dialog.getByLabelText(payments.refund.amount)
+    await user.clear(amount)
+    await user.type(amount, "1")
+    await user.click(dialog.getByRole("button", { name: /^Refund €1\.00/ }))
+    await waitFor(() => expect(amount.getAttribute("aria-invalid")).toBe("true"))
+    expect(dialog.getByText(form.rules.invalid.replace("{text}", message))).toBeTruthy()
+  })
+})
+
+it("an offer of an order to another customer keeps its entries for a reload", async () => {
+  const open = async () => {
+    const page = await renderAdminPage(`/admin/orders/${order}`, shop)
+    await page.user.click(await screen.findByRole("button", { name: english.admin.orders.detail.more }))
+    await page.user.click(await screen.findByRole("menuitem", { name: transfer.action }))
+    return { ...page, dialog: within(await screen.findByRole("dialog")) }
+  }
+  const { user, dialog } = await open()
+  await user.click(dialog.getByRole("combobox"))
+  await user.click(await screen.findByRole("option", { name: /^ada@example\.com/ }))
+  await user.type(dialog.getByLabelText(new RegExp(`^${transfer.offer.note}`)), "Asked by phone")
+  closePage()
+  const reloaded = await open()
+  await reloaded.dialog.findByText(form.draft.title)
+  expect(reloaded.dialog.getByRole<HTMLInputElement>("combobox").value).toBe("ada@example.com")
+  await reloaded.user.click(reloaded.dialog.getByRole("button", { name: form.draft.discard }))
+  expect(reloaded.dialog.getByRole<HTMLInputElement>("combobox").value).toBe("")
+  expect(asksBeforeReload(reloaded.router)).toBe(false)
+})

@@ -1,9 +1,9 @@
-import { cleanup, screen, waitFor, within } from "@testing-library/react"
+import { screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, expect, it, vi } from "vitest"
 import { ADMIN } from "#mocks/seed/defaults.ts"
 import { openLiveShop } from "#tests/support/live-shop.ts"
 import { renderAdminPage } from "#tests/support/render-admin.ts"
-import { asksBeforeReload } from "#tests/support/unsaved.ts"
+import { asksBeforeReload, closePage } from "#tests/support/unsaved.ts"
 
 const shop = await openLiveShop()
 const { productCollection: collections } = shop.admin.admin
@@ -173,10 +173,7 @@ it("restores a draft after a crash, and discards it", async () => {
   const { id } = await add()
   const page = await open(id)
   await retype(page.user, "Title", "Winter")
-  const draft = localStorage.getItem("app:admin_form_drafts")
-  cleanup()
-  vi.restoreAllMocks()
-  localStorage.setItem("app:admin_form_drafts", String(draft))
+  closePage()
   const { user } = await open(id)
   await screen.findByText("Draft restored")
   expect((await field("Title")).value).toBe("Winter")

@@ -7,6 +7,7 @@ import { late } from "#ui/late.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 import { useShortcut } from "#ui/shortcut.ts"
 import { useBottomBar } from "#ui/use-bottom-bar.ts"
+import { DraftNotice } from "./draft-notice.tsx"
 import { useLeaveGuard } from "./leave-guard.tsx"
 import type { FormState } from "./use-resource-form.ts"
 
@@ -75,22 +76,10 @@ function SaveBar({ onDiscard, children }: { onDiscard: () => void; children: Rea
 
 function FormNotices({ form }: { form: FormState }) {
   const t = useTranslations("admin.form")
-  const { problem, restored, takenOver } = form
+  const { problem, takenOver } = form
   return (
     <>
-      {restored && (
-        <Banner
-          title={t("draft.title")}
-          onDismiss={form.hideRestored}
-          action={
-            <Button size="sm" onClick={form.discard}>
-              {t("draft.discard")}
-            </Button>
-          }
-        >
-          {t("draft.text")}
-        </Banner>
-      )}
+      <DraftNotice form={form} />
       {takenOver.length > 0 && (
         <Banner announce title={t("takenOver", { fields: takenOver.map(form.nameOf).join(", ") })}>
           {t("takenOverText")}

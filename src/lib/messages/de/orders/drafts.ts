@@ -36,7 +36,6 @@ export const drafts: Translated<typeof english> = {
     addressKept: "Ihre eingegebene Adresse wurde beibehalten",
     useCustomerAddress: "Adresse des Kunden verwenden",
     sameBilling: "Auch als Rechnungsadresse verwenden",
-    required: "Pflichtfeld",
     failed: "Der Entwurf konnte nicht erstellt werden",
     lost: "Verbindung unterbrochen. Sehen Sie in der Liste der Entwürfe nach, bevor Sie es erneut versuchen: Der Entwurf wurde möglicherweise erstellt. Ihre Eingaben bleiben erhalten.",
     cancel: "Zurück zu den Entwürfen",

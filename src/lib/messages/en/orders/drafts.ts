@@ -33,7 +33,6 @@ export const drafts = {
     addressKept: "The address you entered was kept",
     useCustomerAddress: "Use the customer’s address",
     sameBilling: "Also use as billing address",
-    required: "Required",
     failed: "Couldn’t create the draft",
     lost: "Connection lost. Check the list of drafts before retrying; the draft may have been created. Your entries are kept.",
     cancel: "Back to drafts",

@@ -2,14 +2,14 @@ import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { isEmail } from "#lib/email.ts"
 import { useTranslations } from "#lib/i18n.tsx"
-import { customersQuery, nameOf } from "#routes/admin/-queries/customers.ts"
-import type { Customer } from "#schema/admin/entities/customer.ts"
+import { customersQuery } from "#routes/admin/-queries/customers.ts"
 import { Combobox } from "#ui/combobox.tsx"
 import { TextField } from "#ui/text-field.tsx"
+import { customerChoice, type FoundCustomer, foundWith } from "./found-customer.ts"
 
 /** A customer with an account, or a guest with an email. */
 export interface PickedCustomer {
-  readonly customer: Customer | null
+  readonly customer: FoundCustomer | null
   readonly email: string
 }
 
@@ -18,12 +18,6 @@ export const whyNotPicked = ({ customer, email }: PickedCustomer): "nobody" | "e
   if (email.trim() === "") return "nobody"
   return isEmail(email) ? undefined : "email"
 }
-
-const choiceOf = (customer: Customer) => ({
-  value: customer.id,
-  label: nameOf(customer),
-  ...(customer.email ? { description: customer.email } : {}),
-})
 
 interface CustomerPickerProps {
   value: PickedCustomer
@@ -44,9 +38,9 @@ export function CustomerPicker({ value, onChange, error }: CustomerPickerProps) 
       <Combobox
         label={t("customer")}
         placeholder={t("search")}
-        value={customer && choiceOf(customer)}
-        onChange={(choice) => onChange({ email, customer: found.find(({ id }) => id === choice?.value) ?? null })}
-        options={found.map(choiceOf)}
+        value={customer && customerChoice(customer)}
+        onChange={(choice) => onChange({ email, customer: foundWith(choice?.value, found) })}
+        options={found.map(customerChoice)}
         onQuery={setQuery}
         loading={customers.isFetching}
         optional

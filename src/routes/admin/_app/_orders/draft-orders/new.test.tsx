@@ -1,8 +1,12 @@
-import { screen, waitFor } from "@testing-library/react"
+import { screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, expect, it } from "vitest"
 import { customerAddressesQuery } from "#routes/admin/-queries/drafts.ts"
+import { english } from "#tests/support/english.ts"
 import { address, openLiveShop } from "#tests/support/live-shop.ts"
 import { renderAdminPage } from "#tests/support/render-admin.ts"
+import { asksBeforeReload, closePage } from "#tests/support/unsaved.ts"
+
+const texts = english.admin.drafts.new
 
 const shop = await openLiveShop()
 const { customer: customers } = shop.admin.admin
@@ -20,13 +24,13 @@ const { faults } = shop.backend
 beforeEach(() => faults.set([]))
 
 async function open() {
-  const { user, queryClient } = await renderAdminPage("/admin/draft-orders/new", shop)
+  const { user, queryClient, router } = await renderAdminPage("/admin/draft-orders/new", shop)
   const picker = await screen.findByRole("combobox", { name: /^Customer/ })
   const pick = async (name: string) => {
     await user.type(picker, name, { initialSelectionStart: 0, initialSelectionEnd: 99 })
     await user.click(await screen.findByRole("option", { name: new RegExp(`^${name}`) }))
   }
-  return { user, pick, queryClient }
+  return { user, pick, queryClient, router }
 }
 const city = () => screen.getByLabelText<HTMLInputElement>("City")
 const filled = (name: string) => waitFor(() => expect(city().value).toBe(name))
@@ -71,4 +75,37 @@ it("ignores the address of a customer who is no longer chosen", async () => {
   const late = () => queryClient.getQueryData(customerAddressesQuery(anaId).queryKey)
   await waitFor(() => expect(late()).toBeTruthy())
   expect(city().value).toBe("Kiel")
+})
+
+it("keeps the entries for a reload, and still knows which address was filled in", async () => {
+  const { pick, router } = await open()
+  expect(asksBeforeReload(router)).toBe(false)
+  await pick("Ana")
+  await filled("Bonn")
+  expect(asksBeforeReload(router)).toBe(true)
+  closePage()
+  const reloaded = await open()
+  await screen.findByText(english.admin.form.draft.title)
+  expect(screen.getByLabelText<HTMLInputElement>(english.admin.orderDetails.picker.email).value).toBe("Ana@example.com")
+  expect(city().value).toBe("Bonn")
+  await reloaded.pick("Bea")
+  await filled("Kiel")
+  await reloaded.user.click(screen.getByRole("button", { name: english.admin.form.draft.discard }))
+  expect(city().value).toBe("")
+  expect(asksBeforeReload(reloaded.router)).toBe(false)
+})
+
+it("asks before the entries are lost, and shows a missing customer and address at their fields", async () => {
+  const { user, router } = await open()
+  await user.type(city(), "Ulm")
+  await user.click(screen.getByRole("button", { name: texts.submit }))
+  await screen.findByText(english.admin.orderDetails.picker.reasons.nobody)
+  expect(screen.getByLabelText("First name").getAttribute("aria-invalid")).toBe("true")
+  void router.navigate({ to: "/admin/draft-orders" })
+  const question = within(await screen.findByRole("dialog", { name: texts.leave.title }))
+  await user.click(question.getByRole("button", { name: texts.leave.confirm }))
+  await waitFor(() => expect(router.state.location.pathname).toBe("/admin/draft-orders"))
+  closePage()
+  await open()
+  expect(city().value).toBe("")
 })

@@ -1,30 +1,26 @@
-import { zodResolver } from "@hookform/resolvers/zod"
 import { useMutation, useQueryClient, useSuspenseQuery } from "@tanstack/react-query"
-import { createFileRoute, useBlocker } from "@tanstack/react-router"
-import { useEffect, useState } from "react"
-import { type Resolver, useForm, useWatch } from "react-hook-form"
+import { createFileRoute } from "@tanstack/react-router"
+import { useEffect } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { errorText } from "#routes/-app/error-text.ts"
 import { AddressFields } from "#routes/admin/_app/_orders/-address/address-fields.tsx"
 import { toAddressBody, toAddressForm } from "#routes/admin/_app/_orders/-address/address-form.ts"
-import {
-  CustomerPicker,
-  type PickedCustomer,
-  whyNotPicked,
-} from "#routes/admin/_app/_orders/-customers/customer-picker.tsx"
-import { createDraft } from "#routes/admin/-queries/drafts.ts"
+import { CustomerPicker } from "#routes/admin/_app/_orders/-customers/customer-picker.tsx"
+import { DraftNotice } from "#routes/admin/-kit/draft-notice.tsx"
+import { useLeaveGuard } from "#routes/admin/-kit/leave-guard.tsx"
+import { useFormInput } from "#routes/admin/-kit/use-form-input.ts"
+import { createDraft, drafts } from "#routes/admin/-queries/drafts.ts"
 import { regionsQuery, salesChannelsQuery } from "#routes/admin/-queries/settings.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Breadcrumbs } from "#ui/breadcrumbs.tsx"
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
 import { Checkbox } from "#ui/checkbox.tsx"
-import { ConfirmDialog } from "#ui/dialog.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 import { Page } from "#ui/page.tsx"
 import { PageHeader } from "#ui/page-header.tsx"
 import { Select } from "#ui/select.tsx"
-import { type DraftForm, draftWithAddress, draftWithoutAddress } from "./-draft/new-draft-form.ts"
+import { type DraftForm, draftSchema } from "./-draft/new-draft-form.ts"
 import { useCustomerAddress } from "./-draft/use-customer-address.ts"
 
 export const Route = createFileRoute("/admin/_app/_orders/draft-orders/new")({
@@ -33,61 +29,76 @@ export const Route = createFileRoute("/admin/_app/_orders/draft-orders/new")({
   component: NewDraft,
 })
 
-const withAddress = zodResolver(draftWithAddress)
-const withoutAddress = zodResolver(draftWithoutAddress)
-const resolver: Resolver<DraftForm> = (values, context, options) =>
-  values.withAddress ? withAddress(values, context, options) : withoutAddress(values, context, options)
+/** Messages of the server about the customer. */
+const exceptions = { picked: /email/i }
 
 /** New draft: customer, region, sales channel and address; items are added once it exists and has totals. */
 function NewDraft() {
   const t = useTranslations("admin.drafts")
   const tFailure = useTranslations("admin.failure")
+  const tLeave = useTranslations("admin.form.leave")
   const tp = useTranslations("admin.orderDetails.picker")
   const navigate = Route.useNavigate()
   const client = useQueryClient()
   const { data: regions } = useSuspenseQuery(regionsQuery)
   const { data: channels } = useSuspenseQuery(salesChannelsQuery)
-  const [picked, setPicked] = useState<PickedCustomer>({ customer: null, email: "" })
-  const [tried, setTried] = useState(false)
-  const form = useForm<DraftForm>({
-    resolver,
-    defaultValues: {
-      region: regions[0]?.id ?? "",
-      channel: channels[0]?.id ?? "",
-      withAddress: true,
-      sameBilling: true,
-      address: toAddressForm(null),
-    },
-  })
-  const { register, handleSubmit, formState, control, setValue, getValues } = form
-  const [regionId, hasAddress] = useWatch({ control, name: ["region", "withAddress"] })
-  const region = regions.find(({ id }) => id === regionId)
   const countriesOf = (id: string) =>
     (regions.find((each) => each.id === id)?.countries ?? []).map(({ iso_2 }) => String(iso_2))
+  const onlyCountry = (id: string) => (countriesOf(id).length === 1 ? (countriesOf(id)[0] ?? "") : "")
+  const input = useFormInput<DraftForm, DraftForm>({
+    draftKey: `${drafts.name}/new`,
+    serverValues: () => {
+      const region = regions[0]?.id ?? ""
+      const address = toAddressForm(null, onlyCountry(region))
+      return {
+        ...{ region, channel: channels[0]?.id ?? "", withAddress: true, sameBilling: true },
+        ...{ picked: { customer: null, email: "" }, address, filled: address },
+      }
+    },
+    schema: draftSchema,
+    labels: {
+      picked: t("new.customer"),
+      region: t("new.region"),
+      channel: t("new.channel"),
+      withAddress: t("new.withAddress"),
+      sameBilling: t("new.sameBilling"),
+      address: t("new.address"),
+      filled: t("new.address"),
+    },
+    rules: { nobody: tp("reasons.nobody"), email: tp("reasons.email") },
+    exceptions,
+  })
+  const { form } = input
+  const { register, getValues, setValue } = form
+  const picked = input.input("picked")
+  const regionId = input.value("region")
+  const region = regions.find(({ id }) => id === regionId)
   const countries = countriesOf(regionId)
-  const country = countries.length === 1 ? countries[0] : undefined
+  const country = onlyCountry(regionId)
   useEffect(() => {
     // A country of the previous region belongs to other prices.
     const present = getValues("address.country_code")
-    const fits = (region?.countries ?? []).some(({ iso_2 }) => iso_2 === present)
-    if (!fits) setValue("address.country_code", country ?? "")
+    if ((region?.countries ?? []).some(({ iso_2 }) => iso_2 === present)) return
+    if (getValues("filled.country_code") === present) setValue("filled.country_code", country)
+    setValue("address.country_code", country)
   }, [region, country, getValues, setValue])
 
-  const reason = whyNotPicked(picked)
   const save = useMutation({
-    mutationFn: (form: DraftForm) => {
-      const address = form.withAddress ? toAddressBody(form.address) : undefined
-      const { customer, email } = picked
+    mutationFn: (values: DraftForm) => {
+      const address = values.withAddress ? toAddressBody(values.address) : undefined
+      const { customer, email } = values.picked
       return createDraft({
-        region_id: form.region,
-        sales_channel_id: form.channel,
+        region_id: values.region,
+        sales_channel_id: values.channel,
         email: customer?.email ?? email.trim(),
         ...(customer ? { customer_id: customer.id } : {}),
         ...(address ? { shipping_address: address } : {}),
-        ...(address && form.sameBilling ? { billing_address: address } : {}),
+        ...(address && values.sameBilling ? { billing_address: address } : {}),
       })
     },
+    onError: (error) => void input.place(error),
     onSuccess: async (draft) => {
+      input.settle(getValues(), getValues())
       client.invalidateQueries({ queryKey: ["admin"] })
       await navigate({
         to: "/admin/draft-orders/$id/edit",
@@ -97,18 +108,13 @@ function NewDraft() {
       })
     },
   })
-  const isFilledIn = formState.isDirty || picked.customer !== null || picked.email !== ""
-  const leave = useBlocker({
-    shouldBlockFn: () => isFilledIn && !save.isSuccess,
-    enableBeforeUnload: () => isFilledIn && !save.isSuccess,
-    withResolver: true,
+  const { question } = useLeaveGuard(input.isDirty, input.discard, {
+    title: t("new.leave.title"),
+    text: t("new.leave.text"),
+    keep: tLeave("keep"),
+    discard: t("new.leave.confirm"),
   })
   const { follow, offered, fill } = useCustomerAddress(form, countriesOf)
-  function pick(next: PickedCustomer) {
-    setPicked(next)
-    void follow(next)
-  }
-  const problem = (name: "region" | "channel") => (formState.errors[name] ? t("new.required") : undefined)
   return (
     <Page width="narrow">
       <PageHeader
@@ -119,11 +125,11 @@ function NewDraft() {
       <form
         noValidate
         className="grid gap-6"
-        onSubmit={(event) => {
-          setTried(true)
-          void handleSubmit((form) => !reason && !save.isPending && save.mutate(form))(event)
-        }}
+        onSubmit={form.handleSubmit((values) => {
+          if (!save.isPending) save.mutate(values)
+        })}
       >
+        <DraftNotice form={input} />
         {save.error && (
           <Banner tone="refused" announce title={t("new.failed")}>
             {errorText(save.error, { refused: (reason) => reason, server: tFailure("draft"), lost: t("new.lost") })}
@@ -131,37 +137,36 @@ function NewDraft() {
         )}
         <Card title={t("new.customer")}>
           <CustomerPicker
-            value={picked}
-            onChange={pick}
-            error={tried && reason ? tp(`reasons.${reason}`) : undefined}
+            value={picked.value}
+            error={picked.error}
+            onChange={(next) => {
+              picked.onChange(next)
+              void follow(next)
+            }}
           />
         </Card>
         <Card title={t("new.where")}>
           <div className="grid gap-4 sm:grid-cols-2">
             <Select
-              label={t("new.region")}
+              {...input.field("region")}
               hint={region?.currency_code && t("new.currency", { currency: region.currency_code.toUpperCase() })}
-              error={problem("region")}
               options={regions.map(({ id, name }) => ({ value: id, label: name ?? id }))}
-              {...register("region")}
             />
             <Select
-              label={t("new.channel")}
-              error={problem("channel")}
+              {...input.field("channel")}
               options={channels.map(({ id, name }) => ({ value: id, label: name ?? id }))}
-              {...register("channel")}
             />
           </div>
         </Card>
         <Card title={t("new.address")}>
           <div className="grid gap-4">
-            <Checkbox label={t("new.withAddress")} hint={t("new.withAddressHint")} {...register("withAddress")} />
-            {hasAddress && (
+            <Checkbox {...input.field("withAddress")} hint={t("new.withAddressHint")} />
+            {input.value("withAddress") && (
               <>
                 <AddressFields
                   countries={countries}
                   field={(name) => register(`address.${name}`)}
-                  error={(name) => formState.errors.address?.[name]?.message}
+                  error={(name) => form.formState.errors.address?.[name]?.message}
                 />
                 {offered && (
                   <Banner title={t("new.addressKept")}>
@@ -170,7 +175,7 @@ function NewDraft() {
                     </Button>
                   </Banner>
                 )}
-                <Checkbox label={t("new.sameBilling")} {...register("sameBilling")} />
+                <Checkbox {...input.field("sameBilling")} />
               </>
             )}
           </div>
@@ -182,15 +187,7 @@ function NewDraft() {
           </Button>
         </div>
       </form>
-      <ConfirmDialog
-        open={leave.status === "blocked"}
-        title={t("new.leave.title")}
-        confirm={t("new.leave.confirm")}
-        onClose={() => leave.reset?.()}
-        onConfirm={() => leave.proceed?.()}
-      >
-        {t("new.leave.text")}
-      </ConfirmDialog>
+      {question}
     </Page>
   )
 }

@@ -3,6 +3,7 @@ import { useRef, useState } from "react"
 import type { UseFormReturn } from "react-hook-form"
 import { type AddressForm, toAddressForm } from "#routes/admin/_app/_orders/-address/address-form.ts"
 import type { PickedCustomer } from "#routes/admin/_app/_orders/-customers/customer-picker.tsx"
+import { isSame } from "#routes/admin/-kit/form-values.ts"
 import { customerAddressesQuery } from "#routes/admin/-queries/drafts.ts"
 import type { DraftForm } from "./new-draft-form.ts"
 
@@ -11,23 +12,21 @@ import type { DraftForm } from "./new-draft-form.ts"
  * instead. An address that was filled in is never kept for the next customer.
  */
 export function useCustomerAddress(
-  { formState, getFieldState, getValues, reset }: UseFormReturn<DraftForm>,
+  { getValues, setValue, formState: { isSubmitted } }: UseFormReturn<DraftForm, unknown, DraftForm>,
   countriesOf: (regionId: string) => readonly string[],
 ) {
   const client = useQueryClient()
-  const latest = useRef<string | null>(null)
+  const latest = useRef<string | null>(getValues("picked.customer")?.id ?? null)
   const [offered, offer] = useState<AddressForm | null>(null)
-  // Dirty fields are tracked only if they are read while rendering.
-  void formState.dirtyFields
-  const isTyped = () => getFieldState("address").isDirty
+  const isTyped = () => !isSame(getValues("address"), getValues("filled"))
 
-  /** Makes the filled-in address the form's default, so that only typing makes it dirty. */
   function fill(address: AddressForm | null) {
     const countries = countriesOf(getValues("region"))
     const only = countries.length === 1 ? countries[0] : ""
-    const filled = address ?? toAddressForm(null)
-    const country_code = countries.includes(filled.country_code) ? filled.country_code : (only ?? "")
-    reset({ ...getValues(), address: { ...filled, country_code } }, { keepIsSubmitted: true, keepSubmitCount: true })
+    const given = address ?? toAddressForm(null)
+    const country_code = countries.includes(given.country_code) ? given.country_code : (only ?? "")
+    setValue("filled", { ...given, country_code })
+    setValue("address", { ...given, country_code }, { shouldValidate: isSubmitted })
     offer(null)
   }
 

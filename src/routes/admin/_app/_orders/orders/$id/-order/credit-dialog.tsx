@@ -1,10 +1,13 @@
-import { useState } from "react"
+import { z } from "zod/mini"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { compareMoney, formatMoney, isZeroMoney } from "#lib/money.ts"
+import { translateMoney } from "#lib/money-input.ts"
 import type { PaymentTask } from "#machines/payments/payments.machine.ts"
 import { creditLineOf } from "#machines/payments/payments.rules.ts"
 import { TaskDialog } from "#routes/admin/_app/-task/task-dialog.tsx"
 import type { TaskHandle } from "#routes/admin/_app/-task/use-task.ts"
+import { useTaskForm } from "#routes/admin/_app/-task/use-task-form.ts"
+import { DraftNotice } from "#routes/admin/-kit/draft-notice.tsx"
 import type { Order } from "#schema/admin/entities/order.ts"
 import { MoneyField, useMoneyInput } from "#ui/money-field.tsx"
 import { TextField } from "#ui/text-field.tsx"
@@ -24,58 +27,55 @@ export function CreditDialog({ order, handle }: CreditDialogProps) {
   // The server compares with this balance, not with the displayed one.
   const balance = order.summary?.pending_difference ?? 0
   const most = Math.abs(balance)
-  const [text, setText] = useState("")
-  const [reason, setReason] = useState("")
-  const [reference, setReference] = useState("")
-  const [isTried, setTried] = useState(false)
-  const { amount = 0, error } = read(text)
-  const isTooMuch = compareMoney(amount, most, currency) > 0
-  const wrongAmount =
-    error ??
-    (isZeroMoney(amount, currency)
-      ? t("noAmount", { zero: format(0) })
-      : isTooMuch
-        ? t("tooMuch", { most: format(most) })
-        : undefined)
-  const wrongReason = reason.trim() === "" ? t("noReason") : undefined
+  const problemOf = (text: string): string | undefined => {
+    const { amount = 0, error } = read(text)
+    if (error) return error
+    if (isZeroMoney(amount, currency)) return t("noAmount", { zero: format(0) })
+    return compareMoney(amount, most, currency) > 0 ? t("tooMuch", { most: format(most) }) : undefined
+  }
+  const form = useTaskForm({
+    handle,
+    draftKey: `credit/${order.id}`,
+    serverValues: () => ({ amount: "", reason: "", reference: "" }),
+    schema: z.object({
+      amount: z.string().check(z.refine((text) => problemOf(text) === undefined)),
+      reason: z.string().check(z.trim(), z.minLength(1, "noReason")),
+      reference: z.string().check(z.trim()),
+    }),
+    labels: { amount: t("amount"), reason: t("reason"), reference: t("reference") },
+    rules: { noReason: t("noReason") },
+    translate: (values, from, to) => ({ ...values, amount: translateMoney(values.amount, currency, from, to) }),
+    toTask: ({ amount: text, ...texts }) => ({
+      type: "credit" as const,
+      orderId: order.id,
+      amount: creditLineOf(read(text).amount ?? 0, order),
+      ...{ ...texts, seen: balance },
+    }),
+  })
+  const text = form.value("amount")
+  const { amount = 0 } = read(text)
+  const isShown = text !== "" || form.field("amount").error !== undefined
   return (
     <TaskDialog
       handle={handle}
-      open={handle.task?.type === "credit"}
+      open
       title={t("title")}
       size="md"
       consequence={t(balance < 0 ? "raises" : "lowers")}
       confirm={amount > 0 ? t("confirm", { amount: format(amount) }) : t("action")}
-      onConfirm={() => {
-        setTried(true)
-        if (wrongAmount || wrongReason) return
-        const values = { reason: reason.trim(), reference: reference.trim(), seen: balance }
-        handle.confirm({ type: "credit", orderId: order.id, amount: creditLineOf(amount, order), ...values })
-      }}
+      guard={form.guard}
+      onConfirm={() => void form.submit()}
     >
+      <DraftNotice form={form} />
       <MoneyField
-        label={t("amount")}
+        {...form.input("amount")}
         hint={t("most", { most: format(most) })}
         currency={currency}
-        value={text}
-        error={isTried || text !== "" ? wrongAmount : undefined}
-        onChange={setText}
+        error={isShown ? problemOf(text) : undefined}
       />
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <TextField
-          label={t("reason")}
-          hint={t("reasonHint")}
-          value={reason}
-          error={isTried ? wrongReason : undefined}
-          onChange={(event) => setReason(event.target.value)}
-        />
-        <TextField
-          label={t("reference")}
-          hint={t("referenceHint")}
-          optional
-          value={reference}
-          onChange={(event) => setReference(event.target.value)}
-        />
+        <TextField {...form.field("reason")} hint={t("reasonHint")} />
+        <TextField {...form.field("reference")} hint={t("referenceHint")} optional />
       </div>
     </TaskDialog>
   )

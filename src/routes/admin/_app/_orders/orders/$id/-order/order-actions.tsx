@@ -122,8 +122,8 @@ export function OrderActions({ order, preview, step }: OrderActionsProps) {
       />
       <PrimaryAction order={order} step={step} />
       <Suspense>
-        {transfer.task && <TransferDialog order={order} handle={transfer} />}
-        {credit.task && <CreditDialog order={order} handle={credit} />}
+        {transfer.task?.type === "offer" && <TransferDialog order={order} handle={transfer} />}
+        {credit.task?.type === "credit" && <CreditDialog order={order} handle={credit} />}
       </Suspense>
       {ends.map((type) => (
         <TaskDialog

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useState } from "react"
+import { Suspense, useCallback } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney } from "#lib/money.ts"
 import { totalsParts } from "#lib/order-totals.ts"
@@ -36,17 +36,13 @@ export function OrderPayments({ order, pageStep }: OrderPaymentsProps) {
   const format = useCallback((amount: number) => formatMoney(amount, currency, locale), [currency, locale])
   const done = useCallback((task: PaymentTask) => t(`done.${task.type}`, { amount: format(task.amount) }), [t, format])
   const handle = useTask<PaymentTask>(createPaymentsMachine, done)
-  const [refunding, setRefunding] = useState({ id: "", times: 0 })
   const rows = useTotalsRows(currency)
   const { task, lastTask } = handle
   const step = nextPaymentStep(order)
   const payments = (order.payment_collections ?? []).flatMap((collection) => collection.payments ?? [])
   // Uses the current payment, which someone else may have partially refunded.
-  const refunded = payments.find(({ id }) => id === refunding.id)
-  const refund = (payment: Payment) => {
-    setRefunding(({ times }) => ({ id: payment.id, times: times + 1 }))
-    handle.ask({ type: "refund", paymentId: payment.id, amount: 0 })
-  }
+  const refunded = task?.type === "refund" && payments.find(({ id }) => id === task.paymentId)
+  const refund = (payment: Payment) => handle.ask({ type: "refund", paymentId: payment.id, amount: 0 })
   const refundable = step?.type === "refund" ? step.payment : payments.find((payment) => !whyNotRefund(payment))
   useRefundNext(() => refundable && refund(refundable))
   const start = (next: PaymentStep) => {
@@ -91,9 +87,7 @@ export function OrderPayments({ order, pageStep }: OrderPaymentsProps) {
         confirm={t("markPaid.confirm")}
         onConfirm={() => task && handle.confirm(task)}
       />
-      <Suspense>
-        {refunded && <RefundDialog key={refunding.times} order={order} payment={refunded} handle={handle} />}
-      </Suspense>
+      <Suspense>{refunded && <RefundDialog order={order} payment={refunded} handle={handle} />}</Suspense>
     </Card>
   )
 }

@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
+import { z } from "zod/mini"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { compareMoney, formatMoney, isZeroMoney } from "#lib/money.ts"
+import { translateMoney } from "#lib/money-input.ts"
 import { refundDue } from "#lib/order-totals.ts"
 import { idsIn, type PaymentTask } from "#machines/payments/payments.machine.ts"
 import {
@@ -14,6 +16,8 @@ import {
 } from "#machines/payments/payments.rules.ts"
 import { TaskDialog } from "#routes/admin/_app/-task/task-dialog.tsx"
 import type { TaskHandle } from "#routes/admin/_app/-task/use-task.ts"
+import { useTaskForm } from "#routes/admin/_app/-task/use-task-form.ts"
+import { DraftNotice } from "#routes/admin/-kit/draft-notice.tsx"
 import { refundReasonsQuery } from "#routes/admin/-queries/payment-settings.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import type { Payment } from "#schema/admin/entities/payment.ts"
@@ -28,6 +32,9 @@ interface RefundDialogProps {
   handle: TaskHandle<PaymentTask>
 }
 
+/** Messages of the server about the amount. */
+const exceptions = { amount: /refund more/ }
+
 /** Refund form: items or an amount, reason and note. Proposes what is owed, and rejects more than was captured. */
 export function RefundDialog({ order, payment, handle }: RefundDialogProps) {
   const t = useTranslations("admin.payments.refund")
@@ -37,22 +44,51 @@ export function RefundDialog({ order, payment, handle }: RefundDialogProps) {
   const most = refundable(payment)
   const format = (amount: number) => formatMoney(amount, currency, locale)
   const { show, read } = useMoneyInput(currency)
-  const [text, setText] = useState(show(proposedRefund(payment, order)))
-  const [isTyped, setTyped] = useState(false)
-  const [chosen, setChosen] = useState<Readonly<Record<string, number>>>({})
-  const [reasonId, setReasonId] = useState("")
-  const [note, setNote] = useState("")
   const parts = refundParts(order)
+  const problemOf = (text: string): string | undefined => {
+    const { amount = 0, error } = read(text)
+    if (error) return error
+    if (isZeroMoney(amount, currency)) return t("noAmount", { zero: format(0) })
+    return compareMoney(amount, most, currency) > 0 ? t("tooMuch", { most: format(most) }) : undefined
+  }
+  const form = useTaskForm({
+    handle,
+    draftKey: `refund/${payment.id}`,
+    serverValues: () => ({
+      amount: show(proposedRefund(payment, order)),
+      chosen: {} as Record<string, number>,
+      reason: "",
+      note: "",
+    }),
+    schema: z.object({
+      amount: z.string().check(z.refine((text) => problemOf(text) === undefined)),
+      chosen: z.record(z.string(), z.number()),
+      reason: z.string(),
+      note: z.string().check(z.trim()),
+    }),
+    labels: { amount: t("amount"), chosen: t("items"), reason: t("reason"), note: t("note") },
+    exceptions,
+    translate: (values, from, to) => ({ ...values, amount: translateMoney(values.amount, currency, from, to) }),
+    toTask: ({ amount: text, reason, note }) => ({
+      type: "refund" as const,
+      paymentId: payment.id,
+      seen: idsIn(payment, "refund"),
+      // The payment can hold slightly less than its rounded amount.
+      amount: Math.min(read(text).amount ?? 0, most),
+      ...(reason ? { reasonId: reason } : {}),
+      ...(note ? { note } : {}),
+    }),
+  })
+  const [isTyped, setTyped] = useState(form.restored)
+  const text = form.value("amount")
+  const chosen: Readonly<Record<string, number>> = form.value("chosen")
   const { amount = 0, error } = read(text)
   const isZero = isZeroMoney(amount, currency)
-  const isTooMuch = compareMoney(amount, most, currency) > 0
-  const wrong =
-    error ??
-    (isZero ? t("noAmount", { zero: format(0) }) : isTooMuch ? t("tooMuch", { most: format(most) }) : undefined)
+  const wrong = problemOf(text)
   const choose = (id: string, quantity: number) => {
     const next = { ...chosen, [id]: quantity }
-    setChosen(next)
-    setText(show(refundOf([...parts.items, ...parts.shipping], next, currency)))
+    form.set("chosen", next)
+    form.set("amount", show(refundOf([...parts.items, ...parts.shipping], next, currency)))
   }
   const balance = orderBalance(order)
   const owed = refundDue(balance, currency)
@@ -66,35 +102,26 @@ export function RefundDialog({ order, payment, handle }: RefundDialogProps) {
   return (
     <TaskDialog
       handle={handle}
-      open={handle.task?.type === "refund" && handle.task.paymentId === payment.id}
+      open
       title={t("title")}
       size="md"
       consequence={t("consequence")}
       confirm={amount > 0 ? t("confirm", { amount: format(amount) }) : t("action")}
       disabledReason={wrong}
-      onConfirm={() =>
-        handle.confirm({
-          type: "refund",
-          paymentId: payment.id,
-          seen: idsIn(payment, "refund"),
-          // The payment can hold slightly less than its rounded amount.
-          amount: Math.min(amount, most),
-          ...(reasonId ? { reasonId } : {}),
-          ...(note.trim() ? { note: note.trim() } : {}),
-        })
-      }
+      guard={form.guard}
+      onConfirm={() => void form.submit()}
     >
+      <DraftNotice form={form} />
       <RefundItems {...parts} chosen={chosen} currency={currency} onChoose={choose} />
       <div className="grid gap-1">
         <MoneyField
-          label={t("amount")}
+          {...form.input("amount")}
           hint={t("most", { most: format(most) })}
           currency={currency}
-          value={text}
-          error={isZero && !error && !isTyped ? undefined : wrong}
+          error={isZero && !error && !isTyped ? undefined : (wrong ?? form.field("amount").error)}
           onChange={(typed) => {
             setTyped(true)
-            setText(typed)
+            form.set("amount", typed)
           }}
         />
         <p className="text-xs text-muted">
@@ -103,13 +130,11 @@ export function RefundDialog({ order, payment, handle }: RefundDialogProps) {
       </div>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <Select
-          label={t("reason")}
+          {...form.field("reason")}
           placeholder={t("noReason")}
-          value={reasonId}
-          onChange={(event) => setReasonId(event.target.value)}
           options={(reasons.data ?? []).map(({ id, label }) => ({ value: id, label: label ?? "" }))}
         />
-        <TextField label={t("note")} optional value={note} onChange={(event) => setNote(event.target.value)} />
+        <TextField {...form.field("note")} optional />
       </div>
     </TaskDialog>
   )

@@ -1,12 +1,15 @@
 import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
+import { z } from "zod/mini"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { TransferTask } from "#machines/transfer/transfer.machine.ts"
 import { whyNotOffer } from "#machines/transfer/transfer.rules.ts"
+import { customerChoice, FoundCustomer, foundWith } from "#routes/admin/_app/_orders/-customers/found-customer.ts"
 import { TaskDialog } from "#routes/admin/_app/-task/task-dialog.tsx"
 import type { TaskHandle } from "#routes/admin/_app/-task/use-task.ts"
+import { useTaskForm } from "#routes/admin/_app/-task/use-task-form.ts"
+import { DraftNotice } from "#routes/admin/-kit/draft-notice.tsx"
 import { customersQuery, nameOf } from "#routes/admin/-queries/customers.ts"
-import type { Customer } from "#schema/admin/entities/customer.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import { Checkbox } from "#ui/checkbox.tsx"
 import { Combobox } from "#ui/combobox.tsx"
@@ -17,58 +20,53 @@ interface TransferDialogProps {
   handle: TaskHandle<TransferTask>
 }
 
-const choiceOf = (customer: Customer) => ({
-  value: customer.id,
-  label: nameOf(customer),
-  ...(customer.email ? { description: customer.email } : {}),
-})
-
 /** Offers the order to another customer; explains what happens until its owner answers. */
 export function TransferDialog({ order, handle }: TransferDialogProps) {
   const t = useTranslations("admin.transfer")
   const [query, setQuery] = useState("")
-  const [chosen, setChosen] = useState<Customer | null>(null)
-  const [updateEmail, setUpdateEmail] = useState(false)
-  const [note, setNote] = useState("")
+  const form = useTaskForm({
+    handle,
+    draftKey: `transfer/${order.id}`,
+    serverValues: () => ({ customer: null as FoundCustomer | null, updateEmail: false, note: "" }),
+    schema: z.object({
+      customer: z.nullable(FoundCustomer).check(z.refine((customer) => whyNotOffer(order, customer) === undefined)),
+      updateEmail: z.boolean(),
+      note: z.string().check(z.trim()),
+    }),
+    labels: { customer: t("offer.customer"), updateEmail: t("offer.updateEmail"), note: t("offer.note") },
+    toTask: ({ customer, updateEmail, note }) => ({
+      ...{ type: "offer" as const, orderId: order.id, customerId: customer?.id ?? "", updateEmail },
+      ...(note ? { note } : {}),
+    }),
+  })
+  const chosen = form.value("customer")
   const customers = useQuery(customersQuery(query))
   const found = customers.data ?? []
   const reason = whyNotOffer(order, chosen)
   return (
     <TaskDialog
       handle={handle}
-      open={handle.task?.type === "offer"}
+      open
       title={t("offer.title")}
       consequence={t("offer.consequence", { email: order.email ?? "" })}
       confirm={chosen ? t("offer.confirm", { name: nameOf(chosen) }) : t("offer.confirmUnnamed")}
       disabledReason={reason && t(`reasons.${reason}`)}
-      onConfirm={() =>
-        chosen &&
-        handle.confirm({
-          type: "offer",
-          orderId: order.id,
-          customerId: chosen.id,
-          updateEmail,
-          ...(note.trim() ? { note: note.trim() } : {}),
-        })
-      }
+      guard={form.guard}
+      onConfirm={() => void form.submit()}
     >
+      <DraftNotice form={form} />
       <Combobox
         label={t("offer.customer")}
         placeholder={t("offer.hint")}
-        value={chosen && choiceOf(chosen)}
-        onChange={(choice) => setChosen(found.find(({ id }) => id === choice?.value) ?? null)}
-        options={found.map(choiceOf)}
+        value={chosen && customerChoice(chosen)}
+        onChange={(choice) => form.set("customer", foundWith(choice?.value, found))}
+        options={found.map(customerChoice)}
         onQuery={setQuery}
         loading={customers.isFetching}
         error={reason === "owner" ? t("reasons.owner") : undefined}
       />
-      <Checkbox
-        label={t("offer.updateEmail")}
-        hint={t("offer.updateEmailHint")}
-        checked={updateEmail}
-        onChange={(event) => setUpdateEmail(event.target.checked)}
-      />
-      <TextField label={t("offer.note")} optional value={note} onChange={(event) => setNote(event.target.value)} />
+      <Checkbox {...form.field("updateEmail")} hint={t("offer.updateEmailHint")} />
+      <TextField {...form.field("note")} optional />
     </TaskDialog>
   )
 }

@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent, useRef } from "react"
+import type { FieldValues } from "react-hook-form"
+import type { Task } from "#machines/task/task.machine.ts"
+import { dropDraft } from "#routes/admin/-kit/form-drafts.ts"
+import { useLeaveGuard } from "#routes/admin/-kit/leave-guard.tsx"
+import { type FormInputOptions, useFormInput } from "#routes/admin/-kit/use-form-input.ts"
+import type { TaskHandle } from "./use-task.ts"
+
+interface TaskFormOptions<Values extends FieldValues, Output, T extends Task>
+  extends Omit<FormInputOptions<Values, Output>, "version"> {
+  readonly handle: TaskHandle<T>
+  readonly toTask: (output: Output) => T
+}
+
+/**
+ * The form of a task's dialog: rules, the server's errors on their fields, the draft, and the question before it is
+ * lost. The dialog must be mounted for each task. Show the errors that concern no field with `TaskDialog`.
+ */
+export function useTaskForm<Values extends FieldValues, Output, T extends Task>(
+  options: TaskFormOptions<Values, Output, T>,
+) {
+  const { handle, toTask, draftKey } = options
+  const { error, busy } = handle
+  const input = useFormInput(options)
+  const guard = useLeaveGuard(input.isDirty, input.discard)
+  const placeError = useEffectEvent((problem: unknown) => void input.place(problem))
+  useEffect(() => {
+    if (error) placeError(error)
+  }, [error])
+  const isSending = useRef(busy)
+  useEffect(() => {
+    isSending.current = busy
+  }, [busy])
+  // A dialog that disappears while it sends has succeeded.
+  useEffect(
+    () => () => {
+      if (isSending.current) dropDraft(draftKey)
+    },
+    [draftKey],
+  )
+  return { ...input, guard, submit: input.form.handleSubmit((output) => handle.confirm(toTask(output))) }
+}
