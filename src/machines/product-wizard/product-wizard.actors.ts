@@ -22,6 +22,9 @@ import { variantsOf } from "./product-wizard.rules.ts"
 type Creation = ReturnType<typeof creationOf>
 type Known = SentProduct & { readonly id: string }
 
+/** The attempts of which each can be the product that was created, the latest first. */
+const attemptsOf = (sent: SentProduct) => [sent, ...(sent.earlier ?? [])]
+
 interface Wanted {
   readonly draft: ProductDraft
   readonly settings: WizardSettings
@@ -44,11 +47,13 @@ export function productWizardActors(sdk: AdminSdk) {
       const query = { id: sent.id, fields: "id", limit: 1 }
       return needed((await products.list({ query })).products)[0]?.id
     }
-    const query = { handle: sent.handle, fields: "id,title,variants.title,variants.sku", limit: 1 }
-    const [found] = needed((await products.list({ query })).products)
-    if (!found || found.title !== sent.title) return undefined
-    const present = new Set((found.variants ?? []).map(idOf))
-    return sent.variants.every((id) => present.has(id)) ? found.id : undefined
+    for (const { handle, title, variants } of attemptsOf(sent)) {
+      const query = { handle, fields: "id,title,variants.title,variants.sku", limit: 1 }
+      const [found] = needed((await products.list({ query })).products)
+      const present = new Set((found?.variants ?? []).map(idOf))
+      if (found?.title === title && variants.every((id) => present.has(id))) return found.id
+    }
+    return undefined
   }
 
   /** Throws `UnsureError` if the search fails, because the product may exist. */
@@ -62,10 +67,11 @@ export function productWizardActors(sdk: AdminSdk) {
    * would have to be created differently; returns false then.
    */
   async function catchUp(sent: Known, { body }: Creation): Promise<boolean> {
-    if (sent.body === JSON.stringify(body)) return true
+    const bodies = attemptsOf(sent).map((each) => each.body)
+    if (bodies.every((each) => each === JSON.stringify(body))) return true
     const { options, variants, ...fields } = body
     const { id } = sent
-    if (!sent.body.includes(`"options":${JSON.stringify(options)}`)) {
+    if (!bodies.every((each) => each.includes(`"options":${JSON.stringify(options)}`))) {
       await products.delete({ id })
       return false
     }
@@ -83,20 +89,19 @@ export function productWizardActors(sdk: AdminSdk) {
 
   async function create({ draft, settings, publish, sent }: Wanted & { sent: SentProduct | null }): Promise<string> {
     const creation = creationOf(draft, settings, publish)
-    const id = sent ? await findOrUnsure(sent) : undefined
-    if (sent && id !== undefined) {
-      const known = { ...sent, id }
-      const isKept = await catchUp(known, creation).catch((error: unknown) => {
+    const change = (known: Known) =>
+      catchUp(known, creation).catch((error: unknown) => {
         throw isLost(toApiError(error)) ? new UnsureError(error, known) : new OutdatedError(error, known)
       })
-      if (isKept) return id
-    }
+    const id = sent ? await findOrUnsure(sent) : undefined
+    if (sent && id !== undefined && (await change({ ...sent, id }))) return id
     try {
       return needed((await products.create({ body: creation.body, query: { fields: "id" } })).product).id
     } catch (error) {
       if (!isLost(toApiError(error))) throw error
-      const found = await findOrUnsure(sentOf(creation), error)
-      if (found === undefined) throw error
+      const now = sentOf(creation, sent)
+      const found = await findOrUnsure(now, error)
+      if (found === undefined || !(await change({ ...now, id: found }))) throw error
       return found
     }
   }

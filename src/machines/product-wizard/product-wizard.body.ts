@@ -128,9 +128,19 @@ export function creationOf(draft: ProductDraft, settings: WizardSettings, publis
   }
 }
 
+/** Few, because they are kept for a reload. */
+const MAX_EARLIER = 3
+
 /** What identifies a product after its response was lost: the handle, the title and the variants of the first request. */
-export function sentOf({ body }: Creation): SentProduct {
-  return { handle: body.handle, title: body.title, variants: body.variants.map(idOf), body: JSON.stringify(body) }
+export function sentOf({ body }: Creation, before: SentProduct | null = null): SentProduct {
+  const text = JSON.stringify(body)
+  const attempts = before ? [before, ...(before.earlier ?? [])] : []
+  const earlier = attempts
+    .filter((each) => each.body !== text)
+    .slice(0, MAX_EARLIER)
+    .map(({ handle, title, variants, body: sent }) => ({ handle, title, variants, body: sent }))
+  const sent = { handle: body.handle, title: body.title, variants: body.variants.map(idOf), body: text }
+  return earlier.length > 0 ? { ...sent, earlier } : sent
 }
 
 /** Identifies a variant by its option values: "A / B" and "C" make the same title as "A" and "B / C". */

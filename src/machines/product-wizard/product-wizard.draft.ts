@@ -76,15 +76,20 @@ export const ProductDraft = z.object({
 })
 export type ProductDraft = z.infer<typeof ProductDraft>
 
-/** A product that was sent; its response may be lost. */
-export const SentProduct = z.object({
+const Attempt = z.object({
   handle: z.string(),
   title: z.string(),
   variants: z.array(z.string()),
-  /** Its request's body as JSON: the entries may have changed since. */
+  /** The request's body as JSON: the entries may have changed since. */
   body: z.string(),
+})
+
+/** A product that was sent; its response may be lost. */
+export const SentProduct = z.extend(Attempt, {
   /** Its id once it was found. */
   id: z.optional(z.string()),
+  /** Earlier attempts with other entries: each can be the one that arrived. */
+  earlier: z.optional(z.array(Attempt)),
 })
 export type SentProduct = z.infer<typeof SentProduct>
 

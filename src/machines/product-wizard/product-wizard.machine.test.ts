@@ -35,7 +35,7 @@ async function retry(actor: Actor) {
   await waitFor(actor, (snapshot) => !snapshot.hasTag("busy"), { timeout: 20_000 })
 }
 const FIELDS =
-  "id,title,handle,status,thumbnail,*images,*options,*options.values,*variants,*variants.prices,*variants.options,*variants.inventory_items.inventory.location_levels,*sales_channels,*shipping_profile"
+  "id,title,subtitle,handle,status,thumbnail,*images,*options,*options.values,*variants,*variants.prices,*variants.options,*variants.inventory_items.inventory.location_levels,*sales_channels,*shipping_profile"
 const created = async (handle = "wool-scarf") => (await products.list({ query: { handle, fields: FIELDS } })).products
 const change = (part: Partial<ProductDraft>): ProductDraft => ({ ...draft, ...part })
 
@@ -205,6 +205,21 @@ describe("the product wizard", () => {
       expect(actor.getSnapshot().status).toBe("done")
       const [product, ...others] = await created()
       expect([product?.variants?.length, others]).toEqual([2, []])
+      const amounts = product?.variants?.find(({ sku }) => sku === "SCARF-S")?.prices?.map(({ amount }) => amount)
+      expect(amounts).toEqual([33])
+    })
+
+    it("gets what was entered since, even if the response to that was lost too", async () => {
+      shop.backend.faults.set([{ path: "/admin/products", method: "POST", drop: "before", times: 1 }])
+      const first = sentOf(creationOf(draft, settings, false))
+      const actor = await run({ draft: changed, sent: first }, "create.draft")
+      await retry(actor)
+      expect(actor.getSnapshot().value).toEqual({ editing: "review" })
+      await arrive()
+      actor.send({ type: "create.draft" })
+      await waitFor(actor, (snapshot) => snapshot.status === "done", { timeout: 20_000 })
+      const [product, ...others] = await created()
+      expect([product?.subtitle, others]).toEqual(["Soft", []])
       const amounts = product?.variants?.find(({ sku }) => sku === "SCARF-S")?.prices?.map(({ amount }) => amount)
       expect(amounts).toEqual([33])
     })

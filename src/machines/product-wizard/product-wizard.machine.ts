@@ -43,7 +43,7 @@ export const createProductWizardMachine = (sdk: AdminSdk) =>
         const shown = { error: failed, placed: placedBy(error, context.draft) }
         if (error instanceof UnsureError) return { ...shown, sent: error.before as SentProduct }
         if (error instanceof OutdatedError) return { ...shown, sent: error.sent }
-        const present = sentOf(creationOf(context.draft, context.settings, context.publish))
+        const present = sentOf(creationOf(context.draft, context.settings, context.publish), context.sent)
         return { ...shown, sent: isLost(failed) ? present : context.sent }
       }),
       clearError: assign({ error: null, placed: null }),

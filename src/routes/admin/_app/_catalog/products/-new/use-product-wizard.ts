@@ -54,7 +54,7 @@ export function useProductWizard(settings: WizardSettings, empty: ProductDraft) 
     const isSending = snapshot.matches("creating")
     keepProduct({
       ...{ draft, publish, productId, step: stepOf(snapshot) },
-      sent: isSending ? sentOf(creationOf(draft, settings, publish)) : sent,
+      sent: isSending ? sentOf(creationOf(draft, settings, publish), sent) : sent,
     })
   }, [snapshot, settings, empty])
 
