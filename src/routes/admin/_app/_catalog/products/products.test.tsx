@@ -149,6 +149,17 @@ it("says what is missing before customers can buy a draft", async () => {
   expect(screen.getAllByRole("link", { name: texts.sales.fix.channel }).length).toBeGreaterThan(0)
 })
 
+it("leads to the shipping option that a product lacks, with its profile chosen", async () => {
+  const { shipping_profile } = await shop.admin.admin.shippingProfile.create({ body: { name: "Heavy", type: "heavy" } })
+  await products.update({ id, body: { shipping_profile_id: shipping_profile.id } })
+  const { user, address } = await open()
+  const [link] = await screen.findAllByRole("link", { name: texts.sales.fix.shipping })
+  await user.click(link as HTMLElement)
+  const profile = await screen.findByLabelText<HTMLSelectElement>(english.admin.locations.option.profile)
+  expect(profile.value).toBe(shipping_profile.id)
+  expect(address()).toContain("/zones/")
+})
+
 it("changes a price and keeps the quantity prices, regions' prices and their ids", async () => {
   const tier = { currency_code: "eur", amount: 9, min_quantity: 10, max_quantity: 19 }
   const regional = { currency_code: "eur", amount: 8, rules: { region_id: shop.region } }

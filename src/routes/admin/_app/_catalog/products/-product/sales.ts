@@ -17,6 +17,7 @@ interface Location {
   readonly sales_channels?: readonly { readonly id: string }[] | null
   readonly fulfillment_sets?: readonly {
     readonly service_zones?: readonly {
+      readonly id: string
       readonly geo_zones?: readonly { readonly country_code: string }[]
       readonly shipping_options?: readonly {
         readonly id: string
@@ -60,24 +61,33 @@ const pricesById = (options: readonly WireOption[]): ReadonlyMap<string, readonl
     ]),
   )
 
-const toLocation = (location: Location, prices: ReturnType<typeof pricesById>): SaleLocation => ({
-  id: location.id,
-  channels: (location.sales_channels ?? []).map(({ id }) => id),
-  shipping: (location.fulfillment_sets ?? [])
+function toLocation(location: Location, prices: ReturnType<typeof pricesById>): SaleLocation {
+  const sets = location.fulfillment_sets ?? []
+  const zones = sets
     .flatMap(({ service_zones = [] }) => service_zones)
-    .flatMap(({ geo_zones = [], shipping_options = [] }) =>
+    .map((zone) => ({ ...zone, countries: (zone.geo_zones ?? []).map(({ country_code }) => country_code) }))
+  return {
+    id: location.id,
+    channels: (location.sales_channels ?? []).map(({ id }) => id),
+    zones: new Map(zones.map(({ id, countries }) => [id, countries])),
+    hasSets: sets.length > 0,
+    shipping: zones.flatMap(({ id: zone, countries, shipping_options = [] }) =>
       shipping_options
         .filter(({ rules }) => isOffered(rules))
         .map((option) => ({
+          id: option.id,
+          zone,
           profile: option.shipping_profile_id,
-          countries: geo_zones.map(({ country_code }) => country_code),
+          countries,
           prices: prices.get(option.id) ?? (prices.has(option.id) ? null : []),
         })),
     ),
-})
+  }
+}
 
 const locationFields = [
-  "id,sales_channels.id,fulfillment_sets.service_zones.geo_zones.country_code",
+  "id,sales_channels.id,fulfillment_sets.id,fulfillment_sets.service_zones.id",
+  "fulfillment_sets.service_zones.geo_zones.country_code",
   "fulfillment_sets.service_zones.shipping_options.id",
   "fulfillment_sets.service_zones.shipping_options.shipping_profile_id",
   "fulfillment_sets.service_zones.shipping_options.rules.attribute",
@@ -105,6 +115,7 @@ export const shopQuery = queryOptions({
       shippingOption.list({ query: { limit: ALL, fields: optionFields } }, { signal }),
     ])
     const prices = pricesById(shipping_options)
+    const keys = api_keys.filter(({ revoked_at }) => !revoked_at)
     return {
       markets: regions.map((region) => ({
         id: region.id,
@@ -114,10 +125,9 @@ export const shopQuery = queryOptions({
       })),
       disabledChannels: new Set(sales_channels.map(({ id }) => id)),
       storefronts: new Set(
-        api_keys
-          .filter(({ revoked_at }) => !revoked_at)
-          .flatMap((key) => ((key.sales_channels ?? []) as readonly { id: string }[]).map(({ id }) => id)),
+        keys.flatMap((key) => ((key.sales_channels ?? []) as readonly { id: string }[]).map(({ id }) => id)),
       ),
+      key: keys.length === 1 ? keys[0]?.id : undefined,
       locations: stock_locations.map((location) => toLocation(location as unknown as Location, prices)),
     }
   },
@@ -127,6 +137,7 @@ export const shopQuery = queryOptions({
 const variantFields = [
   "id,product_id,manage_inventory,allow_backorder,prices.currency_code,prices.min_quantity",
   "prices.price_rules.attribute,prices.price_rules.value,inventory_items.required_quantity",
+  "inventory_items.inventory_item_id",
   "inventory_items.inventory.location_levels.location_id",
   "inventory_items.inventory.location_levels.stocked_quantity",
   "inventory_items.inventory.location_levels.reserved_quantity",
@@ -142,7 +153,8 @@ const toSaleVariant = (variant: ProductVariant): SaleVariant => ({
     min_quantity: price.min_quantity,
     rules: (price.rules ?? {}) as Record<string, string>,
   })),
-  parts: (variant.inventory_items ?? []).map(({ required_quantity = 1, inventory }) => ({
+  parts: (variant.inventory_items ?? []).map(({ inventory_item_id, required_quantity = 1, inventory }) => ({
+    item: inventory_item_id,
     required: required_quantity,
     available: new Map(
       (inventory?.location_levels ?? []).map((level) => [

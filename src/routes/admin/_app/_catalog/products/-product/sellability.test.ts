@@ -14,9 +14,13 @@ const america = { id: "reg_us", name: "America", currency_code: "usd", countries
 const shop: Shop = {
   markets: [europe, america],
   storefronts: new Set(["web"]),
+  key: "key",
   disabledChannels: new Set(["closed"]),
   locations: [
-    { id: "berlin", channels: ["web"], shipping: [{ profile: "default", countries: ["de", "us"], prices: null }] },
+    {
+      ...{ id: "berlin", channels: ["web"], hasSets: true, zones: new Map([["near", ["de", "us"]]]) },
+      shipping: [{ id: "parcel", zone: "near", profile: "default", countries: ["de", "us"], prices: null }],
+    },
   ],
 }
 const product: SaleProduct = { id: "prod", status: "published", channels: ["web"], profile: "default" }
@@ -29,7 +33,7 @@ const variant: SaleVariant = {
     { currency_code: "eur", min_quantity: null, rules: {} },
     { currency_code: "usd", min_quantity: null, rules: {} },
   ],
-  parts: [{ required: 1, available: new Map([["berlin", 3]]) }],
+  parts: [{ item: "item", required: 1, available: new Map([["berlin", 3]]) }],
 }
 const price = { currency_code: "eur", min_quantity: null, rules: {} }
 const missing = (change: { product?: object; variant?: object; shop?: object }) =>
@@ -101,11 +105,26 @@ it("names the countries of an open market that no shipping option delivers to", 
   expect(draft.map(({ unserved }) => unserved)).toEqual([[], []])
 })
 
-it("says which sales channel, location and shipping profile to open", () => {
+it("says which records to open", () => {
   const [state] = variantSales(product, variant, shop)
-  expect(state?.places).toEqual({ channel: "web", location: "berlin", profile: "default", hasOption: true })
+  const places = { channel: "web", key: "key", location: "berlin", hasSets: true }
+  expect(state?.places).toEqual({ ...places, profile: "default", zone: "near" })
   const [heavy] = variantSales({ ...product, profile: "heavy" }, variant, shop)
-  expect(heavy?.places).toEqual({ channel: "web", location: "berlin", profile: "heavy", hasOption: false })
+  expect(heavy?.places).toEqual({ ...places, profile: "heavy", zone: "near" })
+  const [berlin] = shop.locations
+  if (!berlin) throw new Error("no location")
+  const unpriced = { ...berlin, shipping: berlin.shipping.map((option) => ({ ...option, prices: [] })) }
+  const [sold] = variantSales(
+    product,
+    { ...variant, parts: [{ item: "item", required: 4, available: new Map() }] },
+    {
+      ...shop,
+      locations: [unpriced],
+    },
+  )
+  expect(sold?.places).toMatchObject({ zone: "near", option: "parcel", item: "item" })
+  const far = { ...berlin, zones: new Map([["far", ["jp"]]]), shipping: [] }
+  expect(variantSales(product, variant, { ...shop, locations: [far] })[0]?.places.zone).toBeUndefined()
 })
 
 it("needs a country in the region", () => {
@@ -121,8 +140,9 @@ it("counts only stock at locations of the sales channel, unless backorders are a
 
 it("limits a kit by its scarcest part", () => {
   const parts = [
-    { required: 1, available: new Map([["berlin", 5]]) },
+    { item: "item", required: 1, available: new Map([["berlin", 5]]) },
     {
+      item: "item",
       required: 2,
       available: new Map([
         ["berlin", 3],

@@ -7,6 +7,8 @@ export interface SalePrice {
 
 /** What one unit of a variant takes from an inventory item, and what is available of it by location. */
 interface StockPart {
+  /** Id of the inventory item. */
+  readonly item: string
   readonly required: number
   readonly available: ReadonlyMap<string, number>
 }
@@ -37,6 +39,8 @@ export interface Market {
 
 /** A shipping option of a location that customers can choose. */
 export interface Shipping {
+  readonly id: string
+  readonly zone: string
   readonly profile: string
   readonly countries: readonly string[]
   /** Null if its provider calculates the price. */
@@ -46,6 +50,10 @@ export interface Shipping {
 export interface SaleLocation {
   readonly id: string
   readonly channels: readonly string[]
+  /** Service zones by id, with their countries. */
+  readonly zones: ReadonlyMap<string, readonly string[]>
+  /** Whether service zones can be added to it. */
+  readonly hasSets: boolean
   readonly shipping: readonly Shipping[]
 }
 
@@ -54,6 +62,8 @@ export interface Shop {
   readonly markets: readonly Market[]
   /** Sales channels of active publishable keys. */
   readonly storefronts: ReadonlySet<string>
+  /** The active publishable key, if there is only one. */
+  readonly key: string | undefined
   /** Sales channels in which nobody can buy. */
   readonly disabledChannels: ReadonlySet<string>
   readonly locations: readonly SaleLocation[]
@@ -79,10 +89,17 @@ export type Link = (typeof links)[number]
 /** Records of the product, by which the pages that fix a missing link are opened. */
 export interface Places {
   readonly channel: string | undefined
-  readonly location: string | undefined
   readonly profile: string | undefined
-  /** Whether any shipping option of its locations has its profile. */
-  readonly hasOption: boolean
+  readonly key: string | undefined
+  readonly location: string | undefined
+  /** A service zone of the location for a country of the market. */
+  readonly zone?: string | undefined
+  /** A shipping option of the zone that lacks a price in the market. */
+  readonly option?: string | undefined
+  /** Whether service zones can be added to the location. */
+  readonly hasSets: boolean
+  /** An inventory item of the variant that isn't available. */
+  readonly item?: string | undefined
 }
 
 export interface MarketState {
@@ -91,7 +108,7 @@ export interface MarketState {
   readonly missing: readonly Link[]
   /** Countries of an open market to which no shipping option delivers. */
   readonly unserved: readonly string[]
-  /** Where to fix the channel, the locations or the profile, if there is one place. */
+  /** Where to fix the missing links, if there is one place. */
   readonly places: Places
   /** The variant that lacks the least. */
   readonly variantId?: string | undefined
@@ -103,13 +120,16 @@ const applies = ({ currency_code, min_quantity, rules }: SalePrice, market: Mark
   (min_quantity ?? 0) <= 1 &&
   Object.entries(rules).every(([attribute, value]) => attribute === "region_id" && value === market.id)
 
+/** The number of units that a part allows at these locations. */
+function unitsOf({ required, available }: StockPart, locations: readonly string[]): number {
+  const total = locations.reduce((sum, location) => sum + (available.get(location) ?? 0), 0)
+  return Math.floor(total / Math.max(1, required))
+}
+
 /** The number of units available at these locations; undefined if it isn't limited. */
 export function availableAt(variant: SaleVariant, locations: readonly string[]): number | undefined {
   if (!variant.manage_inventory) return undefined
-  const units = variant.parts.map(({ required, available }) => {
-    const total = locations.reduce((sum, location) => sum + (available.get(location) ?? 0), 0)
-    return Math.floor(total / Math.max(1, required))
-  })
+  const units = variant.parts.map((part) => unitsOf(part, locations))
   return units.length === 0 ? 0 : Math.min(...units)
 }
 
@@ -130,6 +150,22 @@ function deliveryIn(market: Market, profile: string, locations: readonly SaleLoc
   return { missing, unserved: market.countries.filter((country) => !priced.includes(country)) }
 }
 
+/** Where a shipping option for a profile can be added or gets a price, as close to it as possible. */
+function shippingPlace(market: Market, profile: string | null, locations: readonly SaleLocation[]) {
+  const reaches = (countries: readonly string[]) => market.countries.some((country) => countries.includes(country))
+  const options = locations.flatMap((location) => location.shipping.map((option) => ({ ...option, location })))
+  const unpriced = options.find(
+    (option) => option.profile === profile && reaches(option.countries) && !isPriced(option, market),
+  )
+  if (unpriced) return { location: unpriced.location, zone: unpriced.zone, option: unpriced.id }
+  const zones = locations.flatMap((location) =>
+    [...location.zones].map(([zone, countries]) => ({ location, zone, countries })),
+  )
+  const zone = zones.find(({ countries }) => reaches(countries))
+  if (zone) return { location: zone.location, zone: zone.zone }
+  return { location: locations.find(({ hasSets }) => hasSets) ?? locations[0] }
+}
+
 /** What is missing of the product itself, whatever the variant. */
 function missingOfProduct(product: SaleProduct, market: Market, shop: Shop) {
   const enabled = product.channels.filter((channel) => !shop.disabledChannels.has(channel))
@@ -147,11 +183,14 @@ function missingOfProduct(product: SaleProduct, market: Market, shop: Shop) {
     market.countries.length === 0 && "country",
     delivery?.missing,
   ]
-  const places = {
+  const { location, ...place } = shippingPlace(market, product.profile, locations)
+  const places: Places = {
     channel: channels[0] ?? product.channels[0],
-    location: locations[0]?.id,
     profile: product.profile ?? undefined,
-    hasOption: locations.some(({ shipping }) => shipping.some(({ profile }) => profile === product.profile)),
+    key: shop.key,
+    location: location?.id,
+    hasSets: location?.hasSets ?? false,
+    ...place,
   }
   return { missing, places, locations: locations.map(({ id }) => id), unserved: delivery?.unserved ?? [] }
 }
@@ -176,7 +215,9 @@ export function variantSales(product: SaleProduct, variant: SaleVariant, shop: S
       // Without a location, the missing stock is a consequence.
       isOut && locations.length > 0 && "stock",
     ] as const
-    return { ...stateOf(market, inOrder([...missing, ...own]), unserved, places), variantId: variant.id }
+    const item = variant.parts.find((part) => unitsOf(part, locations) < 1)?.item
+    const state = stateOf(market, inOrder([...missing, ...own]), unserved, { ...places, item })
+    return { ...state, variantId: variant.id }
   })
 }
 

@@ -61,13 +61,16 @@ interface OptionFormProps {
   option?: Option
   /** A new option is for returns. */
   isForReturns?: boolean
+  /** The shipping profile of a new option. */
+  profile?: string | undefined
   /** Currencies and regions that prices can be set for. */
   scopes: readonly PriceScope[]
   onCreated?: (option: Option) => void
 }
 
 /** Form of a shipping option: name, provider, profile, type, who can choose it, and prices by cart total. */
-export function OptionForm({ location, zone, option, scopes, isForReturns = false, onCreated }: OptionFormProps) {
+export function OptionForm(props: OptionFormProps) {
+  const { location, zone, option, scopes, isForReturns = false, profile, onCreated } = props
   const t = useTranslations("admin.locations.option")
   const locale = useLocale()
   const { data: shipping } = useQuery(shippingQuery(location))
@@ -75,6 +78,7 @@ export function OptionForm({ location, zone, option, scopes, isForReturns = fals
   const returns = option ? isReturn(option) : isForReturns
   const resource = useMemo(() => optionsOf(location, { zone, isReturn: returns }), [location, zone, returns])
   const schema = useMemo(() => rulesOf(locale), [locale])
+  const firstProfile = choices.profiles.find(({ value }) => value === profile)?.value ?? choices.onlyProfile
   const toValues = useMemo(() => {
     const names = new Map(scopes.map(({ region, currency, name }) => [region ?? currency, name]))
     return (from: Option | undefined): OptionValues => ({
@@ -82,7 +86,7 @@ export function OptionForm({ location, zone, option, scopes, isForReturns = fals
       price_type: from?.price_type ?? "flat",
       provider_id: from?.provider_id ?? (shipping?.providers.length === 1 ? (shipping.providers[0] ?? "") : ""),
       service: serviceOf(from),
-      shipping_profile_id: from?.shipping_profile_id ?? choices.onlyProfile,
+      shipping_profile_id: from?.shipping_profile_id ?? firstProfile,
       type_id: from?.type?.id ?? "",
       in_store: isOffered(from),
       prices: toPriceRows(
@@ -91,7 +95,7 @@ export function OptionForm({ location, zone, option, scopes, isForReturns = fals
         ({ region, currency }) => names.get(region ?? currency) ?? currency.toUpperCase(),
       ),
     })
-  }, [scopes, locale, shipping, choices.onlyProfile])
+  }, [scopes, locale, shipping, firstProfile])
   const labels = {
     name: t("name"),
     price_type: t("priceType"),

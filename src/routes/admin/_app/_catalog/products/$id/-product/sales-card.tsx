@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
-import { type LinkProps, useRouter } from "@tanstack/react-router"
+import type { LinkProps } from "@tanstack/react-router"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import {
   saleVariantQuery,
@@ -87,7 +87,13 @@ function SalesCard({ productId, states, queries, checked }: SalesCardProps) {
                       <Icon name="alert" size={14} className="mt-0.5 shrink-0 text-refused-ink" />
                       <span className="min-w-0 [&_a]:underline">
                         {t(`missing.${link}`, { currency: market.currency_code.toUpperCase() })}{" "}
-                        <Fix link={link} productId={productId} variantId={variantId} places={places} />
+                        <Fix
+                          link={link}
+                          productId={productId}
+                          variantId={variantId}
+                          market={market.id}
+                          places={places}
+                        />
                       </span>
                     </li>
                   ))}
@@ -116,68 +122,73 @@ function Unserved({ countries }: { countries: readonly string[] }) {
   return <span className="text-muted">{t("unserved", { countries: list.format(shown) })}</span>
 }
 
-interface Target {
-  readonly to: string
-  readonly id?: string | undefined
-  readonly variantId?: string | undefined
-  readonly hash?: string
-}
-
 interface Place {
   readonly productId: string
   readonly variantId: string | undefined
+  readonly market: string
   readonly places: Places
 }
 
-const settings = "/admin/settings"
+type Target = LinkProps & { readonly label: string }
 
 /** The page where a missing link is added: that of the record, if it is known which one, else the list. */
-function targetOf(link: Link, { productId, variantId, places }: Place): Target {
-  const product = { to: "/admin/products/$id", id: productId }
-  const location = places.location
-    ? { to: `${settings}/locations/$id`, id: places.location }
-    : { to: `${settings}/locations` }
-  switch (link) {
-    case "variant":
-      return { ...product, hash: "variants" }
-    case "price":
-      return { to: "/admin/products/$id/variants/$variantId", id: productId, variantId, hash: "prices" }
-    case "disabled":
-      return { to: `${settings}/sales-channels/$id`, id: places.channel }
-    case "storefront":
-      return { to: `${settings}/api-keys` }
-    case "location":
-      return places.channel ? { to: `${settings}/sales-channels/$id`, id: places.channel } : location
-    case "country":
-      return { to: `${settings}/regions` }
-    case "shipping":
-      return places.hasOption ? location : { to: `${settings}/shipping-profiles/$id`, id: places.profile }
-    case "shippingPrice":
-      return location
-    case "stock":
-      return { to: "/admin/inventory" }
-    default:
-      return { ...product, hash: "organization" }
+function useTarget({ productId, variantId, market, places }: Place): (link: Link) => Target {
+  const t = useTranslations("admin.products.sales.fix")
+  const { channel, profile, key, location, zone, option, item } = places
+  const organization = { to: "/admin/products/$id", params: { id: productId }, hash: "organization" } as const
+  const settings = "/admin/settings"
+  const openLocation: Target = location
+    ? { to: `${settings}/locations/$id`, params: { id: location }, label: t("openLocation") }
+    : { to: `${settings}/locations`, label: t("locations") }
+  const openChannel: Target = channel
+    ? { to: `${settings}/sales-channels/$id`, params: { id: channel }, label: t("disabled") }
+    : { to: `${settings}/sales-channels`, label: t("channels") }
+  const shipping = (): Target => {
+    if (location && zone) {
+      const to = `${settings}/locations/$id/zones/$zoneId/options/new` as const
+      return { to, params: { id: location, zoneId: zone }, search: { profile }, label: t("shipping") }
+    }
+    if (!location || !places.hasSets) return openLocation
+    return { to: `${settings}/locations/$id/zones/new`, params: { id: location }, label: t("zone") }
+  }
+  const shippingPrice = (): Target => {
+    if (!location || !zone || !option) return openLocation
+    const to = `${settings}/locations/$id/zones/$zoneId/options/$optionId` as const
+    return { to, params: { id: location, zoneId: zone, optionId: option }, label: t("shippingPrice") }
+  }
+  return (link) => {
+    switch (link) {
+      case "variant":
+        return { to: "/admin/products/$id", params: { id: productId }, hash: "variants", label: t("variant") }
+      case "price": {
+        const params = { id: productId, variantId: variantId ?? "" }
+        return { to: "/admin/products/$id/variants/$variantId", params, hash: "prices", label: t("price") }
+      }
+      case "disabled":
+      case "location":
+        return openChannel
+      case "storefront":
+        return key
+          ? { to: `${settings}/api-keys/$id`, params: { id: key }, label: t("storefront") }
+          : { to: `${settings}/api-keys`, search: { type: "publishable" }, label: t("keys") }
+      case "country":
+        return { to: `${settings}/regions/$id`, params: { id: market }, label: t("country") }
+      case "shipping":
+        return shipping()
+      case "shippingPrice":
+        return shippingPrice()
+      case "stock":
+        return item
+          ? { to: "/admin/inventory/$id", params: { id: item }, label: t("stock") }
+          : { to: "/admin/inventory", label: t("inventory") }
+      default:
+        return { ...organization, label: t(link) }
+    }
   }
 }
 
-const explained = ["storefront", "location", "country", "shipping", "shippingPrice", "stock"] as const
-type Explained = (typeof explained)[number]
-
-interface FixProps extends Place {
-  link: Link
-}
-
-/** Links to the page where the missing part can be added, or explains how to add it if there is no such page. */
-function Fix({ link, ...place }: FixProps) {
-  const t = useTranslations("admin.products.sales")
-  const { routesByPath } = useRouter()
-  const { to, id, variantId = "", hash } = targetOf(link, place)
-  if (!(to in routesByPath)) {
-    const key = explained.find((each): each is Explained => each === link)
-    return key ? t(`explain.${key}`) : null
-  }
-  const isProfile = link === "shipping" && !place.places.hasOption
-  const target = { to, params: { id, variantId }, hash } as LinkProps
-  return <TextLink {...target}>{t(isProfile ? "fix.profileOption" : `fix.${link}`)}</TextLink>
+/** Links to the page where the missing part can be added. */
+function Fix({ link, ...place }: Place & { link: Link }) {
+  const { label, ...target } = useTarget(place)(link)
+  return <TextLink {...target}>{label}</TextLink>
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
-import { flag, searchParams } from "#lib/search-params.ts"
+import { flag, searchParams, text } from "#lib/search-params.ts"
 import { LocationCrumbs } from "#routes/admin/_app/settings/_shipping/-location/location-crumbs.tsx"
 import { OptionForm } from "#routes/admin/_app/settings/_shipping/-location/option-form.tsx"
 import { shippingQuery } from "#routes/admin/_app/settings/_shipping/-location/shipping.ts"
@@ -11,7 +11,7 @@ import { Page } from "#ui/page.tsx"
 import { PageHeader } from "#ui/page-header.tsx"
 
 export const Route = createFileRoute("/admin/_app/settings/_shipping/locations/$id/zones/$zoneId/options/new")({
-  validateSearch: searchParams({ return: flag }),
+  validateSearch: searchParams({ return: flag, profile: text() }),
   // Awaited: the form starts with the only provider and profile.
   loader: ({ context: { queryClient }, params: { id } }) =>
     Promise.all([
@@ -27,7 +27,7 @@ export const Route = createFileRoute("/admin/_app/settings/_shipping/locations/$
 function NewOption() {
   const t = useTranslations("admin.locations.option")
   const { id, zoneId } = Route.useParams()
-  const { return: isForReturns = false } = Route.useSearch()
+  const { return: isForReturns = false, profile } = Route.useSearch()
   const navigate = Route.useNavigate()
   const scopes = useScopes(undefined)
   return (
@@ -42,6 +42,7 @@ function NewOption() {
           location={id}
           zone={zoneId}
           isForReturns={isForReturns}
+          profile={profile}
           scopes={scopes}
           onCreated={() =>
             void navigate({ to: "/admin/settings/locations/$id/zones/$zoneId", params: { id, zoneId }, replace: true })
