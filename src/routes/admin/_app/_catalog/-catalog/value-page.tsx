@@ -4,9 +4,7 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { productsUsing } from "#routes/admin/_app/-products/product-rows.ts"
 import { ProductsCard } from "#routes/admin/_app/-products/products-card.tsx"
 import { DetailPage } from "#routes/admin/-kit/detail-page.tsx"
-import { Breadcrumbs } from "#ui/breadcrumbs.tsx"
-import { Page } from "#ui/page.tsx"
-import { PageHeader } from "#ui/page-header.tsx"
+import { NewRecordPage } from "#routes/admin/-kit/new-record-page.tsx"
 import { ValueForm } from "./value-form.tsx"
 import { type ValueKind, valueKinds } from "./values.ts"
 
@@ -45,13 +43,12 @@ export function NewValuePage({ kind }: { kind: ValueKind }) {
   const navigate = useNavigate()
   const { pages } = valueKinds[kind]
   return (
-    <Page width="narrow">
-      <PageHeader
-        breadcrumbs={<Breadcrumbs crumbs={[{ label: t(`${kind}.list`), link: { to: pages.list } }]} />}
-        title={t(`${kind}.create`)}
-        description={t(`${kind}.newHint`)}
-      />
+    <NewRecordPage
+      crumb={{ label: t(`${kind}.list`), link: { to: pages.list } }}
+      title={t(`${kind}.create`)}
+      hint={t(`${kind}.newHint`)}
+    >
       <ValueForm kind={kind} onCreated={({ id }) => void navigate({ to: pages.one, params: { id }, replace: true })} />
-    </Page>
+    </NewRecordPage>
   )
 }

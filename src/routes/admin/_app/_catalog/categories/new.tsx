@@ -1,9 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
 import { searchParams } from "#lib/search-params.ts"
-import { Breadcrumbs } from "#ui/breadcrumbs.tsx"
-import { Page } from "#ui/page.tsx"
-import { PageHeader } from "#ui/page-header.tsx"
+import { NewRecordPage } from "#routes/admin/-kit/new-record-page.tsx"
 import { CategoryForm } from "./-category/category-form.tsx"
 import { categoryId } from "./-category/category-search.ts"
 
@@ -17,17 +15,16 @@ function NewCategory() {
   const { parent } = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
-    <Page width="narrow">
-      <PageHeader
-        breadcrumbs={<Breadcrumbs crumbs={[{ label: t("list"), link: { to: "/admin/categories" } }]} />}
-        title={t("create")}
-        description={t("newHint")}
-      />
+    <NewRecordPage
+      crumb={{ label: t("list"), link: { to: "/admin/categories" } }}
+      title={t("create")}
+      hint={t("newHint")}
+    >
       <CategoryForm
         key={parent}
         parent={parent}
         onCreated={({ id }) => void navigate({ to: "/admin/categories/$id", params: { id }, replace: true })}
       />
-    </Page>
+    </NewRecordPage>
   )
 }

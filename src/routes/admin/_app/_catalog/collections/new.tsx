@@ -1,8 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
-import { Breadcrumbs } from "#ui/breadcrumbs.tsx"
-import { Page } from "#ui/page.tsx"
-import { PageHeader } from "#ui/page-header.tsx"
+import { NewRecordPage } from "#routes/admin/-kit/new-record-page.tsx"
 import { CollectionForm } from "./-collection/collection-form.tsx"
 
 export const Route = createFileRoute("/admin/_app/_catalog/collections/new")({ component: NewCollection })
@@ -11,15 +9,14 @@ function NewCollection() {
   const t = useTranslations("admin.catalog.collection")
   const navigate = Route.useNavigate()
   return (
-    <Page width="narrow">
-      <PageHeader
-        breadcrumbs={<Breadcrumbs crumbs={[{ label: t("list"), link: { to: "/admin/collections" } }]} />}
-        title={t("create")}
-        description={t("newHint")}
-      />
+    <NewRecordPage
+      crumb={{ label: t("list"), link: { to: "/admin/collections" } }}
+      title={t("create")}
+      hint={t("newHint")}
+    >
       <CollectionForm
         onCreated={({ id }) => void navigate({ to: "/admin/collections/$id", params: { id }, replace: true })}
       />
-    </Page>
+    </NewRecordPage>
   )
 }

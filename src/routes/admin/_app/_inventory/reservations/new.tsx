@@ -1,9 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
 import { searchParams, text } from "#lib/search-params.ts"
-import { Breadcrumbs } from "#ui/breadcrumbs.tsx"
-import { Page } from "#ui/page.tsx"
-import { PageHeader } from "#ui/page-header.tsx"
+import { NewRecordPage } from "#routes/admin/-kit/new-record-page.tsx"
 import { NewReservation } from "./-reservation/new-reservation.tsx"
 
 export const Route = createFileRoute("/admin/_app/_inventory/reservations/new")({
@@ -16,16 +14,15 @@ function NewReservationPage() {
   const { item } = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
-    <Page width="narrow">
-      <PageHeader
-        breadcrumbs={<Breadcrumbs crumbs={[{ label: t("list"), link: { to: "/admin/reservations" } }]} />}
-        title={t("create")}
-        description={t("newHint")}
-      />
+    <NewRecordPage
+      crumb={{ label: t("list"), link: { to: "/admin/reservations" } }}
+      title={t("create")}
+      hint={t("newHint")}
+    >
       <NewReservation
         itemId={item}
         onCreated={({ id }) => void navigate({ to: "/admin/reservations/$id", params: { id }, replace: true })}
       />
-    </Page>
+    </NewRecordPage>
   )
 }

@@ -8,17 +8,15 @@ import { toAddressBody, toAddressForm } from "#routes/admin/_app/_orders/-addres
 import { CustomerPicker } from "#routes/admin/_app/_orders/-customers/customer-picker.tsx"
 import { DraftNotice } from "#routes/admin/-kit/draft-notice.tsx"
 import { useLeaveGuard } from "#routes/admin/-kit/leave-guard.tsx"
+import { NewRecordPage } from "#routes/admin/-kit/new-record-page.tsx"
 import { useFormInput } from "#routes/admin/-kit/use-form-input.ts"
 import { createDraft, drafts } from "#routes/admin/-queries/drafts.ts"
 import { regionsQuery, salesChannelsQuery } from "#routes/admin/-queries/settings.ts"
 import { Banner } from "#ui/banner.tsx"
-import { Breadcrumbs } from "#ui/breadcrumbs.tsx"
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
 import { Checkbox } from "#ui/checkbox.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
-import { Page } from "#ui/page.tsx"
-import { PageHeader } from "#ui/page-header.tsx"
 import { Select } from "#ui/select.tsx"
 import { type DraftForm, draftSchema } from "./-draft/new-draft-form.ts"
 import { useCustomerAddress } from "./-draft/use-customer-address.ts"
@@ -116,12 +114,11 @@ function NewDraft() {
   })
   const { follow, offered, fill } = useCustomerAddress(form, countriesOf)
   return (
-    <Page width="narrow">
-      <PageHeader
-        breadcrumbs={<Breadcrumbs crumbs={[{ label: t("title"), link: { to: "/admin/draft-orders" } }]} />}
-        title={t("new.title")}
-        description={t("new.hint")}
-      />
+    <NewRecordPage
+      crumb={{ label: t("title"), link: { to: "/admin/draft-orders" } }}
+      title={t("new.title")}
+      hint={t("new.hint")}
+    >
       <form
         noValidate
         className="grid gap-6"
@@ -188,6 +185,6 @@ function NewDraft() {
         </div>
       </form>
       {question}
-    </Page>
+    </NewRecordPage>
   )
 }

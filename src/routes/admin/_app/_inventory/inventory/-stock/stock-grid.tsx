@@ -5,18 +5,17 @@ import { parseWhole } from "#lib/whole-input.ts"
 import { inventoryItems } from "#routes/admin/_app/_inventory/-inventory/inventory-item.ts"
 import { GridNotices } from "#routes/admin/-kit/grid/grid-notices.tsx"
 import { GridSaveBar } from "#routes/admin/-kit/grid/grid-save-bar.tsx"
+import { GridTools } from "#routes/admin/-kit/grid/grid-tools.tsx"
 import { useGridEdits } from "#routes/admin/-kit/grid/use-grid-edits.ts"
 import { useSaveGrid } from "#routes/admin/-kit/grid/use-save-grid.ts"
 import { useLeaveGuard } from "#routes/admin/-kit/leave-guard.tsx"
 import { locationsQuery } from "#routes/admin/-queries/settings.ts"
 import { Banner } from "#ui/banner.tsx"
-import { Button } from "#ui/button.tsx"
 import { DataGrid, type DataGridHandle } from "#ui/data-grid/data-grid.tsx"
 import { cellKey, change, type Edit, firstOf, redo, undo } from "#ui/data-grid/edits.ts"
 import type { CellChange, GridCell, GridColumn, GridRow } from "#ui/data-grid/types.ts"
 import { EmptyState } from "#ui/empty-state.tsx"
 import { late } from "#ui/late.tsx"
-import { SearchField } from "#ui/search-field.tsx"
 import { useShortcut } from "#ui/shortcut.ts"
 import { Skeleton } from "#ui/skeleton.tsx"
 import { saveStock, stockApi, stockText } from "./save-stock.ts"
@@ -147,37 +146,21 @@ export function StockGrid({ ids }: StockGridProps) {
           {gone.join(", ")}
         </Banner>
       )}
-      <div className="flex flex-wrap items-center gap-2">
-        <div className="w-full sm:w-72">
-          <SearchField label={t("search")} value={filter} onSearch={setFilter} delay={100} />
-        </div>
-        <Button
-          size="sm"
-          variant="quiet"
-          icon="return"
-          disabledReason={state.past.length === 0 ? tGrid("nothingToUndo") : undefined}
-          onClick={() => stepBack(undo, "past")}
-        >
-          {tGrid("undo")}
-        </Button>
-        <Button
-          size="sm"
-          variant="quiet"
-          icon="refresh"
-          disabledReason={state.future.length === 0 ? tGrid("nothingToRedo") : undefined}
-          onClick={() => stepBack(redo, "future")}
-        >
-          {tGrid("redo")}
-        </Button>
-        <Button size="sm" variant="quiet" icon="arrowDown" onClick={() => grid.current?.fillDown()}>
-          {tGrid("fillDown")}
-        </Button>
+      <GridTools
+        search={t("search")}
+        filter={filter}
+        onFilter={setFilter}
+        state={state}
+        onUndo={() => stepBack(undo, "past")}
+        onRedo={() => stepBack(redo, "future")}
+        onFillDown={() => grid.current?.fillDown()}
+      >
         {!isComplete && !loaded.error && (
           <p role="status" className="text-sm text-muted">
             {t("loading", { loaded: loaded.items?.length ?? 0, count: loaded.count })}
           </p>
         )}
-      </div>
+      </GridTools>
       {!loaded.items || !columns ? (
         !loaded.error && <Skeleton className="h-96 w-full" />
       ) : columns.length === 0 ? (

@@ -2,10 +2,8 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useNavigate } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
 import { DetailPage } from "#routes/admin/-kit/detail-page.tsx"
+import { NewRecordPage } from "#routes/admin/-kit/new-record-page.tsx"
 import type { Dependants } from "#routes/admin/-kit/removal.ts"
-import { Breadcrumbs } from "#ui/breadcrumbs.tsx"
-import { Page } from "#ui/page.tsx"
-import { PageHeader } from "#ui/page-header.tsx"
 import { CodeForm } from "./code-form.tsx"
 import { type CodeKind, codeKinds, type Uses } from "./codes.ts"
 
@@ -56,13 +54,12 @@ export function NewCodePage({ kind }: { kind: CodeKind }) {
   const navigate = useNavigate()
   const { pages } = codeKinds[kind]
   return (
-    <Page width="narrow">
-      <PageHeader
-        breadcrumbs={<Breadcrumbs crumbs={[{ label: t(`${kind}.list`), link: { to: pages.list } }]} />}
-        title={t(`${kind}.create`)}
-        description={t(`${kind}.newHint`)}
-      />
+    <NewRecordPage
+      crumb={{ label: t(`${kind}.list`), link: { to: pages.list } }}
+      title={t(`${kind}.create`)}
+      hint={t(`${kind}.newHint`)}
+    >
       <CodeForm kind={kind} onCreated={({ id }) => void navigate({ to: pages.one, params: { id }, replace: true })} />
-    </Page>
+    </NewRecordPage>
   )
 }

@@ -1,9 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
 import { LocationForm } from "#routes/admin/_app/settings/_shipping/-location/location-form.tsx"
-import { Breadcrumbs } from "#ui/breadcrumbs.tsx"
-import { Page } from "#ui/page.tsx"
-import { PageHeader } from "#ui/page-header.tsx"
+import { NewRecordPage } from "#routes/admin/-kit/new-record-page.tsx"
 
 export const Route = createFileRoute("/admin/_app/settings/_shipping/locations/new")({ component: NewLocation })
 
@@ -11,15 +9,14 @@ function NewLocation() {
   const t = useTranslations("admin.locations")
   const navigate = Route.useNavigate()
   return (
-    <Page width="narrow">
-      <PageHeader
-        breadcrumbs={<Breadcrumbs crumbs={[{ label: t("list"), link: { to: "/admin/settings/locations" } }]} />}
-        title={t("create")}
-        description={t("newHint")}
-      />
+    <NewRecordPage
+      crumb={{ label: t("list"), link: { to: "/admin/settings/locations" } }}
+      title={t("create")}
+      hint={t("newHint")}
+    >
       <LocationForm
         onCreated={({ id }) => void navigate({ to: "/admin/settings/locations/$id", params: { id }, replace: true })}
       />
-    </Page>
+    </NewRecordPage>
   )
 }

@@ -1,10 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
+import { NewRecordPage } from "#routes/admin/-kit/new-record-page.tsx"
 import type { ApiKey } from "#schema/admin/entities/settings.ts"
-import { Breadcrumbs } from "#ui/breadcrumbs.tsx"
-import { Page } from "#ui/page.tsx"
-import { PageHeader } from "#ui/page-header.tsx"
 import { NewKeyForm } from "./-key/new-key-form.tsx"
 import { SecretCard } from "./-key/secret-card.tsx"
 
@@ -16,17 +14,16 @@ function NewKey() {
   const [created, setCreated] = useState<ApiKey>()
   const open = ({ id }: ApiKey) => void navigate({ to: "/admin/settings/api-keys/$id", params: { id }, replace: true })
   return (
-    <Page width="narrow">
-      <PageHeader
-        breadcrumbs={<Breadcrumbs crumbs={[{ label: t("list"), link: { to: "/admin/settings/api-keys" } }]} />}
-        title={created ? created.title : t("create")}
-        description={created ? undefined : t("newHint")}
-      />
+    <NewRecordPage
+      crumb={{ label: t("list"), link: { to: "/admin/settings/api-keys" } }}
+      title={created ? created.title : t("create")}
+      hint={created ? undefined : t("newHint")}
+    >
       {created ? (
         <SecretCard token={created.token} onDone={() => open(created)} />
       ) : (
         <NewKeyForm onCreated={(apiKey) => (apiKey.type === "secret" ? setCreated(apiKey) : open(apiKey))} />
       )}
-    </Page>
+    </NewRecordPage>
   )
 }

@@ -1,8 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
-import { Breadcrumbs } from "#ui/breadcrumbs.tsx"
-import { Page } from "#ui/page.tsx"
-import { PageHeader } from "#ui/page-header.tsx"
+import { CheckPage } from "#routes/admin/_app/settings/-check/check-page.tsx"
 import { CheckForm } from "./-check/check-form.tsx"
 import { CheckResult } from "./-check/check-result.tsx"
 import { checkSearch } from "./-check/check-search.ts"
@@ -21,19 +19,16 @@ function TaxCheck() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
-    <Page>
-      <PageHeader
-        breadcrumbs={<Breadcrumbs crumbs={[{ label: tTax("list"), link: { to: "/admin/settings/tax-regions" } }]} />}
-        title={t("title")}
-        description={t("hint")}
+    <CheckPage
+      crumb={{ label: tTax("list"), link: { to: "/admin/settings/tax-regions" } }}
+      title={t("title")}
+      hint={t("hint")}
+    >
+      <CheckForm
+        search={search}
+        onChange={(change) => void navigate({ search: { ...search, ...change }, replace: true, resetScroll: false })}
       />
-      <div className="grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
-        <CheckForm
-          search={search}
-          onChange={(change) => void navigate({ search: { ...search, ...change }, replace: true, resetScroll: false })}
-        />
-        <CheckResult search={search} />
-      </div>
-    </Page>
+      <CheckResult search={search} />
+    </CheckPage>
   )
 }

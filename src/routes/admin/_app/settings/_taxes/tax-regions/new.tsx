@@ -3,9 +3,7 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { searchParams, text } from "#lib/search-params.ts"
 import { NewCountryForm } from "#routes/admin/_app/settings/_taxes/-tax/new-country-form.tsx"
 import { taxProvidersQuery, taxTreeQuery } from "#routes/admin/_app/settings/_taxes/-tax/tax-region.ts"
-import { Breadcrumbs } from "#ui/breadcrumbs.tsx"
-import { Page } from "#ui/page.tsx"
-import { PageHeader } from "#ui/page-header.tsx"
+import { NewRecordPage } from "#routes/admin/-kit/new-record-page.tsx"
 
 export const Route = createFileRoute("/admin/_app/settings/_taxes/tax-regions/new")({
   validateSearch: searchParams({ country: text(/^[a-z]{2}$/) }),
@@ -19,16 +17,15 @@ function NewTaxRegion() {
   const { country } = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
-    <Page width="narrow">
-      <PageHeader
-        breadcrumbs={<Breadcrumbs crumbs={[{ label: t("list"), link: { to: "/admin/settings/tax-regions" } }]} />}
-        title={t("create")}
-        description={t("newHint")}
-      />
+    <NewRecordPage
+      crumb={{ label: t("list"), link: { to: "/admin/settings/tax-regions" } }}
+      title={t("create")}
+      hint={t("newHint")}
+    >
       <NewCountryForm
         {...(country ? { country } : {})}
         onCreated={({ id }) => void navigate({ to: "/admin/settings/tax-regions/$id", params: { id }, replace: true })}
       />
-    </Page>
+    </NewRecordPage>
   )
 }

@@ -3,16 +3,15 @@ import { Suspense, useEffect, useMemo, useRef, useState } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { products } from "#routes/admin/_app/_catalog/-catalog/product.ts"
 import { GridNotices } from "#routes/admin/-kit/grid/grid-notices.tsx"
+import { GridTools } from "#routes/admin/-kit/grid/grid-tools.tsx"
 import { useGridEdits } from "#routes/admin/-kit/grid/use-grid-edits.ts"
 import { useSaveGrid } from "#routes/admin/-kit/grid/use-save-grid.ts"
 import { useLeaveGuard } from "#routes/admin/-kit/leave-guard.tsx"
-import { Button } from "#ui/button.tsx"
 import { DataGrid, type DataGridHandle } from "#ui/data-grid/data-grid.tsx"
 import { cellKey, change, type Edit, firstOf, redo, undo } from "#ui/data-grid/edits.ts"
 import type { CellChange, GridCell, GridColumn, GridRow } from "#ui/data-grid/types.ts"
 import { EmptyState } from "#ui/empty-state.tsx"
 import { late, usePreload } from "#ui/late.tsx"
-import { SearchField } from "#ui/search-field.tsx"
 import { useShortcut } from "#ui/shortcut.ts"
 import { Skeleton } from "#ui/skeleton.tsx"
 import { Tabs } from "#ui/tabs.tsx"
@@ -158,37 +157,21 @@ export function VariantsGrid({ productId, tab, onTab }: VariantsGridProps) {
       />
       <Tabs label={t("view")} tabs={tabs.map((id) => ({ id, label: t(`tabs.${id}`) }))} value={tab} onChange={onTab}>
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
-          <div className="flex flex-wrap items-center gap-2">
-            <div className="w-full sm:w-72">
-              <SearchField label={t("search")} value={filter} onSearch={setFilter} delay={100} />
-            </div>
-            <Button
-              size="sm"
-              variant="quiet"
-              icon="return"
-              disabledReason={state.past.length === 0 ? t("nothingToUndo") : undefined}
-              onClick={() => stepBack(undo, "past")}
-            >
-              {t("undo")}
-            </Button>
-            <Button
-              size="sm"
-              variant="quiet"
-              icon="refresh"
-              disabledReason={state.future.length === 0 ? t("nothingToRedo") : undefined}
-              onClick={() => stepBack(redo, "future")}
-            >
-              {t("redo")}
-            </Button>
-            <Button size="sm" variant="quiet" icon="arrowDown" onClick={() => grid.current?.fillDown()}>
-              {t("fillDown")}
-            </Button>
+          <GridTools
+            search={t("search")}
+            filter={filter}
+            onFilter={setFilter}
+            state={state}
+            onUndo={() => stepBack(undo, "past")}
+            onRedo={() => stepBack(redo, "future")}
+            onFillDown={() => grid.current?.fillDown()}
+          >
             {!isComplete && !shown.error && (
               <p role="status" className="text-sm text-muted">
                 {t("loading", { loaded: String(shown.variants?.length ?? 0), count: shown.count })}
               </p>
             )}
-          </div>
+          </GridTools>
           {!shown.variants || !allColumns ? (
             !shown.error && <Skeleton className="h-96 w-full" />
           ) : allColumns.length === 0 ? (
