@@ -7,10 +7,10 @@ import { late } from "#ui/late.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 import { useShortcut } from "#ui/shortcut.ts"
 import { useBottomBar } from "#ui/use-bottom-bar.ts"
-import { DraftNotice } from "./draft-notice.tsx"
 import { useLeaveGuard } from "./leave-guard.tsx"
 import type { FormState } from "./use-resource-form.ts"
 
+const DraftNotice = late(async () => (await import("./draft-notice.tsx")).DraftNotice)
 const MergeDialog = late(async () => (await import("./merge-dialog.tsx")).default)
 
 interface ResourceFormProps {
@@ -79,7 +79,11 @@ function FormNotices({ form }: { form: FormState }) {
   const { problem, takenOver } = form
   return (
     <>
-      <DraftNotice form={form} />
+      {form.restored && (
+        <Suspense>
+          <DraftNotice form={form} />
+        </Suspense>
+      )}
       {takenOver.length > 0 && (
         <Banner announce title={t("takenOver", { fields: takenOver.map(form.nameOf).join(", ") })}>
           {t("takenOverText")}

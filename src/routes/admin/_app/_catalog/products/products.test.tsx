@@ -146,7 +146,7 @@ it("says what is missing before customers can buy a draft", async () => {
   await products.update({ id, body: { status: "draft", sales_channels: [] } })
   await open()
   expect((await screen.findAllByText(texts.sales.missing.published, { exact: false })).length).toBeGreaterThan(0)
-  expect(screen.getAllByRole("link", { name: texts.sales.fix.channel }).length).toBeGreaterThan(0)
+  expect((await screen.findAllByRole("link", { name: texts.sales.fix.channel })).length).toBeGreaterThan(0)
 })
 
 it("leads to the shipping option that a product lacks, with its profile chosen", async () => {

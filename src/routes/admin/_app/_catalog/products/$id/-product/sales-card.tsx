@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
-import type { LinkProps } from "@tanstack/react-router"
+import { Suspense } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import {
   saleVariantQuery,
@@ -8,10 +8,8 @@ import {
   toSaleProduct,
 } from "#routes/admin/_app/_catalog/products/-product/sales.ts"
 import {
-  type Link,
   type MarketState,
   openMarkets,
-  type Places,
   productSales,
   variantSales,
 } from "#routes/admin/_app/_catalog/products/-product/sellability.ts"
@@ -19,8 +17,10 @@ import { ListError } from "#routes/admin/-kit/list-states.tsx"
 import { StatusBadge } from "#ui/badge.tsx"
 import { Card } from "#ui/card.tsx"
 import { Icon } from "#ui/icon.tsx"
-import { TextLink } from "#ui/link-button.tsx"
+import { late } from "#ui/late.tsx"
 import { SkeletonText } from "#ui/skeleton.tsx"
+
+const Fix = late(async () => (await import("./sales-fix.tsx")).Fix)
 
 type Product = Parameters<typeof toSaleProduct>[0]
 
@@ -87,13 +87,15 @@ function SalesCard({ productId, states, queries, checked }: SalesCardProps) {
                       <Icon name="alert" size={14} className="mt-0.5 shrink-0 text-refused-ink" />
                       <span className="min-w-0 [&_a]:underline">
                         {t(`missing.${link}`, { currency: market.currency_code.toUpperCase() })}{" "}
-                        <Fix
-                          link={link}
-                          productId={productId}
-                          variantId={variantId}
-                          market={market.id}
-                          places={places}
-                        />
+                        <Suspense>
+                          <Fix
+                            link={link}
+                            productId={productId}
+                            variantId={variantId}
+                            market={market.id}
+                            places={places}
+                          />
+                        </Suspense>
                       </span>
                     </li>
                   ))}
@@ -120,75 +122,4 @@ function Unserved({ countries }: { countries: readonly string[] }) {
   const rest = all.length - NAMED
   const shown = rest > 0 ? [...all.slice(0, NAMED), t("moreCountries", { count: rest })] : all
   return <span className="text-muted">{t("unserved", { countries: list.format(shown) })}</span>
-}
-
-interface Place {
-  readonly productId: string
-  readonly variantId: string | undefined
-  readonly market: string
-  readonly places: Places
-}
-
-type Target = LinkProps & { readonly label: string }
-
-/** The page where a missing link is added: that of the record, if it is known which one, else the list. */
-function useTarget({ productId, variantId, market, places }: Place): (link: Link) => Target {
-  const t = useTranslations("admin.products.sales.fix")
-  const { channel, profile, key, location, zone, option, item } = places
-  const organization = { to: "/admin/products/$id", params: { id: productId }, hash: "organization" } as const
-  const settings = "/admin/settings"
-  const openLocation: Target = location
-    ? { to: `${settings}/locations/$id`, params: { id: location }, label: t("openLocation") }
-    : { to: `${settings}/locations`, label: t("locations") }
-  const openChannel: Target = channel
-    ? { to: `${settings}/sales-channels/$id`, params: { id: channel }, label: t("disabled") }
-    : { to: `${settings}/sales-channels`, label: t("channels") }
-  const shipping = (): Target => {
-    if (location && zone) {
-      const to = `${settings}/locations/$id/zones/$zoneId/options/new` as const
-      return { to, params: { id: location, zoneId: zone }, search: { profile }, label: t("shipping") }
-    }
-    if (!location || !places.hasSets) return openLocation
-    return { to: `${settings}/locations/$id/zones/new`, params: { id: location }, label: t("zone") }
-  }
-  const shippingPrice = (): Target => {
-    if (!location || !zone || !option) return openLocation
-    const to = `${settings}/locations/$id/zones/$zoneId/options/$optionId` as const
-    return { to, params: { id: location, zoneId: zone, optionId: option }, label: t("shippingPrice") }
-  }
-  return (link) => {
-    switch (link) {
-      case "variant":
-        return { to: "/admin/products/$id", params: { id: productId }, hash: "variants", label: t("variant") }
-      case "price": {
-        const params = { id: productId, variantId: variantId ?? "" }
-        return { to: "/admin/products/$id/variants/$variantId", params, hash: "prices", label: t("price") }
-      }
-      case "disabled":
-      case "location":
-        return openChannel
-      case "storefront":
-        return key
-          ? { to: `${settings}/api-keys/$id`, params: { id: key }, label: t("storefront") }
-          : { to: `${settings}/api-keys`, search: { type: "publishable" }, label: t("keys") }
-      case "country":
-        return { to: `${settings}/regions/$id`, params: { id: market }, label: t("country") }
-      case "shipping":
-        return shipping()
-      case "shippingPrice":
-        return shippingPrice()
-      case "stock":
-        return item
-          ? { to: "/admin/inventory/$id", params: { id: item }, label: t("stock") }
-          : { to: "/admin/inventory", label: t("inventory") }
-      default:
-        return { ...organization, label: t(link) }
-    }
-  }
-}
-
-/** Links to the page where the missing part can be added. */
-function Fix({ link, ...place }: Place & { link: Link }) {
-  const { label, ...target } = useTarget(place)(link)
-  return <TextLink {...target}>{label}</TextLink>
 }

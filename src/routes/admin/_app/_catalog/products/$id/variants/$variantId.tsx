@@ -1,14 +1,17 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
+import { Suspense } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { products } from "#routes/admin/_app/_catalog/-catalog/product.ts"
 import { VariantSalesCard } from "#routes/admin/_app/_catalog/products/$id/-product/sales-card.tsx"
 import { DetailPage } from "#routes/admin/-kit/detail-page.tsx"
+import { late } from "#ui/late.tsx"
 import { SkeletonText } from "#ui/skeleton.tsx"
-import { VariantImagesCard } from "./-variant/images-card.tsx"
 import { KitCard } from "./-variant/kit-card.tsx"
 import { type VariantRecord, variantOf } from "./-variant/variant.ts"
 import { usePriceScopes, VariantForm } from "./-variant/variant-form.tsx"
+
+const VariantImagesCard = late(async () => (await import("./-variant/images-card.tsx")).VariantImagesCard)
 
 export const Route = createFileRoute("/admin/_app/_catalog/products/$id/variants/$variantId")({
   // Not awaited: the page shows a placeholder.
@@ -64,7 +67,9 @@ function VariantDetails({ productId, variant }: { productId: string; variant: Va
       aside={product.data && <VariantSalesCard product={product.data} variantId={variant.id} />}
       below={
         <>
-          <VariantImagesCard productId={productId} variant={variant} />
+          <Suspense fallback={<SkeletonText lines={3} />}>
+            <VariantImagesCard productId={productId} variant={variant} />
+          </Suspense>
           <KitCard key={variant.id} productId={productId} variant={variant} />
         </>
       }
