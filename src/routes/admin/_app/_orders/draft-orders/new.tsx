@@ -34,7 +34,7 @@ const exceptions = { picked: /email/i }
 function NewDraft() {
   const t = useTranslations("admin.drafts")
   const tFailure = useTranslations("admin.failure")
-  const tLeave = useTranslations("admin.form.leave")
+  const tUi = useTranslations("ui")
   const tp = useTranslations("admin.orderDetails.picker")
   const navigate = Route.useNavigate()
   const client = useQueryClient()
@@ -109,7 +109,7 @@ function NewDraft() {
   const { question } = useLeaveGuard(input.isDirty, input.discard, {
     title: t("new.leave.title"),
     text: t("new.leave.text"),
-    keep: tLeave("keep"),
+    keep: tUi("cancel"),
     discard: t("new.leave.confirm"),
   })
   const { follow, offered, fill } = useCustomerAddress(form, countriesOf)
