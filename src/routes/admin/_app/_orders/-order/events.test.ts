@@ -40,6 +40,19 @@ describe("order history", () => {
     })
   })
 
+  it("shows a shipment above its fulfillment if both have the same time", async () => {
+    const id = await placeOrder(shop)
+    const { order } = await orders.retrieve({ id })
+    const at = "2026-01-01T00:00:00.000Z"
+    const change = (version: number, action: "FULFILL_ITEM" | "SHIP_ITEM") =>
+      ({
+        ...{ id: action, version, status: "confirmed", confirmed_at: at },
+        actions: [{ id: action, action }],
+      }) as never
+    const events = orderEvents(order, [change(2, "FULFILL_ITEM"), change(3, "SHIP_ITEM")])
+    expect(events.map(({ kind }) => kind)).toEqual(["shipped", "packed", "placed"])
+  })
+
   it("shows payments, fulfillments and a new email", async () => {
     const id = await placeOrder(shop)
     const { order } = await orders.retrieve({ id })

@@ -116,8 +116,10 @@ function changeEvents(order: Order, change: OrderChange): OrderEvent[] {
 /** Returns all events of an order, newest first. */
 export function orderEvents(order: Order, changes: readonly OrderChange[]): OrderEvent[] {
   const payments = (order.payment_collections ?? []).flatMap((collection) => collection.payments ?? [])
+  // Changes of the same time, such as a fulfillment and its shipment, keep the order of their versions.
+  const latestFirst = [...changes].sort((a, b) => b.version - a.version)
   const events: OrderEvent[] = [
-    ...changes.flatMap((change) => changeEvents(order, change)),
+    ...latestFirst.flatMap((change) => changeEvents(order, change)),
     ...payments
       .flatMap((payment) => [
         ...(payment.captures ?? []).map((capture) => ({ ...capture, kind: "captured" as const })),

@@ -45,7 +45,12 @@ export function OrderHistory({ order, preview }: OrderHistoryProps) {
                     {textOf(line)}
                   </p>
                 ))}
-                {event.before !== undefined && <PastItems order={order} version={event.before} />}
+                {event.before !== undefined && (
+                  // The label starts where the lines do.
+                  <div className="-ms-2.5">
+                    <PastItems order={order} version={event.before} />
+                  </div>
+                )}
               </div>
             ) : undefined,
         }))}
