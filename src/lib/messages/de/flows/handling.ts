@@ -229,7 +229,9 @@ export const orderStatus: Translated<typeof englishOrderStatus> = {
     action: "Bestellung stornieren",
     title: "Diese Bestellung stornieren?",
     consequence:
-      "Zahlungen werden erstattet und reservierter Bestand wird freigegeben. Das lässt sich nicht rückgängig machen.",
+      "Es wird nichts eingezogen, und reservierter Bestand wird freigegeben. Das lässt sich nicht rückgängig machen.",
+    refund:
+      "{amount} werden erstattet, sonst wird nichts eingezogen, und reservierter Bestand wird freigegeben. Das lässt sich nicht rückgängig machen.",
     confirm: "Bestellung stornieren",
   },
   reasons: {

@@ -212,7 +212,8 @@ export const orderStatus = {
   cancel: {
     action: "Cancel order",
     title: "Cancel this order?",
-    consequence: "Payments are refunded and reserved stock is released. This can’t be undone.",
+    consequence: "Nothing is charged, and reserved stock is released. This can’t be undone.",
+    refund: "{amount} is refunded, nothing else is charged, and reserved stock is released. This can’t be undone.",
     confirm: "Cancel order",
   },
   reasons: {

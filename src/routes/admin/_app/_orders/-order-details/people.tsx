@@ -106,7 +106,7 @@ export function OrderCustomer({ order }: { order: Order }) {
                 </Editable>
               ),
             },
-            { label: t("deliveries"), value: (order.shipping_methods ?? []).map((m) => m.name).join(", ") },
+            { label: t("deliveries"), value: shippingMethods(order) },
           ]}
         />
       </div>
@@ -131,6 +131,10 @@ export function OrderCustomer({ order }: { order: Order }) {
     </Card>
   )
 }
+
+/** Names of the methods that ship to the customer: those of an exchange have the same name, those of returns aren't for this address. */
+const shippingMethods = ({ shipping_methods = [] }: Order): string =>
+  [...new Set(shipping_methods.filter(({ detail }) => !detail?.return_id).map(({ name }) => name))].join(", ")
 
 function Editable({ children, action }: { children: React.ReactNode; action: React.ReactNode }) {
   return (

@@ -56,6 +56,44 @@ describe("the order's next step", () => {
   })
 })
 
+describe("canceling an order", () => {
+  const ask = async () => {
+    const { user } = await open()
+    await user.click(await screen.findByRole("button", { name: "More actions" }))
+    await user.click(await screen.findByRole("menuitem", { name: "Cancel order" }))
+    return within(await screen.findByRole("dialog"))
+  }
+
+  it("announces no refund if nothing was captured", async () => {
+    expect((await ask()).getByText(/^Nothing is charged, and reserved stock is released/)).toBeTruthy()
+  })
+
+  it("announces the refund of what was captured", async () => {
+    await payment.capture({
+      id: String((await read()).payment_collections?.[0]?.payments?.[0]?.id),
+      body: { amount: 5 },
+    })
+    expect((await ask()).getByText(/^€5\.00 is refunded, nothing else is charged/)).toBeTruthy()
+  })
+})
+
+describe("the shipping method", () => {
+  it("is how the order ships, without return shipping", async () => {
+    const order = await read()
+    const items = order.items.map((item) => ({ id: item.id, quantity: item.quantity }))
+    await orders.createFulfillment({ id, body: { items } })
+    const { id: returnId } = (await returns.initiateRequest({ body: { order_id: id } })).return
+    await returns.addReturnItem({ id: returnId, body: { items } })
+    const option = String(order.shipping_methods?.[0]?.shipping_option_id)
+    await returns.addReturnShipping({ id: returnId, body: { shipping_option_id: option } })
+    await returns.confirmRequest({ id: returnId, body: {} })
+    expect((await read()).shipping_methods).toHaveLength(2)
+    await open()
+    const term = await screen.findByText("Shipping method")
+    expect(term.nextElementSibling?.textContent).toBe(order.shipping_methods?.[0]?.name)
+  })
+})
+
 describe("an unfinished change", () => {
   it("is named with what is staged, and can be discarded", async () => {
     await orderEdit.initiateRequest({ body: { order_id: id } })

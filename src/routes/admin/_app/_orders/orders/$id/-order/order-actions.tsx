@@ -1,6 +1,6 @@
 import { Suspense, useCallback } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
-import { formatMoney } from "#lib/money.ts"
+import { compareMoney, formatMoney, subtractMoney } from "#lib/money.ts"
 import { openChange } from "#machines/order-change/order-change.rules.ts"
 import type { NextStep } from "#machines/order-status/next-step.rules.ts"
 import { createOrderStatusMachine } from "#machines/order-status/order-status.machine.ts"
@@ -62,6 +62,11 @@ export function OrderActions({ order, preview, step }: OrderActionsProps) {
   )
   const credit = useTask<PaymentTask>(createPaymentsMachine, credited)
   const notCredited = whyNotCredit(order)
+  const { paid_total = 0, refunded_total = 0 } = order.summary ?? {}
+  const currency = order.currency_code ?? ""
+  const paid = subtractMoney(paid_total, refunded_total)
+  /** What canceling pays back. */
+  const refunded = compareMoney(paid, 0, currency) > 0 ? formatMoney(paid, currency, locale) : undefined
   const ending: MenuAction[] = ends.map((type) => {
     const reason = whyNotOrder(type, order)
     return {
@@ -131,7 +136,9 @@ export function OrderActions({ order, preview, step }: OrderActionsProps) {
           handle={handle}
           open={task?.type === type}
           title={tl(`${type}.title`)}
-          consequence={tl(`${type}.consequence`)}
+          consequence={
+            type === "cancel" && refunded ? tl("cancel.refund", { amount: refunded }) : tl(`${type}.consequence`)
+          }
           confirm={tl(`${type}.confirm`)}
           danger={type === "cancel"}
           onConfirm={() => task && handle.confirm(task)}
