@@ -123,7 +123,7 @@ export const fulfillments: Translated<typeof englishFulfillments> = {
     delivered: "Bereits zugestellt",
     canceled: "Bereits storniert",
     orderCanceled: "Die Bestellung ist storniert",
-    openChange: "Schließen Sie zuerst die offenen Änderungen der Bestellung ab oder verwerfen Sie sie",
+    openChange: "Beenden oder verwerfen Sie zuerst offene Änderungen",
     nothingLeft: "Alle Artikel sind bereits für den Versand vorbereitet",
   },
   done: {
@@ -174,7 +174,7 @@ export const fulfill: Translated<typeof englishFulfill> = {
   retryShip: "Als versandt markieren",
   reasons: {
     canceled: "Die Bestellung ist storniert",
-    openChange: "Schließen Sie zuerst die offenen Änderungen der Bestellung ab oder verwerfen Sie sie",
+    openChange: "Beenden oder verwerfen Sie zuerst offene Änderungen",
     nothingLeft: "Alle Artikel sind bereits für den Versand vorbereitet",
     nothingChosen: "Wählen Sie zuerst Artikel für den Versand",
     mixed: "Artikel ohne Versand, etwa Gutscheine, brauchen eine eigene Lieferung",

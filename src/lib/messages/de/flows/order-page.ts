@@ -57,7 +57,7 @@ export const orderPage: Translated<typeof english> = {
       done: "Umtausch storniert",
     },
     reasons: {
-      openChange: "Schließen Sie zuerst die offenen Änderungen der Bestellung ab oder verwerfen Sie sie",
+      openChange: "Beenden oder verwerfen Sie zuerst offene Änderungen",
       received: "Einige der Artikel sind bereits eingegangen",
       newItemsFulfilled: "Die neuen Artikel sind bereits für den Versand vorbereitet",
     },

@@ -29,7 +29,7 @@ export const transfer: Translated<typeof english> = {
   },
   reasons: {
     canceled: "Eine stornierte Bestellung kann nicht geändert werden",
-    openChange: "Schließen Sie zuerst die offenen Änderungen der Bestellung ab oder verwerfen Sie sie",
+    openChange: "Beenden oder verwerfen Sie zuerst offene Änderungen",
     noCustomer: "Wählen Sie zuerst einen Kunden",
     guest: "Dieser Kunde hat kein Konto",
     owner: "Die Bestellung gehört diesem Kunden bereits",

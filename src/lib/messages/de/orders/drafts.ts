@@ -61,7 +61,7 @@ export const drafts: Translated<typeof english> = {
     title: "Entwurf #{number} bearbeiten",
     items: "Artikel",
     confirm: "{count, plural, =0 {Änderungen bestätigen} one {# Änderung bestätigen} other {# Änderungen bestätigen}}",
-    paymentNote: "Eine Zahlung wird erst fällig, wenn aus dem Entwurf eine Bestellung wird.",
+    paymentNote: "Fällig wird eine Zahlung erst mit der Bestellung.",
     consequence: "Es wird kein Bestand reserviert und keine E-Mail gesendet.",
     done: "Entwurf #{number} geändert",
     noAddress: "Fügen Sie dem Entwurf zuerst eine Lieferadresse hinzu",
