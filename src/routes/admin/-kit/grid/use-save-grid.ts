@@ -45,7 +45,7 @@ export function useSaveGrid({ edits, isValid, send, reload }: SaveOptions) {
     isRunning.current = true
     setStop(undefined)
     setFailures(new Map())
-    setProgress({ done: 0, all: 0 })
+    setProgress({ done: 0, all: new Set(sent.map(({ row }) => row)).size })
     try {
       const result = await send(sent, {
         onProgress: (done, all) => setProgress({ done, all }),

@@ -37,6 +37,15 @@ const variantsNow = async () =>
   (await products.listVariants({ id, query: { order: "variant_rank", fields: "id,title,sku,*options,*prices" } }))
     .variants
 
+it("says once that a product isn't published, for all regions", async () => {
+  const { regions } = await shop.admin.admin.region.list({ query: { fields: "id" } })
+  expect(regions.length).toBeGreaterThan(1)
+  await products.update({ id, body: { status: "draft" } })
+  await open()
+  expect(await screen.findAllByText("Not available")).toHaveLength(regions.length)
+  expect(screen.getAllByRole("link", { name: "Change status" })).toHaveLength(1)
+})
+
 it("renames an option, and adds, renames and removes its values", async () => {
   const { user } = await open()
   await user.click(await button("Edit Size"))

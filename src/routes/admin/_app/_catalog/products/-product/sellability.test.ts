@@ -1,6 +1,7 @@
 import { expect, it } from "vitest"
 import {
   availableAt,
+  missingEverywhere,
   openMarkets,
   productSales,
   type SaleProduct,
@@ -57,6 +58,14 @@ it("names each missing link", () => {
   expect(missing({ product: { profile: "heavy" } })).toEqual(both("shipping"))
   expect(missing({ variant: { prices: [] } })).toEqual(both("price"))
   expect(missing({ variant: { parts: [] } })).toEqual(both("stock"))
+})
+
+it("says once what the product lacks in all markets, but not what each market lacks", () => {
+  const states = variantSales({ ...product, status: "draft" }, { ...variant, prices: [] }, shop)
+  expect(states.map((state) => state.missing)).toEqual(Array(2).fill(["published", "price"]))
+  expect(missingEverywhere(states)).toEqual(["published"])
+  expect(missingEverywhere(states.slice(0, 1))).toEqual([])
+  expect(missingEverywhere(variantSales(product, variant, shop))).toEqual([])
 })
 
 it("names all missing links in the order to fix them", () => {

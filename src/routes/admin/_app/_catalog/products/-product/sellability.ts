@@ -237,6 +237,15 @@ export function productSales(
   })
 }
 
+/** Links that don't depend on the market. */
+const ofProduct: readonly Link[] = ["published", "channel", "disabled", "storefront", "variant", "profile", "location"]
+
+/** What several markets lack because the product itself lacks it, which needs to be said once. */
+export const missingEverywhere = ([first, ...others]: readonly MarketState[]): readonly Link[] =>
+  first && others.length > 0
+    ? first.missing.filter((link) => ofProduct.includes(link) && others.every(({ missing }) => missing.includes(link)))
+    : []
+
 /** Number of markets in which customers can buy. */
 export const openMarkets = (states: readonly MarketState[]): number =>
   states.filter(({ missing }) => missing.length === 0).length

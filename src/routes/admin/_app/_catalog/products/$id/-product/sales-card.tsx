@@ -8,7 +8,9 @@ import {
   toSaleProduct,
 } from "#routes/admin/_app/_catalog/products/-product/sales.ts"
 import {
+  type Link,
   type MarketState,
+  missingEverywhere,
   openMarkets,
   productSales,
   variantSales,
@@ -62,6 +64,7 @@ function SalesCard({ productId, states, queries, checked }: SalesCardProps) {
   const t = useTranslations("admin.products.sales")
   const failed = queries.find(({ error }) => error !== null)
   const open = states && openMarkets(states)
+  const everywhere = states ? missingEverywhere(states) : []
   return (
     <Card title={t("title")} description={t("hint")}>
       {failed && <ListError error={failed.error} onRetry={() => void failed.refetch()} />}
@@ -69,44 +72,59 @@ function SalesCard({ productId, states, queries, checked }: SalesCardProps) {
       {states?.length === 0 && <p className="text-sm text-muted">{t("noMarkets")}</p>}
       {states && open !== undefined && states.length > 0 && (
         <ul className="grid gap-3 text-sm">
-          {states.map(({ market, missing, unserved, places, variantId }) => (
-            <li key={market.id} className="grid gap-1">
-              <span className="flex items-center justify-between gap-3">
-                <span className="min-w-0 break-words">
-                  {market.name} <span className="text-muted uppercase">{market.currency_code}</span>
-                </span>
-                <StatusBadge tone={missing.length > 0 ? "refused" : unserved.length > 0 ? "waiting" : "done"}>
-                  {t(missing.length > 0 ? "closed" : unserved.length > 0 ? "partly" : "open")}
-                </StatusBadge>
-              </span>
-              {unserved.length > 0 && <Unserved countries={unserved} />}
-              {missing.length > 0 && (
-                <ul className="grid gap-1">
-                  {missing.map((link) => (
-                    <li key={link} className="flex gap-1.5 text-muted">
-                      <Icon name="alert" size={14} className="mt-0.5 shrink-0 text-refused-ink" />
-                      <span className="min-w-0 [&_a]:underline">
-                        {t(`missing.${link}`, { currency: market.currency_code.toUpperCase() })}{" "}
-                        <Suspense>
-                          <Fix
-                            link={link}
-                            productId={productId}
-                            variantId={variantId}
-                            market={market.id}
-                            places={places}
-                          />
-                        </Suspense>
-                      </span>
-                    </li>
-                  ))}
-                </ul>
-              )}
+          {everywhere.length > 0 && states[0] && (
+            <li>
+              <Missing links={everywhere} state={states[0]} productId={productId} />
             </li>
-          ))}
+          )}
+          {states.map((state) => {
+            const { market, missing, unserved } = state
+            const own = missing.filter((link) => !everywhere.includes(link))
+            return (
+              <li key={market.id} className="grid gap-1">
+                <span className="flex items-center justify-between gap-3">
+                  <span className="min-w-0 break-words">
+                    {market.name} <span className="text-muted uppercase">{market.currency_code}</span>
+                  </span>
+                  <StatusBadge tone={missing.length > 0 ? "refused" : unserved.length > 0 ? "waiting" : "done"}>
+                    {t(missing.length > 0 ? "closed" : unserved.length > 0 ? "partly" : "open")}
+                  </StatusBadge>
+                </span>
+                {unserved.length > 0 && <Unserved countries={unserved} />}
+                {own.length > 0 && <Missing links={own} state={state} productId={productId} />}
+              </li>
+            )
+          })}
         </ul>
       )}
       {checked !== undefined && <p className="pt-3 text-xs text-muted">{t("checked", { count: checked })}</p>}
     </Card>
+  )
+}
+
+interface MissingProps {
+  links: readonly Link[]
+  state: MarketState
+  productId: string
+}
+
+/** What is missing, each with a link that leads to where it is added. */
+function Missing({ links, state: { market, places, variantId }, productId }: MissingProps) {
+  const t = useTranslations("admin.products.sales")
+  return (
+    <ul className="grid gap-1">
+      {links.map((link) => (
+        <li key={link} className="flex gap-1.5 text-muted">
+          <Icon name="alert" size={14} className="mt-0.5 shrink-0 text-refused-ink" />
+          <span className="min-w-0 [&_a]:underline">
+            {t(`missing.${link}`, { currency: market.currency_code.toUpperCase() })}{" "}
+            <Suspense>
+              <Fix link={link} productId={productId} variantId={variantId} market={market.id} places={places} />
+            </Suspense>
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }
 
