@@ -4,11 +4,7 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { openChange } from "#machines/order-change/order-change.rules.ts"
 import { nextStep } from "#machines/order-status/next-step.rules.ts"
 import { OrderHistory } from "#routes/admin/_app/_orders/-order/history.tsx"
-import {
-  FulfillmentStatusBadge,
-  OrderStatusBadge,
-  PaymentStatusBadge,
-} from "#routes/admin/_app/_orders/-order/order-badges.tsx"
+import { OrderBadges } from "#routes/admin/_app/_orders/-order/order-badges.tsx"
 import { OrderItems } from "#routes/admin/_app/_orders/-order/order-items.tsx"
 import { OrderNotes } from "#routes/admin/_app/_orders/-order-details/notes.tsx"
 import { OrderCustomer } from "#routes/admin/_app/_orders/-order-details/people.tsx"
@@ -63,13 +59,7 @@ function OrderPage() {
       <PageHeader
         breadcrumbs={<Breadcrumbs crumbs={[{ label: t("title"), link: { to: "/admin/orders" } }]} />}
         title={name}
-        badges={
-          <>
-            <OrderStatusBadge status={order.status} />
-            <PaymentStatusBadge status={order.payment_status} />
-            <FulfillmentStatusBadge status={order.fulfillment_status} isCanceled={order.status === "canceled"} />
-          </>
-        }
+        badges={<OrderBadges order={order} />}
         description={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <DateTime value={order.created_at} />

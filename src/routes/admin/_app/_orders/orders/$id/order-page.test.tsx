@@ -54,6 +54,15 @@ describe("the order's next step", () => {
     expect(screen.getByText("Nothing was fulfilled")).toBeTruthy()
     expect(screen.queryByText("Not fulfilled")).toBeNull()
   })
+
+  it("says once in the title that an order is canceled, and keeps its payment and the event", async () => {
+    await orders.cancel({ id })
+    await open()
+    const heading = screen.getByRole("heading", { level: 1, name: /^Order #/ })
+    expect(within(heading.parentElement as HTMLElement).getAllByText("Canceled")).toHaveLength(1)
+    expect(screen.queryByText("No payments yet")).toBeNull()
+    expect(within(screen.getByRole("list", { name: "History" })).getByText("Order canceled")).toBeTruthy()
+  })
 })
 
 describe("canceling an order", () => {

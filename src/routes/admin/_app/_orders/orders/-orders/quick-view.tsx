@@ -2,11 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useEffect, useEffectEvent } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { customerOf } from "#routes/admin/_app/_orders/-customers/customer-of.ts"
-import {
-  FulfillmentStatusBadge,
-  OrderStatusBadge,
-  PaymentStatusBadge,
-} from "#routes/admin/_app/_orders/-order/order-badges.tsx"
+import { OrderBadges } from "#routes/admin/_app/_orders/-order/order-badges.tsx"
 import { OrderItems } from "#routes/admin/_app/_orders/-order/order-items.tsx"
 import { OrderTotals } from "#routes/admin/_app/_orders/-order/order-money.tsx"
 import { AddressLines } from "#routes/admin/_app/_orders/-order-details/address-lines.tsx"
@@ -96,9 +92,7 @@ export function OrderQuickView({ row, place, onClose, onPrevious, onNext }: Orde
     >
       <div className="grid gap-5">
         <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
-          <OrderStatusBadge status={shown.status} />
-          <PaymentStatusBadge status={shown.payment_status} />
-          <FulfillmentStatusBadge status={shown.fulfillment_status} />
+          <OrderBadges order={shown} />
           <DateTime value={shown.created_at} />
         </p>
         {error && !order && <ListError error={error} onRetry={() => refetch()} />}
