@@ -5,6 +5,7 @@ import { renderAdminPage } from "#tests/support/render-admin.ts"
 
 const shop = await openLiveShop()
 const id = await placeOrder(shop)
+const other = await placeOrder(shop)
 const { order: orders } = shop.admin.admin
 const world = shop.backend.db.export()
 
@@ -122,5 +123,42 @@ describe("order page", () => {
     await press(user, "Remove note “Called twice”")
     await press(user, "Remove note")
     expect(await screen.findByText("No notes yet. Only the team can see them.")).toBeTruthy()
+  })
+})
+
+describe("another order opened from the page", () => {
+  async function openOther(router: Awaited<ReturnType<typeof open>>["router"]) {
+    await router.navigate({ to: "/admin/orders/$id", params: { id: other } })
+    const { order } = await orders.retrieve({ id: other, query: { fields: "display_id" } })
+    await screen.findByRole("heading", { level: 1, name: `Order #${order.display_id}` })
+  }
+
+  it("doesn't get an email or a note that was typed for the first one", async () => {
+    const { user, router } = await open()
+    await press(user, "Change email")
+    await user.type(within(await screen.findByRole("dialog")).getByLabelText("Email"), ".org")
+    await user.keyboard("{Escape}")
+    await closed()
+    await press(user, "Add note")
+    await user.type(within(await screen.findByRole("dialog")).getByLabelText("Note"), "Called twice")
+    await user.keyboard("{Escape}")
+    await closed()
+    await openOther(router)
+    await press(user, "Change email")
+    const email = within(await screen.findByRole("dialog")).getByLabelText<HTMLInputElement>("Email")
+    expect(email.value).toBe("guest@example.com")
+    await user.keyboard("{Escape}")
+    await closed()
+    await press(user, "Add note")
+    expect(within(await screen.findByRole("dialog")).getByLabelText<HTMLInputElement>("Note").value).toBe("")
+  })
+
+  it("closes a question about the first one", async () => {
+    const { user, router } = await open()
+    await press(user, "More actions")
+    await user.click(await screen.findByRole("menuitem", { name: "Cancel order" }))
+    await screen.findByRole("dialog")
+    await openOther(router)
+    await closed()
   })
 })

@@ -29,6 +29,8 @@ export const Route = createFileRoute("/admin/_app/_orders/draft-orders/$id/")({
     if (draft.status !== "draft") throw redirect({ to: "/admin/orders/$id", params: { id }, replace: true })
     await Promise.all([queryClient.ensureQueryData(previewQuery(id)), queryClient.ensureQueryData(changesQuery(id))])
   },
+  // Open dialogs and typed text belong to one draft.
+  remountDeps: ({ params }) => params,
   component: DraftPage,
 })
 

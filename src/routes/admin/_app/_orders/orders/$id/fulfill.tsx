@@ -15,6 +15,8 @@ import { Fulfill } from "./-flows/fulfill.tsx"
 
 export const Route = createFileRoute("/admin/_app/_orders/orders/$id/fulfill")({
   staticData: { layout: "guided" },
+  // The machine runs for one order.
+  remountDeps: ({ params }) => params,
   component: FulfillPage,
 })
 

@@ -40,6 +40,8 @@ export const Route = createFileRoute("/admin/_app/_orders/orders/$id/")({
     const now = await queryClient.fetchQuery({ ...orderQuery(id), staleTime: 0 })
     if (now.status === "draft") throw redirect({ to: "/admin/draft-orders/$id", params: { id }, replace: true })
   },
+  // Open dialogs and typed text belong to one order.
+  remountDeps: ({ params }) => params,
   component: OrderPage,
 })
 
@@ -82,7 +84,7 @@ function OrderPage() {
             <OrderPayments order={order} pageStep={step} />
             <OrderCustomer order={order} />
             <CustomerOrders order={order} />
-            <OrderTags key={id} order={order} />
+            <OrderTags order={order} />
             <OrderNotes order={order} />
           </>
         }
