@@ -183,6 +183,26 @@ describe("actions on selected orders", () => {
   })
 })
 
+describe("an exported order", () => {
+  it("has the total that the list shows, also if it has further decimals", async () => {
+    const { orderEdit } = shop.admin.admin
+    await orderEdit.initiateRequest({ body: { order_id: noted } })
+    const item_id = String((await orders.retrieve({ id: noted })).order.items[0]?.id)
+    await orderEdit.updateOriginalItem({ id: noted, item_id, body: { quantity: 1, unit_price: 0.5 } })
+    await orderEdit.confirm({ id: noted })
+    const { user } = await open()
+    await rowsAre(fourth, third, second, first)
+    expect(within(rowOf(second)).getByText("€12.50")).toBeTruthy()
+    const saved: Blob[] = []
+    vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}` }))
+    vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined)
+    await user.click(screen.getByRole("checkbox", { name: `Select ${second}` }))
+    await user.click(screen.getByRole("button", { name: "Export" }))
+    await screen.findByText("1 order exported")
+    expect(await saved[0]?.text()).toContain(",1,12.50,EUR,")
+  })
+})
+
 describe("the neighbors of an order", () => {
   const heading = (name: string) => screen.findByRole("heading", { level: 1, name: `Order ${name}` })
 

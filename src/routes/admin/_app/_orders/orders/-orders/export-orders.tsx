@@ -1,12 +1,15 @@
 import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
-import { currencyDigits } from "#lib/money.ts"
+import { currencyDigits, roundMoney } from "#lib/money.ts"
 import { customerOf } from "#routes/admin/_app/_orders/-customers/customer-of.ts"
 import { downloadCsv } from "#routes/admin/-kit/download-csv.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import { Button } from "#ui/button.tsx"
 import { useToast } from "#ui/toasts.tsx"
 import { itemCount } from "./order-columns.tsx"
+
+const totalOf = ({ total = 0, currency_code: currency = "" }: Order): string =>
+  roundMoney(total, currency).toFixed(currencyDigits(currency))
 
 /**
  * Saves the selected orders as a CSV file. Written here, because the server's export can't filter by payment,
@@ -22,7 +25,7 @@ export function ExportOrders({ orders }: { orders: readonly Order[] }) {
     [t("columns.customer")]: customerOf(order) ?? t("guest"),
     [t("export.email")]: order.email ?? "",
     [t("columns.items")]: String(itemCount(order)),
-    [t("columns.total")]: (order.total ?? 0).toFixed(currencyDigits(order.currency_code ?? "")),
+    [t("columns.total")]: totalOf(order),
     [t("export.currency")]: (order.currency_code ?? "").toUpperCase(),
     [t("columns.status")]: order.status ?? "",
     [t("columns.payment")]: order.payment_status ?? "",
