@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
-import { compareMoney } from "#lib/money.ts"
+import { compareMoney, subtractMoney } from "#lib/money.ts"
 import { dayRange } from "#routes/admin/-kit/filter-query.ts"
 import { defineResource } from "#routes/admin/-kit/resource.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
@@ -68,11 +68,17 @@ export const orderByNumberQuery = (q: string | undefined) => {
 const fits = (wanted: readonly string[] | undefined, status: string | undefined) =>
   !wanted?.length || (status !== undefined && wanted.includes(status))
 
-/** Whether the customer still has to pay the order, or money has to be refunded; canceled orders have no balance. */
-function openBalanceOf({ status, summary, currency_code = "" }: Order): (typeof balances)[number] | undefined {
+/**
+ * Whether the customer still has to pay the order, or money has to be refunded now: not for requested returns that
+ * haven't arrived. Canceled orders have no balance.
+ */
+function openBalanceOf({ status, total, summary, currency_code = "" }: Order): (typeof balances)[number] | undefined {
   if (status === "canceled") return undefined
-  const sign = compareMoney(summary?.pending_difference ?? 0, 0, currency_code)
-  return sign > 0 ? "due" : sign < 0 ? "refund" : undefined
+  const { pending_difference = 0, paid_total = 0, refunded_total = 0 } = summary ?? {}
+  if (compareMoney(pending_difference, 0, currency_code) > 0) return "due"
+  return compareMoney(subtractMoney(total ?? 0, paid_total, -refunded_total), 0, currency_code) < 0
+    ? "refund"
+    : undefined
 }
 
 /** Whether orders are filtered by a status or a balance that the server can't filter by. */
@@ -96,7 +102,7 @@ export const filteredOrdersQuery = ({ page: _, limit: __, columns: ___, view: __
         ...orders.matching(search),
         order: search.sort ?? orders.sort,
         // Without totals, the server calculates the balance without shipping and tax.
-        fields: balance ? `${LIST_FIELDS},summary.pending_difference` : LIST_FIELDS,
+        fields: balance ? `${LIST_FIELDS},*summary` : LIST_FIELDS,
         limit: STRIDE,
         offset: (page - 1) * STRIDE,
       }

@@ -68,7 +68,38 @@ describe("the views of the order list", () => {
   })
 })
 
+describe("the orders to refund", () => {
+  it("leave out those whose items haven't come back, until they are received", async () => {
+    const { payment, return: returns, stockLocation } = shop.admin.admin
+    const { order } = await orders.retrieve({
+      id: fulfilled,
+      query: { fields: "*items,*payment_collections.payments" },
+    })
+    await payment.capture({ id: String(order.payment_collections?.[0]?.payments?.[0]?.id), body: {} })
+    const [place] = (await stockLocation.list({})).stock_locations
+    const body = { order_id: fulfilled, location_id: String(place?.id) }
+    const { id } = (await returns.initiateRequest({ body })).return
+    const items = [{ id: String(order.items[0]?.id), quantity: 1 }]
+    await returns.addReturnItem({ id, body: { items } })
+    await returns.confirmRequest({ id, body: {} })
+    const { queryClient } = await open("?balance=refund")
+    await rowsAre(fourth)
+    await returns.initiateReceive({ id, body: {} })
+    await returns.receiveItems({ id, body: { items } })
+    await returns.confirmReceive({ id, body: {} })
+    await queryClient.invalidateQueries({ queryKey: ["admin"] })
+    await rowsAre(fourth, first)
+  })
+})
+
 describe("a search for an order number", () => {
+  it("leaves out an order that the filters leave out", async () => {
+    const { queryClient } = await open(`?q=${third.slice(1)}&status=["pending"]`)
+    const number = ["admin", "orders", "list", "number", Number(third.slice(1))]
+    await waitFor(() => expect(queryClient.getQueryData(number)).toBeTruthy())
+    await screen.findByText("No matching orders")
+  })
+
   it("finds only that order with a number sign, also if other texts contain the digits", async () => {
     await open(`?q=${encodeURIComponent(second)}`)
     await rowsAre(second)

@@ -22,6 +22,9 @@ export function useOrders(search: OrderSearch) {
   return isClientFiltered ? filtered : listed
 }
 
+const isFiltered = ({ status, region, channel, customer, created_at }: OrderSearch): boolean =>
+  Boolean(status?.length || region?.length || channel?.length || customer?.length || created_at)
+
 /** A page that the server filters. The order with the searched number is the first row, or the only one for "#144". */
 function useListed(search: OrderSearch, isExact: boolean, enabled: boolean) {
   const numbered = useQuery({ ...orderByNumberQuery(search.q), ...(enabled ? {} : { enabled }) })
@@ -33,7 +36,9 @@ function useListed(search: OrderSearch, isExact: boolean, enabled: boolean) {
     return { rows, count: rows?.length, error, refetch, loadAll, isRefreshing: false, reading: undefined }
   }
   const { data, error, refetch, isPlaceholderData } = listed
-  const first = !isPlaceholderData && (search.page ?? 1) === 1 ? numbered.data : undefined
+  const found = !isPlaceholderData && (search.page ?? 1) === 1 ? numbered.data : undefined
+  // The number is looked up without filters.
+  const first = found && isFiltered(search) ? data?.rows.find(({ id }) => id === found.id) : found
   const rows = first && data ? [first, ...data.rows.filter(({ id }) => id !== first.id)] : data?.rows
   return {
     rows,
