@@ -126,6 +126,33 @@ describe("order page", () => {
   })
 })
 
+describe("draft page", () => {
+  it("keeps the shipping address when a missing billing address is added", async () => {
+    const { draftOrder: drafts } = shop.admin.admin
+    const shipping_address = { first_name: "Ada", last_name: "Shopper", address_1: "Lange Strasse 7", city: "Berlin" }
+    const body = { region_id: shop.region, email: "ada@example.com" }
+    const { draft_order: draft } = await drafts.create({
+      body: { ...body, shipping_address: { ...shipping_address, country_code: "de" } },
+    })
+    const { user } = await renderAdminPage(`/admin/draft-orders/${draft.id}`, shop)
+    await press(user, "Change billing address")
+    const dialog = within(await screen.findByRole("dialog"))
+    for (const [label, text] of [
+      ["First name", "Firm"],
+      ["Last name", "Accounting"],
+      ["Street address", "Rechnungsweg 1"],
+      ["City", "Bonn"],
+    ] as const)
+      await user.type(dialog.getByLabelText(label), text)
+    await user.selectOptions(dialog.getByLabelText("Country"), "de")
+    await user.click(dialog.getByRole("button", { name: "Save address" }))
+    await closed()
+    const { order } = await orders.retrieve({ id: draft.id, query: { fields: "*shipping_address,*billing_address" } })
+    expect(order.billing_address).toMatchObject({ city: "Bonn" })
+    expect(order.shipping_address).toMatchObject({ city: "Berlin" })
+  })
+})
+
 describe("another order opened from the page", () => {
   async function openOther(router: Awaited<ReturnType<typeof open>>["router"]) {
     await router.navigate({ to: "/admin/orders/$id", params: { id: other } })

@@ -123,7 +123,7 @@ export function OrderCustomer({ order }: { order: Order }) {
             part={side}
             now={{ shipping, billing }}
             countries={countries}
-            offerBoth={same || !billing?.country_code}
+            offerBoth={same || !(side === "billing" ? shipping : billing)?.country_code}
             draft={draftOf(side)}
           />
         )}
