@@ -2,6 +2,7 @@ import { sumMoney } from "#lib/money.ts"
 import { fulfillmentState, unfulfilledQuantity } from "#machines/fulfillments/fulfillments.rules.ts"
 import { type OpenChange, openChange } from "#machines/order-change/order-change.rules.ts"
 import { nextPaymentStep } from "#machines/payments/payments.rules.ts"
+import { isExpected } from "#machines/receive/receive.rules.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import type { OrderPreview, Return } from "#schema/admin/entities/order-change.ts"
 
@@ -44,8 +45,8 @@ function shipStep({ fulfillments = [] }: Order): NextStep | undefined {
   return { type: "ship", fulfillmentId: waiting.id, count: sumMoney([...quantitiesOf(waiting).values()]) }
 }
 
-function receiveStep(returns: readonly Return[]): NextStep | undefined {
-  const waiting = returns.find(({ status }) => status === "requested" || status === "partially_received")
+function receiveStep(order: Order, returns: readonly Return[]): NextStep | undefined {
+  const waiting = returns.find((each) => isExpected(each, order))
   return waiting && { type: "receive", returnId: waiting.id, number: waiting.display_id }
 }
 
@@ -60,5 +61,5 @@ export function nextStep(order: Order, preview: OrderPreview, returns: readonly 
   const step = paymentStep(order, "capture")
   // Items can't be fulfilled, shipped or received while a transfer waits for the customer.
   if (step || change) return step ?? paymentStep(order, "refund")
-  return fulfillStep(order) ?? shipStep(order) ?? receiveStep(returns) ?? paymentStep(order, "refund")
+  return fulfillStep(order) ?? shipStep(order) ?? receiveStep(order, returns) ?? paymentStep(order, "refund")
 }

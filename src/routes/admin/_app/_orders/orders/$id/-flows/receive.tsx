@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { compareMoney } from "#lib/money.ts"
 import { whyNotReceived } from "#machines/order-change/order-change.rules.ts"
+import { missingQuantity } from "#machines/receive/receive.rules.ts"
 import { ChangeLayout } from "#routes/admin/_app/_orders/-change/change-layout.tsx"
 import type { ChangeProps } from "#routes/admin/_app/_orders/-change/change-page.tsx"
 import { LineRow, lineTitle } from "#routes/admin/_app/_orders/-change/line-row.tsx"
@@ -25,9 +26,11 @@ export function Receive({ snapshot, send, order, preview, money, panel, confirmT
   const notYet = whyNotReceived(preview)
   const some = notYet === undefined
   const receiveAll = () => {
-    for (const { item_id: itemId, quantity, received_quantity } of items)
-      if (quantity > received_quantity)
-        send({ type: "change.receive", itemId, quantity: quantity - received_quantity, damaged: false })
+    for (const requested of items) {
+      const item = preview.items.find(({ id }) => id === requested.item_id)
+      const quantity = item ? missingQuantity(requested, item) : 0
+      if (quantity > 0) send({ type: "change.receive", itemId: requested.item_id, quantity, damaged: false })
+    }
   }
   return (
     <ChangeLayout
@@ -116,11 +119,11 @@ function ReceiveLine({ item, requested, currency, send }: ReceiveLineProps) {
       if (next === 0) return send({ type: "change.unreceive", actionId: staged.id, ...condition })
       return send({ type: "change.setReceived", actionId: staged.id, quantity: next, ...condition })
     }
-    return { quantity, set }
+    return { saved, quantity, set }
   }
   const good = useCount(false)
   const damaged = useCount(true)
-  const open = requested.quantity - requested.received_quantity
+  const open = missingQuantity(requested, item, good.saved + damaged.saved)
   const left = open - good.quantity - damaged.quantity
   const most = t("most", { count: open })
   return (

@@ -3,6 +3,7 @@ import { useCallback } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { type CancelReturnTask, createCancelReturnMachine } from "#machines/cancel-return/cancel-return.machine.ts"
 import { kindOfReturn, ownerOfReturn, whyNotCancelReturn } from "#machines/cancel-return/cancel-return.rules.ts"
+import { isExpected } from "#machines/receive/receive.rules.ts"
 import { ReturnStatusBadge } from "#routes/admin/_app/_orders/-order/order-badges.tsx"
 import { TaskDialog } from "#routes/admin/_app/-task/task-dialog.tsx"
 import { type TaskHandle, useTask } from "#routes/admin/_app/-task/use-task.ts"
@@ -61,7 +62,7 @@ function ReturnRow({ row, order, hasOpenChange, handle }: ReturnRowProps) {
   const t = useTranslations("admin.orders.returns")
   const tc = useTranslations("admin.orderPage.cancelReturn")
   const { data: changes } = useSuspenseQuery(changesQuery(order.id))
-  const waits = row.status === "requested" || row.status === "partially_received"
+  const waits = isExpected(row, order)
   const kind = kindOfReturn(row)
   const reason = whyNotCancelReturn(row, order, changes, hasOpenChange)
   const names = (row.items ?? []).map(({ item_id, quantity }) => {

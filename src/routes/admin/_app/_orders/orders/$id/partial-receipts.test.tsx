@@ -1,0 +1,56 @@
+import { screen, within } from "@testing-library/react"
+import { beforeEach, describe, expect, it } from "vitest"
+import { fulfillOrder, openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
+import { renderAdminPage } from "#tests/support/render-admin.ts"
+
+const shop = await openLiveShop()
+const { order: orders, payment, return: returns, stockLocation } = shop.admin.admin
+const id = await placeOrder(shop, 3)
+const read = async () => (await orders.retrieve({ id, query: { fields: "*items.detail,*fulfillments" } })).order
+const { order: placed } = await orders.retrieve({ id })
+await payment.capture({ id: String(placed.payment_collections?.[0]?.payments?.[0]?.id), body: {} })
+await fulfillOrder(shop, id)
+const line = String(placed.items[0]?.id)
+const [fulfillment] = (await read()).fulfillments ?? []
+await orders.createShipment({
+  id,
+  fulfillment_id: String(fulfillment?.id),
+  body: { items: [{ id: line, quantity: 3 }] },
+})
+const [place] = (await stockLocation.list({})).stock_locations
+const started = await returns.initiateRequest({ body: { order_id: id, location_id: String(place?.id) } })
+const returnId = started.return.id
+await returns.addReturnItem({ id: returnId, body: { items: [{ id: line, quantity: 3 }] } })
+await returns.confirmRequest({ id: returnId, body: {} })
+async function receive(quantity: number) {
+  await returns.initiateReceive({ id: returnId, body: {} })
+  await returns.receiveItems({ id: returnId, body: { items: [{ id: line, quantity }] } })
+  await returns.confirmReceive({ id: returnId, body: {} })
+}
+await receive(1)
+const world = shop.backend.db.export()
+
+beforeEach(() => shop.backend.db.import(world))
+
+describe("a return that arrives in several parts", () => {
+  it("can be received up to what hasn't arrived after the second part", async () => {
+    await receive(1)
+    const { user } = await renderAdminPage(`/admin/orders/${id}/returns/${returnId}/receive`, shop)
+    await user.click(await screen.findByRole("button", { name: "Receive all undamaged" }))
+    await screen.findByText("1 of 1")
+    await user.click(screen.getByRole("button", { name: "Confirm receipt" }))
+    await screen.findByRole("heading", { level: 1, name: /^Order #/ })
+    const [item] = (await read()).items
+    expect(item?.detail).toMatchObject({ return_requested_quantity: 0, return_received_quantity: 3 })
+  })
+
+  it("isn't offered for receipt once all parts have arrived", async () => {
+    await receive(1)
+    await receive(1)
+    await renderAdminPage(`/admin/orders/${id}`, shop)
+    await screen.findByRole("heading", { level: 1, name: /^Order #/ })
+    const card = within(screen.getByRole("heading", { name: "Returns" }).closest("section") as HTMLElement)
+    expect(screen.getByRole("button", { name: /^Refund €/ })).toBeTruthy()
+    expect(card.queryByRole("link", { name: /^Receive/ })).toBeNull()
+  })
+})
