@@ -1,4 +1,5 @@
 import { useTranslations } from "#lib/i18n.tsx"
+import { lineAmounts } from "#lib/order-totals.ts"
 import { updatesOf } from "#machines/order-change/order-change.rules.ts"
 import type { OrderLinePreview, OrderPreview } from "#schema/admin/entities/order-change.ts"
 import { Badge } from "#ui/badge.tsx"
@@ -25,12 +26,21 @@ export const isAdded = (item: OrderLinePreview) => (item.actions ?? []).some(({ 
 /** All line items with their staged changes, each of which can be undone. */
 export function EditLines({ title, items, preview, currency, send }: EditLinesProps) {
   const mostOf = useMostInStock(preview)
+  // On the basis of the summary, whose items they add up to.
+  const amounts = lineAmounts(preview, currency)
   if (items.length === 0) return null
   return (
     <Card title={title} padding="flush">
       <ul className="divide-y divide-line">
         {items.map((item) => (
-          <EditLine key={item.id} item={item} most={mostOf(item)} currency={currency} send={send} />
+          <EditLine
+            key={item.id}
+            item={item}
+            amount={amounts[preview.items.indexOf(item)] ?? 0}
+            most={mostOf(item)}
+            currency={currency}
+            send={send}
+          />
         ))}
       </ul>
     </Card>
@@ -39,12 +49,14 @@ export function EditLines({ title, items, preview, currency, send }: EditLinesPr
 
 interface EditLineProps extends Pick<ChangeProps, "send"> {
   item: OrderLinePreview
+  /** Major units, before discounts. */
+  amount: number
   /** The highest quantity that stock allows; null if unlimited. */
   most: number | null
   currency: string
 }
 
-function EditLine({ item, most, currency, send }: EditLineProps) {
+function EditLine({ item, amount, most, currency, send }: EditLineProps) {
   const t = useTranslations("admin.orderEdit.line")
   const tc = useTranslations("admin.orderChange")
   const title = lineTitle(item)
@@ -52,6 +64,8 @@ function EditLine({ item, most, currency, send }: EditLineProps) {
   const updates = updatesOf(item)
   const updated = updates.at(-1)
   const staged = added ?? updated
+  // A later update that only changes the quantity has no note.
+  const note = [added, ...updates].findLast((each) => typeof each?.internal_note === "string")?.internal_note
   const diff = Number(updated?.details?.quantity_diff ?? 0)
   const fulfilled = item.detail?.fulfilled_quantity ?? 0
   const isRemoved = item.quantity === 0
@@ -118,7 +132,7 @@ function EditLine({ item, most, currency, send }: EditLineProps) {
           )}
         </>
       }
-      amount={<Money amount={item.subtotal} currency={currency} strong />}
+      amount={<Money amount={amount} currency={currency} strong />}
     >
       {!isRemoved && (
         <details className="group text-sm">
@@ -132,11 +146,7 @@ function EditLine({ item, most, currency, send }: EditLineProps) {
               currency={currency}
               onCommit={(unitPrice) => set(chosen, { unitPrice })}
             />
-            <NoteField
-              label={t("note")}
-              value={staged?.internal_note ?? ""}
-              onCommit={(note) => set(chosen, { note })}
-            />
+            <NoteField label={t("note")} value={note ?? ""} onCommit={(note) => set(chosen, { note })} />
           </div>
         </details>
       )}

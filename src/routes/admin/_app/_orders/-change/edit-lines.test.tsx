@@ -1,0 +1,36 @@
+import { screen, within } from "@testing-library/react"
+import { beforeEach, describe, expect, it } from "vitest"
+import { openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
+import { renderAdminPage } from "#tests/support/render-admin.ts"
+
+const shop = await openLiveShop()
+const { orderEdit, order: orders } = shop.admin.admin
+const id = await placeOrder(shop)
+const itemId = String((await orders.retrieve({ id })).order.items[0]?.id)
+const world = shop.backend.db.export()
+
+beforeEach(() => shop.backend.db.import(world))
+
+const open = async () => {
+  const page = await renderAdminPage(`/admin/orders/${id}/edit`, shop)
+  await screen.findByRole("spinbutton")
+  const heading = screen.getAllByRole("heading", { level: 2, name: "Items" })[0]
+  return { ...page, items: within(heading?.closest("section") as HTMLElement) }
+}
+
+describe("the items of an order edit", () => {
+  it("have amounts with tax where the summary's amounts include tax", async () => {
+    shop.backend.db.tables.orderLineItem.update(itemId, { is_tax_inclusive: true })
+    const { items } = await open()
+    expect(items.getByText("€25.00 each")).toBeTruthy()
+    expect(items.getByText("€50.00")).toBeTruthy()
+  })
+
+  it("keep a note when the quantity is changed", async () => {
+    await orderEdit.initiateRequest({ body: { order_id: id } })
+    await orderEdit.updateOriginalItem({ id, item_id: itemId, body: { quantity: 3, internal_note: "Gift" } })
+    await orderEdit.updateOriginalItem({ id, item_id: itemId, body: { quantity: 4 } })
+    await open()
+    expect(screen.getByLabelText<HTMLInputElement>(/^Note/).value).toBe("Gift")
+  })
+})
