@@ -80,6 +80,7 @@ export const history: Translated<typeof english> = {
   },
   line: {
     added: "{to} × {title} hinzugefügt",
+    removed: "{to} × {title} entfernt",
     changed: "{title}: {from} → {to}",
     priced: "{title}: je {now}",
     touched: "{title}: Notiz geändert",

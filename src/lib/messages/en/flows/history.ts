@@ -77,6 +77,7 @@ export const history = {
   },
   line: {
     added: "{to} × {title} added",
+    removed: "{to} × {title} removed",
     changed: "{title}: {from} → {to}",
     priced: "{title}: {now} each",
     touched: "{title}: note changed",

@@ -8,6 +8,7 @@ import type { OrderChangeAction } from "#schema/admin/entities/order-change.ts"
 export interface EventLine {
   readonly kind:
     | "added"
+    | "removed"
     | "changed"
     | "priced"
     | "touched"
@@ -38,7 +39,7 @@ export interface EventLine {
 const lineKinds: Partial<Record<OrderChangeAction["action"], EventLine["kind"]>> = {
   ITEM_ADD: "added",
   ITEM_UPDATE: "changed",
-  ITEM_REMOVE: "changed",
+  ITEM_REMOVE: "removed",
   RETURN_ITEM: "back",
   WRITE_OFF_ITEM: "claimed",
   RECEIVE_RETURN_ITEM: "received",
@@ -94,9 +95,26 @@ function deliveryLine(
   return { kind: "deliveryPriced", title, was: Number(details.old_amount ?? 0), now: Number(details.new_amount ?? 0) }
 }
 
-/** Returns one line for each action of a change; skips derived actions. */
+/**
+ * What the updates of an item lead to, in place of the last one: its quantity, the last price and the last note. The
+ * others are left out.
+ */
+function withoutRepeatedUpdates(actions: readonly OrderChangeAction[]): OrderChangeAction[] {
+  return actions.flatMap((action) => {
+    if (action.action !== "ITEM_UPDATE") return [action]
+    const all = actions.filter(
+      (each) => each.action === "ITEM_UPDATE" && each.details?.reference_id === action.details?.reference_id,
+    )
+    if (all.at(-1) !== action) return []
+    const unit_price = all.findLast(({ details }) => typeof details?.unit_price === "number")?.details?.unit_price
+    const internal_note = all.findLast((each) => typeof each.internal_note === "string")?.internal_note ?? null
+    return [{ ...action, internal_note, details: { ...action.details, unit_price } }]
+  })
+}
+
+/** Returns the lines of a change, in general one for each action; skips derived actions. */
 export function linesOf(order: Order, actions: readonly OrderChangeAction[]): EventLine[] {
-  return actions.flatMap((action): EventLine[] => {
+  return withoutRepeatedUpdates(actions).flatMap((action): EventLine[] => {
     const details = (action.details ?? {}) as Record<string, unknown>
     if (action.action === "UPDATE_ORDER_PROPERTIES") return propertyLines(details)
     if (action.action === "PROMOTION_ADD") return [{ kind: "promotion", title: String(details.added_code ?? "") }]
@@ -119,7 +137,7 @@ export function linesOf(order: Order, actions: readonly OrderChangeAction[]): Ev
     return [
       ...(diff === 0 ? [] : [{ kind, title, from: String(quantity - diff), to: String(quantity) }]),
       ...(priced ? [{ kind: "priced" as const, title, now: Number(details.unit_price) }] : []),
-      ...(diff === 0 && !priced ? [{ kind: "touched" as const, title }] : []),
+      ...(diff === 0 && !priced && action.internal_note ? [{ kind: "touched" as const, title }] : []),
     ]
   })
 }

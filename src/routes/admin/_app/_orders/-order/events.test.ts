@@ -111,4 +111,39 @@ describe("order history", () => {
     const states = (await historyOf(id)).flatMap(({ change }) => change?.status ?? [])
     expect(states.slice(0, 2)).toEqual(expect.arrayContaining(["confirmed", "requested"]))
   })
+
+  it("shows what several updates of an item lead to, as one line or none", async () => {
+    const { orderEdit: edits } = shop.admin.admin
+    const id = await placeOrder(shop)
+    const item_id = String((await orders.retrieve({ id })).order.items[0]?.id)
+    await edits.initiateRequest({ body: { order_id: id } })
+    await edits.updateOriginalItem({ id, item_id, body: { quantity: 2, unit_price: 9, internal_note: "Gift" } })
+    await edits.updateOriginalItem({ id, item_id, body: { quantity: 5 } })
+    await edits.updateOriginalItem({ id, item_id, body: { quantity: 3 } })
+    const title = "T-Shirt, M / Black"
+    const lines = async () => (await historyOf(id)).find(({ kind }) => kind === "change")?.lines
+    expect(await lines()).toEqual([
+      { kind: "changed", title, from: "2", to: "3" },
+      { kind: "priced", title, now: 9 },
+    ])
+    await edits.cancelRequest({ id })
+    await edits.initiateRequest({ body: { order_id: id } })
+    for (const quantity of [5, 2]) await edits.updateOriginalItem({ id, item_id, body: { quantity } })
+    expect(await lines()).toEqual([])
+  })
+
+  it("shows the items that canceling an exchange removed", async () => {
+    const { exchange: exchanges } = shop.admin.admin
+    const id = await placeOrder(shop)
+    await fulfillOrder(shop, id)
+    const items = [{ id: String((await orders.retrieve({ id })).order.items[0]?.id), quantity: 1 }]
+    const { exchange } = await exchanges.create({ body: { order_id: id } })
+    await exchanges.addInboundItems({ id: exchange.id, body: { items } })
+    const outbound = [{ variant_id: shop.variant("MUG-CLASSIC"), quantity: 2 }]
+    await exchanges.addOutboundItems({ id: exchange.id, body: { items: outbound } })
+    await exchanges.request({ id: exchange.id })
+    await exchanges.cancel({ id: exchange.id, body: {} })
+    const event = (await historyOf(id)).find(({ kind }) => kind === "exchangeCanceled")
+    expect(event?.lines).toMatchObject([{ kind: "removed", to: "2" }])
+  })
 })

@@ -74,7 +74,7 @@ function kindOf(change: OrderChange, lines: readonly EventLine[]): EventKind {
 }
 
 /** Whether a line is about the items, quantities and prices that the order holds. */
-const changesItems = ({ kind }: EventLine): boolean => kind === "added" || kind === "changed" || kind === "priced"
+const changesItems = ({ kind }: EventLine): boolean => ["added", "removed", "changed", "priced"].includes(kind)
 
 /** Returns a change in its latest status, and its request as a separate event. */
 function changeEvents(order: Order, change: OrderChange): OrderEvent[] {
