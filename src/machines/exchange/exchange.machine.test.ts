@@ -39,6 +39,13 @@ describe("the exchange", () => {
     expect(actor.getSnapshot().can({ type: "edit.confirm" })).toBe(false)
   })
 
+  it("keeps the note of a new item when its price changes", async () => {
+    const actor = await open()
+    await stage(actor, { type: "change.addItems", items: [{ ...mug, internal_note: "Gift" }] })
+    await stage(actor, { type: "change.setAdded", actionId: idOf(actor, "ITEM_ADD"), quantity: 1, unitPrice: 5 })
+    expect(actionsOf(previewOf(actor))).toMatchObject([{ action: "ITEM_ADD", internal_note: "Gift" }])
+  })
+
   it("changes and removes items and shipping methods on both sides", async () => {
     const actor = await open()
     actor.send({ type: "startOptions.set", startOptions: { locationId: String(location?.id) } })

@@ -39,7 +39,9 @@ export function inboundAndOutboundSteps(
       const line = [...context.preview.items, ...(context.before?.items ?? [])].find(({ actions }) =>
         actions?.some((action) => action.id === action_id),
       )
-      const item = { variant_id: String(line?.variant_id), quantity, unit_price, ...more }
+      const old = line?.actions?.find((action) => action.id === action_id)?.internal_note ?? undefined
+      const kept = omitUndefined({ internal_note: note ?? old })
+      const item = { variant_id: String(line?.variant_id), quantity, unit_price, ...kept }
       return replaceAction(change, context, {
         add: () => resource.addOutboundItems({ id, body: { items: [item] } }),
         remove: () => resource.removeOutboundItem({ id, action_id }),
