@@ -229,6 +229,21 @@ describe("fulfilling items", () => {
       await isShippedOnce()
     })
 
+    it("ships its own fulfillment, not an identical one that the same person created in another tab", async () => {
+      const actor = await open()
+      const { line, choice } = known(actor)
+      actor.send({ type: "choose", choice: { ...tracked, quantities: { [line]: 1 } } })
+      const items = [{ id: line, quantity: 1 }]
+      const body = { items, location_id: choice.locationId, shipping_option_id: choice.optionId }
+      await orders.createFulfillment({ id: orderId, body })
+      const [other] = await read()
+      const labels = [{ tracking_number: "other", tracking_url: "", label_url: "" }]
+      await orders.createShipment({ id: orderId, fulfillment_id: String(other?.id), body: { items, labels } })
+      expect((await fulfill(actor)).output).toEqual({ outcome: "shipped" })
+      const numbers = (await read()).map((each) => each.labels?.[0]?.tracking_number)
+      expect(numbers.toSorted()).toEqual(["1Z999AA10123456784", "other"])
+    })
+
     it("is marked as shipped without a number on request", async () => {
       const actor = await open()
       actor.send({ type: "choose", choice: { ship: true } })

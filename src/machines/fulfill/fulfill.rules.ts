@@ -105,7 +105,7 @@ function isMadeOf(
 
 /**
  * The fulfillment that this choice created: a new one, by the same person, that matches the choice. Any other was created
- * by someone else.
+ * by someone else. Of several, such as one from another tab, the newest counts.
  */
 export function createdFulfillment(
   before: FulfillmentData,
@@ -114,7 +114,7 @@ export function createdFulfillment(
 ) {
   const known = new Set((before.order.fulfillments ?? []).map(({ id }) => id))
   const sentQuantities = new Map(chosen(sent))
-  return (fulfillments ?? []).find(({ id, created_by, location_id, shipping_option_id, items = [] }) => {
+  const own = (fulfillments ?? []).filter(({ id, created_by, location_id, shipping_option_id, items = [] }) => {
     if (known.has(id) || created_by !== before.userId || location_id !== sent.locationId) return false
     if (sent.optionId !== "" && shipping_option_id !== sent.optionId) return false
     const matchesSent = (item: (typeof items)[number]) => {
@@ -124,6 +124,7 @@ export function createdFulfillment(
     }
     return new Set(items.map((item) => item.line_item_id)).size === sentQuantities.size && items.every(matchesSent)
   })
+  return own.toSorted((a, b) => String(a.created_at).localeCompare(String(b.created_at))).at(-1)
 }
 
 /** Line items of which someone else has fulfilled a part since they were loaded. */
