@@ -46,6 +46,22 @@ describe("the exchange", () => {
     expect(actionsOf(previewOf(actor))).toMatchObject([{ action: "ITEM_ADD", internal_note: "Gift" }])
   })
 
+  it("keeps the location when the last item to return is removed, also with return shipping", async () => {
+    const actor = await open()
+    actor.send({ type: "startOptions.set", startOptions: { locationId: String(location?.id) } })
+    const itemId = item(actor)
+    await stage(actor, { type: "change.returnItem", itemId, quantity: 1 })
+    const { shipping_options } = await orders.listShippingOptions({ id: orderId })
+    const optionId = String(shipping_options.find(({ name }) => name === "Return Parcel")?.id)
+    await stage(actor, { type: "change.addShipping", side: "inbound", optionId })
+    await stage(actor, { type: "change.removeReturnItem", actionId: idOf(actor, "RETURN_ITEM") })
+    await stage(actor, { type: "change.returnItem", itemId, quantity: 1 })
+    expect(actor.getSnapshot().context.error).toBeNull()
+    const returnId = String(previewOf(actor)?.order_change?.return_id)
+    const { return: row } = await shop.admin.admin.return.retrieve({ id: returnId })
+    expect(row.location_id).toBe(location?.id)
+  })
+
   it("changes and removes items and shipping methods on both sides", async () => {
     const actor = await open()
     actor.send({ type: "startOptions.set", startOptions: { locationId: String(location?.id) } })

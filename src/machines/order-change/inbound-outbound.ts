@@ -1,6 +1,6 @@
 import type { AdminSdk } from "#sdk/admin.ts"
 import { type Change, type OrderChangeFlow, omitUndefined, type Side } from "./order-change.flow.ts"
-import type { OpenChange } from "./order-change.rules.ts"
+import { actionsOf, type OpenChange } from "./order-change.rules.ts"
 import { replaceAction } from "./order-change.staged.ts"
 
 type Steps = OrderChangeFlow["steps"]
@@ -17,6 +17,8 @@ export function inboundAndOutboundSteps(
 ): Steps {
   const { return: returns, order: orders } = sdk.admin
   const isInbound = (side: Side | undefined) => side === "inbound"
+  const locationOf = async (id: string) =>
+    (await returns.retrieve({ id, query: { fields: "id,location_id" } })).return.location_id
   return {
     "change.returnItem": ({ itemId, quantity, reasonId, note }, { change, startOptions }) => {
       const item = { id: itemId, quantity, ...omitUndefined({ reason_id: reasonId, internal_note: note }) }
@@ -28,8 +30,13 @@ export function inboundAndOutboundSteps(
       const body = { quantity, ...omitUndefined({ reason_id: reasonId, internal_note: note }) }
       return resource.updateInboundItem({ id: idOf(change), action_id, body })
     },
-    "change.removeReturnItem": ({ actionId: action_id }, { change }) =>
-      resource.removeInboundItem({ id: idOf(change), action_id }),
+    // With the last item, the server removes return shipping and then the location too.
+    "change.removeReturnItem": async ({ actionId: action_id }, { change, preview }) => {
+      const isLast = actionsOf(preview).filter(({ action }) => action === "RETURN_ITEM").length === 1
+      const place = isLast ? await locationOf(change.returnId) : null
+      await resource.removeInboundItem({ id: idOf(change), action_id })
+      if (place) await returns.updateRequest({ id: change.returnId, body: { location_id: place } })
+    },
     "change.addItems": ({ items }, { change }) => resource.addOutboundItems({ id: idOf(change), body: { items } }),
     "change.setAdded": (change, context) => {
       const id = idOf(context.change)
