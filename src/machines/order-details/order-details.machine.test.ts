@@ -76,6 +76,20 @@ describe("changing an order's details", () => {
     expect((await read(ofDraft.orderId)).customer_id).toBe(customer.id)
   })
 
+  it("assigns a draft order to one guest for each email, not to the account that it had before", async () => {
+    const guest = async (email: string) => {
+      await drafts.update({ id: ofDraft.orderId, body: { customer_id: customer.id, email: "mia@example.com" } })
+      expect((await act({ ...ofDraft, type: "email", email } as DetailsTask)).error).toBeNull()
+      const { customer_id, email: saved } = await read(ofDraft.orderId)
+      expect(saved).toBe(email)
+      expect(customer_id).not.toBe(customer.id)
+      return customer_id
+    }
+    const first = await guest("new-guest@example.com")
+    expect(await guest("new-guest@example.com")).toBe(first)
+    expect(await guest("other-guest@example.com")).not.toBe(first)
+  })
+
   it("assigns a draft order to another customer and address", async () => {
     const { id: customerId } = customer
     await act({ ...ofDraft, type: "customer", customerId, email: "mia@example.com" } as DetailsTask)

@@ -48,7 +48,7 @@ const READ = "id,email,customer_id,metadata,*shipping_address,*billing_address"
 
 /** Updates an order's customer, email, addresses, notes and tags. */
 export const createOrderDetailsMachine = (sdk: AdminSdk) => {
-  const { order: orders, draftOrder: drafts } = sdk.admin
+  const { order: orders, draftOrder: drafts, customer: customers } = sdk.admin
   const read = async ({ orderId: id }: DetailsTask) => (await orders.retrieve({ id, query: { fields: READ } })).order
 
   /** Throws if someone else changed what the task changes, unless they set the same values. */
@@ -76,11 +76,23 @@ export const createOrderDetailsMachine = (sdk: AdminSdk) => {
   const update = ({ orderId: id, isDraft }: DetailsTask, body: Body) =>
     isDraft ? drafts.update({ id, body }) : orders.update({ id, body })
 
+  /** The id of the guest with an email, who is created if there is none. */
+  async function guestOf(email: string): Promise<string> {
+    const query = { email, has_account: false, limit: 1, fields: "id" }
+    const [known] = (await customers.list({ query })).customers
+    return (known ?? (await customers.create({ body: { email } })).customer).id
+  }
+
   async function send(task: DetailsTask): Promise<unknown> {
     await checkUnchanged(task)
     switch (task.type) {
       case "email":
-        return update(task, { email: task.email })
+        if (!task.isDraft) return update(task, { email: task.email })
+        // With the email alone, the draft would stay in the account that it was assigned to.
+        return drafts.update({
+          id: task.orderId,
+          body: { email: task.email, customer_id: await guestOf(task.email) },
+        })
       case "customer":
         return drafts.update({ id: task.orderId, body: { customer_id: task.customerId, email: task.email } })
       case "address": {
