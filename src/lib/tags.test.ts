@@ -28,4 +28,9 @@ describe("tags", () => {
     expect(withoutTag({ tags: ["VIP", "gift"] }, "GIFT")).toEqual({ "tag:gift": "", tags: ["VIP"] })
     expect(withoutTag({ tags: ["VIP"] }, "VIP")).toEqual({ "tag:vip": "", tags: "" })
   })
+
+  it("are removed from the keys that other apps chose for them", () => {
+    const metadata = { "tag:VIP": "VIP", "tag:1": "vip", "tag:gift": "gift" }
+    expect(tagsOf({ ...metadata, ...withoutTag(metadata, "VIP") })).toEqual(["gift"])
+  })
 })

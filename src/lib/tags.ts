@@ -42,7 +42,11 @@ export const withTag = (tag: string): Record<string, string> => ({ [keyOf(tag)]:
 
 /** Metadata that removes a tag. On the wire, an empty text removes a key. */
 export function withoutTag(metadata: unknown, tag: string): Record<string, unknown> {
-  const shared = sharedTags(asMetadata(metadata))
+  const all = asMetadata(metadata)
+  const isIt = (value: unknown) => typeof value === "string" && isSame(cleanTag(value), cleanTag(tag))
+  const keys = Object.keys(all).filter((key) => key.startsWith(PREFIX) && isIt(all[key]))
+  const shared = sharedTags(all)
   const rest = shared.filter((each) => !isSame(each, tag))
-  return { [keyOf(tag)]: "", ...(rest.length < shared.length ? { tags: rest.length > 0 ? rest : "" } : {}) }
+  const own = Object.fromEntries([keyOf(tag), ...keys].map((key) => [key, ""]))
+  return { ...own, ...(rest.length < shared.length ? { tags: rest.length > 0 ? rest : "" } : {}) }
 }
