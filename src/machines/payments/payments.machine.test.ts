@@ -178,6 +178,20 @@ describe("payments", () => {
     expect(paid && whyNotMarkPaid(order, paid)).toBe("notOpen")
   })
 
+  it.each(["", "/:id", "/:id/mark-as-paid"])(
+    "records a part of what was billed once if the response of /admin/payment-collections%s is lost",
+    async (path) => {
+      const { payment_collection: billed } = await collections.create({ body: { order_id: orderId, amount: 10 } })
+      const task: PaymentTask = { type: "markPaid", collectionId: billed.id, orderId, amount: 6 }
+      shop.backend.faults.set([{ path: `/admin/payment-collections${path}`, drop: "after", times: 1 }])
+      const { actor } = await act(task)
+      if (actor.getSnapshot().matches("confirmation")) actor.send({ type: "task.confirm", task })
+      await waitFor(actor, (s) => s.matches("idle"))
+      const rows = (await read()).order.payment_collections?.slice(1)
+      expect(rows).toMatchObject([{ status: "completed", amount: 6, captured_amount: 6 }])
+    },
+  )
+
   it("adds a credit line once if its response is lost, and none if the balance has changed", async () => {
     const fields = "*credit_lines"
     const credits = async () => (await orders.retrieve({ id: orderId, query: { fields } })).order.credit_lines ?? []

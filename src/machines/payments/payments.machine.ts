@@ -1,8 +1,8 @@
-import { compareMoney } from "#lib/money.ts"
+import { compareMoney, sameMoney } from "#lib/money.ts"
 import { changedMeanwhile } from "#machines/changed-meanwhile.ts"
 import { runOnce } from "#machines/task/run-once.ts"
 import { createTaskMachine } from "#machines/task/task.machine.ts"
-import type { Payment } from "#schema/admin/entities/payment.ts"
+import type { Payment, PaymentCollection } from "#schema/admin/entities/payment.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 
 /** Amounts in major units of the payment's currency. */
@@ -25,7 +25,14 @@ interface Credit {
   /** The balance that the page showed. With another one, the task is rejected: the page is out of date. */
   seen?: number
 }
-export type PaymentTask = Move | Credit | { type: "markPaid"; collectionId: string; orderId: string; amount: number }
+/** Records a payment from outside the store for a collection, of what is still due. */
+interface ManualPayment {
+  type: "markPaid"
+  collectionId: string
+  orderId: string
+  amount: number
+}
+export type PaymentTask = Move | Credit | ManualPayment
 
 // Without totals, the server calculates the balance without shipping and tax.
 const CREDIT_FIELDS = "id,currency_code,total,summary.pending_difference,*credit_lines"
@@ -74,9 +81,33 @@ export const createPaymentsMachine = (sdk: AdminSdk) => {
     const before = unsure ?? (await idsOf(task))
     await runOnce({ unsure, before, act, hasHappened: (ids) => hasMoved(task, ids) })
   }
-  const isPaid = async (orderId: string, id: string) => {
-    const { order } = await orders.retrieve({ id: orderId, query: { fields: "id,*payment_collections" } })
-    return order.payment_collections?.find((each) => each.id === id)?.status === "completed"
+  async function collectionsOf({ orderId: id }: ManualPayment) {
+    const { order } = await orders.retrieve({ id, query: { fields: "id,*payment_collections" } })
+    return order.payment_collections ?? []
+  }
+  const isFor = ({ amount }: ManualPayment, each: PaymentCollection) =>
+    sameMoney(each.amount, amount, each.currency_code)
+  /** Marks the collection as paid. The server records its whole amount, so one of another amount is replaced first. */
+  async function pay(task: ManualPayment, rows: readonly PaymentCollection[]) {
+    const open = rows.filter(({ status }) => status === "not_paid" || status === "awaiting")
+    const billed = open.find(({ id }) => id === task.collectionId)
+    const exact = [billed, ...open].find((each) => each && isFor(task, each))
+    if (!billed && !exact) throw changedMeanwhile()
+    const body = { order_id: task.orderId }
+    const { id } = exact ?? (await collections.create({ body: { ...body, amount: task.amount } })).payment_collection
+    if (billed && billed.id !== id) await collections.delete({ id: billed.id })
+    await collections.markAsPaid({ id, body })
+  }
+  async function markPaid(task: ManualPayment, unsure: MoveIds | null) {
+    const rows = await collectionsOf(task)
+    const isPaid = (each: PaymentCollection) => each.status === "completed" && isFor(task, each)
+    await runOnce({
+      unsure,
+      before: rows.filter(isPaid).map(({ id }) => id),
+      act: () => pay(task, rows),
+      hasHappened: async (before) =>
+        (await collectionsOf(task)).some((each) => isPaid(each) && !before.includes(each.id)),
+    })
   }
   /** Ids of the order's credit lines that match the task. Each change of the order gives them new ids. */
   async function creditsLike({ orderId: id, amount, reason, reference, seen }: Credit): Promise<MoveIds> {
@@ -104,15 +135,7 @@ export const createPaymentsMachine = (sdk: AdminSdk) => {
     id: "payments",
     run: (task, unsure) => {
       if (task.type === "credit") return addCredit(task, unsure)
-      if (task.type === "markPaid") {
-        const { collectionId: id, orderId } = task
-        return runOnce({
-          unsure,
-          before: [],
-          act: () => collections.markAsPaid({ id, body: { order_id: orderId } }),
-          hasHappened: () => isPaid(orderId, id),
-        })
-      }
+      if (task.type === "markPaid") return markPaid(task, unsure)
       const { paymentId: id, amount } = task
       if (task.type === "capture") return move(task, unsure, () => payments.capture({ id, body: { amount } }))
       const { reasonId, note } = task

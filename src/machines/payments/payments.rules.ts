@@ -31,7 +31,21 @@ export function whyNotRefund(payment: Payment): PaymentReason | undefined {
 /** Why a collection can't be marked as paid, for example by bank transfer or in cash: only unpaid ones can. */
 export function whyNotMarkPaid(order: Order, collection: PaymentCollection): PaymentReason | undefined {
   if (order.status === "canceled") return "orderCanceled"
-  return collection.status === "not_paid" || collection.status === "awaiting" ? undefined : "notOpen"
+  const isOpen = collection.status === "not_paid" || collection.status === "awaiting"
+  return isOpen && !isZeroOrLess(unpaidOf(order, collection), collection.currency_code) ? undefined : "notOpen"
+}
+
+/** What of a collection is still due, in major units: credits lower the balance, but not what was billed before. */
+export function unpaidOf(order: Order, { amount, currency_code }: PaymentCollection): number {
+  const { due } = orderBalance(order)
+  return compareMoney(due, amount, currency_code) < 0 ? due : amount
+}
+
+/** What of a payment is still due and can be captured, in major units; zero or less if nothing is. */
+export function dueToCapture(order: Order, payment: Payment): number {
+  if (whyNotCapture(payment) || order.status === "canceled") return 0
+  const [{ due }, rest] = [orderBalance(order), capturable(payment)]
+  return compareMoney(due, rest, payment.currency_code ?? "") < 0 ? due : rest
 }
 
 /** An order's balance. A canceled order owes nothing: `canceled` is what it no longer owes. */
@@ -134,14 +148,9 @@ export function nextPaymentStep(order: Order): PaymentStep | undefined {
   const payments = collections.filter(({ status }) => status !== "canceled").flatMap((each) => each.payments ?? [])
   const owed = payments.find((payment) => !isZeroOrLess(proposedRefund(payment, order), order.currency_code ?? ""))
   if (owed) return { type: "refund", payment: owed, amount: proposedRefund(owed, order) }
-  const payment = payments.find((each) => !whyNotCapture(each))
-  const [due, currency] = [orderBalance(order).due, order.currency_code ?? ""]
-  if (payment && !isZeroOrLess(due, currency)) {
-    const rest = capturable(payment)
-    return { type: "capture", payment, amount: compareMoney(due, rest, currency) < 0 ? due : rest }
-  }
-  const open = collections.find(
-    (each) => !whyNotMarkPaid(order, each) && !isZeroOrLess(each.amount, each.currency_code),
-  )
-  return open && { type: "markPaid", collection: open, amount: open.amount }
+  const currency = order.currency_code ?? ""
+  const payment = payments.find((each) => !isZeroOrLess(dueToCapture(order, each), currency))
+  if (payment) return { type: "capture", payment, amount: dueToCapture(order, payment) }
+  const open = collections.find((each) => !whyNotMarkPaid(order, each))
+  return open && { type: "markPaid", collection: open, amount: unpaidOf(order, open) }
 }

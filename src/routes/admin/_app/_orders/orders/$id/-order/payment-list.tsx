@@ -1,11 +1,12 @@
 import type { ReactNode } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
-import { isZeroMoney, sameMoney } from "#lib/money.ts"
+import { compareMoney, isZeroMoney, sameMoney } from "#lib/money.ts"
 import {
-  capturable,
   capturedOf,
+  dueToCapture,
   type PaymentStep,
   refundedOf,
+  unpaidOf,
   whyNotCapture,
   whyNotMarkPaid,
   whyNotRefund,
@@ -36,9 +37,7 @@ export function PaymentList({ order, next, onStart }: PaymentListProps) {
     <ul className="divide-y divide-line border-t border-line">
       {collections.map((collection) =>
         collection.payments?.length ? (
-          collection.payments.map((payment) => (
-            <PaymentRow key={payment.id} payment={payment} next={next} onStart={onStart} />
-          ))
+          collection.payments.map((payment) => <PaymentRow key={payment.id} {...{ order, payment, next, onStart }} />)
         ) : (
           <OpenCollection key={collection.id} {...{ order, collection, next, onStart }} />
         ),
@@ -53,14 +52,14 @@ const Row = ({ children }: { children: ReactNode }) => (
 
 function OpenCollection({ order, collection, next, onStart }: PaymentListProps & { collection: PaymentCollection }) {
   const t = useTranslations("admin.payments")
-  const { amount, currency_code: currency } = collection
   // A change can leave a collection of which nothing is due any more.
-  const isOpen = !whyNotMarkPaid(order, collection) && !isZeroMoney(amount, currency)
+  const isOpen = !whyNotMarkPaid(order, collection)
+  const amount = isOpen ? unpaidOf(order, collection) : collection.amount
   const isOffered = next?.type === "markPaid" && next.collection.id === collection.id
   return (
     <Row>
       <p className="flex flex-wrap items-center gap-2 font-semibold">
-        <Money amount={amount} currency={currency} />
+        <Money amount={amount} currency={collection.currency_code} />
         <StatusBadge tone={isOpen ? "waiting" : "inactive"}>{t(isOpen ? "state.open" : "state.closed")}</StatusBadge>
       </p>
       {isOpen && !isOffered && (
@@ -72,11 +71,12 @@ function OpenCollection({ order, collection, next, onStart }: PaymentListProps &
   )
 }
 
-function PaymentRow({ payment, next, onStart }: Omit<PaymentListProps, "order"> & { payment: Payment }) {
+function PaymentRow({ order, payment, next, onStart }: PaymentListProps & { payment: Payment }) {
   const t = useTranslations("admin.payments")
   const notCapture = whyNotCapture(payment)
   const currency = payment.currency_code ?? ""
   const state = payment.canceled_at ? "canceled" : notCapture ? "captured" : "authorized"
+  const toCapture = dueToCapture(order, payment)
   const [captured, refunded] = [capturedOf(payment), refundedOf(payment)]
   // The badge says that nothing or all of it was captured.
   const isPart = !isZeroMoney(captured, currency) && !sameMoney(captured, payment.amount ?? 0, currency)
@@ -108,8 +108,8 @@ function PaymentRow({ payment, next, onStart }: Omit<PaymentListProps, "order"> 
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        {!notCapture && !isOffered("capture") && (
-          <Button size="sm" onClick={() => onStart({ type: "capture", payment, amount: capturable(payment) })}>
+        {compareMoney(toCapture, 0, currency) > 0 && !isOffered("capture") && (
+          <Button size="sm" onClick={() => onStart({ type: "capture", payment, amount: toCapture })}>
             {t("capture.action")}
           </Button>
         )}

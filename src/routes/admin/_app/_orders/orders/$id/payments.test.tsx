@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from "@testing-library/react"
+import { beforeEach, describe, expect, it } from "vitest"
+import { openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
+import { renderAdminPage } from "#tests/support/render-admin.ts"
+
+const shop = await openLiveShop()
+const { order: orders, orderEdit, payment } = shop.admin.admin
+const id = await placeOrder(shop)
+const world = shop.backend.db.export()
+
+beforeEach(() => shop.backend.db.import(world))
+
+const FIELDS =
+  "+currency_code,*items,*payment_collections.payments.captures,*payment_collections.payments.refunds,summary.pending_difference,total"
+const read = async () => (await orders.retrieve({ id, query: { fields: FIELDS } })).order
+const paymentId = async () => String((await read()).payment_collections?.[0]?.payments?.[0]?.id)
+const due = async () => (await read()).summary?.pending_difference ?? 0
+
+async function setQuantity(quantity: number) {
+  await orderEdit.initiateRequest({ body: { order_id: id } })
+  await orderEdit.updateOriginalItem({ id, item_id: String((await read()).items[0]?.id), body: { quantity } })
+  await orderEdit.confirm({ id })
+}
+async function open() {
+  const page = await renderAdminPage(`/admin/orders/${id}`, shop)
+  await screen.findByRole("heading", { level: 1, name: /^Order #/ })
+  const heading = screen.getByRole("heading", { level: 2, name: "Payments" })
+  return { ...page, card: within(heading.closest("section") as HTMLElement) }
+}
+const dialog = async () => within(await screen.findByRole("dialog"))
+const closed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+
+describe("capturing a payment", () => {
+  it("isn't offered for a canceled order, also if only a part was captured", async () => {
+    await payment.capture({ id: await paymentId(), body: { amount: 10 } })
+    await orders.cancel({ id })
+    const { card } = await open()
+    expect(card.getByText("€71.40")).toBeTruthy()
+    expect(card.queryByRole("button", { name: /^Capture/ })).toBeNull()
+    expect(await screen.findByText(/canceled the order$|^Order canceled$/)).toBeTruthy()
+  })
+
+  it("isn't offered once nothing is due any more", async () => {
+    await payment.capture({ id: await paymentId(), body: { amount: 10 } })
+    await orders.createCreditLine({ id, body: { amount: await due(), reference: "Goodwill", reference_id: "" } })
+    const { card } = await open()
+    expect(card.queryByRole("button", { name: /^Capture/ })).toBeNull()
+  })
+})
+
+describe("marking an amount as paid", () => {
+  it("records only what is due after a credit", async () => {
+    await payment.capture({ id: await paymentId(), body: {} })
+    await setQuantity(3)
+    const billed = await due()
+    await orders.createCreditLine({ id, body: { amount: 5, reference: "Goodwill", reference_id: "" } })
+    const { user, card } = await open()
+    await user.click(card.getByRole("button", { name: `Mark €${(billed - 5).toFixed(2)} as paid` }))
+    await user.click((await dialog()).getByRole("button", { name: "Mark as paid" }))
+    await closed()
+    await waitFor(async () => expect(await due()).toBe(0))
+    expect(card.queryByRole("button", { name: /as paid$/ })).toBeNull()
+  })
+
+  it("isn't offered for a bill that later changes made obsolete", async () => {
+    await payment.capture({ id: await paymentId(), body: {} })
+    await setQuantity(3)
+    await setQuantity(1)
+    expect(await due()).toBeLessThan(0)
+    const { card } = await open()
+    expect(card.queryByRole("button", { name: /as paid$/ })).toBeNull()
+  })
+})
+
+describe("refunding a payment", () => {
+  it("doesn't propose again what a colleague has refunded while the dialog was open", async () => {
+    await payment.capture({ id: await paymentId(), body: {} })
+    await setQuantity(1)
+    const owed = -(await due())
+    const { user, queryClient } = await open()
+    await user.click(screen.getByRole("button", { name: `Refund €${owed.toFixed(2)}` }))
+    const shown = await dialog()
+    expect(shown.getByLabelText<HTMLInputElement>("Amount").value).toBe(owed.toFixed(2))
+    await payment.refund({ id: await paymentId(), body: { amount: owed } })
+    await queryClient.invalidateQueries({ queryKey: ["admin"] })
+    await waitFor(() => expect(shown.getByLabelText<HTMLInputElement>("Amount").value).toBe("0.00"))
+  })
+})
