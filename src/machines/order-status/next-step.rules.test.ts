@@ -116,7 +116,7 @@ describe("the quantities of a fulfillment", () => {
       { line_item_id: "a", quantity: 2 },
       { line_item_id: "b", quantity: 1 },
     ]
-    expect([...quantitiesOf({ items } as never)]).toEqual([
+    expect([...quantitiesOf({ items } as never, [])]).toEqual([
       ["a", 2],
       ["b", 1],
     ])

@@ -17,11 +17,22 @@ export type NextStep =
 
 export const paymentsOf = (order: Order) => (order.payment_collections ?? []).flatMap(({ payments }) => payments ?? [])
 
-/** Quantities of a fulfillment by line item id; an inventory kit's parts count once. */
-export const quantitiesOf = (fulfillment: NonNullable<Order["fulfillments"]>[number]): ReadonlyMap<string, number> => {
+/**
+ * Quantities of a fulfillment by line item id. An inventory kit is fulfilled by its parts, each with its own multiple of the
+ * quantity; of a kit that has changed since, the smallest number counts.
+ */
+export function quantitiesOf(
+  { items }: NonNullable<Order["fulfillments"]>[number],
+  lines: Order["items"],
+): ReadonlyMap<string, number> {
   const quantities = new Map<string, number>()
-  for (const { line_item_id, quantity } of fulfillment.items ?? [])
-    quantities.set(line_item_id ?? "", Math.min(quantity, quantities.get(line_item_id ?? "") ?? quantity))
+  for (const { line_item_id, inventory_item_id, quantity } of items ?? []) {
+    const id = line_item_id ?? ""
+    const parts = lines.find((line) => line.id === id)?.variant?.inventory_items ?? []
+    const part = parts.find((each) => each.inventory_item_id === inventory_item_id)
+    const units = quantity / (part?.required_quantity ?? 1)
+    quantities.set(id, Math.min(units, quantities.get(id) ?? units))
+  }
   return quantities
 }
 
@@ -37,12 +48,12 @@ function fulfillStep(order: Order): NextStep | undefined {
   return count > 0 ? { type: "fulfill", count } : undefined
 }
 
-function shipStep({ fulfillments = [] }: Order): NextStep | undefined {
+function shipStep({ fulfillments = [], items }: Order): NextStep | undefined {
   const waiting = fulfillments.find(
     (each) => fulfillmentState(each) === "packed" && (each.items ?? []).length > 0 && each.requires_shipping !== false,
   )
   if (!waiting) return undefined
-  return { type: "ship", fulfillmentId: waiting.id, count: sumMoney([...quantitiesOf(waiting).values()]) }
+  return { type: "ship", fulfillmentId: waiting.id, count: sumMoney([...quantitiesOf(waiting, items).values()]) }
 }
 
 function receiveStep(order: Order, returns: readonly Return[]): NextStep | undefined {

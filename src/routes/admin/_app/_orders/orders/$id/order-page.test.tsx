@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
 import { tagsOf } from "#lib/tags.ts"
-import { openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
+import { fulfillOrder, openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
 import { renderAdminPage } from "#tests/support/render-admin.ts"
 
 const shop = await openLiveShop()
@@ -22,6 +22,8 @@ async function open() {
   return page
 }
 const read = async () => (await orders.retrieve({ id, query: { fields: "+metadata" } })).order
+const paymentOf = async (orderId: string) =>
+  String((await orders.retrieve({ id: orderId })).order.payment_collections?.[0]?.payments?.[0]?.id)
 const card = (name: string) => within(screen.getByRole("heading", { level: 2, name }).closest("section") as HTMLElement)
 
 describe("the order's next step", () => {
@@ -44,6 +46,19 @@ describe("the order's next step", () => {
     await user.click(dialog.getByRole("button", { name: "Mark as shipped" }))
     expect(await screen.findByRole("link", { name: "Royal Mail RB123456785GB" })).toBeTruthy()
     expect(screen.getByText("2 shipped")).toBeTruthy()
+  })
+
+  it("counts an inventory kit, not its parts", async () => {
+    const { tables } = shop.backend.db
+    const variant = shop.variant("SHIRT-M-BLACK")
+    const part = tables.variantInventoryItem.first("variant_id", variant)
+    tables.variantInventoryItem.update(String(part?.id), { required_quantity: 2 })
+    const kit = await placeOrder(shop, 1)
+    await payment.capture({ id: await paymentOf(kit), body: {} })
+    await fulfillOrder(shop, kit)
+    await renderAdminPage(`/admin/orders/${kit}`, shop)
+    expect(await screen.findByRole("button", { name: "Ship 1 item" })).toBeTruthy()
+    expect(card("Fulfillments").getByText(/^1 × T-Shirt/)).toBeTruthy()
   })
 
   it("is nothing for a canceled order, whose items are canceled", async () => {

@@ -8,6 +8,7 @@ import {
   whyNotDeliver,
   whyNotShip,
 } from "#machines/fulfillments/fulfillments.rules.ts"
+import { quantitiesOf } from "#machines/order-status/next-step.rules.ts"
 import { lineTitle } from "#routes/admin/_app/_orders/-change/line-row.tsx"
 import { TaskDialog } from "#routes/admin/_app/-task/task-dialog.tsx"
 import { type TaskHandle, useTask } from "#routes/admin/_app/-task/use-task.ts"
@@ -115,9 +116,10 @@ function FulfillmentRow({ fulfillment, order, number, hasOpenChange, handle }: F
   const t = useTranslations("admin.fulfillments")
   const state = fulfillmentState(fulfillment)
   const at = { orderId: order.id, fulfillmentId: fulfillment.id }
-  const lines = (fulfillment.items ?? []).map(({ line_item_id, quantity, title }) => {
-    const line = order.items.find(({ id }) => id === line_item_id)
-    return { id: line_item_id ?? "", quantity, title: line ? lineTitle(line) : title }
+  const lines = [...quantitiesOf(fulfillment, order.items)].map(([id, quantity]) => {
+    const line = order.items.find((each) => each.id === id)
+    const item = fulfillment.items?.find(({ line_item_id }) => (line_item_id ?? "") === id)
+    return { id, quantity, title: line ? lineTitle(line) : (item?.title ?? "") }
   })
   const why = (reason: ReturnType<typeof whyNotShip>) => (reason ? t(`reasons.${reason}`) : undefined)
   return (

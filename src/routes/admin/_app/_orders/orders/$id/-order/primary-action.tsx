@@ -49,7 +49,9 @@ export function PrimaryAction({ order, step }: PrimaryActionProps) {
       payments.ask({ type, paymentId, amount, seen })
     }
     if (step?.type !== "ship") return
-    const items = order.fulfillments?.flatMap((each) => (each.id === step.fulfillmentId ? [...quantitiesOf(each)] : []))
+    const items = order.fulfillments?.flatMap((each) =>
+      each.id === step.fulfillmentId ? [...quantitiesOf(each, order.items)] : [],
+    )
     fulfillments.ask({
       type: "ship",
       orderId: id,
