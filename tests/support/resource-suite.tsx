@@ -196,7 +196,7 @@ export function listSuite(resources: readonly ResourceRow[]): void {
       await rows()
       select("Entry-02").focus()
       await user.keyboard(" ")
-      expect(screen.getByText("1 selected")).toBeTruthy()
+      await screen.findByText("1 selected")
       button(lists.delete).focus()
       await user.keyboard("{Enter}")
       if (resource.bulkPage) {

@@ -6,8 +6,7 @@ import { useLeaveGuard } from "#routes/admin/-kit/leave-guard.tsx"
 import { type FormInputOptions, useFormInput } from "#routes/admin/-kit/use-form-input.ts"
 import type { TaskHandle } from "./use-task.ts"
 
-interface TaskFormOptions<Values extends FieldValues, Output, T extends Task>
-  extends Omit<FormInputOptions<Values, Output>, "version"> {
+interface TaskFormOptions<Values extends FieldValues, Output, T extends Task> extends FormInputOptions<Values, Output> {
   readonly handle: TaskHandle<T>
   readonly toTask: (output: Output) => T
 }

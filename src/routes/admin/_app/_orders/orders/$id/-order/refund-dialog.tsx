@@ -60,6 +60,8 @@ export function RefundDialog({ order, payment, handle }: RefundDialogProps) {
       reason: "",
       note: "",
     }),
+    // Until an amount is entered, it follows what is owed, which someone else may have refunded.
+    version: proposedRefund(payment, order),
     schema: z.object({
       amount: z.string().check(z.refine((text) => problemOf(text) === undefined)),
       chosen: z.record(z.string(), z.number()),
