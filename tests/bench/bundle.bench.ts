@@ -40,8 +40,8 @@ const OWN_LIMIT = 40
 const NEXT_LIMIT = 62
 /** kB gzip that a click on a link waits for once the page before was idle. */
 const CLICK_LIMIT = 40
-/** What the list of orders loads when it is idle: the chunks of these modules, and texts of an order's page. */
-const IDLE = ["use-resource-form", "metadata-schema", "session-keeper", "dialog-panel"]
+/** Chunks that every page of the back office loads when it is idle; it also loads the texts of an order's page. */
+const IDLE = ["shared-code", "session-keeper", "dialog-panel"]
 /** How many of the largest pages are printed. */
 const SHOWN = 5
 const FIRST = "/admin/orders"

@@ -39,6 +39,7 @@ test("an invited person chooses a password and joins the team", async ({ page, a
   await expect(page.getByText("Already a team member").first()).toBeVisible()
   await axe()
   await page.getByRole("button", { name: "Go back" }).click()
+  await page.getByRole("button", { name: "Discard", exact: true }).click()
   await expect(page.getByRole("dialog")).toBeHidden()
   await invite(page, email)
   await axe()

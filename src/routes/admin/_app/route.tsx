@@ -1,7 +1,7 @@
 import { createFileRoute, Outlet, redirect, useMatches } from "@tanstack/react-router"
 import { useEffect, useRef } from "react"
+import { useLocale } from "#lib/i18n.tsx"
 import { whenIdle } from "#lib/idle.ts"
-import { Dialog } from "#ui/dialog.tsx"
 import { SkipLink } from "#ui/skip-link.tsx"
 import { useRemovedFocus } from "#ui/use-removed-focus.ts"
 import { SessionProvider } from "./-session/session-provider.tsx"
@@ -25,7 +25,12 @@ export const Route = createFileRoute("/admin/_app")({
 })
 
 function AppFrame() {
-  useEffect(() => whenIdle(preloadShared), [])
+  const locale = useLocale()
+  useEffect(
+    // What fails to load is requested again where it is needed.
+    () => whenIdle(() => import("./-shell/shared-code.ts").then(({ preload }) => preload(locale)).catch(() => {})),
+    [locale],
+  )
   const guided = useMatches({ select: (matches) => matches.some((match) => match.staticData.layout === "guided") })
   if (guided) return <Main />
   return (
@@ -42,16 +47,6 @@ function AppFrame() {
       </div>
     </>
   )
-}
-
-/** Loads what most pages and dialogs share, so that the next click only waits for its page's own code. */
-function preloadShared(): void {
-  Dialog.preload()
-  // A failed request is repeated by the page that needs the code.
-  Promise.all([
-    import("#routes/admin/-kit/use-resource-form.ts"),
-    import("#routes/admin/-kit/metadata-schema.ts"),
-  ]).catch(() => {})
 }
 
 function Main({ className }: { className?: string }) {

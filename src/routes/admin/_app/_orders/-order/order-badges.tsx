@@ -1,5 +1,4 @@
 import { useTranslations } from "#lib/i18n.tsx"
-import type { Order } from "#schema/admin/entities/order.ts"
 import { StatusBadge } from "#ui/badge.tsx"
 import type { Tone } from "#ui/tone.ts"
 
@@ -67,20 +66,6 @@ export function FulfillmentStatusBadge({ status, isCanceled = false }: Fulfillme
   if (isCanceled && status === "not_fulfilled") return <StatusBadge>{t("canceled")}</StatusBadge>
   if (!known(fulfillmentTones, status)) return status ? <StatusBadge>{status}</StatusBadge> : null
   return <StatusBadge tone={fulfillmentTones[status]}>{t(status)}</StatusBadge>
-}
-type OrderStatuses = Pick<Order, "status" | "payment_status" | "fulfillment_status">
-
-/** Badges of one order. A canceled order says so once, and shows its payment only if that isn't just canceled too. */
-export function OrderBadges({ order: { status, payment_status, fulfillment_status } }: { order: OrderStatuses }) {
-  const isCanceled = status === "canceled"
-  const isNothing = fulfillment_status === "not_fulfilled" || fulfillment_status === "canceled"
-  return (
-    <>
-      <OrderStatusBadge status={status} />
-      {!(isCanceled && payment_status === "canceled") && <PaymentStatusBadge status={payment_status} />}
-      {!(isCanceled && isNothing) && <FulfillmentStatusBadge status={fulfillment_status} />}
-    </>
-  )
 }
 
 export function ReturnStatusBadge({ status }: { status: string | undefined }) {

@@ -119,7 +119,7 @@ function Destination({ address, names }: DestinationProps) {
   const country = address?.country_code?.toUpperCase()
   return (
     <span
-      className="block max-md:max-w-48 max-md:truncate md:line-clamp-2 md:w-0 md:min-w-full md:leading-4 md:text-balance"
+      className="block max-md:max-w-48 max-md:truncate md:line-clamp-2 md:w-0 md:min-w-full md:leading-4"
       title={country && [address?.city, names.of(country)].filter(Boolean).join(", ")}
     >
       {[address?.city, country].filter(Boolean).join(", ")}

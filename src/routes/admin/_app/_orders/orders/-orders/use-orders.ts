@@ -23,7 +23,7 @@ export function useOrders(search: OrderSearch) {
 }
 
 const isFiltered = ({ status, region, channel, customer, created_at }: OrderSearch): boolean =>
-  Boolean(status?.length || region?.length || channel?.length || customer?.length || created_at)
+  [status, region, channel, customer, created_at].some((filter) => filter?.length)
 
 /** A page that the server filters. The order with the searched number is the first row, or the only one for "#144". */
 function useListed(search: OrderSearch, isExact: boolean, enabled: boolean) {
