@@ -8,7 +8,7 @@ type Router = Awaited<ReturnType<typeof renderAdminPage>>["router"]
 export const asksBeforeReload = ({ history }: Router): boolean =>
   history._getBlockers().some(({ enableBeforeUnload: ask }) => (typeof ask === "function" ? ask() : ask))
 
-/** Closes the page as a reload does: nothing in it can react. What is kept on the device stays. */
+/** Removes the page without any cleanup, as a reload does. Data stored on the device stays. */
 export function closePage(): void {
   const kept = { ...localStorage }
   cleanup()

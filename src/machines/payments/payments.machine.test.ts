@@ -179,7 +179,7 @@ describe("payments", () => {
   })
 
   it.each(["", "/:id", "/:id/mark-as-paid"])(
-    "records a part of what was billed once if the response of /admin/payment-collections%s is lost",
+    "records a partial payment only once if the response of /admin/payment-collections%s is lost",
     async (path) => {
       const { payment_collection: billed } = await collections.create({ body: { order_id: orderId, amount: 10 } })
       const task: PaymentTask = { type: "markPaid", collectionId: billed.id, orderId, amount: 6 }

@@ -25,7 +25,7 @@ interface Credit {
   /** The balance that the page showed. With another one, the task is rejected: the page is out of date. */
   seen?: number
 }
-/** Records a payment from outside the store for a collection, of what is still due. */
+/** Records that the amount still due of a payment collection was paid outside the store. */
 interface ManualPayment {
   type: "markPaid"
   collectionId: string

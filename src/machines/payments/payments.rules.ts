@@ -35,7 +35,7 @@ export function whyNotMarkPaid(order: Order, collection: PaymentCollection): Pay
   return isOpen && !isZeroOrLess(unpaidOf(order, collection), collection.currency_code) ? undefined : "notOpen"
 }
 
-/** What of a collection is still due, in major units: credits lower the balance, but not what was billed before. */
+/** The amount still due of a payment collection, in major units. Credits lower the order's balance, but not the collection's amount. */
 export function unpaidOf(order: Order, { amount, currency_code }: PaymentCollection): number {
   const { due } = orderBalance(order)
   return compareMoney(due, amount, currency_code) < 0 ? due : amount

@@ -199,7 +199,7 @@ describe("the product wizard", () => {
       return sentOf(creation)
     }
 
-    it("gets what was entered since", async () => {
+    it("gets the entries made since then", async () => {
       const actor = await run({ draft: changed, sent: await arrive(), publish: false }, "create.draft")
       await retry(actor)
       expect(actor.getSnapshot().status).toBe("done")
@@ -209,7 +209,7 @@ describe("the product wizard", () => {
       expect(amounts).toEqual([33])
     })
 
-    it("gets what was entered since, even if the response to that was lost too", async () => {
+    it("gets the entries made since then, even if the response to saving them was lost too", async () => {
       shop.backend.faults.set([{ path: "/admin/products", method: "POST", drop: "before", times: 1 }])
       const first = sentOf(creationOf(draft, settings, false))
       const actor = await run({ draft: changed, sent: first }, "create.draft")

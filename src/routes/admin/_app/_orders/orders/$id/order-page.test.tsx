@@ -92,7 +92,7 @@ describe("canceling an order", () => {
     expect((await ask()).getByText(/^Nothing is charged, and reserved stock is released/)).toBeTruthy()
   })
 
-  it("announces the refund of what was captured", async () => {
+  it("names the captured amount that canceling refunds", async () => {
     await payment.capture({
       id: String((await read()).payment_collections?.[0]?.payments?.[0]?.id),
       body: { amount: 5 },

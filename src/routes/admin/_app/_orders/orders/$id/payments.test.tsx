@@ -49,7 +49,7 @@ describe("capturing a payment", () => {
 })
 
 describe("marking an amount as paid", () => {
-  it("records only what is due after a credit", async () => {
+  it("records only the amount still due after a credit", async () => {
     await payment.capture({ id: await paymentId(), body: {} })
     await setQuantity(3)
     const billed = await due()

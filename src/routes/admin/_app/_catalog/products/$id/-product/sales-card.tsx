@@ -108,7 +108,7 @@ interface MissingProps {
   productId: string
 }
 
-/** What is missing, each with a link that leads to where it is added. */
+/** The missing requirements, each with a link to the page where it is added. */
 function Missing({ links, state: { market, places, variantId }, productId }: MissingProps) {
   const t = useTranslations("admin.products.sales")
   return (

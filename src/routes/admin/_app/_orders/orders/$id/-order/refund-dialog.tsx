@@ -60,7 +60,7 @@ export function RefundDialog({ order, payment, handle }: RefundDialogProps) {
       reason: "",
       note: "",
     }),
-    // Until an amount is entered, it follows what is owed, which someone else may have refunded.
+    // Until an amount is entered, the amount owed is proposed. It changes when someone else refunds it.
     version: proposedRefund(payment, order),
     schema: z.object({
       amount: z.string().check(z.refine((text) => problemOf(text) === undefined)),
