@@ -9,7 +9,8 @@ import { Select } from "#ui/select.tsx"
 import type { ChangeProps } from "./change-page.tsx"
 import { NoteField } from "./commit-fields.tsx"
 import { isAdded } from "./edit-lines.tsx"
-import { LineRow, lineTitle } from "./line-row.tsx"
+import { LineRow } from "./line-row.tsx"
+import { lineTitle } from "./line-title.ts"
 import { useChosenQuantity } from "./pending-steps.tsx"
 
 const reasons = ["missing_item", "wrong_item", "production_failure", "other"] as const

@@ -5,10 +5,6 @@ import type { OrderLineItem } from "#schema/admin/entities/order.ts"
 import { cx } from "#ui/cx.ts"
 import { Photo } from "#ui/photo.tsx"
 
-/** Returns a line item's display name: "Harbor Tee, Ink / S". */
-export const lineTitle = (item: OrderLineItem): string =>
-  [item.product_title ?? item.title, item.variant_title].filter(Boolean).join(", ")
-
 interface LineRowProps {
   item: OrderLineItem
   currency: string

@@ -1,17 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query"
-import { useNavigate, useRouterState } from "@tanstack/react-router"
-import { useCallback, useEffect, useRef } from "react"
+import { useNavigate } from "@tanstack/react-router"
+import { useCallback } from "react"
 import { openChange } from "#machines/order-change/order-change.rules.ts"
 import { orderQuery } from "#routes/admin/-queries/orders.ts"
 import type { OrderPreview } from "#schema/admin/entities/order-change.ts"
 import { requestSteps } from "./undo-discard.ts"
-
-declare module "@tanstack/react-router" {
-  interface HistoryState {
-    /** What the order's page opens at once, after a confirmation that asked for it. */
-    nextTask?: "refund"
-  }
-}
 
 /** What follows a confirmation: receiving the items of the requested return, or refunding what is due. */
 export type NextTask = "receive" | "refund"
@@ -40,20 +33,4 @@ export function useNextTask(): (task: NextTask, preview: OrderPreview) => void {
     },
     [navigate, client],
   )
-}
-
-/** Calls `open` once if the order's page was opened to refund what is due. */
-export function useRefundNext(open: () => void): void {
-  const isAsked = useRouterState({ select: ({ location }) => location.state.nextTask === "refund" })
-  const navigate = useNavigate()
-  const latest = useRef(open)
-  useEffect(() => {
-    latest.current = open
-  })
-  useEffect(() => {
-    if (!isAsked) return
-    // Not again after a reload.
-    navigate({ to: ".", replace: true, state: {} })
-    latest.current()
-  }, [isAsked, navigate])
 }

@@ -12,7 +12,8 @@ import { QuantityStepper } from "#ui/quantity-stepper.tsx"
 import { Select } from "#ui/select.tsx"
 import type { ChangeProps } from "./change-page.tsx"
 import { NoteField } from "./commit-fields.tsx"
-import { LineRow, lineTitle } from "./line-row.tsx"
+import { LineRow } from "./line-row.tsx"
+import { lineTitle } from "./line-title.ts"
 import { useChosenQuantity } from "./pending-steps.tsx"
 
 type ReturnItemPickerProps = Pick<ChangeProps, "preview" | "money" | "send">

@@ -3,7 +3,7 @@ import { isChangedMeanwhile } from "#machines/changed-meanwhile.ts"
 import type { FulfillSnapshot } from "#machines/fulfill/fulfill.machine.ts"
 import { numbersShippedWith } from "#machines/fulfill/shipped-already.ts"
 import { errorText } from "#routes/-app/error-text.ts"
-import { lineTitle } from "#routes/admin/_app/_orders/-change/line-row.tsx"
+import { lineTitle } from "#routes/admin/_app/_orders/-change/line-title.ts"
 import { Banner } from "#ui/banner.tsx"
 
 /** What went wrong while fulfilling or shipping, and what someone else fulfilled in the meantime. */

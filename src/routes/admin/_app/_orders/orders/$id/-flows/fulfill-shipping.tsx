@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { type Choice, clearLocation, type FulfillmentData, reservedElsewhere } from "#machines/fulfill/fulfill.rules.ts"
-import { lineTitle } from "#routes/admin/_app/_orders/-change/line-row.tsx"
+import { lineTitle } from "#routes/admin/_app/_orders/-change/line-title.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"

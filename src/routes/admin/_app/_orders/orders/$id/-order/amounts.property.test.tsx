@@ -25,7 +25,7 @@ import { OrderPayments } from "./payments.tsx"
 import { RefundDialog } from "./refund-dialog.tsx"
 
 // The cards are rendered without a router.
-vi.mock("#routes/admin/_app/_orders/-change/next-task.ts", () => ({ useRefundNext: () => undefined }))
+vi.mock("./refund-next.ts", () => ({ useRefundNext: () => undefined }))
 vi.mock("#routes/admin/-kit/leave-guard.tsx", () => ({ useLeaveGuard: () => ({ ask: async () => true }) }))
 
 await Dialog.preload()

@@ -9,7 +9,7 @@ import {
   whyNotShip,
 } from "#machines/fulfillments/fulfillments.rules.ts"
 import { quantitiesOf } from "#machines/order-status/next-step.rules.ts"
-import { lineTitle } from "#routes/admin/_app/_orders/-change/line-row.tsx"
+import { lineTitle } from "#routes/admin/_app/_orders/-change/line-title.ts"
 import { TaskDialog } from "#routes/admin/_app/-task/task-dialog.tsx"
 import { type TaskHandle, useTask } from "#routes/admin/_app/-task/use-task.ts"
 import type { Fulfillment } from "#schema/admin/entities/location.ts"

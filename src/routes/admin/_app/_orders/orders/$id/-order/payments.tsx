@@ -5,7 +5,6 @@ import { totalsParts } from "#lib/order-totals.ts"
 import type { NextStep } from "#machines/order-status/next-step.rules.ts"
 import { createPaymentsMachine, idsIn, type PaymentTask } from "#machines/payments/payments.machine.ts"
 import { nextPaymentStep, orderBalance, type PaymentStep, whyNotRefund } from "#machines/payments/payments.rules.ts"
-import { useRefundNext } from "#routes/admin/_app/_orders/-change/next-task.ts"
 import { RefundLater, TaxBasis, useTotalsRows } from "#routes/admin/_app/_orders/-order/order-money.tsx"
 import { TaskDialog } from "#routes/admin/_app/-task/task-dialog.tsx"
 import { useTask } from "#routes/admin/_app/-task/use-task.ts"
@@ -17,6 +16,7 @@ import { late, usePreload } from "#ui/late.tsx"
 import { MoneyBalance } from "#ui/money-summary.tsx"
 import { CreditLines } from "./credit-lines.tsx"
 import { PaymentList } from "./payment-list.tsx"
+import { useRefundNext } from "./refund-next.ts"
 
 const RefundDialog = late(async () => (await import("./refund-dialog.tsx")).RefundDialog)
 const dialogs = [RefundDialog]
