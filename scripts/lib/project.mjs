@@ -11,6 +11,6 @@ export const cacheDir = join(root, "node_modules", ".cache")
 
 /** The two administrators and shoppers that every seed holds. */
 export const demoLogins = [
-  ["back-office", "admin@example.com / supersecret"],
-  ["storefront", "customer@example.com / supersecret"],
+  ["Back office", "admin@example.com / supersecret"],
+  ["Storefront", "customer@example.com / supersecret"],
 ]

@@ -27,6 +27,11 @@ const contract: Coverage = {
 /** Every npm, npx and node command of the docs. */
 export const commandCoverage: Readonly<Record<string, Coverage>> = {
   "npm start": help("start"),
+  "npm run dev": {
+    file: "package.json",
+    contains: '"dev": "vite"',
+    because: "Vite starts the development server itself; the bundler and the configuration are those of the tests.",
+  },
   "npm test": help("test"),
   "npm test -- --operations": help("test", "--operations"),
   "npm run verify": help("test", "--no-browser"),
