@@ -28,6 +28,7 @@ export const orderChange: Translated<typeof english> = {
   },
   money: {
     title: "Zusammenfassung",
+    total: "Gesamt",
     due: "Offener Betrag",
     refund: "Zu erstatten",
     balanced: "Offener Betrag",

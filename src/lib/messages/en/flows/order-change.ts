@@ -24,6 +24,7 @@ export const orderChange = {
   },
   money: {
     title: "Summary",
+    total: "Total",
     due: "Balance due",
     refund: "Refund due",
     balanced: "Balance due",

@@ -38,13 +38,15 @@ export function ChangeLayout(props: ChangeLayoutProps) {
     props
   const t = useTranslations("admin.orderChange")
   const locale = useLocale()
+  const isDraft = preview.status === "draft"
   const due = compareMoney(money.due, 0, money.currency)
   const format = (amount: number) => formatMoney(amount, money.currency, locale)
-  const amount = format(Math.abs(money.due))
+  const amount = format(isDraft ? money.total : Math.abs(money.due))
   const { error, conflict, order } = snapshot.context
   const note = usePaymentNote(order, money)
   const count = countChanges(preview)
-  const what = due > 0 ? t("money.due") : due < 0 ? t("money.refund") : t("money.balanced")
+  const balance = due > 0 ? t("money.due") : due < 0 ? t("money.refund") : t("money.balanced")
+  const what = isDraft ? t("money.total") : balance
   const isIncomplete = snapshot.matches("editing") && !snapshot.can({ type: "edit.confirm" })
   const missing = notYet ?? (isIncomplete ? "unfinishedStep" : undefined)
   // Nothing can be changed while the change is being confirmed or discarded.

@@ -1,20 +1,30 @@
+import { useTranslations } from "#lib/i18n.tsx"
 import type { ChangeMoney } from "#machines/order-change/order-change.rules.ts"
 import { TaxBasis, useTotalsRows } from "#routes/admin/_app/_orders/-order/order-money.tsx"
 import type { OrderPreview } from "#schema/admin/entities/order-change.ts"
-import { MoneyBalance } from "#ui/money-summary.tsx"
+import { MoneyBalance, MoneySummary } from "#ui/money-summary.tsx"
 
 interface ChangeTotalsProps {
   preview: OrderPreview
   money: ChangeMoney
 }
 
-/** The totals and the balance that the order has after a change. */
+/** The totals and the balance that the order has after a change. A draft has no balance: nothing is due yet. */
 export function ChangeTotals({ preview, money }: ChangeTotalsProps) {
-  const rows = useTotalsRows(money.currency)
+  const t = useTranslations("admin.orderChange.money")
+  const { currency, total, was } = money
+  const rows = useTotalsRows(currency)(preview)
   return (
     <div className="grid gap-3">
-      <TaxBasis of={preview} currency={money.currency} />
-      <MoneyBalance {...money} rows={rows(preview)} />
+      <TaxBasis of={preview} currency={currency} />
+      {preview.status === "draft" ? (
+        <MoneySummary
+          currency={currency}
+          rows={[...rows, { id: "total", label: t("total"), amount: total, was, kind: "total" }]}
+        />
+      ) : (
+        <MoneyBalance {...money} rows={rows} />
+      )}
     </div>
   )
 }
