@@ -9,7 +9,6 @@ export const orderDetails: Translated<typeof english> = {
     consequence: "Künftige E-Mails zu dieser Bestellung gehen an die neue Adresse. Jetzt wird keine E-Mail gesendet.",
     label: "E-Mail-Adresse",
     now: "Aktuell: {email}",
-    invalid: "Geben Sie eine gültige E-Mail-Adresse ein",
     confirm: "E-Mail-Adresse speichern",
   },
   customer: {

@@ -7,7 +7,6 @@ export const orderDetails = {
     consequence: "Future emails about this order go to the new address. No email is sent now.",
     label: "Email",
     now: "Current: {email}",
-    invalid: "Enter a valid email address",
     confirm: "Save email",
   },
   customer: {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from "react"
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react"
 import type { FieldValues } from "react-hook-form"
 import type { Task } from "#machines/task/task.machine.ts"
 import { dropDraft } from "#routes/admin/-kit/form-drafts.ts"
@@ -13,7 +13,7 @@ interface TaskFormOptions<Values extends FieldValues, Output, T extends Task> ex
 
 /**
  * The form of a task's dialog: rules, the server's errors on their fields, the draft, and the question before it is
- * lost. The dialog must be mounted for each task. Show the errors that concern no field with `TaskDialog`.
+ * lost. The dialog must be mounted for each task. The returned `handle` has only the errors that concern no field.
  */
 export function useTaskForm<Values extends FieldValues, Output, T extends Task>(
   options: TaskFormOptions<Values, Output, T>,
@@ -22,8 +22,12 @@ export function useTaskForm<Values extends FieldValues, Output, T extends Task>(
   const { error, busy } = handle
   const input = useFormInput(options)
   const guard = useLeaveGuard(input.isDirty, input.discard)
-  const placeError = useEffectEvent((problem: unknown) => void input.place(problem))
-  useEffect(() => {
+  const [placed, setPlaced] = useState<unknown>(null)
+  const placeError = useEffectEvent((problem: unknown) => {
+    if (!input.place(problem)) setPlaced(problem)
+  })
+  // Before painting: an error that is shown at its field isn't shown by the dialog too.
+  useLayoutEffect(() => {
     if (error) placeError(error)
   }, [error])
   const isSending = useRef(busy)
@@ -37,5 +41,6 @@ export function useTaskForm<Values extends FieldValues, Output, T extends Task>(
     },
     [draftKey],
   )
-  return { ...input, guard, submit: input.form.handleSubmit((output) => handle.confirm(toTask(output))) }
+  const submit = input.form.handleSubmit((output) => handle.confirm(toTask(output)))
+  return { ...input, guard, submit, handle: error !== null && error === placed ? { ...handle, error: null } : handle }
 }

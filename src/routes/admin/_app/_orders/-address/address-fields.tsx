@@ -11,7 +11,7 @@ interface AddressFieldsProps {
   /** Why the country can't be changed. */
   fixedCountry?: string | undefined
   field: (part: AddressPart) => UseFormRegisterReturn
-  /** Message key of a field's error. */
+  /** Text of a field's error. */
   error: (part: AddressPart) => string | undefined
 }
 
@@ -21,7 +21,7 @@ export function AddressFields({ countries, fixedCountry, field, error }: Address
   const locale = useLocale()
   const of = (part: AddressPart) => ({
     label: t(part),
-    error: error(part) ? t("required") : undefined,
+    error: error(part),
     autoComplete: "off",
     ...field(part),
   })

@@ -1,6 +1,4 @@
-import { zodResolver } from "@hookform/resolvers/zod"
-import { useEffect, useState } from "react"
-import { useForm } from "react-hook-form"
+import { z } from "zod/mini"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { DetailsAddress, DetailsTask } from "#machines/order-details/order-details.machine.ts"
 import { AddressFields } from "#routes/admin/_app/_orders/-address/address-fields.tsx"
@@ -13,10 +11,13 @@ import {
 } from "#routes/admin/_app/_orders/-address/address-form.ts"
 import { TaskDialog } from "#routes/admin/_app/-task/task-dialog.tsx"
 import type { TaskHandle } from "#routes/admin/_app/-task/use-task.ts"
+import { useTaskForm } from "#routes/admin/_app/-task/use-task-form.ts"
+import { DraftNotice } from "#routes/admin/-kit/draft-notice.tsx"
+import { changedFields } from "#routes/admin/-kit/form-values.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import { Checkbox } from "#ui/checkbox.tsx"
 import { ChangedBanner } from "./changed-banner.tsx"
-import { conflictsOf, type DraftStore } from "./form-draft.ts"
+import { conflictsOf, takeTheirChanges } from "./form-conflicts.ts"
 
 interface AddressDialogProps {
   handle: TaskHandle<DetailsTask>
@@ -28,77 +29,74 @@ interface AddressDialogProps {
   countries: readonly string[] | undefined
   /** Whether the other address is the same or missing, so both can be saved. */
   offerBoth: boolean
-  draft: DraftStore<AddressForm>
 }
 
+const schema = z.extend(addressSchema, { both: z.boolean() })
+type Values = AddressForm & { both: boolean }
+
 /** Shipping or billing address dialog. Sends only changed fields; the other fields follow the server. */
-export function AddressDialog({ handle, task, part, now, countries, offerBoth, draft }: AddressDialogProps) {
+export function AddressDialog({ handle, task, part, now, countries, offerBoth }: AddressDialogProps) {
   const t = useTranslations("admin.orderDetails")
   const onlyCountry = countries?.length === 1 ? countries[0] : ""
-  const shown = toAddressForm(now[part], onlyCountry)
-  const [kept] = useState(draft.recall)
-  const [base, setBase] = useState(kept?.base ?? shown)
-  const [both, setBoth] = useState(offerBoth)
-  const form = useForm<AddressForm>({
-    resolver: zodResolver(addressSchema),
-    values: shown,
-    resetOptions: { keepDirtyValues: true },
+  const shown: Values = { ...toAddressForm(now[part], onlyCountry), both: offerBoth }
+  const labels = Object.fromEntries(addressParts.map((name) => [name, t(`address.${name}`)])) as AddressForm
+  const form = useTaskForm<Values, Values, DetailsTask>({
+    handle,
+    draftKey: `orderAddress/${task.orderId}/${part}`,
+    serverValues: () => shown,
+    version: JSON.stringify(shown),
+    schema,
+    labels: { ...labels, both: t(`${part}.both`) },
+    toTask: ({ both, ...typed }) => {
+      const target = both && offerBoth ? "both" : part
+      const body = Object.entries(toAddressBody(typed)).filter(([name]) => !(fixedCountry && name === "country_code"))
+      const changed = changedParts()
+      const sent = isComplete(target) ? body.filter(([name]) => changed.includes(name)) : body
+      const address: DetailsAddress = Object.fromEntries(sent)
+      return { ...task, part: target, address, seen: now }
+    },
   })
-  const { register, handleSubmit, formState, getValues, setValue, reset } = form
-  const { dirtyFields, errors } = formState
-  useEffect(() => {
-    for (const name of addressParts) {
-      const typed = kept?.typed[name]
-      if (typed !== undefined) setValue(name, typed, { shouldDirty: true })
-    }
-  }, [kept, setValue])
-  const conflicts = conflictsOf(base, shown, dirtyFields)
-
-  function close() {
-    const typed = addressParts.flatMap((name) => (dirtyFields[name] ? [[name, getValues(name)]] : []))
-    draft.keep({ base, typed: Object.fromEntries(typed) })
-    handle.dismiss()
-  }
-  function save(typed: AddressForm) {
-    const target = both && offerBoth ? "both" : part
-    const sides = target === "both" ? (["shipping", "billing"] as const) : [part]
-    const isComplete = sides.every((side) => now[side]?.country_code)
-    const body = Object.entries(toAddressBody(typed)).filter(([name]) => !(fixedCountry && name === "country_code"))
-    const changed = body.filter(([name]) => dirtyFields[name as keyof AddressForm])
-    if (isComplete && changed.length === 0) return handle.dismiss()
-    const address: DetailsAddress = Object.fromEntries(isComplete ? changed : body)
-    handle.confirm({ ...task, part: target, address, seen: now })
-  }
   const country = now[part]?.country_code ?? undefined
   const fixedCountry = countries === undefined ? country : undefined
+  const isComplete = (target: "shipping" | "billing" | "both") =>
+    (target === "both" ? (["shipping", "billing"] as const) : [target]).every((side) => now[side]?.country_code)
+  const changedParts = (): readonly string[] =>
+    changedFields(form.base.current, form.form.getValues()).filter((name) => name !== "both")
+  function save() {
+    const both = form.form.getValues("both") && offerBoth
+    if (changedParts().length > 0 || !isComplete(both ? "both" : part)) return void form.submit()
+    form.discard()
+    handle.dismiss()
+  }
+  const conflicts = conflictsOf(form, shown)
   return (
     <TaskDialog
-      handle={{ ...handle, dismiss: close }}
+      handle={form.handle}
       open
       size="md"
       title={t(`${part}.title`)}
       consequence={t(`${part}.consequence`)}
       confirm={t("address.confirm")}
-      onConfirm={handleSubmit(save)}
+      guard={form.guard}
+      onConfirm={save}
     >
+      <DraftNotice form={form} />
       {conflicts.length > 0 && (
         <ChangedBanner
-          changes={conflicts.map((name) => ({ label: t(`address.${name}`), now: shown[name] }))}
-          onTakeTheirs={() => {
-            reset(shown, { keepDirtyValues: false })
-            setBase(shown)
-          }}
+          changes={conflicts.map(({ field, theirs }) => ({
+            label: labels[field as keyof AddressForm],
+            now: String(theirs),
+          }))}
+          onTakeTheirs={() => takeTheirChanges(form, shown)}
         />
       )}
       <AddressFields
         countries={fixedCountry ? [fixedCountry] : (countries ?? [])}
         fixedCountry={fixedCountry ? t("address.fixedCountry") : undefined}
-        field={(name) => register(name)}
-        error={(name) => errors[name]?.message}
+        field={(name) => form.form.register(name)}
+        error={(name) => form.field(name).error}
       />
-      {offerBoth && (
-        <Checkbox label={t(`${part}.both`)} checked={both} onChange={(event) => setBoth(event.target.checked)} />
-      )}
+      {offerBoth && <Checkbox {...form.field("both")} />}
     </TaskDialog>
   )
 }

@@ -1,73 +1,52 @@
-import { zodResolver } from "@hookform/resolvers/zod"
-import { useEffect, useState } from "react"
-import { useForm } from "react-hook-form"
 import { z } from "zod/mini"
 import { isEmail } from "#lib/email.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { DetailsTask } from "#machines/order-details/order-details.machine.ts"
 import { TaskDialog } from "#routes/admin/_app/-task/task-dialog.tsx"
 import type { TaskHandle } from "#routes/admin/_app/-task/use-task.ts"
+import { useTaskForm } from "#routes/admin/_app/-task/use-task-form.ts"
+import { DraftNotice } from "#routes/admin/-kit/draft-notice.tsx"
 import { TextField } from "#ui/text-field.tsx"
 import { ChangedBanner } from "./changed-banner.tsx"
-import { conflictsOf, type DraftStore } from "./form-draft.ts"
+import { conflictsOf, takeTheirChanges } from "./form-conflicts.ts"
 
 const emailSchema = z.object({ email: z.string().check(z.trim(), z.refine(isEmail, "email")) })
-type EmailForm = z.infer<typeof emailSchema>
 
 interface EmailDialogProps {
   handle: TaskHandle<DetailsTask>
   task: Extract<DetailsTask, { type: "email" }>
   /** The order's current email. */
   now: string
-  draft: DraftStore<EmailForm>
 }
 
 /** Dialog for the email address that receives the order's notifications. */
-export function EmailDialog({ handle, task, now, draft }: EmailDialogProps) {
+export function EmailDialog({ handle, task, now }: EmailDialogProps) {
   const t = useTranslations("admin.orderDetails.email")
   const shown = { email: now }
-  const [kept] = useState(draft.recall)
-  const [base, setBase] = useState(kept?.base ?? shown)
-  const { register, handleSubmit, formState, getValues, setValue, reset } = useForm<EmailForm>({
-    resolver: zodResolver(emailSchema),
-    values: shown,
-    resetOptions: { keepDirtyValues: true },
+  const form = useTaskForm({
+    handle,
+    draftKey: `orderEmail/${task.orderId}`,
+    serverValues: () => shown,
+    version: now,
+    schema: emailSchema,
+    labels: { email: t("label") },
+    toTask: ({ email }) => ({ ...task, email, seen: now }),
   })
-  const { dirtyFields, errors } = formState
-  useEffect(() => {
-    if (kept?.typed.email !== undefined) setValue("email", kept.typed.email, { shouldDirty: true })
-  }, [kept, setValue])
-  const hasConflict = conflictsOf(base, shown, dirtyFields).length > 0
-  function close() {
-    draft.keep({ base, typed: dirtyFields.email ? getValues() : {} })
-    handle.dismiss()
-  }
   return (
     <TaskDialog
-      handle={{ ...handle, dismiss: close }}
+      handle={form.handle}
       open
       title={t("title")}
       consequence={t("consequence")}
       confirm={t("confirm")}
-      onConfirm={handleSubmit(({ email }) => handle.confirm({ ...task, email, seen: now }))}
+      guard={form.guard}
+      onConfirm={() => void form.submit()}
     >
-      {hasConflict && (
-        <ChangedBanner
-          changes={[{ label: t("label"), now }]}
-          onTakeTheirs={() => {
-            reset(shown, { keepDirtyValues: false })
-            setBase(shown)
-          }}
-        />
+      <DraftNotice form={form} />
+      {conflictsOf(form, shown).length > 0 && (
+        <ChangedBanner changes={[{ label: t("label"), now }]} onTakeTheirs={() => takeTheirChanges(form, shown)} />
       )}
-      <TextField
-        label={t("label")}
-        type="email"
-        autoComplete="off"
-        hint={t("now", { email: now })}
-        error={errors.email && t("invalid")}
-        {...register("email")}
-      />
+      <TextField type="email" autoComplete="off" hint={t("now", { email: now })} {...form.field("email")} />
     </TaskDialog>
   )
 }

@@ -1,18 +1,20 @@
 import { useQuery } from "@tanstack/react-query"
-import { useCallback, useState } from "react"
+import { Suspense, useCallback } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { createOrderDetailsMachine, type DetailsTask } from "#machines/order-details/order-details.machine.ts"
 import { notesOf, whyNotDetails } from "#machines/order-details/order-details.rules.ts"
 import { TaskDialog } from "#routes/admin/_app/-task/task-dialog.tsx"
 import { useTask } from "#routes/admin/_app/-task/use-task.ts"
-import { meQuery } from "#routes/admin/-queries/session.ts"
 import { peopleQuery } from "#routes/admin/-queries/settings.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
 import { DateTime } from "#ui/date-time.tsx"
 import { IconButton } from "#ui/icon-button.tsx"
-import { TextArea } from "#ui/text-field.tsx"
+import { late, usePreload } from "#ui/late.tsx"
+
+const NoteDialog = late(async () => (await import("./note-dialog.tsx")).NoteDialog)
+const dialogs = [NoteDialog]
 
 /** Returns an id that is unique even if two admins write in the same millisecond. */
 const newNoteId = () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 10)}`
@@ -21,16 +23,9 @@ const newNoteId = () => `${Date.now().toString(36)}${Math.random().toString(36).
 export function OrderNotes({ order }: { order: Order }) {
   const t = useTranslations("admin.orderDetails.notes")
   const td = useTranslations("admin.orderDetails")
-  const { data: me } = useQuery(meQuery)
   const { data: people } = useQuery(peopleQuery)
-  const [text, setText] = useState("")
-  const done = useCallback(
-    (task: DetailsTask) => {
-      if (task.type === "note") setText("")
-      return td(`done.${task.type}`)
-    },
-    [td],
-  )
+  usePreload(dialogs)
+  const done = useCallback((task: DetailsTask) => td(`done.${task.type}`), [td])
   const handle = useTask<DetailsTask>(createOrderDetailsMachine, done)
   const { task } = handle
   const of = { orderId: order.id, isDraft: order.status === "draft" }
@@ -74,23 +69,7 @@ export function OrderNotes({ order }: { order: Order }) {
           </li>
         ))}
       </ul>
-      <TaskDialog
-        handle={handle}
-        open={task?.type === "note"}
-        title={t("addTitle")}
-        consequence={t("consequence")}
-        confirm={t("confirm")}
-        disabledReason={text.trim() === "" ? t("empty") : undefined}
-        onConfirm={() => {
-          if (task?.type !== "note") return
-          const at = new Date().toISOString()
-          // A retry keeps the note's id, so a note whose response was lost isn't saved twice.
-          const { id } = task.note
-          handle.confirm({ ...task, note: { id, text: text.trim(), at, ...(me ? { by: me.id } : {}) } })
-        }}
-      >
-        <TextArea label={t("text")} value={text} onChange={(event) => setText(event.target.value)} />
-      </TaskDialog>
+      <Suspense>{task?.type === "note" && <NoteDialog handle={handle} task={task} />}</Suspense>
       <TaskDialog
         handle={handle}
         open={task?.type === "forget"}

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
 import { openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
 import { renderAdminPage } from "#tests/support/render-admin.ts"
+import { asksBeforeReload, closePage } from "#tests/support/unsaved.ts"
 
 const shop = await openLiveShop()
 const id = await placeOrder(shop)
@@ -21,6 +22,10 @@ async function open() {
 const press = async (user: Awaited<ReturnType<typeof open>>["user"], name: string) =>
   user.click(await screen.findByRole("button", { name }))
 const closed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+async function reload() {
+  closePage()
+  return open()
+}
 const history = async () => within(await screen.findByRole("list", { name: "History" }))
 
 describe("order page", () => {
@@ -38,8 +43,8 @@ describe("order page", () => {
     await closed()
   })
 
-  it("keeps a dialog's input when it is closed", async () => {
-    const { user } = await open()
+  it("asks before a dialog's input is lost, and restores it after a reload", async () => {
+    let { user } = await open()
     await press(user, "Change shipping address")
     const first = within(await screen.findByRole("dialog"))
     expect(first.getByLabelText("Country").hasAttribute("disabled")).toBe(true)
@@ -48,25 +53,25 @@ describe("order page", () => {
     expect(await first.findByText("Required")).toBeTruthy()
     await user.type(first.getByLabelText("City"), "Potsdam")
     await user.click(first.getByRole("button", { name: "Close" }))
-    await closed()
+    await press(user, "Keep editing")
+    ;({ user } = await reload())
     await press(user, "Change shipping address")
     const again = within(await screen.findByRole("dialog"))
+    expect(await again.findByText("Draft restored")).toBeTruthy()
     expect(again.getByLabelText<HTMLInputElement>("City").value).toBe("Potsdam")
     await user.click(again.getByRole("button", { name: "Save address" }))
     const entries = await history()
     expect(await entries.findAllByText(/Berlin → .*Potsdam/)).toHaveLength(2)
   })
 
-  it("restores a closed dialog's draft without overwriting another admin's change", async () => {
-    const { user, queryClient } = await open()
+  it("restores a dialog's draft without overwriting another admin's change", async () => {
+    let { user } = await open()
     await press(user, "Change shipping address")
     const first = within(await screen.findByRole("dialog"))
     await user.clear(first.getByLabelText("Street address"))
     await user.type(first.getByLabelText("Street address"), "Neue Strasse 1")
-    await user.click(first.getByRole("button", { name: "Close" }))
-    await closed()
     await orders.update({ id, body: { shipping_address: { city: "Kiel" } } })
-    await queryClient.invalidateQueries({ queryKey: ["admin"] })
+    ;({ user } = await reload())
     await press(user, "Change shipping address")
     const again = within(await screen.findByRole("dialog"))
     expect(again.getByLabelText<HTMLInputElement>("City").value).toBe("Kiel")
@@ -113,11 +118,42 @@ describe("order page", () => {
     expect(again.getByLabelText<HTMLInputElement>("Email").value).toBe("theirs@example.com")
   })
 
-  it("adds a note that only the team can see, and removes it", async () => {
+  it("restores an email that was typed before a reload", async () => {
+    let { user, router } = await open()
+    await press(user, "Change email")
+    await user.type(within(await screen.findByRole("dialog")).getByLabelText("Email"), ".org")
+    expect(asksBeforeReload(router)).toBe(true)
+    ;({ user, router } = await reload())
+    await press(user, "Change email")
+    const again = within(await screen.findByRole("dialog"))
+    expect(again.getByLabelText<HTMLInputElement>("Email").value).toBe("guest@example.com.org")
+    await user.click(again.getByRole("button", { name: "Discard draft" }))
+    expect(again.getByLabelText<HTMLInputElement>("Email").value).toBe("guest@example.com")
+  })
+
+  it("shows an error of the server about the email once, at its field", async () => {
     const { user } = await open()
+    await press(user, "Change email")
+    const dialog = within(await screen.findByRole("dialog"))
+    await user.type(dialog.getByLabelText("Email"), ".org")
+    const body = { type: "invalid_data", message: "Invalid request: Invalid value for field 'email'" }
+    shop.backend.faults.set([{ method: "POST", path: `/admin/orders/${id}`, status: 400, body }])
+    await user.click(dialog.getByRole("button", { name: "Save email" }))
+    await waitFor(() => expect(dialog.getByLabelText("Email").getAttribute("aria-invalid")).toBe("true"))
+    expect(dialog.queryByRole("alert")).toBeNull()
+    shop.backend.faults.set([])
+  })
+
+  it("adds a note that only the team can see, after a reload, and removes it", async () => {
+    let { user } = await open()
+    await press(user, "Add note")
+    await user.type(within(await screen.findByRole("dialog")).getByLabelText("Note"), "Called twice")
+    await user.keyboard("{Escape}")
+    await press(user, "Keep editing")
+    ;({ user } = await reload())
     await press(user, "Add note")
     const dialog = within(await screen.findByRole("dialog"))
-    await user.type(dialog.getByLabelText("Note"), "Called twice")
+    expect(dialog.getByLabelText<HTMLTextAreaElement>("Note").value).toBe("Called twice")
     await user.click(dialog.getByRole("button", { name: "Save note" }))
     await closed()
     await press(user, "Remove note “Called twice”")
@@ -165,10 +201,12 @@ describe("another order opened from the page", () => {
     await press(user, "Change email")
     await user.type(within(await screen.findByRole("dialog")).getByLabelText("Email"), ".org")
     await user.keyboard("{Escape}")
+    await press(user, "Discard")
     await closed()
     await press(user, "Add note")
     await user.type(within(await screen.findByRole("dialog")).getByLabelText("Note"), "Called twice")
     await user.keyboard("{Escape}")
+    await press(user, "Discard")
     await closed()
     await openOther(router)
     await press(user, "Change email")

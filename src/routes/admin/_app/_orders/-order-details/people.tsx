@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
-import { Suspense, useCallback, useRef, useState } from "react"
+import { Suspense, useCallback, useState } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { createOrderDetailsMachine, type DetailsTask } from "#machines/order-details/order-details.machine.ts"
 import { whyNotDetails } from "#machines/order-details/order-details.rules.ts"
@@ -12,7 +12,6 @@ import { Facts } from "#ui/facts.tsx"
 import { IconButton } from "#ui/icon-button.tsx"
 import { late, usePreload } from "#ui/late.tsx"
 import { AddressLines, isSameAddress } from "./address-lines.tsx"
-import type { DraftStore, FormDraft } from "./form-draft.ts"
 
 const AddressDialog = late(async () => (await import("./address-dialog.tsx")).AddressDialog)
 const CustomerDialog = late(async () => (await import("./customer-dialog.tsx")).CustomerDialog)
@@ -26,15 +25,7 @@ export function OrderCustomer({ order }: { order: Order }) {
   const locale = useLocale()
   const regions = useQuery(regionsQuery)
   usePreload(dialogs)
-  /** Input of closed dialogs, restored when they are opened again. */
-  const drafts = useRef(new Map<string, unknown>())
-  const done = useCallback(
-    (task: DetailsTask) => {
-      drafts.current.clear()
-      return td(`done.${task.type}`)
-    },
-    [td],
-  )
+  const done = useCallback((task: DetailsTask) => td(`done.${task.type}`), [td])
   const handle = useTask<DetailsTask>(createOrderDetailsMachine, done)
   const { task } = handle
   /** Address that the dialog shows; saving can change both. */
@@ -62,10 +53,6 @@ export function OrderCustomer({ order }: { order: Order }) {
   const countries = isDraft
     ? (regions.data?.find(({ id }) => id === order.region_id)?.countries ?? []).map(({ iso_2 }) => String(iso_2))
     : undefined
-  const draftOf = <T,>(key: string): DraftStore<T> => ({
-    recall: () => drafts.current.get(key) as FormDraft<T> | undefined,
-    keep: (draft) => drafts.current.set(key, draft),
-  })
   return (
     <Card
       title={t("customer")}
@@ -111,9 +98,7 @@ export function OrderCustomer({ order }: { order: Order }) {
         />
       </div>
       <Suspense>
-        {task?.type === "email" && (
-          <EmailDialog handle={handle} task={task} now={order.email ?? ""} draft={draftOf("email")} />
-        )}
+        {task?.type === "email" && <EmailDialog handle={handle} task={task} now={order.email ?? ""} />}
         {task?.type === "customer" && <CustomerDialog handle={handle} task={task} order={order} />}
         {task?.type === "address" && (
           <AddressDialog
@@ -124,7 +109,6 @@ export function OrderCustomer({ order }: { order: Order }) {
             now={{ shipping, billing }}
             countries={countries}
             offerBoth={same || !(side === "billing" ? shipping : billing)?.country_code}
-            draft={draftOf(side)}
           />
         )}
       </Suspense>

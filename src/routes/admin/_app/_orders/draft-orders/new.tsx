@@ -163,7 +163,7 @@ function NewDraft() {
                 <AddressFields
                   countries={countries}
                   field={(name) => register(`address.${name}`)}
-                  error={(name) => form.formState.errors.address?.[name]?.message}
+                  error={(name) => input.field(`address.${name}`).error}
                 />
                 {offered && (
                   <Banner title={t("new.addressKept")}>

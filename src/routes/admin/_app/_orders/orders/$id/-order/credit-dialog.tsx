@@ -57,7 +57,7 @@ export function CreditDialog({ order, handle }: CreditDialogProps) {
   const isShown = text !== "" || form.field("amount").error !== undefined
   return (
     <TaskDialog
-      handle={handle}
+      handle={form.handle}
       open
       title={t("title")}
       size="md"
@@ -71,7 +71,7 @@ export function CreditDialog({ order, handle }: CreditDialogProps) {
         {...form.input("amount")}
         hint={t("most", { most: format(most) })}
         currency={currency}
-        error={isShown ? problemOf(text) : undefined}
+        error={isShown ? (problemOf(text) ?? form.field("amount").error) : undefined}
       />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField {...form.field("reason")} hint={t("reasonHint")} />

@@ -103,7 +103,7 @@ export function RefundDialog({ order, payment, handle }: RefundDialogProps) {
   const credit = creditOf(amount, order)
   return (
     <TaskDialog
-      handle={handle}
+      handle={form.handle}
       open
       title={t("title")}
       size="md"

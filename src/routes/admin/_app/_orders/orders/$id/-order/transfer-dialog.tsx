@@ -45,7 +45,7 @@ export function TransferDialog({ order, handle }: TransferDialogProps) {
   const reason = whyNotOffer(order, chosen)
   return (
     <TaskDialog
-      handle={handle}
+      handle={form.handle}
       open
       title={t("offer.title")}
       consequence={t("offer.consequence", { email: order.email ?? "" })}
@@ -63,7 +63,7 @@ export function TransferDialog({ order, handle }: TransferDialogProps) {
         options={found.map(customerChoice)}
         onQuery={setQuery}
         loading={customers.isFetching}
-        error={reason === "owner" ? t("reasons.owner") : undefined}
+        error={reason === "owner" ? t("reasons.owner") : form.field("customer").error}
       />
       <Checkbox {...form.field("updateEmail")} hint={t("offer.updateEmailHint")} />
       <TextField {...form.field("note")} optional />
