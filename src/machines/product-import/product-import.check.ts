@@ -226,10 +226,12 @@ export function checkSheet(file: CsvFile, settings: ImportSettings): Sheet {
   const [idOf, handleOf] = [fieldOf(kept, "product", "id"), fieldOf(kept, "product", "handle")]
   const checkRow = rowChecks(kept, report)
   const hasKey = columnProblems.every(({ kind }) => kind !== "noKey")
+  const hasHandle = kept.some(({ of, field }) => of === "product" && field === "handle")
+  const keyColumn = hasHandle ? "Product Handle" : "Product Id"
   const rows = file.rows.map((row) => {
     const read = readRow(row, sent, columns.length, delimiter === "," ? "." : ",", report)
     checkRow(read)
-    if (hasKey && !idOf(read) && !handleOf(read)) report({ row: row.number, kind: "key" })
+    if (hasKey && !idOf(read) && !handleOf(read)) report({ row: row.number, kind: "key", column: keyColumn })
     return read
   })
   // Rows with only a handle belong to the product that another row names by this handle and an id.

@@ -170,9 +170,14 @@ describe("checking rows", () => {
 
   it("finds rows without a handle and rows with more cells than columns", () => {
     expect(row("Product Title", ",Mug", "a,Mug, blue")).toEqual([
-      { row: 2, kind: "key" },
+      { row: 2, kind: "key", column: "Product Handle" },
       { row: 3, kind: "cells", value: "blue" },
     ])
+  })
+
+  it("names the ID's column of rows without an ID in a file without handles", () => {
+    const { problems } = check("Product Id,Product Title\n,Mug")
+    expect(problems).toEqual([{ row: 2, kind: "key", column: "Product Id" }])
   })
 
   it("reads decimal commas of a file with semicolons", () => {
