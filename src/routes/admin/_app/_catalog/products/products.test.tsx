@@ -149,6 +149,25 @@ it("says what is missing before customers can buy a draft", async () => {
   expect((await screen.findAllByRole("link", { name: texts.sales.fix.channel })).length).toBeGreaterThan(0)
 })
 
+it("leads from what is missing to the field that fixes it, also a second time", async () => {
+  await products.update({ id, body: { status: "draft", sales_channels: [] } })
+  // jsdom has no scrolling.
+  Element.prototype.scrollIntoView = () => undefined
+  const { user } = await open()
+  const follow = async (name: string) => {
+    const [link] = await screen.findAllByRole("link", { name })
+    await user.click(link as HTMLElement)
+  }
+  const hasFocus = (label: string) => waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(label)))
+  await follow(texts.sales.fix.published)
+  await hasFocus(texts.fields.status)
+  await follow(texts.sales.fix.channel)
+  await hasFocus(texts.fields.sales_channels)
+  await user.click(document.body)
+  await follow(texts.sales.fix.channel)
+  await hasFocus(texts.fields.sales_channels)
+})
+
 it("leads to the shipping option that a product lacks, with its profile chosen", async () => {
   const { shipping_profile } = await shop.admin.admin.shippingProfile.create({ body: { name: "Heavy", type: "heavy" } })
   await products.update({ id, body: { shipping_profile_id: shipping_profile.id } })

@@ -1,4 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query"
+import { useRouter } from "@tanstack/react-router"
+import { useEffect, useRef } from "react"
 import type { UseFormRegisterReturn } from "react-hook-form"
 import { useTranslations } from "#lib/i18n.tsx"
 import { products } from "#routes/admin/_app/_catalog/-catalog/product.ts"
@@ -44,9 +46,26 @@ const resources = {
   sales_channels: channelNames,
 }
 
+/** Focuses the field that a link names by the address's hash, each time such a link is followed. */
+function useLinkedField() {
+  const router = useRouter()
+  const card = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const focus = () => {
+      const linked = document.getElementById(router.latestLocation.hash)
+      if (linked && card.current?.contains(linked)) linked.querySelector<HTMLElement>("input, select")?.focus()
+    }
+    focus()
+    // Following the same link again doesn't change the address.
+    return router.subscribe("onRendered", focus)
+  }, [router])
+  return card
+}
+
 /** Card with a product's status and what it belongs to. */
 export function OrganizationCard(props: OrganizationCardProps) {
   const t = useTranslations("admin.products")
+  const card = useLinkedField()
   const tStatus = useTranslations("admin.catalog.products.status")
   const single = (name: Single) => {
     const { onChange, ...input } = props.one[name]
@@ -65,13 +84,19 @@ export function OrganizationCard(props: OrganizationCardProps) {
   }
   return (
     <Card title={t("organization")}>
-      <div id="organization" className="grid scroll-mt-20 gap-4">
-        <Select
-          {...props.status}
-          options={productStatuses.map((status) => ({ value: status, label: tStatus(status) }))}
-        />
-        <EntityPicker {...many("sales_channels")} />
-        <EntityPicker {...single("shipping_profile_id")} />
+      <div ref={card} className="grid gap-4">
+        <div id="status" className="scroll-mt-20">
+          <Select
+            {...props.status}
+            options={productStatuses.map((status) => ({ value: status, label: tStatus(status) }))}
+          />
+        </div>
+        <div id="sales-channels" className="scroll-mt-20">
+          <EntityPicker {...many("sales_channels")} />
+        </div>
+        <div id="shipping-profile" className="scroll-mt-20">
+          <EntityPicker {...single("shipping_profile_id")} />
+        </div>
         <EntityPicker {...single("collection_id")} />
         <EntityPicker {...single("type_id")} />
         <EntityPicker {...many("categories")} />

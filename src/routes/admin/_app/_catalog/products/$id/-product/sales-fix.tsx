@@ -16,7 +16,7 @@ type Target = LinkProps & { readonly label: string }
 function useTarget({ productId, variantId, market, places }: Place): (link: Link) => Target {
   const t = useTranslations("admin.products.sales.fix")
   const { channel, profile, key, location, zone, option, item } = places
-  const organization = { to: "/admin/products/$id", params: { id: productId }, hash: "organization" } as const
+  const field = (hash: string) => ({ to: "/admin/products/$id", params: { id: productId }, hash }) as const
   const settings = "/admin/settings"
   const openLocation: Target = location
     ? { to: `${settings}/locations/$id`, params: { id: location }, label: t("openLocation") }
@@ -40,7 +40,7 @@ function useTarget({ productId, variantId, market, places }: Place): (link: Link
   return (link) => {
     switch (link) {
       case "variant":
-        return { to: "/admin/products/$id", params: { id: productId }, hash: "variants", label: t("variant") }
+        return { ...field("variants"), label: t("variant") }
       case "price": {
         const params = { id: productId, variantId: variantId ?? "" }
         return { to: "/admin/products/$id/variants/$variantId", params, hash: "prices", label: t("price") }
@@ -62,8 +62,12 @@ function useTarget({ productId, variantId, market, places }: Place): (link: Link
         return item
           ? { to: "/admin/inventory/$id", params: { id: item }, label: t("stock") }
           : { to: "/admin/inventory", label: t("inventory") }
-      default:
-        return { ...organization, label: t(link) }
+      case "published":
+        return { ...field("status"), label: t(link) }
+      case "channel":
+        return { ...field("sales-channels"), label: t(link) }
+      case "profile":
+        return { ...field("shipping-profile"), label: t(link) }
     }
   }
 }
