@@ -35,6 +35,9 @@ export function useRowSelection<Row extends Identified>(
   const { scope, list, rowName, bulk = [], loadAll } = options
   const { rows: selected, select } = useKeptSelection<Row>(scope)
   const [running, setRunning] = useState<{ action: BulkAction<Row>; rows: readonly Row[] }>()
+  const [isLoadingAll, setLoadingAll] = useState(false)
+  const toast = useToast()
+  const t = useTranslations("admin.list")
   if (bulk.length === 0 && !options.actions) return { selection: undefined, dialog: undefined }
 
   const { rows = [], count = 0 } = list
@@ -44,24 +47,39 @@ export function useRowSelection<Row extends Identified>(
     setRunning(undefined)
     select(byId(unchanged))
   }
+  async function selectMatching(load: () => Promise<readonly Row[]>) {
+    setLoadingAll(true)
+    try {
+      select(byId(await load()))
+    } catch {
+      toast({ tone: "refused", title: t("failed") })
+    } finally {
+      setLoadingAll(false)
+    }
+  }
   const actions = (
     <>
       {loadAll && isPageSelected && selected.size < count && (
-        <SelectMatching count={count} load={async () => select(byId(await loadAll()))} />
-      )}
-      {options.actions?.([...selected.values()], (next) => select(byId(next)))}
-      {bulk.map((action) => (
-        <Button
-          key={action.label}
-          size="sm"
-          variant={action.isDangerous ? "danger" : "secondary"}
-          icon={action.icon}
-          onPointerEnter={BulkDialog.preload}
-          onClick={() => setRunning({ action, rows: [...selected.values()] })}
-        >
-          {action.label}
+        <Button size="sm" variant="quiet" busy={isLoadingAll} onClick={() => selectMatching(loadAll)}>
+          {t("selectMatching", { count })}
         </Button>
-      ))}
+      )}
+      {/* Until all rows are there, an action would change only those of this page. */}
+      <fieldset disabled={isLoadingAll} className="contents disabled:[&_button]:opacity-60">
+        {options.actions?.([...selected.values()], (next) => select(byId(next)))}
+        {bulk.map((action) => (
+          <Button
+            key={action.label}
+            size="sm"
+            variant={action.isDangerous ? "danger" : "secondary"}
+            icon={action.icon}
+            onPointerEnter={BulkDialog.preload}
+            onClick={() => setRunning({ action, rows: [...selected.values()] })}
+          >
+            {action.label}
+          </Button>
+        ))}
+      </fieldset>
     </>
   )
   return {
@@ -79,20 +97,4 @@ export function useRowSelection<Row extends Identified>(
       </Suspense>
     ),
   }
-}
-
-function SelectMatching({ count, load }: { count: number; load: () => Promise<void> }) {
-  const t = useTranslations("admin.list")
-  const toast = useToast()
-  const [isLoading, setLoading] = useState(false)
-  const start = async () => {
-    setLoading(true)
-    await load().catch(() => toast({ tone: "refused", title: t("failed") }))
-    setLoading(false)
-  }
-  return (
-    <Button size="sm" variant="quiet" busy={isLoading} onClick={start}>
-      {t("selectMatching", { count })}
-    </Button>
-  )
 }

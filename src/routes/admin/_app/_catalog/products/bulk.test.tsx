@@ -39,6 +39,19 @@ it("selects all matching products with their ids only", async () => {
   expect(decodeURIComponent(String(request?.path))).toContain("fields=id,title&")
 })
 
+it("doesn't start with the products of the page while all matching ones are loading", async () => {
+  const { user, address } = await select()
+  const all = await button("Select all 25 matching rows")
+  const publish = await button(texts.publish)
+  faults.set([{ method: "GET", path: "/admin/products", latency: 300 }])
+  await user.click(all)
+  await user.click(publish)
+  await screen.findByText("25 selected")
+  expect(address()).toBe("/admin/products?q=Tray")
+  await user.click(publish)
+  await screen.findByRole("heading", { name: "25 products will change" })
+})
+
 it("publishes selected products after a preview, and rolls them back", async () => {
   const { user, address } = await select()
   await user.click(await button(texts.publish))
