@@ -38,11 +38,11 @@ export function ChangeLayout(props: ChangeLayoutProps) {
     props
   const t = useTranslations("admin.orderChange")
   const locale = useLocale()
-  const isDraft = preview.status === "draft"
   const due = compareMoney(money.due, 0, money.currency)
   const format = (amount: number) => formatMoney(amount, money.currency, locale)
-  const amount = format(isDraft ? money.total : Math.abs(money.due))
   const { error, conflict, order } = snapshot.context
+  const isDraft = order?.status === "draft"
+  const amount = format(isDraft ? money.total : Math.abs(money.due))
   const note = usePaymentNote(order, money)
   const count = countChanges(preview)
   const balance = due > 0 ? t("money.due") : due < 0 ? t("money.refund") : t("money.balanced")
@@ -74,7 +74,7 @@ export function ChangeLayout(props: ChangeLayoutProps) {
       aside={
         <>
           <h2 className="font-semibold">{t("money.title")}</h2>
-          <ChangeTotals preview={preview} money={money} />
+          <ChangeTotals preview={preview} money={money} isDraft={isDraft} />
         </>
       }
       asideLine={

@@ -7,17 +7,18 @@ import { MoneyBalance, MoneySummary } from "#ui/money-summary.tsx"
 interface ChangeTotalsProps {
   preview: OrderPreview
   money: ChangeMoney
+  isDraft?: boolean
 }
 
 /** The totals and the balance that the order has after a change. A draft has no balance: nothing is due yet. */
-export function ChangeTotals({ preview, money }: ChangeTotalsProps) {
+export function ChangeTotals({ preview, money, isDraft = false }: ChangeTotalsProps) {
   const t = useTranslations("admin.orderChange.money")
   const { currency, total, was } = money
   const rows = useTotalsRows(currency)(preview)
   return (
     <div className="grid gap-3">
       <TaxBasis of={preview} currency={currency} />
-      {preview.status === "draft" ? (
+      {isDraft ? (
         <MoneySummary
           currency={currency}
           rows={[...rows, { id: "total", label: t("total"), amount: total, was, kind: "total" }]}
