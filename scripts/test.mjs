@@ -1,7 +1,7 @@
 import "./lib/node-version.mjs"
 import { existsSync } from "node:fs"
 import { mkdir, readFile, rm } from "node:fs/promises"
-import { join } from "node:path"
+import { join, relative } from "node:path"
 import { readFlags, refuse } from "./lib/flags.mjs"
 import { freePort } from "./lib/free-port.mjs"
 import { installIfNeeded } from "./lib/install.mjs"
@@ -16,7 +16,7 @@ const playwrightReport = join(cacheDir, "test", "playwright.json")
 /**
  * Ordered so that the fastest checks fail first. A step without its own count counts as one test.
  *
- * @typedef {{ passed: number, failed: number, flaky?: string[] }} Count
+ * @typedef {{ passed: number, failed: number, failures?: string[], flaky?: string[] }} Count
  * @typedef {object} Step
  * @property {string} name
  * @property {() => Promise<boolean>} run
@@ -80,13 +80,14 @@ for (const step of steps) {
   if (missing) console.log(`Not run, because ${missing.name} failed.`)
   const ok = !missing && (await step.run())
   await step.print?.()
-  const { passed, failed, flaky = [] } = (await step.count?.()) ?? { passed: 0, failed: 0 }
+  const { passed, failed, failures = [], flaky = [] } = (await step.count?.()) ?? { passed: 0, failed: 0 }
   // A run that crashes before its first test reports no failed test; a run without tests counts as failed.
   const broken = ok && (passed > 0 || !step.count) ? 0 : Math.max(failed, 1)
   results.push({
     name: step.name,
     passed: step.count ? passed : 1 - broken,
     failed: broken,
+    failures,
     flaky,
     ms: performance.now() - start,
   })
@@ -99,6 +100,8 @@ for (const { name, passed, failed, ms } of results) {
 }
 const sum = (/** @type {"passed" | "failed"} */ key) => results.reduce((total, result) => total + result[key], 0)
 const flaky = results.flatMap((result) => result.flaky)
+// CI keeps only the end of the output.
+for (const failure of results.flatMap((result) => result.failures)) console.log(`failed: ${failure}`)
 for (const title of flaky) console.log(`flaky: ${title}`)
 console.log(`\n${sum("passed")} passed, ${sum("failed")} failed${flaky.length > 0 ? `, ${flaky.length} flaky` : ""}`)
 process.exit(sum("failed") ? 1 : 0)
@@ -125,7 +128,26 @@ async function runExamples() {
 
 async function vitestCount() {
   const report = await readReport(vitestReport)
-  return report && { passed: report.numPassedTests, failed: report.numFailedTests }
+  if (!report) return undefined
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    failures: report.testResults.flatMap(failedTests),
+  }
+}
+
+/**
+ * The failed tests of a file of Vitest's report, each with its file, title and error.
+ *
+ * @param {{ name: string, status: string, message?: string,
+ *   assertionResults: { fullName: string, status: string, failureMessages?: string[] }[] }} file
+ * @returns {string[]}
+ */
+function failedTests({ name, status, message, assertionResults }) {
+  const path = relative(root, name)
+  const failed = assertionResults.filter((test) => test.status === "failed")
+  if (failed.length === 0) return status === "failed" ? [`${path}: ${message ?? "no test ran"}`] : []
+  return failed.map((test) => `${path} › ${test.fullName}\n${(test.failureMessages ?? []).join("\n").slice(0, 2000)}`)
 }
 
 async function playwrightCount() {
@@ -135,20 +157,24 @@ async function playwrightCount() {
   return {
     passed: expected + flaky,
     failed: unexpected,
-    flaky: report.suites.flatMap((/** @type {Suite} */ suite) => flakyTitles(suite)),
+    failures: titlesOf(report.suites, "unexpected"),
+    flaky: titlesOf(report.suites, "flaky"),
   }
 }
 
 /**
- * The titles of the tests of a Playwright suite that passed only on the second run.
+ * The tests of Playwright suites that ended this way, as `file › title`: `flaky` ones passed only on the second run.
  *
  * @typedef {{ title: string, suites?: Suite[], specs?: { title: string, tests: { status: string }[] }[] }} Suite
- * @param {Suite} suite
+ * @param {Suite[]} suites
+ * @param {"unexpected" | "flaky"} status
  * @returns {string[]}
  */
-function flakyTitles({ title, suites = [], specs = [] }) {
-  const own = specs.filter((spec) => spec.tests.some((test) => test.status === "flaky")).map((spec) => spec.title)
-  return [...own, ...suites.flatMap(flakyTitles)].map((name) => `${title} › ${name}`)
+function titlesOf(suites, status) {
+  return suites.flatMap(({ title, suites: inner = [], specs = [] }) => {
+    const own = specs.filter((spec) => spec.tests.some((test) => test.status === status)).map((spec) => spec.title)
+    return [...own, ...titlesOf(inner, status)].map((name) => `${title} › ${name}`)
+  })
 }
 
 /** @param {string} file */

@@ -13,16 +13,18 @@ interface PopoverProps extends Placement {
 export function Popover({ trigger, children, label, side = "bottom", align = "start" }: PopoverProps) {
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
-  const [open, setOpen] = useState(false)
+  // A new object each time it opens: closing and opening may happen without a render in between.
+  const [opening, setOpening] = useState<object>()
+  const open = opening !== undefined
   useEffect(() => {
-    if (!open) return
+    if (!opening) return
     const anchor = document.querySelector(`[popovertarget="${id}"]`)
     const floating = panel.current
     if (!anchor || !floating) return
     const stop = positionBeside(anchor, floating, { side, align })
     floating.querySelector<HTMLElement>("input, button, select")?.focus()
     return stop
-  }, [open, id, side, align])
+  }, [opening, id, side, align])
   return (
     <span className="inline-flex">
       {trigger({ popoverTarget: id, "aria-expanded": open, "aria-haspopup": "dialog" })}
@@ -35,7 +37,7 @@ export function Popover({ trigger, children, label, side = "bottom", align = "st
         // A click on the padding keeps the focus inside, where the browser returns it from.
         tabIndex={-1}
         onToggle={(event) => {
-          setOpen(event.newState === "open")
+          setOpening(event.newState === "open" ? {} : undefined)
           // The browser returns the focus unless the focused content has been removed before.
           if (event.newState === "closed" && document.activeElement === document.body)
             document.querySelector<HTMLElement>(`[popovertarget="${id}"]`)?.focus({ preventScroll: true })

@@ -63,6 +63,8 @@ test("the theme follows the device until one is chosen, and the choice applies b
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   await page.emulateMedia({ colorScheme: "light" })
   await page.goto("/")
+  // Until the products are there, the footer moves, and with it the radio under the pointer.
+  await expect(page.locator("main article").first()).toBeVisible()
   const light = await ground()
   await page.emulateMedia({ colorScheme: "dark" })
   await expect.poll(ground).not.toBe(light)
