@@ -80,7 +80,9 @@ for (const step of steps) {
   if (missing) console.log(`Not run, because ${missing.name} failed.`)
   const ok = !missing && (await step.run())
   await step.print?.()
-  const { passed, failed, failures = [], flaky = [] } = (await step.count?.()) ?? { passed: 0, failed: 0 }
+  /** @type {Count} */
+  const count = (await step.count?.()) ?? { passed: 0, failed: 0 }
+  const { passed, failed, failures = [], flaky = [] } = count
   // A run that crashes before its first test reports no failed test; a run without tests counts as failed.
   const broken = ok && (passed > 0 || !step.count) ? 0 : Math.max(failed, 1)
   results.push({
