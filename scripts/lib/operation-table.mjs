@@ -33,7 +33,6 @@ const managed =
 /**
  * @typedef {object} Operation
  * @property {string} name method and path: `GET /admin/orders`
- * @property {string | null} flag feature flag that it is behind
  * @property {string | undefined} refusal why it never succeeds
  * @property {string | undefined} unneeded why no page calls it
  * @property {Record<string, number>} requests number of requests by kind of test
@@ -52,11 +51,10 @@ async function readOperations() {
   const unneeded = await readContract("not-called-by-pages.json")
   /** @type {Map<string, Operation>} */
   const rows = new Map()
-  for (const [name, flag] of Object.entries(routes))
+  for (const name of Object.keys(routes))
     if (!notOperations.has(name))
       rows.set(name, {
         name,
-        flag,
         refusal: refusals[name],
         unneeded: unneeded[name],
         requests: {},
@@ -83,13 +81,13 @@ async function readOperations() {
 }
 
 /**
- * A success proves an operation. Where nothing can succeed, because its feature flag is off or the server's configuration
- * refuses everything, someone who may call it must have been refused by that.
+ * A success proves an operation. Where nothing can succeed, because the server's configuration refuses everything,
+ * someone who may call it must have been refused by that.
  *
  * @param {Operation} operation
  * @param {{ decided: number, answered: number }} requests
  */
-const provedBy = ({ flag, refusal }, { decided, answered }) => (flag || refusal ? decided : answered)
+const provedBy = ({ refusal }, { decided, answered }) => (refusal ? decided : answered)
 
 /**
  * `/admin/orders/:id/cancel` belongs to `admin/orders`.

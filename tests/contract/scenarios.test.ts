@@ -59,6 +59,23 @@ describe("the scenario", () => {
     expect([...new Set(left)].sort()).toEqual([0, 1, 2, 3])
   })
 
+  it("flags has German titles in the store and a default view of the orders", async () => {
+    const backend = open("flags")
+    const read = await adminReader(backend)
+    const store = async (query: string) => {
+      const headers = { "x-publishable-api-key": PUBLISHABLE_KEY }
+      const response = await backend.fetch(new Request(`http://mock.test/store/products?${query}`, { headers }))
+      return ((await response.json()) as { products: { title: string }[] }).products.map((product) => product.title)
+    }
+    expect(await store("fields=title&limit=2&order=title")).toEqual(["Balcony Planter", "Bread Board"])
+    expect(await store("fields=title&limit=2&order=title&locale=de-DE")).toEqual(["Balkontopf", "Brotbrett"])
+    expect(await store("fields=title&limit=2&order=title&locale=fr-FR")).toEqual(["Balcony Planter", "Bread Board"])
+    expect(await read("/admin/views/orders/configurations/active")).toMatchObject({
+      default_type: "system",
+      view_configuration: { configuration: { visible_columns: expect.arrayContaining(["display_id", "total"]) } },
+    })
+  })
+
   it("price-changed-in-checkout doesn't place the order at the old price", async () => {
     const shopper = await startCheckout(open("price-changed-in-checkout"))
     await shopper.pay()

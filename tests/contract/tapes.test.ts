@@ -3,12 +3,13 @@ import { createBackend } from "#mocks/http/backend.ts"
 import { loadTape, Player, type TapeSet, tapeNames } from "#tests/tapes/tape.ts"
 
 async function problemsOf(set: TapeSet, name: string): Promise<string[]> {
-  const backend = createBackend({ scenario: "empty", onBug: () => {} })
+  const backend = createBackend({ scenario: set === "flags" ? "empty-with-flags" : "empty", onBug: () => {} })
   const player = new Player(backend.fetch, "http://localhost:9000")
   const tape = loadTape(set, name)
   const problems: string[] = []
   try {
-    for (const needed of new Set(["setup", ...tape.needs])) problems.push(...(await player.play(loadTape(set, needed))))
+    for (const needed of new Set(set === "flags" ? tape.needs : ["setup", ...tape.needs]))
+      problems.push(...(await player.play(loadTape(set, needed))))
     problems.push(...(await player.play(tape)))
   } catch (error) {
     problems.push(String(error))
@@ -16,7 +17,7 @@ async function problemsOf(set: TapeSet, name: string): Promise<string[]> {
   return problems
 }
 
-describe.each(["flows", "edges"] as const)("a recorded conversation in %s", (set) => {
+describe.each(["flows", "edges", "flags"] as const)("a recorded conversation in %s", (set) => {
   it.each(tapeNames(set))("gets the real server's responses: %s", async (name) => {
     expect(await problemsOf(set, name)).toEqual([])
   })

@@ -4,7 +4,8 @@ import { differences, Identities, kindOf } from "./compare.ts"
 import { knownExtras } from "./extra-keys.ts"
 import type { FormField, Step, Tape } from "./tape-format.ts"
 
-export type TapeSet = "flows" | "edges"
+/** `flags` is recorded with the features behind flags on. */
+export type TapeSet = "flows" | "edges" | "flags"
 type Fetch = (request: Request) => Promise<Response>
 
 const folder = (set: TapeSet) => join(import.meta.dirname, set)

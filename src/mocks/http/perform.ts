@@ -1,3 +1,5 @@
+import { isFeatureOn } from "#mocks/domain/system/feature-flags.ts"
+import { canonicalLocale, translated } from "#mocks/domain/translations/translations.ts"
 import { Scope } from "#mocks/graph/node.ts"
 import { checkQuery } from "#mocks/kernel/bounds.ts"
 import type { Database, Row } from "#mocks/kernel/database.ts"
@@ -11,6 +13,8 @@ import { admit, identify, publishableKey } from "./access.ts"
 import type { ResponseCache } from "./response-cache.ts"
 import { flagOff, json, jsonText, page404, RolledBack } from "./responses.ts"
 import type { OperationCounts } from "./served.ts"
+
+const LOCALE_HEADER = "x-medusa-locale"
 
 export interface PerformOptions {
   readonly db: Database
@@ -44,17 +48,29 @@ export function authorize(
   counts: OperationCounts,
 ): Entered {
   const { headers } = request
-  const { auth, whenOff } = route.schema
+  const { auth, flag } = route.schema
   const url = new URL(request.url)
   const key = route.endpoint.path.startsWith("/store/") ? publishableKey(db, headers) : undefined
   const actor = admit(db, auth, identify(db, headers, secret))
+  const whenOff = flag === undefined || isFeatureOn(db, flag) ? undefined : route.schema.whenOff
   if (whenOff) counts.decided += 1
   if (whenOff === "not_found") throw flagOff()
   if (whenOff === "unregistered") throw new RolledBack(page404(request))
   return { url, actor, key }
 }
 
-/** The parsed query. Every store route accepts a `locale` for translations, which is ignored: there are none. */
+/** Store routes whose responses are translated. */
+const TRANSLATED =
+  /^\/store\/(products|product-variants|product-categories|collections|product-tags|product-types)(\/|$)/
+
+/** The locale that a shopper reads a response in; undefined if it isn't translated. */
+function localeOf({ endpoint }: Route, url: URL, headers: Headers, db: Database): string | undefined {
+  const code = url.searchParams.get("locale") ?? headers.get(LOCALE_HEADER)
+  if (!code || !TRANSLATED.test(endpoint.path) || !isFeatureOn(db, "translation")) return undefined
+  return canonicalLocale(code)
+}
+
+/** The parsed query. Every store route accepts a `locale` for translations. */
 function queryOf(url: URL, isStore: boolean): Record<string, unknown> {
   const { locale, ...parsed } = parseQuery(url.search)
   checkQuery(parsed)
@@ -65,7 +81,7 @@ function queryOf(url: URL, isStore: boolean): Record<string, unknown> {
 function work(route: Route, request: Request, options: PerformOptions, admitted: Admitted) {
   const { db, secret } = options
   const { url, key, body: sent, counts, ...rest } = admitted
-  const body = route.schema.body ? validate(route.schema.body, sent) : undefined
+  const parsed = route.schema.body ? validate(route.schema.body, sent) : undefined
   const query = route.schema.query ? validate(route.schema.query, queryOf(url, key !== undefined)) : undefined
   const name = nameOf(route)
   checkStoreOrder(route.schema, query)
@@ -74,7 +90,7 @@ function work(route: Route, request: Request, options: PerformOptions, admitted:
     ...rest,
     url,
     key,
-    body,
+    body: parsed,
     query,
     db,
     scope: new Scope(db),
@@ -90,7 +106,12 @@ function work(route: Route, request: Request, options: PerformOptions, admitted:
     return { response: result, fits: false }
   }
   const reply = result instanceof Reply ? result : new Reply(200, result)
-  const response = json(reply.status, reply.body, reply.headers)
+  const locale = localeOf(route, url, headers, db)
+  const original = json(reply.status, reply.body, reply.headers)
+  const response =
+    locale === undefined
+      ? original
+      : json(reply.status, translated(db, JSON.parse(textOf(original)), locale), reply.headers)
   if (reply.status >= 400 && !(reply instanceof PartialRefusal)) throw new RolledBack(response)
   if (!options.onMismatch || reply.status >= 300) return { response, fits: true }
   const problems = problemsOf(route.schema, JSON.parse(textOf(response)), url.search.includes("fields="))
@@ -118,7 +139,14 @@ export function perform(
     return { response, fits }
   }
   if (method !== "GET" || path.startsWith("/auth/")) return answer().response
-  const who = [actor?.type, actor?.id, actor?.claims.auth_identity_id, key?.id, baseOf({ url, headers })]
+  const who = [
+    actor?.type,
+    actor?.id,
+    actor?.claims.auth_identity_id,
+    key?.id,
+    baseOf({ url, headers }),
+    headers.get(LOCALE_HEADER),
+  ]
   const question = [...who, url.pathname + url.search].join(" ")
   const known = cache.find(question)
   if (known !== undefined) {

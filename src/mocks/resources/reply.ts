@@ -120,7 +120,7 @@ export const filtersOf = (query: object): Record<string, unknown> =>
 /** Nodes whose lists apply `with_deleted`; other lists accept and ignore it. */
 const WITH_DELETED_NODES = new Set(["product"])
 
-interface PageOptions extends Partial<Pick<ListRequest, "rows" | "among" | "withDeleted">> {
+interface PageOptions extends Partial<Pick<ListRequest, "rows" | "among" | "withDeleted">>, Pick<ShowOptions, "only"> {
   /** Used instead of the query's filters. */
   readonly filters?: Filters
   readonly scope?: Scope

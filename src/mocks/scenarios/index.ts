@@ -2,6 +2,7 @@ import * as checkout from "./checkout.ts"
 import { living } from "./default.ts"
 import { empty } from "./empty.ts"
 import { expiredInvite } from "./expired-invite.ts"
+import { emptyWithFlags, flags } from "./flags.ts"
 import { large } from "./large.ts"
 import { lowStock } from "./low-stock.ts"
 import * as orders from "./newest-order.ts"
@@ -24,4 +25,6 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   "partially-fulfilled": orders.partiallyFulfilled,
   "refund-due": orders.refundDue,
   "expired-invite": expiredInvite,
+  flags,
+  "empty-with-flags": emptyWithFlags,
 }

@@ -23,6 +23,8 @@ const READ_BY_HISTORY = [
   ...["productProductOption", "productProductOptionValue", "productTagProduct", "productSalesChannel"],
   ...["variantOptionValue", "variantImage", "variantInventoryItem", "productCategory", "productCategoryProduct"],
   ...["productCollection", "searchIndex", "returnReason", "refundReason"],
+  ...["featureFlag", "locale", "storeLocale", "translation", "translationSettings", "propertyLabel"],
+  ...["viewConfiguration", "activeView", "indexMetadata"],
   ...["apiKey", "apiKeySalesChannel", "user", "authIdentity", "providerIdentity"],
 ] as const satisfies readonly TableName[]
 export const MONTHS = 6 * 30 * DAY

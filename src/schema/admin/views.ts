@@ -23,7 +23,7 @@ export const CreateConfigurationBody = z.strictObject({
   name: z.string().optional(),
   is_system_default: z.boolean().default(false),
   set_active: z.boolean().default(false),
-  configuration: z.object({
+  configuration: z.looseObject({
     visible_columns: z.array(z.string()),
     column_order: z.array(z.string()),
     column_widths: z.record(z.string(), z.number()).optional(),

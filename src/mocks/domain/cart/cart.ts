@@ -1,12 +1,14 @@
+import { isFeatureOn } from "#mocks/domain/system/feature-flags.ts"
 import type { InsertOf, Json } from "#mocks/kernel/columns.ts"
 import type { Database, Row } from "#mocks/kernel/database.ts"
 import { emit } from "#mocks/kernel/events.ts"
 import type { cartAddress } from "#mocks/kernel/models/cart.ts"
 import { invalidData, notFound } from "#mocks/kernel/refusal.ts"
 import { type Buyer, findOrCreateBuyer } from "./customer.ts"
-import { addLines, type LineRequest } from "./items.ts"
+import { addLines, type LineRequest, translateLines } from "./items.ts"
 import { openCart } from "./lookup.ts"
 import { refreshCart } from "./refresh.ts"
+import { translateMethods } from "./shipping.ts"
 
 type AddressValues = Omit<InsertOf<(typeof cartAddress)["columns"]>, "id"> & { readonly id?: string | undefined }
 
@@ -156,6 +158,11 @@ export function updateCart(db: Database, id: string, change: CartChange): void {
   })
   const address = db.tables.cartAddress.get(after.shipping_address_id)
   const reprice = region !== undefined || after.locale !== cart.locale || !sameForTax(before, address)
+  // Like on the server, the texts stay as they are when the locale is removed.
+  if (after.locale !== cart.locale && after.locale !== null && isFeatureOn(db, "translation")) {
+    translateLines(db, after)
+    translateMethods(db, after)
+  }
   refreshCart(db, id, {
     reprice,
     ...(change.promo_codes ? { promotions: { replace: change.promo_codes } } : {}),

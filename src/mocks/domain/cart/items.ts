@@ -2,7 +2,7 @@ import { checkStock } from "#mocks/domain/inventory/stock.ts"
 import type { Json } from "#mocks/kernel/columns.ts"
 import type { Database, Row } from "#mocks/kernel/database.ts"
 import { invalidData, notFound } from "#mocks/kernel/refusal.ts"
-import { type LineRequest, priceColumns, sellableVariants, variantColumns } from "./lines.ts"
+import { type LineRequest, priceColumns, sellableVariants, variantColumns, variantTexts } from "./lines.ts"
 import { cartPriceContext } from "./prices.ts"
 
 export type { LineRequest } from "./lines.ts"
@@ -76,9 +76,18 @@ export function addLines(
         cart_id: cart.id,
         quantity,
         metadata: request.metadata ?? {},
-        ...variantColumns(db, variant),
+        ...variantColumns(db, variant, cart.locale),
         ...prices[i],
       })
+  }
+}
+
+/** Gives the line items the texts of the cart's locale. */
+export function translateLines(db: Database, cart: Row<"cart">): void {
+  for (const line of db.tables.cartLineItem.by("cart_id", cart.id)) {
+    const variant = db.tables.productVariant.get(line.variant_id)
+    const product = db.tables.product.get(line.product_id)
+    if (variant && product) db.tables.cartLineItem.update(line.id, variantTexts(db, variant, product, cart.locale))
   }
 }
 

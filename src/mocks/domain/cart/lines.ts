@@ -1,4 +1,5 @@
 import { type PriceContext, variantPrice } from "#mocks/domain/pricing/prices.ts"
+import { inLocale } from "#mocks/domain/translations/translations.ts"
 import type { InsertOf } from "#mocks/kernel/columns.ts"
 import type { Database, Row } from "#mocks/kernel/database.ts"
 import type { cartLineItem } from "#mocks/kernel/models/cart.ts"
@@ -32,23 +33,40 @@ export function requiresShipping(db: Database, variant: Row<"productVariant">): 
 
 type LineColumns = InsertOf<(typeof cartLineItem)["columns"]>
 
+/** A line item's texts of its variant and product, in a locale where they are translated; those of the type never. */
+export function variantTexts(
+  db: Database,
+  original: Row<"productVariant">,
+  soldAs: Row<"product">,
+  locale: string | null,
+) {
+  const [variant, product] = [inLocale(db, original, locale), inLocale(db, soldAs, locale)]
+  return {
+    title: product.title,
+    subtitle: variant.title,
+    variant_title: variant.title,
+    product_title: product.title,
+    product_description: product.description,
+    product_subtitle: product.subtitle,
+  }
+}
+
 /** Copies variant and product data into line item columns, where later catalog changes don't affect it. */
-export function variantColumns(db: Database, variant: Row<"productVariant">): LineColumns {
+export function variantColumns(
+  db: Database,
+  variant: Row<"productVariant">,
+  locale: string | null = null,
+): LineColumns {
   const product = db.tables.product.get(variant.product_id)
   if (!product) throw invalidData("Variant does not have a product")
   const type = db.tables.productType.get(product.type_id)
   return {
-    title: product.title,
-    subtitle: variant.title,
+    ...variantTexts(db, variant, product, locale),
     thumbnail: variant.thumbnail ?? product.thumbnail,
     variant_id: variant.id,
     variant_sku: variant.sku,
     variant_barcode: variant.barcode,
-    variant_title: variant.title,
     product_id: product.id,
-    product_title: product.title,
-    product_description: product.description,
-    product_subtitle: product.subtitle,
     product_type: type?.value ?? null,
     product_type_id: type?.id ?? null,
     product_collection: db.tables.productCollection.get(product.collection_id)?.title ?? null,

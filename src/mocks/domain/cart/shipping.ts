@@ -1,5 +1,6 @@
 import { type CalculatedPrice, priceOfSet } from "#mocks/domain/pricing/prices.ts"
 import { lacksStock, optionsFor } from "#mocks/domain/shipping/shipping.ts"
+import { inLocale } from "#mocks/domain/translations/translations.ts"
 import type { Json } from "#mocks/kernel/columns.ts"
 import type { Database, Row } from "#mocks/kernel/database.ts"
 import { invalidData } from "#mocks/kernel/refusal.ts"
@@ -57,12 +58,20 @@ export function setShippingMethods(
   for (const { option, data, price } of chosen)
     db.tables.cartShippingMethod.insert({
       cart_id: cart.id,
-      name: option.name,
+      name: inLocale(db, option, cart.locale).name,
       amount: price?.calculated_amount ?? 0,
       is_tax_inclusive: price?.is_calculated_price_tax_inclusive ?? false,
       shipping_option_id: option.id,
       data: data ?? {},
     })
+}
+
+/** Gives the shipping methods their names in the cart's locale. */
+export function translateMethods(db: Database, cart: Row<"cart">): void {
+  for (const method of db.tables.cartShippingMethod.by("cart_id", cart.id)) {
+    const option = db.tables.shippingOption.get(method.shipping_option_id)
+    if (option) db.tables.cartShippingMethod.update(method.id, { name: inLocale(db, option, cart.locale).name })
+  }
 }
 
 /**

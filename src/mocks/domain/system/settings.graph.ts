@@ -15,8 +15,7 @@ export const settingsNodes = {
   store: node("store", m.store, {
     relations: {
       supported_currencies: many("store_currency", "storeCurrency", "store_id"),
-      /** Translations aren't supported. */
-      supported_locales: { node: "currency", of: () => [] },
+      supported_locales: many("store_locale", "storeLocale", "store_id"),
     },
   }),
   store_currency: node("storeCurrency", m.storeCurrency, {
@@ -26,6 +25,17 @@ export const settingsNodes = {
         key: "currency_code",
         farKey: "code",
         of: (row: { currency_code: string }, scope) => scope.tables.currency.get(row.currency_code) ?? null,
+      }),
+    },
+  }),
+  store_locale: node("storeLocale", m.storeLocale, {
+    relations: {
+      locale: linked({
+        node: "locale",
+        key: "locale_code",
+        farKey: "code",
+        isSparse: true,
+        of: (row: { locale_code: string }, scope) => scope.tables.locale.by("code", row.locale_code)[0] ?? null,
       }),
     },
   }),

@@ -11,21 +11,40 @@ interface SupportedCurrency {
 }
 type StoreChange = PatchOf<(typeof store)["columns"]> & {
   readonly supported_currencies?: readonly SupportedCurrency[] | undefined
+  readonly supported_locales?: readonly { readonly locale_code: string }[] | undefined
 }
 
+const repeated = (codes: readonly string[]): string[] => [
+  ...new Set(codes.filter((code, i) => codes.indexOf(code) !== i)),
+]
+
 function checkCurrencies(currencies: readonly SupportedCurrency[]): void {
-  const codes = currencies.map((c) => c.currency_code)
-  const twice = [...new Set(codes.filter((code, i) => codes.indexOf(code) !== i))]
+  const twice = repeated(currencies.map((c) => c.currency_code))
   if (twice.length > 0) throw invalidData(`Duplicate currency codes: ${twice.join(", ")}`)
   const defaults = currencies.filter((c) => c.is_default)
   if (defaults.length > 1) throw invalidData("Only one default currency is allowed")
   if (defaults.length === 0) throw invalidData("There should be a default currency set for the store")
 }
 
-/** Updates a store; a list of currencies replaces the existing one. */
+/** Replaces the locales of a store. Like the server, it takes codes of unknown locales. */
+export function setSupportedLocales(db: Database, id: string, codes: readonly string[]): void {
+  const twice = repeated(codes)
+  if (twice.length > 0) throw invalidData(`Duplicate locale codes: ${twice.join(", ")}`)
+  for (const old of db.tables.storeLocale.by("store_id", id)) db.tables.storeLocale.erase(old.id)
+  for (const locale_code of codes) db.tables.storeLocale.insert({ store_id: id, locale_code })
+}
+
+/** Updates a store; a list of currencies or locales replaces the existing one. */
 export function updateStore(db: Database, id: string, change: StoreChange): Row<"store"> {
-  const { supported_currencies: currencies, ...columns } = change
+  const { supported_currencies: currencies, supported_locales: locales, ...columns } = change
   if (!db.tables.store.get(id)) throw notFound(`Store with id "${id}" not found`)
+  if (locales) {
+    setSupportedLocales(
+      db,
+      id,
+      locales.map((locale) => locale.locale_code),
+    )
+  }
   if (currencies) {
     if (currencies.length > 0) checkCurrencies(currencies)
     for (const old of db.tables.storeCurrency.by("store_id", id)) db.tables.storeCurrency.erase(old.id)

@@ -21,6 +21,8 @@ export const storeCurrency = model(
   ["currency_code"],
 )
 
+export const storeLocale = model("store_locale", "stloc", { store_id: ref(), locale_code: text() })
+
 /** Keyed by its code: `id` and `code` are the same. */
 export const currency = model(
   "currency",

@@ -82,3 +82,53 @@ export const layoutConfiguration = model(
   },
   ["zone"],
 )
+
+/** A feature that is on; its id is the name of its flag. */
+export const featureFlag = model("feature_flag", null, {})
+
+/** A saved view of a list: an administrator's own, or a default for everyone. */
+export const viewConfiguration = model("view_configuration", "vconf", {
+  entity: ref(),
+  name: text.null,
+  user_id: text.null,
+  is_system_default: flag(false),
+  configuration: json(),
+})
+
+/** The view that an administrator has chosen for a list; null if they have chosen the default. */
+export const activeView = model("user_preference", "usrpref", {
+  user_id: ref(),
+  entity: text(),
+  view_configuration_id: text.null,
+})
+
+export const propertyLabel = model("property_label", "plbl", {
+  entity: ref(),
+  property: text(),
+  label: text(),
+  description: text.null,
+})
+
+/** An entity that the server's index holds. */
+export const indexMetadata = model("index_metadata", "idxmeta", {
+  entity: text(),
+  fields: anything([]),
+  status: text("done"),
+  last_synced_key: text.null,
+})
+
+/** The texts of a record in a locale, by field. */
+export const translation = model("translation", "trans", {
+  reference_id: ref(),
+  reference: ref(),
+  locale_code: text(),
+  translations: json(),
+  translated_field_count: number(0),
+})
+
+/** The fields of an entity that are translated. */
+export const translationSettings = model("translation_settings", "trset", {
+  entity_type: ref(),
+  fields: anything([]),
+  is_active: flag(true),
+})

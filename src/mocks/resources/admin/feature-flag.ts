@@ -1,17 +1,8 @@
+import { featureFlags } from "#mocks/domain/system/feature-flags.ts"
 import { implement } from "#mocks/resources/implement.ts"
 import { featureFlagEndpoints } from "#schema/admin/feature-flag.endpoints.ts"
 import { featureFlagSchemas } from "#schema/admin/feature-flag.ts"
 
-const FLAGS = {
-  backend_hmr: false,
-  caching: false,
-  index_engine: false,
-  rbac_filter_fields: false,
-  rbac: false,
-  translation: false,
-  view_configurations: false,
-}
-
 export const featureFlagRoutes = implement(featureFlagEndpoints, featureFlagSchemas, {
-  list: () => ({ feature_flags: FLAGS }),
+  list: (ctx) => ({ feature_flags: featureFlags(ctx.db) }),
 })

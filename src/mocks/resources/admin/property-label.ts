@@ -1,14 +1,55 @@
+import type { InsertOf } from "#mocks/kernel/columns.ts"
+import type { Database, Row } from "#mocks/kernel/database.ts"
+import type { propertyLabel } from "#mocks/kernel/models/system.ts"
+import { found, invalidData, notFound } from "#mocks/kernel/refusal.ts"
 import { implement } from "#mocks/resources/implement.ts"
-import { behindFlag } from "#mocks/resources/reply.ts"
+import { deleted, page, Reply, show } from "#mocks/resources/reply.ts"
 import { propertyLabelEndpoints } from "#schema/admin/property-label.endpoints.ts"
 import { propertyLabelSchemas } from "#schema/admin/property-label.ts"
 
-/** Behind a feature flag that is off, as by default. */
+type Label = Row<"propertyLabel">
+const NODE = "property_label"
+
+function createLabel(db: Database, label: InsertOf<(typeof propertyLabel)["columns"]> & { entity: string }): Label {
+  const { entity, property } = label
+  if (db.tables.propertyLabel.by("entity", entity).some((row) => row.property === property))
+    throw invalidData(`Property label with entity: ${entity}, property: ${property}, already exists.`)
+  return db.tables.propertyLabel.insert(label)
+}
+
+interface LabelChange {
+  readonly label?: string | undefined
+  readonly description?: string | null | undefined
+}
+/** Updates a label. The server ignores a description of null. */
+function updateLabel(db: Database, id: string, { label, description }: LabelChange): Label {
+  if (!db.tables.propertyLabel.get(id)) throw notFound(`PropertyLabel with id "${id}" not found`)
+  return db.tables.propertyLabel.update(id, { label, description: description ?? undefined })
+}
+
 export const propertyLabelRoutes = implement(propertyLabelEndpoints, propertyLabelSchemas, {
-  list: behindFlag,
-  create: behindFlag,
-  delete: behindFlag,
-  retrieve: behindFlag,
-  update: behindFlag,
-  batch: behindFlag,
+  /** The server accepts `q`, but searches no column. */
+  list: (ctx) => page(ctx, NODE, "property_labels", ctx.query.q ? { rows: [] } : {}),
+  create: (ctx) => new Reply(201, { property_label: show(ctx, NODE, createLabel(ctx.db, ctx.body)) }),
+  retrieve: (ctx) => {
+    const { id } = ctx.params
+    const missing = `Property label with id: ${id} not found`
+    return { property_label: show(ctx, NODE, found(ctx.db.tables.propertyLabel.get(id), missing)) }
+  },
+  update: (ctx) => ({ property_label: show(ctx, NODE, updateLabel(ctx.db, ctx.params.id, ctx.body)) }),
+  delete: (ctx) => {
+    ctx.db.tables.propertyLabel.remove(ctx.params.id)
+    return deleted(ctx.params.id, NODE)
+  },
+  batch: (ctx) => {
+    const { create = [], update = [], delete: ids = [] } = ctx.body
+    const created = create.map((label) => createLabel(ctx.db, label))
+    const updated = update.map(({ id, ...change }) => updateLabel(ctx.db, id, change))
+    for (const id of ids) ctx.db.tables.propertyLabel.remove(id)
+    return {
+      created: created.map((label) => show(ctx, NODE, label)),
+      updated: updated.map((label) => show(ctx, NODE, label)),
+      deleted: ids.map((id) => deleted(id, NODE)),
+    }
+  },
 })

@@ -1,5 +1,6 @@
 import { cartOf } from "#mocks/domain/cart/lookup.ts"
 import { optionLacksStock, optionPrice, optionsOfCart } from "#mocks/domain/cart/shipping.ts"
+import { inLocale } from "#mocks/domain/translations/translations.ts"
 import type { Row } from "#mocks/kernel/database.ts"
 import { invalidData, notFound } from "#mocks/kernel/refusal.ts"
 import { implement } from "#mocks/resources/implement.ts"
@@ -40,6 +41,7 @@ function shown(ctx: Context, cart: Row<"cart">, option: Row<"shippingOption">): 
   const isWhole = fields.split(",").some((entry) => entry.trim() === "*service_zone")
   return {
     ...answer,
+    name: inLocale(ctx.db, option, cart.locale).name,
     // With `*service_zone`, the server returns the zone without its geo zones.
     ...(isWhole ? { service_zone: { ...(answer.service_zone as object), geo_zones: [] } } : {}),
     calculated_price: price ?? null,

@@ -8,6 +8,7 @@ import {
   soldIn,
 } from "#mocks/domain/catalog/store-catalog.ts"
 import { graph } from "#mocks/domain/graph.ts"
+import { isFeatureOn } from "#mocks/domain/system/feature-flags.ts"
 import { matcher } from "#mocks/graph/filter.ts"
 import { Scope } from "#mocks/graph/node.ts"
 import { found } from "#mocks/kernel/refusal.ts"
@@ -59,6 +60,10 @@ function withoutInternal(product: Record<string, unknown>): Record<string, unkno
   return isAsked ? { ...product, categories: categories.filter((category) => !category.is_internal) } : product
 }
 
+/** Whether the server reads the list from its index, which also estimates the count. */
+const isIndexed = (ctx: Context): boolean =>
+  isFeatureOn(ctx.db, "index_engine") && !["tag_id", "category_id"].some((key) => key in (ctx.query as object))
+
 /** Always returned if the query has a region. */
 const PRICE = "variants.calculated_price"
 
@@ -67,7 +72,13 @@ export const productRoutes = implement(productEndpoints, productSchemas, {
     const { channels, scope } = shopperScope(ctx, ctx.query, "type_id")
     const { ids, rest: filters } = productFilters(ctx, ctx.query)
     const also = ctx.query.region_id === undefined ? [] : [PRICE]
-    return page(ctx, "product", "products", { rows: soldIn(ctx.db, channels, ids), filters, scope, also })
+    const { products, count, ...rest } = page(ctx, "product", "products", {
+      rows: soldIn(ctx.db, channels, ids),
+      filters,
+      scope,
+      also,
+    })
+    return { products, count, ...(isIndexed(ctx) ? { estimate_count: count } : {}), ...rest }
   },
   retrieve: (ctx) => {
     const { id } = ctx.params

@@ -44,7 +44,7 @@ export const PropertyLabel = z.looseObject({
   entity: z.string().optional(),
   property: z.string().optional(),
   label: z.string().optional(),
-  description: z.string().optional(),
+  description: z.string().nullable().optional(),
   created_at: datetime.optional(),
   updated_at: datetime.optional(),
 })
