@@ -14,7 +14,7 @@ interface AnchorProps extends Omit<ComponentPropsWithRef<"a">, "className"> {
 
 function Anchor({ variant, size = "md", icon, iconEnd, block, children, ...rest }: AnchorProps) {
   return (
-    <a {...rest} className={buttonClass({ variant, size, block })}>
+    <a {...rest} className={cx(buttonClass({ variant, size, block }), "print:hidden")}>
       {icon && <Icon name={icon} size={size === "lg" ? 20 : 16} />}
       {children}
       {iconEnd && <Icon name={iconEnd} size={size === "lg" ? 20 : 16} />}

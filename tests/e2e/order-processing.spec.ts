@@ -18,6 +18,13 @@ test("an order is fulfilled, shipped, delivered, captured, refunded within the c
 }) => {
   await openNewOrder(page)
   await axe()
+  await page.emulateMedia({ media: "print", colorScheme: "dark" })
+  await expect(page.getByRole("link", { name: "Draft orders" })).toBeHidden()
+  await expect(page.getByRole("link", { name: "Edit order" })).toBeHidden()
+  await expect(page.getByRole("button", { name: "More actions" })).toBeHidden()
+  await expect(page.getByText("Total", { exact: true })).toBeVisible()
+  await expect(page.locator("body")).toHaveCSS("color-scheme", "light")
+  await page.emulateMedia({ media: null, colorScheme: null })
   await page.getByRole("link", { name: "Fulfill items" }).click()
   await expect(page.getByRole("button", { name: "Fulfill 2 items" })).toBeVisible()
   await axe()

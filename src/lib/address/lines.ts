@@ -25,16 +25,42 @@ function countryName(country: string, locale: string): string {
   }
 }
 
-/** The lines of an address as on a shipping label; two lines can have the same text, but never the same id. */
+/** A province as it is written in an address: the tax code `us-il` and `il` become `IL`, names stay. */
+const provinceText = (province: Text): Text =>
+  /^([a-z]{2}-)?[a-z]{2,3}$/i.test(province ?? "") ? province?.replace(/^..-/, "").toUpperCase() : province
+
+interface Place {
+  readonly city: Text
+  readonly province: Text
+  readonly postalCode: Text
+}
+/** Puts the postal code after the city, on one line. */
+const codeLast = ({ city, province, postalCode }: Place) => ({ city: joined(city, province, postalCode) })
+
+/** Countries that don't write the postal code before the city, with how they write the place. */
+const places: Readonly<Record<string, (place: Place) => Readonly<Record<string, Text>>>> = {
+  US: ({ city, province, postalCode }) => ({
+    city: joined(city && province ? `${city},` : city, province, postalCode),
+  }),
+  CA: codeLast,
+  AU: codeLast,
+  NZ: codeLast,
+  IN: codeLast,
+  GB: ({ city, province, postalCode }) => ({ city, province, postal_code: postalCode }),
+  IE: ({ city, province, postalCode }) => ({ city, province, postal_code: postalCode }),
+}
+
+/** The lines of an address as on a shipping label in its country; two lines can have the same text, but never the same id. */
 export function addressLines(address: PostalAddress, locale: string): { id: string; text: string }[] {
   const country = address.country_code?.toUpperCase()
+  const { city, postal_code: postalCode } = address
+  const place = { city, postalCode, province: provinceText(address.province) }
   const texts = {
     name: joined(address.first_name, address.last_name),
     company: address.company,
     address_1: address.address_1,
     address_2: address.address_2,
-    city: joined(address.postal_code, address.city),
-    province: address.province,
+    ...(places[country ?? ""]?.(place) ?? { city: joined(postalCode, city), province: place.province }),
     country: country && countryName(country, locale),
     phone: address.phone,
   }

@@ -34,7 +34,7 @@ export function StoreFooter() {
     },
   ]
   return (
-    <footer className="mt-16 border-t border-line bg-canvas pb-(--bottom-bar) sm:pb-0">
+    <footer className="mt-16 border-t border-line bg-canvas pb-(--bottom-bar) sm:pb-0 print:hidden">
       <div className="mx-auto grid w-full max-w-7xl gap-10 px-4 py-12 sm:grid-cols-2 sm:px-6 lg:grid-cols-[2fr_1fr_1fr_auto]">
         <div className="grid content-start gap-3">
           <span className="flex items-center gap-2.5">

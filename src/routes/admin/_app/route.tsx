@@ -36,8 +36,8 @@ function AppFrame() {
   return (
     <>
       <SkipLink />
-      <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
-        <aside className="sticky top-0 hidden h-dvh border-r border-line bg-canvas lg:block">
+      <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] print:block">
+        <aside className="sticky top-0 hidden h-dvh border-r border-line bg-canvas lg:block print:hidden">
           <SideNav />
         </aside>
         <div className="flex min-w-0 flex-col">

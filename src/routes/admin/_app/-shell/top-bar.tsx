@@ -24,7 +24,7 @@ export function TopBar() {
   const hasBulkEdit = useHasBulkEdit()
   const [menu, setMenu] = useState<"unopened" | "open" | "closed">("unopened")
   return (
-    <header className="sticky top-0 z-30 flex h-14 items-center gap-3 border-b border-line bg-canvas px-4 sm:px-6">
+    <header className="sticky top-0 z-30 flex h-14 items-center gap-3 border-b border-line bg-canvas px-4 sm:px-6 print:hidden">
       <span className="-ml-2 lg:hidden">
         <IconButton
           icon="menu"
