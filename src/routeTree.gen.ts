@@ -27,10 +27,10 @@ import { Route as StoreCollectionsHandleRouteImport } from "./routes/_store/coll
 import { Route as StoreOrderIdRouteImport } from "./routes/_store/order/$id.tsx"
 import { Route as StoreProductsIndexRouteImport } from "./routes/_store/products/index.tsx"
 import { Route as StoreProductsHandleRouteImport } from "./routes/_store/products/$handle.tsx"
-import { Route as AdminAppIndexRouteImport } from "./routes/admin/_app/index.tsx"
 import { Route as AdminAppSplatRouteImport } from "./routes/admin/_app/$.tsx"
 import { Route as AdminAppCatalogRouteRouteImport } from "./routes/admin/_app/_catalog/route.tsx"
 import { Route as AdminAppCustomersRouteRouteImport } from "./routes/admin/_app/_customers/route.tsx"
+import { Route as AdminAppHomeRouteRouteImport } from "./routes/admin/_app/_home/route.tsx"
 import { Route as AdminAppInventoryRouteRouteImport } from "./routes/admin/_app/_inventory/route.tsx"
 import { Route as AdminAppOperationsRouteRouteImport } from "./routes/admin/_app/_operations/route.tsx"
 import { Route as AdminAppOrdersRouteRouteImport } from "./routes/admin/_app/_orders/route.tsx"
@@ -38,6 +38,7 @@ import { Route as AdminAppSettingsRouteRouteImport } from "./routes/admin/_app/s
 import { Route as StoreAccountMemberIndexRouteImport } from "./routes/_store/account/_member/index.tsx"
 import { Route as StoreAccountMemberAddressesRouteImport } from "./routes/_store/account/_member/addresses.tsx"
 import { Route as StoreAccountMemberProfileRouteImport } from "./routes/_store/account/_member/profile.tsx"
+import { Route as AdminAppHomeIndexRouteImport } from "./routes/admin/_app/_home/index.tsx"
 import { Route as AdminAppOrdersDraftOrdersRouteRouteImport } from "./routes/admin/_app/_orders/draft-orders/route.tsx"
 import { Route as AdminAppSettingsIndexRouteImport } from "./routes/admin/_app/settings/index.tsx"
 import { Route as AdminAppSettingsServerRouteRouteImport } from "./routes/admin/_app/settings/_server/route.tsx"
@@ -266,11 +267,6 @@ const StoreProductsHandleRoute = StoreProductsHandleRouteImport.update({
   path: "/products/$handle",
   getParentRoute: () => StoreRouteRoute,
 } as any)
-const AdminAppIndexRoute = AdminAppIndexRouteImport.update({
-  id: "/",
-  path: "/",
-  getParentRoute: () => AdminAppRouteRoute,
-} as any)
 const AdminAppSplatRoute = AdminAppSplatRouteImport.update({
   id: "/$",
   path: "/$",
@@ -282,6 +278,10 @@ const AdminAppCatalogRouteRoute = AdminAppCatalogRouteRouteImport.update({
 } as any)
 const AdminAppCustomersRouteRoute = AdminAppCustomersRouteRouteImport.update({
   id: "/_customers",
+  getParentRoute: () => AdminAppRouteRoute,
+} as any)
+const AdminAppHomeRouteRoute = AdminAppHomeRouteRouteImport.update({
+  id: "/_home",
   getParentRoute: () => AdminAppRouteRoute,
 } as any)
 const AdminAppInventoryRouteRoute = AdminAppInventoryRouteRouteImport.update({
@@ -318,6 +318,11 @@ const StoreAccountMemberProfileRoute =
     path: "/profile",
     getParentRoute: () => StoreAccountMemberRouteRoute,
   } as any)
+const AdminAppHomeIndexRoute = AdminAppHomeIndexRouteImport.update({
+  id: "/",
+  path: "/",
+  getParentRoute: () => AdminAppHomeRouteRoute,
+} as any)
 const AdminAppOrdersDraftOrdersRouteRoute =
   AdminAppOrdersDraftOrdersRouteRouteImport.update({
     id: "/draft-orders",
@@ -998,12 +1003,12 @@ export interface FileRoutesByFullPath {
   "/cart/": typeof StoreCartIndexRoute
   "/checkout/": typeof StoreCheckoutIndexRoute
   "/products/": typeof StoreProductsIndexRoute
-  "/admin/": typeof AdminAppIndexRoute
   "/admin/draft-orders": typeof AdminAppOrdersDraftOrdersRouteRouteWithChildren
   "/account/addresses": typeof StoreAccountMemberAddressesRoute
   "/account/profile": typeof StoreAccountMemberProfileRoute
   "/admin/settings/profile": typeof AdminAppSettingsProfileRoute
   "/account/": typeof StoreAccountMemberIndexRoute
+  "/admin/": typeof AdminAppHomeIndexRoute
   "/admin/settings/": typeof AdminAppSettingsIndexRoute
   "/admin/orders/$id": typeof AdminAppOrdersOrdersIdRouteRouteWithChildren
   "/admin/categories/$id": typeof AdminAppCatalogCategoriesIdRoute
@@ -1110,7 +1115,7 @@ export interface FileRoutesByFullPath {
   "/admin/settings/locations/$id/zones/$zoneId/options/new": typeof AdminAppSettingsShippingLocationsIdZonesZoneIdOptionsNewRoute
 }
 export interface FileRoutesByTo {
-  "/admin": typeof AdminAppIndexRoute
+  "/admin": typeof AdminAppHomeIndexRoute
   "/account": typeof StoreAccountMemberIndexRoute
   "/$": typeof StoreSplatRoute
   "/search": typeof StoreSearchRoute
@@ -1254,6 +1259,7 @@ export interface FileRoutesById {
   "/_store/account/_member": typeof StoreAccountMemberRouteRouteWithChildren
   "/admin/_app/_catalog": typeof AdminAppCatalogRouteRouteWithChildren
   "/admin/_app/_customers": typeof AdminAppCustomersRouteRouteWithChildren
+  "/admin/_app/_home": typeof AdminAppHomeRouteRouteWithChildren
   "/admin/_app/_inventory": typeof AdminAppInventoryRouteRouteWithChildren
   "/admin/_app/_operations": typeof AdminAppOperationsRouteRouteWithChildren
   "/admin/_app/_orders": typeof AdminAppOrdersRouteRouteWithChildren
@@ -1272,7 +1278,6 @@ export interface FileRoutesById {
   "/_store/cart/": typeof StoreCartIndexRoute
   "/_store/checkout/": typeof StoreCheckoutIndexRoute
   "/_store/products/": typeof StoreProductsIndexRoute
-  "/admin/_app/": typeof AdminAppIndexRoute
   "/admin/_app/_orders/draft-orders": typeof AdminAppOrdersDraftOrdersRouteRouteWithChildren
   "/admin/_app/settings/_server": typeof AdminAppSettingsServerRouteRouteWithChildren
   "/admin/_app/settings/_shipping": typeof AdminAppSettingsShippingRouteRouteWithChildren
@@ -1282,6 +1287,7 @@ export interface FileRoutesById {
   "/_store/account/_member/profile": typeof StoreAccountMemberProfileRoute
   "/admin/_app/settings/profile": typeof AdminAppSettingsProfileRoute
   "/_store/account/_member/": typeof StoreAccountMemberIndexRoute
+  "/admin/_app/_home/": typeof AdminAppHomeIndexRoute
   "/admin/_app/settings/": typeof AdminAppSettingsIndexRoute
   "/admin/_app/_orders/orders/$id": typeof AdminAppOrdersOrdersIdRouteRouteWithChildren
   "/admin/_app/_catalog/categories/$id": typeof AdminAppCatalogCategoriesIdRoute
@@ -1413,12 +1419,12 @@ export interface FileRouteTypes {
     | "/cart/"
     | "/checkout/"
     | "/products/"
-    | "/admin/"
     | "/admin/draft-orders"
     | "/account/addresses"
     | "/account/profile"
     | "/admin/settings/profile"
     | "/account/"
+    | "/admin/"
     | "/admin/settings/"
     | "/admin/orders/$id"
     | "/admin/categories/$id"
@@ -1668,6 +1674,7 @@ export interface FileRouteTypes {
     | "/_store/account/_member"
     | "/admin/_app/_catalog"
     | "/admin/_app/_customers"
+    | "/admin/_app/_home"
     | "/admin/_app/_inventory"
     | "/admin/_app/_operations"
     | "/admin/_app/_orders"
@@ -1686,7 +1693,6 @@ export interface FileRouteTypes {
     | "/_store/cart/"
     | "/_store/checkout/"
     | "/_store/products/"
-    | "/admin/_app/"
     | "/admin/_app/_orders/draft-orders"
     | "/admin/_app/settings/_server"
     | "/admin/_app/settings/_shipping"
@@ -1696,6 +1702,7 @@ export interface FileRouteTypes {
     | "/_store/account/_member/profile"
     | "/admin/_app/settings/profile"
     | "/_store/account/_member/"
+    | "/admin/_app/_home/"
     | "/admin/_app/settings/"
     | "/admin/_app/_orders/orders/$id"
     | "/admin/_app/_catalog/categories/$id"
@@ -1977,13 +1984,6 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof StoreProductsHandleRouteImport
       parentRoute: typeof StoreRouteRoute
     }
-    "/admin/_app/": {
-      id: "/admin/_app/"
-      path: "/"
-      fullPath: "/admin/"
-      preLoaderRoute: typeof AdminAppIndexRouteImport
-      parentRoute: typeof AdminAppRouteRoute
-    }
     "/admin/_app/$": {
       id: "/admin/_app/$"
       path: "/$"
@@ -2003,6 +2003,13 @@ declare module "@tanstack/react-router" {
       path: ""
       fullPath: "/admin"
       preLoaderRoute: typeof AdminAppCustomersRouteRouteImport
+      parentRoute: typeof AdminAppRouteRoute
+    }
+    "/admin/_app/_home": {
+      id: "/admin/_app/_home"
+      path: ""
+      fullPath: "/admin"
+      preLoaderRoute: typeof AdminAppHomeRouteRouteImport
       parentRoute: typeof AdminAppRouteRoute
     }
     "/admin/_app/_inventory": {
@@ -2053,6 +2060,13 @@ declare module "@tanstack/react-router" {
       fullPath: "/account/profile"
       preLoaderRoute: typeof StoreAccountMemberProfileRouteImport
       parentRoute: typeof StoreAccountMemberRouteRoute
+    }
+    "/admin/_app/_home/": {
+      id: "/admin/_app/_home/"
+      path: "/"
+      fullPath: "/admin/"
+      preLoaderRoute: typeof AdminAppHomeIndexRouteImport
+      parentRoute: typeof AdminAppHomeRouteRoute
     }
     "/admin/_app/_orders/draft-orders": {
       id: "/admin/_app/_orders/draft-orders"
@@ -3007,6 +3021,17 @@ const AdminAppCustomersRouteRouteWithChildren =
     AdminAppCustomersRouteRouteChildren,
   )
 
+interface AdminAppHomeRouteRouteChildren {
+  AdminAppHomeIndexRoute: typeof AdminAppHomeIndexRoute
+}
+
+const AdminAppHomeRouteRouteChildren: AdminAppHomeRouteRouteChildren = {
+  AdminAppHomeIndexRoute: AdminAppHomeIndexRoute,
+}
+
+const AdminAppHomeRouteRouteWithChildren =
+  AdminAppHomeRouteRoute._addFileChildren(AdminAppHomeRouteRouteChildren)
+
 interface AdminAppInventoryRouteRouteChildren {
   AdminAppInventoryInventoryIdRoute: typeof AdminAppInventoryInventoryIdRoute
   AdminAppInventoryInventoryNewRoute: typeof AdminAppInventoryInventoryNewRoute
@@ -3315,23 +3340,23 @@ const AdminAppSettingsRouteRouteWithChildren =
 interface AdminAppRouteRouteChildren {
   AdminAppCatalogRouteRoute: typeof AdminAppCatalogRouteRouteWithChildren
   AdminAppCustomersRouteRoute: typeof AdminAppCustomersRouteRouteWithChildren
+  AdminAppHomeRouteRoute: typeof AdminAppHomeRouteRouteWithChildren
   AdminAppInventoryRouteRoute: typeof AdminAppInventoryRouteRouteWithChildren
   AdminAppOperationsRouteRoute: typeof AdminAppOperationsRouteRouteWithChildren
   AdminAppOrdersRouteRoute: typeof AdminAppOrdersRouteRouteWithChildren
   AdminAppSettingsRouteRoute: typeof AdminAppSettingsRouteRouteWithChildren
   AdminAppSplatRoute: typeof AdminAppSplatRoute
-  AdminAppIndexRoute: typeof AdminAppIndexRoute
 }
 
 const AdminAppRouteRouteChildren: AdminAppRouteRouteChildren = {
   AdminAppCatalogRouteRoute: AdminAppCatalogRouteRouteWithChildren,
   AdminAppCustomersRouteRoute: AdminAppCustomersRouteRouteWithChildren,
+  AdminAppHomeRouteRoute: AdminAppHomeRouteRouteWithChildren,
   AdminAppInventoryRouteRoute: AdminAppInventoryRouteRouteWithChildren,
   AdminAppOperationsRouteRoute: AdminAppOperationsRouteRouteWithChildren,
   AdminAppOrdersRouteRoute: AdminAppOrdersRouteRouteWithChildren,
   AdminAppSettingsRouteRoute: AdminAppSettingsRouteRouteWithChildren,
   AdminAppSplatRoute: AdminAppSplatRoute,
-  AdminAppIndexRoute: AdminAppIndexRoute,
 }
 
 const AdminAppRouteRouteWithChildren = AdminAppRouteRoute._addFileChildren(

@@ -63,7 +63,7 @@ function writersIn(modules: ReadonlyMap<string, Module>): ReadonlySet<string> {
 const modules = new Map(files.map((file) => [file, parse(file, readFileSync(join(root, file), "utf8"))]))
 
 const VERBS =
-  "accept add adjust apply archive attach attempt authorize batch cancel capture change complete confirm convert copy create credit decline delete deliver discard findOrCreate finish fulfill insert keep link mark notify open recalculate record refresh refund register release relink remove replace reprice request resend reserve reset restore revoke run send set settle ship start store transfer unlink update"
+  "accept add adjust apply archive attach attempt authorize batch cancel capture change complete confirm convert copy create credit decline delete deliver discard findOrCreate finish fulfill insert keep link mark notify open recalculate record recount refresh refund register release relink remove replace reprice request resend reserve reset restore revoke run send set settle ship start store transfer translate unlink update"
 const isVerb = new RegExp(`^(?:${VERBS.split(" ").join("|")})(?![a-z])`)
 
 test("Every exported function of the domain that writes has a name that starts with a verb for it", () => {

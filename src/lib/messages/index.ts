@@ -8,6 +8,7 @@ import type { messages as customers } from "./en/customers.ts"
 import type { messages as demo } from "./en/demo.ts"
 import type { messages as drafts } from "./en/drafts.ts"
 import type { messages as flows } from "./en/flows.ts"
+import type { messages as home } from "./en/home.ts"
 import type { messages as inventory } from "./en/inventory.ts"
 import type { messages as invite } from "./en/invite.ts"
 import type { messages as notices } from "./en/notices.ts"
@@ -41,6 +42,7 @@ export const messageFiles = {
     drafts: () => import("./en/drafts.ts"),
     flows: () => import("./en/flows.ts"),
     catalog: () => import("./en/catalog.ts"),
+    home: () => import("./en/home.ts"),
     inventory: () => import("./en/inventory.ts"),
     "price-grid": () => import("./en/price-grid.ts"),
     "product-import": () => import("./en/product-import.ts"),
@@ -68,6 +70,7 @@ export const messageFiles = {
     drafts: () => import("./de/drafts.ts"),
     flows: () => import("./de/flows.ts"),
     catalog: () => import("./de/catalog.ts"),
+    home: () => import("./de/home.ts"),
     inventory: () => import("./de/inventory.ts"),
     "price-grid": () => import("./de/price-grid.ts"),
     "product-import": () => import("./de/product-import.ts"),
@@ -100,6 +103,7 @@ export type Messages = typeof shared &
   typeof drafts &
   typeof flows &
   typeof catalog &
+  typeof home &
   typeof inventory &
   typeof priceGrid &
   typeof productImport &

@@ -84,15 +84,5 @@ export const layout: Translated<typeof en> = {
     notification: "Zur neuesten Benachrichtigung",
     list: "Tastenkürzel anzeigen",
   },
-  start: {
-    title: "Übersicht",
-    text: "Was jetzt zu erledigen ist.",
-    orders: "Offene Bestellungen",
-    unfinished: "Offene Vorgänge",
-    returns: "Ausstehende Rücksendungen",
-    drafts: "Entwürfe",
-    count: "{count, number}",
-    failed: "Nicht alle Zahlen konnten geladen werden",
-    retry: "Erneut versuchen",
-  },
+  count: "{count, number}",
 }

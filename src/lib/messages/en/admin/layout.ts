@@ -81,15 +81,5 @@ export const layout = {
     notification: "Go to latest notification",
     list: "Show keyboard shortcuts",
   },
-  start: {
-    title: "Overview",
-    text: "What needs your attention.",
-    orders: "Open orders",
-    unfinished: "Unfinished changes",
-    returns: "Returns to receive",
-    drafts: "Draft orders",
-    count: "{count, number}",
-    failed: "Couldn’t load all counts",
-    retry: "Try again",
-  },
+  count: "{count, number}",
 } as const

@@ -40,7 +40,7 @@ function WorkCount({ item }: { item: "draftOrders" | "returns" }) {
 }
 
 function Count({ count }: { count: number }) {
-  const t = useTranslations("admin.layout.start")
+  const t = useTranslations("admin.layout")
   if (count === 0) return null
   return (
     <span className="ml-auto rounded-full bg-inactive-soft px-1.5 text-xs/5 font-normal text-muted tabular-nums">

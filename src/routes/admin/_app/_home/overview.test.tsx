@@ -1,5 +1,6 @@
-import { screen, within } from "@testing-library/react"
+import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
+import { formatMoney } from "#lib/money.ts"
 import { openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
 import { renderAdminPage } from "#tests/support/render-admin.ts"
 
@@ -12,6 +13,10 @@ describe("overview", () => {
     const { user, address } = await renderAdminPage("/admin", shop)
     expect(await screen.findByRole("link", { name: /^Unfinished changes ?1$/ })).toBeTruthy()
     expect(await screen.findByRole("link", { name: /^Returns to receive ?0$/ })).toBeTruthy()
+    expect(await screen.findByRole("link", { name: /^Orders to fulfill ?1$/ })).toBeTruthy()
+    expect(await screen.findByRole("link", { name: /^Refunds due ?0$/ })).toBeTruthy()
+    expect(await screen.findByRole("link", { name: /^Items low in stock ?\d+$/ })).toBeTruthy()
+    expect(await screen.findByRole("link", { name: /^Failed workflow runs ?0$/ })).toBeTruthy()
     await user.click(await screen.findByRole("link", { name: /^Open orders ?1$/ }))
     await screen.findByRole("heading", { level: 1, name: "Orders" })
     expect(address()).toContain("status=")
@@ -22,9 +27,38 @@ describe("overview", () => {
     const { user } = await renderAdminPage("/admin", shop)
     await screen.findByText("Couldn’t load all counts")
     shop.backend.faults.set([])
-    await user.click(screen.getByRole("button", { name: "Try again" }))
+    // The figures below have a button of their own.
+    const [retry] = screen.getAllByRole("button", { name: "Try again" })
+    await user.click(retry as HTMLElement)
     expect(await screen.findByRole("link", { name: /^Open orders ?1$/ })).toBeTruthy()
     expect(screen.queryByText("Couldn’t load all counts")).toBeNull()
+  })
+})
+
+describe("sales", () => {
+  it("are shown for a period, compared with the time before, and as a table for screen readers", async () => {
+    const { user, address } = await renderAdminPage("/admin", shop)
+    const card = (await screen.findByRole("heading", { name: "Sales" })).closest("section") as HTMLElement
+    const figure = (label: string) => within(card).getByText(label, { selector: "dt" }).nextElementSibling?.textContent
+    await waitFor(() => expect(figure("Orders")).toBe("1None in the time before"))
+    const query = { fields: "total,currency_code" }
+    const { total = 0, currency_code = "" } = (await shop.admin.admin.order.retrieve({ id: orderId, query })).order
+    expect(figure("Sales")).toContain(formatMoney(total, currency_code, "en"))
+    expect(within(card).getAllByRole("row")).toHaveLength(1 + 7)
+    await user.click(within(card).getByRole("tab", { name: "Last 30 days" }))
+    await waitFor(() => expect(within(card).getAllByRole("row")).toHaveLength(1 + 30))
+    expect(address()).toContain("range=30d")
+  })
+
+  it("say that they couldn't be loaded, and load on retry", async () => {
+    const { user } = await renderAdminPage("/admin", shop)
+    await screen.findByText("Average order value")
+    shop.backend.faults.set([{ method: "GET", path: "/admin/orders", status: 500 }])
+    await user.click(screen.getByRole("tab", { name: "Today" }))
+    await screen.findByText("Couldn’t load the sales")
+    shop.backend.faults.set([])
+    await user.click(screen.getByRole("button", { name: "Try again" }))
+    expect(await screen.findByText("Average order value")).toBeTruthy()
   })
 })
 

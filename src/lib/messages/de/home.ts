@@ -1,0 +1,7 @@
+import { home } from "./home/home.ts"
+
+export const messages = {
+  admin: {
+    home,
+  },
+}

@@ -1,0 +1,155 @@
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query"
+import { createFileRoute, Link } from "@tanstack/react-router"
+import { type ReactNode, Suspense } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import { availableQuery } from "#routes/admin/_app/_inventory/-inventory/available-list.ts"
+import { foundIn, inboxQuery } from "#routes/admin/-queries/inbox.ts"
+import { waitingQuery } from "#routes/admin/-queries/open-work.ts"
+import type { OrderSearch } from "#routes/admin/-queries/order-search.ts"
+import { filteredOrdersQuery } from "#routes/admin/-queries/orders.ts"
+import { waitingReturnsQuery } from "#routes/admin/-queries/return-lists.ts"
+import { Banner } from "#ui/banner.tsx"
+import { Button } from "#ui/button.tsx"
+import { Icon, type IconName } from "#ui/icon.tsx"
+import { late, usePreload } from "#ui/late.tsx"
+import { Page } from "#ui/page.tsx"
+import { PageHeader } from "#ui/page-header.tsx"
+import { failedRunsQuery } from "./-home/home-queries.ts"
+import { homeSearch } from "./-home/home-search.ts"
+
+const Sales = late(async () => (await import("./-home/sales.tsx")).Sales)
+const PARTS = [Sales]
+
+export const Route = createFileRoute("/admin/_app/_home/")({ validateSearch: homeSearch, component: Overview })
+
+const CARD =
+  "grid h-full content-between gap-2 rounded-xl border border-line bg-surface p-5 text-muted shadow-xs hover:border-edge-strong"
+
+// The searches of the lists that the counts lead to.
+const TO_FULFILL: OrderSearch = { status: ["pending"], fulfillment: ["not_fulfilled", "partially_fulfilled"] }
+const TO_REFUND: OrderSearch = { balance: "refund" }
+const LOW_STOCK = { available: "..5" }
+
+/** What waits for someone, each with a link to its list, and the sales of a period. */
+function Overview() {
+  const t = useTranslations("admin.home")
+  usePreload(PARTS)
+  const toFulfill = useInfiniteQuery(filteredOrdersQuery(TO_FULFILL))
+  const toRefund = useInfiniteQuery(filteredOrdersQuery(TO_REFUND))
+  const unfinished = useInfiniteQuery(inboxQuery)
+  const waiting = useQuery(waitingQuery)
+  const returns = useQuery(waitingReturnsQuery)
+  const lowStock = useQuery(availableQuery(LOW_STOCK))
+  const failedRuns = useQuery(failedRunsQuery)
+  const queries = [toFulfill, returns, toRefund, lowStock, unfinished, waiting, failedRuns]
+  const failed = queries.filter(({ isError }) => isError)
+  return (
+    <Page>
+      <PageHeader title={t("title")} description={t("text")} />
+      {failed.length > 0 && (
+        <Banner
+          tone="refused"
+          title={t("failed")}
+          action={
+            <Button size="sm" icon="refresh" onClick={() => failed.forEach(({ refetch }) => void refetch())}>
+              {t("retry")}
+            </Button>
+          }
+        />
+      )}
+      <ul className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
+        <li>
+          <Link to="/admin/orders" search={TO_FULFILL} className={CARD}>
+            <Waiting icon="box" label={t("todo.toFulfill")} {...checkedOrders(toFulfill.data?.pages)} />
+          </Link>
+        </li>
+        <li>
+          <Link to="/admin/returns" search={{ status: ["requested", "partially_received"] }} className={CARD}>
+            <Waiting icon="return" label={t("todo.returns")} count={returns.data?.returns} />
+          </Link>
+        </li>
+        <li>
+          <Link to="/admin/orders" search={TO_REFUND} className={CARD}>
+            <Waiting icon="money" label={t("todo.toRefund")} {...checkedOrders(toRefund.data?.pages)} />
+          </Link>
+        </li>
+        <li>
+          <Link to="/admin/inventory" search={LOW_STOCK} className={CARD}>
+            <Waiting icon="truck" label={t("todo.lowStock")} {...checkedItems(lowStock.data)} />
+          </Link>
+        </li>
+        <li>
+          <Link to="/admin/orders" search={{ status: ["pending"] }} className={CARD}>
+            <Waiting icon="box" label={t("todo.orders")} count={waiting.data?.orders} />
+          </Link>
+        </li>
+        <li>
+          <Link to="/admin/inbox" className={CARD}>
+            <Waiting
+              icon="clock"
+              label={t("todo.unfinished")}
+              count={unfinished.data && foundIn(unfinished.data.pages).rows.length}
+            />
+          </Link>
+        </li>
+        <li>
+          <Link to="/admin/draft-orders" className={CARD}>
+            <Waiting icon="edit" label={t("todo.drafts")} count={waiting.data?.drafts} />
+          </Link>
+        </li>
+        <li>
+          <Link to="/admin/settings/workflows" search={{ state: ["failed"] }} className={CARD}>
+            <Waiting icon="refresh" label={t("todo.failedRuns")} count={failedRuns.data} />
+          </Link>
+        </li>
+      </ul>
+      <Suspense fallback={<div className="h-128" />}>
+        <Sales />
+      </Suspense>
+    </Page>
+  )
+}
+
+/** The number of orders found so far; with a note if not all were checked, because the server can't filter by it. */
+function checkedOrders(pages: readonly { orders: readonly unknown[]; checked: number; all: number }[] | undefined) {
+  if (!pages) return { count: undefined }
+  const checked = pages.reduce((sum, page) => sum + page.checked, 0)
+  const all = pages[0]?.all ?? 0
+  const count = pages.reduce((sum, page) => sum + page.orders.length, 0)
+  return checked < all ? { count, checked } : { count }
+}
+
+/** The number of items found; with a note if not all were checked, for the same reason. */
+function checkedItems(data: { count: number; checked: number; all: number } | undefined) {
+  if (!data) return { count: undefined }
+  const { count, checked, all } = data
+  return checked < all ? { count, checked, of: "items" as const } : { count }
+}
+
+interface WaitingProps {
+  icon: IconName
+  label: ReactNode
+  /** Undefined while loading. */
+  count: number | undefined
+  /** Number of latest orders, or of items, that were checked, if there are more. */
+  checked?: number
+  of?: "orders" | "items"
+}
+
+function Waiting({ icon, label, count, checked, of = "orders" }: WaitingProps) {
+  const t = useTranslations("admin.home")
+  return (
+    <>
+      <span className="flex items-center gap-2">
+        <Icon name={icon} />
+        {label}
+      </span>
+      <span className="flex flex-wrap items-baseline gap-x-2">
+        <span className="text-xl font-semibold text-ink tabular-nums">
+          {count === undefined ? "–" : t("count", { count })}
+        </span>
+        {checked !== undefined && <span className="text-xs">{t(`checked.${of}`, { count: checked })}</span>}
+      </span>
+    </>
+  )
+}
