@@ -71,6 +71,12 @@ export function optionsOf(columns: readonly Column[]): (row: ReadRow) => Readonl
     new Map(options.flatMap(({ name, value }) => (cells[name] ? [[cells[name], cells[value] ?? ""]] : [])))
 }
 
+/** The title of the first option's column, for problems that concern all options. */
+export function optionColumn(columns: readonly Column[], part: "Name" | "Value"): string {
+  const [first] = optionColumns(columns)
+  return `Variant Option ${first?.number ?? "1"} ${part}`
+}
+
 function checkColumns(names: readonly string[], settings: ImportSettings): [(Column | undefined)[], ColumnProblem[]] {
   const columns = names.map((name) => (name === "" ? undefined : columnOf(name)))
   const problems: ColumnProblem[] = []
@@ -193,11 +199,23 @@ function productChecks(columns: readonly Column[], report: Report) {
       const options = [...readOptions(row)].sort()
       if (options.length === 0) continue
       if (options.map(([name]) => name).join("\n") !== names)
-        report({ row: row.number, kind: "optionNames", other: String(first.number) })
+        report({
+          row: row.number,
+          kind: "optionNames",
+          column: optionColumn(columns, "Name"),
+          other: String(first.number),
+        })
       const same = combinations.get(JSON.stringify(options))
       const value = options.map(([, text]) => text).join(" / ")
       if (same === undefined) combinations.set(JSON.stringify(options), row.number)
-      else report({ row: row.number, kind: "combination", value, other: String(same) })
+      else
+        report({
+          row: row.number,
+          kind: "combination",
+          column: optionColumn(columns, "Value"),
+          value,
+          other: String(same),
+        })
     }
   }
 }

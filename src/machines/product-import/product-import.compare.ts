@@ -2,6 +2,7 @@ import { roundMoney } from "#lib/money.ts"
 import {
   fieldOf,
   type ImportSettings,
+  optionColumn,
   optionsOf,
   type ReadProduct,
   type ReadRow,
@@ -121,7 +122,8 @@ export function createComparison(sheet: Sheet, settings: ImportSettings) {
   const readOptions = optionsOf(columns)
   const read = (of: Column["of"], field: string) => fieldOf(columns, of, field)
   const codeColumns = codeColumnsOf(columns)
-  const [titleOf, variantTitle, variantId, sku] = [
+  const [productId, titleOf, variantTitle, variantId, sku] = [
+    read("product", "id"),
     read("product", "title"),
     read("variant", "title"),
     read("variant", "id"),
@@ -139,13 +141,21 @@ export function createComparison(sheet: Sheet, settings: ImportSettings) {
     })
   }
 
-  function matchVariant(row: ReadRow, variants: readonly ShopVariant[]): ShopVariant | undefined {
+  /** Finds the variant that a row names, and the column that names it. */
+  function matchVariant(
+    row: ReadRow,
+    variants: readonly ShopVariant[],
+  ): { variant: ShopVariant; column: string } | null {
+    const by = (column: string, test: (variant: ShopVariant) => boolean) => {
+      const variant = variants.find(test)
+      return variant ? { variant, column } : null
+    }
     const id = variantId(row)
-    if (id) return variants.find((variant) => variant.id === id)
+    if (id) return by("Variant Id", (variant) => variant.id === id)
     const options = readOptions(row)
     return (
-      variants.find((variant) => sku(row) !== "" && variant.sku === sku(row)) ??
-      variants.find((variant) => options.size > 0 && isSameMap(options, shopOptions(variant)))
+      by("Variant Sku", (variant) => sku(row) !== "" && variant.sku === sku(row)) ??
+      by(optionColumn(columns, "Value"), (variant) => options.size > 0 && isSameMap(options, shopOptions(variant)))
     )
   }
 
@@ -155,7 +165,7 @@ export function createComparison(sheet: Sheet, settings: ImportSettings) {
     if (variantTitle(row) === "") problems.push({ row: row.number, kind: "variantTitle", column: "Variant Title" })
     if (options.size === 0) problems.push({ row: row.number, kind: "option", column: "Variant Option 1 Name" })
     else if (known && [...known.keys()].some((name) => !options.has(name)))
-      problems.push({ row: row.number, kind: "optionNames", other: "" })
+      problems.push({ row: row.number, kind: "optionNames", column: optionColumn(columns, "Name"), other: "" })
     return problems
   }
 
@@ -263,16 +273,17 @@ export function createComparison(sheet: Sheet, settings: ImportSettings) {
     const matched = product.rows.map((row) => {
       for (const change of fieldChanges(row, "product", shop)) add(change)
       problems.push(...checkValues(row, known))
-      const variant = matchVariant(row, present)
-      if (!variant) {
+      const match = matchVariant(row, present)
+      if (!match) {
         if (variantId(row) !== "")
           problems.push({ row: row.number, kind: "unknownVariant", column: "Variant Id", value: variantId(row) })
         else problems.push(...checkNewVariant(row, known))
         add({ row: row.number, column: "Variant Title", before: "", after: variantTitle(row) }, `${row.number} `)
         return null
       }
+      const { variant, column } = match
       const earlier = firstRows.get(variant.id)
-      if (earlier !== undefined) problems.push({ row: row.number, kind: "sameVariant", other: String(earlier) })
+      if (earlier !== undefined) problems.push({ row: row.number, kind: "sameVariant", column, other: String(earlier) })
       else firstRows.set(variant.id, row.number)
       for (const change of fieldChanges(row, "variant", variant)) add(change, `${row.number} `)
       const options = shopOptions(variant)
@@ -296,22 +307,22 @@ export function createComparison(sheet: Sheet, settings: ImportSettings) {
     return { diff, problems }
   }
 
-  const rowOf = new Map<string, number>()
+  const rowOf = new Map<string, ReadRow>()
   /** A product that two rows name differently: sent apart, each part would delete the other's variants. */
-  function checkSame({ id }: ShopProduct, row: number): RowProblem[] {
+  function checkSame({ id }: ShopProduct, row: ReadRow): RowProblem[] {
     const other = rowOf.get(id)
     if (other === undefined) rowOf.set(id, row)
-    return other === undefined
-      ? []
-      : [
-          { row, kind: "sameProduct", other: String(other) },
-          { row: other, kind: "sameProduct", other: String(row) },
-        ]
+    const problem = (at: ReadRow, { number }: ReadRow): RowProblem => ({
+      ...{ row: at.number, kind: "sameProduct", column: productId(at) ? "Product Id" : "Product Handle" },
+      other: String(number),
+    })
+    return other === undefined ? [] : [problem(row, other), problem(other, row)]
   }
 
   return function compare(product: ReadProduct, data: ShopData): { diff: ProductDiff; problems: RowProblem[] } {
     const { id, handle, rows } = product
-    const number = rows[0]?.number ?? 0
+    const [first] = rows
+    const number = first?.number ?? 0
     const byHandle = data.byHandle.get(handle)
     const shop = id ? data.byId.get(id) : byHandle
     const { diff, problems } = shop ? compareKnown(product, shop, data) : compareNew(product)
@@ -319,7 +330,7 @@ export function createComparison(sheet: Sheet, settings: ImportSettings) {
       id && !shop ? [{ row: number, kind: "unknownProduct", column: "Product Id", value: id }] : problems
     if (id && byHandle && byHandle.id !== id)
       all.push({ row: number, kind: "handleTaken", column: "Product Handle", value: handle })
-    if (shop) all.push(...checkSame(shop, number))
+    if (shop && first) all.push(...checkSame(shop, first))
     for (const [index, row] of rows.entries()) {
       all.push(...checkReferences(row, data))
       for (const { field, title, at } of codeColumns) {

@@ -188,8 +188,8 @@ describe("importing products from a file", () => {
     const small = product.variants?.find(({ title }) => title === "S")?.id
     const { snapshot } = await choose(new File([`${head}\ncap,CAP-S,,,\ncap,,Size,S,\ncap,,,,${small}`], "cap.csv"))
     expect(snapshot.context.checked?.problems.filter(({ kind }) => kind === "sameVariant")).toEqual([
-      { row: 3, kind: "sameVariant", other: "2" },
-      { row: 4, kind: "sameVariant", other: "2" },
+      { row: 3, kind: "sameVariant", column: "Variant Option 1 Value", other: "2" },
+      { row: 4, kind: "sameVariant", column: "Variant Id", other: "2" },
     ])
   })
 
@@ -198,8 +198,8 @@ describe("importing products from a file", () => {
     const file = `Product Id,Product Handle,Product Title\n${found[0]?.id},,Tee\n,t-shirt,Tee`
     const { snapshot } = await choose(new File([file], "tee.csv"))
     expect(snapshot.context.checked?.problems.filter(({ kind }) => kind === "sameProduct")).toEqual([
-      { row: 2, kind: "sameProduct", other: "3" },
-      { row: 3, kind: "sameProduct", other: "2" },
+      { row: 2, kind: "sameProduct", column: "Product Id", other: "3" },
+      { row: 3, kind: "sameProduct", column: "Product Handle", other: "2" },
     ])
     expect(snapshot.context.plan?.sent).toEqual([])
   })

@@ -157,8 +157,8 @@ describe("checking rows", () => {
       { row: 3, kind: "optionName", column: "Variant Option 1 Name", value: "S" },
     ])
     expect(row(columns, "a,Size,S", "a,Size,S", "a,Color,Red")).toEqual([
-      { row: 3, kind: "combination", value: "S", other: "2" },
-      { row: 4, kind: "optionNames", other: "2" },
+      { row: 3, kind: "combination", column: "Variant Option 1 Value", value: "S", other: "2" },
+      { row: 4, kind: "optionNames", column: "Variant Option 1 Name", other: "2" },
     ])
   })
 
