@@ -1,15 +1,16 @@
-import { useState } from "react"
+import { z } from "zod/mini"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { DetailsTask } from "#machines/order-details/order-details.machine.ts"
-import {
-  CustomerPicker,
-  type PickedCustomer,
-  whyNotPicked,
-} from "#routes/admin/_app/_orders/-customers/customer-picker.tsx"
+import { CustomerPicker, whyNotPicked } from "#routes/admin/_app/_orders/-customers/customer-picker.tsx"
+import { FoundCustomer } from "#routes/admin/_app/_orders/-customers/found-customer.ts"
 import { TaskDialog } from "#routes/admin/_app/-task/task-dialog.tsx"
 import type { TaskHandle } from "#routes/admin/_app/-task/use-task.ts"
-import { useEntryGuard } from "#routes/admin/-kit/entry-guard.ts"
+import { useTaskForm } from "#routes/admin/_app/-task/use-task-form.ts"
+import { DraftNotice } from "#routes/admin/-kit/draft-notice.tsx"
 import type { Order } from "#schema/admin/entities/order.ts"
+
+const customerSchema = z.object({ customer: z.nullable(FoundCustomer), email: z.string() })
+type Picked = z.infer<typeof customerSchema>
 
 interface CustomerDialogProps {
   handle: TaskHandle<DetailsTask>
@@ -21,34 +22,42 @@ interface CustomerDialogProps {
 export function CustomerDialog({ handle, task, order }: CustomerDialogProps) {
   const t = useTranslations("admin.orderDetails.customer")
   const tp = useTranslations("admin.orderDetails.picker")
-  const [picked, setPicked] = useState<PickedCustomer>({ customer: null, email: order.email ?? "" })
-  const guard = useEntryGuard([picked.customer?.id, picked.email])
+  const { orderId, isDraft } = task
+  const form = useTaskForm<Picked, Picked, DetailsTask>({
+    handle,
+    draftKey: `orderCustomer/${orderId}`,
+    serverValues: () => ({ customer: null, email: order.email ?? "" }),
+    version: order.email,
+    schema: customerSchema,
+    labels: { customer: tp("customer"), email: tp("email") },
+    toTask: ({ customer, email }) =>
+      customer
+        ? { ...task, customerId: customer.id, email: customer.email ?? "", seen: order.customer_id ?? null }
+        : { type: "email", orderId, isDraft, email: email.trim(), seen: order.email ?? null },
+  })
+  const { error, ...email } = form.input("email")
+  const picked = { customer: form.value("customer"), email: email.value }
   const reason = whyNotPicked(picked)
-  const { customer, email } = picked
   return (
     <TaskDialog
-      handle={handle}
+      handle={form.handle}
       open
       title={t("title")}
       consequence={t("consequence")}
       confirm={t("confirm")}
-      guard={guard}
+      guard={form.guard}
       disabledReason={reason && tp(`reasons.${reason}`)}
-      onConfirm={() =>
-        handle.confirm(
-          customer
-            ? { ...task, customerId: customer.id, email: customer.email ?? "", seen: order.customer_id ?? null }
-            : {
-                type: "email",
-                orderId: task.orderId,
-                isDraft: task.isDraft,
-                email: email.trim(),
-                seen: order.email ?? null,
-              },
-        )
-      }
+      onConfirm={() => void form.submit()}
     >
-      <CustomerPicker value={picked} onChange={setPicked} />
+      <DraftNotice form={form} />
+      <CustomerPicker
+        value={picked}
+        onChange={(next) => {
+          form.set("customer", next.customer)
+          email.onChange(next.email)
+        }}
+        error={error}
+      />
     </TaskDialog>
   )
 }

@@ -163,6 +163,32 @@ describe("order page", () => {
 })
 
 describe("draft page", () => {
+  it("restores the customer who was chosen before a reload", async () => {
+    const { customer } = await shop.admin.admin.customer.create({
+      body: { email: "bea@example.com", first_name: "Bea" },
+    })
+    shop.backend.db.tables.customer.update(customer.id, { has_account: true })
+    const { draft_order: draft } = await shop.admin.admin.draftOrder.create({
+      body: { region_id: shop.region, email: "ada@example.com" },
+    })
+    const openDialog = async () => {
+      const { user } = await renderAdminPage(`/admin/draft-orders/${draft.id}`, shop)
+      await press(user, "Change customer")
+      return { user, dialog: within(await screen.findByRole("dialog")) }
+    }
+    const first = await openDialog()
+    await first.user.type(first.dialog.getByRole("combobox"), "Bea")
+    await first.user.click(await screen.findByRole("option", { name: /Bea/ }))
+    closePage()
+    const { user, dialog } = await openDialog()
+    expect(dialog.getByText("Draft restored")).toBeTruthy()
+    expect(dialog.getByLabelText<HTMLInputElement>("Email").value).toBe("bea@example.com")
+    await user.click(dialog.getByRole("button", { name: "Save customer" }))
+    await closed()
+    const { order } = await orders.retrieve({ id: draft.id, query: { fields: "customer_id" } })
+    expect(order.customer_id).toBe(customer.id)
+  })
+
   it("keeps the shipping address when a missing billing address is added", async () => {
     const { draftOrder: drafts } = shop.admin.admin
     const shipping_address = { first_name: "Ada", last_name: "Shopper", address_1: "Lange Strasse 7", city: "Berlin" }

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest"
 import { loadMessages } from "#lib/messages/index.ts"
 import { openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
 import { renderAdminPage } from "#tests/support/render-admin.ts"
+import { closePage } from "#tests/support/unsaved.ts"
 
 // Loaded up front, because on a busy machine it takes longer than a test may.
 await loadMessages("de", "shared", "admin", "orders", "flows")
@@ -110,6 +111,29 @@ describe("order page and fulfillment form", () => {
     const second = await dialog()
     expect(second.getByLabelText<HTMLInputElement>(/^Tracking number/).value).toBe("")
     expect(second.getByRole<HTMLInputElement>("checkbox").checked).toBe(true)
+  })
+
+  it("restores the packages of a fulfillment that were typed before a reload", async () => {
+    const items = (await read()).items?.map(({ id, quantity }) => ({ id, quantity })) ?? []
+    await orders.createFulfillment({ id, body: { items } })
+    const ship = async ({ user }: Awaited<ReturnType<typeof open>>) => {
+      await user.click((await screen.findAllByRole("button", { name: "Ship" }))[0] as HTMLElement)
+      return { user, shown: await dialog() }
+    }
+    const first = await ship(await open())
+    await first.user.type(first.shown.getByLabelText(/^Tracking number/), "T-1")
+    await first.user.click(first.shown.getByRole("button", { name: "Add package" }))
+    await first.user.type(first.shown.getByLabelText("Tracking number of package 2"), "T-2")
+    await first.user.click(first.shown.getByRole("checkbox"))
+    closePage()
+    const { user, shown } = await ship(await open())
+    expect(shown.getByText("Draft restored")).toBeTruthy()
+    expect(shown.getByLabelText<HTMLInputElement>("Tracking number of package 1").value).toBe("T-1")
+    expect(shown.getByRole<HTMLInputElement>("checkbox").checked).toBe(false)
+    await user.click(shown.getByRole("button", { name: "Mark as shipped" }))
+    await closed()
+    const { order } = await orders.retrieve({ id, query: { fields: "*fulfillments.labels" } })
+    expect(order.fulfillments?.[0]?.labels).toMatchObject([{ tracking_number: "T-1" }, { tracking_number: "T-2" }])
   })
 
   it("blocks changes and leaving while a fulfillment is created", async () => {

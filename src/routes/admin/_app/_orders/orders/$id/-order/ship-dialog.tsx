@@ -1,12 +1,18 @@
-import { useState } from "react"
+import { z } from "zod/mini"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { FulfillmentTask } from "#machines/fulfillments/fulfillments.machine.ts"
 import { emptyPackage, labelsOf, type Package } from "#machines/fulfillments/labels.rules.ts"
 import { PackageFields } from "#routes/admin/_app/_orders/orders/$id/-packages/package-fields.tsx"
 import { TaskDialog } from "#routes/admin/_app/-task/task-dialog.tsx"
 import type { TaskHandle } from "#routes/admin/_app/-task/use-task.ts"
-import { useEntryGuard } from "#routes/admin/-kit/entry-guard.ts"
+import { useTaskForm } from "#routes/admin/_app/-task/use-task-form.ts"
+import { DraftNotice } from "#routes/admin/-kit/draft-notice.tsx"
 import { Checkbox } from "#ui/checkbox.tsx"
+
+const shipSchema = z.object({
+  packages: z.array(z.object({ number: z.string(), carrierId: z.string() })),
+  notify: z.boolean(),
+})
 
 interface ShipDialogProps {
   handle: TaskHandle<FulfillmentTask>
@@ -17,23 +23,30 @@ interface ShipDialogProps {
 /** Form for a fulfillment's tracking numbers; mounted per task, so no input reaches the next fulfillment. */
 export function ShipDialog({ handle, task, disabledReason }: ShipDialogProps) {
   const t = useTranslations("admin.fulfillments")
-  const [packages, setPackages] = useState<readonly Package[]>([emptyPackage])
-  const [notify, setNotify] = useState(true)
-  const guard = useEntryGuard([packages, notify])
+  const tPackages = useTranslations("admin.packages")
+  const form = useTaskForm({
+    handle,
+    draftKey: `shipment/${task.fulfillmentId}`,
+    serverValues: () => ({ packages: [emptyPackage] as Package[], notify: true }),
+    schema: shipSchema,
+    labels: { packages: tPackages("number"), notify: t("notify") },
+    toTask: ({ packages, notify }) => ({ ...task, labels: labelsOf(packages), notify }),
+  })
   return (
     <TaskDialog
-      handle={handle}
+      handle={form.handle}
       open
       size="md"
       title={t("ship.title")}
       consequence={t("ship.consequence")}
       confirm={t("ship.confirm")}
       disabledReason={disabledReason}
-      guard={guard}
-      onConfirm={() => handle.confirm({ ...task, labels: labelsOf(packages), notify })}
+      guard={form.guard}
+      onConfirm={() => void form.submit()}
     >
-      <PackageFields packages={packages} onChange={setPackages} />
-      <Checkbox label={t("notify")} checked={notify} onChange={(event) => setNotify(event.target.checked)} />
+      <DraftNotice form={form} />
+      <PackageFields packages={form.value("packages")} onChange={(packages) => form.set("packages", [...packages])} />
+      <Checkbox {...form.field("notify")} />
     </TaskDialog>
   )
 }
