@@ -1,4 +1,4 @@
-import { type FocusEvent, type PointerEvent, useEffect, useId, useRef } from "react"
+import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useId, useRef } from "react"
 import { positionBeside } from "./float.ts"
 
 type Handler<Event> = ((event: Event) => void) | undefined
@@ -61,6 +61,11 @@ export function useTooltip<E extends HTMLElement>(text: string | undefined | nul
       document.removeEventListener("keydown", onKey, true)
     }
   }
+  const hideNow = useEffectEvent(hide)
+  // Without a text nothing is shown, so Escape belongs to what is below.
+  useEffect(() => {
+    if (!text) hideNow()
+  }, [text])
   useEffect(
     () => () => {
       clearTimeout(hiding.current)
