@@ -98,6 +98,21 @@ it("restores the entries and the step after a reload, and starts over on request
   await waitFor(async () => expect((await screen.findByLabelText<HTMLInputElement>("Title")).value).toBe(""))
 })
 
+it("keeps an option value that is listed already in the field, and says so", async () => {
+  const { type, press, user } = await open()
+  await type("Title", "Wool Scarf")
+  await press("Continue to options")
+  await user.click(await screen.findByRole("checkbox", { name: /has options/ }))
+  await type("Title", "Size")
+  await type("Values", "S,M,S,")
+  const values = screen.getByLabelText<HTMLInputElement>("Values")
+  expect(values.value).toBe("S")
+  expect(await screen.findByText("Each value can be used once")).toBeTruthy()
+  await user.type(values, "L,")
+  expect(screen.getByRole("button", { name: "Remove SL" })).toBeTruthy()
+  expect(values.getAttribute("aria-invalid")).toBeNull()
+})
+
 it("shows a handle that is taken at its field, with all entries kept", async () => {
   const taken = { title: "Other", handle: "taken", options: [{ title: "Size", values: ["One"] }] }
   await products.create({ body: taken })

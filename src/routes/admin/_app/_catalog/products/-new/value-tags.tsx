@@ -23,13 +23,28 @@ const valuesOf = (text: string): string[] => {
   return [...complete.matchAll(VALUES)].map(([, quoted, plain]) => (quoted ?? plain ?? "").trim())
 }
 
-/** Values typed one after another and shown as chips; a pasted list is split, except in quotation marks. Values that are there already are skipped. */
+/** A value as `valuesOf` reads it. */
+const quoted = (value: string): string => (SEPARATORS.test(value) ? `"${value}"` : value)
+
+/**
+ * Values typed one after another and shown as chips; a pasted list is split, except in quotation marks. Values that
+ * are there already stay in the field, with an error.
+ */
 export function ValueTags({ label, hint, error, values, onChange }: ValueTagsProps) {
   const t = useTranslations("admin.productWizard.options")
+  const tReasons = useTranslations("admin.productWizard.reasons")
   const [text, setText] = useState("")
+  const [isTwice, setTwice] = useState(false)
   const add = (typed: string) => {
-    onChange([...new Set([...values, ...valuesOf(typed).filter((value) => value !== "")])])
-    setText("")
+    const added = new Set(values)
+    const twice: string[] = []
+    for (const value of valuesOf(typed)) {
+      if (added.has(value)) twice.push(quoted(value))
+      else if (value !== "") added.add(value)
+    }
+    if (added.size > values.length) onChange([...added])
+    setText(twice.join(", "))
+    setTwice(twice.length > 0)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return
@@ -50,10 +65,13 @@ export function ValueTags({ label, hint, error, values, onChange }: ValueTagsPro
       <TextField
         label={label}
         hint={hint}
-        error={error}
+        error={isTwice ? tReasons("valueTwice") : error}
         autoComplete="off"
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => {
+          setText(event.target.value)
+          setTwice(false)
+        }}
         onKeyDown={onKeyDown}
         onPaste={onPaste}
         onBlur={() => add(text)}
