@@ -233,7 +233,7 @@ export function ListView<Row extends { id: string }, S extends ListParams>(props
               <div className={isPhone ? "contents" : "flex min-w-0 flex-1 items-center gap-3"}>
                 {!isSearchAbove && searchField}
                 {filters.length > 0 && (
-                  <div className={cx("min-w-0", isPhone && "flex-1")}>
+                  <div className={cx("min-w-0", isPhone && (filters.some(isActive) ? "basis-full" : "flex-1"))}>
                     <FilterChips
                       filters={filters}
                       onChange={(filter) => change({ [filter.id]: paramOf(filter) })}
