@@ -7,6 +7,7 @@ import {
   handleOf,
   missingForSale,
   problemsOf,
+  regionsWithoutPrice,
   variantsWithoutStock,
   whyNotEnter,
 } from "./product-wizard.rules.ts"
@@ -167,6 +168,21 @@ describe("publishing", () => {
     const sold = shirt({ rows, channelIds: ["sc"], profileId: "sp" })
     expect(missingForSale(sold, settings)).toEqual([])
     expect(missingForSale({ ...sold, rows: { ...rows, '["M","Red"]': emptyRow } }, settings)).toEqual(["price"])
+  })
+})
+
+describe("regions", () => {
+  it("need a price of their own or one in their currency for each variant", () => {
+    const region = (id: string, currency: string) => ({ id, name: id.toUpperCase(), currency })
+    const regions = [region("eu", "eur"), region("uk", "gbp"), region("us", "usd")]
+    const price = { ...emptyRow, prices: { eur: { value: 1 }, uk: { value: 2 } } }
+    const rows = Object.fromEntries(combinationsOf(shirt()).map(({ key }) => [key, price]))
+    expect(regionsWithoutPrice(shirt({ rows }), { regions })).toEqual(["US"])
+    expect(regionsWithoutPrice(shirt({ rows: { ...rows, '["M","Red"]': emptyRow } }), { regions })).toEqual([
+      "EU",
+      "UK",
+      "US",
+    ])
   })
 })
 

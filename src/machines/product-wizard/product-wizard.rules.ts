@@ -235,6 +235,16 @@ export function missingForSale(
   ]
 }
 
+/** Names of the regions in which a variant can't be bought: it has no price there and none in the region's currency. */
+export const regionsWithoutPrice = (draft: ProductDraft, { regions }: Pick<WizardSettings, "regions">): string[] =>
+  regions
+    .filter(({ id, currency }) =>
+      variantsOf(draft).some(
+        ({ row: { prices } }) => (numberOf(prices[id]) ?? numberOf(prices[currency])) === undefined,
+      ),
+    )
+    .map(({ name }) => name)
+
 /** Titles of the managed variants without stock, which show as sold out. */
 export const variantsWithoutStock = (draft: ProductDraft): string[] =>
   variantsOf(draft)

@@ -180,6 +180,7 @@ export const productWizard: Translated<typeof english> = {
     fix: { price: "Preise eingeben", channel: "Vertriebskanal wählen", profile: "Versandprofil wählen" },
     ready: "Bereit zur Veröffentlichung",
     readyText: "Nach der Veröffentlichung können Kunden das Produkt finden und kaufen.",
+    unpriced: "Für {regions} fehlen Preise. Kunden dort können Varianten ohne Preis nicht kaufen.",
     soldOut:
       "{count, plural, one {# Variante hat keinen Bestand und erscheint als ausverkauft.} other {# Varianten haben keinen Bestand und erscheinen als ausverkauft.}}",
     publish:

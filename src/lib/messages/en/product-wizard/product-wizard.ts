@@ -177,6 +177,7 @@ export const productWizard = {
     fix: { price: "Add prices", channel: "Choose a sales channel", profile: "Choose a shipping profile" },
     ready: "Ready to publish",
     readyText: "Shoppers can find it and buy it after you publish it.",
+    unpriced: "Prices are missing for {regions}. Shoppers there can’t buy variants without a price.",
     soldOut:
       "{count, plural, one {# variant has no stock and shows as sold out.} other {# variants have no stock and show as sold out.}}",
     publish: "{count, plural, one {Publish product with # variant} other {Publish product with # variants}}",

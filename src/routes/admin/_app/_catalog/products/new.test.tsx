@@ -73,6 +73,16 @@ it("says what is missing for publishing, leads there, and saves a draft", async 
   expect(await created()).toMatchObject([{ status: "draft" }])
 })
 
+it("names the regions without a price before a product is published, and leads to the prices", async () => {
+  await shop.admin.admin.region.create({ body: { name: "Japan", currency_code: "jpy", countries: ["jp"] } })
+  const page = await open()
+  await toReview(page)
+  expect(await screen.findByText(/^Prices are missing for .*Japan/)).toBeTruthy()
+  expect(screen.getByRole("button", { name: /^Publish product/ })).toBeTruthy()
+  await page.press("Add prices")
+  await step("Prices")
+})
+
 it("restores the entries and the step after a reload, and starts over on request", async () => {
   const { type, press, user } = await open()
   await type("Title", "Wool Scarf")

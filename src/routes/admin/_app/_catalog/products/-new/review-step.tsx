@@ -6,6 +6,7 @@ import {
   numberOf,
   optionsOf,
   type PublishReason,
+  regionsWithoutPrice,
   variantsOf,
   variantsWithoutStock,
   type WizardStep,
@@ -27,6 +28,7 @@ export function ReviewStep({ draft, settings, onGo }: StepProps & { onGo: (step:
   const [currency = ""] = settings.currencies
   const missing = missingForSale(draft, settings)
   const soldOut = variantsWithoutStock(draft).length
+  const unpriced = regionsWithoutPrice(draft, settings).join(", ")
   const amounts = variants.flatMap(({ row }) => numberOf(row.prices[currency]) ?? [])
   const money = (amount: number) => formatMoney(amount, currency, locale)
   const [low, high] = [Math.min(...amounts), Math.max(...amounts)]
@@ -57,6 +59,17 @@ export function ReviewStep({ draft, settings, onGo }: StepProps & { onGo: (step:
         <Banner tone="done" title={t("ready")}>
           {t("readyText")}
         </Banner>
+      )}
+      {unpriced && !missing.includes("price") && (
+        <Banner
+          tone="waiting"
+          title={t("unpriced", { regions: unpriced })}
+          action={
+            <Button size="sm" onClick={() => onGo("prices")}>
+              {t("fix.price")}
+            </Button>
+          }
+        />
       )}
       {soldOut > 0 && <Banner tone="waiting" title={t("soldOut", { count: soldOut })} />}
       <Card title={draft.title}>
