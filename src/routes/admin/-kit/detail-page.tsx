@@ -50,7 +50,8 @@ export function DetailPage<Row extends DetailRow>(props: DetailPageProps<Row>) {
   if (row) lastTitle.current = title(row)
   const isMissing = error !== null && toApiError(error).status === 404
   // Not the location, which is already the next page's while this page is still shown.
-  const path = useMatch({ strict: false, select: ({ pathname }) => pathname })
+  // The path of an index route ends with a slash, the location's doesn't.
+  const path = useMatch({ strict: false, select: ({ pathname }) => pathname.replace(/\/$/, "") })
   useRecentRecord(path, isMissing ? null : row && title(row))
   const list = crumbs[crumbs.length - 1] as Crumb
   if (!row && isMissing) {

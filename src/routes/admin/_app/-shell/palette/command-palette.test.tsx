@@ -86,6 +86,15 @@ it("lists records that the admin opened last, and forgets them on signing out", 
   await waitFor(() => expect(deviceItem("adminRecent").get()).toBeNull())
 })
 
+it("doesn't list the record of the current page", async () => {
+  const { products } = await shop.admin.admin.product.list({ query: { limit: 1, fields: "id,title" } })
+  const { openPalette } = await open(`/admin/products/${products[0]?.id}`)
+  await screen.findByRole("heading", { level: 1, name: String(products[0]?.title) })
+  await openPalette()
+  await group("create")
+  expect(screen.queryByRole("group", { name: texts.group.recent })).toBeNull()
+})
+
 it("finds product options, and creates them", async () => {
   await shop.admin.admin.productOption.create({ body: { title: "Winter fit", values: ["S"] } })
   const { user, openPalette, address } = await open("/admin/product-tags")
