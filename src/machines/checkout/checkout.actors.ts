@@ -7,6 +7,7 @@ import type { StoreSdk } from "#sdk/store.ts"
 import { needsPayment, paymentSession } from "./checkout.rules.ts"
 import { type Difference, SNAPSHOT_FIELDS, type Stock } from "./checkout.snapshot.ts"
 import type { Exclusive } from "./place-order.machine.ts"
+import { addPromotionCode } from "./promotion-code.ts"
 
 export interface Address {
   first_name: string
@@ -135,7 +136,8 @@ export function checkoutActors(sdk: StoreSdk, exclusive: Exclusive = (work) => w
   }
 
   async function promote(cart: Cart, code: string): Promise<Cart> {
-    const answer = await carts.addPromotions({ id: cart.id, body: { promo_codes: [code] }, query })
+    const add = (promo: string) => carts.addPromotions({ id: cart.id, body: { promo_codes: [promo] }, query })
+    const answer = await addPromotionCode(code, add)
     const works = answer.cart.promotions?.some((p) => p.code?.toLowerCase() === code.toLowerCase())
     if (!works) throw new PromotionWithoutEffect(code)
     return answer.cart

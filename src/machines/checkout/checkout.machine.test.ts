@@ -83,7 +83,7 @@ describe("the checkout", () => {
     const actor = begin((await fillCart(shop)).id)
     await rest(actor)
     const total = actor.getSnapshot().context.cart?.total ?? 0
-    actor.send({ type: "promotion.add", code: "WELCOME10" })
+    actor.send({ type: "promotion.add", code: "welcome10" })
     await rest(actor)
     expect(actor.getSnapshot().context.cart?.total).toBeLessThan(total)
     actor.send({ type: "promotion.remove", code: "WELCOME10" })

@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useSyncExternalStore } from "react"
+import { addPromotionCode } from "#machines/checkout/promotion-code.ts"
 import { ownedKey, setOwnedData, silentSdk, storeSdk } from "#routes/_store/-api/client.ts"
 import { marketOf, regionsQuery, wantedCountry } from "#routes/_store/-market/region.ts"
 import { GUEST, isCustomer } from "#routes/_store/-visit/owner.ts"
@@ -121,9 +122,9 @@ async function send(client: QueryClient, owner: string, change: CartChange): Pro
   const id = cartIdOf(owner) ?? ""
   const query = { fields: CART_FIELDS }
   if (change.kind === "code") {
-    const body = { promo_codes: [change.code] }
     const call = change.isOn ? carts.addPromotions : carts.removePromotions
-    return (await call({ id, body, query })).cart
+    const sendCode = (code: string) => call({ id, body: { promo_codes: [code] }, query })
+    return (await (change.isOn ? addPromotionCode(change.code, sendCode) : sendCode(change.code))).cart
   }
   const line = findLine(client.getQueryData(cartKey({ owner, cartId: id })), change.lineId)
   if (line && change.quantity > 0)

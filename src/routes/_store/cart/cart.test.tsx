@@ -61,7 +61,7 @@ describe("cart page", () => {
     await apply("SHIP")
     await screen.findByText(/SHIP is valid but doesn’t change this cart right now/)
     screen.getByText(/A shipping method\. Enter the code again once you’ve chosen one/)
-    await apply("TEN")
+    await apply("ten")
     await screen.findByText("TEN applied")
     await user.click(screen.getByRole("button", { name: "Remove TEN" }))
     await waitFor(() => expect(screen.queryByText("TEN applied")).toBeNull())
