@@ -1,7 +1,7 @@
 import { Suspense, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
-import type { InventoryRow } from "#routes/admin/_app/_inventory/-inventory/inventory-item.ts"
 import type { ExportDialogProps } from "#routes/admin/_app/-export/export-dialog.tsx"
+import type { InventoryRow } from "#routes/admin/_app/-inventory/inventory-item.ts"
 import { Button } from "#ui/button.tsx"
 import { late } from "#ui/late.tsx"
 

@@ -5,11 +5,7 @@ import { useForm } from "react-hook-form"
 import { z } from "zod/mini"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { parseWhole } from "#lib/whole-input.ts"
-import {
-  type InventoryRow,
-  type ItemLevel,
-  inventoryItems,
-} from "#routes/admin/_app/_inventory/-inventory/inventory-item.ts"
+import { type InventoryRow, type ItemLevel, inventoryItems } from "#routes/admin/_app/-inventory/inventory-item.ts"
 import { EntryDialog } from "#routes/admin/-kit/entry-dialog.tsx"
 import { SaveError } from "#routes/admin/-kit/save-error.tsx"
 import { meQuery } from "#routes/admin/-queries/session.ts"

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react"
 import { z } from "zod/mini"
 import { useTranslations } from "#lib/i18n.tsx"
-import { type InventoryRow, inventoryItems } from "#routes/admin/_app/_inventory/-inventory/inventory-item.ts"
 import {
   attributeRules,
   attributeValues,
@@ -10,6 +9,7 @@ import {
   measures,
 } from "#routes/admin/_app/-attributes/attributes.ts"
 import { AttributesCard } from "#routes/admin/_app/-attributes/attributes-card.tsx"
+import { type InventoryRow, inventoryItems } from "#routes/admin/_app/-inventory/inventory-item.ts"
 import { toMetadataRows } from "#routes/admin/-kit/metadata.ts"
 import { MetadataCard } from "#routes/admin/-kit/metadata-editor.tsx"
 import { metadataRows, optionalText, requiredText } from "#routes/admin/-kit/metadata-schema.ts"

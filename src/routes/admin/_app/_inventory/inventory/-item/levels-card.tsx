@@ -1,12 +1,8 @@
 import { useQuery } from "@tanstack/react-query"
 import { Suspense, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
-import {
-  availableOf,
-  type InventoryRow,
-  type ItemLevel,
-} from "#routes/admin/_app/_inventory/-inventory/inventory-item.ts"
-import { useLocationNames } from "#routes/admin/_app/_inventory/-inventory/location-names.ts"
+import { availableOf, type InventoryRow, type ItemLevel } from "#routes/admin/_app/-inventory/inventory-item.ts"
+import { useLocationNames } from "#routes/admin/_app/-inventory/location-names.ts"
 import { locationsQuery } from "#routes/admin/-queries/settings.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query"
 import { useTranslations } from "#lib/i18n.tsx"
-import { type InventoryRow, variantsOf } from "#routes/admin/_app/_inventory/-inventory/inventory-item.ts"
+import { type InventoryRow, variantsOf } from "#routes/admin/_app/-inventory/inventory-item.ts"
 import { kitFields, kitStock, toKitItems } from "#routes/admin/_app/-stock/kit-stock.ts"
 import { ListError } from "#routes/admin/-kit/list-states.tsx"
 import { adminSdk } from "#routes/admin/-queries/client.ts"

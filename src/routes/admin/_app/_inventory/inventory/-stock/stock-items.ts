@@ -5,7 +5,7 @@ import {
   inventoryItems,
   itemName,
   variantsOf,
-} from "#routes/admin/_app/_inventory/-inventory/inventory-item.ts"
+} from "#routes/admin/_app/-inventory/inventory-item.ts"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 
 /** Stock of an item at a location. */

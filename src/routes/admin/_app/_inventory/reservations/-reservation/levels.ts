@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query"
-import { availableOf, inventoryItems } from "#routes/admin/_app/_inventory/-inventory/inventory-item.ts"
-import { useLocationNames } from "#routes/admin/_app/_inventory/-inventory/location-names.ts"
+import { availableOf, inventoryItems } from "#routes/admin/_app/-inventory/inventory-item.ts"
+import { useLocationNames } from "#routes/admin/_app/-inventory/location-names.ts"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 
 /** The most locations of an item that are read. */

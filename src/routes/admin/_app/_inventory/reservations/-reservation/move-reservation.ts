@@ -1,6 +1,6 @@
 import { isLost } from "#machines/lost-response.ts"
-import { availableOf } from "#routes/admin/_app/_inventory/-inventory/inventory-item.ts"
-import { type ReservationRow, reservations } from "#routes/admin/_app/_inventory/-inventory/reservation.ts"
+import { availableOf } from "#routes/admin/_app/-inventory/inventory-item.ts"
+import { type ReservationRow, reservations } from "#routes/admin/_app/-inventory/reservation.ts"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import { toApiError } from "#sdk/error.ts"
 

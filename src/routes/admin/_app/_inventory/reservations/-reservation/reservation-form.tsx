@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useMemo } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
-import { type ReservationRow, reservations } from "#routes/admin/_app/_inventory/-inventory/reservation.ts"
+import { type ReservationRow, reservations } from "#routes/admin/_app/-inventory/reservation.ts"
 import { toMetadataRows } from "#routes/admin/-kit/metadata.ts"
 import { MetadataCard } from "#routes/admin/-kit/metadata-editor.tsx"
 import { ResourceForm } from "#routes/admin/-kit/resource-form.tsx"
