@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { compareMoney, formatMoney } from "#lib/money.ts"
+import { shownVariantTitle } from "#lib/variant-title.ts"
 import { IconButton } from "#ui/icon-button.tsx"
 import { Photo } from "#ui/photo.tsx"
 import { QuantityStepper } from "#ui/quantity-stepper.tsx"
@@ -44,6 +45,7 @@ export function CartLine({ item, currency, amount, onQuantity, note }: CartLineP
   const each = item.quantity > 0 ? total / item.quantity : item.unit_price
   const before = item.compare_at_unit_price ?? item.unit_price
   const was = compareMoney(before, item.unit_price, currency) > 0 ? (each * before) / item.unit_price : undefined
+  const variant = shownVariantTitle(item.variant_title)
   return (
     <li className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] gap-x-4 gap-y-1 py-4 sm:grid-cols-[5rem_minmax(0,1fr)_auto]">
       <div className="row-span-2 max-[24rem]:row-span-1 aspect-4/5 self-start overflow-hidden rounded-lg bg-sunken">
@@ -59,7 +61,7 @@ export function CartLine({ item, currency, amount, onQuantity, note }: CartLineP
             title
           )}
         </p>
-        {item.variant_title && <p className="text-sm text-muted">{item.variant_title}</p>}
+        {variant && <p className="text-sm text-muted">{variant}</p>}
         <p className="text-sm text-muted tabular-nums">
           {t("each", { price: money(each) })}
           {was !== undefined && <s className="ml-2">{t("was", { price: money(was) })}</s>}

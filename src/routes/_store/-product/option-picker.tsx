@@ -1,5 +1,6 @@
+import { useTranslations } from "#lib/i18n.tsx"
 import type { Product } from "#schema/store/entities/catalog.ts"
-import { type Chosen, isPossible } from "./variants.ts"
+import { type Chosen, isPossible, isSoldOut, optionsToChoose } from "./variants.ts"
 
 interface OptionPickerProps {
   product: Product
@@ -24,9 +25,10 @@ function swatchOf(product: Product, option: string, value: string, metadata: unk
   return [color, swatches?.[value], named].find(isColor)
 }
 
-/** One radio group per option; values that no variant has together with the other choices are marked. */
+/** One radio group per option; values that no variant has with the other choices, or that are sold out with them, are marked. */
 export function OptionPicker({ product, chosen, onChoose }: OptionPickerProps) {
-  return (product.options ?? []).map((option) => (
+  const t = useTranslations("store.catalog.product")
+  return optionsToChoose(product).map((option) => (
     <fieldset key={option.id} className="grid gap-2">
       <legend className="mb-2 text-sm">
         <span className="font-semibold">{option.title}</span>
@@ -36,6 +38,7 @@ export function OptionPicker({ product, chosen, onChoose }: OptionPickerProps) {
         {(option.values ?? []).map(({ id, value, metadata }) => {
           const swatch = swatchOf(product, option.title, value, metadata)
           const possible = isPossible(product, { ...chosen, [option.id]: value }, option.id, value)
+          const soldOut = isSoldOut(product, chosen, option.id, value)
           return (
             <label
               key={id}
@@ -56,7 +59,8 @@ export function OptionPicker({ product, chosen, onChoose }: OptionPickerProps) {
                   style={{ backgroundColor: swatch }}
                 />
               )}
-              {value}
+              <span className={soldOut ? "text-faint line-through" : ""}>{value}</span>
+              {soldOut && <span className="text-xs font-normal text-muted">{t("stock.out")}</span>}
             </label>
           )
         })}

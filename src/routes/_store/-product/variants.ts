@@ -28,6 +28,20 @@ export const isPossible = (product: Product, chosen: Chosen, option: string, val
     return Object.entries({ ...chosen, [option]: value }).every(([key, v]) => choice[key] === v)
   }) ?? false
 
+/** The options that a shopper chooses from: not the one that the server adds to a product without options. */
+export const optionsToChoose = (product: Product): NonNullable<Product["options"]> =>
+  (product.options ?? []).filter(({ title, values }) => title !== "Default option" || (values?.length ?? 0) > 1)
+
+/** Whether all variants with this value and the other chosen values are sold out. */
+export function isSoldOut(product: Product, chosen: Chosen, option: string, value: string): boolean {
+  const wanted = Object.entries({ ...chosen, [option]: value })
+  const found = (product.variants ?? []).filter((variant) => {
+    const choice = choiceOf(variant)
+    return wanted.every(([key, v]) => choice[key] === v)
+  })
+  return found.length > 0 && found.every((variant) => stockOf(variant).kind === "out")
+}
+
 export type Stock = { kind: "in" } | { kind: "low"; count: number } | { kind: "out" } | { kind: "backorder" }
 
 const LOW = 5

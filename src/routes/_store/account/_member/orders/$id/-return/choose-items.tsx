@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney } from "#lib/money.ts"
+import { shownVariantTitle } from "#lib/variant-title.ts"
 import { returnShippingCost } from "#machines/self-return/self-return.actors.ts"
 import {
   emptySelection,
@@ -94,6 +95,7 @@ function ReturnLine({ item, currency, reasons, selection, onChange }: ReturnLine
   const t = useTranslations("account.returns.choose")
   const locale = useLocale()
   const title = item.product_title ?? item.title
+  const variant = shownVariantTitle(item.variant_title)
   const left = returnableQuantity(item)
   return (
     <li className="grid gap-4 rounded-lg border border-line bg-surface p-4">
@@ -103,7 +105,7 @@ function ReturnLine({ item, currency, reasons, selection, onChange }: ReturnLine
         </div>
         <div className="grid min-w-0 content-start gap-0.5 text-sm">
           <h3 className="text-base font-semibold">{title}</h3>
-          {item.variant_title && <p className="text-muted">{item.variant_title}</p>}
+          {variant && <p className="text-muted">{variant}</p>}
           <p className="text-muted tabular-nums">
             {`${t("each", { price: formatMoney(item.refundable_total_per_unit, currency, locale) })} · ${t("left", { count: left })}`}
           </p>

@@ -1,4 +1,5 @@
 import { useTranslations } from "#lib/i18n.tsx"
+import { shownVariantTitle } from "#lib/variant-title.ts"
 import { returnShippingCost } from "#machines/self-return/self-return.actors.ts"
 import { refundOf, unitsOf } from "#machines/self-return/self-return.rules.ts"
 import { useMember } from "#routes/_store/account/_member/-member/member.ts"
@@ -37,7 +38,7 @@ export function ReviewReturn({ order, snapshot, send }: SelfReturnProps) {
               <span className="grid min-w-0 flex-1">
                 <span className="font-semibold">{item.product_title ?? item.title}</span>
                 <span className="text-muted">
-                  {[item.variant_title, reasonOf(item.id)].filter(Boolean).join(" · ")}
+                  {[shownVariantTitle(item.variant_title), reasonOf(item.id)].filter(Boolean).join(" · ")}
                 </span>
                 {selections[item.id]?.note && <span className="text-muted">{selections[item.id]?.note}</span>}
               </span>
