@@ -41,6 +41,7 @@ import { Route as StoreAccountMemberProfileRouteImport } from "./routes/_store/a
 import { Route as AdminAppHomeIndexRouteImport } from "./routes/admin/_app/_home/index.tsx"
 import { Route as AdminAppOrdersDraftOrdersRouteRouteImport } from "./routes/admin/_app/_orders/draft-orders/route.tsx"
 import { Route as AdminAppSettingsIndexRouteImport } from "./routes/admin/_app/settings/index.tsx"
+import { Route as AdminAppSettingsFirstSaleRouteRouteImport } from "./routes/admin/_app/settings/_first-sale/route.tsx"
 import { Route as AdminAppSettingsServerRouteRouteImport } from "./routes/admin/_app/settings/_server/route.tsx"
 import { Route as AdminAppSettingsShippingRouteRouteImport } from "./routes/admin/_app/settings/_shipping/route.tsx"
 import { Route as AdminAppSettingsStoreRouteRouteImport } from "./routes/admin/_app/settings/_store/route.tsx"
@@ -86,6 +87,7 @@ import { Route as AdminAppOrdersInboxIndexRouteImport } from "./routes/admin/_ap
 import { Route as AdminAppOrdersOrdersIndexRouteImport } from "./routes/admin/_app/_orders/orders/index.tsx"
 import { Route as AdminAppOrdersOrdersIdRouteRouteImport } from "./routes/admin/_app/_orders/orders/$id/route.tsx"
 import { Route as AdminAppOrdersReturnsIndexRouteImport } from "./routes/admin/_app/_orders/returns/index.tsx"
+import { Route as AdminAppSettingsFirstSaleFirstSaleRouteImport } from "./routes/admin/_app/settings/_first-sale/first-sale.tsx"
 import { Route as AdminAppSettingsServerServerRouteImport } from "./routes/admin/_app/settings/_server/server.tsx"
 import { Route as AdminAppSettingsStoreStoreRouteImport } from "./routes/admin/_app/settings/_store/store.tsx"
 import { Route as AdminAppSettingsTeamIndexRouteImport } from "./routes/admin/_app/settings/team/index.tsx"
@@ -334,6 +336,11 @@ const AdminAppSettingsIndexRoute = AdminAppSettingsIndexRouteImport.update({
   path: "/",
   getParentRoute: () => AdminAppSettingsRouteRoute,
 } as any)
+const AdminAppSettingsFirstSaleRouteRoute =
+  AdminAppSettingsFirstSaleRouteRouteImport.update({
+    id: "/_first-sale",
+    getParentRoute: () => AdminAppSettingsRouteRoute,
+  } as any)
 const AdminAppSettingsServerRouteRoute =
   AdminAppSettingsServerRouteRouteImport.update({
     id: "/_server",
@@ -598,6 +605,12 @@ const AdminAppOrdersReturnsIndexRoute =
     id: "/returns/",
     path: "/returns/",
     getParentRoute: () => AdminAppOrdersRouteRoute,
+  } as any)
+const AdminAppSettingsFirstSaleFirstSaleRoute =
+  AdminAppSettingsFirstSaleFirstSaleRouteImport.update({
+    id: "/first-sale",
+    path: "/first-sale",
+    getParentRoute: () => AdminAppSettingsFirstSaleRouteRoute,
   } as any)
 const AdminAppSettingsServerServerRoute =
   AdminAppSettingsServerServerRouteImport.update({
@@ -1032,6 +1045,7 @@ export interface FileRoutesByFullPath {
   "/admin/reservations/$id": typeof AdminAppInventoryReservationsIdRoute
   "/admin/reservations/new": typeof AdminAppInventoryReservationsNewRoute
   "/admin/draft-orders/new": typeof AdminAppOrdersDraftOrdersNewRoute
+  "/admin/settings/first-sale": typeof AdminAppSettingsFirstSaleFirstSaleRoute
   "/admin/settings/server": typeof AdminAppSettingsServerServerRoute
   "/admin/settings/store": typeof AdminAppSettingsStoreStoreRoute
   "/admin/settings/team/$id": typeof AdminAppSettingsTeamIdRoute
@@ -1162,6 +1176,7 @@ export interface FileRoutesByTo {
   "/admin/reservations/$id": typeof AdminAppInventoryReservationsIdRoute
   "/admin/reservations/new": typeof AdminAppInventoryReservationsNewRoute
   "/admin/draft-orders/new": typeof AdminAppOrdersDraftOrdersNewRoute
+  "/admin/settings/first-sale": typeof AdminAppSettingsFirstSaleFirstSaleRoute
   "/admin/settings/server": typeof AdminAppSettingsServerServerRoute
   "/admin/settings/store": typeof AdminAppSettingsStoreStoreRoute
   "/admin/settings/team/$id": typeof AdminAppSettingsTeamIdRoute
@@ -1279,6 +1294,7 @@ export interface FileRoutesById {
   "/_store/checkout/": typeof StoreCheckoutIndexRoute
   "/_store/products/": typeof StoreProductsIndexRoute
   "/admin/_app/_orders/draft-orders": typeof AdminAppOrdersDraftOrdersRouteRouteWithChildren
+  "/admin/_app/settings/_first-sale": typeof AdminAppSettingsFirstSaleRouteRouteWithChildren
   "/admin/_app/settings/_server": typeof AdminAppSettingsServerRouteRouteWithChildren
   "/admin/_app/settings/_shipping": typeof AdminAppSettingsShippingRouteRouteWithChildren
   "/admin/_app/settings/_store": typeof AdminAppSettingsStoreRouteRouteWithChildren
@@ -1311,6 +1327,7 @@ export interface FileRoutesById {
   "/admin/_app/_inventory/reservations/$id": typeof AdminAppInventoryReservationsIdRoute
   "/admin/_app/_inventory/reservations/new": typeof AdminAppInventoryReservationsNewRoute
   "/admin/_app/_orders/draft-orders/new": typeof AdminAppOrdersDraftOrdersNewRoute
+  "/admin/_app/settings/_first-sale/first-sale": typeof AdminAppSettingsFirstSaleFirstSaleRoute
   "/admin/_app/settings/_server/server": typeof AdminAppSettingsServerServerRoute
   "/admin/_app/settings/_store/store": typeof AdminAppSettingsStoreStoreRoute
   "/admin/_app/settings/team/$id": typeof AdminAppSettingsTeamIdRoute
@@ -1448,6 +1465,7 @@ export interface FileRouteTypes {
     | "/admin/reservations/$id"
     | "/admin/reservations/new"
     | "/admin/draft-orders/new"
+    | "/admin/settings/first-sale"
     | "/admin/settings/server"
     | "/admin/settings/store"
     | "/admin/settings/team/$id"
@@ -1578,6 +1596,7 @@ export interface FileRouteTypes {
     | "/admin/reservations/$id"
     | "/admin/reservations/new"
     | "/admin/draft-orders/new"
+    | "/admin/settings/first-sale"
     | "/admin/settings/server"
     | "/admin/settings/store"
     | "/admin/settings/team/$id"
@@ -1694,6 +1713,7 @@ export interface FileRouteTypes {
     | "/_store/checkout/"
     | "/_store/products/"
     | "/admin/_app/_orders/draft-orders"
+    | "/admin/_app/settings/_first-sale"
     | "/admin/_app/settings/_server"
     | "/admin/_app/settings/_shipping"
     | "/admin/_app/settings/_store"
@@ -1726,6 +1746,7 @@ export interface FileRouteTypes {
     | "/admin/_app/_inventory/reservations/$id"
     | "/admin/_app/_inventory/reservations/new"
     | "/admin/_app/_orders/draft-orders/new"
+    | "/admin/_app/settings/_first-sale/first-sale"
     | "/admin/_app/settings/_server/server"
     | "/admin/_app/settings/_store/store"
     | "/admin/_app/settings/team/$id"
@@ -2082,6 +2103,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminAppSettingsIndexRouteImport
       parentRoute: typeof AdminAppSettingsRouteRoute
     }
+    "/admin/_app/settings/_first-sale": {
+      id: "/admin/_app/settings/_first-sale"
+      path: ""
+      fullPath: "/admin/settings"
+      preLoaderRoute: typeof AdminAppSettingsFirstSaleRouteRouteImport
+      parentRoute: typeof AdminAppSettingsRouteRoute
+    }
     "/admin/_app/settings/_server": {
       id: "/admin/_app/settings/_server"
       path: ""
@@ -2396,6 +2424,13 @@ declare module "@tanstack/react-router" {
       fullPath: "/admin/returns/"
       preLoaderRoute: typeof AdminAppOrdersReturnsIndexRouteImport
       parentRoute: typeof AdminAppOrdersRouteRoute
+    }
+    "/admin/_app/settings/_first-sale/first-sale": {
+      id: "/admin/_app/settings/_first-sale/first-sale"
+      path: "/first-sale"
+      fullPath: "/admin/settings/first-sale"
+      preLoaderRoute: typeof AdminAppSettingsFirstSaleFirstSaleRouteImport
+      parentRoute: typeof AdminAppSettingsFirstSaleRouteRoute
     }
     "/admin/_app/settings/_server/server": {
       id: "/admin/_app/settings/_server/server"
@@ -3146,6 +3181,21 @@ const AdminAppOrdersRouteRouteChildren: AdminAppOrdersRouteRouteChildren = {
 const AdminAppOrdersRouteRouteWithChildren =
   AdminAppOrdersRouteRoute._addFileChildren(AdminAppOrdersRouteRouteChildren)
 
+interface AdminAppSettingsFirstSaleRouteRouteChildren {
+  AdminAppSettingsFirstSaleFirstSaleRoute: typeof AdminAppSettingsFirstSaleFirstSaleRoute
+}
+
+const AdminAppSettingsFirstSaleRouteRouteChildren: AdminAppSettingsFirstSaleRouteRouteChildren =
+  {
+    AdminAppSettingsFirstSaleFirstSaleRoute:
+      AdminAppSettingsFirstSaleFirstSaleRoute,
+  }
+
+const AdminAppSettingsFirstSaleRouteRouteWithChildren =
+  AdminAppSettingsFirstSaleRouteRoute._addFileChildren(
+    AdminAppSettingsFirstSaleRouteRouteChildren,
+  )
+
 interface AdminAppSettingsServerRouteRouteChildren {
   AdminAppSettingsServerServerRoute: typeof AdminAppSettingsServerServerRoute
   AdminAppSettingsServerWorkflowsIdRoute: typeof AdminAppSettingsServerWorkflowsIdRoute
@@ -3309,6 +3359,7 @@ const AdminAppSettingsTaxesRouteRouteWithChildren =
   )
 
 interface AdminAppSettingsRouteRouteChildren {
+  AdminAppSettingsFirstSaleRouteRoute: typeof AdminAppSettingsFirstSaleRouteRouteWithChildren
   AdminAppSettingsServerRouteRoute: typeof AdminAppSettingsServerRouteRouteWithChildren
   AdminAppSettingsShippingRouteRoute: typeof AdminAppSettingsShippingRouteRouteWithChildren
   AdminAppSettingsStoreRouteRoute: typeof AdminAppSettingsStoreRouteRouteWithChildren
@@ -3320,6 +3371,8 @@ interface AdminAppSettingsRouteRouteChildren {
 }
 
 const AdminAppSettingsRouteRouteChildren: AdminAppSettingsRouteRouteChildren = {
+  AdminAppSettingsFirstSaleRouteRoute:
+    AdminAppSettingsFirstSaleRouteRouteWithChildren,
   AdminAppSettingsServerRouteRoute:
     AdminAppSettingsServerRouteRouteWithChildren,
   AdminAppSettingsShippingRouteRoute:

@@ -7,6 +7,7 @@ import type { messages as chat } from "./en/chat.ts"
 import type { messages as customers } from "./en/customers.ts"
 import type { messages as demo } from "./en/demo.ts"
 import type { messages as drafts } from "./en/drafts.ts"
+import type { messages as firstSale } from "./en/first-sale.ts"
 import type { messages as flows } from "./en/flows.ts"
 import type { messages as home } from "./en/home.ts"
 import type { messages as inventory } from "./en/inventory.ts"
@@ -40,6 +41,7 @@ export const messageFiles = {
     operations: () => import("./en/operations.ts"),
     orders: () => import("./en/orders.ts"),
     drafts: () => import("./en/drafts.ts"),
+    "first-sale": () => import("./en/first-sale.ts"),
     flows: () => import("./en/flows.ts"),
     catalog: () => import("./en/catalog.ts"),
     home: () => import("./en/home.ts"),
@@ -68,6 +70,7 @@ export const messageFiles = {
     operations: () => import("./de/operations.ts"),
     orders: () => import("./de/orders.ts"),
     drafts: () => import("./de/drafts.ts"),
+    "first-sale": () => import("./de/first-sale.ts"),
     flows: () => import("./de/flows.ts"),
     catalog: () => import("./de/catalog.ts"),
     home: () => import("./de/home.ts"),
@@ -101,6 +104,7 @@ export type Messages = typeof shared &
   typeof operations &
   typeof orders &
   typeof drafts &
+  typeof firstSale &
   typeof flows &
   typeof catalog &
   typeof home &

@@ -12,6 +12,7 @@ export const settings: Translated<typeof english> = {
     server: "Server",
   },
   pages: {
+    firstSale: { title: "Erster Verkauf", text: "Sehen Sie, was Ihr Shop vor der ersten Bestellung braucht." },
     store: {
       title: "Shop und Währungen",
       text: "Legen Sie Name, Voreinstellungen und die Währungen fest, in denen Sie verkaufen.",

@@ -10,6 +10,7 @@ export const settings = {
     server: "Server",
   },
   pages: {
+    firstSale: { title: "First sale", text: "See what your store needs before its first order, and set it up." },
     store: {
       title: "Store and currencies",
       text: "Set the store’s name, its defaults and the currencies you sell in.",

@@ -19,6 +19,7 @@ import { homeSearch } from "./-home/home-search.ts"
 
 const Sales = late(async () => (await import("./-home/sales.tsx")).Sales)
 const PARTS = [Sales]
+const FirstSaleNotice = late(async () => (await import("./-home/first-sale-notice.tsx")).FirstSaleNotice, "hidden")
 
 export const Route = createFileRoute("/admin/_app/_home/")({ validateSearch: homeSearch, component: Overview })
 
@@ -56,6 +57,11 @@ function Overview() {
             </Button>
           }
         />
+      )}
+      {waiting.data?.orders === 0 && (
+        <Suspense>
+          <FirstSaleNotice />
+        </Suspense>
       )}
       <ul className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
         <li>

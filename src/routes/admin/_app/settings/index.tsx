@@ -17,6 +17,7 @@ const groups = [
   {
     key: "store",
     pages: [
+      page("firstSale", "check", "/admin/settings/first-sale"),
       page("store", "settings", "/admin/settings/store"),
       page("regions", "globe", "/admin/settings/regions"),
       page("salesChannels", "shop", "/admin/settings/sales-channels"),

@@ -1,0 +1,82 @@
+export const messages = {
+  admin: {
+    firstSale: {
+      title: "Erster Verkauf",
+      hint: "Was Ihr Shop vor der ersten Bestellung braucht. Jeder Schritt wird auf dem Server geprüft.",
+      progress: "{done} von {all} Schritten erledigt",
+      notice: {
+        title: "Richten Sie Ihren Shop für die erste Bestellung ein",
+        text: "Als Nächstes: {step}. {done} von {all} Schritten erledigt.",
+        open: "Einrichtung fortsetzen",
+      },
+      state: { done: "Erledigt", current: "Als Nächstes", upcoming: "Offen" },
+      failed: {
+        title: "Der Shop konnte nicht geprüft werden",
+        text: "Es wurde nichts geändert. Versuchen Sie es erneut.",
+        retry: "Erneut versuchen",
+      },
+      check: "Erneut prüfen",
+      selling: {
+        title: "Ihr Shop hat seine erste Bestellung",
+        text: "Alles, was er zum Verkaufen braucht, ist eingerichtet.",
+        orders: "Bestellungen anzeigen",
+      },
+      required: "Erforderlich",
+      percent: "Geben Sie einen Prozentsatz von 0 bis 100 ein.",
+      currency: {
+        title: "Währung",
+        text: "Wählen Sie die Standardwährung Ihres Shops.",
+        open: "Währung wählen",
+      },
+      region: {
+        title: "Region und Zahlung",
+        text: "Wählen Sie, wo Sie zuerst verkaufen. Bezahlt wird dort mit dem ersten aktivierten Zahlungsanbieter.",
+        payment: "Ihre Region hat noch keinen Zahlungsanbieter. Fügen Sie den ersten aktivierten hinzu.",
+        name: "Name der Region",
+        country: "Land",
+        save: "Region anlegen",
+        savePayment: "Zahlungsanbieter hinzufügen",
+      },
+      tax: {
+        title: "Steuern",
+        text: "Legen Sie den Standardsteuersatz für {country} fest. Geben Sie 0 ein, wenn Sie keine Steuern berechnen.",
+        name: "Name der Steuer",
+        nameDefault: "MwSt.",
+        rate: "Steuersatz in Prozent",
+        save: "Steuerregion anlegen",
+      },
+      channel: {
+        title: "Vertriebskanal und Schlüssel",
+        text: "Ihr Shop braucht einen öffentlichen API-Schlüssel mit einem Vertriebskanal.",
+        keyTitle: "Shop",
+        save: "Vertriebskanal verknüpfen",
+      },
+      shipping: {
+        title: "Standort und Versand",
+        text: "Geben Sie an, von wo Sie versenden und was der Versand kostet.",
+        unfinished:
+          "{location} ist noch nicht fertig eingerichtet. Geben Sie die Versandkosten ein, um Fehlendes zu ergänzen.",
+        name: "Name des Standorts",
+        address_1: "Adresse",
+        city: "Ort",
+        country: "Land",
+        option: "Versandart",
+        optionDefault: "Standardversand",
+        price: "Versandkosten",
+        save: "Versand einrichten",
+      },
+      product: {
+        title: "Produkt",
+        text: "Legen Sie ein Produkt mit Preis, Versandprofil und Bestand an und veröffentlichen Sie es.",
+        notForSale: "Keines Ihrer neuesten Produkte ist kaufbar. Öffnen Sie eines, um zu sehen, was ihm fehlt.",
+        create: "Produkt anlegen",
+        open: "Produkt öffnen",
+      },
+      order: {
+        title: "Testbestellung",
+        text: "Geben Sie im Shop eine Bestellung auf und prüfen Sie dann erneut.",
+        open: "Shop öffnen",
+      },
+    },
+  },
+}

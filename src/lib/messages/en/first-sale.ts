@@ -1,0 +1,78 @@
+/** Messages of the guide to the first sale. */
+export const messages = {
+  admin: {
+    firstSale: {
+      title: "First sale",
+      hint: "What your store needs before its first order. Each step is checked against the server.",
+      progress: "{done} of {all} steps done",
+      notice: {
+        title: "Set up your store for its first order",
+        text: "Next: {step}. {done} of {all} steps done.",
+        open: "Continue setup",
+      },
+      state: { done: "Done", current: "Next", upcoming: "To do" },
+      failed: { title: "Couldn’t check your store", text: "Nothing was changed. Try again.", retry: "Try again" },
+      check: "Check again",
+      selling: {
+        title: "Your store has its first order",
+        text: "Everything that it needs to sell is set up.",
+        orders: "Show orders",
+      },
+      required: "Required",
+      percent: "Enter a percentage from 0 to 100.",
+      currency: {
+        title: "Currency",
+        text: "Choose the default currency of your store.",
+        open: "Choose currency",
+      },
+      region: {
+        title: "Region and payment",
+        text: "Choose where you sell first. Customers there can pay with the first enabled payment provider.",
+        payment: "Your region has no payment provider yet. Add the first enabled one.",
+        name: "Region name",
+        country: "Country",
+        save: "Create region",
+        savePayment: "Add payment provider",
+      },
+      tax: {
+        title: "Taxes",
+        text: "Set the default tax rate of {country}. Enter 0 if you don’t charge taxes.",
+        name: "Tax name",
+        nameDefault: "VAT",
+        rate: "Tax rate in percent",
+        save: "Create tax region",
+      },
+      channel: {
+        title: "Sales channel and key",
+        text: "Your storefront needs a publishable API key with a sales channel.",
+        keyTitle: "Storefront",
+        save: "Link sales channel",
+      },
+      shipping: {
+        title: "Location and shipping",
+        text: "Enter where your orders ship from and what shipping costs.",
+        unfinished: "The setup of {location} isn’t finished. Enter what shipping costs to add what is missing.",
+        name: "Location name",
+        address_1: "Address",
+        city: "City",
+        country: "Country",
+        option: "Shipping option",
+        optionDefault: "Standard shipping",
+        price: "Shipping price",
+        save: "Set up shipping",
+      },
+      product: {
+        title: "Product",
+        text: "Create a product with a price, a shipping profile and stock, and publish it.",
+        notForSale: "Customers can’t buy any of your latest products yet. Open one to see what it lacks.",
+        create: "Create product",
+        open: "Open product",
+      },
+      order: {
+        title: "Test order",
+        text: "Place an order in your storefront, then check again.",
+        open: "Open storefront",
+      },
+    },
+  },
+}

@@ -1,0 +1,120 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { createFileRoute } from "@tanstack/react-router"
+import { useMachine } from "@xstate/react"
+import { useEffect, useMemo } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import { createFirstSaleMachine } from "#machines/first-sale/first-sale.machine.ts"
+import { currentStep, setupGaps, setupSteps } from "#machines/first-sale/first-sale.rules.ts"
+import { FlowButton } from "#routes/-app/flow/flow-button.tsx"
+import { useFlowRecorder } from "#routes/-app/flow/recorder.ts"
+import { SaveError } from "#routes/admin/-kit/save-error.tsx"
+import { adminSdk } from "#routes/admin/-queries/client.ts"
+import { StatusBadge } from "#ui/badge.tsx"
+import { Banner } from "#ui/banner.tsx"
+import { Button } from "#ui/button.tsx"
+import { Card } from "#ui/card.tsx"
+import { LinkButton } from "#ui/link-button.tsx"
+import { Page } from "#ui/page.tsx"
+import { PageHeader } from "#ui/page-header.tsx"
+import { Skeleton } from "#ui/skeleton.tsx"
+import { StepContent } from "./-first-sale/step-content.tsx"
+
+export const Route = createFileRoute("/admin/_app/settings/_first-sale/first-sale")({ component: FirstSale })
+
+const tones = { done: "done", current: "waiting", upcoming: "inactive" } as const
+
+function FirstSale() {
+  const t = useTranslations("admin.firstSale")
+  const client = useQueryClient()
+  const machine = useMemo(() => createFirstSaleMachine(adminSdk()), [])
+  const recorder = useFlowRecorder()
+  const [snapshot, send] = useMachine(machine, { inspect: recorder.inspect })
+  const { store, error } = snapshot.context
+  const isSaving = snapshot.matches("saving")
+  useEffect(() => {
+    if (!isSaving) return
+    // Also after leaving: a step that was sent is saved.
+    return () => void client.invalidateQueries({ queryKey: ["admin"] })
+  }, [isSaving, client])
+  const step = store ? currentStep(store) : undefined
+  const gaps = store && setupGaps(store)
+  const done = gaps ? setupSteps.filter((each) => gaps[each] === null).length : 0
+  const check = (
+    <Button size="sm" icon="refresh" onClick={() => send({ type: "store.load" })}>
+      {t("check")}
+    </Button>
+  )
+  return (
+    <Page>
+      <PageHeader
+        title={t("title")}
+        description={t("hint")}
+        actions={<FlowButton machine={machine} recorder={recorder} />}
+      />
+      {snapshot.matches("failed") && (
+        <Banner
+          tone="refused"
+          announce
+          title={t("failed.title")}
+          action={
+            <Button size="sm" icon="refresh" onClick={() => send({ type: "store.load" })}>
+              {t("failed.retry")}
+            </Button>
+          }
+        >
+          {t("failed.text")}
+        </Banner>
+      )}
+      {!store && snapshot.hasTag("busy") && <Skeleton className="h-64" />}
+      {snapshot.matches("selling") && (
+        <Banner
+          tone="done"
+          announce
+          title={t("selling.title")}
+          action={
+            <LinkButton size="sm" to="/admin/orders">
+              {t("selling.orders")}
+            </LinkButton>
+          }
+        >
+          {t("selling.text")}
+        </Banner>
+      )}
+      {store && gaps && step && (
+        <>
+          <p className="text-sm text-muted" role="status">
+            {t("progress", { done, all: setupSteps.length })}
+          </p>
+          <ol className="grid gap-3">
+            {setupSteps.map((each) => {
+              const state = gaps[each] === null ? "done" : each === step ? "current" : "upcoming"
+              return (
+                <li key={each} aria-current={state === "current" ? "step" : undefined}>
+                  <Card
+                    title={t(`${each}.title`)}
+                    badge={<StatusBadge tone={tones[state]}>{t(`state.${state}`)}</StatusBadge>}
+                    actions={state === "current" ? check : undefined}
+                  >
+                    {state === "current" && (
+                      <div className="grid gap-4">
+                        <SaveError error={error} />
+                        <StepContent
+                          key={each}
+                          step={each}
+                          gap={gaps[each]}
+                          store={store}
+                          busy={snapshot.hasTag("busy")}
+                          onSave={(task) => send({ type: "step.save", task })}
+                        />
+                      </div>
+                    )}
+                  </Card>
+                </li>
+              )
+            })}
+          </ol>
+        </>
+      )}
+    </Page>
+  )
+}
