@@ -95,7 +95,7 @@ function FirstSale() {
                     badge={<StatusBadge tone={tones[state]}>{t(`state.${state}`)}</StatusBadge>}
                     actions={state === "current" ? check : undefined}
                   >
-                    {state === "current" && (
+                    {state === "current" ? (
                       <div className="grid gap-4">
                         <SaveError error={error} />
                         <StepContent
@@ -107,7 +107,7 @@ function FirstSale() {
                           onSave={(task) => send({ type: "step.save", task })}
                         />
                       </div>
-                    )}
+                    ) : null}
                   </Card>
                 </li>
               )
