@@ -93,6 +93,19 @@ test("200 products are published, across a reload, and rolled back @mock", async
   await expect(page.getByRole("link", { name: /bulk edit/i })).toHaveCount(0)
 })
 
+test("200 products are published at once, and rolled back", async ({ page }) => {
+  const { published } = await open(page, 200)
+  await selectAll(page, 200)
+  await button(page, "Publish").click()
+  await button(page, "Publish 200 products").click()
+  await expect(page.getByText("200 products changed")).toBeVisible()
+  expect(await published()).toBe(200)
+  await button(page, "Roll back").click()
+  await page.getByRole("dialog").getByRole("button", { name: "Roll back 200 products" }).click()
+  await expect(page.getByText("200 products rolled back")).toBeVisible()
+  expect(await published()).toBe(0)
+})
+
 test("a bulk edit continues on other pages, which link back to it @mock", async ({ page }) => {
   const { published } = await open(page, 120)
   await setFaults(page, { method: "POST", path: BATCH, latency: 1500 })
