@@ -277,7 +277,9 @@ it("keeps the input of a record that someone else deleted", async () => {
   await retype(user, "Title", "Winter")
   await collections.delete({ id })
   await user.click(await button("Save collection"))
-  await screen.findAllByText("Deleted by someone else")
+  await screen.findByText("Couldn’t save")
+  expect(screen.getAllByText("Deleted by someone else")).toHaveLength(1)
+  screen.getByText(/It was deleted by someone else/)
   expect((await field("Title")).value).toBe("Winter")
 })
 

@@ -90,9 +90,9 @@ function FormNotices({ form }: { form: FormState }) {
         </Banner>
       )}
       {problem && (
-        <Banner tone="refused" announce title={t(problem.kind === "gone" ? "gone.title" : "failed.title")}>
+        <Banner tone="refused" announce title={t("failed.title")}>
           {problem.kind === "refused" && t("failed.refused", { reason: problem.reason })}
-          {problem.kind === "gone" && t("gone.text")}
+          {problem.kind === "gone" && t("failed.gone")}
           {problem.kind === "server" && t("failed.server")}
           {problem.kind === "lost" && t("failed.lost")}
         </Banner>

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react"
-import { describe, expect, it, vi } from "vitest"
+import { describe, expect, it } from "vitest"
 import { openLiveShop } from "#tests/support/live-shop.ts"
 import { renderAdminPage } from "#tests/support/render-admin.ts"
 
@@ -90,61 +90,65 @@ describe("saved views", () => {
   })
 })
 
-/** Answers the view operations as a server with the feature flag on, which the in-memory backend doesn't have. */
-function withViews() {
-  const stored: Record<string, unknown>[] = []
-  const sent: string[] = []
-  const before = globalThis.fetch
-  vi.stubGlobal("fetch", async (...call: Parameters<typeof fetch>) => {
-    const request = new Request(...call)
-    const { pathname } = new URL(request.url)
-    if (pathname === "/admin/feature-flags") return Response.json({ feature_flags: { view_configurations: true } })
-    if (!pathname.startsWith("/admin/views/")) return before(...call)
-    sent.push(`${request.method} ${pathname}`)
-    if (request.method === "GET")
-      return Response.json({ view_configurations: stored, count: stored.length, offset: 0, limit: 100 })
-    const body = (await request.json()) as Record<string, unknown>
-    if (body.is_system_default && stored.some((view) => view.is_system_default))
-      return Response.json({ type: "duplicate_error", message: "exists" }, { status: 422 })
-    const view = { id: `viewconf_${stored.length}`, ...body }
-    stored.push(view)
-    return Response.json({ view_configuration: view })
-  })
-  return { stored, sent }
-}
+describe("on a server that stores views", async () => {
+  const server = await openLiveShop()
+  server.backend.db.tables.featureFlag.insert({ id: "view_configurations" })
+  for (const value of ["linen", "glass"]) await server.admin.admin.productTag.create({ body: { value } })
+  const stored = async () => {
+    const query = { fields: "name,is_system_default,configuration" }
+    const { view_configurations } = await server.admin.admin.views.listConfigurations({ entity: "product-tags", query })
+    return view_configurations
+  }
 
-it("views are stored by the server if its feature flag is on; only one per list is shared", async () => {
-  const page = await renderAdminPage("/admin/product-tags?q=linen&sort=-value&created_at=7d&columns=value", shop)
-  const { user, queryClient } = page
-  const server = withViews()
-  await queryClient.resetQueries({ queryKey: ["admin", "feature-flags"] })
-  await queryClient.resetQueries({ queryKey: ["admin", "views"] })
-  const { dialog, save } = await saveAs(user, "Fabrics")
-  await user.click(within(dialog).getByLabelText("Share with all admins"))
-  await save()
-  await waitFor(() => expect(current()).toBe("Fabrics"))
-  expect(server.stored).toEqual([
-    {
-      id: "viewconf_0",
-      name: "Fabrics",
-      is_system_default: true,
-      configuration: {
-        visible_columns: ["value"],
-        column_order: ["value"],
-        filters: { created_at: "7d" },
-        sorting: { id: "value", desc: true },
-        search: "linen",
+  it("are stored there, and only one per list is shared", async () => {
+    const path = "/admin/product-tags?q=linen&sort=-value&created_at=7d&columns=value"
+    const { user } = await renderAdminPage(path, server)
+    const { dialog, save } = await saveAs(user, "Fabrics")
+    await user.click(within(dialog).getByLabelText("Share with all admins"))
+    await save()
+    await waitFor(() => expect(current()).toBe("Fabrics"))
+    expect(await stored()).toMatchObject([
+      {
+        name: "Fabrics",
+        is_system_default: true,
+        configuration: {
+          visible_columns: ["value"],
+          column_order: ["value"],
+          filters: { created_at: "7d" },
+          sorting: { id: "value", desc: true },
+          search: "linen",
+        },
       },
-    },
-  ])
-  expect(screen.queryByRole("button", { name: "Update view" })).toBeNull()
+    ])
+    expect(screen.queryByRole("button", { name: "Update view" })).toBeNull()
 
-  await user.click(screen.getByRole("button", { name: "Name" }))
-  await (await saveAs(user, "Second")).save()
-  await waitFor(() => expect(current()).toBe("Second"))
-  await user.click(screen.getByRole("button", { name: "Name" }))
-  const third = await saveAs(user, "Third")
-  await user.click(within(third.dialog).getByLabelText("Share with all admins"))
-  await third.save()
-  await screen.findByText(/already has a shared view/)
+    await user.click(screen.getByRole("button", { name: "Name" }))
+    await (await saveAs(user, "Second")).save()
+    await waitFor(() => expect(current()).toBe("Second"))
+    await user.click(screen.getByRole("button", { name: "Name" }))
+    const third = await saveAs(user, "Third")
+    await user.click(within(third.dialog).getByLabelText("Share with all admins"))
+    await third.save()
+    await screen.findByText(/already has a shared view/)
+  })
+
+  it("open on every device of the admin, with their search, and are updated and deleted there", async () => {
+    const configuration = { visible_columns: ["value"], column_order: ["value"], filters: {}, search: "glass" }
+    const body = { name: "Breakable", configuration }
+    await server.admin.admin.views.createConfiguration({ entity: "product-tags", body })
+    const { user, address } = await renderAdminPage("/admin/product-tags", server)
+    await user.click(await screen.findByRole("link", { name: "Breakable" }))
+    await waitFor(() => expect(current()).toBe("Breakable"))
+    expect(address()).toMatch(/q=glass/)
+    await user.click(screen.getByRole("button", { name: "Name" }))
+    await user.click(await screen.findByRole("button", { name: "Update view" }))
+    await screen.findByText("View “Breakable” updated")
+    const sorting = async () => (await stored()).find(({ name }) => name === "Breakable")?.configuration?.sorting
+    expect(await sorting()).toEqual({ id: "value", desc: true })
+
+    await user.click(screen.getByRole("button", { name: "Delete view" }))
+    await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Delete view" }))
+    await waitFor(() => expect(names()).not.toContain("Breakable"))
+    expect((await stored()).map(({ name }) => name)).not.toContain("Breakable")
+  })
 })

@@ -58,10 +58,7 @@ export const form: Translated<typeof englishForm> = {
     refused: "Meldung des Servers: „{reason}“",
     server: "Auf dem Server ist ein Fehler aufgetreten. Ihre Eingaben bleiben erhalten; versuchen Sie es erneut.",
     lost: "Der Server ist nicht erreichbar. Ihre Eingaben bleiben erhalten; Sie können es gefahrlos erneut versuchen.",
-  },
-  gone: {
-    title: "Von jemand anderem gelöscht",
-    text: "Speichern ist nicht mehr möglich. Kopieren Sie Eingaben, die Sie noch brauchen, bevor Sie die Seite verlassen.",
+    gone: "Jemand anderes hat den Eintrag gelöscht. Kopieren Sie Eingaben, die Sie noch brauchen, bevor Sie die Seite verlassen.",
   },
   metadata: {
     title: "Metadaten",

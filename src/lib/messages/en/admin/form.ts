@@ -56,10 +56,7 @@ export const form = {
     refused: "Server message: “{reason}”",
     server: "Something went wrong on the server. Your entries are kept; try again.",
     lost: "Couldn’t reach the server. Your entries are kept, and it’s safe to try again.",
-  },
-  gone: {
-    title: "Deleted by someone else",
-    text: "It can’t be saved anymore. Copy the entries you still need before you leave.",
+    gone: "It was deleted by someone else. Copy the entries you still need before you leave.",
   },
   metadata: {
     title: "Metadata",

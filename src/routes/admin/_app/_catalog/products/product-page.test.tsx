@@ -276,7 +276,7 @@ it("says that an option was deleted by someone else, and keeps the entries", asy
   await user.type(form.getByLabelText("Title"), "ting")
   await products.linkOptions({ id, body: { remove: [String(fit?.id)] } })
   await user.click(form.getByRole("button", { name: texts.options.save }))
-  await form.findByText(english.admin.form.gone.title)
+  await form.findByText(english.admin.form.failed.gone)
   expect(form.getByLabelText<HTMLInputElement>("Title").value).toBe("Fitting")
 })
 
