@@ -29,7 +29,7 @@ export function Facts({ items, layout = "rows" }: FactsProps) {
           className={layout === "rows" ? "flex items-baseline justify-between gap-4" : "grid content-start gap-0.5"}
         >
           <dt className="shrink-0 text-muted">{label}</dt>
-          <dd className={cx("min-w-0 break-words", layout === "rows" && "text-right")}>
+          <dd className={cx("min-w-0 wrap-anywhere", layout === "rows" && "text-right")}>
             {empty(value) ? <span className="text-faint">–</span> : value}
           </dd>
         </div>

@@ -27,7 +27,7 @@ export function Timeline({ label, entries }: { label: string; entries: readonly 
           <span className={cx("grid size-6 shrink-0 place-items-center rounded-full", toneSoft[tone], toneText[tone])}>
             <Icon name={icon} size={14} />
           </span>
-          <div className="grid min-w-0 flex-1 gap-1 pt-0.5">
+          <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-1 pt-0.5 wrap-anywhere">
             <div className="flex flex-wrap items-baseline justify-between gap-x-3">
               <p className="min-w-0">{title}</p>
               {at !== undefined && (

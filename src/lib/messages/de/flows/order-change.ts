@@ -58,6 +58,11 @@ export const orderChange: Translated<typeof english> = {
       text: "Es gibt keine weiteren Artikel anzunehmen.",
     },
   },
+  missing: {
+    title: "Bestellung nicht gefunden",
+    text: "Sie wurde vielleicht gelöscht, oder die Adresse ist falsch.",
+    action: "Zurück zu den Bestellungen",
+  },
   failed: {
     title: "Die Bestellung konnte nicht geladen werden",
     text: "Es wurde nichts geändert.",
@@ -66,7 +71,6 @@ export const orderChange: Translated<typeof english> = {
   error: {
     title: "Die Änderung konnte nicht gespeichert werden",
     text: "Meldung des Servers: „{reason}“. Ihre anderen Änderungen bleiben erhalten.",
-    alone: "Meldung des Servers: „{reason}“.",
     lost: "Verbindung unterbrochen. Die Änderung wurde möglicherweise nicht gespeichert. Diese Seite zeigt den Stand auf dem Server.",
     retry: "Erneut versuchen",
   },

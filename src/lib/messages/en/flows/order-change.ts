@@ -45,11 +45,15 @@ export const orderChange = {
     returnCanceled: { title: "This return was canceled", text: "A canceled return can’t be received." },
     returnReceived: { title: "This return has been received", text: "There are no more items to receive." },
   },
+  missing: {
+    title: "Order not found",
+    text: "It may have been deleted, or the address is wrong.",
+    action: "Back to orders",
+  },
   failed: { title: "Couldn’t load the order", text: "Nothing was changed.", retry: "Try again" },
   error: {
     title: "Couldn’t save this change",
     text: "Server response: “{reason}”. Your other changes are kept.",
-    alone: "Server response: “{reason}”.",
     lost: "Connection lost. The change may not have been saved. This page shows what’s on the server.",
     retry: "Try again",
   },

@@ -21,7 +21,8 @@ export function ChangeMessage({ snapshot, send, preview }: Pick<ChangeProps, "sn
   const problem =
     error &&
     errorText(error, {
-      refused: (reason) => t(conflict?.hasEnded ? "error.alone" : "error.text", { reason: readable(reason) }),
+      // The server refuses a step of a change that has ended, which the message says already.
+      refused: (reason) => (conflict?.hasEnded ? "" : t("error.text", { reason: readable(reason) })),
       server: tFailure("step"),
       lost: t("error.lost"),
     })
@@ -45,7 +46,7 @@ export function ChangeMessage({ snapshot, send, preview }: Pick<ChangeProps, "sn
           <li key={id}>{t("conflict.line", { title, was: String(was), now: String(now) })}</li>
         ))}
       </ul>
-      {problem && (
+      {problem !== null && (
         <p className="pt-1">
           {t("conflict.notSaved")} {problem}
         </p>

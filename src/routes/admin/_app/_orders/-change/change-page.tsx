@@ -26,6 +26,7 @@ import { StatusPage } from "#ui/status-page.tsx"
 import { useToast } from "#ui/toasts.tsx"
 import { useBackLabel, useFromInbox } from "./back.ts"
 import { useChangeName } from "./change-name.ts"
+import { MissingOrder } from "./missing-order.tsx"
 import { type NextTask, useNextTask } from "./next-task.ts"
 import { PendingSteps } from "./pending-steps.tsx"
 import { restorationIn } from "./restoration-in.ts"
@@ -168,6 +169,7 @@ function RunningChange({ orderId, create, startOptions, done, over, children, re
       {label}
     </Button>
   )
+  if (snapshot.matches("failed") && !order && context.error?.status === 404) return <MissingOrder />
   if (snapshot.matches("failed"))
     return (
       <StatusPage

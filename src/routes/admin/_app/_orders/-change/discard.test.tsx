@@ -114,4 +114,5 @@ it("shows one message when someone else has ended the change and the next step i
   const message = await screen.findByText("Someone else changed this order")
   expect(message.closest("[role]")?.textContent).toMatch(/Your last change wasn’t saved\./)
   expect(screen.queryByText("Couldn’t save this change")).toBeNull()
+  expect(screen.queryByText(/Server response/)).toBeNull()
 })

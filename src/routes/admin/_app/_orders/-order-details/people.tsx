@@ -63,10 +63,10 @@ export function OrderCustomer({ order }: { order: Order }) {
           : { ...of, type: "email", email: order.email ?? "" },
       )}
     >
-      <div className="grid gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <div>
-          {name && <p className="font-semibold">{name}</p>}
-          <p className="break-words">{order.email || td("noEmail")}</p>
+          {name && <p className="font-semibold wrap-anywhere">{name}</p>}
+          <p className="wrap-anywhere">{order.email || td("noEmail")}</p>
         </div>
         <Facts
           layout="columns"

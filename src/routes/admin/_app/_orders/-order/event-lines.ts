@@ -1,3 +1,4 @@
+import { addressLines } from "#lib/address/lines.ts"
 import { hasTag, tagsOf } from "#lib/tags.ts"
 import { notesOf } from "#machines/order-details/order-details.rules.ts"
 import { creditTexts } from "#machines/payments/payments.rules.ts"
@@ -53,21 +54,26 @@ const lineKinds: Partial<Record<OrderChangeAction["action"], EventLine["kind"]>>
 }
 const VALUES = ["email", "shipping_address", "billing_address", "locale"]
 
-/** Formats an address as one line, and other values as text. */
-const textOf = (value: unknown): string => {
-  if (typeof value !== "object" || value === null) return String(value ?? "")
-  const { address_1, postal_code, city } = value as Record<string, unknown>
-  return [address_1, [postal_code, city].filter(Boolean).join(" ")].filter(Boolean).join(", ")
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null
+const PLACE = ["address_1", "address_2", "city", "province", "postal_code"]
+const isPlace = ({ id }: { id: string }) => PLACE.includes(id)
+const addressTexts = (value: unknown) => (isObject(value) ? addressLines(value, "en") : [])
+const oneLine = (lines: readonly { text: string }[]) => lines.map(({ text }) => text).join(", ")
+
+/** The texts of an old and a new value; addresses without name, country and phone, unless only these differ. */
+function textsOf(old: unknown, next: unknown): { from: string; to: string } {
+  if (!isObject(old) && !isObject(next)) return { from: String(old ?? ""), to: String(next ?? "") }
+  const [before, after] = [addressTexts(old), addressTexts(next)]
+  const short = { from: oneLine(before.filter(isPlace)), to: oneLine(after.filter(isPlace)) }
+  return short.from === short.to ? { from: oneLine(before), to: oneLine(after) } : short
 }
 
-const isObject = (value: unknown): value is object => typeof value === "object" && value !== null
 /** The new value contains only the fields that were sent; the server merges them into the old ones. */
 const mergedValue = (old: unknown, next: unknown) => (isObject(old) && isObject(next) ? { ...old, ...next } : next)
 
 /** Returns lines for changed properties of the order, with old and new values. */
 function propertyLines({ type, old, new: next }: Record<string, unknown>): EventLine[] {
-  if (VALUES.includes(String(type)))
-    return [{ kind: "value", title: "", from: textOf(old), to: textOf(mergedValue(old, next)) }]
+  if (VALUES.includes(String(type))) return [{ kind: "value", title: "", ...textsOf(old, mergedValue(old, next)) }]
   if (type !== "metadata") return []
   // The new value contains only what was sent, which the server merges into the old one.
   const merged = { ...(old ?? {}), ...(next ?? {}) }

@@ -112,6 +112,19 @@ describe("order history", () => {
     expect(states.slice(0, 2)).toEqual(expect.arrayContaining(["confirmed", "requested"]))
   })
 
+  it("shows changed addresses as in their country, and their names and phones only if nothing else changed", async () => {
+    const id = await placeOrder(shop)
+    const moved = { ...address, address_1: "12 Main Street", city: "Chicago", province: "us-il", postal_code: "60614" }
+    await orders.update({ id, body: { shipping_address: moved } })
+    const line = async () => (await historyOf(id)).find(({ kind }) => kind === "shippingAddress")?.lines[0]
+    expect(await line()).toMatchObject({
+      from: "Lange Strasse 7, 10115 Berlin",
+      to: "12 Main Street, 60614 Chicago, IL",
+    })
+    await orders.update({ id, body: { shipping_address: { ...moved, phone: "+49 30 1234" } } })
+    expect((await line())?.to).toContain("Germany, +49 30 1234")
+  })
+
   it("shows what several updates of an item lead to, as one line or none", async () => {
     const { orderEdit: edits } = shop.admin.admin
     const id = await placeOrder(shop)

@@ -39,9 +39,9 @@ export function OrderHistory({ order, preview }: OrderHistoryProps) {
           ...eventStyles[event.kind],
           children:
             event.lines.length > 0 ? (
-              <div className="grid justify-items-start gap-0.5 text-xs">
+              <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-0.5 text-xs">
                 {numbered(event).map(([key, line]) => (
-                  <p key={key} className="break-words whitespace-pre-line">
+                  <p key={key} className="whitespace-pre-line">
                     {textOf(line)}
                   </p>
                 ))}

@@ -6,6 +6,7 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { createFulfillMachine } from "#machines/fulfill/fulfill.machine.ts"
 import { FlowButton } from "#routes/-app/flow/flow-button.tsx"
 import { useFlowRecorder } from "#routes/-app/flow/recorder.ts"
+import { MissingOrder } from "#routes/admin/_app/_orders/-change/missing-order.tsx"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import { Button } from "#ui/button.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
@@ -48,6 +49,7 @@ function FulfillPage() {
     navigate({ to: "/admin/orders/$id", params: { id }, replace: true })
   }, [output, client, navigate, toast, t, id])
 
+  if (snapshot.matches("failed") && !context.data && context.error?.status === 404) return <MissingOrder />
   if (snapshot.matches("failed"))
     return (
       <StatusPage

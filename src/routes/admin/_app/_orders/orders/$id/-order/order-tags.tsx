@@ -45,7 +45,7 @@ export function OrderTags({ order }: { order: Order }) {
   }
   return (
     <Card title={t("title")}>
-      <div className="grid gap-3">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {tags.length > 0 && (
           <ul className="flex flex-wrap gap-1.5">
             {tags.map((tag) => (
