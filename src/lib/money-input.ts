@@ -95,13 +95,20 @@ const SIGNED = /^(-?)\s*(.*)$/
 
 const isDigits = (text: string): boolean => /^\d+$/.test(text)
 
-/** The integer part without group separators; undefined if a separator is misplaced for the language. */
+/**
+ * The integer part without group separators; undefined if a separator is misplaced for the language, or if the first group
+ * starts with 0: "0,500" in English is half a unit in another language's format, not 500.
+ */
 function ungrouped(text: string, { group, groupSize }: Notation): string | undefined {
   const mark = group.trim() === "" ? " " : plain(group)
   const [first = "", ...rest] = group === "" ? [text] : text.split(mark)
   if (rest.length === 0) return isDigits(first) ? first : undefined
   const last = rest.pop() ?? ""
-  const isGrouped = first.length <= groupSize && last.length === 3 && rest.every((part) => part.length === groupSize)
+  const isGrouped =
+    /^[1-9]/.test(first) &&
+    first.length <= groupSize &&
+    last.length === 3 &&
+    rest.every((part) => part.length === groupSize)
   const digits = [first, ...rest, last]
   return isGrouped && digits.every(isDigits) ? digits.join("") : undefined
 }
