@@ -183,6 +183,17 @@ it("restores a draft after a crash, and discards it", async () => {
   expect(localStorage.getItem("app:admin_form_drafts")).toBeNull()
 })
 
+it("shows someone else's value after a conflicting draft was discarded", async () => {
+  const { id } = await add()
+  const page = await open(id)
+  await retype(page.user, "Title", "Yours")
+  closePage()
+  await collections.update({ id, body: { title: "Theirs" } })
+  const { user } = await open(id)
+  await user.click(await button("Discard draft"))
+  expect((await field("Title")).value).toBe("Theirs")
+})
+
 it("takes over fields that only someone else changed, and says so", async () => {
   const { id } = await add()
   const { user } = await open(id)
@@ -204,6 +215,10 @@ it("asks which value to keep when someone else changed the same field", async ()
   await user.click(first.getByRole("button", { name: "Keep editing" }))
   expect((await stored(id))?.title).toBe("Theirs")
   expect((await field("Title")).value).toBe("Yours")
+  await user.click(await button("Discard"))
+  expect((await field("Title")).value).toBe("Theirs")
+  await collections.update({ id, body: { title: "Theirs 2" } })
+  await retype(user, "Title", "Yours")
   await user.click(await button("Save collection"))
   const second = within(await dialog("Someone else changed this too"))
   expect(second.getByRole("radio", { name: /^Theirs/ })).toBeTruthy()
@@ -245,6 +260,27 @@ it("finds the created record on the next attempt when the check failed too", asy
   await heading("Lost twice!")
   expect((await collections.list({ query: { handle: "lost-twice" } })).collections).toMatchObject([
     { title: "Lost twice!" },
+  ])
+})
+
+it("finds the created record again when saving the changes since then failed", async () => {
+  const { user } = await openNew()
+  await user.type(await field("Title"), "Lost thrice")
+  faults.set([
+    { method: "POST", path: "/admin/collections", drop: "after", times: 1 },
+    { method: "GET", path: "/admin/collections", drop: "before" },
+  ])
+  await user.click(await button("Create collection"))
+  await screen.findByText(/it’s safe to try again/)
+  faults.set([{ method: "POST", path: "/admin/collections/:id", status: 500, times: 1 }])
+  await retype(user, "Title", "Lost no more")
+  await retype(user, "Handle", "lost-thrice")
+  await user.click(await button("Create collection"))
+  await screen.findByText(/Something went wrong on the server/)
+  await user.click(await button("Create collection"))
+  await heading("Lost no more")
+  expect((await collections.list({ query: { handle: "lost-thrice" } })).collections).toMatchObject([
+    { title: "Lost no more" },
   ])
 })
 

@@ -100,9 +100,12 @@ export async function updateRecord<Row, Values extends FormValues, Body extends 
   return saved
 }
 
-/** Body of a creation whose response was lost. */
+/** A creation whose response was lost. */
 export interface LostCreation<Body> {
+  /** The body that was sent. */
   current: Body | undefined
+  /** The record that it created, if saving later changes to it failed. */
+  id?: string | undefined
 }
 
 export interface CreateJob<Row, Values extends FormValues, Body> extends SaveJob<Row, Values, Body> {
@@ -129,10 +132,13 @@ export async function createRecord<Row extends { readonly id: string }, Values e
     return isIt ? row : undefined
   }
   if (lost.current) {
-    const sent = lost.current
-    const row = await findSent(sent)
+    const row = lost.id === undefined ? await findSent(lost.current) : undefined
+    lost.id ??= row?.id
+    const isSaved = row && isSame(lost.current, body)
+    const saved = isSaved || lost.id === undefined ? row : await resource.update(lost.id, body)
     lost.current = undefined
-    if (row) return isSame(sent, body) ? row : await resource.update(row.id, body)
+    lost.id = undefined
+    if (saved) return saved
   }
   try {
     return await create(body)

@@ -99,6 +99,9 @@ export function useFormInput<Values extends FieldValues, Output>(options: FormIn
 
   function discard() {
     dropDraft(draftKey)
+    // The input can be based on older values than the server's, where someone else changed the same fields.
+    const server = serverValues()
+    base.current = mergeValues(server, server, server).base
     form.reset(base.current)
     setDirty(false)
     setRestored(false)
