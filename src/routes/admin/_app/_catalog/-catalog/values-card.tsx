@@ -1,4 +1,5 @@
 import { useRef } from "react"
+import { flushSync } from "react-dom"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Badge } from "#ui/badge.tsx"
 import { Button } from "#ui/button.tsx"
@@ -24,38 +25,37 @@ export function ValuesCard({ value, error, rowError, onChange }: ValuesCardProps
   const rows = inOrder(value)
   const problems = valueProblems(rows)
   const set = (next: readonly ValueRow[]) => onChange(next.map((row, rank) => ({ ...row, rank })))
-  const change = (key: string, next: Partial<ValueRow>) =>
-    set(rows.map((row) => (row.key === key ? { ...row, ...next } : row)))
+  /** Renders the rows at once, so that the next key is typed into the row that gets the focus. */
+  const setNow = (next: readonly ValueRow[]) => flushSync(() => set(next))
+  const setText = (key: string, text: string) =>
+    set(rows.map((row) => (row.key === key ? { ...row, value: text } : row)))
   const errorOf = (key: string) => {
     const problem = problems.get(key)
     return problem === "taken" || (problem && error) ? t(problem) : rowError(key)
   }
-  /** Waits until the changed rows are rendered. */
-  const focusInput = (index: number) =>
-    requestAnimationFrame(() => {
-      const inputs = card.current?.querySelectorAll<HTMLElement>("input")
-      ;(inputs?.[index] ?? card.current?.querySelector<HTMLElement>("button"))?.focus()
-    })
+  const focusInput = (index: number) => {
+    const inputs = card.current?.querySelectorAll<HTMLElement>("input")
+    ;(inputs?.[index] ?? card.current?.querySelector<HTMLElement>("button"))?.focus()
+  }
   /** The input of a value, or the button that keeps a removed one. */
-  const focusRow = (key: string) =>
-    requestAnimationFrame(() => {
-      const row = card.current?.querySelector(`[data-drag-row="${key}"]`)
-      row?.querySelector<HTMLElement>("input, button:not([data-drag-handle])")?.focus()
-    })
+  const focusRow = (key: string) => {
+    const row = card.current?.querySelector(`[data-drag-row="${key}"]`)
+    row?.querySelector<HTMLElement>("input, button:not([data-drag-handle])")?.focus()
+  }
   const setRemoved = (key: string, isRemoved: boolean) => {
-    change(key, { isRemoved })
+    setNow(rows.map((row) => (row.key === key ? { ...row, isRemoved } : row)))
     focusRow(key)
   }
   const add = () => {
     added.current += 1
     const key = `new-${Date.now()}-${added.current}`
-    set([...rows, { key, isSaved: false, value: "", rank: rows.length, isRemoved: false }])
+    setNow([...rows, { key, isSaved: false, value: "", rank: rows.length, isRemoved: false }])
     focusInput(rows.filter(({ isRemoved }) => !isRemoved).length)
   }
   const remove = ({ key, isSaved }: ValueRow) => {
     if (isSaved) return setRemoved(key, true)
     const index = rows.filter(({ isRemoved }) => !isRemoved).findIndex((row) => row.key === key)
-    set(rows.filter((row) => row.key !== key))
+    setNow(rows.filter((row) => row.key !== key))
     focusInput(Math.max(index - 1, 0))
   }
   const isEmpty = rows.every(({ isRemoved }) => isRemoved)
@@ -91,7 +91,7 @@ export function ValuesCard({ value, error, rowError, onChange }: ValuesCardProps
                   name={row.value || t("number", { number: index + 1 })}
                   label={t("number", { number: index + 1 })}
                   error={errorOf(row.key)}
-                  onText={(text) => change(row.key, { value: text })}
+                  onText={(text) => setText(row.key, text)}
                   onEnter={add}
                   onRemove={() => remove(row)}
                   onKeep={() => setRemoved(row.key, false)}
