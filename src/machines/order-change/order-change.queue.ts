@@ -1,5 +1,5 @@
 import type { OrderPreview } from "#schema/admin/entities/order-change.ts"
-import type { Change } from "./order-change.flow.ts"
+import { type Change, type ClaimReason, omitUndefined } from "./order-change.flow.ts"
 import { actionsOf } from "./order-change.rules.ts"
 import { actionIn, receiptOf } from "./order-change.staged.ts"
 
@@ -39,9 +39,33 @@ function successorOf(actionId: string, before: OrderPreview | null, now: OrderPr
   return next?.id
 }
 
+/** Stages an item again if the action that an event updates was removed; null for other events. */
+function stagedAgain(event: QueuedEvent, before: OrderPreview | null, now: OrderPreview | null): QueuedEvent | null {
+  if (!("actionId" in event)) return null
+  const old = actionIn(before, event.actionId)
+  if (!old || actionIn(now, event.actionId)) return null
+  const { actionId: _, ...values } = event
+  const itemId = String(old.details?.reference_id)
+  const note = old.internal_note ?? undefined
+  switch (values.type) {
+    case "change.setReturnItem": {
+      const reasonId = typeof old.details?.reason_id === "string" ? old.details.reason_id : undefined
+      return { ...omitUndefined({ reasonId, note }), ...values, type: "change.returnItem", itemId }
+    }
+    case "change.setClaimed": {
+      const reason = (old.details?.reason ?? undefined) as ClaimReason | undefined
+      return { ...omitUndefined({ reason, note }), ...values, type: "change.claim", itemId }
+    }
+    case "change.setReceived":
+      return { ...values, type: "change.receive", itemId }
+    default:
+      return null
+  }
+}
+
 /**
  * Adapts a queued event to the current preview: updates an item that is staged by now instead of staging it twice,
- * and refers to the new action if its action was replaced.
+ * refers to the new action if its action was replaced, and stages an item again if its action was removed.
  */
 export function rebaseEvent<E extends QueuedEvent>(
   event: E,
@@ -50,7 +74,7 @@ export function rebaseEvent<E extends QueuedEvent>(
 ): QueuedEvent {
   if ("actionId" in event) {
     const actionId = successorOf(event.actionId, before, now)
-    return actionId ? { ...event, actionId } : event
+    return actionId ? { ...event, actionId } : (stagedAgain(event, before, now) ?? event)
   }
   switch (event.type) {
     case "change.returnItem": {

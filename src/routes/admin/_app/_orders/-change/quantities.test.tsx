@@ -70,3 +70,17 @@ it("removes an item that was added and taken out again before it was saved", asy
   await waitFor(async () => expect(await staged(fulfilled)).toEqual([]))
   expect(screen.queryByRole("alert")).toBeNull()
 })
+
+it("keeps an item that was taken out and added again before that was saved", async () => {
+  const { queryClient, user } = await renderAdminPage(`/admin/orders/${fulfilled}/return`, shop)
+  await user.click(await screen.findByRole("button", { name: "Increase quantity" }))
+  await waitFor(async () => expect(await staged(fulfilled)).toEqual([1]))
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  await screen.findByLabelText(/^Note/)
+  act(() => void fireEvent.click(screen.getByRole("button", { name: "Decrease quantity" })))
+  act(() => void fireEvent.click(screen.getByRole("button", { name: "Increase quantity" })))
+  await waitFor(async () => expect(await staged(fulfilled)).toEqual([]))
+  await waitFor(async () => expect(await staged(fulfilled)).toEqual([1]))
+  expect(screen.getByLabelText<HTMLInputElement>(/^Quantity/).value).toBe("1")
+  expect(screen.queryByRole("alert")).toBeNull()
+})
