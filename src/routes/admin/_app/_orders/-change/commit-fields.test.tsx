@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react"
 import { expect, it, vi } from "vitest"
 import { renderUi } from "#tests/support/render-ui.tsx"
-import { PriceField } from "./commit-fields.tsx"
+import { NoteField, PriceField } from "./commit-fields.tsx"
 
 const price = () => screen.getByLabelText<HTMLInputElement>("Price")
 
@@ -33,4 +33,30 @@ it("sends nothing when the same amount was typed in another format", async () =>
   await user.type(price(), "1,250{Enter}")
   expect(price().value).toBe("1250.00")
   expect(onCommit).not.toHaveBeenCalled()
+})
+
+it("sends nothing when a note with spaces around it is left as it was", async () => {
+  const onCommit = vi.fn()
+  const { user } = renderUi(<NoteField label="Note" value="Fragile " onCommit={onCommit} />)
+  await user.click(screen.getByLabelText(/^Note/))
+  await user.tab()
+  expect(onCommit).not.toHaveBeenCalled()
+})
+
+it("keeps what was typed while the amount before was saved", async () => {
+  const field = (amount: number) => <PriceField label="Price" amount={amount} currency="eur" onCommit={() => {}} />
+  const { user, rerender } = renderUi(field(19.99))
+  await user.clear(price())
+  await user.type(price(), "12{Enter}.5")
+  rerender(field(12))
+  expect(price().value).toBe("12.5")
+})
+
+it("shows a saved amount with its decimals", async () => {
+  const field = (amount: number) => <PriceField label="Price" amount={amount} currency="eur" onCommit={() => {}} />
+  const { user, rerender } = renderUi(field(19.99))
+  await user.clear(price())
+  await user.type(price(), "12{Enter}")
+  rerender(field(12))
+  expect(price().value).toBe("12.00")
 })

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useState } from "react"
+import { type KeyboardEvent, useEffect, useRef, useState } from "react"
 import { sameMoney } from "#lib/money.ts"
 import { MoneyField, useMoneyInput } from "#ui/money-field.tsx"
 import { TextField } from "#ui/text-field.tsx"
@@ -6,18 +6,27 @@ import { TextField } from "#ui/text-field.tsx"
 /** Commits the input when the field is left or with Enter; Escape restores the value. */
 function useCommitField(value: string, settle: (typed: string) => void) {
   const [draft, setDraft] = useState(value)
-  useEffect(() => setDraft(value), [value])
+  // The inputs that a new value replaces: the value before, and what was committed. Anything else was typed since then.
+  const replaced = useRef([value])
+  useEffect(() => {
+    const old = replaced.current
+    replaced.current = [value]
+    setDraft((typed) => (old.includes(typed) ? value : typed))
+  }, [value])
+  const commit = () => {
+    if (draft === value || draft.trim() === value) return
+    replaced.current = [value, draft]
+    settle(draft.trim())
+  }
   return {
     value: draft,
     onChange: setDraft,
-    onBlur: () => {
-      if (draft.trim() !== value) settle(draft.trim())
-    },
+    onBlur: commit,
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key === "Enter") {
         // With Ctrl or Cmd, Enter commits the input and also triggers the page's shortcut.
         if (!event.ctrlKey && !event.metaKey) event.preventDefault()
-        if (draft.trim() !== value) settle(draft.trim())
+        commit()
       }
       if (event.key === "Escape") setDraft(value)
     },
