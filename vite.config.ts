@@ -18,7 +18,7 @@ const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   // Excludes modules that import a large library; they are loaded on demand. With a lower share count, the storefront
   // would load components that only the pages of the back office share.
   { name: "kit", test: /[\\/]src[\\/](?:ui|lib)[\\/](?!messages|dialog|drawer|combobox|menu)/, minShareCount: 64 },
-  officeChunk(8),
+  officeChunk(2),
 ]
 
 /**
