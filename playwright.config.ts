@@ -6,7 +6,8 @@ import { productionOf, productionSpec } from "./tests/e2e/support/production.ts"
 
 /**
  * Runs the end-to-end tests against the demo build. When both of these are set, it runs them against a real server,
- * except for the tests that control the mock (`@mock` in their title):
+ * except for the tests that control the mock (`@mock` in their title). Tests with `@empty` in their title need a server
+ * without any data of its own and run alone on it, with E2E_EMPTY=1:
  *
  *   E2E_API_URL=http://localhost:9000 E2E_PUBLISHABLE_KEY=pk_… npx playwright test
  *
@@ -14,7 +15,7 @@ import { productionOf, productionSpec } from "./tests/e2e/support/production.ts"
  * sets E2E_PRODUCTION to the folder of a production build with the mock as its API; otherwise the production tests
  * don't run.
  */
-const { E2E_API_URL: apiUrl, E2E_PUBLISHABLE_KEY: publishableKey, E2E_BUILT: built } = process.env
+const { E2E_API_URL: apiUrl, E2E_PUBLISHABLE_KEY: publishableKey, E2E_BUILT: built, E2E_EMPTY: empty } = process.env
 const { E2E_PRODUCTION: productionFolder } = process.env
 
 // Playwright's workers evaluate this file again and must use the port that the main process chose.
@@ -39,7 +40,7 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: "list",
-  ...(apiUrl ? { grepInvert: /@mock/ } : {}),
+  ...(apiUrl ? { grep: empty ? /@empty/ : /^(?!.*@(?:mock|empty))/ } : {}),
   use: {
     baseURL: `http://${host}:${port}`,
     locale: "en-US",

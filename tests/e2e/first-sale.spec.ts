@@ -1,8 +1,11 @@
+import { continueToReview, placeOrder } from "./support/checkout.ts"
+import { fillAddress } from "./support/address.ts"
+import { toCheckout } from "./support/cart.ts"
 import { expectNoOverflow } from "./support/layout.ts"
 import { signInAsAdmin, visit } from "./support/sign-in.ts"
 import { expect, test } from "./support/test.ts"
 
-test("an empty store is set up for its first product, step by step @mock", async ({ page, axe }) => {
+test("an empty store is set up step by step, up to an order in the storefront @empty", async ({ page, axe }) => {
   await page.goto("/admin/login?scenario=empty")
   await signInAsAdmin(page)
   await visit(page, "/admin")
@@ -23,8 +26,36 @@ test("an empty store is set up for its first product, step by step @mock", async
   await page.getByRole("button", { name: "Set up shipping" }).click()
 
   await expect(page.getByText("5 of 7 steps done")).toBeVisible()
-  await expect(page.getByRole("link", { name: "Create product" })).toBeVisible()
   await axe()
   await page.setViewportSize({ width: 390, height: 844 })
   await expectNoOverflow(page)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.getByRole("link", { name: "Create product" }).click()
+
+  await page.getByLabel("Title", { exact: true }).fill("First mug")
+  for (const step of ["options", "variants", "prices"])
+    await page.getByRole("button", { name: `Continue to ${step}` }).click()
+  await page.getByLabel("EUR price of Default variant").fill("12.00")
+  await page.getByRole("button", { name: "Continue to stock" }).click()
+  await page.getByLabel("Berlin quantity of Default variant").fill("3")
+  await page.getByRole("button", { name: "Review product" }).click()
+  await page.getByRole("button", { name: /^Publish product/ }).click()
+  await expect(page.getByText("“First mug” published")).toBeVisible()
+
+  await visit(page, "/admin/settings/first-sale")
+  await expect(page.getByText("6 of 7 steps done")).toBeVisible()
+  await page.getByRole("link", { name: "Open storefront" }).click()
+  await page.getByRole("link", { name: "First mug" }).first().click()
+  await page.getByRole("button", { name: "Add to cart" }).click()
+  await toCheckout(page)
+  await page.getByLabel("Email address").fill("first@example.com")
+  await page.getByRole("button", { name: "Continue to address" }).click()
+  await fillAddress(page, { first: "Ada", last: "Shopper" })
+  await page.getByRole("button", { name: "Continue to shipping" }).click()
+  await continueToReview(page)
+  await placeOrder(page)
+  await expect(page.getByRole("heading", { name: /thank you/i })).toBeVisible()
+
+  await page.goto("/admin/settings/first-sale")
+  await expect(page.getByText("Your store has its first order")).toBeVisible()
 })
