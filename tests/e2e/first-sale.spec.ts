@@ -1,6 +1,6 @@
-import { continueToReview, placeOrder } from "./support/checkout.ts"
 import { fillAddress } from "./support/address.ts"
 import { toCheckout } from "./support/cart.ts"
+import { continueToReview, placeOrder } from "./support/checkout.ts"
 import { expectNoOverflow } from "./support/layout.ts"
 import { signInAsAdmin, visit } from "./support/sign-in.ts"
 import { expect, test } from "./support/test.ts"
