@@ -27,7 +27,7 @@ export interface HostOptions {
 const SEED = 2026
 
 /** Paths that replace all data instead of changing rows. */
-const REPLACES = /^\/_mock\/(reset|world|clock)$/
+const REPLACES = /^\/_mock\/(reset|world|clock|undo)$/
 
 /**
  * Opens the saved data, or builds the default scenario. Saved data that can't be used is kept until the user decides.

@@ -14,6 +14,7 @@ import { ConnectionDropped, type Fault, Faults, InjectedWriteFailure } from "./f
 import { JOURNALED, Journal } from "./journal.ts"
 import { errorResponse } from "./responses.ts"
 import { serveResources } from "./serve.ts"
+import { UndoLog } from "./undo-log.ts"
 import { type ResetOptions, type SavedWorld, Worlds } from "./worlds.ts"
 
 export interface BackendOptions {
@@ -79,13 +80,16 @@ export function createBackend(options: BackendOptions = {}): Backend {
   const worlds = new Worlds(db, options.base ?? "http://localhost:9000", options.worlds)
   const faults = new Faults()
   const journal = new Journal()
+  const undo = new UndoLog()
+  db.onUndoable = (changes) => undo.record(changes)
   /** Journal notes and the fault of each request in progress. */
   const inProgress = new WeakMap<Request, { notes: string[]; fault: Fault | undefined }>()
   const onBug = options.onBug ?? toConsole
 
   const reset: Backend["reset"] = (name = options.scenario ?? "default", { seed = options.seed, at } = {}) => {
     worlds.reset(name, { seed, at })
-    faults.set([])
+    undo.clear()
+    faults.set(worlds.known[name]?.faults ?? [])
   }
 
   const resources = serveResources({
@@ -116,7 +120,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
     },
   })
   const controlApp = new Hono()
-    .route("/_mock", control({ db, worlds, faults, journal, reset }))
+    .route("/_mock", control({ db, worlds, faults, journal, undo, reset }))
     .onError((error) =>
       error instanceof Refusal
         ? Response.json(error.toBody(), { status: error.status })
@@ -132,7 +136,9 @@ export function createBackend(options: BackendOptions = {}): Backend {
     if (isUnread && !isForm) keepText(request, await boundedBody(request, BOUNDS.body).text())
     if (fault?.drop === "before") throw new ConnectionDropped("cut before the work")
     if (fault?.status !== undefined) return faultResponse(fault)
-    worlds.runConcurrentChange(request.method, new URL(request.url).pathname)
+    const { pathname } = new URL(request.url)
+    undo.enter({ method: request.method, path: pathname, at: db.clock.iso() })
+    worlds.runConcurrentChange(request.method, pathname)
     const response = await resources.fetch(request)
     if (fault?.drop === "after") throw new ConnectionDropped("cut after the work")
     return response

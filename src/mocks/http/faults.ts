@@ -53,22 +53,60 @@ export function matcher(pattern: string | undefined): (path: string) => boolean 
   }
 }
 
+/** Whether some request of an operation, such as `/admin/orders/:id`, could match the path pattern. */
+export function mayMatch(pattern: string | undefined, operationPath: string): boolean {
+  if (pattern === undefined || pattern === "*") return true
+  const isBlank = (part: string) => part.startsWith(":") || part === "*"
+  const [parts, given] = [pattern.split("/"), operationPath.split("/")]
+  for (const [i, part] of parts.entries()) {
+    if (part === "*" && i === parts.length - 1) return given.length >= i
+    const other = given[i]
+    if (other === undefined || (!isBlank(part) && !isBlank(other) && part !== other)) return false
+  }
+  return given.length === parts.length
+}
+
+/** An active fault: its number, how often it has applied, and how often it still will (null: no limit). */
+export type ActiveFault = Fault & { readonly id: number; readonly hits: number; readonly left: number | null }
+
+interface Entry {
+  readonly id: number
+  readonly fault: Fault
+  readonly matches: (path: string) => boolean
+  hits: number
+  left: number
+}
+
 /** The active faults. */
 export class Faults {
-  #active: { fault: Fault; matches: (path: string) => boolean; left: number }[] = []
+  #active: Entry[] = []
+  #count = 0
   #next = random(1)
 
   set(faults: readonly Fault[]): void {
     this.#next = random(1)
-    this.#active = faults.map((fault) => ({
-      fault,
-      matches: matcher(fault.path),
-      left: fault.times ?? Number.POSITIVE_INFINITY,
-    }))
+    this.#active = []
+    for (const fault of faults) this.add(fault)
   }
 
-  get list(): readonly (Fault & { left: number | null })[] {
-    return this.#active.map(({ fault, left }) => ({ ...fault, left: Number.isFinite(left) ? left : null }))
+  /** Adds a fault after the others: the first one that applies to a request is used. */
+  add(fault: Fault): void {
+    this.#count += 1
+    const left = fault.times ?? Number.POSITIVE_INFINITY
+    this.#active.push({ id: this.#count, fault, matches: matcher(fault.path), hits: 0, left })
+  }
+
+  remove(id: number): void {
+    this.#active = this.#active.filter((entry) => entry.id !== id)
+  }
+
+  get list(): readonly ActiveFault[] {
+    return this.#active.map(({ id, fault, hits, left }) => ({
+      ...fault,
+      id,
+      hits,
+      left: Number.isFinite(left) ? left : null,
+    }))
   }
 
   /** Whether a fault depends on the bodies of requests. */
@@ -84,6 +122,7 @@ export class Faults {
       if (entry.fault.method !== undefined && entry.fault.method !== method) continue
       if (entry.fault.rate !== undefined && this.#next() >= entry.fault.rate) continue
       entry.left -= 1
+      entry.hits += 1
       return entry.fault
     }
     return undefined

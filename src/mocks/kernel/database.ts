@@ -62,6 +62,8 @@ export class Database {
   onWrite: (() => void) | undefined
   /** Called with the changes of a successful request, for storage and for other tabs. */
   onCommit: ((changes: readonly Change[]) => void) | undefined
+  /** Called with the same changes, for undoing requests. */
+  onUndoable: ((changes: readonly Change[]) => void) | undefined
 
   constructor(options: DatabaseOptions = {}) {
     this.clock = options.clock ?? createClock()
@@ -104,7 +106,10 @@ export class Database {
       const result = this.attempt(work)
       const log = this.#log
       this.#log = undefined
-      if (log.length > 0) this.onCommit?.(log)
+      if (log.length > 0) {
+        this.onCommit?.(log)
+        this.onUndoable?.(log)
+      }
       this.signals.release()
       return result
     } finally {

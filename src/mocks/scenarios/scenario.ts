@@ -9,9 +9,56 @@ export interface ConcurrentChange {
   apply(db: Database, path: string): void
 }
 
+/** Subjects of scenarios, in the order in which the workbench lists them. */
+export const scenarioGroups = [
+  "data",
+  "checkout",
+  "orders",
+  "edits",
+  "returns",
+  "exchanges",
+  "claims",
+  "transfers",
+  "drafts",
+  "stock",
+  "catalog",
+  "promotions",
+  "taxes",
+  "team",
+  "texts",
+  "network",
+] as const
+export type ScenarioGroup = (typeof scenarioGroups)[number]
+
+/** What the browser opens to see a scenario. */
+export interface Opening {
+  /** Path of a page of the app. */
+  readonly page: string
+  /** Email of the customer to sign in. */
+  readonly customer?: string
+  /** Id of the shopper's cart. */
+  readonly cart?: string | undefined
+}
+
+/** A fault that is active after the scenario is loaded, as for `PUT /_mock/faults`. */
+export interface ScenarioFault {
+  readonly method?: "GET" | "POST" | "DELETE"
+  readonly path?: string
+  readonly latency?: number
+  readonly status?: number
+  readonly drop?: "before" | "after"
+  readonly rate?: number
+}
+
 /** A named dataset: a sentence about its purpose, and a function that builds it in an empty database. */
 export interface Scenario {
   readonly about: string
+  /** The same sentence in German. */
+  readonly aboutDe?: string
+  readonly group?: ScenarioGroup
+  /** Finds the page that shows it, in the built data. */
+  readonly open?: (db: Database) => Opening
+  readonly faults?: readonly ScenarioFault[]
   /** Too large for a complete export: always saved as changes. */
   readonly isGenerated?: boolean
   /** `base` is the server's public URL, for image URLs. */

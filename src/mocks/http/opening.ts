@@ -1,0 +1,31 @@
+import { claimsOf, signToken } from "#mocks/domain/auth/auth.ts"
+import type { Database } from "#mocks/kernel/database.ts"
+import { SECRET } from "#mocks/kernel/token.ts"
+import type { Opening, Scenario } from "#mocks/scenarios/scenario.ts"
+
+/** What a browser needs to show a scenario: a page, the shopper's cart, and tokens of the people who use it. */
+export interface ScenarioOpening {
+  readonly page: string
+  readonly cart: string | null
+  /** Token of an administrator; null if there is none. */
+  readonly admin_token: string | null
+  /** Token of the customer that the scenario is about. */
+  readonly customer_token: string | null
+}
+
+function tokenOf(db: Database, actor: "user" | "customer", email: string | undefined): string | null {
+  const login = email === undefined ? undefined : db.tables.providerIdentity.first("entity_id", email)
+  const identity = login && db.tables.authIdentity.get(login.auth_identity_id)
+  return identity ? signToken(db, SECRET, claimsOf(identity, actor)) : null
+}
+
+/** The opening of a scenario in its built data; the home page for a scenario without one. */
+export function openingOf(db: Database, scenario: Scenario | undefined): ScenarioOpening {
+  const { page, cart, customer }: Opening = scenario?.open?.(db) ?? { page: "/" }
+  return {
+    page,
+    cart: cart ?? null,
+    admin_token: tokenOf(db, "user", db.tables.user.all()[0]?.email ?? undefined),
+    customer_token: tokenOf(db, "customer", customer),
+  }
+}
