@@ -79,8 +79,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
 })
 
 /**
- * A bundler also reads modules behind a dead `import()`, and would emit a worker found there. The boot file's import
- * of the mock therefore resolves to an empty module, any other import fails, and the service worker file is removed.
+ * A bundler also reads modules behind a dead `import()`, and would emit a worker found there. The boot file's imports
+ * of the mock and the workbench therefore resolve to an empty module, any other import fails, and the service worker file is removed.
  */
 function withoutMocks(): Plugin {
   const empty = "\0without-mocks"
@@ -92,7 +92,7 @@ function withoutMocks(): Plugin {
       outDir = join(config.root, config.build.outDir)
     },
     resolveId(source, importer) {
-      if (!source.startsWith("#mocks/")) return undefined
+      if (!/^#(?:mocks|workbench)\//.test(source)) return undefined
       if (importer?.endsWith("/src/main.tsx")) return empty
       throw new Error(`${importer ?? "index.html"} imports ${source}: only src/main.tsx may, and by import()`)
     },

@@ -11,6 +11,8 @@ const terms = JSON.parse(await readFile(join(root, "scripts", "lint", "terms.jso
 const { locales } = await loadTs("src/lib/locale.ts")
 /** @type {typeof import("#lib/messages/index.ts")} */
 const { loadMessages } = await loadTs("src/lib/messages/index.ts")
+/** @type {typeof import("#lib/messages/workbench.ts")} */
+const { loadWorkbenchMessages } = await loadTs("src/lib/messages/workbench.ts")
 const usages = await findUsages(join(root, "src"))
 let count = 0
 
@@ -19,9 +21,9 @@ for (const locale of locales) {
   const files = await readdir(join(root, "src", "lib", "messages", locale))
   /** @type {import("#lib/messages/index.ts").Part[]} */
   const parts = files
-    .filter((name) => name.endsWith(".ts"))
+    .filter((name) => name.endsWith(".ts") && name !== "workbench.ts")
     .map((name) => /** @type {any} */ (name.replace(/\.ts$/, "")))
-  const texts = flatten(await loadMessages(locale, ...parts))
+  const texts = flatten({ ...(await loadMessages(locale, ...parts)), ...(await loadWorkbenchMessages(locale)) })
   const faults = findFaults({ texts, usages, terms: words, exceptions })
   for (const fault of faults) console.log(`  ✗ ${locale} ${fault}`)
   count += faults.length

@@ -39,10 +39,12 @@ async function boot(container: HTMLElement) {
     )
     return
   }
+  let problem: string | undefined
   if (import.meta.env.VITE_DEMO) {
     const { showBackendProblems } = await import("#routes/-app/demo-backend/show.tsx")
     const { startBrowserBackend } = await import("#mocks/browser.ts")
-    await startBrowserBackend(showBackendProblems)
+    problem = await startBrowserBackend(showBackendProblems)
+    if (location.hash.startsWith("#share=")) problem = await (await import("#workbench/share.ts")).openShared()
   }
   const queryClient = createQueryClient()
   const { routeTree } = await routes
@@ -57,6 +59,16 @@ async function boot(container: HTMLElement) {
       </QueryClientProvider>
     </StrictMode>,
   )
+  if (import.meta.env.VITE_DEMO) {
+    const { startWorkbench } = await import("#workbench/start.tsx")
+    startWorkbench({
+      problem,
+      refresh: () => {
+        void queryClient.invalidateQueries()
+        void router.invalidate()
+      },
+    })
+  }
 }
 
 const container = document.getElementById("app")

@@ -65,6 +65,8 @@ export const deviceItems = {
   routerKey: item("device", "key", "history"),
   routerEntry: item("device", "__*", "history"),
   demoBackend: item("device", "in-memory-backend-3", "indexedDB"),
+  workbench: item("device", "app:workbench", "session"),
+  workbenchSnapshots: item("device", "workbench-snapshots", "indexedDB"),
   demoWorker: item("device", "backend", "worker"),
 } as const satisfies Readonly<Record<string, Item>>
 

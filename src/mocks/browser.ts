@@ -14,9 +14,9 @@ const cookieHeader = (cookies: Readonly<Record<string, string>>): string =>
 /**
  * Serves the demo's API in the browser. `?scenario=name` resets the data to a scenario; without it, the saved data is
  * used, including changes from other tabs. `onConnect` receives the backend before the first request, to show its
- * problems.
+ * problems. Resolves with the reason if a parameter of the URL couldn't be applied, such as an unknown scenario.
  */
-export async function startBrowserBackend(onConnect: (backend: DemoBackend) => void): Promise<void> {
+export async function startBrowserBackend(onConnect: (backend: DemoBackend) => void): Promise<string | undefined> {
   const host = await connect()
   onConnect(host)
   const base = `${location.origin}${demoApiPath}`
@@ -45,7 +45,7 @@ export async function startBrowserBackend(onConnect: (backend: DemoBackend) => v
   const worker = setupWorker(http.all(`${base}/*`, answer), http.all(hostedHosts, answer))
   keepWorker()
   await worker.start({ quiet: true, onUnhandledRequest: "bypass" })
-  await applyQueryParams(host)
+  return applyQueryParams(host)
 }
 
 /**
@@ -64,21 +64,21 @@ const PARAMETERS = ["scenario", "seed", "at", "latency"] as const
  * Applies the query parameters (`?scenario=low-stock&latency=500`) and removes them from the URL: a reload keeps the
  * data.
  */
-async function applyQueryParams(host: { fetch(request: Request): Promise<Response> }): Promise<void> {
+async function applyQueryParams(host: { fetch(request: Request): Promise<Response> }): Promise<string | undefined> {
   const url = new URL(location.href)
   const [scenario, seed, at, latency] = PARAMETERS.map((name) => url.searchParams.get(name))
-  const control = (method: string, path: string, body: object) =>
-    host.fetch(
-      new Request(`${location.origin}/_mock/${path}`, {
-        method,
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify(body),
-      }),
-    )
+  let problem: string | undefined
+  const control = async (method: string, path: string, body: object) => {
+    const headers = { "content-type": "application/json" }
+    const init = { method, headers, body: JSON.stringify(body) }
+    const response = await host.fetch(new Request(`${location.origin}/_mock/${path}`, init))
+    if (!response.ok) problem ??= ((await response.json()) as { message: string }).message
+  }
   if (scenario || seed || at)
     await control("POST", "reset", { ...(scenario ? { scenario } : {}), ...(seed ? { seed: Number(seed) } : {}), at })
   if (latency) await control("PUT", "faults", { faults: [{ latency: Number(latency) }] })
-  if (!PARAMETERS.some((name) => url.searchParams.has(name))) return
+  if (!PARAMETERS.some((name) => url.searchParams.has(name))) return problem
   for (const name of PARAMETERS) url.searchParams.delete(name)
   history.replaceState(history.state, "", url)
+  return problem
 }

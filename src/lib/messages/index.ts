@@ -26,6 +26,7 @@ import type { messages as shipping } from "./en/shipping.ts"
 import type { messages as store } from "./en/store.ts"
 import type { messages as storeSettings } from "./en/store-settings.ts"
 import type { messages as taxes } from "./en/taxes.ts"
+import type { messages as workbench } from "./en/workbench.ts"
 
 /** Loaders of the message files, by language and part. */
 export const messageFiles = {
@@ -119,7 +120,8 @@ export type Messages = typeof shared &
   typeof shipping &
   typeof storeSettings &
   typeof taxes &
-  typeof demo
+  typeof demo &
+  typeof workbench
 
 export type LoadedMessages = Record<string, object>
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest"
-import { locales } from "#lib/locale.ts"
+import { type Locale, locales } from "#lib/locale.ts"
 import { loadMessages, messageFiles, type Part } from "./index.ts"
+import { loadWorkbenchMessages } from "./workbench.ts"
 
 /** Messages by path: "ui.pagination.page" -> "Page {page, number} of …". */
 function flatten(node: object, path = ""): Map<string, string> {
@@ -34,10 +35,12 @@ function blanks(text: string): string[] {
 }
 
 const parts = Object.keys(messageFiles.en) as Part[]
-const english = flatten(await loadMessages("en", ...parts))
+const loadAll = async (locale: Locale) =>
+  flatten({ ...(await loadMessages(locale, ...parts)), ...(await loadWorkbenchMessages(locale)) })
+const english = await loadAll("en")
 
 describe.each(locales.filter((locale) => locale !== "en"))("the messages of locale %s", async (locale) => {
-  const translated = flatten(await loadMessages(locale, ...parts))
+  const translated = await loadAll(locale)
 
   test("have exactly the keys of the English messages", () => {
     expect([...translated.keys()].sort()).toEqual([...english.keys()].sort())

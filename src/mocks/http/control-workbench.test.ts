@@ -22,7 +22,9 @@ describe("undo", () => {
   it("restores the rows that the last requests created, changed and deleted", async () => {
     const backend = begin()
     const call = await admin(backend)
-    const { product_tag: first } = await call<{ product_tag: { id: string } }>("POST", "/admin/product-tags", { value: "a" })
+    const { product_tag: first } = await call<{ product_tag: { id: string } }>("POST", "/admin/product-tags", {
+      value: "a",
+    })
     await call("POST", "/admin/product-tags", { value: "b" })
     await call("POST", `/admin/product-tags/${first.id}`, { value: "c" })
     await call("DELETE", `/admin/product-tags/${first.id}`)
@@ -59,34 +61,37 @@ describe("undo", () => {
 describe("the difference of two datasets", () => {
   const save = async (backend: Backend, as = "?as=changes") => (await control<object>(backend, "GET", `world${as}`))[1]
 
-  it.each(["?as=changes", ""])("lists added, removed and changed rows by table, for worlds saved with %j", async (as) => {
-    const backend = begin()
-    const call = await admin(backend)
-    await call("POST", "/admin/product-tags", { value: "a" })
-    await call("POST", "/admin/product-tags", { value: "b" })
-    const from = await save(backend, as)
-    const [first, second] = backend.db.tables.productTag.all()
-    await call("POST", `/admin/product-tags/${first?.id}`, { value: "c" })
-    backend.db.atomically(() => backend.db.tables.productTag.erase(second?.id ?? ""))
-    await call("POST", "/admin/product-types", { value: "new" })
-    const [status, diff] = await control(backend, "POST", "diff", { from, to: await save(backend, as) })
-    expect([status, diff]).toMatchObject([
-      200,
-      {
-        count: 3,
-        tables: {
-          productTag: {
-            count: 2,
-            rows: [
-              { id: first?.id, kind: "changed", columns: { value: ["a", "c"] } },
-              { id: second?.id, kind: "removed", row: { value: "b" } },
-            ],
+  it.each(["?as=changes", ""])(
+    "lists added, removed and changed rows by table, for worlds saved with %j",
+    async (as) => {
+      const backend = begin()
+      const call = await admin(backend)
+      await call("POST", "/admin/product-tags", { value: "a" })
+      await call("POST", "/admin/product-tags", { value: "b" })
+      const from = await save(backend, as)
+      const [first, second] = backend.db.tables.productTag.all()
+      await call("POST", `/admin/product-tags/${first?.id}`, { value: "c" })
+      backend.db.atomically(() => backend.db.tables.productTag.erase(second?.id ?? ""))
+      await call("POST", "/admin/product-types", { value: "new" })
+      const [status, diff] = await control(backend, "POST", "diff", { from, to: await save(backend, as) })
+      expect([status, diff]).toMatchObject([
+        200,
+        {
+          count: 3,
+          tables: {
+            productTag: {
+              count: 2,
+              rows: [
+                { id: first?.id, kind: "changed", columns: { value: ["a", "c"] } },
+                { id: second?.id, kind: "removed", row: { value: "b" } },
+              ],
+            },
+            productType: { count: 1, rows: [{ kind: "added", row: { value: "new" } }] },
           },
-          productType: { count: 1, rows: [{ kind: "added", row: { value: "new" } }] },
         },
-      },
-    ])
-  })
+      ])
+    },
+  )
 
   it("is empty for the same dataset", async () => {
     const backend = begin()
@@ -100,7 +105,10 @@ describe("the difference of two datasets", () => {
     ["an unknown scenario", { version: 1, now: NOW, seed: 1, scenario: "nothing", on: { at: NOW }, tables: {} }],
   ])("is refused for %s", async (_, to) => {
     const backend = begin()
-    const [status, answer] = await control<{ message: string }>(backend, "POST", "diff", { from: await save(backend), to })
+    const [status, answer] = await control<{ message: string }>(backend, "POST", "diff", {
+      from: await save(backend),
+      to,
+    })
     expect([status < 500 && status >= 400, answer.message.length > 0]).toEqual([true, true])
   })
 })

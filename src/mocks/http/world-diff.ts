@@ -38,7 +38,9 @@ function rowsOf(worlds: Worlds, saved: SavedWorld, only: ReadonlyMap<string, Rea
     if (name === "event" || name === "sequence") continue
     const ids = only?.get(name)
     if (only && !ids) continue
-    const rows = ids ? [...ids].flatMap((id) => table.get(id, { withDeleted: true }) ?? []) : table.all({ withDeleted: true })
+    const rows = ids
+      ? [...ids].flatMap((id) => table.get(id, { withDeleted: true }) ?? [])
+      : table.all({ withDeleted: true })
     found.set(name, new Map((rows as readonly Base[]).map((row) => [row.id, row])))
   }
   return found
@@ -55,7 +57,11 @@ function writtenIn(a: SavedWorld, b: SavedWorld): Map<string, Set<string>> | und
     found.set(name, set)
   }
   for (const { tables, gone = {} } of [a, b]) {
-    for (const [name, rows] of Object.entries(tables)) add(name, rows.map(({ id }) => id))
+    for (const [name, rows] of Object.entries(tables))
+      add(
+        name,
+        rows.map(({ id }) => id),
+      )
     for (const [name, ids] of Object.entries(gone)) add(name, ids)
   }
   return found

@@ -9,6 +9,11 @@ export const messages: Translated<typeof english> = {
       reset: "Neues Passwort für {email} festlegen",
       transfer: "Jemand möchte Bestellung {number} in sein Konto übernehmen",
     },
+    workbench: {
+      open: "Testwerkzeuge öffnen",
+      openWithFaults:
+        "{count, plural, one {Testwerkzeuge öffnen: # Störung ist aktiv} other {Testwerkzeuge öffnen: # Störungen sind aktiv}}",
+    },
     reload: "Seite neu laden",
     unsaved: {
       title: "Änderungen werden nicht gespeichert",

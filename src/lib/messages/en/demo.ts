@@ -7,6 +7,11 @@ export const messages = {
       reset: "Set a new password for {email}",
       transfer: "Someone wants to add order {number} to their account",
     },
+    workbench: {
+      open: "Open workbench",
+      openWithFaults:
+        "{count, plural, one {Open workbench: # fault is active} other {Open workbench: # faults are active}}",
+    },
     reload: "Reload page",
     unsaved: {
       title: "Changes aren’t being saved",

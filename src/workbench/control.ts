@@ -1,0 +1,118 @@
+import { demoApiPath } from "#lib/env.ts"
+
+/** A request that the control API refused, with its reason, or that didn't reach it (status 0). */
+export class ControlError extends Error {
+  override readonly name = "ControlError"
+  readonly status: number
+
+  constructor(status: number, message: string) {
+    super(message)
+    this.status = status
+  }
+}
+
+/** Sends a request to the control API of the demo's backend; throws {@link ControlError}. */
+export async function control<T>(method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method }
+  if (body !== undefined) {
+    init.headers = { "content-type": "application/json" }
+    init.body = typeof body === "string" ? body : JSON.stringify(body)
+  }
+  const response = await fetch(`${location.origin}${demoApiPath}/_mock/${path}`, init).catch((error: unknown) => {
+    throw new ControlError(0, String(error))
+  })
+  const answer: unknown = await response.json().catch(() => null)
+  if (!response.ok) {
+    const { message } = (answer ?? {}) as { message?: unknown }
+    throw new ControlError(response.status, typeof message === "string" ? message : response.statusText)
+  }
+  return answer as T
+}
+
+export interface ScenarioInfo {
+  readonly name: string
+  readonly about: string
+  readonly group: string | null
+  readonly has_page: boolean
+}
+export interface ScenarioList {
+  readonly scenarios: readonly ScenarioInfo[]
+  readonly current: string
+}
+export interface Opening {
+  readonly page: string
+  readonly cart: string | null
+  readonly admin_token: string | null
+  readonly customer_token: string | null
+}
+export interface Fault {
+  readonly method?: "GET" | "POST" | "DELETE"
+  readonly path?: string
+  readonly latency?: number
+  readonly status?: number
+  readonly drop?: "before" | "after"
+  readonly rate?: number
+  readonly times?: number
+}
+export interface ActiveFault extends Fault {
+  readonly id: number
+  readonly hits: number
+  readonly left: number | null
+}
+export interface JournalEntry {
+  readonly n: number
+  readonly at: string
+  readonly method: string
+  readonly path: string
+  readonly request: string
+  readonly status: number
+  readonly answer: string
+  readonly duration: number
+  readonly notes: readonly string[]
+}
+export interface Mail {
+  readonly id: string
+  readonly name: string
+  readonly to: string
+  readonly token: string
+  readonly order_id?: string
+  readonly display_id?: number
+  readonly created_at: string
+}
+export interface BackendEvent {
+  readonly id: string
+  readonly name: string
+  readonly data: unknown
+  readonly created_at: string
+}
+export interface ClockTime {
+  readonly now: string
+  readonly is_stopped: boolean
+}
+export interface CountedOperation {
+  readonly method: string
+  readonly path: string
+  readonly about: string
+  readonly received: number
+  readonly succeeded: number
+}
+export interface UndoableRequest {
+  readonly method: string
+  readonly path: string
+  readonly at: string
+}
+/** A dataset as returned by `GET /_mock/world`. */
+export interface World {
+  readonly version: number
+  readonly scenario?: string
+}
+export interface RowDiff {
+  readonly id: string
+  readonly kind: "added" | "removed" | "changed"
+  readonly columns?: Readonly<Record<string, readonly [unknown, unknown]>>
+  readonly row?: Readonly<Record<string, unknown>>
+}
+export interface WorldDiff {
+  readonly count: number
+  readonly tables: Readonly<Record<string, { readonly count: number; readonly rows: readonly RowDiff[] }>>
+}

@@ -1,0 +1,109 @@
+import { type ComponentType, useEffect, useRef, useState } from "react"
+import { I18nProvider, useLocale, useTranslations } from "#lib/i18n.tsx"
+import type { LoadedMessages } from "#lib/messages/index.ts"
+import { loadWorkbenchMessages } from "#lib/messages/workbench.ts"
+import { IconButton } from "#ui/icon-button.tsx"
+import { Kbd } from "#ui/kbd.tsx"
+import { Tabs } from "#ui/tabs.tsx"
+import { useBottomBar } from "#ui/use-bottom-bar.ts"
+import { CoveragePanel } from "./panels/coverage.tsx"
+import { FaultsPanel } from "./panels/faults.tsx"
+import { JournalPanel } from "./panels/journal.tsx"
+import { MailsPanel } from "./panels/mails.tsx"
+import type { PanelProps } from "./panels/panel.tsx"
+import { ScenarioPanel } from "./panels/scenario.tsx"
+import { SharePanel } from "./panels/share.tsx"
+import { SnapshotsPanel } from "./panels/snapshots.tsx"
+import { TimePanel } from "./panels/time.tsx"
+import { Resizer, startHeight } from "./resizer.tsx"
+import { type PanelName, panels, type WorkbenchSettings } from "./settings.ts"
+
+interface DockProps extends PanelProps {
+  settings: WorkbenchSettings
+  onChange: (settings: Partial<WorkbenchSettings>) => void
+  onClose: () => void
+}
+
+/** The workbench at the bottom of the page, with messages of its own. */
+export default function Dock(props: DockProps) {
+  const locale = useLocale()
+  const [messages, setMessages] = useState<LoadedMessages>()
+  useEffect(() => {
+    let isCurrent = true
+    void loadWorkbenchMessages(locale).then((loaded) => isCurrent && setMessages(loaded))
+    return () => {
+      isCurrent = false
+    }
+  }, [locale])
+  if (!messages) return null
+  return (
+    <I18nProvider locale={locale} messages={messages}>
+      <Panels {...props} />
+    </I18nProvider>
+  )
+}
+
+const contents: Readonly<Record<PanelName, ComponentType<PanelProps>>> = {
+  scenario: ScenarioPanel,
+  faults: FaultsPanel,
+  journal: JournalPanel,
+  mails: MailsPanel,
+  time: TimePanel,
+  snapshots: SnapshotsPanel,
+  share: SharePanel,
+  coverage: CoveragePanel,
+}
+
+function Panels({ settings, onChange, onClose, ...panelProps }: DockProps) {
+  const t = useTranslations("workbench")
+  const box = useBottomBar<HTMLElement>()
+  const content = useRef<HTMLDivElement>(null)
+  const height = settings.height ?? startHeight()
+  useEffect(() => {
+    content.current?.querySelector<HTMLElement>("[role=tab][aria-selected=true]")?.focus()
+  }, [])
+  useEffect(() => {
+    const element = box.current
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === "Escape" && !event.defaultPrevented) onClose()
+    }
+    element?.addEventListener("keydown", onKeyDown)
+    return () => element?.removeEventListener("keydown", onKeyDown)
+  }, [box, onClose])
+  // The end of the page can be scrolled above the workbench.
+  useEffect(() => {
+    const { style } = document.body
+    style.paddingBottom = `${height}px`
+    return () => {
+      style.paddingBottom = ""
+    }
+  }, [height])
+  const Content = contents[settings.panel]
+  return (
+    <aside
+      ref={box}
+      aria-label={t("title")}
+      style={{ height }}
+      className="fixed inset-x-0 bottom-0 z-60 flex max-h-dvh flex-col border-t border-edge bg-surface text-sm text-ink shadow-lg"
+    >
+      <Resizer height={height} onResize={(next) => onChange({ height: next })} />
+      <header className="flex items-center gap-3 px-4">
+        <h2 className="flex-1 font-semibold">{t("title")}</h2>
+        <span className="flex items-center gap-1 text-xs text-muted max-sm:hidden">
+          <Kbd>{t("shortcut")}</Kbd>
+        </span>
+        <IconButton icon="close" size="sm" label={t("close")} onClick={onClose} />
+      </header>
+      <div ref={content} className="min-h-0 flex-1 overflow-y-auto px-4 pb-4">
+        <Tabs
+          label={t("panels")}
+          tabs={panels.map((id) => ({ id, label: t(`tabs.${id}`) }))}
+          value={settings.panel}
+          onChange={(panel) => onChange({ panel })}
+        >
+          <Content {...panelProps} />
+        </Tabs>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,59 @@
+import { deviceItem } from "#lib/device-items.ts"
+import { demoApiPath, demoPublishableKey } from "#lib/env.ts"
+import type { JournalEntry } from "./control.ts"
+
+type Sent = Pick<JournalEntry, "method" | "path" | "request">
+
+/** Whether a secret of the request isn't in the journal, so that it can't be sent again. */
+export const isMasked = ({ path, request }: Sent): boolean => path.includes("…") || request.includes("…")
+
+const callerOf = ({ path }: Sent): "admin" | "store" | "none" =>
+  path.startsWith("/admin/") ? "admin" : path.startsWith("/store/") ? "store" : "none"
+
+const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
+
+/** The request as a command for a mock server on port 9000; `$TOKEN` and `$KEY` are set as in docs/mock.md. */
+export function asCurl(entry: Sent): string {
+  const { method, path, request } = entry
+  const caller = callerOf(entry)
+  return [
+    `curl ${method === "GET" ? "" : `-X ${method} `}${quoted(`http://localhost:9000${path}`)}`,
+    caller === "admin" && '-H "authorization: Bearer $TOKEN"',
+    caller === "store" && '-H "x-publishable-api-key: $KEY"',
+    request !== "" && `-H 'content-type: application/json' -d ${quoted(request)}`,
+  ]
+    .filter((part) => part !== false)
+    .join(" \\\n  ")
+}
+
+/** The request as a test over the in-memory backend that expects the recorded status. */
+export function asTest(entry: JournalEntry): string {
+  const { method, path, request, status } = entry
+  const caller = callerOf(entry)
+  const options = [
+    caller === "admin" && "token",
+    caller === "store" && "key: PUBLISHABLE_KEY",
+    request !== "" && `body: ${request}`,
+  ].filter((part) => part !== false)
+  const call = `send(backend, "${method}", ${JSON.stringify(path)}${options.length > 0 ? `, { ${options.join(", ")} }` : ""})`
+  return [
+    `it("${method} ${path.split("?")[0]} responds with ${status}", async () => {`,
+    "  const backend = createBackend({ seed: 1 })",
+    ...(caller === "admin" ? ['  const token = await login(backend, "user")'] : []),
+    `  const [status] = await ${call}`,
+    `  expect(status).toBe(${status})`,
+    "})",
+  ].join("\n")
+}
+
+/** Sends a recorded request again as the people who are signed in here; resolves with the status. */
+export async function replay(entry: Sent): Promise<number> {
+  const { method, path, request } = entry
+  const headers = new Headers()
+  const token = deviceItem(path.startsWith("/admin/") ? "adminToken" : "customerToken").get()
+  if (token) headers.set("authorization", `Bearer ${token}`)
+  if (path.startsWith("/store/")) headers.set("x-publishable-api-key", demoPublishableKey)
+  if (request !== "") headers.set("content-type", "application/json")
+  const init = { method, headers, ...(request === "" || method === "GET" ? {} : { body: request }) }
+  return (await fetch(`${location.origin}${demoApiPath}${path}`, init)).status
+}

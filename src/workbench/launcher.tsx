@@ -1,0 +1,77 @@
+import { Suspense, useCallback, useEffect, useRef, useState } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import { cx } from "#ui/cx.ts"
+import { Icon } from "#ui/icon.tsx"
+import { late } from "#ui/late.tsx"
+import { readSettings, saveSettings, type WorkbenchSettings } from "./settings.ts"
+import type { WorkbenchOptions } from "./start.tsx"
+import { useFaultCount } from "./use-fault-count.ts"
+
+const Dock = late(async () => (await import("./dock.tsx")).default)
+
+const isShortcut = (event: KeyboardEvent): boolean =>
+  event.code === "KeyM" && event.shiftKey && (event.ctrlKey || event.metaKey) && !event.altKey
+
+/** Button at the edge of every page that opens the workbench; it shows how many faults are active. */
+export function Launcher({ refresh, problem }: WorkbenchOptions) {
+  const t = useTranslations("demo.workbench")
+  const [settings, setSettings] = useState<WorkbenchSettings>(() =>
+    problem === undefined ? readSettings() : { ...readSettings(), isOpen: true, panel: "share" },
+  )
+  const faults = useFaultCount()
+  const button = useRef<HTMLButtonElement>(null)
+  const opener = useRef<Element | null>(null)
+  const change = useCallback((next: Partial<WorkbenchSettings>) => setSettings((now) => ({ ...now, ...next })), [])
+  useEffect(() => saveSettings(settings), [settings])
+  const { isOpen } = settings
+  const close = useCallback(() => {
+    change({ isOpen: false })
+    // After the button is shown again.
+    setTimeout(() => {
+      const target = opener.current instanceof HTMLElement && opener.current.isConnected ? opener.current : undefined
+      ;(target && target !== document.body ? target : button.current)?.focus()
+    })
+  }, [change])
+  const open = useCallback(() => {
+    opener.current = document.activeElement
+    change({ isOpen: true })
+  }, [change])
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isShortcut(event)) return
+      event.preventDefault()
+      if (isOpen) close()
+      else open()
+    }
+    window.addEventListener("keydown", onKeyDown, true)
+    return () => window.removeEventListener("keydown", onKeyDown, true)
+  }, [isOpen, open, close])
+  if (!isOpen)
+    return (
+      <button
+        ref={button}
+        type="button"
+        onClick={open}
+        aria-label={faults > 0 ? t("openWithFaults", { count: faults }) : t("open")}
+        aria-keyshortcuts="Control+Shift+M Meta+Shift+M"
+        title={t("open")}
+        className={cx(
+          "fixed top-1/2 right-0 z-50 grid h-12 w-6 cursor-pointer place-items-center rounded-l-md border border-r-0 shadow-sm",
+          faults > 0
+            ? "border-refused bg-refused-soft text-refused-ink"
+            : "border-line bg-surface text-muted hover:text-ink",
+        )}
+      >
+        {faults > 0 ? (
+          <span className="text-xs font-semibold tabular-nums">{faults}</span>
+        ) : (
+          <Icon name="settings" size={14} />
+        )}
+      </button>
+    )
+  return (
+    <Suspense>
+      <Dock settings={settings} onChange={change} onClose={close} refresh={refresh} problem={problem} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,120 @@
+import { useState } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import { Badge } from "#ui/badge.tsx"
+import { Button } from "#ui/button.tsx"
+import { Icon } from "#ui/icon.tsx"
+import type { Tone } from "#ui/tone.ts"
+import { VisuallyHidden } from "#ui/visually-hidden.tsx"
+import type { JournalEntry } from "#workbench/control.ts"
+import { asCurl, asTest, isMasked, replay } from "#workbench/journal-text.ts"
+import { toControlError, useAction } from "#workbench/use-control.ts"
+import { PanelProblem } from "./panel.tsx"
+
+const toneOf = (status: number): Tone =>
+  status === 0 || status >= 500 ? "refused" : status >= 400 ? "waiting" : status >= 300 ? "progress" : "done"
+
+/** A recorded request: one line, with its bodies below when opened. */
+export function JournalRow({ entry }: { entry: JournalEntry }) {
+  const t = useTranslations("workbench.journal")
+  const [isOpen, setOpen] = useState(false)
+  const { method, path, status, duration, notes } = entry
+  return (
+    <li>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        className="flex w-full cursor-pointer items-center gap-3 px-3 py-1.5 text-left -outline-offset-2 hover:bg-hover"
+      >
+        <span className="w-14 shrink-0 font-mono text-xs">{method}</span>
+        <span className="min-w-0 flex-1 truncate font-mono text-xs">{path}</span>
+        {notes.length > 0 && (
+          <span className="text-waiting-ink">
+            <Icon name="alert" />
+            <VisuallyHidden>{t("hasNotes")}</VisuallyHidden>
+          </span>
+        )}
+        <Badge tone={toneOf(status)}>{status === 0 ? t("dropped") : String(status)}</Badge>
+        <span className="w-16 shrink-0 text-right text-xs text-muted tabular-nums">
+          {t("duration", { duration: String(duration) })}
+        </span>
+      </button>
+      {isOpen && <Details entry={entry} />}
+    </li>
+  )
+}
+
+function Details({ entry }: { entry: JournalEntry }) {
+  const t = useTranslations("workbench.journal")
+  const action = useAction()
+  const [done, setDone] = useState("")
+  const copy = (text: string, message: string) =>
+    action.run(async () => {
+      await navigator.clipboard.writeText(text)
+      setDone(message)
+    })
+  const send = () =>
+    action.run(async () => {
+      const status = await replay(entry).catch((error: unknown) => {
+        throw toControlError(error)
+      })
+      setDone(t("replayed", { status: String(status) }))
+    })
+  return (
+    <div className="grid gap-3 border-t border-line bg-sunken p-3">
+      <PanelProblem error={action.error} />
+      <div className="flex flex-wrap items-center gap-2">
+        <Button size="sm" icon="copy" onClick={() => copy(asCurl(entry), t("copied"))}>
+          {t("copyCurl")}
+        </Button>
+        <Button size="sm" icon="copy" onClick={() => copy(asTest(entry), t("copied"))}>
+          {t("copyTest")}
+        </Button>
+        <Button
+          size="sm"
+          icon="refresh"
+          busy={action.isBusy}
+          disabledReason={isMasked(entry) ? t("masked") : null}
+          onClick={send}
+        >
+          {t("replay")}
+        </Button>
+        <span role="status" className="text-muted">
+          {done}
+        </span>
+      </div>
+      {entry.notes.map((note) => (
+        <p key={note} className="font-mono text-xs break-all text-waiting-ink">
+          {note}
+        </p>
+      ))}
+      <Body title={t("request")} text={entry.request} />
+      <Body title={t("response")} text={entry.answer} />
+    </div>
+  )
+}
+
+function Body({ title, text }: { title: string; text: string }) {
+  const t = useTranslations("workbench.journal")
+  return (
+    <div className="grid gap-1">
+      <h4 className="text-xs font-semibold">{title}</h4>
+      {text === "" ? (
+        <p className="text-xs text-muted">{t("noBody")}</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area needs the keyboard
+        <section tabIndex={0} aria-label={title} className="max-h-72 overflow-auto rounded-md bg-surface p-2">
+          <pre className="font-mono text-xs">{indented(text)}</pre>
+        </section>
+      )}
+    </div>
+  )
+}
+
+function indented(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import { Banner } from "#ui/banner.tsx"
+import type { ControlError } from "#workbench/control.ts"
+
+export interface PanelProps {
+  /** Loads the page's data again. */
+  refresh: () => void
+  /** Why the link that opened the page couldn't be applied. */
+  problem?: string | undefined
+}
+
+/** Why an action of the workbench failed; the data is unchanged then. */
+export function PanelProblem({ error }: { error: ControlError | undefined }) {
+  const t = useTranslations("workbench")
+  if (!error) return null
+  return (
+    <Banner tone="refused" title={t("failed")} announce>
+      {error.status === 0 ? t("unreachable", { reason: error.message }) : error.message}
+    </Banner>
+  )
+}
+
+/** A group of controls with a heading. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid content-start gap-3">
+      <h3 className="font-semibold">{title}</h3>
+      {children}
+    </section>
+  )
+}

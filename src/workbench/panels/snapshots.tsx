@@ -1,0 +1,150 @@
+import { type FormEvent, useCallback, useEffect, useState } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import { saveFile } from "#lib/save-file.ts"
+import { Banner } from "#ui/banner.tsx"
+import { Button } from "#ui/button.tsx"
+import { DateTime } from "#ui/date-time.tsx"
+import { TextField } from "#ui/text-field.tsx"
+import { control, type World } from "#workbench/control.ts"
+import {
+  deleteSnapshot,
+  listSnapshots,
+  type Snapshot,
+  StorageFullError,
+  saveSnapshot,
+} from "#workbench/snapshot-store.ts"
+import { useAction } from "#workbench/use-control.ts"
+import { FileButton } from "./file-button.tsx"
+import { PanelProblem, type PanelProps, Section } from "./panel.tsx"
+import { SnapshotDiff } from "./snapshot-diff.tsx"
+import { UndoRequests } from "./undo-requests.tsx"
+
+const fileName = (name: string): string =>
+  `${name.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "") || "snapshot"}.json`
+
+/** Saves the data under a name and restores it, undoes requests, and compares two snapshots. */
+export function SnapshotsPanel({ refresh }: PanelProps) {
+  const t = useTranslations("workbench.snapshots")
+  const [snapshots, setSnapshots] = useState<readonly Snapshot[]>([])
+  const [name, setName] = useState("")
+  const [isFull, setFull] = useState(false)
+  const action = useAction()
+  const { run } = action
+  const list = useCallback(async () => setSnapshots(await listSnapshots()), [])
+  useEffect(() => void run(list), [run, list])
+
+  const keep = (given: string, world: World) => {
+    const at = new Date().toISOString()
+    const snapshot = { id: crypto.randomUUID(), name: given, at, scenario: world.scenario ?? "", world }
+    setFull(false)
+    return saveSnapshot(snapshot).catch((error: unknown) => {
+      if (!(error instanceof StorageFullError)) throw error
+      setFull(true)
+      saveFile(new Blob([JSON.stringify(world)], { type: "application/json" }), fileName(given))
+    })
+  }
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    void run(async () => {
+      const world = await control<World>("GET", "world?as=changes")
+      await keep(name.trim() || t("unnamed", { scenario: world.scenario ?? "" }), world)
+      setName("")
+      await list()
+    })
+  }
+  const restore = (world: World) =>
+    run(async () => {
+      await control("PUT", "world", world)
+      location.reload()
+    })
+  const importFile = (file: File) =>
+    run(async () => {
+      const text = await file.text()
+      let world: World
+      try {
+        world = JSON.parse(text)
+      } catch {
+        throw new Error(t("notJson", { name: file.name }))
+      }
+      // The comparison of a dataset with itself checks it, and keeps the current data.
+      await control("POST", "diff", { from: world, to: world })
+      await keep(file.name.replace(/\.json$/i, ""), world)
+      await list()
+    })
+  return (
+    <div className="grid gap-5">
+      <PanelProblem error={action.error} />
+      {isFull && (
+        <Banner tone="waiting" title={t("full")} announce>
+          {t("fullText")}
+        </Banner>
+      )}
+      <Section title={t("save")}>
+        <form onSubmit={save} className="flex flex-wrap items-end gap-3">
+          <TextField
+            label={t("name")}
+            className="w-full sm:w-72"
+            value={name}
+            maxLength={80}
+            onChange={(event) => setName(event.target.value)}
+          />
+          <Button type="submit" variant="primary" busy={action.isBusy}>
+            {t("submit")}
+          </Button>
+          <FileButton label={t("import")} onFile={importFile} />
+        </form>
+        {snapshots.length === 0 ? (
+          <p className="text-muted">{t("none")}</p>
+        ) : (
+          <ul className="grid divide-y divide-line rounded-lg border border-line">
+            {snapshots.map((snapshot) => (
+              <SnapshotRow
+                key={snapshot.id}
+                snapshot={snapshot}
+                isBusy={action.isBusy}
+                onRestore={() => restore(snapshot.world)}
+                onDelete={() => run(() => deleteSnapshot(snapshot.id).then(list))}
+              />
+            ))}
+          </ul>
+        )}
+      </Section>
+      <UndoRequests refresh={refresh} />
+      <SnapshotDiff snapshots={snapshots} />
+    </div>
+  )
+}
+
+interface RowProps {
+  snapshot: Snapshot
+  isBusy: boolean
+  onRestore: () => void
+  onDelete: () => void
+}
+
+function SnapshotRow({ snapshot: { name, at, scenario, world }, isBusy, onRestore, onDelete }: RowProps) {
+  const t = useTranslations("workbench.snapshots")
+  const download = () => saveFile(new Blob([JSON.stringify(world)], { type: "application/json" }), fileName(name))
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-3">
+      <div className="min-w-0 flex-1 basis-60">
+        <p className="font-semibold break-words">{name}</p>
+        <p className="flex gap-2 text-xs text-muted">
+          <span className="font-mono">{scenario}</span>
+          <DateTime value={at} />
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" busy={isBusy} aria-label={t("restoreOf", { name })} onClick={onRestore}>
+          {t("restore")}
+        </Button>
+        <Button size="sm" aria-label={t("exportOf", { name })} onClick={download}>
+          {t("export")}
+        </Button>
+        <Button size="sm" variant="danger-quiet" busy={isBusy} aria-label={t("deleteOf", { name })} onClick={onDelete}>
+          {t("delete")}
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,29 @@
+import { deviceItem } from "#lib/device-items.ts"
+
+export const panels = ["scenario", "faults", "journal", "mails", "time", "snapshots", "share", "coverage"] as const
+export type PanelName = (typeof panels)[number]
+
+/** How the workbench is shown in this tab; kept when the page is reloaded. */
+export interface WorkbenchSettings {
+  readonly isOpen: boolean
+  readonly panel: PanelName
+  /** Height in pixels; undefined until it is resized. */
+  readonly height?: number | undefined
+}
+
+const item = () => deviceItem("workbench")
+
+export function readSettings(): WorkbenchSettings {
+  try {
+    const { isOpen, panel, height }: Record<string, unknown> = JSON.parse(item().get() ?? "{}")
+    return {
+      isOpen: isOpen === true,
+      panel: panels.find((name) => name === panel) ?? "scenario",
+      height: typeof height === "number" ? height : undefined,
+    }
+  } catch {
+    return { isOpen: false, panel: "scenario" }
+  }
+}
+
+export const saveSettings = (settings: WorkbenchSettings): void => item().set(JSON.stringify(settings))

@@ -1,0 +1,86 @@
+import { deviceItem } from "#lib/device-items.ts"
+import { control, type World } from "./control.ts"
+
+/** Longest shared text in a link, in characters. */
+export const MAX_LINK = 32 * 1024
+const PARAMETER = "#share="
+const VERSION = "1."
+
+/** What a link reproduces: the data, and the shopper's cart and country. Logins aren't shared. */
+export interface Shared {
+  readonly world: World
+  readonly cart: string | null
+  readonly country: string | null
+}
+
+/** The link can't be read: it is cut, or of another version. */
+export class BrokenLinkError extends Error {
+  override readonly name = "BrokenLinkError"
+}
+
+async function piped(
+  bytes: Uint8Array<ArrayBuffer>,
+  through: CompressionStream | DecompressionStream,
+): Promise<ArrayBuffer> {
+  return new Response(new Blob([bytes]).stream().pipeThrough(through)).arrayBuffer()
+}
+
+const toBase64Url = (bytes: Uint8Array): string => {
+  let binary = ""
+  for (const byte of bytes) binary += String.fromCharCode(byte)
+  return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "")
+}
+const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (c) => c.charCodeAt(0))
+
+/** Encodes the shared data for a link: compressed JSON as base64url. */
+export async function encodeShared(shared: Shared): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(shared))
+  return VERSION + toBase64Url(new Uint8Array(await piped(bytes, new CompressionStream("deflate-raw"))))
+}
+
+/** Reads what `encodeShared` wrote; throws {@link BrokenLinkError}. */
+export async function decodeShared(text: string): Promise<Shared> {
+  if (!text.startsWith(VERSION)) throw new BrokenLinkError("The link is of another version.")
+  try {
+    const bytes = await piped(fromBase64Url(text.slice(VERSION.length)), new DecompressionStream("deflate-raw"))
+    const { world, cart = null, country = null } = JSON.parse(new TextDecoder().decode(bytes)) as Partial<Shared>
+    if (typeof world !== "object" || world === null) throw new Error("no dataset")
+    return { world, cart, country }
+  } catch (error) {
+    throw new BrokenLinkError("The link is incomplete.", { cause: error })
+  }
+}
+
+export async function currentShared(): Promise<Shared> {
+  const world = await control<World>("GET", "world?as=changes")
+  return { world, cart: deviceItem("cart").get(), country: deviceItem("country").get() }
+}
+
+/** Replaces the data by the shared one; throws `ControlError` and keeps the current data if it can't be used. */
+export async function applyShared({ world, cart, country }: Shared): Promise<void> {
+  await control("PUT", "world", world)
+  for (const name of ["cartRevision", "checkoutDrafts", "checkoutSeen"] as const) deviceItem(name).remove()
+  for (const [name, value] of [
+    ["cart", cart],
+    ["country", country],
+  ] as const)
+    if (value === null) deviceItem(name).remove()
+    else deviceItem(name).set(value)
+}
+
+/** The address of this page with the shared data. */
+export const linkOf = (encoded: string): string =>
+  `${location.origin}${location.pathname}${location.search}${PARAMETER}${encoded}`
+
+/** Applies the shared data of the page's address and removes it there; returns why that wasn't possible. */
+export async function openShared(): Promise<string | undefined> {
+  const encoded = location.hash.slice(PARAMETER.length)
+  history.replaceState(history.state, "", location.pathname + location.search)
+  try {
+    await applyShared(await decodeShared(encoded))
+    return undefined
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}

@@ -1,0 +1,36 @@
+import { createRoot } from "react-dom/client"
+import { I18nProvider } from "#lib/i18n.tsx"
+import { initialLocale } from "#lib/locale.ts"
+import { loadMessages } from "#lib/messages/index.ts"
+import { Launcher } from "./launcher.tsx"
+
+export interface WorkbenchOptions {
+  /** Loads the page's data again, after the backend's data has changed. */
+  readonly refresh: () => void
+  /** Why the link that opened the page couldn't be applied. */
+  readonly problem?: string | undefined
+}
+
+/**
+ * Adds the workbench to the page: a button and a keyboard shortcut. Its own React root keeps it usable if the app
+ * crashes. What it shows loads when it is opened.
+ */
+export function startWorkbench(options: WorkbenchOptions): void {
+  const container = document.body.appendChild(document.createElement("div"))
+  container.dataset.workbench = ""
+  const root = createRoot(container)
+  const render = async () => {
+    const locale = initialLocale()
+    const messages = await loadMessages(locale, "shared", "demo")
+    root.render(
+      <I18nProvider locale={locale} messages={messages}>
+        <Launcher {...options} />
+      </I18nProvider>,
+    )
+  }
+  void render().catch(() => undefined)
+  // The app sets the document's language when someone chooses another one.
+  new MutationObserver(() => void render().catch(() => undefined)).observe(document.documentElement, {
+    attributeFilter: ["lang"],
+  })
+}
