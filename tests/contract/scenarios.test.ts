@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import { type Backend, createBackend } from "#mocks/http/backend.ts"
+import { openingOf } from "#mocks/http/opening.ts"
 import { createClock } from "#mocks/kernel/clock.ts"
-import { scenarios } from "#mocks/scenarios/index.ts"
+import { basicScenarios, composedScenarios, scenarios } from "#mocks/scenarios/index.ts"
 import { PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
 import { login, send } from "#tests/support/callers.ts"
 import { startCheckout } from "#tests/support/checkout.ts"
@@ -35,7 +36,7 @@ async function newestOrder(scenario: string) {
 }
 
 describe("every scenario", () => {
-  const names = Object.keys(scenarios).filter((name) => !scenarios[name]?.isGenerated)
+  const names = Object.keys(basicScenarios).filter((name) => !scenarios[name]?.isGenerated)
 
   it("is described in docs/mock.md in its own words", () => {
     const page = readFileSync("docs/mock.md", "utf8").replace(/\s+/g, " ")
@@ -46,6 +47,48 @@ describe("every scenario", () => {
   it.each(names)("has the same data for the same seed and time: %s", (name) => {
     const [first, again] = [open(name, 7), open(name, 7)]
     expect(again.db.export()).toEqual(first.db.export())
+  })
+})
+
+describe("a scenario's page", () => {
+  /** The backend with the default dataset, reset for each scenario: half the time of a new one. */
+  const backend = open("empty")
+  /** The record that the last id in a path names, where a list page has none. */
+  const hasRecord = (page: string): boolean => {
+    const [, id] = /\/((?:order|prod)_\w+)/.exec(page) ?? []
+    const [, handle] = /^\/products\/([\w-]+)$/.exec(page) ?? []
+    const { order, product } = backend.db.tables
+    if (handle !== undefined) return product.first("handle", handle) !== undefined
+    if (id === undefined) return !page.endsWith("/")
+    return (id.startsWith("order_") ? order.get(id) : product.get(id)) !== undefined
+  }
+
+  it("exists for at least 60 scenarios, each with a sentence in English and German", () => {
+    const complete = Object.values(scenarios).filter(({ about, aboutDe, group, open }) => about && aboutDe && group && open)
+    expect(complete).toHaveLength(Object.keys(scenarios).length)
+    expect(complete.length).toBeGreaterThanOrEqual(60)
+  })
+
+  it.each(Object.keys(composedScenarios))("shows a record that exists: %s", (name) => {
+    backend.reset(name, { seed: 1 })
+    const { page, cart } = openingOf(backend.db, scenarios[name])
+    expect([page, hasRecord(page === "/" ? "/home" : page)]).toEqual([page, true])
+    if (cart !== null) expect(backend.db.tables.cart.get(cart)?.completed_at).toBeNull()
+    if (name.startsWith("cart") || name.startsWith("checkout")) expect(cart).not.toBeNull()
+  })
+
+  it("of the newest order's edit is the edit that waits for approval", () => {
+    backend.reset("order-edit-requested", { seed: 1 })
+    const { page } = openingOf(backend.db, scenarios["order-edit-requested"])
+    const changes = backend.db.tables.orderChange.by("order_id", page.split("/")[3] ?? "")
+    expect(changes.map(({ status, change_type }) => [change_type, status])).toEqual([["edit", "requested"]])
+  })
+
+  it("has the scenario's faults", () => {
+    backend.reset("slow-network")
+    expect(backend.faults.list).toMatchObject([{ latency: 2_000 }])
+    backend.reset("empty")
+    expect(backend.faults.list).toEqual([])
   })
 })
 

@@ -11,12 +11,16 @@ import type { Scenario } from "./scenario.ts"
 const SPEED = 1 / 40
 
 /** The default dataset with a newest order, placed four hours ago, that has this history. */
-const newestOrder = (about: string, history: OrderHistory, email: string = CUSTOMER): Scenario => ({
+export const newestOrder = (
+  about: string,
+  history: OrderHistory,
+  { email = CUSTOMER, speed = SPEED }: { readonly email?: string; readonly speed?: number } = {},
+): Scenario => ({
   about,
   build: (db, base) => {
     const now = db.clock.now()
     const tools = seedLivingShop(db, base)
-    const timeline = new Timeline(db.clock, now, SPEED)
+    const timeline = new Timeline(db.clock, now, speed)
     timeline.at(now - 4 * HOUR, () => {
       const id = order(db, email, { "Sailing Shirt": 2, "Daily Notebook": 3 })
       if (id) history(id, { ...tools, timeline })
@@ -58,5 +62,5 @@ function requestGuestOrder(db: Database, id: string): void {
 export const pendingTransfer = newestOrder(
   "The demo customer has requested a transfer of the newest order, placed by a guest (jonas.weber@example.com). The approval email is in `/_mock/mails`.",
   (id, { actions: office, timeline }) => timeline.after(1, () => requestGuestOrder(office.db, id)),
-  "jonas.weber@example.com",
+  { email: "jonas.weber@example.com" },
 )

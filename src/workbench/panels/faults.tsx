@@ -43,18 +43,6 @@ export function FaultsPanel() {
   return (
     <div className="grid gap-5">
       <PanelProblem error={action.error ?? error} />
-      <Section title={t("presets")}>
-        <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
-          {presetNames.map((name) => (
-            <li key={name} className="grid content-start justify-items-start gap-1">
-              <Button size="sm" busy={action.isBusy} onClick={() => change(() => add(presets[name]))}>
-                {t(`preset.${name}`)}
-              </Button>
-              <span className="text-xs text-muted">{t(`presetText.${name}`)}</span>
-            </li>
-          ))}
-        </ul>
-      </Section>
       <Section title={t("active")}>
         {faults.length === 0 ? (
           <p className="text-muted">{t("none")}</p>
@@ -74,6 +62,18 @@ export function FaultsPanel() {
             </Button>
           </>
         )}
+      </Section>
+      <Section title={t("presets")}>
+        <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
+          {presetNames.map((name) => (
+            <li key={name} className="grid content-start justify-items-start gap-1">
+              <Button size="sm" busy={action.isBusy} onClick={() => change(() => add(presets[name]))}>
+                {t(`preset.${name}`)}
+              </Button>
+              <span className="text-xs text-muted">{t(`presetText.${name}`)}</span>
+            </li>
+          ))}
+        </ul>
       </Section>
       <Section title={t("add")}>
         <FaultForm

@@ -4,6 +4,7 @@ import { Badge } from "#ui/badge.tsx"
 import { Button } from "#ui/button.tsx"
 import { SearchField } from "#ui/search-field.tsx"
 import { Select } from "#ui/select.tsx"
+import { SkeletonText } from "#ui/skeleton.tsx"
 import type { ScenarioInfo, ScenarioList } from "#workbench/control.ts"
 import { openingPage, switchScenario } from "#workbench/open-scenario.ts"
 import { useAction, useControl } from "#workbench/use-control.ts"
@@ -41,6 +42,7 @@ export function ScenarioPanel() {
     const text = `${name} ${about}`.toLowerCase()
     return words.every((word) => text.includes(word))
   })
+  if (!data && !error) return <SkeletonText lines={6} />
   return (
     <div className="grid gap-5">
       <PanelProblem error={action.error ?? error} />

@@ -1,0 +1,149 @@
+import { createCart, updateCart } from "#mocks/domain/cart/cart.ts"
+import { findOrCreateCollection } from "#mocks/domain/cart/payment.ts"
+import { refreshCart } from "#mocks/domain/cart/refresh.ts"
+import { optionsOfCart, setShippingMethods } from "#mocks/domain/cart/shipping.ts"
+import { updateLevel } from "#mocks/domain/inventory/inventory-levels.ts"
+import { openPaymentSession } from "#mocks/domain/payments/payment-session.ts"
+import type { Database } from "#mocks/kernel/database.ts"
+import { seedLivingShop } from "#mocks/seed/living-shop.ts"
+import { described, openCartId } from "./opening.ts"
+import type { Scenario } from "./scenario.ts"
+
+const address = {
+  first_name: "Ada",
+  last_name: "Shopper",
+  address_1: "12 Main Street",
+  postal_code: "60614",
+  city: "Chicago",
+  province: "us-il",
+  country_code: "us",
+}
+const ITEMS = { "Sailing Shirt": 1, "Daily Notebook": 2 }
+
+interface CartState {
+  readonly items?: Readonly<Record<string, number>>
+  /** The steps of the checkout that are done. */
+  readonly until?: "email" | "address" | "shipping" | "payment"
+  readonly code?: string
+}
+
+/** Fills a guest's cart in North America. */
+function fillCart(db: Database, { items = ITEMS, until, code }: CartState): void {
+  const t = db.tables
+  const region = t.country.get("us")?.region_id
+  const lines = Object.entries(items).flatMap(([title, quantity]) => {
+    const product = t.product.first("title", title)
+    const variant = product && t.productVariant.by("product_id", product.id)[0]
+    return variant ? [{ variant_id: variant.id, quantity }] : []
+  })
+  const steps = ["email", "address", "shipping", "payment"]
+  const hasDone = (step: string) => until !== undefined && steps.indexOf(step) <= steps.indexOf(until)
+  const cart = createCart(
+    db,
+    {
+      region_id: String(region),
+      items: lines,
+      ...(hasDone("email") ? { email: "ada@example.com" } : {}),
+      ...(hasDone("address") ? { shipping_address: address, billing_address: address } : {}),
+    },
+    null,
+  )
+  const present = () => t.cart.get(cart.id) ?? cart
+  if (code) updateCart(db, cart.id, { promo_codes: [code] })
+  const [option] = optionsOfCart(db, present())
+  if (hasDone("shipping") && option) setShippingMethods(db, present(), [{ option_id: option.id }])
+  refreshCart(db, cart.id)
+  if (!hasDone("payment")) return
+  const collection = findOrCreateCollection(db, present())
+  openPaymentSession(db, collection.id, { provider_id: "pp_system_default" }, undefined)
+}
+
+const cart = (
+  page: string,
+  about: string,
+  aboutDe: string,
+  state: CartState = {},
+  then?: (db: Database) => void,
+): Scenario => ({
+  ...described("checkout", about, aboutDe, (db) => ({ page, cart: openCartId(db) })),
+  build: (db, base) => {
+    seedLivingShop(db, base)
+    fillCart(db, state)
+    then?.(db)
+  },
+})
+
+/** Leaves nothing of the products in the cart in stock. */
+function sellOut(db: Database): void {
+  const { cartLineItem, variantInventoryItem, inventoryLevel } = db.tables
+  const variants = cartLineItem.by("cart_id", openCartId(db)).map((line) => line.variant_id ?? "")
+  for (const variant of variants)
+    for (const link of variantInventoryItem.by("variant_id", variant))
+      for (const level of inventoryLevel.by("inventory_item_id", link.inventory_item_id))
+        updateLevel(db, level.inventory_item_id, {
+          location_id: level.location_id,
+          stocked_quantity: level.reserved_quantity,
+        })
+}
+
+export const shopperCarts: Readonly<Record<string, Scenario>> = {
+  "cart-filled": cart(
+    "/cart",
+    "A guest has two products in the cart.",
+    "Ein Gast hat zwei Produkte im Warenkorb.",
+  ),
+  "checkout-at-contact": cart(
+    "/checkout",
+    "A guest has just started the checkout.",
+    "Ein Gast ist gerade zur Kasse gegangen.",
+  ),
+  "checkout-at-address": cart(
+    "/checkout",
+    "A guest at the checkout has entered an email and must enter an address.",
+    "Ein Gast an der Kasse hat seine E-Mail-Adresse eingegeben und muss die Anschrift eingeben.",
+    { until: "email" },
+  ),
+  "checkout-at-delivery": cart(
+    "/checkout",
+    "A guest at the checkout has entered an address and must choose a shipping method.",
+    "Ein Gast an der Kasse hat die Anschrift eingegeben und muss die Versandart wählen.",
+    { until: "address" },
+  ),
+  "checkout-at-payment": cart(
+    "/checkout",
+    "A guest at the checkout has chosen a shipping method and must choose a payment method.",
+    "Ein Gast an der Kasse hat die Versandart gewählt und muss die Zahlungsart wählen.",
+    { until: "shipping" },
+  ),
+  "checkout-at-review": cart(
+    "/checkout",
+    "A guest at the checkout has chosen everything and can place the order.",
+    "Ein Gast an der Kasse hat alles gewählt und kann bestellen.",
+    { until: "payment" },
+  ),
+  "cart-with-promotion": cart(
+    "/cart",
+    "The promotion code WELCOME10 takes 10% off a guest's cart.",
+    "Der Aktionscode WELCOME10 verringert den Warenkorb eines Gastes um 10 %.",
+    { code: "WELCOME10" },
+  ),
+  "cart-with-free-shipping": cart(
+    "/checkout",
+    "The promotion code FREESHIP makes the shipping of a guest's cart free.",
+    "Mit dem Aktionscode FREESHIP ist der Versand für den Warenkorb eines Gastes kostenlos.",
+    { code: "FREESHIP", until: "shipping" },
+  ),
+  "cart-buy-two-get-one": cart(
+    "/cart",
+    "Three mugs are in a guest's cart, and the promotion code MUGS3FOR2 makes one free.",
+    "Drei Becher liegen im Warenkorb eines Gastes; mit dem Aktionscode MUGS3FOR2 ist einer kostenlos.",
+    { items: { "Morning Mug": 3 }, code: "MUGS3FOR2" },
+  ),
+  "cart-sold-out": cart(
+    "/checkout",
+    "The products in a guest's cart were sold out before the order was placed.",
+    "Die Produkte im Warenkorb eines Gastes sind ausverkauft, bevor er bestellt hat.",
+    { until: "payment" },
+    sellOut,
+  ),
+}
