@@ -44,6 +44,10 @@ async function boot(container: HTMLElement) {
     const { showBackendProblems } = await import("#routes/-app/demo-backend/show.tsx")
     const { startBrowserBackend } = await import("#mocks/browser.ts")
     problem = await startBrowserBackend(showBackendProblems)
+    if (location.pathname.includes("/_mock")) {
+      const { showControlPage } = await import("#workbench/control-page.ts")
+      if (await showControlPage(container)) return
+    }
     if (location.hash.startsWith("#share=")) problem = await (await import("#workbench/share.ts")).openShared()
   }
   const queryClient = createQueryClient()

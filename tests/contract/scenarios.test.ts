@@ -64,7 +64,9 @@ describe("a scenario's page", () => {
   }
 
   it("exists for at least 60 scenarios, each with a sentence in English and German", () => {
-    const complete = Object.values(scenarios).filter(({ about, aboutDe, group, open }) => about && aboutDe && group && open)
+    const complete = Object.values(scenarios).filter(
+      ({ about, aboutDe, group, open }) => about && aboutDe && group && open,
+    )
     expect(complete).toHaveLength(Object.keys(scenarios).length)
     expect(complete.length).toBeGreaterThanOrEqual(60)
   })

@@ -136,6 +136,10 @@ export const basicScenarios: Readonly<Record<string, Scenario>> = {
 }
 
 /** Scenarios composed of the seed's own parts: states of orders and carts, and changes of the default dataset. */
-export const composedScenarios: Readonly<Record<string, Scenario>> = { ...orderStates, ...shopperCarts, ...shopVariants }
+export const composedScenarios: Readonly<Record<string, Scenario>> = {
+  ...orderStates,
+  ...shopperCarts,
+  ...shopVariants,
+}
 
 export const scenarios: Readonly<Record<string, Scenario>> = { ...basicScenarios, ...composedScenarios }

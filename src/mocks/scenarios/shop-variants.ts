@@ -59,7 +59,9 @@ function leaveInStock(db: Database, quantity: number): void {
     })
 }
 
-const LONG = "An exceptionally long product title that no designer has planned for and that wraps over several rows ".repeat(2).trim()
+const LONG = "An exceptionally long product title that no designer has planned for and that wraps over several rows "
+  .repeat(2)
+  .trim()
 const ARABIC = "قميص بحري مخطط من القطن العضوي"
 
 export const shopVariants: Readonly<Record<string, Scenario>> = {
@@ -84,12 +86,8 @@ export const shopVariants: Readonly<Record<string, Scenario>> = {
     (db) => `/admin/orders/${newestOrderId(db)}`,
     (db) => convertDraft(db, draft(db, true)),
   ),
-  "sold-out": shop(
-    "stock",
-    "Every product is sold out.",
-    "Alle Produkte sind ausverkauft.",
-    shirtInShop,
-    (db) => leaveInStock(db, 0),
+  "sold-out": shop("stock", "Every product is sold out.", "Alle Produkte sind ausverkauft.", shirtInShop, (db) =>
+    leaveInStock(db, 0),
   ),
   backorders: shop(
     "stock",
@@ -98,7 +96,8 @@ export const shopVariants: Readonly<Record<string, Scenario>> = {
     shirtInShop,
     (db) => {
       leaveInStock(db, 0)
-      for (const { id } of db.tables.productVariant.all()) db.tables.productVariant.update(id, { allow_backorder: true })
+      for (const { id } of db.tables.productVariant.all())
+        db.tables.productVariant.update(id, { allow_backorder: true })
     },
   ),
   "unpublished-products": shop(
@@ -223,7 +222,10 @@ export const shopVariants: Readonly<Record<string, Scenario>> = {
     (db) => {
       updateProduct(db, shirtOf(db), { title: ARABIC })
       for (const [i, { id }] of db.tables.customer.all().entries())
-        db.tables.customer.update(id, i % 2 ? { first_name: "נועה", last_name: "כהן" } : { first_name: "ليلى", last_name: "حداد" })
+        db.tables.customer.update(
+          id,
+          i % 2 ? { first_name: "נועה", last_name: "כהן" } : { first_name: "ليلى", last_name: "حداد" },
+        )
     },
   ),
   "markup-in-texts": shop(

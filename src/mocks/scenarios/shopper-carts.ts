@@ -87,11 +87,7 @@ function sellOut(db: Database): void {
 }
 
 export const shopperCarts: Readonly<Record<string, Scenario>> = {
-  "cart-filled": cart(
-    "/cart",
-    "A guest has two products in the cart.",
-    "Ein Gast hat zwei Produkte im Warenkorb.",
-  ),
+  "cart-filled": cart("/cart", "A guest has two products in the cart.", "Ein Gast hat zwei Produkte im Warenkorb."),
   "checkout-at-contact": cart(
     "/checkout",
     "A guest has just started the checkout.",

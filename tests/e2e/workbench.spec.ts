@@ -1,0 +1,150 @@
+import { asAdmin, asShopper } from "./support/api.ts"
+import { expect, type Page, test } from "./support/test.ts"
+
+const dock = (page: Page) => page.getByRole("complementary", { name: "Workbench" })
+const opener = (page: Page) => page.getByRole("button", { name: /^Open workbench/ })
+const tool = (page: Page, name: string) => dock(page).getByRole("tab", { name })
+
+/** Opens a page and one of the workbench's tools. */
+async function open(page: Page, path: string, name: string) {
+  await page.goto(path)
+  await opener(page).click()
+  await tool(page, name).click()
+}
+
+const tools = ["Scenario", "Faults", "Journal", "Emails and events", "Time", "Snapshots", "Share", "Coverage"]
+const call = <T>(page: Page, method: string, path: string, body?: object) => asShopper(page)<T>(method, path, body)
+
+test.describe("@mock the workbench", () => {
+  test("is used by keyboard: opened, resized, every tool visited, closed", async ({ page, axe }) => {
+    await page.goto("/admin/login")
+    await expect(opener(page)).toBeVisible()
+    await axe()
+    await page.getByLabel("Email").focus()
+    await page.keyboard.press("Control+Shift+M")
+    await expect(tool(page, "Scenario")).toBeFocused()
+    for (const name of tools) {
+      await expect(tool(page, name)).toHaveAttribute("aria-selected", "true")
+      await expect(dock(page).getByRole("tabpanel")).not.toBeEmpty()
+      await axe()
+      await page.keyboard.press("ArrowRight")
+    }
+    const edge = dock(page).getByRole("separator", { name: "Height of the workbench" })
+    const height = Number(await edge.getAttribute("aria-valuenow"))
+    await edge.focus()
+    await page.keyboard.press("ArrowUp")
+    await expect(edge).toHaveAttribute("aria-valuenow", String(height + 32))
+    await page.keyboard.press("Escape")
+    await expect(dock(page)).toBeHidden()
+    await expect(page.getByLabel("Email")).toBeFocused()
+  })
+
+  test("loads a scenario and opens its page, on a phone too", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, "/", "Scenario")
+    await dock(page).getByRole("searchbox", { name: "Search scenarios" }).fill("return-requested")
+    await expect(dock(page).getByText(/^1 of \d\d scenarios$/)).toBeVisible()
+    await dock(page).getByRole("button", { name: "Load and open return-requested" }).click()
+    await expect(page).toHaveURL(/\/admin\/orders\/order_/)
+    await expect(page.getByRole("heading", { level: 1, name: /^Order/ })).toBeVisible()
+    await expect(dock(page).getByText("return-requested").first()).toBeVisible()
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(wide).toBeLessThanOrEqual(390)
+  })
+
+  test("adds faults, shows that some are active, and records the requests that they changed", async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/status of 500/)
+    await open(page, "/admin/login", "Faults")
+    const form = dock(page).locator("form")
+    await form.getByLabel("Path").fill("/store/nothing")
+    await form.getByRole("button", { name: "Add fault" }).click()
+    await expect(form.getByText("No operation has this method and path.")).toBeVisible()
+    await expect(form.getByLabel("Path")).toHaveValue("/store/nothing")
+    await form.getByLabel("Path").fill("/store/regions")
+    await form.getByLabel("Effect").selectOption("Respond with a status")
+    await form.getByRole("button", { name: "Add fault" }).click()
+    await expect(dock(page).getByText("responds with 500")).toBeVisible()
+    await expect(call(page, "GET", "/store/regions")).rejects.toThrow("500")
+    await tool(page, "Journal").click()
+    await dock(page).getByLabel("Filter requests").fill("regions 500")
+    await dock(page).getByLabel("Filter requests").fill("/store/regions")
+    await dock(page).getByRole("listitem").getByRole("button").first().click()
+    await expect(dock(page).getByRole("region", { name: "Response body" })).toContainText("An injected fault")
+    await page.keyboard.press("Control+Shift+M")
+    await expect(page.getByRole("button", { name: "Open workbench: 1 fault is active" })).toBeVisible()
+    await page.keyboard.press("Control+Shift+M")
+    await tool(page, "Faults").click()
+    await dock(page).getByRole("button", { name: "Remove all faults" }).click()
+    await expect(dock(page).getByText("No faults are active.")).toBeVisible()
+    await call(page, "GET", "/store/regions")
+  })
+
+  test("saves and restores a snapshot, compares it with the current data, and undoes a request", async ({ page }) => {
+    await open(page, "/admin/login", "Snapshots")
+    await dock(page).getByLabel("Name").fill("Before")
+    await dock(page).getByRole("button", { name: "Save snapshot" }).click()
+    await expect(dock(page).getByRole("button", { name: "Restore Before" })).toBeVisible()
+    const admin = await asAdmin(page)
+    const tags = async () => {
+      const { product_tags } = await admin<{ product_tags: { value: string }[] }>(
+        "GET",
+        "/admin/product-tags?limit=100",
+      )
+      return product_tags.map(({ value }) => value)
+    }
+    await admin("POST", "/admin/product-tags", { value: "first" })
+    await admin("POST", "/admin/product-tags", { value: "second" })
+    await dock(page).getByRole("button", { name: "Compare snapshots" }).click()
+    await expect(dock(page).getByText("2 rows differ")).toBeVisible()
+    await dock(page).getByRole("button", { name: "Undo", exact: true }).click()
+    await expect.poll(tags).not.toContain("second")
+    expect(await tags()).toContain("first")
+    await dock(page).getByRole("button", { name: "Restore Before" }).click()
+    await expect.poll(() => tags().catch(() => ["first"])).not.toContain("first")
+  })
+
+  test("opens a shared link, and explains a broken one without changing the data", async ({ page, context }) => {
+    await open(page, "/products", "Share")
+    await call(page, "PUT", "/_mock/clock", { at: "2031-05-01T00:00:00Z" })
+    await dock(page).getByRole("button", { name: "Create link" }).click()
+    const link = await dock(page).getByRole("textbox", { name: "Link" }).inputValue()
+    await call(page, "POST", "/_mock/reset", { scenario: "empty", at: null })
+    const other = await context.newPage()
+    await other.goto(link)
+    const { current } = await call<{ current: string }>(other, "GET", "/_mock/scenarios")
+    const { now } = await call<{ now: string }>(other, "GET", "/_mock/clock")
+    expect([current, now]).toEqual(["default", "2031-05-01T00:00:00.000Z"])
+    await other.goto("/")
+    await other.goto(`${link.slice(0, -40)}`)
+    await other.reload()
+    await expect(other).not.toHaveURL(/share/)
+    const { now: after } = await call<{ now: string }>(other, "GET", "/_mock/clock")
+    expect(after).toBe("2031-05-01T00:00:00.000Z")
+  })
+
+  test("names the reason if a link can't be opened or a scenario is unknown", async ({ page }) => {
+    await page.goto("/products#share=1.broken")
+    await expect(dock(page).getByText("The shared link couldn’t be opened")).toBeVisible()
+    await page.goto("/?scenario=nothing")
+    await expect(dock(page).getByText(/There is no scenario "nothing"/)).toBeVisible()
+  })
+
+  test("opens the link of an invitation from its emails", async ({ page }) => {
+    await page.goto("/?scenario=pending-invites")
+    await opener(page).click()
+    await tool(page, "Emails and events").click()
+    await dock(page)
+      .getByRole("link", { name: /invited.*ada@example.com/ })
+      .click()
+    await expect(page.getByRole("button", { name: "Join team" })).toBeVisible()
+  })
+
+  test("shows the control API in a tab", async ({ page }) => {
+    await page.goto("/_mock")
+    await page.getByRole("link", { name: "/_mock/clock" }).click()
+    await expect(page.getByText(/"is_stopped": false/)).toBeVisible()
+  })
+})
