@@ -22,7 +22,12 @@ export function Launcher({ refresh, problem }: WorkbenchOptions) {
   const button = useRef<HTMLButtonElement>(null)
   const opener = useRef<Element | null>(null)
   const change = useCallback((next: Partial<WorkbenchSettings>) => setSettings((now) => ({ ...now, ...next })), [])
-  useEffect(() => saveSettings(settings), [settings])
+  const saved = useRef(settings)
+  useEffect(() => {
+    if (settings === saved.current) return
+    saved.current = settings
+    saveSettings(settings)
+  }, [settings])
   const { isOpen } = settings
   const close = useCallback(() => {
     change({ isOpen: false })

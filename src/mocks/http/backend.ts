@@ -197,7 +197,10 @@ export function createBackend(options: BackendOptions = {}): Backend {
     journal,
     reset,
     save: (as) => worlds.save(as),
-    restore: (scenario, world) => worlds.restore(scenario, world),
+    restore: (scenario, world) => {
+      undo.clear()
+      return worlds.restore(scenario, world)
+    },
     fetch,
     get scenario() {
       return worlds.scenario

@@ -119,7 +119,7 @@ export const basicScenarios: Readonly<Record<string, Scenario>> = {
     expiredInvite,
     "team",
     "/admin/settings/team",
-    "Eine Einladung ins Team für late@example.com ist gestern abgelaufen. Ihr Link ist in `/_mock/mails`; sende sie erneut.",
+    "Eine Einladung ins Team für late@example.com ist gestern abgelaufen. Ihr Link ist in `/_mock/mails`; senden Sie sie erneut.",
   ),
   flags: presented(
     flags,

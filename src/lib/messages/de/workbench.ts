@@ -9,7 +9,7 @@ export const messages: Translated<typeof english> = {
     resize: "Höhe der Testwerkzeuge",
     panels: "Werkzeuge",
     failed: "Das hat nicht funktioniert. Die Demo läuft mit ihren bisherigen Daten weiter.",
-    unreachable: "Das Backend der Demo ist nicht erreichbar: {reason}. Versuche es erneut oder lade die Seite neu.",
+    unreachable: "Das Backend der Demo ist nicht erreichbar: {reason}. Versuchen Sie es erneut oder laden Sie die Seite neu.",
     tabs: {
       scenario: "Szenario",
       faults: "Störungen",
@@ -68,7 +68,7 @@ export const messages: Translated<typeof english> = {
         signedOut: "Die nächste Anfrage der Verwaltung wird mit 401 abgelehnt.",
       },
       active: "Aktive Störungen",
-      none: "Keine Störung ist aktiv. Füge unten eine hinzu oder wähle eine Vorlage.",
+      none: "Keine Störung ist aktiv. Fügen Sie unten eine hinzu oder wählen Sie eine Vorlage.",
       removeAll: "Alle Störungen entfernen",
       remove: "Entfernen",
       removeOf: "Störung für {target} entfernen",
@@ -102,11 +102,11 @@ export const messages: Translated<typeof english> = {
         times: "Wie oft",
       },
       invalid: {
-        path: "Kein Endpunkt hat diese Methode und diesen Pfad. Wähle einen Pfad aus der Liste oder lass ihn mit /* enden.",
-        latency: "Gib 1 bis 60000 ein",
-        status: "Gib 200 bis 599 ein",
-        rate: "Gib 1 bis 100 ein",
-        times: "Gib eine ganze Zahl ein",
+        path: "Kein Endpunkt hat diese Methode und diesen Pfad. Wählen Sie einen Pfad aus der Liste oder lassen Sie ihn mit /* enden.",
+        latency: "Geben Sie 1 bis 60000 ein",
+        status: "Geben Sie 200 bis 599 ein",
+        rate: "Geben Sie 1 bis 100 ein",
+        times: "Geben Sie eine ganze Zahl ein",
       },
     },
     journal: {
@@ -120,7 +120,7 @@ export const messages: Translated<typeof english> = {
       },
       count: "{count, plural, one {# Anfrage} other {# Anfragen}}",
       clear: "Protokoll leeren",
-      none: "Noch keine Anfragen. Benutze die Seite, dann erscheinen ihre Anfragen hier.",
+      none: "Noch keine Anfragen. Benutzen Sie die Seite, dann erscheinen ihre Anfragen hier.",
       list: "Anfragen, neueste zuerst",
       dropped: "Keine Antwort",
       hasNotes: "Eine Störung hat gewirkt, oder die Antwort hat einen Befund.",
@@ -139,7 +139,7 @@ export const messages: Translated<typeof english> = {
     mails: {
       search: "E-Mails und Ereignisse suchen",
       inbox: "E-Mails",
-      none: "Noch keine E-Mails. Lade ein Teammitglied ein oder fordere ein neues Passwort an.",
+      none: "Noch keine E-Mails. Laden Sie ein Teammitglied ein oder fordern Sie ein neues Passwort an.",
       events: "Ereignisse",
       noEvents: "Noch keine Ereignisse. Sie erscheinen, wenn sich Daten ändern.",
       to: "An {email}",
@@ -148,8 +148,8 @@ export const messages: Translated<typeof english> = {
       kind: {
         reset: "Neues Passwort festlegen",
         transfer: "Jemand möchte Bestellung {number} in sein Konto übernehmen",
-        invite: "Du bist ins Team eingeladen",
-        inviteAgain: "Deine Einladung ins Team, erneut gesendet",
+        invite: "Sie sind ins Team eingeladen",
+        inviteAgain: "Ihre Einladung ins Team, erneut gesendet",
       },
     },
     time: {
@@ -169,7 +169,7 @@ export const messages: Translated<typeof english> = {
       hint: "Was dazwischen beginnt oder abläuft, wird wirksam: Preislisten, Kampagnen, Einladungen, Anmeldungen.",
       set: "Uhr stellen",
       at: "Datum und Uhrzeit (UTC)",
-      invalid: "Gib Datum und Uhrzeit ein",
+      invalid: "Geben Sie Datum und Uhrzeit ein",
       submit: "Zu dieser Zeit anhalten",
     },
     snapshots: {
@@ -177,7 +177,7 @@ export const messages: Translated<typeof english> = {
       name: "Name",
       submit: "Datenstand speichern",
       import: "Datei importieren",
-      none: "Noch keine Datenstände. Speichere einen, um später zu diesen Daten zurückzukehren.",
+      none: "Noch keine Datenstände. Speichern Sie einen, um später zu diesen Daten zurückzukehren.",
       unnamed: "Datenstand von {scenario}",
       restore: "Wiederherstellen",
       restoreOf: "{name} wiederherstellen",
@@ -187,7 +187,7 @@ export const messages: Translated<typeof english> = {
       deleteOf: "{name} löschen",
       notJson: "{name} ist keine Datei mit einem Datenstand.",
       full: "Der Speicher des Browsers ist voll",
-      fullText: "Der Datenstand wurde stattdessen als Datei gespeichert. Lösche Datenstände, um Platz zu schaffen.",
+      fullText: "Der Datenstand wurde stattdessen als Datei gespeichert. Löschen Sie Datenstände, um Platz zu schaffen.",
     },
     undo: {
       title: "Anfragen rückgängig machen",
@@ -200,7 +200,7 @@ export const messages: Translated<typeof english> = {
       to: "Nach",
       current: "Aktuelle Daten",
       compare: "Datenstände vergleichen",
-      needsSnapshot: "Speichere zuerst einen Datenstand.",
+      needsSnapshot: "Speichern Sie zuerst einen Datenstand.",
       count:
         "{count, plural, =0 {Keine Unterschiede} one {# Zeile unterscheidet sich} other {# Zeilen unterscheiden sich}}",
       rows: "{count, plural, one {# Zeile} other {# Zeilen}}",
@@ -209,7 +209,7 @@ export const messages: Translated<typeof english> = {
       changed: "Geändert",
     },
     share: {
-      title: "Teilen, was du siehst",
+      title: "Teilen, was Sie sehen",
       text: "Der Link öffnet diese Seite mit demselben Szenario, derselben Zeit, denselben Änderungen und demselben Warenkorb. Er ersetzt die Daten der Demo im Browser, der ihn öffnet. Anmeldungen gehören nicht dazu.",
       create: "Link erstellen",
       download: "Als Datei herunterladen",
@@ -220,9 +220,9 @@ export const messages: Translated<typeof english> = {
       size: "{size} kB",
       tooLarge: "Die Änderungen sind zu groß für einen Link ({size} kB)",
       tooLargeText:
-        "Ein Link kann bis zu 32 kB haben. Lade stattdessen eine Datei herunter; auch sie wird hier geöffnet.",
+        "Ein Link kann bis zu 32 kB haben. Laden Sie stattdessen eine Datei herunter; auch sie wird hier geöffnet.",
       broken: "Der geteilte Link konnte nicht geöffnet werden",
-      brokenText: "Deine Daten sind unverändert. Bitte um einen neuen Link. Grund: {reason}",
+      brokenText: "Ihre Daten sind unverändert. Bitten Sie um einen neuen Link. Grund: {reason}",
       notShared: "{name} ist keine Datei mit geteilten Daten.",
     },
     coverage: {
