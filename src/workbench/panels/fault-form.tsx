@@ -10,6 +10,7 @@ const methods = ["GET", "POST", "DELETE"] as const
 const effects = ["latency", "status", "before", "after"] as const
 type Effect = (typeof effects)[number]
 
+const EXAMPLE = "/store/carts/:id/complete"
 const empty = { method: "", path: "", effect: "latency" as Effect, latency: "1000", status: "500", rate: "", times: "" }
 type Draft = typeof empty
 type Field = "path" | "latency" | "status" | "rate" | "times"
@@ -92,7 +93,7 @@ export function FaultForm({ onAdd, onAdded }: FaultFormProps) {
         list={list}
         autoComplete="off"
         spellCheck={false}
-        placeholder="/store/carts/:id/complete"
+        placeholder={EXAMPLE}
         value={draft.path}
         error={refusal}
         onChange={(event) => set({ path: event.target.value })}

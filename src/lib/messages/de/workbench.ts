@@ -9,7 +9,8 @@ export const messages: Translated<typeof english> = {
     resize: "Höhe der Testwerkzeuge",
     panels: "Werkzeuge",
     failed: "Das hat nicht funktioniert. Die Demo läuft mit ihren bisherigen Daten weiter.",
-    unreachable: "Das Backend der Demo ist nicht erreichbar: {reason}. Versuchen Sie es erneut oder laden Sie die Seite neu.",
+    unreachable:
+      "Das Backend der Demo ist nicht erreichbar: {reason}. Versuchen Sie es erneut oder laden Sie die Seite neu.",
     tabs: {
       scenario: "Szenario",
       faults: "Störungen",
@@ -187,7 +188,8 @@ export const messages: Translated<typeof english> = {
       deleteOf: "{name} löschen",
       notJson: "{name} ist keine Datei mit einem Datenstand.",
       full: "Der Speicher des Browsers ist voll",
-      fullText: "Der Datenstand wurde stattdessen als Datei gespeichert. Löschen Sie Datenstände, um Platz zu schaffen.",
+      fullText:
+        "Der Datenstand wurde stattdessen als Datei gespeichert. Löschen Sie Datenstände, um Platz zu schaffen.",
     },
     undo: {
       title: "Anfragen rückgängig machen",
