@@ -3,8 +3,9 @@ import { join } from "node:path"
 import { expect, it } from "vitest"
 import { deviceItem, deviceItems, deviceKey, itemsOf } from "./device-items.ts"
 
-/** Files with direct access to browser storage: wrappers, SDK token storage, demo backend and inline script. */
-const allowed = /^src\/(lib\/(storage|device-items|device-log|preload)|sdk\/storage|mocks\/browser\/[\w-]+)\.ts$/
+/** Files with direct access to browser storage: wrappers, SDK token storage, demo backend, snapshots and inline script. */
+const allowed =
+  /^src\/(lib\/(storage|device-items|device-log|preload)|sdk\/storage|mocks\/browser\/[\w-]+|workbench\/snapshot-store)\.ts$/
 const raw =
   /\b(?:localStorage|sessionStorage|indexedDB|localStore|tabStore|safeStorage)\b|\bnew SharedWorker\b|document\.cookie\b/
 

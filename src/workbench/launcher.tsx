@@ -4,8 +4,14 @@ import { cx } from "#ui/cx.ts"
 import { Icon } from "#ui/icon.tsx"
 import { late } from "#ui/late.tsx"
 import { readSettings, saveSettings, type WorkbenchSettings } from "./settings.ts"
-import type { WorkbenchOptions } from "./start.tsx"
 import { useFaultCount } from "./use-fault-count.ts"
+
+export interface WorkbenchOptions {
+  /** Loads the page's data again, after the backend's data has changed. */
+  readonly refresh: () => void
+  /** Why the link that opened the page couldn't be applied. */
+  readonly problem?: string | undefined
+}
 
 const Dock = late(async () => (await import("./dock.tsx")).default)
 

@@ -2,14 +2,7 @@ import { createRoot } from "react-dom/client"
 import { I18nProvider } from "#lib/i18n.tsx"
 import { initialLocale } from "#lib/locale.ts"
 import { loadMessages } from "#lib/messages/index.ts"
-import { Launcher } from "./launcher.tsx"
-
-export interface WorkbenchOptions {
-  /** Loads the page's data again, after the backend's data has changed. */
-  readonly refresh: () => void
-  /** Why the link that opened the page couldn't be applied. */
-  readonly problem?: string | undefined
-}
+import { Launcher, type WorkbenchOptions } from "./launcher.tsx"
 
 /**
  * Adds the workbench to the page: a button and a keyboard shortcut. Its own React root keeps it usable if the app
