@@ -56,7 +56,7 @@ test.describe("@mock the workbench", () => {
     page,
     problems,
   }) => {
-    problems.allow(/status of 500/)
+    problems.allow(/status of (400|500)/)
     await open(page, "/admin/login", "Faults")
     const form = dock(page).locator("form")
     await form.getByLabel("Path").fill("/store/nothing")
