@@ -1,9 +1,8 @@
-import { execFileSync } from "node:child_process"
 import { join } from "node:path"
 import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test"
-import { PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
 import { browserLaunchOptions } from "#tests/e2e/support/browser.ts"
-import { type Bench, type Figure, median } from "./bench.ts"
+import type { Bench, Figure } from "./bench.ts"
+import { buildApp, busyTime, firstRows, keyToPaint, measureVisits, painted, SLOWER, signIn, slowDown } from "./grid.ts"
 import { type MockProcess, startMock } from "./mock-process.ts"
 import { waitForIdle } from "./phone/phone.ts"
 import { serveBuild } from "./phone/static-server.ts"
@@ -13,27 +12,18 @@ const SITE = `http://localhost:${PORT}`
 const VARIANTS = 1_000
 const COLUMNS = 10
 const FRAMES = 120
-/** CPU slowdown relative to this machine. */
-const SLOWER = 4
-const VISITS = 3
 const outDir = join("node_modules", ".cache", "dist-bench-grid")
 
-/**
- * Each value is the smaller of two: milliseconds with the slow CPU, and four times the CPU time of the page's main
- * thread without it. On an idle machine they are about equal; on a busy one the first counts the other processes too.
- */
 export default {
   title: `The grid of a product with ${VARIANTS} variants and ${COLUMNS} price columns: CPU slowed down four times`,
   async measure() {
     const api = await startMock()
-    build(api.url)
+    buildApp(outDir, api.url)
     const stopServer = await serveBuild(outDir, PORT)
     const browser = await chromium.launch(await browserLaunchOptions())
     try {
       const product = await createProduct(api)
-      const slow = await measureVisits(browser, product, true)
-      const cpu = await measureVisits(browser, product, false)
-      return slow.map((figure, at) => ({ ...figure, value: Math.min(figure.value, cpu[at]?.value ?? figure.value) }))
+      return await measureVisits((isSlow) => measureVisit(browser, product, isSlow))
     } finally {
       await browser.close()
       await stopServer()
@@ -41,23 +31,6 @@ export default {
     }
   },
 } satisfies Bench
-
-async function measureVisits(browser: Browser, product: string, isSlow: boolean): Promise<Figure[]> {
-  const visits: Figure[][] = []
-  for (let visit = 0; visit < VISITS; visit++) visits.push(await measureVisit(browser, product, isSlow))
-  return (visits[0] ?? []).map((figure, at) => ({
-    ...figure,
-    value: median(visits.map((visit) => visit[at]?.value ?? Number.NaN)),
-  }))
-}
-
-function build(url: string): void {
-  const vite = join("node_modules", "vite", "bin", "vite.js")
-  execFileSync(process.execPath, [vite, "build", "--outDir", outDir, "--logLevel", "error"], {
-    stdio: "inherit",
-    env: { ...process.env, VITE_API_URL: url, VITE_PUBLISHABLE_KEY: PUBLISHABLE_KEY },
-  })
-}
 
 interface Region {
   readonly id: string
@@ -100,19 +73,14 @@ async function measureVisit(browser: Browser, product: string, isSlow: boolean):
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: "en-US" })
   const page = await context.newPage()
   try {
-    await page.goto(`${SITE}/admin/login`)
-    await page.getByLabel(/email/i).fill("admin@example.com")
-    await page.getByLabel("Password", { exact: true }).fill("supersecret")
-    await page.keyboard.press("Enter")
-    await page.waitForURL((url) => !url.pathname.endsWith("/login"))
+    await signIn(page, SITE)
     await page.goto(`${SITE}/admin/products/${product}`)
     const link = page.getByRole("link", { name: "Edit prices and stock" })
     await link.scrollIntoViewIfNeeded()
     await waitForIdle(page)
     const { x, y } = (await link.boundingBox()) ?? { x: 0, y: 0 }
     const session = await context.newCDPSession(page)
-    if (isSlow) await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER })
-    else await session.send("Performance.enable", { timeDomain: "threadTicks" })
+    await slowDown(session, isSlow)
     /** Milliseconds that `act` measured, or the main thread's CPU time per frame during it. */
     const timed = async <T>(act: () => Promise<T>, wall: (result: T) => number, frames = 1) => {
       const before = isSlow ? 0 : await busyTime(session)
@@ -120,7 +88,7 @@ async function measureVisit(browser: Browser, product: string, isSlow: boolean):
       return { result, time: isSlow ? wall(result) : ((await busyTime(session)) - before) * (SLOWER / frames) }
     }
     const first = await timed(
-      () => firstRows(page, () => page.mouse.click(x + 5, y + 5)),
+      () => firstRows(page, VARIANTS, () => page.mouse.click(x + 5, y + 5)),
       (time) => time,
     )
     await page.waitForFunction(() => window.gridComplete)
@@ -158,56 +126,11 @@ async function measureVisit(browser: Browser, product: string, isSlow: boolean):
   }
 }
 
-/** CPU time of the page's main thread so far, in milliseconds. */
-async function busyTime(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send("Performance.getMetrics")
-  return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1000
-}
-
 /** Megabytes of JavaScript objects that are still in use. */
 async function usedHeap(session: CDPSession): Promise<number> {
   await session.send("HeapProfiler.collectGarbage")
   const { usedSize } = await session.send("Runtime.getHeapUsage")
   return usedSize / 1_000_000
-}
-
-declare global {
-  interface Window {
-    gridComplete?: number
-  }
-}
-
-/** Milliseconds from the click to the paint of the first price. */
-async function firstRows(page: Page, press: () => Promise<void>): Promise<number> {
-  const shown = page.evaluate(
-    (variants) =>
-      new Promise<number>((resolve) => {
-        let pressed = 0
-        window.addEventListener(
-          "click",
-          ({ timeStamp }) => {
-            pressed = timeStamp
-          },
-          { capture: true, once: true },
-        )
-        const check = () => {
-          const cell = document.querySelector("[role=gridcell]")
-          if (!cell?.textContent) return requestAnimationFrame(check)
-          // setTimeout runs after the frame with the cell has been painted.
-          setTimeout(() => resolve(performance.now() - pressed))
-          const done = () => {
-            const rows = document.querySelector("[role=grid]")?.getAttribute("aria-rowcount")
-            if (Number(rows) > variants) window.gridComplete = performance.now() - pressed
-            else requestAnimationFrame(done)
-          }
-          requestAnimationFrame(done)
-        }
-        requestAnimationFrame(check)
-      }),
-    VARIANTS,
-  )
-  await press()
-  return shown
 }
 
 /** Scrolls 160 pixels per frame, faster than a mouse wheel; the longest of 95% of the frames, and the most cells. */
@@ -236,56 +159,6 @@ const scrollFrames = (page: Page) =>
       }),
     FRAMES,
   )
-
-/** Waits until what was done so far is on the screen, and the browser has reported how long it took. */
-const painted = (page: Page): Promise<void> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => resolve()))),
-      ),
-  )
-
-/** Milliseconds from a key to the end of the frame that shows its effect, as the browser measures interactions. */
-async function longestInteraction(page: Page, press: () => Promise<void>): Promise<number> {
-  await page.evaluate(() => {
-    const durations: number[] = []
-    const observer = new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) durations.push(duration)
-    })
-    observer.observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit)
-    Object.assign(window, { durations })
-  })
-  await press()
-  await painted(page)
-  return page.evaluate(() => {
-    const { durations } = window as unknown as { durations: number[] }
-    // Shorter ones aren't reported.
-    const sorted = durations.sort((a, b) => a - b)
-    return sorted[Math.floor(sorted.length / 2)] ?? 16
-  })
-}
-
-async function keyToPaint(page: Page): Promise<{ move: number; type: number; enter: number }> {
-  await page.getByRole("gridcell").first().click()
-  const many = (key: string) => async () => {
-    for (let time = 0; time < 10; time++) {
-      await page.keyboard.press(key)
-      await painted(page)
-    }
-  }
-  const move = await longestInteraction(page, many("ArrowDown"))
-  const type = await longestInteraction(page, many("7"))
-  await page.keyboard.press("Escape")
-  const enter = await longestInteraction(page, async () => {
-    for (let time = 0; time < 10; time++) {
-      await page.keyboard.press("F2")
-      await page.keyboard.press("Enter")
-      await painted(page)
-    }
-  })
-  return { move, type, enter }
-}
 
 /** Pastes 500 rows of 10 cells; milliseconds until they are painted. */
 const pasteCells = (page: Page): Promise<number> =>

@@ -42,6 +42,8 @@ export interface DataGridHandle {
   focusCell(row: string, column: string): boolean
   /** Copies the first selected cells to those below; a single row gets the texts of the row above. */
   fillDown(): void
+  /** Gives selected cells the text that `next` returns for theirs; undefined leaves a cell. Returns how many it changed. */
+  changeSelected(next: (text: string) => string | undefined): number
 }
 
 interface DataGridProps extends GridContent {
@@ -123,6 +125,16 @@ export function DataGrid(props: DataGridProps) {
     setMessage(t("filled", { count: changeCells(cells) }))
     refocus()
   }
+  function changeSelected(next: (text: string) => string | undefined): number {
+    const cells: { row: number; column: number; text: string }[] = []
+    forEachCell(range, (row, column) => {
+      const from = cellAt({ row, column })
+      const text = from && from.lockedReason === undefined ? next(from.text) : undefined
+      if (text !== undefined) cells.push({ row, column, text })
+    })
+    refocus()
+    return changeCells(cells)
+  }
   const clipboard = useGridClipboard({
     ...{ content, range, onClear: clear },
     onCopied: (count) => setMessage(t("copied", { count })),
@@ -134,6 +146,7 @@ export function DataGrid(props: DataGridProps) {
   })
   useImperativeHandle(handle, () => ({
     fillDown,
+    changeSelected,
     focusCell(row, column) {
       const found = {
         row: rows.findIndex(({ id }) => id === row),

@@ -16,6 +16,15 @@ export const stock: Translated<typeof en> = {
   failed: "Nicht alle Artikel konnten geladen werden",
   loading: "{loaded, number} von {count, plural, one {# Artikel} other {# Artikeln}} geladen",
   gone: "{count, plural, one {# Artikel wurde von jemand anderem gelöscht, seine Änderungen entfallen} other {# Artikel wurden von jemand anderem gelöscht, ihre Änderungen entfallen}}",
+  reason: "Grund (optional)",
+  unnoted: "Bestand gespeichert, aber der Grund fehlt im Verlauf dieser Artikel",
+  adjust: {
+    open: "Anpassen",
+    title: "Ausgewählte Zellen ändern um",
+    hint: "Zum Beispiel 5 oder −3",
+    problem: "Geben Sie eine ganze Zahl außer 0 ein",
+    submit: "Bestand anpassen",
+  },
   problems: {
     quantity: "Geben Sie eine ganze Zahl ab 0 ein",
     refused: "Der Server hat diesen Wert abgelehnt: {detail}",

@@ -14,6 +14,15 @@ export const stock = {
   failed: "Couldn’t load all items",
   loading: "Loaded {loaded, number} of {count, plural, one {# item} other {# items}}",
   gone: "{count, plural, one {# item was deleted by someone else, its changes are dropped} other {# items were deleted by someone else, their changes are dropped}}",
+  reason: "Reason (optional)",
+  unnoted: "Stock saved, but its reason is missing in the history of these items",
+  adjust: {
+    open: "Adjust",
+    title: "Adjust selected cells by",
+    hint: "For example 5 or −3",
+    problem: "Enter a whole number other than 0",
+    submit: "Adjust stock",
+  },
   problems: {
     quantity: "Enter a whole number, 0 or more",
     refused: "The server rejected this value: {detail}",

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Button } from "#ui/button.tsx"
 import { ProgressBar } from "#ui/progress-bar.tsx"
@@ -10,10 +11,20 @@ interface GridSaveBarProps {
   onShowProblem: () => void
   onDiscard: () => void
   onSave: () => void
+  /** What else is saved with the cells. */
+  children?: ReactNode
 }
 
 /** The bar with the number of unsaved cells, those to correct, and the buttons. */
-export function GridSaveBar({ unsaved, problems, progress, onShowProblem, onDiscard, onSave }: GridSaveBarProps) {
+export function GridSaveBar({
+  unsaved,
+  problems,
+  progress,
+  onShowProblem,
+  onDiscard,
+  onSave,
+  children,
+}: GridSaveBarProps) {
   const t = useTranslations("admin.priceGrid")
   const bar = useBottomBar<HTMLDivElement>()
   return (
@@ -43,6 +54,7 @@ export function GridSaveBar({ unsaved, problems, progress, onShowProblem, onDisc
           )}
         </div>
       )}
+      {children}
       <Button onClick={onDiscard}>{t("discard")}</Button>
       <Button
         variant="primary"

@@ -76,6 +76,40 @@ it("pastes quantities of several items, adds a location, and sends them in one r
   expect(await domProblems()).toEqual([])
 })
 
+it("adjusts the selected cells, keeps the reason in the items' histories, and marks what would drop below 0", async () => {
+  const { user } = await open()
+  await focusCell("Desk", mainName)
+  // Both locations of the desk.
+  await user.keyboard("{Shift>}{ArrowRight}{/Shift}")
+  const adjustBy = async (text: string) => {
+    const trigger = screen.getByRole("button", { name: stock.adjust.open })
+    const panel = document.getElementById(String(trigger.getAttribute("popovertarget"))) as HTMLElement
+    // jsdom has no popovers.
+    const toggle = (newState: string) => fireEvent(panel, Object.assign(new Event("toggle"), { newState }))
+    panel.hidePopover = () => toggle("closed")
+    toggle("open")
+    const field = await within(panel).findByRole("textbox", { hidden: true })
+    await user.clear(field)
+    await user.type(field, `${text}{Enter}`)
+  }
+  await adjustBy("0")
+  expect(screen.getByText(stock.adjust.problem)).toBeTruthy()
+  await adjustBy("−2")
+  expect((await cell("Desk", mainName)).textContent).toBe("1")
+  expect((await cell("Desk", "Shelf")).textContent).toBe("")
+  await user.type(screen.getByLabelText(stock.reason), "Counted")
+  await save(user)
+  await screen.findByText("1 change saved")
+  expect(await stockOf(desk)).toEqual({ [mainName]: 1 })
+  const { inventory_item } = await items.retrieve({ id: desk, query: { fields: "metadata" } })
+  expect(Object.values(inventory_item.metadata ?? {})).toMatchObject([
+    { from: 3, to: 1, reason: "Counted", location_id: mainId },
+  ])
+  await adjustBy("−2")
+  expect((await cell("Desk", mainName)).getAttribute("aria-invalid")).toBe("true")
+  expect(screen.getAllByText("1 cell to correct")).not.toHaveLength(0)
+})
+
 it("marks decimals, negative and emptied quantities, and saves the others", async () => {
   const { user } = await open()
   await focusCell("Lamp", mainName)

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { Suspense, useEffect, useMemo, useRef, useState } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { parseWhole } from "#lib/whole-input.ts"
+import { MAX_REASON } from "#routes/admin/_app/_inventory/inventory/-item/stock-history.ts"
 import { inventoryItems } from "#routes/admin/_app/-inventory/inventory-item.ts"
 import { GridNotices } from "#routes/admin/-kit/grid/grid-notices.tsx"
 import { GridSaveBar } from "#routes/admin/-kit/grid/grid-save-bar.tsx"
@@ -9,6 +10,7 @@ import { GridTools } from "#routes/admin/-kit/grid/grid-tools.tsx"
 import { useGridEdits } from "#routes/admin/-kit/grid/use-grid-edits.ts"
 import { useSaveGrid } from "#routes/admin/-kit/grid/use-save-grid.ts"
 import { useLeaveGuard } from "#routes/admin/-kit/leave-guard.tsx"
+import { meQuery } from "#routes/admin/-queries/session.ts"
 import { locationsQuery } from "#routes/admin/-queries/settings.ts"
 import { Banner } from "#ui/banner.tsx"
 import { DataGrid, type DataGridHandle } from "#ui/data-grid/data-grid.tsx"
@@ -18,6 +20,8 @@ import { EmptyState } from "#ui/empty-state.tsx"
 import { late } from "#ui/late.tsx"
 import { useShortcut } from "#ui/shortcut.ts"
 import { Skeleton } from "#ui/skeleton.tsx"
+import { TextField } from "#ui/text-field.tsx"
+import { AdjustButton } from "./adjust-button.tsx"
 import { saveStock, stockApi, stockText } from "./save-stock.ts"
 import { type StockItem, stockKey, useStockItems } from "./stock-items.ts"
 
@@ -43,6 +47,10 @@ export function StockGrid({ ids }: StockGridProps) {
   const [filter, setFilter] = useState("")
   /** Names of items whose changes were dropped, because they were deleted. */
   const [gone, setGone] = useState<readonly string[]>([])
+  /** Names of items whose stock was saved without its reason. */
+  const [unnoted, setUnnoted] = useState<readonly string[]>([])
+  const [reason, setReason] = useState("")
+  const { data: me } = useQuery(meQuery)
   const unnamed = t("unnamed")
   const grid = useRef<DataGridHandle>(null)
   const saving = useSaveGrid({
@@ -50,8 +58,13 @@ export function StockGrid({ ids }: StockGridProps) {
     isValid,
     send: async (sent, dialog) => {
       setGone([])
-      const result = await saveStock({ ...dialog, edits: sent, api: stockApi })
-      setGone((result?.gone ?? []).map((id) => loaded.byId.get(id)?.name ?? unnamed))
+      setUnnoted([])
+      const api = stockApi(me?.id ?? "")
+      const result = await saveStock({ ...dialog, edits: sent, reason: reason.trim(), api })
+      const names = (found: readonly string[] = []) => found.map((id) => loaded.byId.get(id)?.name ?? unnamed)
+      setGone(names(result?.gone))
+      setUnnoted(names(result?.unnoted))
+      if (result?.failures.length === 0 && !result.stop) setReason("")
       return result
     },
     reload: async () => {
@@ -85,6 +98,10 @@ export function StockGrid({ ids }: StockGridProps) {
       return { ...each, text: units === undefined || units < 0 ? each.text.trim() : String(units) }
     })
     edits.update((before) => change(before, checked, savedText))
+  }
+  /** Cells that would drop below 0 are marked as problems; empty ones aren't stocked. */
+  function adjust(by: number) {
+    grid.current?.changeSelected((text) => (isValid({ text }) ? String(Number(text) + by) : undefined))
   }
   const wanted = useRef<Pick<CellChange, "row" | "column">>(undefined)
   // A cell of a row that the filter hides is shown only some renders later.
@@ -146,6 +163,11 @@ export function StockGrid({ ids }: StockGridProps) {
           {gone.join(", ")}
         </Banner>
       )}
+      {unnoted.length > 0 && (
+        <Banner tone="waiting" announce title={t("unnoted")} onDismiss={() => setUnnoted([])}>
+          {unnoted.join(", ")}
+        </Banner>
+      )}
       <GridTools
         search={t("search")}
         filter={filter}
@@ -155,6 +177,7 @@ export function StockGrid({ ids }: StockGridProps) {
         onRedo={() => stepBack(redo, "future")}
         onFillDown={() => grid.current?.fillDown()}
       >
+        <AdjustButton onAdjust={adjust} />
         {!isComplete && !loaded.error && (
           <p role="status" className="text-sm text-muted">
             {t("loading", { loaded: loaded.items?.length ?? 0, count: loaded.count })}
@@ -189,7 +212,17 @@ export function StockGrid({ ids }: StockGridProps) {
           onShowProblem={showNextProblem}
           onDiscard={edits.discard}
           onSave={() => void saving.save()}
-        />
+        >
+          <TextField
+            label={t("reason")}
+            labelHidden
+            placeholder={t("reason")}
+            autoComplete="off"
+            maxLength={MAX_REASON}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </GridSaveBar>
       )}
       {question}
       {saving.question && (
