@@ -85,6 +85,17 @@ describe("on a phone", () => {
     expect(cards.map((card) => card.textContent)).toEqual(["LampTotal12", "MugTotal3"])
   })
 
+  test("a line without a value is left out; a zero isn't", () => {
+    phone()
+    const [name, total] = columns
+    const note: Column<Row> = { id: "note", header: "Note", cell: ({ id }) => (id === "a" ? "" : "fragile") }
+    renderUi(
+      <Table columns={[name, note, total] as Column<Row>[]} rows={rows.map((row) => ({ ...row, total: 0 }))} />,
+    )
+    const cards = within(screen.getByRole("list", { name: "Things" })).getAllByRole("listitem")
+    expect(cards.map((card) => card.textContent)).toEqual(["LampTotal0", "MugNotefragileTotal0"])
+  })
+
   test("sorting moves into a select", async () => {
     phone()
     const onSort = vi.fn()

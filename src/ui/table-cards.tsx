@@ -64,7 +64,7 @@ function RowCard<Row>({ row, columns, rowId, rowName, selection }: DataTableProp
       <dl className="grid grid-cols-1 gap-1.5">
         {of("line").map((column) => {
           const content = column.cell(row)
-          if (!column.header && !content) return null
+          if (!content && content !== 0) return null
           return (
             <div key={column.id} className="flex items-baseline justify-between gap-4">
               <dt className="shrink-0 text-muted">

@@ -135,9 +135,9 @@ export const fulfillments: Translated<typeof englishFulfillments> = {
 
 export const packages: Translated<typeof englishPackages> = {
   number: "Sendungsnummer",
-  numberOf: "Sendungsnummer von Paket {number}",
+  numberOf: "Sendungsnummer {number}",
   carrier: "Versanddienstleister",
-  carrierOf: "Versanddienstleister von Paket {number}",
+  carrierOf: "Versanddienstleister {number}",
   automatic: "An der Nummer erkennen",
   recognized: "{name} (erkannt)",
   add: "Paket hinzufügen",

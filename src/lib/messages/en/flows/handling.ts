@@ -122,9 +122,9 @@ export const fulfillments = {
 
 export const packages = {
   number: "Tracking number",
-  numberOf: "Tracking number of package {number}",
+  numberOf: "Tracking number {number}",
   carrier: "Carrier",
-  carrierOf: "Carrier of package {number}",
+  carrierOf: "Carrier {number}",
   automatic: "Recognize by number",
   recognized: "{name} (recognized)",
   add: "Add package",

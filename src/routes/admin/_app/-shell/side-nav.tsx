@@ -24,11 +24,9 @@ export function SideNav({ onFollow, bare = false }: { onFollow?: () => void; bar
   const { user, flow, signOut } = useSession()
   const nav = useRef<HTMLElement>(null)
   const current = active?.key
-  // The navigation becomes lower when the user is known and shown below it.
-  const isUserShown = user !== undefined
   useEffect(() => {
-    if (current && nav.current && isUserShown) showCurrent(nav.current)
-  }, [current, isUserShown])
+    if (current && nav.current) showCurrent(nav.current)
+  }, [current])
   return (
     <div className="flex h-full flex-col text-sm">
       {!bare && (
@@ -63,13 +61,12 @@ export function SideNav({ onFollow, bare = false }: { onFollow?: () => void; bar
           <Kbd>{keys.help}</Kbd>
           {t("shortcuts.title")}
         </p>
-        {user && (
-          <div className="-my-2 flex min-h-8 items-center justify-between gap-2 pl-2">
-            <p className="truncate text-xs text-faint">{user.email}</p>
-            {/* The phone's drawer is a panel itself, and no second one opens above it. */}
-            {flow && !bare && <FlowButton {...flow} label={t("sessionFlow")} />}
-          </div>
-        )}
+        {/* Has its height before the user is known, so that nothing moves under the pointer. */}
+        <div className="-my-2 flex h-8 items-center justify-between gap-2 pl-2">
+          {user && <p className="truncate text-xs text-faint">{user.email}</p>}
+          {/* The phone's drawer is a panel itself, and no second one opens above it. */}
+          {user && flow && !bare && <FlowButton {...flow} label={t("sessionFlow")} />}
+        </div>
         <div className="flex flex-wrap items-center justify-between gap-2">
           <LocaleSwitch onChange={changeLocale} />
           <ThemeToggle />

@@ -1,11 +1,11 @@
-import { screen, within } from "@testing-library/react"
+import { screen, waitFor, within } from "@testing-library/react"
 import { expect, it } from "vitest"
 import { english } from "#tests/support/english.ts"
 import { openLiveShop } from "#tests/support/live-shop.ts"
 import { renderAdminPage } from "#tests/support/render-admin.ts"
 
-it("shows the total and no balance, because nothing is due for a draft", async () => {
-  const shop = await openLiveShop()
+const shop = await openLiveShop()
+const addDraft = async () => {
   const { draft_order } = await shop.admin.admin.draftOrder.create({
     body: {
       region_id: shop.region,
@@ -13,10 +13,34 @@ it("shows the total and no balance, because nothing is due for a draft", async (
       items: [{ title: "Engraving", quantity: 2, unit_price: 5 }],
     },
   })
-  await renderAdminPage(`/admin/draft-orders/${draft_order.id}/edit`, shop)
+  return draft_order.id
+}
+
+it("shows the total and no balance, because nothing is due for a draft", async () => {
+  await renderAdminPage(`/admin/draft-orders/${await addDraft()}/edit`, shop)
 
   const heading = await screen.findByRole("heading", { name: english.admin.orderChange.money.title })
   const summary = within(heading.parentElement as HTMLElement)
   expect(summary.getByText("Total").nextSibling?.textContent).toBe("€10.00")
   expect(screen.queryByText(english.ui.money.due)).toBeNull()
+})
+
+it("keeps a refused promotion code in its field, and empties the field once a code is applied", async () => {
+  const code = "SPRING5"
+  await shop.admin.admin.promotion.create({
+    body: {
+      code,
+      type: "standard",
+      status: "active",
+      application_method: { type: "percentage", target_type: "order", value: 5 },
+    },
+  })
+  const { user } = await renderAdminPage(`/admin/draft-orders/${await addDraft()}/edit`, shop)
+  const field = await screen.findByLabelText<HTMLInputElement>("Promotion code")
+  await user.type(field, "SPRING{Enter}")
+  await screen.findByText(/Promotion code "SPRING" not found/)
+  expect(field.value).toBe("SPRING")
+  await user.type(field, "5{Enter}")
+  await screen.findByRole("button", { name: `Remove ${code}` })
+  await waitFor(() => expect(field.value).toBe(""))
 })

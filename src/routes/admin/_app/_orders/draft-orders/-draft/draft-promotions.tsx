@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { useEffect, useState } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { compareMoney, formatMoney } from "#lib/money.ts"
 import type { ChangeProps } from "#routes/admin/_app/_orders/-change/change-page.tsx"
@@ -21,11 +21,20 @@ export function DraftPromotions({ codes, preview, currency, busy, send }: DraftP
   const t = useTranslations("admin.drafts.edit.promotions")
   const locale = useLocale()
   const [code, setCode] = useState("")
+  const [sent, setSent] = useState<string>()
+  const staged = stagedCodes(codes, preview)
+  // Until the server has accepted the code, it can be corrected.
+  const isAccepted = sent !== undefined && staged.includes(sent)
+  useEffect(() => {
+    if (!isAccepted) return
+    setSent(undefined)
+    setCode((typed) => (typed.trim() === sent ? "" : typed))
+  }, [isAccepted, sent])
   return (
     <Card title={t("title")}>
       <div className="grid gap-4">
         <ul className="grid gap-2 empty:hidden">
-          {stagedCodes(codes, preview).map((each) => (
+          {staged.map((each) => (
             <li key={each} className="flex min-h-9 items-center justify-between gap-3">
               <span className="font-semibold break-all">{each}</span>
               <span className="flex items-center gap-2 text-muted tabular-nums">
@@ -48,7 +57,7 @@ export function DraftPromotions({ codes, preview, currency, busy, send }: DraftP
             event.preventDefault()
             if (code.trim() === "" || busy) return
             send({ type: "change.addPromotions", codes: [code.trim()] })
-            setCode("")
+            setSent(code.trim())
           }}
         >
           <TextField

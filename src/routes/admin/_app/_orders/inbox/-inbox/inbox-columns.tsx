@@ -33,7 +33,12 @@ export function useInboxColumns(onDiscard: (row: InboxRow) => void): Column<Inbo
       phone: "title",
       cell: (row) => <RowLink {...pageOf(row)}>{numberOf(row)}</RowLink>,
     },
-    { id: "change", header: t("columns.change"), phone: "line", cell: (row) => t(`change.${kindOf(row.type)}`) },
+    {
+      id: "change",
+      header: t("columns.change"),
+      phone: "line",
+      cell: (row) => <span className="whitespace-nowrap">{t(`change.${kindOf(row.type)}`)}</span>,
+    },
     {
       id: "state",
       header: t("columns.state"),
