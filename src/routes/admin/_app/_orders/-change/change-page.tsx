@@ -58,8 +58,8 @@ interface ChangePageProps {
   startOptions?: StartOptions
   /** Returns the toast after the confirmation: "Order #12 was changed". */
   done: (number: string) => string
-  /** Why the change can't be made any more, apart from a canceled order. Read once nothing is staged. */
-  over?: "returnCanceled" | "returnReceived" | undefined
+  /** Returns why the change can't be made any more, apart from a canceled order. Called while nothing is staged. */
+  over?: (preview: OrderPreview) => "returnCanceled" | "returnReceived" | undefined
   children: (props: ChangeProps) => ReactNode
 }
 
@@ -205,14 +205,23 @@ function RunningChange({ orderId, create, startOptions, done, over, children, re
         <Skeleton className="h-80 w-full" />
       </div>
     )
-  const isOver = order.status === "canceled" ? "orderCanceled" : over
-  if (isOver && snapshot.matches("editing") && !openChange(preview))
+  const isOver = order.status === "canceled" ? "orderCanceled" : hasChanges ? undefined : over?.(preview)
+  if (isOver && snapshot.matches("editing") && !hasChanges)
     return (
       <StatusPage
         icon="lock"
         title={t(`over.${isOver}.title`)}
         text={t(`over.${isOver}.text`)}
-        actions={toOrder(back, "primary")}
+        actions={
+          openChange(preview) ? (
+            // Started before the page knew; it would block others.
+            <Button variant="primary" onClick={() => send({ type: "edit.leave" })}>
+              {back}
+            </Button>
+          ) : (
+            toOrder(back, "primary")
+          )
+        }
       />
     )
   return (

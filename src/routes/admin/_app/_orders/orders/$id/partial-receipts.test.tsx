@@ -53,4 +53,16 @@ describe("a return that arrives in several parts", () => {
     expect(screen.getByRole("button", { name: /^Refund €/ })).toBeTruthy()
     expect(card.queryByRole("link", { name: /^Receive/ })).toBeNull()
   })
+
+  it("says that nothing is left if the last part was received elsewhere, and leaves no unfinished receipt", async () => {
+    const { user } = await renderAdminPage(`/admin/orders/${id}/returns/${returnId}/receive`, shop)
+    const all = await screen.findByRole("button", { name: "Receive all undamaged" })
+    await receive(1)
+    await receive(1)
+    await user.click(all)
+    await screen.findByRole("heading", { name: "This return has been received" })
+    await user.click(screen.getByRole("button", { name: /^Back to order/ }))
+    await screen.findByRole("heading", { level: 1, name: /^Order #/ })
+    expect((await orders.retrievePreview({ id })).order.order_change ?? null).toBeNull()
+  })
 })

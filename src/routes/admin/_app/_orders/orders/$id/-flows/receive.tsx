@@ -20,6 +20,15 @@ interface ReceiveProps extends ChangeProps {
   items: readonly ReturnItem[]
 }
 
+const kindOf = (damaged: boolean) => (damaged ? "RECEIVE_DAMAGED_RETURN_ITEM" : "RECEIVE_RETURN_ITEM")
+const stagedIn = (item: OrderLinePreview, damaged: boolean) =>
+  item.actions?.findLast(({ action }) => action === kindOf(damaged))
+const savedIn = (item: OrderLinePreview, damaged: boolean) => Number(stagedIn(item, damaged)?.details?.quantity ?? 0)
+
+/** How many units can be received here, with those that are staged. */
+const openIn = (requested: ReturnItem, item: OrderLinePreview) =>
+  missingQuantity(requested, item, savedIn(item, false) + savedIn(item, true))
+
 /** Receives a return: good items go to stock, damaged ones don't; missing items can be received later. */
 export function Receive({ snapshot, send, order, preview, money, panel, confirmThen, items }: ReceiveProps) {
   const t = useTranslations("admin.receive")
@@ -71,16 +80,16 @@ export function Receive({ snapshot, send, order, preview, money, panel, confirmT
           <ul className="divide-y divide-line">
             {items.map((requested) => {
               const item = preview.items.find(({ id }) => id === requested.item_id)
+              // What arrived earlier is received.
+              if (!item || openIn(requested, item) === 0) return null
               return (
-                item && (
-                  <ReceiveLine
-                    key={requested.id}
-                    item={item}
-                    requested={requested}
-                    currency={money.currency}
-                    send={send}
-                  />
-                )
+                <ReceiveLine
+                  key={requested.id}
+                  item={item}
+                  requested={requested}
+                  currency={money.currency}
+                  send={send}
+                />
               )
             })}
           </ul>
@@ -109,9 +118,8 @@ function ReceiveLine({ item, requested, currency, send }: ReceiveLineProps) {
   const t = useTranslations("admin.receive")
   const title = lineTitle(item)
   const useCount = (damaged: boolean) => {
-    const kind = damaged ? "RECEIVE_DAMAGED_RETURN_ITEM" : "RECEIVE_RETURN_ITEM"
-    const staged = item.actions?.findLast(({ action }) => action === kind)
-    const saved = Number(staged?.details?.quantity ?? 0)
+    const staged = stagedIn(item, damaged)
+    const saved = savedIn(item, damaged)
     const line = { stagedBy: "change.receive", itemId: item.id, actionId: staged?.id, damaged } as const
     const quantity = useChosenQuantity(saved, line)
     const set = (next: number) => {
@@ -120,11 +128,11 @@ function ReceiveLine({ item, requested, currency, send }: ReceiveLineProps) {
       if (next === 0) return send({ type: "change.unreceive", actionId: staged.id, ...condition })
       return send({ type: "change.setReceived", actionId: staged.id, quantity: next, ...condition })
     }
-    return { saved, quantity, set }
+    return { quantity, set }
   }
   const good = useCount(false)
   const damaged = useCount(true)
-  const open = missingQuantity(requested, item, good.saved + damaged.saved)
+  const open = openIn(requested, item)
   const left = open - good.quantity - damaged.quantity
   const most = t("most", { count: open })
   return (

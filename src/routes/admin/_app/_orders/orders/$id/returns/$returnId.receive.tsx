@@ -3,9 +3,11 @@ import { createFileRoute } from "@tanstack/react-router"
 import { useCallback, useMemo } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { createReceiveMachine } from "#machines/receive/receive.machine.ts"
+import { isExpected } from "#machines/receive/receive.rules.ts"
 import { ChangePage } from "#routes/admin/_app/_orders/-change/change-page.tsx"
 import { Receive } from "#routes/admin/_app/_orders/orders/$id/-flows/receive.tsx"
 import { returnQuery } from "#routes/admin/-queries/returns.ts"
+import type { Order } from "#schema/admin/entities/order.ts"
 
 export const Route = createFileRoute("/admin/_app/_orders/orders/$id/returns/$returnId/receive")({
   staticData: { layout: "guided" },
@@ -19,7 +21,8 @@ function ReceivePage() {
   const { data: row } = useSuspenseQuery(returnQuery(returnId))
   const startOptions = useMemo(() => ({ returnId }), [returnId])
   const done = useCallback((number: string) => t("done", { number }), [t])
-  const over = row.status === "canceled" ? "returnCanceled" : row.status === "received" ? "returnReceived" : undefined
+  const over = (order: Pick<Order, "items">) =>
+    row.status === "canceled" ? "returnCanceled" : isExpected(row, order) ? undefined : "returnReceived"
   return (
     <ChangePage orderId={id} create={createReceiveMachine} startOptions={startOptions} done={done} over={over}>
       {(props) => <Receive {...props} items={row.items ?? []} />}
