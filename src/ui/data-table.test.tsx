@@ -89,9 +89,7 @@ describe("on a phone", () => {
     phone()
     const [name, total] = columns
     const note: Column<Row> = { id: "note", header: "Note", cell: ({ id }) => (id === "a" ? "" : "fragile") }
-    renderUi(
-      <Table columns={[name, note, total] as Column<Row>[]} rows={rows.map((row) => ({ ...row, total: 0 }))} />,
-    )
+    renderUi(<Table columns={[name, note, total] as Column<Row>[]} rows={rows.map((row) => ({ ...row, total: 0 }))} />)
     const cards = within(screen.getByRole("list", { name: "Things" })).getAllByRole("listitem")
     expect(cards.map((card) => card.textContent)).toEqual(["LampTotal0", "MugNotefragileTotal0"])
   })

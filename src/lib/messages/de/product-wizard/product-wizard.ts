@@ -41,6 +41,7 @@ export const productWizard: Translated<typeof english> = {
     amount: "Geben Sie gültige Beträge ein",
     tooLarge: "Geben Sie kleinere Beträge ein",
     quantity: "Geben Sie ganze Zahlen ab 0 ein",
+    unapplied: "Übernehmen Sie die Werte für alle Varianten, oder leeren Sie die Felder",
     uploads: "Warten Sie, bis die Bilder hochgeladen sind",
   },
   server: {

@@ -39,6 +39,7 @@ export const productWizard = {
     amount: "Enter valid amounts",
     tooLarge: "Enter smaller amounts",
     quantity: "Enter whole numbers, 0 or more",
+    unapplied: "Apply the values for all variants, or clear them",
     uploads: "Wait until the images are uploaded",
   },
   server: {

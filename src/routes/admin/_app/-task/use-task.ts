@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query"
+import { useBlocker } from "@tanstack/react-router"
 import { useMachine } from "@xstate/react"
 import { useEffect, useMemo } from "react"
 import type { createTaskMachine, Task } from "#machines/task/task.machine.ts"
@@ -35,6 +36,10 @@ export function useTask<T extends Task>(
   const recorder = useFlowRecorder()
   const [snapshot, send, actor] = useMachine(machine, { inspect: recorder.inspect })
   const { task, error } = snapshot.context
+
+  // Its result is shown on this page.
+  const isSending = () => actor.getSnapshot().hasTag("busy")
+  useBlocker({ shouldBlockFn: isSending, enableBeforeUnload: isSending, disabled: !snapshot.hasTag("busy") })
 
   useEffect(() => {
     const { unsubscribe } = actor.on("task.done", (event) => {

@@ -159,6 +159,27 @@ it("explains amounts that aren't possible, and doesn't continue", async () => {
   }
 })
 
+it("doesn't leave a price for all variants behind that wasn't applied", async () => {
+  const { type, press, user } = await open()
+  await type("Title", "Wool Scarf")
+  await press("Continue to options")
+  await user.click(await screen.findByRole("checkbox", { name: /has options/ }))
+  await type("Title", "Size")
+  await type("Values", "S,M,")
+  await press("Continue to variants")
+  await press("Continue to prices")
+  await type("EUR price for all variants", "12.50")
+  expect((await button("Continue to stock")).getAttribute("aria-disabled")).toBe("true")
+  // Kept while another step is open.
+  await press("Back")
+  await press("Continue to prices")
+  expect((await screen.findByLabelText<HTMLInputElement>("EUR price for all variants")).value).toBe("12.50")
+  await press("Apply to all")
+  expect(screen.getByLabelText<HTMLInputElement>("EUR price of M").value).toBe("12.50")
+  await press("Continue to stock")
+  expect(await step("Stock")).toBeTruthy()
+})
+
 it("lists the remaining steps when stock can't be set, asks before signing out, and completes them", async () => {
   const page = await open()
   await page.type("Title", "Wool Scarf")

@@ -43,6 +43,7 @@ export function DetailsStep(props: StepProps & { uploads: Uploads }) {
           />
           <TextField
             label={t("handle")}
+            optional
             hint={t("handleHint")}
             autoComplete="off"
             spellCheck={false}

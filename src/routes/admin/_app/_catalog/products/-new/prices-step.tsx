@@ -6,12 +6,12 @@ import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
 import { TagCombobox } from "#ui/combobox.tsx"
 import { withEntry } from "./entries.ts"
-import { changeRows, type StepProps } from "./step-props.ts"
+import { changeRows, type StepProps, type UnappliedProps } from "./step-props.ts"
 import { PriceField } from "./typed-fields.tsx"
 import { VariantGrid } from "./variant-grid.tsx"
 
 /** Prices of each variant in the store's currencies and regions. */
-export function PricesStep({ draft, settings, problems, change }: StepProps) {
+export function PricesStep({ draft, settings, problems, change, unapplied, setUnapplied }: StepProps & UnappliedProps) {
   const t = useTranslations("admin.productWizard.prices")
   const variants = variantsOf(draft)
   const [first = "", ...others] = settings.currencies
@@ -23,7 +23,6 @@ export function PricesStep({ draft, settings, problems, change }: StepProps) {
   const [chosen, setChosen] = useState<readonly string[]>(() =>
     optional.filter((column) => variants.some(({ row }) => row.prices[column] !== undefined)),
   )
-  const [all, setAll] = useState<Readonly<Record<string, Typed>>>({})
   const columns = [first, ...optional.filter((column) => chosen.includes(column))]
   const isInvalid = (key: string, column: string) =>
     problems.some(({ field }) => field === `rows.${key}.prices.${column}`)
@@ -46,6 +45,7 @@ export function PricesStep({ draft, settings, problems, change }: StepProps) {
               if (removed.length === 0) return
               const keep = ([column]: readonly [string, Typed]) => !removed.includes(column)
               set(Object.keys(draft.rows), ({ prices }) => Object.fromEntries(Object.entries(prices).filter(keep)))
+              setUnapplied(Object.fromEntries(Object.entries(unapplied).filter(keep)))
             }}
           />
         </div>
@@ -74,9 +74,9 @@ export function PricesStep({ draft, settings, problems, change }: StepProps) {
                       onClick={() => {
                         set(
                           variants.map(({ key }) => key),
-                          ({ prices }) => ({ ...prices, ...all }),
+                          ({ prices }) => ({ ...prices, ...unapplied }),
                         )
-                        setAll({})
+                        setUnapplied({})
                       }}
                     >
                       {t("apply")}
@@ -88,8 +88,8 @@ export function PricesStep({ draft, settings, problems, change }: StepProps) {
                     label={labelHidden ? t("allPrice", { column: labelOf(column) }) : labelOf(column)}
                     labelHidden={labelHidden}
                     currency={currencyOf(column, settings)}
-                    typed={all[column]}
-                    onChange={(typed) => setAll(withEntry(all, column, typed))}
+                    typed={unapplied[column]}
+                    onChange={(typed) => setUnapplied(withEntry(unapplied, column, typed))}
                   />
                 ),
               },

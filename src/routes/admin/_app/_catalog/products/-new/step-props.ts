@@ -1,5 +1,5 @@
 import { useTranslations } from "#lib/i18n.tsx"
-import type { DraftRow, ProductDraft, WizardSettings } from "#machines/product-wizard/product-wizard.draft.ts"
+import type { DraftRow, ProductDraft, Typed, WizardSettings } from "#machines/product-wizard/product-wizard.draft.ts"
 import { emptyRow } from "#machines/product-wizard/product-wizard.draft.ts"
 import type { PlacedProblem } from "#machines/product-wizard/product-wizard.errors.ts"
 import { MAX_VARIANTS, type Problem } from "#machines/product-wizard/product-wizard.rules.ts"
@@ -11,6 +11,14 @@ export interface StepProps {
   readonly problems: readonly Problem[]
   readonly placed: PlacedProblem | null
   change(part: Partial<ProductDraft>): void
+}
+
+/** What was entered for all variants and isn't applied to them yet. */
+export type Unapplied = Readonly<Record<string, Typed>>
+
+export interface UnappliedProps {
+  readonly unapplied: Unapplied
+  setUnapplied(entries: Unapplied): void
 }
 
 /** Problems of empty fields: the button names them, the field isn't marked before something was typed. */

@@ -1,27 +1,24 @@
-import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
-import type { Typed } from "#machines/product-wizard/product-wizard.draft.ts"
 import { variantsOf } from "#machines/product-wizard/product-wizard.rules.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
 import { Checkbox } from "#ui/checkbox.tsx"
 import { withEntry } from "./entries.ts"
-import { changeRows, type StepProps } from "./step-props.ts"
+import { changeRows, type StepProps, type UnappliedProps } from "./step-props.ts"
 import { QuantityField } from "./typed-fields.tsx"
 import { VariantGrid } from "./variant-grid.tsx"
 
 const [MANAGED, BACKORDER] = ["managed", "backorder"] as const
 
 /** Whether stock is tracked, and the quantity at each location. */
-export function StockStep({ draft, settings, problems, change }: StepProps) {
+export function StockStep({ draft, settings, problems, change, unapplied, setUnapplied }: StepProps & UnappliedProps) {
   const t = useTranslations("admin.productWizard.stock")
   const tp = useTranslations("admin.productWizard.prices")
   const variants = variantsOf(draft)
   const keys = variants.map(({ key }) => key)
   const { locations } = settings
   const nameOf = (id: string) => locations.find((location) => location.id === id)?.name ?? id
-  const [all, setAll] = useState<Readonly<Record<string, Typed>>>({})
   const flags = {
     [MANAGED]: { field: "isManaged", label: t("managed"), of: (variant: string) => t("managedOf", { variant }) },
     [BACKORDER]: {
@@ -81,9 +78,11 @@ export function StockStep({ draft, settings, problems, change }: StepProps) {
                         size="sm"
                         onClick={() => {
                           change(
-                            changeRows(draft, keys, ({ quantities }) => ({ quantities: { ...quantities, ...all } })),
+                            changeRows(draft, keys, ({ quantities }) => ({
+                              quantities: { ...quantities, ...unapplied },
+                            })),
                           )
-                          setAll({})
+                          setUnapplied({})
                         }}
                       >
                         {tp("apply")}
@@ -97,8 +96,8 @@ export function StockStep({ draft, settings, problems, change }: StepProps) {
                         <QuantityField
                           label={labelHidden ? t("allQuantity", { location: nameOf(column) }) : nameOf(column)}
                           labelHidden={labelHidden}
-                          typed={all[column]}
-                          onChange={(typed) => setAll(withEntry(all, column, typed))}
+                          typed={unapplied[column]}
+                          onChange={(typed) => setUnapplied(withEntry(unapplied, column, typed))}
                         />
                       )
                     const on = variants.filter(({ row }) => row[flag.field]).length

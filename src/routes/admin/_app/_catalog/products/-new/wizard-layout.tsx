@@ -4,8 +4,9 @@ import {
   combinationCount,
   MAX_VARIANTS,
   missingForSale,
-  type Problem,
+  type ProblemReason,
   variantsOf,
+  type WizardStep,
   wizardSteps,
 } from "#machines/product-wizard/product-wizard.rules.ts"
 import { errorText } from "#routes/-app/error-text.ts"
@@ -19,7 +20,8 @@ import { type ProductWizard, stepOf } from "./use-product-wizard.ts"
 
 interface WizardLayoutProps {
   wizard: ProductWizard
-  problems: readonly Problem[]
+  /** Why steps aren't complete, also for what the page doesn't put into the draft by itself. */
+  problems: readonly { readonly step: WizardStep; readonly reason: ProblemReason | "unapplied" }[]
   isUploading: boolean
   onExit: () => void
   children: ReactNode

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { ProductDraft, WizardSettings } from "#machines/product-wizard/product-wizard.draft.ts"
 import type { GoneEntries } from "#machines/product-wizard/product-wizard.restore.ts"
-import { problemsOf, type WizardStep } from "#machines/product-wizard/product-wizard.rules.ts"
+import { problemsOf, variantsOf, type WizardStep } from "#machines/product-wizard/product-wizard.rules.ts"
 import { useUploads } from "#routes/admin/_app/_catalog/products/-product/use-uploads.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
@@ -14,12 +14,16 @@ import { DetailsStep } from "./details-step.tsx"
 import { OptionsStep } from "./options-step.tsx"
 import { PricesStep } from "./prices-step.tsx"
 import { ReviewStep } from "./review-step.tsx"
+import type { Unapplied } from "./step-props.ts"
 import { StockStep } from "./stock-step.tsx"
 import { LeftPage, UnsurePage } from "./unfinished.tsx"
 import { stepOf, useProductWizard } from "./use-product-wizard.ts"
 import { useStepInUrl } from "./use-step-in-url.ts"
 import { VariantsStep } from "./variants-step.tsx"
 import { WizardLayout } from "./wizard-layout.tsx"
+
+/** The steps with a row for all variants. */
+const stepsForAll = ["prices", "stock"] as const
 
 interface WizardProps {
   settings: WizardSettings
@@ -42,6 +46,9 @@ export function Wizard({ settings, empty, urlStep, onStartOver }: WizardProps) {
   const [isAsking, setIsAsking] = useState(false)
   const { draft, placed } = snapshot.context
   const problems = useMemo(() => problemsOf(draft, settings), [draft, settings])
+  const [forAll, setForAll] = useState<Record<(typeof stepsForAll)[number], Unapplied>>({ prices: {}, stock: {} })
+  const hasMany = variantsOf(draft).length > 1
+  const unapplied = stepsForAll.filter((each) => hasMany && Object.keys(forAll[each]).length > 0)
   const change = (part: Partial<ProductDraft>) => send({ type: "draft.change", change: part })
   const uploads = useUploads((picture) =>
     change({ pictures: [...actor.getSnapshot().context.draft.pictures, picture] }),
@@ -100,9 +107,18 @@ export function Wizard({ settings, empty, urlStep, onStartOver }: WizardProps) {
         {wizard.runningQuestion}
       </>
     )
+  const forAllOf = (each: (typeof stepsForAll)[number]) => ({
+    unapplied: forAll[each],
+    setUnapplied: (entries: Unapplied) => setForAll({ ...forAll, [each]: entries }),
+  })
   const shared = { draft, settings, problems, placed, change }
   return (
-    <WizardLayout wizard={wizard} problems={problems} isUploading={uploads.isRunning} onExit={exit}>
+    <WizardLayout
+      wizard={wizard}
+      problems={[...problems, ...unapplied.map((each) => ({ step: each, reason: "unapplied" as const }))]}
+      isUploading={uploads.isRunning}
+      onExit={exit}
+    >
       {wizard.restored && (
         <Banner
           title={t("restored.title")}
@@ -124,8 +140,8 @@ export function Wizard({ settings, empty, urlStep, onStartOver }: WizardProps) {
         {step === "details" && <DetailsStep {...shared} uploads={uploads} />}
         {step === "options" && <OptionsStep {...shared} />}
         {step === "variants" && <VariantsStep {...shared} />}
-        {step === "prices" && <PricesStep {...shared} />}
-        {step === "stock" && <StockStep {...shared} />}
+        {step === "prices" && <PricesStep {...shared} {...forAllOf("prices")} />}
+        {step === "stock" && <StockStep {...shared} {...forAllOf("stock")} />}
         {step === "review" && <ReviewStep {...shared} onGo={(to) => send({ type: `go.${to}` })} />}
       </section>
       {wizard.question}
