@@ -148,6 +148,22 @@ describe("order page and fulfillment form", () => {
   })
 })
 
+describe("a task that is being sent", () => {
+  it("isn't left before its result is shown", async () => {
+    const { user, router } = await open()
+    faults.set([{ method: "POST", path: "/admin/payments/:id/capture", latency: 300, times: 1 }])
+    await user.click(await screen.findByRole("button", { name: /^Capture €/ }))
+    const shown = await dialog()
+    await user.click(shown.getByRole("button", { name: /^Capture/ }))
+    void router.navigate({ to: "/admin/orders" })
+    await closed()
+    expect(await screen.findAllByText("Paid")).not.toEqual([])
+    expect(router.state.location.pathname).toBe(`/admin/orders/${id}`)
+    await router.navigate({ to: "/admin/orders" })
+    expect(router.state.location.pathname).toBe("/admin/orders")
+  })
+})
+
 describe("keyboard only", () => {
   it("captures a payment once, shows its flow and returns to the page", async () => {
     const { user } = await open()
