@@ -151,7 +151,7 @@ describe("order page and fulfillment form", () => {
 describe("a task that is being sent", () => {
   it("isn't left before its result is shown", async () => {
     const { user, router } = await open()
-    faults.set([{ method: "POST", path: "/admin/payments/:id/capture", latency: 300, times: 1 }])
+    faults.set([{ method: "POST", path: "/admin/payments/:id/capture", latency: 3000, times: 1 }])
     await user.click(await screen.findByRole("button", { name: /^Capture €/ }))
     const shown = await dialog()
     await user.click(shown.getByRole("button", { name: /^Capture/ }))
