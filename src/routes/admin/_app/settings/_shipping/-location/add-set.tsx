@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
+import type { LocationShipping } from "#machines/location-setup/location-shipping.ts"
 import { runIdempotent } from "#machines/lost-response.ts"
 import { EntryDialog } from "#routes/admin/-kit/entry-dialog.tsx"
 import { SaveError } from "#routes/admin/-kit/save-error.tsx"
@@ -10,7 +11,7 @@ import { toApiError } from "#sdk/error.ts"
 import { RadioCards } from "#ui/radio-cards.tsx"
 import { TextField } from "#ui/text-field.tsx"
 import { useToast } from "#ui/toasts.tsx"
-import { type LocationShipping, loadShipping } from "./shipping.ts"
+import { loadShipping } from "./shipping.ts"
 import { invalidateShipping } from "./zone.ts"
 
 const types = ["shipping", "pickup"] as const

@@ -1,4 +1,5 @@
 import { provincesOf } from "#lib/address/provinces.ts"
+import type { GeoArea } from "#machines/location-setup/location-shipping.ts"
 
 export const areaKinds = ["country", "province", "city", "zip"] as const
 export type AreaKind = (typeof areaKinds)[number]
@@ -13,15 +14,6 @@ export interface AreaRow {
   readonly city: string
   /** A postal code, or the start of several with a trailing `*`. */
   readonly postal: string
-}
-
-/** A geo zone, as the server returns it. */
-export interface GeoArea {
-  readonly type: AreaKind
-  readonly country_code: string
-  readonly province_code?: string | null
-  readonly city?: string | null
-  readonly postal_expression?: unknown
 }
 
 /** A geo zone, as the server takes it. */

@@ -1,8 +1,8 @@
 import { useTranslations } from "#lib/i18n.tsx"
+import { isInStore, isReturn, type Option } from "#machines/location-setup/location-shipping.ts"
 import { Badge } from "#ui/badge.tsx"
 import { TextLink } from "#ui/link-button.tsx"
 import { usePriceText } from "./price-text.ts"
-import { isInStore, isReturn, type Option } from "./shipping.ts"
 
 interface OptionLineProps {
   location: string

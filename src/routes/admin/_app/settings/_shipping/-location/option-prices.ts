@@ -1,18 +1,8 @@
 import { compareMoney } from "#lib/money.ts"
 import { formatMoneyInput, parseMoney } from "#lib/money-input.ts"
+import type { OptionPrice } from "#machines/location-setup/location-shipping.ts"
 
 type Operator = "gte" | "gt" | "lte" | "lt" | "eq"
-
-/** A price of a shipping option, as the server returns it. */
-export interface OptionPrice {
-  readonly id: string
-  readonly currency_code: string
-  readonly amount: number
-  readonly price_rules?:
-    | readonly { readonly attribute: string; readonly operator: string; readonly value: string | number }[]
-    | null
-    | undefined
-}
 
 /** A currency, or a region with its currency, that prices can be set for. */
 export interface PriceScope {

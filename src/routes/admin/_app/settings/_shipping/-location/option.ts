@@ -1,8 +1,15 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query"
 import { roundMoney } from "#lib/money.ts"
+import {
+  isInStore,
+  isReturn,
+  type Option,
+  type OptionPrice,
+  optionFields,
+} from "#machines/location-setup/location-shipping.ts"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
-import type { OptionPrice, OptionPriceBody } from "./option-prices.ts"
-import { isInStore, isReturn, type Option, optionFields, shippingKey } from "./shipping.ts"
+import type { OptionPriceBody } from "./option-prices.ts"
+import { shippingKey } from "./shipping.ts"
 import { invalidateShipping } from "./zone.ts"
 
 /** The fields of a shipping option's form. */

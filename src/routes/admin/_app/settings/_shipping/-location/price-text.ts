@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney } from "#lib/money.ts"
+import type { Option, OptionPrice } from "#machines/location-setup/location-shipping.ts"
 import { storeQuery } from "#routes/admin/-queries/settings.ts"
-import type { OptionPrice } from "./option-prices.ts"
-import type { Option } from "./shipping.ts"
 
 const isBase = ({ price_rules }: OptionPrice) => (price_rules ?? []).length === 0
 

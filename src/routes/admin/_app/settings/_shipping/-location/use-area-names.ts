@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
-import { areaName, type GeoArea, toAreaRows } from "./areas.ts"
+import type { GeoArea } from "#machines/location-setup/location-shipping.ts"
+import { areaName, toAreaRows } from "./areas.ts"
 
 const SHOWN = 6
 

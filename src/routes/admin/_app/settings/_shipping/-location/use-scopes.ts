@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query"
 import { useMemo } from "react"
 import { useLocale } from "#lib/i18n.tsx"
+import type { Option } from "#machines/location-setup/location-shipping.ts"
 import { regionsQuery, storeQuery } from "#routes/admin/-queries/settings.ts"
 import type { PriceScope } from "./option-prices.ts"
-import type { Option } from "./shipping.ts"
 
 /** The store's currencies and regions that an option can have prices for, and those that it has; undefined while loading. */
 export function useScopes(option: Option | undefined): readonly PriceScope[] | undefined {

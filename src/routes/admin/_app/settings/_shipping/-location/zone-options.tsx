@@ -1,8 +1,8 @@
 import { useTranslations } from "#lib/i18n.tsx"
+import { isReturn, type Option } from "#machines/location-setup/location-shipping.ts"
 import { Card } from "#ui/card.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 import { OptionLine } from "./option-line.tsx"
-import { isReturn, type Option } from "./shipping.ts"
 
 interface ZoneOptionsProps {
   location: string

@@ -1,9 +1,10 @@
 import type { QueryClient } from "@tanstack/react-query"
 import { queryOptions } from "@tanstack/react-query"
+import type { Zone } from "#machines/location-setup/location-shipping.ts"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import { ApiError } from "#sdk/error.ts"
 import type { AreaBody } from "./areas.ts"
-import { loadShipping, shippingKey, type Zone } from "./shipping.ts"
+import { loadShipping, shippingKey } from "./shipping.ts"
 
 export interface ZoneBody {
   name: string

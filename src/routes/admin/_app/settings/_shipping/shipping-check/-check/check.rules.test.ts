@@ -1,6 +1,5 @@
 import { beforeEach, expect, it } from "vitest"
-import type { GeoArea } from "#routes/admin/_app/settings/_shipping/-location/areas.ts"
-import type { LocationShipping } from "#routes/admin/_app/settings/_shipping/-location/shipping.ts"
+import type { GeoArea, LocationShipping } from "#machines/location-setup/location-shipping.ts"
 import { openLiveShop } from "#tests/support/live-shop.ts"
 import { checkShipping, type TrialCart } from "./check.rules.ts"
 

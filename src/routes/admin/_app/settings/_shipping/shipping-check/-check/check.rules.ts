@@ -1,7 +1,5 @@
 import { compareMoney } from "#lib/money.ts"
-import type { GeoArea } from "#routes/admin/_app/settings/_shipping/-location/areas.ts"
-import type { OptionPrice } from "#routes/admin/_app/settings/_shipping/-location/option-prices.ts"
-import type { LocationShipping, Option } from "#routes/admin/_app/settings/_shipping/-location/shipping.ts"
+import type { GeoArea, LocationShipping, Option, OptionPrice } from "#machines/location-setup/location-shipping.ts"
 
 /** A cart, as far as it decides about shipping options. */
 export interface TrialCart {

@@ -2,15 +2,11 @@ import { useQueryClient } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { useMemo } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
+import { isInStore, isReturn, type Option } from "#machines/location-setup/location-shipping.ts"
 import { useLocationCrumbs } from "#routes/admin/_app/settings/_shipping/-location/location-crumbs.tsx"
 import { optionsOf } from "#routes/admin/_app/settings/_shipping/-location/option.ts"
 import { OptionForm } from "#routes/admin/_app/settings/_shipping/-location/option-form.tsx"
-import {
-  isInStore,
-  isReturn,
-  type Option,
-  shippingQuery,
-} from "#routes/admin/_app/settings/_shipping/-location/shipping.ts"
+import { shippingQuery } from "#routes/admin/_app/settings/_shipping/-location/shipping.ts"
 import {
   profilesQuery,
   typesQuery,
