@@ -112,6 +112,7 @@ import { Route as AdminAppSettingsServerWorkflowsIndexRouteImport } from "./rout
 import { Route as AdminAppSettingsServerWorkflowsIdRouteImport } from "./routes/admin/_app/settings/_server/workflows/$id.tsx"
 import { Route as AdminAppSettingsShippingLocationsIndexRouteImport } from "./routes/admin/_app/settings/_shipping/locations/index.tsx"
 import { Route as AdminAppSettingsShippingLocationsNewRouteImport } from "./routes/admin/_app/settings/_shipping/locations/new.tsx"
+import { Route as AdminAppSettingsShippingLocationsSetupRouteImport } from "./routes/admin/_app/settings/_shipping/locations/setup.tsx"
 import { Route as AdminAppSettingsShippingRefundReasonsIndexRouteImport } from "./routes/admin/_app/settings/_shipping/refund-reasons/index.tsx"
 import { Route as AdminAppSettingsShippingRefundReasonsIdRouteImport } from "./routes/admin/_app/settings/_shipping/refund-reasons/$id.tsx"
 import { Route as AdminAppSettingsShippingRefundReasonsNewRouteImport } from "./routes/admin/_app/settings/_shipping/refund-reasons/new.tsx"
@@ -755,6 +756,12 @@ const AdminAppSettingsShippingLocationsNewRoute =
     path: "/locations/new",
     getParentRoute: () => AdminAppSettingsShippingRouteRoute,
   } as any)
+const AdminAppSettingsShippingLocationsSetupRoute =
+  AdminAppSettingsShippingLocationsSetupRouteImport.update({
+    id: "/locations/setup",
+    path: "/locations/setup",
+    getParentRoute: () => AdminAppSettingsShippingRouteRoute,
+  } as any)
 const AdminAppSettingsShippingRefundReasonsIndexRoute =
   AdminAppSettingsShippingRefundReasonsIndexRouteImport.update({
     id: "/refund-reasons/",
@@ -1080,6 +1087,7 @@ export interface FileRoutesByFullPath {
   "/admin/orders/$id/return": typeof AdminAppOrdersOrdersIdReturnRoute
   "/admin/settings/workflows/$id": typeof AdminAppSettingsServerWorkflowsIdRoute
   "/admin/settings/locations/new": typeof AdminAppSettingsShippingLocationsNewRoute
+  "/admin/settings/locations/setup": typeof AdminAppSettingsShippingLocationsSetupRoute
   "/admin/settings/refund-reasons/$id": typeof AdminAppSettingsShippingRefundReasonsIdRoute
   "/admin/settings/refund-reasons/new": typeof AdminAppSettingsShippingRefundReasonsNewRoute
   "/admin/settings/return-reasons/$id": typeof AdminAppSettingsShippingReturnReasonsIdRoute
@@ -1211,6 +1219,7 @@ export interface FileRoutesByTo {
   "/admin/orders/$id/return": typeof AdminAppOrdersOrdersIdReturnRoute
   "/admin/settings/workflows/$id": typeof AdminAppSettingsServerWorkflowsIdRoute
   "/admin/settings/locations/new": typeof AdminAppSettingsShippingLocationsNewRoute
+  "/admin/settings/locations/setup": typeof AdminAppSettingsShippingLocationsSetupRoute
   "/admin/settings/refund-reasons/$id": typeof AdminAppSettingsShippingRefundReasonsIdRoute
   "/admin/settings/refund-reasons/new": typeof AdminAppSettingsShippingRefundReasonsNewRoute
   "/admin/settings/return-reasons/$id": typeof AdminAppSettingsShippingReturnReasonsIdRoute
@@ -1362,6 +1371,7 @@ export interface FileRoutesById {
   "/admin/_app/_orders/orders/$id/return": typeof AdminAppOrdersOrdersIdReturnRoute
   "/admin/_app/settings/_server/workflows/$id": typeof AdminAppSettingsServerWorkflowsIdRoute
   "/admin/_app/settings/_shipping/locations/new": typeof AdminAppSettingsShippingLocationsNewRoute
+  "/admin/_app/settings/_shipping/locations/setup": typeof AdminAppSettingsShippingLocationsSetupRoute
   "/admin/_app/settings/_shipping/refund-reasons/$id": typeof AdminAppSettingsShippingRefundReasonsIdRoute
   "/admin/_app/settings/_shipping/refund-reasons/new": typeof AdminAppSettingsShippingRefundReasonsNewRoute
   "/admin/_app/settings/_shipping/return-reasons/$id": typeof AdminAppSettingsShippingReturnReasonsIdRoute
@@ -1500,6 +1510,7 @@ export interface FileRouteTypes {
     | "/admin/orders/$id/return"
     | "/admin/settings/workflows/$id"
     | "/admin/settings/locations/new"
+    | "/admin/settings/locations/setup"
     | "/admin/settings/refund-reasons/$id"
     | "/admin/settings/refund-reasons/new"
     | "/admin/settings/return-reasons/$id"
@@ -1631,6 +1642,7 @@ export interface FileRouteTypes {
     | "/admin/orders/$id/return"
     | "/admin/settings/workflows/$id"
     | "/admin/settings/locations/new"
+    | "/admin/settings/locations/setup"
     | "/admin/settings/refund-reasons/$id"
     | "/admin/settings/refund-reasons/new"
     | "/admin/settings/return-reasons/$id"
@@ -1781,6 +1793,7 @@ export interface FileRouteTypes {
     | "/admin/_app/_orders/orders/$id/return"
     | "/admin/_app/settings/_server/workflows/$id"
     | "/admin/_app/settings/_shipping/locations/new"
+    | "/admin/_app/settings/_shipping/locations/setup"
     | "/admin/_app/settings/_shipping/refund-reasons/$id"
     | "/admin/_app/settings/_shipping/refund-reasons/new"
     | "/admin/_app/settings/_shipping/return-reasons/$id"
@@ -2600,6 +2613,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminAppSettingsShippingLocationsNewRouteImport
       parentRoute: typeof AdminAppSettingsShippingRouteRoute
     }
+    "/admin/_app/settings/_shipping/locations/setup": {
+      id: "/admin/_app/settings/_shipping/locations/setup"
+      path: "/locations/setup"
+      fullPath: "/admin/settings/locations/setup"
+      preLoaderRoute: typeof AdminAppSettingsShippingLocationsSetupRouteImport
+      parentRoute: typeof AdminAppSettingsShippingRouteRoute
+    }
     "/admin/_app/settings/_shipping/refund-reasons/": {
       id: "/admin/_app/settings/_shipping/refund-reasons/"
       path: "/refund-reasons"
@@ -3218,6 +3238,7 @@ const AdminAppSettingsServerRouteRouteWithChildren =
 
 interface AdminAppSettingsShippingRouteRouteChildren {
   AdminAppSettingsShippingLocationsNewRoute: typeof AdminAppSettingsShippingLocationsNewRoute
+  AdminAppSettingsShippingLocationsSetupRoute: typeof AdminAppSettingsShippingLocationsSetupRoute
   AdminAppSettingsShippingRefundReasonsIdRoute: typeof AdminAppSettingsShippingRefundReasonsIdRoute
   AdminAppSettingsShippingRefundReasonsNewRoute: typeof AdminAppSettingsShippingRefundReasonsNewRoute
   AdminAppSettingsShippingReturnReasonsIdRoute: typeof AdminAppSettingsShippingReturnReasonsIdRoute
@@ -3246,6 +3267,8 @@ const AdminAppSettingsShippingRouteRouteChildren: AdminAppSettingsShippingRouteR
   {
     AdminAppSettingsShippingLocationsNewRoute:
       AdminAppSettingsShippingLocationsNewRoute,
+    AdminAppSettingsShippingLocationsSetupRoute:
+      AdminAppSettingsShippingLocationsSetupRoute,
     AdminAppSettingsShippingRefundReasonsIdRoute:
       AdminAppSettingsShippingRefundReasonsIdRoute,
     AdminAppSettingsShippingRefundReasonsNewRoute:

@@ -1,6 +1,7 @@
 import { channels } from "./shipping/channels.ts"
 import { codes } from "./shipping/codes.ts"
 import { lists } from "./shipping/lists.ts"
+import { locationSetup } from "./shipping/location-setup.ts"
 import { locations } from "./shipping/locations.ts"
 import { profiles } from "./shipping/profiles.ts"
 import { shippingCheck } from "./shipping/shipping-check.ts"
@@ -12,6 +13,7 @@ export const messages = {
     channels,
     codes,
     locations,
+    locationSetup,
     profiles,
     shippingCheck,
   },

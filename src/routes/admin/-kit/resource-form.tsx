@@ -22,14 +22,17 @@ interface ResourceFormProps {
   children: ReactNode
   /** Cards that save on their own, below the form; the bar for unsaved changes sticks below them. */
   below?: ReactNode
+  /** Id of the form for a submit button elsewhere on the page; the form then has none of its own. */
+  formId?: string | undefined
 }
 
 /** A record's form: its cards, what happened to its input, the buttons, and the dialogs for leaving and merging. */
-export function ResourceForm({ form, submit, cancel, children, below }: ResourceFormProps) {
+export function ResourceForm({ form, submit, cancel, children, below, formId }: ResourceFormProps) {
   const t = useTranslations("admin.form")
   const { question } = useLeaveGuard(form.isDirty, form.discard)
-  useShortcut({ key: "Enter", command: true }, () => void form.submit())
-  const id = useId()
+  useShortcut({ key: "Enter", command: true }, formId === undefined ? () => void form.submit() : undefined)
+  const ownId = useId()
+  const id = formId ?? ownId
   const save = (
     <Button type="submit" form={id} variant="primary" busy={form.busy}>
       {submit}
@@ -40,7 +43,7 @@ export function ResourceForm({ form, submit, cancel, children, below }: Resource
       <form id={id} noValidate onSubmit={form.submit} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
         <FormNotices form={form} />
         {children}
-        {form.isNew && (
+        {form.isNew && formId === undefined && (
           <div className="flex flex-wrap justify-end gap-2">
             {cancel && <LinkButton {...cancel}>{t("cancel")}</LinkButton>}
             {save}

@@ -14,6 +14,7 @@ export const formRules = [
   "targetUsed",
   "defaultExists",
   "provinceExists",
+  "nameTaken",
 ] as const
 export type FormRule = (typeof formRules)[number]
 

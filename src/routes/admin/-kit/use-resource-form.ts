@@ -34,6 +34,8 @@ export interface ResourceFormOptions<
   readonly texts: FormTexts<Values>
   /** Finds a record by a unique field, to check after a lost response whether it was created. */
   readonly find?: (body: NoInfer<Body>) => Promise<Row | undefined>
+  /** Error texts of rules that only this form has. */
+  readonly rules?: Readonly<Record<string, string>> | undefined
   /** Messages of the server that name no field in the usual form, by the field that they concern. */
   readonly exceptions?: Readonly<Record<string, RegExp>>
   /** `replace`: the route stores the metadata as sent. By default routes merge it key by key. */
@@ -70,6 +72,7 @@ export function useResourceForm<Row extends { readonly id: string }, Values exte
     version: record,
     labels: texts.labels,
     ...{ schema, exceptions, translate },
+    ...(options.rules ? { rules: options.rules } : {}),
   })
   const { form, base, isSaving, nameOf, setTakenOver, settle, place, set, field } = input
   const [busy, setBusy] = useState(false)

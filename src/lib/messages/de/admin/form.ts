@@ -19,6 +19,7 @@ export const form: Translated<typeof englishForm> = {
     targetUsed: "Für mindestens eine Auswahl gilt bereits ein anderer Steuersatz dieser Steuerregion",
     defaultExists: "Diese Steuerregion hat bereits einen Standardsteuersatz. Ändern Sie stattdessen diesen.",
     provinceExists: "Für diese Provinz gibt es bereits eine Steuerregion",
+    nameTaken: "Ein anderer Standort verwendet diesen Namen",
     taken: "„{text}“ wird bereits verwendet. Wählen Sie einen anderen Wert.",
     invalid: "Der Server hat diesen Wert abgelehnt: {text}",
   },

@@ -14,6 +14,7 @@ export const locations: Translated<typeof english> = {
   metadata: "Metadaten",
   name: "Name",
   twin: "Ein anderer Standort heißt genauso.",
+  useName: "„{name}“ verwenden",
   address: {
     address_1: "Straße und Hausnummer",
     address_2: "Adresszusatz",
@@ -149,6 +150,7 @@ export const locations: Translated<typeof english> = {
       flat: "Sie legen ihn nach Währung, Region und Warenkorbwert fest.",
       calculated: "Nur für Dienste, die Preise berechnen.",
     },
+    currencies: "Geben Sie einen Preis in jeder Währung des Shops ein: {list}",
     pricesTitle: "Preise",
     return: "Rückversand",
     adminOnly: "Nur Team",

@@ -17,6 +17,7 @@ export const form = {
     targetUsed: "Another rate of this tax region is for one of these already",
     defaultExists: "This tax region has a default rate already. Change that one instead.",
     provinceExists: "This province has a tax region already",
+    nameTaken: "Another location uses this name",
     taken: "“{text}” is already in use. Choose a different one.",
     invalid: "The server rejected this value: {text}",
   },

@@ -12,6 +12,7 @@ export const locations = {
   metadata: "Metadata",
   name: "Name",
   twin: "Another location has the same name.",
+  useName: "Use “{name}”",
   address: {
     address_1: "Street and number",
     address_2: "Apartment, floor, etc.",
@@ -146,6 +147,7 @@ export const locations = {
       flat: "You set it by currency, region and cart total.",
       calculated: "Only for providers that calculate prices.",
     },
+    currencies: "Enter a price in each of the store’s currencies: {list}",
     pricesTitle: "Prices",
     return: "Return",
     adminOnly: "Admins only",

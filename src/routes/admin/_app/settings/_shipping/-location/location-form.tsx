@@ -12,7 +12,8 @@ import { Banner } from "#ui/banner.tsx"
 import { Card } from "#ui/card.tsx"
 import { Combobox } from "#ui/combobox.tsx"
 import { TextField } from "#ui/text-field.tsx"
-import { type AddressPart, addressParts, findLocation, type Location, locations } from "./location.ts"
+import type { FormFlow } from "./form-flow.ts"
+import { type AddressPart, addressParts, findLocation, type Location, type LocationBody, locations } from "./location.ts"
 
 const rest = {
   address_2: optionalText,
@@ -48,17 +49,18 @@ interface LocationFormProps {
   onCreated?: (location: Location) => void
   /** Cards that save on their own. */
   below?: ReactNode
+  flow?: FormFlow<Location, LocationBody>
 }
 
 /** Form of a location: name, address and metadata. */
-export function LocationForm({ location, onCreated, below }: LocationFormProps) {
+export function LocationForm({ location, onCreated, below, flow }: LocationFormProps) {
   const t = useTranslations("admin.locations")
   const ta = useTranslations("admin.locations.address")
   const countries = useCountries()
   const isBare = location !== undefined && !location.address
   const labels = Object.fromEntries(addressParts.map((part) => [part, ta(part)])) as Record<AddressPart, string>
   const form = useResourceForm({
-    resource: locations,
+    resource: flow ? { ...locations, create: flow.create } : locations,
     record: location,
     toValues,
     schema: isBare ? bareSchema : schema,
@@ -78,6 +80,7 @@ export function LocationForm({ location, onCreated, below }: LocationFormProps) 
       submit={t(location ? "save" : "create")}
       cancel={{ to: "/admin/settings/locations" }}
       below={below}
+      formId={flow?.formId}
     >
       <Card title={t("general")}>
         <div className="grid gap-4 sm:grid-cols-2">
@@ -108,7 +111,7 @@ export function LocationForm({ location, onCreated, below }: LocationFormProps) 
           )}
         </div>
       </Card>
-      <MetadataCard {...form.input("metadata")} />
+      {!flow && <MetadataCard {...form.input("metadata")} />}
     </ResourceForm>
   )
 }

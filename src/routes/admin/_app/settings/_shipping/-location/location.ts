@@ -61,11 +61,16 @@ const given = ({ name, metadata }: Partial<LocationBody>) => ({
 
 const changesAddress = (body: Partial<LocationBody>) => addressParts.some((part) => body[part] !== undefined)
 
+/** The body of a new location. */
+export const newLocation = (body: LocationBody) => ({
+  ...given(body),
+  ...{ name: body.name, address: addressOf(body, null) },
+})
+
 /** Stock locations. The server takes an address only as a whole, so a change sends its other parts too. */
 export const locations = {
   ...stockLocations,
-  create: (body: LocationBody): Promise<Location> =>
-    stockLocations.create({ ...given(body), name: body.name, address: addressOf(body, null) }),
+  create: (body: LocationBody): Promise<Location> => stockLocations.create(newLocation(body)),
   update: async (id: string, body: Partial<LocationBody>): Promise<Location> => {
     if (!changesAddress(body)) return await stockLocations.update(id, given(body))
     const query = { fields: "id,address_id,*address" }

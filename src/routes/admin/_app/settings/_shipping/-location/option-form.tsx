@@ -12,8 +12,9 @@ import { RadioCards } from "#ui/radio-cards.tsx"
 import { Select } from "#ui/select.tsx"
 import { Switch } from "#ui/switch.tsx"
 import { TextField } from "#ui/text-field.tsx"
+import type { FormFlow } from "./form-flow.ts"
 import { findOption, isOffered, type OptionBody, optionsOf, serviceOf } from "./option.ts"
-import { isBlank, type OptionPriceRow, type PriceScope, priceProblems, toPriceRows, toPrices } from "./option-prices.ts"
+import { isBlank, isTier, type OptionPriceRow, type PriceScope, priceProblems, toPriceRows, toPrices } from "./option-prices.ts"
 import { OptionPricesCard } from "./option-prices-card.tsx"
 import { providerName, providerOptionsQuery, shippingQuery } from "./shipping.ts"
 import { useOptionChoices } from "./use-option-choices.ts"
@@ -29,7 +30,7 @@ interface OptionValues {
   prices: readonly OptionPriceRow[]
 }
 
-const rulesOf = (locale: string) =>
+const rulesOf = (locale: string, needed: readonly string[]) =>
   z.pipe(
     z
       .object({
@@ -49,12 +50,21 @@ const rulesOf = (locale: string) =>
           path: ["prices"],
           error: "required",
         }),
+        z.refine(
+          ({ price_type, prices }) =>
+            price_type === "calculated" || needed.every((code) => prices.some((row) => isBasePrice(row, code))),
+          { path: ["prices"], error: "currencies" },
+        ),
       ),
     z.transform(({ prices, ...values }) => ({
       ...values,
       prices: values.price_type === "calculated" ? [] : toPrices(prices, locale),
     })),
   ) as unknown as z.ZodMiniType<OptionBody, OptionValues>
+
+const NONE: readonly string[] = []
+const isBasePrice = (row: OptionPriceRow, code: string) =>
+  row.region === null && row.currency === code && !isTier(row) && !isBlank(row)
 
 interface OptionFormProps {
   location: string
@@ -67,18 +77,25 @@ interface OptionFormProps {
   /** Currencies and regions that prices can be set for. */
   scopes: readonly PriceScope[]
   onCreated?: (option: Option) => void
+  flow?: FormFlow<Option, OptionBody>
+  /** Currencies in which the option needs a price for carts of any total. */
+  needed?: readonly string[] | undefined
 }
 
 /** Form of a shipping option: name, provider, profile, type, who can choose it, and prices by cart total. */
 export function OptionForm(props: OptionFormProps) {
-  const { location, zone, option, scopes, isForReturns = false, profile, onCreated } = props
+  const { location, zone, option, scopes, isForReturns = false, profile, onCreated, flow, needed = NONE } = props
   const t = useTranslations("admin.locations.option")
   const locale = useLocale()
   const { data: shipping } = useQuery(shippingQuery(location))
   const choices = useOptionChoices()
   const returns = option ? isReturn(option) : isForReturns
-  const resource = useMemo(() => optionsOf(location, { zone, isReturn: returns }), [location, zone, returns])
-  const schema = useMemo(() => rulesOf(locale), [locale])
+  const create = flow?.create
+  const resource = useMemo(
+    () => ({ ...optionsOf(location, { zone, isReturn: returns }), ...(create ? { create } : {}) }),
+    [location, zone, returns, create],
+  )
+  const schema = useMemo(() => rulesOf(locale, needed), [locale, needed])
   const firstProfile = choices.profiles.find(({ value }) => value === profile)?.value ?? choices.onlyProfile
   const toValues = useMemo(() => {
     const names = new Map(scopes.map(({ region, currency, name }) => [region ?? currency, name]))
@@ -114,6 +131,7 @@ export function OptionForm(props: OptionFormProps) {
     schema,
     texts: { labels, saved: t(option ? "saved" : "created") },
     find: ({ name }) => findOption({ zone, isReturn: returns }, name),
+    rules: { currencies: t("currencies", { list: needed.join(", ").toUpperCase() }) },
     exceptions: {
       provider_id: /not enabled for the service location/,
       price_type: /^Cannot calcuate pricing/,
@@ -153,6 +171,7 @@ export function OptionForm(props: OptionFormProps) {
     <ResourceForm
       form={form}
       submit={t(option ? "save" : "create")}
+      formId={flow?.formId}
       cancel={{ to: "/admin/settings/locations/$id/zones/$zoneId", params: { id: location, zoneId: zone } }}
     >
       <Card title={t("general")}>

@@ -84,23 +84,26 @@ interface NewOption {
   readonly isReturn: boolean
 }
 
+/** The body of a new option of a zone. */
+export const newOption = ({ service, in_store, ...body }: OptionBody, { zone, isReturn: isForReturns }: NewOption) => ({
+  ...body,
+  service_zone_id: zone,
+  ...(service ? { data: { id: service } } : {}),
+  rules: [rule("is_return", isForReturns), rule("enabled_in_store", in_store)],
+})
+
 /** The shipping options of a location as the form kit edits them. */
 export const optionsOf = (location: string, added: NewOption = { zone: "", isReturn: false }) => ({
-  name: `stock-locations/${location}/options`,
+  name: `stock-locations/${location}/options${added.zone && `/${added.zone}/${added.isReturn ? "returns" : "outbound"}`}`,
   one: (id: string) =>
     queryOptions({
       queryKey: [...shippingKey(location), "option", id] as readonly unknown[],
       queryFn: ({ signal }) => load(id, signal),
       staleTime: 10_000,
     }),
-  async create({ service, in_store, ...body }: OptionBody): Promise<Option> {
+  async create(body: OptionBody): Promise<Option> {
     const { shipping_option } = await adminSdk().admin.shippingOption.create({
-      body: {
-        ...body,
-        service_zone_id: added.zone,
-        ...(service ? { data: { id: service } } : {}),
-        rules: [rule("is_return", added.isReturn), rule("enabled_in_store", in_store)],
-      },
+      body: newOption(body, added),
       query: { fields: optionFields },
     })
     return shipping_option as unknown as Option

@@ -9,6 +9,8 @@ import { Card } from "#ui/card.tsx"
 import { TextField } from "#ui/text-field.tsx"
 import { type AreaRow, areaName, areaProblems, isCountry, toAreaRows, toAreas } from "./areas.ts"
 import { AreasCard } from "./areas-card.tsx"
+import type { FormFlow } from "./form-flow.ts"
+import { NameProposal } from "./name-proposal.tsx"
 import { shippingQuery } from "./shipping.ts"
 import { countryName } from "./use-area-names.ts"
 import { findZone, type ZoneBody, type ZoneRow, zonesOf } from "./zone.ts"
@@ -42,13 +44,20 @@ interface ZoneFormProps {
   onCreated?: (zone: ZoneRow) => void
   /** Cards that save on their own. */
   below?: ReactNode
+  flow?: FormFlow<ZoneRow, ZoneBody>
+  /** A name that no location uses, after one was refused. */
+  proposal?: string | undefined
 }
 
 /** Form of a service zone: its name and the areas that it ships to. */
-export function ZoneForm({ location, set, zone, onCreated, below }: ZoneFormProps) {
+export function ZoneForm({ location, set, zone, onCreated, below, flow, proposal }: ZoneFormProps) {
   const t = useTranslations("admin.locations.zone")
   const locale = useLocale()
-  const resource = useMemo(() => zonesOf(location, set), [location, set])
+  const create = flow?.create
+  const resource = useMemo(
+    () => ({ ...zonesOf(location, set), ...(create ? { create } : {}) }),
+    [location, set, create],
+  )
   const countries = useMemo(() => new Intl.DisplayNames(locale, { type: "region" }), [locale])
   const form = useResourceForm<ZoneRow, ZoneValues, ZoneBody>({
     resource,
@@ -74,9 +83,13 @@ export function ZoneForm({ location, set, zone, onCreated, below }: ZoneFormProp
       submit={t(zone ? "save" : "create")}
       cancel={{ to: "/admin/settings/locations/$id", params: { id: location } }}
       below={below}
+      formId={flow?.formId}
     >
       <Card title={t("general")}>
-        <TextField autoComplete="off" hint={t("nameHint")} {...form.field("name")} />
+        <div className="grid gap-2">
+          <TextField autoComplete="off" hint={t("nameHint")} {...form.field("name")} />
+          {proposal !== undefined && <NameProposal name={proposal} onUse={form.input("name").onChange} />}
+        </div>
       </Card>
       <AreasCard {...areas} alsoIn={others} />
     </ResourceForm>

@@ -1,0 +1,104 @@
+import { useQuery } from "@tanstack/react-query"
+import { useState } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import { type LocationSettings, zonesOf, zonesWithout } from "#machines/location-setup/location-setup.rules.ts"
+import type { OptionBody as SentOption } from "#machines/location-setup/location-setup.tasks.ts"
+import { isReturn, type LocationShipping, type Option } from "#machines/location-setup/location-shipping.ts"
+import { needed } from "#machines/needed.ts"
+import { newOption, type OptionBody } from "#routes/admin/_app/settings/_shipping/-location/option.ts"
+import { OptionForm } from "#routes/admin/_app/settings/_shipping/-location/option-form.tsx"
+import { usePriceText } from "#routes/admin/_app/settings/_shipping/-location/price-text.ts"
+import { shippingQuery } from "#routes/admin/_app/settings/_shipping/-location/shipping.ts"
+import { useOptionChoices } from "#routes/admin/_app/settings/_shipping/-location/use-option-choices.ts"
+import { useScopes } from "#routes/admin/_app/settings/_shipping/-location/use-scopes.ts"
+import { Button } from "#ui/button.tsx"
+import { Card } from "#ui/card.tsx"
+import { Select } from "#ui/select.tsx"
+import { Skeleton } from "#ui/skeleton.tsx"
+import { FORM } from "./step-content.tsx"
+
+interface OptionStepProps {
+  step: "option" | "returnOption"
+  location: LocationShipping
+  settings: LocationSettings
+  isForm: boolean
+  onAdd: () => void
+  onSaved: () => void
+  save: (body: SentOption) => Promise<LocationShipping>
+}
+
+/** The options of each zone, for shipping or for returns, and the form of a new one. */
+export function OptionStep({ step, location, settings, isForm, onAdd, onSaved, save }: OptionStepProps) {
+  const t = useTranslations("admin.locationSetup")
+  const isForReturns = step === "returnOption"
+  const zones = zonesOf(location)
+  const [chosen, setChosen] = useState<string>()
+  const zone = zones.find(({ id }) => id === chosen) ?? zonesWithout(location, step)[0] ?? zones[0]
+  const optionsOf = (options: readonly Option[]) => options.filter((option) => isReturn(option) === isForReturns)
+  const count = zones.flatMap(({ options }) => optionsOf(options)).length
+  const priceText = usePriceText()
+  const scopes = useScopes(undefined)
+  const { isLoaded } = useOptionChoices()
+  const { data: shipping } = useQuery(shippingQuery(location.id))
+  if (!zone) return null
+  const create = async (body: OptionBody): Promise<Option> => {
+    const after = await save(newOption(body, { zone: zone.id, isReturn: isForReturns }))
+    // The next zone without an option comes next.
+    setChosen(undefined)
+    const options = zonesOf(after).flatMap((each) => (each.id === zone.id ? each.options : []))
+    return needed(optionsOf(options).find(({ name }) => name === body.name))
+  }
+  return (
+    <>
+      <p className="text-sm text-muted">{t(`hints.${step}`)}</p>
+      {count > 0 && (
+        <Card
+          title={t(`options.${step}`)}
+          actions={
+            isForm ? undefined : (
+              <Button size="sm" icon="plus" onClick={onAdd}>
+                {t(`addOption.${step}`)}
+              </Button>
+            )
+          }
+        >
+          <ul className="grid gap-1 text-sm">
+            {zones.flatMap((each) =>
+              optionsOf(each.options).map((option) => (
+                <li key={option.id} className="flex flex-wrap justify-between gap-x-4">
+                  <span className="min-w-0 break-words">
+                    {option.name} <span className="text-muted">{each.name}</span>
+                  </span>
+                  <span className="text-muted tabular-nums">{priceText(option)}</span>
+                </li>
+              )),
+            )}
+          </ul>
+        </Card>
+      )}
+      {isForm && zones.length > 1 && (
+        <Select
+          label={t("zone")}
+          mandatory
+          value={zone.id}
+          options={zones.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={({ target }) => setChosen(target.value)}
+        />
+      )}
+      {isForm && !(scopes && isLoaded && shipping) && <Skeleton className="h-64" />}
+      {isForm && scopes && isLoaded && shipping && (
+        <OptionForm
+          // Starts empty after an option was added.
+          key={`${zone.id} ${count}`}
+          location={location.id}
+          zone={zone.id}
+          isForReturns={isForReturns}
+          scopes={scopes}
+          needed={settings.currencies}
+          flow={{ formId: FORM, create }}
+          onCreated={onSaved}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { useTranslations } from "#lib/i18n.tsx"
+import { zonesOf } from "#machines/location-setup/location-setup.rules.ts"
+import type { LocationShipping } from "#machines/location-setup/location-shipping.ts"
+import { needed } from "#machines/needed.ts"
+import { useAreaNames } from "#routes/admin/_app/settings/_shipping/-location/use-area-names.ts"
+import type { ZoneBody, ZoneRow } from "#routes/admin/_app/settings/_shipping/-location/zone.ts"
+import { ZoneForm } from "#routes/admin/_app/settings/_shipping/-location/zone-form.tsx"
+import { Button } from "#ui/button.tsx"
+import { Card } from "#ui/card.tsx"
+import { FORM } from "./step-content.tsx"
+
+interface ZoneStepProps {
+  location: LocationShipping
+  isForm: boolean
+  /** A free name, after one was refused. */
+  proposal: string | undefined
+  onAdd: () => void
+  onSaved: () => void
+  save: (body: ZoneBody) => Promise<LocationShipping>
+}
+
+/** The location's service zones, and the form of a new one. */
+export function ZoneStep({ location, isForm, proposal, onAdd, onSaved, save }: ZoneStepProps) {
+  const t = useTranslations("admin.locationSetup")
+  const areas = useAreaNames()
+  const zones = zonesOf(location)
+  const create = async (body: ZoneBody): Promise<ZoneRow> => {
+    const { sets } = await save(body)
+    const rows = sets.flatMap((set) => set.zones.map((zone) => ({ ...zone, set: set.id })))
+    return needed(rows.find(({ name }) => name === body.name))
+  }
+  return (
+    <>
+      <p className="text-sm text-muted">{t("hints.zone")}</p>
+      {zones.length > 0 && (
+        <Card
+          title={t("zones")}
+          actions={
+            isForm ? undefined : (
+              <Button size="sm" icon="plus" onClick={onAdd}>
+                {t("addZone")}
+              </Button>
+            )
+          }
+        >
+          <ul className="grid gap-1 text-sm">
+            {zones.map((zone) => (
+              <li key={zone.id} className="flex flex-wrap justify-between gap-x-4">
+                <span className="min-w-0 break-words">{zone.name}</span>
+                <span className="text-muted">{areas(zone.geo_zones)}</span>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      {isForm && (
+        <ZoneForm
+          // Starts empty after a zone was added.
+          key={zones.length}
+          location={location.id}
+          proposal={proposal}
+          flow={{ formId: FORM, create }}
+          onCreated={onSaved}
+        />
+      )}
+    </>
+  )
+}
