@@ -1,6 +1,7 @@
 import { tax } from "./taxes/tax.ts"
 import { taxCheck } from "./taxes/tax-check.ts"
 import { taxRate } from "./taxes/tax-rate.ts"
+import { taxSetup } from "./taxes/tax-setup.ts"
 
 /** Messages of the settings of taxes. */
 export const messages = {
@@ -8,5 +9,6 @@ export const messages = {
     tax,
     taxCheck,
     taxRate,
+    taxSetup,
   },
 }

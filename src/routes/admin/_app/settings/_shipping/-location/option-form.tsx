@@ -14,7 +14,15 @@ import { Switch } from "#ui/switch.tsx"
 import { TextField } from "#ui/text-field.tsx"
 import type { FormFlow } from "./form-flow.ts"
 import { findOption, isOffered, type OptionBody, optionsOf, serviceOf } from "./option.ts"
-import { isBlank, isTier, type OptionPriceRow, type PriceScope, priceProblems, toPriceRows, toPrices } from "./option-prices.ts"
+import {
+  isBlank,
+  isTier,
+  type OptionPriceRow,
+  type PriceScope,
+  priceProblems,
+  toPriceRows,
+  toPrices,
+} from "./option-prices.ts"
 import { OptionPricesCard } from "./option-prices-card.tsx"
 import { providerName, providerOptionsQuery, shippingQuery } from "./shipping.ts"
 import { useOptionChoices } from "./use-option-choices.ts"

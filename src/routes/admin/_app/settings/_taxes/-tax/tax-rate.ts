@@ -35,7 +35,8 @@ export const targetsOf = (rules: readonly TaxTarget[] = []): TargetIds => {
       .sort()
   return { products: ids("product"), product_types: ids("product_type"), shipping_options: ids("shipping_option") }
 }
-const toRules = (targets: TargetIds): TaxTarget[] =>
+/** What a rate is restricted to, as the server takes it. */
+export const toRules = (targets: TargetIds): TaxTarget[] =>
   targetKinds.flatMap((reference) =>
     targets[targetFields[reference]].map((reference_id) => ({ reference, reference_id })),
   )

@@ -2,7 +2,7 @@ import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Card } from "#ui/card.tsx"
 import { Checkbox } from "#ui/checkbox.tsx"
-import { FORM } from "./step-content.tsx"
+import { FORM } from "./form-id.ts"
 
 interface Choice {
   id: string

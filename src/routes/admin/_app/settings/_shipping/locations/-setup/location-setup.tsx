@@ -13,8 +13,9 @@ import { Button } from "#ui/button.tsx"
 import { GuidedLayout } from "#ui/guided-layout.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
 import type { Step } from "#ui/stepper.tsx"
+import { FORM } from "./form-id.ts"
 import { LoadFailed } from "./load-failed.tsx"
-import { FORM, StepContent } from "./step-content.tsx"
+import { StepContent } from "./step-content.tsx"
 import { useLocationSetup } from "./use-location-setup.ts"
 
 interface LocationSetupProps {

@@ -15,7 +15,7 @@ import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
 import { Select } from "#ui/select.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
-import { FORM } from "./step-content.tsx"
+import { FORM } from "./form-id.ts"
 
 interface OptionStepProps {
   step: "option" | "returnOption"

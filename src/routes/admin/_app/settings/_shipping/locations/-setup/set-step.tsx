@@ -6,7 +6,7 @@ import { FieldRefusal } from "#routes/admin/-kit/server-errors.ts"
 import { Card } from "#ui/card.tsx"
 import { RadioCards } from "#ui/radio-cards.tsx"
 import { TextField } from "#ui/text-field.tsx"
-import { FORM } from "./step-content.tsx"
+import { FORM } from "./form-id.ts"
 
 const types = ["shipping", "pickup"] as const
 type SetType = (typeof types)[number]

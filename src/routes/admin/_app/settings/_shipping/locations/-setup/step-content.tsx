@@ -14,14 +14,12 @@ import { Banner } from "#ui/banner.tsx"
 import { Card } from "#ui/card.tsx"
 import { TextLink } from "#ui/link-button.tsx"
 import { DoneStep } from "./done-step.tsx"
+import { FORM } from "./form-id.ts"
 import { LinksStep } from "./links-step.tsx"
 import { OptionStep } from "./option-step.tsx"
 import { SetStep } from "./set-step.tsx"
 import type { LocationSetupFlow } from "./use-location-setup.ts"
 import { ZoneStep } from "./zone-step.tsx"
-
-/** Id of the form that the page's main button submits. */
-export const FORM = "location-setup"
 
 interface StepContentProps {
   flow: LocationSetupFlow

@@ -7,7 +7,7 @@ import type { ZoneBody, ZoneRow } from "#routes/admin/_app/settings/_shipping/-l
 import { ZoneForm } from "#routes/admin/_app/settings/_shipping/-location/zone-form.tsx"
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
-import { FORM } from "./step-content.tsx"
+import { FORM } from "./form-id.ts"
 
 interface ZoneStepProps {
   location: LocationShipping

@@ -9,8 +9,8 @@ import { Banner } from "#ui/banner.tsx"
 import { EmptyState } from "#ui/empty-state.tsx"
 import { LinkButton, TextLink } from "#ui/link-button.tsx"
 import { SkeletonText } from "#ui/skeleton.tsx"
-import type { CheckSearch } from "./check-search.ts"
-import { automaticTaxesQuery, checkedProductQuery } from "./checked.ts"
+import type { CheckSearch } from "#routes/admin/_app/settings/_taxes/-tax/check-search.ts"
+import { automaticTaxesQuery, checkedProductQuery } from "#routes/admin/_app/settings/_taxes/-tax/checked.ts"
 
 /** Which rate wins, with the reason, and why the others don't. */
 export function CheckResult({ search }: { search: CheckSearch }) {

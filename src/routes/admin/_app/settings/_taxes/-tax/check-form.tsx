@@ -1,8 +1,8 @@
 import { provincesOf } from "#lib/address/provinces.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { linkedProducts } from "#routes/admin/_app/-products/product-rows.ts"
-import { optionPlace } from "#routes/admin/_app/settings/_taxes/-tax/target-pickers.tsx"
-import { optionChoices } from "#routes/admin/_app/settings/_taxes/-tax/tax-targets.ts"
+import { optionPlace } from "./target-pickers.tsx"
+import { optionChoices } from "./tax-targets.ts"
 import { useCountries } from "#routes/admin/_app/settings/-countries/use-countries.ts"
 import { EntityPicker } from "#routes/admin/-kit/entity-picker.tsx"
 import { Card } from "#ui/card.tsx"
@@ -13,23 +13,27 @@ import type { CheckSearch } from "./check-search.ts"
 interface CheckFormProps {
   search: CheckSearch
   onChange: (change: CheckSearch) => void
+  /** The country can't be changed here. */
+  isCountryFixed?: boolean
 }
 
 /** The address, and a product or a shipping option. */
-export function CheckForm({ search, onChange }: CheckFormProps) {
+export function CheckForm({ search, onChange, isCountryFixed = false }: CheckFormProps) {
   const t = useTranslations("admin.taxCheck")
   const countries = useCountries()
   const known = provincesOf(search.country ?? "")
   return (
     <Card title={t("input")}>
       <div className="grid gap-4">
-        <Combobox
-          label={t("country")}
-          options={countries.options}
-          onQuery={countries.onQuery}
-          value={countries.choiceOf(search.country)}
-          onChange={(choice) => onChange({ country: choice?.value, province: undefined })}
-        />
+        {!isCountryFixed && (
+          <Combobox
+            label={t("country")}
+            options={countries.options}
+            onQuery={countries.onQuery}
+            value={countries.choiceOf(search.country)}
+            onChange={(choice) => onChange({ country: choice?.value, province: undefined })}
+          />
+        )}
         <TextField
           label={t("province")}
           hint={t("provinceHint")}

@@ -1,0 +1,173 @@
+import { assign, type SnapshotFrom, setup } from "xstate"
+import type { AdminSdk } from "#sdk/admin.ts"
+import { type ApiError, toApiError } from "#sdk/error.ts"
+import { type FailedRow, type TaxPlaceInput, TaxRefusal, taxSetupActors } from "./tax-setup.actors.ts"
+import {
+  countryRegion,
+  nextTaxStep,
+  type TaxProblem,
+  type TaxState,
+  type TaxStep,
+  whyNotEnter,
+} from "./tax-setup.rules.ts"
+import { isSaved, type TaxTask, whyNotSave } from "./tax-setup.tasks.ts"
+
+type Events =
+  /** A country that has a tax region opens that one. */
+  | { type: "country.choose"; country: string }
+  | { type: "step.save"; task: TaxTask }
+  | { type: `go.${TaxStep}` }
+  | { type: "finish" }
+  | { type: "taxes.load" }
+
+interface Context {
+  readonly place: TaxPlaceInput
+  /** What the server held when it was last loaded; null before. */
+  readonly state: TaxState | null
+  /** The step to open after loading; null for the first one that is missing. */
+  readonly at: TaxStep | null
+  readonly task: TaxTask | null
+  /** Rows of the step that weren't saved. */
+  readonly failed: readonly FailedRow[]
+  readonly error: ApiError | null
+  /** The rule that the default rate breaks by now. */
+  readonly problem: TaxProblem | null
+  /** The chosen country had a tax region already, which is continued. */
+  readonly isTaken: boolean
+}
+
+const settled = { error: null, problem: null, failed: [] } as const
+
+/**
+ * Guides a country's taxes: its tax region, default rate, provinces and overrides. Each step is saved before the next one
+ * opens, rows of a step one by one; where it continues is computed from what the server then holds.
+ */
+export const createTaxSetupMachine = (sdk: AdminSdk) =>
+  setup({
+    types: { input: {} as TaxPlaceInput, context: {} as Context, events: {} as Events, tags: {} as "busy" },
+    actors: taxSetupActors(sdk),
+    actions: {
+      show: assign(({ context }, { output }: { output: TaxState }) => {
+        const { at, task, failed, error, place } = context
+        // Saved, although the response was lost.
+        const isDone = error !== null && task !== null && isSaved(task, output)
+        const isOpen = !isDone && at !== null && whyNotEnter(at, output) === undefined
+        return {
+          state: output,
+          at: isOpen ? at : nextTaxStep(output),
+          error: isDone ? null : error,
+          failed: failed.filter(({ key }) => !(task && isSaved(task, output, key))),
+          isTaken: context.isTaken || (task === null && place.country !== null && countryRegion(output) !== undefined),
+        }
+      }),
+      open: assign((_, step: TaxStep) => ({ at: step, ...settled })),
+      refuse: assign(({ context: { task } }, { error }: { error: unknown }) => {
+        const problem = error instanceof TaxRefusal ? error.problem : null
+        return { problem, error: problem ? null : toApiError(error), at: task?.step ?? null }
+      }),
+      fail: assign((_, { error }: { error: unknown }) => ({ error: toApiError(error) })),
+    },
+    guards: {
+      isAt: ({ context: { at } }, step: TaxStep) => at === step,
+      mayEnter: ({ context: { state } }, step: TaxStep) => state !== null && whyNotEnter(step, state) === undefined,
+      maySave: ({ context: { state, at } }, { task }: { task: TaxTask }) =>
+        state !== null && at === task.step && whyNotSave(task, state) === undefined,
+    },
+  }).createMachine({
+    id: "taxSetup",
+    context: ({ input }) => ({ place: input, state: null, at: null, task: null, isTaken: false, ...settled }),
+    initial: "loading",
+    states: {
+      loading: {
+        tags: "busy",
+        invoke: {
+          src: "load",
+          input: ({ context: { place } }) => place,
+          onDone: { target: "open", actions: { type: "show", params: ({ event }) => event } },
+          onError: { target: "failed", actions: { type: "fail", params: ({ event }) => event } },
+        },
+      },
+      failed: { on: { "taxes.load": { target: "loading", actions: assign(settled) } } },
+      open: {
+        initial: "routing",
+        on: {
+          "country.choose": {
+            target: "loading",
+            actions: assign(({ event: { country } }) => ({
+              ...{ place: { country, region: null }, at: null, task: null, isTaken: false, ...settled },
+            })),
+          },
+          "step.save": {
+            guard: { type: "maySave", params: ({ event }) => event },
+            target: "saving",
+            actions: assign(({ event: { task } }) => ({ task, ...settled })),
+          },
+          "taxes.load": { target: "loading", actions: assign(settled) },
+          "go.country": { target: ".country", actions: { type: "open", params: "country" } },
+          "go.provider": {
+            guard: { type: "mayEnter", params: "provider" },
+            target: ".provider",
+            actions: { type: "open", params: "provider" },
+          },
+          "go.defaultRate": {
+            guard: { type: "mayEnter", params: "defaultRate" },
+            target: ".defaultRate",
+            actions: { type: "open", params: "defaultRate" },
+          },
+          "go.provinces": {
+            guard: { type: "mayEnter", params: "provinces" },
+            target: ".provinces",
+            actions: { type: "open", params: "provinces" },
+          },
+          "go.overrides": {
+            guard: { type: "mayEnter", params: "overrides" },
+            target: ".overrides",
+            actions: { type: "open", params: "overrides" },
+          },
+          "go.trial": {
+            guard: { type: "mayEnter", params: "trial" },
+            target: ".trial",
+            actions: { type: "open", params: "trial" },
+          },
+        },
+        states: {
+          routing: {
+            always: [
+              { guard: { type: "isAt", params: "country" }, target: "country" },
+              { guard: { type: "isAt", params: "provider" }, target: "provider" },
+              { guard: { type: "isAt", params: "defaultRate" }, target: "defaultRate" },
+              { guard: { type: "isAt", params: "provinces" }, target: "provinces" },
+              { guard: { type: "isAt", params: "overrides" }, target: "overrides" },
+              { target: "trial" },
+            ],
+          },
+          country: {},
+          provider: {},
+          defaultRate: {},
+          provinces: {},
+          overrides: {},
+          /** Shows which rate wins at an address. */
+          trial: { on: { finish: "#taxSetup.done" } },
+        },
+      },
+      saving: {
+        tags: "busy",
+        invoke: {
+          src: "save",
+          input: ({ context: { state, task } }) => ({ country: state?.country ?? "", task: task as TaxTask }),
+          onDone: {
+            target: "loading",
+            actions: assign(({ context: { task }, event }) => ({
+              failed: event.output,
+              // Rows that were saved are listed; the page continues from there.
+              at: task?.step === "provinces" || task?.step === "overrides" ? task.step : null,
+            })),
+          },
+          onError: { target: "loading", actions: { type: "refuse", params: ({ event }) => event } },
+        },
+      },
+      done: { type: "final" },
+    },
+  })
+
+export type TaxSetupSnapshot = SnapshotFrom<ReturnType<typeof createTaxSetupMachine>>

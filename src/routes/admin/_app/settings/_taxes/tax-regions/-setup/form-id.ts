@@ -1,0 +1,2 @@
+/** Id of the form that the page's main button submits. */
+export const FORM = "tax-setup"

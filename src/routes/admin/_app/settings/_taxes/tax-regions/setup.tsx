@@ -1,0 +1,22 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { searchParams, text } from "#lib/search-params.ts"
+import { TaxSetup } from "./-setup/tax-setup.tsx"
+
+export const Route = createFileRoute("/admin/_app/settings/_taxes/tax-regions/setup")({
+  staticData: { layout: "guided" },
+  validateSearch: searchParams({ region: text(), country: text(/^[a-z]{2}$/) }),
+  component: SetupPage,
+})
+
+function SetupPage() {
+  const { region, country } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <TaxSetup
+      region={region}
+      country={country}
+      // A reload continues with the country that was chosen.
+      onCountry={(code) => void navigate({ search: { country: code }, replace: true })}
+    />
+  )
+}
