@@ -138,6 +138,7 @@ import { Route as AdminAppSettingsStoreRegionsNewRouteImport } from "./routes/ad
 import { Route as AdminAppSettingsTaxesTaxCheckIndexRouteImport } from "./routes/admin/_app/settings/_taxes/tax-check/index.tsx"
 import { Route as AdminAppSettingsTaxesTaxRegionsIndexRouteImport } from "./routes/admin/_app/settings/_taxes/tax-regions/index.tsx"
 import { Route as AdminAppSettingsTaxesTaxRegionsNewRouteImport } from "./routes/admin/_app/settings/_taxes/tax-regions/new.tsx"
+import { Route as AdminAppSettingsTaxesTaxRegionsSetupRouteImport } from "./routes/admin/_app/settings/_taxes/tax-regions/setup.tsx"
 import { Route as AdminAppCatalogProductsIdVariantsIndexRouteImport } from "./routes/admin/_app/_catalog/products/$id/variants/index.tsx"
 import { Route as AdminAppCatalogProductsIdVariantsVariantIdRouteImport } from "./routes/admin/_app/_catalog/products/$id/variants/$variantId.tsx"
 import { Route as AdminAppCustomersCustomersIdAddressesAddressIdRouteImport } from "./routes/admin/_app/_customers/customers/$id/addresses/$addressId.tsx"
@@ -912,6 +913,12 @@ const AdminAppSettingsTaxesTaxRegionsNewRoute =
     path: "/tax-regions/new",
     getParentRoute: () => AdminAppSettingsTaxesRouteRoute,
   } as any)
+const AdminAppSettingsTaxesTaxRegionsSetupRoute =
+  AdminAppSettingsTaxesTaxRegionsSetupRouteImport.update({
+    id: "/tax-regions/setup",
+    path: "/tax-regions/setup",
+    getParentRoute: () => AdminAppSettingsTaxesRouteRoute,
+  } as any)
 const AdminAppCatalogProductsIdVariantsIndexRoute =
   AdminAppCatalogProductsIdVariantsIndexRouteImport.update({
     id: "/products/$id/variants/",
@@ -1103,6 +1110,7 @@ export interface FileRoutesByFullPath {
   "/admin/settings/regions/$id": typeof AdminAppSettingsStoreRegionsIdRoute
   "/admin/settings/regions/new": typeof AdminAppSettingsStoreRegionsNewRoute
   "/admin/settings/tax-regions/new": typeof AdminAppSettingsTaxesTaxRegionsNewRoute
+  "/admin/settings/tax-regions/setup": typeof AdminAppSettingsTaxesTaxRegionsSetupRoute
   "/account/orders/$id/": typeof StoreAccountMemberOrdersIdIndexRoute
   "/admin/products/$id/": typeof AdminAppCatalogProductsIdIndexRoute
   "/admin/customer-groups/$id/": typeof AdminAppCustomersCustomerGroupsIdIndexRoute
@@ -1235,6 +1243,7 @@ export interface FileRoutesByTo {
   "/admin/settings/regions/$id": typeof AdminAppSettingsStoreRegionsIdRoute
   "/admin/settings/regions/new": typeof AdminAppSettingsStoreRegionsNewRoute
   "/admin/settings/tax-regions/new": typeof AdminAppSettingsTaxesTaxRegionsNewRoute
+  "/admin/settings/tax-regions/setup": typeof AdminAppSettingsTaxesTaxRegionsSetupRoute
   "/account/orders/$id": typeof StoreAccountMemberOrdersIdIndexRoute
   "/admin/products/$id": typeof AdminAppCatalogProductsIdIndexRoute
   "/admin/customer-groups/$id": typeof AdminAppCustomersCustomerGroupsIdIndexRoute
@@ -1387,6 +1396,7 @@ export interface FileRoutesById {
   "/admin/_app/settings/_store/regions/$id": typeof AdminAppSettingsStoreRegionsIdRoute
   "/admin/_app/settings/_store/regions/new": typeof AdminAppSettingsStoreRegionsNewRoute
   "/admin/_app/settings/_taxes/tax-regions/new": typeof AdminAppSettingsTaxesTaxRegionsNewRoute
+  "/admin/_app/settings/_taxes/tax-regions/setup": typeof AdminAppSettingsTaxesTaxRegionsSetupRoute
   "/_store/account/_member/orders/$id/": typeof StoreAccountMemberOrdersIdIndexRoute
   "/admin/_app/_catalog/products/$id/": typeof AdminAppCatalogProductsIdIndexRoute
   "/admin/_app/_customers/customer-groups/$id/": typeof AdminAppCustomersCustomerGroupsIdIndexRoute
@@ -1526,6 +1536,7 @@ export interface FileRouteTypes {
     | "/admin/settings/regions/$id"
     | "/admin/settings/regions/new"
     | "/admin/settings/tax-regions/new"
+    | "/admin/settings/tax-regions/setup"
     | "/account/orders/$id/"
     | "/admin/products/$id/"
     | "/admin/customer-groups/$id/"
@@ -1658,6 +1669,7 @@ export interface FileRouteTypes {
     | "/admin/settings/regions/$id"
     | "/admin/settings/regions/new"
     | "/admin/settings/tax-regions/new"
+    | "/admin/settings/tax-regions/setup"
     | "/account/orders/$id"
     | "/admin/products/$id"
     | "/admin/customer-groups/$id"
@@ -1809,6 +1821,7 @@ export interface FileRouteTypes {
     | "/admin/_app/settings/_store/regions/$id"
     | "/admin/_app/settings/_store/regions/new"
     | "/admin/_app/settings/_taxes/tax-regions/new"
+    | "/admin/_app/settings/_taxes/tax-regions/setup"
     | "/_store/account/_member/orders/$id/"
     | "/admin/_app/_catalog/products/$id/"
     | "/admin/_app/_customers/customer-groups/$id/"
@@ -2795,6 +2808,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminAppSettingsTaxesTaxRegionsNewRouteImport
       parentRoute: typeof AdminAppSettingsTaxesRouteRoute
     }
+    "/admin/_app/settings/_taxes/tax-regions/setup": {
+      id: "/admin/_app/settings/_taxes/tax-regions/setup"
+      path: "/tax-regions/setup"
+      fullPath: "/admin/settings/tax-regions/setup"
+      preLoaderRoute: typeof AdminAppSettingsTaxesTaxRegionsSetupRouteImport
+      parentRoute: typeof AdminAppSettingsTaxesRouteRoute
+    }
     "/admin/_app/_catalog/products/$id/variants/": {
       id: "/admin/_app/_catalog/products/$id/variants/"
       path: "/products/$id/variants"
@@ -3350,6 +3370,7 @@ const AdminAppSettingsStoreRouteRouteWithChildren =
 
 interface AdminAppSettingsTaxesRouteRouteChildren {
   AdminAppSettingsTaxesTaxRegionsNewRoute: typeof AdminAppSettingsTaxesTaxRegionsNewRoute
+  AdminAppSettingsTaxesTaxRegionsSetupRoute: typeof AdminAppSettingsTaxesTaxRegionsSetupRoute
   AdminAppSettingsTaxesTaxCheckIndexRoute: typeof AdminAppSettingsTaxesTaxCheckIndexRoute
   AdminAppSettingsTaxesTaxRegionsIndexRoute: typeof AdminAppSettingsTaxesTaxRegionsIndexRoute
   AdminAppSettingsTaxesTaxRegionsIdIndexRoute: typeof AdminAppSettingsTaxesTaxRegionsIdIndexRoute
@@ -3362,6 +3383,8 @@ const AdminAppSettingsTaxesRouteRouteChildren: AdminAppSettingsTaxesRouteRouteCh
   {
     AdminAppSettingsTaxesTaxRegionsNewRoute:
       AdminAppSettingsTaxesTaxRegionsNewRoute,
+    AdminAppSettingsTaxesTaxRegionsSetupRoute:
+      AdminAppSettingsTaxesTaxRegionsSetupRoute,
     AdminAppSettingsTaxesTaxCheckIndexRoute:
       AdminAppSettingsTaxesTaxCheckIndexRoute,
     AdminAppSettingsTaxesTaxRegionsIndexRoute:

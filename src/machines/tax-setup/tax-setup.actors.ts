@@ -1,6 +1,7 @@
 import { fromPromise } from "xstate"
 import { fromAbortable } from "#machines/abortable.ts"
 import { runIdempotent } from "#machines/lost-response.ts"
+import { needed } from "#machines/needed.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import { ApiError, toApiError } from "#sdk/error.ts"
 import {
@@ -44,21 +45,20 @@ export async function loadTaxState(sdk: AdminSdk, place: TaxPlaceInput, signal?:
     taxRegion.list({ query: { fields: "id,country_code,province_code", limit: ALL } }, options),
     taxProvider.list({ query: { fields: "id,is_enabled", limit: 100 } }, options),
   ])
-  const countries = all.tax_regions.filter(({ province_code }) => province_code === null)
+  const countries = needed(all.tax_regions).filter(({ province_code }) => province_code === null)
   const found = countries.find(({ id }) => id === place.region)
   if (place.region !== null && !found)
     throw new ApiError({ kind: "http", status: 404, type: "not_found", message: `No tax region ${place.region}` })
   const country = place.country ?? found?.country_code ?? null
-  const regions =
+  const listed =
     country === null
-      ? []
-      : (await taxRegion.list({ query: { country_code: country, fields: regionFields, limit: ALL } }, options))
-          .tax_regions
+      ? { tax_regions: [] }
+      : await taxRegion.list({ query: { country_code: country, fields: regionFields, limit: ALL } }, options)
   return {
     country,
-    taken: new Map(countries.map(({ country_code, id }) => [country_code ?? "", id])),
-    regions: regions as readonly TaxRegionRow[],
-    providers: tax_providers.filter(({ is_enabled }) => is_enabled).map(({ id }) => id),
+    taken: Object.fromEntries(countries.map(({ country_code, id }) => [country_code ?? "", id])),
+    regions: needed(listed.tax_regions) as readonly TaxRegionRow[],
+    providers: needed(tax_providers).filter(({ is_enabled }) => is_enabled).map(({ id }) => id),
   }
 }
 

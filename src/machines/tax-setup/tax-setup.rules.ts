@@ -13,7 +13,7 @@ export interface TaxRegionRow extends TaxRegionNode {
 export interface TaxState {
   readonly country: string | null
   /** Countries that have a tax region, with its id. */
-  readonly taken: ReadonlyMap<string, string>
+  readonly taken: Readonly<Record<string, string>>
   /** The tax regions of the country and its provinces, with their rates. */
   readonly regions: readonly TaxRegionRow[]
   /** Ids of the enabled tax providers. */

@@ -38,6 +38,7 @@ export const messages = {
         savePayment: "Zahlungsanbieter hinzufügen",
       },
       tax: {
+        guided: "Alle Steuern Schritt für Schritt einrichten",
         title: "Steuern",
         text: "Legen Sie den Standardsteuersatz für {country} fest. Geben Sie 0 ein, wenn Sie keine Steuern berechnen.",
         name: "Name der Steuer",
@@ -52,6 +53,7 @@ export const messages = {
         save: "Vertriebskanal verknüpfen",
       },
       shipping: {
+        guided: "Den gesamten Versand Schritt für Schritt einrichten",
         title: "Standort und Versand",
         text: "Geben Sie an, von wo Sie versenden und was der Versand kostet.",
         unfinished:

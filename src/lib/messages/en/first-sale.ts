@@ -35,6 +35,7 @@ export const messages = {
         savePayment: "Add payment provider",
       },
       tax: {
+        guided: "Set up all taxes step by step",
         title: "Taxes",
         text: "Set the default tax rate of {country}. Enter 0 if you don’t charge taxes.",
         name: "Tax name",
@@ -49,6 +50,7 @@ export const messages = {
         save: "Link sales channel",
       },
       shipping: {
+        guided: "Set up all of shipping step by step",
         title: "Location and shipping",
         text: "Enter where your orders ship from and what shipping costs.",
         unfinished: "The setup of {location} isn’t finished. Enter what shipping costs to add what is missing.",

@@ -80,7 +80,7 @@ export const locations: Translated<typeof english> = {
     countries: "Ganze Länder",
     searchCountries: "Länder suchen",
     alsoIn: "Auch in anderen Versandzonen",
-    alsoInZone: "{country} ist auch in „{zone}“. Kunden dort können aus den Optionen beider Zonen wählen.",
+    alsoInZone: "{area} ist auch in „{zone}“. Kunden dort können aus den Optionen beider Zonen wählen.",
     addPart: "Teil eines Landes hinzufügen",
     removePart: "Gebiet entfernen",
     kind: "Gebiet",
@@ -190,6 +190,9 @@ export const locations: Translated<typeof english> = {
     title: "„{name}“ löschen?",
     options:
       "{count, plural, =0 {Er hat keine Versandoptionen. Sein Bestand kann nicht mehr verkauft werden. Das kann nicht rückgängig gemacht werden.} one {Sein Bestand kann nicht mehr verkauft werden, und seine Versandoption wird auch gelöscht. Das kann nicht rückgängig gemacht werden:} other {Sein Bestand kann nicht mehr verkauft werden, und seine # Versandoptionen werden auch gelöscht. Das kann nicht rückgängig gemacht werden:}}",
+    isDefault: "Er ist der Standardstandort des Shops. Wählen Sie zuerst in den Shop-Einstellungen einen anderen.",
+    reserved:
+      "{count, plural, one {# Reservierung hält hier Bestand. Erfüllen, verschieben oder löschen Sie sie zuerst.} other {# Reservierungen halten hier Bestand. Erfüllen, verschieben oder löschen Sie sie zuerst.}}",
     done: "Standort gelöscht",
   },
 }

@@ -4,6 +4,11 @@ import type { Translated } from "#lib/messages/translated.ts"
 export const taxSetup: Translated<typeof english> = {
   start: "Steuern einrichten",
   resume: "Einrichtung fortsetzen",
+  guided: "Schritt für Schritt einrichten",
+  gaps: {
+    provider: "Ohne Steuerdienst wird hier nichts besteuert",
+    defaultRate: "Einrichtung unvollständig: kein Standardsatz",
+  },
   title: "Steuern einrichten",
   titleOf: "Steuern einrichten: {country}",
   exit: "Beenden",
@@ -36,8 +41,7 @@ export const taxSetup: Translated<typeof english> = {
     provinces: "Nur solche mit eigenen Steuern. Sie können diesen Schritt überspringen.",
     overrides:
       "Sie gelten vor dem Standardsatz, zum Beispiel ein ermäßigter Satz für Bücher. Sie können diesen Schritt überspringen.",
-    trial:
-      "Wählen Sie eine Provinz und ein Produkt oder eine Versandoption, um zu sehen, welchen Satz Kunden zahlen.",
+    trial: "Wählen Sie eine Provinz und ein Produkt oder eine Versandoption, um zu sehen, welchen Satz Kunden zahlen.",
   },
   opensRegion: "Setzt die vorhandene Steuerregion fort.",
   taken: {

@@ -78,7 +78,7 @@ export const locations = {
     countries: "Whole countries",
     searchCountries: "Search countries",
     alsoIn: "Also in other service zones",
-    alsoInZone: "{country} is in “{zone}” too. Customers there can choose from the options of both.",
+    alsoInZone: "{area} is in “{zone}” too. Customers there can choose from the options of both.",
     addPart: "Add part of a country",
     removePart: "Remove area",
     kind: "Area",
@@ -187,6 +187,9 @@ export const locations = {
     title: "Delete “{name}”?",
     options:
       "{count, plural, =0 {It has no shipping options. Its stock can’t be sold anymore. This can’t be undone.} one {Its stock can’t be sold anymore, and its shipping option is deleted too. This can’t be undone:} other {Its stock can’t be sold anymore, and its # shipping options are deleted too. This can’t be undone:}}",
+    isDefault: "It’s the store’s default location. Choose another one in the store settings first.",
+    reserved:
+      "{count, plural, one {Stock is reserved here by # reservation. Fulfill, move or delete it first.} other {Stock is reserved here by # reservations. Fulfill, move or delete them first.}}",
     done: "Location deleted",
   },
 } as const

@@ -2,6 +2,11 @@
 export const taxSetup = {
   start: "Set up taxes",
   resume: "Continue setup",
+  guided: "Set up step by step",
+  gaps: {
+    provider: "Without a tax provider, nothing is taxed here",
+    defaultRate: "Setup unfinished: there is no default rate",
+  },
   title: "Set up taxes",
   titleOf: "Set up taxes in {country}",
   exit: "Exit",

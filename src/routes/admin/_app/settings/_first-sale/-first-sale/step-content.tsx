@@ -6,7 +6,7 @@ import { firstRegion, type Gap, type SetupStep, type StoreState } from "#machine
 import { useCountries } from "#routes/admin/_app/settings/-countries/use-countries.ts"
 import { Button } from "#ui/button.tsx"
 import { Combobox } from "#ui/combobox.tsx"
-import { LinkButton } from "#ui/link-button.tsx"
+import { LinkButton, TextLink } from "#ui/link-button.tsx"
 import { MoneyField, useMoneyInput } from "#ui/money-field.tsx"
 import { NumberField, TextField } from "#ui/text-field.tsx"
 
@@ -187,6 +187,9 @@ function TaxStep({ store, busy, onSave }: StepProps) {
     >
       <TextField label={t("name")} {...text("name")} />
       <NumberField label={t("rate")} {...field} error={error} />
+      <TextLink to="/admin/settings/tax-regions/setup" search={{ country: firstRegion(store)?.countries[0] }}>
+        {t("guided")}
+      </TextLink>
     </StepForm>
   )
 }
@@ -228,6 +231,9 @@ function ShippingStep({ store, busy, onSave }: StepProps) {
       )}
       <TextField label={t("option")} {...text("option")} />
       <MoneyField label={t("price")} currency={currency} {...field("price")} error={isShown ? error : undefined} />
+      <TextLink to="/admin/settings/locations/setup" search={{ location: location?.id }}>
+        {t("guided")}
+      </TextLink>
     </StepForm>
   )
 }

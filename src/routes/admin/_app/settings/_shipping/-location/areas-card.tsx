@@ -23,8 +23,8 @@ interface AreasCardProps {
   /** Set once the form was submitted with a problem: missing values are reported from then on. */
   error?: string | undefined
   onChange: (rows: readonly AreaRow[]) => void
-  /** Countries that other zones of the location ship to, too. */
-  alsoIn: readonly { readonly country: string; readonly zone: string }[]
+  /** Names of areas that other zones of the location ship to, too. */
+  alsoIn: readonly { readonly area: string; readonly zone: string }[]
 }
 
 /** Card with the areas of a service zone: whole countries, and parts of others. */
@@ -32,7 +32,6 @@ export function AreasCard({ value: rows, error, onChange, alsoIn }: AreasCardPro
   const t = useTranslations("admin.locations.zone")
   const locale = useLocale()
   const countries = useCountries()
-  const nameOf = (code: string) => countries.choiceOf(code)?.label ?? code
   const whole = rows.filter(isCountry)
   const parts = rows.filter((row) => !isCountry(row))
   const problems = areaProblems(rows)
@@ -58,8 +57,8 @@ export function AreasCard({ value: rows, error, onChange, alsoIn }: AreasCardPro
         {alsoIn.length > 0 && (
           <Banner tone="waiting" title={t("alsoIn")}>
             <ul className="list-disc ps-5">
-              {alsoIn.map(({ country, zone }) => (
-                <li key={`${country} ${zone}`}>{t("alsoInZone", { country: nameOf(country), zone })}</li>
+              {alsoIn.map(({ area, zone }) => (
+                <li key={`${area} ${zone}`}>{t("alsoInZone", { area, zone })}</li>
               ))}
             </ul>
           </Banner>

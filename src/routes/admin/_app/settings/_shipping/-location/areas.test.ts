@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { type AreaRow, areaName, areaProblems, countryRow, toAreaRows, toAreas } from "./areas.ts"
+import { type AreaRow, areaName, areaProblems, areasOverlap, countryRow, toAreaRows, toAreas } from "./areas.ts"
 
 const part = (row: Partial<AreaRow>): AreaRow => ({
   ...{ key: JSON.stringify(row), kind: "province", country: "us", province: "CA", city: "", postal: "" },
@@ -40,4 +40,12 @@ it("names an area from the smallest unit to the country", () => {
   expect(areaName(part({ kind: "city", city: "Boston", province: "MA" }), "United States")).toBe(
     "Boston, Massachusetts, United States",
   )
+})
+
+it("finds that areas overlap if one contains the other", () => {
+  const boston = part({ kind: "city", province: "MA", city: "Boston" })
+  expect(areasOverlap(countryRow("us"), boston)).toBe(true)
+  expect(areasOverlap(part({ province: "ma" }), boston)).toBe(true)
+  expect(areasOverlap(part({ province: "CA" }), boston)).toBe(false)
+  expect(areasOverlap(countryRow("ca"), boston)).toBe(false)
 })

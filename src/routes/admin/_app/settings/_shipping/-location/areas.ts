@@ -85,6 +85,13 @@ function problemOf(row: AreaRow, rows: readonly AreaRow[]): AreaProblem | undefi
 export const areaProblems = (rows: readonly AreaRow[]): (AreaProblem | undefined)[] =>
   rows.map((row) => problemOf(row, rows))
 
+/** Whether some address is in both areas: one of them contains the other. */
+export function areasOverlap(a: AreaRow, b: AreaRow): boolean {
+  const depth = Math.min(areaKinds.indexOf(a.kind), areaKinds.indexOf(b.kind))
+  const kind = areaKinds[depth] ?? "country"
+  return identity({ ...a, kind }) === identity({ ...b, kind })
+}
+
 const postalExpression = (text: string): Record<string, unknown> => {
   try {
     const parsed: unknown = JSON.parse(text)

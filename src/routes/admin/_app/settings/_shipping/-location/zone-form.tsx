@@ -7,7 +7,7 @@ import { ResourceForm } from "#routes/admin/-kit/resource-form.tsx"
 import { useResourceForm } from "#routes/admin/-kit/use-resource-form.ts"
 import { Card } from "#ui/card.tsx"
 import { TextField } from "#ui/text-field.tsx"
-import { type AreaRow, areaName, areaProblems, isCountry, toAreaRows, toAreas } from "./areas.ts"
+import { type AreaRow, areaName, areaProblems, areasOverlap, toAreaRows, toAreas } from "./areas.ts"
 import { AreasCard } from "./areas-card.tsx"
 import type { FormFlow } from "./form-flow.ts"
 import { NameProposal } from "./name-proposal.tsx"
@@ -76,7 +76,10 @@ export function ZoneForm({ location, set, zone, onCreated, below, flow, proposal
     ...(onCreated ? { onSaved: onCreated } : {}),
   })
   const areas = form.input("geo_zones")
-  const others = useOtherZones(location, zone?.id, areas.value)
+  const others = useOtherZones(location, zone?.id, areas.value).map(({ area, zone: other }) => ({
+    area: areaName(area, countryName(countries, area.country)),
+    zone: other,
+  }))
   return (
     <ResourceForm
       form={form}
@@ -96,22 +99,18 @@ export function ZoneForm({ location, set, zone, onCreated, below, flow, proposal
   )
 }
 
-/** The countries of a zone that another zone of the location ships to entirely, with that zone's name. */
+/** The areas of a zone that overlap with one of another zone of the location, with that zone's name. */
 function useOtherZones(
   location: string,
   own: string | undefined,
   rows: readonly AreaRow[],
-): readonly { country: string; zone: string }[] {
+): readonly { area: AreaRow; zone: string }[] {
   const { data } = useQuery(shippingQuery(location))
   const zones = data?.sets.flatMap((set) => set.zones).filter(({ id }) => id !== own) ?? []
   return zones.flatMap((zone) => {
-    const theirs = new Set(
-      toAreaRows(zone.geo_zones)
-        .filter(isCountry)
-        .map(({ country }) => country),
-    )
+    const theirs = toAreaRows(zone.geo_zones)
     return rows
-      .filter((row) => isCountry(row) && theirs.has(row.country))
-      .map(({ country }) => ({ country, zone: zone.name }))
+      .filter((row) => row.country !== "" && theirs.some((other) => areasOverlap(row, other)))
+      .map((area) => ({ area, zone: zone.name }))
   })
 }

@@ -1,8 +1,11 @@
 import { useQuery } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { shippingGap } from "#machines/location-setup/location-setup.rules.ts"
 import { useDateColumns, useDateFilters } from "#routes/admin/_app/-lists/dates.tsx"
 import { type LocationRow, locations } from "#routes/admin/_app/settings/_shipping/-location/location.ts"
+import { useDeleteLocation } from "#routes/admin/_app/settings/_shipping/-location/location-use.ts"
+import { allShippingQuery } from "#routes/admin/_app/settings/_shipping/-location/shipping.ts"
 import { locationSearch } from "#routes/admin/_app/settings/_shipping/-location/location-search.ts"
 import { countryName } from "#routes/admin/_app/settings/_shipping/-location/use-area-names.ts"
 import type { ListColumn } from "#routes/admin/-kit/list-columns.ts"
@@ -10,7 +13,7 @@ import { ListPage } from "#routes/admin/-kit/list-page.tsx"
 import { useDeleteRows, useListTexts } from "#routes/admin/-kit/list-texts.ts"
 import { salesChannelsQuery, storeQuery } from "#routes/admin/-queries/settings.ts"
 import { Badge } from "#ui/badge.tsx"
-import { LinkButton, RowLink } from "#ui/link-button.tsx"
+import { LinkButton, RowLink, TextLink } from "#ui/link-button.tsx"
 
 export const Route = createFileRoute("/admin/_app/settings/_shipping/locations/")({
   validateSearch: locationSearch,
@@ -19,6 +22,7 @@ export const Route = createFileRoute("/admin/_app/settings/_shipping/locations/"
   loader: ({ context: { queryClient }, deps }) => {
     void queryClient.prefetchQuery(locations.list(deps))
     void queryClient.prefetchQuery(storeQuery)
+    void queryClient.prefetchQuery(allShippingQuery)
   },
   component: Locations,
 })
@@ -31,7 +35,11 @@ const zonesOf = ({ fulfillment_sets }: LocationRow) =>
 function Locations() {
   const t = useTranslations("admin.lists.locations")
   const tl = useTranslations("admin.locations")
+  const ts = useTranslations("admin.locationSetup")
   const locale = useLocale()
+  const { data: shipping = [] } = useQuery(allShippingQuery)
+  const unfinished = new Set(shipping.filter((each) => shippingGap(each) !== undefined).map((each) => each.id))
+  const deleteRows = useDeleteRows({ ...locations, remove: useDeleteLocation() }, "locations")
   const { data: store } = useQuery(storeQuery)
   const { data: channels = [] } = useQuery(salesChannelsQuery)
   const countries = new Intl.DisplayNames(locale, { type: "region" })
@@ -46,7 +54,12 @@ function Locations() {
       resource={locations}
       search={Route.useSearch()}
       texts={useListTexts("locations", "pin")}
-      actions={<LinkButton to="/admin/settings/shipping-check">{tl("check")}</LinkButton>}
+      actions={
+        <>
+          <LinkButton to="/admin/settings/shipping-check">{tl("check")}</LinkButton>
+          <LinkButton to="/admin/settings/locations/new">{tl("create")}</LinkButton>
+        </>
+      }
       columns={[
         {
           id: "name",
@@ -61,6 +74,15 @@ function Locations() {
                 </RowLink>
               </span>
               {id === store?.location && <Badge>{t("default")}</Badge>}
+              {unfinished.has(id) && (
+                // Above the row's own link.
+                <span className="relative z-10 flex flex-wrap items-center gap-2">
+                  <Badge tone="waiting">{ts("gap")}</Badge>
+                  <TextLink to="/admin/settings/locations/setup" search={{ location: id }}>
+                    {ts("resume")}
+                  </TextLink>
+                </span>
+              )}
             </span>
           ),
         },
@@ -88,8 +110,8 @@ function Locations() {
       ]}
       rowName={({ name }) => name}
       create={
-        <LinkButton to="/admin/settings/locations/new" variant="primary" icon="plus">
-          {tl("create")}
+        <LinkButton to="/admin/settings/locations/setup" variant="primary" icon="plus">
+          {ts("start")}
         </LinkButton>
       }
       filters={[
@@ -101,7 +123,12 @@ function Locations() {
         },
         ...useDateFilters(),
       ]}
-      bulk={[useDeleteRows(locations, "locations")]}
+      bulk={[
+        {
+          ...deleteRows,
+          whyNot: ({ id }) => (id === store?.location ? tl("delete.isDefault") : undefined),
+        },
+      ]}
     />
   )
 }

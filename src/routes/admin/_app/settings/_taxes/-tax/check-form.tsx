@@ -1,14 +1,14 @@
 import { provincesOf } from "#lib/address/provinces.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { linkedProducts } from "#routes/admin/_app/-products/product-rows.ts"
-import { optionPlace } from "./target-pickers.tsx"
-import { optionChoices } from "./tax-targets.ts"
 import { useCountries } from "#routes/admin/_app/settings/-countries/use-countries.ts"
 import { EntityPicker } from "#routes/admin/-kit/entity-picker.tsx"
 import { Card } from "#ui/card.tsx"
 import { Combobox } from "#ui/combobox.tsx"
 import { TextField } from "#ui/text-field.tsx"
 import type { CheckSearch } from "./check-search.ts"
+import { optionPlace } from "./target-pickers.tsx"
+import { optionChoices } from "./tax-targets.ts"
 
 interface CheckFormProps {
   search: CheckSearch

@@ -27,6 +27,7 @@ export const Route = createFileRoute("/admin/_app/settings/_taxes/tax-regions/")
 
 function TaxRegions() {
   const t = useTranslations("admin.tax")
+  const ts = useTranslations("admin.taxSetup")
   const locale = useLocale()
   const names = useTaxNames()
   const navigate = Route.useNavigate()
@@ -34,8 +35,8 @@ function TaxRegions() {
   const { data: regions, error, refetch } = useQuery(taxTreeQuery)
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set())
   const create = (
-    <LinkButton to="/admin/settings/tax-regions/new" variant="primary" icon="plus">
-      {t("create")}
+    <LinkButton to="/admin/settings/tax-regions/setup" variant="primary" icon="plus">
+      {ts("start")}
     </LinkButton>
   )
   const expanded = new Set((regions ?? []).map(({ id }) => id).filter((id) => !collapsed.has(id)))
@@ -54,6 +55,7 @@ function TaxRegions() {
         actions={
           <>
             <LinkButton to="/admin/settings/tax-check">{t("check")}</LinkButton>
+            <LinkButton to="/admin/settings/tax-regions/new">{t("create")}</LinkButton>
             {create}
           </>
         }

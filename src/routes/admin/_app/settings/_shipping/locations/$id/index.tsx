@@ -1,8 +1,10 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
+import { shippingGap } from "#machines/location-setup/location-setup.rules.ts"
 import { LinksCards } from "#routes/admin/_app/settings/_shipping/-location/links-cards.tsx"
 import { locations } from "#routes/admin/_app/settings/_shipping/-location/location.ts"
+import { countReservations, useDeleteLocation } from "#routes/admin/_app/settings/_shipping/-location/location-use.ts"
 import { LocationForm } from "#routes/admin/_app/settings/_shipping/-location/location-form.tsx"
 import { SetCards } from "#routes/admin/_app/settings/_shipping/-location/set-cards.tsx"
 import {
@@ -13,6 +15,8 @@ import {
 import { DetailPage } from "#routes/admin/-kit/detail-page.tsx"
 import { salesChannelsQuery, storeQuery } from "#routes/admin/-queries/settings.ts"
 import { Badge } from "#ui/badge.tsx"
+import { Banner } from "#ui/banner.tsx"
+import { LinkButton } from "#ui/link-button.tsx"
 
 export const Route = createFileRoute("/admin/_app/settings/_shipping/locations/$id/")({
   // Not awaited: the page shows a placeholder.
@@ -28,11 +32,33 @@ export const Route = createFileRoute("/admin/_app/settings/_shipping/locations/$
 
 const NAMED = 8
 
+/** Says what keeps the location from shipping orders. */
+function SetupNotice({ id }: { id: string }) {
+  const t = useTranslations("admin.locationSetup")
+  const { data: shipping } = useQuery(shippingQuery(id))
+  const gap = shipping && shippingGap(shipping)
+  if (!gap) return null
+  return (
+    <Banner
+      tone="waiting"
+      title={t("gap")}
+      action={
+        <LinkButton size="sm" to="/admin/settings/locations/setup" search={{ location: id }}>
+          {t("resume")}
+        </LinkButton>
+      }
+    >
+      {t("gapText", { step: t(`steps.${gap}`) })}
+    </Banner>
+  )
+}
+
 function LocationPage() {
   const t = useTranslations("admin.locations")
   const tl = useTranslations("admin.lists.locations")
   const { id } = Route.useParams()
   const client = useQueryClient()
+  const remove = useDeleteLocation()
   const { data: store } = useQuery(storeQuery)
   return (
     <DetailPage
@@ -45,17 +71,19 @@ function LocationPage() {
         label: t("delete.label"),
         title: ({ name }) => t("delete.title", { name }),
         dependants: async (_, signal) => {
-          const { sets } = await loadShipping(id, signal)
+          const [{ sets }, reserved] = await Promise.all([loadShipping(id, signal), countReservations(id, signal)])
           const options = sets.flatMap(({ zones }) =>
             zones.flatMap((zone) =>
               zone.options.map((option) => ({ id: option.id, name: `${zone.name}: ${option.name}` })),
             ),
           )
-          return { count: options.length, first: options.slice(0, NAMED) }
+          const isDefault = id === store?.location
+          const reason = isDefault ? t("delete.isDefault") : reserved > 0 ? t("delete.reserved", { count: reserved }) : undefined
+          return { count: options.length, first: options.slice(0, NAMED), reason }
         },
         consequence: ({ count }) => t("delete.options", { count }),
         run: async () => {
-          await locations.remove(id)
+          await remove(id)
           await locations.forget(client, id)
         },
         done: t("delete.done"),
@@ -63,7 +91,12 @@ function LocationPage() {
       }}
       aside={() => <LinksCards id={id} />}
     >
-      {(location) => <LocationForm location={location} below={<SetCards id={id} />} />}
+      {(location) => (
+        <>
+          <SetupNotice id={id} />
+          <LocationForm location={location} below={<SetCards id={id} />} />
+        </>
+      )}
     </DetailPage>
   )
 }

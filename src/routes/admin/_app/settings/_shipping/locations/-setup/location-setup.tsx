@@ -67,7 +67,6 @@ export function LocationSetup({ location: id, onCreated }: LocationSetupProps) {
     if (next) send({ type: `go.${next}` })
   }
   const primary = () => {
-    if (!settings) return undefined
     if (step === "done") return { label: t("done.open"), onClick: exit }
     if (!isForm) {
       const before = next && whyNotEnter(next, location)

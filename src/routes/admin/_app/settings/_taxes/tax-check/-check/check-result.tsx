@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query"
 import { useTranslations } from "#lib/i18n.tsx"
 import { taxVerdicts } from "#machines/tax-setup/tax-winner.rules.ts"
+import type { CheckSearch } from "#routes/admin/_app/settings/_taxes/-tax/check-search.ts"
+import { automaticTaxesQuery, checkedProductQuery } from "#routes/admin/_app/settings/_taxes/-tax/checked.ts"
 import { useTaxNames } from "#routes/admin/_app/settings/_taxes/-tax/tax-names.ts"
 import { countryTaxesQuery } from "#routes/admin/_app/settings/_taxes/-tax/tax-region.ts"
 import { VerdictCards } from "#routes/admin/_app/settings/_taxes/-tax/verdict-cards.tsx"
@@ -9,8 +11,6 @@ import { Banner } from "#ui/banner.tsx"
 import { EmptyState } from "#ui/empty-state.tsx"
 import { LinkButton, TextLink } from "#ui/link-button.tsx"
 import { SkeletonText } from "#ui/skeleton.tsx"
-import type { CheckSearch } from "#routes/admin/_app/settings/_taxes/-tax/check-search.ts"
-import { automaticTaxesQuery, checkedProductQuery } from "#routes/admin/_app/settings/_taxes/-tax/checked.ts"
 
 /** Which rate wins, with the reason, and why the others don't. */
 export function CheckResult({ search }: { search: CheckSearch }) {

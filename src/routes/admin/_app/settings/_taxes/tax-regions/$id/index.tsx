@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
+import { taxGap } from "#machines/tax-setup/tax-setup.rules.ts"
 import { ProvincesCard } from "#routes/admin/_app/settings/_taxes/-tax/provinces-card.tsx"
 import { RatesCard } from "#routes/admin/_app/settings/_taxes/-tax/rates-card.tsx"
 import { CountryForm, ProvinceForm } from "#routes/admin/_app/settings/_taxes/-tax/region-form.tsx"
@@ -8,7 +9,9 @@ import { useTaxCrumbs } from "#routes/admin/_app/settings/_taxes/-tax/tax-crumbs
 import { useTaxNames } from "#routes/admin/_app/settings/_taxes/-tax/tax-names.ts"
 import { taxRegions, taxTreeQuery } from "#routes/admin/_app/settings/_taxes/-tax/tax-region.ts"
 import { DetailPage } from "#routes/admin/-kit/detail-page.tsx"
+import type { TaxRegion } from "#schema/admin/entities/tax.ts"
 import { Banner } from "#ui/banner.tsx"
+import { LinkButton } from "#ui/link-button.tsx"
 
 export const Route = createFileRoute("/admin/_app/settings/_taxes/tax-regions/$id/")({
   // Not awaited: the page shows a placeholder.
@@ -21,8 +24,27 @@ export const Route = createFileRoute("/admin/_app/settings/_taxes/tax-regions/$i
 
 const MAX_NAMED = 5
 
+/** Says why customers in the country aren't taxed. */
+function SetupNotice({ region }: { region: TaxRegion }) {
+  const t = useTranslations("admin.taxSetup")
+  const gap = taxGap(region)
+  if (!gap) return null
+  return (
+    <Banner
+      tone="waiting"
+      title={t(`gaps.${gap}`)}
+      action={
+        <LinkButton size="sm" to="/admin/settings/tax-regions/setup" search={{ region: region.id }}>
+          {t("resume")}
+        </LinkButton>
+      }
+    />
+  )
+}
+
 function TaxRegionPage() {
   const t = useTranslations("admin.tax")
+  const ts = useTranslations("admin.taxSetup")
   const { id } = Route.useParams()
   const client = useQueryClient()
   const names = useTaxNames()
@@ -32,7 +54,10 @@ function TaxRegionPage() {
       query={taxRegions.one(id)}
       crumbs={useTaxCrumbs(id)}
       title={names.region}
-      actions={({ country_code, province_code }) => [
+      actions={({ id: region, country_code, province_code }) => [
+        ...(province_code === null
+          ? [{ label: ts("guided"), icon: "percent" as const, link: { to: "/admin/settings/tax-regions/setup" as const, search: { region } } }]
+          : []),
         {
           label: t("check"),
           icon: "check",
@@ -63,8 +88,11 @@ function TaxRegionPage() {
     >
       {(region) =>
         region.province_code === null ? (
+          <>
+          <SetupNotice region={region} />
           <CountryForm
             region={region}
+
             below={
               <>
                 <RatesCard region={region} />
@@ -72,6 +100,7 @@ function TaxRegionPage() {
               </>
             }
           />
+          </>
         ) : (
           <>
             {region.parent_id === null && (

@@ -29,9 +29,9 @@ export function CountryStep({ flow, state }: { flow: TaxSetupFlow; state: TaxSta
         <Combobox
           label={tt("country")}
           error={isChecked && !country ? tRules("required") : undefined}
-          hint={state.taken.has(country) ? t("opensRegion") : undefined}
+          hint={state.taken[country] ? t("opensRegion") : undefined}
           options={countries.options.map((choice) =>
-            state.taken.has(choice.value) ? { ...choice, description: tt("exists") } : choice,
+            state.taken[choice.value] ? { ...choice, description: tt("exists") } : choice,
           )}
           onQuery={countries.onQuery}
           value={countries.choiceOf(country)}

@@ -25,10 +25,7 @@ export function DefaultRateStep({ flow, state }: { flow: TaxSetupFlow; state: Ta
       <Card title={tt("defaultRate")}>
         <p className="text-sm">
           {present.name} <span className="tabular-nums">{formatPercent(present.rate ?? 0, locale)}</span>{" "}
-          <TextLink
-            to="/admin/settings/tax-regions/$id/rates/$rateId"
-            params={{ id: region.id, rateId: present.id }}
-          >
+          <TextLink to="/admin/settings/tax-regions/$id/rates/$rateId" params={{ id: region.id, rateId: present.id }}>
             {t("change")}
           </TextLink>
         </p>

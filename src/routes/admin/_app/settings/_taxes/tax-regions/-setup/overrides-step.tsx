@@ -10,8 +10,8 @@ import { FORM } from "./form-id.ts"
 import { RateInputs } from "./rate-inputs.tsx"
 import { RowCard } from "./row-card.tsx"
 import { newOverride, type OverrideRow, toOverride } from "./rows.ts"
-import type { TaxSetupFlow } from "./use-tax-setup.ts"
 import { useRows } from "./use-rows.ts"
+import type { TaxSetupFlow } from "./use-tax-setup.ts"
 
 interface OverridesStepProps {
   flow: TaxSetupFlow

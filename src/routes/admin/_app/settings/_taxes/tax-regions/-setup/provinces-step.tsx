@@ -10,8 +10,8 @@ import { FORM } from "./form-id.ts"
 import { RateInputs } from "./rate-inputs.tsx"
 import { RowCard } from "./row-card.tsx"
 import { newProvince, type ProvinceRow, toProvince } from "./rows.ts"
-import type { TaxSetupFlow } from "./use-tax-setup.ts"
 import { useRows } from "./use-rows.ts"
+import type { TaxSetupFlow } from "./use-tax-setup.ts"
 
 interface ProvincesStepProps {
   flow: TaxSetupFlow
@@ -67,12 +67,7 @@ export function ProvincesStep({ flow, state, rows, onChange }: ProvincesStepProp
         </ul>
       </Card>
       {form.rows.map(({ row, problem, failed, change, remove }, index) => (
-        <RowCard
-          key={row.key}
-          title={t("provinceRow", { number: index + 1 })}
-          failed={failed}
-          onRemove={remove}
-        >
+        <RowCard key={row.key} title={t("provinceRow", { number: index + 1 })} failed={failed} onRemove={remove}>
           <ProvinceField
             label={tt("province_code")}
             country={state.country ?? ""}

@@ -68,26 +68,26 @@ export function TaxSetup(start: TaxSetupStart) {
     ...(has.provinces ? { provinces: t("notes.provinces", { count: others.length }) } : {}),
     ...(has.overrides ? { overrides: t("notes.overrides", { count: rates.length }) } : {}),
   }
-  const steps = taxSteps.map((each): Step => ({
-    id: each,
-    label: t(`steps.${each}`),
-    note: notes[each],
-    state: each === step ? "current" : has[each] ? "done" : "upcoming",
-    onSelect:
-      !busy && each !== step && state && whyNotEnter(each, state) === undefined
-        ? () => send({ type: `go.${each}` })
-        : undefined,
-  }))
+  const steps = taxSteps.map(
+    (each): Step => ({
+      id: each,
+      label: t(`steps.${each}`),
+      note: notes[each],
+      state: each === step ? "current" : has[each] ? "done" : "upcoming",
+      onSelect:
+        !busy && each !== step && state && whyNotEnter(each, state) === undefined
+          ? () => send({ type: `go.${each}` })
+          : undefined,
+    }),
+  )
   const next = taxSteps[taxSteps.indexOf(step) + 1]
   const goNext = () => next && send({ type: `go.${next}` })
   const typed = step === "provinces" ? provinces.length : step === "overrides" ? overrides.length : 0
-  const isForm =
-    step === "country" || typed > 0 || ((step === "provider" || step === "defaultRate") && !has[step])
+  const isForm = step === "country" || typed > 0 || ((step === "provider" || step === "defaultRate") && !has[step])
   const primary = () => {
     if (step === "trial") return { label: t("finish"), onClick: () => send({ type: "finish" }), busy }
     if (!isForm) return { label: t("continue"), onClick: goNext, busy }
-    const label =
-      step === "provinces" || step === "overrides" ? t(`save.${step}`, { count: typed }) : t(`save.${step}`)
+    const label = step === "provinces" || step === "overrides" ? t(`save.${step}`, { count: typed }) : t(`save.${step}`)
     const disabledReason = step === "provider" && state?.providers.length === 0 ? t("noProviders") : undefined
     return { label, type: "submit" as const, form: FORM, busy, disabledReason }
   }

@@ -1,0 +1,52 @@
+import { expect, it } from "vitest"
+import { freeName, missingPrices, missingSteps, obstacleTo, shippingGap, whyNotEnter } from "./location-setup.rules.ts"
+import type { LocationShipping, Option } from "./location-shipping.ts"
+
+const option = (isReturn: boolean): Option => ({
+  ...{ id: `so_${isReturn}`, name: "Standard", price_type: "flat", provider_id: "manual", service_zone_id: "z" },
+  shipping_profile_id: "sp",
+  rules: [{ attribute: "is_return", operator: "eq", value: String(isReturn) }],
+})
+const area = { type: "country", country_code: "de" } as const
+const zone = (id: string, ...options: Option[]) => ({ id, name: id, geo_zones: [area], options })
+const location = (...zones: ReturnType<typeof zone>[]): LocationShipping => ({
+  ...{ id: "sloc", name: "Berlin", channels: [{ id: "sc", name: "Store" }], providers: ["manual"] },
+  sets: [{ id: "fuset", name: "Shipping", type: "shipping", zones }],
+})
+const settings = {
+  ...{ currencies: ["eur", "usd"], channels: [{ id: "sc", name: "Store" }], providers: ["manual"] },
+  ...{ profiles: ["sp"], types: ["sotype"] },
+}
+
+it("lacks every step before the location exists", () => {
+  expect(missingSteps(null)[0]).toBe("address")
+  expect(whyNotEnter("zone", null)).toBe("address")
+  expect(missingSteps({ ...location(), channels: [], providers: [], sets: [] })).toEqual([
+    ...["channels", "providers", "set", "zone", "option", "returnOption"],
+  ])
+})
+
+it("needs an option for customers in each zone; returns are optional", () => {
+  expect(shippingGap(location(zone("a", option(false)), zone("b", option(true))))).toBe("option")
+  const ships = location(zone("a", option(false)), zone("b", option(false)))
+  expect([shippingGap(ships), missingSteps(ships), whyNotEnter("done", ships)]).toEqual([
+    ...[undefined, ["returnOption"], undefined],
+  ])
+})
+
+it("needs a price without limits in each currency of the store", () => {
+  const tier = { currency_code: "usd", rules: [{}] }
+  expect(missingPrices([{ currency_code: "eur" }, tier], settings)).toEqual(["usd"])
+})
+
+it("says which settings an option lacks", () => {
+  expect(obstacleTo("option", { ...settings, profiles: [] })).toBe("noProfiles")
+  expect(obstacleTo("returnOption", { ...settings, types: [] })).toBe("noTypes")
+  expect(obstacleTo("zone", { ...settings, profiles: [] })).toBeUndefined()
+})
+
+it("proposes the first free number", () => {
+  expect(freeName("Europe", [])).toBe("Europe")
+  expect(freeName("Europe", ["Europe", "Europe 2"])).toBe("Europe 3")
+  expect(freeName("Europe 2", ["Europe", "Europe 2"])).toBe("Europe 3")
+})
