@@ -1,7 +1,7 @@
 import { createTaxSetupMachine } from "#machines/tax-setup/tax-setup.machine.ts"
 import { countryRegion } from "#machines/tax-setup/tax-setup.rules.ts"
 import { openBreakableShop } from "#tests/support/breakable-shop.ts"
-import { overrideTask, provider, provinceTask, vat } from "#tests/support/tax-setup.ts"
+import { overrideTask, provider, provinceRows, vat } from "#tests/support/tax-setup.ts"
 import { flow } from "./flow.ts"
 import { failureMatrix } from "./matrix.ts"
 
@@ -18,7 +18,11 @@ failureMatrix("tax setup", shop, wire, [
       steps: [
         { name: "saves the provider", events: () => [{ type: "step.save", task: provider }] },
         { name: "saves the default rate", events: () => [{ type: "step.save", task: vat }] },
-        { name: "saves provinces", events: () => [{ type: "step.save", task: provinceTask }] },
+        // One row each: after a refused row, the others are saved.
+        ...provinceRows.map((row) => ({
+          name: `saves the province ${row.province}`,
+          events: () => [{ type: "step.save" as const, task: { step: "provinces" as const, rows: [row] } }],
+        })),
         {
           name: "saves overrides",
           events: ({ context: { state } }) => [

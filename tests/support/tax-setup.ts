@@ -1,3 +1,4 @@
+import type { ProvinceInput } from "#machines/tax-setup/tax-setup.rules.ts"
 import type { TaxTask } from "#machines/tax-setup/tax-setup.tasks.ts"
 
 export const provider = { step: "provider", provider: "tp_system" } as const satisfies TaxTask
@@ -5,16 +6,11 @@ export const vat = {
   step: "defaultRate",
   rate: { name: "GST", code: "ca-gst", rate: 5 },
 } as const satisfies TaxTask
-export const provinceTask: TaxTask = {
-  step: "provinces",
-  rows: [
-    {
-      ...{ key: "1", province: "qc", rate: { name: "QST", code: "ca-qst", rate: 9.975 } },
-      isCombined: true,
-    },
-    { key: "2", province: "on", rate: null, isCombined: false },
-  ],
-}
+export const provinceRows: readonly ProvinceInput[] = [
+  { key: "1", province: "qc", rate: { name: "QST", code: "ca-qst", rate: 9.975 }, isCombined: true },
+  { key: "2", province: "on", rate: null, isCombined: false },
+]
+export const provinceTask: TaxTask = { step: "provinces", rows: provinceRows }
 /** A rate of a tax region for one product. */
 export const overrideTask = (region = ""): TaxTask => ({
   step: "overrides",
