@@ -33,6 +33,7 @@ export function OptionStep({ step, location, settings, isForm, onAdd, onSaved, s
   const isForReturns = step === "returnOption"
   const zones = zonesOf(location)
   const [chosen, setChosen] = useState<string>()
+  const [added, setAdded] = useState(0)
   const zone = zones.find(({ id }) => id === chosen) ?? zonesWithout(location, step)[0] ?? zones[0]
   const optionsOf = (options: readonly Option[]) => options.filter((option) => isReturn(option) === isForReturns)
   const count = zones.flatMap(({ options }) => optionsOf(options)).length
@@ -88,15 +89,18 @@ export function OptionStep({ step, location, settings, isForm, onAdd, onSaved, s
       {isForm && !(scopes && isLoaded && shipping) && <Skeleton className="h-64" />}
       {isForm && scopes && isLoaded && shipping && (
         <OptionForm
-          // Starts empty after an option was added.
-          key={`${zone.id} ${count}`}
+          key={`${zone.id} ${added}`}
           location={location.id}
           zone={zone.id}
           isForReturns={isForReturns}
           scopes={scopes}
           needed={settings.currencies}
           flow={{ formId: FORM, create }}
-          onCreated={onSaved}
+          onCreated={() => {
+            // Starts empty after an option was added, once its draft is gone.
+            setAdded(added + 1)
+            onSaved()
+          }}
         />
       )}
     </>

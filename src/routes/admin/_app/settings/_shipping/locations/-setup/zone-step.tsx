@@ -1,3 +1,4 @@
+import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { zonesOf } from "#machines/location-setup/location-setup.rules.ts"
 import type { LocationShipping } from "#machines/location-setup/location-shipping.ts"
@@ -23,6 +24,7 @@ interface ZoneStepProps {
 export function ZoneStep({ location, isForm, proposal, onAdd, onSaved, save }: ZoneStepProps) {
   const t = useTranslations("admin.locationSetup")
   const areas = useAreaNames()
+  const [added, setAdded] = useState(0)
   const zones = zonesOf(location)
   const create = async (body: ZoneBody): Promise<ZoneRow> => {
     const { sets } = await save(body)
@@ -55,12 +57,15 @@ export function ZoneStep({ location, isForm, proposal, onAdd, onSaved, save }: Z
       )}
       {isForm && (
         <ZoneForm
-          // Starts empty after a zone was added.
-          key={zones.length}
+          key={added}
           location={location.id}
           proposal={proposal}
           flow={{ formId: FORM, create }}
-          onCreated={onSaved}
+          onCreated={() => {
+            // Starts empty after a zone was added, once its draft is gone.
+            setAdded(added + 1)
+            onSaved()
+          }}
         />
       )}
     </>

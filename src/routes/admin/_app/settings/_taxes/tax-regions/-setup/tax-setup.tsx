@@ -1,5 +1,5 @@
 import { useNavigate } from "@tanstack/react-router"
-import { useEffect, useEffectEvent, useRef, useState } from "react"
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { countryRegion, defaultRate, type TaxStep, taxSteps, whyNotEnter } from "#machines/tax-setup/tax-setup.rules.ts"
 import { FlowButton } from "#routes/-app/flow/flow-button.tsx"
@@ -39,7 +39,7 @@ export function TaxSetup(start: TaxSetupStart) {
   useEffect(() => {
     rows.current = provinces.length + overrides.length
   }, [provinces, overrides])
-  const { question } = useLeaveGuard(useRef(() => rows.current > 0).current)
+  const { question } = useLeaveGuard(useCallback(() => rows.current > 0, []))
   const region = state ? countryRegion(state) : undefined
   const content = useFocusOnStep(step)
 
