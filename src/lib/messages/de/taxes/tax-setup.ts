@@ -31,8 +31,8 @@ export const taxSetup: Translated<typeof english> = {
     country: "Land auswählen",
     provider: "Steuerregion anlegen",
     defaultRate: "Standardsatz hinzufügen",
-    provinces: "{count, plural, one {Provinz hinzufügen} other {# Provinzen hinzufügen}}",
-    overrides: "{count, plural, one {Satz hinzufügen} other {# Sätze hinzufügen}}",
+    provinces: "{count, plural, one {Provinz speichern} other {# Provinzen speichern}}",
+    overrides: "{count, plural, one {Satz speichern} other {# Sätze speichern}}",
   },
   skipDefault: "Ohne Standardsatz fortfahren",
   hints: {

@@ -29,8 +29,8 @@ export const taxSetup = {
     country: "Choose country",
     provider: "Create tax region",
     defaultRate: "Add default rate",
-    provinces: "{count, plural, one {Add province} other {Add # provinces}}",
-    overrides: "{count, plural, one {Add rate} other {Add # rates}}",
+    provinces: "{count, plural, one {Save province} other {Save # provinces}}",
+    overrides: "{count, plural, one {Save rate} other {Save # rates}}",
   },
   skipDefault: "Continue without default rate",
   hints: {

@@ -79,7 +79,7 @@ it("doesn't delete the default location, or one with reserved stock", async () =
   const id = await saved("channels")
   const item = tables.inventoryItem.all()[0]?.id ?? ""
   const { inventoryItem, reservation } = shop.admin.admin
-  await inventoryItem.createLocationLevel({ id: item, body: { location_id: id, stocked_quantity: 5 } })
+  await inventoryItem.createLevel({ id: item, body: { location_id: id, stocked_quantity: 5 } })
   await reservation.create({ body: { location_id: id, inventory_item_id: item, quantity: 2 } })
   const { user } = await renderAdminPage(`/admin/settings/locations/${id}`, shop)
   await user.click(await button("Actions"))

@@ -54,7 +54,10 @@ const rulesOf = (locale: string, needed: readonly string[]) =>
           .check(z.refine((rows: readonly OptionPriceRow[]) => !priceProblems(rows, locale).some(Boolean), "prices")),
       })
       .check(
-        z.refine(({ price_type, prices }) => price_type === "calculated" || prices.some((row) => !isBlank(row)), {
+        z.refine(
+          ({ price_type, prices }) =>
+            price_type === "calculated" || needed.length > 0 || prices.some((row) => !isBlank(row)),
+          {
           path: ["prices"],
           error: "required",
         }),
