@@ -58,7 +58,9 @@ export async function loadTaxState(sdk: AdminSdk, place: TaxPlaceInput, signal?:
     country,
     taken: Object.fromEntries(countries.map(({ country_code, id }) => [country_code ?? "", id])),
     regions: needed(listed.tax_regions) as readonly TaxRegionRow[],
-    providers: needed(tax_providers).filter(({ is_enabled }) => is_enabled).map(({ id }) => id),
+    providers: needed(tax_providers)
+      .filter(({ is_enabled }) => is_enabled)
+      .map(({ id }) => id),
   }
 }
 

@@ -58,9 +58,10 @@ const rulesOf = (locale: string, needed: readonly string[]) =>
           ({ price_type, prices }) =>
             price_type === "calculated" || needed.length > 0 || prices.some((row) => !isBlank(row)),
           {
-          path: ["prices"],
-          error: "required",
-        }),
+            path: ["prices"],
+            error: "required",
+          },
+        ),
         z.refine(
           ({ price_type, prices }) =>
             price_type === "calculated" || needed.every((code) => prices.some((row) => isBasePrice(row, code))),

@@ -4,8 +4,8 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { shippingGap } from "#machines/location-setup/location-setup.rules.ts"
 import { LinksCards } from "#routes/admin/_app/settings/_shipping/-location/links-cards.tsx"
 import { locations } from "#routes/admin/_app/settings/_shipping/-location/location.ts"
-import { countReservations, useDeleteLocation } from "#routes/admin/_app/settings/_shipping/-location/location-use.ts"
 import { LocationForm } from "#routes/admin/_app/settings/_shipping/-location/location-form.tsx"
+import { countReservations, useDeleteLocation } from "#routes/admin/_app/settings/_shipping/-location/location-use.ts"
 import { SetCards } from "#routes/admin/_app/settings/_shipping/-location/set-cards.tsx"
 import {
   loadShipping,
@@ -78,7 +78,11 @@ function LocationPage() {
             ),
           )
           const isDefault = id === store?.location
-          const reason = isDefault ? t("delete.isDefault") : reserved > 0 ? t("delete.reserved", { count: reserved }) : undefined
+          const reason = isDefault
+            ? t("delete.isDefault")
+            : reserved > 0
+              ? t("delete.reserved", { count: reserved })
+              : undefined
           return { count: options.length, first: options.slice(0, NAMED), reason }
         },
         consequence: ({ count }) => t("delete.options", { count }),

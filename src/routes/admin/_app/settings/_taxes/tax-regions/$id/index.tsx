@@ -56,7 +56,13 @@ function TaxRegionPage() {
       title={names.region}
       actions={({ id: region, country_code, province_code }) => [
         ...(province_code === null
-          ? [{ label: ts("guided"), icon: "percent" as const, link: { to: "/admin/settings/tax-regions/setup" as const, search: { region } } }]
+          ? [
+              {
+                label: ts("guided"),
+                icon: "percent" as const,
+                link: { to: "/admin/settings/tax-regions/setup" as const, search: { region } },
+              },
+            ]
           : []),
         {
           label: t("check"),
@@ -89,17 +95,16 @@ function TaxRegionPage() {
       {(region) =>
         region.province_code === null ? (
           <>
-          <SetupNotice region={region} />
-          <CountryForm
-            region={region}
-
-            below={
-              <>
-                <RatesCard region={region} />
-                <ProvincesCard region={region} />
-              </>
-            }
-          />
+            <SetupNotice region={region} />
+            <CountryForm
+              region={region}
+              below={
+                <>
+                  <RatesCard region={region} />
+                  <ProvincesCard region={region} />
+                </>
+              }
+            />
           </>
         ) : (
           <>

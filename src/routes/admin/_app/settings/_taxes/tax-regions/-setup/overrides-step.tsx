@@ -62,7 +62,12 @@ export function OverridesStep({ flow, state, rows, onChange }: OverridesStepProp
         </ul>
       </Card>
       {form.rows.map(({ row, problem, failed, change, remove }, index) => (
-        <RowCard key={row.key} title={t("overrideRow", { number: String(index + 1) })} failed={failed} onRemove={remove}>
+        <RowCard
+          key={row.key}
+          title={t("overrideRow", { number: String(index + 1) })}
+          failed={failed}
+          onRemove={remove}
+        >
           {state.regions.length > 1 && (
             <Select
               label={t("place")}

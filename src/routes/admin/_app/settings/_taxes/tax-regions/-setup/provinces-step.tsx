@@ -67,7 +67,12 @@ export function ProvincesStep({ flow, state, rows, onChange }: ProvincesStepProp
         </ul>
       </Card>
       {form.rows.map(({ row, problem, failed, change, remove }, index) => (
-        <RowCard key={row.key} title={t("provinceRow", { number: String(index + 1) })} failed={failed} onRemove={remove}>
+        <RowCard
+          key={row.key}
+          title={t("provinceRow", { number: String(index + 1) })}
+          failed={failed}
+          onRemove={remove}
+        >
           <ProvinceField
             label={tt("province_code")}
             country={state.country ?? ""}
