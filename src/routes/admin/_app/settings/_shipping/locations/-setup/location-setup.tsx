@@ -86,11 +86,11 @@ export function LocationSetup({ location: id, onCreated }: LocationSetupProps) {
     <>
       {isForm && canRepeat && (step === "zone" || (location && zonesOf(location).length > 1)) && !obstacle && (
         <Button
-          type="submit"
-          form={FORM}
           busy={busy}
           onClick={() => {
             stay.current = true
+            // Not a submit button: Enter must submit by the main one.
+            document.querySelector<HTMLFormElement>(`form#${FORM}`)?.requestSubmit()
           }}
         >
           {t(`saveAnother.${step}`)}
