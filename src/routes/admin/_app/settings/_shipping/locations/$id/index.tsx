@@ -86,6 +86,7 @@ function LocationPage() {
           return { count: options.length, first: options.slice(0, NAMED), reason }
         },
         consequence: ({ count }) => t("delete.options", { count }),
+        whyNot: ({ reason }) => reason,
         run: async () => {
           await remove(id)
           await locations.forget(client, id)
