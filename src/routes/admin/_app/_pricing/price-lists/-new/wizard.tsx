@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useNavigate } from "@tanstack/react-router"
-import { useEffect, useEffectEvent, useRef, useState } from "react"
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { PriceListDraft } from "#machines/price-list/price-list.draft.ts"
 import {
@@ -16,17 +16,22 @@ import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { ConfirmDialog } from "#ui/dialog.tsx"
 import { GuidedLayout } from "#ui/guided-layout.tsx"
+import { late, usePreload } from "#ui/late.tsx"
 import { ProgressBar } from "#ui/progress-bar.tsx"
+import { Skeleton } from "#ui/skeleton.tsx"
 import type { Step } from "#ui/stepper.tsx"
 import { useToast } from "#ui/toasts.tsx"
 import { LiveRegion } from "#ui/visually-hidden.tsx"
 import { DetailsStep } from "./details-step.tsx"
-import { PricesStep } from "./prices-step.tsx"
-import { ProductsStep } from "./products-step.tsx"
-import { ReviewStep } from "./review-step.tsx"
 import { IncompletePage, UnsurePage, useListErrorText } from "./unfinished.tsx"
 import { stepOf, usePriceListWizard } from "./use-price-list-wizard.ts"
 import { useWizardUrl } from "./use-wizard-url.ts"
+
+// Each step is loaded once the page is idle, or when it is opened.
+const ProductsStep = late(async () => (await import("./products-step.tsx")).ProductsStep)
+const PricesStep = late(async () => (await import("./prices-step.tsx")).PricesStep)
+const ReviewStep = late(async () => (await import("./review-step.tsx")).ReviewStep)
+const STEPS = [ProductsStep, PricesStep, ReviewStep]
 
 interface WizardProps {
   /** The step in the URL. */
@@ -37,6 +42,7 @@ interface WizardProps {
 
 /** Guided creation of a price list: details, products, prices, review. */
 export function Wizard({ urlStep, onStartOver }: WizardProps) {
+  usePreload(STEPS)
   const t = useTranslations("admin.priceListWizard")
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -201,9 +207,11 @@ export function Wizard({ urlStep, onStartOver }: WizardProps) {
       <section ref={content} tabIndex={-1} aria-label={t(`steps.${step}`)} className="grid min-w-0 gap-6 outline-none">
         <fieldset disabled={busy} className="contents">
           {step === "details" && <DetailsStep {...shared} />}
-          {step === "products" && <ProductsStep {...shared} />}
-          {step === "prices" && <PricesStep {...shared} />}
-          {step === "review" && <ReviewStep {...shared} />}
+          <Suspense fallback={<Skeleton className="h-64" />}>
+            {step === "products" && <ProductsStep {...shared} />}
+            {step === "prices" && <PricesStep {...shared} />}
+            {step === "review" && <ReviewStep {...shared} />}
+          </Suspense>
         </fieldset>
       </section>
       {wizard.question}

@@ -1,5 +1,5 @@
 import { useNavigate } from "@tanstack/react-router"
-import { useEffect, useRef, useState } from "react"
+import { Suspense, useEffect, useRef, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import {
   locationSteps,
@@ -123,15 +123,17 @@ export function LocationSetup({ location: id, onCreated }: LocationSetupProps) {
       {!settings && busy && <Skeleton className="h-64" />}
       {settings && !snapshot.matches("failed") && (
         <section ref={content} tabIndex={-1} aria-label={t(`sections.${step}`)} className="grid gap-6 outline-none">
-          <StepContent
-            flow={flow}
-            settings={settings}
-            step={step}
-            isForm={isForm}
-            onAdd={() => setAdding(step)}
-            onSaved={() => setAdding(stay.current ? step : undefined)}
-            stay={() => stay.current}
-          />
+          <Suspense fallback={<Skeleton className="h-64" />}>
+            <StepContent
+              flow={flow}
+              settings={settings}
+              step={step}
+              isForm={isForm}
+              onAdd={() => setAdding(step)}
+              onSaved={() => setAdding(stay.current ? step : undefined)}
+              stay={() => stay.current}
+            />
+          </Suspense>
         </section>
       )}
     </GuidedLayout>

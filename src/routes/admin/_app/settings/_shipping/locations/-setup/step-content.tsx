@@ -7,19 +7,25 @@ import {
 } from "#machines/location-setup/location-setup.rules.ts"
 import type { LocationShipping } from "#machines/location-setup/location-shipping.ts"
 import { type Location, newLocation } from "#routes/admin/_app/settings/_shipping/-location/location.ts"
-import { LocationForm } from "#routes/admin/_app/settings/_shipping/-location/location-form.tsx"
 import { providerName } from "#routes/admin/_app/settings/_shipping/-location/shipping.ts"
 import { SaveError } from "#routes/admin/-kit/save-error.tsx"
 import { Banner } from "#ui/banner.tsx"
 import { Card } from "#ui/card.tsx"
+import { late, usePreload } from "#ui/late.tsx"
 import { TextLink } from "#ui/link-button.tsx"
 import { DoneStep } from "./done-step.tsx"
 import { FORM } from "./form-id.ts"
 import { LinksStep } from "./links-step.tsx"
-import { OptionStep } from "./option-step.tsx"
-import { SetStep } from "./set-step.tsx"
 import type { LocationSetupFlow } from "./use-location-setup.ts"
-import { ZoneStep } from "./zone-step.tsx"
+
+// Each form is loaded for its step, and the others once the page is idle.
+const LocationForm = late(
+  async () => (await import("#routes/admin/_app/settings/_shipping/-location/location-form.tsx")).LocationForm,
+)
+const OptionStep = late(async () => (await import("./option-step.tsx")).OptionStep)
+const SetStep = late(async () => (await import("./set-step.tsx")).SetStep)
+const ZoneStep = late(async () => (await import("./zone-step.tsx")).ZoneStep)
+const FORMS = [LocationForm, OptionStep, SetStep, ZoneStep]
 
 interface StepContentProps {
   flow: LocationSetupFlow
@@ -37,6 +43,7 @@ interface StepContentProps {
 export function StepContent({ flow, settings, step, isForm, onAdd, onSaved, stay }: StepContentProps) {
   const t = useTranslations("admin.locationSetup")
   const tl = useTranslations("admin.locations")
+  usePreload(FORMS)
   const { location, taken, error } = flow.snapshot.context
   if (step === "address" || !location) return <AddressStep flow={flow} location={location} />
   const obstacle = step === "done" ? undefined : obstacleTo(step, settings)
