@@ -3,6 +3,7 @@ import { loadMessages } from "#lib/messages/index.ts"
 import { Dialog } from "#ui/dialog.tsx"
 
 /** What most pages and dialogs share, loaded when the browser is idle, so that a click only waits for its page's code. */
+export { parseMoney } from "#lib/money-input.ts"
 export { metadataRows } from "#routes/admin/-kit/metadata-schema.ts"
 export { useResourceForm } from "#routes/admin/-kit/use-resource-form.ts"
 

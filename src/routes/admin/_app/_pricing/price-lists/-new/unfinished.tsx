@@ -1,7 +1,6 @@
 import { useTranslations } from "#lib/i18n.tsx"
 import type { PriceListContext } from "#machines/price-list/price-list.context.ts"
 import { whyNotDrop } from "#machines/price-list/price-list.machine.ts"
-import { errorText } from "#routes/-app/error-text.ts"
 import { variantName } from "#routes/admin/_app/_pricing/price-lists/-grid/price-grid.tsx"
 import { useColumnName } from "#routes/admin/_app/_pricing/price-lists/-grid/use-price-columns.ts"
 import type { ApiError } from "#sdk/error.ts"
@@ -11,15 +10,10 @@ import { Card } from "#ui/card.tsx"
 import { Page } from "#ui/page.tsx"
 import { PageHeader } from "#ui/page-header.tsx"
 import { StatusPage } from "#ui/status-page.tsx"
+import { useListErrorText } from "./list-error-text.ts"
 
 /** Refused prices that are listed. */
 const SHOWN = 100
-
-export function useListErrorText() {
-  const t = useTranslations("admin.priceListWizard.server")
-  return (error: ApiError) =>
-    errorText(error, { refused: (text) => t("refused", { text }), server: t("failed"), lost: t("lost") })
-}
 
 /** Shown while it is unknown whether the list was created. */
 export function UnsurePage({ error, onRetry }: { error: ApiError | null; onRetry: () => void }) {

@@ -23,7 +23,7 @@ import type { Step } from "#ui/stepper.tsx"
 import { useToast } from "#ui/toasts.tsx"
 import { LiveRegion } from "#ui/visually-hidden.tsx"
 import { DetailsStep } from "./details-step.tsx"
-import { IncompletePage, UnsurePage, useListErrorText } from "./unfinished.tsx"
+import { useListErrorText } from "./list-error-text.ts"
 import { stepOf, usePriceListWizard } from "./use-price-list-wizard.ts"
 import { useWizardUrl } from "./use-wizard-url.ts"
 
@@ -31,6 +31,8 @@ import { useWizardUrl } from "./use-wizard-url.ts"
 const ProductsStep = late(async () => (await import("./products-step.tsx")).ProductsStep)
 const PricesStep = late(async () => (await import("./prices-step.tsx")).PricesStep)
 const ReviewStep = late(async () => (await import("./review-step.tsx")).ReviewStep)
+const IncompletePage = late(async () => (await import("./unfinished.tsx")).IncompletePage)
+const UnsurePage = late(async () => (await import("./unfinished.tsx")).UnsurePage)
 const STEPS = [ProductsStep, PricesStep, ReviewStep]
 
 interface WizardProps {
@@ -83,14 +85,14 @@ export function Wizard({ urlStep, onStartOver }: WizardProps) {
 
   if (snapshot.matches("unsure"))
     return (
-      <>
+      <Suspense>
         <UnsurePage error={error} onRetry={() => send({ type: "retry" })} />
         {wizard.runningQuestion}
-      </>
+      </Suspense>
     )
   if (snapshot.matches("incomplete"))
     return (
-      <>
+      <Suspense>
         <IncompletePage
           context={context}
           onRetry={() => send({ type: "retry" })}
@@ -98,7 +100,7 @@ export function Wizard({ urlStep, onStartOver }: WizardProps) {
           onKeep={() => send({ type: "keep" })}
         />
         {wizard.runningQuestion}
-      </>
+      </Suspense>
     )
   const busy = snapshot.hasTag("busy") || isDone
   const at = listSteps.indexOf(step)
