@@ -63,7 +63,7 @@ it("opens the tax region of a country that has one", async () => {
   expect([isTaken, at, state && countryRegion(state)?.country_code]).toEqual([true, "provinces", "de"])
 })
 
-it("continues with the tax region that someone else creates meanwhile", async () => {
+it("continues with the tax region that someone else creates in the meantime", async () => {
   const flow = await open({ country: "ca" })
   await shop.admin.admin.taxRegion.create({ body: { country_code: "ca", provider_id: "tp_system" } })
   expect(await flow.save(provider)).toMatchObject({ at: "defaultRate", error: null })

@@ -121,7 +121,7 @@ describe("the grid of a price list", () => {
     await waitFor(async () => expect(await amounts()).toEqual([14, 16]))
   })
 
-  it("marks the price of a variant that is deleted meanwhile, and saves the others", async () => {
+  it("marks the price of a variant that was deleted in the meantime, and saves the others", async () => {
     await lists.batchPrices({ id, body: { delete: ((await saved()).prices ?? []).map((price) => price.id) } })
     await lists.batchPrices({ id, body: { create: [{ variant_id: second, currency_code: "eur", amount: 16 }] } })
     const { user } = await open()
