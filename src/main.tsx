@@ -20,6 +20,16 @@ const routeTrees = {
   store: () => import("./routeTree.gen.ts?area=store"),
 }
 
+/** The demo's sign-in provider has a page of its own, which the in-browser backend serves. */
+async function showDemoPage(locale: string): Promise<boolean> {
+  const { pathname, search } = window.location
+  if (!pathname.endsWith("/_demo/sign-in")) return false
+  const page = await fetch(pathname + search, { headers: { "accept-language": locale } })
+  document.documentElement.innerHTML = await page.text()
+  document.documentElement.lang = locale
+  return true
+}
+
 async function boot(container: HTMLElement) {
   const locale = initialLocale()
   document.documentElement.lang = locale
@@ -49,6 +59,7 @@ async function boot(container: HTMLElement) {
       if (await showControlPage(container)) return
     }
     if (location.hash.startsWith("#share=")) problem = await (await import("#workbench/share.ts")).openShared()
+    if (await showDemoPage(locale)) return
   }
   const queryClient = createQueryClient()
   const { routeTree } = await routes

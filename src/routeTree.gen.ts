@@ -13,11 +13,13 @@ import { Route as AdminAppRouteRouteImport } from "./routes/admin/_app/route.tsx
 import { Route as AdminInviteRouteImport } from "./routes/admin/invite.tsx"
 import { Route as AdminLoginRouteImport } from "./routes/admin/login.tsx"
 import { Route as AdminUiRouteImport } from "./routes/admin/ui.tsx"
+import { Route as AdminVerifyRouteImport } from "./routes/admin/verify.tsx"
 import { Route as StoreAccountMemberRouteRouteImport } from "./routes/_store/account/_member/route.tsx"
 import { Route as StoreAccountForgotRouteImport } from "./routes/_store/account/forgot.tsx"
 import { Route as StoreAccountLoginRouteImport } from "./routes/_store/account/login.tsx"
 import { Route as StoreAccountRegisterRouteImport } from "./routes/_store/account/register.tsx"
 import { Route as StoreAccountResetRouteImport } from "./routes/_store/account/reset.tsx"
+import { Route as StoreAccountVerifyRouteImport } from "./routes/_store/account/verify.tsx"
 import { Route as StoreCartIndexRouteImport } from "./routes/_store/cart/index.tsx"
 import { Route as StoreCartIdRouteImport } from "./routes/_store/cart/$id.tsx"
 import { Route as StoreCartAddRouteImport } from "./routes/_store/cart/add.tsx"
@@ -35,9 +37,11 @@ import { Route as AdminAppInventoryRouteRouteImport } from "./routes/admin/_app/
 import { Route as AdminAppOperationsRouteRouteImport } from "./routes/admin/_app/_operations/route.tsx"
 import { Route as AdminAppOrdersRouteRouteImport } from "./routes/admin/_app/_orders/route.tsx"
 import { Route as AdminAppSettingsRouteRouteImport } from "./routes/admin/_app/settings/route.tsx"
+import { Route as AdminLoginProviderRouteImport } from "./routes/admin/login_.$provider.tsx"
 import { Route as StoreAccountMemberIndexRouteImport } from "./routes/_store/account/_member/index.tsx"
 import { Route as StoreAccountMemberAddressesRouteImport } from "./routes/_store/account/_member/addresses.tsx"
 import { Route as StoreAccountMemberProfileRouteImport } from "./routes/_store/account/_member/profile.tsx"
+import { Route as StoreAccountLoginProviderRouteImport } from "./routes/_store/account/login_.$provider.tsx"
 import { Route as AdminAppHomeIndexRouteImport } from "./routes/admin/_app/_home/index.tsx"
 import { Route as AdminAppOrdersDraftOrdersRouteRouteImport } from "./routes/admin/_app/_orders/draft-orders/route.tsx"
 import { Route as AdminAppSettingsIndexRouteImport } from "./routes/admin/_app/settings/index.tsx"
@@ -202,6 +206,11 @@ const AdminUiRoute = AdminUiRouteImport.update({
   path: "/ui",
   getParentRoute: () => AdminRouteRoute,
 } as any)
+const AdminVerifyRoute = AdminVerifyRouteImport.update({
+  id: "/verify",
+  path: "/verify",
+  getParentRoute: () => AdminRouteRoute,
+} as any)
 const StoreAccountMemberRouteRoute = StoreAccountMemberRouteRouteImport.update({
   id: "/_member",
   getParentRoute: () => StoreAccountRouteRoute,
@@ -224,6 +233,11 @@ const StoreAccountRegisterRoute = StoreAccountRegisterRouteImport.update({
 const StoreAccountResetRoute = StoreAccountResetRouteImport.update({
   id: "/reset",
   path: "/reset",
+  getParentRoute: () => StoreAccountRouteRoute,
+} as any)
+const StoreAccountVerifyRoute = StoreAccountVerifyRouteImport.update({
+  id: "/verify",
+  path: "/verify",
   getParentRoute: () => StoreAccountRouteRoute,
 } as any)
 const StoreCartIndexRoute = StoreCartIndexRouteImport.update({
@@ -305,6 +319,11 @@ const AdminAppSettingsRouteRoute = AdminAppSettingsRouteRouteImport.update({
   path: "/settings",
   getParentRoute: () => AdminAppRouteRoute,
 } as any)
+const AdminLoginProviderRoute = AdminLoginProviderRouteImport.update({
+  id: "/login_/$provider",
+  path: "/login/$provider",
+  getParentRoute: () => AdminRouteRoute,
+} as any)
 const StoreAccountMemberIndexRoute = StoreAccountMemberIndexRouteImport.update({
   id: "/",
   path: "/",
@@ -321,6 +340,12 @@ const StoreAccountMemberProfileRoute =
     id: "/profile",
     path: "/profile",
     getParentRoute: () => StoreAccountMemberRouteRoute,
+  } as any)
+const StoreAccountLoginProviderRoute =
+  StoreAccountLoginProviderRouteImport.update({
+    id: "/login_/$provider",
+    path: "/login/$provider",
+    getParentRoute: () => StoreAccountRouteRoute,
   } as any)
 const AdminAppHomeIndexRoute = AdminAppHomeIndexRouteImport.update({
   id: "/",
@@ -1015,11 +1040,13 @@ export interface FileRoutesByFullPath {
   "/admin/invite": typeof AdminInviteRoute
   "/admin/login": typeof AdminLoginRoute
   "/admin/ui": typeof AdminUiRoute
+  "/admin/verify": typeof AdminVerifyRoute
   "/admin/settings": typeof AdminAppSettingsRouteRouteWithChildren
   "/account/forgot": typeof StoreAccountForgotRoute
   "/account/login": typeof StoreAccountLoginRoute
   "/account/register": typeof StoreAccountRegisterRoute
   "/account/reset": typeof StoreAccountResetRoute
+  "/account/verify": typeof StoreAccountVerifyRoute
   "/cart/$id": typeof StoreCartIdRoute
   "/cart/add": typeof StoreCartAddRoute
   "/categories/$handle": typeof StoreCategoriesHandleRoute
@@ -1027,12 +1054,14 @@ export interface FileRoutesByFullPath {
   "/order/$id": typeof StoreOrderIdRoute
   "/products/$handle": typeof StoreProductsHandleRoute
   "/admin/$": typeof AdminAppSplatRoute
+  "/admin/login/$provider": typeof AdminLoginProviderRoute
   "/cart/": typeof StoreCartIndexRoute
   "/checkout/": typeof StoreCheckoutIndexRoute
   "/products/": typeof StoreProductsIndexRoute
   "/admin/draft-orders": typeof AdminAppOrdersDraftOrdersRouteRouteWithChildren
   "/account/addresses": typeof StoreAccountMemberAddressesRoute
   "/account/profile": typeof StoreAccountMemberProfileRoute
+  "/account/login/$provider": typeof StoreAccountLoginProviderRoute
   "/admin/settings/profile": typeof AdminAppSettingsProfileRoute
   "/account/": typeof StoreAccountMemberIndexRoute
   "/admin/": typeof AdminAppHomeIndexRoute
@@ -1152,11 +1181,13 @@ export interface FileRoutesByTo {
   "/admin/invite": typeof AdminInviteRoute
   "/admin/login": typeof AdminLoginRoute
   "/admin/ui": typeof AdminUiRoute
+  "/admin/verify": typeof AdminVerifyRoute
   "/": typeof StoreIndexRoute
   "/account/forgot": typeof StoreAccountForgotRoute
   "/account/login": typeof StoreAccountLoginRoute
   "/account/register": typeof StoreAccountRegisterRoute
   "/account/reset": typeof StoreAccountResetRoute
+  "/account/verify": typeof StoreAccountVerifyRoute
   "/cart/$id": typeof StoreCartIdRoute
   "/cart/add": typeof StoreCartAddRoute
   "/categories/$handle": typeof StoreCategoriesHandleRoute
@@ -1164,12 +1195,14 @@ export interface FileRoutesByTo {
   "/order/$id": typeof StoreOrderIdRoute
   "/products/$handle": typeof StoreProductsHandleRoute
   "/admin/$": typeof AdminAppSplatRoute
+  "/admin/login/$provider": typeof AdminLoginProviderRoute
   "/cart": typeof StoreCartIndexRoute
   "/checkout": typeof StoreCheckoutIndexRoute
   "/products": typeof StoreProductsIndexRoute
   "/admin/settings": typeof AdminAppSettingsIndexRoute
   "/account/addresses": typeof StoreAccountMemberAddressesRoute
   "/account/profile": typeof StoreAccountMemberProfileRoute
+  "/account/login/$provider": typeof StoreAccountLoginProviderRoute
   "/admin/settings/profile": typeof AdminAppSettingsProfileRoute
   "/admin/categories/$id": typeof AdminAppCatalogCategoriesIdRoute
   "/admin/categories/new": typeof AdminAppCatalogCategoriesNewRoute
@@ -1288,6 +1321,7 @@ export interface FileRoutesById {
   "/admin/invite": typeof AdminInviteRoute
   "/admin/login": typeof AdminLoginRoute
   "/admin/ui": typeof AdminUiRoute
+  "/admin/verify": typeof AdminVerifyRoute
   "/_store/": typeof StoreIndexRoute
   "/_store/account/_member": typeof StoreAccountMemberRouteRouteWithChildren
   "/admin/_app/_catalog": typeof AdminAppCatalogRouteRouteWithChildren
@@ -1301,6 +1335,7 @@ export interface FileRoutesById {
   "/_store/account/login": typeof StoreAccountLoginRoute
   "/_store/account/register": typeof StoreAccountRegisterRoute
   "/_store/account/reset": typeof StoreAccountResetRoute
+  "/_store/account/verify": typeof StoreAccountVerifyRoute
   "/_store/cart/$id": typeof StoreCartIdRoute
   "/_store/cart/add": typeof StoreCartAddRoute
   "/_store/categories/$handle": typeof StoreCategoriesHandleRoute
@@ -1308,6 +1343,7 @@ export interface FileRoutesById {
   "/_store/order/$id": typeof StoreOrderIdRoute
   "/_store/products/$handle": typeof StoreProductsHandleRoute
   "/admin/_app/$": typeof AdminAppSplatRoute
+  "/admin/login_/$provider": typeof AdminLoginProviderRoute
   "/_store/cart/": typeof StoreCartIndexRoute
   "/_store/checkout/": typeof StoreCheckoutIndexRoute
   "/_store/products/": typeof StoreProductsIndexRoute
@@ -1319,6 +1355,7 @@ export interface FileRoutesById {
   "/admin/_app/settings/_taxes": typeof AdminAppSettingsTaxesRouteRouteWithChildren
   "/_store/account/_member/addresses": typeof StoreAccountMemberAddressesRoute
   "/_store/account/_member/profile": typeof StoreAccountMemberProfileRoute
+  "/_store/account/login_/$provider": typeof StoreAccountLoginProviderRoute
   "/admin/_app/settings/profile": typeof AdminAppSettingsProfileRoute
   "/_store/account/_member/": typeof StoreAccountMemberIndexRoute
   "/admin/_app/_home/": typeof AdminAppHomeIndexRoute
@@ -1441,11 +1478,13 @@ export interface FileRouteTypes {
     | "/admin/invite"
     | "/admin/login"
     | "/admin/ui"
+    | "/admin/verify"
     | "/admin/settings"
     | "/account/forgot"
     | "/account/login"
     | "/account/register"
     | "/account/reset"
+    | "/account/verify"
     | "/cart/$id"
     | "/cart/add"
     | "/categories/$handle"
@@ -1453,12 +1492,14 @@ export interface FileRouteTypes {
     | "/order/$id"
     | "/products/$handle"
     | "/admin/$"
+    | "/admin/login/$provider"
     | "/cart/"
     | "/checkout/"
     | "/products/"
     | "/admin/draft-orders"
     | "/account/addresses"
     | "/account/profile"
+    | "/account/login/$provider"
     | "/admin/settings/profile"
     | "/account/"
     | "/admin/"
@@ -1578,11 +1619,13 @@ export interface FileRouteTypes {
     | "/admin/invite"
     | "/admin/login"
     | "/admin/ui"
+    | "/admin/verify"
     | "/"
     | "/account/forgot"
     | "/account/login"
     | "/account/register"
     | "/account/reset"
+    | "/account/verify"
     | "/cart/$id"
     | "/cart/add"
     | "/categories/$handle"
@@ -1590,12 +1633,14 @@ export interface FileRouteTypes {
     | "/order/$id"
     | "/products/$handle"
     | "/admin/$"
+    | "/admin/login/$provider"
     | "/cart"
     | "/checkout"
     | "/products"
     | "/admin/settings"
     | "/account/addresses"
     | "/account/profile"
+    | "/account/login/$provider"
     | "/admin/settings/profile"
     | "/admin/categories/$id"
     | "/admin/categories/new"
@@ -1713,6 +1758,7 @@ export interface FileRouteTypes {
     | "/admin/invite"
     | "/admin/login"
     | "/admin/ui"
+    | "/admin/verify"
     | "/_store/"
     | "/_store/account/_member"
     | "/admin/_app/_catalog"
@@ -1726,6 +1772,7 @@ export interface FileRouteTypes {
     | "/_store/account/login"
     | "/_store/account/register"
     | "/_store/account/reset"
+    | "/_store/account/verify"
     | "/_store/cart/$id"
     | "/_store/cart/add"
     | "/_store/categories/$handle"
@@ -1733,6 +1780,7 @@ export interface FileRouteTypes {
     | "/_store/order/$id"
     | "/_store/products/$handle"
     | "/admin/_app/$"
+    | "/admin/login_/$provider"
     | "/_store/cart/"
     | "/_store/checkout/"
     | "/_store/products/"
@@ -1744,6 +1792,7 @@ export interface FileRouteTypes {
     | "/admin/_app/settings/_taxes"
     | "/_store/account/_member/addresses"
     | "/_store/account/_member/profile"
+    | "/_store/account/login_/$provider"
     | "/admin/_app/settings/profile"
     | "/_store/account/_member/"
     | "/admin/_app/_home/"
@@ -1933,6 +1982,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminUiRouteImport
       parentRoute: typeof AdminRouteRoute
     }
+    "/admin/verify": {
+      id: "/admin/verify"
+      path: "/verify"
+      fullPath: "/admin/verify"
+      preLoaderRoute: typeof AdminVerifyRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
     "/_store/account/_member": {
       id: "/_store/account/_member"
       path: ""
@@ -1966,6 +2022,13 @@ declare module "@tanstack/react-router" {
       path: "/reset"
       fullPath: "/account/reset"
       preLoaderRoute: typeof StoreAccountResetRouteImport
+      parentRoute: typeof StoreAccountRouteRoute
+    }
+    "/_store/account/verify": {
+      id: "/_store/account/verify"
+      path: "/verify"
+      fullPath: "/account/verify"
+      preLoaderRoute: typeof StoreAccountVerifyRouteImport
       parentRoute: typeof StoreAccountRouteRoute
     }
     "/_store/cart/": {
@@ -2087,6 +2150,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminAppSettingsRouteRouteImport
       parentRoute: typeof AdminAppRouteRoute
     }
+    "/admin/login_/$provider": {
+      id: "/admin/login_/$provider"
+      path: "/login/$provider"
+      fullPath: "/admin/login/$provider"
+      preLoaderRoute: typeof AdminLoginProviderRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
     "/_store/account/_member/": {
       id: "/_store/account/_member/"
       path: "/"
@@ -2107,6 +2177,13 @@ declare module "@tanstack/react-router" {
       fullPath: "/account/profile"
       preLoaderRoute: typeof StoreAccountMemberProfileRouteImport
       parentRoute: typeof StoreAccountMemberRouteRoute
+    }
+    "/_store/account/login_/$provider": {
+      id: "/_store/account/login_/$provider"
+      path: "/login/$provider"
+      fullPath: "/account/login/$provider"
+      preLoaderRoute: typeof StoreAccountLoginProviderRouteImport
+      parentRoute: typeof StoreAccountRouteRoute
     }
     "/admin/_app/_home/": {
       id: "/admin/_app/_home/"
@@ -2952,6 +3029,8 @@ interface StoreAccountRouteRouteChildren {
   StoreAccountLoginRoute: typeof StoreAccountLoginRoute
   StoreAccountRegisterRoute: typeof StoreAccountRegisterRoute
   StoreAccountResetRoute: typeof StoreAccountResetRoute
+  StoreAccountVerifyRoute: typeof StoreAccountVerifyRoute
+  StoreAccountLoginProviderRoute: typeof StoreAccountLoginProviderRoute
   StoreAccountTransferIdTokenChar123AnswerChar125Route: typeof StoreAccountTransferIdTokenChar123AnswerChar125Route
 }
 
@@ -2961,6 +3040,8 @@ const StoreAccountRouteRouteChildren: StoreAccountRouteRouteChildren = {
   StoreAccountLoginRoute: StoreAccountLoginRoute,
   StoreAccountRegisterRoute: StoreAccountRegisterRoute,
   StoreAccountResetRoute: StoreAccountResetRoute,
+  StoreAccountVerifyRoute: StoreAccountVerifyRoute,
+  StoreAccountLoginProviderRoute: StoreAccountLoginProviderRoute,
   StoreAccountTransferIdTokenChar123AnswerChar125Route:
     StoreAccountTransferIdTokenChar123AnswerChar125Route,
 }
@@ -3467,6 +3548,8 @@ interface AdminRouteRouteChildren {
   AdminInviteRoute: typeof AdminInviteRoute
   AdminLoginRoute: typeof AdminLoginRoute
   AdminUiRoute: typeof AdminUiRoute
+  AdminVerifyRoute: typeof AdminVerifyRoute
+  AdminLoginProviderRoute: typeof AdminLoginProviderRoute
 }
 
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
@@ -3474,6 +3557,8 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminInviteRoute: AdminInviteRoute,
   AdminLoginRoute: AdminLoginRoute,
   AdminUiRoute: AdminUiRoute,
+  AdminVerifyRoute: AdminVerifyRoute,
+  AdminLoginProviderRoute: AdminLoginProviderRoute,
 }
 
 const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(

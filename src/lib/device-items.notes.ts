@@ -20,6 +20,10 @@ export const deviceItemNotes: Readonly<Record<DeviceItemName, Note>> = {
     what: "The customer's login, a signed token with the customer's id.",
     removed: "Signing out, expiry, another login",
   },
+  customerSignIn: {
+    what: "A customer's visit to a sign-in provider's page: the provider's name, its state parameter, the page to return to and the time.",
+    removed: "The browser returns from there, or the tab is closed",
+  },
   transferRequests: {
     what: "Orders that a customer has asked to move into their account: order ids, numbers and dates.",
     removed: "The order is transferred, the request is withdrawn, or the customer signs out",
@@ -61,6 +65,10 @@ export const deviceItemNotes: Readonly<Record<DeviceItemName, Note>> = {
     removed: "The login ends, or consent is withdrawn",
   },
   adminToken: { what: "The administrator's login, a signed token.", removed: "Signing out, expiry" },
+  adminSignIn: {
+    what: "The same for an administrator's visit to a sign-in provider's page.",
+    removed: "The browser returns from there, or the tab is closed",
+  },
   adminRecent: {
     what: "Paths and titles of the latest 8 records that the administrator opened, with the administrator's id.",
     removed: "The administrator signs out, another one signs in and opens a record",

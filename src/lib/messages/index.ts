@@ -23,6 +23,7 @@ import type { messages as server } from "./en/server.ts"
 import type { messages as settings } from "./en/settings.ts"
 import type { messages as shared } from "./en/shared.ts"
 import type { messages as shipping } from "./en/shipping.ts"
+import type { messages as signIn } from "./en/sign-in.ts"
 import type { messages as store } from "./en/store.ts"
 import type { messages as storeSettings } from "./en/store-settings.ts"
 import type { messages as taxes } from "./en/taxes.ts"
@@ -57,6 +58,7 @@ export const messageFiles = {
     shipping: () => import("./en/shipping.ts"),
     "store-settings": () => import("./en/store-settings.ts"),
     taxes: () => import("./en/taxes.ts"),
+    "sign-in": () => import("./en/sign-in.ts"),
     demo: () => import("./en/demo.ts"),
   },
   de: {
@@ -86,6 +88,7 @@ export const messageFiles = {
     shipping: () => import("./de/shipping.ts"),
     "store-settings": () => import("./de/store-settings.ts"),
     taxes: () => import("./de/taxes.ts"),
+    "sign-in": () => import("./de/sign-in.ts"),
     demo: () => import("./de/demo.ts"),
   },
 }
@@ -120,6 +123,7 @@ export type Messages = typeof shared &
   typeof shipping &
   typeof storeSettings &
   typeof taxes &
+  typeof signIn &
   typeof demo &
   typeof workbench
 

@@ -57,6 +57,7 @@ export const RefreshedLogin = z.looseObject({
   /** Missing until a verification is requested. */
   verification: Verification.optional(),
 })
+export type RefreshedLogin = z.infer<typeof RefreshedLogin>
 
 /** A token, which may require a second factor or verification first, or the URL of a redirecting provider. */
 export const Login = z.union([

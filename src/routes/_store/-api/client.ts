@@ -112,5 +112,13 @@ export function setOwnedData<T>(client: QueryClient, queryKey: ReturnType<typeof
   if (currentOwner() === queryKey[2]) client.setQueryData<T>(queryKey, data)
 }
 
-export const ownedQueries = ["customer", "orders", "order", "linked-cart", "cart", "shipping-options"] as const
+export const ownedQueries = [
+  "customer",
+  "factors",
+  "orders",
+  "order",
+  "linked-cart",
+  "cart",
+  "shipping-options",
+] as const
 type OwnedQuery = (typeof ownedQueries)[number]

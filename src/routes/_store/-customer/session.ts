@@ -46,6 +46,13 @@ async function completeSignIn(client: QueryClient, login: StoreSdk): Promise<voi
   })
 }
 
+/** Signs in with the token of a login that has a customer. */
+export async function signInWith(client: QueryClient, token: string): Promise<void> {
+  const login = openLogin()
+  await login.client.storage.set(token)
+  await completeSignIn(client, login)
+}
+
 async function authenticate(login: StoreSdk, email: string, password: string): Promise<void> {
   const answer = await login.auth.login({ ...CUSTOMER, body: { email, password } })
   if (answer.token === undefined || answer.mfa_required || answer.verification_required)

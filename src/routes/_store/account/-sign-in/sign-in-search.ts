@@ -1,8 +1,11 @@
 import { text } from "#lib/search-params.ts"
 
-/** Search parameters of the sign-in pages; `next` accepts only storefront paths. */
+/** Reads a storefront path, so that a link can't lead to another site after the sign-in. */
+export const storePath = text(/^\/(?![/\\]|admin)/)
+
+/** Search parameters of the sign-in pages. */
 export const signInSearch = {
-  next: text(/^\/(?![/\\]|admin)/),
+  next: storePath,
   email: text(),
 }
 export const HOME = "/account"

@@ -1,0 +1,15 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { texts } from "#routes/-app/sign-in/texts.ts"
+import { LoginPage } from "./-sign-in/login-page.tsx"
+
+/** Page that a sign-in provider sends the browser back to: `/account/login/google?code=…&state=…`. */
+export const Route = createFileRoute("/_store/account/login_/$provider")({
+  validateSearch: texts,
+  component: Callback,
+})
+
+function Callback() {
+  const { provider } = Route.useParams()
+  const query = Route.useSearch()
+  return <LoginPage returned={{ provider, query }} />
+}
