@@ -35,8 +35,9 @@ walkEveryBranch(
         isStorageFull = true
       },
       "the link is opened": () => verifyAddress(db),
-      "the time runs out": () =>
-        db.tables.authMfaChallenge.all().forEach(({ id }) => db.tables.authMfaChallenge.erase(id)),
+      "the time runs out": () => {
+        for (const { id } of db.tables.authMfaChallenge.all()) db.tables.authMfaChallenge.erase(id)
+      },
     },
     events: {
       submit: () => ({ type: "login.submit", login: ADMIN }),

@@ -3,8 +3,10 @@ import { flag, searchParams } from "#lib/search-params.ts"
 import { LoginPage } from "./-sign-in/login-page.tsx"
 import { HOME, signInSearch } from "./-sign-in/sign-in-search.ts"
 
+const search = searchParams({ ...signInSearch, expired: flag })
+
 export const Route = createFileRoute("/_store/account/login")({
-  validateSearch: searchParams({ ...signInSearch, expired: flag }),
+  validateSearch: search,
   beforeLoad: async ({ search, context: { queryClient } }) => {
     const { hasToken, loadCustomer } = await import("#routes/_store/-customer/customer.ts")
     if (!hasToken()) return
