@@ -28,8 +28,11 @@ const cases: Case[] = [
   flow(machine)({
     ...user,
     title: "signIn with a second factor",
-    // After a lost response, the sign-in starts over.
-    recover: (snapshot) => (snapshot.matches("form") ? [{ type: "login.submit", login: SECURE }] : []),
+    // After a lost response to the code, the sign-in starts over.
+    recover: (snapshot) =>
+      snapshot.matches("form") || snapshot.context.wasCodeLost
+        ? [{ type: "login.restart" }, { type: "login.submit", login: SECURE }]
+        : [],
     steps: [
       { name: "submits the password", events: () => [{ type: "login.submit", login: SECURE }] },
       { name: "enters the code", events: () => [{ type: "code.submit", code: codeNow(db) }] },

@@ -62,7 +62,7 @@ function begin(actorType: ActorType = "user") {
   const send = async (...events: SignInEvents[]) => {
     for (const event of events) {
       actor.send(event)
-      await waitFor(actor, (s) => s.matches("away") || !s.hasTag("busy"), { timeout: 10_000 })
+      await waitFor(actor, (s) => !s.hasTag("busy"), { timeout: 10_000 })
     }
     return actor.getSnapshot()
   }
@@ -152,7 +152,7 @@ describe("the second step", () => {
   it("starts over when a code was accepted but its response was lost", async () => {
     const { send } = begin()
     await send(submit(SECURE))
-    faults.set([{ path: "/auth/mfa/challenges", drop: "after", times: 1 }])
+    faults.set([{ path: "/auth/mfa/challenges/:id/verify", drop: "after", times: 1 }])
     expect((await send(code(codeNow(db)))).context).toMatchObject({ problem: "lost", wasCodeLost: true })
     expect((await send(code(codeNow(db)))).context.problem).toBe("codeOver")
     expect((await send(submit(SECURE), code(codeNow(db)))).status).toBe("done")

@@ -92,7 +92,6 @@ export const createSignInMachine = (sdk: SignInSdk, enter?: (token: string) => P
       },
       // The page leaves for the provider's.
       away: {
-        tags: "busy",
         on: { "provider.stop": { target: "form", actions: { type: "clear", params: ({ event }) => event } } },
       },
       code: {
@@ -136,7 +135,7 @@ export const createSignInMachine = (sdk: SignInSdk, enter?: (token: string) => P
         invoke: {
           src: "requestVerification",
           input: ({ context }) => context,
-          onDone: { target: "unverified", actions: assign({ isLinkSent: true }) },
+          onDone: { target: "unverified", actions: assign({ isLinkSent: true, error: null }) },
           onError: { target: "unverified", actions: { type: "setFailure", params: ({ event }) => event } },
         },
       },

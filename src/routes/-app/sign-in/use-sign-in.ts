@@ -78,7 +78,7 @@ export function useSignIn(options: SignInOptions) {
     recorder,
     snapshot,
     send,
-    isBusy: isIn || snapshot.hasTag("busy"),
+    isBusy: isIn || isAway || snapshot.hasTag("busy"),
     /** The provider's answer is being exchanged, or will be as soon as the page is ready. */
     isReturning:
       attempt?.kind === "return"
