@@ -231,6 +231,8 @@ describe("the demo provider", () => {
       { user: { email: "admin@example.com" } },
     ])
     expect((await finish(back))[0]).toBe(401)
+    const posted = Object.fromEntries((await choose("admin%40example.com")).searchParams)
+    expect((await send(backend, "POST", "/auth/user/demo/callback", { body: posted }))[0]).toBe(200)
     const again = (await finish(await choose("admin%40example.com")))[1] as { token: string }
     expect((await request("GET", "/admin/users/me", undefined, again.token))[0]).toBe(200)
     expect(await request("GET", `/admin/users/${await me()}/auth-providers`)).toEqual([

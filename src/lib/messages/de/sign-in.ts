@@ -101,7 +101,7 @@ export const messages: Translated<typeof english> = {
       server: "Der Server hat einen Fehler gemeldet. Es wurde nichts geändert; versuchen Sie es gleich erneut.",
       lost: "Der Server ist nicht erreichbar. Sie können es gefahrlos erneut versuchen.",
       unavailable: "Dieser Server bietet keine Bestätigung in zwei Schritten an",
-      unavailableText: "Wer ihn betreibt, kann sie mit einem Schlüssel für zweite Faktoren einschalten.",
+      unavailableText: "Ein Schlüssel für zweite Faktoren in seiner Konfiguration schaltet sie ein.",
       enrollTitle: "Authentifizierungs-App einrichten",
       enrollText: "Fügen Sie Ihrer App diesen Schlüssel hinzu und geben Sie dann den Code ein, den sie anzeigt.",
       secret: "Einrichtungsschlüssel",
@@ -117,7 +117,7 @@ export const messages: Translated<typeof english> = {
     },
     codes: {
       title: "Wiederherstellungscodes speichern",
-      text: "Jeder ersetzt einmal einen Code aus Ihrer App, zum Beispiel wenn Sie Ihr Telefon verlieren. Sie werden nicht noch einmal angezeigt.",
+      text: "Jeder ersetzt einmal einen Code aus Ihrer App, zum Beispiel wenn Sie Ihr Telefon verlieren. Sie werden nicht erneut angezeigt.",
       copy: "Codes kopieren",
       download: "Codes herunterladen",
       file: "Wiederherstellungscodes für {account}. Jeder gilt einmal.",

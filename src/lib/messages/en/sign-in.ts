@@ -92,7 +92,7 @@ export const messages = {
       server: "The server reported an error. Nothing has changed; try again in a moment.",
       lost: "Couldn’t reach the server. It’s safe to try again.",
       unavailable: "This server doesn’t offer two-step verification",
-      unavailableText: "Whoever runs it can turn it on with an encryption key for second factors.",
+      unavailableText: "An encryption key in its configuration turns it on.",
       enrollTitle: "Set up an authenticator app",
       enrollText: "Add this key to your app, then enter the code that it shows.",
       secret: "Setup key",

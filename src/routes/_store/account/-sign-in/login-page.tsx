@@ -11,6 +11,7 @@ import { ProviderButtons, useProviders } from "#routes/-app/sign-in/providers.ts
 import { SignInProblem } from "#routes/-app/sign-in/sign-in-problem.tsx"
 import { hasStep, SignInStep } from "#routes/-app/sign-in/sign-in-step.tsx"
 import type { ProviderReturn } from "#routes/-app/sign-in/use-sign-in.ts"
+import { Banner } from "#ui/banner.tsx"
 import { TextLink } from "#ui/link-button.tsx"
 import { Spinner } from "#ui/spinner.tsx"
 import { PasswordForm } from "./password-form.tsx"
@@ -59,7 +60,15 @@ export function LoginPage({ next, email, expired = false, returned }: LoginPageP
         <Spinner label={tSignIn("returning")} />
       ) : (
         <>
-          {problem && error instanceof VisitChanged ? <Problem error={error} /> : <SignInProblem flow={flow} />}
+          {problem === "wrong" && !flow.isBusy ? (
+            <Banner tone="refused" announce title={t("signIn.wrong")}>
+              {t("signIn.wrongText")}
+            </Banner>
+          ) : problem && error instanceof VisitChanged ? (
+            <Problem error={error} />
+          ) : (
+            <SignInProblem flow={flow} />
+          )}
           {hasPassword && <PasswordForm flow={flow} email={email} linkSearch={linkSearch} onEmail={setTyped} />}
           <ProviderButtons providers={redirecting} flow={flow} isAlternative={hasPassword} />
         </>
