@@ -4,7 +4,6 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { openLogin } from "#routes/_store/-api/client.ts"
 import { GUEST } from "#routes/_store/-visit/owner.ts"
 import { watchVisit } from "#routes/_store/-visit/visit.ts"
-import { VisitChanged } from "#routes/_store/-visit/visit-changed.ts"
 import { Problem } from "#routes/_store/account/-account/problem.tsx"
 import { DemoFlow } from "#routes/-app/flow/demo-flow.tsx"
 import { ProviderButtons, useProviders } from "#routes/-app/sign-in/providers.tsx"
@@ -51,7 +50,7 @@ export function LoginPage({ next, email, expired = false, returned }: LoginPageP
       </TextLink>
     </>
   )
-  const { error, problem } = flow.snapshot.context
+  const { error, problem, attempt } = flow.snapshot.context
   return (
     <SignInFrame title={t("signIn.title")} text={expired ? t("signIn.expired") : t("signIn.text")} footer={footer}>
       {hasStep(flow) ? (
@@ -64,7 +63,7 @@ export function LoginPage({ next, email, expired = false, returned }: LoginPageP
             <Banner tone="refused" announce title={t("signIn.wrong")}>
               {t("signIn.wrongText")}
             </Banner>
-          ) : problem && error instanceof VisitChanged ? (
+          ) : problem && attempt?.kind === "password" && error !== null ? (
             <Problem error={error} />
           ) : (
             <SignInProblem flow={flow} />
