@@ -6,7 +6,7 @@ import type { ConflictQuestion } from "./cell-conflict-dialog.tsx"
 
 import type { CellFailure, SaveDialog, SaveResult } from "./save-result.ts"
 
-import type { StopReason } from "./send-rows.ts"
+import type { StopReason } from "#machines/send-rows.ts"
 import type { useGridEdits } from "./use-grid-edits.ts"
 
 interface SaveOptions {

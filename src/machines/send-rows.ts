@@ -23,6 +23,8 @@ interface SendJob<Row> {
   /** Reads the rows after a lost response: which are saved, and the others with their present state. */
   readonly recheck: (rows: readonly Row[]) => Promise<{ saved: readonly Row[]; unsaved: readonly Row[] }>
   readonly onProgress: (rows: number) => void
+  /** Errors that concern what the rows belong to, such as a deleted record: thrown instead of halving the chunk. */
+  readonly isFatal?: (error: ApiError) => boolean
 }
 
 /** Why an error of the server stops saving; undefined if it concerns only the rows that were sent. */
@@ -38,7 +40,13 @@ function stopOf(error: ApiError): StopReason | undefined {
  * because they may have waited for another row, for example for its SKU. After a lost response the rows are read before
  * they are sent again.
  */
-export async function sendRows<Row>({ chunks, send, recheck, onProgress }: SendJob<Row>): Promise<SendResult<Row>> {
+export async function sendRows<Row>({
+  chunks,
+  send,
+  recheck,
+  onProgress,
+  isFatal,
+}: SendJob<Row>): Promise<SendResult<Row>> {
   const saved: Row[] = []
   const left: Row[] = []
   let refused: Refused<Row>[] = []
@@ -56,6 +64,7 @@ export async function sendRows<Row>({ chunks, send, recheck, onProgress }: SendJ
       done(rows)
     } catch (thrown) {
       const error = toApiError(thrown)
+      if (isFatal?.(error)) throw error
       const reason = stopOf(error)
       if (reason === "lost" && !isRepeated) return repeat(rows)
       if (reason) {
