@@ -36,6 +36,7 @@ import { Route as AdminAppHomeRouteRouteImport } from "./routes/admin/_app/_home
 import { Route as AdminAppInventoryRouteRouteImport } from "./routes/admin/_app/_inventory/route.tsx"
 import { Route as AdminAppOperationsRouteRouteImport } from "./routes/admin/_app/_operations/route.tsx"
 import { Route as AdminAppOrdersRouteRouteImport } from "./routes/admin/_app/_orders/route.tsx"
+import { Route as AdminAppPricingRouteRouteImport } from "./routes/admin/_app/_pricing/route.tsx"
 import { Route as AdminAppSettingsRouteRouteImport } from "./routes/admin/_app/settings/route.tsx"
 import { Route as AdminLoginProviderRouteImport } from "./routes/admin/login_.$provider.tsx"
 import { Route as StoreAccountMemberIndexRouteImport } from "./routes/_store/account/_member/index.tsx"
@@ -91,6 +92,9 @@ import { Route as AdminAppOrdersInboxIndexRouteImport } from "./routes/admin/_ap
 import { Route as AdminAppOrdersOrdersIndexRouteImport } from "./routes/admin/_app/_orders/orders/index.tsx"
 import { Route as AdminAppOrdersOrdersIdRouteRouteImport } from "./routes/admin/_app/_orders/orders/$id/route.tsx"
 import { Route as AdminAppOrdersReturnsIndexRouteImport } from "./routes/admin/_app/_orders/returns/index.tsx"
+import { Route as AdminAppPricingPriceListsIndexRouteImport } from "./routes/admin/_app/_pricing/price-lists/index.tsx"
+import { Route as AdminAppPricingPriceListsCheckRouteImport } from "./routes/admin/_app/_pricing/price-lists/check.tsx"
+import { Route as AdminAppPricingPriceListsNewRouteImport } from "./routes/admin/_app/_pricing/price-lists/new.tsx"
 import { Route as AdminAppSettingsFirstSaleFirstSaleRouteImport } from "./routes/admin/_app/settings/_first-sale/first-sale.tsx"
 import { Route as AdminAppSettingsServerServerRouteImport } from "./routes/admin/_app/settings/_server/server.tsx"
 import { Route as AdminAppSettingsStoreStoreRouteImport } from "./routes/admin/_app/settings/_store/store.tsx"
@@ -112,6 +116,8 @@ import { Route as AdminAppOrdersOrdersIdEditRouteImport } from "./routes/admin/_
 import { Route as AdminAppOrdersOrdersIdExchangeRouteImport } from "./routes/admin/_app/_orders/orders/$id/exchange.tsx"
 import { Route as AdminAppOrdersOrdersIdFulfillRouteImport } from "./routes/admin/_app/_orders/orders/$id/fulfill.tsx"
 import { Route as AdminAppOrdersOrdersIdReturnRouteImport } from "./routes/admin/_app/_orders/orders/$id/return.tsx"
+import { Route as AdminAppPricingPriceListsIdIndexRouteImport } from "./routes/admin/_app/_pricing/price-lists/$id/index.tsx"
+import { Route as AdminAppPricingPriceListsIdPricesRouteImport } from "./routes/admin/_app/_pricing/price-lists/$id/prices.tsx"
 import { Route as AdminAppSettingsServerWorkflowsIndexRouteImport } from "./routes/admin/_app/settings/_server/workflows/index.tsx"
 import { Route as AdminAppSettingsServerWorkflowsIdRouteImport } from "./routes/admin/_app/settings/_server/workflows/$id.tsx"
 import { Route as AdminAppSettingsShippingLocationsIndexRouteImport } from "./routes/admin/_app/settings/_shipping/locations/index.tsx"
@@ -312,6 +318,10 @@ const AdminAppOperationsRouteRoute = AdminAppOperationsRouteRouteImport.update({
 } as any)
 const AdminAppOrdersRouteRoute = AdminAppOrdersRouteRouteImport.update({
   id: "/_orders",
+  getParentRoute: () => AdminAppRouteRoute,
+} as any)
+const AdminAppPricingRouteRoute = AdminAppPricingRouteRouteImport.update({
+  id: "/_pricing",
   getParentRoute: () => AdminAppRouteRoute,
 } as any)
 const AdminAppSettingsRouteRoute = AdminAppSettingsRouteRouteImport.update({
@@ -633,6 +643,24 @@ const AdminAppOrdersReturnsIndexRoute =
     path: "/returns/",
     getParentRoute: () => AdminAppOrdersRouteRoute,
   } as any)
+const AdminAppPricingPriceListsIndexRoute =
+  AdminAppPricingPriceListsIndexRouteImport.update({
+    id: "/price-lists/",
+    path: "/price-lists/",
+    getParentRoute: () => AdminAppPricingRouteRoute,
+  } as any)
+const AdminAppPricingPriceListsCheckRoute =
+  AdminAppPricingPriceListsCheckRouteImport.update({
+    id: "/price-lists/check",
+    path: "/price-lists/check",
+    getParentRoute: () => AdminAppPricingRouteRoute,
+  } as any)
+const AdminAppPricingPriceListsNewRoute =
+  AdminAppPricingPriceListsNewRouteImport.update({
+    id: "/price-lists/new",
+    path: "/price-lists/new",
+    getParentRoute: () => AdminAppPricingRouteRoute,
+  } as any)
 const AdminAppSettingsFirstSaleFirstSaleRoute =
   AdminAppSettingsFirstSaleFirstSaleRouteImport.update({
     id: "/first-sale",
@@ -757,6 +785,18 @@ const AdminAppOrdersOrdersIdReturnRoute =
     id: "/return",
     path: "/return",
     getParentRoute: () => AdminAppOrdersOrdersIdRouteRoute,
+  } as any)
+const AdminAppPricingPriceListsIdIndexRoute =
+  AdminAppPricingPriceListsIdIndexRouteImport.update({
+    id: "/price-lists/$id/",
+    path: "/price-lists/$id/",
+    getParentRoute: () => AdminAppPricingRouteRoute,
+  } as any)
+const AdminAppPricingPriceListsIdPricesRoute =
+  AdminAppPricingPriceListsIdPricesRouteImport.update({
+    id: "/price-lists/$id/prices",
+    path: "/price-lists/$id/prices",
+    getParentRoute: () => AdminAppPricingRouteRoute,
   } as any)
 const AdminAppSettingsServerWorkflowsIndexRoute =
   AdminAppSettingsServerWorkflowsIndexRouteImport.update({
@@ -1088,6 +1128,8 @@ export interface FileRoutesByFullPath {
   "/admin/reservations/$id": typeof AdminAppInventoryReservationsIdRoute
   "/admin/reservations/new": typeof AdminAppInventoryReservationsNewRoute
   "/admin/draft-orders/new": typeof AdminAppOrdersDraftOrdersNewRoute
+  "/admin/price-lists/check": typeof AdminAppPricingPriceListsCheckRoute
+  "/admin/price-lists/new": typeof AdminAppPricingPriceListsNewRoute
   "/admin/settings/first-sale": typeof AdminAppSettingsFirstSaleFirstSaleRoute
   "/admin/settings/server": typeof AdminAppSettingsServerServerRoute
   "/admin/settings/store": typeof AdminAppSettingsStoreStoreRoute
@@ -1110,6 +1152,7 @@ export interface FileRoutesByFullPath {
   "/admin/inbox/": typeof AdminAppOrdersInboxIndexRoute
   "/admin/orders/": typeof AdminAppOrdersOrdersIndexRoute
   "/admin/returns/": typeof AdminAppOrdersReturnsIndexRoute
+  "/admin/price-lists/": typeof AdminAppPricingPriceListsIndexRoute
   "/admin/settings/team/": typeof AdminAppSettingsTeamIndexRoute
   "/account/orders/$id/return": typeof StoreAccountMemberOrdersIdReturnRoute
   "/account/transfer/$id/cancel": typeof StoreAccountMemberTransferIdCancelRoute
@@ -1121,6 +1164,7 @@ export interface FileRoutesByFullPath {
   "/admin/orders/$id/exchange": typeof AdminAppOrdersOrdersIdExchangeRoute
   "/admin/orders/$id/fulfill": typeof AdminAppOrdersOrdersIdFulfillRoute
   "/admin/orders/$id/return": typeof AdminAppOrdersOrdersIdReturnRoute
+  "/admin/price-lists/$id/prices": typeof AdminAppPricingPriceListsIdPricesRoute
   "/admin/settings/workflows/$id": typeof AdminAppSettingsServerWorkflowsIdRoute
   "/admin/settings/locations/new": typeof AdminAppSettingsShippingLocationsNewRoute
   "/admin/settings/locations/setup": typeof AdminAppSettingsShippingLocationsSetupRoute
@@ -1146,6 +1190,7 @@ export interface FileRoutesByFullPath {
   "/admin/customers/$id/": typeof AdminAppCustomersCustomersIdIndexRoute
   "/admin/draft-orders/$id/": typeof AdminAppOrdersDraftOrdersIdIndexRoute
   "/admin/orders/$id/": typeof AdminAppOrdersOrdersIdIndexRoute
+  "/admin/price-lists/$id/": typeof AdminAppPricingPriceListsIdIndexRoute
   "/admin/settings/workflows/": typeof AdminAppSettingsServerWorkflowsIndexRoute
   "/admin/settings/locations/": typeof AdminAppSettingsShippingLocationsIndexRoute
   "/admin/settings/refund-reasons/": typeof AdminAppSettingsShippingRefundReasonsIndexRoute
@@ -1225,6 +1270,8 @@ export interface FileRoutesByTo {
   "/admin/reservations/$id": typeof AdminAppInventoryReservationsIdRoute
   "/admin/reservations/new": typeof AdminAppInventoryReservationsNewRoute
   "/admin/draft-orders/new": typeof AdminAppOrdersDraftOrdersNewRoute
+  "/admin/price-lists/check": typeof AdminAppPricingPriceListsCheckRoute
+  "/admin/price-lists/new": typeof AdminAppPricingPriceListsNewRoute
   "/admin/settings/first-sale": typeof AdminAppSettingsFirstSaleFirstSaleRoute
   "/admin/settings/server": typeof AdminAppSettingsServerServerRoute
   "/admin/settings/store": typeof AdminAppSettingsStoreStoreRoute
@@ -1247,6 +1294,7 @@ export interface FileRoutesByTo {
   "/admin/inbox": typeof AdminAppOrdersInboxIndexRoute
   "/admin/orders": typeof AdminAppOrdersOrdersIndexRoute
   "/admin/returns": typeof AdminAppOrdersReturnsIndexRoute
+  "/admin/price-lists": typeof AdminAppPricingPriceListsIndexRoute
   "/admin/settings/team": typeof AdminAppSettingsTeamIndexRoute
   "/account/orders/$id/return": typeof StoreAccountMemberOrdersIdReturnRoute
   "/account/transfer/$id/cancel": typeof StoreAccountMemberTransferIdCancelRoute
@@ -1258,6 +1306,7 @@ export interface FileRoutesByTo {
   "/admin/orders/$id/exchange": typeof AdminAppOrdersOrdersIdExchangeRoute
   "/admin/orders/$id/fulfill": typeof AdminAppOrdersOrdersIdFulfillRoute
   "/admin/orders/$id/return": typeof AdminAppOrdersOrdersIdReturnRoute
+  "/admin/price-lists/$id/prices": typeof AdminAppPricingPriceListsIdPricesRoute
   "/admin/settings/workflows/$id": typeof AdminAppSettingsServerWorkflowsIdRoute
   "/admin/settings/locations/new": typeof AdminAppSettingsShippingLocationsNewRoute
   "/admin/settings/locations/setup": typeof AdminAppSettingsShippingLocationsSetupRoute
@@ -1283,6 +1332,7 @@ export interface FileRoutesByTo {
   "/admin/customers/$id": typeof AdminAppCustomersCustomersIdIndexRoute
   "/admin/draft-orders/$id": typeof AdminAppOrdersDraftOrdersIdIndexRoute
   "/admin/orders/$id": typeof AdminAppOrdersOrdersIdIndexRoute
+  "/admin/price-lists/$id": typeof AdminAppPricingPriceListsIdIndexRoute
   "/admin/settings/workflows": typeof AdminAppSettingsServerWorkflowsIndexRoute
   "/admin/settings/locations": typeof AdminAppSettingsShippingLocationsIndexRoute
   "/admin/settings/refund-reasons": typeof AdminAppSettingsShippingRefundReasonsIndexRoute
@@ -1330,6 +1380,7 @@ export interface FileRoutesById {
   "/admin/_app/_inventory": typeof AdminAppInventoryRouteRouteWithChildren
   "/admin/_app/_operations": typeof AdminAppOperationsRouteRouteWithChildren
   "/admin/_app/_orders": typeof AdminAppOrdersRouteRouteWithChildren
+  "/admin/_app/_pricing": typeof AdminAppPricingRouteRouteWithChildren
   "/admin/_app/settings": typeof AdminAppSettingsRouteRouteWithChildren
   "/_store/account/forgot": typeof StoreAccountForgotRoute
   "/_store/account/login": typeof StoreAccountLoginRoute
@@ -1382,6 +1433,8 @@ export interface FileRoutesById {
   "/admin/_app/_inventory/reservations/$id": typeof AdminAppInventoryReservationsIdRoute
   "/admin/_app/_inventory/reservations/new": typeof AdminAppInventoryReservationsNewRoute
   "/admin/_app/_orders/draft-orders/new": typeof AdminAppOrdersDraftOrdersNewRoute
+  "/admin/_app/_pricing/price-lists/check": typeof AdminAppPricingPriceListsCheckRoute
+  "/admin/_app/_pricing/price-lists/new": typeof AdminAppPricingPriceListsNewRoute
   "/admin/_app/settings/_first-sale/first-sale": typeof AdminAppSettingsFirstSaleFirstSaleRoute
   "/admin/_app/settings/_server/server": typeof AdminAppSettingsServerServerRoute
   "/admin/_app/settings/_store/store": typeof AdminAppSettingsStoreStoreRoute
@@ -1404,6 +1457,7 @@ export interface FileRoutesById {
   "/admin/_app/_orders/inbox/": typeof AdminAppOrdersInboxIndexRoute
   "/admin/_app/_orders/orders/": typeof AdminAppOrdersOrdersIndexRoute
   "/admin/_app/_orders/returns/": typeof AdminAppOrdersReturnsIndexRoute
+  "/admin/_app/_pricing/price-lists/": typeof AdminAppPricingPriceListsIndexRoute
   "/admin/_app/settings/team/": typeof AdminAppSettingsTeamIndexRoute
   "/_store/account/_member/orders/$id/return": typeof StoreAccountMemberOrdersIdReturnRoute
   "/_store/account/_member/transfer/$id/cancel": typeof StoreAccountMemberTransferIdCancelRoute
@@ -1415,6 +1469,7 @@ export interface FileRoutesById {
   "/admin/_app/_orders/orders/$id/exchange": typeof AdminAppOrdersOrdersIdExchangeRoute
   "/admin/_app/_orders/orders/$id/fulfill": typeof AdminAppOrdersOrdersIdFulfillRoute
   "/admin/_app/_orders/orders/$id/return": typeof AdminAppOrdersOrdersIdReturnRoute
+  "/admin/_app/_pricing/price-lists/$id/prices": typeof AdminAppPricingPriceListsIdPricesRoute
   "/admin/_app/settings/_server/workflows/$id": typeof AdminAppSettingsServerWorkflowsIdRoute
   "/admin/_app/settings/_shipping/locations/new": typeof AdminAppSettingsShippingLocationsNewRoute
   "/admin/_app/settings/_shipping/locations/setup": typeof AdminAppSettingsShippingLocationsSetupRoute
@@ -1440,6 +1495,7 @@ export interface FileRoutesById {
   "/admin/_app/_customers/customers/$id/": typeof AdminAppCustomersCustomersIdIndexRoute
   "/admin/_app/_orders/draft-orders/$id/": typeof AdminAppOrdersDraftOrdersIdIndexRoute
   "/admin/_app/_orders/orders/$id/": typeof AdminAppOrdersOrdersIdIndexRoute
+  "/admin/_app/_pricing/price-lists/$id/": typeof AdminAppPricingPriceListsIdIndexRoute
   "/admin/_app/settings/_server/workflows/": typeof AdminAppSettingsServerWorkflowsIndexRoute
   "/admin/_app/settings/_shipping/locations/": typeof AdminAppSettingsShippingLocationsIndexRoute
   "/admin/_app/settings/_shipping/refund-reasons/": typeof AdminAppSettingsShippingRefundReasonsIndexRoute
@@ -1526,6 +1582,8 @@ export interface FileRouteTypes {
     | "/admin/reservations/$id"
     | "/admin/reservations/new"
     | "/admin/draft-orders/new"
+    | "/admin/price-lists/check"
+    | "/admin/price-lists/new"
     | "/admin/settings/first-sale"
     | "/admin/settings/server"
     | "/admin/settings/store"
@@ -1548,6 +1606,7 @@ export interface FileRouteTypes {
     | "/admin/inbox/"
     | "/admin/orders/"
     | "/admin/returns/"
+    | "/admin/price-lists/"
     | "/admin/settings/team/"
     | "/account/orders/$id/return"
     | "/account/transfer/$id/cancel"
@@ -1559,6 +1618,7 @@ export interface FileRouteTypes {
     | "/admin/orders/$id/exchange"
     | "/admin/orders/$id/fulfill"
     | "/admin/orders/$id/return"
+    | "/admin/price-lists/$id/prices"
     | "/admin/settings/workflows/$id"
     | "/admin/settings/locations/new"
     | "/admin/settings/locations/setup"
@@ -1584,6 +1644,7 @@ export interface FileRouteTypes {
     | "/admin/customers/$id/"
     | "/admin/draft-orders/$id/"
     | "/admin/orders/$id/"
+    | "/admin/price-lists/$id/"
     | "/admin/settings/workflows/"
     | "/admin/settings/locations/"
     | "/admin/settings/refund-reasons/"
@@ -1663,6 +1724,8 @@ export interface FileRouteTypes {
     | "/admin/reservations/$id"
     | "/admin/reservations/new"
     | "/admin/draft-orders/new"
+    | "/admin/price-lists/check"
+    | "/admin/price-lists/new"
     | "/admin/settings/first-sale"
     | "/admin/settings/server"
     | "/admin/settings/store"
@@ -1685,6 +1748,7 @@ export interface FileRouteTypes {
     | "/admin/inbox"
     | "/admin/orders"
     | "/admin/returns"
+    | "/admin/price-lists"
     | "/admin/settings/team"
     | "/account/orders/$id/return"
     | "/account/transfer/$id/cancel"
@@ -1696,6 +1760,7 @@ export interface FileRouteTypes {
     | "/admin/orders/$id/exchange"
     | "/admin/orders/$id/fulfill"
     | "/admin/orders/$id/return"
+    | "/admin/price-lists/$id/prices"
     | "/admin/settings/workflows/$id"
     | "/admin/settings/locations/new"
     | "/admin/settings/locations/setup"
@@ -1721,6 +1786,7 @@ export interface FileRouteTypes {
     | "/admin/customers/$id"
     | "/admin/draft-orders/$id"
     | "/admin/orders/$id"
+    | "/admin/price-lists/$id"
     | "/admin/settings/workflows"
     | "/admin/settings/locations"
     | "/admin/settings/refund-reasons"
@@ -1767,6 +1833,7 @@ export interface FileRouteTypes {
     | "/admin/_app/_inventory"
     | "/admin/_app/_operations"
     | "/admin/_app/_orders"
+    | "/admin/_app/_pricing"
     | "/admin/_app/settings"
     | "/_store/account/forgot"
     | "/_store/account/login"
@@ -1819,6 +1886,8 @@ export interface FileRouteTypes {
     | "/admin/_app/_inventory/reservations/$id"
     | "/admin/_app/_inventory/reservations/new"
     | "/admin/_app/_orders/draft-orders/new"
+    | "/admin/_app/_pricing/price-lists/check"
+    | "/admin/_app/_pricing/price-lists/new"
     | "/admin/_app/settings/_first-sale/first-sale"
     | "/admin/_app/settings/_server/server"
     | "/admin/_app/settings/_store/store"
@@ -1841,6 +1910,7 @@ export interface FileRouteTypes {
     | "/admin/_app/_orders/inbox/"
     | "/admin/_app/_orders/orders/"
     | "/admin/_app/_orders/returns/"
+    | "/admin/_app/_pricing/price-lists/"
     | "/admin/_app/settings/team/"
     | "/_store/account/_member/orders/$id/return"
     | "/_store/account/_member/transfer/$id/cancel"
@@ -1852,6 +1922,7 @@ export interface FileRouteTypes {
     | "/admin/_app/_orders/orders/$id/exchange"
     | "/admin/_app/_orders/orders/$id/fulfill"
     | "/admin/_app/_orders/orders/$id/return"
+    | "/admin/_app/_pricing/price-lists/$id/prices"
     | "/admin/_app/settings/_server/workflows/$id"
     | "/admin/_app/settings/_shipping/locations/new"
     | "/admin/_app/settings/_shipping/locations/setup"
@@ -1877,6 +1948,7 @@ export interface FileRouteTypes {
     | "/admin/_app/_customers/customers/$id/"
     | "/admin/_app/_orders/draft-orders/$id/"
     | "/admin/_app/_orders/orders/$id/"
+    | "/admin/_app/_pricing/price-lists/$id/"
     | "/admin/_app/settings/_server/workflows/"
     | "/admin/_app/settings/_shipping/locations/"
     | "/admin/_app/settings/_shipping/refund-reasons/"
@@ -2141,6 +2213,13 @@ declare module "@tanstack/react-router" {
       path: ""
       fullPath: "/admin"
       preLoaderRoute: typeof AdminAppOrdersRouteRouteImport
+      parentRoute: typeof AdminAppRouteRoute
+    }
+    "/admin/_app/_pricing": {
+      id: "/admin/_app/_pricing"
+      path: ""
+      fullPath: "/admin"
+      preLoaderRoute: typeof AdminAppPricingRouteRouteImport
       parentRoute: typeof AdminAppRouteRoute
     }
     "/admin/_app/settings": {
@@ -2528,6 +2607,27 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminAppOrdersReturnsIndexRouteImport
       parentRoute: typeof AdminAppOrdersRouteRoute
     }
+    "/admin/_app/_pricing/price-lists/": {
+      id: "/admin/_app/_pricing/price-lists/"
+      path: "/price-lists"
+      fullPath: "/admin/price-lists/"
+      preLoaderRoute: typeof AdminAppPricingPriceListsIndexRouteImport
+      parentRoute: typeof AdminAppPricingRouteRoute
+    }
+    "/admin/_app/_pricing/price-lists/check": {
+      id: "/admin/_app/_pricing/price-lists/check"
+      path: "/price-lists/check"
+      fullPath: "/admin/price-lists/check"
+      preLoaderRoute: typeof AdminAppPricingPriceListsCheckRouteImport
+      parentRoute: typeof AdminAppPricingRouteRoute
+    }
+    "/admin/_app/_pricing/price-lists/new": {
+      id: "/admin/_app/_pricing/price-lists/new"
+      path: "/price-lists/new"
+      fullPath: "/admin/price-lists/new"
+      preLoaderRoute: typeof AdminAppPricingPriceListsNewRouteImport
+      parentRoute: typeof AdminAppPricingRouteRoute
+    }
     "/admin/_app/settings/_first-sale/first-sale": {
       id: "/admin/_app/settings/_first-sale/first-sale"
       path: "/first-sale"
@@ -2674,6 +2774,20 @@ declare module "@tanstack/react-router" {
       fullPath: "/admin/orders/$id/return"
       preLoaderRoute: typeof AdminAppOrdersOrdersIdReturnRouteImport
       parentRoute: typeof AdminAppOrdersOrdersIdRouteRoute
+    }
+    "/admin/_app/_pricing/price-lists/$id/": {
+      id: "/admin/_app/_pricing/price-lists/$id/"
+      path: "/price-lists/$id"
+      fullPath: "/admin/price-lists/$id/"
+      preLoaderRoute: typeof AdminAppPricingPriceListsIdIndexRouteImport
+      parentRoute: typeof AdminAppPricingRouteRoute
+    }
+    "/admin/_app/_pricing/price-lists/$id/prices": {
+      id: "/admin/_app/_pricing/price-lists/$id/prices"
+      path: "/price-lists/$id/prices"
+      fullPath: "/admin/price-lists/$id/prices"
+      preLoaderRoute: typeof AdminAppPricingPriceListsIdPricesRouteImport
+      parentRoute: typeof AdminAppPricingRouteRoute
     }
     "/admin/_app/settings/_server/workflows/": {
       id: "/admin/_app/settings/_server/workflows/"
@@ -3302,6 +3416,26 @@ const AdminAppOrdersRouteRouteChildren: AdminAppOrdersRouteRouteChildren = {
 const AdminAppOrdersRouteRouteWithChildren =
   AdminAppOrdersRouteRoute._addFileChildren(AdminAppOrdersRouteRouteChildren)
 
+interface AdminAppPricingRouteRouteChildren {
+  AdminAppPricingPriceListsCheckRoute: typeof AdminAppPricingPriceListsCheckRoute
+  AdminAppPricingPriceListsNewRoute: typeof AdminAppPricingPriceListsNewRoute
+  AdminAppPricingPriceListsIndexRoute: typeof AdminAppPricingPriceListsIndexRoute
+  AdminAppPricingPriceListsIdPricesRoute: typeof AdminAppPricingPriceListsIdPricesRoute
+  AdminAppPricingPriceListsIdIndexRoute: typeof AdminAppPricingPriceListsIdIndexRoute
+}
+
+const AdminAppPricingRouteRouteChildren: AdminAppPricingRouteRouteChildren = {
+  AdminAppPricingPriceListsCheckRoute: AdminAppPricingPriceListsCheckRoute,
+  AdminAppPricingPriceListsNewRoute: AdminAppPricingPriceListsNewRoute,
+  AdminAppPricingPriceListsIndexRoute: AdminAppPricingPriceListsIndexRoute,
+  AdminAppPricingPriceListsIdPricesRoute:
+    AdminAppPricingPriceListsIdPricesRoute,
+  AdminAppPricingPriceListsIdIndexRoute: AdminAppPricingPriceListsIdIndexRoute,
+}
+
+const AdminAppPricingRouteRouteWithChildren =
+  AdminAppPricingRouteRoute._addFileChildren(AdminAppPricingRouteRouteChildren)
+
 interface AdminAppSettingsFirstSaleRouteRouteChildren {
   AdminAppSettingsFirstSaleFirstSaleRoute: typeof AdminAppSettingsFirstSaleFirstSaleRoute
 }
@@ -3524,6 +3658,7 @@ interface AdminAppRouteRouteChildren {
   AdminAppInventoryRouteRoute: typeof AdminAppInventoryRouteRouteWithChildren
   AdminAppOperationsRouteRoute: typeof AdminAppOperationsRouteRouteWithChildren
   AdminAppOrdersRouteRoute: typeof AdminAppOrdersRouteRouteWithChildren
+  AdminAppPricingRouteRoute: typeof AdminAppPricingRouteRouteWithChildren
   AdminAppSettingsRouteRoute: typeof AdminAppSettingsRouteRouteWithChildren
   AdminAppSplatRoute: typeof AdminAppSplatRoute
 }
@@ -3535,6 +3670,7 @@ const AdminAppRouteRouteChildren: AdminAppRouteRouteChildren = {
   AdminAppInventoryRouteRoute: AdminAppInventoryRouteRouteWithChildren,
   AdminAppOperationsRouteRoute: AdminAppOperationsRouteRouteWithChildren,
   AdminAppOrdersRouteRoute: AdminAppOrdersRouteRouteWithChildren,
+  AdminAppPricingRouteRoute: AdminAppPricingRouteRouteWithChildren,
   AdminAppSettingsRouteRoute: AdminAppSettingsRouteRouteWithChildren,
   AdminAppSplatRoute: AdminAppSplatRoute,
 }

@@ -87,6 +87,10 @@ export const deviceItemNotes: Readonly<Record<DeviceItemName, Note>> = {
     what: "The product that an administrator is creating in this tab: its entries, uploaded images and step, with the administrator's id.",
     removed: "The product is created or discarded, the administrator signs out, another one signs in",
   },
+  adminPriceListDraft: {
+    what: "The price list that an administrator is creating in this tab: its entries, prices and step, with the administrator's id.",
+    removed: "The price list is created or discarded, the administrator signs out, another one signs in",
+  },
   adminImport: {
     what: "The variants that the last check of a product import in this tab found, by product, with the id of the import.",
     removed: "Another import is prepared, the administrator signs out, another one signs in",

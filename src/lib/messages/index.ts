@@ -16,6 +16,7 @@ import type { messages as notices } from "./en/notices.ts"
 import type { messages as operations } from "./en/operations.ts"
 import type { messages as orders } from "./en/orders.ts"
 import type { messages as priceGrid } from "./en/price-grid.ts"
+import type { messages as priceLists } from "./en/price-lists.ts"
 import type { messages as productImport } from "./en/product-import.ts"
 import type { messages as productWizard } from "./en/product-wizard.ts"
 import type { messages as search } from "./en/search.ts"
@@ -49,6 +50,7 @@ export const messageFiles = {
     home: () => import("./en/home.ts"),
     inventory: () => import("./en/inventory.ts"),
     "price-grid": () => import("./en/price-grid.ts"),
+    "price-lists": () => import("./en/price-lists.ts"),
     "product-import": () => import("./en/product-import.ts"),
     "product-wizard": () => import("./en/product-wizard.ts"),
     "bulk-edit": () => import("./en/bulk-edit.ts"),
@@ -79,6 +81,7 @@ export const messageFiles = {
     home: () => import("./de/home.ts"),
     inventory: () => import("./de/inventory.ts"),
     "price-grid": () => import("./de/price-grid.ts"),
+    "price-lists": () => import("./de/price-lists.ts"),
     "product-import": () => import("./de/product-import.ts"),
     "product-wizard": () => import("./de/product-wizard.ts"),
     "bulk-edit": () => import("./de/bulk-edit.ts"),
@@ -114,6 +117,7 @@ export type Messages = typeof shared &
   typeof home &
   typeof inventory &
   typeof priceGrid &
+  typeof priceLists &
   typeof productImport &
   typeof productWizard &
   typeof bulkEdit &

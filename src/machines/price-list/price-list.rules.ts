@@ -1,4 +1,5 @@
 import { roundMoney } from "#lib/money.ts"
+import { endsTooEarly } from "./price-list.dates.ts"
 import type { PriceListDraft, Typed } from "./price-list.draft.ts"
 import { conditionOf, isTier, overlapping, type WantedPrice } from "./price-list.prices.ts"
 
@@ -36,10 +37,6 @@ export function wantedPrices(draft: PriceListDraft): WantedPrice[] {
     return amount === undefined ? [] : { variant, column, amount }
   })
 }
-
-/** Whether a list that ends then would never apply. */
-export const endsTooEarly = (startsAt: string, endsAt: string): boolean =>
-  startsAt !== "" && endsAt !== "" && Date.parse(endsAt) <= Date.parse(startsAt)
 
 /** Id of a cell in problems. */
 export const cellField = (variant: string, column: string): string => `${variant} ${column}`

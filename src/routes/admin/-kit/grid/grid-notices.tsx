@@ -1,7 +1,7 @@
 import { useTranslations } from "#lib/i18n.tsx"
+import type { StopReason } from "#machines/send-rows.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
-import type { StopReason } from "#machines/send-rows.ts"
 
 interface GridNoticesProps {
   isRestored: boolean

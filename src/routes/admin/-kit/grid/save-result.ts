@@ -1,6 +1,6 @@
+import type { StopReason } from "#machines/send-rows.ts"
 import type { CellChange } from "#ui/data-grid/types.ts"
 import type { CellConflict } from "./conflicts.ts"
-import type { StopReason } from "#machines/send-rows.ts"
 
 /** Why a cell wasn't saved. */
 export interface CellFailure extends Pick<CellChange, "row" | "column"> {

@@ -1,12 +1,10 @@
 import { useRef, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
+import type { StopReason } from "#machines/send-rows.ts"
 import { cellKey, type Edit, settle } from "#ui/data-grid/edits.ts"
 import { useToast } from "#ui/toasts.tsx"
 import type { ConflictQuestion } from "./cell-conflict-dialog.tsx"
-
 import type { CellFailure, SaveDialog, SaveResult } from "./save-result.ts"
-
-import type { StopReason } from "#machines/send-rows.ts"
 import type { useGridEdits } from "./use-grid-edits.ts"
 
 interface SaveOptions {

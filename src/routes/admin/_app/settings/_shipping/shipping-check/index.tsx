@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
+import { CheckPage } from "#routes/admin/_app/-check/check-page.tsx"
 import { allShippingQuery } from "#routes/admin/_app/settings/_shipping/-location/shipping.ts"
-import { CheckPage } from "#routes/admin/_app/settings/-check/check-page.tsx"
 import { regionsQuery, salesChannelsQuery, storeQuery } from "#routes/admin/-queries/settings.ts"
 import { CheckForm } from "./-check/check-form.tsx"
 import { CheckResults } from "./-check/check-results.tsx"

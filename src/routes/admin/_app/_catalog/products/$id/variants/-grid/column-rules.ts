@@ -1,15 +1,14 @@
-import { formatMoneyInput, type MoneyProblem, parseMoney } from "#lib/money-input.ts"
+import { formatMoneyInput } from "#lib/money-input.ts"
 import {
   type PriceRow,
   scopeOf,
   type VariantPrice,
 } from "#routes/admin/_app/_catalog/products/$id/variants/-variant/prices.ts"
+import { checkMoney, type MoneyCellProblem, remembered } from "#routes/admin/-kit/grid/money-cells.ts"
 import type { GridTab, GridVariant } from "./grid-variant.ts"
 
 /** Why a text can't be saved. */
-export type CellProblem =
-  | { readonly kind: "money"; readonly problem: MoneyProblem | "negative"; readonly currency: string }
-  | { readonly kind: "quantity" | "check" }
+export type CellProblem = MoneyCellProblem | { readonly kind: "quantity" | "check" }
 
 export interface CheckedText {
   /** The text as the cell shows it: "5" becomes "5.00"; invalid text stays as it was entered. */
@@ -97,31 +96,9 @@ function checkFlag(text: string): CheckedText {
   return no.has(word) ? { text: "FALSE" } : { text: text.trim(), problem: { kind: "check" } }
 }
 
-function checkMoney(entered: string, currency: string, locale: string): CheckedText {
-  const text = entered.trim()
-  if (text === "") return { text }
-  const { amount, problem } = parseMoney(text, currency, locale)
-  if (amount !== undefined && amount >= 0) return { text: formatMoneyInput(amount, currency, locale) }
-  return { text, problem: { kind: "money", problem: problem ?? "negative", currency } }
-}
-
 function checkQuantity(entered: string): CheckedText {
   const text = entered.trim()
   return QUANTITY.test(text) ? { text: String(Number(text)) } : { text, problem: { kind: "quantity" } }
-}
-
-/** Remembers the results, because a grid checks the same texts on every change. */
-function remembered(check: (text: string) => CheckedText): (text: string) => CheckedText {
-  const results = new Map<string, CheckedText>()
-  return (text) => {
-    const known = results.get(text)
-    if (known) return known
-    const result = check(text)
-    results.set(text, result)
-    // A normalized text stays the same.
-    if (!result.problem) results.set(result.text, result)
-    return result
-  }
 }
 
 function rulesOf(column: string, locale: string): ColumnRules {
@@ -162,7 +139,7 @@ function rulesOf(column: string, locale: string): ColumnRules {
       texts.set(variant, text)
       return text
     },
-    check: remembered((text) => checkMoney(text, currency, locale)),
+    check: remembered((text): CheckedText => checkMoney(text, currency, locale)),
   }
 }
 

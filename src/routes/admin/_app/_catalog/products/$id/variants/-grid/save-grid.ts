@@ -1,7 +1,7 @@
 import { batchesOf } from "#lib/batches.ts"
+import { type SendResult, type StopReason, sendRows, stopOfReading } from "#machines/send-rows.ts"
 import { settleConflicts } from "#routes/admin/-kit/grid/conflicts.ts"
 import type { CellFailure, SaveDialog, SaveResult } from "#routes/admin/-kit/grid/save-result.ts"
-import { type SendResult, type StopReason, sendRows, stopOfReading } from "#machines/send-rows.ts"
 import { placeErrors } from "#routes/admin/-kit/server-errors.ts"
 import { type ApiError, toApiError } from "#sdk/error.ts"
 import type { Edit } from "#ui/data-grid/edits.ts"

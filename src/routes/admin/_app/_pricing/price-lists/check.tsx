@@ -1,0 +1,29 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { useTranslations } from "#lib/i18n.tsx"
+import { CheckPage } from "#routes/admin/_app/-check/check-page.tsx"
+import { regionsQuery } from "#routes/admin/-queries/settings.ts"
+import { CheckForm } from "./-check/check-form.tsx"
+import { CheckResult } from "./-check/check-result.tsx"
+import { checkSearch } from "./-check/check-search.ts"
+
+export const Route = createFileRoute("/admin/_app/_pricing/price-lists/check")({
+  validateSearch: checkSearch,
+  // Not awaited: the page shows placeholders.
+  loader: ({ context: { queryClient } }) => void queryClient.prefetchQuery(regionsQuery),
+  component: PriceCheck,
+})
+
+function PriceCheck() {
+  const t = useTranslations("admin.priceCheck")
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <CheckPage crumb={{ label: t("list"), link: { to: "/admin/price-lists" } }} title={t("title")} hint={t("hint")}>
+      <CheckForm
+        search={search}
+        onChange={(change) => void navigate({ search: { ...search, ...change }, replace: true, resetScroll: false })}
+      />
+      <CheckResult search={search} />
+    </CheckPage>
+  )
+}

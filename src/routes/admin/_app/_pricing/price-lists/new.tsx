@@ -1,0 +1,33 @@
+import { createFileRoute, Navigate } from "@tanstack/react-router"
+import { useState } from "react"
+import { I18nProvider } from "#lib/i18n.tsx"
+import { loadParts } from "#routes/-app/part-outlet.tsx"
+import { regionsQuery, storeQuery } from "#routes/admin/-queries/settings.ts"
+import { recallList } from "./-new/draft-memory.ts"
+import { Wizard } from "./-new/wizard.tsx"
+import { wizardSearch } from "./-new/wizard-search.ts"
+
+export const Route = createFileRoute("/admin/_app/_pricing/price-lists/new")({
+  staticData: { layout: "guided" },
+  validateSearch: wizardSearch,
+  loader: ({ context: { locale, queryClient } }) => {
+    void queryClient.prefetchQuery(regionsQuery)
+    void queryClient.prefetchQuery(storeQuery)
+    return loadParts(locale, "admin", "price-lists", "price-grid")
+  },
+  component: NewPriceList,
+})
+
+function NewPriceList() {
+  const texts = Route.useLoaderData()
+  const { step, id } = Route.useSearch()
+  const [attempt, setAttempt] = useState(0)
+  const [isElsewhere] = useState(() => id !== undefined && recallList()?.listId !== id)
+  // The entries for this list aren't on this device: its page shows what it has.
+  if (isElsewhere && id !== undefined) return <Navigate to="/admin/price-lists/$id" params={{ id }} replace />
+  return (
+    <I18nProvider {...texts}>
+      <Wizard key={attempt} urlStep={step} onStartOver={() => setAttempt((count) => count + 1)} />
+    </I18nProvider>
+  )
+}
