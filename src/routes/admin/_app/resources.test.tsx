@@ -25,6 +25,18 @@ listSuite([
     remove: (api, id) => api.customerGroup.delete({ id }),
   },
   {
+    path: "/admin/price-lists",
+    endpoint: "/admin/price-lists",
+    name: "priceLists",
+    column: "Title",
+    field: "title",
+    filter: { label: english.admin.priceList.fields.status, all: "status=draft", none: "status=active" },
+    create: async (api, title) =>
+      (await api.priceList.create({ body: { title, description: "For the list" } })).price_list,
+    existing: ({ backend }) => backend.db.tables.priceList.all().map(({ id }) => id),
+    remove: (api, id) => api.priceList.delete({ id }),
+  },
+  {
     path: "/admin/inventory",
     endpoint: "/admin/inventory-items",
     name: "inventory",

@@ -60,7 +60,11 @@ export function CheckForm({ search, onChange }: CheckFormProps) {
           optional
           resource={customers}
           value={search.customer ?? null}
-          option={(row) => ({ value: row.id, label: nameOf(row) || (row.email ?? row.id), description: row.email })}
+          option={(row) => ({
+            value: row.id,
+            label: nameOf(row) || (row.email ?? row.id),
+            description: row.email ?? undefined,
+          })}
           onChange={(id) => onChange({ customer: id ?? undefined, group: undefined })}
         />
         <EntityPicker

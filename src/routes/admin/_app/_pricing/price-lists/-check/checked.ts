@@ -68,7 +68,6 @@ export const checkedPricesQuery = (variant: string | undefined) =>
             .filter((price) => price.variant === id)
             .map((price) => priceOf(price.column, price.amount, price.id)),
         }),
-        AT_ONCE,
       )
       return {
         standard: [...(standard.get(id) ?? [])].map(([column, amount]) => priceOf(column, amount, column)),

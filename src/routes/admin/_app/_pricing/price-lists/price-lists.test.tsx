@@ -1,0 +1,190 @@
+import { screen, waitFor, within } from "@testing-library/react"
+import { beforeEach, describe, expect, it } from "vitest"
+import { domProblems } from "#tests/support/axe-dom.ts"
+import { openLiveShop } from "#tests/support/live-shop.ts"
+import { saleDraft } from "#tests/support/price-list.ts"
+import { renderAdminPage } from "#tests/support/render-admin.ts"
+import { deviceItem } from "#lib/device-items.ts"
+
+const shop = await openLiveShop()
+const { priceList: lists, product: products } = shop.admin.admin
+const draft = saleDraft(shop)
+const [first, second] = draft.rows.map(({ id }) => id) as [string, string]
+const productId = String(draft.rows[0]?.productId)
+const world = shop.backend.db.export()
+let id = ""
+beforeEach(async () => {
+  sessionStorage.clear()
+  localStorage.clear()
+  shop.backend.faults.set([])
+  shop.backend.db.import(world)
+  const price = (variant_id: string, amount: number) => ({ variant_id, currency_code: "eur", amount })
+  const body = { title: "Summer", description: "Sale", status: "active" as const }
+  id = (await lists.create({ body: { ...body, prices: [price(first, 15), price(second, 16)] } })).price_list.id
+})
+const FIELDS = "id,status,title,prices.id,prices.amount,prices.variant_id,prices.min_quantity"
+const saved = async () => (await lists.retrieve({ id, query: { fields: FIELDS } })).price_list
+const amounts = async () => ((await saved()).prices ?? []).map(({ amount }) => amount).sort((a, b) => a - b)
+
+type User = Awaited<ReturnType<typeof renderAdminPage>>["user"]
+/** Types into the cell that has a text. */
+async function type(user: User, text: string, entered: string) {
+  const cell = await screen.findByRole("gridcell", { name: new RegExp(`^${text}`) })
+  await user.click(cell)
+  await user.keyboard(`${entered}{Enter}`)
+}
+
+describe("the form of a price list", () => {
+  it("names an end before the start at its field", async () => {
+    const { user } = await renderAdminPage(`/admin/price-lists/${id}`, shop)
+    await user.type(await screen.findByLabelText(/^Start/), "2026-05-02T10:00")
+    await user.type(screen.getByLabelText(/^End/), "2026-05-01T10:00")
+    await user.click(await screen.findByRole("button", { name: "Save price list" }))
+    await screen.findByText("The end must be after the start")
+    expect(await domProblems()).toEqual([])
+    await user.clear(screen.getByLabelText(/^End/))
+    await user.click(await screen.findByRole("button", { name: "Save price list" }))
+    await screen.findByText("Price list saved")
+  })
+
+  it("keeps what is typed while someone else deactivates the list, and says so", async () => {
+    const { user } = await renderAdminPage(`/admin/price-lists/${id}`, shop)
+    await user.type(await screen.findByLabelText("Title"), " sale")
+    await lists.update({ id, body: { status: "draft" } })
+    await user.click(await screen.findByRole("button", { name: "Save price list" }))
+    await screen.findByText("Also changed by someone else: Status")
+    expect(await saved()).toMatchObject({ title: "Summer sale", status: "draft" })
+  })
+
+  it("removes a product with its prices", async () => {
+    const { user } = await renderAdminPage(`/admin/price-lists/${id}`, shop)
+    await user.click(await screen.findByRole("button", { name: "Remove T-Shirt" }))
+    const dialog = within(await screen.findByRole("dialog", { name: "Remove T-Shirt?" }))
+    await user.click(dialog.getByRole("button", { name: "Remove product" }))
+    await screen.findByText("No prices yet")
+    expect(await amounts()).toEqual([])
+  })
+})
+
+describe("the grid of a price list", () => {
+  const open = () => renderAdminPage(`/admin/price-lists/${id}/prices`, shop)
+
+  it("changes, adds and deletes prices, and adds quantity prices", async () => {
+    const { user } = await open()
+    await type(user, "15", "14.5")
+    await user.click(await screen.findByRole("gridcell", { name: /^16/ }))
+    await user.keyboard("{Delete}")
+    await user.click(screen.getByRole("button", { name: "Add quantity price" }))
+    const dialog = within(await screen.findByRole("dialog", { name: "Add quantity price" }))
+    await user.type(dialog.getByLabelText("From"), "10")
+    await user.click(dialog.getByRole("button", { name: "Add quantity price" }))
+    await screen.findByRole("columnheader", { name: /EUR from 10/ })
+    await user.click(screen.getByRole("gridcell", { name: /^14\.50/ }))
+    await user.keyboard("{ArrowRight}12{Enter}")
+    await user.keyboard("{Control>}s{/Control}")
+    await screen.findByText("3 changes saved")
+    const { prices = [] } = await saved()
+    expect(prices.map(({ amount, min_quantity }) => [amount, min_quantity]).sort()).toEqual([
+      [12, 10],
+      [14.5, null],
+    ])
+  })
+
+  it("asks about a price that someone else changed too", async () => {
+    const { user } = await open()
+    await type(user, "15", "14")
+    const price = (await saved()).prices?.find(({ amount }) => amount === 15)
+    const update = [{ id: String(price?.id), variant_id: first, amount: 13, currency_code: "eur" }]
+    await lists.batchPrices({ id, body: { update } })
+    await user.keyboard("{Control>}s{/Control}")
+    await screen.findByText("Someone else changed these cells too")
+    await user.click(screen.getByRole("button", { name: "Save" }))
+    await waitFor(async () => expect(await amounts()).toEqual([14, 16]))
+  })
+
+  it("marks the price of a variant that is deleted meanwhile, and saves the others", async () => {
+    await lists.batchPrices({ id, body: { delete: ((await saved()).prices ?? []).map((price) => price.id) } })
+    await lists.batchPrices({ id, body: { create: [{ variant_id: second, currency_code: "eur", amount: 16 }] } })
+    const { user } = await open()
+    await user.click(await screen.findByRole("button", { name: "Add products" }))
+    const dialog = within(await screen.findByRole("dialog", { name: "Add products" }))
+    await user.selectOptions(dialog.getByLabelText("Add"), "All products")
+    await user.click(dialog.getByRole("button", { name: "Add products" }))
+    await screen.findByRole("row", { name: /SHIRT-S-BLACK/ })
+    const row = screen.getByRole("row", { name: /SHIRT-S-BLACK/ })
+    await user.click(within(row).getAllByRole("gridcell")[0] as HTMLElement)
+    await user.keyboard("9{Enter}")
+    await type(user, "16", "15")
+    await products.deleteVariant({ id: productId, variant_id: first })
+    await user.keyboard("{Control>}s{/Control}")
+    await screen.findByText("Some changes weren’t saved")
+    expect(await amounts()).toEqual([15])
+  })
+
+  it("says that the list was set to draft or deleted while its prices are edited, and keeps them", async () => {
+    const { user } = await open()
+    await type(user, "15", "14")
+    await lists.update({ id, body: { status: "draft" } })
+    await user.keyboard("{Control>}s{/Control}")
+    await screen.findByText("Someone else set this price list to draft")
+    expect(await amounts()).toEqual([14, 16])
+    await type(user, "16", "17")
+    await lists.delete({ id })
+    await user.keyboard("{Control>}s{/Control}")
+    await screen.findByText("This price list was deleted")
+    await screen.findByText("1 unsaved change")
+  })
+
+  it("restores unsaved prices after a reload, also of variants without a price", async () => {
+    await lists.batchPrices({ id, body: { delete: ((await saved()).prices ?? []).map((price) => price.id) } })
+    const page = await open()
+    await page.user.click(await screen.findByRole("button", { name: "Add products" }))
+    const dialog = within(await screen.findByRole("dialog", { name: "Add products" }))
+    await page.user.selectOptions(dialog.getByLabelText("Add"), "All products")
+    await page.user.click(dialog.getByRole("button", { name: "Add products" }))
+    const row = await screen.findByRole("row", { name: /SHIRT-S-BLACK/ })
+    await page.user.click(within(row).getAllByRole("gridcell")[0] as HTMLElement)
+    await page.user.keyboard("9{Enter}")
+    await screen.findByText("1 unsaved change")
+    window.dispatchEvent(new Event("pagehide"))
+    page.unmount()
+    await open()
+    await screen.findByText("Draft restored")
+    await screen.findByRole("row", { name: /SHIRT-S-BLACK/ })
+  })
+})
+
+describe("the wizard of a price list", () => {
+  /** Keeps a draft as the wizard does, for the signed-in administrator. */
+  const keep = (more: object) => {
+    const admin = shop.backend.db.tables.user.all()[0]?.id
+    const kept = { version: 1, admin, draft, step: "review", activate: true, isSent: false, listId: null, ...more }
+    deviceItem("adminPriceListDraft").set(JSON.stringify(kept))
+  }
+
+  it("lists the prices that were rejected, and activates the list without them", async () => {
+    await products.deleteVariant({ id: productId, variant_id: first })
+    keep({})
+    const { user, address } = await renderAdminPage("/admin/price-lists/new?step=review", shop)
+    await user.click(await screen.findByRole("button", { name: "Activate 2 prices" }))
+    await screen.findByText("1 price was rejected")
+    screen.getByText("This variant was deleted by someone else.")
+    expect(await domProblems()).toEqual([])
+    await user.click(screen.getByRole("button", { name: "Activate without them" }))
+    await screen.findByText("“Summer sale” activated")
+    await waitFor(() => expect(address()).toMatch(/^\/admin\/price-lists\/plist_/))
+  })
+
+  it("continues with the list of its URL after a reload", async () => {
+    await lists.batchPrices({ id, body: { delete: ((await saved()).prices ?? []).map((price) => price.id) } })
+    keep({ listId: id })
+    const { address } = await renderAdminPage(`/admin/price-lists/new?id=${id}`, shop)
+    await waitFor(() => expect(address()).toBe(`/admin/price-lists/${id}`))
+    expect(await amounts()).toEqual([15, 16])
+  })
+
+  it("opens the list of its URL if the entries aren't on this device", async () => {
+    const { address } = await renderAdminPage(`/admin/price-lists/new?id=${id}`, shop)
+    await waitFor(() => expect(address()).toBe(`/admin/price-lists/${id}`))
+  })
+})
