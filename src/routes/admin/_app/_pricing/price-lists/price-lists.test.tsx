@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
+import { deviceItem } from "#lib/device-items.ts"
 import { domProblems } from "#tests/support/axe-dom.ts"
 import { openLiveShop } from "#tests/support/live-shop.ts"
 import { saleDraft } from "#tests/support/price-list.ts"
 import { renderAdminPage } from "#tests/support/render-admin.ts"
-import { deviceItem } from "#lib/device-items.ts"
 
 const shop = await openLiveShop()
 const { priceList: lists, product: products } = shop.admin.admin

@@ -62,6 +62,7 @@ export const checkedPricesQuery = (variant: string | undefined) =>
       const requests = listPrices(adminSdk())
       const withPrices = await mapConcurrent(
         lists,
+        AT_ONCE,
         async (list): Promise<CheckedList> => ({
           ...list,
           prices: (await requests.all(list.id, { signal }))
