@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react"
+import { cleanup, screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
 import { deviceItem } from "#lib/device-items.ts"
 import { domProblems } from "#tests/support/axe-dom.ts"
@@ -147,7 +147,7 @@ describe("the grid of a price list", () => {
     await page.user.keyboard("9{Enter}")
     await screen.findByText("1 unsaved change")
     window.dispatchEvent(new Event("pagehide"))
-    page.unmount()
+    cleanup()
     await open()
     await screen.findByText("Draft restored")
     await screen.findByRole("row", { name: /SHIRT-S-BLACK/ })

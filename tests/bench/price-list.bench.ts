@@ -1,0 +1,107 @@
+import { join } from "node:path"
+import { type Browser, chromium } from "@playwright/test"
+import { browserLaunchOptions } from "#tests/e2e/support/browser.ts"
+import { type Bench, type Figure, median } from "./bench.ts"
+import { buildApp, firstRows, signIn } from "./grid.ts"
+import { type MockProcess, startMock } from "./mock-process.ts"
+import { waitForIdle } from "./phone/phone.ts"
+import { serveBuild } from "./phone/static-server.ts"
+
+const PORT = 4184
+const SITE = `http://localhost:${PORT}`
+const PRODUCTS = 2_000
+const CURRENCIES = ["eur", "usd", "chf", "dkk", "sek", "nok"]
+const VISITS = 3
+const outDir = join("node_modules", ".cache", "dist-bench-price-list")
+
+export default {
+  title: `The grid of a price list with ${PRODUCTS} products and ${CURRENCIES.length} currencies`,
+  async measure() {
+    const api = await startMock()
+    buildApp(outDir, api.url)
+    const stopServer = await serveBuild(outDir, PORT)
+    const browser = await chromium.launch(await browserLaunchOptions())
+    try {
+      const list = await createList(api)
+      const visits: Figure[][] = []
+      for (let visit = 0; visit < VISITS; visit++) visits.push(await measureVisit(browser, list))
+      return (visits[0] ?? []).map((figure, at) => ({
+        ...figure,
+        value: median(visits.map((visit) => visit[at]?.value ?? Number.NaN)),
+      }))
+    } finally {
+      await browser.close()
+      await stopServer()
+      api.stop()
+    }
+  },
+} satisfies Bench
+
+/** Creates the products, and a price list with a price in each currency; returns its id. */
+async function createList({ call }: MockProcess): Promise<string> {
+  type Stores = { stores: { id: string }[] }
+  const { stores } = await call<Stores>("GET", "/admin/stores?fields=id")
+  await call("POST", `/admin/stores/${stores[0]?.id}`, {
+    supported_currencies: CURRENCIES.map((currency_code, at) => ({ currency_code, is_default: at === 0 })),
+  })
+  type Created = { price_list: { id: string } }
+  const { price_list: list } = await call<Created>("POST", "/admin/price-lists?fields=id", {
+    ...{ title: "Bench", description: "Many prices", status: "draft" },
+  })
+  for (let at = 0; at < PRODUCTS; at += 50) {
+    const create = Array.from({ length: 50 }, (_, index) => ({
+      ...{
+        title: `Bench product ${at + index}`,
+        handle: `bench-${at + index}`,
+        options: [{ title: "A", values: ["B"] }],
+      },
+      variants: [{ title: "B", options: { A: "B" }, prices: [{ currency_code: "eur", amount: 20 }] }],
+    }))
+    type Batch = { created: { variants: { id: string }[] }[] }
+    const { created } = await call<Batch>("POST", "/admin/products/batch?fields=id,variants.id", { create })
+    const prices = created.flatMap(({ variants }) =>
+      CURRENCIES.map((currency_code, index) => ({ variant_id: variants[0]?.id, currency_code, amount: 10 + index })),
+    )
+    await call("POST", `/admin/price-lists/${list.id}/prices/batch?fields=id`, { create: prices })
+  }
+  return list.id
+}
+
+async function measureVisit(browser: Browser, list: string): Promise<Figure[]> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: "en-US" })
+  const page = await context.newPage()
+  try {
+    await signIn(page, SITE)
+    await page.goto(`${SITE}/admin/price-lists/${list}`)
+    const link = page.getByRole("link", { name: "Edit prices" })
+    await link.scrollIntoViewIfNeeded()
+    await waitForIdle(page)
+    const { x, y } = (await link.boundingBox()) ?? { x: 0, y: 0 }
+    const first = await firstRows(page, PRODUCTS, () => page.mouse.click(x + 5, y + 5))
+    await page.waitForFunction(() => window.gridComplete)
+    const complete = Number(await page.evaluate(() => window.gridComplete))
+    const sizes: number[] = []
+    page.on("request", (request) => {
+      if (request.url().includes("/prices/batch")) sizes.push(request.postData()?.length ?? 0)
+    })
+    await page.getByRole("gridcell").first().click()
+    // One price in the first row, then the whole column.
+    await page.keyboard.type("7")
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Control+Home")
+    await page.keyboard.press("Control+Shift+ArrowDown")
+    await page.keyboard.press("Control+d")
+    const started = Date.now()
+    await page.keyboard.press("Control+s")
+    await page.getByText(/changes saved/).waitFor({ timeout: 120_000 })
+    return [
+      { name: "first rows", value: first, unit: "ms", limit: 400 },
+      { name: "all rows", value: complete, unit: "ms", limit: 5000 },
+      { name: "2,000 prices saved", value: Date.now() - started, unit: "ms", limit: 20_000 },
+      { name: "requests to save them", value: sizes.length, unit: "requests", limit: PRODUCTS / 100 },
+      { name: "largest request", value: Math.max(...sizes) / 1000, unit: "kB", limit: 90 },
+    ]
+  } finally {
+    await context.close()
+  }
+}
