@@ -116,7 +116,7 @@ test("of two competing lists, the check names the one that the storefront charge
 
   await visit(page, `/admin/price-lists/check?product=${shop.product}&region=${shop.region.id}`)
   const applied = page.getByTestId("winning-price")
-  const card = page.getByRole("region", { name: "Price that applies" })
+  const card = page.locator("section", { has: page.getByRole("heading", { name: "Price that applies" }) })
   await expect(applied).toContainText("13")
   await expect(card).toContainText(`Cheaper ${shop.title}`)
   expect(await charged(page, shop)).toBe(13)
