@@ -13,15 +13,18 @@ const [first, second] = draft.rows.map(({ id }) => id) as [string, string]
 const productId = String(draft.rows[0]?.productId)
 const world = shop.backend.db.export()
 let id = ""
+/** jsdom has no layout: everything is in view. */
+function mockLayout() {
+  vi.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(1200)
+  vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(800)
+  Element.prototype.scrollTo = () => undefined
+}
 beforeEach(async () => {
   sessionStorage.clear()
   localStorage.clear()
   shop.backend.faults.set([])
   shop.backend.db.import(world)
-  // jsdom has no layout: everything is in view.
-  vi.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(1200)
-  vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(800)
-  Element.prototype.scrollTo = () => undefined
+  mockLayout()
   const price = (variant_id: string, amount: number) => ({ variant_id, currency_code: "eur", amount })
   const body = { title: "Summer", description: "Sale", status: "active" as const }
   id = (await lists.create({ body: { ...body, prices: [price(first, 15), price(second, 16)] } })).price_list.id
@@ -159,6 +162,8 @@ describe("the grid of a price list", () => {
     await screen.findByText("1 unsaved change")
     window.dispatchEvent(new Event("pagehide"))
     cleanup()
+    vi.restoreAllMocks()
+    mockLayout()
     await open()
     await screen.findByText("Draft restored")
     await screen.findByRole("row", { name: /SHIRT-S-BLACK/ })

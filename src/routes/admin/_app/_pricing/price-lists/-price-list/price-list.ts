@@ -13,6 +13,7 @@ export const priceLists = defineResource({
     list: FIELDS,
     one: `${FIELDS},metadata,price_list_rules.attribute,price_list_rules.value`,
   },
+  sort: "title",
   toQuery: ({ status, starts_at, ends_at, created_at, updated_at }: PriceListSearch) => ({
     status: status && [status],
     starts_at: dayRange(starts_at),
