@@ -51,6 +51,7 @@ import { Route as AdminAppSettingsServerRouteRouteImport } from "./routes/admin/
 import { Route as AdminAppSettingsShippingRouteRouteImport } from "./routes/admin/_app/settings/_shipping/route.tsx"
 import { Route as AdminAppSettingsStoreRouteRouteImport } from "./routes/admin/_app/settings/_store/route.tsx"
 import { Route as AdminAppSettingsTaxesRouteRouteImport } from "./routes/admin/_app/settings/_taxes/route.tsx"
+import { Route as AdminAppSettingsTranslationsRouteRouteImport } from "./routes/admin/_app/settings/_translations/route.tsx"
 import { Route as AdminAppSettingsProfileRouteImport } from "./routes/admin/_app/settings/profile.tsx"
 import { Route as StoreAccountMemberOrdersIndexRouteImport } from "./routes/_store/account/_member/orders/index.tsx"
 import { Route as StoreAccountMemberTransferIndexRouteImport } from "./routes/_store/account/_member/transfer/index.tsx"
@@ -149,6 +150,8 @@ import { Route as AdminAppSettingsTaxesTaxCheckIndexRouteImport } from "./routes
 import { Route as AdminAppSettingsTaxesTaxRegionsIndexRouteImport } from "./routes/admin/_app/settings/_taxes/tax-regions/index.tsx"
 import { Route as AdminAppSettingsTaxesTaxRegionsNewRouteImport } from "./routes/admin/_app/settings/_taxes/tax-regions/new.tsx"
 import { Route as AdminAppSettingsTaxesTaxRegionsSetupRouteImport } from "./routes/admin/_app/settings/_taxes/tax-regions/setup.tsx"
+import { Route as AdminAppSettingsTranslationsTranslationsIndexRouteImport } from "./routes/admin/_app/settings/_translations/translations/index.tsx"
+import { Route as AdminAppSettingsTranslationsTranslationsTypeRouteImport } from "./routes/admin/_app/settings/_translations/translations/$type.tsx"
 import { Route as AdminAppCatalogProductsIdVariantsIndexRouteImport } from "./routes/admin/_app/_catalog/products/$id/variants/index.tsx"
 import { Route as AdminAppCatalogProductsIdVariantsVariantIdRouteImport } from "./routes/admin/_app/_catalog/products/$id/variants/$variantId.tsx"
 import { Route as AdminAppCustomersCustomersIdAddressesAddressIdRouteImport } from "./routes/admin/_app/_customers/customers/$id/addresses/$addressId.tsx"
@@ -396,6 +399,11 @@ const AdminAppSettingsStoreRouteRoute =
 const AdminAppSettingsTaxesRouteRoute =
   AdminAppSettingsTaxesRouteRouteImport.update({
     id: "/_taxes",
+    getParentRoute: () => AdminAppSettingsRouteRoute,
+  } as any)
+const AdminAppSettingsTranslationsRouteRoute =
+  AdminAppSettingsTranslationsRouteRouteImport.update({
+    id: "/_translations",
     getParentRoute: () => AdminAppSettingsRouteRoute,
   } as any)
 const AdminAppSettingsProfileRoute = AdminAppSettingsProfileRouteImport.update({
@@ -984,6 +992,18 @@ const AdminAppSettingsTaxesTaxRegionsSetupRoute =
     path: "/tax-regions/setup",
     getParentRoute: () => AdminAppSettingsTaxesRouteRoute,
   } as any)
+const AdminAppSettingsTranslationsTranslationsIndexRoute =
+  AdminAppSettingsTranslationsTranslationsIndexRouteImport.update({
+    id: "/translations/",
+    path: "/translations/",
+    getParentRoute: () => AdminAppSettingsTranslationsRouteRoute,
+  } as any)
+const AdminAppSettingsTranslationsTranslationsTypeRoute =
+  AdminAppSettingsTranslationsTranslationsTypeRouteImport.update({
+    id: "/translations/$type",
+    path: "/translations/$type",
+    getParentRoute: () => AdminAppSettingsTranslationsRouteRoute,
+  } as any)
 const AdminAppCatalogProductsIdVariantsIndexRoute =
   AdminAppCatalogProductsIdVariantsIndexRouteImport.update({
     id: "/products/$id/variants/",
@@ -1184,6 +1204,7 @@ export interface FileRoutesByFullPath {
   "/admin/settings/regions/new": typeof AdminAppSettingsStoreRegionsNewRoute
   "/admin/settings/tax-regions/new": typeof AdminAppSettingsTaxesTaxRegionsNewRoute
   "/admin/settings/tax-regions/setup": typeof AdminAppSettingsTaxesTaxRegionsSetupRoute
+  "/admin/settings/translations/$type": typeof AdminAppSettingsTranslationsTranslationsTypeRoute
   "/account/orders/$id/": typeof StoreAccountMemberOrdersIdIndexRoute
   "/admin/products/$id/": typeof AdminAppCatalogProductsIdIndexRoute
   "/admin/customer-groups/$id/": typeof AdminAppCustomersCustomerGroupsIdIndexRoute
@@ -1203,6 +1224,7 @@ export interface FileRoutesByFullPath {
   "/admin/settings/regions/": typeof AdminAppSettingsStoreRegionsIndexRoute
   "/admin/settings/tax-check/": typeof AdminAppSettingsTaxesTaxCheckIndexRoute
   "/admin/settings/tax-regions/": typeof AdminAppSettingsTaxesTaxRegionsIndexRoute
+  "/admin/settings/translations/": typeof AdminAppSettingsTranslationsTranslationsIndexRoute
   "/admin/products/$id/variants/$variantId": typeof AdminAppCatalogProductsIdVariantsVariantIdRoute
   "/admin/customers/$id/addresses/$addressId": typeof AdminAppCustomersCustomersIdAddressesAddressIdRoute
   "/admin/customers/$id/addresses/new": typeof AdminAppCustomersCustomersIdAddressesNewRoute
@@ -1326,6 +1348,7 @@ export interface FileRoutesByTo {
   "/admin/settings/regions/new": typeof AdminAppSettingsStoreRegionsNewRoute
   "/admin/settings/tax-regions/new": typeof AdminAppSettingsTaxesTaxRegionsNewRoute
   "/admin/settings/tax-regions/setup": typeof AdminAppSettingsTaxesTaxRegionsSetupRoute
+  "/admin/settings/translations/$type": typeof AdminAppSettingsTranslationsTranslationsTypeRoute
   "/account/orders/$id": typeof StoreAccountMemberOrdersIdIndexRoute
   "/admin/products/$id": typeof AdminAppCatalogProductsIdIndexRoute
   "/admin/customer-groups/$id": typeof AdminAppCustomersCustomerGroupsIdIndexRoute
@@ -1345,6 +1368,7 @@ export interface FileRoutesByTo {
   "/admin/settings/regions": typeof AdminAppSettingsStoreRegionsIndexRoute
   "/admin/settings/tax-check": typeof AdminAppSettingsTaxesTaxCheckIndexRoute
   "/admin/settings/tax-regions": typeof AdminAppSettingsTaxesTaxRegionsIndexRoute
+  "/admin/settings/translations": typeof AdminAppSettingsTranslationsTranslationsIndexRoute
   "/admin/products/$id/variants/$variantId": typeof AdminAppCatalogProductsIdVariantsVariantIdRoute
   "/admin/customers/$id/addresses/$addressId": typeof AdminAppCustomersCustomersIdAddressesAddressIdRoute
   "/admin/customers/$id/addresses/new": typeof AdminAppCustomersCustomersIdAddressesNewRoute
@@ -1404,6 +1428,7 @@ export interface FileRoutesById {
   "/admin/_app/settings/_shipping": typeof AdminAppSettingsShippingRouteRouteWithChildren
   "/admin/_app/settings/_store": typeof AdminAppSettingsStoreRouteRouteWithChildren
   "/admin/_app/settings/_taxes": typeof AdminAppSettingsTaxesRouteRouteWithChildren
+  "/admin/_app/settings/_translations": typeof AdminAppSettingsTranslationsRouteRouteWithChildren
   "/_store/account/_member/addresses": typeof StoreAccountMemberAddressesRoute
   "/_store/account/_member/profile": typeof StoreAccountMemberProfileRoute
   "/_store/account/login_/$provider": typeof StoreAccountLoginProviderRoute
@@ -1489,6 +1514,7 @@ export interface FileRoutesById {
   "/admin/_app/settings/_store/regions/new": typeof AdminAppSettingsStoreRegionsNewRoute
   "/admin/_app/settings/_taxes/tax-regions/new": typeof AdminAppSettingsTaxesTaxRegionsNewRoute
   "/admin/_app/settings/_taxes/tax-regions/setup": typeof AdminAppSettingsTaxesTaxRegionsSetupRoute
+  "/admin/_app/settings/_translations/translations/$type": typeof AdminAppSettingsTranslationsTranslationsTypeRoute
   "/_store/account/_member/orders/$id/": typeof StoreAccountMemberOrdersIdIndexRoute
   "/admin/_app/_catalog/products/$id/": typeof AdminAppCatalogProductsIdIndexRoute
   "/admin/_app/_customers/customer-groups/$id/": typeof AdminAppCustomersCustomerGroupsIdIndexRoute
@@ -1508,6 +1534,7 @@ export interface FileRoutesById {
   "/admin/_app/settings/_store/regions/": typeof AdminAppSettingsStoreRegionsIndexRoute
   "/admin/_app/settings/_taxes/tax-check/": typeof AdminAppSettingsTaxesTaxCheckIndexRoute
   "/admin/_app/settings/_taxes/tax-regions/": typeof AdminAppSettingsTaxesTaxRegionsIndexRoute
+  "/admin/_app/settings/_translations/translations/": typeof AdminAppSettingsTranslationsTranslationsIndexRoute
   "/admin/_app/_catalog/products/$id/variants/$variantId": typeof AdminAppCatalogProductsIdVariantsVariantIdRoute
   "/admin/_app/_customers/customers/$id/addresses/$addressId": typeof AdminAppCustomersCustomersIdAddressesAddressIdRoute
   "/admin/_app/_customers/customers/$id/addresses/new": typeof AdminAppCustomersCustomersIdAddressesNewRoute
@@ -1638,6 +1665,7 @@ export interface FileRouteTypes {
     | "/admin/settings/regions/new"
     | "/admin/settings/tax-regions/new"
     | "/admin/settings/tax-regions/setup"
+    | "/admin/settings/translations/$type"
     | "/account/orders/$id/"
     | "/admin/products/$id/"
     | "/admin/customer-groups/$id/"
@@ -1657,6 +1685,7 @@ export interface FileRouteTypes {
     | "/admin/settings/regions/"
     | "/admin/settings/tax-check/"
     | "/admin/settings/tax-regions/"
+    | "/admin/settings/translations/"
     | "/admin/products/$id/variants/$variantId"
     | "/admin/customers/$id/addresses/$addressId"
     | "/admin/customers/$id/addresses/new"
@@ -1780,6 +1809,7 @@ export interface FileRouteTypes {
     | "/admin/settings/regions/new"
     | "/admin/settings/tax-regions/new"
     | "/admin/settings/tax-regions/setup"
+    | "/admin/settings/translations/$type"
     | "/account/orders/$id"
     | "/admin/products/$id"
     | "/admin/customer-groups/$id"
@@ -1799,6 +1829,7 @@ export interface FileRouteTypes {
     | "/admin/settings/regions"
     | "/admin/settings/tax-check"
     | "/admin/settings/tax-regions"
+    | "/admin/settings/translations"
     | "/admin/products/$id/variants/$variantId"
     | "/admin/customers/$id/addresses/$addressId"
     | "/admin/customers/$id/addresses/new"
@@ -1857,6 +1888,7 @@ export interface FileRouteTypes {
     | "/admin/_app/settings/_shipping"
     | "/admin/_app/settings/_store"
     | "/admin/_app/settings/_taxes"
+    | "/admin/_app/settings/_translations"
     | "/_store/account/_member/addresses"
     | "/_store/account/_member/profile"
     | "/_store/account/login_/$provider"
@@ -1942,6 +1974,7 @@ export interface FileRouteTypes {
     | "/admin/_app/settings/_store/regions/new"
     | "/admin/_app/settings/_taxes/tax-regions/new"
     | "/admin/_app/settings/_taxes/tax-regions/setup"
+    | "/admin/_app/settings/_translations/translations/$type"
     | "/_store/account/_member/orders/$id/"
     | "/admin/_app/_catalog/products/$id/"
     | "/admin/_app/_customers/customer-groups/$id/"
@@ -1961,6 +1994,7 @@ export interface FileRouteTypes {
     | "/admin/_app/settings/_store/regions/"
     | "/admin/_app/settings/_taxes/tax-check/"
     | "/admin/_app/settings/_taxes/tax-regions/"
+    | "/admin/_app/settings/_translations/translations/"
     | "/admin/_app/_catalog/products/$id/variants/$variantId"
     | "/admin/_app/_customers/customers/$id/addresses/$addressId"
     | "/admin/_app/_customers/customers/$id/addresses/new"
@@ -2318,6 +2352,13 @@ declare module "@tanstack/react-router" {
       path: ""
       fullPath: "/admin/settings"
       preLoaderRoute: typeof AdminAppSettingsTaxesRouteRouteImport
+      parentRoute: typeof AdminAppSettingsRouteRoute
+    }
+    "/admin/_app/settings/_translations": {
+      id: "/admin/_app/settings/_translations"
+      path: ""
+      fullPath: "/admin/settings"
+      preLoaderRoute: typeof AdminAppSettingsTranslationsRouteRouteImport
       parentRoute: typeof AdminAppSettingsRouteRoute
     }
     "/admin/_app/settings/profile": {
@@ -3006,6 +3047,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminAppSettingsTaxesTaxRegionsSetupRouteImport
       parentRoute: typeof AdminAppSettingsTaxesRouteRoute
     }
+    "/admin/_app/settings/_translations/translations/": {
+      id: "/admin/_app/settings/_translations/translations/"
+      path: "/translations"
+      fullPath: "/admin/settings/translations/"
+      preLoaderRoute: typeof AdminAppSettingsTranslationsTranslationsIndexRouteImport
+      parentRoute: typeof AdminAppSettingsTranslationsRouteRoute
+    }
+    "/admin/_app/settings/_translations/translations/$type": {
+      id: "/admin/_app/settings/_translations/translations/$type"
+      path: "/translations/$type"
+      fullPath: "/admin/settings/translations/$type"
+      preLoaderRoute: typeof AdminAppSettingsTranslationsTranslationsTypeRouteImport
+      parentRoute: typeof AdminAppSettingsTranslationsRouteRoute
+    }
     "/admin/_app/_catalog/products/$id/variants/": {
       id: "/admin/_app/_catalog/products/$id/variants/"
       path: "/products/$id/variants"
@@ -3619,12 +3674,31 @@ const AdminAppSettingsTaxesRouteRouteWithChildren =
     AdminAppSettingsTaxesRouteRouteChildren,
   )
 
+interface AdminAppSettingsTranslationsRouteRouteChildren {
+  AdminAppSettingsTranslationsTranslationsTypeRoute: typeof AdminAppSettingsTranslationsTranslationsTypeRoute
+  AdminAppSettingsTranslationsTranslationsIndexRoute: typeof AdminAppSettingsTranslationsTranslationsIndexRoute
+}
+
+const AdminAppSettingsTranslationsRouteRouteChildren: AdminAppSettingsTranslationsRouteRouteChildren =
+  {
+    AdminAppSettingsTranslationsTranslationsTypeRoute:
+      AdminAppSettingsTranslationsTranslationsTypeRoute,
+    AdminAppSettingsTranslationsTranslationsIndexRoute:
+      AdminAppSettingsTranslationsTranslationsIndexRoute,
+  }
+
+const AdminAppSettingsTranslationsRouteRouteWithChildren =
+  AdminAppSettingsTranslationsRouteRoute._addFileChildren(
+    AdminAppSettingsTranslationsRouteRouteChildren,
+  )
+
 interface AdminAppSettingsRouteRouteChildren {
   AdminAppSettingsFirstSaleRouteRoute: typeof AdminAppSettingsFirstSaleRouteRouteWithChildren
   AdminAppSettingsServerRouteRoute: typeof AdminAppSettingsServerRouteRouteWithChildren
   AdminAppSettingsShippingRouteRoute: typeof AdminAppSettingsShippingRouteRouteWithChildren
   AdminAppSettingsStoreRouteRoute: typeof AdminAppSettingsStoreRouteRouteWithChildren
   AdminAppSettingsTaxesRouteRoute: typeof AdminAppSettingsTaxesRouteRouteWithChildren
+  AdminAppSettingsTranslationsRouteRoute: typeof AdminAppSettingsTranslationsRouteRouteWithChildren
   AdminAppSettingsProfileRoute: typeof AdminAppSettingsProfileRoute
   AdminAppSettingsIndexRoute: typeof AdminAppSettingsIndexRoute
   AdminAppSettingsTeamIdRoute: typeof AdminAppSettingsTeamIdRoute
@@ -3640,6 +3714,8 @@ const AdminAppSettingsRouteRouteChildren: AdminAppSettingsRouteRouteChildren = {
     AdminAppSettingsShippingRouteRouteWithChildren,
   AdminAppSettingsStoreRouteRoute: AdminAppSettingsStoreRouteRouteWithChildren,
   AdminAppSettingsTaxesRouteRoute: AdminAppSettingsTaxesRouteRouteWithChildren,
+  AdminAppSettingsTranslationsRouteRoute:
+    AdminAppSettingsTranslationsRouteRouteWithChildren,
   AdminAppSettingsProfileRoute: AdminAppSettingsProfileRoute,
   AdminAppSettingsIndexRoute: AdminAppSettingsIndexRoute,
   AdminAppSettingsTeamIdRoute: AdminAppSettingsTeamIdRoute,

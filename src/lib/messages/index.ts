@@ -29,6 +29,7 @@ import type { messages as store } from "./en/store.ts"
 import type { messages as storeSettings } from "./en/store-settings.ts"
 import type { messages as taxes } from "./en/taxes.ts"
 import type { messages as workbench } from "./en/workbench.ts"
+import type { messages as translations } from "./en/translations.ts"
 
 /** Loaders of the message files, by language and part. */
 export const messageFiles = {
@@ -61,6 +62,7 @@ export const messageFiles = {
     "store-settings": () => import("./en/store-settings.ts"),
     taxes: () => import("./en/taxes.ts"),
     "sign-in": () => import("./en/sign-in.ts"),
+    translations: () => import("./en/translations.ts"),
     demo: () => import("./en/demo.ts"),
   },
   de: {
@@ -92,6 +94,7 @@ export const messageFiles = {
     "store-settings": () => import("./de/store-settings.ts"),
     taxes: () => import("./de/taxes.ts"),
     "sign-in": () => import("./de/sign-in.ts"),
+    translations: () => import("./de/translations.ts"),
     demo: () => import("./de/demo.ts"),
   },
 }
@@ -127,6 +130,7 @@ export type Messages = typeof shared &
   typeof shipping &
   typeof storeSettings &
   typeof taxes &
+  typeof translations &
   typeof signIn &
   typeof demo &
   typeof workbench

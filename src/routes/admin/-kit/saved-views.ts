@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query"
 import { deviceItem } from "#lib/device-items.ts"
 import { adminSdk, presentAdmin } from "#routes/admin/-queries/client.ts"
+import { featuresQuery } from "#routes/admin/-queries/features.ts"
 
 /** A saved search of a list, without its page. */
 export interface SavedView {
@@ -108,18 +109,12 @@ function deviceStore(list: string): ViewStore {
   }
 }
 
-const flagsQuery = queryOptions({
-  queryKey: ["admin", "feature-flags"],
-  queryFn: async ({ signal }) => (await adminSdk().admin.featureFlag.list({}, { signal })).feature_flags,
-  staleTime: Number.POSITIVE_INFINITY,
-})
-
 /** The saved views of a list; on this device if the server doesn't store any. */
 export const viewsQuery = (list: string) =>
   queryOptions({
     queryKey: ["admin", "views", list],
     queryFn: async ({ client }) => {
-      const flags = await client.ensureQueryData(flagsQuery).catch((): Record<string, boolean> => ({}))
+      const flags = await client.ensureQueryData(featuresQuery).catch((): Record<string, boolean> => ({}))
       const isOnServer = flags.view_configurations === true
       const store = isOnServer ? serverStore(list) : deviceStore(list)
       return { isOnServer, store, views: await store.list() }

@@ -27,4 +27,11 @@ export const storeSettings = {
   taxInclusiveOf: "Preise in {currency} enthalten Steuern",
   unknown: "Unbekannte Währung",
   noCurrencies: "Noch keine Währungen. Fügen Sie eine hinzu, bevor Sie Preise eingeben.",
+  supported_locales: "Sprachen",
+  localesHint: "In diese Sprachen können die Texte des Shops übersetzt werden; die Originale gehören zu keiner davon.",
+  addLocale: "Sprache hinzufügen",
+  findLocale: "Sprachen suchen",
+  noLocales: "Noch keine Sprachen. Kunden sehen die Originaltexte.",
+  unknownLocale: "Unbekannte Sprache",
+  translate: "Texte übersetzen",
 } as const

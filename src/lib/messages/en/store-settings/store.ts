@@ -28,4 +28,11 @@ export const storeSettings = {
   taxInclusiveOf: "Prices in {currency} include taxes",
   unknown: "Unknown currency",
   noCurrencies: "No currencies yet. Add one before you enter prices.",
+  supported_locales: "Languages",
+  localesHint: "Texts of the store can be translated into these languages; the originals are in none of them.",
+  addLocale: "Add language",
+  findLocale: "Search languages",
+  noLocales: "No languages yet. Shoppers see the original texts.",
+  unknownLocale: "Unknown language",
+  translate: "Translate texts",
 } as const
