@@ -12,6 +12,7 @@ import type { messages as flows } from "./en/flows.ts"
 import type { messages as home } from "./en/home.ts"
 import type { messages as inventory } from "./en/inventory.ts"
 import type { messages as invite } from "./en/invite.ts"
+import type { messages as listTools } from "./en/list-tools.ts"
 import type { messages as notices } from "./en/notices.ts"
 import type { messages as operations } from "./en/operations.ts"
 import type { messages as orders } from "./en/orders.ts"
@@ -41,6 +42,7 @@ export const messageFiles = {
     chat: () => import("./en/chat.ts"),
     admin: () => import("./en/admin.ts"),
     invite: () => import("./en/invite.ts"),
+    "list-tools": () => import("./en/list-tools.ts"),
     notices: () => import("./en/notices.ts"),
     operations: () => import("./en/operations.ts"),
     orders: () => import("./en/orders.ts"),
@@ -73,6 +75,7 @@ export const messageFiles = {
     chat: () => import("./de/chat.ts"),
     admin: () => import("./de/admin.ts"),
     invite: () => import("./de/invite.ts"),
+    "list-tools": () => import("./de/list-tools.ts"),
     notices: () => import("./de/notices.ts"),
     operations: () => import("./de/operations.ts"),
     orders: () => import("./de/orders.ts"),
@@ -110,6 +113,7 @@ export type Messages = typeof shared &
   typeof search &
   typeof admin &
   typeof invite &
+  typeof listTools &
   typeof notices &
   typeof operations &
   typeof orders &

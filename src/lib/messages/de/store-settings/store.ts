@@ -17,7 +17,7 @@ export const storeSettings = {
   add: "Währung hinzufügen",
   find: "Währungen suchen",
   added: "Bereits hinzugefügt",
-  remove: "{currency} entfernen",
+  remove: "{name} entfernen",
   default: "Standard",
   setDefault: "Als Standard",
   makeDefault: "Als Standard: {currency}",

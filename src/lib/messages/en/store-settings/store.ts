@@ -18,7 +18,7 @@ export const storeSettings = {
   add: "Add currency",
   find: "Search currencies",
   added: "Already added",
-  remove: "Remove {currency}",
+  remove: "Remove {name}",
   default: "Default",
   setDefault: "Make default",
   makeDefault: "Make default: {currency}",

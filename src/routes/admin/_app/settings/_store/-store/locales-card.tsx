@@ -75,7 +75,7 @@ export function LocalesCard({ value: rows, error, onChange }: LocalesCardProps) 
               </span>
               <IconButton
                 icon="trash"
-                label={t("remove", { currency: nameOf(key) })}
+                label={t("remove", { name: nameOf(key) })}
                 onClick={() => onChange(rows.filter((row) => row.key !== key))}
               />
             </li>
