@@ -80,7 +80,8 @@ export function CellEditor(props: EditorProps) {
     ...{ onCopy: stop, onCut: stop, onPaste: stop, onPointerDown: stop, onDoubleClick: stop },
     onBlur: () => finish("stay"),
   }
-  const look = "bg-surface px-2.5 text-sm text-ink ring-2 ring-focus outline-none ring-inset select-text max-sm:text-base"
+  const look =
+    "bg-surface px-2.5 text-sm text-ink ring-2 ring-focus outline-none ring-inset select-text max-sm:text-base"
   if (isMultiline)
     return (
       <textarea

@@ -14,7 +14,13 @@ export interface GridSizes {
 }
 
 export const widthOf = ({ kind, isWide, isMultiline }: GridColumn, sizes: GridSizes): number =>
-  isMultiline ? sizes.text * 1.5 : kind === "check" ? sizes.check : (isWide ?? kind === "text") ? sizes.text : sizes.number
+  isMultiline
+    ? sizes.text * 1.5
+    : kind === "check"
+      ? sizes.check
+      : (isWide ?? kind === "text")
+        ? sizes.text
+        : sizes.number
 
 /** The rows and columns in view; those of the focused cell always are, so that it keeps the focus while scrolling. */
 export function useGridView(

@@ -48,7 +48,8 @@ function useDefaultView(search: object, { data, show }: Views) {
   const isOpened = useRef(false)
   const open = useEffectEvent((views: readonly SavedView[]) => {
     const view = views.find(({ isDefault }) => isDefault)
-    if (view && isSameSearch({}, { ...search }) && !("view" in search && search.view)) void show(view.id, view.search, true)
+    if (view && isSameSearch({}, { ...search }) && !("view" in search && search.view))
+      void show(view.id, view.search, true)
   })
   const views = data?.views
   useEffect(() => {

@@ -46,5 +46,9 @@ export const transfer: Translated<typeof english> = {
     guest: "Dieser Kunde hat kein Konto",
     owner: "Die Bestellung gehört diesem Kunden bereits",
   },
-  done: { offer: "Übertragung angefragt", withdraw: "Anfrage zur Übertragung zurückgezogen", toGuest: "Bestellung übertragen" },
+  done: {
+    offer: "Übertragung angefragt",
+    withdraw: "Anfrage zur Übertragung zurückgezogen",
+    toGuest: "Bestellung übertragen",
+  },
 }

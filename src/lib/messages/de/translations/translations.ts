@@ -84,7 +84,8 @@ export const translations: Translated<typeof en> = {
     title: "Übersetzungen importieren",
     text: "Wählen Sie eine CSV-Datei mit den Spalten des Exports. Leere Zellen ändern nichts. Gespeichert wird erst, wenn Sie die Tabelle speichern.",
     choose: "Datei wählen",
-    unreadable: "Die Datei konnte nicht gelesen werden. Exportieren Sie die Texte erneut und bearbeiten Sie diese Datei.",
+    unreadable:
+      "Die Datei konnte nicht gelesen werden. Exportieren Sie die Texte erneut und bearbeiten Sie diese Datei.",
     missingColumns: "Die Spalten „id“ und „field“ fehlen. Exportieren Sie die Texte und bearbeiten Sie diese Datei.",
     noLanguages: "Die Datei hat keine Spalte einer unterstützten Sprache.",
     unknownColumns: "{count, plural, one {Ignorierte Spalte: {names}} other {Ignorierte Spalten: {names}}}",
@@ -98,6 +99,7 @@ export const translations: Translated<typeof en> = {
     malformed: "die Zahl der Zellen passt nicht zur Kopfzeile",
     more: "{count, plural, one {und # weitere Zeile} other {und # weitere Zeilen}}",
     confirm: "In die Tabelle übernehmen",
-    added: "{count, plural, one {# Übersetzung in die Tabelle übernommen} other {# Übersetzungen in die Tabelle übernommen}}",
+    added:
+      "{count, plural, one {# Übersetzung in die Tabelle übernommen} other {# Übersetzungen in die Tabelle übernommen}}",
   },
 }

@@ -69,9 +69,11 @@ export function TextsGrid({ type, fields, locales, search, onSearch }: TextsGrid
   const shownLocales = search.locale && locales.includes(search.locale) ? [search.locale] : locales
   const columns: readonly GridColumn[] = [
     { id: ORIGINAL, name: t("original"), kind: "text", isMultiline: true },
-    ...shownLocales.map((code): GridColumn => ({
-      ...{ id: code, name: names.language(code), hint: code, kind: "text", isMultiline: true },
-    })),
+    ...shownLocales.map(
+      (code): GridColumn => ({
+        ...{ id: code, name: names.language(code), hint: code, kind: "text", isMultiline: true },
+      }),
+    ),
   ]
   const all = useMemo(() => textRows(loaded.records ?? [], fields), [loaded.records, fields])
   const byRow = useMemo(() => new Map(all.map((row) => [row.id, row])), [all])
@@ -84,9 +86,11 @@ export function TextsGrid({ type, fields, locales, search, onSearch }: TextsGrid
       .toLocaleLowerCase()
       .includes(filter.trim().toLocaleLowerCase())
   const shown = all.filter(matches)
-  const rows = shown.map(({ id, field, record }): GridRow => ({
-    ...{ id, name: recordName(record) ?? t("unnamed"), hint: names.field(field) },
-  }))
+  const rows = shown.map(
+    ({ id, field, record }): GridRow => ({
+      ...{ id, name: recordName(record) ?? t("unnamed"), hint: names.field(field) },
+    }),
+  )
 
   function textAt(row: TextRow, locale: string): string {
     return state.edits.get(cellKey(row.id, locale))?.text ?? savedText(row.record, row.field, locale)

@@ -90,11 +90,7 @@ export function TextsTools(props: TextsToolsProps) {
       )}
       {isImporting && records && (
         <Suspense>
-          <ImportDialog
-            {...{ records, fields, locales }}
-            onImport={onChange}
-            onClose={() => setImporting(false)}
-          />
+          <ImportDialog {...{ records, fields, locales }} onImport={onChange} onClose={() => setImporting(false)} />
         </Suspense>
       )}
     </>

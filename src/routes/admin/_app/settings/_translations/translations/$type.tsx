@@ -50,7 +50,8 @@ function Texts({ locales }: { locales: readonly string[] }) {
   if (error && !data) return <ListError error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton className="h-96 w-full" />
   const found = data.find((each) => each.type === type)
-  if (!found?.isActive || found.fields.length === 0) return <EmptyState icon="globe" title={t("none")} text={t("noFields")} />
+  if (!found?.isActive || found.fields.length === 0)
+    return <EmptyState icon="globe" title={t("none")} text={t("noFields")} />
   return (
     <TextsGrid
       type={type}
