@@ -20,12 +20,14 @@ const plain = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, ""
 /** Loads the names of a list's columns; null if the server has no such records. The list is named as they are. */
 export async function loadColumnLabels(list: string): Promise<ColumnLabels | null> {
   const { entities } = await adminSdk().admin.views.listEntities()
-  const entity = entities.find(({ name, pluralName }) => [name, pluralName].some((each) => plain(each) === plain(list)))
+  const entity = entities.find(({ name = "", pluralName = "" }) =>
+    [name, pluralName].some((each) => plain(each) === plain(list)),
+  )?.name
   if (!entity) return null
-  const query = { entity: entity.name, limit: 200, fields: "id,property,label,description" }
+  const query = { entity, limit: 200, fields: "id,property,label,description" }
   const { property_labels } = await adminSdk().admin.propertyLabel.list({ query })
   return {
-    entity: entity.name,
+    entity,
     columns: Object.fromEntries(
       property_labels.flatMap(({ id, property, label, description }) =>
         id && property && label ? [[property, { id, label, description: description ?? "" }]] : [],

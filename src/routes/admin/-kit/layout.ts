@@ -25,7 +25,9 @@ export const layoutQuery = (zone: string) =>
       const answer = await adminSdk().admin.layouts.retrieveConfiguration({ zone }, { signal })
       const { personal_configuration: own, default_configuration: common } = answer
       const widgets = Object.entries(Object((own ?? common)?.configuration?.widgets) as Record<string, unknown>)
-      const placements: Placements = Object.fromEntries(widgets.filter(([, value]) => isPlacement(value)))
+      const placements: Placements = Object.fromEntries(
+        widgets.flatMap(([id, value]) => (isPlacement(value) ? [[id, value] as const] : [])),
+      )
       return { isOwn: own !== null, placements }
     },
     staleTime: 300_000,

@@ -19,7 +19,7 @@ export const transfer: Translated<typeof english> = {
   toGuest: {
     title: "Diese Bestellung an einen Gast übertragen?",
     consequence:
-      "Die Bestellung verlässt sofort das Konto des Kunden, und E-Mails gehen an die neue Adresse. Niemand muss zustimmen.",
+      "Die Bestellung verlässt sofort das Konto des Kunden, und E-Mails gehen an die neue Adresse. Eine Zustimmung ist nicht nötig.",
     email: "E-Mail-Adresse des Gasts",
     emailHint: "Eine Adresse ohne Konto. Für eine unbekannte wird ein neuer Gast angelegt.",
     sameEmail: "Die Bestellung hat diese E-Mail-Adresse schon",

@@ -6,7 +6,6 @@ export const labels: Translated<typeof en> = {
   text: "Alle Admins sehen diese Namen. Ein leerer Name stellt den ursprünglichen wieder her.",
   label: "Name für „{column}“",
   description: "Beschreibung für „{column}“",
-  descriptionHint: "Steht dort, wo Spalten ausgewählt werden.",
   needsName: "Geben Sie einen Namen zur Beschreibung ein",
   confirm: "Namen speichern",
   saved: "Spaltennamen gespeichert",

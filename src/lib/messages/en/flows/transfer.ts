@@ -16,7 +16,7 @@ export const transfer = {
   toGuest: {
     title: "Transfer this order to a guest?",
     consequence:
-      "The order leaves its customer’s account immediately, and its emails go to the new address. Nobody has to approve it.",
+      "The order leaves its customer’s account immediately, and its emails go to the new address. No approval is needed.",
     email: "Email of the guest",
     emailHint: "An address without an account. A new guest is created for an unknown one.",
     sameEmail: "The order has this email already",

@@ -4,7 +4,6 @@ export const labels = {
   text: "All admins see these names. Leave a name empty to use the original one.",
   label: "Name of “{column}”",
   description: "Description of “{column}”",
-  descriptionHint: "Shown where columns are chosen.",
   needsName: "Enter a name for the description",
   confirm: "Save names",
   saved: "Column names saved",

@@ -56,7 +56,7 @@ export const translations = {
   },
   grid: {
     title: "Translate: {type}",
-    hint: "Type or paste translations, then save them together. Alt Enter starts a new line.",
+    hint: "Type or paste translations, then save them together. Alt Enter starts a new paragraph.",
     text: "Text",
     original: "Original",
     originalLocked: "Originals are edited on the page of their record",

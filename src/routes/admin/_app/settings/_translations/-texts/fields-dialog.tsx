@@ -4,7 +4,6 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { ActionDialog } from "#routes/admin/-kit/action-dialog.tsx"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import { Checkbox } from "#ui/checkbox.tsx"
-import { Switch } from "#ui/switch.tsx"
 import type { TextType } from "./settings.ts"
 import { useTextNames } from "./text-names.ts"
 import { translationsKey } from "./texts.ts"
@@ -46,7 +45,7 @@ export function FieldsDialog({ type, onClose }: FieldsDialogProps) {
       onDone={() => void client.invalidateQueries({ queryKey: translationsKey })}
       onClose={onClose}
     >
-      <Switch
+      <Checkbox
         label={t("active", { type: name })}
         checked={isActive}
         onChange={({ target }) => setActive(target.checked)}

@@ -86,8 +86,14 @@ type FileProblem = "missingColumns" | "noLanguages" | "unreadable"
 
 function Summary({ content: { changes, problems, ignored } }: { content: CsvTexts }) {
   const t = useTranslations("admin.translations.import")
-  const problemText = ({ kind, values }: RowProblem) =>
-    t(kind, { id: values.id ?? "", field: values.field ?? "", first: values.first ?? "" })
+  const problemText = ({ kind, values: { id = "", field = "", first = "" } }: RowProblem) =>
+    kind === "unknownRecord"
+      ? t(kind, { id })
+      : kind === "unknownField"
+        ? t(kind, { field })
+        : kind === "duplicate"
+          ? t(kind, { first })
+          : t(kind)
   return (
     <>
       <p role="status" className="text-sm font-semibold">

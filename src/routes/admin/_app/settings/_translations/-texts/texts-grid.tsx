@@ -78,13 +78,15 @@ export function TextsGrid({ type, fields, locales, search, onSearch }: TextsGrid
   const all = useMemo(() => textRows(loaded.records ?? [], fields), [loaded.records, fields])
   const byRow = useMemo(() => new Map(all.map((row) => [row.id, row])), [all])
   const editedRows = new Set([...state.edits.values()].map(({ row }) => row))
-  const matches = (row: TextRow) =>
-    // A row stays while its new texts aren't saved.
-    (!search.missing || editedRows.has(row.id) || isMissing(row, shownLocales)) &&
+  const words = filter.trim().toLocaleLowerCase()
+  const contains = (row: TextRow) =>
     [recordName(row.record), row.record.originals[row.field], ...shownLocales.map((code) => textAt(row, code))]
       .join("\n")
       .toLocaleLowerCase()
-      .includes(filter.trim().toLocaleLowerCase())
+      .includes(words)
+  const matches = (row: TextRow) =>
+    // A row stays while its new texts aren't saved.
+    (!search.missing || editedRows.has(row.id) || isMissing(row, shownLocales)) && (words === "" || contains(row))
   const shown = all.filter(matches)
   const rows = shown.map(
     ({ id, field, record }): GridRow => ({

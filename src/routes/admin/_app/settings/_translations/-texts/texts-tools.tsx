@@ -6,6 +6,7 @@ import { Checkbox } from "#ui/checkbox.tsx"
 import type { CellChange } from "#ui/data-grid/types.ts"
 import { late } from "#ui/late.tsx"
 import { Select } from "#ui/select.tsx"
+import { useToast } from "#ui/toasts.tsx"
 import { useTextNames } from "./text-names.ts"
 import type { TextRecord, TextRow } from "./texts.ts"
 import { csvRows } from "./texts-csv.ts"
@@ -38,15 +39,18 @@ export function TextsTools(props: TextsToolsProps) {
   const { type, fields, locales, shown, records, search, onSearch, onChange, textAt } = props
   const t = useTranslations("admin.translations.grid")
   const names = useTextNames()
+  const toast = useToast()
   const [isImporting, setImporting] = useState(false)
   const shownLocales = search.locale && locales.includes(search.locale) ? [search.locale] : locales
-  const copies = shown.flatMap((row) => {
-    const text = row.record.originals[row.field]
-    if (!text) return []
-    return shownLocales
-      .filter((locale) => textAt(row, locale) === "")
-      .map((column): CellChange => ({ row: row.id, column, text }))
-  })
+  const copyOriginals = () => {
+    const copies = shown.flatMap((row) => {
+      const text = row.record.originals[row.field]
+      const empty = text ? shownLocales.filter((locale) => textAt(row, locale) === "") : []
+      return empty.map((column): CellChange => ({ row: row.id, column, text: text ?? "" }))
+    })
+    if (copies.length > 0) onChange(copies)
+    else toast({ title: t("nothingToCopy") })
+  }
   return (
     <>
       {locales.length > 1 && (
@@ -66,13 +70,7 @@ export function TextsTools(props: TextsToolsProps) {
         checked={search.missing ?? false}
         onChange={({ target }) => onSearch({ ...search, missing: target.checked || undefined })}
       />
-      <Button
-        size="sm"
-        variant="quiet"
-        icon="copy"
-        disabledReason={copies.length === 0 ? t("nothingToCopy") : undefined}
-        onClick={() => onChange(copies)}
-      >
+      <Button size="sm" variant="quiet" icon="copy" onClick={copyOriginals}>
         {t("copy")}
       </Button>
       <Button

@@ -58,11 +58,11 @@ type Entity = Awaited<ReturnType<ReturnType<typeof adminSdk>["admin"]["translati
 const toRecord = ({ id, translations, ...fields }: Entity): TextRecord => ({
   id,
   originals: Object.fromEntries(
-    Object.entries(fields).flatMap(([field, text]) => (typeof text === "string" ? [[field, text]] : [])),
+    Object.entries(fields).flatMap(([field, text]) => (typeof text === "string" ? [[field, text] as const] : [])),
   ),
   languages: new Map(
     translations.flatMap(({ id: of, locale_code, translations: texts }) =>
-      of && locale_code ? [[locale_code, { id: of, texts: (texts ?? {}) as Translated["texts"] }]] : [],
+      of && locale_code ? [[locale_code, { id: of, texts: (texts ?? {}) as Translated["texts"] }] as const] : [],
     ),
   ),
 })

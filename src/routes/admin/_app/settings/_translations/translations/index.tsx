@@ -16,7 +16,7 @@ import { featuresQuery } from "#routes/admin/-queries/features.ts"
 import { Card } from "#ui/card.tsx"
 import { DataTable } from "#ui/data-table.tsx"
 import { IconButton } from "#ui/icon-button.tsx"
-import { LinkButton, RowLink } from "#ui/link-button.tsx"
+import { LinkButton, RowLink, TextLink } from "#ui/link-button.tsx"
 import { Page } from "#ui/page.tsx"
 import { PageHeader } from "#ui/page-header.tsx"
 import { ProgressBar } from "#ui/progress-bar.tsx"
@@ -63,17 +63,16 @@ function Completion({ locales }: { locales: readonly string[] }) {
     if (!counts) return null
     if (counts.expected === 0) return <span className="text-muted">{t("nothing")}</span>
     const { expected, translated } = counts
+    const text = t("done", { done: translated, count: expected })
     return (
-      <span className="grid min-w-32 gap-1">
-        <RowLink
-          to="/admin/settings/translations/$type"
-          params={{ type: type.type }}
-          search={{ locale, missing: translated < expected || undefined }}
-          aria-label={`${names.type(type.type)}, ${names.language(locale)}`}
-        >
-          {t("done", { done: translated, count: expected })}
-        </RowLink>
-      </span>
+      <TextLink
+        to="/admin/settings/translations/$type"
+        params={{ type: type.type }}
+        search={{ locale, missing: translated < expected || undefined }}
+        aria-label={`${text}, ${names.type(type.type)}, ${names.language(locale)}`}
+      >
+        {text}
+      </TextLink>
     )
   }
   return (
