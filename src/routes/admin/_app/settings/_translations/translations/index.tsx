@@ -2,15 +2,6 @@ import { useQuery } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
-import { FieldsDialog } from "#routes/admin/_app/settings/_translations/-texts/fields-dialog.tsx"
-import {
-  completionQuery,
-  type TextType,
-  textTypesQuery,
-} from "#routes/admin/_app/settings/_translations/-texts/settings.ts"
-import { storeLocalesQuery } from "#routes/admin/_app/settings/_translations/-texts/store-locales.ts"
-import { useTextNames } from "#routes/admin/_app/settings/_translations/-texts/text-names.ts"
-import { TranslationsGate } from "#routes/admin/_app/settings/_translations/-texts/translations-gate.tsx"
 import { ListError } from "#routes/admin/-kit/list-states.tsx"
 import { featuresQuery } from "#routes/admin/-queries/features.ts"
 import { Card } from "#ui/card.tsx"
@@ -20,6 +11,11 @@ import { LinkButton, RowLink, TextLink } from "#ui/link-button.tsx"
 import { Page } from "#ui/page.tsx"
 import { PageHeader } from "#ui/page-header.tsx"
 import { ProgressBar } from "#ui/progress-bar.tsx"
+import { FieldsDialog } from "./-texts/fields-dialog.tsx"
+import { completionQuery, type TextType, textTypesQuery } from "./-texts/settings.ts"
+import { storeLocalesQuery } from "./-texts/store-locales.ts"
+import { useTextNames } from "./-texts/text-names.ts"
+import { TranslationsGate } from "./-texts/translations-gate.tsx"
 
 export const Route = createFileRoute("/admin/_app/settings/_translations/translations/")({
   // Not awaited: the page shows a placeholder.
