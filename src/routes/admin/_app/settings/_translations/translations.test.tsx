@@ -2,24 +2,27 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, expect, it, vi } from "vitest"
 import { domProblems } from "#tests/support/axe-dom.ts"
 import { english } from "#tests/support/english.ts"
-import { type LiveShop, openLiveShop } from "#tests/support/live-shop.ts"
+import { openLiveShop } from "#tests/support/live-shop.ts"
 import { renderAdminPage } from "#tests/support/render-admin.ts"
 
 const { translations: texts, priceGrid, storeSettings, list, arrange } = english.admin
-const offShop = await openLiveShop()
-const shop: LiveShop = await openLiveShop({ scenario: "empty-with-flags" })
+const shop = await openLiveShop()
+const { db, faults } = shop.backend
+const off = db.export()
+for (const id of ["translation", "view_configurations"]) db.tables.featureFlag.insert({ id })
+for (const code of ["de-DE", "fr-FR"]) db.tables.locale.insert({ code, name: code })
 const { store: stores, productTag, translation, propertyLabel, views } = shop.admin.admin
 const [store] = (await stores.list({ query: { fields: "id" } })).stores
 const storeId = String(store?.id)
 for (const value of ["Linen", "Glass"]) await productTag.create({ body: { value } })
 await stores.update({ id: storeId, body: { supported_locales: [{ locale_code: "de-DE" }] } })
-const { faults } = shop.backend
-const world = shop.backend.db.export()
+await translation.batchSettings({ body: { create: [{ entity_type: "product_tag", fields: ["value"] }] } })
+const world = db.export()
 const GRID = "/admin/settings/translations/product_tag"
 
 beforeEach(() => {
   faults.set([])
-  shop.backend.db.import(world)
+  db.import(world)
   // jsdom has no layout: everything is in view.
   vi.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(1200)
   vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(800)
@@ -45,7 +48,8 @@ const save = async (user: Awaited<ReturnType<typeof open>>["user"]) =>
   user.click(await screen.findByRole("button", { name: priceGrid.save }))
 
 it("says how to turn translations on where the server has them turned off", async () => {
-  await renderAdminPage("/admin/settings/translations", offShop)
+  db.import(off)
+  await renderAdminPage("/admin/settings/translations", shop)
   await screen.findByText(texts.off.title)
 })
 
