@@ -72,7 +72,7 @@ export function JournalPanel() {
       clear()
     })
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <PanelProblem error={action.error} />
       <div className="flex flex-wrap items-center gap-3">
         <SearchField label={t("search")} value={query} onSearch={setQuery} delay={100} />
@@ -90,7 +90,7 @@ export function JournalPanel() {
         </Button>
       </div>
       {found.length === 0 && <p className="text-muted">{t("none")}</p>}
-      <ol aria-label={t("list")} className="grid divide-y divide-line rounded-lg border border-line empty:hidden">
+      <ol aria-label={t("list")} className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line rounded-lg border border-line empty:hidden">
         {found.map((entry) => (
           <JournalRow key={entry.n} entry={entry} />
         ))}

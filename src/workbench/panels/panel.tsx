@@ -24,7 +24,7 @@ export function PanelProblem({ error }: { error: ControlError | undefined }) {
 /** A group of controls with a heading. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="grid content-start gap-3">
+    <section className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
       <h3 className="font-semibold">{title}</h3>
       {children}
     </section>
