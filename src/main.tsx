@@ -2,6 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query"
 import { RouterProvider } from "@tanstack/react-router"
 import { StrictMode } from "react"
 import { createRoot } from "react-dom/client"
+import { applyConfig, loadConfig, settings } from "#lib/config.ts"
 import { forgetEarly } from "#lib/early.ts"
 import { readEnv } from "#lib/env.ts"
 import { I18nProvider } from "#lib/i18n.tsx"
@@ -33,12 +34,13 @@ async function showDemoPage(locale: string): Promise<boolean> {
 async function boot(container: HTMLElement) {
   const locale = initialLocale()
   document.documentElement.lang = locale
-  const result = readEnv(import.meta.env)
   const area = /^\/admin(\/|$)/.test(window.location.pathname) ? "admin" : "store"
   const routes = routeTrees[area]()
   // Only start loading this area's messages; its layout waits for them.
   void loadMessages(locale, area).catch(() => undefined)
-  const shared = await loadMessages(locale, "shared")
+  const [shared, config] = await Promise.all([loadMessages(locale, "shared"), loadConfig()])
+  applyConfig(config)
+  const result = readEnv(settings())
   const root = createRoot(container)
   if (!result.ok) {
     const { EnvPage } = await import("#routes/-app/env-page.tsx")

@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query"
+import { settings } from "#lib/config.ts"
 import { deviceKey } from "#lib/device-items.ts"
 import { earlyFetch } from "#lib/early.ts"
 import { readEnv } from "#lib/env.ts"
@@ -22,7 +23,7 @@ export function onSessionLost(listener: (error: ApiError) => void): () => void {
 
 /** The environment was validated at startup. */
 function createSdk(options: Omit<ClientOptions, "baseUrl" | "publishableKey">): StoreSdk {
-  const result = readEnv(import.meta.env)
+  const result = readEnv(settings())
   if (!result.ok) throw new Error("the environment was not checked at boot")
   return createStoreSdk({ baseUrl: result.env.apiUrl, publishableKey: result.env.publishableKey, ...options })
 }

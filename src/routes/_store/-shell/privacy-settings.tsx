@@ -1,3 +1,4 @@
+import { settings } from "#lib/config.ts"
 import { readChat } from "#lib/env-chat.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { withdrawChat } from "#routes/_store/-chat/chat-script.ts"
@@ -11,7 +12,7 @@ import { Switch } from "#ui/switch.tsx"
 /** Switches for consent to third-party services; renders nothing if the shop uses none. */
 export function PrivacySettings() {
   const isHosted = searchEnv().kind === "hosted"
-  if (!isHosted && readChat(import.meta.env).kind !== "script") return null
+  if (!isHosted && readChat(settings()).kind !== "script") return null
   return (
     <PartTexts part="search">
       <Switches isHosted={isHosted} />
@@ -21,7 +22,7 @@ export function PrivacySettings() {
 
 function Switches({ isHosted }: { isHosted: boolean }) {
   const t = useTranslations("search.privacy")
-  const chat = readChat(import.meta.env)
+  const chat = readChat(settings())
   const chatConsent = useConsent("chat")
   const searchConsent = useConsent("search")
   return (

@@ -1,3 +1,4 @@
+import { settings } from "#lib/config.ts"
 import { deviceItem, deviceKey } from "#lib/device-items.ts"
 import { readEnv } from "#lib/env.ts"
 import { claimsOf } from "#lib/token-claims.ts"
@@ -98,7 +99,7 @@ async function waitForLogin(): Promise<boolean> {
 /** Returns the admin client, created on first use. The environment was validated at startup. */
 export function adminSdk(): AdminSdk {
   if (sdk) return sdk
-  const result = readEnv(import.meta.env)
+  const result = readEnv(settings())
   if (!result.ok) throw new Error("the environment was not checked at boot")
   sdk = createAdminSdk({
     baseUrl: result.env.apiUrl,
