@@ -23,8 +23,8 @@ export const CONFIG_FILE = "/config.json"
 
 declare global {
   interface Window {
-    /** Settings that the page's inline script has started to load. */
-    config?: Promise<Config> | undefined
+    /** Settings that the page's inline script has started to load. Elements with ids are properties of `window` too. */
+    deployment?: Promise<Config> | undefined
   }
 }
 
@@ -36,8 +36,8 @@ export function inlinedConfig(): Config | undefined {
 
 /** Loads the settings of this deployment once: from the page, or from {@link CONFIG_FILE}. */
 export function loadConfig(): Promise<Config> {
-  window.config ??= Promise.resolve(inlinedConfig() ?? fetchConfig())
-  return window.config
+  window.deployment ??= (async () => inlinedConfig() ?? (await fetchConfig()))()
+  return window.deployment
 }
 
 /** A missing file means no settings; a host may answer with its start page. */

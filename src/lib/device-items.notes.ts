@@ -17,7 +17,7 @@ export const deviceItemNotes: Readonly<Record<DeviceItemName, Note>> = {
   country: { what: "The chosen country, for prices, taxes and shipping." },
   freeDelivery: { what: "That this store has no free shipping, so that the cart reserves no space for it." },
   customerToken: {
-    what: "The customer's login, a signed token with the customer's id.",
+    what: "The customer's login, a signed token with the customer's id; with session cookies without the signature.",
     removed: "Signing out, expiry, another login",
   },
   customerSignIn: {
@@ -64,7 +64,10 @@ export const deviceItemNotes: Readonly<Record<DeviceItemName, Note>> = {
     what: "Whether search events may be stored across visits; after a no, none are sent.",
     removed: "The login ends, or consent is withdrawn",
   },
-  adminToken: { what: "The administrator's login, a signed token.", removed: "Signing out, expiry" },
+  adminToken: {
+    what: "The administrator's login, a signed token; with session cookies only its claims, without the signature.",
+    removed: "Signing out, expiry",
+  },
   adminSignIn: {
     what: "The same for an administrator's visit to a sign-in provider's page.",
     removed: "The browser returns from there, or the tab is closed",

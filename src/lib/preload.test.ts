@@ -70,7 +70,7 @@ afterEach(() => {
   localStorage.clear()
   file = undefined
   delete window.early
-  delete window.config
+  delete window.deployment
 })
 
 describe("the inline script of a built page", () => {
@@ -142,7 +142,7 @@ describe("the settings of a deployment", () => {
     file = () => new Response("{", { headers: { "content-type": "application/json" } })
     visit("/about", "")
     await expect(loadConfig()).rejects.toThrow("/config.json isn't valid JSON")
-    delete window.config
+    delete window.deployment
     file = () => new Response("", { status: 503 })
     await expect(loadConfig()).rejects.toThrow("/config.json: 503")
   })

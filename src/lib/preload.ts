@@ -102,10 +102,10 @@ function request(
   if (!url || !key) return previewRows
   const early = new Map<string, Promise<Response>>()
   window.early = early
-  const hasCookie = config.VITE_AUTH === "session"
+  const token = stored("shop_customer_token")
+  const hasCookie = token !== null && config.VITE_AUTH?.trim() === "session"
   const credentials: RequestCredentials = hasCookie ? "include" : "omit"
-  const token = hasCookie ? null : stored("shop_customer_token")
-  const authorization = token ? `Bearer ${token}` : ""
+  const authorization = token && !hasCookie ? `Bearer ${token}` : ""
   const headers = {
     accept: "application/json",
     "x-publishable-api-key": key,

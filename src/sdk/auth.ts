@@ -29,8 +29,8 @@ export function createAuth(client: Client) {
     async (...args) => {
       const answer = await operation(...args)
       if (answer.token === undefined || answer.mfa_required || answer.verification_required) return answer
-      await client.storage.set(answer.token)
       if (hasSession) await createSession({}, { headers: bearer(answer.token) })
+      await client.storage.set(answer.token)
       return answer
     }
 
