@@ -30,6 +30,8 @@ async function showDemoPage(locale: string): Promise<boolean> {
   document.documentElement.lang = locale
   return true
 }
+// Otherwise zod compiles schemas with `new Function`, which the content security policy forbids.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 async function boot(container: HTMLElement) {
   const locale = initialLocale()

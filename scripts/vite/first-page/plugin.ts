@@ -1,7 +1,7 @@
 import { build, type InlineConfig, type Plugin, type Rolldown, runnerImport } from "vite"
 import { CONFIG_ID, type Config } from "#lib/config.ts"
 import { locales } from "#lib/locale.ts"
-import type { PagePlan, Plan } from "#lib/preload.ts"
+import type { PagePlan, Plan, PrerenderedViews } from "#lib/preload.ts"
 import { filesOf } from "./files.ts"
 import type * as Pages from "./pages.ts"
 import type * as Views from "./views.tsx"
@@ -68,15 +68,22 @@ export function firstPage(defaults: Defaults): Plugin {
         const config = defaults && !defaults.VITE_API_URL ? "" : "{}"
         const block = `<script type="application/json" id="${CONFIG_ID}">${config}</script>`
         const head = `${block}<script>${await script()};ahead.send(${asScript(plan)})</script>${style}`
+        const inlineStyle = /<[^>]* style=/.exec(Object.values(views.prerendered).flatMap(htmlOf).join(""))
+        if (inlineStyle) throw new Error(`The content security policy forbids the prerendered ${inlineStyle[0]}…>`)
         const body = `<script>ahead.show(${asScript(views.prerendered)})</script>`
-        return html
-          .replace(link, "")
-          .replace("<head>", () => `<head>${head}`)
-          .replace("</body>", () => `${body}</body>`)
+        return (
+          html
+            .replace(link, "")
+            // Browsers look for the encoding at the start of the page only.
+            .replace('<meta charset="utf-8" />', (charset) => charset + head)
+            .replace("</body>", () => `${body}</body>`)
+        )
       },
     },
   }
 }
+
+const htmlOf = ({ headers, pages }: PrerenderedViews) => [...Object.values(headers), ...Object.values(pages)]
 
 /** Escapes JSON for use in an inline script. */
 const asScript = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c")

@@ -36,7 +36,7 @@ const createSdk = (options: Omit<ClientOptions, "baseUrl" | "publishableKey">): 
   createStoreSdk({ baseUrl: env().apiUrl, publishableKey: env().publishableKey, ...options })
 
 /** A guest sends no cookie: it could be an administrator's, or a customer's who couldn't be signed out. */
-const authOf = (owner: string, get: () => string | null): ClientOptions["auth"] =>
+const authOf = (owner: string, get: () => string | null): NonNullable<ClientOptions["auth"]> =>
   hasSessionCookie() && owner !== GUEST ? { type: "session" } : { storage: "custom", customStorage: readsToken(get) }
 
 /** Only the visit signs in and out; store clients only read the token. */
