@@ -101,7 +101,8 @@ export function rulesOf(page) {
       path: "/*",
       headers: {
         "Content-Security-Policy": policyOf(page),
-        "Referrer-Policy": "strict-origin-when-cross-origin",
+        // Never a path: an emailed link can contain a token.
+        "Referrer-Policy": "strict-origin",
         "Permissions-Policy": PERMISSIONS.map((name) => `${name}=()`).join(", "),
         "X-Content-Type-Options": "nosniff",
         "X-Frame-Options": "DENY",

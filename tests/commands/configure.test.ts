@@ -75,7 +75,7 @@ describe("the headers of a path", () => {
     expect(headersFor(rules, "/assets/index.js")["Cache-Control"]).toMatch(/immutable/)
     const page = headersFor(rules, "/products/shirt")
     expect(page).not.toHaveProperty("Cache-Control")
-    expect(page).toMatchObject({ "Referrer-Policy": "strict-origin-when-cross-origin", "X-Frame-Options": "DENY" })
+    expect(page).toMatchObject({ "Referrer-Policy": "strict-origin", "X-Frame-Options": "DENY" })
     expect(page["Permissions-Policy"]).toContain("camera=()")
   })
 

@@ -1,4 +1,4 @@
-import { text } from "#lib/search-params.ts"
+import { localPath } from "#lib/local-path.ts"
 
 /** Reads a path of the back office, so that a link can't lead to another site after the sign-in. */
-export const adminPath = text(/^\/admin(\/|$)/)
+export const adminPath = localPath(/^\/admin(\/|$)/)

@@ -1,7 +1,8 @@
+import { localPath } from "#lib/local-path.ts"
 import { text } from "#lib/search-params.ts"
 
 /** Reads a storefront path, so that a link can't lead to another site after the sign-in. */
-export const storePath = text(/^\/(?![/\\]|admin)/)
+export const storePath = localPath(/^\/(?!admin(\/|$))/)
 
 /** Search parameters of the sign-in pages. */
 export const signInSearch = {
