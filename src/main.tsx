@@ -30,6 +30,7 @@ async function showDemoPage(locale: string): Promise<boolean> {
   document.documentElement.lang = locale
   return true
 }
+
 // Otherwise zod compiles schemas with `new Function`, which the content security policy forbids.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
@@ -52,6 +53,17 @@ async function boot(container: HTMLElement) {
       </I18nProvider>,
     )
     return
+  }
+  if (config.VITE_REPORT_URL || import.meta.env.VITE_REPORT_URL) {
+    const { apiUrl } = result.env
+    // The app starts without reports if their code fails to load.
+    import("#lib/reports.ts").then(
+      ({ reportUrl, startReports }) => {
+        const url = reportUrl(settings())
+        if (url) startReports(url, apiUrl)
+      },
+      () => undefined,
+    )
   }
   let problem: string | undefined
   if (import.meta.env.VITE_DEMO) {

@@ -60,6 +60,10 @@ export const deviceItemNotes: Readonly<Record<DeviceItemName, Note>> = {
     what: "That the script of a third-party chat may be loaded.",
     removed: "The login ends, or consent is withdrawn",
   },
+  reportsConsent: {
+    what: "That error reports may be sent to a third party.",
+    removed: "The login ends, or consent is withdrawn",
+  },
   searchConsent: {
     what: "Whether search events may be stored across visits; after a no, none are sent.",
     removed: "The login ends, or consent is withdrawn",

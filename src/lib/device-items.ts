@@ -41,6 +41,7 @@ export const deviceItems = {
   chatMessages: item("visit", "app:chat_messages"),
   chatConsent: item("visit", "app:chat_consent"),
   searchConsent: item("visit", "app:search_consent"),
+  reportsConsent: item("visit", "app:reports_consent"),
   adminToken: item("admin", "admin_token"),
   adminSignIn: item("admin", "app:admin_sign_in", "session"),
   adminRecent: item("admin", "app:admin_recent"),
