@@ -29,8 +29,8 @@ import type { messages as signIn } from "./en/sign-in.ts"
 import type { messages as store } from "./en/store.ts"
 import type { messages as storeSettings } from "./en/store-settings.ts"
 import type { messages as taxes } from "./en/taxes.ts"
-import type { messages as workbench } from "./en/workbench.ts"
 import type { messages as translations } from "./en/translations.ts"
+import type { messages as workbench } from "./en/workbench.ts"
 
 /** Loaders of the message files, by language and part. */
 export const messageFiles = {

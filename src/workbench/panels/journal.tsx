@@ -90,7 +90,10 @@ export function JournalPanel() {
         </Button>
       </div>
       {found.length === 0 && <p className="text-muted">{t("none")}</p>}
-      <ol aria-label={t("list")} className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line rounded-lg border border-line empty:hidden">
+      <ol
+        aria-label={t("list")}
+        className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line rounded-lg border border-line empty:hidden"
+      >
         {found.map((entry) => (
           <JournalRow key={entry.n} entry={entry} />
         ))}

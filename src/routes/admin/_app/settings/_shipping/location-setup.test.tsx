@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react"
-import { beforeEach, expect, it } from "vitest"
+import { beforeEach, it } from "vitest"
 import { saveStep } from "#machines/location-setup/location-setup.actors.ts"
 import { english } from "#tests/support/english.ts"
 import { openLocationShop } from "#tests/support/location-setup.ts"

@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
+import { CheckPage } from "#routes/admin/_app/-check/check-page.tsx"
 import { CheckForm } from "#routes/admin/_app/settings/_taxes/-tax/check-form.tsx"
 import { checkSearch } from "#routes/admin/_app/settings/_taxes/-tax/check-search.ts"
 import { automaticTaxesQuery } from "#routes/admin/_app/settings/_taxes/-tax/checked.ts"
-import { CheckPage } from "#routes/admin/_app/-check/check-page.tsx"
 import { CheckResult } from "./-check/check-result.tsx"
 
 export const Route = createFileRoute("/admin/_app/settings/_taxes/tax-check/")({
