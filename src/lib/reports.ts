@@ -6,7 +6,7 @@ export type Report =
   | {
       readonly kind: "error"
       readonly name: string
-      readonly message: string
+      readonly status: number | undefined
       readonly files: readonly string[]
       readonly page: string
     }
@@ -34,18 +34,14 @@ export function pageKind(pathname: string): string {
   return `/${kept.every((part) => /^[a-z-]{1,30}$/.test(part)) ? kept.join("/") : "other"}`
 }
 
-/** The texts of these describe code; other errors can quote the server or a form. */
-const ofCode = new Set(["TypeError", "RangeError", "ReferenceError", "SyntaxError", "ChunkLoadError"])
-
-/** Describes an error by its type, its place in the app's files and, if it can hold no data, its text. */
+/** Describes an error by its type, its status and its place in the app's files. Its text can quote data, so it is left out. */
 export function describeError(error: unknown, pathname: string): Report {
-  const { name = "Error", message = "", stack = "", status } = Object(error) as Error & { readonly status?: unknown }
-  const text = ofCode.has(name) ? message.replace(/(["'`“]).*?(["'`”])|\S+@\S+|https?:\S+|[\w-]{20,}/g, "…") : ""
+  const { name = "Error", stack = "", status } = Object(error) as Error & { readonly status?: unknown }
   const files = [...stack.matchAll(/\/(assets\/[\w.-]+:\d+:\d+)/g)].map(([, file]) => String(file))
   return {
     kind: "error",
     name: String(name),
-    message: typeof status === "number" ? String(status) : text.slice(0, 200),
+    status: typeof status === "number" ? status : undefined,
     files: files.slice(0, 10),
     page: pageKind(pathname),
   }
