@@ -39,7 +39,7 @@ await nora.sdk.store.customer.createAddress({
 const cart = await fillCart(shop)
 const { admin } = shop.admin
 await admin.productCategory.create({ body: { name: "Category", is_active: true, handle: "category" } })
-await admin.collection.create({ body: { title: "Collection", handle: "collection" } })
+await admin.productCollection.create({ body: { title: "Collection", handle: "collection" } })
 const product = shop.backend.db.tables.product.first("handle", "t-shirt")?.id
 injectEverywhere()
 
