@@ -38,8 +38,6 @@ export interface ResourceFormOptions<
   readonly rules?: Readonly<Record<string, string>> | undefined
   /** Messages of the server that name no field in the usual form, by the field that they concern. */
   readonly exceptions?: Readonly<Record<string, RegExp>>
-  /** Error texts of rules that only this form has. */
-  readonly rules?: Readonly<Record<string, string>>
   /** `replace`: the route stores the metadata as sent. By default routes merge it key by key. */
   readonly metadata?: "replace"
   /** Removes duplicates after merging with others' changes, such as rows that both admins added. */

@@ -22,7 +22,7 @@ export const textTypes = [
 ] as const
 
 const orderOf = ({ type }: TextType) => {
-  const at = textTypes.indexOf(type)
+  const at = (textTypes as readonly string[]).indexOf(type)
   return at < 0 ? textTypes.length : at
 }
 
