@@ -27,7 +27,8 @@ export function PageMeta({ title, description, path, image, kind = "website", da
       <meta name="twitter:card" content={picture ? "summary_large_image" : "summary"} />
       {data.map((facts) => (
         <script key={String(facts["@type"])} type="application/ld+json">
-          {JSON.stringify({ "@context": "https://schema.org", ...facts })}
+          {/* A name that holds "</script" would end the element in a page that is served as HTML. */}
+          {JSON.stringify({ "@context": "https://schema.org", ...facts }).replaceAll("<", "\\u003c")}
         </script>
       ))}
     </>

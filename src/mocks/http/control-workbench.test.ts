@@ -168,7 +168,7 @@ it("returns the page and an administrator's token when a scenario is loaded to b
   const backend = begin()
   type Answer = { opening: { page: string; admin_token: string; customer_token: null; cart: null } }
   const [, { opening }] = await control<Answer>(backend, "POST", "reset", { scenario: "empty", open: true })
-  expect(opening).toMatchObject({ page: "/", customer_token: null, cart: null })
+  expect(opening).toMatchObject({ page: "/admin", customer_token: null, cart: null })
   const [status] = await send(backend, "GET", "/admin/users/me", { token: opening.admin_token })
   expect(status).toBe(200)
 })

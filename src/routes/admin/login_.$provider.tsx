@@ -2,6 +2,7 @@ import { createFileRoute } from "@tanstack/react-router"
 import { I18nProvider } from "#lib/i18n.tsx"
 import { loadParts } from "#routes/-app/part-outlet.tsx"
 import { texts } from "#routes/-app/sign-in/texts.ts"
+import { useReturned } from "#routes/-app/sign-in/use-returned.ts"
 import { LoginPage } from "./-login/login-page.tsx"
 
 /** Page that a sign-in provider sends the browser back to: `/admin/login/google?code=…&state=…`. */
@@ -14,10 +15,10 @@ export const Route = createFileRoute("/admin/login_/$provider")({
 
 function Callback() {
   const { provider } = Route.useParams()
-  const query = Route.useSearch()
+  const returned = useReturned(provider, Route.useSearch())
   return (
     <I18nProvider {...Route.useLoaderData()}>
-      <LoginPage returned={{ provider, query }} />
+      <LoginPage returned={returned} />
     </I18nProvider>
   )
 }

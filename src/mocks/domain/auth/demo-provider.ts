@@ -22,9 +22,7 @@ export function startDemoSignIn(db: Database, base: string, body: unknown): stri
   const { callback_url } = (body ?? {}) as Record<string, unknown>
   if (typeof callback_url !== "string" || !mayReturnTo(callback_url, base))
     throw unauthorized("The demo provider returns only to this machine: send its address as callback_url")
-  const id = db.id("state")
-  db.tables.authState.insert({
-    id,
+  const { id } = db.tables.authState.insert({
     callback_url,
     expires_at: new Date(db.clock.now() + STATE_LIFETIME).toISOString(),
   })

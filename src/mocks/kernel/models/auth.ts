@@ -62,7 +62,7 @@ export const authMfaChallenge = model("auth_mfa_challenge", "authmfachal", {
 })
 
 /** A visit to a redirecting provider's page; its key is the `state` parameter, which works once. */
-export const authState = model("auth_state", null, {
+export const authState = model("auth_state", "state", {
   callback_url: text(),
   expires_at: date(),
 })

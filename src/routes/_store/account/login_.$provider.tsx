@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { texts } from "#routes/-app/sign-in/texts.ts"
+import { useReturned } from "#routes/-app/sign-in/use-returned.ts"
 import { LoginPage } from "./-sign-in/login-page.tsx"
 
 /** Page that a sign-in provider sends the browser back to: `/account/login/google?code=…&state=…`. */
@@ -10,6 +11,6 @@ export const Route = createFileRoute("/_store/account/login_/$provider")({
 
 function Callback() {
   const { provider } = Route.useParams()
-  const query = Route.useSearch()
-  return <LoginPage returned={{ provider, query }} />
+  const returned = useReturned(provider, Route.useSearch())
+  return <LoginPage returned={returned} />
 }

@@ -14,6 +14,7 @@ for (const code of ["de-DE", "fr-FR"]) db.tables.locale.insert({ code, name: cod
 const { store: stores, productTag, translation, propertyLabel, views } = shop.admin.admin
 const [store] = (await stores.list({ query: { fields: "id" } })).stores
 const storeId = String(store?.id)
+for (const { id } of (await productTag.list()).product_tags) await productTag.delete({ id })
 for (const value of ["Linen", "Glass"]) await productTag.create({ body: { value } })
 await stores.update({ id: storeId, body: { supported_locales: [{ locale_code: "de-DE" }] } })
 await translation.batchSettings({ body: { create: [{ entity_type: "product_tag", fields: ["value"] }] } })
@@ -132,6 +133,10 @@ it("renames a column for all admins, and opens a list with its default view", as
   const { user, address } = await renderAdminPage("/admin/product-tags", shop)
   await screen.findByText("Glass")
   await user.click(screen.getByRole("button", { name: list.display.button }))
+  // jsdom has no popovers.
+  const settings = screen.getByLabelText(list.display.label)
+  settings.hidePopover = () => undefined
+  fireEvent(settings, Object.assign(new Event("toggle"), { newState: "open" }))
   await user.click(await screen.findByText(list.display.rename))
   await user.type(await screen.findByLabelText("Name of “Name”"), "Tag name")
   await user.click(screen.getByRole("button", { name: list.labels.confirm }))

@@ -26,6 +26,10 @@ import { RefundDialog } from "./refund-dialog.tsx"
 
 // The cards are rendered without a router.
 vi.mock("./refund-next.ts", () => ({ useRefundNext: () => undefined }))
+vi.mock("@tanstack/react-router", async (original) => ({
+  ...(await original<typeof import("@tanstack/react-router")>()),
+  useBlocker: () => undefined,
+}))
 vi.mock("#routes/admin/-kit/leave-guard.tsx", () => ({ useLeaveGuard: () => ({ ask: async () => true }) }))
 
 await Dialog.preload()

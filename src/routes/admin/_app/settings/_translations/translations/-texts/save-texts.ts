@@ -1,7 +1,7 @@
 import { batchesOf } from "#lib/batches.ts"
+import { sendRows, stopOfReading } from "#machines/send-rows.ts"
 import { settleConflicts } from "#routes/admin/-kit/grid/conflicts.ts"
 import type { SaveDialog, SaveResult } from "#routes/admin/-kit/grid/save-result.ts"
-import { sendRows, stopOfReading } from "#machines/send-rows.ts"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import { toApiError } from "#sdk/error.ts"
 import type { Edit } from "#ui/data-grid/edits.ts"
