@@ -8,6 +8,8 @@ import { compiledMessages } from "./scripts/vite/compiled-messages.ts"
 import { firstPage } from "./scripts/vite/first-page/plugin.ts"
 import { officeChunk } from "./scripts/vite/office-chunk.ts"
 import { routeArea } from "./scripts/vite/route-area.ts"
+import { securityHeaders } from "./scripts/vite/security-headers.ts"
+import { configNames } from "./src/lib/config.ts"
 
 const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
@@ -31,30 +33,33 @@ export default defineConfig(({ command, mode, isPreview }) => {
 
   return {
     // A preview serves an existing build and compiles nothing.
-    plugins: isPreview
-      ? []
-      : [
-          tanstackRouter({
-            target: "react",
-            autoCodeSplitting: true,
-            // Loaders stay with their page: in the entry they would add the admin endpoint tables to the storefront.
-            codeSplittingOptions: {
-              defaultBehavior: [["component", "loader", "pendingComponent", "errorComponent", "notFoundComponent"]],
-            },
-            quoteStyle: "double",
-            semicolons: false,
-            addExtensions: true,
-            // Omits `@ts-nocheck` to type-check the route tree.
-            routeTreeFileHeader: [],
-            routeFileIgnorePattern: "\\.test\\.tsx?$",
-          }),
-          react(),
-          routeArea(),
-          tailwindcss(),
-          compiledMessages(),
-          ...(demo ? [] : [withoutMocks()]),
-          firstPage(demo ? {} : { url: env.VITE_API_URL, key: env.VITE_PUBLISHABLE_KEY }),
-        ],
+    plugins: [
+      ...(isPreview
+        ? []
+        : [
+            tanstackRouter({
+              target: "react",
+              autoCodeSplitting: true,
+              // Loaders stay with their page: in the entry they would add the admin endpoint tables to the storefront.
+              codeSplittingOptions: {
+                defaultBehavior: [["component", "loader", "pendingComponent", "errorComponent", "notFoundComponent"]],
+              },
+              quoteStyle: "double",
+              semicolons: false,
+              addExtensions: true,
+              // Omits `@ts-nocheck` to type-check the route tree.
+              routeTreeFileHeader: [],
+              routeFileIgnorePattern: "\\.test\\.tsx?$",
+            }),
+            react(),
+            routeArea(),
+            tailwindcss(),
+            compiledMessages(),
+            ...(demo ? [] : [withoutMocks()]),
+            firstPage(demo ? null : defaultsOf(env)),
+          ]),
+      securityHeaders({ settings: defaultsOf(env), demo }),
+    ],
     define: { "import.meta.env.VITE_DEMO": JSON.stringify(demo) },
     server: { host: "127.0.0.1", port: 5173 },
     preview: { host: "127.0.0.1", port: 4173 },
@@ -77,6 +82,9 @@ export default defineConfig(({ command, mode, isPreview }) => {
     },
   }
 })
+
+const defaultsOf = (env: Readonly<Record<string, string>>) =>
+  Object.fromEntries(configNames.flatMap((name) => (env[name] ? [[name, env[name]]] : [])))
 
 /**
  * A bundler also reads modules behind a dead `import()`, and would emit a worker found there. The boot file's imports

@@ -18,7 +18,7 @@ const apiUrl = loadEnv("demo", root, "VITE_").VITE_API_URL
 const mode = apiUrl ? "production" : "demo"
 
 const print = await fingerprint({
-  dirs: ["src", "public", "scripts/vite"],
+  dirs: ["src", "public", "scripts/vite", "scripts/deploy"],
   files: ["index.html", "package.json", "package-lock.json", "vite.config.ts"],
   values: Object.entries(loadEnv(mode, root, "VITE_")).map(([name, value]) => `${name}=${value}`),
 })

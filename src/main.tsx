@@ -2,6 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query"
 import { RouterProvider } from "@tanstack/react-router"
 import { StrictMode } from "react"
 import { createRoot } from "react-dom/client"
+import { applyConfig, loadConfig, settings } from "#lib/config.ts"
 import { forgetEarly } from "#lib/early.ts"
 import { readEnv } from "#lib/env.ts"
 import { I18nProvider } from "#lib/i18n.tsx"
@@ -20,15 +21,29 @@ const routeTrees = {
   store: () => import("./routeTree.gen.ts?area=store"),
 }
 
+/** The demo's sign-in provider has a page of its own, which the in-browser backend serves. */
+async function showDemoPage(locale: string): Promise<boolean> {
+  const { pathname, search } = window.location
+  if (!pathname.endsWith("/_demo/sign-in")) return false
+  const page = await fetch(pathname + search, { headers: { "accept-language": locale } })
+  document.documentElement.innerHTML = await page.text()
+  document.documentElement.lang = locale
+  return true
+}
+
+// Otherwise zod compiles schemas with `new Function`, which the content security policy forbids.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
+
 async function boot(container: HTMLElement) {
   const locale = initialLocale()
   document.documentElement.lang = locale
-  const result = readEnv(import.meta.env)
   const area = /^\/admin(\/|$)/.test(window.location.pathname) ? "admin" : "store"
   const routes = routeTrees[area]()
   // Only start loading this area's messages; its layout waits for them.
   void loadMessages(locale, area).catch(() => undefined)
-  const shared = await loadMessages(locale, "shared")
+  const [shared, config] = await Promise.all([loadMessages(locale, "shared"), loadConfig()])
+  applyConfig(config)
+  const result = readEnv(settings())
   const root = createRoot(container)
   if (!result.ok) {
     const { EnvPage } = await import("#routes/-app/env-page.tsx")
@@ -38,6 +53,17 @@ async function boot(container: HTMLElement) {
       </I18nProvider>,
     )
     return
+  }
+  if (config.VITE_REPORT_URL || import.meta.env.VITE_REPORT_URL) {
+    const { apiUrl } = result.env
+    // The app starts without reports if their code fails to load.
+    import("#lib/reports.ts").then(
+      ({ reportUrl, startReports }) => {
+        const url = reportUrl(settings())
+        if (url) startReports(url, apiUrl)
+      },
+      () => undefined,
+    )
   }
   let problem: string | undefined
   if (import.meta.env.VITE_DEMO) {
@@ -49,6 +75,7 @@ async function boot(container: HTMLElement) {
       if (await showControlPage(container)) return
     }
     if (location.hash.startsWith("#share=")) problem = await (await import("#workbench/share.ts")).openShared()
+    if (await showDemoPage(locale)) return
   }
   const queryClient = createQueryClient()
   const { routeTree } = await routes

@@ -13,11 +13,13 @@ import { Route as AdminAppRouteRouteImport } from "./routes/admin/_app/route.tsx
 import { Route as AdminInviteRouteImport } from "./routes/admin/invite.tsx"
 import { Route as AdminLoginRouteImport } from "./routes/admin/login.tsx"
 import { Route as AdminUiRouteImport } from "./routes/admin/ui.tsx"
+import { Route as AdminVerifyRouteImport } from "./routes/admin/verify.tsx"
 import { Route as StoreAccountMemberRouteRouteImport } from "./routes/_store/account/_member/route.tsx"
 import { Route as StoreAccountForgotRouteImport } from "./routes/_store/account/forgot.tsx"
 import { Route as StoreAccountLoginRouteImport } from "./routes/_store/account/login.tsx"
 import { Route as StoreAccountRegisterRouteImport } from "./routes/_store/account/register.tsx"
 import { Route as StoreAccountResetRouteImport } from "./routes/_store/account/reset.tsx"
+import { Route as StoreAccountVerifyRouteImport } from "./routes/_store/account/verify.tsx"
 import { Route as StoreCartIndexRouteImport } from "./routes/_store/cart/index.tsx"
 import { Route as StoreCartIdRouteImport } from "./routes/_store/cart/$id.tsx"
 import { Route as StoreCartAddRouteImport } from "./routes/_store/cart/add.tsx"
@@ -36,9 +38,11 @@ import { Route as AdminAppOperationsRouteRouteImport } from "./routes/admin/_app
 import { Route as AdminAppOrdersRouteRouteImport } from "./routes/admin/_app/_orders/route.tsx"
 import { Route as AdminAppPricingRouteRouteImport } from "./routes/admin/_app/_pricing/route.tsx"
 import { Route as AdminAppSettingsRouteRouteImport } from "./routes/admin/_app/settings/route.tsx"
+import { Route as AdminLoginProviderRouteImport } from "./routes/admin/login_.$provider.tsx"
 import { Route as StoreAccountMemberIndexRouteImport } from "./routes/_store/account/_member/index.tsx"
 import { Route as StoreAccountMemberAddressesRouteImport } from "./routes/_store/account/_member/addresses.tsx"
 import { Route as StoreAccountMemberProfileRouteImport } from "./routes/_store/account/_member/profile.tsx"
+import { Route as StoreAccountLoginProviderRouteImport } from "./routes/_store/account/login_.$provider.tsx"
 import { Route as AdminAppHomeIndexRouteImport } from "./routes/admin/_app/_home/index.tsx"
 import { Route as AdminAppOrdersDraftOrdersRouteRouteImport } from "./routes/admin/_app/_orders/draft-orders/route.tsx"
 import { Route as AdminAppSettingsIndexRouteImport } from "./routes/admin/_app/settings/index.tsx"
@@ -47,6 +51,7 @@ import { Route as AdminAppSettingsServerRouteRouteImport } from "./routes/admin/
 import { Route as AdminAppSettingsShippingRouteRouteImport } from "./routes/admin/_app/settings/_shipping/route.tsx"
 import { Route as AdminAppSettingsStoreRouteRouteImport } from "./routes/admin/_app/settings/_store/route.tsx"
 import { Route as AdminAppSettingsTaxesRouteRouteImport } from "./routes/admin/_app/settings/_taxes/route.tsx"
+import { Route as AdminAppSettingsTranslationsRouteRouteImport } from "./routes/admin/_app/settings/_translations/route.tsx"
 import { Route as AdminAppSettingsProfileRouteImport } from "./routes/admin/_app/settings/profile.tsx"
 import { Route as StoreAccountMemberOrdersIndexRouteImport } from "./routes/_store/account/_member/orders/index.tsx"
 import { Route as StoreAccountMemberTransferIndexRouteImport } from "./routes/_store/account/_member/transfer/index.tsx"
@@ -145,6 +150,8 @@ import { Route as AdminAppSettingsTaxesTaxCheckIndexRouteImport } from "./routes
 import { Route as AdminAppSettingsTaxesTaxRegionsIndexRouteImport } from "./routes/admin/_app/settings/_taxes/tax-regions/index.tsx"
 import { Route as AdminAppSettingsTaxesTaxRegionsNewRouteImport } from "./routes/admin/_app/settings/_taxes/tax-regions/new.tsx"
 import { Route as AdminAppSettingsTaxesTaxRegionsSetupRouteImport } from "./routes/admin/_app/settings/_taxes/tax-regions/setup.tsx"
+import { Route as AdminAppSettingsTranslationsTranslationsIndexRouteImport } from "./routes/admin/_app/settings/_translations/translations/index.tsx"
+import { Route as AdminAppSettingsTranslationsTranslationsTypeRouteImport } from "./routes/admin/_app/settings/_translations/translations/$type.tsx"
 import { Route as AdminAppCatalogProductsIdVariantsIndexRouteImport } from "./routes/admin/_app/_catalog/products/$id/variants/index.tsx"
 import { Route as AdminAppCatalogProductsIdVariantsVariantIdRouteImport } from "./routes/admin/_app/_catalog/products/$id/variants/$variantId.tsx"
 import { Route as AdminAppCustomersCustomersIdAddressesAddressIdRouteImport } from "./routes/admin/_app/_customers/customers/$id/addresses/$addressId.tsx"
@@ -208,6 +215,11 @@ const AdminUiRoute = AdminUiRouteImport.update({
   path: "/ui",
   getParentRoute: () => AdminRouteRoute,
 } as any)
+const AdminVerifyRoute = AdminVerifyRouteImport.update({
+  id: "/verify",
+  path: "/verify",
+  getParentRoute: () => AdminRouteRoute,
+} as any)
 const StoreAccountMemberRouteRoute = StoreAccountMemberRouteRouteImport.update({
   id: "/_member",
   getParentRoute: () => StoreAccountRouteRoute,
@@ -230,6 +242,11 @@ const StoreAccountRegisterRoute = StoreAccountRegisterRouteImport.update({
 const StoreAccountResetRoute = StoreAccountResetRouteImport.update({
   id: "/reset",
   path: "/reset",
+  getParentRoute: () => StoreAccountRouteRoute,
+} as any)
+const StoreAccountVerifyRoute = StoreAccountVerifyRouteImport.update({
+  id: "/verify",
+  path: "/verify",
   getParentRoute: () => StoreAccountRouteRoute,
 } as any)
 const StoreCartIndexRoute = StoreCartIndexRouteImport.update({
@@ -315,6 +332,11 @@ const AdminAppSettingsRouteRoute = AdminAppSettingsRouteRouteImport.update({
   path: "/settings",
   getParentRoute: () => AdminAppRouteRoute,
 } as any)
+const AdminLoginProviderRoute = AdminLoginProviderRouteImport.update({
+  id: "/login_/$provider",
+  path: "/login/$provider",
+  getParentRoute: () => AdminRouteRoute,
+} as any)
 const StoreAccountMemberIndexRoute = StoreAccountMemberIndexRouteImport.update({
   id: "/",
   path: "/",
@@ -331,6 +353,12 @@ const StoreAccountMemberProfileRoute =
     id: "/profile",
     path: "/profile",
     getParentRoute: () => StoreAccountMemberRouteRoute,
+  } as any)
+const StoreAccountLoginProviderRoute =
+  StoreAccountLoginProviderRouteImport.update({
+    id: "/login_/$provider",
+    path: "/login/$provider",
+    getParentRoute: () => StoreAccountRouteRoute,
   } as any)
 const AdminAppHomeIndexRoute = AdminAppHomeIndexRouteImport.update({
   id: "/",
@@ -371,6 +399,11 @@ const AdminAppSettingsStoreRouteRoute =
 const AdminAppSettingsTaxesRouteRoute =
   AdminAppSettingsTaxesRouteRouteImport.update({
     id: "/_taxes",
+    getParentRoute: () => AdminAppSettingsRouteRoute,
+  } as any)
+const AdminAppSettingsTranslationsRouteRoute =
+  AdminAppSettingsTranslationsRouteRouteImport.update({
+    id: "/_translations",
     getParentRoute: () => AdminAppSettingsRouteRoute,
   } as any)
 const AdminAppSettingsProfileRoute = AdminAppSettingsProfileRouteImport.update({
@@ -959,6 +992,18 @@ const AdminAppSettingsTaxesTaxRegionsSetupRoute =
     path: "/tax-regions/setup",
     getParentRoute: () => AdminAppSettingsTaxesRouteRoute,
   } as any)
+const AdminAppSettingsTranslationsTranslationsIndexRoute =
+  AdminAppSettingsTranslationsTranslationsIndexRouteImport.update({
+    id: "/translations/",
+    path: "/translations/",
+    getParentRoute: () => AdminAppSettingsTranslationsRouteRoute,
+  } as any)
+const AdminAppSettingsTranslationsTranslationsTypeRoute =
+  AdminAppSettingsTranslationsTranslationsTypeRouteImport.update({
+    id: "/translations/$type",
+    path: "/translations/$type",
+    getParentRoute: () => AdminAppSettingsTranslationsRouteRoute,
+  } as any)
 const AdminAppCatalogProductsIdVariantsIndexRoute =
   AdminAppCatalogProductsIdVariantsIndexRouteImport.update({
     id: "/products/$id/variants/",
@@ -1055,11 +1100,13 @@ export interface FileRoutesByFullPath {
   "/admin/invite": typeof AdminInviteRoute
   "/admin/login": typeof AdminLoginRoute
   "/admin/ui": typeof AdminUiRoute
+  "/admin/verify": typeof AdminVerifyRoute
   "/admin/settings": typeof AdminAppSettingsRouteRouteWithChildren
   "/account/forgot": typeof StoreAccountForgotRoute
   "/account/login": typeof StoreAccountLoginRoute
   "/account/register": typeof StoreAccountRegisterRoute
   "/account/reset": typeof StoreAccountResetRoute
+  "/account/verify": typeof StoreAccountVerifyRoute
   "/cart/$id": typeof StoreCartIdRoute
   "/cart/add": typeof StoreCartAddRoute
   "/categories/$handle": typeof StoreCategoriesHandleRoute
@@ -1067,12 +1114,14 @@ export interface FileRoutesByFullPath {
   "/order/$id": typeof StoreOrderIdRoute
   "/products/$handle": typeof StoreProductsHandleRoute
   "/admin/$": typeof AdminAppSplatRoute
+  "/admin/login/$provider": typeof AdminLoginProviderRoute
   "/cart/": typeof StoreCartIndexRoute
   "/checkout/": typeof StoreCheckoutIndexRoute
   "/products/": typeof StoreProductsIndexRoute
   "/admin/draft-orders": typeof AdminAppOrdersDraftOrdersRouteRouteWithChildren
   "/account/addresses": typeof StoreAccountMemberAddressesRoute
   "/account/profile": typeof StoreAccountMemberProfileRoute
+  "/account/login/$provider": typeof StoreAccountLoginProviderRoute
   "/admin/settings/profile": typeof AdminAppSettingsProfileRoute
   "/account/": typeof StoreAccountMemberIndexRoute
   "/admin/": typeof AdminAppHomeIndexRoute
@@ -1155,6 +1204,7 @@ export interface FileRoutesByFullPath {
   "/admin/settings/regions/new": typeof AdminAppSettingsStoreRegionsNewRoute
   "/admin/settings/tax-regions/new": typeof AdminAppSettingsTaxesTaxRegionsNewRoute
   "/admin/settings/tax-regions/setup": typeof AdminAppSettingsTaxesTaxRegionsSetupRoute
+  "/admin/settings/translations/$type": typeof AdminAppSettingsTranslationsTranslationsTypeRoute
   "/account/orders/$id/": typeof StoreAccountMemberOrdersIdIndexRoute
   "/admin/products/$id/": typeof AdminAppCatalogProductsIdIndexRoute
   "/admin/customer-groups/$id/": typeof AdminAppCustomersCustomerGroupsIdIndexRoute
@@ -1174,6 +1224,7 @@ export interface FileRoutesByFullPath {
   "/admin/settings/regions/": typeof AdminAppSettingsStoreRegionsIndexRoute
   "/admin/settings/tax-check/": typeof AdminAppSettingsTaxesTaxCheckIndexRoute
   "/admin/settings/tax-regions/": typeof AdminAppSettingsTaxesTaxRegionsIndexRoute
+  "/admin/settings/translations/": typeof AdminAppSettingsTranslationsTranslationsIndexRoute
   "/admin/products/$id/variants/$variantId": typeof AdminAppCatalogProductsIdVariantsVariantIdRoute
   "/admin/customers/$id/addresses/$addressId": typeof AdminAppCustomersCustomersIdAddressesAddressIdRoute
   "/admin/customers/$id/addresses/new": typeof AdminAppCustomersCustomersIdAddressesNewRoute
@@ -1197,11 +1248,13 @@ export interface FileRoutesByTo {
   "/admin/invite": typeof AdminInviteRoute
   "/admin/login": typeof AdminLoginRoute
   "/admin/ui": typeof AdminUiRoute
+  "/admin/verify": typeof AdminVerifyRoute
   "/": typeof StoreIndexRoute
   "/account/forgot": typeof StoreAccountForgotRoute
   "/account/login": typeof StoreAccountLoginRoute
   "/account/register": typeof StoreAccountRegisterRoute
   "/account/reset": typeof StoreAccountResetRoute
+  "/account/verify": typeof StoreAccountVerifyRoute
   "/cart/$id": typeof StoreCartIdRoute
   "/cart/add": typeof StoreCartAddRoute
   "/categories/$handle": typeof StoreCategoriesHandleRoute
@@ -1209,12 +1262,14 @@ export interface FileRoutesByTo {
   "/order/$id": typeof StoreOrderIdRoute
   "/products/$handle": typeof StoreProductsHandleRoute
   "/admin/$": typeof AdminAppSplatRoute
+  "/admin/login/$provider": typeof AdminLoginProviderRoute
   "/cart": typeof StoreCartIndexRoute
   "/checkout": typeof StoreCheckoutIndexRoute
   "/products": typeof StoreProductsIndexRoute
   "/admin/settings": typeof AdminAppSettingsIndexRoute
   "/account/addresses": typeof StoreAccountMemberAddressesRoute
   "/account/profile": typeof StoreAccountMemberProfileRoute
+  "/account/login/$provider": typeof StoreAccountLoginProviderRoute
   "/admin/settings/profile": typeof AdminAppSettingsProfileRoute
   "/admin/categories/$id": typeof AdminAppCatalogCategoriesIdRoute
   "/admin/categories/new": typeof AdminAppCatalogCategoriesNewRoute
@@ -1293,6 +1348,7 @@ export interface FileRoutesByTo {
   "/admin/settings/regions/new": typeof AdminAppSettingsStoreRegionsNewRoute
   "/admin/settings/tax-regions/new": typeof AdminAppSettingsTaxesTaxRegionsNewRoute
   "/admin/settings/tax-regions/setup": typeof AdminAppSettingsTaxesTaxRegionsSetupRoute
+  "/admin/settings/translations/$type": typeof AdminAppSettingsTranslationsTranslationsTypeRoute
   "/account/orders/$id": typeof StoreAccountMemberOrdersIdIndexRoute
   "/admin/products/$id": typeof AdminAppCatalogProductsIdIndexRoute
   "/admin/customer-groups/$id": typeof AdminAppCustomersCustomerGroupsIdIndexRoute
@@ -1312,6 +1368,7 @@ export interface FileRoutesByTo {
   "/admin/settings/regions": typeof AdminAppSettingsStoreRegionsIndexRoute
   "/admin/settings/tax-check": typeof AdminAppSettingsTaxesTaxCheckIndexRoute
   "/admin/settings/tax-regions": typeof AdminAppSettingsTaxesTaxRegionsIndexRoute
+  "/admin/settings/translations": typeof AdminAppSettingsTranslationsTranslationsIndexRoute
   "/admin/products/$id/variants/$variantId": typeof AdminAppCatalogProductsIdVariantsVariantIdRoute
   "/admin/customers/$id/addresses/$addressId": typeof AdminAppCustomersCustomersIdAddressesAddressIdRoute
   "/admin/customers/$id/addresses/new": typeof AdminAppCustomersCustomersIdAddressesNewRoute
@@ -1338,6 +1395,7 @@ export interface FileRoutesById {
   "/admin/invite": typeof AdminInviteRoute
   "/admin/login": typeof AdminLoginRoute
   "/admin/ui": typeof AdminUiRoute
+  "/admin/verify": typeof AdminVerifyRoute
   "/_store/": typeof StoreIndexRoute
   "/_store/account/_member": typeof StoreAccountMemberRouteRouteWithChildren
   "/admin/_app/_catalog": typeof AdminAppCatalogRouteRouteWithChildren
@@ -1352,6 +1410,7 @@ export interface FileRoutesById {
   "/_store/account/login": typeof StoreAccountLoginRoute
   "/_store/account/register": typeof StoreAccountRegisterRoute
   "/_store/account/reset": typeof StoreAccountResetRoute
+  "/_store/account/verify": typeof StoreAccountVerifyRoute
   "/_store/cart/$id": typeof StoreCartIdRoute
   "/_store/cart/add": typeof StoreCartAddRoute
   "/_store/categories/$handle": typeof StoreCategoriesHandleRoute
@@ -1359,6 +1418,7 @@ export interface FileRoutesById {
   "/_store/order/$id": typeof StoreOrderIdRoute
   "/_store/products/$handle": typeof StoreProductsHandleRoute
   "/admin/_app/$": typeof AdminAppSplatRoute
+  "/admin/login_/$provider": typeof AdminLoginProviderRoute
   "/_store/cart/": typeof StoreCartIndexRoute
   "/_store/checkout/": typeof StoreCheckoutIndexRoute
   "/_store/products/": typeof StoreProductsIndexRoute
@@ -1368,8 +1428,10 @@ export interface FileRoutesById {
   "/admin/_app/settings/_shipping": typeof AdminAppSettingsShippingRouteRouteWithChildren
   "/admin/_app/settings/_store": typeof AdminAppSettingsStoreRouteRouteWithChildren
   "/admin/_app/settings/_taxes": typeof AdminAppSettingsTaxesRouteRouteWithChildren
+  "/admin/_app/settings/_translations": typeof AdminAppSettingsTranslationsRouteRouteWithChildren
   "/_store/account/_member/addresses": typeof StoreAccountMemberAddressesRoute
   "/_store/account/_member/profile": typeof StoreAccountMemberProfileRoute
+  "/_store/account/login_/$provider": typeof StoreAccountLoginProviderRoute
   "/admin/_app/settings/profile": typeof AdminAppSettingsProfileRoute
   "/_store/account/_member/": typeof StoreAccountMemberIndexRoute
   "/admin/_app/_home/": typeof AdminAppHomeIndexRoute
@@ -1452,6 +1514,7 @@ export interface FileRoutesById {
   "/admin/_app/settings/_store/regions/new": typeof AdminAppSettingsStoreRegionsNewRoute
   "/admin/_app/settings/_taxes/tax-regions/new": typeof AdminAppSettingsTaxesTaxRegionsNewRoute
   "/admin/_app/settings/_taxes/tax-regions/setup": typeof AdminAppSettingsTaxesTaxRegionsSetupRoute
+  "/admin/_app/settings/_translations/translations/$type": typeof AdminAppSettingsTranslationsTranslationsTypeRoute
   "/_store/account/_member/orders/$id/": typeof StoreAccountMemberOrdersIdIndexRoute
   "/admin/_app/_catalog/products/$id/": typeof AdminAppCatalogProductsIdIndexRoute
   "/admin/_app/_customers/customer-groups/$id/": typeof AdminAppCustomersCustomerGroupsIdIndexRoute
@@ -1471,6 +1534,7 @@ export interface FileRoutesById {
   "/admin/_app/settings/_store/regions/": typeof AdminAppSettingsStoreRegionsIndexRoute
   "/admin/_app/settings/_taxes/tax-check/": typeof AdminAppSettingsTaxesTaxCheckIndexRoute
   "/admin/_app/settings/_taxes/tax-regions/": typeof AdminAppSettingsTaxesTaxRegionsIndexRoute
+  "/admin/_app/settings/_translations/translations/": typeof AdminAppSettingsTranslationsTranslationsIndexRoute
   "/admin/_app/_catalog/products/$id/variants/$variantId": typeof AdminAppCatalogProductsIdVariantsVariantIdRoute
   "/admin/_app/_customers/customers/$id/addresses/$addressId": typeof AdminAppCustomersCustomersIdAddressesAddressIdRoute
   "/admin/_app/_customers/customers/$id/addresses/new": typeof AdminAppCustomersCustomersIdAddressesNewRoute
@@ -1497,11 +1561,13 @@ export interface FileRouteTypes {
     | "/admin/invite"
     | "/admin/login"
     | "/admin/ui"
+    | "/admin/verify"
     | "/admin/settings"
     | "/account/forgot"
     | "/account/login"
     | "/account/register"
     | "/account/reset"
+    | "/account/verify"
     | "/cart/$id"
     | "/cart/add"
     | "/categories/$handle"
@@ -1509,12 +1575,14 @@ export interface FileRouteTypes {
     | "/order/$id"
     | "/products/$handle"
     | "/admin/$"
+    | "/admin/login/$provider"
     | "/cart/"
     | "/checkout/"
     | "/products/"
     | "/admin/draft-orders"
     | "/account/addresses"
     | "/account/profile"
+    | "/account/login/$provider"
     | "/admin/settings/profile"
     | "/account/"
     | "/admin/"
@@ -1597,6 +1665,7 @@ export interface FileRouteTypes {
     | "/admin/settings/regions/new"
     | "/admin/settings/tax-regions/new"
     | "/admin/settings/tax-regions/setup"
+    | "/admin/settings/translations/$type"
     | "/account/orders/$id/"
     | "/admin/products/$id/"
     | "/admin/customer-groups/$id/"
@@ -1616,6 +1685,7 @@ export interface FileRouteTypes {
     | "/admin/settings/regions/"
     | "/admin/settings/tax-check/"
     | "/admin/settings/tax-regions/"
+    | "/admin/settings/translations/"
     | "/admin/products/$id/variants/$variantId"
     | "/admin/customers/$id/addresses/$addressId"
     | "/admin/customers/$id/addresses/new"
@@ -1639,11 +1709,13 @@ export interface FileRouteTypes {
     | "/admin/invite"
     | "/admin/login"
     | "/admin/ui"
+    | "/admin/verify"
     | "/"
     | "/account/forgot"
     | "/account/login"
     | "/account/register"
     | "/account/reset"
+    | "/account/verify"
     | "/cart/$id"
     | "/cart/add"
     | "/categories/$handle"
@@ -1651,12 +1723,14 @@ export interface FileRouteTypes {
     | "/order/$id"
     | "/products/$handle"
     | "/admin/$"
+    | "/admin/login/$provider"
     | "/cart"
     | "/checkout"
     | "/products"
     | "/admin/settings"
     | "/account/addresses"
     | "/account/profile"
+    | "/account/login/$provider"
     | "/admin/settings/profile"
     | "/admin/categories/$id"
     | "/admin/categories/new"
@@ -1735,6 +1809,7 @@ export interface FileRouteTypes {
     | "/admin/settings/regions/new"
     | "/admin/settings/tax-regions/new"
     | "/admin/settings/tax-regions/setup"
+    | "/admin/settings/translations/$type"
     | "/account/orders/$id"
     | "/admin/products/$id"
     | "/admin/customer-groups/$id"
@@ -1754,6 +1829,7 @@ export interface FileRouteTypes {
     | "/admin/settings/regions"
     | "/admin/settings/tax-check"
     | "/admin/settings/tax-regions"
+    | "/admin/settings/translations"
     | "/admin/products/$id/variants/$variantId"
     | "/admin/customers/$id/addresses/$addressId"
     | "/admin/customers/$id/addresses/new"
@@ -1779,6 +1855,7 @@ export interface FileRouteTypes {
     | "/admin/invite"
     | "/admin/login"
     | "/admin/ui"
+    | "/admin/verify"
     | "/_store/"
     | "/_store/account/_member"
     | "/admin/_app/_catalog"
@@ -1793,6 +1870,7 @@ export interface FileRouteTypes {
     | "/_store/account/login"
     | "/_store/account/register"
     | "/_store/account/reset"
+    | "/_store/account/verify"
     | "/_store/cart/$id"
     | "/_store/cart/add"
     | "/_store/categories/$handle"
@@ -1800,6 +1878,7 @@ export interface FileRouteTypes {
     | "/_store/order/$id"
     | "/_store/products/$handle"
     | "/admin/_app/$"
+    | "/admin/login_/$provider"
     | "/_store/cart/"
     | "/_store/checkout/"
     | "/_store/products/"
@@ -1809,8 +1888,10 @@ export interface FileRouteTypes {
     | "/admin/_app/settings/_shipping"
     | "/admin/_app/settings/_store"
     | "/admin/_app/settings/_taxes"
+    | "/admin/_app/settings/_translations"
     | "/_store/account/_member/addresses"
     | "/_store/account/_member/profile"
+    | "/_store/account/login_/$provider"
     | "/admin/_app/settings/profile"
     | "/_store/account/_member/"
     | "/admin/_app/_home/"
@@ -1893,6 +1974,7 @@ export interface FileRouteTypes {
     | "/admin/_app/settings/_store/regions/new"
     | "/admin/_app/settings/_taxes/tax-regions/new"
     | "/admin/_app/settings/_taxes/tax-regions/setup"
+    | "/admin/_app/settings/_translations/translations/$type"
     | "/_store/account/_member/orders/$id/"
     | "/admin/_app/_catalog/products/$id/"
     | "/admin/_app/_customers/customer-groups/$id/"
@@ -1912,6 +1994,7 @@ export interface FileRouteTypes {
     | "/admin/_app/settings/_store/regions/"
     | "/admin/_app/settings/_taxes/tax-check/"
     | "/admin/_app/settings/_taxes/tax-regions/"
+    | "/admin/_app/settings/_translations/translations/"
     | "/admin/_app/_catalog/products/$id/variants/$variantId"
     | "/admin/_app/_customers/customers/$id/addresses/$addressId"
     | "/admin/_app/_customers/customers/$id/addresses/new"
@@ -2005,6 +2088,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminUiRouteImport
       parentRoute: typeof AdminRouteRoute
     }
+    "/admin/verify": {
+      id: "/admin/verify"
+      path: "/verify"
+      fullPath: "/admin/verify"
+      preLoaderRoute: typeof AdminVerifyRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
     "/_store/account/_member": {
       id: "/_store/account/_member"
       path: ""
@@ -2038,6 +2128,13 @@ declare module "@tanstack/react-router" {
       path: "/reset"
       fullPath: "/account/reset"
       preLoaderRoute: typeof StoreAccountResetRouteImport
+      parentRoute: typeof StoreAccountRouteRoute
+    }
+    "/_store/account/verify": {
+      id: "/_store/account/verify"
+      path: "/verify"
+      fullPath: "/account/verify"
+      preLoaderRoute: typeof StoreAccountVerifyRouteImport
       parentRoute: typeof StoreAccountRouteRoute
     }
     "/_store/cart/": {
@@ -2166,6 +2263,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminAppSettingsRouteRouteImport
       parentRoute: typeof AdminAppRouteRoute
     }
+    "/admin/login_/$provider": {
+      id: "/admin/login_/$provider"
+      path: "/login/$provider"
+      fullPath: "/admin/login/$provider"
+      preLoaderRoute: typeof AdminLoginProviderRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
     "/_store/account/_member/": {
       id: "/_store/account/_member/"
       path: "/"
@@ -2186,6 +2290,13 @@ declare module "@tanstack/react-router" {
       fullPath: "/account/profile"
       preLoaderRoute: typeof StoreAccountMemberProfileRouteImport
       parentRoute: typeof StoreAccountMemberRouteRoute
+    }
+    "/_store/account/login_/$provider": {
+      id: "/_store/account/login_/$provider"
+      path: "/login/$provider"
+      fullPath: "/account/login/$provider"
+      preLoaderRoute: typeof StoreAccountLoginProviderRouteImport
+      parentRoute: typeof StoreAccountRouteRoute
     }
     "/admin/_app/_home/": {
       id: "/admin/_app/_home/"
@@ -2241,6 +2352,13 @@ declare module "@tanstack/react-router" {
       path: ""
       fullPath: "/admin/settings"
       preLoaderRoute: typeof AdminAppSettingsTaxesRouteRouteImport
+      parentRoute: typeof AdminAppSettingsRouteRoute
+    }
+    "/admin/_app/settings/_translations": {
+      id: "/admin/_app/settings/_translations"
+      path: ""
+      fullPath: "/admin/settings"
+      preLoaderRoute: typeof AdminAppSettingsTranslationsRouteRouteImport
       parentRoute: typeof AdminAppSettingsRouteRoute
     }
     "/admin/_app/settings/profile": {
@@ -2929,6 +3047,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminAppSettingsTaxesTaxRegionsSetupRouteImport
       parentRoute: typeof AdminAppSettingsTaxesRouteRoute
     }
+    "/admin/_app/settings/_translations/translations/": {
+      id: "/admin/_app/settings/_translations/translations/"
+      path: "/translations"
+      fullPath: "/admin/settings/translations/"
+      preLoaderRoute: typeof AdminAppSettingsTranslationsTranslationsIndexRouteImport
+      parentRoute: typeof AdminAppSettingsTranslationsRouteRoute
+    }
+    "/admin/_app/settings/_translations/translations/$type": {
+      id: "/admin/_app/settings/_translations/translations/$type"
+      path: "/translations/$type"
+      fullPath: "/admin/settings/translations/$type"
+      preLoaderRoute: typeof AdminAppSettingsTranslationsTranslationsTypeRouteImport
+      parentRoute: typeof AdminAppSettingsTranslationsRouteRoute
+    }
     "/admin/_app/_catalog/products/$id/variants/": {
       id: "/admin/_app/_catalog/products/$id/variants/"
       path: "/products/$id/variants"
@@ -3066,6 +3198,8 @@ interface StoreAccountRouteRouteChildren {
   StoreAccountLoginRoute: typeof StoreAccountLoginRoute
   StoreAccountRegisterRoute: typeof StoreAccountRegisterRoute
   StoreAccountResetRoute: typeof StoreAccountResetRoute
+  StoreAccountVerifyRoute: typeof StoreAccountVerifyRoute
+  StoreAccountLoginProviderRoute: typeof StoreAccountLoginProviderRoute
   StoreAccountTransferIdTokenChar123AnswerChar125Route: typeof StoreAccountTransferIdTokenChar123AnswerChar125Route
 }
 
@@ -3075,6 +3209,8 @@ const StoreAccountRouteRouteChildren: StoreAccountRouteRouteChildren = {
   StoreAccountLoginRoute: StoreAccountLoginRoute,
   StoreAccountRegisterRoute: StoreAccountRegisterRoute,
   StoreAccountResetRoute: StoreAccountResetRoute,
+  StoreAccountVerifyRoute: StoreAccountVerifyRoute,
+  StoreAccountLoginProviderRoute: StoreAccountLoginProviderRoute,
   StoreAccountTransferIdTokenChar123AnswerChar125Route:
     StoreAccountTransferIdTokenChar123AnswerChar125Route,
 }
@@ -3538,12 +3674,31 @@ const AdminAppSettingsTaxesRouteRouteWithChildren =
     AdminAppSettingsTaxesRouteRouteChildren,
   )
 
+interface AdminAppSettingsTranslationsRouteRouteChildren {
+  AdminAppSettingsTranslationsTranslationsTypeRoute: typeof AdminAppSettingsTranslationsTranslationsTypeRoute
+  AdminAppSettingsTranslationsTranslationsIndexRoute: typeof AdminAppSettingsTranslationsTranslationsIndexRoute
+}
+
+const AdminAppSettingsTranslationsRouteRouteChildren: AdminAppSettingsTranslationsRouteRouteChildren =
+  {
+    AdminAppSettingsTranslationsTranslationsTypeRoute:
+      AdminAppSettingsTranslationsTranslationsTypeRoute,
+    AdminAppSettingsTranslationsTranslationsIndexRoute:
+      AdminAppSettingsTranslationsTranslationsIndexRoute,
+  }
+
+const AdminAppSettingsTranslationsRouteRouteWithChildren =
+  AdminAppSettingsTranslationsRouteRoute._addFileChildren(
+    AdminAppSettingsTranslationsRouteRouteChildren,
+  )
+
 interface AdminAppSettingsRouteRouteChildren {
   AdminAppSettingsFirstSaleRouteRoute: typeof AdminAppSettingsFirstSaleRouteRouteWithChildren
   AdminAppSettingsServerRouteRoute: typeof AdminAppSettingsServerRouteRouteWithChildren
   AdminAppSettingsShippingRouteRoute: typeof AdminAppSettingsShippingRouteRouteWithChildren
   AdminAppSettingsStoreRouteRoute: typeof AdminAppSettingsStoreRouteRouteWithChildren
   AdminAppSettingsTaxesRouteRoute: typeof AdminAppSettingsTaxesRouteRouteWithChildren
+  AdminAppSettingsTranslationsRouteRoute: typeof AdminAppSettingsTranslationsRouteRouteWithChildren
   AdminAppSettingsProfileRoute: typeof AdminAppSettingsProfileRoute
   AdminAppSettingsIndexRoute: typeof AdminAppSettingsIndexRoute
   AdminAppSettingsTeamIdRoute: typeof AdminAppSettingsTeamIdRoute
@@ -3559,6 +3714,8 @@ const AdminAppSettingsRouteRouteChildren: AdminAppSettingsRouteRouteChildren = {
     AdminAppSettingsShippingRouteRouteWithChildren,
   AdminAppSettingsStoreRouteRoute: AdminAppSettingsStoreRouteRouteWithChildren,
   AdminAppSettingsTaxesRouteRoute: AdminAppSettingsTaxesRouteRouteWithChildren,
+  AdminAppSettingsTranslationsRouteRoute:
+    AdminAppSettingsTranslationsRouteRouteWithChildren,
   AdminAppSettingsProfileRoute: AdminAppSettingsProfileRoute,
   AdminAppSettingsIndexRoute: AdminAppSettingsIndexRoute,
   AdminAppSettingsTeamIdRoute: AdminAppSettingsTeamIdRoute,
@@ -3603,6 +3760,8 @@ interface AdminRouteRouteChildren {
   AdminInviteRoute: typeof AdminInviteRoute
   AdminLoginRoute: typeof AdminLoginRoute
   AdminUiRoute: typeof AdminUiRoute
+  AdminVerifyRoute: typeof AdminVerifyRoute
+  AdminLoginProviderRoute: typeof AdminLoginProviderRoute
 }
 
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
@@ -3610,6 +3769,8 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminInviteRoute: AdminInviteRoute,
   AdminLoginRoute: AdminLoginRoute,
   AdminUiRoute: AdminUiRoute,
+  AdminVerifyRoute: AdminVerifyRoute,
+  AdminLoginProviderRoute: AdminLoginProviderRoute,
 }
 
 const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(

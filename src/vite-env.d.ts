@@ -13,6 +13,13 @@ interface ImportMetaEnv {
   readonly VITE_SEARCH_INDEX?: string
   readonly VITE_SEARCH_HOST?: string
   readonly VITE_SEARCH_FACETS?: string
+  /** `jwt` (the default) or `session`, see docs/deploy.md. */
+  readonly VITE_AUTH?: string
+  readonly VITE_CHAT?: string
+  readonly VITE_CHAT_URL?: string
+  readonly VITE_CHAT_ID?: string
+  /** Address that error reports and web vitals are posted to. */
+  readonly VITE_REPORT_URL?: string
 }
 
 /** The route tree with the routes of one area only, see scripts/vite/route-area.ts. */

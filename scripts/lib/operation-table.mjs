@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs"
 import { readdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
+import { flowsByOperation } from "./flow-calls.mjs"
 import { cacheDir, root } from "./project.mjs"
 
 /**
@@ -20,15 +21,25 @@ const titles = kinds.map(([kind]) => kind)
 /** @param {string} file */
 const kindOf = (file) => kinds.find(([, pattern]) => pattern.test(file))?.[0] ?? ""
 
+/** Tests that run machines without a page. */
+const flowTests = /^(src\/machines|tests\/(walks|failures))\//
+
 /** What the server serves beside its API. */
 const notOperations = new Set(["GET /app/*", "GET /health", "GET /static/*"])
 
 /** @param {string} name */
 const readContract = async (name) => JSON.parse(await readFile(join(root, "tests", "contract", name), "utf8"))
 
-/** Resources that the back office manages completely: a page calls each of their operations, or doesn't need it. */
-const managed =
-  /^\S+ \/admin\/(collections|product-categories|product-options|product-tags|product-types|product-variants|products|uploads)(\/|$)/
+/**
+ * Areas that the back office manages completely: a page or flow calls each of their operations, or doesn't need it. What
+ * is missing in other areas is only printed; add an area here once nothing is.
+ */
+const managed = [
+  ...["collections", "layouts", "locales", "product-categories", "product-options", "product-tags", "product-types"],
+  ...["product-variants", "products", "property-labels", "translations", "uploads", "views"],
+]
+/** @param {Operation} row */
+const isManaged = ({ name }) => managed.includes(/^\S+ \/admin\/([^/]+)/.exec(name)?.[1] ?? "")
 
 /**
  * @typedef {object} Operation
@@ -40,6 +51,8 @@ const managed =
  * @property {number} answered
  * @property {number} proved
  * @property {Set<string>} pages routes of the pages that called it
+ * @property {readonly string[]} flows machines whose code calls it
+ * @property {boolean} isInFlow it succeeded in the tests of machines
  */
 
 /** Each operation with how often every kind of test requested it, and how many requests succeeded. */
@@ -49,6 +62,7 @@ async function readOperations() {
   const routes = await readContract("operations.json")
   const refusals = await readContract("never-succeeds.json")
   const unneeded = await readContract("not-called-by-pages.json")
+  const flows = await flowsByOperation()
   /** @type {Map<string, Operation>} */
   const rows = new Map()
   for (const name of Object.keys(routes))
@@ -62,6 +76,8 @@ async function readOperations() {
         answered: 0,
         proved: 0,
         pages: new Set(),
+        flows: flows.get(name) ?? [],
+        isInFlow: false,
       })
   for (const note of await readdir(folder)) {
     const { file, served, pages = {} } = JSON.parse(await readFile(join(folder, note), "utf8"))
@@ -72,6 +88,7 @@ async function readOperations() {
       row.requests[kind] = (row.requests[kind] ?? 0) + received
       row.decided += decided
       row.answered += answered
+      if (answered > 0 && flowTests.test(file)) row.isInFlow = true
       if (kind !== "fuzz") row.proved += provedBy(row, { decided, answered })
     }
     for (const [page, names] of Object.entries(pages))
@@ -111,6 +128,13 @@ const requestsOf = (row) => Object.values(row.requests).reduce((sum, count) => s
 const isExercised = (row) => row.proved > 0
 
 /**
+ * Whether a page called it in a test, or a machine that runs in pages.
+ *
+ * @param {Operation} row
+ */
+const isCalled = ({ pages, flows, isInFlow }) => pages.size > 0 || (isInFlow && flows.length > 0)
+
+/**
  * @param {string} name
  * @param {number} width
  * @param {(string | number)[]} cells
@@ -142,14 +166,14 @@ export async function printOperationTable({ each = false } = {}) {
   console.log(line("all operations", each ? 76 : 34, countsOf(operations)))
   console.log(`${operations.reduce((sum, row) => sum + requestsOf(row), 0)} requests`)
   printPages(operations, each)
+  const uncalled = operations.filter((row) => /^\S+ \/admin\//.test(row.name) && !isCalled(row) && !row.unneeded)
+  for (const { name } of uncalled.filter((row) => !isManaged(row))) console.log(`No page or flow calls ${name} yet.`)
   return [
     ...operations.filter((row) => !isExercised(row)).map(({ name }) => `No test has a successful ${name}.`),
     ...operations
       .filter(({ refusal, answered }) => refusal && answered > 0)
       .map(({ name }) => `${name} succeeds: remove it from tests/contract/never-succeeds.json.`),
-    ...operations
-      .filter(({ name, pages, unneeded }) => managed.test(name) && pages.size === 0 && !unneeded)
-      .map(({ name }) => `No page calls ${name}.`),
+    ...uncalled.filter(isManaged).map(({ name }) => `No page or flow calls ${name}.`),
     ...operations
       .filter(({ pages, unneeded }) => unneeded && pages.size > 0)
       .map(({ name }) => `A page calls ${name}: remove it from tests/contract/not-called-by-pages.json.`),
@@ -157,7 +181,8 @@ export async function printOperationTable({ each = false } = {}) {
 }
 
 /**
- * Prints which operations the pages called in their tests, and from which pages: one line per resource, or per operation.
+ * Prints which operations the pages and flows called in their tests, and from which: one line per resource, or per
+ * operation.
  *
  * @param {Operation[]} operations
  * @param {boolean} each
@@ -167,14 +192,15 @@ function printPages(operations, each) {
   const pages = new Set(operations.flatMap((row) => [...row.pages]))
   // What the navigation and the header load is requested from whichever page is open.
   const isShared = (/** @type {Operation} */ row) => row.pages.size > pages.size / 2
-  const called = (/** @type {Operation[]} */ rows) => rows.filter((row) => row.pages.size > 0).length
+  const called = (/** @type {Operation[]} */ rows) => rows.filter(isCalled).length
   const pagesOf = (/** @type {Operation[]} */ rows) => [
     ...(rows.some(isShared) ? ["every page"] : []),
     ...[...new Set(rows.filter((row) => !isShared(row)).flatMap((row) => [...row.pages]))].sort(),
+    ...[...new Set(rows.filter((row) => row.pages.size === 0 && isCalled(row)).flatMap((row) => row.flows))].sort(),
   ]
   const print = (/** @type {string} */ name, /** @type {Operation[]} */ rows) =>
     console.log(`${line(name, width, [`${called(rows)}/${rows.length}`])}   ${pagesOf(rows).join(", ")}`)
-  console.log(`\n${line("operations called by pages", width, ["called"])}   pages`)
+  console.log(`\n${line("operations called by pages", width, ["called"])}   pages and flows`)
   if (each) for (const row of operations) print(row.name, [row])
   else
     for (const resource of [...new Set(operations.map(resourceOf))].sort())

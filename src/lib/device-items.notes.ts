@@ -17,8 +17,12 @@ export const deviceItemNotes: Readonly<Record<DeviceItemName, Note>> = {
   country: { what: "The chosen country, for prices, taxes and shipping." },
   freeDelivery: { what: "That this store has no free shipping, so that the cart reserves no space for it." },
   customerToken: {
-    what: "The customer's login, a signed token with the customer's id.",
+    what: "The customer's login, a signed token with the customer's id; with session cookies without the signature.",
     removed: "Signing out, expiry, another login",
+  },
+  customerSignIn: {
+    what: "A customer's visit to a sign-in provider's page: the provider's name, its state parameter, the page to return to and the time.",
+    removed: "The browser returns from there, or the tab is closed",
   },
   transferRequests: {
     what: "Orders that a customer has asked to move into their account: order ids, numbers and dates.",
@@ -56,11 +60,22 @@ export const deviceItemNotes: Readonly<Record<DeviceItemName, Note>> = {
     what: "That the script of a third-party chat may be loaded.",
     removed: "The login ends, or consent is withdrawn",
   },
+  reportsConsent: {
+    what: "That error reports may be sent to a third party.",
+    removed: "The login ends, or consent is withdrawn",
+  },
   searchConsent: {
     what: "Whether search events may be stored across visits; after a no, none are sent.",
     removed: "The login ends, or consent is withdrawn",
   },
-  adminToken: { what: "The administrator's login, a signed token.", removed: "Signing out, expiry" },
+  adminToken: {
+    what: "The administrator's login, a signed token; with session cookies only its claims, without the signature.",
+    removed: "Signing out, expiry",
+  },
+  adminSignIn: {
+    what: "The same for an administrator's visit to a sign-in provider's page.",
+    removed: "The browser returns from there, or the tab is closed",
+  },
   adminRecent: {
     what: "Paths and titles of the latest 8 records that the administrator opened, with the administrator's id.",
     removed: "The administrator signs out, another one signs in and opens a record",

@@ -37,6 +37,12 @@ const FACETS = ["categories", "collection", "tags", "options.color", "options.si
 /** App id under which the in-memory backend serves the hosted search API; the key is the publishable key. */
 export const demoSearchAppId = "FENNMARK"
 
+/** Whether the settings choose the hosted search service. */
+export const isHosted = ({ VITE_SEARCH, VITE_SEARCH_APP_ID }: SearchSource): boolean => {
+  const choice = VITE_SEARCH?.trim()
+  return kinds.some((kind) => kind === choice) ? choice === "hosted" : Boolean(VITE_SEARCH_APP_ID?.trim())
+}
+
 /** Reads and validates the search settings; `own` has the in-memory backend's defaults. */
 export function readSearch(
   source: SearchSource,

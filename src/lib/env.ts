@@ -8,14 +8,16 @@ export interface Env {
   apiUrl: string
   publishableKey: string
   search: SearchEnv
+  /** `session`: the server's cookie; `jwt`: a token that the app stores. */
+  auth: "jwt" | "session"
 }
 
 /** A missing or invalid variable, with an example of a valid value. */
 export type EnvProblem = ApiProblem | SearchProblem
 interface ApiProblem {
-  name: "VITE_API_URL" | "VITE_PUBLISHABLE_KEY"
+  name: "VITE_API_URL" | "VITE_PUBLISHABLE_KEY" | "VITE_AUTH"
   value: string
-  kind: "missing" | "not-a-url" | "not-http" | "not-a-key"
+  kind: "missing" | "not-a-url" | "not-http" | "not-a-key" | "not-a-choice"
   example: string
 }
 
@@ -25,13 +27,19 @@ interface Source extends SearchSource {
   VITE_DEMO?: boolean | undefined
   VITE_API_URL?: string | undefined
   VITE_PUBLISHABLE_KEY?: string | undefined
+  VITE_AUTH?: string | undefined
 }
 
 /** Path of the in-memory backend on the page's origin. */
 export const demoApiPath = "/api"
 /** Publishable key that every seeded dataset contains. */
 export const demoPublishableKey = `pk_${"0123456789abcdef".repeat(4)}`
-const examples = { VITE_API_URL: "http://localhost:9000", VITE_PUBLISHABLE_KEY: demoPublishableKey }
+const authTypes = ["jwt", "session"] as const
+const examples = {
+  VITE_API_URL: "http://localhost:9000",
+  VITE_PUBLISHABLE_KEY: demoPublishableKey,
+  VITE_AUTH: authTypes.join(" | "),
+}
 
 export function readEnv(source: Source, origin = globalThis.location?.origin ?? ""): EnvResult {
   if (source.VITE_DEMO) {
@@ -39,20 +47,26 @@ export function readEnv(source: Source, origin = globalThis.location?.origin ?? 
     const own = { appId: demoSearchAppId, key: demoPublishableKey, host: apiUrl }
     const { search, problems } = readSearch(source, own)
     if (problems.length > 0) return { ok: false, problems }
-    return { ok: true, env: { demo: true, apiUrl, publishableKey: demoPublishableKey, search } }
+    return { ok: true, env: { demo: true, apiUrl, publishableKey: demoPublishableKey, search, auth: "jwt" } }
   }
   const apiUrl = source.VITE_API_URL?.trim() ?? ""
   const publishableKey = source.VITE_PUBLISHABLE_KEY?.trim() ?? ""
-  const faults = { VITE_API_URL: faultOfUrl(apiUrl), VITE_PUBLISHABLE_KEY: faultOfKey(publishableKey) }
-  const values = { VITE_API_URL: apiUrl, VITE_PUBLISHABLE_KEY: publishableKey }
+  const choice = source.VITE_AUTH?.trim() || "jwt"
+  const auth = authTypes.find((type) => type === choice)
+  const faults = {
+    VITE_API_URL: faultOfUrl(apiUrl),
+    VITE_PUBLISHABLE_KEY: faultOfKey(publishableKey),
+    VITE_AUTH: auth ? undefined : ("not-a-choice" as const),
+  }
+  const values = { VITE_API_URL: apiUrl, VITE_PUBLISHABLE_KEY: publishableKey, VITE_AUTH: choice }
   const { search, problems: ofSearch } = readSearch(source)
-  const ofApi = (["VITE_API_URL", "VITE_PUBLISHABLE_KEY"] as const).flatMap((name): ApiProblem[] => {
+  const ofApi = (["VITE_API_URL", "VITE_PUBLISHABLE_KEY", "VITE_AUTH"] as const).flatMap((name): ApiProblem[] => {
     const kind = faults[name]
     return kind ? [{ name, kind, value: values[name], example: examples[name] }] : []
   })
   const problems = [...ofApi, ...ofSearch]
-  if (problems.length > 0) return { ok: false, problems }
-  return { ok: true, env: { demo: false, apiUrl: apiUrl.replace(/\/+$/, ""), publishableKey, search } }
+  if (problems.length > 0 || !auth) return { ok: false, problems }
+  return { ok: true, env: { demo: false, apiUrl: apiUrl.replace(/\/+$/, ""), publishableKey, search, auth } }
 }
 
 function faultOfUrl(value: string): ApiProblem["kind"] | undefined {

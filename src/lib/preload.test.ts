@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from "vitest"
+import { CONFIG_FILE, loadConfig } from "./config.ts"
 import { deviceKey } from "./device-items.ts"
 import { type Plan, send, show } from "./preload.ts"
 
@@ -22,10 +23,16 @@ const plan: Plan = {
       view: "product",
       preview: { path: "/store/products?handle=__handle__&fields=title", rows: "products" },
     },
-    { pattern: "^/search\\?q=([^&]+)$", files: [], requests: [], view: "results" },
+    {
+      pattern: "^/search\\?q=([^&]+)$",
+      files: [],
+      requests: [],
+      view: "results",
+      preview: { path: "/store/products?q=__handle__", rows: "products", search: true },
+    },
     { pattern: "", files: [], requests: [], view: "other" },
   ],
-  api: { url: API, key: "pk_test", regions: REGIONS },
+  api: { defaults: { VITE_API_URL: API, VITE_PUBLISHABLE_KEY: "pk_test" }, regions: REGIONS },
 }
 const slots = '<div data-row="" class="animate-breathe"><p data-slot="title"></p><img data-slot="thumbnail"></div>'
 const views = {
@@ -36,14 +43,17 @@ const views = {
   de: { headers: { "": "<header>Laden</header>" }, pages: { product: slots, other: "<p>Bitte warten</p>" } },
 }
 
+let file: (() => Response) | undefined
+
 /** Opens a path and returns the requests sent, in order, and the preloaded files. */
-function visit(path: string) {
-  document.head.innerHTML = ""
+function visit(path: string, config = "{}") {
+  document.head.innerHTML = `<script type="application/json" id="config">${config}</script>`
   document.body.innerHTML = '<div id="app"></div>'
   history.replaceState(null, "", path)
   const requests: string[] = []
   const answer = async (input: unknown) => {
-    const url = String(input).slice(API.length)
+    const url = String(input).replace(/^https?:\/\/[^/]+/, "")
+    if (input === CONFIG_FILE) return file?.() ?? new Response("", { status: 404 })
     requests.push(url)
     const products = [{ title: "Harbor tee", thumbnail: "http://shop.test/tee.svg" }]
     return Response.json(url === REGIONS ? { regions } : { products })
@@ -58,7 +68,9 @@ function visit(path: string) {
 afterEach(() => {
   vi.unstubAllGlobals()
   localStorage.clear()
+  file = undefined
   delete window.early
+  delete window.deployment
 })
 
 describe("the inline script of a built page", () => {
@@ -97,6 +109,57 @@ describe("the inline script of a built page", () => {
     const { requests, preloaded, app } = visit("/admin/orders")
     expect([requests, preloaded()]).toEqual([[], []])
     expect(app.innerHTML).not.toContain("Shop")
+  })
+})
+
+describe("the settings of a deployment", () => {
+  const sent = () => vi.mocked(fetch).mock.calls.map(([input]) => String(input))
+
+  it("replace the build's, without another request if they are in the page", async () => {
+    visit("/about", JSON.stringify({ VITE_API_URL: "https://api.example.com/", VITE_PUBLISHABLE_KEY: "pk_live" }))
+    expect(sent()).toEqual([`https://api.example.com${REGIONS}`])
+    expect(vi.mocked(fetch).mock.calls[0]?.[1]?.headers).toMatchObject({ "x-publishable-api-key": "pk_live" })
+    expect(await loadConfig()).toEqual({ VITE_API_URL: "https://api.example.com/", VITE_PUBLISHABLE_KEY: "pk_live" })
+  })
+
+  it("are read from a file if the page has none, before the first request to the server", async () => {
+    file = () => Response.json({ VITE_API_URL: "https://api.example.com", VITE_DEMO: "true" })
+    visit("/about", "")
+    expect(sent()).toEqual([CONFIG_FILE])
+    await vi.waitFor(() => expect(sent()).toEqual([CONFIG_FILE, `https://api.example.com${REGIONS}`]))
+    // Build-time constants can't be set.
+    expect(await loadConfig()).toEqual({ VITE_API_URL: "https://api.example.com" })
+  })
+
+  it("are the build's if there is no file, even if the host answers with the start page", async () => {
+    file = () => new Response("<!doctype html>", { headers: { "content-type": "text/html" } })
+    visit("/about", "")
+    expect(await loadConfig()).toEqual({})
+    await vi.waitFor(() => expect(sent()).toContain(API + REGIONS))
+  })
+
+  it("stop the start if the file is damaged or the server fails", async () => {
+    file = () => new Response("{", { headers: { "content-type": "application/json" } })
+    visit("/about", "")
+    await expect(loadConfig()).rejects.toThrow("/config.json isn't valid JSON")
+    delete window.deployment
+    file = () => new Response("", { status: 503 })
+    await expect(loadConfig()).rejects.toThrow("/config.json: 503")
+  })
+
+  it("can replace the stored token with the session cookie", () => {
+    localStorage.setItem("shop_customer_token", "claims.only.")
+    visit("/about", JSON.stringify({ VITE_AUTH: "session" }))
+    const [, init] = vi.mocked(fetch).mock.calls[0] ?? []
+    expect(init?.credentials).toBe("include")
+    expect(init?.headers).not.toHaveProperty("authorization")
+  })
+
+  it("leave the listing's products out of the first view of a hosted search", () => {
+    visit("/search?q=shirt")
+    expect(sent()).toContain(`${API}/store/products?q=shirt`)
+    visit("/search?q=shirt", JSON.stringify({ VITE_SEARCH_APP_ID: "APP" }))
+    expect(sent()).toEqual([API + REGIONS])
   })
 })
 

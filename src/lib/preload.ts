@@ -1,4 +1,6 @@
+import { type Config, inlinedConfig, loadConfig } from "./config.ts"
 import { earlyKey } from "./early.ts"
+import { isHosted } from "./env-search.ts"
 import { countryOf, placeOf } from "./place.ts"
 
 /** Preload plan of the store's pages for the inline script in the head of a built page. */
@@ -7,8 +9,8 @@ export interface Plan {
   readonly frame: readonly number[]
   readonly texts: Readonly<Record<string, readonly number[]>>
   readonly pages: readonly PagePlan[]
-  /** Null when no server is available before the page's own scripts run. */
-  readonly api: { readonly url: string; readonly key: string; readonly regions: string } | null
+  /** Null when no server is available before the page's own scripts run. `defaults` are the build's settings. */
+  readonly api: { readonly defaults: Config; readonly regions: string } | null
 }
 
 export interface PagePlan {
@@ -28,6 +30,8 @@ export interface PreviewRequest {
   readonly rows: string
   /** Keeps only rows that have a value at this path. */
   readonly only?: string | undefined
+  /** Whether it searches the listing, where a hosted search can return other products. */
+  readonly search?: boolean | undefined
 }
 
 /** Placeholders in request paths for values known only in the browser. */
@@ -64,6 +68,7 @@ const at = (row: unknown, path: string): unknown =>
 export function send({ files, frame, texts, pages, api }: Plan): void {
   const { pathname, search } = location
   chosen = nothing
+  void loadConfig().catch(() => undefined)
   if (/^\/admin(\/|$)/.test(pathname)) return
   const languages = [stored("app:locale"), ...navigator.languages].map((tag) => (tag ?? "").slice(0, 2).toLowerCase())
   const locale = languages.find((language) => texts[language]) ?? "en"
@@ -78,38 +83,50 @@ export function send({ files, frame, texts, pages, api }: Plan): void {
     link.href = `/${files[index]}`
     document.head.append(link)
   }
-  if (api) sendRequests(api, page, caught)
+  if (api) previewRows = sendRequests(api, page, caught).catch(() => [])
 }
 
-function sendRequests(
-  { url, key, regions }: NonNullable<Plan["api"]>,
+async function sendRequests(api: NonNullable<Plan["api"]>, page: PagePlan, caught: string): Promise<readonly Row[]> {
+  // Without a file to wait for, the requests are sent at once.
+  return request(api, { ...api.defaults, ...(inlinedConfig() ?? (await loadConfig())) }, page, caught)
+}
+
+function request(
+  { regions }: NonNullable<Plan["api"]>,
+  config: Config,
   { requests, preview }: PagePlan,
   handle: string,
-): void {
+): Promise<readonly Row[]> {
+  const url = (config.VITE_API_URL ?? "").trim().replace(/\/+$/, "")
+  const key = (config.VITE_PUBLISHABLE_KEY ?? "").trim()
+  if (!url || !key) return previewRows
   const early = new Map<string, Promise<Response>>()
   window.early = early
   const token = stored("shop_customer_token")
-  const authorization = token ? `Bearer ${token}` : ""
+  const hasCookie = token !== null && config.VITE_AUTH?.trim() === "session"
+  const credentials: RequestCredentials = hasCookie ? "include" : "omit"
+  const authorization = token && !hasCookie ? `Bearer ${token}` : ""
   const headers = {
     accept: "application/json",
     "x-publishable-api-key": key,
     ...(authorization ? { authorization } : {}),
   }
   const get = (path: string) => {
-    const response = fetch(url + path, { headers, credentials: "omit" })
+    const response = fetch(url + path, { headers, credentials })
     response.catch(() => undefined)
     early.set(earlyKey(url + path, authorization), response)
     return response
   }
-  if (preview) {
-    const { path, rows, only } = preview
+  let rows = previewRows
+  if (preview && !(preview.search && isHosted(config))) {
+    const { path, rows: list, only } = preview
     // The app consumes the response of a request that it sends too, so read a copy.
     const response = requests.includes(path)
       ? get(path).then((answer) => answer.clone())
-      : fetch(url + path.replace(blanks.handle, handle), { headers, credentials: "omit" })
-    previewRows = response
+      : fetch(url + path.replace(blanks.handle, handle), { headers, credentials })
+    rows = response
       .then(async (answer): Promise<readonly Row[]> => {
-        const found = at(await answer.json(), rows)
+        const found = at(await answer.json(), list)
         return Array.isArray(found) ? found.filter((row) => !only || at(row, only)) : []
       })
       .catch(() => [])
@@ -118,7 +135,7 @@ function sendRequests(
   const isLocal = (path: string) => path.includes(blanks.region)
   for (const path of requests) if (!isLocal(path) && !early.has(earlyKey(url + path, authorization))) get(path)
   const local = requests.filter(isLocal)
-  if (local.length === 0) return
+  if (local.length === 0) return rows
   places
     .then((response) => response.clone().json())
     .then(({ regions }) => {
@@ -133,6 +150,7 @@ function sendRequests(
       for (const path of local) get(path.replace(/__\w+__/g, (blank) => known[blank] ?? blank))
     })
     .catch(() => undefined)
+  return rows
 }
 
 /** Runs in the body: shows the prerendered view until the app replaces it. */

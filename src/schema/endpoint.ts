@@ -18,6 +18,8 @@ export type Caller =
   | "customer"
   | "unregistered customer"
   | "any_actor"
+  /** Any login, also one whose second step is missing. */
+  | "any_login"
   | "reset_token"
   | "none"
 

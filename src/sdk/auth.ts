@@ -5,8 +5,13 @@ import type { CallOptions } from "./options.ts"
 import { type ResourceClients, resources } from "./resource.ts"
 
 type Rows = ResourceClients<typeof authEndpoints>
-/** Wraps an operation to store the token it returns. */
-type Keeping = <A extends unknown[], R extends { token?: string | undefined }>(
+interface LoginAnswer {
+  readonly token?: string | undefined
+  readonly mfa_required?: boolean | undefined
+  readonly verification_required?: boolean | undefined
+}
+/** Wraps an operation to store the token it returns, unless a second factor or a verification is missing. */
+type Keeping = <A extends unknown[], R extends LoginAnswer>(
   operation: (...args: A) => Promise<R>,
 ) => (...args: A) => Promise<R>
 
@@ -23,9 +28,9 @@ export function createAuth(client: Client) {
     (operation) =>
     async (...args) => {
       const answer = await operation(...args)
-      if (answer.token === undefined) return answer
-      await client.storage.set(answer.token)
+      if (answer.token === undefined || answer.mfa_required || answer.verification_required) return answer
       if (hasSession) await createSession({}, { headers: bearer(answer.token) })
+      await client.storage.set(answer.token)
       return answer
     }
 
@@ -45,6 +50,8 @@ export function createAuth(client: Client) {
     },
     mfa: { ...mfa, verifyChallenge: keeping(mfa.verifyChallenge) },
     verification,
+    /** Refreshes a login's token without storing it: returns what is still missing, like a login. */
+    refreshLogin: identity.refresh,
     /** Parallel calls share one request. */
     refresh: () => client.refresh(),
     /** Clears the token and ends the session, even if the server doesn't respond. */

@@ -29,9 +29,10 @@ const MAX_LOGINS = 2
 export function createClient(options: ClientOptions): Client {
   const { auth = {} } = options
   const base = options.baseUrl.replace(/\/+$/, "")
-  const storage = tokenStorage(auth.type === "session" ? "nostore" : auth.storage, auth)
+  const hasCookie = auth.type === "session"
+  const storage = tokenStorage(hasCookie ? (auth.customStorage ? "custom" : "nostore") : auth.storage, auth)
   const headers = defaultHeaders(options)
-  const credentials: RequestCredentials = auth.type === "session" ? "include" : "omit"
+  const credentials: RequestCredentials = hasCookie ? "include" : "omit"
   // Looked up for each call, because tests and tracing tools replace the global `fetch`.
   const send = options.fetch ?? ((url: string, init: RequestInit) => globalThis.fetch(url, init))
   const inBrowser = options.fetch === undefined && typeof XMLHttpRequest !== "undefined"
@@ -46,7 +47,7 @@ export function createClient(options: ClientOptions): Client {
 
   async function prepare(endpoint: Endpoint, args: Args, call: UploadOptions): Promise<RequestInit> {
     const own: Record<string, string> = { ...headers }
-    const token = auth.apiKey ? null : await storage.get()
+    const token = auth.apiKey || hasCookie ? null : await storage.get()
     if (token) Object.assign(own, bearer(token))
     const locale = options.locale?.()
     if (locale) own["x-medusa-locale"] = locale
@@ -117,7 +118,8 @@ export function createClient(options: ClientOptions): Client {
       if (canAsk && (await waitForLogin(init, error))) return attempt(endpoint, args, callOptions, newLogins + 1)
       throw error
     }
-    if (credentialOf(init) !== refused) refused = undefined
+    // Every cookie is sent with the same (empty) credential.
+    if (hasCookie || credentialOf(init) !== refused) refused = undefined
     if (endpoint.wire === "events") return readEvents(response)
     const text = await response.text().catch((error: unknown) => {
       throw toApiError(error, signal)
@@ -130,8 +132,8 @@ export function createClient(options: ClientOptions): Client {
 
   async function renew(): Promise<string> {
     const { token } = (await call(REFRESH)) as { token: string }
+    if (hasCookie) await call(OPEN_SESSION, {}, { headers: bearer(token) })
     await storage.set(token)
-    if (auth.type === "session") await call(OPEN_SESSION, {}, { headers: bearer(token) })
     return token
   }
   let renewing: Promise<string> | undefined

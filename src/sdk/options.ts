@@ -13,7 +13,7 @@ export interface ClientOptions {
     /** Storage of the token; defaults to `local` in a browser and to `nostore` on a server. */
     readonly storage?: TokenStorageMethod
     readonly storageKey?: string
-    /** The storage for `storage: "custom"`. */
+    /** The storage for `storage: "custom"`. With `type: "session"` it is given each token, but none is sent from it. */
     readonly customStorage?: TokenStorage
     /** A secret API key, sent with basic authentication instead of a token. */
     readonly apiKey?: string

@@ -99,7 +99,7 @@ for (const scroller of ["page", "main"] as const) {
   test(`a popover, a menu and a tooltip follow their button when the ${scroller} scrolls`, async ({ page }) => {
     await openGallery(page)
     if (scroller === "main") {
-      await page.addStyleTag({ content: "main { height: 600px; overflow-y: auto }" })
+      await page.locator("main").evaluate((main) => Object.assign(main.style, { height: "600px", overflowY: "auto" }))
     }
     const popoverButton = page.getByRole("button", { name: "Popover" })
     const menuButton = page.getByRole("button", { name: "More", exact: true }).last()

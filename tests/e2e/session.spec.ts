@@ -61,7 +61,7 @@ test("reports a wrong password; signing in or out in one tab applies to all tabs
   await one.getByLabel("Email").fill(ADMIN.email)
   await one.getByLabel("Password").fill("wrong")
   await one.getByRole("button", { name: "Sign in" }).click()
-  await expect(one.getByText("Incorrect email or password.")).toBeVisible()
+  await expect(one.getByText("Incorrect email or password")).toBeVisible()
   await expect(one.getByLabel("Email")).toHaveValue(ADMIN.email)
   await one.getByLabel("Password").fill(ADMIN.password)
   await one.getByRole("button", { name: "Sign in" }).click()

@@ -80,6 +80,7 @@ await apart(async () => {
 const mia = (await (await signUpCustomer(shop, "mia@example.com")).store.customer.retrieve()).customer
 const transfer = createTransferMachine(admin)
 add(transfer, { type: "offer", orderId, customerId: mia.id, updateEmail: false })
+add(transfer, { type: "toGuest", orderId, email: "walk-in@example.com" })
 
 const invites = createInviteMachine(admin)
 const email = "kim@example.com"

@@ -2,7 +2,6 @@ import { SimulatedClock } from "xstate"
 import { createAcceptInviteMachine } from "#machines/accept-invite/accept-invite.machine.ts"
 import { createFulfillMachine } from "#machines/fulfill/fulfill.machine.ts"
 import { createSessionMachine, RENEWED_EVERY } from "#machines/session/session.machine.ts"
-import { createSignInMachine } from "#machines/sign-in/sign-in.machine.ts"
 import { ADMIN } from "#mocks/seed/defaults.ts"
 import { createAdminSdk } from "#sdk/admin.ts"
 import { openBreakableShop } from "#tests/support/breakable-shop.ts"
@@ -49,16 +48,6 @@ const options = { baseUrl: "http://shop.test", fetch: wire.fetch, retries: 0 }
 const visitor = createAdminSdk({ ...options, auth: { storage: "custom", customStorage } })
 const signOut = () => customStorage.clear()
 const outside = () => (token === null ? "signed out" : "signed in")
-
-add(
-  flow(createSignInMachine(visitor))({
-    title: "signIn",
-    input: undefined,
-    prepare: signOut,
-    outside,
-    steps: [{ name: "signs in", events: () => [{ type: "login.submit", login: ADMIN }] }],
-  }),
-)
 
 const adminToken = String(await shop.admin.client.storage.get())
 const clock = new SimulatedClock()

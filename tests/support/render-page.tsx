@@ -45,7 +45,7 @@ export function renderPage(path: string, backend: Backend, strict = false) {
   )
   const queryClient = createQueryClient()
   const { search } = readSearch({})
-  const env = { demo: false, apiUrl: API, publishableKey: PUBLISHABLE_KEY, search }
+  const env = { demo: false, apiUrl: API, publishableKey: PUBLISHABLE_KEY, search, auth: "jwt" as const }
   const router = createAppRouter(routeTree, { env, queryClient, locale: "en", shared })
   router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [path] }) })
   const openPage = () =>

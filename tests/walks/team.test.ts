@@ -2,7 +2,6 @@ import { SimulatedClock } from "xstate"
 import { createAcceptInviteMachine } from "#machines/accept-invite/accept-invite.machine.ts"
 import { createFulfillMachine } from "#machines/fulfill/fulfill.machine.ts"
 import { createSessionMachine, RENEWED_EVERY } from "#machines/session/session.machine.ts"
-import { createSignInMachine } from "#machines/sign-in/sign-in.machine.ts"
 import { ADMIN } from "#mocks/seed/defaults.ts"
 import { createAdminSdk } from "#sdk/admin.ts"
 import { openBreakableShop } from "#tests/support/breakable-shop.ts"
@@ -49,19 +48,6 @@ const signedOut = () => {
   isLocked = false
   token = null
 }
-
-walkEveryBranch(
-  shop,
-  walk(createSignInMachine(visitor))({
-    world: world(),
-    inputs: { nothing: undefined },
-    prepare: signedOut,
-    events: {
-      submit: () => ({ type: "login.submit", login: ADMIN }),
-      "sign in in another tab": () => ({ type: "login.stored" }),
-    },
-  }),
-)
 
 const clock = new SimulatedClock()
 walkEveryBranch(

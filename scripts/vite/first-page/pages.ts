@@ -1,5 +1,4 @@
 import { QueryClient } from "@tanstack/react-query"
-import { readEnv } from "#lib/env.ts"
 import { blanks } from "#lib/preload.ts"
 import { storeSdk } from "#routes/_store/-api/client.ts"
 import { listingDefaults } from "#routes/_store/-listing/listing-search.ts"
@@ -26,7 +25,7 @@ interface ShopPage {
   readonly queries: readonly Query[]
   readonly view: View
   /** Names and images that the page can show before the market is known. */
-  readonly preview?: { readonly query: Query; readonly rows: string; readonly only?: string }
+  readonly preview?: { readonly query: Query; readonly rows: string; readonly only?: string; readonly search?: boolean }
 }
 
 /** Loads only the names and images of products. */
@@ -40,7 +39,6 @@ const previewOf = (query: { readonly [key in "handle" | "order" | "q"]?: string 
 
 const { region, country, handle } = blanks
 const { order, page } = listingDefaults
-const settings = readEnv(import.meta.env)
 const filters = [categoriesQuery, collectionsQuery, listingChoicesQuery]
 
 /** Pages by URL; the first match applies. */
@@ -69,18 +67,13 @@ export const shopPages: readonly ShopPage[] = [
   },
   { pattern: "^/categories/", file: "categories/$handle.tsx", queries: filters, view: "listing" },
   { pattern: "^/collections/", file: "collections/$handle.tsx", queries: filters, view: "listing" },
-  // A hosted search can return other products than the listing.
-  ...(settings.ok && settings.env.search.kind === "hosted"
-    ? []
-    : [
-        {
-          pattern: "^/search/?\\?q=([^&]+)$",
-          file: "search.tsx",
-          queries: [categoriesQuery],
-          view: "results" as const,
-          preview: previewOf({ q: handle, limit: 4 }),
-        },
-      ]),
+  {
+    pattern: "^/search/?\\?q=([^&]+)$",
+    file: "search.tsx",
+    queries: [categoriesQuery],
+    view: "results",
+    preview: { ...previewOf({ q: handle, limit: 4 }), search: true },
+  },
   { pattern: "^/search", file: "search.tsx", queries: [categoriesQuery], view: "search" },
   { pattern: "^/cart/?(?:\\?|$)", file: "cart/index.tsx", queries: [categoriesQuery], view: "other" },
   { pattern: "^/checkout", file: "checkout/index.tsx", queries: [categoriesQuery], view: "guided" },

@@ -1,27 +1,25 @@
 import { build, type InlineConfig, type Plugin, type Rolldown, runnerImport } from "vite"
+import { CONFIG_ID, type Config } from "#lib/config.ts"
 import { locales } from "#lib/locale.ts"
-import type { PagePlan, Plan } from "#lib/preload.ts"
+import type { PagePlan, Plan, PrerenderedViews } from "#lib/preload.ts"
 import { filesOf } from "./files.ts"
 import type * as Pages from "./pages.ts"
 import type * as Views from "./views.tsx"
 
-interface Api {
-  readonly url?: string | undefined
-  readonly key?: string | undefined
-}
+/** Settings at build time; null on the in-memory backend, which starts with the app. */
+type Defaults = Config | null
 
 /**
  * Adds two inline scripts to the built page. The one in the head requests all files and data of the first store page; the
  * one in the body shows that page's placeholders. Both run before the app's scripts have loaded.
  */
-export function firstPage(api: Api): Plugin {
-  // Without a server URL, the queries use a placeholder, which is removed from the recorded paths.
-  const url = (api.url || "http://localhost").replace(/\/+$/, "")
+export function firstPage(defaults: Defaults): Plugin {
+  // The queries use a placeholder, which is removed from the recorded paths.
   const app: InlineConfig = {
     configFile: false,
     define: {
-      "import.meta.env.VITE_API_URL": JSON.stringify(url),
-      "import.meta.env.VITE_PUBLISHABLE_KEY": JSON.stringify(api.key || "pk_none"),
+      "import.meta.env.VITE_API_URL": JSON.stringify("http://localhost"),
+      "import.meta.env.VITE_PUBLISHABLE_KEY": JSON.stringify("pk_none"),
     },
   }
   return {
@@ -45,7 +43,11 @@ export function firstPage(api: Api): Plugin {
           const own = file ? of(`routes/_store/${file}`).filter((index) => !frame.includes(index)) : []
           const page = { pattern, files: own, requests: await pathsOf(queries), view }
           const [path] = preview ? await pathsOf([preview.query]) : []
-          pages.push(path && preview ? { ...page, preview: { path, rows: preview.rows, only: preview.only } } : page)
+          pages.push(
+            path && preview
+              ? { ...page, preview: { rows: preview.rows, only: preview.only, search: preview.search, path } }
+              : page,
+          )
         }
         const textsOf = (locale: string) =>
           ["shared", "store"].flatMap((part) => of(`lib/messages/${locale}/${part}.ts`))
@@ -56,22 +58,32 @@ export function firstPage(api: Api): Plugin {
           frame,
           texts,
           pages,
-          api: api.url && api.key && regions ? { url, key: api.key, regions } : null,
+          api: defaults && regions ? { defaults, regions } : null,
         }
         // Inlines the style sheet, because the first view waits only for it.
         const [link = "", href = ""] = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(html) ?? []
         const sheet = bundle[href]
         const style = sheet?.type === "asset" ? `<style>${String(sheet.source)}</style>` : link
-        const head = `<script>${await script()};ahead.send(${asScript(plan)})</script>${style}`
+        // Without the API's address, the settings are read from a file when the page opens.
+        const config = defaults && !defaults.VITE_API_URL ? "" : "{}"
+        const block = `<script type="application/json" id="${CONFIG_ID}">${config}</script>`
+        const head = `${block}<script>${await script()};ahead.send(${asScript(plan)})</script>${style}`
+        const inlineStyle = /<[^>]* style=/.exec(Object.values(views.prerendered).flatMap(htmlOf).join(""))
+        if (inlineStyle) throw new Error(`The content security policy forbids the prerendered ${inlineStyle[0]}…>`)
         const body = `<script>ahead.show(${asScript(views.prerendered)})</script>`
-        return html
-          .replace(link, "")
-          .replace("<head>", () => `<head>${head}`)
-          .replace("</body>", () => `${body}</body>`)
+        return (
+          html
+            .replace(link, "")
+            // Browsers look for the encoding at the start of the page only.
+            .replace('<meta charset="utf-8" />', (charset) => charset + head)
+            .replace("</body>", () => `${body}</body>`)
+        )
       },
     },
   }
 }
+
+const htmlOf = ({ headers, pages }: PrerenderedViews) => [...Object.values(headers), ...Object.values(pages)]
 
 /** Escapes JSON for use in an inline script. */
 const asScript = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c")

@@ -12,6 +12,7 @@ import type { messages as flows } from "./en/flows.ts"
 import type { messages as home } from "./en/home.ts"
 import type { messages as inventory } from "./en/inventory.ts"
 import type { messages as invite } from "./en/invite.ts"
+import type { messages as listTools } from "./en/list-tools.ts"
 import type { messages as notices } from "./en/notices.ts"
 import type { messages as operations } from "./en/operations.ts"
 import type { messages as orders } from "./en/orders.ts"
@@ -24,9 +25,11 @@ import type { messages as server } from "./en/server.ts"
 import type { messages as settings } from "./en/settings.ts"
 import type { messages as shared } from "./en/shared.ts"
 import type { messages as shipping } from "./en/shipping.ts"
+import type { messages as signIn } from "./en/sign-in.ts"
 import type { messages as store } from "./en/store.ts"
 import type { messages as storeSettings } from "./en/store-settings.ts"
 import type { messages as taxes } from "./en/taxes.ts"
+import type { messages as translations } from "./en/translations.ts"
 import type { messages as workbench } from "./en/workbench.ts"
 
 /** Loaders of the message files, by language and part. */
@@ -39,6 +42,7 @@ export const messageFiles = {
     chat: () => import("./en/chat.ts"),
     admin: () => import("./en/admin.ts"),
     invite: () => import("./en/invite.ts"),
+    "list-tools": () => import("./en/list-tools.ts"),
     notices: () => import("./en/notices.ts"),
     operations: () => import("./en/operations.ts"),
     orders: () => import("./en/orders.ts"),
@@ -59,6 +63,8 @@ export const messageFiles = {
     shipping: () => import("./en/shipping.ts"),
     "store-settings": () => import("./en/store-settings.ts"),
     taxes: () => import("./en/taxes.ts"),
+    "sign-in": () => import("./en/sign-in.ts"),
+    translations: () => import("./en/translations.ts"),
     demo: () => import("./en/demo.ts"),
   },
   de: {
@@ -69,6 +75,7 @@ export const messageFiles = {
     chat: () => import("./de/chat.ts"),
     admin: () => import("./de/admin.ts"),
     invite: () => import("./de/invite.ts"),
+    "list-tools": () => import("./de/list-tools.ts"),
     notices: () => import("./de/notices.ts"),
     operations: () => import("./de/operations.ts"),
     orders: () => import("./de/orders.ts"),
@@ -89,6 +96,8 @@ export const messageFiles = {
     shipping: () => import("./de/shipping.ts"),
     "store-settings": () => import("./de/store-settings.ts"),
     taxes: () => import("./de/taxes.ts"),
+    "sign-in": () => import("./de/sign-in.ts"),
+    translations: () => import("./de/translations.ts"),
     demo: () => import("./de/demo.ts"),
   },
 }
@@ -104,6 +113,7 @@ export type Messages = typeof shared &
   typeof search &
   typeof admin &
   typeof invite &
+  typeof listTools &
   typeof notices &
   typeof operations &
   typeof orders &
@@ -124,6 +134,8 @@ export type Messages = typeof shared &
   typeof shipping &
   typeof storeSettings &
   typeof taxes &
+  typeof translations &
+  typeof signIn &
   typeof demo &
   typeof workbench
 

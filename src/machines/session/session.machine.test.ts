@@ -4,7 +4,7 @@ import { ADMIN } from "#mocks/seed/defaults.ts"
 import { createAdminSdk } from "#sdk/admin.ts"
 import { Coverage } from "#tests/support/coverage.ts"
 import { fetchOf, openLiveShop } from "#tests/support/live-shop.ts"
-import { createSessionMachine, RENEWED_EVERY } from "./session.machine.ts"
+import { createSessionMachine, RENEWED_EVERY, SECOND_STEP } from "./session.machine.ts"
 
 const shop = await openLiveShop()
 const options = { baseUrl: "http://shop.test", fetch: fetchOf(shop.backend), retries: 0 }
@@ -100,6 +100,19 @@ describe("an expired session", () => {
     expect(actor.getSnapshot().value).toBe("open")
     expect(restored).toHaveLength(1)
     expect((await sdk.admin.user.me()).user.email).toBe(ADMIN.email)
+  })
+
+  it("stays locked when the password isn't enough, and stores no token without an administrator", async () => {
+    shop.backend.faults.set([
+      { path: "/auth/user/emailpass", status: 200, body: { token: "half", mfa_required: true }, times: 1 },
+    ])
+    const { actor } = begin()
+    lose(actor)
+    confirm(actor)
+    await rest(actor)
+    expect(actor.getSnapshot().value).toBe("passwordPrompt")
+    expect(actor.getSnapshot().context.error).toMatchObject({ type: SECOND_STEP })
+    expect(storage.get()).toBe("worn-out")
   })
 
   it("resumes when another tab has signed in", async () => {

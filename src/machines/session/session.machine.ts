@@ -1,10 +1,13 @@
 import { assign, emit, fromPromise, setup } from "xstate"
 import { fromAbortable } from "#machines/abortable.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
-import { type ApiError, toApiError } from "#sdk/error.ts"
+import { ApiError, toApiError } from "#sdk/error.ts"
 
 /** Milliseconds. A token is valid for one day, so renewing it hourly avoids sign-in prompts during work. */
 export const RENEWED_EVERY = 60 * 60 * 1000
+
+/** Type of the error for a password that isn't enough. */
+export const SECOND_STEP = "second_step"
 
 type Login = { readonly email: string; readonly password: string }
 type SessionEvents =
@@ -30,9 +33,12 @@ export const createSessionMachine = ({ auth }: AdminSdk) =>
     actors: {
       renew: fromPromise(() => auth.refresh()),
       // Signing out aborts a password check, so that it can't sign in again.
-      logIn: fromAbortable(({ input: { login }, signal }: { input: { login: Login }; signal: AbortSignal }) =>
-        auth.login({ actor_type: "user", auth_provider: "emailpass", body: login }, { signal }),
-      ),
+      logIn: fromAbortable(async ({ input: { login }, signal }: { input: { login: Login }; signal: AbortSignal }) => {
+        const answer = await auth.login({ actor_type: "user", auth_provider: "emailpass", body: login }, { signal })
+        // The sign-in page, in another tab, asks for what is missing.
+        if (answer.mfa_required || answer.verification_required)
+          throw new ApiError({ kind: "http", status: 400, type: SECOND_STEP, message: SECOND_STEP })
+      }),
       logOut: fromPromise(() => auth.logout()),
     },
     delays: { renewal: RENEWED_EVERY },

@@ -91,6 +91,19 @@ describe("transferring an order to another customer", () => {
     expect((await act(toGuest)).error).toMatchObject({ status: 400 })
   })
 
+  it("assigns the order to a guest immediately, even if the response is lost, and rejects registered emails", async () => {
+    const toGuest = (email: string): TransferTask => ({ type: "toGuest", orderId, email, note: "asked on the phone" })
+    const path = "/admin/orders/:id/transfer/guest"
+    expect((await act(toGuest("nora@example.com"))).error).toMatchObject({ type: "invalid_data" })
+    shop.backend.faults.set([{ path, drop: "after", times: 1 }])
+    expect((await act(toGuest("walk-in@example.com"))).error).toBeNull()
+    const { order, change } = await read()
+    expect(order.email).toBe("walk-in@example.com")
+    expect(order.customer_id).not.toBe(customer.id)
+    expect(change).toBeNull()
+    expect((await act(toGuest("walk-in@example.com"))).error).toMatchObject({ type: "invalid_data" })
+  })
+
   it("rejects canceled orders", async () => {
     await orders.cancel({ id: orderId })
     expect(whyNotTransfer((await read()).order, null)).toBe("canceled")

@@ -67,8 +67,14 @@ function exists({ tables }: Database, { type, id }: Actor): boolean {
   return (type === "user" ? tables.user.get(id, options) : tables.customer.get(id, options)) !== undefined
 }
 
+/** Callers for whom a token without its second step is as good as any. */
+const WITHOUT_SECOND_STEP: readonly Caller[] = ["none", "reset_token", "key", "any_login"]
+
 /** Returns the admitted caller, or throws 401. */
 export function admit(db: Database, who: Caller, actor: Actor | undefined): Actor | undefined {
+  const { mfa_enabled, mfa_challenge_completed_at } = actor?.claims ?? {}
+  if (mfa_enabled && !mfa_challenge_completed_at && !WITHOUT_SECOND_STEP.includes(who))
+    throw unauthenticated("MFA verification is required to complete this request")
   switch (who) {
     case "none":
     case "reset_token":
@@ -89,6 +95,7 @@ export function admit(db: Database, who: Caller, actor: Actor | undefined): Acto
       if (actor?.type === "customer") return actor
       throw unauthenticated()
     case "any_actor":
+    case "any_login":
       if (actor && actor.type !== "api-key") return actor
       throw unauthenticated()
   }

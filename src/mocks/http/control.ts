@@ -1,5 +1,6 @@
 import { Hono, type Context as HonoContext } from "hono"
 import { z } from "zod"
+import { codesOf } from "#mocks/domain/auth/mfa-codes.ts"
 import { BOUNDS, boundedBody, checkBody } from "#mocks/kernel/bounds.ts"
 import type { Database } from "#mocks/kernel/database.ts"
 import { invalidData } from "#mocks/kernel/refusal.ts"
@@ -148,5 +149,7 @@ export function control({ db, worlds, faults, journal, undo, reset }: Controlled
   })
   /** Emails among the events, each with the token of its link; `?to=` filters by recipient. */
   app.get("/mails", (c) => c.json({ mails: emailsOf(db, c.req.query("to")) }))
+  /** The current codes of the second factors, which an authenticator app would show. */
+  app.get("/codes", (c) => c.json({ codes: codesOf(db) }))
   return app
 }

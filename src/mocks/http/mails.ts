@@ -21,6 +21,7 @@ const invited = (db: Database, data: Record<string, unknown>): Content => {
 
 const writers: Readonly<Record<string, (db: Database, data: Record<string, unknown>) => Content>> = {
   "auth.password_reset": (_, data) => ({ to: String(data.entity_id), token: String(data.token) }),
+  "auth.verification_requested": (_, data) => ({ to: String(data.entity_id), token: String(data.code) }),
   "order.transfer_requested": (db, data) => {
     const order = db.tables.order.get(String(data.id))
     const action = db.tables.orderChangeAction.by("order_change_id", String(data.order_change_id))[0]

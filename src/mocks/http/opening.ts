@@ -16,7 +16,9 @@ export interface ScenarioOpening {
 function tokenOf(db: Database, actor: "user" | "customer", email: string | undefined): string | null {
   const login = email === undefined ? undefined : db.tables.providerIdentity.first("entity_id", email)
   const identity = login && db.tables.authIdentity.get(login.auth_identity_id)
-  return identity ? signToken(db, SECRET, claimsOf(identity, actor)) : null
+  return login && identity
+    ? signToken(db, SECRET, claimsOf(db, { identity, actorType: actor, provider: login.provider }))
+    : null
 }
 
 /** The opening of a scenario in its built data; the home page for a scenario without one. */

@@ -1,4 +1,4 @@
-const SECRET = /password|token|secret|authorization|cookie|credential|api[-_]?key/i
+const SECRET = /password|token|secret|authorization|cookie|credential|api[-_]?key|otpauth|recovery_code/i
 
 /** A JSON key with its value: text (possibly truncated), a list, or a single value. */
 const IN_JSON = /("([\w-]{1,80})"\s*:\s*)(?:"(?:[^"\\]|\\.)*(?:"|$)|\[[^\]]*(?:\]|$)|[^\s,"{}[\]]+)/g

@@ -1,9 +1,11 @@
 import { Hono } from "hono"
+import { DEMO_PAGE } from "#mocks/domain/auth/demo-provider.ts"
 import { fileResponse } from "#mocks/domain/system/files.ts"
 import { trimEvents } from "#mocks/kernel/events.ts"
 import type { Route } from "#mocks/resources/implement.ts"
 import { resources } from "#mocks/resources/index.ts"
 import { admit, identify, publishableKey } from "./access.ts"
+import { demoSignInPage } from "./demo-page.ts"
 import { hostedSearch } from "./hosted-search.ts"
 import { authorize, nameOf, type PerformOptions, perform } from "./perform.ts"
 import { readBody } from "./read-body.ts"
@@ -40,6 +42,7 @@ export function serveResources(options: ServeOptions): Hono {
     const file = db.tables.file.get(c.req.param("key"))
     return file ? fileResponse(file) : page404(c.req.raw)
   })
+  app.get(DEMO_PAGE, (c) => demoSignInPage(db, c.req.raw))
   app.all("/1/*", (c) => hostedSearch(db, c.req.raw))
   for (const route of [...resources].sort(bySpecificity)) {
     app.on(route.endpoint.method, route.endpoint.path, async (c) => {

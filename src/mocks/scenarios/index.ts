@@ -11,6 +11,7 @@ import { orderStates } from "./order-states.ts"
 import type { Opening, Scenario, ScenarioGroup } from "./scenario.ts"
 import { shopVariants } from "./shop-variants.ts"
 import { shopperCarts } from "./shopper-carts.ts"
+import { signInMethods } from "./sign-in-methods.ts"
 
 const presented = (
   scenario: Scenario,
@@ -120,6 +121,12 @@ export const basicScenarios: Readonly<Record<string, Scenario>> = {
     "team",
     "/admin/settings/team",
     "Eine Einladung ins Team für late@example.com ist gestern abgelaufen. Ihr Link ist in `/_mock/mails`; senden Sie sie erneut.",
+  ),
+  "sign-in-methods": presented(
+    signInMethods,
+    "team",
+    "/admin/login",
+    "secure@example.com meldet sich in zwei Schritten an (Codes in `/_mock/codes`; Wiederherstellungscodes `0001-0001` bis `0003-0003`), Ausschalten verlangt einen Code, und Kunden bestätigen ihre E-Mail-Adresse.",
   ),
   flags: presented(
     flags,

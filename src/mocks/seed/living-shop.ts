@@ -9,6 +9,7 @@ import type { HistoryTools } from "./order-histories.ts"
 import { seedOrders } from "./orders.ts"
 import { seedPromotions } from "./promotions.ts"
 import { CUSTOMER, seedGround, seedPeople } from "./shop.ts"
+import { seedSignIn } from "./sign-in.ts"
 import { DAY, Timeline } from "./timeline.ts"
 
 const ORDERS = 150
@@ -25,7 +26,7 @@ const READ_BY_HISTORY = [
   ...["productCollection", "searchIndex", "returnReason", "refundReason"],
   ...["featureFlag", "locale", "storeLocale", "translation", "translationSettings", "propertyLabel"],
   ...["viewConfiguration", "activeView", "indexMetadata"],
-  ...["apiKey", "apiKeySalesChannel", "user", "authIdentity", "providerIdentity"],
+  ...["apiKey", "apiKeySalesChannel", "user", "authIdentity", "providerIdentity", "authSetting", "authMfaFactor"],
 ] as const satisfies readonly TableName[]
 export const MONTHS = 6 * 30 * DAY
 
@@ -62,6 +63,7 @@ export function seedLivingShop(db: Database, base: string, orders = ORDERS): His
   const tools: HistoryTools = { actions: new BackdatedActions(db), timeline, another: variantPicker(db) }
   const own = seedHistory(tools, timeline, CUSTOMER)
   seedOrders(tools, timeline, start + DAY, Math.max(0, orders - own))
+  seedSignIn(db)
   db.suppressesEvents = false
   db.deferHistory({ step: () => timeline.step(), reads: READ_BY_HISTORY })
   return tools

@@ -1,5 +1,6 @@
 import { type ErrorComponentProps, Link, useLocation, useRouter } from "@tanstack/react-router"
-import type { ReactNode } from "react"
+import { type ReactNode, useEffect } from "react"
+import { CAUGHT } from "#lib/caught-error.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { isLoadFailure } from "#lib/load-failure.ts"
 import { reloadPage } from "#lib/reload.ts"
@@ -38,8 +39,11 @@ export function PageError({ error }: ErrorComponentProps): ReactNode {
   const t = useTranslations("page")
   const router = useRouter()
   const refusal = error instanceof ApiError ? error : undefined
-  if (refusal?.status === 404) return <PageNotFound />
   const isNotLoaded = isLoadFailure(error)
+  useEffect(() => {
+    window.dispatchEvent(new CustomEvent(CAUGHT, { detail: error }))
+  }, [error])
+  if (refusal?.status === 404) return <PageNotFound />
   const kind = isNotLoaded
     ? "notLoaded"
     : refusal?.kind === "network"

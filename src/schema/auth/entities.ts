@@ -48,16 +48,20 @@ export type Verification = z.infer<typeof Verification>
 
 export const Token = z.looseObject({ token: z.string() })
 
+/** A token without an actor is refreshed like a login: a second factor or a verification may be required first. */
+export const RefreshedLogin = z.looseObject({
+  token: z.string(),
+  mfa_required: z.boolean().optional(),
+  mfa_challenge: MfaChallenge.optional(),
+  verification_required: z.boolean().optional(),
+  /** Missing until a verification is requested. */
+  verification: Verification.optional(),
+})
+export type RefreshedLogin = z.infer<typeof RefreshedLogin>
+
 /** A token, which may require a second factor or verification first, or the URL of a redirecting provider. */
 export const Login = z.union([
-  z.looseObject({
-    token: z.string(),
-    mfa_required: z.boolean().optional(),
-    mfa_challenge: MfaChallenge.optional(),
-    verification_required: z.boolean().optional(),
-    verification: Verification.optional(),
-    location: z.undefined().optional(),
-  }),
+  RefreshedLogin.extend({ location: z.undefined().optional() }),
   z.looseObject({ location: z.string(), token: z.undefined().optional() }),
 ])
 export type Login = z.infer<typeof Login>

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { AuthProvider, User } from "#schema/admin/entities/settings.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { json, one } from "#schema/fields.ts"
-import { AuthContext, Login, Token } from "./entities.ts"
+import { AuthContext, Login, RefreshedLogin, Token } from "./entities.ts"
 
 /** Not validated here, because the auth provider checks these fields and returns its own errors. */
 export const LoginBody = z.looseObject({ email: z.unknown().optional(), password: z.unknown().optional() })
@@ -59,11 +59,11 @@ export const identitySchemas = {
     auth: "unregistered user",
     response: one("user", User),
   },
-  logout: { about: "End the cookie's session", auth: "any_actor", response: Success },
+  logout: { about: "End the cookie's session", auth: "any_login", response: Success },
   createSession: {
     about: "Exchange a token for a session cookie",
-    auth: "any_actor",
+    auth: "any_login",
     response: one("user", AuthContext),
   },
-  refresh: { about: "Refresh a token", auth: "any_actor", response: Token },
+  refresh: { about: "Refresh a token", auth: "any_login", response: RefreshedLogin },
 } satisfies EndpointSchemas

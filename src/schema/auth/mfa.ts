@@ -23,7 +23,7 @@ const factor = z.looseObject({ mfa_factor: MfaFactor })
 export const mfaSchemas = {
   verifyChallenge: {
     about: "Complete a sign-in with a second factor",
-    auth: "any_actor",
+    auth: "any_login",
     body: VerifyChallengeBody,
     response: Token,
   },

@@ -21,7 +21,7 @@ export const verificationSchemas = {
   },
   request: {
     about: "Send a verification code to an address",
-    auth: "any_actor",
+    auth: "any_login",
     body: RequestBody,
     response: one("verification", Verification),
   },

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useLayoutEffect, useRef } from "react"
+import { type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useRef } from "react"
 import { cx } from "#ui/cx.ts"
 
 /** Where the focus goes after a text was entered: `here` keeps it in the cell, `stay` where it is already. */
@@ -11,6 +11,8 @@ export interface EditorProps {
   isTyping: boolean
   align: "start" | "end"
   inputMode: "decimal" | "numeric" | undefined
+  /** Alt and Enter start a new line. */
+  isMultiline: boolean
   onEnter: (text: string, then: AfterEdit) => void
   onCancel: () => void
 }
@@ -23,8 +25,9 @@ const arrows: Readonly<Record<string, AfterEdit>> = {
 }
 
 /** The input inside the cell that is being edited. */
-export function CellEditor({ label, initial, isTyping, align, inputMode, onEnter, onCancel }: EditorProps) {
-  const input = useRef<HTMLInputElement>(null)
+export function CellEditor(props: EditorProps) {
+  const { label, initial, isTyping, align, inputMode, isMultiline, onEnter, onCancel } = props
+  const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
   const isDone = useRef(false)
   // Before the browser inserts the typed character, so that it lands in the input.
   useLayoutEffect(() => {
@@ -36,7 +39,7 @@ export function CellEditor({ label, initial, isTyping, align, inputMode, onEnter
     isDone.current = true
     onEnter(input.current?.value ?? "", then)
   }
-  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) {
     const { key, shiftKey } = event
     const isSave = key.toLowerCase() === "s" && (event.ctrlKey || event.metaKey)
     // Saving is up to the page, with the text that is being edited.
@@ -47,6 +50,12 @@ export function CellEditor({ label, initial, isTyping, align, inputMode, onEnter
       isDone.current = true
       event.preventDefault()
       return onCancel()
+    }
+    if (isMultiline && key === "Enter" && event.altKey) {
+      event.preventDefault()
+      const { value = "", selectionStart: from = 0, selectionEnd: to = 0 } = input.current ?? {}
+      input.current?.setRangeText("\n", from ?? value.length, to ?? value.length, "end")
+      return
     }
     const then =
       key === "Enter"
@@ -64,26 +73,28 @@ export function CellEditor({ label, initial, isTyping, align, inputMode, onEnter
     event.preventDefault()
     finish(then)
   }
+  // The grid's own handlers mustn't see what happens in the input.
+  const stop = (event: SyntheticEvent) => event.stopPropagation()
+  const shared = {
+    ...{ ref: input, "aria-label": label, defaultValue: initial, autoComplete: "off", onKeyDown },
+    ...{ onCopy: stop, onCut: stop, onPaste: stop, onPointerDown: stop, onDoubleClick: stop },
+    onBlur: () => finish("stay"),
+  }
+  const look =
+    "bg-surface px-2.5 text-sm text-ink ring-2 ring-focus outline-none ring-inset select-text max-sm:text-base"
+  if (isMultiline)
+    return (
+      <textarea
+        {...shared}
+        className={cx("absolute top-0 left-0 h-32 w-full resize-none py-2 whitespace-pre-wrap", look)}
+      />
+    )
   return (
     <input
-      ref={input}
-      aria-label={label}
-      defaultValue={initial}
+      {...shared}
       inputMode={inputMode ?? "text"}
-      autoComplete="off"
       spellCheck={false}
-      onKeyDown={onKeyDown}
-      onBlur={() => finish("stay")}
-      // The grid's own handlers mustn't see what happens in the input.
-      onCopy={(event) => event.stopPropagation()}
-      onCut={(event) => event.stopPropagation()}
-      onPaste={(event) => event.stopPropagation()}
-      onPointerDown={(event) => event.stopPropagation()}
-      onDoubleClick={(event) => event.stopPropagation()}
-      className={cx(
-        "absolute inset-0 h-full w-full bg-surface px-2.5 text-sm text-ink ring-2 ring-focus outline-none ring-inset select-text max-sm:text-base",
-        align === "end" && "text-right tabular-nums",
-      )}
+      className={cx("absolute inset-0 h-full w-full", look, align === "end" && "text-right tabular-nums")}
     />
   )
 }

@@ -368,6 +368,7 @@ export function DataGrid(props: DataGridProps) {
       label: `${row.name}, ${column.name}`,
       ...{ initial, isTyping, inputMode: column.inputMode },
       align: column.kind === "number" ? "end" : "start",
+      isMultiline: column.isMultiline ?? false,
       onEnter: finishEditing,
       onCancel: () => {
         setEditing(undefined)

@@ -50,6 +50,7 @@ export const GridCellView = memo(function GridCellView(props: GridCellViewProps)
               : "bg-surface",
         isFocused && "ring-2 ring-focus ring-inset",
         (isChanged || editor) && "relative",
+        editor?.isMultiline && "z-2 overflow-visible",
       )}
     >
       {isChanged && (
@@ -60,7 +61,7 @@ export const GridCellView = memo(function GridCellView(props: GridCellViewProps)
       )}
       {editor ? (
         <CellEditor {...editor} />
-      ) : lockedReason ? (
+      ) : lockedReason && !props.isReadable ? (
         <span className="text-xs text-muted">{lockedReason}</span>
       ) : kind === "check" && !problem ? (
         <CheckValue isOn={text === "TRUE"} label={text === "TRUE" ? props.yes : props.no} />

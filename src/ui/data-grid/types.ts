@@ -16,6 +16,8 @@ export interface GridColumn {
   readonly inputMode?: "decimal" | "numeric" | undefined
   /** True for headings that are longer than the numbers, such as names of places; false for short texts. */
   readonly isWide?: boolean
+  /** Texts may have line breaks, and get a column as wide as a sentence. */
+  readonly isMultiline?: boolean
 }
 
 /** A cell as shown. */
@@ -29,6 +31,8 @@ export interface GridCell {
   readonly mark?: string | undefined
   /** Why the cell can't be edited; shown instead of an empty text. */
   readonly lockedReason?: string | undefined
+  /** Shows the text of a cell that can't be edited, instead of the reason. */
+  readonly isReadable?: boolean | undefined
   readonly isChanged?: boolean | undefined
 }
 

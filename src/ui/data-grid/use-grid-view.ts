@@ -13,8 +13,14 @@ export interface GridSizes {
   readonly text: number
 }
 
-export const widthOf = ({ kind, isWide }: GridColumn, sizes: GridSizes): number =>
-  kind === "check" ? sizes.check : (isWide ?? kind === "text") ? sizes.text : sizes.number
+export const widthOf = ({ kind, isWide, isMultiline }: GridColumn, sizes: GridSizes): number =>
+  isMultiline
+    ? sizes.text * 1.5
+    : kind === "check"
+      ? sizes.check
+      : (isWide ?? kind === "text")
+        ? sizes.text
+        : sizes.number
 
 /** The rows and columns in view; those of the focused cell always are, so that it keeps the focus while scrolling. */
 export function useGridView(

@@ -51,7 +51,7 @@ export function productionOf(folder: string, port: string): Production {
 function apiPortOf(folder: string): string {
   const page = join(folder, "index.html")
   const html = existsSync(page) ? readFileSync(page, "utf8") : ""
-  const [, port] = /"url":"http:\/\/127\.0\.0\.1:(\d+)"/.exec(html) ?? []
+  const [, port] = /"VITE_API_URL":"http:\/\/127\.0\.0\.1:(\d+)"/.exec(html) ?? []
   if (port) return port
   throw new Error(`${page} isn't a build for the tests. Run \`npm test -- --only build,build-demo,browser\`.`)
 }

@@ -17,7 +17,8 @@ export interface Start {
 function tokensOf({ db }: Backend): Credentials {
   const token = (type: "user" | "customer") => {
     const identity = db.tables.authIdentity.all().findLast((row) => row.app_metadata[`${type}_id`])
-    return identity ? sign(claimsOf(identity, type), SECRET, db.clock.now(), 10 * 365 * 86_400) : "nobody"
+    const claims = identity && claimsOf(db, { identity, actorType: type, provider: "emailpass" })
+    return claims ? sign(claims, SECRET, db.clock.now(), 10 * 365 * 86_400) : "nobody"
   }
   return { admin: token("user"), customer: token("customer") }
 }

@@ -3,30 +3,36 @@ import { emit } from "#mocks/kernel/events.ts"
 import { notAllowed, unauthenticated, unauthorized } from "#mocks/kernel/refusal.ts"
 import { type Claims, checkPassword, hashPassword, sign, verify } from "#mocks/kernel/token.ts"
 import { createLogin } from "./accounts.ts"
+import { hasAuthSetting } from "./auth-settings.ts"
+import { DEMO } from "./demo-provider.ts"
+import { createChallenge, shownChallenge } from "./mfa.ts"
+import { verificationOf } from "./verifications.ts"
 
 const DAY = 24 * 60 * 60
 const RESET_LIFETIME = 15 * 60
 /** Providers that each actor type may use; actor types not listed may use any. */
 const ALLOWED = new Map([["user", ["emailpass"]]])
 
-export const providers = [
-  {
-    id: "emailpass",
-    identifier: "emailpass",
-    display_name: "Email/Password Authentication",
-    flow: "credentials",
-  },
-] as const
+const emailpass = {
+  id: "emailpass",
+  identifier: "emailpass",
+  display_name: "Email/Password Authentication",
+  flow: "credentials",
+} as const
+const demo = { id: DEMO, identifier: DEMO, display_name: "Demo account", flow: "redirect" } as const
+
+export const providersOf = (db: Database) => (hasAuthSetting(db, "demo-provider") ? [emailpass, demo] : [emailpass])
 
 /** Throws if the actor type isn't allowed to use the provider. */
-export function checkAllowed(actorType: string, provider: string): void {
+export function checkAllowed(db: Database, actorType: string, provider: string): void {
+  if (provider === DEMO && hasAuthSetting(db, "demo-provider")) return
   if (ALLOWED.get(actorType)?.includes(provider) === false)
     throw notAllowed(`The actor type ${actorType} is not allowed to use the auth provider ${provider}`)
 }
 
-export function checkProvider(actorType: string, provider: string): void {
-  checkAllowed(actorType, provider)
-  if (provider !== "emailpass")
+export function checkProvider(db: Database, actorType: string, provider: string): void {
+  checkAllowed(db, actorType, provider)
+  if (!providersOf(db).some(({ id }) => id === provider))
     throw unauthorized(
       `\nUnable to retrieve the auth provider with id: ${provider}\nPlease make sure that the provider is registered in the container and it is configured correctly in your project configuration file.`,
     )
@@ -48,19 +54,59 @@ const loginOf = (db: Database, email: string): Row<"providerIdentity"> | undefin
 const matches = (login: Row<"providerIdentity">, password: string): boolean =>
   checkPassword(password, String(login.provider_metadata?.password ?? ""))
 
+interface SignedIn {
+  readonly identity: Row<"authIdentity">
+  readonly actorType: string
+  readonly provider: string
+}
+interface ClaimsOptions {
+  /** Without an actor: until the second step, a verification, or the creation of a user or customer. */
+  readonly isActorless?: boolean
+  readonly mfaEnabled?: boolean
+  readonly mfaCompletedAt?: string | null
+}
+
 /** Claims of a login's token; `actor_id` is empty until a user or customer is linked to the login. */
-export function claimsOf(identity: Row<"authIdentity">, actorType: string): Claims {
+export function claimsOf(
+  db: Database,
+  { identity, actorType, provider }: SignedIn,
+  options: ClaimsOptions = {},
+): Claims {
+  const { isActorless = false, mfaEnabled = false, mfaCompletedAt = null } = options
+  const { [`${actorType}_id`]: actor, ...others } = identity.app_metadata
+  const login = loginIn(db, identity.id, provider)
   return {
-    actor_id: String(identity.app_metadata[`${actorType}_id`] ?? ""),
+    actor_id: isActorless ? "" : String(actor ?? ""),
     actor_type: actorType,
     auth_identity_id: identity.id,
-    auth_provider: "emailpass",
-    mfa_enabled: false,
-    mfa_challenge_completed_at: null,
-    app_metadata: identity.app_metadata,
-    user_metadata: {},
+    auth_provider: provider,
+    mfa_enabled: mfaEnabled,
+    mfa_challenge_completed_at: mfaCompletedAt,
+    app_metadata: isActorless ? others : identity.app_metadata,
+    user_metadata: login?.user_metadata ?? {},
   }
 }
+
+/** The entity type of the verifications that `verify-user` and `verify-customer` require. */
+const EMAIL = "email"
+
+/** Answers a login: its token, or one without an actor and what is missing, a verification or the second step. */
+export function loginAnswer(db: Database, secret: string, login: SignedIn) {
+  const { identity, actorType, provider } = login
+  const challenge = createChallenge(db, identity.id, provider)
+  const actorless = () =>
+    signToken(db, secret, claimsOf(db, login, { isActorless: true, mfaEnabled: challenge !== undefined }))
+  if (provider === "emailpass" && hasAuthSetting(db, actorType === "user" ? "verify-user" : "verify-customer")) {
+    const entity = loginIn(db, identity.id, provider)?.entity_id ?? ""
+    const verification = verificationOf(db, { auth_identity_id: identity.id, entity_id: entity, entity_type: EMAIL })
+    if (!verification?.verified_at) return { verification_required: true, verification, token: actorless() }
+  }
+  if (challenge) return { mfa_required: true, mfa_challenge: shownChallenge(challenge), token: actorless() }
+  return { token: signToken(db, secret, claimsOf(db, login)) }
+}
+
+const loginIn = (db: Database, identity: string, provider: string): Row<"providerIdentity"> | undefined =>
+  db.tables.providerIdentity.by("auth_identity_id", identity).find((each) => each.provider === provider)
 
 /** Returns the identity that the credentials in `body` belong to; throws 401 if they don't match. */
 export function authenticate(db: Database, body: unknown): Row<"authIdentity"> {
@@ -159,25 +205,23 @@ export function linkActor(db: Database, identity: Row<"authIdentity">, actorType
   })
 }
 
-const identityOfActor = (db: Database, actorType: string, actorId: string): Row<"authIdentity"> | undefined =>
-  db.tables.authIdentity.find((identity) => identity.app_metadata[`${actorType}_id`] === actorId)
+const identitiesOfActor = (db: Database, actorType: string, actorId: string): Row<"authIdentity">[] =>
+  db.tables.authIdentity.all().filter((identity) => identity.app_metadata[`${actorType}_id`] === actorId)
 
 /** Logins of an actor. */
-export function loginsOf(db: Database, actorType: string, actorId: string): Row<"providerIdentity">[] {
-  const identity = identityOfActor(db, actorType, actorId)
-  return identity ? db.tables.providerIdentity.by("auth_identity_id", identity.id) : []
-}
+export const loginsOf = (db: Database, actorType: string, actorId: string): Row<"providerIdentity">[] =>
+  identitiesOfActor(db, actorType, actorId).flatMap(({ id }) => db.tables.providerIdentity.by("auth_identity_id", id))
 
-/** Removes a deleted actor from its login, and deletes the login if no other actor uses it. */
+/** Removes a deleted actor from its logins, and deletes those that no other actor uses. */
 export function unlinkActor(db: Database, actorType: string, actorId: string): void {
-  const identity = identityOfActor(db, actorType, actorId)
-  if (!identity) return
-  const { [`${actorType}_id`]: _, ...others } = identity.app_metadata
-  if (Object.keys(others).length > 0) {
-    db.tables.authIdentity.update(identity.id, { app_metadata: others })
-    return
+  for (const identity of identitiesOfActor(db, actorType, actorId)) {
+    const { [`${actorType}_id`]: _, ...others } = identity.app_metadata
+    if (Object.keys(others).length > 0) {
+      db.tables.authIdentity.update(identity.id, { app_metadata: others })
+      continue
+    }
+    for (const login of db.tables.providerIdentity.by("auth_identity_id", identity.id))
+      db.tables.providerIdentity.erase(login.id)
+    db.tables.authIdentity.erase(identity.id)
   }
-  for (const login of db.tables.providerIdentity.by("auth_identity_id", identity.id))
-    db.tables.providerIdentity.erase(login.id)
-  db.tables.authIdentity.erase(identity.id)
 }

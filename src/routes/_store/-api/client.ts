@@ -1,7 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query"
+import { settings } from "#lib/config.ts"
 import { deviceKey } from "#lib/device-items.ts"
 import { earlyFetch } from "#lib/early.ts"
-import { readEnv } from "#lib/env.ts"
+import { type Env, readEnv } from "#lib/env.ts"
+import { GUEST } from "#routes/_store/-visit/owner.ts"
 import { checkOwner, currentOwner, customerToken, visit } from "#routes/_store/-visit/visit.ts"
 import type { ApiError } from "#sdk/error.ts"
 import type { ClientOptions } from "#sdk/options.ts"
@@ -21,11 +23,21 @@ export function onSessionLost(listener: (error: ApiError) => void): () => void {
 }
 
 /** The environment was validated at startup. */
-function createSdk(options: Omit<ClientOptions, "baseUrl" | "publishableKey">): StoreSdk {
-  const result = readEnv(import.meta.env)
+function env(): Env {
+  const result = readEnv(settings())
   if (!result.ok) throw new Error("the environment was not checked at boot")
-  return createStoreSdk({ baseUrl: result.env.apiUrl, publishableKey: result.env.publishableKey, ...options })
+  return result.env
 }
+
+/** Whether customers are signed in by the server's cookie; then the device keeps only who it is. */
+export const hasSessionCookie = (): boolean => env().auth === "session"
+
+const createSdk = (options: Omit<ClientOptions, "baseUrl" | "publishableKey">): StoreSdk =>
+  createStoreSdk({ baseUrl: env().apiUrl, publishableKey: env().publishableKey, ...options })
+
+/** A guest sends no cookie: it could be an administrator's, or a customer's who couldn't be signed out. */
+const authOf = (owner: string, get: () => string | null): NonNullable<ClientOptions["auth"]> =>
+  hasSessionCookie() && owner !== GUEST ? { type: "session" } : { storage: "custom", customStorage: readsToken(get) }
 
 /** Only the visit signs in and out; store clients only read the token. */
 const readsToken = (get: () => string | null): TokenStorage => ({ get, set: () => undefined, clear: () => undefined })
@@ -46,13 +58,10 @@ const boundFetch =
 const createBoundSdk = (owner: string, send: typeof fetch, options: Pick<ClientOptions, "retries"> = {}): StoreSdk =>
   createSdk({
     ...options,
-    auth: {
-      storage: "custom",
-      customStorage: readsToken(() => {
-        checkOwner(owner, "refused")
-        return customerToken()
-      }),
-    },
+    auth: authOf(owner, () => {
+      checkOwner(owner, "refused")
+      return customerToken()
+    }),
     fetch: boundFetch(owner, send),
     checkResponse: ({ method }) => {
       if (method === "GET") checkOwner(owner)
@@ -83,14 +92,13 @@ export const silentSdk = perOwner((owner) => createBoundSdk(owner, earlyFetch))
 /** Same client for a single read before a write: a lost read isn't retried, because the write isn't either. */
 export const singleReadSdk = perOwner((owner) => createBoundSdk(owner, earlyFetch, { retries: 0 }))
 
-let shared: StoreSdk | undefined
+const shared = new Map<boolean, StoreSdk>()
 /** Returns the catalog client, which belongs to no owner; prices can depend on the signed-in customer. */
 export function catalogSdk(): StoreSdk {
-  shared ??= createSdk({
-    auth: { storage: "custom", customStorage: readsToken(customerToken) },
-    fetch: watchedFetch,
-  })
-  return shared
+  const isGuest = currentOwner() === GUEST
+  const sdk = shared.get(isGuest) ?? createSdk({ auth: authOf(currentOwner(), customerToken), fetch: watchedFetch })
+  shared.set(isGuest, sdk)
+  return sdk
 }
 
 /** Reads prices, which can depend on the customer; reads again if another customer signs in before the response. */
@@ -103,6 +111,9 @@ export async function readPrices<T>(read: (sdk: StoreSdk) => Promise<T>): Promis
 /** Creates a client for one sign-in attempt; its token stays in memory until `enterVisit` stores it. */
 export const openLogin = (): StoreSdk => createSdk({ auth: { storage: "memory" } })
 
+/** Client that opens and closes the server's session. */
+export const sessionSdk = (): StoreSdk => createSdk({ auth: { type: "session" } })
+
 /** Returns the query key of an owner's query; `rest` holds the other parameters. */
 export const ownedKey = (name: OwnedQuery, owner: string, ...rest: readonly unknown[]) =>
   ["store", name, owner, ...rest] as const
@@ -112,5 +123,13 @@ export function setOwnedData<T>(client: QueryClient, queryKey: ReturnType<typeof
   if (currentOwner() === queryKey[2]) client.setQueryData<T>(queryKey, data)
 }
 
-export const ownedQueries = ["customer", "orders", "order", "linked-cart", "cart", "shipping-options"] as const
+export const ownedQueries = [
+  "customer",
+  "factors",
+  "orders",
+  "order",
+  "linked-cart",
+  "cart",
+  "shipping-options",
+] as const
 type OwnedQuery = (typeof ownedQueries)[number]

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react"
+import { settings } from "#lib/config.ts"
 import { type ChatEnv, readChat } from "#lib/env-chat.ts"
 import { whenIdle } from "#lib/idle.ts"
 
@@ -6,7 +7,7 @@ type Launcher = ComponentType<{ service: Exclude<ChatEnv, { kind: "none" }> }>
 
 /** Renders the chat; loads nothing until the browser is idle. */
 export function ChatSlot() {
-  const [service] = useState(() => readChat(import.meta.env))
+  const [service] = useState(() => readChat(settings()))
   const [Chat, setChat] = useState<Launcher | null>(null)
   useEffect(() => {
     if (service.kind === "none") return undefined

@@ -1,11 +1,13 @@
 import type { QueryClient } from "@tanstack/react-query"
 import { deviceItem } from "#lib/device-items.ts"
-import { openLogin } from "#routes/_store/-api/client.ts"
+import { withoutSignature } from "#lib/token-claims.ts"
+import { hasSessionCookie, openLogin, sessionSdk } from "#routes/_store/-api/client.ts"
 import { cartQueue, forgetCart, transferCart } from "#routes/_store/-cart/cart.ts"
 import { oneTabAtATime } from "#routes/_store/-cart/cart-tabs.ts"
 import { GUEST, ownerOf } from "#routes/_store/-visit/owner.ts"
 import { checkOwner, endLogin, enterVisit, refreshVisit, visit } from "#routes/_store/-visit/visit.ts"
 import { toApiError } from "#sdk/error.ts"
+import { bearer } from "#sdk/headers.ts"
 import type { StoreSdk } from "#sdk/store.ts"
 import { customerQuery } from "./customer.ts"
 
@@ -41,9 +43,17 @@ async function completeSignIn(client: QueryClient, login: StoreSdk): Promise<voi
     // A login in another tab may have taken the guest's cart along.
     refreshVisit()
     await transferCart(client, login, owner)
+    if (hasSessionCookie()) await sessionSdk().auth.createSession({}, { headers: bearer(token) })
     client.setQueryData(customerQuery(owner).queryKey, customer)
-    enterVisit(token)
+    enterVisit(hasSessionCookie() ? withoutSignature(token) : token)
   })
+}
+
+/** Signs in with the token of a login that has a customer. */
+export async function signInWith(client: QueryClient, token: string): Promise<void> {
+  const login = openLogin()
+  await login.client.storage.set(token)
+  await completeSignIn(client, login)
 }
 
 async function authenticate(login: StoreSdk, email: string, password: string): Promise<void> {
@@ -96,6 +106,11 @@ export async function signOut(client: QueryClient, leave: () => Promise<void>): 
   const { owner, cartId } = visit()
   checkOwner(owner)
   if (owner === GUEST) return leave()
+  // The login ends on this device even if the server doesn't respond.
+  if (hasSessionCookie())
+    await sessionSdk()
+      .auth.logout()
+      .catch(() => undefined)
   if (cartId) forgetCart(client, cartId)
   for (const name of ["savedCart", "transferRequests"] as const) deviceItem(name, owner).remove()
   endLogin(owner, "left")

@@ -101,7 +101,7 @@ export function Listing(props: ListingProps) {
 /** Placeholder for a listing that avoids layout shifts; shows the title if it is known. */
 export function ListingSkeleton({ title }: { title?: string }) {
   return (
-    <div className="mx-auto grid w-full max-w-7xl content-start gap-8 px-4 py-8 sm:px-6" style={{ minHeight: "150vh" }}>
+    <div className="mx-auto grid min-h-[150vh] w-full max-w-7xl content-start gap-8 px-4 py-8 sm:px-6">
       <div className="h-40">{title && <h1 className="text-xl font-semibold">{title}</h1>}</div>
       <div className={productGrid} aria-hidden="true">
         {Array.from({ length: 8 }, (_, i) => (

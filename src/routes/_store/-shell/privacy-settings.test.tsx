@@ -60,6 +60,17 @@ describe("privacy settings", () => {
     expect(screen.queryByText(/^You haven’t decided yet/)).toBeNull()
   })
 
+  it("allow and withdraw error reports to a third party, which are off at first", async () => {
+    vi.stubEnv("VITE_REPORT_URL", "https://errors.example.net/shop")
+    const { user } = renderSettings()
+    const choice = await screen.findByRole<HTMLInputElement>("switch", { name: "Error reports" })
+    expect(choice.checked).toBe(false)
+    await user.click(choice)
+    expect(localStorage.getItem("app:reports_consent")).toBe("https://errors.example.net/shop")
+    await user.click(choice)
+    expect(localStorage.getItem("app:reports_consent")).toBeNull()
+  })
+
   it("withdraw consent to a third-party chat", async () => {
     vi.stubEnv("VITE_CHAT", "script")
     vi.stubEnv("VITE_CHAT_URL", "https://chat.example.com/widget.js")

@@ -1,9 +1,11 @@
+import { settings } from "#lib/config.ts"
 import { readChat } from "#lib/env-chat.ts"
 import { useTranslations } from "#lib/i18n.tsx"
+import { needsConsent, reportUrl } from "#lib/reports.ts"
 import { withdrawChat } from "#routes/_store/-chat/chat-script.ts"
 import { searchEnv } from "#routes/_store/-search/settings.ts"
 import { answerSearchConsent, SEARCH_CONSENT } from "#routes/_store/-search/trail.ts"
-import { keepConsent, useConsent } from "#routes/_store/-visit/consent.ts"
+import { keepConsent, useConsent, withdrawConsent } from "#routes/_store/-visit/consent.ts"
 import { PartTexts } from "#routes/-app/part-texts.tsx"
 import { Button } from "#ui/button.tsx"
 import { Switch } from "#ui/switch.tsx"
@@ -11,7 +13,7 @@ import { Switch } from "#ui/switch.tsx"
 /** Switches for consent to third-party services; renders nothing if the shop uses none. */
 export function PrivacySettings() {
   const isHosted = searchEnv().kind === "hosted"
-  if (!isHosted && readChat(import.meta.env).kind !== "script") return null
+  if (!isHosted && readChat(settings()).kind !== "script" && !reportsTo()) return null
   return (
     <PartTexts part="search">
       <Switches isHosted={isHosted} />
@@ -19,11 +21,19 @@ export function PrivacySettings() {
   )
 }
 
+/** Address of a third party that reports are sent to. */
+function reportsTo(): string | undefined {
+  const url = reportUrl(settings())
+  return url && needsConsent(url, settings().VITE_API_URL ?? "") ? url : undefined
+}
+
 function Switches({ isHosted }: { isHosted: boolean }) {
   const t = useTranslations("search.privacy")
-  const chat = readChat(import.meta.env)
+  const chat = readChat(settings())
   const chatConsent = useConsent("chat")
   const searchConsent = useConsent("search")
+  const reportsConsent = useConsent("reports")
+  const reports = reportsTo()
   return (
     <fieldset className="grid w-full max-w-xs gap-3 pt-2">
       <legend className="pb-1 text-sm font-semibold">{t("title")}</legend>
@@ -42,6 +52,14 @@ function Switches({ isHosted }: { isHosted: boolean }) {
             {t("searchRefuse")}
           </Button>
         </div>
+      )}
+      {reports && (
+        <Switch
+          label={t("reports")}
+          hint={t("reportsHint", { host: new URL(reports).host })}
+          checked={reportsConsent === reports}
+          onChange={(event) => (event.target.checked ? keepConsent("reports", reports) : withdrawConsent("reports"))}
+        />
       )}
       {chat.kind === "script" && (
         <Switch

@@ -1,10 +1,14 @@
 import { useSyncExternalStore } from "react"
 import { visitItem } from "./visit-item.ts"
 
-/** Purposes of consent: a chat service's script, and a token for search events across visits. */
-export type Purpose = "chat" | "search"
+/** Purposes of consent: a chat service's script, a token for search events across visits, reports to a third party. */
+export type Purpose = "chat" | "search" | "reports"
 
-const items = { chat: visitItem("chatConsent"), search: visitItem("searchConsent") } as const
+const items = {
+  chat: visitItem("chatConsent"),
+  search: visitItem("searchConsent"),
+  reports: visitItem("reportsConsent"),
+} as const
 const listeners = new Set<() => void>()
 const notify = () => {
   for (const listener of listeners) listener()

@@ -5,7 +5,9 @@ import { useForm } from "react-hook-form"
 import { isEmail } from "#lib/email.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { searchParams } from "#lib/search-params.ts"
-import { AccountExists, MIN_PASSWORD, signUp } from "#routes/_store/-customer/session.ts"
+import { AccountExists, MIN_PASSWORD, SignInIncomplete, signUp } from "#routes/_store/-customer/session.ts"
+import { SignInProblem } from "#routes/-app/sign-in/sign-in-problem.tsx"
+import { hasStep, SignInStep } from "#routes/-app/sign-in/sign-in-step.tsx"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { LinkButton, TextLink } from "#ui/link-button.tsx"
@@ -15,6 +17,7 @@ import { useToast } from "#ui/toasts.tsx"
 import { Problem } from "./-account/problem.tsx"
 import { SignInFrame } from "./-sign-in/sign-in-frame.tsx"
 import { HOME, signInSearch } from "./-sign-in/sign-in-search.ts"
+import { useCustomerSignIn } from "./-sign-in/use-customer-sign-in.ts"
 import { usePasswordRules } from "./-sign-in/use-password-rules.ts"
 
 export const Route = createFileRoute("/_store/account/register")({
@@ -30,6 +33,7 @@ function Register() {
   const toast = useToast()
   const passwordRules = usePasswordRules()
   const [failure, setFailure] = useState<unknown>()
+  const flow = useCustomerSignIn({ next })
   const { register, handleSubmit, getValues, formState } = useForm({
     defaultValues: { first_name: "", last_name: "", email: known ?? "", password: "" },
   })
@@ -43,11 +47,20 @@ function Register() {
       toast({ title: t("register.done", { name: person.first_name }) })
       router.history.push(next ?? HOME)
     } catch (error) {
-      setFailure(error)
+      // The account exists now; the sign-in asks for what is missing.
+      if (error instanceof SignInIncomplete)
+        flow.send({ type: "login.submit", login: { email: person.email, password } })
+      else setFailure(error)
     }
   })
   const linkSearch = () => ({ next, email: getValues("email") || undefined })
 
+  if (hasStep(flow))
+    return (
+      <SignInFrame title={t("signIn.title")} text={t("signIn.text")}>
+        <SignInStep flow={flow} />
+      </SignInFrame>
+    )
   return (
     <SignInFrame
       title={t("register.title")}
@@ -80,7 +93,7 @@ function Register() {
           {t("register.takenText")}
         </Banner>
       ) : (
-        failure !== undefined && <Problem error={failure} />
+        (failure !== undefined && <Problem error={failure} />) || <SignInProblem flow={flow} />
       )}
       <form noValidate onSubmit={submit} className="grid gap-4">
         <div className="grid gap-4 sm:grid-cols-2">
@@ -112,7 +125,7 @@ function Register() {
           error={errors.password?.message}
           {...register("password", passwordRules)}
         />
-        <Button type="submit" variant="primary" size="lg" block busy={formState.isSubmitting}>
+        <Button type="submit" variant="primary" size="lg" block busy={formState.isSubmitting || flow.isBusy}>
           {t("register.submit")}
         </Button>
       </form>

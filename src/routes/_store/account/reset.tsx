@@ -4,7 +4,9 @@ import { useState } from "react"
 import { useForm } from "react-hook-form"
 import { useTranslations } from "#lib/i18n.tsx"
 import { searchParams, textOrEmpty } from "#lib/search-params.ts"
-import { MIN_PASSWORD, resetPassword } from "#routes/_store/-customer/session.ts"
+import { MIN_PASSWORD, resetPassword, SignInIncomplete } from "#routes/_store/-customer/session.ts"
+import { SignInProblem } from "#routes/-app/sign-in/sign-in-problem.tsx"
+import { hasStep, SignInStep } from "#routes/-app/sign-in/sign-in-step.tsx"
 import { toApiError } from "#sdk/error.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
@@ -14,6 +16,7 @@ import { useToast } from "#ui/toasts.tsx"
 import { Problem } from "./-account/problem.tsx"
 import { SignInFrame } from "./-sign-in/sign-in-frame.tsx"
 import { HOME } from "./-sign-in/sign-in-search.ts"
+import { useCustomerSignIn } from "./-sign-in/use-customer-sign-in.ts"
 import { usePasswordRules } from "./-sign-in/use-password-rules.ts"
 
 /** Page linked from the email: `/account/reset?token=…&email=…`. */
@@ -30,6 +33,7 @@ function Reset() {
   const toast = useToast()
   const passwordRules = usePasswordRules()
   const [failure, setFailure] = useState<unknown>()
+  const flow = useCustomerSignIn({ next: HOME })
   const { register, handleSubmit, formState } = useForm({ defaultValues: { password: "" } })
   const submit = handleSubmit(async ({ password }) => {
     setFailure(undefined)
@@ -38,10 +42,18 @@ function Reset() {
       toast({ title: t("reset.done") })
       router.history.replace(HOME)
     } catch (error) {
-      setFailure(error)
+      // The password is saved; the sign-in asks for what is missing.
+      if (error instanceof SignInIncomplete) flow.send({ type: "login.submit", login: { email, password } })
+      else setFailure(error)
     }
   })
   const dead = !token || !email || toApiError(failure).status === 401
+  if (hasStep(flow))
+    return (
+      <SignInFrame title={t("signIn.title")} text={t("signIn.text")}>
+        <SignInStep flow={flow} />
+      </SignInFrame>
+    )
   return (
     <SignInFrame title={t("reset.title")} text={email ? t("reset.text", { email }) : t("reset.deadText")}>
       {dead ? (
@@ -59,7 +71,7 @@ function Reset() {
         </Banner>
       ) : (
         <>
-          {failure !== undefined && <Problem error={failure} />}
+          {failure !== undefined ? <Problem error={failure} /> : <SignInProblem flow={flow} />}
           <form noValidate onSubmit={submit} className="grid gap-4">
             {/* Tells password managers which account the password belongs to. */}
             <input type="hidden" autoComplete="username" value={email} readOnly />
@@ -70,7 +82,7 @@ function Reset() {
               error={formState.errors.password?.message}
               {...register("password", passwordRules)}
             />
-            <Button type="submit" variant="primary" size="lg" block busy={formState.isSubmitting}>
+            <Button type="submit" variant="primary" size="lg" block busy={formState.isSubmitting || flow.isBusy}>
               {t("reset.submit")}
             </Button>
           </form>

@@ -24,6 +24,7 @@ import { type ListParams, pageSizes } from "./list-search.ts"
 import { ListError, PastLastPage } from "./list-states.tsx"
 import type { Listable } from "./resource.ts"
 import type { BuiltInView } from "./saved-views.ts"
+import { useColumnLabels } from "./use-column-labels.ts"
 import { useListNavigation } from "./use-list-navigation.ts"
 import { type QuickView, useQuickView, withQuickView } from "./use-quick-view.tsx"
 import { useRowSelection } from "./use-row-selection.tsx"
@@ -138,7 +139,8 @@ export function ListView<Row extends { id: string }, S extends ListParams>(props
   const filters = (props.filters ?? []).map((spec) => filterOf(spec, search))
   const clear = () =>
     change({ q: undefined, view: undefined, ...Object.fromEntries(filters.map(({ id }) => [id, undefined])) })
-  const columns = useColumns(name, props.columns, search.columns)
+  const { labels, named } = useColumnLabels(name, props.columns)
+  const columns = useColumns(name, named, search.columns)
   const [density, setDensity] = useDensity()
   const scope = JSON.stringify([search.q, filters.map(paramOf)])
   const { selection, dialog } = useRowSelection({
@@ -192,6 +194,8 @@ export function ListView<Row extends { id: string }, S extends ListParams>(props
         </Suspense>
       )}
       <ListDisplay
+        list={name}
+        labels={labels}
         columns={props.columns}
         shown={columns.shown}
         density={density}

@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query"
 import { deviceItem } from "#lib/device-items.ts"
 import { adminSdk, presentAdmin } from "#routes/admin/-queries/client.ts"
+import { featuresQuery } from "#routes/admin/-queries/features.ts"
 
 /** A saved search of a list, without its page. */
 export interface SavedView {
@@ -8,6 +9,8 @@ export interface SavedView {
   readonly name: string
   /** Shared views are the same for all admins. The server stores one per list. */
   readonly isShared: boolean
+  /** The list opens with this view. */
+  readonly isDefault?: boolean
   readonly search: Readonly<Record<string, unknown>>
 }
 
@@ -25,6 +28,8 @@ interface ViewStore {
   create(view: NewView): Promise<string>
   update(view: SavedView): Promise<unknown>
   remove(id: string): Promise<unknown>
+  /** Sets the view that the list opens with; undefined for none. */
+  setDefault(id: string | undefined): Promise<unknown>
 }
 
 /** The search as the server stores it: filters, sort order, columns and query apart. */
@@ -59,18 +64,29 @@ const serverStore = (entity: string): ViewStore => ({
   async list() {
     const fields = "id,name,user_id,is_system_default,configuration"
     const query = { fields, limit: 100, order: "created_at" }
-    const { view_configurations } = await views().listConfigurations({ entity, query })
+    const [{ view_configurations }, { view_configuration: active }] = await Promise.all([
+      views().listConfigurations({ entity, query }),
+      views().retrieveActiveConfiguration({ entity }),
+    ])
     return view_configurations.flatMap(({ id, name, is_system_default = false, configuration = {} }) =>
-      id ? [{ id, name: name ?? "", isShared: is_system_default, search: searchOf(configuration) }] : [],
+      id
+        ? {
+            ...{ id, name: name ?? "", isShared: is_system_default, isDefault: id === active?.id },
+            search: searchOf(configuration),
+          }
+        : [],
     )
   },
   async create({ name, isShared, search }) {
     const body = { name, is_system_default: isShared, configuration: configurationOf(search) }
     return (await views().createConfiguration({ entity, body })).view_configuration?.id ?? ""
   },
-  update: ({ id, search }) =>
-    views().updateConfiguration({ entity, id, body: { configuration: configurationOf(search) } }),
+  update: ({ id, name, isShared, search }) => {
+    const body = { ...(name ? { name } : {}), is_system_default: isShared, configuration: configurationOf(search) }
+    return views().updateConfiguration({ entity, id, body })
+  },
   remove: (id) => views().deleteConfiguration({ entity, id }),
+  setDefault: (id) => views().setActiveConfiguration({ entity, body: { view_configuration_id: id ?? null } }),
 })
 
 const isView = (value: unknown): value is SavedView => {
@@ -105,21 +121,16 @@ function deviceStore(list: string): ViewStore {
     },
     update: (view) => save(own().map((each) => (each.id === view.id ? view : each))),
     remove: (id) => save(own().filter((each) => each.id !== id)),
+    setDefault: (id) => save(own().map((each) => ({ ...each, isDefault: each.id === id }))),
   }
 }
-
-const flagsQuery = queryOptions({
-  queryKey: ["admin", "feature-flags"],
-  queryFn: async ({ signal }) => (await adminSdk().admin.featureFlag.list({}, { signal })).feature_flags,
-  staleTime: Number.POSITIVE_INFINITY,
-})
 
 /** The saved views of a list; on this device if the server doesn't store any. */
 export const viewsQuery = (list: string) =>
   queryOptions({
     queryKey: ["admin", "views", list],
     queryFn: async ({ client }) => {
-      const flags = await client.ensureQueryData(flagsQuery).catch((): Record<string, boolean> => ({}))
+      const flags = await client.ensureQueryData(featuresQuery).catch((): Record<string, boolean> => ({}))
       const isOnServer = flags.view_configurations === true
       const store = isOnServer ? serverStore(list) : deviceStore(list)
       return { isOnServer, store, views: await store.list() }

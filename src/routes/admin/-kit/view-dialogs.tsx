@@ -8,28 +8,38 @@ import { TextField } from "#ui/text-field.tsx"
 import { EntryDialog } from "./entry-dialog.tsx"
 import type { SavedView } from "./saved-views.ts"
 
+interface ViewChoices {
+  readonly name: string
+  readonly isShared: boolean
+  readonly isDefault: boolean
+}
+
 interface SaveViewProps {
   isOnServer: boolean
-  onSave: (name: string, isShared: boolean) => Promise<void>
+  /** The view to edit; undefined for a new one. */
+  view?: SavedView
+  onSave: (choices: ViewChoices) => Promise<void>
   onClose: () => void
 }
 
 type Problem = "name" | "shared" | "failed"
 
-/** Asks for the name of a view, and who sees it. */
-export function SaveView({ isOnServer, onSave, onClose }: SaveViewProps) {
+/** Asks for the name of a view, who sees it, and whether the list opens with it. */
+export function SaveView({ isOnServer, view, onSave, onClose }: SaveViewProps) {
   const t = useTranslations("admin.list.views")
-  const [name, setName] = useState("")
-  const [isShared, setShared] = useState(false)
+  const [name, setName] = useState(view?.name ?? "")
+  const [isShared, setShared] = useState(view?.isShared ?? false)
+  const [isDefault, setDefault] = useState(view?.isDefault ?? false)
   const [isSaving, setSaving] = useState(false)
   const [problem, setProblem] = useState<Problem>()
   const submit = async () => {
     if (isSaving) return
-    if (!name.trim()) return setProblem("name")
+    // The server lets a shared view have no name.
+    if (!name.trim() && !(view?.isShared && isShared)) return setProblem("name")
     setSaving(true)
     setProblem(undefined)
     try {
-      await onSave(name.trim(), isShared)
+      await onSave({ name: name.trim(), isShared, isDefault })
     } catch (error) {
       setProblem(isShared && toApiError(error).status === 422 ? "shared" : "failed")
       setSaving(false)
@@ -37,10 +47,10 @@ export function SaveView({ isOnServer, onSave, onClose }: SaveViewProps) {
   }
   return (
     <EntryDialog
-      title={t("save")}
-      description={isOnServer ? t("hint") : t("deviceHint")}
+      title={view ? t("edit") : t("save")}
+      description={view ? undefined : isOnServer ? t("hint") : t("deviceHint")}
       size="sm"
-      entries={[name, isShared]}
+      entries={[name, isShared, isDefault]}
       submit={t("save")}
       busy={isSaving}
       onSubmit={() => void submit()}
@@ -63,6 +73,7 @@ export function SaveView({ isOnServer, onSave, onClose }: SaveViewProps) {
             onChange={(event) => setShared(event.target.checked)}
           />
         )}
+        <Checkbox label={t("default")} checked={isDefault} onChange={({ target }) => setDefault(target.checked)} />
         {problem === "failed" && <Banner tone="refused" announce title={t("failed")} />}
       </div>
     </EntryDialog>

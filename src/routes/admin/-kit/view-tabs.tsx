@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { Link, useNavigate } from "@tanstack/react-router"
-import { type ReactNode, Suspense, useState } from "react"
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Button } from "#ui/button.tsx"
 import { cx } from "#ui/cx.ts"
@@ -37,10 +37,27 @@ function useViews({ list, search: current, columns, builtIn }: ViewTabsProps) {
     isChanged: !isSameSearch(search, { ...(active ?? activeBuiltIn)?.search }),
     toSave: viewSearch({ ...search, columns }),
     reload: () => client.invalidateQueries({ queryKey: viewsQuery(list).queryKey }),
-    show: (view: string | undefined, next: object) => navigate({ to: ".", search: () => ({ ...next, view }) }),
+    show: (view: string | undefined, next: object, replace = false) =>
+      navigate({ to: ".", search: () => ({ ...next, view }), replace }),
   }
 }
 type Views = ReturnType<typeof useViews>
+
+/** Shows the list's default view when the list is opened without a search. */
+function useDefaultView(search: object, { data, show }: Views) {
+  const isOpened = useRef(false)
+  const open = useEffectEvent((views: readonly SavedView[]) => {
+    const view = views.find(({ isDefault }) => isDefault)
+    if (view && isSameSearch({}, { ...search }) && !("view" in search && search.view))
+      void show(view.id, view.search, true)
+  })
+  const views = data?.views
+  useEffect(() => {
+    if (!views || isOpened.current) return
+    isOpened.current = true
+    open(views)
+  }, [views])
+}
 
 /** The views of a list as tabs, and what can be done with the present one. Nothing if there are none. */
 export function ViewTabs(props: ViewTabsProps) {
@@ -48,6 +65,8 @@ export function ViewTabs(props: ViewTabsProps) {
   const toast = useToast()
   const views = useViews(props)
   const [isDeleting, setDeleting] = useState(false)
+  const [isEditing, setEditing] = useState(false)
+  useDefaultView(props.search, views)
   const { data, active, activeBuiltIn, isChanged } = views
   const { builtIn = [] } = props
   const saved = data?.views ?? []
@@ -85,11 +104,38 @@ export function ViewTabs(props: ViewTabsProps) {
             {t("update")}
           </Button>
         )}
+        {active && (
+          <IconButton
+            icon="edit"
+            size="sm"
+            label={t("edit")}
+            onPointerEnter={SaveView.preload}
+            onClick={() => setEditing(true)}
+          />
+        )}
         {/* Also when it differs: opening a view drops the filters that the list no longer has. */}
         {active && <IconButton icon="trash" size="sm" label={t("delete")} onClick={() => setDeleting(true)} />}
         {isChanged && <SaveButton views={views} />}
         {props.tools}
       </span>
+      {data && active && isEditing && (
+        <Suspense>
+          <SaveView
+            isOnServer={data.isOnServer}
+            view={active}
+            onClose={() => setEditing(false)}
+            onSave={async ({ name, isShared, isDefault }) => {
+              if (name !== active.name || isShared !== active.isShared)
+                await data.store.update({ ...active, name, isShared })
+              if (isDefault !== (active.isDefault ?? false))
+                await data.store.setDefault(isDefault ? active.id : undefined)
+              setEditing(false)
+              await views.reload()
+              toast({ title: t("updated", { name: name || t("shared") }) })
+            }}
+          />
+        </Suspense>
+      )}
       {active && isDeleting && (
         <Suspense>
           <DeleteView
@@ -127,8 +173,9 @@ function SaveButton({ views: { data, toSave, reload, show } }: { views: Views })
           <SaveView
             isOnServer={data.isOnServer}
             onClose={() => setOpen(false)}
-            onSave={async (name, isShared) => {
+            onSave={async ({ name, isShared, isDefault }) => {
               const id = await data.store.create({ name, isShared, search: toSave })
+              if (isDefault) await data.store.setDefault(id)
               setOpen(false)
               await reload()
               void show(id, toSave)

@@ -1,8 +1,10 @@
+import { settings } from "#lib/config.ts"
 import { deviceItem, deviceKey } from "#lib/device-items.ts"
 import { readEnv } from "#lib/env.ts"
-import { claimsOf } from "#lib/token-claims.ts"
+import { claimsOf, withoutSignature } from "#lib/token-claims.ts"
 import { type AdminSdk, createAdminSdk } from "#sdk/admin.ts"
 import { ApiError } from "#sdk/error.ts"
+import type { TokenStorage } from "#sdk/storage.ts"
 
 /** Storage key of the admin's token. Signing in or out in another tab changes its value. */
 export const TOKEN_KEY = deviceKey("adminToken")
@@ -36,7 +38,9 @@ export function bindWrites(to: Bound): () => void {
 
 /** The storage event of a sign-in in another tab can arrive after the write that it should have stopped. */
 const boundFetch: typeof fetch = async (input, init) => {
-  const sender = adminOf(new Headers(init?.headers).get("authorization")?.replace(/^Bearer /, "") ?? "")
+  const token = new Headers(init?.headers).get("authorization")?.replace(/^Bearer /, "")
+  // The server's cookie is the login of the admin on this device.
+  const sender = token === undefined && init?.credentials === "include" ? presentAdmin() : adminOf(token ?? "")
   const shown = bound?.admin() ?? null
   const isWrite = (init?.method ?? "GET") !== "GET" && !String(input).includes("/auth/")
   if (isWrite && sender !== null && shown !== null && sender !== shown) {
@@ -95,14 +99,21 @@ async function waitForLogin(): Promise<boolean> {
   })
 }
 
+/** With the server's cookie, the device keeps only who is signed in. */
+const keepsAdmin: TokenStorage = {
+  get: presentToken,
+  set: (token) => deviceItem("adminToken").set(withoutSignature(token)),
+  clear: () => deviceItem("adminToken").remove(),
+}
+
 /** Returns the admin client, created on first use. The environment was validated at startup. */
 export function adminSdk(): AdminSdk {
   if (sdk) return sdk
-  const result = readEnv(import.meta.env)
+  const result = readEnv(settings())
   if (!result.ok) throw new Error("the environment was not checked at boot")
   sdk = createAdminSdk({
     baseUrl: result.env.apiUrl,
-    auth: { storageKey: TOKEN_KEY },
+    auth: result.env.auth === "session" ? { type: "session", customStorage: keepsAdmin } : { storageKey: TOKEN_KEY },
     fetch: boundFetch,
     onUnauthorized: waitForLogin,
   })

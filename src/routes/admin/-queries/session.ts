@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query"
 import { dropDraftsOfOthers } from "#routes/admin/-kit/form-drafts.ts"
+import { bearer } from "#sdk/headers.ts"
 import { adminSdk } from "./client.ts"
 
 /** The signed-in admin. */
@@ -14,6 +15,8 @@ export const hasToken = async (): Promise<boolean> => (await adminSdk().client.s
 
 /** Stores a login that was made elsewhere, for example by an accepted invitation. */
 export async function keepLogin(token: string): Promise<void> {
-  await adminSdk().client.storage.set(token)
+  const { auth, client } = adminSdk()
+  if (client.options.auth?.type === "session") await auth.createSession({}, { headers: bearer(token) })
+  await client.storage.set(token)
   dropDraftsOfOthers()
 }

@@ -1,4 +1,5 @@
 import { queryOptions } from "@tanstack/react-query"
+import { settings } from "#lib/config.ts"
 import { readEnv } from "#lib/env.ts"
 import { type AdminSdk, createAdminSdk } from "#sdk/admin.ts"
 import { adminSdk } from "./client.ts"
@@ -23,7 +24,7 @@ export const invitesQuery = queryOptions({
 
 /** Creates a client for an invited person; its token stays in memory, so the browser's login isn't replaced. */
 export function visitorSdk(): AdminSdk {
-  const result = readEnv(import.meta.env)
+  const result = readEnv(settings())
   if (!result.ok) throw new Error("the environment was not checked at boot")
   return createAdminSdk({ baseUrl: result.env.apiUrl, auth: { storage: "memory" } })
 }

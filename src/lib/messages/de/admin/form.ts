@@ -88,6 +88,7 @@ export const form: Translated<typeof englishForm> = {
 }
 
 export const detail: Translated<typeof englishDetail> = {
+  arrange: "Seite anordnen",
   id: "ID",
   actions: "Aktionen",
   created: "Erstellt",

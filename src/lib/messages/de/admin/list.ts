@@ -23,6 +23,7 @@ export const list: Translated<typeof en> = {
     normal: "Normal",
     compact: "Kompakt",
     columns: "Spalten",
+    rename: "Spalten umbenennen",
     reset: "Spalten zurücksetzen",
   },
   pageSize: "{count, plural, one {# Zeile pro Seite} other {# Zeilen pro Seite}}",
@@ -36,6 +37,8 @@ export const list: Translated<typeof en> = {
     save: "Ansicht speichern",
     update: "Ansicht aktualisieren",
     updated: "Ansicht „{name}“ aktualisiert",
+    edit: "Ansicht bearbeiten",
+    default: "Liste mit dieser Ansicht öffnen",
     delete: "Ansicht löschen",
     hint: "Speichert Suche, Filter, Sortierung und Spalten.",
     deviceHint:

@@ -21,6 +21,9 @@ export const session: Translated<typeof english> = {
     text: "Geben Sie Ihr Passwort ein, um fortzufahren. Ihre Arbeit bleibt erhalten, und laufende Vorgänge werden fortgesetzt.",
     submit: "Fortfahren",
     leave: "Stattdessen abmelden",
+    more: "Dieses Konto verlangt einen zweiten Schritt",
+    moreText: "Melden Sie sich in einem neuen Tab an. Danach geht es hier mit allen Ihren Eingaben weiter.",
+    elsewhere: "Anders anmelden, in einem neuen Tab",
     missing: "Geben Sie zuerst Ihr Passwort ein",
   },
 }

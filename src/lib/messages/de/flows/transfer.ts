@@ -3,6 +3,7 @@ import type { Translated } from "#lib/messages/translated.ts"
 
 export const transfer: Translated<typeof english> = {
   action: "An anderen Kunden übertragen",
+  guestAction: "An einen Gast übertragen",
   offer: {
     title: "Diese Bestellung übertragen?",
     consequence:
@@ -14,6 +15,17 @@ export const transfer: Translated<typeof english> = {
     note: "Notiz für das Team",
     confirm: "Übertragung an {name} anfragen",
     confirmUnnamed: "Übertragung anfragen",
+  },
+  toGuest: {
+    title: "Diese Bestellung an einen Gast übertragen?",
+    consequence:
+      "Die Bestellung verlässt sofort das Konto des Kunden, und E-Mails gehen an die neue Adresse. Eine Zustimmung ist nicht nötig.",
+    email: "E-Mail-Adresse des Gasts",
+    emailHint: "Eine Adresse ohne Konto. Für eine unbekannte wird ein neuer Gast angelegt.",
+    sameEmail: "Die Bestellung hat diese E-Mail-Adresse schon",
+    note: "Notiz für das Team",
+    confirm: "An {email} übertragen",
+    confirmUnnamed: "Bestellung übertragen",
   },
   open: {
     title: "Übertragung an {name} angefragt",
@@ -34,5 +46,9 @@ export const transfer: Translated<typeof english> = {
     guest: "Dieser Kunde hat kein Konto",
     owner: "Die Bestellung gehört diesem Kunden bereits",
   },
-  done: { offer: "Übertragung angefragt", withdraw: "Anfrage zur Übertragung zurückgezogen" },
+  done: {
+    offer: "Übertragung angefragt",
+    withdraw: "Anfrage zur Übertragung zurückgezogen",
+    toGuest: "Bestellung übertragen",
+  },
 }

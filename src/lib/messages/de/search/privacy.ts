@@ -8,6 +8,8 @@ export const privacy: Translated<typeof english> = {
     "Wenn eingeschaltet, werden Sie beim nächsten Besuch wiedererkannt. Wenn Sie sie ausschalten oder ablehnen, werden keine Klicks gezählt.",
   searchUndecided: "Sie haben noch nicht entschieden. Klicks werden nur für diesen Besuch gezählt.",
   searchRefuse: "Klicks nicht zählen",
+  reports: "Fehlerberichte",
+  reportsHint: "Sendet Fehler und Ladezeiten dieser App an {host}, ohne personenbezogene Daten.",
   chat: "Chat",
   chatHint: "Lädt ein Skript von {host} und sendet dorthin, was Sie schreiben.",
 }

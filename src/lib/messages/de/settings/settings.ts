@@ -28,6 +28,10 @@ export const settings: Translated<typeof english> = {
       title: "Vertriebskanäle",
       text: "Legen Sie fest, welche Produkte Sie im Onlineshop, auf Marktplätzen oder im Laden verkaufen.",
     },
+    translations: {
+      title: "Übersetzungen",
+      text: "Übersetzen Sie Produkte, Kategorien und andere Texte in die Sprachen Ihres Shops.",
+    },
     taxRegions: {
       title: "Steuerregionen",
       text: "Legen Sie Steuersätze nach Land, Provinz, Produkt und Versandoption fest.",

@@ -43,6 +43,7 @@ export const page: Translated<typeof en> = {
     purpose: {
       VITE_API_URL: "URL des Shop-Servers",
       VITE_PUBLISHABLE_KEY: "Öffentlicher Schlüssel des Vertriebskanals",
+      VITE_AUTH: "Sitzungs-Cookie oder gespeichertes Token",
       VITE_SEARCH: "Suchanbieter",
       VITE_SEARCH_APP_ID: "Anwendungs-ID beim Suchdienst",
       VITE_SEARCH_KEY: "Öffentlicher Schlüssel des Suchdienstes",

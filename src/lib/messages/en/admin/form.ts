@@ -86,6 +86,7 @@ export const form = {
 } as const
 
 export const detail = {
+  arrange: "Arrange page",
   id: "ID",
   actions: "Actions",
   created: "Created",

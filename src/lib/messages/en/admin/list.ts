@@ -21,6 +21,7 @@ export const list = {
     normal: "Comfortable",
     compact: "Compact",
     columns: "Columns",
+    rename: "Rename columns",
     reset: "Reset columns",
   },
   pageSize: "{count, plural, one {# row per page} other {# rows per page}}",
@@ -34,6 +35,8 @@ export const list = {
     save: "Save view",
     update: "Update view",
     updated: "View “{name}” updated",
+    edit: "Edit view",
+    default: "Open the list with this view",
     delete: "Delete view",
     hint: "Keeps the search, filters, sort order and columns.",
     deviceHint:

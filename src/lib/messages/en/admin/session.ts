@@ -18,6 +18,9 @@ export const session = {
     text: "Enter your password to continue. Your work is kept, and pending actions resume.",
     submit: "Continue",
     leave: "Sign out instead",
+    more: "This account needs a second step",
+    moreText: "Sign in in a new tab. This page then continues, with everything you entered.",
+    elsewhere: "Sign in another way in a new tab",
     missing: "Enter your password first",
   },
 } as const

@@ -1,5 +1,6 @@
 export const transfer = {
   action: "Transfer to another customer",
+  guestAction: "Transfer to a guest",
   offer: {
     title: "Transfer this order?",
     consequence:
@@ -11,6 +12,17 @@ export const transfer = {
     note: "Note for the team",
     confirm: "Request transfer to {name}",
     confirmUnnamed: "Request transfer",
+  },
+  toGuest: {
+    title: "Transfer this order to a guest?",
+    consequence:
+      "The order leaves its customer’s account immediately, and its emails go to the new address. No approval is needed.",
+    email: "Email of the guest",
+    emailHint: "An address without an account. A new guest is created for an unknown one.",
+    sameEmail: "The order has this email already",
+    note: "Note for the team",
+    confirm: "Transfer to {email}",
+    confirmUnnamed: "Transfer order",
   },
   open: {
     title: "Transfer to {name} requested",
@@ -31,5 +43,5 @@ export const transfer = {
     guest: "This customer has no account",
     owner: "The order already belongs to this customer",
   },
-  done: { offer: "Transfer requested", withdraw: "Transfer request withdrawn" },
+  done: { offer: "Transfer requested", withdraw: "Transfer request withdrawn", toGuest: "Order transferred" },
 } as const

@@ -23,6 +23,10 @@ export const settings = {
       title: "Sales channels",
       text: "Choose which products you sell in your online store, on marketplaces or in physical stores.",
     },
+    translations: {
+      title: "Translations",
+      text: "Translate products, categories and other texts into the languages of your store.",
+    },
     taxRegions: { title: "Tax regions", text: "Set tax rates by country, province, product and shipping option." },
     taxCheck: { title: "Check tax rate", text: "See which tax rate a customer pays, and why." },
     locations: {

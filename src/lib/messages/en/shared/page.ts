@@ -37,6 +37,7 @@ export const page = {
     purpose: {
       VITE_API_URL: "URL of the commerce server",
       VITE_PUBLISHABLE_KEY: "Publishable key of the sales channel",
+      VITE_AUTH: "Session cookie or stored token",
       VITE_SEARCH: "Search provider",
       VITE_SEARCH_APP_ID: "Application ID for the hosted search service",
       VITE_SEARCH_KEY: "Public key for the hosted search service",

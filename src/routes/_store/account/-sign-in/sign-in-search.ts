@@ -1,8 +1,12 @@
+import { localPath } from "#lib/local-path.ts"
 import { text } from "#lib/search-params.ts"
 
-/** Search parameters of the sign-in pages; `next` accepts only storefront paths. */
+/** Reads a storefront path, so that a link can't lead to another site after the sign-in. */
+export const storePath = localPath(/^\/(?!admin(\/|$))/)
+
+/** Search parameters of the sign-in pages. */
 export const signInSearch = {
-  next: text(/^\/(?![/\\]|admin)/),
+  next: storePath,
   email: text(),
 }
 export const HOME = "/account"

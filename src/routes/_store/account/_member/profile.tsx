@@ -3,10 +3,14 @@ import { createFileRoute } from "@tanstack/react-router"
 import { useState } from "react"
 import { useForm } from "react-hook-form"
 import { useTranslations } from "#lib/i18n.tsx"
+import { ownedKey, storeSdk } from "#routes/_store/-api/client.ts"
 import { type Profile, useLatestCustomer, useSaveProfile } from "#routes/_store/-customer/customer.ts"
 import { requestPasswordReset } from "#routes/_store/-customer/session.ts"
 import { DemoMail } from "#routes/_store/-shell/demo-mail.tsx"
+import { useVisit } from "#routes/_store/-visit/use-visit.ts"
 import { Problem } from "#routes/_store/account/-account/problem.tsx"
+import { AddressCard } from "#routes/-app/sign-in/address-card.tsx"
+import { FactorsCard } from "#routes/-app/sign-in/factors/factors-card.tsx"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
@@ -20,6 +24,8 @@ export const Route = createFileRoute("/_store/account/_member/profile")({ compon
 
 function ProfilePage() {
   const t = useTranslations("account.profile")
+  const { owner } = useVisit()
+  const { email } = useMember()
   return (
     <div className="grid max-w-2xl gap-6">
       <DocumentTitle title={t("personTitle")} />
@@ -31,6 +37,8 @@ function ProfilePage() {
       </header>
       <PersonForm />
       <PasswordCard />
+      <FactorsCard mfa={() => storeSdk(owner).auth.mfa} queryKey={ownedKey("factors", owner)} account={email} />
+      <AddressCard email={email} request={storeSdk(owner).auth.verification.request} />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useForm } from "react-hook-form"
 import { useTranslations } from "#lib/i18n.tsx"
 import { customerQuery, useCustomer } from "#routes/_store/-customer/customer.ts"
-import { AccountExists, MIN_PASSWORD, signUp } from "#routes/_store/-customer/session.ts"
+import { AccountExists, MIN_PASSWORD, SignInIncomplete, signUp } from "#routes/_store/-customer/session.ts"
 import { requestTransfer } from "#routes/_store/-order/transfer.ts"
 import { DemoMail } from "#routes/_store/-shell/demo-mail.tsx"
 import type { Order } from "#schema/store/entities/order.ts"
@@ -69,7 +69,7 @@ export function AccountOffer({ order, email }: { order: Order; email: string }) 
         <h2 className="font-semibold">{t("title")}</h2>
         <p className="text-sm text-muted">{t("text", { email })}</p>
       </header>
-      {make.error instanceof AccountExists ? (
+      {make.error instanceof AccountExists || make.error instanceof SignInIncomplete ? (
         <Banner
           tone="waiting"
           announce

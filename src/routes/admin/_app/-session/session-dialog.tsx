@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
+import { SECOND_STEP } from "#machines/session/session.machine.ts"
 import { useDialogFlow } from "#routes/-app/flow/dialog-flow.tsx"
 import type { Flow } from "#routes/-app/flow/recorder.ts"
 import type { ApiError } from "#sdk/error.ts"
@@ -33,7 +34,8 @@ export default function SessionDialog({ email, busy, error, flow, onConfirm, onL
   const { button, drawing } = useDialogFlow(flow)
   const login = { email: email ?? typed.trim(), password }
   const missing = login.email === "" || password === "" ? t("again.missing") : undefined
-  const problem = error && (error.status === 401 ? "wrong" : error.kind === "network" ? "lost" : "failed")
+  const needsMore = error?.type === SECOND_STEP
+  const problem = error && !needsMore && (error.status === 401 ? "wrong" : error.kind === "network" ? "lost" : "failed")
   return (
     <Dialog
       open
@@ -79,6 +81,15 @@ export default function SessionDialog({ email, busy, error, flow, onConfirm, onL
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />
+        {needsMore && (
+          <Banner tone="waiting" announce title={t("again.more")}>
+            {t("again.moreText")}
+          </Banner>
+        )}
+        {/* All tabs share the login: this dialog closes once another one has signed in. */}
+        <a className="justify-self-start text-sm underline" href="/admin/login" target="_blank" rel="noreferrer">
+          {t("again.elsewhere")}
+        </a>
         {problem && <Banner tone="refused" announce title={t(problem)} />}
         {drawing}
       </div>

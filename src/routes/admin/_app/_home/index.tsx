@@ -3,6 +3,8 @@ import { createFileRoute, Link } from "@tanstack/react-router"
 import { type ReactNode, Suspense } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { availableQuery } from "#routes/admin/_app/-inventory/available-list.ts"
+import { ArrangeButton } from "#routes/admin/-kit/arrange-button.tsx"
+import { layoutQuery, shownCards } from "#routes/admin/-kit/layout.ts"
 import { foundIn, inboxQuery } from "#routes/admin/-queries/inbox.ts"
 import { waitingQuery } from "#routes/admin/-queries/open-work.ts"
 import type { OrderSearch } from "#routes/admin/-queries/order-search.ts"
@@ -31,6 +33,10 @@ const TO_FULFILL: OrderSearch = { status: ["pending"], fulfillment: ["not_fulfil
 const TO_REFUND: OrderSearch = { balance: "refund" }
 const LOW_STOCK = { available: "..5" }
 
+/** Name of the page and of its last card in the layouts of the server. */
+const ZONE = "home"
+const SALES = "sales"
+
 /** What waits for someone, each with a link to its list, and the sales of a period. */
 function Overview() {
   const t = useTranslations("admin.home")
@@ -44,9 +50,90 @@ function Overview() {
   const failedRuns = useQuery(failedRunsQuery)
   const queries = [toFulfill, returns, toRefund, lowStock, unfinished, waiting, failedRuns]
   const failed = queries.filter(({ isError }) => isError)
+  const cards = [
+    {
+      id: "toFulfill",
+      name: t("todo.toFulfill"),
+      content: (
+        <Link to="/admin/orders" search={TO_FULFILL} className={CARD}>
+          <Waiting icon="box" label={t("todo.toFulfill")} {...checkedOrders(toFulfill.data?.pages)} />
+        </Link>
+      ),
+    },
+    {
+      id: "returns",
+      name: t("todo.returns"),
+      content: (
+        <Link to="/admin/returns" search={{ status: ["requested", "partially_received"] }} className={CARD}>
+          <Waiting icon="return" label={t("todo.returns")} count={returns.data?.returns} />
+        </Link>
+      ),
+    },
+    {
+      id: "toRefund",
+      name: t("todo.toRefund"),
+      content: (
+        <Link to="/admin/orders" search={TO_REFUND} className={CARD}>
+          <Waiting icon="money" label={t("todo.toRefund")} {...checkedOrders(toRefund.data?.pages)} />
+        </Link>
+      ),
+    },
+    {
+      id: "lowStock",
+      name: t("todo.lowStock"),
+      content: (
+        <Link to="/admin/inventory" search={LOW_STOCK} className={CARD}>
+          <Waiting icon="truck" label={t("todo.lowStock")} {...checkedItems(lowStock.data)} />
+        </Link>
+      ),
+    },
+    {
+      id: "orders",
+      name: t("todo.orders"),
+      content: (
+        <Link to="/admin/orders" search={{ status: ["pending"] }} className={CARD}>
+          <Waiting icon="box" label={t("todo.orders")} count={waiting.data?.orders} />
+        </Link>
+      ),
+    },
+    {
+      id: "unfinished",
+      name: t("todo.unfinished"),
+      content: (
+        <Link to="/admin/inbox" className={CARD}>
+          <Waiting
+            icon="clock"
+            label={t("todo.unfinished")}
+            count={unfinished.data && foundIn(unfinished.data.pages).rows.length}
+          />
+        </Link>
+      ),
+    },
+    {
+      id: "drafts",
+      name: t("todo.drafts"),
+      content: (
+        <Link to="/admin/draft-orders" className={CARD}>
+          <Waiting icon="edit" label={t("todo.drafts")} count={waiting.data?.drafts} />
+        </Link>
+      ),
+    },
+    {
+      id: "failedRuns",
+      name: t("todo.failedRuns"),
+      content: (
+        <Link to="/admin/settings/workflows" search={{ state: ["failed"] }} className={CARD}>
+          <Waiting icon="refresh" label={t("todo.failedRuns")} count={failedRuns.data} />
+        </Link>
+      ),
+    },
+    { id: SALES, name: t("sales.title"), content: null },
+  ]
+  const { data: layout } = useQuery(layoutQuery(ZONE))
+  const shown = shownCards(cards, layout?.placements)
   return (
     <Page>
-      <PageHeader title={t("title")} description={t("text")} />
+      <PageHeader title={t("title")} description={t("text")} actions={<ArrangeButton zone={ZONE} cards={cards} />} />
       {failed.length > 0 && (
         <Banner
           tone="refused"
@@ -64,54 +151,13 @@ function Overview() {
         </Suspense>
       )}
       <ul className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
-        <li>
-          <Link to="/admin/orders" search={TO_FULFILL} className={CARD}>
-            <Waiting icon="box" label={t("todo.toFulfill")} {...checkedOrders(toFulfill.data?.pages)} />
-          </Link>
-        </li>
-        <li>
-          <Link to="/admin/returns" search={{ status: ["requested", "partially_received"] }} className={CARD}>
-            <Waiting icon="return" label={t("todo.returns")} count={returns.data?.returns} />
-          </Link>
-        </li>
-        <li>
-          <Link to="/admin/orders" search={TO_REFUND} className={CARD}>
-            <Waiting icon="money" label={t("todo.toRefund")} {...checkedOrders(toRefund.data?.pages)} />
-          </Link>
-        </li>
-        <li>
-          <Link to="/admin/inventory" search={LOW_STOCK} className={CARD}>
-            <Waiting icon="truck" label={t("todo.lowStock")} {...checkedItems(lowStock.data)} />
-          </Link>
-        </li>
-        <li>
-          <Link to="/admin/orders" search={{ status: ["pending"] }} className={CARD}>
-            <Waiting icon="box" label={t("todo.orders")} count={waiting.data?.orders} />
-          </Link>
-        </li>
-        <li>
-          <Link to="/admin/inbox" className={CARD}>
-            <Waiting
-              icon="clock"
-              label={t("todo.unfinished")}
-              count={unfinished.data && foundIn(unfinished.data.pages).rows.length}
-            />
-          </Link>
-        </li>
-        <li>
-          <Link to="/admin/draft-orders" className={CARD}>
-            <Waiting icon="edit" label={t("todo.drafts")} count={waiting.data?.drafts} />
-          </Link>
-        </li>
-        <li>
-          <Link to="/admin/settings/workflows" search={{ state: ["failed"] }} className={CARD}>
-            <Waiting icon="refresh" label={t("todo.failedRuns")} count={failedRuns.data} />
-          </Link>
-        </li>
+        {shown.map(({ id, content }) => content && <li key={id}>{content}</li>)}
       </ul>
-      <Suspense fallback={<div className="h-128" />}>
-        <Sales />
-      </Suspense>
+      {shown.some(({ id }) => id === SALES) && (
+        <Suspense fallback={<div className="h-128" />}>
+          <Sales />
+        </Suspense>
+      )}
     </Page>
   )
 }

@@ -19,6 +19,7 @@ const groups = [
     pages: [
       page("firstSale", "check", "/admin/settings/first-sale"),
       page("store", "settings", "/admin/settings/store"),
+      page("translations", "globe", "/admin/settings/translations"),
       page("regions", "globe", "/admin/settings/regions"),
       page("salesChannels", "shop", "/admin/settings/sales-channels"),
       page("team", "users", "/admin/settings/team"),

@@ -13,6 +13,7 @@ import { Page } from "#ui/page.tsx"
 import { PageHeader } from "#ui/page-header.tsx"
 import { SkeletonText } from "#ui/skeleton.tsx"
 import { NameForm } from "./-profile/name-form.tsx"
+import { SecurityCards } from "./-profile/security-cards.tsx"
 import { SignInCard } from "./-profile/sign-in-card.tsx"
 import { members } from "./-profile/users.ts"
 
@@ -48,6 +49,7 @@ function Profile() {
                   </Button>
                 }
               />
+              <SecurityCards email={user.email} />
             </>
           }
         />

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
+import { featuresQuery } from "#routes/admin/-queries/features.ts"
 import { StatusBadge } from "#ui/badge.tsx"
 import { Page } from "#ui/page.tsx"
 import { PageHeader } from "#ui/page-header.tsx"
@@ -13,7 +14,7 @@ import { SearchIndexes } from "./-server/search-indexes.tsx"
 export const Route = createFileRoute("/admin/_app/settings/_server/server")({
   // Not awaited: the cards show placeholders.
   loader: ({ context: { queryClient } }) => {
-    void queryClient.prefetchQuery(flagsQuery)
+    void queryClient.prefetchQuery(featuresQuery)
     void queryClient.prefetchQuery(pluginsQuery)
     void queryClient.prefetchQuery(searchIndexesQuery)
   },

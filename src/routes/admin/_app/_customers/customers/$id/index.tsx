@@ -3,6 +3,7 @@ import { createFileRoute } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
 import { CustomerForm } from "#routes/admin/_app/_customers/customers/-customer/customer-form.tsx"
 import { customers } from "#routes/admin/_app/-lists/customers.ts"
+import { ArrangedCards } from "#routes/admin/-kit/arranged-cards.tsx"
 import { DetailPage } from "#routes/admin/-kit/detail-page.tsx"
 import type { Dependants } from "#routes/admin/-kit/removal.ts"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
@@ -62,12 +63,15 @@ function CustomerPage() {
         list: { to: "/admin/customers" },
       }}
       aside={(customer) => (
-        <>
-          <ValueCard customerId={id} />
-          <GroupsCard customer={customer} />
-          <AddressesCard customerId={id} />
-          <NotesCard customer={customer} />
-        </>
+        <ArrangedCards
+          zone="customer.details"
+          cards={[
+            { id: "value", name: t("value.title"), content: <ValueCard customerId={id} /> },
+            { id: "groups", name: t("groups.title"), content: <GroupsCard customer={customer} /> },
+            { id: "addresses", name: t("addresses.title"), content: <AddressesCard customerId={id} /> },
+            { id: "notes", name: t("notes.title"), content: <NotesCard customer={customer} /> },
+          ]}
+        />
       )}
     >
       {(customer) => <CustomerForm customer={customer} below={<OrdersCard customerId={id} />} />}

@@ -1,19 +1,17 @@
 import { queryOptions } from "@tanstack/react-query"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
+import { featuresQuery } from "#routes/admin/-queries/features.ts"
 
 const STALE_TIME = 60_000
 
-/** Features of the server that are on or off, by name. */
-export const flagsQuery = queryOptions({
-  queryKey: ["admin", "server", "flags"],
-  queryFn: async ({ signal }) => {
-    const { feature_flags: flags } = await adminSdk().admin.featureFlag.list({}, { signal })
-    return Object.entries(flags)
+/** Features of the server by name, those that are on first. */
+export const flagsQuery = {
+  ...featuresQuery,
+  select: (flags: Readonly<Record<string, boolean>>) =>
+    Object.entries(flags)
       .map(([name, isOn]) => ({ name, isOn }))
-      .sort((a, b) => Number(b.isOn) - Number(a.isOn) || a.name.localeCompare(b.name))
-  },
-  staleTime: STALE_TIME,
-})
+      .sort((a, b) => Number(b.isOn) - Number(a.isOn) || a.name.localeCompare(b.name)),
+}
 
 export const pluginsQuery = queryOptions({
   queryKey: ["admin", "server", "plugins"],

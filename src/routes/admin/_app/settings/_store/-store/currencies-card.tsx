@@ -97,7 +97,7 @@ export function CurrenciesCard({ value: rows, error, onChange, known, regionsOf 
                 )}
                 <IconButton
                   icon="trash"
-                  label={t("remove", { currency: name })}
+                  label={t("remove", { name: name })}
                   disabledReason={whyKept(row)}
                   onClick={() => onChange(rows.filter(({ key }) => key !== row.key))}
                 />

@@ -1,17 +1,20 @@
 import { useQuery } from "@tanstack/react-query"
 import { z } from "zod/mini"
-import { useTranslations } from "#lib/i18n.tsx"
+import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { languageName } from "#lib/language-name.ts"
 import { toMetadataRows } from "#routes/admin/-kit/metadata.ts"
 import { MetadataCard } from "#routes/admin/-kit/metadata-editor.tsx"
 import { metadataRows, requiredText } from "#routes/admin/-kit/metadata-schema.ts"
 import { ResourceForm } from "#routes/admin/-kit/resource-form.tsx"
 import { useResourceForm } from "#routes/admin/-kit/use-resource-form.ts"
+import { featuresQuery } from "#routes/admin/-queries/features.ts"
 import { locationsQuery, regionsQuery, salesChannelsQuery } from "#routes/admin/-queries/settings.ts"
 import { Card } from "#ui/card.tsx"
 import { Select } from "#ui/select.tsx"
 import { TextField } from "#ui/text-field.tsx"
 import { currenciesQuery } from "./currencies.ts"
 import { CurrenciesCard, type CurrencyRow } from "./currencies-card.tsx"
+import { LocalesCard } from "./locales-card.tsx"
 import { type StoreRecord, storeRecords } from "./store.ts"
 
 const row = z.object({ key: z.string(), isDefault: z.boolean(), isTaxInclusive: z.boolean() })
@@ -35,6 +38,10 @@ const schema = z.object({
       })),
     ),
   ),
+  supported_locales: z.pipe(
+    z.readonly(z.array(z.object({ key: z.string() }))),
+    z.transform((rows) => rows.map(({ key }) => ({ locale_code: key }))),
+  ),
   metadata: metadataRows,
 })
 
@@ -44,6 +51,7 @@ const toValues = (store: StoreRecord | undefined): z.input<typeof schema> => ({
   default_region_id: store?.default_region_id ?? "",
   default_location_id: store?.default_location_id ?? "",
   supported_currencies: (store?.currencies ?? []).map(({ code, ...rest }) => ({ key: code, ...rest })),
+  supported_locales: (store?.locales ?? []).map((key) => ({ key })),
   metadata: toMetadataRows(store?.metadata),
 })
 
@@ -69,6 +77,8 @@ export function StoreForm({ store }: { store: StoreRecord }) {
   const regions = useQuery({ ...regionsQuery, staleTime: 10_000 })
   const locations = useQuery(locationsQuery)
   const { data: known = [] } = useQuery(currenciesQuery)
+  const locale = useLocale()
+  const { data: features } = useQuery(featuresQuery)
   const defaults = {
     default_sales_channel_id: channels.data && named(channels.data),
     default_region_id: regions.data && named(regions.data),
@@ -86,15 +96,17 @@ export function StoreForm({ store }: { store: StoreRecord }) {
         default_region_id: t("default_region_id"),
         default_location_id: t("default_location_id"),
         supported_currencies: t("supported_currencies"),
+        supported_locales: t("supported_locales"),
         metadata: t("metadata"),
       },
       saved: t("saved"),
     },
-    exceptions: { supported_currencies: /currenc/i },
+    exceptions: { supported_currencies: /currenc/i, supported_locales: /locale/i },
     tidy: oneDefault,
     valueText: (field, value) => {
       if (field in defaults)
         return defaults[field as keyof typeof defaults]?.find((each) => each.value === value)?.label ?? t("noDefault")
+      if (field === "supported_locales") return value ? languageName((value as { key: string }).key, locale) : undefined
       if (field !== "supported_currencies" || !value) return undefined
       const { isDefault, isTaxInclusive } = value as CurrencyRow
       return [isDefault && t("default"), isTaxInclusive && t("taxInclusive")].filter(Boolean).join(", ") || "–"
@@ -138,6 +150,7 @@ export function StoreForm({ store }: { store: StoreRecord }) {
           (regions.data ?? []).filter(({ currency_code }) => currency_code === code).map(({ name }) => name)
         }
       />
+      {features?.translation && <LocalesCard {...form.input("supported_locales")} />}
       <MetadataCard {...form.input("metadata")} />
     </ResourceForm>
   )

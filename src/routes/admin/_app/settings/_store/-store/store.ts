@@ -6,7 +6,7 @@ import { ApiError } from "#sdk/error.ts"
 
 const FIELDS = [
   "id,name,default_sales_channel_id,default_region_id,default_location_id,metadata,created_at,updated_at",
-  "supported_currencies.currency_code,supported_currencies.is_default",
+  "supported_currencies.currency_code,supported_currencies.is_default,supported_locales.locale_code",
 ].join(",")
 
 /** A store with the tax setting of its currencies, which the server keeps as price preferences. */
@@ -19,6 +19,8 @@ export interface StoreRecord extends Pick<Store, "id" | "name" | "metadata" | "c
     readonly isDefault: boolean
     readonly isTaxInclusive: boolean
   }[]
+  /** Codes of the languages that texts are translated into; none if the server doesn't translate. */
+  readonly locales: readonly string[]
 }
 
 /** Whether prices include taxes, by currency code or region id; of one of them if `value` is given. */
@@ -40,9 +42,10 @@ async function loadStore(signal?: AbortSignal): Promise<StoreRecord> {
   ])
   const [store] = stores
   if (!store) throw new ApiError({ kind: "http", status: 404, type: "not_found", message: "There is no store" })
-  const { supported_currencies, ...rest } = store
+  const { supported_currencies, supported_locales, ...rest } = store
   return {
     ...rest,
+    locales: (supported_locales ?? []).flatMap(({ locale_code }) => locale_code ?? []),
     currencies: (supported_currencies ?? []).map(({ currency_code, is_default }) => ({
       code: currency_code,
       isDefault: is_default,
@@ -58,6 +61,8 @@ export interface StoreBody {
   default_location_id: string | null
   /** Replaces the currencies of the store. */
   supported_currencies: { currency_code: string; is_default: boolean; is_tax_inclusive: boolean }[]
+  /** Replaces the languages of the store. */
+  supported_locales: { locale_code: string }[]
   metadata: Record<string, unknown>
 }
 

@@ -22,7 +22,8 @@ import { PrimaryAction } from "./primary-action.tsx"
 
 const TransferDialog = late(async () => (await import("./transfer-dialog.tsx")).TransferDialog)
 const CreditDialog = late(async () => (await import("./credit-dialog.tsx")).CreditDialog)
-const dialogs = [TransferDialog, CreditDialog]
+const GuestDialog = late(async () => (await import("./guest-dialog.tsx")).GuestDialog)
+const dialogs = [TransferDialog, GuestDialog, CreditDialog]
 
 const ends = ["complete", "archive", "cancel"] as const
 
@@ -116,6 +117,12 @@ export function OrderActions({ order, preview, step }: OrderActionsProps) {
             disabledReason: notOffered === "openChange" ? busy : notOffered && tt(`reasons.${notOffered}`),
           },
           {
+            label: tt("guestAction"),
+            icon: "user",
+            onSelect: () => transfer.ask({ type: "toGuest", orderId: id, email: "" }),
+            disabledReason: notOffered === "openChange" ? busy : notOffered && tt(`reasons.${notOffered}`),
+          },
+          {
             label: tp("credit.action"),
             icon: "money",
             onSelect: () => credit.ask({ type: "credit", orderId: id, amount: 0, reason: "", reference: "" }),
@@ -128,6 +135,7 @@ export function OrderActions({ order, preview, step }: OrderActionsProps) {
       <PrimaryAction order={order} step={step} />
       <Suspense>
         {transfer.task?.type === "offer" && <TransferDialog order={order} handle={transfer} />}
+        {transfer.task?.type === "toGuest" && <GuestDialog order={order} handle={transfer} />}
         {credit.task?.type === "credit" && <CreditDialog order={order} handle={credit} />}
       </Suspense>
       {ends.map((type) => (

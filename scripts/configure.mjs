@@ -1,0 +1,67 @@
+import "./lib/node-version.mjs"
+import { existsSync } from "node:fs"
+import { readFile, writeFile } from "node:fs/promises"
+import { join, resolve } from "node:path"
+import { writeHeaders } from "./deploy/write-headers.mjs"
+import { readFlags, refuse } from "./lib/flags.mjs"
+import { loadTs } from "./lib/load-ts.mjs"
+
+const flags = readFlags("npm run configure -- [flags]     writes the settings of a deployment into a build", {
+  dir: { default: "dist", help: "folder of the build" },
+  config: { help: "JSON file with the settings; without it, the VITE_ variables of the environment" },
+  file: { type: "boolean", help: "writes config.json and lets the page read it, instead of putting it into the page" },
+})
+
+const dir = resolve(flags.dir)
+const page = join(dir, "index.html")
+if (!existsSync(page)) refuse(`There is no build in ${flags.dir}`)
+
+const { CONFIG_ID, configNames } = await loadTs("src/lib/config.ts")
+const settings = flags.config ? await readConfig(flags.config) : fromEnvironment()
+const json = JSON.stringify(settings).replaceAll("<", "\\u003c")
+
+const block = new RegExp(`(<script type="application/json" id="${CONFIG_ID}">)[^<]*(</script>)`)
+const html = await readFile(page, "utf8")
+if (!block.test(html)) refuse(`${flags.dir}/index.html has no block for settings`)
+await writeFile(
+  page,
+  html.replace(block, (_, start, end) => start + (flags.file ? "" : json) + end),
+)
+if (flags.file) await writeFile(join(dir, "config.json"), `${JSON.stringify(settings, null, 2)}\n`)
+// The build's own settings are still the defaults.
+const built = JSON.parse(await readFile(join(dir, ".headers", "settings.json"), "utf8"))
+await writeHeaders(dir, { ...built, settings: { ...built.settings, ...settings }, built })
+
+console.log(`${Object.keys(settings).length} settings written to ${flags.dir}: ${Object.keys(settings).join(", ")}`)
+
+/** @returns {Record<string, string>} */
+function fromEnvironment() {
+  return Object.fromEntries(
+    configNames.flatMap((/** @type {string} */ name) => {
+      const value = process.env[name]
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
+}
+
+/**
+ * @param {string} file
+ * @returns {Promise<Record<string, string>>}
+ */
+async function readConfig(file) {
+  const text = await readFile(file, "utf8").catch(() => refuse(`Can't read ${file}`))
+  /** @type {unknown} */
+  let values
+  try {
+    values = JSON.parse(text)
+  } catch {
+    return refuse(`${file} isn't valid JSON`)
+  }
+  if (typeof values !== "object" || values === null || Array.isArray(values))
+    return refuse(`${file} must hold one object with the settings`)
+  const unknown = Object.keys(values).find((name) => !configNames.includes(name))
+  if (unknown) return refuse(`${file} has an unknown setting "${unknown}"`)
+  const other = Object.entries(values).find(([, value]) => typeof value !== "string")
+  if (other) return refuse(`${other[0]} in ${file} must be a text`)
+  return Object.fromEntries(Object.entries(values))
+}

@@ -1,0 +1,28 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import { asHeadersFile, asServerLines, rulesOf } from "./headers.mjs"
+
+/**
+ * @typedef {object} Page
+ * @property {import("./headers.mjs").Settings} settings
+ * @property {boolean} demo
+ */
+
+/**
+ * Writes a build's response headers for its `index.html`: `_headers`, and `.headers/nginx.conf` and `.headers/Caddyfile`,
+ * which the samples in `deploy` include. `.headers/settings.json` keeps the build's own settings for `npm run configure`.
+ *
+ * @param {string} dir
+ * @param {Page & { built?: Page }} page
+ */
+export async function writeHeaders(dir, { settings, demo, built = { settings, demo } }) {
+  const html = await readFile(join(dir, "index.html"), "utf8")
+  const rules = rulesOf({ html, settings, demo })
+  await mkdir(join(dir, ".headers"), { recursive: true })
+  await Promise.all([
+    writeFile(join(dir, "_headers"), asHeadersFile(rules)),
+    writeFile(join(dir, ".headers", "nginx.conf"), asServerLines(rules, "/*", "nginx")),
+    writeFile(join(dir, ".headers", "Caddyfile"), asServerLines(rules, "/*", "caddy")),
+    writeFile(join(dir, ".headers", "settings.json"), JSON.stringify(built)),
+  ])
+}

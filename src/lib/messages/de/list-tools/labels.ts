@@ -1,0 +1,12 @@
+import type { labels as en } from "#lib/messages/en/list-tools/labels.ts"
+import type { Translated } from "#lib/messages/translated.ts"
+
+export const labels: Translated<typeof en> = {
+  title: "Spalten umbenennen",
+  text: "Alle Admins sehen diese Namen. Ein leerer Name stellt den ursprünglichen wieder her.",
+  label: "Name für „{column}“",
+  description: "Beschreibung für „{column}“",
+  needsName: "Geben Sie einen Namen zur Beschreibung ein",
+  confirm: "Namen speichern",
+  saved: "Spaltennamen gespeichert",
+}

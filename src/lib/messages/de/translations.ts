@@ -1,0 +1,7 @@
+import { translations } from "./translations/translations.ts"
+
+export const messages = {
+  admin: {
+    translations,
+  },
+}

@@ -1,0 +1,31 @@
+import { useTranslations } from "#lib/i18n.tsx"
+import { errorText } from "#routes/-app/error-text.ts"
+import { Banner } from "#ui/banner.tsx"
+import { Button } from "#ui/button.tsx"
+
+interface FactorProblemProps {
+  readonly title: string
+  readonly error: unknown
+  readonly onRetry?: () => void
+}
+
+/** Why a change of the second factors failed. All of them are safe to repeat. */
+export function FactorProblem({ title, error, onRetry }: FactorProblemProps) {
+  const t = useTranslations("signIn.factors")
+  return (
+    <Banner
+      tone="refused"
+      announce
+      title={title}
+      action={
+        onRetry && (
+          <Button size="sm" onClick={onRetry}>
+            {t("retry")}
+          </Button>
+        )
+      }
+    >
+      {errorText(error, { refused: (reason) => reason, server: t("server"), lost: t("lost") })}
+    </Banner>
+  )
+}

@@ -1,0 +1,91 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import { I18nProvider, useLocale, useTranslations } from "#lib/i18n.tsx"
+import { loadParts } from "#routes/-app/part-outlet.tsx"
+import { adminSdk } from "#routes/admin/-queries/client.ts"
+import { TextField } from "#ui/text-field.tsx"
+import { ActionDialog } from "./action-dialog.tsx"
+import { type ColumnLabels, labelChanges } from "./column-labels.ts"
+import { columnLabelsQuery } from "./use-column-labels.ts"
+
+interface LabelsDialogProps {
+  list: string
+  labels: ColumnLabels
+  /** The columns with their original names. */
+  columns: readonly { readonly id: string; readonly header: string }[]
+  onClose: () => void
+}
+
+/** Gives the columns of a list other names and descriptions, for all admins. */
+function LabelsForm({ list, labels, columns, onClose }: LabelsDialogProps) {
+  const t = useTranslations("admin.list.labels")
+  const client = useQueryClient()
+  const [entries, setEntries] = useState(() =>
+    columns.map(({ id, header }) => {
+      const { label = "", description = "" } = labels.columns[id] ?? {}
+      return { column: id, header, label, description }
+    }),
+  )
+  const set = (column: string, change: { label: string } | { description: string }) =>
+    setEntries(entries.map((entry) => (entry.column === column ? { ...entry, ...change } : entry)))
+  const isNameless = entries.some(({ label, description }) => !label.trim() && description.trim())
+  return (
+    <ActionDialog
+      title={t("title")}
+      description={t("text")}
+      size="md"
+      confirm={t("confirm")}
+      entries={entries.map(({ label, description }) => [label, description])}
+      disabledReason={isNameless ? t("needsName") : undefined}
+      run={async () => {
+        // Someone else may have renamed a column meanwhile, or this request was sent before.
+        const present = await client.fetchQuery({ ...columnLabelsQuery(list), staleTime: 0 })
+        const body = labelChanges(present ?? labels, entries)
+        return body && adminSdk().admin.propertyLabel.batch({ body, query: { fields: "id" } })
+      }}
+      done={t("saved")}
+      onDone={() => {
+        void client.invalidateQueries({ queryKey: ["admin", "column-labels"] })
+      }}
+      onClose={onClose}
+    >
+      <ul className="grid max-h-96 gap-4 overflow-y-auto p-1">
+        {entries.map(({ column, header, label, description }) => (
+          <li key={column} className="grid gap-3 sm:grid-cols-2">
+            <TextField
+              label={t("label", { column: header })}
+              placeholder={header}
+              value={label}
+              maxLength={60}
+              onChange={({ target }) => set(column, { label: target.value })}
+            />
+            <TextField
+              label={t("description", { column: header })}
+              value={description}
+              maxLength={200}
+              error={!label.trim() && description.trim() ? t("needsName") : undefined}
+              onChange={({ target }) => set(column, { description: target.value })}
+            />
+          </li>
+        ))}
+      </ul>
+    </ActionDialog>
+  )
+}
+
+/** The dialog with its texts, which are loaded with it. */
+export function LabelsDialog(props: LabelsDialogProps) {
+  const locale = useLocale()
+  const { data: texts } = useQuery({
+    queryKey: ["messages", "list-tools", locale],
+    queryFn: () => loadParts(locale, "admin", "list-tools"),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return (
+    texts && (
+      <I18nProvider {...texts}>
+        <LabelsForm {...props} />
+      </I18nProvider>
+    )
+  )
+}
