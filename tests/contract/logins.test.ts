@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest"
-import { turnOnAuthSettings } from "#mocks/domain/auth/auth-settings.ts"
+import { addAuthSettings } from "#mocks/domain/auth/auth-settings.ts"
 import { codesOf } from "#mocks/domain/auth/mfa-codes.ts"
 import { type Backend, createBackend } from "#mocks/http/backend.ts"
 import { PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
@@ -118,7 +118,7 @@ describe("a server with second factors", () => {
   let factor: string
 
   beforeEach(async () => {
-    turnOnAuthSettings(backend.db, "mfa")
+    addAuthSettings(backend.db, "mfa")
     const [status, body] = await request("POST", "/auth/mfa/factors", { provider: "totp", label: "Ada" })
     const started = body as { mfa_factor: { id: string }; secret: string; otpauth_url: string }
     factor = started.mfa_factor.id
@@ -188,7 +188,7 @@ describe("a server with second factors", () => {
 
   it("removes a factor, with a code where the server requires one", async () => {
     await enable()
-    turnOnAuthSettings(backend.db, "mfa-code-to-remove")
+    addAuthSettings(backend.db, "mfa-code-to-remove")
     const remove = (body?: object) => request("DELETE", `/auth/mfa/factors/${factor}`, body)
     expect(await remove({})).toEqual(refused(400, "invalid_data", "MFA verification code is required to disable MFA"))
     expect(await remove({ method: "totp", code: wrongCode() })).toEqual(
@@ -204,7 +204,7 @@ describe("a server with second factors", () => {
 
 describe("the demo provider", () => {
   const callback_url = "http://localhost:4173/admin/login/demo"
-  beforeEach(() => turnOnAuthSettings(backend.db, "demo-provider"))
+  beforeEach(() => addAuthSettings(backend.db, "demo-provider"))
   async function choose(text: string, actor = "user"): Promise<URL> {
     const [, body] = await send(backend, "POST", `/auth/${actor}/demo`, { body: { callback_url } })
     const { location } = body as { location: string }
@@ -253,7 +253,7 @@ describe("a server that requires verified customers", () => {
   it("signs a customer in once the address is verified", async () => {
     const shopper = { email: "shopper@example.com", password: "long words" }
     await customer(backend, shopper.email)
-    turnOnAuthSettings(backend.db, "verify-customer")
+    addAuthSettings(backend.db, "verify-customer")
     const signIn = async () => (await send(backend, "POST", "/auth/customer/emailpass", { body: shopper }))[1]
     const pending = (await signIn()) as { token: string }
     expect(pending).toMatchObject({ verification_required: true })

@@ -36,7 +36,7 @@ function parse(file: string, source: string): Module {
       return [local, `${resolve(file, specifier)}#${imported}`]
     }),
   )
-  const declarations = source.split(/^(?=\S)/m).flatMap((text): Declaration[] => {
+  const declarations = source.split(/^(?=[^\s)])/m).flatMap((text): Declaration[] => {
     const [, exported, name] = /^(export )?(?:async )?(?:function\*?|const) (\w+)/.exec(text) ?? []
     return name ? [{ name, isExported: exported !== undefined, source: text }] : []
   })
@@ -63,7 +63,7 @@ function writersIn(modules: ReadonlyMap<string, Module>): ReadonlySet<string> {
 const modules = new Map(files.map((file) => [file, parse(file, readFileSync(join(root, file), "utf8"))]))
 
 const VERBS =
-  "accept add adjust apply archive attach attempt authorize batch cancel capture change complete confirm convert copy create credit decline delete deliver discard findOrCreate finish fulfill insert keep link mark notify open recalculate record recount refresh refund register release relink remove replace reprice request resend reserve reset restore revoke run send set settle ship start store transfer translate unlink update"
+  "accept add adjust apply archive attach attempt authorize batch cancel capture change complete confirm convert copy create credit decline delete deliver disable discard findOrCreate finish fulfill insert issue keep link mark notify open recalculate record recount refresh refund register release relink remove replace reprice request resend reserve reset restore revoke run send set settle ship start store transfer translate unlink update verify"
 const isVerb = new RegExp(`^(?:${VERBS.split(" ").join("|")})(?![a-z])`)
 
 test("Every exported function of the domain that writes has a name that starts with a verb for it", () => {

@@ -1,5 +1,5 @@
 import { createLogin, createUser } from "#mocks/domain/auth/accounts.ts"
-import { turnOnAuthSettings } from "#mocks/domain/auth/auth-settings.ts"
+import { addAuthSettings } from "#mocks/domain/auth/auth-settings.ts"
 import { codesOf } from "#mocks/domain/auth/mfa-codes.ts"
 import type { Database } from "#mocks/kernel/database.ts"
 import { ADMIN, PASSWORD_HASH } from "#mocks/seed/defaults.ts"
@@ -18,7 +18,7 @@ export const RETURN = { provider: "demo", query: { code: "robin@example.com", st
  * without a user, a customer whose address isn't verified, and a visit to the provider's page.
  */
 export function addSignIns(db: Database): void {
-  turnOnAuthSettings(db, "mfa", "demo-provider", "verify-customer")
+  addAuthSettings(db, "mfa", "demo-provider", "verify-customer")
   const user = createUser(db, { email: SECURE.email, hash: PASSWORD_HASH })
   enrollForDemo(db, user.id, RECOVERY_CODES)
   createLogin(db, { email: STRANGER.email, hash: PASSWORD_HASH })

@@ -86,16 +86,22 @@ export class Database {
   }
 
   id(prefix: string): string {
-    return this.#ids.id(prefix)
+    return this.#nextIds().id(prefix)
   }
 
   /** Creates an id without a prefix. */
   ulid(): string {
-    return this.#ids.ulid()
+    return this.#nextIds().ulid()
   }
 
   uuid(): string {
-    return this.#ids.uuid()
+    return this.#nextIds().uuid()
+  }
+
+  /** Creates ids after those of the deferred history, which stay the same. */
+  #nextIds() {
+    this.generateHistory()
+    return this.#ids
   }
 
   /** Runs synchronous work as a transaction: if it throws, all tables are rolled back. */
@@ -153,7 +159,7 @@ export class Database {
 
   /**
    * Defers a history. It is generated completely before the first read of a table that it may change and before any
-   * write: the result doesn't depend on the time of its generation.
+   * write or new id: the result doesn't depend on the time of its generation.
    */
   deferHistory(past: DeferredHistory): void {
     this.#past = past

@@ -50,6 +50,15 @@ describe("Deferred order history", () => {
     expect(changed.db.tables.orderLineItem.all()).toEqual(untouched.db.tables.orderLineItem.all())
   })
 
+  it("is generated before a request creates an id of its own and isn't affected by it", () => {
+    const rows = rowsOf(build().db)
+    for (const create of [(db: Database) => db.id("jti"), (db: Database) => db.ulid(), (db: Database) => db.uuid()]) {
+      const { db } = build()
+      create(db)
+      expect(rowsOf(db)).toEqual(rows)
+    }
+  })
+
   it("doesn't change the tables that can be read before it", () => {
     const { db } = build()
     const early = Object.values(db.tables).filter((table) => table.beforeRead === undefined)

@@ -1,5 +1,5 @@
 import { createUser } from "#mocks/domain/auth/accounts.ts"
-import { turnOnAuthSettings } from "#mocks/domain/auth/auth-settings.ts"
+import { addAuthSettings } from "#mocks/domain/auth/auth-settings.ts"
 import { PASSWORD_HASH } from "#mocks/seed/defaults.ts"
 import { seedLivingShop } from "#mocks/seed/living-shop.ts"
 import { enrollForDemo } from "#mocks/seed/sign-in.ts"
@@ -10,11 +10,11 @@ export const TWO_STEP = { email: "secure@example.com", recoveryCodes: ["0001-000
 
 export const signInMethods: Scenario = {
   about:
-    "secure@example.com signs in to the back office in two steps (codes in `/_mock/codes`; recovery codes `0001-0001` to `0003-0003`), removing a second factor needs a code, and customers must verify their email address.",
+    "The admin secure@example.com uses two-step verification: codes are in `/_mock/codes`, and `0001-0001` to `0003-0003` are recovery codes. Removing a second factor needs a code, and customers must verify their email address.",
   build: (db, base) => {
     seedLivingShop(db, base)
     const user = createUser(db, { email: TWO_STEP.email, hash: PASSWORD_HASH, first_name: "Sam", last_name: "Lock" })
     enrollForDemo(db, user.id, TWO_STEP.recoveryCodes)
-    turnOnAuthSettings(db, "mfa-code-to-remove", "verify-customer")
+    addAuthSettings(db, "mfa-code-to-remove", "verify-customer")
   },
 }

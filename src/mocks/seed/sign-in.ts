@@ -1,4 +1,4 @@
-import { turnOnAuthSettings } from "#mocks/domain/auth/auth-settings.ts"
+import { addAuthSettings } from "#mocks/domain/auth/auth-settings.ts"
 import { DEMO } from "#mocks/domain/auth/demo-provider.ts"
 import { TOTP } from "#mocks/domain/auth/mfa.ts"
 import type { Database } from "#mocks/kernel/database.ts"
@@ -7,7 +7,7 @@ import { CUSTOMER } from "./shop.ts"
 
 /** Turns on the redirecting demo provider and second factors; the demo customer can sign in with the provider. */
 export function seedSignIn(db: Database): void {
-  turnOnAuthSettings(db, "demo-provider", "mfa")
+  addAuthSettings(db, "demo-provider", "mfa")
   const login = db.tables.providerIdentity.by("entity_id", CUSTOMER)[0]
   if (login)
     db.tables.providerIdentity.insert({

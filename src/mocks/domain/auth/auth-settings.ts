@@ -10,6 +10,6 @@ export type AuthSetting = "mfa" | "mfa-code-to-remove" | "demo-provider" | "veri
 export const hasAuthSetting = (db: Database, id: AuthSetting): boolean => db.tables.authSetting.get(id) !== undefined
 
 /** Configures sign-ins; a server that was just set up has none of these. */
-export function turnOnAuthSettings(db: Database, ...ids: readonly AuthSetting[]): void {
+export function addAuthSettings(db: Database, ...ids: readonly AuthSetting[]): void {
   for (const id of ids) if (!hasAuthSetting(db, id)) db.tables.authSetting.insert({ id })
 }

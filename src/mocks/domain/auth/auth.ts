@@ -90,8 +90,8 @@ export function claimsOf(
 /** The entity type of the verifications that `verify-user` and `verify-customer` require. */
 const EMAIL = "email"
 
-/** Answers a login: its token, or one without an actor and what is missing, a verification or the second step. */
-export function loginAnswer(db: Database, secret: string, login: SignedIn) {
+/** Issues a login's token, or one without an actor and what is missing: a verification or the second step. */
+export function issueLoginToken(db: Database, secret: string, login: SignedIn) {
   const { identity, actorType, provider } = login
   const challenge = createChallenge(db, identity.id, provider)
   const actorless = () =>

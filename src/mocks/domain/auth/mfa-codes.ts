@@ -1,5 +1,5 @@
 import type { Database } from "#mocks/kernel/database.ts"
-import { totpAt } from "./totp.rules.ts"
+import { totpAt } from "./totp.ts"
 
 /** The current code of each pending or enabled second factor, with the addresses of its login. Newest last. */
 export const codesOf = (db: Database) =>

@@ -3,7 +3,7 @@ import { emit } from "#mocks/kernel/events.ts"
 import { invalidData, notAllowed, notFound, Refusal } from "#mocks/kernel/refusal.ts"
 import { hashKey } from "#mocks/kernel/token.ts"
 import { hasAuthSetting } from "./auth-settings.ts"
-import { isTotp, secretOf, totpAddress } from "./totp.rules.ts"
+import { isTotp, secretOf, totpAddress } from "./totp.ts"
 
 export const TOTP = "totp"
 export const RECOVERY_CODE = "recovery_code"

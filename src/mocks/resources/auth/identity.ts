@@ -5,7 +5,7 @@ import {
   claimsOf,
   identityOf,
   linkActor,
-  loginAnswer,
+  issueLoginToken,
   openSession,
   providersOf,
   register,
@@ -33,7 +33,7 @@ function signIn(ctx: AuthContext & Parameters<typeof baseOf>[0], body: unknown) 
   const { actor_type: actorType, auth_provider: provider } = ctx.params
   checkProvider(ctx.db, actorType, provider)
   if (provider === DEMO) return { location: startDemoSignIn(ctx.db, baseOf(ctx), body) }
-  return loginAnswer(ctx.db, ctx.secret, { identity: authenticate(ctx.db, body), actorType, provider })
+  return issueLoginToken(ctx.db, ctx.secret, { identity: authenticate(ctx.db, body), actorType, provider })
 }
 
 function finishSignIn(ctx: AuthContext, query: Readonly<Record<string, unknown>>) {
@@ -42,7 +42,7 @@ function finishSignIn(ctx: AuthContext, query: Readonly<Record<string, unknown>>
   if (provider !== DEMO) throw unauthorized(NO_CALLBACK)
   const { auth_identity_id } = finishDemoSignIn(ctx.db, query)
   const identity = identityOf(ctx.db, { auth_identity_id })
-  return loginAnswer(ctx.db, ctx.secret, { identity, actorType, provider })
+  return issueLoginToken(ctx.db, ctx.secret, { identity, actorType, provider })
 }
 
 export const identityRoutes = implement(identityEndpoints, identitySchemas, {
@@ -112,7 +112,7 @@ export const identityRoutes = implement(identityEndpoints, identitySchemas, {
       provider: String(claims.auth_provider ?? EMAILPASS),
     }
     // Without an actor, the checks of a login are repeated.
-    if (!claims.actor_id) return loginAnswer(ctx.db, ctx.secret, login)
+    if (!claims.actor_id) return issueLoginToken(ctx.db, ctx.secret, login)
     const mfaCompletedAt =
       typeof claims.mfa_challenge_completed_at === "string" ? claims.mfa_challenge_completed_at : null
     return {
