@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from "@testing-library/react"
+import { beforeEach, describe, expect, it } from "vitest"
+import { addAuthSettings } from "#mocks/domain/auth/auth-settings.ts"
+import { ADMIN } from "#mocks/seed/defaults.ts"
+import { enrollForDemo } from "#mocks/seed/sign-in.ts"
+import { openLiveShop } from "#tests/support/live-shop.ts"
+import { renderAdminPage } from "#tests/support/render-admin.ts"
+import { codeNow, wrongCode } from "#tests/support/sign-in-shop.ts"
+
+const shop = await openLiveShop()
+const { db, faults } = shop.backend
+const world = db.export()
+beforeEach(() => {
+  faults.set([])
+  db.import(world)
+})
+const APP = "Code from your authenticator app"
+const statuses = () => db.tables.authMfaFactor.all().map(({ status }) => status)
+
+async function openProfile() {
+  const { user } = await renderAdminPage("/admin/settings/profile", shop)
+  const dialog = async () => within(await screen.findByRole("dialog"))
+  return { user, dialog }
+}
+
+describe("setting up an authenticator app", () => {
+  beforeEach(() => addAuthSettings(db, "mfa"))
+
+  async function openSetup() {
+    const { user, dialog } = await openProfile()
+    await user.click(await screen.findByText("Set up app"))
+    await screen.findByText("Setup key")
+    return { user, dialog: await dialog() }
+  }
+
+  it("turns on after a wrong code and a lost response, and shows recovery codes until they are saved", async () => {
+    const { user, dialog } = await openSetup()
+    await user.click(dialog.getByText("Turn on"))
+    await dialog.findByText("Enter the code")
+    await user.type(dialog.getByLabelText(APP), `${wrongCode(db)}{Enter}`)
+    await dialog.findByText("Incorrect code. Enter the newest one.")
+    expect(statuses()).toEqual(["pending"])
+    faults.set([{ path: "/auth/mfa/factors/:id/verify", drop: "after", times: 1 }])
+    await user.clear(dialog.getByLabelText(APP))
+    await user.type(dialog.getByLabelText(APP), codeNow(db).replace(/.{3}/, "$& "))
+    await user.click(dialog.getByText("Turn on"))
+    await dialog.findByText("Couldn’t turn on two-step verification")
+    await user.click(dialog.getByText("Turn on"))
+
+    await screen.findByText("Save your recovery codes")
+    expect(screen.getAllByRole("listitem").filter(({ textContent }) => /^\w{4}-/.test(textContent))).toHaveLength(10)
+    const done = screen.getByText("Done").closest("button")
+    expect(done?.getAttribute("aria-disabled")).toBe("true")
+    await user.click(screen.getByLabelText("I’ve saved these codes"))
+    await user.click(screen.getByText("Done"))
+    await screen.findByText("On")
+    expect(statuses()).toEqual(["enabled"])
+  })
+
+  it("is undone by canceling, and can be started again", async () => {
+    const { user, dialog } = await openSetup()
+    await user.click(dialog.getByText("Cancel"))
+    await waitFor(() => expect(statuses()).toEqual(["disabled"]))
+    await user.click(await screen.findByText("Set up app"))
+    await screen.findByText("Setup key")
+    expect(statuses()).toEqual(["disabled", "pending"])
+  })
+
+  it("can be started again after a lost response", async () => {
+    faults.set([{ method: "POST", path: "/auth/mfa/factors", drop: "after", times: 1 }])
+    const { user } = await openProfile()
+    await user.click(await screen.findByText("Set up app"))
+    await screen.findByText("Couldn’t start the setup")
+    await user.click(screen.getByText("Set up app"))
+    await screen.findByText("Setup key")
+    expect(statuses()).toEqual(["disabled", "pending"])
+  })
+})
+
+it("says if the server doesn't offer two-step verification", async () => {
+  db.tables.authSetting.erase("mfa")
+  const { user } = await openProfile()
+  await user.click(await screen.findByText("Set up app"))
+  await screen.findByText("This server doesn’t offer two-step verification")
+})
+
+describe("with an authenticator app", () => {
+  beforeEach(async () => {
+    addAuthSettings(db, "mfa")
+    enrollForDemo(db, (await shop.admin.admin.user.me()).user.id, ["0001-0001"])
+  })
+
+  it("replaces the recovery codes, on a retry if the server reports an error", async () => {
+    faults.set([{ path: "/auth/mfa/recovery-codes", status: 500, times: 1 }])
+    const { user, dialog } = await openProfile()
+    for (const result of ["Couldn’t create recovery codes", "Save your recovery codes"]) {
+      await user.click(await screen.findByText("New recovery codes"))
+      await user.click((await dialog()).getByText("New recovery codes"))
+      await screen.findByText(result)
+    }
+  })
+
+  it("turns off at once if the server asks for no code", async () => {
+    const { user, dialog } = await openProfile()
+    await user.click(await screen.findByText("Turn off"))
+    await user.click((await dialog()).getByText("Turn off"))
+    await screen.findByText("Two-step verification turned off")
+    await screen.findByText("Off")
+  })
+
+  it.each([
+    { method: "a code of the app", label: APP, right: () => codeNow(db), wrong: () => wrongCode(db) },
+    { method: "a recovery code", label: "Recovery code", right: () => "0001-0001", wrong: () => "0002-0002" },
+  ])("turns off with $method if the server asks for one", async ({ label, right, wrong }) => {
+    addAuthSettings(db, "mfa-code-to-remove")
+    const { user, dialog: find } = await openProfile()
+    await user.click(await screen.findByText("Turn off"))
+    const dialog = await find()
+    await user.click(dialog.getByText("Turn off"))
+    await dialog.findByLabelText(APP)
+    if (label !== APP) await user.click(dialog.getByText("Use a recovery code"))
+    await user.type(await dialog.findByLabelText(label), `${wrong()}{Enter}`)
+    await dialog.findByText("Incorrect code. Enter the newest one.")
+    expect(statuses()).toEqual(["enabled"])
+    await user.clear(dialog.getByLabelText(label))
+    await user.type(dialog.getByLabelText(label), `${right()}{Enter}`)
+    await screen.findByText("Two-step verification turned off")
+    expect(statuses()).toEqual(["disabled"])
+  })
+})
+
+it("sends a link that verifies the own email address", async () => {
+  const { user } = await openProfile()
+  await user.click(await screen.findByText("Send link"))
+  await screen.findByText(`Link sent to ${ADMIN.email}`)
+  const [row] = db.tables.authVerification.all()
+  db.tables.authVerification.update(String(row?.id), { verified_at: db.clock.iso() })
+  await user.click(screen.getByText("Send a new link"))
+  await screen.findByText("Email address verified")
+})
