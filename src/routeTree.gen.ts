@@ -37,6 +37,7 @@ import { Route as AdminAppInventoryRouteRouteImport } from "./routes/admin/_app/
 import { Route as AdminAppOperationsRouteRouteImport } from "./routes/admin/_app/_operations/route.tsx"
 import { Route as AdminAppOrdersRouteRouteImport } from "./routes/admin/_app/_orders/route.tsx"
 import { Route as AdminAppPricingRouteRouteImport } from "./routes/admin/_app/_pricing/route.tsx"
+import { Route as AdminAppPromotionsRouteRouteImport } from "./routes/admin/_app/_promotions/route.tsx"
 import { Route as AdminAppSettingsRouteRouteImport } from "./routes/admin/_app/settings/route.tsx"
 import { Route as AdminLoginProviderRouteImport } from "./routes/admin/login_.$provider.tsx"
 import { Route as StoreAccountMemberIndexRouteImport } from "./routes/_store/account/_member/index.tsx"
@@ -96,6 +97,11 @@ import { Route as AdminAppOrdersReturnsIndexRouteImport } from "./routes/admin/_
 import { Route as AdminAppPricingPriceListsIndexRouteImport } from "./routes/admin/_app/_pricing/price-lists/index.tsx"
 import { Route as AdminAppPricingPriceListsCheckRouteImport } from "./routes/admin/_app/_pricing/price-lists/check.tsx"
 import { Route as AdminAppPricingPriceListsNewRouteImport } from "./routes/admin/_app/_pricing/price-lists/new.tsx"
+import { Route as AdminAppPromotionsCampaignsIndexRouteImport } from "./routes/admin/_app/_promotions/campaigns/index.tsx"
+import { Route as AdminAppPromotionsCampaignsIdRouteImport } from "./routes/admin/_app/_promotions/campaigns/$id.tsx"
+import { Route as AdminAppPromotionsCampaignsNewRouteImport } from "./routes/admin/_app/_promotions/campaigns/new.tsx"
+import { Route as AdminAppPromotionsPromotionsIndexRouteImport } from "./routes/admin/_app/_promotions/promotions/index.tsx"
+import { Route as AdminAppPromotionsPromotionsIdRouteImport } from "./routes/admin/_app/_promotions/promotions/$id.tsx"
 import { Route as AdminAppSettingsFirstSaleFirstSaleRouteImport } from "./routes/admin/_app/settings/_first-sale/first-sale.tsx"
 import { Route as AdminAppSettingsServerServerRouteImport } from "./routes/admin/_app/settings/_server/server.tsx"
 import { Route as AdminAppSettingsStoreStoreRouteImport } from "./routes/admin/_app/settings/_store/store.tsx"
@@ -325,6 +331,10 @@ const AdminAppOrdersRouteRoute = AdminAppOrdersRouteRouteImport.update({
 } as any)
 const AdminAppPricingRouteRoute = AdminAppPricingRouteRouteImport.update({
   id: "/_pricing",
+  getParentRoute: () => AdminAppRouteRoute,
+} as any)
+const AdminAppPromotionsRouteRoute = AdminAppPromotionsRouteRouteImport.update({
+  id: "/_promotions",
   getParentRoute: () => AdminAppRouteRoute,
 } as any)
 const AdminAppSettingsRouteRoute = AdminAppSettingsRouteRouteImport.update({
@@ -668,6 +678,36 @@ const AdminAppPricingPriceListsNewRoute =
     id: "/price-lists/new",
     path: "/price-lists/new",
     getParentRoute: () => AdminAppPricingRouteRoute,
+  } as any)
+const AdminAppPromotionsCampaignsIndexRoute =
+  AdminAppPromotionsCampaignsIndexRouteImport.update({
+    id: "/campaigns/",
+    path: "/campaigns/",
+    getParentRoute: () => AdminAppPromotionsRouteRoute,
+  } as any)
+const AdminAppPromotionsCampaignsIdRoute =
+  AdminAppPromotionsCampaignsIdRouteImport.update({
+    id: "/campaigns/$id",
+    path: "/campaigns/$id",
+    getParentRoute: () => AdminAppPromotionsRouteRoute,
+  } as any)
+const AdminAppPromotionsCampaignsNewRoute =
+  AdminAppPromotionsCampaignsNewRouteImport.update({
+    id: "/campaigns/new",
+    path: "/campaigns/new",
+    getParentRoute: () => AdminAppPromotionsRouteRoute,
+  } as any)
+const AdminAppPromotionsPromotionsIndexRoute =
+  AdminAppPromotionsPromotionsIndexRouteImport.update({
+    id: "/promotions/",
+    path: "/promotions/",
+    getParentRoute: () => AdminAppPromotionsRouteRoute,
+  } as any)
+const AdminAppPromotionsPromotionsIdRoute =
+  AdminAppPromotionsPromotionsIdRouteImport.update({
+    id: "/promotions/$id",
+    path: "/promotions/$id",
+    getParentRoute: () => AdminAppPromotionsRouteRoute,
   } as any)
 const AdminAppSettingsFirstSaleFirstSaleRoute =
   AdminAppSettingsFirstSaleFirstSaleRouteImport.update({
@@ -1150,6 +1190,9 @@ export interface FileRoutesByFullPath {
   "/admin/draft-orders/new": typeof AdminAppOrdersDraftOrdersNewRoute
   "/admin/price-lists/check": typeof AdminAppPricingPriceListsCheckRoute
   "/admin/price-lists/new": typeof AdminAppPricingPriceListsNewRoute
+  "/admin/campaigns/$id": typeof AdminAppPromotionsCampaignsIdRoute
+  "/admin/campaigns/new": typeof AdminAppPromotionsCampaignsNewRoute
+  "/admin/promotions/$id": typeof AdminAppPromotionsPromotionsIdRoute
   "/admin/settings/first-sale": typeof AdminAppSettingsFirstSaleFirstSaleRoute
   "/admin/settings/server": typeof AdminAppSettingsServerServerRoute
   "/admin/settings/store": typeof AdminAppSettingsStoreStoreRoute
@@ -1173,6 +1216,8 @@ export interface FileRoutesByFullPath {
   "/admin/orders/": typeof AdminAppOrdersOrdersIndexRoute
   "/admin/returns/": typeof AdminAppOrdersReturnsIndexRoute
   "/admin/price-lists/": typeof AdminAppPricingPriceListsIndexRoute
+  "/admin/campaigns/": typeof AdminAppPromotionsCampaignsIndexRoute
+  "/admin/promotions/": typeof AdminAppPromotionsPromotionsIndexRoute
   "/admin/settings/team/": typeof AdminAppSettingsTeamIndexRoute
   "/account/orders/$id/return": typeof StoreAccountMemberOrdersIdReturnRoute
   "/account/transfer/$id/cancel": typeof StoreAccountMemberTransferIdCancelRoute
@@ -1294,6 +1339,9 @@ export interface FileRoutesByTo {
   "/admin/draft-orders/new": typeof AdminAppOrdersDraftOrdersNewRoute
   "/admin/price-lists/check": typeof AdminAppPricingPriceListsCheckRoute
   "/admin/price-lists/new": typeof AdminAppPricingPriceListsNewRoute
+  "/admin/campaigns/$id": typeof AdminAppPromotionsCampaignsIdRoute
+  "/admin/campaigns/new": typeof AdminAppPromotionsCampaignsNewRoute
+  "/admin/promotions/$id": typeof AdminAppPromotionsPromotionsIdRoute
   "/admin/settings/first-sale": typeof AdminAppSettingsFirstSaleFirstSaleRoute
   "/admin/settings/server": typeof AdminAppSettingsServerServerRoute
   "/admin/settings/store": typeof AdminAppSettingsStoreStoreRoute
@@ -1317,6 +1365,8 @@ export interface FileRoutesByTo {
   "/admin/orders": typeof AdminAppOrdersOrdersIndexRoute
   "/admin/returns": typeof AdminAppOrdersReturnsIndexRoute
   "/admin/price-lists": typeof AdminAppPricingPriceListsIndexRoute
+  "/admin/campaigns": typeof AdminAppPromotionsCampaignsIndexRoute
+  "/admin/promotions": typeof AdminAppPromotionsPromotionsIndexRoute
   "/admin/settings/team": typeof AdminAppSettingsTeamIndexRoute
   "/account/orders/$id/return": typeof StoreAccountMemberOrdersIdReturnRoute
   "/account/transfer/$id/cancel": typeof StoreAccountMemberTransferIdCancelRoute
@@ -1405,6 +1455,7 @@ export interface FileRoutesById {
   "/admin/_app/_operations": typeof AdminAppOperationsRouteRouteWithChildren
   "/admin/_app/_orders": typeof AdminAppOrdersRouteRouteWithChildren
   "/admin/_app/_pricing": typeof AdminAppPricingRouteRouteWithChildren
+  "/admin/_app/_promotions": typeof AdminAppPromotionsRouteRouteWithChildren
   "/admin/_app/settings": typeof AdminAppSettingsRouteRouteWithChildren
   "/_store/account/forgot": typeof StoreAccountForgotRoute
   "/_store/account/login": typeof StoreAccountLoginRoute
@@ -1460,6 +1511,9 @@ export interface FileRoutesById {
   "/admin/_app/_orders/draft-orders/new": typeof AdminAppOrdersDraftOrdersNewRoute
   "/admin/_app/_pricing/price-lists/check": typeof AdminAppPricingPriceListsCheckRoute
   "/admin/_app/_pricing/price-lists/new": typeof AdminAppPricingPriceListsNewRoute
+  "/admin/_app/_promotions/campaigns/$id": typeof AdminAppPromotionsCampaignsIdRoute
+  "/admin/_app/_promotions/campaigns/new": typeof AdminAppPromotionsCampaignsNewRoute
+  "/admin/_app/_promotions/promotions/$id": typeof AdminAppPromotionsPromotionsIdRoute
   "/admin/_app/settings/_first-sale/first-sale": typeof AdminAppSettingsFirstSaleFirstSaleRoute
   "/admin/_app/settings/_server/server": typeof AdminAppSettingsServerServerRoute
   "/admin/_app/settings/_store/store": typeof AdminAppSettingsStoreStoreRoute
@@ -1483,6 +1537,8 @@ export interface FileRoutesById {
   "/admin/_app/_orders/orders/": typeof AdminAppOrdersOrdersIndexRoute
   "/admin/_app/_orders/returns/": typeof AdminAppOrdersReturnsIndexRoute
   "/admin/_app/_pricing/price-lists/": typeof AdminAppPricingPriceListsIndexRoute
+  "/admin/_app/_promotions/campaigns/": typeof AdminAppPromotionsCampaignsIndexRoute
+  "/admin/_app/_promotions/promotions/": typeof AdminAppPromotionsPromotionsIndexRoute
   "/admin/_app/settings/team/": typeof AdminAppSettingsTeamIndexRoute
   "/_store/account/_member/orders/$id/return": typeof StoreAccountMemberOrdersIdReturnRoute
   "/_store/account/_member/transfer/$id/cancel": typeof StoreAccountMemberTransferIdCancelRoute
@@ -1611,6 +1667,9 @@ export interface FileRouteTypes {
     | "/admin/draft-orders/new"
     | "/admin/price-lists/check"
     | "/admin/price-lists/new"
+    | "/admin/campaigns/$id"
+    | "/admin/campaigns/new"
+    | "/admin/promotions/$id"
     | "/admin/settings/first-sale"
     | "/admin/settings/server"
     | "/admin/settings/store"
@@ -1634,6 +1693,8 @@ export interface FileRouteTypes {
     | "/admin/orders/"
     | "/admin/returns/"
     | "/admin/price-lists/"
+    | "/admin/campaigns/"
+    | "/admin/promotions/"
     | "/admin/settings/team/"
     | "/account/orders/$id/return"
     | "/account/transfer/$id/cancel"
@@ -1755,6 +1816,9 @@ export interface FileRouteTypes {
     | "/admin/draft-orders/new"
     | "/admin/price-lists/check"
     | "/admin/price-lists/new"
+    | "/admin/campaigns/$id"
+    | "/admin/campaigns/new"
+    | "/admin/promotions/$id"
     | "/admin/settings/first-sale"
     | "/admin/settings/server"
     | "/admin/settings/store"
@@ -1778,6 +1842,8 @@ export interface FileRouteTypes {
     | "/admin/orders"
     | "/admin/returns"
     | "/admin/price-lists"
+    | "/admin/campaigns"
+    | "/admin/promotions"
     | "/admin/settings/team"
     | "/account/orders/$id/return"
     | "/account/transfer/$id/cancel"
@@ -1865,6 +1931,7 @@ export interface FileRouteTypes {
     | "/admin/_app/_operations"
     | "/admin/_app/_orders"
     | "/admin/_app/_pricing"
+    | "/admin/_app/_promotions"
     | "/admin/_app/settings"
     | "/_store/account/forgot"
     | "/_store/account/login"
@@ -1920,6 +1987,9 @@ export interface FileRouteTypes {
     | "/admin/_app/_orders/draft-orders/new"
     | "/admin/_app/_pricing/price-lists/check"
     | "/admin/_app/_pricing/price-lists/new"
+    | "/admin/_app/_promotions/campaigns/$id"
+    | "/admin/_app/_promotions/campaigns/new"
+    | "/admin/_app/_promotions/promotions/$id"
     | "/admin/_app/settings/_first-sale/first-sale"
     | "/admin/_app/settings/_server/server"
     | "/admin/_app/settings/_store/store"
@@ -1943,6 +2013,8 @@ export interface FileRouteTypes {
     | "/admin/_app/_orders/orders/"
     | "/admin/_app/_orders/returns/"
     | "/admin/_app/_pricing/price-lists/"
+    | "/admin/_app/_promotions/campaigns/"
+    | "/admin/_app/_promotions/promotions/"
     | "/admin/_app/settings/team/"
     | "/_store/account/_member/orders/$id/return"
     | "/_store/account/_member/transfer/$id/cancel"
@@ -2254,6 +2326,13 @@ declare module "@tanstack/react-router" {
       path: ""
       fullPath: "/admin"
       preLoaderRoute: typeof AdminAppPricingRouteRouteImport
+      parentRoute: typeof AdminAppRouteRoute
+    }
+    "/admin/_app/_promotions": {
+      id: "/admin/_app/_promotions"
+      path: ""
+      fullPath: "/admin"
+      preLoaderRoute: typeof AdminAppPromotionsRouteRouteImport
       parentRoute: typeof AdminAppRouteRoute
     }
     "/admin/_app/settings": {
@@ -2668,6 +2747,41 @@ declare module "@tanstack/react-router" {
       fullPath: "/admin/price-lists/new"
       preLoaderRoute: typeof AdminAppPricingPriceListsNewRouteImport
       parentRoute: typeof AdminAppPricingRouteRoute
+    }
+    "/admin/_app/_promotions/campaigns/": {
+      id: "/admin/_app/_promotions/campaigns/"
+      path: "/campaigns"
+      fullPath: "/admin/campaigns/"
+      preLoaderRoute: typeof AdminAppPromotionsCampaignsIndexRouteImport
+      parentRoute: typeof AdminAppPromotionsRouteRoute
+    }
+    "/admin/_app/_promotions/campaigns/$id": {
+      id: "/admin/_app/_promotions/campaigns/$id"
+      path: "/campaigns/$id"
+      fullPath: "/admin/campaigns/$id"
+      preLoaderRoute: typeof AdminAppPromotionsCampaignsIdRouteImport
+      parentRoute: typeof AdminAppPromotionsRouteRoute
+    }
+    "/admin/_app/_promotions/campaigns/new": {
+      id: "/admin/_app/_promotions/campaigns/new"
+      path: "/campaigns/new"
+      fullPath: "/admin/campaigns/new"
+      preLoaderRoute: typeof AdminAppPromotionsCampaignsNewRouteImport
+      parentRoute: typeof AdminAppPromotionsRouteRoute
+    }
+    "/admin/_app/_promotions/promotions/": {
+      id: "/admin/_app/_promotions/promotions/"
+      path: "/promotions"
+      fullPath: "/admin/promotions/"
+      preLoaderRoute: typeof AdminAppPromotionsPromotionsIndexRouteImport
+      parentRoute: typeof AdminAppPromotionsRouteRoute
+    }
+    "/admin/_app/_promotions/promotions/$id": {
+      id: "/admin/_app/_promotions/promotions/$id"
+      path: "/promotions/$id"
+      fullPath: "/admin/promotions/$id"
+      preLoaderRoute: typeof AdminAppPromotionsPromotionsIdRouteImport
+      parentRoute: typeof AdminAppPromotionsRouteRoute
     }
     "/admin/_app/settings/_first-sale/first-sale": {
       id: "/admin/_app/settings/_first-sale/first-sale"
@@ -3491,6 +3605,30 @@ const AdminAppPricingRouteRouteChildren: AdminAppPricingRouteRouteChildren = {
 const AdminAppPricingRouteRouteWithChildren =
   AdminAppPricingRouteRoute._addFileChildren(AdminAppPricingRouteRouteChildren)
 
+interface AdminAppPromotionsRouteRouteChildren {
+  AdminAppPromotionsCampaignsIdRoute: typeof AdminAppPromotionsCampaignsIdRoute
+  AdminAppPromotionsCampaignsNewRoute: typeof AdminAppPromotionsCampaignsNewRoute
+  AdminAppPromotionsPromotionsIdRoute: typeof AdminAppPromotionsPromotionsIdRoute
+  AdminAppPromotionsCampaignsIndexRoute: typeof AdminAppPromotionsCampaignsIndexRoute
+  AdminAppPromotionsPromotionsIndexRoute: typeof AdminAppPromotionsPromotionsIndexRoute
+}
+
+const AdminAppPromotionsRouteRouteChildren: AdminAppPromotionsRouteRouteChildren =
+  {
+    AdminAppPromotionsCampaignsIdRoute: AdminAppPromotionsCampaignsIdRoute,
+    AdminAppPromotionsCampaignsNewRoute: AdminAppPromotionsCampaignsNewRoute,
+    AdminAppPromotionsPromotionsIdRoute: AdminAppPromotionsPromotionsIdRoute,
+    AdminAppPromotionsCampaignsIndexRoute:
+      AdminAppPromotionsCampaignsIndexRoute,
+    AdminAppPromotionsPromotionsIndexRoute:
+      AdminAppPromotionsPromotionsIndexRoute,
+  }
+
+const AdminAppPromotionsRouteRouteWithChildren =
+  AdminAppPromotionsRouteRoute._addFileChildren(
+    AdminAppPromotionsRouteRouteChildren,
+  )
+
 interface AdminAppSettingsFirstSaleRouteRouteChildren {
   AdminAppSettingsFirstSaleFirstSaleRoute: typeof AdminAppSettingsFirstSaleFirstSaleRoute
 }
@@ -3735,6 +3873,7 @@ interface AdminAppRouteRouteChildren {
   AdminAppOperationsRouteRoute: typeof AdminAppOperationsRouteRouteWithChildren
   AdminAppOrdersRouteRoute: typeof AdminAppOrdersRouteRouteWithChildren
   AdminAppPricingRouteRoute: typeof AdminAppPricingRouteRouteWithChildren
+  AdminAppPromotionsRouteRoute: typeof AdminAppPromotionsRouteRouteWithChildren
   AdminAppSettingsRouteRoute: typeof AdminAppSettingsRouteRouteWithChildren
   AdminAppSplatRoute: typeof AdminAppSplatRoute
 }
@@ -3747,6 +3886,7 @@ const AdminAppRouteRouteChildren: AdminAppRouteRouteChildren = {
   AdminAppOperationsRouteRoute: AdminAppOperationsRouteRouteWithChildren,
   AdminAppOrdersRouteRoute: AdminAppOrdersRouteRouteWithChildren,
   AdminAppPricingRouteRoute: AdminAppPricingRouteRouteWithChildren,
+  AdminAppPromotionsRouteRoute: AdminAppPromotionsRouteRouteWithChildren,
   AdminAppSettingsRouteRoute: AdminAppSettingsRouteRouteWithChildren,
   AdminAppSplatRoute: AdminAppSplatRoute,
 }

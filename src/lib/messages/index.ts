@@ -20,6 +20,7 @@ import type { messages as priceGrid } from "./en/price-grid.ts"
 import type { messages as priceLists } from "./en/price-lists.ts"
 import type { messages as productImport } from "./en/product-import.ts"
 import type { messages as productWizard } from "./en/product-wizard.ts"
+import type { messages as promotions } from "./en/promotions.ts"
 import type { messages as search } from "./en/search.ts"
 import type { messages as server } from "./en/server.ts"
 import type { messages as settings } from "./en/settings.ts"
@@ -58,6 +59,7 @@ export const messageFiles = {
     "product-wizard": () => import("./en/product-wizard.ts"),
     "bulk-edit": () => import("./en/bulk-edit.ts"),
     customers: () => import("./en/customers.ts"),
+    promotions: () => import("./en/promotions.ts"),
     server: () => import("./en/server.ts"),
     settings: () => import("./en/settings.ts"),
     shipping: () => import("./en/shipping.ts"),
@@ -91,6 +93,7 @@ export const messageFiles = {
     "product-wizard": () => import("./de/product-wizard.ts"),
     "bulk-edit": () => import("./de/bulk-edit.ts"),
     customers: () => import("./de/customers.ts"),
+    promotions: () => import("./de/promotions.ts"),
     server: () => import("./de/server.ts"),
     settings: () => import("./de/settings.ts"),
     shipping: () => import("./de/shipping.ts"),
@@ -129,6 +132,7 @@ export type Messages = typeof shared &
   typeof productWizard &
   typeof bulkEdit &
   typeof customers &
+  typeof promotions &
   typeof server &
   typeof settings &
   typeof shipping &

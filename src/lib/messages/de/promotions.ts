@@ -1,0 +1,11 @@
+import { campaign } from "./promotions/campaign.ts"
+import { lists } from "./promotions/lists.ts"
+import { promotion } from "./promotions/promotion.ts"
+
+export const messages = {
+  admin: {
+    campaign,
+    promotion,
+    lists,
+  },
+}

@@ -1,0 +1,12 @@
+import { campaign } from "./promotions/campaign.ts"
+import { lists } from "./promotions/lists.ts"
+import { promotion } from "./promotions/promotion.ts"
+
+/** Messages of the pages of promotions and campaigns. */
+export const messages = {
+  admin: {
+    campaign,
+    promotion,
+    lists,
+  },
+}

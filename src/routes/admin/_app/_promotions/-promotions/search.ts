@@ -1,0 +1,16 @@
+import { listOf, text } from "#lib/search-params.ts"
+import { days, listSearch } from "#routes/admin/-kit/list-search.ts"
+
+export const promotionSearch = listSearch(
+  { campaign: listOf(text()), currency: text(/^[a-z]{3}$/), created_at: days, updated_at: days },
+  ["code", "type", "status", "used", "created_at", "updated_at"],
+)
+export type PromotionSearch = ReturnType<typeof promotionSearch>
+
+export const campaignSearch = listSearch({ currency: text(/^[a-z]{3}$/) }, [
+  "name",
+  "campaign_identifier",
+  "starts_at",
+  "ends_at",
+])
+export type CampaignSearch = ReturnType<typeof campaignSearch>

@@ -1,0 +1,1 @@
+export const statusTone = { draft: "inactive", active: "done", inactive: "refused" } as const

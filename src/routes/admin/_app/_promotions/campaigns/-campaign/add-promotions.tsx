@@ -1,0 +1,64 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import { isOtherCurrency } from "#routes/admin/_app/_promotions/-promotions/notices.ts"
+import { type PromotionRow, promotions } from "#routes/admin/_app/_promotions/-promotions/resources.ts"
+import { ActionDialog } from "#routes/admin/-kit/action-dialog.tsx"
+import { EntityPicker } from "#routes/admin/-kit/entity-picker.tsx"
+import { adminSdk } from "#routes/admin/-queries/client.ts"
+import type { Campaign } from "#schema/admin/entities/promotion.ts"
+import { Banner } from "#ui/banner.tsx"
+
+interface AddPromotionsProps {
+  campaign: Campaign
+  onClose: () => void
+}
+
+/** Dialog that finds promotions and adds them to a campaign; it says why one doesn't fit. */
+export function AddPromotions({ campaign, onClose }: AddPromotionsProps) {
+  const t = useTranslations("admin.campaign.promotions")
+  const client = useQueryClient()
+  const [ids, setIds] = useState<readonly string[]>([])
+  const [missed, setMissed] = useState<readonly string[]>([])
+  const budgetCurrency = campaign.budget?.currency_code
+  const whyNot = (row: PromotionRow): string | undefined => {
+    if (row.campaign?.id === campaign.id) return t("alreadyIn")
+    if (row.campaign) return t("inOther", { name: row.campaign.name })
+    if (!isOtherCurrency(row, budgetCurrency)) return undefined
+    const currency = String(budgetCurrency).toUpperCase()
+    return t(row.application_method?.currency_code ? "otherCurrency" : "noCurrency", { currency })
+  }
+  return (
+    <ActionDialog
+      title={t("add")}
+      size="md"
+      confirm={t("addCount", { count: ids.length })}
+      disabledReason={ids.length === 0 ? t("chooseFirst") : undefined}
+      entries={ids}
+      done={t("added", { count: ids.length })}
+      run={async () => {
+        const body = { add: [...ids] }
+        await adminSdk().admin.campaign.batchPromotions({ id: campaign.id, body, query: { fields: "id" } })
+        await promotions.invalidate(client)
+      }}
+      onClose={onClose}
+    >
+      <div className="grid min-h-80 content-start gap-4">
+        {missed.length > 0 && <Banner tone="refused" announce title={t("notAdded", { codes: missed.join(", ") })} />}
+        <EntityPicker
+          label={t("title")}
+          placeholder={t("find")}
+          resource={promotions}
+          multiple
+          value={ids}
+          onChange={(next) => {
+            setMissed([])
+            setIds(next)
+          }}
+          option={({ id, code }) => ({ value: id, label: code ?? id })}
+          whyNot={whyNot}
+        />
+      </div>
+    </ActionDialog>
+  )
+}

@@ -1,0 +1,82 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { useTranslations } from "#lib/i18n.tsx"
+import { ListPage } from "#routes/admin/-kit/list-page.tsx"
+import { useDeleteRows, useListTexts } from "#routes/admin/-kit/list-texts.ts"
+import { DateTime } from "#ui/date-time.tsx"
+import { LinkButton, RowLink } from "#ui/link-button.tsx"
+import { useBudgetText } from "../-promotions/budget.tsx"
+import { campaigns } from "../-promotions/resources.ts"
+import { campaignSearch } from "../-promotions/search.ts"
+
+export const Route = createFileRoute("/admin/_app/_promotions/campaigns/")({
+  validateSearch: campaignSearch,
+  loaderDeps: ({ search }) => search,
+  // Not awaited: the list shows placeholder rows of the same height.
+  loader: ({ context: { queryClient }, deps }) => void queryClient.prefetchQuery(campaigns.list(deps)),
+  component: Campaigns,
+})
+
+function Campaigns() {
+  const t = useTranslations("admin.lists.campaigns.columns")
+  const tc = useTranslations("admin.campaign")
+  const budgetText = useBudgetText()
+  return (
+    <ListPage
+      resource={campaigns}
+      search={Route.useSearch()}
+      texts={useListTexts("campaigns", "chart")}
+      rowName={({ name }) => name}
+      columns={[
+        {
+          id: "name",
+          header: t("name"),
+          sortable: true,
+          phone: "title",
+          cell: ({ id, name }) => (
+            <span className="line-clamp-2 wrap-anywhere">
+              <RowLink to="/admin/campaigns/$id" params={{ id }}>
+                {name}
+              </RowLink>
+            </span>
+          ),
+        },
+        {
+          id: "campaign_identifier",
+          header: t("identifier"),
+          sortable: true,
+          phone: "line",
+          cell: ({ campaign_identifier }) => (
+            <span className="line-clamp-1 text-muted wrap-anywhere">{campaign_identifier}</span>
+          ),
+        },
+        {
+          id: "starts_at",
+          header: t("starts"),
+          sortable: true,
+          phone: "hidden",
+          cell: ({ starts_at }) => starts_at && <DateTime value={starts_at} format="date" />,
+        },
+        {
+          id: "ends_at",
+          header: t("ends"),
+          sortable: true,
+          phone: "line",
+          cell: ({ ends_at }) => ends_at && <DateTime value={ends_at} format="date" />,
+        },
+        {
+          id: "budget",
+          header: t("budget"),
+          phone: "line",
+          cell: ({ budget }) => budget && budgetText(budget),
+        },
+      ]}
+      create={
+        <LinkButton to="/admin/campaigns/new" variant="primary" icon="plus">
+          {tc("create")}
+        </LinkButton>
+      }
+      filters={[{ kind: "text", id: "currency", label: t("currency"), isExact: true }]}
+      bulk={[useDeleteRows(campaigns, "campaigns")]}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { useTranslations } from "#lib/i18n.tsx"
+import { NewRecordPage } from "#routes/admin/-kit/new-record-page.tsx"
+import { CampaignForm } from "./-campaign/campaign-form.tsx"
+
+export const Route = createFileRoute("/admin/_app/_promotions/campaigns/new")({ component: NewCampaign })
+
+function NewCampaign() {
+  const t = useTranslations("admin.campaign")
+  const navigate = Route.useNavigate()
+  return (
+    <NewRecordPage
+      crumb={{ label: t("list"), link: { to: "/admin/campaigns" } }}
+      title={t("create")}
+      hint={t("newHint")}
+    >
+      <CampaignForm
+        onCreated={({ id }) => void navigate({ to: "/admin/campaigns/$id", params: { id }, replace: true })}
+      />
+    </NewRecordPage>
+  )
+}

@@ -1,0 +1,128 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { createFileRoute } from "@tanstack/react-router"
+import { Suspense, useState } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import { DetailPage } from "#routes/admin/-kit/detail-page.tsx"
+import type { Promotion } from "#schema/admin/entities/promotion.ts"
+import { StatusBadge } from "#ui/badge.tsx"
+import { Banner } from "#ui/banner.tsx"
+import { Card } from "#ui/card.tsx"
+import { Facts } from "#ui/facts.tsx"
+import { late } from "#ui/late.tsx"
+import { TextLink } from "#ui/link-button.tsx"
+import { BudgetBar } from "../-promotions/budget.tsx"
+import { type PromotionStatus, statuses } from "../-promotions/bulk.tsx"
+import { noticesOf } from "../-promotions/notices.ts"
+import { type PromotionRow, promotions } from "../-promotions/resources.ts"
+import { RulesCard } from "../-promotions/rules-card.tsx"
+import { usePromotionSentence } from "../-promotions/sentence.ts"
+import { statusTone } from "../-promotions/status-tone.ts"
+
+const CampaignDialog = late(async () => (await import("../-promotions/bulk.tsx")).CampaignDialog)
+const StatusDialog = late(async () => (await import("../-promotions/bulk.tsx")).StatusDialog)
+
+export const Route = createFileRoute("/admin/_app/_promotions/promotions/$id")({
+  // Not awaited: the page shows a placeholder.
+  loader: ({ context: { queryClient }, params: { id } }) => void queryClient.prefetchQuery(promotions.one(id)),
+  component: PromotionPage,
+})
+
+function PromotionPage() {
+  const t = useTranslations("admin.promotion")
+  const { id } = Route.useParams()
+  const client = useQueryClient()
+  const [open, setOpen] = useState<{ row: Promotion; change: PromotionStatus | "campaign" }>()
+  const close = () => setOpen(undefined)
+  return (
+    <>
+      <DetailPage
+        key={id}
+        query={promotions.one(id)}
+        crumbs={[{ label: t("list"), link: { to: "/admin/promotions" } }]}
+        title={({ code }) => code ?? ""}
+        badges={({ status = "draft" }) => (
+          <StatusBadge tone={statusTone[status]}>{t(`statuses.${status}`)}</StatusBadge>
+        )}
+        actions={(row) => [
+          ...statuses
+            .filter((status) => status !== row.status)
+            .map((status) => ({ label: t(`change.${status}`), onSelect: () => setOpen({ row, change: status }) })),
+          { label: t("moveCampaign.label"), onSelect: () => setOpen({ row, change: "campaign" }) },
+        ]}
+        removal={{
+          label: t("delete.label"),
+          title: ({ code }) => t("delete.title", { title: code ?? "" }),
+          dependants: async () => ({ count: 0, first: [] }),
+          consequence: () => t("delete.text"),
+          run: async () => {
+            await promotions.remove(id)
+            await promotions.forget(client, id)
+          },
+          done: t("delete.done"),
+          list: { to: "/admin/promotions" },
+        }}
+        aside={(row) => <Usage promotion={row} />}
+      >
+        {(row) => (
+          <div className="grid min-w-0 gap-6">
+            <Summary promotion={row} />
+            <RulesCard promotion={row} />
+          </div>
+        )}
+      </DetailPage>
+      {open && (
+        <Suspense>
+          {open.change === "campaign" ? (
+            <CampaignDialog rows={[open.row as PromotionRow]} onClose={close} />
+          ) : (
+            <StatusDialog status={open.change} rows={[open.row as PromotionRow]} onClose={close} />
+          )}
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function Summary({ promotion }: { promotion: Promotion }) {
+  const t = useTranslations("admin.promotion")
+  const sentenceOf = usePromotionSentence()
+  return (
+    <>
+      {noticesOf(promotion).map((notice) => (
+        <Banner key={notice} tone="waiting" title={t(`notice.${notice}`)} />
+      ))}
+      <Card title={t("summary")}>
+        <p className="text-lg wrap-anywhere">{sentenceOf(promotion)}</p>
+      </Card>
+    </>
+  )
+}
+
+function Usage({ promotion }: { promotion: Promotion }) {
+  const t = useTranslations("admin.promotion")
+  const { campaign, used = 0, limit } = promotion
+  return (
+    <Card title={t("usage")}>
+      <div className="grid gap-4">
+        <Facts
+          items={[
+            { label: t("usage"), value: limit ? t("usedOf", { used, limit }) : t("usedUnlimited", { used }) },
+            { label: t("how"), value: t(promotion.is_automatic ? "automatic" : "byCode") },
+            { label: t("taxInclusive"), value: t(promotion.is_tax_inclusive ? "withTax" : "withoutTax") },
+            {
+              label: t("campaign"),
+              value: campaign ? (
+                <TextLink to="/admin/campaigns/$id" params={{ id: campaign.id }}>
+                  {campaign.name}
+                </TextLink>
+              ) : (
+                t("noCampaign")
+              ),
+            },
+          ]}
+        />
+        {campaign?.budget && <BudgetBar budget={campaign.budget} />}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,117 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { Suspense, useState } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import { useDateColumns, useDateFilters } from "#routes/admin/_app/-lists/dates.tsx"
+import { entityOptions } from "#routes/admin/-kit/filter-specs.ts"
+import { ListPage } from "#routes/admin/-kit/list-page.tsx"
+import { useDeleteRows, useListTexts } from "#routes/admin/-kit/list-texts.ts"
+import { StatusBadge } from "#ui/badge.tsx"
+import { Button } from "#ui/button.tsx"
+import { late } from "#ui/late.tsx"
+import { RowLink } from "#ui/link-button.tsx"
+import { useStatusAction } from "../-promotions/bulk.tsx"
+import { campaignOption, campaigns, type PromotionRow, promotions } from "../-promotions/resources.ts"
+import { promotionSearch } from "../-promotions/search.ts"
+import { usePromotionValue } from "../-promotions/sentence.ts"
+import { statusTone } from "../-promotions/status-tone.ts"
+
+const CampaignDialog = late(async () => (await import("../-promotions/bulk.tsx")).CampaignDialog)
+
+export const Route = createFileRoute("/admin/_app/_promotions/promotions/")({
+  validateSearch: promotionSearch,
+  loaderDeps: ({ search }) => search,
+  // Not awaited: the list shows placeholder rows of the same height.
+  loader: ({ context: { queryClient }, deps }) => void queryClient.prefetchQuery(promotions.list(deps)),
+  component: Promotions,
+})
+
+interface Moving {
+  readonly rows: readonly PromotionRow[]
+  readonly select: (rows: readonly PromotionRow[]) => void
+}
+
+function Promotions() {
+  const t = useTranslations("admin.promotion")
+  const tl = useTranslations("admin.lists.promotions.columns")
+  const valueOf = usePromotionValue()
+  const [moving, setMoving] = useState<Moving>()
+  return (
+    <>
+      <ListPage
+        resource={promotions}
+        search={Route.useSearch()}
+        texts={useListTexts("promotions", "percent")}
+        rowName={({ code, id }) => code ?? id}
+        columns={[
+          {
+            id: "code",
+            header: tl("code"),
+            sortable: true,
+            phone: "title",
+            cell: ({ id, code }) => (
+              <span className="line-clamp-2 wrap-anywhere">
+                <RowLink to="/admin/promotions/$id" params={{ id }}>
+                  {code}
+                </RowLink>
+              </span>
+            ),
+          },
+          {
+            id: "type",
+            header: tl("type"),
+            sortable: true,
+            phone: "hidden",
+            cell: ({ type = "standard" }) => t(`types.${type}`),
+          },
+          { id: "value", header: tl("value"), align: "end", phone: "line", cell: valueOf },
+          {
+            id: "status",
+            header: tl("status"),
+            sortable: true,
+            phone: "line",
+            cell: ({ status = "draft" }) => (
+              <StatusBadge tone={statusTone[status]}>{t(`statuses.${status}`)}</StatusBadge>
+            ),
+          },
+          {
+            id: "used",
+            header: tl("used"),
+            align: "end",
+            sortable: true,
+            phone: "hidden",
+            cell: ({ used = 0, limit }) => (limit ? t("usedOf", { used, limit }) : "–"),
+          },
+          {
+            id: "campaign",
+            header: tl("campaign"),
+            phone: "line",
+            cell: ({ campaign }) => <span className="line-clamp-1 text-muted wrap-anywhere">{campaign?.name}</span>,
+          },
+          ...useDateColumns(),
+        ]}
+        filters={[
+          { kind: "entity", id: "campaign", label: tl("campaign"), options: entityOptions(campaigns, campaignOption) },
+          { kind: "text", id: "currency", label: tl("currency"), isExact: true },
+          ...useDateFilters(),
+        ]}
+        selectionActions={(rows, select) => (
+          <Button size="sm" onPointerEnter={CampaignDialog.preload} onClick={() => setMoving({ rows, select })}>
+            {t("moveCampaign.label")}
+          </Button>
+        )}
+        bulk={[useStatusAction("active"), useStatusAction("inactive"), useDeleteRows(promotions, "promotions")]}
+      />
+      {moving && (
+        <Suspense>
+          <CampaignDialog
+            rows={moving.rows}
+            onClose={(unchanged) => {
+              moving.select(unchanged)
+              setMoving(undefined)
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
