@@ -21,7 +21,9 @@ export function useBudgetText() {
   return (budget: Budget): string => {
     const used = amountOf(budget, budget.used)
     const isShared = budget.type === "spend" || budget.type === "usage"
-    return budget.limit && isShared ? t("used", { used, limit: amountOf(budget, budget.limit) }) : t("usedOnly", { used })
+    return budget.limit && isShared
+      ? t("used", { used, limit: amountOf(budget, budget.limit) })
+      : t("usedOnly", { used })
   }
 }
 

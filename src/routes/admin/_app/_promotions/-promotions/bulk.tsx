@@ -56,7 +56,9 @@ export function CampaignDialog(props: DialogProps) {
     undo: ({ id, campaign: before }) => promotions.update(id, { campaign_id: before?.id ?? null }),
     whyNot: (row) => {
       if ((row.campaign?.id ?? null) === (campaign?.id ?? null)) return t("already")
-      return isOtherCurrency(row, currency) ? t("otherCurrency", { currency: String(currency).toUpperCase() }) : undefined
+      return isOtherCurrency(row, currency)
+        ? t("otherCurrency", { currency: String(currency).toUpperCase() })
+        : undefined
     },
     refresh: () => promotions.invalidate(client),
   }

@@ -7,7 +7,7 @@ import { ActionDialog } from "#routes/admin/-kit/action-dialog.tsx"
 import { EntityPicker } from "#routes/admin/-kit/entity-picker.tsx"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import type { Campaign } from "#schema/admin/entities/promotion.ts"
-import { Banner } from "#ui/banner.tsx"
+import { ApiError } from "#sdk/error.ts"
 
 interface AddPromotionsProps {
   campaign: Campaign
@@ -19,7 +19,6 @@ export function AddPromotions({ campaign, onClose }: AddPromotionsProps) {
   const t = useTranslations("admin.campaign.promotions")
   const client = useQueryClient()
   const [ids, setIds] = useState<readonly string[]>([])
-  const [missed, setMissed] = useState<readonly string[]>([])
   const budgetCurrency = campaign.budget?.currency_code
   const whyNot = (row: PromotionRow): string | undefined => {
     if (row.campaign?.id === campaign.id) return t("alreadyIn")
@@ -40,21 +39,24 @@ export function AddPromotions({ campaign, onClose }: AddPromotionsProps) {
         const body = { add: [...ids] }
         await adminSdk().admin.campaign.batchPromotions({ id: campaign.id, body, query: { fields: "id" } })
         await promotions.invalidate(client)
+        // The server skips promotions that are in another campaign by now, without an error.
+        const rows = await client.fetchQuery({ ...promotions.byIds(ids), staleTime: 0 })
+        const left = rows.filter((row) => row.campaign?.id !== campaign.id)
+        if (left.length === 0) return
+        setIds(left.map(({ id }) => id))
+        const message = t("notAdded", { codes: left.map(({ code, id }) => code ?? id).join(", ") })
+        throw new ApiError({ kind: "http", status: 400, type: "invalid_data", message })
       }}
       onClose={onClose}
     >
-      <div className="grid min-h-80 content-start gap-4">
-        {missed.length > 0 && <Banner tone="refused" announce title={t("notAdded", { codes: missed.join(", ") })} />}
+      <div className="min-h-80">
         <EntityPicker
           label={t("title")}
           placeholder={t("find")}
           resource={promotions}
           multiple
           value={ids}
-          onChange={(next) => {
-            setMissed([])
-            setIds(next)
-          }}
+          onChange={setIds}
           option={({ id, code }) => ({ value: id, label: code ?? id })}
           whyNot={whyNot}
         />

@@ -70,7 +70,12 @@ export function CampaignForm({ campaign, onCreated, below }: CampaignFormProps) 
   const isAmount = budget.type.startsWith("spend")
   const options = store?.currencies ?? []
   return (
-    <ResourceForm form={form} submit={t(campaign ? "save" : "create")} cancel={{ to: "/admin/campaigns" }} below={below}>
+    <ResourceForm
+      form={form}
+      submit={t(campaign ? "save" : "create")}
+      cancel={{ to: "/admin/campaigns" }}
+      below={below}
+    >
       <Card title={t("general")}>
         <div className="grid gap-4">
           <TextField autoComplete="off" {...form.field("name")} />

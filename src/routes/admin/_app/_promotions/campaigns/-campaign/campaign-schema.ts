@@ -71,18 +71,17 @@ export function campaignSchema(campaign: Campaign | undefined, locale: string) {
     currency: z.string(),
     attribute: z.string(),
   })
-  const budget = input
-    .check(
-      z.refine((given) => !isAmount(given.type) || given.currency !== "", { path: ["currency"], error: "currency" }),
-      z.refine((given) => given.type === "none" || limitOf(given, locale) !== undefined, {
-        path: ["limit"],
-        error: "limit",
-      }),
-      z.refine((given) => given.type === "none" || (limitOf(given, locale) ?? used) >= used, {
-        path: ["limit"],
-        error: "belowUsed",
-      }),
-    )
+  const budget = input.check(
+    z.refine((given) => !isAmount(given.type) || given.currency !== "", { path: ["currency"], error: "currency" }),
+    z.refine((given) => given.type === "none" || limitOf(given, locale) !== undefined, {
+      path: ["limit"],
+      error: "limit",
+    }),
+    z.refine((given) => given.type === "none" || (limitOf(given, locale) ?? used) >= used, {
+      path: ["limit"],
+      error: "belowUsed",
+    }),
+  )
   const sent = z.pipe(
     budget,
     z.transform((given) => {
