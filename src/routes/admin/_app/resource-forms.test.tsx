@@ -1,7 +1,7 @@
 import { english } from "#tests/support/english.ts"
 import { formSuite } from "#tests/support/resource-forms.tsx"
 
-const { customer, customerGroup, inventory } = english.admin
+const { campaign, customer, customerGroup, inventory } = english.admin
 
 formSuite([
   {
@@ -28,6 +28,21 @@ formSuite([
     rename: (api, id, name) => api.customerGroup.update({ id, body: { name } }),
     nameOf: async (api, id) => (await api.customerGroup.retrieve({ id })).customer_group.name ?? undefined,
     remove: (api, id) => api.customerGroup.delete({ id }),
+  },
+  {
+    path: "/admin/campaigns",
+    endpoint: "/admin/campaigns",
+    texts: campaign,
+    label: campaign.name,
+    field: "name",
+    unique: campaign.identifier,
+    fill: async (user) => {
+      await user.keyboard("{Tab}First")
+    },
+    create: async (api, name) => (await api.campaign.create({ body: { name, campaign_identifier: name } })).campaign,
+    rename: (api, id, name) => api.campaign.update({ id, body: { name } }),
+    nameOf: async (api, id) => (await api.campaign.retrieve({ id })).campaign.name,
+    remove: (api, id) => api.campaign.delete({ id }),
   },
   {
     path: "/admin/inventory",

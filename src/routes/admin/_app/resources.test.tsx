@@ -25,6 +25,7 @@ listSuite([
     remove: (api, id) => api.customerGroup.delete({ id }),
   },
   {
+<<<<<<< HEAD
     path: "/admin/price-lists",
     endpoint: "/admin/price-lists",
     name: "priceLists",
@@ -35,6 +36,32 @@ listSuite([
       (await api.priceList.create({ body: { title, description: "For the list" } })).price_list,
     existing: ({ backend }) => backend.db.tables.priceList.all().map(({ id }) => id),
     remove: (api, id) => api.priceList.delete({ id }),
+=======
+    path: "/admin/campaigns",
+    endpoint: "/admin/campaigns",
+    name: "campaigns",
+    column: "Name",
+    field: "name",
+    create: async (api, name) =>
+      (await api.campaign.create({ body: { name, campaign_identifier: name.toLowerCase() } })).campaign,
+    existing: ({ backend }) => backend.db.tables.campaign.all().map(({ id }) => id),
+    remove: (api, id) => api.campaign.delete({ id }),
+  },
+  {
+    path: "/admin/promotions",
+    endpoint: "/admin/promotions",
+    name: "promotions",
+    column: "Code",
+    field: "code",
+    create: async (api, code) => {
+      const method = { type: "percentage", target_type: "order", allocation: "across", value: 10 } as const
+      return (
+        await api.promotion.create({ body: { code, type: "standard", status: "active", application_method: method } })
+      ).promotion
+    },
+    existing: ({ backend }) => backend.db.tables.promotion.all().map(({ id }) => id),
+    remove: (api, id) => api.promotion.delete({ id }),
+>>>>>>> 0070f883 (Test the lists and forms of promotions and campaigns)
   },
   {
     path: "/admin/inventory",

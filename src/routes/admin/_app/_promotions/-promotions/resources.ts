@@ -15,6 +15,7 @@ export const promotions = defineResource({
     one: `${PROMOTION_FIELDS},*application_method.target_rules,*rules`,
     selected: PROMOTION_FIELDS,
   },
+  sort: "code",
   toQuery: (search: PromotionSearch) => ({
     campaign_id: search.campaign,
     application_method: search.currency === undefined ? undefined : { currency_code: search.currency },
@@ -32,6 +33,7 @@ export const campaigns = defineResource({
     list: "id,name,campaign_identifier,starts_at,ends_at,*budget",
     one: "id,name,campaign_identifier,description,starts_at,ends_at,*budget,created_at,updated_at",
   },
+  sort: "name",
   toQuery: (search: CampaignSearch) => ({
     budget: search.currency === undefined ? undefined : { currency_code: search.currency },
   }),

@@ -19,11 +19,11 @@ export function usePromotionValue() {
 export function usePromotionSentence() {
   const t = useTranslations("admin.promotion.sentence")
   const locale = useLocale()
-  const valueOf = usePromotionValue()
+  const showValue = usePromotionValue()
   const date = new Intl.DateTimeFormat(locale, { dateStyle: "medium" })
   return (promotion: Promotion): string => {
     const { application_method: method, campaign, limit } = promotion
-    const value = valueOf(promotion)
+    const value = showValue(promotion)
     const isFree = method?.type === "percentage" && method.value === 100
     const hasTargets = (method?.target_rules ?? []).length > 0
     const max = method?.max_quantity

@@ -1,13 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
+import { BudgetBar } from "#routes/admin/_app/_promotions/-promotions/budget.tsx"
+import { campaigns, promotions } from "#routes/admin/_app/_promotions/-promotions/resources.ts"
+import { CampaignForm } from "#routes/admin/_app/_promotions/campaigns/-campaign/campaign-form.tsx"
+import { PromotionsCard } from "#routes/admin/_app/_promotions/campaigns/-campaign/promotions-card.tsx"
 import { DetailPage } from "#routes/admin/-kit/detail-page.tsx"
 import type { Dependants } from "#routes/admin/-kit/removal.ts"
 import { Card } from "#ui/card.tsx"
-import { BudgetBar } from "../-promotions/budget.tsx"
-import { campaigns, promotions } from "../-promotions/resources.ts"
-import { CampaignForm } from "./-campaign/campaign-form.tsx"
-import { PromotionsCard } from "./-campaign/promotions-card.tsx"
 
 export const Route = createFileRoute("/admin/_app/_promotions/campaigns/$id")({
   // Not awaited: the page shows a placeholder.

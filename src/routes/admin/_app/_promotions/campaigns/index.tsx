@@ -1,12 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
+import { useBudgetText } from "#routes/admin/_app/_promotions/-promotions/budget.tsx"
+import { campaigns } from "#routes/admin/_app/_promotions/-promotions/resources.ts"
+import { campaignSearch } from "#routes/admin/_app/_promotions/-promotions/search.ts"
 import { ListPage } from "#routes/admin/-kit/list-page.tsx"
 import { useDeleteRows, useListTexts } from "#routes/admin/-kit/list-texts.ts"
 import { DateTime } from "#ui/date-time.tsx"
 import { LinkButton, RowLink } from "#ui/link-button.tsx"
-import { useBudgetText } from "../-promotions/budget.tsx"
-import { campaigns } from "../-promotions/resources.ts"
-import { campaignSearch } from "../-promotions/search.ts"
 
 export const Route = createFileRoute("/admin/_app/_promotions/campaigns/")({
   validateSearch: campaignSearch,

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
+import { CampaignForm } from "#routes/admin/_app/_promotions/campaigns/-campaign/campaign-form.tsx"
 import { NewRecordPage } from "#routes/admin/-kit/new-record-page.tsx"
-import { CampaignForm } from "./-campaign/campaign-form.tsx"
 
 export const Route = createFileRoute("/admin/_app/_promotions/campaigns/new")({ component: NewCampaign })
 

@@ -2,6 +2,13 @@ import { useQueryClient } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { Suspense, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
+import { BudgetBar } from "#routes/admin/_app/_promotions/-promotions/budget.tsx"
+import { type PromotionStatus, statuses } from "#routes/admin/_app/_promotions/-promotions/bulk.tsx"
+import { noticesOf } from "#routes/admin/_app/_promotions/-promotions/notices.ts"
+import { type PromotionRow, promotions } from "#routes/admin/_app/_promotions/-promotions/resources.ts"
+import { RulesCard } from "#routes/admin/_app/_promotions/-promotions/rules-card.tsx"
+import { usePromotionSentence } from "#routes/admin/_app/_promotions/-promotions/sentence.ts"
+import { statusTone } from "#routes/admin/_app/_promotions/-promotions/status-tone.ts"
 import { DetailPage } from "#routes/admin/-kit/detail-page.tsx"
 import type { Promotion } from "#schema/admin/entities/promotion.ts"
 import { StatusBadge } from "#ui/badge.tsx"
@@ -10,16 +17,13 @@ import { Card } from "#ui/card.tsx"
 import { Facts } from "#ui/facts.tsx"
 import { late } from "#ui/late.tsx"
 import { TextLink } from "#ui/link-button.tsx"
-import { BudgetBar } from "../-promotions/budget.tsx"
-import { type PromotionStatus, statuses } from "../-promotions/bulk.tsx"
-import { noticesOf } from "../-promotions/notices.ts"
-import { type PromotionRow, promotions } from "../-promotions/resources.ts"
-import { RulesCard } from "../-promotions/rules-card.tsx"
-import { usePromotionSentence } from "../-promotions/sentence.ts"
-import { statusTone } from "../-promotions/status-tone.ts"
 
-const CampaignDialog = late(async () => (await import("../-promotions/bulk.tsx")).CampaignDialog)
-const StatusDialog = late(async () => (await import("../-promotions/bulk.tsx")).StatusDialog)
+const CampaignDialog = late(
+  async () => (await import("#routes/admin/_app/_promotions/-promotions/bulk.tsx")).CampaignDialog,
+)
+const StatusDialog = late(
+  async () => (await import("#routes/admin/_app/_promotions/-promotions/bulk.tsx")).StatusDialog,
+)
 
 export const Route = createFileRoute("/admin/_app/_promotions/promotions/$id")({
   // Not awaited: the page shows a placeholder.

@@ -1,6 +1,16 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { Suspense, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
+import { useStatusAction } from "#routes/admin/_app/_promotions/-promotions/bulk.tsx"
+import {
+  campaignOption,
+  campaigns,
+  type PromotionRow,
+  promotions,
+} from "#routes/admin/_app/_promotions/-promotions/resources.ts"
+import { promotionSearch } from "#routes/admin/_app/_promotions/-promotions/search.ts"
+import { usePromotionValue } from "#routes/admin/_app/_promotions/-promotions/sentence.ts"
+import { statusTone } from "#routes/admin/_app/_promotions/-promotions/status-tone.ts"
 import { useDateColumns, useDateFilters } from "#routes/admin/_app/-lists/dates.tsx"
 import { entityOptions } from "#routes/admin/-kit/filter-specs.ts"
 import { ListPage } from "#routes/admin/-kit/list-page.tsx"
@@ -9,13 +19,10 @@ import { StatusBadge } from "#ui/badge.tsx"
 import { Button } from "#ui/button.tsx"
 import { late } from "#ui/late.tsx"
 import { RowLink } from "#ui/link-button.tsx"
-import { useStatusAction } from "../-promotions/bulk.tsx"
-import { campaignOption, campaigns, type PromotionRow, promotions } from "../-promotions/resources.ts"
-import { promotionSearch } from "../-promotions/search.ts"
-import { usePromotionValue } from "../-promotions/sentence.ts"
-import { statusTone } from "../-promotions/status-tone.ts"
 
-const CampaignDialog = late(async () => (await import("../-promotions/bulk.tsx")).CampaignDialog)
+const CampaignDialog = late(
+  async () => (await import("#routes/admin/_app/_promotions/-promotions/bulk.tsx")).CampaignDialog,
+)
 
 export const Route = createFileRoute("/admin/_app/_promotions/promotions/")({
   validateSearch: promotionSearch,
@@ -33,7 +40,7 @@ interface Moving {
 function Promotions() {
   const t = useTranslations("admin.promotion")
   const tl = useTranslations("admin.lists.promotions.columns")
-  const valueOf = usePromotionValue()
+  const showValue = usePromotionValue()
   const [moving, setMoving] = useState<Moving>()
   return (
     <>
@@ -63,7 +70,7 @@ function Promotions() {
             phone: "hidden",
             cell: ({ type = "standard" }) => t(`types.${type}`),
           },
-          { id: "value", header: tl("value"), align: "end", phone: "line", cell: valueOf },
+          { id: "value", header: tl("value"), align: "end", phone: "line", cell: showValue },
           {
             id: "status",
             header: tl("status"),

@@ -19,6 +19,16 @@ async function findByIdentifier({ campaign_identifier }: { campaign_identifier: 
   return (await adminSdk().admin.campaign.list({ query })).campaigns[0]
 }
 
+type Created = Parameters<typeof campaigns.create>[0]
+
+/** Only the limit of a budget can be changed. */
+const editable = {
+  ...campaigns,
+  create: (body: Created) => campaigns.create(body),
+  update: (id: string, { budget, ...body }: Partial<Created>) =>
+    campaigns.update(id, { ...body, ...(budget ? { budget: { limit: budget.limit } } : {}) }),
+}
+
 interface CampaignFormProps {
   campaign?: Campaign
   onCreated?: (campaign: Campaign) => void
@@ -34,7 +44,7 @@ export function CampaignForm({ campaign, onCreated, below }: CampaignFormProps) 
   const { data: store } = useQuery(storeQuery)
   const saved = campaign?.budget
   const form = useResourceForm({
-    resource: campaigns,
+    resource: editable,
     record: campaign,
     toValues: (record) => campaignValues(record, locale),
     schema: campaignSchema(campaign, locale),

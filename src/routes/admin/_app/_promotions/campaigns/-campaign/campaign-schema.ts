@@ -87,7 +87,6 @@ export function campaignSchema(campaign: Campaign | undefined, locale: string) {
     z.transform((given) => {
       if (given.type === "none") return null
       const limit = limitOf(given, locale) ?? null
-      if (campaign) return { limit } as { type: Exclude<BudgetType, "none">; limit: number | null }
       return {
         ...{ type: given.type, limit },
         ...(isAmount(given.type) ? { currency_code: given.currency } : {}),
