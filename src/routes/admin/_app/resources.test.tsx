@@ -25,7 +25,6 @@ listSuite([
     remove: (api, id) => api.customerGroup.delete({ id }),
   },
   {
-<<<<<<< HEAD
     path: "/admin/price-lists",
     endpoint: "/admin/price-lists",
     name: "priceLists",
@@ -36,7 +35,8 @@ listSuite([
       (await api.priceList.create({ body: { title, description: "For the list" } })).price_list,
     existing: ({ backend }) => backend.db.tables.priceList.all().map(({ id }) => id),
     remove: (api, id) => api.priceList.delete({ id }),
-=======
+  },
+  {
     path: "/admin/campaigns",
     endpoint: "/admin/campaigns",
     name: "campaigns",
@@ -61,7 +61,6 @@ listSuite([
     },
     existing: ({ backend }) => backend.db.tables.promotion.all().map(({ id }) => id),
     remove: (api, id) => api.promotion.delete({ id }),
->>>>>>> 0070f883 (Test the lists and forms of promotions and campaigns)
   },
   {
     path: "/admin/inventory",
