@@ -32,8 +32,6 @@ export interface ResourceFormOptions<
   /** The server's rules. Messages are keys of `admin.form.rules`. Its output has the names of the form's fields. */
   readonly schema: z.ZodMiniType<Body, Values>
   readonly texts: FormTexts<Values>
-  /** Error texts of rules that only this form has. */
-  readonly rules?: Readonly<Record<string, string>>
   /** Finds a record by a unique field, to check after a lost response whether it was created. */
   readonly find?: (body: NoInfer<Body>) => Promise<Row | undefined>
   /** Error texts of rules that only this form has. */
