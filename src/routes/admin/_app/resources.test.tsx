@@ -42,8 +42,11 @@ listSuite([
     name: "campaigns",
     column: "Name",
     field: "name",
-    create: async (api, name) =>
-      (await api.campaign.create({ body: { name, campaign_identifier: name.toLowerCase() } })).campaign,
+    filter: { label: english.admin.lists.campaigns.columns.currency, all: "currency=eur", none: "currency=usd" },
+    create: async (api, name) => {
+      const budget = { type: "spend", currency_code: "eur" } as const
+      return (await api.campaign.create({ body: { name, campaign_identifier: name.toLowerCase(), budget } })).campaign
+    },
     existing: ({ backend }) => backend.db.tables.campaign.all().map(({ id }) => id),
     remove: (api, id) => api.campaign.delete({ id }),
   },
@@ -53,6 +56,7 @@ listSuite([
     name: "promotions",
     column: "Code",
     field: "code",
+    filter: { label: english.admin.lists.promotions.columns.status, all: 'status=["active"]', none: "type=buyget" },
     create: async (api, code) => {
       const method = { type: "percentage", target_type: "order", allocation: "across", value: 10 } as const
       return (

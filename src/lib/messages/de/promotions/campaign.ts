@@ -33,7 +33,6 @@ export const campaign = {
   attributesHint: "Nach E-Mail-Adresse zählen, um Gäste einzubeziehen.",
   used: "{used} von {limit} verbraucht",
   usedOnly: "{used} verbraucht",
-  noLimit: "Keine Grenze",
   invalid: {
     endFirst: "Das Ende muss nach dem Beginn liegen",
     currency: "Wählen Sie eine Währung",

@@ -6,7 +6,6 @@ export const promotion = {
   automatic: "Automatisch",
   byCode: "Mit Code",
   how: "Anwendung",
-  status: "Status",
   usage: "Eingelöst",
   usedOf: "{used, number} von {limit, number}",
   usedUnlimited: "{used, number}, ohne Grenze nicht gezählt",
@@ -33,9 +32,12 @@ export const promotion = {
       "{value} Rabatt auf {max, plural, one {das günstigste passende Stück} other {die # günstigsten passenden Stücke}}",
     shipping: "{value} Rabatt auf den Versand",
     freeShipping: "Kostenloser Versand",
-    buyget: "{buy, number} passende kaufen, {get, number} passende mit {value} Rabatt erhalten",
-    buygetFree: "{buy, number} passende kaufen, {get, number} passende gratis erhalten",
-    atMost: "höchstens {max, number} pro Warenkorb",
+    buyget:
+      "{buy, plural, one {# passenden Artikel} other {# passende Artikel}} kaufen, {get, plural, one {# passenden Artikel} other {# passende Artikel}} mit {value} Rabatt erhalten",
+    buygetFree:
+      "{buy, plural, one {# passenden Artikel} other {# passende Artikel}} kaufen, {get, plural, one {# passenden Artikel} other {# passende Artikel}} gratis erhalten",
+    atMost:
+      "{max, plural, one {höchstens # rabattierter Artikel pro Warenkorb} other {höchstens # rabattierte Artikel pro Warenkorb}}",
     customers: "für passende Kunden",
     code: "mit dem Code {code}",
     automatic: "automatisch",

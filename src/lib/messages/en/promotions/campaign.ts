@@ -34,7 +34,6 @@ export const campaign = {
   attributesHint: "Count by email to include guests.",
   used: "{used} of {limit} used",
   usedOnly: "{used} used",
-  noLimit: "No limit",
   invalid: {
     endFirst: "The end must be after the start",
     currency: "Choose a currency",

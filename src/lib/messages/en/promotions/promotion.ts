@@ -7,7 +7,6 @@ export const promotion = {
   automatic: "Automatic",
   byCode: "By code",
   how: "Applied",
-  status: "Status",
   usage: "Used",
   usedOf: "{used, number} of {limit, number}",
   usedUnlimited: "{used, number}, no limit counted",
@@ -33,9 +32,11 @@ export const promotion = {
     someOnce: "{value} off the {max, plural, one {cheapest matching unit} other {# cheapest matching units}}",
     shipping: "{value} off shipping",
     freeShipping: "Free shipping",
-    buyget: "Buy {buy, number} matching, get {get, number} matching at {value} off",
-    buygetFree: "Buy {buy, number} matching, get {get, number} matching free",
-    atMost: "at most {max, number} per cart",
+    buyget:
+      "Buy {buy, plural, one {# matching item} other {# matching items}}, get {get, plural, one {# matching item} other {# matching items}} at {value} off",
+    buygetFree:
+      "Buy {buy, plural, one {# matching item} other {# matching items}}, get {get, plural, one {# matching item} other {# matching items}} free",
+    atMost: "{max, plural, one {at most # discounted item per cart} other {at most # discounted items per cart}}",
     customers: "for matching customers",
     code: "with the code {code}",
     automatic: "automatically",

@@ -6,9 +6,7 @@ import { BulkDialog } from "#routes/admin/-kit/bulk-dialog.tsx"
 import { EntityPicker } from "#routes/admin/-kit/entity-picker.tsx"
 import { isOtherCurrency } from "./notices.ts"
 import { type CampaignRow, campaignOption, campaigns, type PromotionRow, promotions } from "./resources.ts"
-
-export const statuses = ["active", "inactive", "draft"] as const
-export type PromotionStatus = (typeof statuses)[number]
+import type { PromotionStatus } from "./search.ts"
 
 /** Sets the status of promotions. */
 export function useStatusAction(status: PromotionStatus): BulkAction<PromotionRow> {

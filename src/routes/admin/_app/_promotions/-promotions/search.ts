@@ -1,8 +1,19 @@
-import { listOf, text } from "#lib/search-params.ts"
+import { listOf, oneOf, text } from "#lib/search-params.ts"
 import { days, listSearch } from "#routes/admin/-kit/list-search.ts"
 
+export const promotionStatuses = ["active", "inactive", "draft"] as const
+export type PromotionStatus = (typeof promotionStatuses)[number]
+export const promotionTypes = ["standard", "buyget"] as const
+
 export const promotionSearch = listSearch(
-  { campaign: listOf(text()), currency: text(/^[a-z]{3}$/), created_at: days, updated_at: days },
+  {
+    status: listOf(oneOf(promotionStatuses)),
+    type: oneOf(promotionTypes),
+    campaign: listOf(text()),
+    currency: listOf(text(/^[a-z]{3}$/)),
+    created_at: days,
+    updated_at: days,
+  },
   ["code", "type", "status", "used", "created_at", "updated_at"],
 )
 export type PromotionSearch = ReturnType<typeof promotionSearch>
@@ -12,5 +23,7 @@ export const campaignSearch = listSearch({ currency: text(/^[a-z]{3}$/) }, [
   "campaign_identifier",
   "starts_at",
   "ends_at",
+  "created_at",
+  "updated_at",
 ])
 export type CampaignSearch = ReturnType<typeof campaignSearch>

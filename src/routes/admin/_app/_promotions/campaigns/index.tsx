@@ -1,10 +1,13 @@
+import { useQuery } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
 import { useBudgetText } from "#routes/admin/_app/_promotions/-promotions/budget.tsx"
 import { campaigns } from "#routes/admin/_app/_promotions/-promotions/resources.ts"
 import { campaignSearch } from "#routes/admin/_app/_promotions/-promotions/search.ts"
+import { useDateColumns } from "#routes/admin/_app/-lists/dates.tsx"
 import { ListPage } from "#routes/admin/-kit/list-page.tsx"
 import { useDeleteRows, useListTexts } from "#routes/admin/-kit/list-texts.ts"
+import { storeQuery } from "#routes/admin/-queries/settings.ts"
 import { DateTime } from "#ui/date-time.tsx"
 import { LinkButton, RowLink } from "#ui/link-button.tsx"
 
@@ -19,11 +22,14 @@ export const Route = createFileRoute("/admin/_app/_promotions/campaigns/")({
 function Campaigns() {
   const t = useTranslations("admin.lists.campaigns.columns")
   const tc = useTranslations("admin.campaign")
+  const search = Route.useSearch()
+  const { data: store } = useQuery(storeQuery)
+  const currencies = [...new Set([...(store?.currencies ?? []), ...(search.currency ? [search.currency] : [])])]
   const budgetText = useBudgetText()
   return (
     <ListPage
       resource={campaigns}
-      search={Route.useSearch()}
+      search={search}
       texts={useListTexts("campaigns", "chart")}
       rowName={({ name }) => name}
       columns={[
@@ -69,13 +75,21 @@ function Campaigns() {
           phone: "line",
           cell: ({ budget }) => budget && budgetText(budget),
         },
+        ...useDateColumns(),
       ]}
       create={
         <LinkButton to="/admin/campaigns/new" variant="primary" icon="plus">
           {tc("create")}
         </LinkButton>
       }
-      filters={[{ kind: "text", id: "currency", label: t("currency"), isExact: true }]}
+      filters={[
+        {
+          kind: "choice",
+          id: "currency",
+          label: t("currency"),
+          options: currencies.map((value) => ({ value, label: value.toUpperCase() })),
+        },
+      ]}
       bulk={[useDeleteRows(campaigns, "campaigns")]}
     />
   )

@@ -3,10 +3,10 @@ import { createFileRoute } from "@tanstack/react-router"
 import { Suspense, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { BudgetBar } from "#routes/admin/_app/_promotions/-promotions/budget.tsx"
-import { type PromotionStatus, statuses } from "#routes/admin/_app/_promotions/-promotions/bulk.tsx"
 import { noticesOf } from "#routes/admin/_app/_promotions/-promotions/notices.ts"
 import { type PromotionRow, promotions } from "#routes/admin/_app/_promotions/-promotions/resources.ts"
 import { RulesCard } from "#routes/admin/_app/_promotions/-promotions/rules-card.tsx"
+import { type PromotionStatus, promotionStatuses } from "#routes/admin/_app/_promotions/-promotions/search.ts"
 import { usePromotionSentence } from "#routes/admin/_app/_promotions/-promotions/sentence.ts"
 import { statusTone } from "#routes/admin/_app/_promotions/-promotions/status-tone.ts"
 import { DetailPage } from "#routes/admin/-kit/detail-page.tsx"
@@ -48,7 +48,7 @@ function PromotionPage() {
           <StatusBadge tone={statusTone[status]}>{t(`statuses.${status}`)}</StatusBadge>
         )}
         actions={(row) => [
-          ...statuses
+          ...promotionStatuses
             .filter((status) => status !== row.status)
             .map((status) => ({ label: t(`change.${status}`), onSelect: () => setOpen({ row, change: status }) })),
           { label: t("moveCampaign.label"), onSelect: () => setOpen({ row, change: "campaign" }) },

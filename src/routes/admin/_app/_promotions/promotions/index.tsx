@@ -1,20 +1,28 @@
+import { useQuery } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { Suspense, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { useStatusAction } from "#routes/admin/_app/_promotions/-promotions/bulk.tsx"
+import { promotionList } from "#routes/admin/_app/_promotions/-promotions/promotion-list.ts"
 import {
   campaignOption,
   campaigns,
   type PromotionRow,
   promotions,
 } from "#routes/admin/_app/_promotions/-promotions/resources.ts"
-import { promotionSearch } from "#routes/admin/_app/_promotions/-promotions/search.ts"
+import {
+  type PromotionSearch,
+  promotionSearch,
+  promotionStatuses,
+  promotionTypes,
+} from "#routes/admin/_app/_promotions/-promotions/search.ts"
 import { usePromotionValue } from "#routes/admin/_app/_promotions/-promotions/sentence.ts"
 import { statusTone } from "#routes/admin/_app/_promotions/-promotions/status-tone.ts"
 import { useDateColumns, useDateFilters } from "#routes/admin/_app/-lists/dates.tsx"
 import { entityOptions } from "#routes/admin/-kit/filter-specs.ts"
 import { ListPage } from "#routes/admin/-kit/list-page.tsx"
 import { useDeleteRows, useListTexts } from "#routes/admin/-kit/list-texts.ts"
+import { storeQuery } from "#routes/admin/-queries/settings.ts"
 import { StatusBadge } from "#ui/badge.tsx"
 import { Button } from "#ui/button.tsx"
 import { late } from "#ui/late.tsx"
@@ -28,7 +36,7 @@ export const Route = createFileRoute("/admin/_app/_promotions/promotions/")({
   validateSearch: promotionSearch,
   loaderDeps: ({ search }) => search,
   // Not awaited: the list shows placeholder rows of the same height.
-  loader: ({ context: { queryClient }, deps }) => void queryClient.prefetchQuery(promotions.list(deps)),
+  loader: ({ context: { queryClient }, deps }) => void queryClient.prefetchQuery(promotionList.list(deps)),
   component: Promotions,
 })
 
@@ -41,12 +49,15 @@ function Promotions() {
   const t = useTranslations("admin.promotion")
   const tl = useTranslations("admin.lists.promotions.columns")
   const showValue = usePromotionValue()
+  const search = Route.useSearch()
+  const { data: store } = useQuery(storeQuery)
+  const currencies = [...new Set([...(store?.currencies ?? []), ...(search.currency ?? [])])]
   const [moving, setMoving] = useState<Moving>()
   return (
     <>
-      <ListPage
-        resource={promotions}
-        search={Route.useSearch()}
+      <ListPage<PromotionRow, PromotionSearch>
+        resource={promotionList}
+        search={search}
         texts={useListTexts("promotions", "percent")}
         rowName={({ code, id }) => code ?? id}
         columns={[
@@ -97,8 +108,25 @@ function Promotions() {
           ...useDateColumns(),
         ]}
         filters={[
+          {
+            kind: "many",
+            id: "status",
+            label: tl("status"),
+            options: promotionStatuses.map((value) => ({ value, label: t(`statuses.${value}`) })),
+          },
+          {
+            kind: "choice",
+            id: "type",
+            label: tl("type"),
+            options: promotionTypes.map((value) => ({ value, label: t(`types.${value}`) })),
+          },
           { kind: "entity", id: "campaign", label: tl("campaign"), options: entityOptions(campaigns, campaignOption) },
-          { kind: "text", id: "currency", label: tl("currency"), isExact: true },
+          {
+            kind: "many",
+            id: "currency",
+            label: tl("currency"),
+            options: currencies.map((value) => ({ value, label: value.toUpperCase() })),
+          },
           ...useDateFilters(),
         ]}
         selectionActions={(rows, select) => (
