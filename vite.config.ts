@@ -6,6 +6,7 @@ import react from "@vitejs/plugin-react"
 import { defineConfig, loadEnv, type Plugin, type Rolldown } from "vite"
 import { compiledMessages } from "./scripts/vite/compiled-messages.ts"
 import { firstPage } from "./scripts/vite/first-page/plugin.ts"
+import { newPreloads } from "./scripts/vite/new-preloads.ts"
 import { officeChunk } from "./scripts/vite/office-chunk.ts"
 import { routeArea } from "./scripts/vite/route-area.ts"
 import { securityHeaders } from "./scripts/vite/security-headers.ts"
@@ -17,9 +18,13 @@ const sharedChunks: Rolldown.CodeSplittingGroup[] = [
     name: "base",
     test: /node_modules[\\/](?:@tanstack[\\/](?:history|react-query|react-router|query-core|router-core|store)|use-intl|intl-messageformat|@formatjs)[\\/]/,
   },
-  // Excludes modules that import a large library; they are loaded on demand. With a lower share count, the storefront
-  // would load components that only the pages of the back office share.
-  { name: "kit", test: /[\\/]src[\\/](?:ui|lib)[\\/](?!messages|dialog|drawer|combobox|menu)/, minShareCount: 64 },
+  // Excludes modules that import a large library, which are loaded on demand, and the page frame, which the storefront's
+  // first page doesn't have. With a lower share count, the storefront would load components of the back office.
+  {
+    name: "kit",
+    test: /[\\/]src[\\/](?:ui|lib)[\\/](?!messages|dialog|drawer|combobox|menu|breadcrumbs|page)/,
+    minShareCount: 64,
+  },
   officeChunk(2),
 ]
 
@@ -53,6 +58,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
             }),
             react(),
             routeArea(),
+            newPreloads(),
             tailwindcss(),
             compiledMessages(),
             ...(demo ? [] : [withoutMocks()]),

@@ -13,7 +13,7 @@ import { Page } from "#ui/page.tsx"
 import { PageHeader } from "#ui/page-header.tsx"
 import { StatusPage } from "#ui/status-page.tsx"
 import { gridPageQuery } from "./-grid/grid-queries.ts"
-import { type GridTab, tabs } from "./-grid/grid-variant.ts"
+import { type GridTab, tabs } from "./-grid/grid-tabs.ts"
 import { VariantsGrid } from "./-grid/variants-grid.tsx"
 
 const readSearch: (raw: Readonly<Record<string, unknown>>) => { tab?: GridTab | undefined } = searchParams({

@@ -5,7 +5,8 @@ import {
   type VariantPrice,
 } from "#routes/admin/_app/_catalog/products/$id/variants/-variant/prices.ts"
 import { checkMoney, type MoneyCellProblem, remembered } from "#routes/admin/-kit/grid/money-cells.ts"
-import type { GridTab, GridVariant } from "./grid-variant.ts"
+import type { GridTab } from "./grid-tabs.ts"
+import type { GridVariant } from "./grid-variant.ts"
 
 /** Why a text can't be saved. */
 export type CellProblem = MoneyCellProblem | { readonly kind: "quantity" | "check" }

@@ -2,7 +2,8 @@ import { queryOptions, useQueries, useQuery } from "@tanstack/react-query"
 import { useMemo } from "react"
 import { products } from "#routes/admin/_app/_catalog/-catalog/product.ts"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
-import { fieldsOf, type GridTab, type GridVariant, mergePages, toGridVariant } from "./grid-variant.ts"
+import type { GridTab } from "./grid-tabs.ts"
+import { fieldsOf, type GridVariant, mergePages, toGridVariant } from "./grid-variant.ts"
 import type { GridApi } from "./save-grid.ts"
 
 const PAGE = 100

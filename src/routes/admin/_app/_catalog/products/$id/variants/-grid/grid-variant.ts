@@ -1,8 +1,6 @@
 import type { VariantPrice } from "#routes/admin/_app/_catalog/products/$id/variants/-variant/prices.ts"
 import type { ProductVariant } from "#schema/admin/entities/catalog.ts"
-
-export const tabs = ["prices", "stock", "codes"] as const
-export type GridTab = (typeof tabs)[number]
+import type { GridTab } from "./grid-tabs.ts"
 
 /** Stock of an inventory item at a location. */
 export interface Level {

@@ -8,7 +8,8 @@ import type { Edit } from "#ui/data-grid/edits.ts"
 import type { CellChange } from "#ui/data-grid/types.ts"
 import { type LevelUpdate, levelUpdates, type VariantUpdate, variantUpdate } from "./bodies.ts"
 import { type ColumnRules, codeColumns, conditionOf, flagColumns, locationOf } from "./column-rules.ts"
-import type { GridTab, GridVariant } from "./grid-variant.ts"
+import type { GridTab } from "./grid-tabs.ts"
+import type { GridVariant } from "./grid-variant.ts"
 
 /** The requests of the grid. */
 export interface GridApi {

@@ -6,7 +6,8 @@ import { scopeOf } from "#routes/admin/_app/_catalog/products/$id/variants/-vari
 import { locationsQuery, regionsQuery } from "#routes/admin/-queries/settings.ts"
 import type { GridColumn } from "#ui/data-grid/types.ts"
 import { codeColumns, flagColumns, priceColumn, stockColumn } from "./column-rules.ts"
-import type { GridTab, GridVariant } from "./grid-variant.ts"
+import type { GridTab } from "./grid-tabs.ts"
+import type { GridVariant } from "./grid-variant.ts"
 
 type Columns = readonly GridColumn[]
 

@@ -1,0 +1,2 @@
+export const tabs = ["prices", "stock", "codes"] as const
+export type GridTab = (typeof tabs)[number]
