@@ -50,7 +50,6 @@ export function describeError(error: unknown, pathname: string): Report {
 /** Starts to post errors and, when the page is left, its web vitals. Returns a function that stops it. */
 export function startReports(url: string, apiUrl: string): () => void {
   const send = (report: Report): void => {
-    if (!isAllowed(url, apiUrl)) return
     const init = { method: "POST", body: JSON.stringify(report), keepalive: true, credentials: "omit" } as const
     // Reports are lost silently: the shopper can't do anything about it.
     fetch(url, { ...init, mode: "no-cors", referrerPolicy: "no-referrer" }).catch(() => undefined)
@@ -59,7 +58,7 @@ export function startReports(url: string, apiUrl: string): () => void {
   const onError = (error: unknown): void => {
     const report = describeError(error, location.pathname)
     const text = JSON.stringify(report)
-    if (sent.has(text) || sent.size >= MAX_ERRORS) return
+    if (sent.has(text) || sent.size >= MAX_ERRORS || !isAllowed(url, apiUrl)) return
     sent.add(text)
     send(report)
   }
@@ -75,7 +74,8 @@ export function startReports(url: string, apiUrl: string): () => void {
     "visibilitychange",
     () => {
       const values = vitals.take()
-      if (document.visibilityState === "hidden" && values) send({ kind: "vitals", page, values })
+      if (document.visibilityState === "hidden" && values && isAllowed(url, apiUrl))
+        send({ kind: "vitals", page, values })
     },
     { signal: end.signal },
   )

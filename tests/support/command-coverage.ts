@@ -46,6 +46,9 @@ export const commandCoverage: Readonly<Record<string, Coverage>> = {
   "npm run docs:api": { run: ["scripts/api-docs.mjs", "--check"], prints: "docs/privacy.md is up to date" },
   "npm run build": step('run("vite", ["build"]'),
   "npm run build:demo": step('run("vite", ["build", "--mode", "demo"])'),
+  "npm run configure": help("configure"),
+  "npm run configure -- --config production.json": help("configure", "--config", "production.json"),
+  "npm run configure -- --file": help("configure", "--file"),
   "npm run preview": {
     file: "playwright.config.ts",
     contains: "preview --outDir",
