@@ -26,6 +26,28 @@ async function read() {
   if (!collection || !payment) throw new Error("the order has no payment")
   return { order, collection, payment }
 }
+/** Places an order for 10.00 from a draft: the server creates no payment collection for it. */
+async function placeUnpaidOrder() {
+  const { draftOrder: drafts, region: regions, salesChannel: channels } = shop.admin.admin
+  const [
+    {
+      regions: [region],
+    },
+    {
+      sales_channels: [channel],
+    },
+  ] = await Promise.all([regions.list(), channels.list()])
+  const items = [{ title: "Gift wrap", quantity: 1, unit_price: 10 }]
+  const body = {
+    region_id: String(region?.id),
+    sales_channel_id: String(channel?.id),
+    email: "phone@example.com",
+    items,
+  }
+  const { draft_order } = await drafts.create({ body })
+  await drafts.convertToOrder({ id: draft_order.id })
+  return { order_id: draft_order.id }
+}
 const { payment: first } = await read()
 const capture = (amount: number): PaymentTask => ({ type: "capture", paymentId: first.id, amount })
 const refund = (amount: number): PaymentTask => ({ type: "refund", paymentId: first.id, amount, note: "sorry" })
@@ -189,6 +211,22 @@ describe("payments", () => {
       await waitFor(actor, (s) => s.matches("idle"))
       const rows = (await read()).order.payment_collections?.slice(1)
       expect(rows).toMatchObject([{ status: "completed", amount: 6, captured_amount: 6 }])
+    },
+  )
+
+  it.each([undefined, "/admin/payment-collections", "/admin/payment-collections/:id/mark-as-paid"])(
+    "records once what an order without payments owes, also if the response of %s is lost",
+    async (path) => {
+      const { order_id } = await placeUnpaidOrder()
+      const task: PaymentTask = { type: "markPaid", orderId: order_id, amount: 10 }
+      if (path) shop.backend.faults.set([{ method: "POST", path, drop: "after", times: 1 }])
+      const { actor } = await act(task)
+      if (actor.getSnapshot().matches("confirmation")) actor.send({ type: "task.confirm", task })
+      await waitFor(actor, (s) => s.matches("idle"))
+      const paid = async () => (await orders.retrieve({ id: order_id })).order.payment_collections
+      expect(await paid()).toMatchObject([{ status: "completed", amount: 10, captured_amount: 10 }])
+      expect((await act(task)).error).toMatchObject({ type: "changed_meanwhile" })
+      expect(await paid()).toHaveLength(1)
     },
   )
 

@@ -2,8 +2,10 @@ import { compareMoney, sameMoney } from "#lib/money.ts"
 import { changedMeanwhile } from "#machines/changed-meanwhile.ts"
 import { runOnce } from "#machines/task/run-once.ts"
 import { createTaskMachine } from "#machines/task/task.machine.ts"
+import type { Order } from "#schema/admin/entities/order.ts"
 import type { Payment, PaymentCollection } from "#schema/admin/entities/payment.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
+import { orderBalance } from "./payments.rules.ts"
 
 /** Amounts in major units of the payment's currency. */
 type Move = (
@@ -25,10 +27,11 @@ interface Credit {
   /** The balance that the page showed. With another one, the task is rejected: the page is out of date. */
   seen?: number
 }
-/** Records that the amount still due of a payment collection was paid outside the store. */
+/** Records that an amount due was paid outside the store. */
 interface ManualPayment {
   type: "markPaid"
-  collectionId: string
+  /** The open collection of the amount; without one, it is created. */
+  collectionId?: string | undefined
   orderId: string
   amount: number
 }
@@ -36,6 +39,7 @@ export type PaymentTask = Move | Credit | ManualPayment
 
 // Without totals, the server calculates the balance without shipping and tax.
 const CREDIT_FIELDS = "id,currency_code,total,summary.pending_difference,*credit_lines"
+const COLLECTION_FIELDS = "id,status,currency_code,total,*summary,*payment_collections"
 
 /** Ids of a payment's captures or refunds. */
 export const idsIn = ({ captures, refunds }: Payment, type: Move["type"]): MoveIds =>
@@ -81,32 +85,33 @@ export const createPaymentsMachine = (sdk: AdminSdk) => {
     const before = unsure ?? (await idsOf(task))
     await runOnce({ unsure, before, act, hasHappened: (ids) => hasMoved(task, ids) })
   }
-  async function collectionsOf({ orderId: id }: ManualPayment) {
-    const { order } = await orders.retrieve({ id, query: { fields: "id,*payment_collections" } })
-    return order.payment_collections ?? []
-  }
+  const orderOf = async ({ orderId: id }: ManualPayment) =>
+    (await orders.retrieve({ id, query: { fields: COLLECTION_FIELDS } })).order
   const isFor = ({ amount }: ManualPayment, each: PaymentCollection) =>
     sameMoney(each.amount, amount, each.currency_code)
   /** Marks the collection as paid. The server records its whole amount, so one of another amount is replaced first. */
-  async function pay(task: ManualPayment, rows: readonly PaymentCollection[]) {
-    const open = rows.filter(({ status }) => status === "not_paid" || status === "awaiting")
+  async function pay(task: ManualPayment, order: Order) {
+    const open = (order.payment_collections ?? []).filter(
+      ({ status }) => status === "not_paid" || status === "awaiting",
+    )
     const billed = open.find(({ id }) => id === task.collectionId)
     const exact = [billed, ...open].find((each) => each && isFor(task, each))
-    if (!billed && !exact) throw changedMeanwhile()
+    const isDue = compareMoney(orderBalance(order).due, task.amount, order.currency_code ?? "") >= 0
+    if (task.collectionId ? !billed && !exact : !isDue) throw changedMeanwhile()
     const body = { order_id: task.orderId }
     const { id } = exact ?? (await collections.create({ body: { ...body, amount: task.amount } })).payment_collection
     if (billed && billed.id !== id) await collections.delete({ id: billed.id })
     await collections.markAsPaid({ id, body })
   }
   async function markPaid(task: ManualPayment, unsure: MoveIds | null) {
-    const rows = await collectionsOf(task)
+    const order = await orderOf(task)
     const isPaid = (each: PaymentCollection) => each.status === "completed" && isFor(task, each)
     await runOnce({
       unsure,
-      before: rows.filter(isPaid).map(({ id }) => id),
-      act: () => pay(task, rows),
+      before: (order.payment_collections ?? []).filter(isPaid).map(({ id }) => id),
+      act: () => pay(task, order),
       hasHappened: async (before) =>
-        (await collectionsOf(task)).some((each) => isPaid(each) && !before.includes(each.id)),
+        ((await orderOf(task)).payment_collections ?? []).some((each) => isPaid(each) && !before.includes(each.id)),
     })
   }
   /** Ids of the order's credit lines that match the task. Each change of the order gives them new ids. */

@@ -95,6 +95,9 @@ it("offers the refund that is due first, then the capture, then recording anothe
   expect(nextPaymentStep(order({ payment_collections: authorized }))).toMatchObject({ type: "capture", amount: 100 })
   expect(nextPaymentStep(order({ payment_collections: [collection("not_paid")] }))).toMatchObject({ type: "markPaid" })
   expect(nextPaymentStep(order({ status: "canceled", payment_collections: authorized }))).toBeUndefined()
+  const unpaid = { total: 10.804, summary: { pending_difference: 10.804 }, payment_collections: [] }
+  expect(nextPaymentStep(order(unpaid))).toEqual({ type: "markPaid", amount: 10.8 })
+  expect(nextPaymentStep(order({ ...unpaid, total: 0, summary: { pending_difference: 0 } }))).toBeUndefined()
 })
 
 it("offers to capture at most the amount due, or the whole payment if less than a cent would remain", () => {

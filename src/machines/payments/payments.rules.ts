@@ -139,7 +139,8 @@ export const refundOf = (parts: readonly RefundPart[], chosen: Readonly<Record<s
 export type PaymentStep =
   | { readonly type: "capture"; readonly payment: Payment; readonly amount: number }
   | { readonly type: "refund"; readonly payment: Payment; readonly amount: number }
-  | { readonly type: "markPaid"; readonly collection: PaymentCollection; readonly amount: number }
+  /** Without an open collection, such as for an order made from a draft, one is created. */
+  | { readonly type: "markPaid"; readonly collection?: PaymentCollection; readonly amount: number }
 
 /** The next step: refund what is owed, capture what is authorized, or record what was paid another way. */
 export function nextPaymentStep(order: Order): PaymentStep | undefined {
@@ -152,5 +153,7 @@ export function nextPaymentStep(order: Order): PaymentStep | undefined {
   const payment = payments.find((each) => !isZeroOrLess(dueToCapture(order, each), currency))
   if (payment) return { type: "capture", payment, amount: dueToCapture(order, payment) }
   const open = collections.find((each) => !whyNotMarkPaid(order, each))
-  return open && { type: "markPaid", collection: open, amount: unpaidOf(order, open) }
+  if (open) return { type: "markPaid", collection: open, amount: unpaidOf(order, open) }
+  const { due } = orderBalance(order)
+  return isZeroOrLess(due, currency) ? undefined : { type: "markPaid", amount: due }
 }

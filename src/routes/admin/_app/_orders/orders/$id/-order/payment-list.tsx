@@ -55,7 +55,7 @@ function OpenCollection({ order, collection, next, onStart }: PaymentListProps &
   // A change can leave a collection of which nothing is due any more.
   const isOpen = !whyNotMarkPaid(order, collection)
   const amount = isOpen ? unpaidOf(order, collection) : collection.amount
-  const isOffered = next?.type === "markPaid" && next.collection.id === collection.id
+  const isOffered = next?.type === "markPaid" && next.collection?.id === collection.id
   return (
     <Row>
       <p className="flex flex-wrap items-center gap-2 font-semibold">

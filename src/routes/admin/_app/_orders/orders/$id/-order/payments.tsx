@@ -49,7 +49,7 @@ export function OrderPayments({ order, pageStep }: OrderPaymentsProps) {
     const { amount } = next
     if (next.type === "refund") return refund(next.payment)
     if (next.type === "markPaid")
-      return handle.ask({ type: "markPaid", collectionId: next.collection.id, orderId: order.id, amount })
+      return handle.ask({ type: "markPaid", collectionId: next.collection?.id, orderId: order.id, amount })
     handle.ask({ type: "capture", paymentId: next.payment.id, amount, seen: idsIn(next.payment, "capture") })
   }
   return (
