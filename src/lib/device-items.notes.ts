@@ -98,6 +98,10 @@ export const deviceItemNotes: Readonly<Record<DeviceItemName, Note>> = {
     what: "The price list that an administrator is creating in this tab: its entries, prices and step, with the administrator's id.",
     removed: "The price list is created or discarded, the administrator signs out, another one signs in",
   },
+  adminPromotionDraft: {
+    what: "The promotion that an administrator is creating in this tab: its entries and step, with the administrator's id.",
+    removed: "The promotion is created or discarded, the administrator signs out, another one signs in",
+  },
   adminImport: {
     what: "The variants that the last check of a product import in this tab found, by product, with the id of the import.",
     removed: "Another import is prepared, the administrator signs out, another one signs in",

@@ -51,6 +51,7 @@ export const deviceItems = {
   expandedCategories: item("device", "app:expanded_categories"),
   adminProductDraft: item("admin", "app:admin_product_draft", "session"),
   adminPriceListDraft: item("admin", "app:admin_price_list_draft", "session"),
+  adminPromotionDraft: item("admin", "app:admin_promotion_draft", "session"),
   adminImport: item("admin", "app:admin_import", "session"),
   adminBulkEdit: item("admin", "app:admin_bulk_edit", "indexedDB"),
   adminBulkChoice: item("admin", "app:admin_bulk_choice", "session"),

@@ -63,7 +63,7 @@ export const createPromotionBuilderMachine = (sdk: AdminSdk) =>
             })),
           },
           "go.kind": ".kind",
-          "go.reward": { guard: { type: "mayEnter", params: "reward" }, target: ".reward" },
+          "go.reward": ".reward",
           "go.rules": { guard: { type: "mayEnter", params: "rules" }, target: ".rules" },
           "go.limits": { guard: { type: "mayEnter", params: "limits" }, target: ".limits" },
           "go.review": { guard: { type: "mayEnter", params: "review" }, target: ".review" },

@@ -1,3 +1,4 @@
+import { builder } from "./promotions/builder.ts"
 import { campaign } from "./promotions/campaign.ts"
 import { lists } from "./promotions/lists.ts"
 import { promotion } from "./promotions/promotion.ts"
@@ -6,6 +7,7 @@ import { promotion } from "./promotions/promotion.ts"
 export const messages = {
   admin: {
     campaign,
+    promotionBuilder: builder,
     promotion,
     lists,
   },

@@ -69,8 +69,8 @@ export function dropDraft(form: string): void {
   write({ ...stored, drafts })
 }
 
-/** What this tab keeps for a reload: the product or price list that is being created, and the products chosen for a bulk edit. */
-const ofThisTab = ["adminProductDraft", "adminPriceListDraft", "adminBulkChoice"] as const
+/** What this tab keeps for a reload: the product, price list or promotion that is being created, and the products chosen for a bulk edit. */
+const ofThisTab = ["adminProductDraft", "adminPriceListDraft", "adminPromotionDraft", "adminBulkChoice"] as const
 
 /** Removes the drafts of all forms, and what was being done in this tab. */
 export function dropAllDrafts(): void {

@@ -1,10 +1,11 @@
-import { useQueryClient } from "@tanstack/react-query"
+import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { Suspense, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { BudgetBar } from "#routes/admin/_app/_promotions/-promotions/budget.tsx"
 import { noticesOf } from "#routes/admin/_app/_promotions/-promotions/notices.ts"
 import { type PromotionRow, promotions } from "#routes/admin/_app/_promotions/-promotions/resources.ts"
+import { rulesQuery } from "#routes/admin/_app/_promotions/-promotions/rule-names.ts"
 import { RulesCard } from "#routes/admin/_app/_promotions/-promotions/rules-card.tsx"
 import { type PromotionStatus, promotionStatuses } from "#routes/admin/_app/_promotions/-promotions/search.ts"
 import { usePromotionSentence } from "#routes/admin/_app/_promotions/-promotions/sentence.ts"
@@ -17,6 +18,7 @@ import { Card } from "#ui/card.tsx"
 import { Facts } from "#ui/facts.tsx"
 import { late } from "#ui/late.tsx"
 import { TextLink } from "#ui/link-button.tsx"
+import { SkeletonText } from "#ui/skeleton.tsx"
 
 const CampaignDialog = late(
   async () => (await import("#routes/admin/_app/_promotions/-promotions/bulk.tsx")).CampaignDialog,
@@ -90,13 +92,20 @@ function PromotionPage() {
 function Summary({ promotion }: { promotion: Promotion }) {
   const t = useTranslations("admin.promotion")
   const sentenceOf = usePromotionSentence()
+  const { data: who } = useQuery(rulesQuery(promotion.id, "rules"))
+  const { data: target } = useQuery(rulesQuery(promotion.id, "target-rules"))
+  const { data: buy } = useQuery(rulesQuery(promotion.id, "buy-rules"))
   return (
     <>
       {noticesOf(promotion).map((notice) => (
         <Banner key={notice} tone="waiting" title={t(`notice.${notice}`)} />
       ))}
       <Card title={t("summary")}>
-        <p className="text-lg wrap-anywhere">{sentenceOf(promotion)}</p>
+        {who && target && buy ? (
+          <p className="text-lg wrap-anywhere">{sentenceOf(promotion, { who, target, buy })}</p>
+        ) : (
+          <SkeletonText lines={2} />
+        )}
       </Card>
     </>
   )
