@@ -19,4 +19,6 @@ export function clothingDraft(change: Partial<PromotionDraft> = {}): PromotionDr
 }
 
 /** Steps through the builder to the review. */
-export const toReview = (["reward", "rules", "limits", "review"] as const).map((step) => ({ type: `go.${step}` }) as const)
+export const toReview = (["reward", "rules", "limits", "review"] as const).map(
+  (step) => ({ type: `go.${step}` }) as const,
+)

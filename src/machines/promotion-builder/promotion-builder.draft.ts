@@ -87,6 +87,11 @@ export const hasMax = ({ kind, allocation }: PromotionDraft): boolean =>
 
 /** The sets of rules that a promotion of this kind has. */
 export const ruleSetsOf = ({ kind }: Pick<PromotionDraft, "kind">): readonly RuleSet[] =>
-  ({ items: ["items", "who"], order: ["who"], shipping: ["shipping", "who"], buyget: ["buy", "items", "who"] } as const)[
-    kind
-  ]
+  (
+    ({
+      items: ["items", "who"],
+      order: ["who"],
+      shipping: ["shipping", "who"],
+      buyget: ["buy", "items", "who"],
+    }) as const
+  )[kind]

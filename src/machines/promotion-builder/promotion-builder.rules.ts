@@ -72,8 +72,7 @@ function* limitProblems(draft: PromotionDraft): Generator<Omit<BuilderProblem, "
   if (campaign === "existing" && existing?.currency && existing.currency !== currency)
     yield { field: "existing", reason: "otherCurrency" }
   if (campaign !== "new") return
-  for (const field of ["name", "identifier"] as const)
-    if (made[field].trim() === "") yield { field, reason: field }
+  for (const field of ["name", "identifier"] as const) if (made[field].trim() === "") yield { field, reason: field }
   if (made.startsAt !== "" && made.endsAt !== "" && Date.parse(made.endsAt) <= Date.parse(made.startsAt))
     yield { field: "endsAt", reason: "endFirst" }
   if (made.budget === "none") return

@@ -1,5 +1,6 @@
 export const promotion = {
   list: "Aktionen",
+  create: "Aktion anlegen",
   summary: "Zusammenfassung",
   types: { standard: "Rabatt", buyget: "Kaufe X, erhalte Y" },
   statuses: { draft: "Entwurf", active: "Aktiv", inactive: "Inaktiv" },
@@ -56,7 +57,8 @@ export const promotion = {
       product_tag: "Tag",
       shipping_option_type: "Typ",
     },
-    atMost: "{max, plural, one {höchstens # rabattiertes Stück pro Warenkorb} other {höchstens # rabattierte Stücke pro Warenkorb}}",
+    atMost:
+      "{max, plural, one {höchstens # rabattiertes Stück pro Warenkorb} other {höchstens # rabattierte Stücke pro Warenkorb}}",
     customers: "nur für {conditions}",
     code: "mit dem Code {code}",
     automatic: "automatisch",

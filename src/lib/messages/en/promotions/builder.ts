@@ -36,7 +36,6 @@ export const builder = {
   amountHint: {
     across: "Shared among the items.",
     each: "Taken off each unit.",
-    once: "Taken off each unit.",
   },
   currency: "Currency",
   anyCurrency: "Any",
@@ -60,7 +59,12 @@ export const builder = {
     orderHint: "The whole order is discounted, so there are no conditions on items.",
     all: "All conditions must hold.",
     shipping: "Which shipping is discounted",
-    none: { who: "Everyone gets it.", items: "All items are discounted.", shipping: "All shipping is discounted.", buy: "Add what must be bought." },
+    none: {
+      who: "Everyone gets it.",
+      items: "All items are discounted.",
+      shipping: "All shipping is discounted.",
+      buy: "Add what must be bought.",
+    },
     noTargets: "Add which items are discounted.",
   },
   how: "How customers get it",
@@ -85,7 +89,8 @@ export const builder = {
     code: "Enter a code",
     limit: "Enter a whole number of at least 1, or leave it empty",
     campaign: "Choose a campaign",
-    otherCurrency: "The campaign’s budget is in {currency}. Choose this currency for the discount, or another campaign.",
+    otherCurrency:
+      "The campaign’s budget is in {currency}. Choose this currency for the discount, or another campaign.",
     name: "Enter a name",
     identifier: "Enter an identifier",
     endFirst: "The end must be after the start",

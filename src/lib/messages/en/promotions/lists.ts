@@ -4,7 +4,7 @@ export const lists = {
     title: "Promotions",
     hint: "Discounts that customers get automatically or with a code.",
     search: "Search promotions",
-    none: { title: "No promotions yet", text: "Promotions appear here when they are created." },
+    none: { title: "No promotions yet", text: "Create one to discount items, orders or shipping." },
     noMatch: "No matching promotions",
     columns: {
       code: "Code",

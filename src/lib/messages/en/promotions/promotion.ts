@@ -1,6 +1,7 @@
 /** Texts of the page of a promotion. */
 export const promotion = {
   list: "Promotions",
+  create: "Create promotion",
   summary: "Summary",
   types: { standard: "Discount", buyget: "Buy X get Y" },
   statuses: { draft: "Draft", active: "Active", inactive: "Inactive" },

@@ -1,11 +1,13 @@
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney } from "#lib/money.ts"
 import { formatPercent } from "#lib/percent-input.ts"
-import type { Campaign, Promotion } from "#schema/admin/entities/promotion.ts"
+import type { ApplicationMethod, Campaign } from "#schema/admin/entities/promotion.ts"
 import { useBudgetAmount } from "./budget.tsx"
 import type { NamedRule } from "./rule-names.ts"
 
-type Method = NonNullable<Promotion["application_method"]>
+type MethodKey = "type" | "target_type" | "allocation" | "value" | "currency_code"
+type QuantityKey = "max_quantity" | "buy_rules_min_quantity" | "apply_to_quantity"
+type Method = { readonly [K in MethodKey | QuantityKey]?: ApplicationMethod[K] | undefined }
 
 /** What the sentence of a promotion needs; a draft that lacks its value has `value: undefined`. */
 export interface SentencePromotion {
@@ -13,7 +15,7 @@ export interface SentencePromotion {
   readonly code?: string | undefined
   readonly is_automatic?: boolean | undefined
   readonly limit?: number | null | undefined
-  readonly application_method?: Partial<Omit<Method, "promotion">> | undefined
+  readonly application_method?: Method | undefined
   readonly campaign?:
     | (Pick<Campaign, "starts_at" | "ends_at"> & {
         readonly budget: Pick<NonNullable<Campaign["budget"]>, "type" | "limit" | "currency_code"> | null

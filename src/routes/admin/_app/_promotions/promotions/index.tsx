@@ -26,7 +26,7 @@ import { storeQuery } from "#routes/admin/-queries/settings.ts"
 import { StatusBadge } from "#ui/badge.tsx"
 import { Button } from "#ui/button.tsx"
 import { late } from "#ui/late.tsx"
-import { RowLink } from "#ui/link-button.tsx"
+import { LinkButton, RowLink } from "#ui/link-button.tsx"
 
 const CampaignDialog = late(
   async () => (await import("#routes/admin/_app/_promotions/-promotions/bulk.tsx")).CampaignDialog,
@@ -107,6 +107,11 @@ function Promotions() {
           },
           ...useDateColumns(),
         ]}
+        create={
+          <LinkButton to="/admin/promotions/new" variant="primary" icon="plus">
+            {t("create")}
+          </LinkButton>
+        }
         filters={[
           {
             kind: "many",

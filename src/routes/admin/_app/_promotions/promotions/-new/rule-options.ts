@@ -1,0 +1,41 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query"
+import type { PromotionDraft, RuleSet } from "#machines/promotion-builder/promotion-builder.draft.ts"
+import type { RuleType } from "#routes/admin/_app/_promotions/-promotions/rule-names.ts"
+import { adminSdk } from "#routes/admin/-queries/client.ts"
+
+const STALE_TIME = 300_000
+const typeOf = (set: RuleSet): RuleType =>
+  ({ who: "rules", items: "target-rules", shipping: "target-rules", buy: "buy-rules" } as const)[set]
+const targetOf = (set: RuleSet) => (set === "shipping" ? "shipping_methods" : "items")
+
+/** Attributes that rules of a set can use, without fields of the promotion that the server lists as rules. */
+export function useRuleAttributes(set: RuleSet, { kind, method }: Pick<PromotionDraft, "kind" | "method">) {
+  const query = {
+    promotion_type: kind === "buyget" ? "buyget" : "standard",
+    application_method_type: method,
+    application_method_target_type: kind === "order" ? "order" : targetOf(set),
+  }
+  return useQuery({
+    queryKey: ["admin", "promotions", "attributes", set, query],
+    queryFn: async ({ signal }) => {
+      const args = { rule_type: typeOf(set), query }
+      const { attributes } = await adminSdk().admin.promotion.listRuleAttributes(args, { signal })
+      return attributes.filter(({ disguised }) => !disguised)
+    },
+    staleTime: STALE_TIME,
+  })
+}
+
+/** Values of an attribute that match a text. */
+export function useRuleValues(set: RuleSet, attributeId: string, q: string) {
+  return useQuery({
+    queryKey: ["admin", "promotions", "values", set, attributeId, q],
+    queryFn: async ({ signal }) => {
+      const query = { limit: 20, application_method_target_type: targetOf(set), ...(q ? { q } : {}) }
+      const args = { rule_type: typeOf(set), rule_attribute_id: attributeId, query }
+      return (await adminSdk().admin.promotion.listRuleValues(args, { signal })).values
+    },
+    placeholderData: keepPreviousData,
+    staleTime: STALE_TIME,
+  })
+}
