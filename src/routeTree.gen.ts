@@ -102,6 +102,7 @@ import { Route as AdminAppPromotionsCampaignsIdRouteImport } from "./routes/admi
 import { Route as AdminAppPromotionsCampaignsNewRouteImport } from "./routes/admin/_app/_promotions/campaigns/new.tsx"
 import { Route as AdminAppPromotionsPromotionsIndexRouteImport } from "./routes/admin/_app/_promotions/promotions/index.tsx"
 import { Route as AdminAppPromotionsPromotionsIdRouteImport } from "./routes/admin/_app/_promotions/promotions/$id.tsx"
+import { Route as AdminAppPromotionsPromotionsNewRouteImport } from "./routes/admin/_app/_promotions/promotions/new.tsx"
 import { Route as AdminAppSettingsFirstSaleFirstSaleRouteImport } from "./routes/admin/_app/settings/_first-sale/first-sale.tsx"
 import { Route as AdminAppSettingsServerServerRouteImport } from "./routes/admin/_app/settings/_server/server.tsx"
 import { Route as AdminAppSettingsStoreStoreRouteImport } from "./routes/admin/_app/settings/_store/store.tsx"
@@ -709,6 +710,12 @@ const AdminAppPromotionsPromotionsIdRoute =
     path: "/promotions/$id",
     getParentRoute: () => AdminAppPromotionsRouteRoute,
   } as any)
+const AdminAppPromotionsPromotionsNewRoute =
+  AdminAppPromotionsPromotionsNewRouteImport.update({
+    id: "/promotions/new",
+    path: "/promotions/new",
+    getParentRoute: () => AdminAppPromotionsRouteRoute,
+  } as any)
 const AdminAppSettingsFirstSaleFirstSaleRoute =
   AdminAppSettingsFirstSaleFirstSaleRouteImport.update({
     id: "/first-sale",
@@ -1193,6 +1200,7 @@ export interface FileRoutesByFullPath {
   "/admin/campaigns/$id": typeof AdminAppPromotionsCampaignsIdRoute
   "/admin/campaigns/new": typeof AdminAppPromotionsCampaignsNewRoute
   "/admin/promotions/$id": typeof AdminAppPromotionsPromotionsIdRoute
+  "/admin/promotions/new": typeof AdminAppPromotionsPromotionsNewRoute
   "/admin/settings/first-sale": typeof AdminAppSettingsFirstSaleFirstSaleRoute
   "/admin/settings/server": typeof AdminAppSettingsServerServerRoute
   "/admin/settings/store": typeof AdminAppSettingsStoreStoreRoute
@@ -1342,6 +1350,7 @@ export interface FileRoutesByTo {
   "/admin/campaigns/$id": typeof AdminAppPromotionsCampaignsIdRoute
   "/admin/campaigns/new": typeof AdminAppPromotionsCampaignsNewRoute
   "/admin/promotions/$id": typeof AdminAppPromotionsPromotionsIdRoute
+  "/admin/promotions/new": typeof AdminAppPromotionsPromotionsNewRoute
   "/admin/settings/first-sale": typeof AdminAppSettingsFirstSaleFirstSaleRoute
   "/admin/settings/server": typeof AdminAppSettingsServerServerRoute
   "/admin/settings/store": typeof AdminAppSettingsStoreStoreRoute
@@ -1514,6 +1523,7 @@ export interface FileRoutesById {
   "/admin/_app/_promotions/campaigns/$id": typeof AdminAppPromotionsCampaignsIdRoute
   "/admin/_app/_promotions/campaigns/new": typeof AdminAppPromotionsCampaignsNewRoute
   "/admin/_app/_promotions/promotions/$id": typeof AdminAppPromotionsPromotionsIdRoute
+  "/admin/_app/_promotions/promotions/new": typeof AdminAppPromotionsPromotionsNewRoute
   "/admin/_app/settings/_first-sale/first-sale": typeof AdminAppSettingsFirstSaleFirstSaleRoute
   "/admin/_app/settings/_server/server": typeof AdminAppSettingsServerServerRoute
   "/admin/_app/settings/_store/store": typeof AdminAppSettingsStoreStoreRoute
@@ -1670,6 +1680,7 @@ export interface FileRouteTypes {
     | "/admin/campaigns/$id"
     | "/admin/campaigns/new"
     | "/admin/promotions/$id"
+    | "/admin/promotions/new"
     | "/admin/settings/first-sale"
     | "/admin/settings/server"
     | "/admin/settings/store"
@@ -1819,6 +1830,7 @@ export interface FileRouteTypes {
     | "/admin/campaigns/$id"
     | "/admin/campaigns/new"
     | "/admin/promotions/$id"
+    | "/admin/promotions/new"
     | "/admin/settings/first-sale"
     | "/admin/settings/server"
     | "/admin/settings/store"
@@ -1990,6 +2002,7 @@ export interface FileRouteTypes {
     | "/admin/_app/_promotions/campaigns/$id"
     | "/admin/_app/_promotions/campaigns/new"
     | "/admin/_app/_promotions/promotions/$id"
+    | "/admin/_app/_promotions/promotions/new"
     | "/admin/_app/settings/_first-sale/first-sale"
     | "/admin/_app/settings/_server/server"
     | "/admin/_app/settings/_store/store"
@@ -2781,6 +2794,13 @@ declare module "@tanstack/react-router" {
       path: "/promotions/$id"
       fullPath: "/admin/promotions/$id"
       preLoaderRoute: typeof AdminAppPromotionsPromotionsIdRouteImport
+      parentRoute: typeof AdminAppPromotionsRouteRoute
+    }
+    "/admin/_app/_promotions/promotions/new": {
+      id: "/admin/_app/_promotions/promotions/new"
+      path: "/promotions/new"
+      fullPath: "/admin/promotions/new"
+      preLoaderRoute: typeof AdminAppPromotionsPromotionsNewRouteImport
       parentRoute: typeof AdminAppPromotionsRouteRoute
     }
     "/admin/_app/settings/_first-sale/first-sale": {
@@ -3609,6 +3629,7 @@ interface AdminAppPromotionsRouteRouteChildren {
   AdminAppPromotionsCampaignsIdRoute: typeof AdminAppPromotionsCampaignsIdRoute
   AdminAppPromotionsCampaignsNewRoute: typeof AdminAppPromotionsCampaignsNewRoute
   AdminAppPromotionsPromotionsIdRoute: typeof AdminAppPromotionsPromotionsIdRoute
+  AdminAppPromotionsPromotionsNewRoute: typeof AdminAppPromotionsPromotionsNewRoute
   AdminAppPromotionsCampaignsIndexRoute: typeof AdminAppPromotionsCampaignsIndexRoute
   AdminAppPromotionsPromotionsIndexRoute: typeof AdminAppPromotionsPromotionsIndexRoute
 }
@@ -3618,6 +3639,7 @@ const AdminAppPromotionsRouteRouteChildren: AdminAppPromotionsRouteRouteChildren
     AdminAppPromotionsCampaignsIdRoute: AdminAppPromotionsCampaignsIdRoute,
     AdminAppPromotionsCampaignsNewRoute: AdminAppPromotionsCampaignsNewRoute,
     AdminAppPromotionsPromotionsIdRoute: AdminAppPromotionsPromotionsIdRoute,
+    AdminAppPromotionsPromotionsNewRoute: AdminAppPromotionsPromotionsNewRoute,
     AdminAppPromotionsCampaignsIndexRoute:
       AdminAppPromotionsCampaignsIndexRoute,
     AdminAppPromotionsPromotionsIndexRoute:

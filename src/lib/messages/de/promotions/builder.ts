@@ -30,7 +30,7 @@ export const builder = {
   },
   dropped:
     "Diese Art verwendet die Bedingungen nicht, die hier eingegeben sind: {sets}. Sie bleiben erhalten, falls Sie die Art wieder ändern.",
-  method: "Abzug",
+  method: "Art des Rabatts",
   methods: { percentage: "Ein Prozentsatz", fixed: "Ein Betrag" },
   percent: "Prozentsatz",
   amount: "Betrag",

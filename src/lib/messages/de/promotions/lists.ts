@@ -3,7 +3,10 @@ export const lists = {
     title: "Aktionen",
     hint: "Rabatte, die Kunden automatisch oder mit einem Code bekommen.",
     search: "Aktionen suchen",
-    none: { title: "Noch keine Aktionen", text: "Legen Sie eine an, um Artikel, Bestellungen oder Versand zu rabattieren." },
+    none: {
+      title: "Noch keine Aktionen",
+      text: "Legen Sie eine an, um Artikel, Bestellungen oder Versand zu rabattieren.",
+    },
     noMatch: "Keine passenden Aktionen",
     columns: {
       code: "Code",

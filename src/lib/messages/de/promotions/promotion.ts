@@ -30,8 +30,10 @@ export const promotion = {
     shipping: "{value} Rabatt auf den Versand",
     freeShipping: "Kostenloser Versand",
     someShipping: "{reward} mit {conditions}",
-    buyget: "{buy, number} kaufen ({bought}), {get, number} mit {value} Rabatt erhalten ({items})",
-    buygetFree: "{buy, number} kaufen ({bought}), {get, number} gratis erhalten ({items})",
+    buyget:
+      "{buy, plural, one {# Stück} other {# Stück}} kaufen ({bought}), {get, plural, one {# Stück} other {# Stück}} mit {value} Rabatt erhalten ({items})",
+    buygetFree:
+      "{buy, plural, one {# Stück} other {# Stück}} kaufen ({bought}), {get, plural, one {# Stück} other {# Stück}} gratis erhalten ({items})",
     allItems: "alle Artikel",
     someItems: "Artikel mit {conditions}",
     condition: {

@@ -3,11 +3,7 @@ import { useNavigate } from "@tanstack/react-router"
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { PromotionDraft } from "#machines/promotion-builder/promotion-builder.draft.ts"
-import {
-  type BuilderStep,
-  builderSteps,
-  whyNotEnter,
-} from "#machines/promotion-builder/promotion-builder.rules.ts"
+import { type BuilderStep, builderSteps, whyNotEnter } from "#machines/promotion-builder/promotion-builder.rules.ts"
 import { errorText } from "#routes/-app/error-text.ts"
 import { FlowButton } from "#routes/-app/flow/flow-button.tsx"
 import { promotions } from "#routes/admin/_app/_promotions/-promotions/resources.ts"
@@ -25,8 +21,8 @@ import { useToast } from "#ui/toasts.tsx"
 import { LiveRegion } from "#ui/visually-hidden.tsx"
 import { sentenceOf } from "./draft-sentence.ts"
 import { KindStep } from "./kind-step.tsx"
-import { stepOf, usePromotionBuilder } from "./use-promotion-builder.ts"
 import { useProblemTexts } from "./use-problem-texts.ts"
+import { stepOf, usePromotionBuilder } from "./use-promotion-builder.ts"
 
 // Each step is loaded once the page is idle, or when it is opened.
 const RewardStep = late(async () => (await import("./reward-step.tsx")).RewardStep)
@@ -238,4 +234,3 @@ function Warnings({ draft }: { draft: PromotionDraft }) {
     </>
   )
 }
-

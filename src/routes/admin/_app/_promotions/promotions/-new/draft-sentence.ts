@@ -35,5 +35,8 @@ export function sentenceOf(draft: PromotionDraft): readonly [SentencePromotion, 
         : null,
   }
   const target = sets.includes("shipping") ? rules.shipping : sets.includes("items") ? rules.items : []
-  return [promotion, { who: named(rules.who), target: named(target), buy: named(sets.includes("buy") ? rules.buy : []) }]
+  return [
+    promotion,
+    { who: named(rules.who), target: named(target), buy: named(sets.includes("buy") ? rules.buy : []) },
+  ]
 }

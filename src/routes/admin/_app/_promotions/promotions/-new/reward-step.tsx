@@ -3,7 +3,12 @@ import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { parseMoney } from "#lib/money-input.ts"
 import { parsePercent } from "#lib/percent-input.ts"
 import { parseWhole } from "#lib/whole-input.ts"
-import { allocations, hasMax, type PromotionDraft, type Typed } from "#machines/promotion-builder/promotion-builder.draft.ts"
+import {
+  allocations,
+  hasMax,
+  type PromotionDraft,
+  type Typed,
+} from "#machines/promotion-builder/promotion-builder.draft.ts"
 import { storeQuery } from "#routes/admin/-queries/settings.ts"
 import { Card } from "#ui/card.tsx"
 import { Checkbox } from "#ui/checkbox.tsx"

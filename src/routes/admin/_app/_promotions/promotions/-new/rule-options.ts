@@ -5,7 +5,7 @@ import { adminSdk } from "#routes/admin/-queries/client.ts"
 
 const STALE_TIME = 300_000
 const typeOf = (set: RuleSet): RuleType =>
-  ({ who: "rules", items: "target-rules", shipping: "target-rules", buy: "buy-rules" } as const)[set]
+  (({ who: "rules", items: "target-rules", shipping: "target-rules", buy: "buy-rules" }) as const)[set]
 const targetOf = (set: RuleSet) => (set === "shipping" ? "shipping_methods" : "items")
 
 /** Attributes that rules of a set can use, without fields of the promotion that the server lists as rules. */

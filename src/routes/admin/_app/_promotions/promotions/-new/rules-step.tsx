@@ -33,9 +33,7 @@ function RuleSetCard({ set, draft, problemOf, change }: StepProps & { set: RuleS
   return (
     <Card title={nameOf(set)} description={rules.length > 1 ? t("all") : undefined}>
       <div className="grid gap-4">
-        {rules.length === 0 && (
-          <p className="text-sm text-muted">{isMissing ? t("noTargets") : t(`none.${set}`)}</p>
-        )}
+        {rules.length === 0 && <p className="text-sm text-muted">{isMissing ? t("noTargets") : t(`none.${set}`)}</p>}
         {rules.map((rule, index) => (
           <RuleEditor
             key={rule.key}
