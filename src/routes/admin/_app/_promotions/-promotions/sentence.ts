@@ -124,7 +124,7 @@ export function usePromotionSentence() {
       rewardOf(promotion, rules),
       promotion.type === "buyget" && max ? t("atMost", { max }) : undefined,
       rules.who.length > 0 ? t("customers", { conditions: conditions(rules.who) }) : undefined,
-      promotion.is_automatic ? t("automatic") : t("code", { code: promotion.code || t("blank") }),
+      promotion.is_automatic ? t("automatic") : promotion.code && t("code", { code: promotion.code }),
       // An amount shows its currency itself.
       method?.type === "percentage" && method.currency_code
         ? t("currency", { currency: method.currency_code.toUpperCase() })

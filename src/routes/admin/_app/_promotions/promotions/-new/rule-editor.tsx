@@ -57,7 +57,7 @@ export function RuleEditor({ set, rule, number, attributes, error, onChange, onR
           onChange({ ...rule, operator: operators.find((each) => each === target.value) ?? "in" })
         }
       />
-      <div className="self-end justify-self-end">
+      <div className="self-end justify-self-end max-sm:col-start-1 max-sm:row-start-4">
         <IconButton icon="trash" label={t("remove", { number: String(number) })} onClick={onRemove} />
       </div>
       <div className="sm:col-span-2">
