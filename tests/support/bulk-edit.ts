@@ -1,6 +1,7 @@
-import type { BulkJob, BulkRow, Entry } from "#machines/bulk-edit/bulk-edit.rules.ts"
-import { withResults } from "#machines/bulk-edit/bulk-edit.rules.ts"
-import type { BulkEditDevice } from "#machines/bulk-edit/bulk-edit.store.ts"
+import type { BulkJob, Entry } from "#machines/bulk-edit/bulk-edit.rules.ts"
+import type { BulkRow } from "#machines/bulk-job/bulk-job.rules.ts"
+import { withResults } from "#machines/bulk-job/bulk-job.rules.ts"
+import type { BulkJobDevice } from "#machines/bulk-job/bulk-job.store.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import { fetchOf, type LiveShop } from "./live-shop.ts"
 
@@ -36,7 +37,7 @@ export function refusingFetch({ backend }: Pick<LiveShop, "backend">) {
 /** Keeps the job in memory, as a browser would, and admits one job at a time. */
 export function memoryDevice() {
   const state = { job: undefined as BulkJob | undefined, isLocked: false }
-  const device: BulkEditDevice = {
+  const device: BulkJobDevice<ProductEdit> = {
     store: {
       create: async (job) => {
         state.job = job

@@ -17,6 +17,7 @@ const change = { status: "published" } as const
 const done = { state: "done", before: { status: "published" }, after: { status: "draft" } } as const
 const interrupted: BulkJob = {
   id: "interrupted",
+  kind: "bulkEdit",
   change,
   rows: few,
   results: [{ state: "waiting" }, { state: "waiting" }],
@@ -25,6 +26,7 @@ const interrupted: BulkJob = {
 /** Of a change from published to draft, which can be rolled back. */
 const halfDone: BulkJob = {
   id: "half-done",
+  kind: "bulkEdit",
   change: { status: "draft" },
   rows: many,
   results: many.map(() => done),

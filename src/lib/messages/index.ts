@@ -15,6 +15,7 @@ import type { messages as invite } from "./en/invite.ts"
 import type { messages as listTools } from "./en/list-tools.ts"
 import type { messages as notices } from "./en/notices.ts"
 import type { messages as operations } from "./en/operations.ts"
+import type { messages as orderJobs } from "./en/order-jobs.ts"
 import type { messages as orders } from "./en/orders.ts"
 import type { messages as priceGrid } from "./en/price-grid.ts"
 import type { messages as priceLists } from "./en/price-lists.ts"
@@ -47,6 +48,7 @@ export const messageFiles = {
     notices: () => import("./en/notices.ts"),
     operations: () => import("./en/operations.ts"),
     orders: () => import("./en/orders.ts"),
+    "order-jobs": () => import("./en/order-jobs.ts"),
     drafts: () => import("./en/drafts.ts"),
     "first-sale": () => import("./en/first-sale.ts"),
     flows: () => import("./en/flows.ts"),
@@ -81,6 +83,7 @@ export const messageFiles = {
     notices: () => import("./de/notices.ts"),
     operations: () => import("./de/operations.ts"),
     orders: () => import("./de/orders.ts"),
+    "order-jobs": () => import("./de/order-jobs.ts"),
     drafts: () => import("./de/drafts.ts"),
     "first-sale": () => import("./de/first-sale.ts"),
     flows: () => import("./de/flows.ts"),
@@ -120,6 +123,7 @@ export type Messages = typeof shared &
   typeof notices &
   typeof operations &
   typeof orders &
+  typeof orderJobs &
   typeof drafts &
   typeof firstSale &
   typeof flows &

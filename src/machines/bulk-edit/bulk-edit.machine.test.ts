@@ -5,9 +5,10 @@ import { MAX_BYTES } from "#lib/batches.ts"
 import { createAdminSdk } from "#sdk/admin.ts"
 import { createProducts, memoryDevice, refusingFetch } from "#tests/support/bulk-edit.ts"
 import { openLiveShop } from "#tests/support/live-shop.ts"
-import type { BulkEditInput } from "./bulk-edit.context.ts"
+import type { BulkJobInput } from "#machines/bulk-job/bulk-job.context.ts"
 import { createBulkEditMachine } from "./bulk-edit.machine.ts"
-import { type BulkChange, countsOf } from "./bulk-edit.rules.ts"
+import { type BulkChange, type ProductEdit } from "./bulk-edit.rules.ts"
+import { countsOf } from "#machines/bulk-job/bulk-job.rules.ts"
 
 const shop = await openLiveShop({ check: undefined })
 const { product: products, productTag, productCategory, salesChannel } = shop.admin.admin
@@ -30,7 +31,7 @@ beforeEach(() => {
 
 const TIMEOUT = { timeout: 20_000 }
 
-function open(input: BulkEditInput, { device, state } = memoryDevice()) {
+function open(input: BulkJobInput<ProductEdit>, { device, state } = memoryDevice()) {
   const actor = createActor(createBulkEditMachine(sdk, device), { input }).start()
   const rest = () => waitFor(actor, (snapshot) => !snapshot.hasTag("busy"), TIMEOUT)
   const job = () => {

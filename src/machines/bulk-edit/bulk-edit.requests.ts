@@ -1,25 +1,12 @@
 import { batchesOf, MAX_ROWS } from "#lib/batches.ts"
+import { mapConcurrent } from "#lib/bounded.ts"
+import type { ChunkOutput, ChunkOptions as Options, PreviewInput } from "#machines/bulk-job/bulk-job.kind.ts"
+import { nextRows } from "#machines/bulk-job/bulk-job.rules.ts"
 import { isLost } from "#machines/lost-response.ts"
 import { needed } from "#machines/needed.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import { type ApiError, toApiError } from "#sdk/error.ts"
-import {
-  applied,
-  type BulkChange,
-  type BulkJob,
-  bodyOf,
-  type Direction,
-  type Entry,
-  fieldsOf,
-  halvesOf,
-  isSame,
-  nextRows,
-  type Product,
-  type RowReason,
-  type RowResult,
-  type Values,
-  valuesOf,
-} from "./bulk-edit.rules.ts"
+import { applied, type BulkChange, type BulkJob, bodyOf, type Entry, fieldsOf, halvesOf, isSame, type PreviewRow, type Product, type ProductEdit, previewOf, type RowReason, type RowResult, type Values, valuesOf } from "./bulk-edit.rules.ts"
 
 /** Server errors in a row after which the server counts as down. One bad row of a full batch causes at most 8. */
 const MAX_SERVER_ERRORS = 20
@@ -28,6 +15,11 @@ const MAX_SERVER_ERRORS = 20
 const PROBED_FROM = 40
 /** Rows of a refused batch that are sent alone, spread over it. */
 const PROBES = 18
+
+/** Requests at a time while the preview is loading. */
+const CONCURRENCY = 4
+/** Rows that one step of the preview loads. */
+const PREVIEW_ROWS = CONCURRENCY * MAX_ROWS
 
 /** Thrown to pause a bulk edit: its remaining rows would fail too. */
 class Stopped extends Error {
@@ -51,6 +43,24 @@ export async function readProducts(
   return new Map(needed(products).map((product) => [product.id, product as unknown as Product]))
 }
 
+/** Loads the next rows of the preview. */
+export async function loadPreview(
+  sdk: AdminSdk,
+  { rows, change, preview }: PreviewInput<ProductEdit>,
+  signal: AbortSignal,
+): Promise<readonly PreviewRow[]> {
+  const next = rows.slice(preview.length, preview.length + PREVIEW_ROWS)
+  const pages = Array.from({ length: Math.ceil(next.length / MAX_ROWS) }, (_, page) =>
+    next.slice(page * MAX_ROWS, (page + 1) * MAX_ROWS),
+  )
+  const previews = await mapConcurrent(pages, CONCURRENCY, async (page) => {
+    const ids = page.map(({ id }) => id)
+    const found = await readProducts(sdk, ids, change, signal)
+    return page.map((row) => previewOf(row, found.get(row.id), change))
+  })
+  return previews.flat()
+}
+
 /** Reads the rows whose request had no response, and returns whether it was executed. */
 export async function readSent(sdk: AdminSdk, { change, rows, results }: BulkJob): Promise<readonly Entry[]> {
   const sent = [...results.entries()].filter(([, { state }]) => state === "sent")
@@ -72,20 +82,10 @@ interface Target {
   readonly wanted: Values | null
 }
 
-/** Results of some rows; with an error, the bulk edit pauses and its other rows stay as they are. */
-export interface ChunkOutput {
-  readonly entries: readonly Entry[]
-  readonly error: ApiError | null
-}
-
-interface ChunkOptions {
+interface ChunkOptions extends Options<ProductEdit> {
   readonly sdk: AdminSdk
-  readonly job: BulkJob
-  readonly direction: Direction
-  /** Saves results before and after the requests, so that a reload can continue. */
-  readonly save: (entries: readonly Entry[]) => Promise<void>
-  readonly signal?: AbortSignal
 }
+type Output = ChunkOutput<ProductEdit>
 
 /** Writes the next rows of a bulk edit, or rolls them back: reads them, sends what differs, and divides refused batches. */
 export class Chunk {
@@ -101,7 +101,7 @@ export class Chunk {
   }
 
   /** Never rejects. */
-  async run(): Promise<ChunkOutput> {
+  async run(): Promise<Output> {
     let error: ApiError | null = null
     try {
       const targets = await this.#prepare()

@@ -1,17 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import {
-  applied,
-  type BulkChange,
-  bodyOf,
-  changesSomething,
-  fieldsOf,
-  type PreviewRow,
-  toChange,
-  valuesOf,
-  whyNotRollBack,
-  whyNotStart,
-} from "./bulk-edit.rules.ts"
+import { applied, type BulkChange, bodyOf, changesSomething, fieldsOf, type PreviewRow, toChange, valuesOf, whyNotRollBack, whyNotStart } from "./bulk-edit.rules.ts"
 
 const ids = fc.uniqueArray(fc.constantFrom<string>("a", "b", "c", "d", "e"))
 
@@ -80,6 +69,6 @@ describe("the preview", () => {
 })
 
 it("deleted products can't be rolled back", () => {
-  const job = { id: "job", rows: [], results: [], leftOut: 0, change: { delete: true } as const }
+  const job = { id: "job", kind: "bulkEdit", rows: [], results: [], leftOut: 0, change: { delete: true } as const }
   expect(whyNotRollBack(job)).toBe("deleted")
 })

@@ -1,4 +1,5 @@
-import { MAX_ROWS } from "#lib/batches.ts"
+import type { BulkRow } from "#machines/bulk-job/bulk-job.rules.ts"
+import * as jobs from "#machines/bulk-job/bulk-job.rules.ts"
 
 export const bulkStatuses = ["draft", "proposed", "published", "rejected"] as const
 export type BulkStatus = (typeof bulkStatuses)[number]
@@ -24,10 +25,6 @@ export type Values = { readonly status?: string } & { readonly [F in SingleField
 }
 type WritableValues = { -readonly [K in keyof Values]: Values[K] }
 
-export interface BulkRow {
-  readonly id: string
-  readonly title: string
-}
 /** A product as the server returns it, with the fields that `fieldsOf` selects. */
 export type Product = BulkRow & { readonly [field: string]: unknown }
 
@@ -37,32 +34,24 @@ export type RowReason =
   /** Not sent alone: the server refused all that were, with this message. */
   | { readonly kind: "assumed"; readonly text: string }
   | { readonly kind: "failed" | "gone" | "changed" }
-/**
- * Result of a row. `sent`: the request was sent, but its result isn't known yet. `kept`: it wasn't rolled back.
- * `before` and `after` are missing for deleted rows.
- */
-export type RowResult =
-  | { readonly state: "waiting" | "restored" | "same" }
-  | { readonly state: "sent" | "done"; readonly before: Values; readonly after: Values }
-  | { readonly state: "failed"; readonly reason: RowReason }
-  | { readonly state: "kept"; readonly reason: RowReason; readonly before: Values; readonly after: Values }
-export type Entry = readonly [index: number, result: RowResult]
-
-/** A bulk edit with the result of each row, in the order of the rows. */
-export interface BulkJob {
-  readonly id: string
+/** The types of a bulk edit's job. `before` and `after` are empty for deleted rows. */
+export interface ProductEdit extends jobs.JobTypes {
   readonly change: BulkChange
-  readonly rows: readonly BulkRow[]
-  readonly results: readonly RowResult[]
-  /** Number of selected rows that had the values already and were left out. */
-  readonly leftOut: number
+  readonly values: Values
+  readonly reason: RowReason
+  readonly preview: PreviewRow
 }
+export type BulkJob = jobs.BulkJob<ProductEdit>
+export type RowResult = jobs.RowResult<ProductEdit>
+export type Entry = jobs.Entry<ProductEdit>
 
 /** What a bulk edit would do to a row; undefined values belong to a product that no longer exists. */
 export interface PreviewRow extends BulkRow {
   readonly before?: Values
   readonly after?: Values
 }
+
+export const KIND = "bulkEdit"
 
 export const changesSomething = (change: BulkChange): boolean =>
   change.delete === true ||
@@ -149,68 +138,8 @@ export function toChange(preview: readonly PreviewRow[], change: BulkChange) {
 
 export function newJob(id: string, change: BulkChange, preview: readonly PreviewRow[]): BulkJob {
   const { rows, leftOut } = toChange(preview, change)
-  const waiting: RowResult = { state: "waiting" }
-  return { id, change, rows: rows.map(({ id, title }) => ({ id, title })), results: rows.map(() => waiting), leftOut }
+  return jobs.newJob<ProductEdit>({ id, kind: KIND, change, rows, leftOut })
 }
-
-export function withResults(job: BulkJob, entries: readonly Entry[]): BulkJob {
-  const results = [...job.results]
-  for (const [index, result] of entries) results[index] = result
-  return { ...job, results }
-}
-
-/** Number of rows by state. */
-export function countsOf({ results }: Pick<BulkJob, "results">): Readonly<Record<RowResult["state"], number>> {
-  const counts = { waiting: 0, restored: 0, same: 0, sent: 0, done: 0, failed: 0, kept: 0 }
-  for (const { state } of results) counts[state] += 1
-  return counts
-}
-
-export type Direction = "forward" | "back"
-
-const isOpen = ({ state }: RowResult, direction: Direction): boolean =>
-  state === "sent" || state === (direction === "forward" ? "waiting" : "done")
-
-/** Indexes of the next rows to change, or to roll back. */
-export function nextRows({ results }: BulkJob, direction: Direction): readonly number[] {
-  const indexes: number[] = []
-  for (const [index, result] of results.entries()) {
-    if (indexes.length >= MAX_ROWS) break
-    if (isOpen(result, direction)) indexes.push(index)
-  }
-  return indexes
-}
-export const hasOpenRows = ({ results }: BulkJob, direction: Direction): boolean =>
-  results.some((result) => isOpen(result, direction))
-
-/** How many of a job's rows are settled, and how many there are to settle. */
-export function progressOf(job: BulkJob, direction: Direction): { readonly settled: number; readonly total: number } {
-  const { waiting, sent, done, restored, kept } = countsOf(job)
-  if (direction === "forward") return { settled: job.rows.length - waiting - sent, total: job.rows.length }
-  return { settled: restored + kept, total: restored + kept + done + sent }
-}
-
-/** Entries that let failed rows be tried again. */
-export const retryEntries = ({ results }: BulkJob): readonly Entry[] =>
-  results.flatMap(({ state }, index): Entry[] => (state === "failed" ? [[index, { state: "waiting" }]] : []))
-
-/** Whether some rows failed, or weren't tried. */
-export const canRetry = (job: BulkJob): boolean =>
-  hasOpenRows(job, "forward") || job.results.some(({ state }) => state === "failed")
-
-/** Whether every row has the wanted values. */
-export const isComplete = ({ results }: BulkJob): boolean =>
-  results.every(({ state }) => state === "done" || state === "same")
-
-/** Whether a roll back has started: some rows were restored, or couldn't be. */
-export const isRollingBack = ({ results }: BulkJob): boolean =>
-  results.some(({ state }) => state === "restored" || state === "kept")
-
-/** Whether every changed row was rolled back, or kept for a reason. */
-export const isRolledBack = (job: BulkJob): boolean => isRollingBack(job) && !canBeRestored(job)
-
-const canBeRestored = ({ results }: BulkJob): boolean =>
-  results.some(({ state }) => state === "done" || state === "sent")
 
 export type StartReason = "nothing" | "count"
 
@@ -230,5 +159,5 @@ export type RollBackReason = "deleted" | "nothing"
 /** Why a bulk edit can't be rolled back. */
 export function whyNotRollBack(job: BulkJob): RollBackReason | undefined {
   if (job.change.delete) return "deleted"
-  return canBeRestored(job) ? undefined : "nothing"
+  return jobs.canBeRestored(job) ? undefined : "nothing"
 }

@@ -45,7 +45,7 @@ export const ships = ({ ship, packages }: Choice): boolean => ship || labelsOf(p
 export const fulfillableItems = (order: Order) => (order.items ?? []).filter((line) => unfulfilledQuantity(line) > 0)
 
 /** One fulfillment holds either items that are shipped or items that aren't, such as gift cards. */
-const isShipped = ({ requires_shipping }: Order["items"][number]): boolean => requires_shipping !== false
+export const isShipped = ({ requires_shipping }: Order["items"][number]): boolean => requires_shipping !== false
 
 /** The items of one fulfillment: those that are shipped, or if there are none, the others. */
 function proposedItems(order: Order) {
@@ -84,7 +84,7 @@ export const limitChoice = ({ order }: FulfillmentData, choice: Choice): Choice 
 })
 
 /** Line item ids and quantities of a choice, without zero quantities. */
-export const chosen = ({ quantities }: Choice) => Object.entries(quantities).filter(([, quantity]) => quantity > 0)
+export const chosen = ({ quantities }: Pick<Choice, "quantities">) => Object.entries(quantities).filter(([, quantity]) => quantity > 0)
 
 type FulfillmentItem = NonNullable<Order["fulfillments"]>[number]["items"]
 
@@ -103,19 +103,26 @@ function isMadeOf(
   return quantity === sent * (part?.required_quantity ?? 1)
 }
 
+/** An order before a fulfillment was created, and who creates it. */
+interface FulfillmentsBefore {
+  readonly order: Pick<Order, "items"> & { readonly fulfillments?: readonly { readonly id: string }[] | undefined }
+  readonly userId: string
+}
+
 /**
  * The fulfillment that this choice created: a new one, by the same person, that matches the choice. Any other was created
  * by someone else. Of several, such as one from another tab, the newest counts.
  */
 export function createdFulfillment(
-  before: FulfillmentData,
+  before: FulfillmentsBefore,
   { fulfillments }: Pick<Order, "fulfillments">,
-  sent: Choice,
+  sent: Pick<Choice, "quantities" | "locationId" | "optionId">,
 ) {
   const known = new Set((before.order.fulfillments ?? []).map(({ id }) => id))
   const sentQuantities = new Map(chosen(sent))
   const own = (fulfillments ?? []).filter(({ id, created_by, location_id, shipping_option_id, items = [] }) => {
-    if (known.has(id) || created_by !== before.userId || location_id !== sent.locationId) return false
+    if (known.has(id) || created_by !== before.userId) return false
+    if (sent.locationId !== "" && location_id !== sent.locationId) return false
     if (sent.optionId !== "" && shipping_option_id !== sent.optionId) return false
     const matchesSent = (item: (typeof items)[number]) => {
       const line = before.order.items.find((each) => each.id === item.line_item_id)

@@ -14,6 +14,11 @@ export const bulkEdit: Translated<typeof english> = {
     title: "In einem anderen Tab läuft eine Sammelbearbeitung",
     text: "Es läuft immer nur eine. Warten Sie, bis sie fertig ist, oder brechen Sie sie in ihrem Tab ab.",
   },
+  otherKind: {
+    title: "Eine Sammelbearbeitung von Bestellungen ist noch offen",
+    text: "Es läuft immer nur eine Sammelbearbeitung. Schließen Sie die der Bestellungen ab und beginnen Sie dann erneut.",
+    action: "Zu den Bestellungen",
+  },
   occupied: {
     title: "Eine andere Sammelbearbeitung ist noch nicht geschlossen",
     text: "Ihre neue Auswahl wurde nicht verwendet. Schließen Sie diese Bearbeitung ab und beginnen Sie dann erneut.",
@@ -121,7 +126,7 @@ export const bulkEdit: Translated<typeof english> = {
     kept: "{count, plural, one {# Produkt wurde nicht zurückgesetzt.} other {# Produkte wurden nicht zurückgesetzt.}}",
     failed: "{count, plural, one {# Produkt fehlgeschlagen.} other {# Produkte fehlgeschlagen.}}",
     rows: "Produkte, um die Sie sich kümmern sollten",
-    product: "Produkt",
+    row: "Produkt",
     reason: "Grund",
     first: "Die ersten {shown, number} von {all, number}. Die CSV-Datei enthält alle.",
     download: "CSV herunterladen",

@@ -12,6 +12,11 @@ export const bulkEdit = {
     title: "A bulk edit is running in another tab",
     text: "One bulk edit runs at a time. Wait until it’s finished, or cancel it in its tab.",
   },
+  otherKind: {
+    title: "An order job isn’t closed yet",
+    text: "One bulk edit runs at a time. Finish the one of your orders and close it, then start again.",
+    action: "Go to the order job",
+  },
   occupied: {
     title: "Another bulk edit isn’t closed yet",
     text: "Your new selection wasn’t used. Finish this bulk edit and close it, then start again.",
@@ -113,7 +118,7 @@ export const bulkEdit = {
     kept: "{count, plural, one {# product wasn’t rolled back.} other {# products weren’t rolled back.}}",
     failed: "{count, plural, one {# product failed.} other {# products failed.}}",
     rows: "Products that need your attention",
-    product: "Product",
+    row: "Product",
     reason: "Reason",
     first: "The first {shown, number} of {all, number}. The CSV file contains all.",
     download: "Download CSV",

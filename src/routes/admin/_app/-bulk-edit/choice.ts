@@ -1,17 +1,20 @@
 import { z } from "zod/mini"
 import { deviceItem } from "#lib/device-items.ts"
-import type { BulkChange } from "#machines/bulk-edit/bulk-edit.rules.ts"
+import type { BulkInput } from "./kinds.ts"
 import { presentAdmin } from "#routes/admin/-queries/client.ts"
 
 const Choice = z.object({
   admin: z.string(),
   /** Empty once the bulk edit has started: the job has its own rows. */
   rows: z.array(z.object({ id: z.string(), title: z.string() })),
-  change: z.custom<BulkChange>((value) => typeof value === "object" && value !== null),
-  /** Address of the list in which the products were selected. */
+  kind: z.enum(["bulkEdit", "orderJobs"]),
+  change: z.custom<object>((value) => typeof value === "object" && value !== null),
+  /** Address of the list in which the rows were selected. */
   list: z.string(),
 })
-export type BulkChoice = Omit<z.infer<typeof Choice>, "admin">
+type WithChange<T> = T extends { readonly change?: infer Change } ? T & { readonly change: Change } : never
+/** What was chosen for a bulk edit before it starts. */
+export type BulkChoice = WithChange<Omit<BulkInput, "job">> & BulkInput & { readonly list: string }
 
 const item = () => deviceItem("adminBulkChoice")
 
@@ -25,7 +28,9 @@ export function keepChoice(choice: BulkChoice): void {
 export function recallChoice(): BulkChoice | undefined {
   try {
     const kept = Choice.safeParse(JSON.parse(item().get() ?? "null"))
-    return kept.success && kept.data.admin === presentAdmin() ? kept.data : undefined
+    if (!kept.success || kept.data.admin !== presentAdmin()) return undefined
+    const { admin: _, ...choice } = kept.data
+    return choice as BulkChoice
   } catch {
     return undefined
   }

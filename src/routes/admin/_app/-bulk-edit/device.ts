@@ -1,6 +1,7 @@
 import { deviceKey } from "#lib/device-items.ts"
 import { deviceLog } from "#lib/device-log.ts"
-import type { BulkEditDevice } from "#machines/bulk-edit/bulk-edit.store.ts"
+import type { JobTypes } from "#machines/bulk-job/bulk-job.rules.ts"
+import type { BulkJobDevice } from "#machines/bulk-job/bulk-job.store.ts"
 import { presentAdmin } from "#routes/admin/-queries/client.ts"
 import { jobLog } from "./job-log.ts"
 import { markBulkEdit } from "./mark.ts"
@@ -24,7 +25,7 @@ export async function isLocked(): Promise<boolean> {
 }
 
 /** Keeps the job in IndexedDB; the lock is the browser's. */
-export const device: BulkEditDevice = {
+export const device: BulkJobDevice<JobTypes> = {
   store,
   lock: {
     hold: () =>

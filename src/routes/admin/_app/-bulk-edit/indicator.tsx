@@ -3,16 +3,15 @@ import { Link, useLocation } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
 import { useCallback, useEffect, useEffectEvent } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
-import type { BulkEditRef, BulkEditSnapshot } from "#machines/bulk-edit/bulk-edit.machine.ts"
-import { progressOf } from "#machines/bulk-edit/bulk-edit.rules.ts"
+import { progressOf } from "#machines/bulk-job/bulk-job.rules.ts"
 import { PartTexts } from "#routes/-app/part-texts.tsx"
 import { useSignOutGuard } from "#routes/admin/-kit/leave-guard.tsx"
 import { Icon } from "#ui/icon.tsx"
 import { SpinnerMark } from "#ui/spinner.tsx"
 import { LiveRegion } from "#ui/visually-hidden.tsx"
 import { restoreBulkEdit, useBulkEdit } from "./bulk-edits.ts"
+import { type BulkEdit, pagesOf } from "./kinds.ts"
 
-const PAGE = "/admin/products/bulk"
 const nothing = { settled: 0, total: 0 }
 
 /** A link to the bulk edit of this tab, with its progress; restores one that a reload interrupted. */
@@ -27,8 +26,8 @@ export function BulkEditIndicator() {
   return (
     edit && (
       <>
-        <PartTexts part="bulk-edit">
-          <Indicator actor={edit.actor} />
+        <PartTexts key={edit.kind} part={edit.kind === "orderJobs" ? "order-jobs" : "bulk-edit"}>
+          <Indicator edit={edit} />
         </PartTexts>
         {question}
       </>
@@ -40,7 +39,7 @@ type State = "running" | "rollingBack" | "paused" | "interrupted" | "succeeded" 
 
 const unfinished = new Set<State | undefined>(["running", "rollingBack", "paused", "interrupted"])
 
-function stateOf(snapshot: BulkEditSnapshot): State | undefined {
+function stateOf(snapshot: ReturnType<BulkEdit["actor"]["getSnapshot"]>): State | undefined {
   if (snapshot.context.job === null) return undefined
   if (snapshot.matches({ working: "paused" })) return "paused"
   if (snapshot.matches("interrupted")) return "interrupted"
@@ -50,8 +49,9 @@ function stateOf(snapshot: BulkEditSnapshot): State | undefined {
   return snapshot.context.direction === "back" ? "rollingBack" : "running"
 }
 
-function Indicator({ actor }: { actor: BulkEditRef }) {
-  const t = useTranslations("admin.bulkEdit.indicator")
+function Indicator({ edit: { kind, actor } }: { edit: BulkEdit }) {
+  const t = useTranslations(`admin.${kind}.indicator`)
+  const { page } = pagesOf[kind]
   const client = useQueryClient()
   const path = useLocation({ select: ({ pathname }) => pathname })
   const state = useSelector(actor, stateOf)
@@ -61,7 +61,7 @@ function Indicator({ actor }: { actor: BulkEditRef }) {
     (a, b) => a.settled === b.settled && a.total === b.total,
   )
   const isRunning = state === "running" || state === "rollingBack"
-  // Many products of any page may have changed.
+  // Many rows of any page may have changed.
   const refresh = useEffectEvent(() => void client.invalidateQueries({ queryKey: ["admin"] }))
   useEffect(() => {
     if (state !== undefined && !isRunning) refresh()
@@ -71,9 +71,9 @@ function Indicator({ actor }: { actor: BulkEditRef }) {
   return (
     <>
       <LiveRegion>{isRunning ? "" : text}</LiveRegion>
-      {path !== PAGE && (
+      {path !== page && (
         <Link
-          to={PAGE}
+          to={page}
           className="flex min-w-0 items-center gap-2 rounded-md px-2 text-sm text-muted tabular-nums touch-target hover:text-ink"
         >
           {isRunning ? (

@@ -1,14 +1,16 @@
 import type { DeviceLog } from "#lib/device-log.ts"
-import { type BulkJob, type Entry, withResults } from "#machines/bulk-edit/bulk-edit.rules.ts"
-import type { JobStore } from "#machines/bulk-edit/bulk-edit.store.ts"
+import { type BulkJob, type Entry, type JobTypes, withResults } from "#machines/bulk-job/bulk-job.rules.ts"
+import type { JobStore } from "#machines/bulk-job/bulk-job.store.ts"
+
+type Job = BulkJob<JobTypes>
 
 /**
  * What the log holds: a job when it started, then results. Results of an earlier job can come later, from another tab or
  * from requests that were in flight.
  */
 type Logged =
-  | { readonly version: 2; readonly admin: string | null; readonly job: Omit<BulkJob, "results"> }
-  | { readonly jobId: string; readonly entries: readonly Entry[] }
+  | { readonly version: 3; readonly admin: string | null; readonly job: Omit<Job, "results"> }
+  | { readonly jobId: string; readonly entries: readonly Entry<JobTypes>[] }
 
 interface JobLogOptions {
   readonly log: DeviceLog
@@ -18,14 +20,14 @@ interface JobLogOptions {
   readonly mark: (isOpen: boolean) => void
 }
 
-interface JobLog extends JobStore {
+interface JobLog extends JobStore<JobTypes> {
   /** The unclosed job of the signed-in admin; a job of another admin, or of another version, is removed. */
-  load(): Promise<BulkJob | undefined>
+  load(): Promise<Job | undefined>
   /** Removes whatever job there is. */
   clear(): Promise<void>
 }
 
-const unstarted = (job: Omit<BulkJob, "results">): BulkJob => ({
+const unstarted = (job: Omit<Job, "results">): Job => ({
   ...job,
   results: job.rows.map(() => ({ state: "waiting" })),
 })
@@ -44,7 +46,7 @@ export function jobLog({ log, admin, mark }: JobLogOptions): JobLog {
     async create({ results: _, ...job }) {
       mark(true)
       void log.clear()
-      await log.append({ version: 2, admin: admin(), job } satisfies Logged)
+      await log.append({ version: 3, admin: admin(), job } satisfies Logged)
     },
     save: (jobId, entries) => log.append({ jobId, entries } satisfies Logged),
     async drop(jobId) {
@@ -54,7 +56,7 @@ export function jobLog({ log, admin, mark }: JobLogOptions): JobLog {
     },
     async load() {
       const { all, started } = await read()
-      if (started?.version === 2 && started.admin === admin())
+      if (started?.version === 3 && started.admin === admin())
         return withResults(
           unstarted(started.job),
           all.flatMap((each) => ("entries" in each && each.jobId === started.job.id ? each.entries : [])),

@@ -2,10 +2,13 @@ import { useNavigate } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
 import { useCallback, useEffect, useRef } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
-import type { BulkEditSnapshot } from "#machines/bulk-edit/bulk-edit.machine.ts"
 import { changesSomething } from "#machines/bulk-edit/bulk-edit.rules.ts"
 import { FlowButton } from "#routes/-app/flow/flow-button.tsx"
-import { type BulkEdit, useBulkEdit } from "#routes/admin/_app/-bulk-edit/bulk-edits.ts"
+import { useBulkEdit } from "#routes/admin/_app/-bulk-edit/bulk-edits.ts"
+import { InterruptedStep } from "#routes/admin/_app/-bulk-edit/interrupted-step.tsx"
+import type { ProductsEdit } from "#routes/admin/_app/-bulk-edit/kinds.ts"
+import { ProgressStep } from "#routes/admin/_app/-bulk-edit/progress-step.tsx"
+import { stepOf } from "#routes/admin/_app/-bulk-edit/step-of.ts"
 import { useSignOutGuard } from "#routes/admin/-kit/leave-guard.tsx"
 import { Banner } from "#ui/banner.tsx"
 import { Breadcrumbs } from "#ui/breadcrumbs.tsx"
@@ -14,19 +17,22 @@ import { Page } from "#ui/page.tsx"
 import { PageHeader } from "#ui/page-header.tsx"
 import { StatusPage } from "#ui/status-page.tsx"
 import { ChooseStep } from "./choose-step.tsx"
-import { InterruptedStep } from "./interrupted-step.tsx"
 import { PreviewStep } from "./preview-step.tsx"
-import { ProgressStep } from "./progress-step.tsx"
-import { ResultStep } from "./result-step.tsx"
+import { ProductResult } from "./product-result.tsx"
 
 /** A bulk edit of products: choosing what changes, the preview, the progress and the result. */
 export function BulkPage() {
   const { edit, list, isElsewhere, isOccupied } = useBulkEdit()
   if (isElsewhere) return <Unavailable reason="elsewhere" />
-  return edit ? <Edit edit={edit} list={list} isOccupied={isOccupied} /> : <Unavailable reason="none" />
+  if (!edit) return <Unavailable reason="none" />
+  return edit.kind === "bulkEdit" ? (
+    <Edit edit={edit} list={list} isOccupied={isOccupied} />
+  ) : (
+    <Unavailable reason="otherKind" />
+  )
 }
 
-function Unavailable({ reason }: { reason: "none" | "elsewhere" }) {
+function Unavailable({ reason }: { reason: "none" | "elsewhere" | "otherKind" }) {
   const t = useTranslations("admin.bulkEdit")
   return (
     <StatusPage
@@ -34,26 +40,21 @@ function Unavailable({ reason }: { reason: "none" | "elsewhere" }) {
       title={t(`${reason}.title`)}
       text={t(`${reason}.text`)}
       actions={
-        <LinkButton to="/admin/products" variant="primary">
-          {t("none.action")}
-        </LinkButton>
+        reason === "otherKind" ? (
+          <LinkButton to="/admin/orders/bulk" variant="primary">
+            {t("otherKind.action")}
+          </LinkButton>
+        ) : (
+          <LinkButton to="/admin/products" variant="primary">
+            {t("none.action")}
+          </LinkButton>
+        )
       }
     />
   )
 }
 
-type Step = "choose" | "preview" | "progress" | "interrupted" | "result"
-
-function stepOf(snapshot: BulkEditSnapshot): Step {
-  if (snapshot.matches("choosing")) return "choose"
-  if (snapshot.matches("previewing")) return "preview"
-  if (snapshot.matches("interrupted")) return "interrupted"
-  // Waiting for the lock: the preview stays until the job exists.
-  if (snapshot.context.job === null) return "preview"
-  return snapshot.matches("working") || snapshot.matches("settling") ? "progress" : "result"
-}
-
-function Edit({ edit, list, isOccupied }: { edit: BulkEdit; list: string; isOccupied: boolean }) {
+function Edit({ edit, list, isOccupied }: { edit: ProductsEdit; list: string; isOccupied: boolean }) {
   const t = useTranslations("admin.bulkEdit")
   const navigate = useNavigate()
   const snapshot = useSelector(edit.actor, (present) => present)
@@ -72,11 +73,13 @@ function Edit({ edit, list, isOccupied }: { edit: BulkEdit; list: string; isOccu
   }, [edit])
   const question = useSignOutGuard(hasInput, "input")
   if (step === "choose" && snapshot.context.rows.length === 0) return <Unavailable reason="none" />
+  const isDeletion = snapshot.context.change.delete === true
   const close = () => {
     void navigate({ href: list })
     send({ type: "job.close" })
   }
-  const shared = { snapshot, send }
+  const own = { snapshot, send }
+  const shared = { texts: edit.kind, snapshot, send }
   return (
     <Page width="narrow">
       <PageHeader
@@ -90,11 +93,11 @@ function Edit({ edit, list, isOccupied }: { edit: BulkEdit; list: string; isOccu
         </Banner>
       )}
       <div ref={content} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-6 outline-none">
-        {step === "choose" && <ChooseStep {...shared} />}
-        {step === "preview" && <PreviewStep {...shared} />}
-        {step === "progress" && <ProgressStep {...shared} />}
+        {step === "choose" && <ChooseStep {...own} />}
+        {step === "preview" && <PreviewStep {...own} />}
+        {step === "progress" && <ProgressStep {...shared} running={t(isDeletion ? "progress.deleting" : "progress.running")} />}
         {step === "interrupted" && <InterruptedStep {...shared} onClose={close} />}
-        {step === "result" && <ResultStep {...shared} onClose={close} />}
+        {step === "result" && <ProductResult {...own} onClose={close} />}
       </div>
       {question}
     </Page>

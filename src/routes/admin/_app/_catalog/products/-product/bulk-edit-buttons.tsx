@@ -1,7 +1,8 @@
 import { useNavigate, useRouter } from "@tanstack/react-router"
 import { type ReactNode, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
-import type { BulkChange, BulkRow } from "#machines/bulk-edit/bulk-edit.rules.ts"
+import type { BulkChange } from "#machines/bulk-edit/bulk-edit.rules.ts"
+import type { BulkRow } from "#machines/bulk-job/bulk-job.rules.ts"
 import { Button } from "#ui/button.tsx"
 import { useToast } from "#ui/toasts.tsx"
 
@@ -22,7 +23,7 @@ export function BulkEditButtons({ rows, children }: BulkEditButtonsProps) {
     setIsOpening(true)
     try {
       const { startBulkEdit } = await import("#routes/admin/_app/-bulk-edit/bulk-edits.ts")
-      await startBulkEdit({ rows, change, list: router.state.location.href })
+      await startBulkEdit({ kind: "bulkEdit", rows, ...(change ? { change } : {}), list: router.state.location.href })
       await navigate({ to: "/admin/products/bulk" })
     } catch {
       toast({ tone: "refused", title: t("failed") })

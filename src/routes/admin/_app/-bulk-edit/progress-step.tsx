@@ -1,21 +1,20 @@
 import { useTranslations } from "#lib/i18n.tsx"
-import { countsOf, progressOf } from "#machines/bulk-edit/bulk-edit.rules.ts"
+import { countsOf, progressOf } from "#machines/bulk-job/bulk-job.rules.ts"
 import { errorText } from "#routes/-app/error-text.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
 import { ProgressBar } from "#ui/progress-bar.tsx"
-import type { StepProps } from "./step-props.ts"
+import type { SharedStepProps } from "./step-props.ts"
 
-/** The progress of a running or paused job. */
-export function ProgressStep({ snapshot, send }: StepProps) {
-  const t = useTranslations("admin.bulkEdit.progress")
+/** The progress of a running or paused job; `running` says what it does. */
+export function ProgressStep({ texts, snapshot, send, running }: SharedStepProps & { running: string }) {
+  const t = useTranslations(`admin.${texts}.progress`)
   const { job, direction, stop, error } = snapshot.context
   if (!job) return null
   const isPaused = snapshot.matches({ working: "paused" })
   const { settled, total } = progressOf(job, direction)
   const { failed } = countsOf(job)
-  const running = direction === "back" ? "rollingBack" : job.change.delete ? "deleting" : "running"
   return (
     <>
       {error && (
@@ -27,7 +26,7 @@ export function ProgressStep({ snapshot, send }: StepProps) {
           })}
         </Banner>
       )}
-      <Card title={t(isPaused ? "paused" : running)} description={stop ? t("stopping") : t("leave")}>
+      <Card title={isPaused ? t("paused") : direction === "back" ? t("rollingBack") : running} description={stop ? t("stopping") : t("leave")}>
         <div className="grid gap-5">
           <ProgressBar
             label={t("label")}

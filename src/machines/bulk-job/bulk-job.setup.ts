@@ -1,35 +1,34 @@
 import { assign, setup } from "xstate"
-import type { AdminSdk } from "#sdk/admin.ts"
 import { toApiError } from "#sdk/error.ts"
-import { bulkEditActors } from "./bulk-edit.actors.ts"
-import { type BulkEditContext, type BulkEditEvents, type BulkEditInput, idle } from "./bulk-edit.context.ts"
-import type { ChunkOutput } from "./bulk-edit.requests.ts"
-import * as rules from "./bulk-edit.rules.ts"
-import type { BulkEditDevice } from "./bulk-edit.store.ts"
-
-interface Preview {
-  readonly output: readonly rules.PreviewRow[]
-}
-interface Written {
-  readonly output: ChunkOutput
-}
+import { bulkJobActors } from "./bulk-job.actors.ts"
+import { type BulkJobContext, type BulkJobEvents, type BulkJobInput, idle } from "./bulk-job.context.ts"
+import type { ChunkOutput, JobKind } from "./bulk-job.kind.ts"
+import * as rules from "./bulk-job.rules.ts"
+import type { BulkJobDevice } from "./bulk-job.store.ts"
 
 /** The machine's actors, actions and guards. */
-export const bulkEditSetup = (sdk: AdminSdk, device: BulkEditDevice) =>
-  setup({
+export function bulkJobSetup<T extends rules.JobTypes>(kind: JobKind<T>, device: BulkJobDevice<T>) {
+  interface Preview {
+    readonly output: readonly T["preview"][]
+  }
+  interface Written {
+    readonly output: ChunkOutput<T>
+  }
+  type Context = BulkJobContext<T>
+  return setup({
     types: {
-      input: {} as BulkEditInput,
-      context: {} as BulkEditContext,
-      events: {} as BulkEditEvents,
+      input: {} as BulkJobInput<T>,
+      context: {} as Context,
+      events: {} as BulkJobEvents<T>,
       tags: {} as "busy",
     },
-    actors: bulkEditActors(sdk, device),
+    actors: bulkJobActors(kind, device),
     actions: {
       addPreview: assign(({ context }, { output }: Preview) => ({ preview: [...context.preview, ...output] })),
       clearPreview: assign({ preview: [], error: null, isBlocked: false }),
       setError: assign((_, { error }: { error: unknown }) => ({ error: toApiError(error) })),
       createJob: assign(({ context: { change, preview } }) => {
-        const job = rules.newJob(crypto.randomUUID(), change, preview)
+        const job = kind.newJob(crypto.randomUUID(), change, preview)
         void device.store.create(job)
         return { job, preview: [] }
       }),
@@ -44,11 +43,11 @@ export const bulkEditSetup = (sdk: AdminSdk, device: BulkEditDevice) =>
         return { job: rules.withResults(job, entries) }
       }),
       turn: assign((_, direction: rules.Direction) => ({ direction, isBlocked: false, error: null })),
-      stopWith: assign((_, stop: BulkEditContext["stop"]) => ({ stop })),
+      stopWith: assign((_, stop: Context["stop"]) => ({ stop })),
       block: assign({ isBlocked: true }),
       close: assign(({ context: { job } }) => {
         if (job) void device.store.drop(job.id)
-        return idle
+        return idle<T>(kind.nothing)
       }),
     },
     guards: {
@@ -59,13 +58,13 @@ export const bulkEditSetup = (sdk: AdminSdk, device: BulkEditDevice) =>
         job !== null && (rules.isRollingBack(job) || !rules.hasOpenRows(job, "forward")),
       isComplete: ({ context: { job } }, { output: { entries } }: Written) =>
         job !== null && rules.isComplete(rules.withResults(job, entries)),
-      canPreview: ({ context: { rows, change } }) => rows.length > 0 && rules.changesSomething(change),
+      canPreview: ({ context: { rows, change } }) => rows.length > 0 && kind.changesSomething(change),
       hasNextPage: ({ context: { rows, preview } }, { output }: Preview) =>
         output.length > 0 && preview.length + output.length < rows.length,
       canStart: ({ context: { change, preview } }, typed: string | undefined) =>
-        rules.whyNotStart(change, preview, typed) === undefined,
+        kind.whyNotStart(change, preview, typed) === undefined,
       canRetry: ({ context: { job } }) => job !== null && rules.canRetry(job),
-      canRollBack: ({ context: { job } }) => job !== null && rules.whyNotRollBack(job) === undefined,
+      canRollBack: ({ context: { job } }) => job !== null && kind.whyNotRollBack(job) === undefined,
       isBack: ({ context }) => context.direction === "back",
       isCanceled: ({ context }) => context.stop === "cancel",
       isPaused: ({ context }, { output }: Written) => context.stop === "pause" || output.error !== null,
@@ -73,3 +72,4 @@ export const bulkEditSetup = (sdk: AdminSdk, device: BulkEditDevice) =>
         job !== null && entries.length > 0 && rules.hasOpenRows(rules.withResults(job, entries), direction),
     },
   })
+}

@@ -1,14 +1,14 @@
 import { useTranslations } from "#lib/i18n.tsx"
-import { progressOf } from "#machines/bulk-edit/bulk-edit.rules.ts"
+import { progressOf } from "#machines/bulk-job/bulk-job.rules.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
 import { ProgressBar } from "#ui/progress-bar.tsx"
-import type { StepProps } from "./step-props.ts"
+import type { SharedStepProps } from "./step-props.ts"
 
 /** A job that a reload has stopped: it can be continued, rolled back, or left as it is. */
-export function InterruptedStep({ snapshot, send, onClose }: StepProps & { onClose: () => void }) {
-  const t = useTranslations("admin.bulkEdit")
+export function InterruptedStep({ texts, snapshot, send, onClose }: SharedStepProps & { onClose: () => void }) {
+  const t = useTranslations(`admin.${texts}`)
   const { job, isBlocked } = snapshot.context
   if (!job) return null
   const progress = progressOf(job, "forward")

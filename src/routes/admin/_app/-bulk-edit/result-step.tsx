@@ -1,31 +1,41 @@
-import { useState } from "react"
+import { type ReactNode, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
-import { type BulkJob, countsOf } from "#machines/bulk-edit/bulk-edit.rules.ts"
+import { countsOf } from "#machines/bulk-job/bulk-job.rules.ts"
 import { downloadCsv } from "#routes/admin/-kit/download-csv.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
 import { DataTable } from "#ui/data-table.tsx"
 import { ConfirmDialog } from "#ui/dialog.tsx"
-import { TextLink } from "#ui/link-button.tsx"
 import { useToast } from "#ui/toasts.tsx"
-import { type ProblemRow, problemRows } from "./results.ts"
-import type { StepProps } from "./step-props.ts"
+import type { SharedStepProps, StepTexts } from "./step-props.ts"
 
 const MAX_SHOWN = 100
 
-/** How a job ended: counts, the rows with problems and their reasons, and what can be done about them. */
-export function ResultStep(props: StepProps & { onClose: () => void }) {
-  const { job } = props.snapshot.context
-  return job && <Result {...props} job={job} />
+/** A row that needs attention. */
+export interface ListedProblem {
+  readonly id: string
+  readonly title: string
+  readonly reason: string
+  /** Its title with a link to the record, if there is one still. */
+  readonly link: ReactNode
 }
 
-function Result({ snapshot, send, onClose, job }: StepProps & { onClose: () => void; job: BulkJob }) {
-  const t = useTranslations("admin.bulkEdit.result")
-  const title = useTitle(job, snapshot)
+interface ResultStepProps extends SharedStepProps {
+  readonly title: string
+  readonly problems: readonly ListedProblem[]
+  /** Whether rows that were left out are mentioned. */
+  readonly isLeftOutShown: boolean
+  readonly onClose: () => void
+}
+
+/** How a job ended: counts, the rows with problems and their reasons, and what can be done about them. */
+export function ResultStep({ texts, snapshot, send, title, problems, isLeftOutShown, onClose }: ResultStepProps) {
+  const t = useTranslations(`admin.${texts}.result`)
   const [isAsking, setIsAsking] = useState(false)
+  const { job } = snapshot.context
+  if (!job) return null
   const { done, failed, sent, same, waiting, kept } = countsOf(job)
-  const problems = problemRows(job)
   const isPartial = snapshot.matches("partial")
   const open = failed + waiting + sent
   const notes = [
@@ -33,7 +43,7 @@ function Result({ snapshot, send, onClose, job }: StepProps & { onClose: () => v
     failed > 0 && t("failed", { count: failed }),
     waiting > 0 && !snapshot.matches("rolledBack") && t("waiting", { count: waiting }),
     kept > 0 && t("kept", { count: kept }),
-    job.leftOut > 0 && !job.change.delete && t("leftOut", { count: job.leftOut }),
+    job.leftOut > 0 && isLeftOutShown && t("leftOut", { count: job.leftOut }),
   ].filter((note) => note !== false)
   return (
     <>
@@ -46,7 +56,7 @@ function Result({ snapshot, send, onClose, job }: StepProps & { onClose: () => v
           </ul>
         )}
       </Banner>
-      {problems.length > 0 && <Problems rows={problems} />}
+      {problems.length > 0 && <Problems texts={texts} rows={problems} />}
       <div className="flex flex-wrap justify-end gap-2">
         {snapshot.can({ type: "job.rollBack" }) && (
           <Button icon="return" onClick={() => setIsAsking(true)}>
@@ -76,31 +86,14 @@ function Result({ snapshot, send, onClose, job }: StepProps & { onClose: () => v
   )
 }
 
-function useTitle(job: BulkJob, snapshot: StepProps["snapshot"]): string {
-  const t = useTranslations("admin.bulkEdit.result")
-  const { done, same, restored } = countsOf(job)
-  const total = job.rows.length
-  if (snapshot.matches("rolledBack")) return t("rolledBack", { count: restored })
-  // Products that someone else deleted count as deleted, too.
-  if (job.change.delete)
-    return done + same === total ? t("deleted", { count: total }) : t("partlyDeleted", { done: done + same, total })
-  return done === total ? t("succeeded", { count: total }) : t("partial", { done, total })
-}
-
-function useReasonText() {
-  const t = useTranslations("admin.bulkEdit.reasons")
-  return ({ reason }: ProblemRow) => ("text" in reason ? t(reason.kind, { text: reason.text }) : t(reason.kind))
-}
-
-function Problems({ rows }: { rows: readonly ProblemRow[] }) {
-  const t = useTranslations("admin.bulkEdit")
+function Problems({ texts, rows }: { texts: StepTexts; rows: readonly ListedProblem[] }) {
+  const t = useTranslations(`admin.${texts}`)
   const toast = useToast()
-  const textOf = useReasonText()
   const download = () => {
     const cells = rows.map((row) => ({
       [t("csv.id")]: row.id,
       [t("csv.title")]: row.title,
-      [t("csv.reason")]: textOf(row),
+      [t("csv.reason")]: row.reason,
     }))
     downloadCsv(t("csv.file"), cells).catch(() => toast({ tone: "refused", title: t("result.downloadFailed") }))
   }
@@ -125,21 +118,14 @@ function Problems({ rows }: { rows: readonly ProblemRow[] }) {
         sticky={false}
         columns={[
           {
-            id: "product",
-            header: t("result.product"),
-            cell: ({ id, title, reason }) =>
-              reason.kind === "gone" ? (
-                title
-              ) : (
-                <TextLink to="/admin/products/$id" params={{ id }}>
-                  {title}
-                </TextLink>
-              ),
+            id: "row",
+            header: t("result.row"),
+            cell: ({ link }) => link,
           },
           {
             id: "reason",
             header: t("result.reason"),
-            cell: (row) => <span className="wrap-anywhere">{textOf(row)}</span>,
+            cell: ({ reason }) => <span className="wrap-anywhere">{reason}</span>,
           },
         ]}
       />

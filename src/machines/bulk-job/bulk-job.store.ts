@@ -1,10 +1,10 @@
-import type { BulkJob, Entry } from "./bulk-edit.rules.ts"
+import type { BulkJob, Entry, JobTypes } from "./bulk-job.rules.ts"
 
 /** Keeps one job for a reload. Calls take effect in order and never fail. */
-export interface JobStore {
-  create(job: BulkJob): Promise<void>
+export interface JobStore<T extends JobTypes> {
+  create(job: BulkJob<T>): Promise<void>
   /** Results of a job; ignored if another job was created since, by another tab for example. */
-  save(jobId: string, entries: readonly Entry[]): Promise<void>
+  save(jobId: string, entries: readonly Entry<T>[]): Promise<void>
   /** Removes a job, unless another one was created since. */
   drop(jobId: string): Promise<void>
 }
@@ -14,15 +14,15 @@ export interface JobLock {
   hold(): Promise<(() => void) | undefined>
 }
 
-export interface BulkEditDevice {
-  readonly store: JobStore
+export interface BulkJobDevice<T extends JobTypes> {
+  readonly store: JobStore<T>
   readonly lock: JobLock
 }
 
 const nothing = async () => {}
 
 /** Keeps nothing and always grants the lock. */
-export const noDevice: BulkEditDevice = {
+export const noDevice = {
   store: { create: nothing, save: nothing, drop: nothing },
   lock: { hold: async () => () => {} },
-}
+} satisfies BulkJobDevice<JobTypes>

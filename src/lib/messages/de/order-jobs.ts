@@ -1,0 +1,7 @@
+import { orderJobs } from "./order-jobs/order-jobs.ts"
+
+export const messages = {
+  admin: {
+    orderJobs,
+  },
+}

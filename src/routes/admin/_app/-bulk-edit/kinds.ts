@@ -1,0 +1,47 @@
+import { createActor } from "xstate"
+import type { BulkEditMachine, BulkEditRef } from "#machines/bulk-edit/bulk-edit.machine.ts"
+import type { KIND as PRODUCTS, ProductEdit } from "#machines/bulk-edit/bulk-edit.rules.ts"
+import type { BulkJobInput } from "#machines/bulk-job/bulk-job.context.ts"
+import type { OrderJobsMachine, OrderJobsRef } from "#machines/order-jobs/order-jobs.machine.ts"
+import type { OrderJob, KIND as ORDERS } from "#machines/order-jobs/order-jobs.rules.ts"
+import { createFlowRecorder, type FlowRecorder } from "#routes/-app/flow/recorder.ts"
+import { adminSdk } from "#routes/admin/-queries/client.ts"
+import { device } from "./device.ts"
+
+interface Edit<Kind, Machine, Ref> {
+  readonly kind: Kind
+  readonly machine: Machine
+  readonly actor: Ref
+  readonly recorder: FlowRecorder
+}
+export type ProductsEdit = Edit<typeof PRODUCTS, BulkEditMachine, BulkEditRef>
+export type OrdersEdit = Edit<typeof ORDERS, OrderJobsMachine, OrderJobsRef>
+/** A bulk edit of this tab. It runs outside the pages, so that it continues while they change. */
+export type BulkEdit = ProductsEdit | OrdersEdit
+
+/** What a bulk edit starts with. */
+export type BulkInput =
+  | ({ readonly kind: typeof PRODUCTS } & BulkJobInput<ProductEdit>)
+  | ({ readonly kind: typeof ORDERS } & BulkJobInput<OrderJob>)
+
+/** Page of the bulk edits of a kind, and the list in which its rows are selected. */
+export const pagesOf = {
+  bulkEdit: { page: "/admin/products/bulk", list: "/admin/products" },
+  orderJobs: { page: "/admin/orders/bulk", list: "/admin/orders" },
+} as const satisfies Record<BulkEdit["kind"], object>
+
+/** Loads the machine of a kind and starts it. */
+export async function openEdit(options: BulkInput): Promise<BulkEdit> {
+  const recorder = createFlowRecorder()
+  const { inspect } = recorder
+  if (options.kind === "orderJobs") {
+    const { kind, ...input } = options
+    const { createOrderJobsMachine } = await import("#machines/order-jobs/order-jobs.machine.ts")
+    const machine = createOrderJobsMachine(adminSdk(), device)
+    return { kind, machine, recorder, actor: createActor(machine, { input, inspect }) }
+  }
+  const { kind, ...input } = options
+  const { createBulkEditMachine } = await import("#machines/bulk-edit/bulk-edit.machine.ts")
+  const machine = createBulkEditMachine(adminSdk(), device)
+  return { kind, machine, recorder, actor: createActor(machine, { input, inspect }) }
+}
