@@ -93,6 +93,7 @@ import { Route as AdminAppOrdersDraftOrdersNewRouteImport } from "./routes/admin
 import { Route as AdminAppOrdersInboxIndexRouteImport } from "./routes/admin/_app/_orders/inbox/index.tsx"
 import { Route as AdminAppOrdersOrdersIndexRouteImport } from "./routes/admin/_app/_orders/orders/index.tsx"
 import { Route as AdminAppOrdersOrdersIdRouteRouteImport } from "./routes/admin/_app/_orders/orders/$id/route.tsx"
+import { Route as AdminAppOrdersOrdersBulkRouteImport } from "./routes/admin/_app/_orders/orders/bulk.tsx"
 import { Route as AdminAppOrdersReturnsIndexRouteImport } from "./routes/admin/_app/_orders/returns/index.tsx"
 import { Route as AdminAppPricingPriceListsIndexRouteImport } from "./routes/admin/_app/_pricing/price-lists/index.tsx"
 import { Route as AdminAppPricingPriceListsCheckRouteImport } from "./routes/admin/_app/_pricing/price-lists/check.tsx"
@@ -656,6 +657,12 @@ const AdminAppOrdersOrdersIdRouteRoute =
     path: "/orders/$id",
     getParentRoute: () => AdminAppOrdersRouteRoute,
   } as any)
+const AdminAppOrdersOrdersBulkRoute =
+  AdminAppOrdersOrdersBulkRouteImport.update({
+    id: "/orders/bulk",
+    path: "/orders/bulk",
+    getParentRoute: () => AdminAppOrdersRouteRoute,
+  } as any)
 const AdminAppOrdersReturnsIndexRoute =
   AdminAppOrdersReturnsIndexRouteImport.update({
     id: "/returns/",
@@ -1195,6 +1202,7 @@ export interface FileRoutesByFullPath {
   "/admin/reservations/$id": typeof AdminAppInventoryReservationsIdRoute
   "/admin/reservations/new": typeof AdminAppInventoryReservationsNewRoute
   "/admin/draft-orders/new": typeof AdminAppOrdersDraftOrdersNewRoute
+  "/admin/orders/bulk": typeof AdminAppOrdersOrdersBulkRoute
   "/admin/price-lists/check": typeof AdminAppPricingPriceListsCheckRoute
   "/admin/price-lists/new": typeof AdminAppPricingPriceListsNewRoute
   "/admin/campaigns/$id": typeof AdminAppPromotionsCampaignsIdRoute
@@ -1345,6 +1353,7 @@ export interface FileRoutesByTo {
   "/admin/reservations/$id": typeof AdminAppInventoryReservationsIdRoute
   "/admin/reservations/new": typeof AdminAppInventoryReservationsNewRoute
   "/admin/draft-orders/new": typeof AdminAppOrdersDraftOrdersNewRoute
+  "/admin/orders/bulk": typeof AdminAppOrdersOrdersBulkRoute
   "/admin/price-lists/check": typeof AdminAppPricingPriceListsCheckRoute
   "/admin/price-lists/new": typeof AdminAppPricingPriceListsNewRoute
   "/admin/campaigns/$id": typeof AdminAppPromotionsCampaignsIdRoute
@@ -1518,6 +1527,7 @@ export interface FileRoutesById {
   "/admin/_app/_inventory/reservations/$id": typeof AdminAppInventoryReservationsIdRoute
   "/admin/_app/_inventory/reservations/new": typeof AdminAppInventoryReservationsNewRoute
   "/admin/_app/_orders/draft-orders/new": typeof AdminAppOrdersDraftOrdersNewRoute
+  "/admin/_app/_orders/orders/bulk": typeof AdminAppOrdersOrdersBulkRoute
   "/admin/_app/_pricing/price-lists/check": typeof AdminAppPricingPriceListsCheckRoute
   "/admin/_app/_pricing/price-lists/new": typeof AdminAppPricingPriceListsNewRoute
   "/admin/_app/_promotions/campaigns/$id": typeof AdminAppPromotionsCampaignsIdRoute
@@ -1675,6 +1685,7 @@ export interface FileRouteTypes {
     | "/admin/reservations/$id"
     | "/admin/reservations/new"
     | "/admin/draft-orders/new"
+    | "/admin/orders/bulk"
     | "/admin/price-lists/check"
     | "/admin/price-lists/new"
     | "/admin/campaigns/$id"
@@ -1825,6 +1836,7 @@ export interface FileRouteTypes {
     | "/admin/reservations/$id"
     | "/admin/reservations/new"
     | "/admin/draft-orders/new"
+    | "/admin/orders/bulk"
     | "/admin/price-lists/check"
     | "/admin/price-lists/new"
     | "/admin/campaigns/$id"
@@ -1997,6 +2009,7 @@ export interface FileRouteTypes {
     | "/admin/_app/_inventory/reservations/$id"
     | "/admin/_app/_inventory/reservations/new"
     | "/admin/_app/_orders/draft-orders/new"
+    | "/admin/_app/_orders/orders/bulk"
     | "/admin/_app/_pricing/price-lists/check"
     | "/admin/_app/_pricing/price-lists/new"
     | "/admin/_app/_promotions/campaigns/$id"
@@ -2731,6 +2744,13 @@ declare module "@tanstack/react-router" {
       path: "/orders/$id"
       fullPath: "/admin/orders/$id"
       preLoaderRoute: typeof AdminAppOrdersOrdersIdRouteRouteImport
+      parentRoute: typeof AdminAppOrdersRouteRoute
+    }
+    "/admin/_app/_orders/orders/bulk": {
+      id: "/admin/_app/_orders/orders/bulk"
+      path: "/orders/bulk"
+      fullPath: "/admin/orders/bulk"
+      preLoaderRoute: typeof AdminAppOrdersOrdersBulkRouteImport
       parentRoute: typeof AdminAppOrdersRouteRoute
     }
     "/admin/_app/_orders/returns/": {
@@ -3587,6 +3607,7 @@ const AdminAppOrdersOrdersIdRouteRouteWithChildren =
 interface AdminAppOrdersRouteRouteChildren {
   AdminAppOrdersDraftOrdersRouteRoute: typeof AdminAppOrdersDraftOrdersRouteRouteWithChildren
   AdminAppOrdersOrdersIdRouteRoute: typeof AdminAppOrdersOrdersIdRouteRouteWithChildren
+  AdminAppOrdersOrdersBulkRoute: typeof AdminAppOrdersOrdersBulkRoute
   AdminAppOrdersInboxIndexRoute: typeof AdminAppOrdersInboxIndexRoute
   AdminAppOrdersOrdersIndexRoute: typeof AdminAppOrdersOrdersIndexRoute
   AdminAppOrdersReturnsIndexRoute: typeof AdminAppOrdersReturnsIndexRoute
@@ -3597,6 +3618,7 @@ const AdminAppOrdersRouteRouteChildren: AdminAppOrdersRouteRouteChildren = {
     AdminAppOrdersDraftOrdersRouteRouteWithChildren,
   AdminAppOrdersOrdersIdRouteRoute:
     AdminAppOrdersOrdersIdRouteRouteWithChildren,
+  AdminAppOrdersOrdersBulkRoute: AdminAppOrdersOrdersBulkRoute,
   AdminAppOrdersInboxIndexRoute: AdminAppOrdersInboxIndexRoute,
   AdminAppOrdersOrdersIndexRoute: AdminAppOrdersOrdersIndexRoute,
   AdminAppOrdersReturnsIndexRoute: AdminAppOrdersReturnsIndexRoute,

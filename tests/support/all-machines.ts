@@ -8,7 +8,11 @@ import { createStoreSdk } from "#sdk/store.ts"
 const MACHINES = join(dirname(fileURLToPath(import.meta.url)), "../../src/machines")
 
 /** Generic modules whose machine takes a flow; the machines built on them are in the list. */
-const PATTERNS = new Set(["task/task.machine.ts", "order-change/order-change.machine.ts", "bulk-job/bulk-job.machine.ts"])
+const PATTERNS = new Set([
+  "task/task.machine.ts",
+  "order-change/order-change.machine.ts",
+  "bulk-job/bulk-job.machine.ts",
+])
 
 /** Every machine of `src/machines` with its file; the clients never send requests. */
 export async function allMachines(): Promise<{ file: string; machine: AnyStateMachine }[]> {

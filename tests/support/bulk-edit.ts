@@ -1,4 +1,4 @@
-import type { BulkJob, Entry } from "#machines/bulk-edit/bulk-edit.rules.ts"
+import type { BulkJob, Entry, ProductEdit } from "#machines/bulk-edit/bulk-edit.rules.ts"
 import type { BulkRow } from "#machines/bulk-job/bulk-job.rules.ts"
 import { withResults } from "#machines/bulk-job/bulk-job.rules.ts"
 import type { BulkJobDevice } from "#machines/bulk-job/bulk-job.store.ts"

@@ -2,13 +2,13 @@ import fc from "fast-check"
 import { beforeEach, describe, expect, it } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { MAX_BYTES } from "#lib/batches.ts"
+import type { BulkJobInput } from "#machines/bulk-job/bulk-job.context.ts"
+import { countsOf } from "#machines/bulk-job/bulk-job.rules.ts"
 import { createAdminSdk } from "#sdk/admin.ts"
 import { createProducts, memoryDevice, refusingFetch } from "#tests/support/bulk-edit.ts"
 import { openLiveShop } from "#tests/support/live-shop.ts"
-import type { BulkJobInput } from "#machines/bulk-job/bulk-job.context.ts"
 import { createBulkEditMachine } from "./bulk-edit.machine.ts"
-import { type BulkChange, type ProductEdit } from "./bulk-edit.rules.ts"
-import { countsOf } from "#machines/bulk-job/bulk-job.rules.ts"
+import type { BulkChange, ProductEdit } from "./bulk-edit.rules.ts"
 
 const shop = await openLiveShop({ check: undefined })
 const { product: products, productTag, productCategory, salesChannel } = shop.admin.admin

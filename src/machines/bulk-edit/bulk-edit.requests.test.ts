@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from "vitest"
+import { countsOf, withResults } from "#machines/bulk-job/bulk-job.rules.ts"
 import { createAdminSdk } from "#sdk/admin.ts"
 import { createProducts, refusingFetch } from "#tests/support/bulk-edit.ts"
 import { openLiveShop } from "#tests/support/live-shop.ts"
 import { Chunk } from "./bulk-edit.requests.ts"
-import { type BulkJob } from "./bulk-edit.rules.ts"
-import { countsOf, withResults } from "#machines/bulk-job/bulk-job.rules.ts"
+import type { BulkJob } from "./bulk-edit.rules.ts"
 
 const shop = await openLiveShop({ check: undefined })
 const rows = await createProducts(shop.admin, 100)
@@ -22,7 +22,14 @@ beforeEach(() => {
 async function publish(refused: readonly number[]) {
   wire.refused = new Set(refused.map((index) => rows[index]?.id ?? ""))
   const waiting = rows.map(() => ({ state: "waiting" as const }))
-  const job: BulkJob = { id: "job", kind: "bulkEdit", change: { status: "published" }, rows, results: waiting, leftOut: 0 }
+  const job: BulkJob = {
+    id: "job",
+    kind: "bulkEdit",
+    change: { status: "published" },
+    rows,
+    results: waiting,
+    leftOut: 0,
+  }
   const { entries } = await new Chunk({ job, direction: "forward", sdk, save: async () => undefined }).run()
   return withResults(job, entries)
 }

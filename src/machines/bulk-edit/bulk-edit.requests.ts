@@ -6,7 +6,24 @@ import { isLost } from "#machines/lost-response.ts"
 import { needed } from "#machines/needed.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import { type ApiError, toApiError } from "#sdk/error.ts"
-import { applied, type BulkChange, type BulkJob, bodyOf, type Entry, fieldsOf, halvesOf, isSame, type PreviewRow, type Product, type ProductEdit, previewOf, type RowReason, type RowResult, type Values, valuesOf } from "./bulk-edit.rules.ts"
+import {
+  applied,
+  type BulkChange,
+  type BulkJob,
+  bodyOf,
+  type Entry,
+  fieldsOf,
+  halvesOf,
+  isSame,
+  type PreviewRow,
+  type Product,
+  type ProductEdit,
+  previewOf,
+  type RowReason,
+  type RowResult,
+  type Values,
+  valuesOf,
+} from "./bulk-edit.rules.ts"
 
 /** Server errors in a row after which the server counts as down. One bad row of a full batch causes at most 8. */
 const MAX_SERVER_ERRORS = 20

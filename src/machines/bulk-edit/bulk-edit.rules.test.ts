@@ -1,6 +1,17 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { applied, type BulkChange, bodyOf, changesSomething, fieldsOf, type PreviewRow, toChange, valuesOf, whyNotRollBack, whyNotStart } from "./bulk-edit.rules.ts"
+import {
+  applied,
+  type BulkChange,
+  bodyOf,
+  changesSomething,
+  fieldsOf,
+  type PreviewRow,
+  toChange,
+  valuesOf,
+  whyNotRollBack,
+  whyNotStart,
+} from "./bulk-edit.rules.ts"
 
 const ids = fc.uniqueArray(fc.constantFrom<string>("a", "b", "c", "d", "e"))
 

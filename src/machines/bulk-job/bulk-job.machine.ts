@@ -27,7 +27,9 @@ export function createBulkJobMachine<T extends JobTypes>(kind: JobKind<T>, devic
           { guard: "hasJob", target: "interrupted" },
         ],
         on: {
-          "change.set": { actions: assign(({ context, event: { change, rows = context.rows } }) => ({ change, rows, error: null })) },
+          "change.set": {
+            actions: assign(({ context, event: { change, rows = context.rows } }) => ({ change, rows, error: null })),
+          },
           "preview.load": { guard: "canPreview", target: "previewing", actions: "clearPreview" },
         },
       },

@@ -84,7 +84,8 @@ export const limitChoice = ({ order }: FulfillmentData, choice: Choice): Choice 
 })
 
 /** Line item ids and quantities of a choice, without zero quantities. */
-export const chosen = ({ quantities }: Pick<Choice, "quantities">) => Object.entries(quantities).filter(([, quantity]) => quantity > 0)
+export const chosen = ({ quantities }: Pick<Choice, "quantities">) =>
+  Object.entries(quantities).filter(([, quantity]) => quantity > 0)
 
 type FulfillmentItem = NonNullable<Order["fulfillments"]>[number]["items"]
 

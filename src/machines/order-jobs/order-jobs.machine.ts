@@ -3,7 +3,15 @@ import { type BulkJobRef, type BulkJobSnapshot, createBulkJobMachine } from "#ma
 import { type BulkJobDevice, noDevice } from "#machines/bulk-job/bulk-job.store.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import { loadPreview, OrderChunk, readSent } from "./order-jobs.requests.ts"
-import { changesSomething, KIND, newJob, nothing, type OrderJob, whyNotRollBack, whyNotStart } from "./order-jobs.rules.ts"
+import {
+  changesSomething,
+  KIND,
+  newJob,
+  nothing,
+  type OrderJob,
+  whyNotRollBack,
+  whyNotStart,
+} from "./order-jobs.rules.ts"
 
 const kindOf = (sdk: AdminSdk): JobKind<OrderJob> => ({
   id: KIND,

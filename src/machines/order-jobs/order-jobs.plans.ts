@@ -131,8 +131,7 @@ function planFulfillments(order: Order, isPartly: boolean, stock: Stock): Plan {
 function planShipments(order: Order, numbers: Readonly<Record<string, readonly string[]>> | undefined): Plan {
   const all = (order.fulfillments ?? []).filter((each) => fulfillmentState(each) !== "canceled")
   const packed = all.filter(
-    (each) =>
-      fulfillmentState(each) === "packed" && (each.items ?? []).length > 0 && each.requires_shipping !== false,
+    (each) => fulfillmentState(each) === "packed" && (each.items ?? []).length > 0 && each.requires_shipping !== false,
   )
   if (packed.length === 0) {
     const isShippedAll = all.length > 0 && fulfillableItems(order).filter(isShipped).length === 0

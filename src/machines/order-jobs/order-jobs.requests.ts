@@ -111,7 +111,8 @@ export class OrderChunk {
     const { sdk, job, signal } = this.#options
     return readOrders(sdk, { ids, change: job.change, withOpenChanges, signal })
   }
-  readonly #resultOf = (index: number): Result => this.#entries.get(index) ?? this.#options.job.results[index] ?? waiting
+  readonly #resultOf = (index: number): Result =>
+    this.#entries.get(index) ?? this.#options.job.results[index] ?? waiting
 
   /** Settles a row that needs no request by what was read; returns what to send for others. */
   #plan(index: number, now: OrdersNow): Target | undefined {

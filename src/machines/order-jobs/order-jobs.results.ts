@@ -23,11 +23,10 @@ export const fulfillmentOf = (
   known: readonly string[],
   userId: string,
 ) =>
-  createdFulfillment(
-    { order: { items: order.items, fulfillments: known.map((id) => ({ id })) }, userId },
-    order,
-    { ...step, optionId: "" },
-  )
+  createdFulfillment({ order: { items: order.items, fulfillments: known.map((id) => ({ id })) }, userId }, order, {
+    ...step,
+    optionId: "",
+  })
 
 /**
  * The effects of steps that were sent, as this administrator's: ids of captures and fulfillments. Undefined unless all steps
@@ -54,8 +53,15 @@ function effectOf(step: OrderStep, order: Order, known: ReadonlySet<string>, use
   switch (step.type) {
     case "capture": {
       const payment = paymentsOf(order).find(({ id }) => id === step.paymentId)
-      const isOwn = ({ id, amount, created_by }: { id: string; amount: number; created_by?: string | null }) =>
-        !known.has(id) && created_by === userId && compareMoney(amount, step.amount, step.currency) === 0
+      const isOwn = ({
+        id,
+        amount,
+        created_by,
+      }: {
+        id: string
+        amount: number
+        created_by?: string | null | undefined
+      }) => !known.has(id) && created_by === userId && compareMoney(amount, step.amount, step.currency) === 0
       return payment?.captures?.find(isOwn)?.id
     }
     case "fulfill":

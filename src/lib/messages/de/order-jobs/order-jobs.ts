@@ -35,7 +35,7 @@ export const orderJobs: Translated<typeof english> = {
     ship: {
       selected: "{count, plural, one {# ausgewählte Bestellung} other {# ausgewählte Bestellungen}}",
       title: "Sendungsnummern",
-      hint: "Eine CSV-Datei mit einer Zeile je Paket: Bestellnummer und Sendungsnummer.",
+      hint: "Eine CSV-Datei mit einer Zeile je Sendungsnummer: Bestellnummer und Sendungsnummer.",
       optional: "Ohne Datei werden die ausgewählten Bestellungen ohne Sendungsnummern als versendet markiert.",
       drop: "CSV-Datei hier ablegen",
       choose: "Datei auswählen",
@@ -56,7 +56,7 @@ export const orderJobs: Translated<typeof english> = {
       unreadable:
         "Das ist keine CSV-Datei. Speichern Sie die Tabelle in Ihrem Tabellenprogramm als CSV und wählen Sie sie erneut aus.",
       empty: "Die Datei hat keine Zeilen.",
-      large: "Die Datei hat mehr als {limit, number} Zeilen. Teilen Sie sie in kleinere Dateien auf.",
+      large: "Die Datei hat zu viele Zeilen. Teilen Sie sie in Dateien mit höchstens {limit, plural, one {# Zeile} other {# Zeilen}} auf.",
       columns: "Die erste Zeile braucht die Spalten „Bestellung“ und „Sendungsnummer“.",
     },
     rows: {
@@ -85,17 +85,17 @@ export const orderJobs: Translated<typeof english> = {
         "{count, plural, =0 {Keine Bestellung kann archiviert werden} one {# Bestellung wird archiviert} other {# Bestellungen werden archiviert}}",
     },
     texts: {
-      capture:
-        "Insgesamt {amounts}. Eingezogene Zahlungen können erstattet, aber nicht zurückgenommen werden.",
-      fulfill:
-        "Ältere Bestellungen bekommen zuerst Ware. Lieferungen können storniert werden, bis sie versendet sind.",
+      capture: "Insgesamt {amounts}. Eingezogene Zahlungen können erstattet, aber nicht zurückgenommen werden.",
+      fulfill: "Ältere Bestellungen werden zuerst berücksichtigt. Lieferungen können storniert werden, bis sie versendet sind.",
       ship: "Versendete Lieferungen können nicht storniert werden.",
       complete: "Abgeschlossene Bestellungen können nicht mehr storniert, nur zurückgesendet werden.",
       archive: "Archivierte Bestellungen können Sie weiterhin ansehen.",
     },
     confirm: {
-      capture: "{count, plural, one {Zahlung von # Bestellung einziehen} other {Zahlungen von # Bestellungen einziehen}}",
-      fulfill: "{count, plural, one {Versand von # Bestellung vorbereiten} other {Versand von # Bestellungen vorbereiten}}",
+      capture:
+        "{count, plural, one {Zahlung von # Bestellung einziehen} other {Zahlungen von # Bestellungen einziehen}}",
+      fulfill:
+        "{count, plural, one {Versand von # Bestellung vorbereiten} other {Versand von # Bestellungen vorbereiten}}",
       ship: "{count, plural, one {# Bestellung als versendet markieren} other {# Bestellungen als versendet markieren}}",
       complete: "{count, plural, one {# Bestellung abschließen} other {# Bestellungen abschließen}}",
       archive: "{count, plural, one {# Bestellung archivieren} other {# Bestellungen archivieren}}",
@@ -106,7 +106,7 @@ export const orderJobs: Translated<typeof english> = {
     what: "Was geschieht",
     reason: "Grund",
     items: "{count, plural, one {# Artikel} other {# Artikel}}",
-    packages: "{count, plural, one {# Paket} other {# Pakete}}",
+    packages: "{count, plural, one {# Lieferung} other {# Lieferungen}}",
     first: "Die ersten {shown, number} von {all, number}",
     back: "Zurück",
     nothing: "In diesem Vorgang ist keine Bestellung übrig",
@@ -147,8 +147,10 @@ export const orderJobs: Translated<typeof english> = {
       "In einem anderen Tab läuft eine Sammelbearbeitung. Warten Sie, bis sie fertig ist, und setzen Sie dann fort.",
   },
   done: {
-    capture: "{count, plural, one {Zahlung von # Bestellung eingezogen} other {Zahlungen von # Bestellungen eingezogen}}",
-    fulfill: "{count, plural, one {Versand von # Bestellung vorbereitet} other {Versand von # Bestellungen vorbereitet}}",
+    capture:
+      "{count, plural, one {Zahlung von # Bestellung eingezogen} other {Zahlungen von # Bestellungen eingezogen}}",
+    fulfill:
+      "{count, plural, one {Versand von # Bestellung vorbereitet} other {Versand von # Bestellungen vorbereitet}}",
     ship: "{count, plural, one {# Bestellung als versendet markiert} other {# Bestellungen als versendet markiert}}",
     complete: "{count, plural, one {# Bestellung abgeschlossen} other {# Bestellungen abgeschlossen}}",
     archive: "{count, plural, one {# Bestellung archiviert} other {# Bestellungen archiviert}}",
@@ -196,7 +198,7 @@ export const orderJobs: Translated<typeof english> = {
     notFulfilled: "Nichts zu versenden: Bereiten Sie zuerst den Versand vor",
     shipped: "Bereits versendet",
     noNumbers: "Die Datei enthält keine Sendungsnummer für die Bestellung",
-    severalPackages: "Mehrere Pakete: Tragen Sie die Sendungsnummern auf der Seite der Bestellung ein",
+    severalPackages: "Mehrere Lieferungen: Tragen Sie die Sendungsnummern auf der Seite der Bestellung ein",
     completed: "Die Bestellung ist bereits abgeschlossen",
     archived: "Die Bestellung ist bereits archiviert",
     notCompleted: "Schließen Sie zuerst die Bestellung ab",

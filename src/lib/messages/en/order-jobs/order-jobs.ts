@@ -41,19 +41,18 @@ export const orderJobs = {
       remove: "Remove file",
       reading: "Reading the file",
       used: "{numbers, plural, one {# tracking number} other {# tracking numbers}} for {count, plural, one {# order} other {# orders}}",
-      unused:
-        "{count, plural, one {# row of the file isn’t used} other {# rows of the file aren’t used}}",
+      unused: "{count, plural, one {# row of the file isn’t used} other {# rows of the file aren’t used}}",
       row: "Row {row}",
       needsFile: "Choose a file with tracking numbers",
       needsRows: "The file has no tracking number for these orders",
-      lost: "Couldn’t look up the file’s orders. Try again.",
+      lost: "Couldn’t load the file’s orders. Try again.",
       retry: "Try again",
       preview: "Check orders",
     },
     files: {
       unreadable: "This isn’t a CSV file. In your spreadsheet, save it as CSV and choose it again.",
       empty: "The file has no rows.",
-      large: "The file has more than {limit, number} rows. Split it into smaller files.",
+      large: "The file has too many rows. Split it into files of at most {limit, plural, one {# row} other {# rows}}.",
       columns: "The first row needs the columns “Order” and “Tracking number”.",
     },
     rows: {
@@ -145,8 +144,7 @@ export const orderJobs = {
   },
   result: {
     partial: "{done, number} of {total, plural, one {# order} other {# orders}} done",
-    rolledBack:
-      "{count, plural, one {Fulfillment of # order canceled} other {Fulfillments of # orders canceled}}",
+    rolledBack: "{count, plural, one {Fulfillment of # order canceled} other {Fulfillments of # orders canceled}}",
     leftOut:
       "{count, plural, one {# order was left out after the check.} other {# orders were left out after the check.}}",
     same: "{count, plural, one {# order was processed by someone else in the meantime.} other {# orders were processed by someone else in the meantime.}}",

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react"
+import type { Subscribable } from "xstate"
 import { type BulkChoice, dropChoice, keepChoice, recallChoice } from "./choice.ts"
 import { dropJobs, isLocked, loadJob } from "./device.ts"
 import { type BulkEdit, type BulkInput, openEdit, pagesOf } from "./kinds.ts"
@@ -54,7 +55,8 @@ function keepFrom({ kind, actor }: BulkEdit, list: string): void {
     keepChoice(choice)
   }
   keep()
-  actor.subscribe(keep)
+  const snapshots: Subscribable<unknown> = actor
+  snapshots.subscribe(keep)
 }
 
 const hasJob = ({ edit }: Present): boolean => edit?.actor.getSnapshot().context.job != null

@@ -1,7 +1,7 @@
 import { z } from "zod/mini"
 import { deviceItem } from "#lib/device-items.ts"
-import type { BulkInput } from "./kinds.ts"
 import { presentAdmin } from "#routes/admin/-queries/client.ts"
+import type { BulkInput } from "./kinds.ts"
 
 const Choice = z.object({
   admin: z.string(),

@@ -3,7 +3,7 @@ import type { BulkEditMachine, BulkEditRef } from "#machines/bulk-edit/bulk-edit
 import type { KIND as PRODUCTS, ProductEdit } from "#machines/bulk-edit/bulk-edit.rules.ts"
 import type { BulkJobInput } from "#machines/bulk-job/bulk-job.context.ts"
 import type { OrderJobsMachine, OrderJobsRef } from "#machines/order-jobs/order-jobs.machine.ts"
-import type { OrderJob, KIND as ORDERS } from "#machines/order-jobs/order-jobs.rules.ts"
+import type { KIND as ORDERS, OrderJob } from "#machines/order-jobs/order-jobs.rules.ts"
 import { createFlowRecorder, type FlowRecorder } from "#routes/-app/flow/recorder.ts"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import { device } from "./device.ts"

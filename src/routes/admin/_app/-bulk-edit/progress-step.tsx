@@ -26,7 +26,10 @@ export function ProgressStep({ texts, snapshot, send, running }: SharedStepProps
           })}
         </Banner>
       )}
-      <Card title={isPaused ? t("paused") : direction === "back" ? t("rollingBack") : running} description={stop ? t("stopping") : t("leave")}>
+      <Card
+        title={isPaused ? t("paused") : direction === "back" ? t("rollingBack") : running}
+        description={stop ? t("stopping") : t("leave")}
+      >
         <div className="grid gap-5">
           <ProgressBar
             label={t("label")}

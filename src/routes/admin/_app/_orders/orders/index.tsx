@@ -10,12 +10,13 @@ import { late, usePreload } from "#ui/late.tsx"
 import { useOrderColumns } from "./-orders/order-columns.tsx"
 import { useOrderFilters, useOrderViews } from "./-orders/order-filters.tsx"
 import { placeOf } from "./-orders/order-place.ts"
-import { useOrderBulk } from "./-orders/use-order-bulk.ts"
 import { useOrders } from "./-orders/use-orders.ts"
 
 const ExportOrders = late(async () => (await import("./-orders/export-orders.tsx")).ExportOrders)
 const OrderQuickView = late(async () => (await import("./-orders/quick-view.tsx")).OrderQuickView)
-const afterFirstPaint = [ExportOrders]
+const OrderBulkButtons = late(async () => (await import("./-orders/order-bulk-buttons.tsx")).OrderBulkButtons)
+const TrackingButton = late(async () => (await import("./-orders/order-bulk-buttons.tsx")).TrackingButton, "hidden")
+const afterFirstPaint = [ExportOrders, OrderBulkButtons, TrackingButton]
 
 export const Route = createFileRoute("/admin/_app/_orders/orders/")({
   validateSearch: orderSearch,
@@ -48,9 +49,14 @@ function Orders() {
       views={useOrderViews()}
       rowName={({ display_id }) => `#${display_id}`}
       rowTone={({ status }) => (status === "canceled" ? "muted" : undefined)}
-      bulk={useOrderBulk()}
+      actions={
+        <Suspense>
+          <TrackingButton />
+        </Suspense>
+      }
       selectionActions={(rows) => (
         <Suspense>
+          <OrderBulkButtons orders={rows} />
           <ExportOrders orders={rows} />
         </Suspense>
       )}

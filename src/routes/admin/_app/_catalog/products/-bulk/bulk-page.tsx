@@ -95,7 +95,9 @@ function Edit({ edit, list, isOccupied }: { edit: ProductsEdit; list: string; is
       <div ref={content} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-6 outline-none">
         {step === "choose" && <ChooseStep {...own} />}
         {step === "preview" && <PreviewStep {...own} />}
-        {step === "progress" && <ProgressStep {...shared} running={t(isDeletion ? "progress.deleting" : "progress.running")} />}
+        {step === "progress" && (
+          <ProgressStep {...shared} running={t(isDeletion ? "progress.deleting" : "progress.running")} />
+        )}
         {step === "interrupted" && <InterruptedStep {...shared} onClose={close} />}
         {step === "result" && <ProductResult {...own} onClose={close} />}
       </div>

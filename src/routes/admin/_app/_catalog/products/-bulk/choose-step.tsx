@@ -1,5 +1,11 @@
 import { useTranslations } from "#lib/i18n.tsx"
-import { type BulkChange, bulkStatuses, changesSomething, type SetField, type SingleField } from "#machines/bulk-edit/bulk-edit.rules.ts"
+import {
+  type BulkChange,
+  bulkStatuses,
+  changesSomething,
+  type SetField,
+  type SingleField,
+} from "#machines/bulk-edit/bulk-edit.rules.ts"
 import { asOption } from "#routes/admin/_app/_catalog/products/-product/related.ts"
 import { EntityPicker } from "#routes/admin/-kit/entity-picker.tsx"
 import { Banner } from "#ui/banner.tsx"

@@ -1,5 +1,11 @@
 import { useQueries } from "@tanstack/react-query"
-import { type SetField, type SingleField, setFields, singleFields, type Values } from "#machines/bulk-edit/bulk-edit.rules.ts"
+import {
+  type SetField,
+  type SingleField,
+  setFields,
+  singleFields,
+  type Values,
+} from "#machines/bulk-edit/bulk-edit.rules.ts"
 import {
   asOption,
   categoryNames,
