@@ -1,6 +1,5 @@
-import type { BulkJob, Entry, ProductEdit } from "#machines/bulk-edit/bulk-edit.rules.ts"
-import type { BulkRow } from "#machines/bulk-job/bulk-job.rules.ts"
-import { withResults } from "#machines/bulk-job/bulk-job.rules.ts"
+import type { ProductEdit } from "#machines/bulk-edit/bulk-edit.rules.ts"
+import { type BulkJob, type BulkRow, type Entry, type JobTypes, withResults } from "#machines/bulk-job/bulk-job.rules.ts"
 import type { BulkJobDevice } from "#machines/bulk-job/bulk-job.store.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import { fetchOf, type LiveShop } from "./live-shop.ts"
@@ -35,14 +34,14 @@ export function refusingFetch({ backend }: Pick<LiveShop, "backend">) {
 }
 
 /** Keeps the job in memory, as a browser would, and admits one job at a time. */
-export function memoryDevice() {
-  const state = { job: undefined as BulkJob | undefined, isLocked: false }
-  const device: BulkJobDevice<ProductEdit> = {
+export function memoryDevice<T extends JobTypes = ProductEdit>() {
+  const state = { job: undefined as BulkJob<T> | undefined, isLocked: false }
+  const device: BulkJobDevice<T> = {
     store: {
       create: async (job) => {
         state.job = job
       },
-      save: async (id: string, entries: readonly Entry[]) => {
+      save: async (id: string, entries: readonly Entry<T>[]) => {
         if (state.job?.id === id) state.job = withResults(state.job, entries)
       },
       drop: async (id: string) => {

@@ -31,6 +31,12 @@ export type BulkJobEvents<T extends JobTypes> =
   | { type: "job.pause" | "job.resume" | "job.cancel" | "job.retry" | "job.rollBack" | "job.close" }
   | { type: "lock.granted" | "lock.refused" }
 
+/** The context of a job at its start; `nothing` is a change that does nothing. */
+export const startOf = <T extends JobTypes>(
+  nothing: T["change"],
+  { rows, change = nothing, job = null }: BulkJobInput<T>,
+): BulkJobContext<T> => ({ ...idle<T>(job?.change ?? change), rows, job })
+
 /** Nothing chosen. */
 export const idle = <T extends JobTypes>(change: T["change"]): BulkJobContext<T> => ({
   ...{ rows: [], change, preview: [], job: null, stop: null, isBlocked: false, error: null },

@@ -1,23 +1,16 @@
 import { type ActorRefFrom, assign, type SnapshotFrom } from "xstate"
-import { idle } from "./bulk-job.context.ts"
+import { startOf } from "./bulk-job.context.ts"
 import type { JobKind } from "./bulk-job.kind.ts"
 import type { JobTypes } from "./bulk-job.rules.ts"
 import { bulkJobSetup } from "./bulk-job.setup.ts"
 import { type BulkJobDevice, noDevice } from "./bulk-job.store.ts"
 
-/**
- * Changes many rows chunk by chunk, after a preview. Every row's result is kept with its former values, so that the job can
- * be continued after a reload, and rolled back if its kind allows that.
- */
+/** Changes many rows chunk by chunk, after a preview. Keeps every row's result and former values, to continue or roll back. */
 export function createBulkJobMachine<T extends JobTypes>(kind: JobKind<T>, device: BulkJobDevice<T> = noDevice) {
   const at = (state: string) => `#${kind.id}.${state}`
   return bulkJobSetup(kind, device).createMachine({
     id: kind.id,
-    context: ({ input: { rows, change = kind.nothing, job = null } }) => ({
-      ...idle<T>(job?.change ?? change),
-      rows,
-      job,
-    }),
+    context: ({ input }) => startOf(kind.nothing, input),
     initial: "choosing",
     states: {
       choosing: {

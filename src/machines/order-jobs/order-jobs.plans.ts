@@ -102,19 +102,21 @@ function planFulfillments(order: Order, isPartly: boolean, stock: Stock): Plan {
   for (const { line, needs, locationId } of lines.toSorted((a, b) => (b.needs?.size ?? 0) - (a.needs?.size ?? 0))) {
     const wanted = unfulfilledQuantity(line)
     const inStock = needs ? [...needs].map(([key, each]) => Math.floor((left.get(key) ?? 0) / each)) : [0]
-    const quantity = Math.max(0, Math.min(wanted, ...inStock))
-    if (quantity < wanted) missing.push(nameOf(line))
-    if (!needs || quantity === 0) continue
-    for (const [key, each] of needs) left.set(key, (left.get(key) ?? 0) - each * quantity)
+    // The server refuses a part of a quantity that isn't in stock.
+    if (!needs || Math.min(wanted, ...inStock) < wanted) {
+      missing.push(nameOf(line))
+      continue
+    }
+    for (const [key, each] of needs) left.set(key, (left.get(key) ?? 0) - each * wanted)
     const isSame = (group: Group) =>
       group.isShipped === isShipped(line) && (needs.size === 0 || group.locationId === locationId)
     const group = groups.find(isSame)
-    if (group) group.quantities[line.id] = quantity
+    if (group) group.quantities[line.id] = wanted
     else
       groups.push({
         isShipped: isShipped(line),
         locationId: needs.size > 0 ? locationId : "",
-        quantities: { [line.id]: quantity },
+        quantities: { [line.id]: wanted },
       })
   }
   if (groups.length === 0 || (missing.length > 0 && !isPartly))

@@ -169,6 +169,8 @@ export class OrderChunk {
       if (!now) return this.#stop(error)
       const left = this.#plan(index, now)
       if (!left) return
+      // A canceled fulfillment can't be tried again later: the row is kept.
+      if (this.#options.direction === "back" && !isRetry) return this.#saveAndSend(left)
       if (isRefused) return this.#fail(index, { kind: "refused", text: error.message })
       if (isLost(error)) return isRetry ? this.#stop(error) : this.#saveAndSend(left)
       this.#serverErrors += 1

@@ -65,7 +65,7 @@ export const orderJobs = {
   },
   options: {
     notify: "Notify the customers",
-    partly: "Also fulfill orders partly, with the items that are in stock",
+    partly: "Also fulfill orders partly, with their items that are in stock",
   },
   preview: {
     loading: "Checking orders",
