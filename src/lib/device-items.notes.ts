@@ -107,11 +107,11 @@ export const deviceItemNotes: Readonly<Record<DeviceItemName, Note>> = {
     removed: "Another import is prepared, the administrator signs out, another one signs in",
   },
   adminBulkEdit: {
-    what: "The bulk edit of an administrator: what it changes, the ids, titles, former values and results of the products, with the administrator's id.",
+    what: "The bulk edit of an administrator: what it changes, the ids, titles or numbers, former values and results of the products or orders, tracking numbers, with the administrator's id.",
     removed: "The result is closed, the administrator signs out, another one signs in",
   },
   adminBulkChoice: {
-    what: "The products that an administrator selected in this tab for a bulk edit that hasn't started, what it changes, and the list's address, with the administrator's id.",
+    what: "The products or orders that an administrator selected in this tab for a bulk edit that hasn't started, what it changes, and the list's address, with the administrator's id.",
     removed: "The bulk edit is closed, the administrator signs out, another one signs in",
   },
   adminBulkEditMark: {

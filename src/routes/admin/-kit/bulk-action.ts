@@ -4,8 +4,8 @@ import type { IconName } from "#ui/icon.tsx"
 
 /**
  * An action on the selected rows of a list, one request per row, that ends when the list is left: for lists of some
- * hundred records, such as collections or tags. What administrators change by the thousand, such as products, has a page
- * with the machine `bulk-edit`: it has a preview, sends batches, continues on other pages and after a reload, and can be
+ * hundred records, such as collections or tags. What administrators change by the thousand, such as products and orders, has a page
+ * with the machine `bulk-job`: it has a preview, sends batches, continues on other pages and after a reload, and can be
  * rolled back later. A list offers one of the two.
  */
 export interface BulkAction<Row> {
