@@ -1,5 +1,5 @@
 import { createActor, waitFor } from "xstate"
-import { countsOf } from "#machines/bulk-job/bulk-job.rules.ts"
+import { type BulkRow, countsOf } from "#machines/bulk-job/bulk-job.rules.ts"
 import { createOrderJobsMachine } from "#machines/order-jobs/order-jobs.machine.ts"
 import { openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
 import type { Bench } from "./bench.ts"
@@ -15,7 +15,7 @@ export default {
     const shop = await openLiveShop({ check: undefined })
     const { inventoryLevel } = shop.backend.db.tables
     for (const level of inventoryLevel.all()) inventoryLevel.update(level.id, { stocked_quantity: 2 * ORDERS })
-    const rows = []
+    const rows: BulkRow[] = []
     for (let index = 0; index < ORDERS; index++) rows.push({ id: await placeOrder(shop, 1), title: `#${index + 1}` })
     const path = (index: number) => `/admin/orders/${rows[index]?.id}/fulfillments`
     const body = { type: "invalid_data", message: "Refused by the server" }

@@ -21,7 +21,9 @@ for (const { id } of few) {
   const { order } = await orders.retrieve({ id })
   await orders.createFulfillment({ id, body: { items: order.items.map((item) => ({ id: item.id, quantity: 1 })) } })
 }
-const made = await Promise.all(few.map(async ({ id }) => (await orders.retrieve({ id })).order.fulfillments?.[0]?.id ?? ""))
+const made = await Promise.all(
+  few.map(async ({ id }) => (await orders.retrieve({ id })).order.fulfillments?.[0]?.id ?? ""),
+)
 const done = (index: number) =>
   ({
     state: "done",
@@ -62,7 +64,12 @@ walkEveryBranch(
       "an interrupted job": { rows: [], job: { ...job, change: { type: "capture" }, results: [waiting, waiting] } },
       "an interrupted job with many rows": {
         rows: [],
-        job: { ...job, change: { type: "complete" }, rows: many.slice(0, 12), results: many.slice(0, 12).map(() => waiting) },
+        job: {
+          ...job,
+          change: { type: "complete" },
+          rows: many.slice(0, 12),
+          results: many.slice(0, 12).map(() => waiting),
+        },
       },
       "a finished job": { rows: [], job: { ...job, results: [done(0), done(1)] } },
       "a finished job with many rows": {

@@ -34,8 +34,8 @@ export type BulkJobEvents<T extends JobTypes> =
 /** The context of a job at its start; `nothing` is a change that does nothing. */
 export const startOf = <T extends JobTypes>(
   nothing: T["change"],
-  { rows, change = nothing, job = null }: BulkJobInput<T>,
-): BulkJobContext<T> => ({ ...idle<T>(job?.change ?? change), rows, job })
+  { rows, change, job }: BulkJobInput<T>,
+): BulkJobContext<T> => ({ ...idle<T>(job?.change ?? change ?? nothing), rows, job: job ?? null })
 
 /** Nothing chosen. */
 export const idle = <T extends JobTypes>(change: T["change"]): BulkJobContext<T> => ({

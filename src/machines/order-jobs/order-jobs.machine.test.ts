@@ -51,7 +51,8 @@ const detail = async (id: string) =>
     await orders.retrieve({
       id,
       query: {
-        fields: "*fulfillments,*fulfillments.labels,*payment_collections.payments,*payment_collections.payments.captures,+status",
+        fields:
+          "*fulfillments,*fulfillments.labels,*payment_collections.payments,*payment_collections.payments.captures,+status",
       },
     })
   ).order

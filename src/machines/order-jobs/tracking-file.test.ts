@@ -8,9 +8,18 @@ const file = (columns: string[], ...cells: string[][]) => ({
 
 describe("a file with tracking numbers", () => {
   it.each([
-    [["Order", "Date", "Tracking number"], ["#12", "x", "A1"]],
-    [["Bestellnummer", "x", "Sendungsnummer"], ["12", "x", "A1"]],
-    [["order_id", "carrier", "tracking"], ["12", "x", "A1"]],
+    [
+      ["Order", "Date", "Tracking number"],
+      ["#12", "x", "A1"],
+    ],
+    [
+      ["Bestellnummer", "x", "Sendungsnummer"],
+      ["12", "x", "A1"],
+    ],
+    [
+      ["order_id", "carrier", "tracking"],
+      ["12", "x", "A1"],
+    ],
   ])("is read by the names of its columns: %j", (columns, cells) => {
     expect(readTracking(file(columns, cells))?.rows).toEqual([{ row: 2, order: 12, number: "A1" }])
   })
@@ -28,7 +37,15 @@ describe("a file with tracking numbers", () => {
 
   it("names the rows that can't be used, and all others are used", () => {
     const read = readTracking(
-      file(["Order", "Tracking"], ["", "A1"], ["12", ""], ["twelve", "A1"], ["13", "3,4E+19"], ["14", "D4"], ["99", "E5"]),
+      file(
+        ["Order", "Tracking"],
+        ["", "A1"],
+        ["12", ""],
+        ["twelve", "A1"],
+        ["13", "3,4E+19"],
+        ["14", "D4"],
+        ["99", "E5"],
+      ),
     )
     if (!read) throw new Error("the file wasn't read")
     const known = new Map([

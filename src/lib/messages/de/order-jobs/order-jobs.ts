@@ -56,7 +56,8 @@ export const orderJobs: Translated<typeof english> = {
       unreadable:
         "Das ist keine CSV-Datei. Speichern Sie die Tabelle in Ihrem Tabellenprogramm als CSV und wählen Sie sie erneut aus.",
       empty: "Die Datei hat keine Zeilen.",
-      large: "Die Datei hat zu viele Zeilen. Teilen Sie sie in Dateien mit höchstens {limit, plural, one {# Zeile} other {# Zeilen}} auf.",
+      large:
+        "Die Datei hat zu viele Zeilen. Teilen Sie sie in Dateien mit höchstens {limit, plural, one {# Zeile} other {# Zeilen}} auf.",
       columns: "Die erste Zeile braucht die Spalten „Bestellung“ und „Sendungsnummer“.",
     },
     rows: {
@@ -86,7 +87,8 @@ export const orderJobs: Translated<typeof english> = {
     },
     texts: {
       capture: "Insgesamt {amounts}. Eingezogene Zahlungen können erstattet, aber nicht zurückgenommen werden.",
-      fulfill: "Ältere Bestellungen werden zuerst berücksichtigt. Lieferungen können storniert werden, bis sie versendet sind.",
+      fulfill:
+        "Ältere Bestellungen werden zuerst berücksichtigt. Lieferungen können storniert werden, bis sie versendet sind.",
       ship: "Versendete Lieferungen können nicht storniert werden.",
       complete: "Abgeschlossene Bestellungen können nicht mehr storniert, nur zurückgesendet werden.",
       archive: "Archivierte Bestellungen können Sie weiterhin ansehen.",
