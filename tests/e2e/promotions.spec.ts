@@ -1,0 +1,144 @@
+import { asAdmin, asShopper, setFaults } from "./support/api.ts"
+import { expectNoOverflow } from "./support/layout.ts"
+import { signInAsAdmin, visit } from "./support/sign-in.ts"
+import { expect, type Page, test } from "./support/test.ts"
+
+interface Shop {
+  readonly title: string
+  readonly variant: string
+  readonly region: { id: string; currency_code: string }
+}
+
+/** A published product with one variant, sold for 20 in the first region's currency. */
+async function createProduct(page: Page): Promise<Shop> {
+  const admin = await asAdmin(page)
+  type Regions = { regions: { id: string; currency_code: string }[] }
+  const [region] = (await admin<Regions>("GET", "/admin/regions?fields=id,currency_code")).regions
+  type Stores = { stores: { default_sales_channel_id: string }[] }
+  const { stores } = await admin<Stores>("GET", "/admin/stores?fields=id,default_sales_channel_id")
+  if (!region) throw new Error("the shop has no region")
+  const handle = `promotion-${Date.now()}-${Math.floor(Math.random() * 1e6)}`
+  const title = `Lamp ${handle.slice(-8)}`
+  type Created = { product: { variants: { id: string }[] } }
+  const { product } = await admin<Created>("POST", "/admin/products?fields=id,variants.id", {
+    ...{ title, handle, status: "published", options: [{ title: "Size", values: ["One"] }] },
+    sales_channels: [{ id: stores[0]?.default_sales_channel_id }],
+    variants: [
+      {
+        ...{ title: "One", options: { Size: "One" }, manage_inventory: false },
+        prices: [{ currency_code: region.currency_code, amount: 20 }],
+      },
+    ],
+  })
+  return { title, variant: product.variants[0]?.id ?? "", region }
+}
+
+/** What the storefront takes off two units of the product with a code. */
+async function discount(page: Page, { variant, region }: Shop, code: string): Promise<number> {
+  const call = asShopper(page)
+  type Cart = { cart: { id: string; items: { adjustments: { amount: number }[] }[] } }
+  const body = { region_id: region.id, email: "ada@example.com" }
+  const { cart } = await call<Cart>("POST", "/store/carts", body)
+  await call("POST", `/store/carts/${cart.id}/line-items`, { variant_id: variant, quantity: 2 })
+  const path = `/store/carts/${cart.id}/promotions?fields=id,*items,*items.adjustments`
+  const { items } = (await call<Cart>("POST", path, { promo_codes: [code] })).cart
+  return items.flatMap(({ adjustments }) => adjustments).reduce((sum, { amount }) => sum + amount, 0)
+}
+
+test("a promotion is built as a sentence, and the storefront takes off what it says", async ({
+  page,
+  axe,
+  problems,
+}) => {
+  problems.allow(/status of 400/)
+  await signInAsAdmin(page)
+  const shop = await createProduct(page)
+  const code = `LAMP-${Date.now()}`
+  await visit(page, "/admin/promotions")
+  await page.getByRole("link", { name: "Create promotion" }).first().click()
+  await axe()
+  await page.getByRole("button", { name: "Continue to the discount" }).click()
+  const percentage = page.getByRole("textbox", { name: "Percentage" })
+  await percentage.fill("101")
+  await expect(page.getByText("Enter a percentage above 0, up to 100").first()).toBeVisible()
+  await percentage.fill("20")
+  await axe()
+  await page.getByRole("button", { name: "Continue to the conditions" }).click()
+  await page.getByRole("button", { name: "Add condition" }).first().click()
+  await page.getByLabel("Attribute").selectOption("product")
+  await page.getByRole("combobox", { name: "Values" }).fill(shop.title)
+  await page.getByRole("option", { name: shop.title }).click()
+  await page.keyboard.press("Escape")
+  await axe()
+  await page.getByRole("button", { name: "Continue to code and limits" }).click()
+  await page.getByRole("textbox", { name: "Code" }).fill("WELCOME10")
+  await page.getByText("A new campaign").click()
+  await page.getByRole("textbox", { name: "Name" }).fill(`June ${code}`)
+  await page.getByRole("textbox", { name: "Identifier" }).fill(code)
+  await page.getByLabel("Ends").fill("2099-06-30T23:59")
+  await page.getByLabel("Type of budget").selectOption("use_by_attribute")
+  await page.getByRole("textbox", { name: "Limit" }).fill("1")
+  await page.getByLabel("Count by").selectOption("customer_email")
+  await axe()
+  // Kept for a reload.
+  await page.reload()
+  await expect(page.getByText("Your entries are restored")).toBeVisible()
+  const sentence = (with_: string) =>
+    `20% off items with product ${shop.title}, with the code ${with_}, once per customer, until Jun 30, 2099.`
+  await expect(page.getByText(sentence("WELCOME10"))).toBeVisible()
+  // The code exists: the refusal is at its field.
+  await page.getByRole("button", { name: "Continue to the review" }).click()
+  await page.getByRole("button", { name: "Create and activate" }).click()
+  await expect(page.getByRole("textbox", { name: "Code" })).toHaveAccessibleDescription(/WELCOME10/)
+  await page.getByRole("textbox", { name: "Code" }).fill(code)
+  await page.getByRole("button", { name: "Continue to the review" }).click()
+  await axe()
+  await page.getByRole("button", { name: "Create and activate" }).click()
+  await expect(page.getByRole("heading", { level: 1, name: code })).toBeVisible()
+  await expect(page.getByText(sentence(code))).toBeVisible()
+  await axe()
+  expect(await discount(page, shop, code)).toBe(8)
+})
+
+test("by keyboard, at 390 pixels, dark and in German, a lost response creates one promotion", async ({
+  page,
+  axe,
+  problems,
+}) => {
+  problems.allow(/ERR_FAILED/)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" })
+  await signInAsAdmin(page)
+  const shop = await createProduct(page)
+  const code = `VERSAND-${Date.now()}`
+  await page.evaluate(() => localStorage.setItem("app:locale", "de"))
+  await page.goto("/admin/promotions/new")
+  await expect(page.getByText("Die Aktion bisher")).toBeVisible()
+  await page.getByRole("radio", { name: "Rabatt auf die ganze Bestellung" }).focus()
+  await page.keyboard.press("Space")
+  await page.keyboard.press("Control+Enter")
+  await page.getByRole("radio", { name: "Ein Betrag" }).focus()
+  await page.keyboard.press("Space")
+  await page.getByRole("textbox", { name: "Betrag" }).focus()
+  await page.keyboard.type("7,50")
+  await page.getByLabel("Währung").selectOption(shop.region.currency_code)
+  await expectNoOverflow(page)
+  await axe()
+  await page.keyboard.press("Control+Enter")
+  await expect(page.getByText("Die ganze Bestellung wird rabattiert", { exact: false })).toBeVisible()
+  await page.keyboard.press("Control+Enter")
+  await page.getByRole("textbox", { name: "Code" }).focus()
+  await page.keyboard.type(code)
+  await expectNoOverflow(page)
+  await axe()
+  await page.keyboard.press("Control+Enter")
+  await expect(page.getByRole("button", { name: "Anlegen und aktivieren" })).toBeVisible()
+  await setFaults(page, { method: "POST", path: "/admin/promotions", drop: "after", times: 1 })
+  await page.keyboard.press("Control+Enter")
+  await expect(page.getByRole("heading", { level: 1, name: code })).toBeVisible()
+  await setFaults(page)
+  await expectNoOverflow(page)
+  const admin = await asAdmin(page)
+  expect((await admin<{ count: number }>("GET", `/admin/promotions?code=${code}&fields=id`)).count).toBe(1)
+  expect(await discount(page, shop, code)).toBe(7.5)
+})
