@@ -54,6 +54,17 @@ describe("the promotion builder", () => {
     expect(context.placed).toEqual({ field: "existing", kind: "gone", value: "May" })
   })
 
+  it("refuses a campaign in another currency, which the server accepts on creation", async () => {
+    const budget = { type: "spend", currency_code: "usd", limit: 50 } as const
+    const { campaign } = await campaigns.create({ body: { name: "Dollars", campaign_identifier: "usd", budget } })
+    const existing = { id: campaign.id, name: "Dollars", currency: "usd", startsAt: null, endsAt: null }
+    const wrong = { ...draft, campaign: "existing", existing, currency: "eur" } as const
+    expect((await submit({ draft: wrong })).value).toEqual({ editing: "limits" })
+    expect(rows()).toEqual([])
+    await promotions.create({ body: bodyOf(wrong, "active") })
+    expect(rows()).toMatchObject([{ campaign_id: campaign.id }])
+  })
+
   it("finds a promotion whose response was lost instead of creating it again", async () => {
     const body = bodyOf(draft, "active")
     await promotions.create({ body })
