@@ -1,4 +1,9 @@
-import { unfulfilledQuantity } from "#machines/fulfillments/fulfillments.rules.ts"
+import {
+  fulfillableItems,
+  isShipped,
+  proposedItems,
+  unfulfilledQuantity,
+} from "#machines/fulfillments/fulfillments.rules.ts"
 import { emptyPackage, labelsOf, type Package } from "#machines/fulfillments/labels.rules.ts"
 import { openChange } from "#machines/order-change/order-change.rules.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
@@ -41,18 +46,6 @@ export const emptyChoice: Choice = {
 
 /** Whether the fulfillment is marked as shipped at once: on request, or to store its tracking numbers. */
 export const ships = ({ ship, packages }: Choice): boolean => ship || labelsOf(packages).length > 0
-
-export const fulfillableItems = (order: Order) => (order.items ?? []).filter((line) => unfulfilledQuantity(line) > 0)
-
-/** One fulfillment holds either items that are shipped or items that aren't, such as gift cards. */
-export const isShipped = ({ requires_shipping }: Order["items"][number]): boolean => requires_shipping !== false
-
-/** The items of one fulfillment: those that are shipped, or if there are none, the others. */
-function proposedItems(order: Order) {
-  const items = fulfillableItems(order)
-  const shipped = items.filter(isShipped)
-  return shipped.length > 0 ? shipped : items
-}
 
 /**
  * The default choice: all unfulfilled items that are shipped, the location with most reservations, the order's shipping

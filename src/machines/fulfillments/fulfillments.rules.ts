@@ -38,3 +38,15 @@ export function whyNotCancelFulfillment(
 type Line = NonNullable<Order["items"]>[number]
 /** Unfulfilled quantity of an item. */
 export const unfulfilledQuantity = (line: Line): number => (line.quantity ?? 0) - (line.detail?.fulfilled_quantity ?? 0)
+
+export const fulfillableItems = (order: Order) => (order.items ?? []).filter((line) => unfulfilledQuantity(line) > 0)
+
+/** One fulfillment holds either items that are shipped or items that aren't, such as gift cards. */
+export const isShipped = ({ requires_shipping }: Line): boolean => requires_shipping !== false
+
+/** The items of one fulfillment: those that are shipped, or if there are none, the others. */
+export function proposedItems(order: Order) {
+  const items = fulfillableItems(order)
+  const shipped = items.filter(isShipped)
+  return shipped.length > 0 ? shipped : items
+}

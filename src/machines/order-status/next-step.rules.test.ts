@@ -51,6 +51,15 @@ describe("the next step of an order", () => {
     expect(await next()).toBeUndefined()
   })
 
+  it("is to fulfill the items that are shipped first, because others need a fulfillment of their own", async () => {
+    await capture()
+    const order = await read()
+    const [item] = order.items
+    const gift = { ...item, id: "gift", quantity: 1, requires_shipping: false } as Order["items"][number]
+    expect(await next(() => ({ ...order, items: [...order.items, gift] }))).toEqual({ type: "fulfill", count: 2 })
+    expect(await next(() => ({ ...order, items: [gift] }))).toEqual({ type: "fulfill", count: 1 })
+  })
+
   it("is to capture the rest after a part was captured", async () => {
     await payment.capture({ id: await paymentId(), body: { amount: 10 } })
     expect(await next()).toMatchObject({ type: "capture", amount: subtractMoney((await read()).total ?? 0, 10) })

@@ -1,5 +1,5 @@
 import { sumMoney } from "#lib/money.ts"
-import { fulfillmentState, unfulfilledQuantity } from "#machines/fulfillments/fulfillments.rules.ts"
+import { fulfillmentState, proposedItems, unfulfilledQuantity } from "#machines/fulfillments/fulfillments.rules.ts"
 import { type OpenChange, openChange } from "#machines/order-change/order-change.rules.ts"
 import { nextPaymentStep } from "#machines/payments/payments.rules.ts"
 import { isExpected } from "#machines/receive/receive.rules.ts"
@@ -44,7 +44,7 @@ function paymentStep(order: Order, type: "capture" | "refund"): NextStep | undef
 }
 
 function fulfillStep(order: Order): NextStep | undefined {
-  const count = sumMoney(order.items.map(unfulfilledQuantity))
+  const count = sumMoney(proposedItems(order).map(unfulfilledQuantity))
   return count > 0 ? { type: "fulfill", count } : undefined
 }
 

@@ -168,6 +168,7 @@ export const fulfill: Translated<typeof englishFulfill> = {
     "{count, plural, one {# Artikel wird vom Bestand abgezogen.} other {# Artikel werden vom Bestand abgezogen.}}",
   consequenceShip:
     "{count, plural, one {# Artikel wird} other {# Artikel werden}} vom Bestand abgezogen und als versandt markiert. Eine versandte Lieferung kann nicht mehr storniert werden.",
+  separate: "Artikel ohne Versand, etwa Gutscheine, bekommen eine eigene Lieferung.",
   consequenceShipOnly: "Die Lieferung gibt es schon. Sie wird nur noch als versandt markiert.",
   confirm: "{count, plural, one {Versand von # Artikel vorbereiten} other {Versand von # Artikeln vorbereiten}}",
   confirmShip: "{count, plural, one {# Artikel versenden} other {# Artikel versenden}}",

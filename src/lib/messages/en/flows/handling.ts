@@ -154,6 +154,7 @@ export const fulfill = {
   consequence: "{count, plural, one {# item is deducted from stock.} other {# items are deducted from stock.}}",
   consequenceShip:
     "{count, plural, one {# item is} other {# items are}} deducted from stock and marked as shipped. A shipped fulfillment can’t be canceled.",
+  separate: "Items that aren’t shipped, such as gift cards, are fulfilled separately.",
   consequenceShipOnly: "The fulfillment exists already. It’s only marked as shipped.",
   confirm: "{count, plural, one {Fulfill # item} other {Fulfill # items}}",
   confirmShip: "{count, plural, one {Fulfill and ship # item} other {Fulfill and ship # items}}",

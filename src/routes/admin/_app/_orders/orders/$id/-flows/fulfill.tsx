@@ -1,8 +1,8 @@
 import type { ReactNode } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { FulfillRef, FulfillSnapshot } from "#machines/fulfill/fulfill.machine.ts"
-import { type FulfillmentData, fulfillableItems, ships, whyNotFulfill } from "#machines/fulfill/fulfill.rules.ts"
-import { unfulfilledQuantity } from "#machines/fulfillments/fulfillments.rules.ts"
+import { type FulfillmentData, ships, whyNotFulfill } from "#machines/fulfill/fulfill.rules.ts"
+import { fulfillableItems, proposedItems, unfulfilledQuantity } from "#machines/fulfillments/fulfillments.rules.ts"
 import { LeaveButton } from "#routes/admin/_app/_orders/-change/leave-button.tsx"
 import { LineRow } from "#routes/admin/_app/_orders/-change/line-row.tsx"
 import { lineTitle } from "#routes/admin/_app/_orders/-change/line-title.ts"
@@ -88,6 +88,9 @@ export function Fulfill({ data, snapshot, send, panel }: FulfillProps) {
                   />
                 ))}
               </ul>
+              {proposedItems(order).length < fulfillableItems(order).length && (
+                <p className="border-t border-line px-4 py-3 text-sm text-muted sm:px-5">{t("separate")}</p>
+              )}
             </Card>
             <FulfillShipping data={data} choice={choice} onChoose={choose} />
           </>
