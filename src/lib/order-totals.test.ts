@@ -62,6 +62,16 @@ describe("balance", () => {
     expect(balance).toEqual({ total: 102.06, captured: 154.42, refunded: 3, expected: 52.36, due: -101.72 })
     expect(refundDue(balance, "eur")).toBe(49.36)
   })
+  it("prints what was captured and refunded as the payments do, also with further decimals", () => {
+    const summary = { paid_total: 695.952, refunded_total: 489.456, pending_difference: 0 }
+    expect(balanceOf(295.92, summary, "usd")).toEqual({
+      total: 295.92,
+      captured: 695.95,
+      refunded: 489.46,
+      expected: 89.43,
+      due: 0,
+    })
+  })
   it("has no refund due while the customer owes something or only a return is expected", () => {
     expect(refundDue(balanceOf(50, { paid_total: 40 }, "eur"), "eur")).toBe(0)
     expect(refundDue(balanceOf(50, { paid_total: 50, pending_difference: -20 }, "eur"), "eur")).toBe(0)

@@ -132,7 +132,12 @@ export function balanceOf(total: number, summary: PaymentSummary | null | undefi
   // The server shows differences below one minor unit as zero.
   const expected = isZeroMoney(missing, currency) ? 0 : missing
   const rounded = (amount: number) => roundParts([amount], amount, currency)[0] ?? 0
-  const parts = roundParts([-captured, refunded, -expected], subtractMoney(rounded(due), rounded(total)), currency)
+  const change = subtractMoney(rounded(due), rounded(total))
+  // Payments print what was captured and refunded too, so that the value of expected returns absorbs their rounding.
+  const paid = [rounded(-captured), rounded(refunded)]
+  const parts = expected
+    ? [...paid, subtractMoney(change, ...paid)]
+    : roundParts([-captured, refunded], change, currency)
   return {
     total: rounded(total),
     captured: -(parts[0] ?? 0) + 0,
