@@ -1,6 +1,10 @@
 import { compareMoney, subtractMoney } from "#lib/money.ts"
-import { fulfillableItems, isShipped } from "#machines/fulfill/fulfill.rules.ts"
-import { fulfillmentState, unfulfilledQuantity } from "#machines/fulfillments/fulfillments.rules.ts"
+import {
+  fulfillableItems,
+  fulfillmentState,
+  isShipped,
+  unfulfilledQuantity,
+} from "#machines/fulfillments/fulfillments.rules.ts"
 import { quantitiesOf } from "#machines/order-status/next-step.rules.ts"
 import { whyNotOrder } from "#machines/order-status/order-status.rules.ts"
 import { dueToCapture, orderBalance, whyNotCapture } from "#machines/payments/payments.rules.ts"
