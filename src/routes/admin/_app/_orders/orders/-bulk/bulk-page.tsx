@@ -1,4 +1,4 @@
-import { useNavigate } from "@tanstack/react-router"
+import { useNavigate, useRouter } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
 import { useCallback, useEffect, useRef, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
@@ -54,6 +54,7 @@ function Unavailable({ reason }: { reason: "none" | "elsewhere" | "otherKind" })
 function Job({ edit, list, isOccupied }: { edit: OrdersEdit; list: string; isOccupied: boolean }) {
   const t = useTranslations("admin.orderJobs")
   const navigate = useNavigate()
+  const { history } = useRouter()
   const snapshot = useSelector(edit.actor, (present) => present)
   const { send } = edit.actor
   const { change, rows, job } = snapshot.context
@@ -77,7 +78,11 @@ function Job({ edit, list, isOccupied }: { edit: OrdersEdit; list: string; isOcc
   }
   const onBack = () => {
     send({ type: "preview.leave" })
-    if (type !== "ship") close()
+    if (type === "ship") return
+    // The list's selection is kept for its entry of the history.
+    if (history.canGoBack()) history.back()
+    else void navigate({ href: list })
+    send({ type: "job.close" })
   }
   const own = { snapshot, send, type, tracking }
   const shared = { texts: edit.kind, snapshot, send }

@@ -73,7 +73,7 @@ export function PreviewStep({ snapshot, send, type, tracking, onBack }: PreviewS
       <Card
         title={t(`preview.counts.${type}`, { count: rows.length })}
         description={rows.length > 0 && <Consequence type={type} rows={rows} />}
-        footer={<Shown rows={rows} />}
+        footer={rows.length > MAX_SHOWN && <Shown all={rows.length} />}
       >
         {rows.length > 0 && <Rows rows={rows.slice(0, MAX_SHOWN)} />}
       </Card>
@@ -106,10 +106,9 @@ export function PreviewStep({ snapshot, send, type, tracking, onBack }: PreviewS
   )
 }
 
-function Shown({ rows }: { rows: readonly unknown[] }) {
+function Shown({ all }: { all: number }) {
   const t = useTranslations("admin.orderJobs.preview")
-  if (rows.length <= MAX_SHOWN) return null
-  return <p className="text-sm text-muted">{t("first", { shown: MAX_SHOWN, all: rows.length })}</p>
+  return <p className="text-sm text-muted">{t("first", { shown: MAX_SHOWN, all })}</p>
 }
 
 /** Amounts by currency, such as "€20.00, $15.00". */
@@ -182,7 +181,7 @@ function LeftOut({ rows }: { rows: ReturnType<typeof sortPreview>["leftOut"] }) 
   const textOf = useReasonText()
   const title = t("leftOut", { count: rows.length })
   return (
-    <Card title={title} footer={<Shown rows={rows} />}>
+    <Card title={title} footer={rows.length > MAX_SHOWN && <Shown all={rows.length} />}>
       <DataTable
         caption={title}
         rows={rows.slice(0, MAX_SHOWN)}
