@@ -39,7 +39,7 @@ export function SaveView({ isOnServer, view, onSave, onClose }: SaveViewProps) {
     setSaving(true)
     setProblem(undefined)
     try {
-      await onSave({ name: name.trim(), isShared, isDefault })
+      await onSave({ name: name.trim(), isShared, isDefault: isDefault && !isShared })
     } catch (error) {
       setProblem(isShared && toApiError(error).status === 422 ? "shared" : "failed")
       setSaving(false)
@@ -73,7 +73,9 @@ export function SaveView({ isOnServer, view, onSave, onClose }: SaveViewProps) {
             onChange={(event) => setShared(event.target.checked)}
           />
         )}
-        <Checkbox label={t("default")} checked={isDefault} onChange={({ target }) => setDefault(target.checked)} />
+        {!isShared && (
+          <Checkbox label={t("default")} checked={isDefault} onChange={({ target }) => setDefault(target.checked)} />
+        )}
         {problem === "failed" && <Banner tone="refused" announce title={t("failed")} />}
       </div>
     </EntryDialog>

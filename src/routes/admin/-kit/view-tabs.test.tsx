@@ -126,10 +126,29 @@ describe("on a server that stores views", async () => {
     await (await saveAs(user, "Second")).save()
     await waitFor(() => expect(current()).toBe("Second"))
     await user.click(screen.getByRole("button", { name: "Name" }))
+    const active = await server.admin.admin.views.retrieveActiveConfiguration({ entity: "product-tags" })
+    expect(active.view_configuration?.name).toBe("Fabrics")
     const third = await saveAs(user, "Third")
     await user.click(within(third.dialog).getByLabelText("Share with all admins"))
     await third.save()
     await screen.findByText(/already has a shared view/)
+  })
+
+  it("open the list only if they are chosen as its default", async () => {
+    const { user, address, router } = await renderAdminPage("/admin/product-types?q=linen", server)
+    const active = async () =>
+      (await server.admin.admin.views.retrieveActiveConfiguration({ entity: "product-types" })).view_configuration?.name
+    await (await saveAs(user, "First")).save()
+    await waitFor(() => expect(current()).toBe("First"))
+    expect(await active()).toBeUndefined()
+    await user.click(screen.getByRole("button", { name: "Edit view" }))
+    await user.click(await screen.findByLabelText("Open the list with this view"))
+    await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Save view" }))
+    await screen.findByText("View “First” updated")
+    expect(await active()).toBe("First")
+    await router.navigate({ to: "/admin/product-tags" })
+    await router.navigate({ to: "/admin/product-types" })
+    await waitFor(() => expect(address()).toMatch(/q=linen/))
   })
 
   it("open on every device of the admin, with their search, and are updated and deleted there", async () => {

@@ -127,7 +127,7 @@ export function ViewTabs(props: ViewTabsProps) {
             onSave={async ({ name, isShared, isDefault }) => {
               if (name !== active.name || isShared !== active.isShared)
                 await data.store.update({ ...active, name, isShared })
-              if (isDefault !== (active.isDefault ?? false))
+              if (!isShared && isDefault !== (active.isDefault ?? false))
                 await data.store.setDefault(isDefault ? active.id : undefined)
               setEditing(false)
               await views.reload()
@@ -175,7 +175,9 @@ function SaveButton({ views: { data, toSave, reload, show } }: { views: Views })
             onClose={() => setOpen(false)}
             onSave={async ({ name, isShared, isDefault }) => {
               const id = await data.store.create({ name, isShared, search: toSave })
-              if (isDefault) await data.store.setDefault(id)
+              // The server opens a list with the first own view, unless it is told that there is no default.
+              const hasOwnDefault = data.views.some((view) => view.isDefault && !view.isShared)
+              if (isDefault || !hasOwnDefault) await data.store.setDefault(isDefault ? id : undefined)
               setOpen(false)
               await reload()
               void show(id, toSave)

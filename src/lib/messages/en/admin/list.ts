@@ -44,7 +44,7 @@ export const list = {
     name: "Name",
     nameRequired: "Enter a name",
     share: "Share with all admins",
-    shareHint: "One view per list can be shared.",
+    shareHint: "One view per list can be shared. The list opens with it for all admins who haven’t chosen another.",
     shareTaken: "This list already has a shared view. Delete that one first.",
     failed: "Couldn’t save the view. Try again.",
     deleteTitle: "Delete “{name}”?",

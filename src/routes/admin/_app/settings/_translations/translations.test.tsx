@@ -97,7 +97,7 @@ it("asks about a text that someone else translated meanwhile, and names a refuse
   await user.keyboard("Glas{Enter}")
   faults.set([{ method: "POST", path: "/admin/translations/batch", status: 400 }])
   await save(user)
-  await screen.findByText("1 cell to correct")
+  await screen.findByText("1 cell to correct", { selector: "p" })
 })
 
 it("adds the rows of a file to the grid, and names those that it can't import", async () => {
