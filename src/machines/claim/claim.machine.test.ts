@@ -28,6 +28,15 @@ describe("the claim", () => {
     discardPath: "/admin/claims/:id/request",
   })
 
+  it("changes the quantity of a replacement", async () => {
+    const actor = await open()
+    const items = [{ variant_id: shop.variant("MUG-CLASSIC"), quantity: 1 }]
+    await stage(actor, { type: "change.claim", itemId: item(actor), quantity: 1 }, { type: "change.addItems", items })
+    const actionId = String(actionsOf(previewOf(actor)).find(({ action }) => action === "ITEM_ADD")?.id)
+    await stage(actor, { type: "change.setAdded", actionId, quantity: 2 })
+    expect(previewOf(actor)?.items.at(-1)).toMatchObject({ quantity: 2 })
+  })
+
   it("starts with the chosen claim type, and keeps it", async () => {
     const actor = await open()
     actor.send({ type: "startOptions.set", startOptions: { claimType: "refund" } })

@@ -70,6 +70,8 @@ describe("the exchange", () => {
       { type: "change.returnItem", itemId: item(actor), quantity: 1 },
       { type: "change.addItems", items: [mug] },
     )
+    await stage(actor, { type: "change.setAdded", actionId: idOf(actor, "ITEM_ADD"), quantity: 2 })
+    expect(previewOf(actor)?.items.at(-1)).toMatchObject({ quantity: 2 })
     await stage(
       actor,
       { type: "change.setReturnItem", actionId: idOf(actor, "RETURN_ITEM"), quantity: 2, note: "both" },

@@ -3,5 +3,5 @@ import type { indexEngineSchemas } from "./index-engine.ts"
 
 export const indexEngineEndpoints = endpoints<typeof indexEngineSchemas>()({
   details: get("/admin/index/details"),
-  sync: post("/admin/index/sync"),
+  sync: { ...post("/admin/index/sync"), wire: "text" },
 })

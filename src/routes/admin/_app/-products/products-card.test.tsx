@@ -41,6 +41,17 @@ it("adds products that are found by searching", async () => {
   expect(await idsIn(id)).toEqual([first.id, second.id])
 })
 
+it("removes a product from a sales channel", async () => {
+  const name = first.title
+  const { sales_channels } = await shop.admin.admin.salesChannel.list({ query: { fields: "id" } })
+  const id = String(sales_channels[0]?.id)
+  const { user } = await renderAdminPage(`/admin/settings/sales-channels/${id}`, shop)
+  await user.click(await screen.findByRole("button", { name: new RegExp(`^Remove .*${name}`) }))
+  await screen.findByText(new RegExp(`${name}.* removed`))
+  const { products: left } = await products.list({ query: { sales_channel_id: [id], fields: "id", limit: 100 } })
+  expect(left.map((each) => each.id)).not.toContain(first.id)
+})
+
 it("adds products to a category, and removes them", async () => {
   const { product_category } = await shop.admin.admin.productCategory.create({ body: { name: "Gifts" } })
   const { user } = await renderAdminPage(`/admin/categories/${product_category.id}`, shop)

@@ -145,6 +145,15 @@ describe("the locations of an item", () => {
   })
 })
 
+it("is removed from a location without stock at once", async () => {
+  await items.updateLevel({ id, location_id: mainId, body: { stocked_quantity: 0 } })
+  const { user } = await open()
+  await user.click(screen.getByRole("button", { name: levels.remove.replace("{location}", mainName) }))
+  await user.click((await inDialog()).getByRole("button", { name: remove.confirm }))
+  await screen.findByText(remove.done)
+  expect(await stocked()).toBeUndefined()
+})
+
 it("shows the variants that use it, what limits a kit, and its reservations", async () => {
   const variantId = shop.variant("SHIRT-M-BLACK")
   const variant = shop.backend.db.tables.productVariant.get(variantId)

@@ -28,3 +28,17 @@ it("the server's features, plugins and search indexes are listed; an index is re
   await screen.findByText(texts.search.delete.done)
   await waitFor(() => expect(screen.queryByText(texts.search.status.ready)).toBeNull())
 })
+
+it("the records of the index engine are listed and synchronized where it is turned on", async () => {
+  const shop = await openLiveShop()
+  const { featureFlag, indexMetadata } = shop.backend.db.tables
+  featureFlag.insert({ id: "index_engine" })
+  indexMetadata.insert({ entity: "product", fields: "id", last_synced_key: null })
+  const { user } = await renderAdminPage("/admin/settings/server", shop)
+  await screen.findByText("Product")
+  await user.click(screen.getByText(texts.index.sync.label))
+  const dialog = within(await screen.findByRole("dialog"))
+  await user.selectOptions(dialog.getByLabelText(texts.index.sync.strategy), "full")
+  await user.click(dialog.getByText(texts.index.sync.confirm))
+  await screen.findByText(texts.index.sync.done)
+})

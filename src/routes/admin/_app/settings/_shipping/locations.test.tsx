@@ -155,6 +155,32 @@ it("names the shipping options that are deleted with a service zone", async () =
   expect(tables.serviceZone.get(zone)).toBeUndefined()
 })
 
+it("deletes a shipping option, a fulfillment set and a location", async () => {
+  const id = (await api.stockLocation.create({ body: { name: "Cellar" } })).stock_location.id
+  const option = tables.shippingOption.all()[0]
+  const zone = tables.serviceZone.get(option?.service_zone_id ?? "")
+  const set = tables.fulfillmentSet.get(zone?.fulfillment_set_id ?? "")
+  const { user, router } = await renderAdminPage(
+    `${path}/${first()?.id}/zones/${zone?.id}/options/${option?.id}`,
+    shop,
+  )
+  const remove = async (open: string, confirm: string, done: string) => {
+    await user.click(await button(open))
+    await user.click((await dialog()).getByRole("button", { name: confirm }))
+    await screen.findByText(done)
+  }
+  const { option: ofOption, set: ofSet } = texts
+  await remove(ofOption.delete.label, ofOption.delete.label, ofOption.delete.done)
+  expect(tables.shippingOption.get(option?.id ?? "")).toBeUndefined()
+  await router.navigate({ to: `${path}/${first()?.id}` })
+  await remove(ofSet.delete.label.replace("{name}", set?.name ?? ""), ofSet.delete.confirm, ofSet.delete.done)
+  expect(tables.fulfillmentSet.get(set?.id ?? "")).toBeUndefined()
+  await router.navigate({ to: `${path}/${id}` })
+  await heading("Cellar")
+  await remove(texts.delete.label, texts.delete.label, texts.delete.done)
+  expect(tables.stockLocation.get(id)).toBeUndefined()
+})
+
 it("adds a shipping option with a price by cart total, and rejects overlapping ones", async () => {
   const zone = await addZone("Nordics", "se")
   const { user } = await renderAdminPage(`${path}/${first()?.id}/zones/${zone}/options/new`, shop)

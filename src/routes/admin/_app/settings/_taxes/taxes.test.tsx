@@ -111,6 +111,22 @@ it("doesn't delete a country with provinces", async () => {
   )
 })
 
+it("deletes a rate, and a country with its rates", async () => {
+  const id = await countryId("de")
+  const rate = String((await reduced(id)).tax_rate?.id)
+  const { user, router } = await renderAdminPage(`/admin/settings/tax-regions/${id}/rates/${rate}`, shop)
+  for (const what of ["Delete tax rate", "Delete tax region"]) {
+    if (what === "Delete tax region") await user.click(await screen.findByText("Actions"))
+    await user.click(await screen.findByText(what))
+    const dialog = within(await screen.findByRole("dialog"))
+    await user.click(await dialog.findByText(what, { selector: "button, button *" }))
+    await screen.findByText(what === "Delete tax rate" ? "Tax rate deleted" : "Tax region deleted")
+    await router.navigate({ to: `/admin/settings/tax-regions/${id}` })
+  }
+  const { taxRate, taxRegion } = shop.backend.db.tables
+  expect([taxRate.get(rate), taxRegion.get(id)]).toEqual([undefined, undefined])
+})
+
 it("lists countries with their provinces, and says which rate wins", async () => {
   const id = await countryId("de")
   await regions.create({ body: { country_code: "de", province_code: "be", parent_id: id } })
