@@ -1,4 +1,5 @@
 import { inbox } from "./orders/inbox.ts"
+import { orderExport } from "./orders/order-export.ts"
 import { orderItems } from "./orders/order-items.ts"
 import { orders } from "./orders/orders.ts"
 import { returnLists } from "./orders/return-lists.ts"
@@ -6,6 +7,7 @@ import { returnLists } from "./orders/return-lists.ts"
 export const messages = {
   admin: {
     inbox,
+    orderExport,
     orderItems,
     orders,
     returnLists,

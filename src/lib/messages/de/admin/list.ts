@@ -46,7 +46,8 @@ export const list: Translated<typeof en> = {
     name: "Name",
     nameRequired: "Geben Sie einen Namen ein",
     share: "Mit allen Admins teilen",
-    shareHint: "Pro Liste lässt sich eine Ansicht teilen. Die Liste öffnet sich damit für alle Admins, die keine andere gewählt haben.",
+    shareHint:
+      "Pro Liste lässt sich eine Ansicht teilen. Die Liste öffnet sich damit für alle Admins, die keine andere gewählt haben.",
     shareTaken: "Für diese Liste gibt es schon eine geteilte Ansicht. Löschen Sie diese zuerst.",
     failed: "Die Ansicht konnte nicht gespeichert werden. Versuchen Sie es erneut.",
     deleteTitle: "„{name}“ löschen?",

@@ -36,6 +36,10 @@ const exports = {
     start: (query: object) => adminSdk().admin.inventoryItem.export({ query }),
     title: /inventory export/i,
   },
+  orderExport: {
+    start: (query: object) => adminSdk().admin.order.export({ query }),
+    title: /order export/i,
+  },
 }
 export type ExportName = keyof typeof exports
 

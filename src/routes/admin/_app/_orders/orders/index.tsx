@@ -13,10 +13,11 @@ import { placeOf } from "./-orders/order-place.ts"
 import { useOrders } from "./-orders/use-orders.ts"
 
 const ExportOrders = late(async () => (await import("./-orders/export-orders.tsx")).ExportOrders)
+const ExportMatching = late(async () => (await import("./-orders/export-matching.tsx")).ExportMatching)
 const OrderQuickView = late(async () => (await import("./-orders/quick-view.tsx")).OrderQuickView)
 const OrderBulkButtons = late(async () => (await import("./-orders/order-bulk-buttons.tsx")).OrderBulkButtons)
 const TrackingButton = late(async () => (await import("./-orders/order-bulk-buttons.tsx")).TrackingButton, "hidden")
-const afterFirstPaint = [ExportOrders, OrderBulkButtons, TrackingButton]
+const afterFirstPaint = [ExportMatching, ExportOrders, OrderBulkButtons, TrackingButton]
 
 export const Route = createFileRoute("/admin/_app/_orders/orders/")({
   validateSearch: orderSearch,
@@ -52,6 +53,7 @@ function Orders() {
       actions={
         <Suspense>
           <TrackingButton />
+          <ExportMatching search={search} />
         </Suspense>
       }
       selectionActions={(rows) => (

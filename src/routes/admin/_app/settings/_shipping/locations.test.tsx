@@ -160,10 +160,7 @@ it("deletes a shipping option, a fulfillment set and a location", async () => {
   const option = tables.shippingOption.all()[0]
   const zone = tables.serviceZone.get(option?.service_zone_id ?? "")
   const set = tables.fulfillmentSet.get(zone?.fulfillment_set_id ?? "")
-  const { user, router } = await renderAdminPage(
-    `${path}/${first()?.id}/zones/${zone?.id}/options/${option?.id}`,
-    shop,
-  )
+  const { user, router } = await renderAdminPage(`${path}/${first()?.id}/zones/${zone?.id}/options/${option?.id}`, shop)
   const remove = async (open: string, confirm: string, done: string) => {
     await user.click(await button(open))
     await user.click((await dialog()).getByRole("button", { name: confirm }))

@@ -1,0 +1,21 @@
+import type { orderExport as english } from "#lib/messages/en/orders/order-export.ts"
+import type { Translated } from "#lib/messages/translated.ts"
+
+export const orderExport: Translated<typeof english> = {
+  all: "Alle Bestellungen exportieren",
+  filtered: "Gefilterte Bestellungen exportieren",
+  notFiltered:
+    "Der Server kann beim Export nicht nach der Nummer suchen und nicht nach Zahlung, Versand oder Saldo filtern. Wählen Sie Bestellungen in der Liste aus, um sie zu exportieren.",
+  title: "Bestellungen exportieren",
+  exporting: "Bestellungen werden exportiert …",
+  running:
+    "Der Server schreibt die Datei. Das kann eine Minute dauern; der Export läuft weiter, wenn Sie dieses Fenster schließen.",
+  done: "Die Datei ist fertig.",
+  download: "Datei herunterladen",
+  failed: "Die Bestellungen konnten nicht exportiert werden",
+  refused: "Meldung des Servers: „{text}“",
+  server: "Auf dem Server ist ein Fehler aufgetreten. Versuchen Sie es erneut.",
+  lost: "Der Server ist nicht erreichbar. Versuchen Sie es erneut.",
+  retry: "Erneut versuchen",
+  close: "Schließen",
+}

@@ -1,0 +1,18 @@
+/** The export of orders from their list. */
+export const orderExport = {
+  all: "Export all orders",
+  filtered: "Export matching orders",
+  notFiltered:
+    "The server can’t search by order number or filter by payment, fulfillment or balance when it exports. Select orders in the list to export them.",
+  title: "Export orders",
+  exporting: "Exporting orders…",
+  running: "The server is writing the file. This can take a minute; the export continues if you close this window.",
+  done: "The file is ready.",
+  download: "Download file",
+  failed: "Couldn’t export the orders",
+  refused: "Server message: “{text}”",
+  server: "Something went wrong on the server. Try again.",
+  lost: "Couldn’t reach the server. Try again.",
+  retry: "Try again",
+  close: "Close",
+}
