@@ -70,6 +70,16 @@ it("continues with the tax region that someone else creates in the meantime", as
   expect(tables.taxRegion.all().filter(({ country_code }) => country_code === "ca").length).toBe(1)
 })
 
+it("sets the provider of a tax region that has none", async () => {
+  const { id } = (await shop.admin.admin.taxRegion.create({ body: { country_code: "ca", provider_id: "tp_system" } }))
+    .tax_region
+  tables.taxRegion.update(String(id), { provider_id: null })
+  const flow = await open({ country: "ca" })
+  expect(await flow.context()).toMatchObject({ at: "provider" })
+  expect(await flow.save(provider)).toMatchObject({ at: "defaultRate", error: null })
+  expect(tables.taxRegion.get(String(id))?.provider_id).toBe("tp_system")
+})
+
 it("saves rows one by one, and keeps those that were refused with the reason", async () => {
   const flow = await open({ country: "de" })
   await flow.send({ type: "go.overrides" })
