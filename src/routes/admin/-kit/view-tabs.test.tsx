@@ -94,13 +94,14 @@ describe("on a server that stores views", async () => {
   const server = await openLiveShop()
   server.backend.db.tables.featureFlag.insert({ id: "view_configurations" })
   for (const value of ["linen", "glass"]) await server.admin.admin.productTag.create({ body: { value } })
+  const world = server.backend.db.export()
   const stored = async () => {
     const query = { fields: "name,is_system_default,configuration" }
     const { view_configurations } = await server.admin.admin.views.listConfigurations({ entity: "product-tags", query })
     return view_configurations
   }
 
-  it("are stored there, and only one per list is shared", async () => {
+  it("are stored there, shared with all admins", async () => {
     const path = "/admin/product-tags?q=linen&sort=-value&created_at=7d&columns=value"
     const { user } = await renderAdminPage(path, server)
     const { dialog, save } = await saveAs(user, "Fabrics")
@@ -121,13 +122,20 @@ describe("on a server that stores views", async () => {
       },
     ])
     expect(screen.queryByRole("button", { name: "Update view" })).toBeNull()
+  })
 
-    await user.click(screen.getByRole("button", { name: "Name" }))
+  it("are shared only once per list, which still opens with the shared one", async () => {
+    server.backend.db.import(world)
+    const configuration = { visible_columns: [], column_order: [], filters: {}, search: "linen" }
+    const { views } = server.admin.admin
+    const body = { name: "Fabrics", is_system_default: true, configuration }
+    await views.createConfiguration({ entity: "product-tags", body })
+    const { user } = await renderAdminPage("/admin/product-tags?q=glass", server)
     await (await saveAs(user, "Second")).save()
     await waitFor(() => expect(current()).toBe("Second"))
+    const { view_configuration: active } = await views.retrieveActiveConfiguration({ entity: "product-tags" })
+    expect(active?.name).toBe("Fabrics")
     await user.click(screen.getByRole("button", { name: "Name" }))
-    const active = await server.admin.admin.views.retrieveActiveConfiguration({ entity: "product-tags" })
-    expect(active.view_configuration?.name).toBe("Fabrics")
     const third = await saveAs(user, "Third")
     await user.click(within(third.dialog).getByLabelText("Share with all admins"))
     await third.save()
