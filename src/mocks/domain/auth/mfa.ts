@@ -39,8 +39,7 @@ export function startFactor(
   identity: string,
   { provider, label, issuer = ISSUER, metadata }: Enrollment,
 ) {
-  if (provider !== TOTP)
-    throw new Refusal(500, "unknown_error", "An unknown error occurred.", { code: "unknown_error" })
+  if (provider !== TOTP) throw invalidData(`Unknown MFA provider: ${provider}`)
   if (factorsOf(db, identity).some(({ status }) => status !== "disabled"))
     throw notAllowed("An active TOTP factor already exists for this auth identity")
   if (!hasAuthSetting(db, "mfa")) throw invalidData("MFA encryption key is required to use MFA methods")
