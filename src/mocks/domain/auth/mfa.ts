@@ -1,6 +1,6 @@
 import type { Database, Row } from "#mocks/kernel/database.ts"
 import { emit } from "#mocks/kernel/events.ts"
-import { invalidData, notAllowed, notFound, Refusal } from "#mocks/kernel/refusal.ts"
+import { invalidData, notAllowed, notFound, type Refusal } from "#mocks/kernel/refusal.ts"
 import { hashKey } from "#mocks/kernel/token.ts"
 import { hasAuthSetting } from "./auth-settings.ts"
 import { isTotp, secretOf, totpAddress } from "./totp.ts"
