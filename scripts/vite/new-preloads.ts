@@ -4,11 +4,17 @@ interface Chunk {
   readonly type: string
   readonly isEntry?: boolean
   readonly imports?: readonly string[]
+  readonly moduleIds?: readonly string[]
 }
+
+/** The layout of the back office's pages, which loads at the same time as they do. */
+const LAYOUT = "/src/routes/admin/_app/route.tsx?"
+const PAGES = "/src/routes/admin/_app/"
 
 /**
  * Leaves out of the preload list of an `import()` what is already loaded when it runs: the importing chunk, the boot
- * file, and their static imports. The lists of all pages are in the route tree, which every first visit loads.
+ * file, for a page of the back office its layout, and their static imports. The lists of all pages are in the route tree,
+ * which every first visit loads.
  */
 export function newPreloads(): Plugin {
   let bundle: Readonly<Record<string, Chunk>> = {}
@@ -29,13 +35,21 @@ export function newPreloads(): Plugin {
     return found
   }
 
+  const holds = (file: string, part: string) => bundle[file]?.moduleIds?.some((id) => id.includes(part)) ?? false
+  const layoutOf = (page: string): string | undefined =>
+    holds(page, PAGES) && !holds(page, LAYOUT) ? Object.keys(bundle).find((file) => holds(file, LAYOUT)) : undefined
+  const isLoaded = (file: string, host: string, page: string): boolean => {
+    const layout = layoutOf(page)
+    return loadedWith(host).has(file) || (layout !== undefined && loadedWith(layout).has(file))
+  }
+
   return {
     name: "new-preloads",
     config: () => ({
       build: {
         modulePreload: {
-          resolveDependencies: (_file, dependencies, { hostId, hostType }) =>
-            hostType === "html" ? dependencies : dependencies.filter((file) => !loadedWith(hostId).has(file)),
+          resolveDependencies: (page, dependencies, { hostId, hostType }) =>
+            hostType === "html" ? dependencies : dependencies.filter((file) => !isLoaded(file, hostId, page)),
         },
       },
     }),
