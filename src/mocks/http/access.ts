@@ -67,7 +67,7 @@ function exists({ tables }: Database, { type, id }: Actor): boolean {
   return (type === "user" ? tables.user.get(id, options) : tables.customer.get(id, options)) !== undefined
 }
 
-/** Callers for whom a token without its second step is as good as any. */
+/** Callers whose routes also accept a token of a sign-in that still needs its second step. */
 const WITHOUT_SECOND_STEP: readonly Caller[] = ["none", "reset_token", "key", "any_login"]
 
 /** Returns the admitted caller, or throws 401. */
