@@ -45,7 +45,7 @@ export function CampaignDialog(props: DialogProps) {
   const action: BulkAction<PromotionRow> = {
     label: t("label"),
     texts: (count) => ({
-      title: t("title", { count }),
+      title: t("title", { count: props.rows.length }),
       consequence: t("text"),
       confirm: t("confirm", { count }),
       done: t("confirm", { count }),
