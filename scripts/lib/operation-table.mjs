@@ -31,14 +31,6 @@ const notOperations = new Set(["GET /app/*", "GET /health", "GET /static/*"])
 const readContract = async (name) => JSON.parse(await readFile(join(root, "tests", "contract", name), "utf8"))
 
 /**
- * Areas whose pages aren't tested yet: their operations that no page or flow calls are only printed. A page or flow calls
- * each operation of every other area, or doesn't need it.
- */
-const untested = ["campaigns", "promotions"]
-/** @param {Operation} row */
-const isManaged = ({ name }) => !untested.includes(/^\S+ \/admin\/([^/]+)/.exec(name)?.[1] ?? "")
-
-/**
  * @typedef {object} Operation
  * @property {string} name method and path: `GET /admin/orders`
  * @property {string | undefined} refusal why it never succeeds
@@ -164,13 +156,12 @@ export async function printOperationTable({ each = false } = {}) {
   console.log(`${operations.reduce((sum, row) => sum + requestsOf(row), 0)} requests`)
   printPages(operations, each)
   const uncalled = operations.filter((row) => /^\S+ \/admin\//.test(row.name) && !isCalled(row) && !row.unneeded)
-  for (const { name } of uncalled.filter((row) => !isManaged(row))) console.log(`No page or flow calls ${name} yet.`)
   return [
     ...operations.filter((row) => !isExercised(row)).map(({ name }) => `No test has a successful ${name}.`),
     ...operations
       .filter(({ refusal, answered }) => refusal && answered > 0)
       .map(({ name }) => `${name} succeeds: remove it from tests/contract/never-succeeds.json.`),
-    ...uncalled.filter(isManaged).map(({ name }) => `No page or flow calls ${name}.`),
+    ...uncalled.map(({ name }) => `No page or flow calls ${name}.`),
     ...operations
       .filter(({ pages, unneeded }) => unneeded && pages.size > 0)
       .map(({ name }) => `A page calls ${name}: remove it from tests/contract/not-called-by-pages.json.`),

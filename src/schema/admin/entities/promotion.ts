@@ -17,6 +17,8 @@ export const Campaign = z.looseObject({
       limit: z.number().nullable(),
       used: z.number(),
       attribute: z.string().nullable(),
+      /** Used parts by customer, if the budget is counted per customer. */
+      usages: z.array(z.looseObject({ attribute_value: z.string(), used: z.number() })).optional(),
     })
     .nullable(),
   created_at: z.string(),

@@ -31,7 +31,7 @@ export const campaigns = defineResource({
   keys: { many: "campaigns", one: "campaign" },
   fields: {
     list: "id,name,campaign_identifier,starts_at,ends_at,created_at,updated_at,*budget",
-    one: "id,name,campaign_identifier,description,starts_at,ends_at,*budget,created_at,updated_at",
+    one: "id,name,campaign_identifier,description,starts_at,ends_at,*budget,*budget.usages,created_at,updated_at",
   },
   sort: "name",
   toQuery: (search: CampaignSearch) => ({

@@ -13,7 +13,7 @@ export interface NamedRule {
 }
 
 /** Ids of attributes by their paths in rules. */
-const ids: Readonly<Record<string, string>> = {
+export const attributeIds: Readonly<Record<string, string>> = {
   "customer.groups.id": "customer_group",
   "region.id": "region",
   "shipping_address.country_code": "country",
@@ -41,7 +41,7 @@ export const rulesQuery = (id: string, type: RuleType) =>
           const values = Array.isArray(rule.values) ? rule.values : []
           return {
             id: rule.id ?? String(index),
-            attribute: { id: ids[path] ?? path, label: String(rule.attribute_label ?? path) },
+            attribute: { id: attributeIds[path] ?? path, label: String(rule.attribute_label ?? path) },
             operator: rule.operator ?? "in",
             values: values.map((value) => String(value.label ?? value.value ?? "")),
           }

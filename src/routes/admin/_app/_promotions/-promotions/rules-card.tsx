@@ -1,9 +1,16 @@
 import { useQuery } from "@tanstack/react-query"
+import { Suspense, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { Promotion } from "#schema/admin/entities/promotion.ts"
+import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
+import { late } from "#ui/late.tsx"
 import { SkeletonText } from "#ui/skeleton.tsx"
-import { type RuleType, rulesQuery, useAttributeName } from "./rule-names.ts"
+import { rulesQuery, useAttributeName } from "./rule-names.ts"
+
+const RulesDialog = late(
+  async () => (await import("#routes/admin/_app/_promotions/promotions/-promotion/rules-dialog.tsx")).RulesDialog,
+)
 
 const sets = [
   ["rules", "rules"],
@@ -11,22 +18,39 @@ const sets = [
   ["buy", "buy-rules"],
 ] as const
 
-/** The rules of a promotion with the names of their values. */
+/** The rules of a promotion with the names of their values; they can be changed. */
 export function RulesCard({ promotion }: { promotion: Promotion }) {
   const shown = sets.filter(
     ([set]) =>
       set === "rules" ||
       (set === "buy" ? promotion.type === "buyget" : promotion.application_method?.target_type !== "order"),
   )
-  return shown.map(([set, type]) => <RuleSet key={set} set={set} type={type} id={promotion.id} />)
+  return shown.map((set) => <RuleSet key={set[0]} set={set} promotion={promotion} />)
 }
 
-function RuleSet({ set, type, id }: { set: (typeof sets)[number][0]; type: RuleType; id: string }) {
+function RuleSet({ set: [set, type], promotion }: { set: (typeof sets)[number]; promotion: Promotion }) {
   const t = useTranslations("admin.promotion.rules")
+  const te = useTranslations("admin.promotionEdit.rules")
   const nameOf = useAttributeName()
-  const { data, isError } = useQuery(rulesQuery(id, type))
+  const [isOpen, setIsOpen] = useState(false)
+  const { data, isError } = useQuery(rulesQuery(promotion.id, type))
+  const isShipping = promotion.application_method?.target_type === "shipping_methods"
+  const edited = set === "rules" ? "who" : set === "buy" ? "buy" : isShipping ? "shipping" : "items"
   return (
-    <Card title={t(set)}>
+    <Card
+      title={t(set)}
+      actions={
+        <Button
+          size="sm"
+          icon="edit"
+          aria-label={te("title", { name: t(set) })}
+          onPointerEnter={RulesDialog.preload}
+          onClick={() => setIsOpen(true)}
+        >
+          {te("edit")}
+        </Button>
+      }
+    >
       {isError ? (
         <p>{t("failed")}</p>
       ) : data === undefined ? (
@@ -42,6 +66,11 @@ function RuleSet({ set, type, id }: { set: (typeof sets)[number][0]; type: RuleT
             </li>
           ))}
         </ul>
+      )}
+      {isOpen && (
+        <Suspense>
+          <RulesDialog promotion={promotion} set={edited} onClose={() => setIsOpen(false)} />
+        </Suspense>
       )}
     </Card>
   )

@@ -82,6 +82,20 @@ describe("the form of a campaign", () => {
     expect((await campaigns.retrieve({ id })).campaign.budget).toMatchObject({ limit: 60, used: 7 })
   })
 
+  it("names a limit per customer below what a customer has used at its field", async () => {
+    const { id } = await create({ type: "use_by_attribute", attribute: "customer_email", limit: 5 })
+    const { campaignBudget, campaignBudgetUsage } = shop.backend.db.tables
+    const budget_id = String(campaignBudget.first("campaign_id", id)?.id)
+    for (const used of [2, 4]) campaignBudgetUsage.insert({ budget_id, attribute_value: `c${used}@example.com`, used })
+    const { user } = await renderAdminPage(`/admin/campaigns/${id}`, shop)
+    const limit = await screen.findByRole("textbox", { name: "Limit" })
+    await user.clear(limit)
+    await user.type(limit, "3")
+    await user.click(screen.getByRole("button", { name: "Save campaign" }))
+    const description = /The limit must be at least what is already used: 4/
+    await screen.findByRole("textbox", { name: "Limit", description })
+  })
+
   it("names an end before the start at its field", async () => {
     const { user } = await renderAdminPage("/admin/campaigns/new", shop)
     await user.type(await screen.findByRole("textbox", { name: "Name" }), "July")

@@ -18,13 +18,16 @@ import { Card } from "#ui/card.tsx"
 import { Facts } from "#ui/facts.tsx"
 import { late } from "#ui/late.tsx"
 import { TextLink } from "#ui/link-button.tsx"
-import { SkeletonText } from "#ui/skeleton.tsx"
+import { Skeleton, SkeletonText } from "#ui/skeleton.tsx"
 
 const CampaignDialog = late(
   async () => (await import("#routes/admin/_app/_promotions/-promotions/bulk.tsx")).CampaignDialog,
 )
 const StatusDialog = late(
   async () => (await import("#routes/admin/_app/_promotions/-promotions/bulk.tsx")).StatusDialog,
+)
+const PromotionForm = late(
+  async () => (await import("#routes/admin/_app/_promotions/promotions/-promotion/promotion-form.tsx")).PromotionForm,
 )
 
 export const Route = createFileRoute("/admin/_app/_promotions/promotions/$id")({
@@ -72,7 +75,9 @@ function PromotionPage() {
         {(row) => (
           <div className="grid min-w-0 gap-6">
             <Summary promotion={row} />
-            <RulesCard promotion={row} />
+            <Suspense fallback={<Skeleton className="h-160" />}>
+              <PromotionForm promotion={row} below={<RulesCard promotion={row} />} />
+            </Suspense>
           </div>
         )}
       </DetailPage>

@@ -12,7 +12,7 @@ import type { Campaign } from "#schema/admin/entities/promotion.ts"
 import { Card } from "#ui/card.tsx"
 import { Select } from "#ui/select.tsx"
 import { NumberField, TextArea, TextField } from "#ui/text-field.tsx"
-import { type BudgetInput, budgetTypes, campaignSchema, campaignValues } from "./campaign-schema.ts"
+import { type BudgetInput, budgetTypes, campaignSchema, campaignValues, usedOf } from "./campaign-schema.ts"
 
 async function findByIdentifier({ campaign_identifier }: { campaign_identifier: string }) {
   const query = { campaign_identifier, fields: campaigns.fields.one }
@@ -63,7 +63,7 @@ export function CampaignForm({ campaign, onCreated, below }: CampaignFormProps) 
       endFirst: t("invalid.endFirst"),
       currency: t("invalid.currency"),
       limit: t("invalid.limit"),
-      belowUsed: saved ? t("invalid.belowUsed", { used: amountOf(saved, saved.used) }) : "",
+      belowUsed: saved ? t("invalid.belowUsed", { used: amountOf(saved, usedOf(saved)) }) : "",
     },
     translate: (values, from, to) => ({
       ...values,

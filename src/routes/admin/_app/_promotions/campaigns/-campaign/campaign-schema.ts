@@ -62,9 +62,15 @@ export const campaignValues = (campaign: Campaign | undefined, locale: string) =
   }
 }
 
+/** What a limit can't be below: the used part, or that of the customer who has used the most. */
+export function usedOf({ type, used, usages }: NonNullable<Campaign["budget"]>): number {
+  if (type === "spend" || type === "usage") return used
+  return Math.max(0, ...(usages ?? []).map((usage) => usage.used))
+}
+
 /** Rules of a campaign; the type and the currency of a saved budget can't change. */
 export function campaignSchema(campaign: Campaign | undefined, locale: string) {
-  const used = campaign?.budget?.type === "spend" || campaign?.budget?.type === "usage" ? campaign.budget.used : 0
+  const used = campaign?.budget ? usedOf(campaign.budget) : 0
   const input = z.object({
     type: z.enum(budgetTypes),
     limit: z.string(),

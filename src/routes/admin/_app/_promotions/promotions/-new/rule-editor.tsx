@@ -1,11 +1,6 @@
 import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
-import {
-  type DraftRule,
-  operators,
-  type PromotionDraft,
-  type RuleSet,
-} from "#machines/promotion-builder/promotion-builder.draft.ts"
+import { type DraftRule, operators, type RuleSet } from "#machines/promotion-builder/promotion-builder.draft.ts"
 import { useAttributeName } from "#routes/admin/_app/_promotions/-promotions/rule-names.ts"
 import type { RuleAttributeOption } from "#schema/admin/entities/promotion.ts"
 import { TagCombobox } from "#ui/combobox.tsx"
@@ -15,7 +10,6 @@ import { useRuleValues } from "./rule-options.ts"
 
 interface RuleEditorProps {
   set: RuleSet
-  draft: PromotionDraft
   rule: DraftRule
   number: number
   attributes: readonly RuleAttributeOption[]

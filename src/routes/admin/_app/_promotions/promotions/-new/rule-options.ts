@@ -4,7 +4,8 @@ import type { RuleType } from "#routes/admin/_app/_promotions/-promotions/rule-n
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 
 const STALE_TIME = 300_000
-const typeOf = (set: RuleSet): RuleType =>
+/** The server's name of a set of rules. */
+export const typeOf = (set: RuleSet): RuleType =>
   (({ who: "rules", items: "target-rules", shipping: "target-rules", buy: "buy-rules" }) as const)[set]
 const targetOf = (set: RuleSet) => (set === "shipping" ? "shipping_methods" : "items")
 

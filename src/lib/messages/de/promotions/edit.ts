@@ -1,0 +1,29 @@
+export const promotionEdit = {
+  save: "Aktion speichern",
+  saved: "Aktion gespeichert",
+  discount: "Rabatt",
+  limits: "Code und Grenzen",
+  fixed: "Nicht änderbar",
+  kind: "Art",
+  kindFixed:
+    "Der Server würde Bedingungen behalten, die nicht zu einer anderen Art passen. Legen Sie für eine andere Art eine neue Aktion an.",
+  budget: "Budget",
+  budgetHint: "Die Grenze des Budgets, auch pro Kunde, legen Sie in der Kampagne fest.",
+  invalid: {
+    belowUsed: "Die Grenze muss mindestens so hoch sein wie die bisherige Nutzung: {used}",
+    automatic: "Automatische Aktionen haben keine Grenze. Lassen Sie das Feld leer.",
+    otherCurrency:
+      "Das Budget der Kampagne ist in {currency}. Behalten Sie diese Währung, oder ändern Sie zuerst die Kampagne.",
+  },
+  rules: {
+    edit: "Bearbeiten",
+    title: "Bedingungen bearbeiten: {name}",
+    confirm: "Bedingungen speichern",
+    done: "Bedingungen gespeichert",
+    values: "Wählen Sie für jede Bedingung mindestens einen Wert",
+    loading: "Bedingungen werden geladen",
+    failed: "Die Bedingungen konnten nicht geladen werden. Schließen Sie den Dialog und versuchen Sie es erneut.",
+    changed:
+      "Jemand anderes hat diese Bedingungen inzwischen geändert. Schließen Sie den Dialog und öffnen Sie ihn erneut, um sie zu sehen.",
+  },
+} as const
