@@ -32,7 +32,7 @@ export default defineConfig({
         test: {
           name: "dom",
           environment: "jsdom",
-          setupFiles: ["tests/setup/computed-style.ts"],
+          setupFiles: ["tests/setup/computed-style.ts", "tests/setup/labels.ts"],
           include: ["src/**/*.test.tsx", "tests/**/*.test.tsx"],
         },
       },

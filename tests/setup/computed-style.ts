@@ -33,18 +33,21 @@ if (typeof window !== "undefined") {
   }
 }
 
-/** Neither its attributes nor the page's style sheets decide how the element is displayed. */
-function isPlain(element: Element): element is HTMLElement {
+/** Neither the page's style sheets nor other attributes than `style`, `hidden` and `type` decide how it is displayed. */
+function isPlain(element: Element): element is HTMLElement | SVGElement {
   return (
-    element instanceof HTMLElement &&
+    (element instanceof HTMLElement || element instanceof SVGElement) &&
     element.ownerDocument.styleSheets.length === 0 &&
-    !["dialog", "details", "summary", "input"].includes(element.localName) &&
-    !["hidden", "popover"].some((name) => element.hasAttribute(name))
+    !["dialog", "details", "summary"].includes(element.localName) &&
+    !element.hasAttribute("popover")
   )
 }
 
-function displayOf(element: HTMLElement, jsdomStyle: typeof window.getComputedStyle): string {
+function displayOf(element: HTMLElement | SVGElement, jsdomStyle: typeof window.getComputedStyle): string {
+  if (element instanceof HTMLInputElement && element.type === "hidden") return "none"
   if (element.style.display) return element.style.display
+  if (element instanceof SVGElement) return "inline"
+  if (element.hidden) return "none"
   let display = displays.get(element.localName)
   if (display === undefined) {
     display = jsdomStyle(element.ownerDocument.createElement(element.localName)).display
@@ -53,9 +56,9 @@ function displayOf(element: HTMLElement, jsdomStyle: typeof window.getComputedSt
   return display
 }
 
-function inherited(element: HTMLElement, property: string): string {
+function inherited(element: HTMLElement | SVGElement, property: string): string {
   for (let next: Element | null = element; next; next = next.parentElement) {
-    const value = next instanceof HTMLElement ? next.style.getPropertyValue(property) : ""
+    const value = next instanceof HTMLElement || next instanceof SVGElement ? next.style.getPropertyValue(property) : ""
     if (value && value !== "inherit") return value
   }
   return ""
