@@ -127,6 +127,7 @@ import { Route as AdminAppOrdersOrdersIdFulfillRouteImport } from "./routes/admi
 import { Route as AdminAppOrdersOrdersIdReturnRouteImport } from "./routes/admin/_app/_orders/orders/$id/return.tsx"
 import { Route as AdminAppPricingPriceListsIdIndexRouteImport } from "./routes/admin/_app/_pricing/price-lists/$id/index.tsx"
 import { Route as AdminAppPricingPriceListsIdPricesRouteImport } from "./routes/admin/_app/_pricing/price-lists/$id/prices.tsx"
+import { Route as AdminAppPromotionsPromotionsIdCheckRouteImport } from "./routes/admin/_app/_promotions/promotions/$id_.check.tsx"
 import { Route as AdminAppSettingsServerWorkflowsIndexRouteImport } from "./routes/admin/_app/settings/_server/workflows/index.tsx"
 import { Route as AdminAppSettingsServerWorkflowsIdRouteImport } from "./routes/admin/_app/settings/_server/workflows/$id.tsx"
 import { Route as AdminAppSettingsShippingLocationsIndexRouteImport } from "./routes/admin/_app/settings/_shipping/locations/index.tsx"
@@ -860,6 +861,12 @@ const AdminAppPricingPriceListsIdPricesRoute =
     path: "/price-lists/$id/prices",
     getParentRoute: () => AdminAppPricingRouteRoute,
   } as any)
+const AdminAppPromotionsPromotionsIdCheckRoute =
+  AdminAppPromotionsPromotionsIdCheckRouteImport.update({
+    id: "/promotions/$id_/check",
+    path: "/promotions/$id/check",
+    getParentRoute: () => AdminAppPromotionsRouteRoute,
+  } as any)
 const AdminAppSettingsServerWorkflowsIndexRoute =
   AdminAppSettingsServerWorkflowsIndexRouteImport.update({
     id: "/workflows/",
@@ -1246,6 +1253,7 @@ export interface FileRoutesByFullPath {
   "/admin/orders/$id/fulfill": typeof AdminAppOrdersOrdersIdFulfillRoute
   "/admin/orders/$id/return": typeof AdminAppOrdersOrdersIdReturnRoute
   "/admin/price-lists/$id/prices": typeof AdminAppPricingPriceListsIdPricesRoute
+  "/admin/promotions/$id/check": typeof AdminAppPromotionsPromotionsIdCheckRoute
   "/admin/settings/workflows/$id": typeof AdminAppSettingsServerWorkflowsIdRoute
   "/admin/settings/locations/new": typeof AdminAppSettingsShippingLocationsNewRoute
   "/admin/settings/locations/setup": typeof AdminAppSettingsShippingLocationsSetupRoute
@@ -1397,6 +1405,7 @@ export interface FileRoutesByTo {
   "/admin/orders/$id/fulfill": typeof AdminAppOrdersOrdersIdFulfillRoute
   "/admin/orders/$id/return": typeof AdminAppOrdersOrdersIdReturnRoute
   "/admin/price-lists/$id/prices": typeof AdminAppPricingPriceListsIdPricesRoute
+  "/admin/promotions/$id/check": typeof AdminAppPromotionsPromotionsIdCheckRoute
   "/admin/settings/workflows/$id": typeof AdminAppSettingsServerWorkflowsIdRoute
   "/admin/settings/locations/new": typeof AdminAppSettingsShippingLocationsNewRoute
   "/admin/settings/locations/setup": typeof AdminAppSettingsShippingLocationsSetupRoute
@@ -1571,6 +1580,7 @@ export interface FileRoutesById {
   "/admin/_app/_orders/orders/$id/fulfill": typeof AdminAppOrdersOrdersIdFulfillRoute
   "/admin/_app/_orders/orders/$id/return": typeof AdminAppOrdersOrdersIdReturnRoute
   "/admin/_app/_pricing/price-lists/$id/prices": typeof AdminAppPricingPriceListsIdPricesRoute
+  "/admin/_app/_promotions/promotions/$id_/check": typeof AdminAppPromotionsPromotionsIdCheckRoute
   "/admin/_app/settings/_server/workflows/$id": typeof AdminAppSettingsServerWorkflowsIdRoute
   "/admin/_app/settings/_shipping/locations/new": typeof AdminAppSettingsShippingLocationsNewRoute
   "/admin/_app/settings/_shipping/locations/setup": typeof AdminAppSettingsShippingLocationsSetupRoute
@@ -1729,6 +1739,7 @@ export interface FileRouteTypes {
     | "/admin/orders/$id/fulfill"
     | "/admin/orders/$id/return"
     | "/admin/price-lists/$id/prices"
+    | "/admin/promotions/$id/check"
     | "/admin/settings/workflows/$id"
     | "/admin/settings/locations/new"
     | "/admin/settings/locations/setup"
@@ -1880,6 +1891,7 @@ export interface FileRouteTypes {
     | "/admin/orders/$id/fulfill"
     | "/admin/orders/$id/return"
     | "/admin/price-lists/$id/prices"
+    | "/admin/promotions/$id/check"
     | "/admin/settings/workflows/$id"
     | "/admin/settings/locations/new"
     | "/admin/settings/locations/setup"
@@ -2053,6 +2065,7 @@ export interface FileRouteTypes {
     | "/admin/_app/_orders/orders/$id/fulfill"
     | "/admin/_app/_orders/orders/$id/return"
     | "/admin/_app/_pricing/price-lists/$id/prices"
+    | "/admin/_app/_promotions/promotions/$id_/check"
     | "/admin/_app/settings/_server/workflows/$id"
     | "/admin/_app/settings/_shipping/locations/new"
     | "/admin/_app/settings/_shipping/locations/setup"
@@ -2984,6 +2997,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminAppPricingPriceListsIdPricesRouteImport
       parentRoute: typeof AdminAppPricingRouteRoute
     }
+    "/admin/_app/_promotions/promotions/$id_/check": {
+      id: "/admin/_app/_promotions/promotions/$id_/check"
+      path: "/promotions/$id/check"
+      fullPath: "/admin/promotions/$id/check"
+      preLoaderRoute: typeof AdminAppPromotionsPromotionsIdCheckRouteImport
+      parentRoute: typeof AdminAppPromotionsRouteRoute
+    }
     "/admin/_app/settings/_server/workflows/": {
       id: "/admin/_app/settings/_server/workflows/"
       path: "/workflows"
@@ -3654,6 +3674,7 @@ interface AdminAppPromotionsRouteRouteChildren {
   AdminAppPromotionsPromotionsNewRoute: typeof AdminAppPromotionsPromotionsNewRoute
   AdminAppPromotionsCampaignsIndexRoute: typeof AdminAppPromotionsCampaignsIndexRoute
   AdminAppPromotionsPromotionsIndexRoute: typeof AdminAppPromotionsPromotionsIndexRoute
+  AdminAppPromotionsPromotionsIdCheckRoute: typeof AdminAppPromotionsPromotionsIdCheckRoute
 }
 
 const AdminAppPromotionsRouteRouteChildren: AdminAppPromotionsRouteRouteChildren =
@@ -3666,6 +3687,8 @@ const AdminAppPromotionsRouteRouteChildren: AdminAppPromotionsRouteRouteChildren
       AdminAppPromotionsCampaignsIndexRoute,
     AdminAppPromotionsPromotionsIndexRoute:
       AdminAppPromotionsPromotionsIndexRoute,
+    AdminAppPromotionsPromotionsIdCheckRoute:
+      AdminAppPromotionsPromotionsIdCheckRoute,
   }
 
 const AdminAppPromotionsRouteRouteWithChildren =

@@ -1,5 +1,6 @@
 import { builder } from "./promotions/builder.ts"
 import { campaign } from "./promotions/campaign.ts"
+import { check } from "./promotions/check.ts"
 import { promotionEdit } from "./promotions/edit.ts"
 import { lists } from "./promotions/lists.ts"
 import { promotion } from "./promotions/promotion.ts"
@@ -9,6 +10,7 @@ export const messages = {
   admin: {
     campaign,
     promotionBuilder: builder,
+    promotionCheck: check,
     promotion,
     promotionEdit,
     lists,

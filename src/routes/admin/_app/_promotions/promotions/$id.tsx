@@ -38,7 +38,9 @@ export const Route = createFileRoute("/admin/_app/_promotions/promotions/$id")({
 
 function PromotionPage() {
   const t = useTranslations("admin.promotion")
+  const tc = useTranslations("admin.promotionCheck")
   const { id } = Route.useParams()
+  const navigate = Route.useNavigate()
   const client = useQueryClient()
   const [open, setOpen] = useState<{ row: Promotion; change: PromotionStatus | "campaign" }>()
   const close = () => setOpen(undefined)
@@ -56,6 +58,10 @@ function PromotionPage() {
           ...promotionStatuses
             .filter((status) => status !== row.status)
             .map((status) => ({ label: t(`change.${status}`), onSelect: () => setOpen({ row, change: status }) })),
+          {
+            label: tc("action"),
+            onSelect: () => void navigate({ to: "/admin/promotions/$id/check", params: { id } }),
+          },
           { label: t("moveCampaign.label"), onSelect: () => setOpen({ row, change: "campaign" }) },
         ]}
         removal={{

@@ -1,0 +1,58 @@
+import { useQuery } from "@tanstack/react-query"
+import { createFileRoute } from "@tanstack/react-router"
+import { useTranslations } from "#lib/i18n.tsx"
+import { promotions } from "#routes/admin/_app/_promotions/-promotions/resources.ts"
+import { CheckPage } from "#routes/admin/_app/-check/check-page.tsx"
+import { ListError } from "#routes/admin/-kit/list-states.tsx"
+import { regionsQuery } from "#routes/admin/-queries/settings.ts"
+import { SkeletonText } from "#ui/skeleton.tsx"
+import { CheckForm } from "./-check/check-form.tsx"
+import { CheckResult } from "./-check/check-result.tsx"
+import { checkSearch } from "./-check/check-search.ts"
+import { storeChannelsQuery } from "./-check/trial-settings.ts"
+import { useCheck } from "./-check/use-check.ts"
+
+export const Route = createFileRoute("/admin/_app/_promotions/promotions/$id_/check")({
+  validateSearch: checkSearch,
+  // Not awaited: the page shows placeholders.
+  loader: ({ context: { queryClient }, params: { id } }) => {
+    void queryClient.prefetchQuery(promotions.one(id))
+    void queryClient.prefetchQuery(regionsQuery)
+    void queryClient.prefetchQuery(storeChannelsQuery)
+  },
+  component: PromotionCheck,
+})
+
+function PromotionCheck() {
+  const t = useTranslations("admin.promotionCheck")
+  const { id } = Route.useParams()
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const promotion = useQuery(promotions.one(id))
+  const check = useCheck(id, search)
+  return (
+    <CheckPage
+      crumb={{ label: promotion.data?.code ?? "", link: { to: "/admin/promotions/$id", params: { id } } }}
+      title={t("title")}
+      hint={t("hint")}
+    >
+      {promotion.error ? (
+        <ListError error={promotion.error} onRetry={() => void promotion.refetch()} />
+      ) : promotion.data ? (
+        <>
+          <CheckForm
+            promotion={promotion.data}
+            search={search}
+            check={check}
+            onChange={(change) =>
+              void navigate({ search: { ...search, ...change }, replace: true, resetScroll: false })
+            }
+          />
+          <CheckResult promotion={promotion.data} search={search} check={check} />
+        </>
+      ) : (
+        <SkeletonText lines={6} />
+      )}
+    </CheckPage>
+  )
+}

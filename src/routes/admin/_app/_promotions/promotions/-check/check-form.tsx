@@ -1,0 +1,178 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import { isEmail } from "#lib/email.ts"
+import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { promotions } from "#routes/admin/_app/_promotions/-promotions/resources.ts"
+import { customerGroups } from "#routes/admin/_app/-lists/customer-groups.ts"
+import { customers } from "#routes/admin/_app/-lists/customers.ts"
+import { EntityPicker } from "#routes/admin/-kit/entity-picker.tsx"
+import { nameOf } from "#routes/admin/-queries/customers.ts"
+import { orders } from "#routes/admin/-queries/orders.ts"
+import type { Promotion } from "#schema/admin/entities/promotion.ts"
+import { Button } from "#ui/button.tsx"
+import { Card } from "#ui/card.tsx"
+import { Checkbox } from "#ui/checkbox.tsx"
+import { Select } from "#ui/select.tsx"
+import { TextField } from "#ui/text-field.tsx"
+import { CheckItems } from "./check-items.tsx"
+import type { CheckSearch } from "./check-search.ts"
+import { orderCartQuery } from "./order-cart.ts"
+import { trialOptionsQuery, useTrialPlace } from "./trial-settings.ts"
+import type { CheckRun } from "./use-check.ts"
+
+interface CheckFormProps {
+  promotion: Promotion
+  search: CheckSearch
+  check: CheckRun
+  onChange: (change: CheckSearch) => void
+}
+
+/** The content of the cart, entered or copied from an order. */
+export function CheckForm({ promotion, search, check, onChange }: CheckFormProps) {
+  const t = useTranslations("admin.promotionCheck")
+  const locale = useLocale()
+  const client = useQueryClient()
+  const { regions, channels, region, countries, country, channel } = useTrialPlace(search)
+  const { data: options = [] } = useQuery(trialOptionsQuery)
+  const offered = options.filter((option) => country !== undefined && option.countries.includes(country))
+  const countryNames = new Intl.DisplayNames(locale, { type: "region" })
+  const [order, setOrder] = useState<string | null>(null)
+  const copy = async (id: string | null) => {
+    setOrder(id)
+    if (id !== null) onChange(await client.fetchQuery(orderCartQuery(id)))
+  }
+  const whyNot = !search.items?.length ? t("needsItem") : channels.data?.length === 0 ? t("noKey.title") : undefined
+  return (
+    <Card title={t("cart")}>
+      <div className="grid gap-4">
+        <EntityPicker
+          label={t("order")}
+          hint={t("orderHint")}
+          placeholder={t("orderFind")}
+          resource={orders}
+          value={order}
+          option={({ id, display_id, email }) => ({
+            value: id,
+            label: t("orderName", { number: String(display_id) }),
+            description: email ?? undefined,
+          })}
+          onChange={(id) => void copy(id)}
+        />
+        <CheckItems search={search} onChange={onChange} />
+        <Select
+          label={t("region")}
+          mandatory
+          value={region?.id ?? ""}
+          options={regions.map(({ id, name, currency_code }) => ({
+            ...{ value: id, label: `${name} (${currency_code?.toUpperCase()})` },
+          }))}
+          onChange={({ target }) => onChange({ region: target.value, country: undefined, shipping: undefined })}
+        />
+        {countries.length > 1 && (
+          <Select
+            label={t("country")}
+            mandatory
+            value={country ?? ""}
+            options={countries.map((code) => ({ value: code, label: countryNames.of(code.toUpperCase()) ?? code }))}
+            onChange={({ target }) => onChange({ country: target.value, shipping: undefined })}
+          />
+        )}
+        {(channels.data?.length ?? 0) > 1 && (
+          <Select
+            label={t("channel")}
+            mandatory
+            value={channel?.id ?? ""}
+            options={(channels.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={({ target }) => onChange({ channel: target.value })}
+          />
+        )}
+        <Buyer search={search} onChange={onChange} />
+        <Select
+          label={t("shipping")}
+          placeholder={t("shippingNone")}
+          value={offered.some(({ id }) => id === search.shipping) ? (search.shipping ?? "") : ""}
+          options={offered.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={({ target }) => onChange({ shipping: target.value || undefined })}
+        />
+        {!promotion.is_automatic && (
+          <Checkbox
+            label={t("enterCode", { code: promotion.code ?? "" })}
+            checked={search.code !== false}
+            onChange={({ target }) => onChange({ code: target.checked ? undefined : false })}
+          />
+        )}
+        <EntityPicker
+          label={t("otherCodes")}
+          hint={t("otherCodesHint")}
+          placeholder={t("otherCodesFind")}
+          resource={promotions}
+          multiple
+          value={search.others ?? []}
+          option={({ id, code }) => ({ value: id, label: code ?? id })}
+          onChange={(ids) => onChange({ others: ids.length > 0 ? [...ids] : undefined })}
+        />
+        <Button
+          variant="primary"
+          busy={check.check.isPending}
+          disabledReason={whyNot}
+          onClick={() => check.check.mutate()}
+        >
+          {t("submit")}
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+/** A customer, an email or a customer group: one of them at a time. */
+function Buyer({ search, onChange }: Pick<CheckFormProps, "search" | "onChange">) {
+  const t = useTranslations("admin.promotionCheck")
+  const [email, setEmail] = useState(search.email ?? "")
+  const isValid = email === "" || isEmail(email)
+  const none = { customer: undefined, email: undefined, group: undefined }
+  const choose = (change: CheckSearch) => {
+    setEmail("")
+    onChange({ ...none, ...change })
+  }
+  return (
+    <>
+      <EntityPicker
+        label={t("customer")}
+        placeholder={t("guest")}
+        optional
+        resource={customers}
+        value={search.customer ?? null}
+        option={(row) => ({
+          value: row.id,
+          label: nameOf(row) || (row.email ?? ""),
+          description: row.email ?? undefined,
+        })}
+        onChange={(id) => choose({ customer: id ?? undefined })}
+      />
+      <TextField
+        label={t("email")}
+        hint={t("emailHint")}
+        type="email"
+        autoComplete="off"
+        optional
+        value={search.customer || search.group ? "" : email}
+        error={isValid ? undefined : t("emailProblem")}
+        onChange={({ target }) => {
+          setEmail(target.value)
+          const next = target.value.trim()
+          onChange({ ...none, email: isEmail(next) ? next : undefined })
+        }}
+      />
+      <EntityPicker
+        label={t("group")}
+        hint={search.group ? t("groupHint") : undefined}
+        placeholder={t("groupNone")}
+        optional
+        resource={customerGroups}
+        value={search.group ?? null}
+        option={({ id, name }) => ({ value: id, label: name ?? "" })}
+        onChange={(id) => choose({ group: id ?? undefined })}
+      />
+    </>
+  )
+}
