@@ -49,13 +49,16 @@ beforeAll(() => {
   }
 })
 
-function show(initial: Search = {}) {
+/** With `isSlow`, the list follows the filters only when `arrive` is called, as while a page loads. */
+function show(initial: Search = {}, { isSlow = false } = {}) {
   const searches: Search[] = []
+  let arrive = () => {}
   function List() {
     const [search, setSearch] = useState(initial)
     const set = (next: Search) => {
       searches.push(next)
-      setSearch(next)
+      arrive = () => act(() => setSearch(next))
+      if (!isSlow) setSearch(next)
     }
     return (
       <FilterChips
@@ -81,10 +84,23 @@ function show(initial: Search = {}) {
     act(() => void toggle("open"))
     return within(panel)
   }
-  return { ...page, chip, open, latest: () => searches.at(-1) }
+  return { ...page, chip, open, latest: () => searches.at(-1), arrive: () => arrive() }
 }
 
 describe("the editor of a filter", () => {
+  it("shows and keeps choices that are made before the list has changed", async () => {
+    const { user, open, latest, arrive } = show({}, { isSlow: true })
+    const editor = await open("Tag")
+    const box = (name: string) => editor.findByRole<HTMLInputElement>("checkbox", { name })
+    await user.click(await box("Tag 0"))
+    expect((await box("Tag 0")).checked).toBe(true)
+    await user.click(await box("Tag 1"))
+    expect(latest()).toEqual({ tag: ["t0", "t1"] })
+    arrive()
+    await user.click(await box("Tag 0"))
+    expect(latest()).toEqual({ tag: ["t1"] })
+  })
+
   it("applies a text after a pause, and at once on Enter", async () => {
     const { user, open, chip, latest } = show()
     const editor = await open("Name")

@@ -8,6 +8,7 @@ import { Radio } from "#ui/radio.tsx"
 import { SpinnerMark } from "#ui/spinner.tsx"
 import { NumberField, TextField } from "#ui/text-field.tsx"
 import { presetDays } from "./filter-query.ts"
+import { paramOf } from "./filter-specs.ts"
 import type {
   BooleanFilter,
   ChoiceFilter,
@@ -28,6 +29,7 @@ interface EditorProps<F extends Filter> {
 /** The editor that a filter chip opens; changes apply immediately. Enter closes it. */
 export function FilterEditor({ filter, onChange, onDone }: EditorProps<Filter> & { onDone: () => void }) {
   const form = useRef<HTMLFormElement>(null)
+  const soon = useSoon(filter, onChange)
   useEffect(() => {
     // The popover can't focus a field whose code is loaded later.
     if (!form.current?.contains(document.activeElement)) form.current?.querySelector("input")?.focus()
@@ -38,9 +40,24 @@ export function FilterEditor({ filter, onChange, onDone }: EditorProps<Filter> &
   }
   return (
     <form ref={form} onSubmit={submit} noValidate>
-      <Editor filter={filter} onChange={onChange} />
+      <Editor {...soon} />
     </form>
   )
+}
+
+const isSameValue = (a: Filter, b: Filter) => JSON.stringify(paramOf(a)) === JSON.stringify(paramOf(b))
+
+/** Shows a change before the list's URL has it, so that the next one builds on it. */
+function useSoon(filter: Filter, onChange: (filter: Filter) => void): EditorProps<Filter> {
+  const [changed, setChanged] = useState<Filter>()
+  if (changed && isSameValue(changed, filter)) setChanged(undefined)
+  return {
+    filter: changed ? ({ ...filter, value: changed.value } as Filter) : filter,
+    onChange: (next) => {
+      setChanged(next)
+      onChange(next)
+    },
+  }
 }
 
 function Editor({ filter, onChange }: EditorProps<Filter>) {
