@@ -16,6 +16,7 @@ import { PageHeader } from "#ui/page-header.tsx"
 import { Skeleton, SkeletonText } from "#ui/skeleton.tsx"
 import { StatusPage } from "#ui/status-page.tsx"
 import { usePageActions } from "./page-actions.ts"
+import { PageGone } from "./page-gone.ts"
 import { useRecentRecord } from "./recent-records.ts"
 import type { Removal } from "./removal.ts"
 
@@ -71,9 +72,14 @@ export function DetailPage<Row extends DetailRow>(props: DetailPageProps<Row>) {
   const problem = error !== null && (
     <Banner
       tone="refused"
+      announce={isMissing}
       title={t(isMissing ? "gone.title" : toApiError(error).kind === "network" ? "failed.offline" : "failed.title")}
       action={
-        !isMissing && (
+        isMissing ? (
+          <LinkButton size="sm" {...list.link}>
+            {t("notFound.back")}
+          </LinkButton>
+        ) : (
           <Button size="sm" icon="refresh" onClick={() => void refetch()}>
             {t("failed.retry")}
           </Button>
@@ -116,7 +122,9 @@ export function DetailPage<Row extends DetailRow>(props: DetailPageProps<Row>) {
         actions={<Actions row={row} {...props} />}
       />
       {problem}
-      {aside ? <Columns aside={aside(row)}>{content}</Columns> : content}
+      <PageGone value={isMissing}>
+        {aside ? <Columns aside={aside(row)}>{content}</Columns> : content}
+      </PageGone>
     </Page>
   )
 }

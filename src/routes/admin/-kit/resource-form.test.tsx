@@ -307,15 +307,15 @@ it("keeps everything typed when the session expires, and saves after signing in"
   expect((await stored(id))?.title).toBe("Winter")
 })
 
-it("keeps the input of a record that someone else deleted", async () => {
+it("says once that someone else deleted the record, and keeps the input", async () => {
   const { id } = await add()
   const { user } = await open(id)
   await retype(user, "Title", "Winter")
   await collections.delete({ id })
   await user.click(await button("Save collection"))
-  await screen.findByText("Couldn’t save")
-  expect(screen.getAllByText("Deleted by someone else")).toHaveLength(1)
-  screen.getByText(/It was deleted by someone else/)
+  await screen.findByText(/Nothing can be saved here anymore/)
+  expect(screen.getAllByText(/deleted by someone else/i)).toHaveLength(1)
+  expect(screen.queryByText("Couldn’t save")).toBeNull()
   expect((await field("Title")).value).toBe("Winter")
 })
 

@@ -1,5 +1,5 @@
 import type { LinkProps } from "@tanstack/react-router"
-import { type ReactNode, Suspense, useId } from "react"
+import { type ReactNode, Suspense, use, useId } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
@@ -8,6 +8,7 @@ import { LinkButton } from "#ui/link-button.tsx"
 import { useShortcut } from "#ui/shortcut.ts"
 import { useBottomBar } from "#ui/use-bottom-bar.ts"
 import { useLeaveGuard } from "./leave-guard.tsx"
+import { PageGone } from "./page-gone.ts"
 import type { FormState } from "./use-resource-form.ts"
 
 const DraftNotice = late(async () => (await import("./draft-notice.tsx")).DraftNotice)
@@ -31,6 +32,7 @@ export function ResourceForm({ form, submit, cancel, children, below, formId }: 
   const t = useTranslations("admin.form")
   const { question } = useLeaveGuard(form.isDirty, form.discard)
   useShortcut({ key: "Enter", command: true }, formId === undefined ? () => void form.submit() : undefined)
+  const isGone = use(PageGone)
   const ownId = useId()
   const id = formId ?? ownId
   const save = (
@@ -51,7 +53,7 @@ export function ResourceForm({ form, submit, cancel, children, below, formId }: 
         )}
       </form>
       {below}
-      {!form.isNew && form.dirty && <SaveBar onDiscard={form.discard}>{save}</SaveBar>}
+      {!form.isNew && form.dirty && <SaveBar onDiscard={form.discard}>{!isGone && save}</SaveBar>}
       {question}
       {form.question && (
         <Suspense>
@@ -80,6 +82,7 @@ function SaveBar({ onDiscard, children }: { onDiscard: () => void; children: Rea
 function FormNotices({ form }: { form: FormState }) {
   const t = useTranslations("admin.form")
   const { problem, takenOver } = form
+  const isSaid = use(PageGone) && problem?.kind === "gone"
   return (
     <>
       {form.restored && (
@@ -92,7 +95,7 @@ function FormNotices({ form }: { form: FormState }) {
           {t("takenOverText")}
         </Banner>
       )}
-      {problem && (
+      {problem && !isSaid && (
         <Banner tone="refused" announce title={t("failed.title")}>
           {problem.kind === "refused" && t("failed.refused", { reason: problem.reason })}
           {problem.kind === "gone" && t("failed.gone")}

@@ -128,6 +128,8 @@ export function useResourceForm<Row extends { readonly id: string }, Values exte
     } catch (error) {
       const isGone = record && !(error instanceof FieldRefusal) && toApiError(error).status === 404
       setProblem(isGone ? { kind: "gone" } : place(error))
+      // The page says it too, once it has noticed.
+      if (isGone) void resource.invalidate(client, record.id)
     } finally {
       isSaving.current = false
       setBusy(false)
