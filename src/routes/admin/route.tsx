@@ -8,6 +8,7 @@ import { useSubmitForms } from "#ui/shortcut.ts"
 export const Route = createFileRoute("/admin")({
   loader: async ({ context: { locale } }) => ({ locale, messages: await loadMessages(locale, "shared", "admin") }),
   staleTime: Number.POSITIVE_INFINITY,
+  pendingMs: Number.POSITIVE_INFINITY,
   component: AdminApp,
 })
 

@@ -16,6 +16,8 @@ export const Route = createFileRoute("/admin/_app")({
     const { hasToken } = await import("#routes/admin/-queries/session.ts")
     if (!(await hasToken())) throw redirect({ to: "/admin/login", search: { to: location.href } })
   },
+  // A placeholder instead of this layout would stay until its page has loaded, which may wait for the dialog in here.
+  pendingMs: Number.POSITIVE_INFINITY,
   component: () => (
     <SessionProvider>
       <AppFrame />

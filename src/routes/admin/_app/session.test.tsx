@@ -3,6 +3,8 @@ import { expect, it } from "vitest"
 import { ADMIN } from "#mocks/seed/defaults.ts"
 import { openColleague, openLiveShop } from "#tests/support/live-shop.ts"
 import { renderAdminPage } from "#tests/support/render-admin.ts"
+import { renderPage } from "#tests/support/render-page.tsx"
+import { stubOverlays } from "#tests/support/stub-overlays.ts"
 import { writeFromOtherTab } from "#tests/support/visitors.ts"
 
 const shop = await openLiveShop()
@@ -16,6 +18,17 @@ async function tokenOf(email: string): Promise<string> {
   )
   return (await answer.json()).token
 }
+
+it("asks for the password on a page that is opened with an expired session and loads its data first", async () => {
+  stubOverlays()
+  localStorage.setItem("admin_token", "expired before")
+  const { user } = await renderPage("/admin/products/new", shop.backend)
+  const dialog = await screen.findByRole("dialog", { name: "Your session has expired" })
+  await user.type(within(dialog).getByLabelText("Email"), ADMIN.email)
+  await user.type(within(dialog).getByLabelText("Password"), ADMIN.password)
+  await user.click(within(dialog).getByRole("button", { name: "Continue" }))
+  await screen.findByRole("heading", { level: 1, name: "Create product" })
+})
 
 it("asks for the password again after leaving the dialog's page and returning", async () => {
   const { router, user } = await renderAdminPage("/admin/settings/team", shop)
