@@ -34,6 +34,18 @@ export function fileProblem({ type, size }: Pick<File, "type" | "size">): Upload
   return size > MAX_MEGABYTES * 1_000_000 ? "size" : undefined
 }
 
+/** Whether a file is the image that its type says; true where that can't be checked. */
+async function isImage(file: File): Promise<boolean> {
+  if (typeof createImageBitmap === "undefined") return true
+  return createImageBitmap(file).then(
+    (image) => {
+      image.close()
+      return true
+    },
+    () => false,
+  )
+}
+
 /** Deletes uploaded files. A file that can't be deleted stays on the server unused. */
 export const deleteFiles = (files: readonly { readonly id: string }[]): Promise<unknown> =>
   Promise.allSettled(files.map(({ id }) => adminSdk().admin.upload.delete({ id })))
@@ -61,6 +73,7 @@ export function useUploads(onUploaded: (file: Uploaded) => void) {
     const controller = new AbortController()
     running.current.set(key, { file, controller })
     const { signal } = controller
+    if (!(await isImage(file))) return change(key, { problem: "type" })
     try {
       const { files } = await adminSdk().admin.upload.create(
         { body: { files: [file] } },
