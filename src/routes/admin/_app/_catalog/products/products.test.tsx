@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, expect, it } from "vitest"
 import { domProblems } from "#tests/support/axe-dom.ts"
 import { english } from "#tests/support/english.ts"
@@ -51,7 +51,7 @@ it("keeps a variant's prices when the language changes", async () => {
   await type(user, "Price in EUR", "18.5")
   await user.selectOptions(screen.getByLabelText("Language"), "Deutsch")
   await waitFor(() =>
-    expect(document.querySelector<HTMLInputElement>("#prices input")).toHaveProperty("value", "18,50"),
+    expect(document.querySelector<HTMLInputElement>("#price-eur input")).toHaveProperty("value", "18,50"),
   )
   await user.click(await button("Variante speichern"))
   await screen.findByText("Variante gespeichert")
@@ -166,6 +166,30 @@ it("leads from what is missing to the field that fixes it, also a second time", 
   await user.click(document.body)
   await follow(texts.sales.fix.channel)
   await hasFocus(texts.fields.sales_channels)
+})
+
+it("says in the list what a draft lacks, with links that fix it", async () => {
+  await products.update({ id, body: { status: "draft", sales_channels: [] } })
+  await renderAdminPage("/admin/products", shop)
+  const [badge] = await screen.findAllByRole("button", { name: texts.sales.none })
+  const panel = document.getElementById(String(badge?.getAttribute("popovertarget"))) as HTMLElement
+  // jsdom has no popovers: opens it as the browser would.
+  panel.removeAttribute("popover")
+  act(() => void panel.dispatchEvent(Object.assign(new Event("toggle"), { newState: "open" })))
+  const list = within(panel)
+  expect(await list.findByText(texts.sales.missing.published, { exact: false })).toBeTruthy()
+  const link = await list.findByRole("link", { name: texts.sales.fix.channel })
+  expect(link.getAttribute("href")).toMatch(new RegExp(`^/admin/products/${id}#sales-channels$`))
+})
+
+it("leads from a missing price to its field", async () => {
+  await products.updateVariant({ id, variant_id: variantId, body: { prices: [] } })
+  Element.prototype.scrollIntoView = () => undefined
+  const { user } = await open(`/variants/${variantId}`)
+  const [link] = await screen.findAllByRole("link", { name: texts.sales.fix.price })
+  await user.click(link as HTMLElement)
+  const currency = String(link?.getAttribute("href")).split("#price-")[1]?.toUpperCase()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(`Price in ${currency}`)))
 })
 
 it("leads to the shipping option that a product lacks, with its profile chosen", async () => {

@@ -54,6 +54,7 @@ export function useProductColumns(): readonly ListColumn<ProductRow>[] {
     {
       id: "sales",
       header: t("sales"),
+      interactive: true,
       phone: "line",
       from: "lg",
       width: "9rem",

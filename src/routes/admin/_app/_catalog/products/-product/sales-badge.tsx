@@ -1,20 +1,49 @@
 import { useQuery } from "@tanstack/react-query"
+import { type ReactNode, Suspense } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { StatusBadge } from "#ui/badge.tsx"
-import { Skeleton } from "#ui/skeleton.tsx"
+import { late } from "#ui/late.tsx"
+import { Popover } from "#ui/popover.tsx"
+import { Skeleton, SkeletonText } from "#ui/skeleton.tsx"
 import { saleVariantsQuery, shopQuery, toSaleProduct } from "./sales.ts"
 import { openMarkets, productSales } from "./sellability.ts"
+
+const ProductSales = late(async () => (await import("./product-sales.tsx")).ProductSales)
+
+type Product = Parameters<typeof toSaleProduct>[0]
 
 /** Variants that are read for a row of the list: few, because each row reads its own. */
 const READ = 10
 
-/** Number of markets in which customers can buy a product, or what is missing in all of them. */
-export function SalesBadge({ product }: { product: Parameters<typeof toSaleProduct>[0] }) {
+/** Number of markets in which customers can buy a product. Opens what is missing in each, with links that fix it. */
+export function SalesBadge({ product }: { product: Product }) {
+  const t = useTranslations("admin.products.sales")
+  return (
+    <Popover
+      label={t("title")}
+      trigger={(props) => (
+        <button type="button" {...props} onFocus={ProductSales.preload} className="rounded-full touch-target">
+          <Availability product={product} />
+        </button>
+      )}
+    >
+      {() => (
+        <div className="w-72 max-w-full">
+          <Suspense fallback={<SkeletonText lines={3} />}>
+            <ProductSales product={product} />
+          </Suspense>
+        </div>
+      )}
+    </Popover>
+  )
+}
+
+function Availability({ product }: { product: Product }): ReactNode {
   const t = useTranslations("admin.products.sales")
   const shop = useQuery(shopQuery)
   const isPublished = product.status === "published"
   const read = useQuery({ ...saleVariantsQuery(product.id, READ), enabled: isPublished && shop.isSuccess })
-  if (!isPublished) return <span className="text-faint">–</span>
+  if (!isPublished) return <StatusBadge>{t("none")}</StatusBadge>
   if (shop.isError || read.isError) return <span className="text-muted">{t("unknown")}</span>
   if (!shop.data || !read.data) return <Skeleton className="h-4 w-20" />
   const states = productSales(toSaleProduct(product), read.data.variants, shop.data)

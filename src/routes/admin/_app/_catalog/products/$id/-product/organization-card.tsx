@@ -1,6 +1,4 @@
 import type { QueryClient } from "@tanstack/react-query"
-import { useRouter } from "@tanstack/react-router"
-import { useEffect, useRef } from "react"
 import type { UseFormRegisterReturn } from "react-hook-form"
 import { useTranslations } from "#lib/i18n.tsx"
 import { products } from "#routes/admin/_app/_catalog/-catalog/product.ts"
@@ -14,6 +12,7 @@ import {
   tagNames,
   typeNames,
 } from "#routes/admin/_app/_catalog/products/-product/related.ts"
+import { useLinkedField } from "#routes/admin/_app/_catalog/products/-product/use-linked-field.ts"
 import { EntityPicker } from "#routes/admin/-kit/entity-picker.tsx"
 import type { ListPageData } from "#routes/admin/-kit/resource.ts"
 import { Card } from "#ui/card.tsx"
@@ -44,22 +43,6 @@ const resources = {
   categories: categoryNames,
   tags: tagNames,
   sales_channels: channelNames,
-}
-
-/** Focuses the field that a link names by the address's hash, each time such a link is followed. */
-function useLinkedField() {
-  const router = useRouter()
-  const card = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const focus = () => {
-      const linked = document.getElementById(router.latestLocation.hash)
-      if (linked && card.current?.contains(linked)) linked.querySelector<HTMLElement>("input, select")?.focus()
-    }
-    focus()
-    // Following the same link again doesn't change the address.
-    return router.subscribe("onRendered", focus)
-  }, [router])
-  return card
 }
 
 /** Card with a product's status and what it belongs to. */

@@ -1,5 +1,6 @@
 import { useRef } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { useLinkedField } from "#routes/admin/_app/_catalog/products/-product/use-linked-field.ts"
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
 import { IconButton } from "#ui/icon-button.tsx"
@@ -25,9 +26,10 @@ interface PricesCardProps {
 /** Card with a variant's prices by currency and region, each with prices for larger quantities. */
 export function PricesCard({ scopes, value: rows, error, onChange }: PricesCardProps) {
   const t = useTranslations("admin.products.prices")
+  const card = useLinkedField()
   return (
     <Card title={t("title")} description={t("hint")}>
-      <div id="prices" className="grid scroll-mt-20 gap-4">
+      <div ref={card} className="grid gap-4">
         {scopes.map((scope) => (
           <ScopePrices key={scopeOf(scope)} scope={scope} rows={rows} onChange={onChange} />
         ))}
@@ -54,6 +56,8 @@ function ScopePrices({ scope, rows, onChange }: ScopePricesProps) {
   const list = useRef<HTMLUListElement>(null)
   const problems = priceProblems(rows, locale)
   const id = scopeOf(scope)
+  // Links to a currency's price mean the one without conditions.
+  const isPlain = Object.keys(scope.rules).length === 0
   const own = rows.filter((row) => scopeOf(row) === id)
   const base = own.find((row) => !isTier(row) && !row.key.startsWith("tier"))
   const tiers = own.filter((row) => row !== base)
@@ -71,7 +75,10 @@ function ScopePrices({ scope, rows, onChange }: ScopePricesProps) {
     return amount === "" ? onChange(rows.filter((row) => row !== base)) : change(base, { amount })
   }
   return (
-    <div className="grid gap-2 border-b border-line pb-4 last:border-b-0 last:pb-0">
+    <div
+      id={isPlain ? `price-${scope.currency}` : undefined}
+      className="grid scroll-mt-20 gap-2 border-b border-line pb-4 last:border-b-0 last:pb-0"
+    >
       <div className="grid items-start gap-x-4 gap-y-2 sm:grid-cols-[minmax(0,1fr)_12rem_auto]">
         <div className="grid content-center gap-0.5 sm:min-h-9">
           <span className="text-sm font-semibold">{scope.name}</span>

@@ -1,19 +1,21 @@
 import type { LinkProps } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
-import type { Link, Places } from "#routes/admin/_app/_catalog/products/-product/sellability.ts"
 import { TextLink } from "#ui/link-button.tsx"
+import type { Link, Places } from "./sellability.ts"
 
 interface Place {
   readonly productId: string
   readonly variantId: string | undefined
   readonly market: string
+  /** Lowercase code of the market's currency. */
+  readonly currency: string
   readonly places: Places
 }
 
 type Target = LinkProps & { readonly label: string }
 
 /** The page where a missing link is added: that of the record, if it is known which one, else the list. */
-function useTarget({ productId, variantId, market, places }: Place): (link: Link) => Target {
+function useTarget({ productId, variantId, market, currency, places }: Place): (link: Link) => Target {
   const t = useTranslations("admin.products.sales.fix")
   const { channel, profile, key, location, zone, option, item } = places
   const field = (hash: string) => ({ to: "/admin/products/$id", params: { id: productId }, hash }) as const
@@ -43,7 +45,7 @@ function useTarget({ productId, variantId, market, places }: Place): (link: Link
         return { ...field("variants"), label: t("variant") }
       case "price": {
         const params = { id: productId, variantId: variantId ?? "" }
-        return { to: "/admin/products/$id/variants/$variantId", params, hash: "prices", label: t("price") }
+        return { to: "/admin/products/$id/variants/$variantId", params, hash: `price-${currency}`, label: t("price") }
       }
       case "disabled":
       case "location":
