@@ -90,9 +90,10 @@ export const deviceItemNotes: Readonly<Record<DeviceItemName, Note>> = {
     removed: "The form is saved or discarded, the administrator signs out, another one signs in",
   },
   expandedCategories: { what: "Ids of the categories whose subcategories are shown in the back office's tree." },
-  adminProductDraft: {
-    what: "The product that an administrator is creating in this tab: its entries, uploaded images and step, with the administrator's id.",
-    removed: "The product is created or discarded, the administrator signs out, another one signs in",
+  adminTab: { what: "A random id of the tab, so that tabs don't overwrite each other's drafts." },
+  adminProductDrafts: {
+    what: "The products that an administrator is creating, up to 5, each with the id of its tab: the entries, uploaded images and step, with the administrator's id.",
+    removed: "The products are created or discarded, the administrator signs out, another one signs in",
   },
   adminPriceListDraft: {
     what: "The price list that an administrator is creating in this tab: its entries, prices and step, with the administrator's id.",

@@ -24,11 +24,13 @@ test("a product with options, prices, an image and stock is created and can be b
   await page.locator("input[type=file]").setInputFiles([
     { name: "scarf.png", mimeType: "image/png", buffer: pixel },
     { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("notes") },
+    { name: "notes.png", mimeType: "image/png", buffer: Buffer.from("notes") },
   ])
   await expect(page.getByRole("button", { name: "Remove scarf.png" })).toBeVisible()
-  await expect(page.getByText("Not an image")).toBeVisible()
+  await expect(page.getByText("Not an image")).toHaveCount(2)
   await axe()
   await press(page, "Dismiss notes.txt")
+  await press(page, "Dismiss notes.png")
   await press(page, "Continue to options")
 
   await page.getByRole("checkbox", { name: /has options/ }).check()
@@ -114,6 +116,36 @@ test("a duplicate handle and SKU are shown at their fields @mock", async ({ page
   await expect(sku).toHaveAttribute("aria-invalid", "true")
   await expect(sku).toBeFocused()
   await expect(sku).toHaveValue("TAKEN-1")
+})
+
+test("tabs keep drafts of their own, and that of a closed tab is offered again", async ({ page, context, axe }) => {
+  await open(page)
+  await page.getByLabel("Title", { exact: true }).fill("Wool scarf")
+  await press(page, "Continue to options")
+  const openTab = async () => {
+    const tab = await context.newPage()
+    await visit(tab, "/admin/products/new")
+    await expect(step(tab, "Details")).toBeVisible()
+    return tab
+  }
+  const second = await openTab()
+  await second.getByLabel("Title", { exact: true }).fill("Linen cap")
+  await expect(second.getByText(/haven’t finished/)).toHaveCount(0)
+  page.once("dialog", (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(page.getByText("Draft restored")).toBeVisible()
+  await expect(step(page, "Options")).toBeVisible()
+  await page.close()
+
+  const third = await openTab()
+  await expect(third.getByText("You haven’t finished creating “Wool scarf”")).toBeVisible()
+  await expect(third.getByText(/haven’t finished/)).toHaveCount(1)
+  await axe(third)
+  await press(third, "Continue")
+  await expect(step(third, "Options")).toBeVisible()
+  await third.getByRole("button", { name: /Details/ }).click()
+  await expect(third.getByLabel("Title", { exact: true })).toHaveValue("Wool scarf")
+  await expect(second.getByLabel("Title", { exact: true })).toHaveValue("Linen cap")
 })
 
 test.describe("at 390 pixels", () => {

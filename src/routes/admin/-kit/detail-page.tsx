@@ -122,9 +122,7 @@ export function DetailPage<Row extends DetailRow>(props: DetailPageProps<Row>) {
         actions={<Actions row={row} {...props} />}
       />
       {problem}
-      <PageGone value={isMissing}>
-        {aside ? <Columns aside={aside(row)}>{content}</Columns> : content}
-      </PageGone>
+      <PageGone value={isMissing}>{aside ? <Columns aside={aside(row)}>{content}</Columns> : content}</PageGone>
     </Page>
   )
 }

@@ -69,17 +69,17 @@ export function dropDraft(form: string): void {
   write({ ...stored, drafts })
 }
 
-/** What this tab keeps for a reload: the product, price list or promotion that is being created, and the products chosen for a bulk edit. */
-const ofThisTab = ["adminProductDraft", "adminPriceListDraft", "adminPromotionDraft", "adminBulkChoice"] as const
+/** Products, price lists and promotions that are being created, and the records chosen for a bulk edit. */
+const otherDrafts = ["adminProductDrafts", "adminPriceListDraft", "adminPromotionDraft", "adminBulkChoice"] as const
 
-/** Removes the drafts of all forms, and what was being done in this tab. */
+/** Removes the drafts of all forms and wizards. */
 export function dropAllDrafts(): void {
   deviceItem("adminFormDrafts").remove()
-  for (const name of ofThisTab) deviceItem(name).remove()
+  for (const name of otherDrafts) deviceItem(name).remove()
 }
 
-/** Returns the id of the admin to whom an item of this tab belongs. */
-function adminOf(name: (typeof ofThisTab)[number]): unknown {
+/** Returns the id of the admin to whom an item belongs. */
+function adminOf(name: (typeof otherDrafts)[number]): unknown {
   try {
     const kept: unknown = JSON.parse(deviceItem(name).get() ?? "null")
     return isObject(kept) ? kept.admin : undefined
@@ -93,5 +93,5 @@ export function dropDraftsOfOthers(): void {
   const admin = presentAdmin()
   if (admin === null) return
   if (Object.keys(read().drafts).length === 0) deviceItem("adminFormDrafts").remove()
-  for (const name of ofThisTab) if (adminOf(name) !== admin) deviceItem(name).remove()
+  for (const name of otherDrafts) if (adminOf(name) !== admin) deviceItem(name).remove()
 }

@@ -103,7 +103,10 @@ export const detail: Translated<typeof englishDetail> = {
     text: "Der Eintrag wurde gelöscht, oder die Adresse ist falsch.",
     back: "Zur Liste",
   },
-  gone: { title: "Von jemand anderem gelöscht", text: "Hier lässt sich nichts mehr speichern. Diese Seite zeigt den letzten Stand: Kopieren Sie Eingaben, die Sie noch brauchen." },
+  gone: {
+    title: "Von jemand anderem gelöscht",
+    text: "Hier lässt sich nichts mehr speichern. Diese Seite zeigt den letzten Stand: Kopieren Sie Eingaben, die Sie noch brauchen.",
+  },
   remove: {
     loading: "Verwendungen werden geprüft…",
     unknown: "Die Verwendungen konnten nicht geprüft werden.",

@@ -58,6 +58,13 @@ export const productWizard: Translated<typeof english> = {
     confirm: "Diesen Entwurf verwerfen?",
     confirmText: "Ihre Eingaben und die hochgeladenen Bilder werden gelöscht.",
   },
+  closed: {
+    title: "„{title}“ ist noch nicht fertig angelegt",
+    untitled: "Ein Produkt ist noch nicht fertig angelegt",
+    text: "Der Tab wurde geschlossen, Ihre Eingaben sind noch da. Zuletzt geändert: {time}.",
+    continue: "Fortsetzen",
+    discard: "Verwerfen",
+  },
   gone: {
     title: "Einige Angaben des Entwurfs wurden verworfen",
     text: "Sie gehören zu Datensätzen, die es nicht mehr gibt: {entries}. Prüfen Sie Preise und Bestand, bevor Sie fortfahren.",

@@ -93,7 +93,10 @@ export const detail = {
   updated: "Updated",
   failed: { title: "Couldn’t load this page", offline: "Couldn’t reach the server", retry: "Try again" },
   notFound: { title: "Not found", text: "It may have been deleted, or the address is wrong.", back: "Back to list" },
-  gone: { title: "Deleted by someone else", text: "Nothing can be saved here anymore. This page shows its last state: copy the entries you still need." },
+  gone: {
+    title: "Deleted by someone else",
+    text: "Nothing can be saved here anymore. This page shows its last state: copy the entries you still need.",
+  },
   remove: {
     loading: "Checking what uses it…",
     unknown: "Couldn’t check what uses it.",

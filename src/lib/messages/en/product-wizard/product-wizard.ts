@@ -56,6 +56,13 @@ export const productWizard = {
     confirm: "Discard this draft?",
     confirmText: "Your entries and the uploaded images will be deleted.",
   },
+  closed: {
+    title: "You haven’t finished creating “{title}”",
+    untitled: "You haven’t finished creating a product",
+    text: "Its tab was closed, but your entries are kept. Last changed {time}.",
+    continue: "Continue",
+    discard: "Discard",
+  },
   gone: {
     title: "Some entries of the draft were dropped",
     text: "They belong to records that no longer exist: {entries}. Check the prices and the stock, then continue.",

@@ -1,7 +1,8 @@
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
-import { beforeEach, expect, it, vi } from "vitest"
+import { fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { beforeEach, expect, it } from "vitest"
 import { openLiveShop } from "#tests/support/live-shop.ts"
 import { renderAdminPage } from "#tests/support/render-admin.ts"
+import { closePage } from "#tests/support/unsaved.ts"
 
 const shop = await openLiveShop()
 const world = shop.backend.db.export()
@@ -12,6 +13,7 @@ beforeEach(() => {
   shop.backend.db.import(world)
   faults.set([])
   sessionStorage.clear()
+  localStorage.clear()
   shop.backend.journal.clear()
 })
 
@@ -56,7 +58,7 @@ it("creates a product without options and says so", async () => {
   await page.press("Publish product with 1 variant")
   expect(await screen.findByText("“Wool Scarf” published")).toBeTruthy()
   expect(await created()).toMatchObject([{ status: "published", variants: [{ prices: [{ amount: 12.5 }] }] }])
-  expect(sessionStorage.getItem("app:admin_product_draft")).toBeNull()
+  expect(localStorage.getItem("app:admin_product_drafts")).toBeNull()
 })
 
 it("says what is missing for publishing, leads there, and saves a draft", async () => {
@@ -90,8 +92,7 @@ it("restores the entries and the step after a reload, and starts over on request
   await user.click(await screen.findByRole("checkbox", { name: /has options/ }))
   await type("Title", "Size")
   await type("Values", 'S,M,"Red, white",')
-  cleanup()
-  vi.restoreAllMocks()
+  closePage()
 
   const again = await open("?step=options")
   expect(await screen.findByText("Draft restored")).toBeTruthy()
@@ -106,6 +107,42 @@ it("restores the entries and the step after a reload, and starts over on request
     }),
   )
   await waitFor(async () => expect((await screen.findByLabelText<HTMLInputElement>("Title")).value).toBe(""))
+})
+
+it("offers a product of a closed tab again, continues it here, and can discard it", async () => {
+  const { type, press } = await open()
+  await type("Title", "Wool Scarf")
+  await press("Continue to options")
+  closePage()
+  sessionStorage.clear()
+
+  const other = await open()
+  await screen.findByText("You haven’t finished creating “Wool Scarf”")
+  // Its own entries hide the offer, and don't replace the other draft.
+  await other.type("Title", "Cap")
+  expect(screen.queryByText(/haven’t finished/)).toBeNull()
+  closePage()
+  sessionStorage.clear()
+
+  const third = await open()
+  const offers = await screen.findAllByText(/haven’t finished/)
+  expect(offers.map(({ textContent }) => textContent)).toEqual([
+    "You haven’t finished creating “Cap”",
+    "You haven’t finished creating “Wool Scarf”",
+  ])
+  await third.user.click(screen.getAllByRole("button", { name: "Discard" })[0] as HTMLElement)
+  const question = within(await screen.findByRole("dialog", { name: "Discard this draft?" }))
+  await third.user.click(question.getByRole("button", { name: "Discard" }))
+  await third.press("Continue")
+  await step("Options")
+  expect(await screen.findByText("Draft restored")).toBeTruthy()
+  await third.press(/Details/)
+  expect((await screen.findByLabelText<HTMLInputElement>("Title")).value).toBe("Wool Scarf")
+  closePage()
+  sessionStorage.clear()
+
+  await open()
+  expect(await screen.findAllByText(/haven’t finished/)).toHaveLength(1)
 })
 
 it("keeps an option value that is listed already in the field, and says so", async () => {
@@ -306,5 +343,5 @@ it("keeps the entries when the session expires before the product is sent", asyn
   faults.set([{ path: "/admin/products", method: "POST", status: 401, times: 1 }])
   await page.press("Publish product with 1 variant")
   await screen.findByRole("dialog", { name: /sign in|signed out|session/i })
-  expect(sessionStorage.getItem("app:admin_product_draft")).toContain("Wool Scarf")
+  expect(localStorage.getItem("app:admin_product_drafts")).toContain("Wool Scarf")
 })

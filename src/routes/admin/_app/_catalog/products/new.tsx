@@ -2,6 +2,7 @@ import { createFileRoute } from "@tanstack/react-router"
 import { useState } from "react"
 import { I18nProvider } from "#lib/i18n.tsx"
 import { loadParts } from "#routes/-app/part-outlet.tsx"
+import { claimTab } from "#routes/admin/-kit/tab.ts"
 import { loadWizard } from "./-new/settings.ts"
 import { Wizard } from "./-new/wizard.tsx"
 import { wizardSearch } from "./-new/wizard-search.ts"
@@ -13,6 +14,7 @@ export const Route = createFileRoute("/admin/_app/_catalog/products/new")({
     const [texts, wizard] = await Promise.all([
       loadParts(locale, "admin", "catalog", "product-wizard"),
       loadWizard(queryClient),
+      claimTab(),
     ])
     return { texts, wizard }
   },

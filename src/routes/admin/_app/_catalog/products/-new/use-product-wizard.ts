@@ -13,7 +13,7 @@ import { useFlowRecorder } from "#routes/-app/flow/recorder.ts"
 import { deleteFiles } from "#routes/admin/_app/_catalog/products/-product/use-uploads.ts"
 import { useLeaveGuard, useSignOutGuard } from "#routes/admin/-kit/leave-guard.tsx"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
-import { dropProduct, keepProduct, recallProduct } from "./draft-memory.ts"
+import { type ClosedProduct, keptProducts } from "./draft-memory.ts"
 
 /** The step that the page shows; the review while the product is being created. */
 export const stepOf = ({ value }: Pick<ProductWizardSnapshot, "value">): WizardStep =>
@@ -23,13 +23,31 @@ const hasInput = (draft: ProductDraft, empty: ProductDraft): boolean => JSON.str
 
 /** The kept wizard, without entries for records that no longer exist. */
 function recallFor(settings: WizardSettings) {
-  const recalled = recallProduct()
+  const recalled = keptProducts.recall()
   if (!recalled) return { kept: undefined, gone: null }
   const [draft, gone] = withoutGone(recalled.draft, settings)
   return { kept: { ...recalled, draft }, gone }
 }
 
-/** Runs the wizard: keeps its state in this tab, restores it, and asks before entries are lost. */
+/** The products of closed tabs, until this tab has entries of its own. */
+function useClosedProducts(isEmpty: boolean) {
+  const [closed, setClosed] = useState<readonly ClosedProduct[]>([])
+  useEffect(() => {
+    let isShown = true
+    void keptProducts.closed().then((found) => isShown && setClosed(found))
+    return () => {
+      isShown = false
+    }
+  }, [])
+  const discard = ({ tab, kept }: ClosedProduct) => {
+    keptProducts.drop(tab)
+    void deleteFiles(kept.draft.pictures)
+    setClosed(closed.filter((each) => each.tab !== tab))
+  }
+  return { closed: isEmpty ? closed : [], discardClosed: discard }
+}
+
+/** Runs the wizard: keeps its state for a reload, restores it, and asks before entries are lost. */
 export function useProductWizard(settings: WizardSettings, empty: ProductDraft) {
   const machine = useMemo(() => createProductWizardMachine(adminSdk()), [])
   const recorder = useFlowRecorder()
@@ -40,6 +58,7 @@ export function useProductWizard(settings: WizardSettings, empty: ProductDraft) 
     inspect: recorder.inspect,
   })
   const isDiscarded = useRef(false)
+  const closed = useClosedProducts(!hasInput(snapshot.context.draft, empty))
 
   useEffect(() => {
     if (!kept) return
@@ -49,18 +68,18 @@ export function useProductWizard(settings: WizardSettings, empty: ProductDraft) 
   useEffect(() => {
     if (isDiscarded.current) return
     const { draft, publish, sent, productId } = snapshot.context
-    if (snapshot.status === "done" || !hasInput(draft, empty)) return dropProduct()
+    if (snapshot.status === "done" || !hasInput(draft, empty)) return keptProducts.drop()
     // After a crash while it is sent, the product may exist.
     const isSending = snapshot.matches("creating")
-    keepProduct({
-      ...{ draft, publish, productId, step: stepOf(snapshot) },
+    keptProducts.keep({
+      ...{ version: 3, draft, publish, productId, step: stepOf(snapshot) },
       sent: isSending ? sentOf(creationOf(draft, settings, publish), sent) : sent,
     })
   }, [snapshot, settings, empty])
 
   const discard = useCallback(() => {
     isDiscarded.current = true
-    dropProduct()
+    keptProducts.drop()
     void deleteFiles(actor.getSnapshot().context.draft.pictures)
   }, [actor])
 
@@ -80,6 +99,7 @@ export function useProductWizard(settings: WizardSettings, empty: ProductDraft) 
 
   return {
     ...{ machine, recorder, snapshot, send, actor, question, runningQuestion, discard, restored, gone },
+    ...closed,
     hideRestored: () => setRestored(false),
   }
 }

@@ -10,7 +10,9 @@ import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { ConfirmDialog } from "#ui/dialog.tsx"
 import { useToast } from "#ui/toasts.tsx"
+import { ClosedDrafts } from "./closed-drafts.tsx"
 import { DetailsStep } from "./details-step.tsx"
+import { keptProducts } from "./draft-memory.ts"
 import { OptionsStep } from "./options-step.tsx"
 import { PricesStep } from "./prices-step.tsx"
 import { ReviewStep } from "./review-step.tsx"
@@ -31,7 +33,7 @@ interface WizardProps {
   empty: ProductDraft
   /** The step in the URL. */
   urlStep: WizardStep | undefined
-  /** Shows the wizard again without the entries. */
+  /** Shows the wizard again with the draft of this tab, if there is one. */
   onStartOver: () => void
 }
 
@@ -131,6 +133,14 @@ export function Wizard({ settings, empty, urlStep, onStartOver }: WizardProps) {
           {t("restored.text")}
         </Banner>
       )}
+      <ClosedDrafts
+        drafts={wizard.closed}
+        onContinue={({ tab }) => {
+          keptProducts.take(tab)
+          onStartOver()
+        }}
+        onDiscard={wizard.discardClosed}
+      />
       {wizard.gone && (
         <Banner tone="waiting" title={t("gone.title")}>
           {t("gone.text", { entries: goneTexts(wizard.gone) })}
