@@ -171,8 +171,9 @@ it("leads from what is missing to the field that fixes it, also a second time", 
 it("says in the list what a draft lacks, with links that fix it", async () => {
   await products.update({ id, body: { status: "draft", sales_channels: [] } })
   await renderAdminPage("/admin/products", shop)
-  const [badge] = await screen.findAllByRole("button", { name: texts.sales.none })
-  const panel = document.getElementById(String(badge?.getAttribute("popovertarget"))) as HTMLElement
+  const row = (await screen.findByRole("link", { name: (await saved()).title })).closest("tr") as HTMLElement
+  const badge = within(row).getByRole("button", { name: texts.sales.none })
+  const panel = document.getElementById(String(badge.getAttribute("popovertarget"))) as HTMLElement
   // jsdom has no popovers: opens it as the browser would.
   panel.removeAttribute("popover")
   act(() => void panel.dispatchEvent(Object.assign(new Event("toggle"), { newState: "open" })))
