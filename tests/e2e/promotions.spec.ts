@@ -142,3 +142,68 @@ test("by keyboard, at 390 pixels, dark and in German, a lost response creates on
   expect((await admin<{ count: number }>("GET", `/admin/promotions?code=${code}&fields=id`)).count).toBe(1)
   expect(await discount(page, shop, code)).toBe(7.5)
 })
+
+test("a check names why a promotion doesn't apply to a cart, and what it takes off another", async ({
+  page,
+  axe,
+}) => {
+  await signInAsAdmin(page)
+  const shop = await createProduct(page)
+  const admin = await asAdmin(page)
+  const code = `CHECK-${Date.now()}`
+  type Created = { promotion: { id: string } }
+  const { promotion } = await admin<Created>("POST", "/admin/promotions?fields=id", {
+    ...{ code, type: "standard", status: "active" },
+    rules: [{ attribute: "shipping_address.country_code", operator: "in", values: ["dk"] }],
+    application_method: { type: "fixed", target_type: "items", allocation: "each", value: 3, max_quantity: 5 },
+  })
+  await visit(page, `/admin/promotions/${promotion.id}`)
+  await page.getByRole("button", { name: "Actions" }).click()
+  await page.getByRole("menuitem", { name: "Check with a cart" }).click()
+  await expect(page.getByText("No result yet")).toBeVisible()
+  await axe()
+  await page.getByRole("combobox", { name: "Add an item" }).fill(shop.title)
+  await page.getByRole("option", { name: shop.title }).click()
+  await page.getByRole("button", { name: /^Increase/ }).click()
+  await page.getByLabel("Country").selectOption("de")
+  await page.getByRole("button", { name: "Check promotion" }).click()
+  await expect(page.getByText("Country is one of Denmark. The cart has: Germany.")).toBeVisible()
+  await expect(page.getByText("The trial cart was emptied.")).toBeVisible()
+  await axe()
+  await page.getByLabel("Country").selectOption("dk")
+  await expect(page.getByText("The cart has changed since.")).toBeVisible()
+  await page.getByRole("button", { name: "Check promotion" }).click()
+  await expect(page.getByText("The promotion applies: €6.00 off")).toBeVisible()
+  await expect(page.getByText("The trial cart was emptied.")).toBeVisible()
+  await axe()
+})
+
+test("by keyboard, at 390 pixels, dark and in German, a check takes off what the storefront does", async ({
+  page,
+  axe,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" })
+  await signInAsAdmin(page)
+  const shop = await createProduct(page)
+  const admin = await asAdmin(page)
+  const code = `PRUEFUNG-${Date.now()}`
+  type Created = { promotion: { id: string } }
+  const { promotion } = await admin<Created>("POST", "/admin/promotions?fields=id", {
+    ...{ code, type: "standard", status: "active" },
+    application_method: { type: "percentage", target_type: "items", allocation: "across", value: 15 },
+  })
+  await page.evaluate(() => localStorage.setItem("app:locale", "de"))
+  const items = encodeURIComponent(JSON.stringify([`${shop.variant}:2`]))
+  await page.goto(`/admin/promotions/${promotion.id}/check?items=${items}&region=${shop.region.id}`)
+  const submit = page.getByRole("button", { name: "Aktion prüfen" })
+  await expect(page.getByText(`${shop.title}, One`, { exact: true })).toBeVisible()
+  await submit.focus()
+  await page.keyboard.press("Enter")
+  const amount = await discount(page, shop, code)
+  expect(amount).toBe(6)
+  await expect(page.getByText(/Die Aktion gilt: 6,00.€ Rabatt/)).toBeVisible()
+  await expect(page.getByText("Der Testwarenkorb wurde geleert.")).toBeVisible()
+  await expectNoOverflow(page)
+  await axe()
+})
