@@ -143,10 +143,7 @@ test("by keyboard, at 390 pixels, dark and in German, a lost response creates on
   expect(await discount(page, shop, code)).toBe(7.5)
 })
 
-test("a check names why a promotion doesn't apply to a cart, and what it takes off another", async ({
-  page,
-  axe,
-}) => {
+test("a check names why a promotion doesn't apply to a cart, and what it takes off another", async ({ page, axe }) => {
   await signInAsAdmin(page)
   const shop = await createProduct(page)
   const admin = await asAdmin(page)

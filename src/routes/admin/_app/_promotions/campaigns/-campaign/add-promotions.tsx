@@ -1,13 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
-import { isOtherCurrency } from "#routes/admin/_app/_promotions/-promotions/notices.ts"
 import { type PromotionRow, promotions } from "#routes/admin/_app/_promotions/-promotions/resources.ts"
 import { ActionDialog } from "#routes/admin/-kit/action-dialog.tsx"
 import { EntityPicker } from "#routes/admin/-kit/entity-picker.tsx"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import type { Campaign } from "#schema/admin/entities/promotion.ts"
 import { ApiError } from "#sdk/error.ts"
+import { useWhyNotFit } from "./why-not-fit.ts"
 
 interface AddPromotionsProps {
   campaign: Campaign
@@ -19,13 +19,11 @@ export function AddPromotions({ campaign, onClose }: AddPromotionsProps) {
   const t = useTranslations("admin.campaign.promotions")
   const client = useQueryClient()
   const [ids, setIds] = useState<readonly string[]>([])
-  const budgetCurrency = campaign.budget?.currency_code
+  const whyNotFit = useWhyNotFit(campaign)
   const whyNot = (row: PromotionRow): string | undefined => {
     if (row.campaign?.id === campaign.id) return t("alreadyIn")
     if (row.campaign) return t("inOther", { name: row.campaign.name })
-    if (!isOtherCurrency(row, budgetCurrency)) return undefined
-    const currency = String(budgetCurrency).toUpperCase()
-    return t(row.application_method?.currency_code ? "otherCurrency" : "noCurrency", { currency })
+    return whyNotFit(row)
   }
   return (
     <ActionDialog

@@ -15,6 +15,7 @@ import { EmptyState } from "#ui/empty-state.tsx"
 import { late } from "#ui/late.tsx"
 import { RowLink } from "#ui/link-button.tsx"
 import { Pagination } from "#ui/pagination.tsx"
+import { useWhyNotFit } from "./why-not-fit.ts"
 
 const AddPromotions = late(async () => (await import("./add-promotions.tsx")).AddPromotions)
 
@@ -25,7 +26,11 @@ const noRows: ReadonlySet<string> = new Set()
 export function PromotionsCard({ campaign }: { campaign: Campaign }) {
   const t = useTranslations("admin.campaign.promotions")
   const tp = useTranslations("admin.promotion.statuses")
+  const tn = useTranslations("admin.promotion.notice")
   const tl = useTranslations("admin.lists.promotions.columns")
+  const whyNotFit = useWhyNotFit(campaign)
+  const whyNot = (row: PromotionRow) =>
+    whyNotFit(row) ?? (row.limit && (row.used ?? 0) >= row.limit ? tn("limit") : undefined)
   const client = useQueryClient()
   const [page, setPage] = useState(1)
   const [selected, setSelected] = useState(noRows)
@@ -62,11 +67,14 @@ export function PromotionsCard({ campaign }: { campaign: Campaign }) {
             id: "code",
             header: t("find"),
             phone: "title",
-            cell: ({ id, code }) => (
-              <span className="line-clamp-2 wrap-anywhere">
-                <RowLink to="/admin/promotions/$id" params={{ id }}>
-                  {code}
-                </RowLink>
+            cell: (row) => (
+              <span className="grid min-w-0">
+                <span className="line-clamp-2 wrap-anywhere">
+                  <RowLink to="/admin/promotions/$id" params={{ id: row.id }}>
+                    {row.code}
+                  </RowLink>
+                </span>
+                {whyNot(row) && <span className="text-sm font-normal text-waiting-ink">{whyNot(row)}</span>}
               </span>
             ),
           },

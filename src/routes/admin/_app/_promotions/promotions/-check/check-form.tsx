@@ -49,6 +49,7 @@ export function CheckForm({ promotion, search, check, onChange }: CheckFormProps
           label={t("order")}
           hint={t("orderHint")}
           placeholder={t("orderFind")}
+          optional
           resource={orders}
           value={order}
           option={({ id, display_id, email }) => ({
@@ -105,6 +106,7 @@ export function CheckForm({ promotion, search, check, onChange }: CheckFormProps
           label={t("otherCodes")}
           hint={t("otherCodesHint")}
           placeholder={t("otherCodesFind")}
+          optional
           resource={promotions}
           multiple
           value={search.others ?? []}
