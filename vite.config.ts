@@ -23,7 +23,7 @@ const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   {
     name: "kit",
     test: /[\\/]src[\\/](?:ui|lib)[\\/](?!messages|dialog|drawer|combobox|menu|breadcrumbs|page)/,
-    minShareCount: 58,
+    minShareCount: 52,
   },
   officeChunk(2),
 ]

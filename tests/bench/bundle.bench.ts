@@ -114,7 +114,7 @@ async function partsOf(key: string): Promise<Part[]> {
     readFile(join("src", "routes", `${route}.tsx`), "utf8").catch(() => ""),
   )
   const calls = (await Promise.all(sources)).flatMap(
-    (source) => source.match(/loadParts\([^)]*\)|parts=\{?\[[^\]]*\]/g) ?? [],
+    (source) => source.match(/(?:loadParts|partLayout)\([^)]*\)|parts=\{?\[[^\]]*\]/g) ?? [],
   )
   const names = calls.flatMap((call) => [...call.matchAll(/"([\w-]+)"/g)].map(([, name]) => name as Part))
   return [...new Set<Part>(["shared", "admin", ...names])]

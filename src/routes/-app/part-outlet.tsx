@@ -1,4 +1,4 @@
-import { Outlet } from "@tanstack/react-router"
+import { Outlet, useLoaderData } from "@tanstack/react-router"
 import { I18nProvider } from "#lib/i18n.tsx"
 import type { Locale } from "#lib/locale.ts"
 import { type LoadedMessages, loadMessages, type Part } from "#lib/messages/index.ts"
@@ -20,4 +20,15 @@ export function PartOutlet(props: LocaleMessages) {
       <Outlet />
     </I18nProvider>
   )
+}
+
+/** Options of a layout that loads the messages of its pages. It stays in the route tree, which is smaller than a file. */
+export const partLayout = (...parts: Part[]) => ({
+  loader: ({ context: { locale } }: { context: { locale: Locale } }) => loadParts(locale, ...parts),
+  staleTime: Number.POSITIVE_INFINITY,
+  component: PartLayout,
+})
+
+function PartLayout() {
+  return <PartOutlet {...(useLoaderData({ strict: false }) as LocaleMessages)} />
 }

@@ -1,9 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { loadParts, PartOutlet } from "#routes/-app/part-outlet.tsx"
+import { partLayout } from "#routes/-app/part-outlet.tsx"
 
 /** Catalog pages with their messages. */
-export const Route = createFileRoute("/admin/_app/_catalog")({
-  loader: ({ context: { locale } }) => loadParts(locale, "admin", "catalog"),
-  staleTime: Number.POSITIVE_INFINITY,
-  component: () => <PartOutlet {...Route.useLoaderData()} />,
-})
+export const Route = createFileRoute("/admin/_app/_catalog")(partLayout("admin", "catalog"))

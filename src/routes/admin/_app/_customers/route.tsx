@@ -1,9 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { loadParts, PartOutlet } from "#routes/-app/part-outlet.tsx"
+import { partLayout } from "#routes/-app/part-outlet.tsx"
 
 /** Pages of customers and customer groups with their messages. */
-export const Route = createFileRoute("/admin/_app/_customers")({
-  loader: ({ context: { locale } }) => loadParts(locale, "admin", "customers"),
-  staleTime: Number.POSITIVE_INFINITY,
-  component: () => <PartOutlet {...Route.useLoaderData()} />,
-})
+export const Route = createFileRoute("/admin/_app/_customers")(partLayout("admin", "customers"))

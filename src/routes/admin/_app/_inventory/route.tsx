@@ -1,9 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { loadParts, PartOutlet } from "#routes/-app/part-outlet.tsx"
+import { partLayout } from "#routes/-app/part-outlet.tsx"
 
 /** Inventory pages with their messages. */
-export const Route = createFileRoute("/admin/_app/_inventory")({
-  loader: ({ context: { locale } }) => loadParts(locale, "admin", "inventory"),
-  staleTime: Number.POSITIVE_INFINITY,
-  component: () => <PartOutlet {...Route.useLoaderData()} />,
-})
+export const Route = createFileRoute("/admin/_app/_inventory")(partLayout("admin", "inventory"))

@@ -1,9 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { loadParts, PartOutlet } from "#routes/-app/part-outlet.tsx"
+import { partLayout } from "#routes/-app/part-outlet.tsx"
 
 /** Settings of sales channels, reasons and shipping with their messages, and those of the cards that list products. */
-export const Route = createFileRoute("/admin/_app/settings/_shipping")({
-  loader: ({ context: { locale } }) => loadParts(locale, "admin", "catalog", "shipping"),
-  staleTime: Number.POSITIVE_INFINITY,
-  component: () => <PartOutlet {...Route.useLoaderData()} />,
-})
+export const Route = createFileRoute("/admin/_app/settings/_shipping")(partLayout("admin", "catalog", "shipping"))
