@@ -43,8 +43,10 @@ export function decode(bytes: Uint8Array): Pick<CsvFile, "encoding"> & { readonl
   // A ZIP archive, such as .xlsx and .ods, or an old .xls.
   if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04) || startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0))
     throw new UnreadableFile({ kind: "spreadsheet" })
-  const isLittle = startsWith(bytes, 0xff, 0xfe)
-  if (isLittle || startsWith(bytes, 0xfe, 0xff))
+  // Without a byte order mark, the first letter of a header shows it: half of it is zero.
+  const [first, second] = bytes
+  const isLittle = startsWith(bytes, 0xff, 0xfe) || second === 0
+  if (isLittle || startsWith(bytes, 0xfe, 0xff) || first === 0)
     return { encoding: "utf-16", text: checked(new TextDecoder(isLittle ? "utf-16le" : "utf-16be").decode(bytes)) }
   try {
     return { encoding: "utf-8", text: checked(new TextDecoder("utf-8", { fatal: true }).decode(bytes)) }

@@ -27,6 +27,9 @@ describe("reading a file", () => {
     ["UTF-8 with a byte order mark", bytes("\ufeffGröße"), "utf-8"],
     ["Windows-1252", Uint8Array.of(0x47, 0x72, 0xf6, 0xdf, 0x65), "windows-1252"],
     ["UTF-16", Uint8Array.of(0xff, 0xfe, 0x47, 0, 0x72, 0, 0xf6, 0, 0xdf, 0, 0x65, 0), "utf-16"],
+    ["UTF-16, big-endian", Uint8Array.of(0xfe, 0xff, 0, 0x47, 0, 0x72, 0, 0xf6, 0, 0xdf, 0, 0x65), "utf-16"],
+    ["UTF-16 without a byte order mark", Uint8Array.of(0x47, 0, 0x72, 0, 0xf6, 0, 0xdf, 0, 0x65, 0), "utf-16"],
+    ["big-endian UTF-16 without one", Uint8Array.of(0, 0x47, 0, 0x72, 0, 0xf6, 0, 0xdf, 0, 0x65), "utf-16"],
   ])("detects %s", (_, content, encoding) => {
     expect(decode(content)).toEqual({ encoding, text: "Größe" })
   })
