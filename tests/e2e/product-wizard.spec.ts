@@ -141,7 +141,7 @@ test("tabs keep drafts of their own, and that of a closed tab is offered again",
   await expect(third.getByText("You haven’t finished creating “Wool scarf”")).toBeVisible()
   await expect(third.getByText(/haven’t finished/)).toHaveCount(1)
   await axe(third)
-  await press(third, "Continue")
+  await third.getByRole("button", { name: "Continue", exact: true }).click()
   await expect(step(third, "Options")).toBeVisible()
   await third.getByRole("button", { name: /Details/ }).click()
   await expect(third.getByLabel("Title", { exact: true })).toHaveValue("Wool scarf")

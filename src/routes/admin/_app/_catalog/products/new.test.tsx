@@ -322,7 +322,7 @@ it("uploads an image again after a failure, and deletes the uploaded images with
   const page = await open()
   await page.type("Title", "Wool Scarf")
   faults.set([{ path: "/admin/uploads", method: "POST", status: 500, times: 1 }])
-  const files = [new File(["picture"], "scarf.png", { type: "image/png" })]
+  const files = [new File([new Uint8Array([0x89]), "PNG picture"], "scarf.png", { type: "image/png" })]
   fireEvent.change(await screen.findByLabelText("Add images", { selector: "input" }), { target: { files } })
   await page.press("Upload scarf.png again")
   await button("Remove scarf.png")
