@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useNavigate } from "@tanstack/react-router"
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react"
+import { Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { ProductDraft, WizardSettings } from "#machines/product-wizard/product-wizard.draft.ts"
 import type { GoneEntries } from "#machines/product-wizard/product-wizard.restore.ts"
@@ -9,8 +9,8 @@ import { useUploads } from "#routes/admin/_app/_catalog/products/-product/use-up
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { ConfirmDialog } from "#ui/dialog.tsx"
+import { late } from "#ui/late.tsx"
 import { useToast } from "#ui/toasts.tsx"
-import { ClosedDrafts } from "./closed-drafts.tsx"
 import { DetailsStep } from "./details-step.tsx"
 import { keptProducts } from "./draft-memory.ts"
 import { OptionsStep } from "./options-step.tsx"
@@ -23,6 +23,8 @@ import { stepOf, useProductWizard } from "./use-product-wizard.ts"
 import { useStepInUrl } from "./use-step-in-url.ts"
 import { VariantsStep } from "./variants-step.tsx"
 import { WizardLayout } from "./wizard-layout.tsx"
+
+const ClosedDrafts = late(async () => (await import("./closed-drafts.tsx")).ClosedDrafts)
 
 /** The steps with a row for all variants. */
 const stepsForAll = ["prices", "stock"] as const
@@ -133,14 +135,18 @@ export function Wizard({ settings, empty, urlStep, onStartOver }: WizardProps) {
           {t("restored.text")}
         </Banner>
       )}
-      <ClosedDrafts
-        drafts={wizard.closed}
-        onContinue={({ tab }) => {
-          keptProducts.take(tab)
-          onStartOver()
-        }}
-        onDiscard={wizard.discardClosed}
-      />
+      {wizard.closed.length > 0 && (
+        <Suspense>
+          <ClosedDrafts
+            drafts={wizard.closed}
+            onContinue={({ tab }) => {
+              keptProducts.take(tab)
+              onStartOver()
+            }}
+            onDiscard={wizard.discardClosed}
+          />
+        </Suspense>
+      )}
       {wizard.gone && (
         <Banner tone="waiting" title={t("gone.title")}>
           {t("gone.text", { entries: goneTexts(wizard.gone) })}
