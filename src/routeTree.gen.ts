@@ -103,6 +103,7 @@ import { Route as AdminAppPromotionsCampaignsIdRouteImport } from "./routes/admi
 import { Route as AdminAppPromotionsCampaignsNewRouteImport } from "./routes/admin/_app/_promotions/campaigns/new.tsx"
 import { Route as AdminAppPromotionsPromotionsIndexRouteImport } from "./routes/admin/_app/_promotions/promotions/index.tsx"
 import { Route as AdminAppPromotionsPromotionsIdRouteImport } from "./routes/admin/_app/_promotions/promotions/$id.tsx"
+import { Route as AdminAppPromotionsPromotionsCodesRouteImport } from "./routes/admin/_app/_promotions/promotions/codes.tsx"
 import { Route as AdminAppPromotionsPromotionsNewRouteImport } from "./routes/admin/_app/_promotions/promotions/new.tsx"
 import { Route as AdminAppSettingsFirstSaleFirstSaleRouteImport } from "./routes/admin/_app/settings/_first-sale/first-sale.tsx"
 import { Route as AdminAppSettingsServerServerRouteImport } from "./routes/admin/_app/settings/_server/server.tsx"
@@ -718,6 +719,12 @@ const AdminAppPromotionsPromotionsIdRoute =
     path: "/promotions/$id",
     getParentRoute: () => AdminAppPromotionsRouteRoute,
   } as any)
+const AdminAppPromotionsPromotionsCodesRoute =
+  AdminAppPromotionsPromotionsCodesRouteImport.update({
+    id: "/promotions/codes",
+    path: "/promotions/codes",
+    getParentRoute: () => AdminAppPromotionsRouteRoute,
+  } as any)
 const AdminAppPromotionsPromotionsNewRoute =
   AdminAppPromotionsPromotionsNewRouteImport.update({
     id: "/promotions/new",
@@ -1215,6 +1222,7 @@ export interface FileRoutesByFullPath {
   "/admin/campaigns/$id": typeof AdminAppPromotionsCampaignsIdRoute
   "/admin/campaigns/new": typeof AdminAppPromotionsCampaignsNewRoute
   "/admin/promotions/$id": typeof AdminAppPromotionsPromotionsIdRoute
+  "/admin/promotions/codes": typeof AdminAppPromotionsPromotionsCodesRoute
   "/admin/promotions/new": typeof AdminAppPromotionsPromotionsNewRoute
   "/admin/settings/first-sale": typeof AdminAppSettingsFirstSaleFirstSaleRoute
   "/admin/settings/server": typeof AdminAppSettingsServerServerRoute
@@ -1367,6 +1375,7 @@ export interface FileRoutesByTo {
   "/admin/campaigns/$id": typeof AdminAppPromotionsCampaignsIdRoute
   "/admin/campaigns/new": typeof AdminAppPromotionsCampaignsNewRoute
   "/admin/promotions/$id": typeof AdminAppPromotionsPromotionsIdRoute
+  "/admin/promotions/codes": typeof AdminAppPromotionsPromotionsCodesRoute
   "/admin/promotions/new": typeof AdminAppPromotionsPromotionsNewRoute
   "/admin/settings/first-sale": typeof AdminAppSettingsFirstSaleFirstSaleRoute
   "/admin/settings/server": typeof AdminAppSettingsServerServerRoute
@@ -1542,6 +1551,7 @@ export interface FileRoutesById {
   "/admin/_app/_promotions/campaigns/$id": typeof AdminAppPromotionsCampaignsIdRoute
   "/admin/_app/_promotions/campaigns/new": typeof AdminAppPromotionsCampaignsNewRoute
   "/admin/_app/_promotions/promotions/$id": typeof AdminAppPromotionsPromotionsIdRoute
+  "/admin/_app/_promotions/promotions/codes": typeof AdminAppPromotionsPromotionsCodesRoute
   "/admin/_app/_promotions/promotions/new": typeof AdminAppPromotionsPromotionsNewRoute
   "/admin/_app/settings/_first-sale/first-sale": typeof AdminAppSettingsFirstSaleFirstSaleRoute
   "/admin/_app/settings/_server/server": typeof AdminAppSettingsServerServerRoute
@@ -1701,6 +1711,7 @@ export interface FileRouteTypes {
     | "/admin/campaigns/$id"
     | "/admin/campaigns/new"
     | "/admin/promotions/$id"
+    | "/admin/promotions/codes"
     | "/admin/promotions/new"
     | "/admin/settings/first-sale"
     | "/admin/settings/server"
@@ -1853,6 +1864,7 @@ export interface FileRouteTypes {
     | "/admin/campaigns/$id"
     | "/admin/campaigns/new"
     | "/admin/promotions/$id"
+    | "/admin/promotions/codes"
     | "/admin/promotions/new"
     | "/admin/settings/first-sale"
     | "/admin/settings/server"
@@ -2027,6 +2039,7 @@ export interface FileRouteTypes {
     | "/admin/_app/_promotions/campaigns/$id"
     | "/admin/_app/_promotions/campaigns/new"
     | "/admin/_app/_promotions/promotions/$id"
+    | "/admin/_app/_promotions/promotions/codes"
     | "/admin/_app/_promotions/promotions/new"
     | "/admin/_app/settings/_first-sale/first-sale"
     | "/admin/_app/settings/_server/server"
@@ -2827,6 +2840,13 @@ declare module "@tanstack/react-router" {
       path: "/promotions/$id"
       fullPath: "/admin/promotions/$id"
       preLoaderRoute: typeof AdminAppPromotionsPromotionsIdRouteImport
+      parentRoute: typeof AdminAppPromotionsRouteRoute
+    }
+    "/admin/_app/_promotions/promotions/codes": {
+      id: "/admin/_app/_promotions/promotions/codes"
+      path: "/promotions/codes"
+      fullPath: "/admin/promotions/codes"
+      preLoaderRoute: typeof AdminAppPromotionsPromotionsCodesRouteImport
       parentRoute: typeof AdminAppPromotionsRouteRoute
     }
     "/admin/_app/_promotions/promotions/new": {
@@ -3671,6 +3691,7 @@ interface AdminAppPromotionsRouteRouteChildren {
   AdminAppPromotionsCampaignsIdRoute: typeof AdminAppPromotionsCampaignsIdRoute
   AdminAppPromotionsCampaignsNewRoute: typeof AdminAppPromotionsCampaignsNewRoute
   AdminAppPromotionsPromotionsIdRoute: typeof AdminAppPromotionsPromotionsIdRoute
+  AdminAppPromotionsPromotionsCodesRoute: typeof AdminAppPromotionsPromotionsCodesRoute
   AdminAppPromotionsPromotionsNewRoute: typeof AdminAppPromotionsPromotionsNewRoute
   AdminAppPromotionsCampaignsIndexRoute: typeof AdminAppPromotionsCampaignsIndexRoute
   AdminAppPromotionsPromotionsIndexRoute: typeof AdminAppPromotionsPromotionsIndexRoute
@@ -3682,6 +3703,8 @@ const AdminAppPromotionsRouteRouteChildren: AdminAppPromotionsRouteRouteChildren
     AdminAppPromotionsCampaignsIdRoute: AdminAppPromotionsCampaignsIdRoute,
     AdminAppPromotionsCampaignsNewRoute: AdminAppPromotionsCampaignsNewRoute,
     AdminAppPromotionsPromotionsIdRoute: AdminAppPromotionsPromotionsIdRoute,
+    AdminAppPromotionsPromotionsCodesRoute:
+      AdminAppPromotionsPromotionsCodesRoute,
     AdminAppPromotionsPromotionsNewRoute: AdminAppPromotionsPromotionsNewRoute,
     AdminAppPromotionsCampaignsIndexRoute:
       AdminAppPromotionsCampaignsIndexRoute,

@@ -21,6 +21,7 @@ import type { messages as priceGrid } from "./en/price-grid.ts"
 import type { messages as priceLists } from "./en/price-lists.ts"
 import type { messages as productImport } from "./en/product-import.ts"
 import type { messages as productWizard } from "./en/product-wizard.ts"
+import type { messages as promotionCodes } from "./en/promotion-codes.ts"
 import type { messages as promotions } from "./en/promotions.ts"
 import type { messages as search } from "./en/search.ts"
 import type { messages as server } from "./en/server.ts"
@@ -61,6 +62,7 @@ export const messageFiles = {
     "product-wizard": () => import("./en/product-wizard.ts"),
     "bulk-edit": () => import("./en/bulk-edit.ts"),
     customers: () => import("./en/customers.ts"),
+    "promotion-codes": () => import("./en/promotion-codes.ts"),
     promotions: () => import("./en/promotions.ts"),
     server: () => import("./en/server.ts"),
     settings: () => import("./en/settings.ts"),
@@ -96,6 +98,7 @@ export const messageFiles = {
     "product-wizard": () => import("./de/product-wizard.ts"),
     "bulk-edit": () => import("./de/bulk-edit.ts"),
     customers: () => import("./de/customers.ts"),
+    "promotion-codes": () => import("./de/promotion-codes.ts"),
     promotions: () => import("./de/promotions.ts"),
     server: () => import("./de/server.ts"),
     settings: () => import("./de/settings.ts"),
@@ -136,6 +139,7 @@ export type Messages = typeof shared &
   typeof productWizard &
   typeof bulkEdit &
   typeof customers &
+  typeof promotionCodes &
   typeof promotions &
   typeof server &
   typeof settings &

@@ -15,9 +15,9 @@ export const bulkEdit: Translated<typeof english> = {
     text: "Es läuft immer nur eine. Warten Sie, bis sie fertig ist, oder brechen Sie sie in ihrem Tab ab.",
   },
   otherKind: {
-    title: "Eine Sammelbearbeitung von Bestellungen ist noch offen",
-    text: "Es läuft immer nur eine Sammelbearbeitung. Schließen Sie die der Bestellungen ab und beginnen Sie dann erneut.",
-    action: "Zu den Bestellungen",
+    title: "Eine andere Sammelbearbeitung ist noch nicht geschlossen",
+    text: "Es läuft immer nur eine Sammelbearbeitung. Beenden und schließen Sie die andere, und starten Sie dann erneut.",
+    action: "Zur Sammelbearbeitung",
   },
   occupied: {
     title: "Eine andere Sammelbearbeitung ist noch nicht geschlossen",

@@ -21,8 +21,8 @@ export const orderJobs: Translated<typeof english> = {
     text: "Es läuft immer nur eine Sammelbearbeitung. Warten Sie, bis sie fertig ist, oder brechen Sie sie in ihrem Tab ab.",
   },
   otherKind: {
-    title: "Eine Sammelbearbeitung von Produkten ist noch offen",
-    text: "Es läuft immer nur eine Sammelbearbeitung. Schließen Sie die der Produkte ab und beginnen Sie dann erneut.",
+    title: "Eine andere Sammelbearbeitung ist noch nicht geschlossen",
+    text: "Es läuft immer nur eine Sammelbearbeitung. Beenden und schließen Sie die andere, und starten Sie dann erneut.",
     action: "Zur Sammelbearbeitung",
   },
   occupied: {

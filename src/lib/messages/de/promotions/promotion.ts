@@ -125,6 +125,8 @@ export const promotion = {
     otherCurrency: "Das Budget ist in {currency}, die Aktion nicht",
     already: "Keine Änderung",
   },
+  generateCodes: "Codes erzeugen",
+  generateFailed: "Das Erzeugen der Codes konnte nicht geöffnet werden. Versuchen Sie es erneut.",
   delete: {
     label: "Aktion löschen",
     title: "„{title}“ löschen?",

@@ -13,9 +13,9 @@ export const bulkEdit = {
     text: "One bulk edit runs at a time. Wait until it’s finished, or cancel it in its tab.",
   },
   otherKind: {
-    title: "An order job isn’t closed yet",
-    text: "One bulk edit runs at a time. Finish the one of your orders and close it, then start again.",
-    action: "Go to the order job",
+    title: "Another bulk edit isn’t closed yet",
+    text: "One bulk edit runs at a time. Finish the other one and close it, then start again.",
+    action: "Go to the bulk edit",
   },
   occupied: {
     title: "Another bulk edit isn’t closed yet",

@@ -19,8 +19,8 @@ export const orderJobs = {
     text: "One bulk edit runs at a time. Wait until it’s finished, or cancel it in its tab.",
   },
   otherKind: {
-    title: "A bulk edit of products isn’t closed yet",
-    text: "One bulk edit runs at a time. Finish the one of your products and close it, then start again.",
+    title: "Another bulk edit isn’t closed yet",
+    text: "One bulk edit runs at a time. Finish the other one and close it, then start again.",
     action: "Go to the bulk edit",
   },
   occupied: {

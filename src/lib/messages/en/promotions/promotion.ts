@@ -123,6 +123,8 @@ export const promotion = {
     otherCurrency: "The budget is in {currency}, the promotion isn’t",
     already: "No change",
   },
+  generateCodes: "Generate codes",
+  generateFailed: "Couldn’t open the generation of codes. Try again.",
   delete: {
     label: "Delete promotion",
     title: "Delete “{title}”?",

@@ -70,7 +70,7 @@ export async function restoreBulkEdit(): Promise<void> {
   if (isElsewhere !== present.isElsewhere) set({ isElsewhere })
   const choice = recallChoice()
   if (job) {
-    const kind = job.kind === "orderJobs" ? job.kind : "bulkEdit"
+    const kind = job.kind === "orderJobs" || job.kind === "promotionCodes" ? job.kind : "bulkEdit"
     await run({ kind, rows: [], job } as BulkInput, choice?.list ?? pagesOf[kind].list)
   } else if (!present.edit && choice && !isUnchosen(choice)) await run(choice, choice.list)
 }
@@ -83,7 +83,7 @@ export async function startBulkEdit({ list, ...input }: BulkInput & Pick<Present
   const rows = input.rows.map(({ id, title }) => ({ id, title }))
   await run({ ...input, rows } as BulkInput, list)
   // A shipment's tracking numbers are asked for first.
-  if (input.kind === "bulkEdit" || input.change?.type !== "ship") present.edit?.actor.send({ type: "preview.load" })
+  if (input.kind !== "orderJobs" || input.change?.type !== "ship") present.edit?.actor.send({ type: "preview.load" })
 }
 
 /** Stops and removes the bulk edit. Requests that were sent are still executed. */

@@ -7,7 +7,7 @@ const Choice = z.object({
   admin: z.string(),
   /** Empty once the bulk edit has started: the job has its own rows. */
   rows: z.array(z.object({ id: z.string(), title: z.string() })),
-  kind: z.enum(["bulkEdit", "orderJobs"]),
+  kind: z.enum(["bulkEdit", "orderJobs", "promotionCodes"]),
   change: z.custom<object>((value) => typeof value === "object" && value !== null),
   /** Address of the list in which the rows were selected. */
   list: z.string(),

@@ -12,6 +12,7 @@ import { LiveRegion } from "#ui/visually-hidden.tsx"
 import { restoreBulkEdit, useBulkEdit } from "./bulk-edits.ts"
 import { type BulkEdit, pagesOf } from "./kinds.ts"
 
+const partOf = { bulkEdit: "bulk-edit", orderJobs: "order-jobs", promotionCodes: "promotion-codes" } as const
 const nothing = { settled: 0, total: 0 }
 
 /** A link to the bulk edit of this tab, with its progress; restores one that a reload interrupted. */
@@ -26,7 +27,7 @@ export function BulkEditIndicator() {
   return (
     edit && (
       <>
-        <PartTexts key={edit.kind} part={edit.kind === "orderJobs" ? "order-jobs" : "bulk-edit"}>
+        <PartTexts key={edit.kind} part={partOf[edit.kind]}>
           <Indicator edit={edit} />
         </PartTexts>
         {question}

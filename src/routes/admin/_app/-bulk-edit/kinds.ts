@@ -4,6 +4,8 @@ import type { KIND as PRODUCTS, ProductEdit } from "#machines/bulk-edit/bulk-edi
 import type { BulkJobInput } from "#machines/bulk-job/bulk-job.context.ts"
 import type { OrderJobsMachine, OrderJobsRef } from "#machines/order-jobs/order-jobs.machine.ts"
 import type { KIND as ORDERS, OrderJob } from "#machines/order-jobs/order-jobs.rules.ts"
+import type { PromotionCodesMachine, PromotionCodesRef } from "#machines/promotion-codes/promotion-codes.machine.ts"
+import type { KIND as CODES, PromotionCodes } from "#machines/promotion-codes/promotion-codes.rules.ts"
 import { createFlowRecorder, type FlowRecorder } from "#routes/-app/flow/recorder.ts"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import { device } from "./device.ts"
@@ -16,18 +18,21 @@ interface Edit<Kind, Machine, Ref> {
 }
 export type ProductsEdit = Edit<typeof PRODUCTS, BulkEditMachine, BulkEditRef>
 export type OrdersEdit = Edit<typeof ORDERS, OrderJobsMachine, OrderJobsRef>
+export type CodesEdit = Edit<typeof CODES, PromotionCodesMachine, PromotionCodesRef>
 /** A bulk edit of this tab. It runs outside the pages, so that it continues while they change. */
-export type BulkEdit = ProductsEdit | OrdersEdit
+export type BulkEdit = ProductsEdit | OrdersEdit | CodesEdit
 
 /** What a bulk edit starts with. */
 export type BulkInput =
   | ({ readonly kind: typeof PRODUCTS } & BulkJobInput<ProductEdit>)
   | ({ readonly kind: typeof ORDERS } & BulkJobInput<OrderJob>)
+  | ({ readonly kind: typeof CODES } & BulkJobInput<PromotionCodes>)
 
 /** Page of the bulk edits of a kind, and the list in which its rows are selected. */
 export const pagesOf = {
   bulkEdit: { page: "/admin/products/bulk", list: "/admin/products" },
   orderJobs: { page: "/admin/orders/bulk", list: "/admin/orders" },
+  promotionCodes: { page: "/admin/promotions/codes", list: "/admin/promotions" },
 } as const satisfies Record<BulkEdit["kind"], object>
 
 /** Loads the machine of a kind and starts it. */
@@ -38,6 +43,12 @@ export async function openEdit(options: BulkInput): Promise<BulkEdit> {
     const { kind, ...input } = options
     const { createOrderJobsMachine } = await import("#machines/order-jobs/order-jobs.machine.ts")
     const machine = createOrderJobsMachine(adminSdk(), device)
+    return { kind, machine, recorder, actor: createActor(machine, { input, inspect }) }
+  }
+  if (options.kind === "promotionCodes") {
+    const { kind, ...input } = options
+    const { createPromotionCodesMachine } = await import("#machines/promotion-codes/promotion-codes.machine.ts")
+    const machine = createPromotionCodesMachine(adminSdk(), device)
     return { kind, machine, recorder, actor: createActor(machine, { input, inspect }) }
   }
   const { kind, ...input } = options

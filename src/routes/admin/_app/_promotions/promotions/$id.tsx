@@ -10,6 +10,7 @@ import { RulesCard } from "#routes/admin/_app/_promotions/-promotions/rules-card
 import { type PromotionStatus, promotionStatuses } from "#routes/admin/_app/_promotions/-promotions/search.ts"
 import { usePromotionSentence } from "#routes/admin/_app/_promotions/-promotions/sentence.ts"
 import { statusTone } from "#routes/admin/_app/_promotions/-promotions/status-tone.ts"
+import { useGenerateCodes } from "#routes/admin/_app/_promotions/promotions/-promotion/use-generate-codes.ts"
 import { DetailPage } from "#routes/admin/-kit/detail-page.tsx"
 import type { Promotion } from "#schema/admin/entities/promotion.ts"
 import { StatusBadge } from "#ui/badge.tsx"
@@ -44,6 +45,7 @@ function PromotionPage() {
   const client = useQueryClient()
   const [open, setOpen] = useState<{ row: Promotion; change: PromotionStatus | "campaign" }>()
   const close = () => setOpen(undefined)
+  const generate = useGenerateCodes()
   return (
     <>
       <DetailPage
@@ -63,6 +65,7 @@ function PromotionPage() {
             onSelect: () => void navigate({ to: "/admin/promotions/$id/check", params: { id } }),
           },
           { label: t("moveCampaign.label"), onSelect: () => setOpen({ row, change: "campaign" }) },
+          { label: t("generateCodes"), onSelect: () => void generate(row) },
         ]}
         removal={{
           label: t("delete.label"),

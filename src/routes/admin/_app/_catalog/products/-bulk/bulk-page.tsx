@@ -6,7 +6,7 @@ import { changesSomething } from "#machines/bulk-edit/bulk-edit.rules.ts"
 import { FlowButton } from "#routes/-app/flow/flow-button.tsx"
 import { useBulkEdit } from "#routes/admin/_app/-bulk-edit/bulk-edits.ts"
 import { InterruptedStep } from "#routes/admin/_app/-bulk-edit/interrupted-step.tsx"
-import type { ProductsEdit } from "#routes/admin/_app/-bulk-edit/kinds.ts"
+import { type BulkEdit, type ProductsEdit, pagesOf } from "#routes/admin/_app/-bulk-edit/kinds.ts"
 import { ProgressStep } from "#routes/admin/_app/-bulk-edit/progress-step.tsx"
 import { stepOf } from "#routes/admin/_app/-bulk-edit/step-of.ts"
 import { useSignOutGuard } from "#routes/admin/-kit/leave-guard.tsx"
@@ -28,11 +28,17 @@ export function BulkPage() {
   return edit.kind === "bulkEdit" ? (
     <Edit edit={edit} list={list} isOccupied={isOccupied} />
   ) : (
-    <Unavailable reason="otherKind" />
+    <Unavailable reason="otherKind" page={pagesOf[edit.kind].page} />
   )
 }
 
-function Unavailable({ reason }: { reason: "none" | "elsewhere" | "otherKind" }) {
+interface UnavailableProps {
+  reason: "none" | "elsewhere" | "otherKind"
+  /** Page of the bulk edit of another kind. */
+  page?: (typeof pagesOf)[BulkEdit["kind"]]["page"]
+}
+
+function Unavailable({ reason, page }: UnavailableProps) {
   const t = useTranslations("admin.bulkEdit")
   return (
     <StatusPage
@@ -40,8 +46,8 @@ function Unavailable({ reason }: { reason: "none" | "elsewhere" | "otherKind" })
       title={t(`${reason}.title`)}
       text={t(`${reason}.text`)}
       actions={
-        reason === "otherKind" ? (
-          <LinkButton to="/admin/orders/bulk" variant="primary">
+        page ? (
+          <LinkButton to={page} variant="primary">
             {t("otherKind.action")}
           </LinkButton>
         ) : (

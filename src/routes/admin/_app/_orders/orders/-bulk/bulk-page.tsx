@@ -5,7 +5,7 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { FlowButton } from "#routes/-app/flow/flow-button.tsx"
 import { useBulkEdit } from "#routes/admin/_app/-bulk-edit/bulk-edits.ts"
 import { InterruptedStep } from "#routes/admin/_app/-bulk-edit/interrupted-step.tsx"
-import type { OrdersEdit } from "#routes/admin/_app/-bulk-edit/kinds.ts"
+import { type BulkEdit, type OrdersEdit, pagesOf } from "#routes/admin/_app/-bulk-edit/kinds.ts"
 import { ProgressStep } from "#routes/admin/_app/-bulk-edit/progress-step.tsx"
 import { stepOf } from "#routes/admin/_app/-bulk-edit/step-of.ts"
 import { useSignOutGuard } from "#routes/admin/-kit/leave-guard.tsx"
@@ -25,11 +25,17 @@ export function BulkPage() {
   const { edit, list, isElsewhere, isOccupied } = useBulkEdit()
   if (isElsewhere) return <Unavailable reason="elsewhere" />
   if (!edit) return <Unavailable reason="none" />
-  if (edit.kind !== "orderJobs") return <Unavailable reason="otherKind" />
+  if (edit.kind !== "orderJobs") return <Unavailable reason="otherKind" page={pagesOf[edit.kind].page} />
   return <Job edit={edit} list={list} isOccupied={isOccupied} />
 }
 
-function Unavailable({ reason }: { reason: "none" | "elsewhere" | "otherKind" }) {
+interface UnavailableProps {
+  reason: "none" | "elsewhere" | "otherKind"
+  /** Page of the bulk edit of another kind. */
+  page?: (typeof pagesOf)[BulkEdit["kind"]]["page"]
+}
+
+function Unavailable({ reason, page }: UnavailableProps) {
   const t = useTranslations("admin.orderJobs")
   return (
     <StatusPage
@@ -37,8 +43,8 @@ function Unavailable({ reason }: { reason: "none" | "elsewhere" | "otherKind" })
       title={t(`${reason}.title`)}
       text={t(`${reason}.text`)}
       actions={
-        reason === "otherKind" ? (
-          <LinkButton to="/admin/products/bulk" variant="primary">
+        page ? (
+          <LinkButton to={page} variant="primary">
             {t("otherKind.action")}
           </LinkButton>
         ) : (
