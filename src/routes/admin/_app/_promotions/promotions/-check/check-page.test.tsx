@@ -52,6 +52,7 @@ describe("a check of a promotion", () => {
     const rules = [
       { attribute: "shipping_address.country_code", operator: "in" as const, values: ["dk", "fr"] },
       { attribute: "region.id", operator: "in" as const, values: [shop.region] },
+      { attribute: "sales_channel_id", operator: "ne" as const, values: ["sc_deleted"] },
     ]
     const page = await open(await create({ rules }))
     await submit(page)
@@ -60,6 +61,8 @@ describe("a check of a promotion", () => {
     const held = screen.getByText("Region is one of Europe").closest("li")
     expect(held?.textContent).toContain("Holds")
     expect(held?.textContent).toContain("In the cart: Europe")
+    screen.getByText("Sales channel is none of a deleted record")
+    expect(document.body.textContent).not.toMatch(/sc_deleted/)
     expect(document.body.textContent).not.toMatch(/\b(reg|cart|prod|variant)_[0-9A-Z]/)
     await emptied()
   })
@@ -153,6 +156,16 @@ describe("a check that fails", () => {
     await submit(page)
     await screen.findByText("The server refused the cart: The variant is sold out.")
     expect(trials()).toEqual([])
+  })
+
+  it("shows why the server refused the code", async () => {
+    const budget = { type: "use_by_attribute" as const, limit: 1, attribute: "customer_email" }
+    const page = await open(await create({ campaign: { name: "June", campaign_identifier: "june", budget } }))
+    await submit(page)
+    await screen.findByText("Its campaign counts by email. Choose a customer or enter an email.")
+    await screen.findByText(/^The server refused the code: Attribute value for "customer_email"/)
+    expect(screen.queryByText("The server and the rules disagree")).toBeNull()
+    await emptied()
   })
 
   it("empties the trial cart after the code failed", async () => {

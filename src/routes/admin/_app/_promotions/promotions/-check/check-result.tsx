@@ -89,6 +89,7 @@ function Answer({ answer }: { answer: CheckAnswer }) {
   const reasonOf = useReasons(answer)
   const { check, cart, refusal, search } = answer
   const refused = refusal && refusalReason(refusal)
+  const disagrees = check.disagrees && !refused
   const isOther = search.customer !== undefined && (cart.customer as { id?: string } | null)?.id !== search.customer
   const reasons = (
     <ul className="grid list-disc gap-1 pl-4">
@@ -101,7 +102,7 @@ function Answer({ answer }: { answer: CheckAnswer }) {
   )
   return (
     <>
-      {check.disagrees && (
+      {disagrees && (
         <Banner tone="waiting" title={t("disagrees.title")}>
           {t(check.applies ? "disagrees.applied" : "disagrees.ignored")}
           {check.applies && reasons}
@@ -116,7 +117,7 @@ function Answer({ answer }: { answer: CheckAnswer }) {
         />
       ) : (
         <Banner tone="waiting" announce title={t("appliesNot")}>
-          {check.disagrees ? undefined : reasons}
+          {disagrees ? undefined : reasons}
         </Banner>
       )}
       <CheckRules answer={answer} />

@@ -52,7 +52,7 @@ export function useCheck(id: string, search: CheckSearch) {
       const items = itemsOf(search)
       const others = search.others?.length ? await client.fetchQuery(promotions.byIds(search.others)) : []
       const customer = search.customer ? await client.ensureQueryData(customers.one(search.customer)) : undefined
-      const { code = "", is_automatic } = await client.ensureQueryData(promotions.one(id))
+      const { code = "", is_automatic } = await client.fetchQuery(promotions.one(id))
       const isEntered = !is_automatic && search.code !== false
       const trial = createTrial(adminSdk(), guestSdk(channel.token), {
         ...{ region: region.id, channel: channel.id, country, items, shippingOption: search.shipping },

@@ -17,7 +17,10 @@ export function useRuleWords({ names }: Pick<CheckAnswer, "names">) {
   const nameOfValue = (attribute: string, value: string): string => {
     if (attribute.endsWith("country_code")) return countries.of(value.toUpperCase()) ?? value
     if (attribute === "currency_code") return value.toUpperCase()
-    return names.get(value) ?? value
+    const name = names.get(value)
+    // The server names a deleted record by its id.
+    const isId = /(^|[._])id$/.test(attribute)
+    return isId && (name === undefined || name === value) ? t("deleted") : (name ?? value)
   }
   const valuesOf = (attribute: string, values: readonly string[]) =>
     list.format(values.map((value) => nameOfValue(attribute, value)))
