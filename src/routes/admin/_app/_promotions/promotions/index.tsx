@@ -47,6 +47,7 @@ interface Moving {
 
 function Promotions() {
   const t = useTranslations("admin.promotion")
+  const tc = useTranslations("admin.promotionCheck")
   const tl = useTranslations("admin.lists.promotions.columns")
   const showValue = usePromotionValue()
   const search = Route.useSearch()
@@ -134,11 +135,21 @@ function Promotions() {
           },
           ...useDateFilters(),
         ]}
-        selectionActions={(rows, select) => (
-          <Button size="sm" onPointerEnter={CampaignDialog.preload} onClick={() => setMoving({ rows, select })}>
-            {t("moveCampaign.label")}
-          </Button>
-        )}
+        selectionActions={(rows, select) => {
+          const [first, ...others] = rows
+          return (
+            <>
+              {first && others.length === 0 && (
+                <LinkButton size="sm" to="/admin/promotions/$id/check" params={{ id: first.id }}>
+                  {tc("action")}
+                </LinkButton>
+              )}
+              <Button size="sm" onPointerEnter={CampaignDialog.preload} onClick={() => setMoving({ rows, select })}>
+                {t("moveCampaign.label")}
+              </Button>
+            </>
+          )
+        }}
         bulk={[useStatusAction("active"), useStatusAction("inactive"), useDeleteRows(promotions, "promotions")]}
       />
       {moving && (

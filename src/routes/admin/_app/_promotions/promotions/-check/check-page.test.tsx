@@ -36,6 +36,23 @@ const trialItems = () => trials().flatMap(({ id }) => tables.cartLineItem.by("ca
 const emptied = () => screen.findByText("The trial cart was emptied.")
 
 describe("a check of a promotion", () => {
+  it("opens from the selected row of the list", async () => {
+    const id = await create()
+    const { user, address } = await renderAdminPage("/admin/promotions", shop)
+    await user.click(await screen.findByRole("checkbox", { name: /TEN/ }))
+    await user.click(await screen.findByRole("link", { name: "Check with a cart" }))
+    await waitFor(() => expect(address()).toContain(`/admin/promotions/${id}/check`))
+    await screen.findByText("No result yet")
+  })
+
+  it("opens from the actions of the promotion", async () => {
+    const id = await create()
+    const { user, address } = await renderAdminPage(`/admin/promotions/${id}`, shop)
+    await user.click(await screen.findByRole("button", { name: "Actions" }))
+    await user.click(await screen.findByRole("menuitem", { name: "Check with a cart" }))
+    await waitFor(() => expect(address()).toContain(`/admin/promotions/${id}/check`))
+  })
+
   it("shows what the server takes off each item, and empties the trial cart", async () => {
     const page = await open(await create())
     await submit(page)
