@@ -1,16 +1,14 @@
 import { useQuery } from "@tanstack/react-query"
 import { Suspense, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
+import { rulesQuery, useAttributeName } from "#routes/admin/_app/_promotions/-promotions/rule-names.ts"
 import type { Promotion } from "#schema/admin/entities/promotion.ts"
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
 import { late } from "#ui/late.tsx"
 import { SkeletonText } from "#ui/skeleton.tsx"
-import { rulesQuery, useAttributeName } from "./rule-names.ts"
 
-const RulesDialog = late(
-  async () => (await import("#routes/admin/_app/_promotions/promotions/-promotion/rules-dialog.tsx")).RulesDialog,
-)
+const RulesDialog = late(async () => (await import("./rules-dialog.tsx")).RulesDialog)
 
 const sets = [
   ["rules", "rules"],
