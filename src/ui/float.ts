@@ -8,7 +8,7 @@ const margin = 8
 
 /**
  * Keeps an element of the top layer beside its anchor, even while the page scrolls: flips to the other side if there
- * is no space, and stays inside the window. Returns a function that stops it.
+ * is no space, and stays inside the window, over its anchor if it must. Returns a function that stops it.
  */
 export function positionBeside(
   anchor: Element,
@@ -20,9 +20,13 @@ export function positionBeside(
   let stopUpdating: (() => void) | undefined
   const start = async () => {
     // Imported with the first tooltip, not with the first page.
-    const { autoUpdate, computePosition, flip, offset, shift } = await import("@floating-ui/dom")
+    const { autoUpdate, computePosition, flip, limitShift, offset, shift } = await import("@floating-ui/dom")
     if (isStopped) return
-    const middleware = [offset(gap), flip({ padding: margin }), shift({ padding: margin })]
+    const middleware = [
+      offset(gap),
+      flip({ padding: margin }),
+      shift({ padding: margin, crossAxis: true, limiter: limitShift() }),
+    ]
     stopUpdating = autoUpdate(anchor, floating, () => {
       void computePosition(anchor, floating, { strategy: "fixed", placement, middleware }).then(({ x, y }) => {
         floating.style.left = `${x}px`

@@ -42,7 +42,7 @@ export function Popover({ trigger, children, label, side = "bottom", align = "st
           if (event.newState === "closed" && document.activeElement === document.body)
             document.querySelector<HTMLElement>(`[popovertarget="${id}"]`)?.focus({ preventScroll: true })
         }}
-        className="fixed inset-auto top-0 left-0 max-w-[calc(100vw-1rem)] rounded-lg border border-line bg-raised p-3 text-sm text-ink shadow-md outline-none"
+        className="fixed inset-auto top-0 left-0 max-w-[calc(100vw-1rem)] rounded-lg border border-line bg-raised p-3 text-sm whitespace-normal text-ink shadow-md outline-none"
       >
         {open && children(() => panel.current?.hidePopover())}
       </div>

@@ -15,7 +15,6 @@ import { DetailsStep } from "./details-step.tsx"
 import { keptProducts } from "./draft-memory.ts"
 import { OptionsStep } from "./options-step.tsx"
 import { PricesStep } from "./prices-step.tsx"
-import { ReviewStep } from "./review-step.tsx"
 import type { Unapplied } from "./step-props.ts"
 import { StockStep } from "./stock-step.tsx"
 import { LeftPage, UnsurePage } from "./unfinished.tsx"
@@ -24,6 +23,7 @@ import { useStepInUrl } from "./use-step-in-url.ts"
 import { VariantsStep } from "./variants-step.tsx"
 import { WizardLayout } from "./wizard-layout.tsx"
 
+const ReviewStep = late(async () => (await import("./review-step.tsx")).ReviewStep)
 const ClosedDrafts = late(async () => (await import("./closed-drafts.tsx")).ClosedDrafts)
 
 /** The steps with a row for all variants. */
@@ -73,6 +73,9 @@ export function Wizard({ settings, empty, urlStep, onStartOver }: WizardProps) {
     ;(field ?? content.current)?.focus({ preventScroll: field === null })
     void step
   }, [step])
+
+  // It must also open when the connection is lost later.
+  useEffect(() => void ReviewStep.preload(), [])
 
   const finish = useEffectEvent(() => {
     const isPublished = snapshot.context.publish && snapshot.output?.isComplete
@@ -158,7 +161,11 @@ export function Wizard({ settings, empty, urlStep, onStartOver }: WizardProps) {
         {step === "variants" && <VariantsStep {...shared} />}
         {step === "prices" && <PricesStep {...shared} {...forAllOf("prices")} />}
         {step === "stock" && <StockStep {...shared} {...forAllOf("stock")} />}
-        {step === "review" && <ReviewStep {...shared} onGo={(to) => send({ type: `go.${to}` })} />}
+        {step === "review" && (
+          <Suspense>
+            <ReviewStep {...shared} onGo={(to) => send({ type: `go.${to}` })} />
+          </Suspense>
+        )}
       </section>
       {wizard.question}
       {wizard.runningQuestion}
