@@ -211,14 +211,15 @@ test("the action of a notification is reached by keyboard and pointer while a di
 test("a filter's editor stays in a window that is too low for it beside its chip, and its texts wrap", async ({
   page,
 }) => {
+  const chip = (name: string) => page.getByRole("group", { name: "Filters" }).getByRole("button", { name, exact: true })
   await page.setViewportSize({ width: 1280, height: 620 })
   await signInAsAdmin(page)
   await visit(page, "/admin/payments")
-  await page.getByRole("button", { name: "Created", exact: true }).click()
+  await chip("Created").click()
   await expect(page.getByLabel("To", { exact: true })).toBeInViewport({ ratio: 1 })
   await page.keyboard.press("Escape")
   await visit(page, "/admin/inventory")
-  await page.getByRole("button", { name: "Available", exact: true }).click()
+  await chip("Available").click()
   await page.getByLabel("At most").fill("many")
   const problem = page.getByText(/^Enter a number/)
   await expect(problem).toBeVisible()
