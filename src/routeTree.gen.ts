@@ -94,6 +94,7 @@ import { Route as AdminAppOrdersInboxIndexRouteImport } from "./routes/admin/_ap
 import { Route as AdminAppOrdersOrdersIndexRouteImport } from "./routes/admin/_app/_orders/orders/index.tsx"
 import { Route as AdminAppOrdersOrdersIdRouteRouteImport } from "./routes/admin/_app/_orders/orders/$id/route.tsx"
 import { Route as AdminAppOrdersOrdersBulkRouteImport } from "./routes/admin/_app/_orders/orders/bulk.tsx"
+import { Route as AdminAppOrdersOrdersPrintRouteImport } from "./routes/admin/_app/_orders/orders/print.tsx"
 import { Route as AdminAppOrdersReturnsIndexRouteImport } from "./routes/admin/_app/_orders/returns/index.tsx"
 import { Route as AdminAppPricingPriceListsIndexRouteImport } from "./routes/admin/_app/_pricing/price-lists/index.tsx"
 import { Route as AdminAppPricingPriceListsCheckRouteImport } from "./routes/admin/_app/_pricing/price-lists/check.tsx"
@@ -665,6 +666,12 @@ const AdminAppOrdersOrdersBulkRoute =
     path: "/orders/bulk",
     getParentRoute: () => AdminAppOrdersRouteRoute,
   } as any)
+const AdminAppOrdersOrdersPrintRoute =
+  AdminAppOrdersOrdersPrintRouteImport.update({
+    id: "/orders/print",
+    path: "/orders/print",
+    getParentRoute: () => AdminAppOrdersRouteRoute,
+  } as any)
 const AdminAppOrdersReturnsIndexRoute =
   AdminAppOrdersReturnsIndexRouteImport.update({
     id: "/returns/",
@@ -1217,6 +1224,7 @@ export interface FileRoutesByFullPath {
   "/admin/reservations/new": typeof AdminAppInventoryReservationsNewRoute
   "/admin/draft-orders/new": typeof AdminAppOrdersDraftOrdersNewRoute
   "/admin/orders/bulk": typeof AdminAppOrdersOrdersBulkRoute
+  "/admin/orders/print": typeof AdminAppOrdersOrdersPrintRoute
   "/admin/price-lists/check": typeof AdminAppPricingPriceListsCheckRoute
   "/admin/price-lists/new": typeof AdminAppPricingPriceListsNewRoute
   "/admin/campaigns/$id": typeof AdminAppPromotionsCampaignsIdRoute
@@ -1370,6 +1378,7 @@ export interface FileRoutesByTo {
   "/admin/reservations/new": typeof AdminAppInventoryReservationsNewRoute
   "/admin/draft-orders/new": typeof AdminAppOrdersDraftOrdersNewRoute
   "/admin/orders/bulk": typeof AdminAppOrdersOrdersBulkRoute
+  "/admin/orders/print": typeof AdminAppOrdersOrdersPrintRoute
   "/admin/price-lists/check": typeof AdminAppPricingPriceListsCheckRoute
   "/admin/price-lists/new": typeof AdminAppPricingPriceListsNewRoute
   "/admin/campaigns/$id": typeof AdminAppPromotionsCampaignsIdRoute
@@ -1546,6 +1555,7 @@ export interface FileRoutesById {
   "/admin/_app/_inventory/reservations/new": typeof AdminAppInventoryReservationsNewRoute
   "/admin/_app/_orders/draft-orders/new": typeof AdminAppOrdersDraftOrdersNewRoute
   "/admin/_app/_orders/orders/bulk": typeof AdminAppOrdersOrdersBulkRoute
+  "/admin/_app/_orders/orders/print": typeof AdminAppOrdersOrdersPrintRoute
   "/admin/_app/_pricing/price-lists/check": typeof AdminAppPricingPriceListsCheckRoute
   "/admin/_app/_pricing/price-lists/new": typeof AdminAppPricingPriceListsNewRoute
   "/admin/_app/_promotions/campaigns/$id": typeof AdminAppPromotionsCampaignsIdRoute
@@ -1706,6 +1716,7 @@ export interface FileRouteTypes {
     | "/admin/reservations/new"
     | "/admin/draft-orders/new"
     | "/admin/orders/bulk"
+    | "/admin/orders/print"
     | "/admin/price-lists/check"
     | "/admin/price-lists/new"
     | "/admin/campaigns/$id"
@@ -1859,6 +1870,7 @@ export interface FileRouteTypes {
     | "/admin/reservations/new"
     | "/admin/draft-orders/new"
     | "/admin/orders/bulk"
+    | "/admin/orders/print"
     | "/admin/price-lists/check"
     | "/admin/price-lists/new"
     | "/admin/campaigns/$id"
@@ -2034,6 +2046,7 @@ export interface FileRouteTypes {
     | "/admin/_app/_inventory/reservations/new"
     | "/admin/_app/_orders/draft-orders/new"
     | "/admin/_app/_orders/orders/bulk"
+    | "/admin/_app/_orders/orders/print"
     | "/admin/_app/_pricing/price-lists/check"
     | "/admin/_app/_pricing/price-lists/new"
     | "/admin/_app/_promotions/campaigns/$id"
@@ -2777,6 +2790,13 @@ declare module "@tanstack/react-router" {
       path: "/orders/bulk"
       fullPath: "/admin/orders/bulk"
       preLoaderRoute: typeof AdminAppOrdersOrdersBulkRouteImport
+      parentRoute: typeof AdminAppOrdersRouteRoute
+    }
+    "/admin/_app/_orders/orders/print": {
+      id: "/admin/_app/_orders/orders/print"
+      path: "/orders/print"
+      fullPath: "/admin/orders/print"
+      preLoaderRoute: typeof AdminAppOrdersOrdersPrintRouteImport
       parentRoute: typeof AdminAppOrdersRouteRoute
     }
     "/admin/_app/_orders/returns/": {
@@ -3648,6 +3668,7 @@ interface AdminAppOrdersRouteRouteChildren {
   AdminAppOrdersDraftOrdersRouteRoute: typeof AdminAppOrdersDraftOrdersRouteRouteWithChildren
   AdminAppOrdersOrdersIdRouteRoute: typeof AdminAppOrdersOrdersIdRouteRouteWithChildren
   AdminAppOrdersOrdersBulkRoute: typeof AdminAppOrdersOrdersBulkRoute
+  AdminAppOrdersOrdersPrintRoute: typeof AdminAppOrdersOrdersPrintRoute
   AdminAppOrdersInboxIndexRoute: typeof AdminAppOrdersInboxIndexRoute
   AdminAppOrdersOrdersIndexRoute: typeof AdminAppOrdersOrdersIndexRoute
   AdminAppOrdersReturnsIndexRoute: typeof AdminAppOrdersReturnsIndexRoute
@@ -3659,6 +3680,7 @@ const AdminAppOrdersRouteRouteChildren: AdminAppOrdersRouteRouteChildren = {
   AdminAppOrdersOrdersIdRouteRoute:
     AdminAppOrdersOrdersIdRouteRouteWithChildren,
   AdminAppOrdersOrdersBulkRoute: AdminAppOrdersOrdersBulkRoute,
+  AdminAppOrdersOrdersPrintRoute: AdminAppOrdersOrdersPrintRoute,
   AdminAppOrdersInboxIndexRoute: AdminAppOrdersInboxIndexRoute,
   AdminAppOrdersOrdersIndexRoute: AdminAppOrdersOrdersIndexRoute,
   AdminAppOrdersReturnsIndexRoute: AdminAppOrdersReturnsIndexRoute,

@@ -1,4 +1,5 @@
-import { Suspense, useCallback } from "react"
+import { useQuery } from "@tanstack/react-query"
+import { Suspense, useCallback, useState } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { compareMoney, formatMoney, subtractMoney } from "#lib/money.ts"
 import { openChange } from "#machines/order-change/order-change.rules.ts"
@@ -12,6 +13,7 @@ import { whyNotTransfer } from "#machines/transfer/transfer.rules.ts"
 import { useChangeName } from "#routes/admin/_app/_orders/-change/change-name.ts"
 import { TaskDialog } from "#routes/admin/_app/-task/task-dialog.tsx"
 import { useTask } from "#routes/admin/_app/-task/use-task.ts"
+import { changesQuery } from "#routes/admin/-queries/orders.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import type { OrderPreview } from "#schema/admin/entities/order-change.ts"
 import { Button } from "#ui/button.tsx"
@@ -23,6 +25,7 @@ import { PrimaryAction } from "./primary-action.tsx"
 const TransferDialog = late(async () => (await import("./transfer-dialog.tsx")).TransferDialog)
 const CreditDialog = late(async () => (await import("./credit-dialog.tsx")).CreditDialog)
 const GuestDialog = late(async () => (await import("./guest-dialog.tsx")).GuestDialog)
+const CustomerLinks = late(async () => (await import("./customer-links.tsx")).CustomerLinks)
 const dialogs = [TransferDialog, GuestDialog, CreditDialog]
 
 const ends = ["complete", "archive", "cancel"] as const
@@ -38,6 +41,10 @@ export function OrderActions({ order, preview, step }: OrderActionsProps) {
   const t = useTranslations("admin.orders.detail")
   const nameOf = useChangeName()
   usePreload(dialogs)
+  const tk = useTranslations("admin.customerLinks")
+  const tr = useTranslations("admin.printOrders.actions")
+  const [isLinking, setIsLinking] = useState(false)
+  const { data: changes } = useQuery(changesQuery(order.id))
   const { id } = order
   const change = openChange(preview)
   const kind = change ? nameOf(change.type) : ""
@@ -128,6 +135,12 @@ export function OrderActions({ order, preview, step }: OrderActionsProps) {
             onSelect: () => credit.ask({ type: "credit", orderId: id, amount: 0, reason: "", reference: "" }),
             disabledReason: notCredited ? tp(`credit.reasons.${notCredited}`) : busy,
           },
+          { label: tk("action"), icon: "link", onSelect: () => setIsLinking(true) },
+          ...(["packingSlip", "invoice"] as const).map((type) => ({
+            label: tr(type),
+            icon: "box" as const,
+            link: { to: "/admin/orders/print", search: { ids: id, type } } as const,
+          })),
           "separator",
           ...ending,
         ]}
@@ -136,6 +149,7 @@ export function OrderActions({ order, preview, step }: OrderActionsProps) {
       <Suspense>
         {transfer.task?.type === "offer" && <TransferDialog order={order} handle={transfer} />}
         {transfer.task?.type === "toGuest" && <GuestDialog order={order} handle={transfer} />}
+        {isLinking && changes && <CustomerLinks order={order} changes={changes} onClose={() => setIsLinking(false)} />}
         {credit.task?.type === "credit" && <CreditDialog order={order} handle={credit} />}
       </Suspense>
       {ends.map((type) => (

@@ -1,0 +1,27 @@
+import type { customerLinks as english } from "#lib/messages/en/orders/customer-links.ts"
+import type { Translated } from "#lib/messages/translated.ts"
+
+export const customerLinks: Translated<typeof english> = {
+  action: "Links für den Kunden",
+  title: "Links für den Kunden",
+  text: "Kopieren Sie einen Link zu einer Seite Ihres Shops und senden Sie ihn dem Kunden.",
+  copy: "Link kopieren",
+  confirmation: {
+    name: "Bestellbestätigung",
+    text: "Zeigt Artikel, Adressen, Beträge und Status. Wer den Link hat, sieht sie ohne Anmeldung.",
+  },
+  return: {
+    name: "Rücksendung",
+    text: "Der Kunde wählt Artikel zum Zurücksenden. Öffnet sich für das Konto von {email}; andere werden gebeten, sich anzumelden.",
+    guest:
+      "Die Bestellung wurde ohne Konto aufgegeben. Kunden können Rücksendungen nur in ihrem Konto anmelden; legen Sie die Rücksendung stattdessen hier an.",
+  },
+  transfer: {
+    name: "Übertragung in ein Konto",
+    text: "Ein angemeldeter Kunde fragt diese Bestellung an. {email} erhält eine Nachricht und muss zustimmen.",
+  },
+  answer: {
+    name: "Antwort auf die Übertragung",
+    text: "Zeigt, wer die Bestellung angefragt hat. Wer den Link hat, kann annehmen oder ablehnen; senden Sie ihn nur an {email}.",
+  },
+}

@@ -1,0 +1,31 @@
+import type { printOrders as english } from "#lib/messages/en/orders/print-orders.ts"
+import type { Translated } from "#lib/messages/translated.ts"
+
+export const printOrders: Translated<typeof english> = {
+  title: "Bestellungen drucken",
+  type: "Was gedruckt wird",
+  types: { packingSlip: "Lieferschein", invoice: "Rechnung" },
+  hints: {
+    packingSlip: "Artikel mit Barcodes ihrer Artikelnummern, ohne Preise.",
+    invoice: "Artikel mit Preisen, Steuern und Gesamtsumme.",
+  },
+  actions: { packingSlip: "Lieferschein drucken", invoice: "Rechnung drucken" },
+  bulk: { packingSlip: "Lieferscheine drucken", invoice: "Rechnungen drucken" },
+  print: "{count, plural, =0 {Drucken} one {# Bestellung drucken} other {# Bestellungen drucken}}",
+  none: "Keine Bestellung gewählt. Wählen Sie Bestellungen in der Liste aus und drucken Sie sie dann.",
+  tooMany: "Nicht alle Bestellungen werden gezeigt: {max, number} / {all, number}. Drucken Sie die anderen getrennt.",
+  missing: "{count, plural, one {# Bestellung gibt es nicht mehr.} other {# Bestellungen gibt es nicht mehr.}}",
+  items: "Artikel",
+  wholeOrder: "Alle Artikel der Bestellung",
+  package: "Artikel der Lieferung {number}",
+  name: { packingSlip: "Lieferschein der Bestellung #{number}", invoice: "Rechnung der Bestellung #{number}" },
+  order: "Bestellung #{number}",
+  billTo: "Rechnungsadresse",
+  shipTo: "Lieferadresse",
+  quantity: "Menge",
+  item: "Artikel",
+  sku: "Artikelnummer",
+  price: "Preis",
+  amount: "Betrag",
+  tax: "Steuer {name} {rate}",
+}

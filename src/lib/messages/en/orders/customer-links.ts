@@ -1,0 +1,25 @@
+/** Texts of the links to an order's pages in the store. */
+export const customerLinks = {
+  action: "Links for the customer",
+  title: "Links for the customer",
+  text: "Copy a link to a page of your store and send it to the customer.",
+  copy: "Copy link",
+  confirmation: {
+    name: "Order confirmation",
+    text: "Shows items, addresses, totals and status. Anyone who has the link sees them, without signing in.",
+  },
+  return: {
+    name: "Return",
+    text: "The customer chooses items to return. Opens for the account of {email}; others are asked to sign in.",
+    guest:
+      "The order was placed without an account. Customers can only request returns in their account; create this return here instead.",
+  },
+  transfer: {
+    name: "Transfer to an account",
+    text: "A customer who is signed in asks for this order. {email} gets a message and has to agree.",
+  },
+  answer: {
+    name: "Answer to the transfer",
+    text: "Shows who asked for the order. Anyone who has the link can accept or decline; send it only to {email}.",
+  },
+} as const

@@ -1,0 +1,98 @@
+import { useQuery } from "@tanstack/react-query"
+import { useNavigate } from "@tanstack/react-router"
+import { useTranslations } from "#lib/i18n.tsx"
+import { ListError } from "#routes/admin/-kit/list-states.tsx"
+import type { Order } from "#schema/admin/entities/order.ts"
+import { Banner } from "#ui/banner.tsx"
+import { Breadcrumbs } from "#ui/breadcrumbs.tsx"
+import { Button } from "#ui/button.tsx"
+import { Page } from "#ui/page.tsx"
+import { PageHeader } from "#ui/page-header.tsx"
+import { RadioCards } from "#ui/radio-cards.tsx"
+import { Select } from "#ui/select.tsx"
+import { Skeleton } from "#ui/skeleton.tsx"
+import { MAX_PRINTED, printedQuery, senderQuery } from "./print-query.ts"
+import { PrintedOrder } from "./printed-order.tsx"
+
+const types = ["packingSlip", "invoice"] as const
+export type PrintType = (typeof types)[number]
+
+interface PrintPageProps {
+  /** Ids of orders with commas between them. */
+  ids?: string | undefined
+  type?: PrintType | undefined
+  /** Only the items of a fulfillment, if a single order is printed. */
+  fulfillment?: string | undefined
+}
+
+/** Packing slips or invoices of orders, each on pages of its own. */
+export function PrintPage({ ids: list, type = "packingSlip", fulfillment }: PrintPageProps) {
+  const t = useTranslations("admin.printOrders")
+  const to = useTranslations("admin.orders")
+  const navigate = useNavigate()
+  const ids = list?.split(",") ?? []
+  const printed = ids.slice(0, MAX_PRINTED)
+  const orders = useQuery({ ...printedQuery(printed), enabled: printed.length > 0 })
+  const sender = useQuery(senderQuery)
+  const rows = (orders.data ?? []).filter((order): order is Order => order !== undefined)
+  const missing = printed.length - rows.length
+  const [only] = rows.length === 1 ? rows : []
+  const packages = (only?.fulfillments ?? []).filter(({ canceled_at }) => !canceled_at)
+  const error = orders.error ?? sender.error
+  const isReady = orders.data !== undefined && sender.data !== undefined
+  const show = (search: PrintPageProps) =>
+    void navigate({ to: "/admin/orders/print", search: { ids: list, type, ...search }, replace: true })
+  return (
+    <Page width="narrow">
+      <div className="grid gap-4 print:hidden">
+        <PageHeader
+          title={t("title")}
+          breadcrumbs={<Breadcrumbs crumbs={[{ label: to("title"), link: { to: "/admin/orders" } }]} />}
+          actions={
+            <Button
+              variant="primary"
+              busy={!isReady && !error && printed.length > 0}
+              disabledReason={rows.length === 0 && isReady ? t("none") : undefined}
+              onClick={() => window.print()}
+            >
+              {t("print", { count: rows.length })}
+            </Button>
+          }
+        />
+        <RadioCards
+          legend={t("type")}
+          columns={2}
+          value={type}
+          options={types.map((value) => ({
+            value,
+            label: t(`types.${value}`),
+            description: t(`hints.${value}`),
+          }))}
+          onChange={(next) => show({ type: next, fulfillment })}
+        />
+        {packages.length > 0 && type === "packingSlip" && (
+          <Select
+            label={t("items")}
+            value={fulfillment ?? ""}
+            options={[
+              { value: "", label: t("wholeOrder") },
+              ...packages.map(({ id }, index) => ({ value: id, label: t("package", { number: String(index + 1) }) })),
+            ]}
+            onChange={({ target }) => show({ fulfillment: target.value || undefined })}
+          />
+        )}
+        {ids.length > MAX_PRINTED && (
+          <Banner tone="waiting" title={t("tooMany", { max: MAX_PRINTED, all: ids.length })} />
+        )}
+        {isReady && missing > 0 && <Banner tone="waiting" title={t("missing", { count: missing })} />}
+        {printed.length === 0 && <p>{t("none")}</p>}
+        {error && <ListError error={error} onRetry={() => void (orders.error ? orders : sender).refetch()} />}
+      </div>
+      {printed.length > 0 && !isReady && !error && <Skeleton className="h-160" />}
+      {sender.data &&
+        rows.map((order) => (
+          <PrintedOrder key={order.id} order={order} type={type} fulfillment={fulfillment} sender={sender.data} />
+        ))}
+    </Page>
+  )
+}
