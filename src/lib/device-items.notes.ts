@@ -1,4 +1,21 @@
-import { type DeviceItemName, type DeviceOwner, deviceItems } from "./device-items.ts"
+import { type DeviceOwner, deviceItems, item } from "./device-items.ts"
+
+/** All data that the app stores in the browser, also what the router stores and what is in entries of the history. */
+export const allDeviceItems = {
+  ...deviceItems,
+  scrollPositions: item("device", "tsr-scroll-restoration-v1_3", "session"),
+  routerReload: item("device", "tanstack_router_reload:*", "session"),
+  orderEndedLogins: item("device", "endedLogins", "history"),
+  orderPlace: item("device", "orderPlace", "history"),
+  priceCurrency: item("device", "priceCurrency", "history"),
+  openedFrom: item("device", "openedFrom", "history"),
+  nextTask: item("device", "nextTask", "history"),
+  routerKey: item("device", "key", "history"),
+  routerEntry: item("device", "__*", "history"),
+  demoWorker: item("device", "backend", "worker"),
+}
+
+type ItemName = keyof typeof allDeviceItems
 
 interface Note {
   readonly what: string
@@ -11,7 +28,7 @@ interface Note {
 const TAB_CLOSED = "The tab is closed"
 
 /** Purpose of each item. Used only by `docs/privacy.md` and tests, so it isn't in any bundle. */
-export const deviceItemNotes: Readonly<Record<DeviceItemName, Note>> = {
+export const deviceItemNotes: Readonly<Record<ItemName, Note>> = {
   locale: { what: "The chosen language." },
   theme: { what: "Light or dark, if it differs from the device's own setting." },
   country: { what: "The chosen country, for prices, taxes and shipping." },
@@ -176,16 +193,16 @@ const places = {
 
 /** Generates the text of `docs/privacy.md`. */
 export function privacyDocs(): string {
-  const rows = (Object.keys(deviceItems) as DeviceItemName[]).map((name) => {
-    const { key, place, owner } = deviceItems[name]
+  const rows = (Object.keys(allDeviceItems) as ItemName[]).map((name) => {
+    const { key, place, owner } = allDeviceItems[name]
     const { what, removed = place === "history" ? TAB_CLOSED : removedWith[owner], consent } = deviceItemNotes[name]
-    const needed = consent ? `\`${deviceItems[consent as DeviceItemName].key}\`` : "no"
+    const needed = consent ? `\`${allDeviceItems[consent as ItemName].key}\`` : "no"
     return `| \`${key}\` | ${what} | ${owner} | ${places[place]} | ${removed} | ${needed} |`
   })
   return `${[
     "# Data stored on the device",
     "",
-    "Written by `npm run docs:api` from `src/lib/device-items.ts`; the tests fail if it is out of date. `*` in a key is a customer's id unless the note says otherwise.",
+    "Written by `npm run docs:api` from `src/lib/device-items.notes.ts`; the tests fail if it is out of date. `*` in a key is a customer's id unless the note says otherwise.",
     'The app sets no cookies. "The login ends" means a customer\'s login: data of a guest is kept when they sign in.',
     "",
     "| key | content | belongs to | where and how long | removed when | needs consent |",

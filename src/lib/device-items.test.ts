@@ -1,7 +1,8 @@
 import { readdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { expect, it } from "vitest"
-import { deviceItem, deviceItems, deviceKey, itemsOf } from "./device-items.ts"
+import { allDeviceItems } from "./device-items.notes.ts"
+import { deviceItem, deviceKey, itemsOf } from "./device-items.ts"
 
 /** Files with direct access to browser storage: wrappers, SDK token storage, demo backend, snapshots and inline script. */
 const allowed =
@@ -19,7 +20,7 @@ it("provides the only access to browser storage", async () => {
 })
 
 it("has a unique key for every item of a storage place", () => {
-  const keys = Object.values(deviceItems).map(({ key, place }) => `${place} ${key}`)
+  const keys = Object.values(allDeviceItems).map(({ key, place }) => `${place} ${key}`)
   expect(new Set(keys).size).toBe(keys.length)
 })
 

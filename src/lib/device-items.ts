@@ -16,9 +16,9 @@ interface Item {
   readonly owner: DeviceOwner
 }
 
-const item = (owner: DeviceOwner, key: string, place: DevicePlace = "local"): Item => ({ key, place, owner })
+export const item = (owner: DeviceOwner, key: string, place: DevicePlace = "local"): Item => ({ key, place, owner })
 
-/** All data that the app stores in the browser. The purpose of each item is in `device-items.notes.ts`. */
+/** All data that code reads by its name. The purpose of each item is in `device-items.notes.ts`, with all other data. */
 export const deviceItems = {
   locale: item("device", "app:locale"),
   theme: item("device", "app:theme"),
@@ -61,19 +61,9 @@ export const deviceItems = {
   listDensity: item("device", "app:list_density"),
   listViews: item("device", "app:list_views:*"),
   startedChanges: item("device", "app:started_changes:*"),
-  scrollPositions: item("device", "tsr-scroll-restoration-v1_3", "session"),
-  routerReload: item("device", "tanstack_router_reload:*", "session"),
-  orderEndedLogins: item("device", "endedLogins", "history"),
-  orderPlace: item("device", "orderPlace", "history"),
-  priceCurrency: item("device", "priceCurrency", "history"),
-  openedFrom: item("device", "openedFrom", "history"),
-  nextTask: item("device", "nextTask", "history"),
-  routerKey: item("device", "key", "history"),
-  routerEntry: item("device", "__*", "history"),
   demoBackend: item("device", "in-memory-backend-3", "indexedDB"),
   workbench: item("device", "app:workbench", "session"),
   workbenchSnapshots: item("device", "workbench-snapshots", "indexedDB"),
-  demoWorker: item("device", "backend", "worker"),
 } as const satisfies Readonly<Record<string, Item>>
 
 export type DeviceItemName = keyof typeof deviceItems

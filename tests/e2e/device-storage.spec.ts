@@ -1,4 +1,4 @@
-import { deviceItems } from "#lib/device-items.ts"
+import { allDeviceItems } from "#lib/device-items.notes.ts"
 import { placeOrder } from "./support/api.ts"
 import { cartOf, createPerson } from "./support/people.ts"
 import { signInAsAdmin, visit } from "./support/sign-in.ts"
@@ -7,7 +7,7 @@ import { expect, type Page, test } from "./support/test.ts"
 const pattern = (key: string) =>
   new RegExp(`^${key.replace(/\*$/, "").replaceAll(/[.*]/g, "\\$&")}${key.endsWith("*") ? ".+" : ""}$`)
 const keysIn = (place: string) =>
-  Object.values(deviceItems).flatMap((item) => (item.place === place ? [pattern(item.key)] : []))
+  Object.values(allDeviceItems).flatMap((item) => (item.place === place ? [pattern(item.key)] : []))
 
 /** Everything that the browser keeps for this site and that `docs/privacy.md` doesn't list. */
 async function unlisted(tab: Page): Promise<string[]> {

@@ -16,6 +16,8 @@ import type { messages as listTools } from "./en/list-tools.ts"
 import type { messages as notices } from "./en/notices.ts"
 import type { messages as operations } from "./en/operations.ts"
 import type { messages as orderJobs } from "./en/order-jobs.ts"
+import type { messages as orderLinks } from "./en/order-links.ts"
+import type { messages as orderPrint } from "./en/order-print.ts"
 import type { messages as orders } from "./en/orders.ts"
 import type { messages as priceGrid } from "./en/price-grid.ts"
 import type { messages as priceLists } from "./en/price-lists.ts"
@@ -50,6 +52,8 @@ export const messageFiles = {
     operations: () => import("./en/operations.ts"),
     orders: () => import("./en/orders.ts"),
     "order-jobs": () => import("./en/order-jobs.ts"),
+    "order-links": () => import("./en/order-links.ts"),
+    "order-print": () => import("./en/order-print.ts"),
     drafts: () => import("./en/drafts.ts"),
     "first-sale": () => import("./en/first-sale.ts"),
     flows: () => import("./en/flows.ts"),
@@ -86,6 +90,8 @@ export const messageFiles = {
     operations: () => import("./de/operations.ts"),
     orders: () => import("./de/orders.ts"),
     "order-jobs": () => import("./de/order-jobs.ts"),
+    "order-links": () => import("./de/order-links.ts"),
+    "order-print": () => import("./de/order-print.ts"),
     drafts: () => import("./de/drafts.ts"),
     "first-sale": () => import("./de/first-sale.ts"),
     flows: () => import("./de/flows.ts"),
@@ -127,6 +133,8 @@ export type Messages = typeof shared &
   typeof operations &
   typeof orders &
   typeof orderJobs &
+  typeof orderLinks &
+  typeof orderPrint &
   typeof drafts &
   typeof firstSale &
   typeof flows &

@@ -1,20 +1,16 @@
-import { customerLinks } from "./orders/customer-links.ts"
 import { inbox } from "./orders/inbox.ts"
 import { orderExport } from "./orders/order-export.ts"
 import { orderItems } from "./orders/order-items.ts"
 import { orders } from "./orders/orders.ts"
-import { printOrders } from "./orders/print-orders.ts"
 import { returnLists } from "./orders/return-lists.ts"
 
 /** Messages of the back office’s lists of orders and returns. */
 export const messages = {
   admin: {
-    customerLinks,
     inbox,
     orderExport,
     orderItems,
     orders,
-    printOrders,
     returnLists,
   },
 }

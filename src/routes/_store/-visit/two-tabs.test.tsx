@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { deviceItems } from "#lib/device-items.ts"
+import { allDeviceItems } from "#lib/device-items.notes.ts"
 import { demoSearchAppId } from "#lib/env-search.ts"
 import { address, fillCart, openLiveShop } from "#tests/support/live-shop.ts"
 import { renderPage } from "#tests/support/render-page.tsx"
@@ -205,7 +205,7 @@ describe("choosing a country in another tab", () => {
 })
 
 describe("device storage", () => {
-  const keys = Object.values(deviceItems).map(({ key }) => new RegExp(`^${key.replace("*", "cus_\\\\w+")}$`))
+  const keys = Object.values(allDeviceItems).map(({ key }) => new RegExp(`^${key.replace("*", "cus_\\\\w+")}$`))
   const unlisted = () =>
     [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => !keys.some((one) => one.test(key)))
 

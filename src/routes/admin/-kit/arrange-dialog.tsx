@@ -1,7 +1,7 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
-import { I18nProvider, useLocale, useTranslations } from "#lib/i18n.tsx"
-import { loadParts } from "#routes/-app/part-outlet.tsx"
+import { useTranslations } from "#lib/i18n.tsx"
+import { WithParts } from "#routes/-app/with-parts.tsx"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import { Checkbox } from "#ui/checkbox.tsx"
 import { SortableList } from "#ui/sortable-list.tsx"
@@ -83,17 +83,9 @@ function ArrangeForm({ zone, cards, layout, onClose }: ArrangeDialogProps) {
 
 /** Moves and hides the cards of a page. Loads its texts. */
 export function ArrangeDialog(props: ArrangeDialogProps) {
-  const locale = useLocale()
-  const { data: texts } = useQuery({
-    queryKey: ["messages", "list-tools", locale],
-    queryFn: () => loadParts(locale, "admin", "list-tools"),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
   return (
-    texts && (
-      <I18nProvider {...texts}>
-        <ArrangeForm {...props} />
-      </I18nProvider>
-    )
+    <WithParts parts={["admin", "list-tools"]}>
+      <ArrangeForm {...props} />
+    </WithParts>
   )
 }

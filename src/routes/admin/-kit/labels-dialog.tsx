@@ -1,7 +1,7 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
-import { I18nProvider, useLocale, useTranslations } from "#lib/i18n.tsx"
-import { loadParts } from "#routes/-app/part-outlet.tsx"
+import { useTranslations } from "#lib/i18n.tsx"
+import { WithParts } from "#routes/-app/with-parts.tsx"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import { TextField } from "#ui/text-field.tsx"
 import { ActionDialog } from "./action-dialog.tsx"
@@ -75,17 +75,9 @@ function LabelsForm({ list, labels, columns, onClose }: LabelsDialogProps) {
 
 /** The dialog with its texts, which are loaded with it. */
 export function LabelsDialog(props: LabelsDialogProps) {
-  const locale = useLocale()
-  const { data: texts } = useQuery({
-    queryKey: ["messages", "list-tools", locale],
-    queryFn: () => loadParts(locale, "admin", "list-tools"),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
   return (
-    texts && (
-      <I18nProvider {...texts}>
-        <LabelsForm {...props} />
-      </I18nProvider>
-    )
+    <WithParts parts={["admin", "list-tools"]}>
+      <LabelsForm {...props} />
+    </WithParts>
   )
 }

@@ -9,6 +9,8 @@ export const orderPage: Translated<typeof english> = {
     ship: "{count, plural, one {# Artikel versenden} other {# Artikel versenden}}",
     receive: "Rücksendung #{number} annehmen",
   },
+  print: "Lieferschein oder Rechnung drucken",
+  links: "Links für den Kunden",
   openChange: {
     title: "Offener Vorgang: {kind}",
     startedBy: "Begonnen von {name}",

@@ -53,6 +53,7 @@ export const orders: Translated<typeof english> = {
     archive: "Archivieren",
     more: "Mehr",
     tracking: "Sendungsnummern importieren",
+    print: "Lieferscheine oder Rechnungen drucken",
     failed: "Die Bestellungen konnten nicht geöffnet werden. Versuchen Sie es erneut.",
   },
   none: {

@@ -7,6 +7,8 @@ export const orderPage = {
     ship: "{count, plural, one {Ship # item} other {Ship # items}}",
     receive: "Receive return #{number}",
   },
+  print: "Print packing slip or invoice",
+  links: "Links for the customer",
   openChange: {
     title: "This order has an unfinished {kind}",
     startedBy: "Started by {name}",

@@ -51,6 +51,7 @@ export const orders = {
     archive: "Archive",
     more: "More",
     tracking: "Import tracking numbers",
+    print: "Print packing slips or invoices",
     failed: "Couldn’t open the orders. Try again.",
   },
   none: {

@@ -1,29 +1,23 @@
 import { useQuery } from "@tanstack/react-query"
-import { I18nProvider, useLocale, useTranslations } from "#lib/i18n.tsx"
+import { useTranslations } from "#lib/i18n.tsx"
 import { currentStep, type StoreState, setupGaps, setupSteps } from "#machines/first-sale/first-sale.rules.ts"
 import { loadStoreState } from "#machines/first-sale/first-sale.state.ts"
-import { loadParts } from "#routes/-app/part-outlet.tsx"
+import { WithParts } from "#routes/-app/with-parts.tsx"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import { Banner } from "#ui/banner.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 
 /** Says what a store without orders lacks, with a link to the guide; nothing once it has an order. */
 export function FirstSaleNotice() {
-  const locale = useLocale()
   const { data: store } = useQuery({
     queryKey: ["admin", "first-sale"],
     queryFn: ({ signal }) => loadStoreState(adminSdk(), signal),
   })
-  const { data: texts } = useQuery({
-    queryKey: ["messages", "first-sale", locale],
-    queryFn: () => loadParts(locale, "admin", "first-sale"),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-  if (!store || !texts || store.orders > 0) return null
+  if (!store || store.orders > 0) return null
   return (
-    <I18nProvider {...texts}>
+    <WithParts parts={["admin", "first-sale"]}>
       <Notice store={store} />
-    </I18nProvider>
+    </WithParts>
   )
 }
 

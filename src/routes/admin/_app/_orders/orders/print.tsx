@@ -1,5 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
+import { I18nProvider } from "#lib/i18n.tsx"
 import { oneOf, searchParams, text } from "#lib/search-params.ts"
+import { loadParts } from "#routes/-app/part-outlet.tsx"
 import { PrintPage } from "./-print/print-page.tsx"
 
 export const Route = createFileRoute("/admin/_app/_orders/orders/print")({
@@ -9,5 +11,11 @@ export const Route = createFileRoute("/admin/_app/_orders/orders/print")({
     type: oneOf(["packingSlip", "invoice"]),
     fulfillment: text(),
   }),
-  component: () => <PrintPage {...Route.useSearch()} />,
+  loader: ({ context: { locale } }) => loadParts(locale, "admin", "orders", "order-print"),
+  staleTime: Number.POSITIVE_INFINITY,
+  component: () => (
+    <I18nProvider {...Route.useLoaderData()}>
+      <PrintPage {...Route.useSearch()} />
+    </I18nProvider>
+  ),
 })

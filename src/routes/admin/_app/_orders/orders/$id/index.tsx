@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { createFileRoute, redirect } from "@tanstack/react-router"
+import { Suspense } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { openChange } from "#machines/order-change/order-change.rules.ts"
 import { nextStep } from "#machines/order-status/next-step.rules.ts"
@@ -15,6 +16,7 @@ import { returnsOfOrderQuery } from "#routes/admin/-queries/returns.ts"
 import { Breadcrumbs } from "#ui/breadcrumbs.tsx"
 import { CopyId } from "#ui/copy-id.tsx"
 import { DateTime } from "#ui/date-time.tsx"
+import { late } from "#ui/late.tsx"
 import { Columns, Page } from "#ui/page.tsx"
 import { PageHeader } from "#ui/page-header.tsx"
 import { CustomerOrders } from "./-order/customer-orders.tsx"
@@ -24,17 +26,21 @@ import { OrderActions } from "./-order/order-actions.tsx"
 import { OrderReturns } from "./-order/order-returns.tsx"
 import { OrderTags } from "./-order/order-tags.tsx"
 import { OrderPayments } from "./-order/payments.tsx"
-import { TransferBanner } from "./-order/transfer-banner.tsx"
+
+const TransferBanner = late(async () => (await import("./-order/transfer-banner.tsx")).TransferBanner)
 
 export const Route = createFileRoute("/admin/_app/_orders/orders/$id/")({
   loader: async ({ context: { queryClient }, params: { id } }) => {
     const order = queryClient.ensureQueryData(orderQuery(id))
+    const preview = queryClient.ensureQueryData(previewQuery(id))
     await Promise.all([
       order,
-      queryClient.ensureQueryData(previewQuery(id)),
+      preview,
       queryClient.ensureQueryData(changesQuery(id)),
       queryClient.ensureQueryData(returnsOfOrderQuery(id)),
     ])
+    // A banner that appears later would move the page.
+    if (openChange(await preview)?.type === "transfer") await TransferBanner.preload()
     if ((await order).status !== "draft") return
     // The cached order may be from before the draft was converted.
     const now = await queryClient.fetchQuery({ ...orderQuery(id), staleTime: 0 })
@@ -76,7 +82,7 @@ function OrderPage() {
           </>
         }
       />
-      {change?.type === "transfer" && <TransferBanner order={order} />}
+      <Suspense>{change?.type === "transfer" && <TransferBanner order={order} />}</Suspense>
       {change && change.type !== "transfer" && <OpenChangeBanner order={order} preview={preview} change={change} />}
       <Columns
         aside={

@@ -42,7 +42,6 @@ export function useOrderJob() {
 /** Jobs on the selected orders. */
 export function OrderBulkButtons({ orders }: { orders: readonly Order[] }) {
   const t = useTranslations("admin.orders.bulk")
-  const tr = useTranslations("admin.printOrders.bulk")
   const { open, opening } = useOrderJob()
   const openWith = (type: OrderJobType) => () => void open(type, orders)
   return (
@@ -62,11 +61,11 @@ export function OrderBulkButtons({ orders }: { orders: readonly Order[] }) {
         items={[
           { label: t("complete"), icon: "check", onSelect: openWith("complete") },
           { label: t("archive"), icon: "box", onSelect: openWith("archive") },
-          ...(["packingSlip", "invoice"] as const).map((type) => ({
-            label: tr(type),
-            icon: "box" as const,
-            link: { to: "/admin/orders/print", search: { ids: orders.map(({ id }) => id).join(), type } } as const,
-          })),
+          {
+            label: t("print"),
+            icon: "box",
+            link: { to: "/admin/orders/print", search: { ids: orders.map(({ id }) => id).join() } },
+          },
         ]}
       />
     </>

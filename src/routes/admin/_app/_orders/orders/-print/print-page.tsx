@@ -11,11 +11,8 @@ import { PageHeader } from "#ui/page-header.tsx"
 import { RadioCards } from "#ui/radio-cards.tsx"
 import { Select } from "#ui/select.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
-import { MAX_PRINTED, printedQuery, senderQuery } from "./print-query.ts"
+import { MAX_PRINTED, type PrintType, printedQuery, printTypes, senderQuery } from "./print-query.ts"
 import { PrintedOrder } from "./printed-order.tsx"
-
-const types = ["packingSlip", "invoice"] as const
-export type PrintType = (typeof types)[number]
 
 interface PrintPageProps {
   /** Ids of orders with commas between them. */
@@ -63,7 +60,7 @@ export function PrintPage({ ids: list, type = "packingSlip", fulfillment }: Prin
           legend={t("type")}
           columns={2}
           value={type}
-          options={types.map((value) => ({
+          options={printTypes.map((value) => ({
             value,
             label: t(`types.${value}`),
             description: t(`hints.${value}`),

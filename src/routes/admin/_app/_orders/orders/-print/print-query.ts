@@ -4,6 +4,9 @@ import { adminSdk } from "#routes/admin/-queries/client.ts"
 import { orderQuery } from "#routes/admin/-queries/orders.ts"
 import { toApiError } from "#sdk/error.ts"
 
+export const printTypes = ["packingSlip", "invoice"] as const
+export type PrintType = (typeof printTypes)[number]
+
 /** The most orders that are printed together. */
 export const MAX_PRINTED = 100
 const CONCURRENCY = 4

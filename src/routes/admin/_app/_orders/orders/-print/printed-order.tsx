@@ -8,7 +8,7 @@ import { Barcode } from "#ui/barcode.tsx"
 import { DateTime } from "#ui/date-time.tsx"
 import { Money } from "#ui/money.tsx"
 import { MoneySummary } from "#ui/money-summary.tsx"
-import type { PrintType } from "./print-page.tsx"
+import type { PrintType } from "./print-query.ts"
 
 interface Sender {
   readonly name: string

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { openTransfer } from "#machines/transfer/transfer.rules.ts"
+import { WithParts } from "#routes/-app/with-parts.tsx"
 import type { Order } from "#schema/admin/entities/order.ts"
 import type { OrderChange } from "#schema/admin/entities/order-change.ts"
 import { Button } from "#ui/button.tsx"
@@ -14,7 +15,15 @@ interface CustomerLinksProps {
 }
 
 /** Links to an order's pages in the store, each with what the customer sees there. */
-export function CustomerLinks({ order, changes, onClose }: CustomerLinksProps) {
+export function CustomerLinks(props: CustomerLinksProps) {
+  return (
+    <WithParts parts={["admin", "order-links"]}>
+      <LinksDialog {...props} />
+    </WithParts>
+  )
+}
+
+function LinksDialog({ order, changes, onClose }: CustomerLinksProps) {
   const t = useTranslations("admin.customerLinks")
   const tUi = useTranslations("ui")
   const { id, customer } = order

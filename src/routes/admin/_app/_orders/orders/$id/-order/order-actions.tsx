@@ -41,8 +41,7 @@ export function OrderActions({ order, preview, step }: OrderActionsProps) {
   const t = useTranslations("admin.orders.detail")
   const nameOf = useChangeName()
   usePreload(dialogs)
-  const tk = useTranslations("admin.customerLinks")
-  const tr = useTranslations("admin.printOrders.actions")
+  const tk = useTranslations("admin.orderPage")
   const [isLinking, setIsLinking] = useState(false)
   const { data: changes } = useQuery(changesQuery(order.id))
   const { id } = order
@@ -135,12 +134,8 @@ export function OrderActions({ order, preview, step }: OrderActionsProps) {
             onSelect: () => credit.ask({ type: "credit", orderId: id, amount: 0, reason: "", reference: "" }),
             disabledReason: notCredited ? tp(`credit.reasons.${notCredited}`) : busy,
           },
-          { label: tk("action"), icon: "link", onSelect: () => setIsLinking(true) },
-          ...(["packingSlip", "invoice"] as const).map((type) => ({
-            label: tr(type),
-            icon: "box" as const,
-            link: { to: "/admin/orders/print", search: { ids: id, type } } as const,
-          })),
+          { label: tk("links"), icon: "link", onSelect: () => setIsLinking(true) },
+          { label: tk("print"), icon: "box", link: { to: "/admin/orders/print", search: { ids: id } } },
           "separator",
           ...ending,
         ]}

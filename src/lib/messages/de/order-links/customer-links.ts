@@ -1,8 +1,7 @@
-import type { customerLinks as english } from "#lib/messages/en/orders/customer-links.ts"
+import type { customerLinks as english } from "#lib/messages/en/order-links/customer-links.ts"
 import type { Translated } from "#lib/messages/translated.ts"
 
 export const customerLinks: Translated<typeof english> = {
-  action: "Links für den Kunden",
   title: "Links für den Kunden",
   text: "Kopieren Sie einen Link zu einer Seite Ihres Shops und senden Sie ihn dem Kunden.",
   copy: "Link kopieren",

@@ -1,6 +1,5 @@
 /** Texts of the links to an order's pages in the store. */
 export const customerLinks = {
-  action: "Links for the customer",
   title: "Links for the customer",
   text: "Copy a link to a page of your store and send it to the customer.",
   copy: "Copy link",

@@ -7,11 +7,10 @@ export const printOrders = {
     packingSlip: "Items with barcodes of their SKUs, without prices.",
     invoice: "Items with prices, taxes and the total.",
   },
-  actions: { packingSlip: "Print packing slip", invoice: "Print invoice" },
-  bulk: { packingSlip: "Print packing slips", invoice: "Print invoices" },
   print: "{count, plural, =0 {Print} one {Print # order} other {Print # orders}}",
   none: "No order chosen. Select orders in the list, then print them.",
-  tooMany: "Not all orders are shown: {max, number} / {all, number}. Print the others separately.",
+  tooMany:
+    "{max, plural, one {Only the first order is shown} other {Only the first # orders are shown}}, of {all, number}. Print the others separately.",
   missing: "{count, plural, one {# order no longer exists.} other {# orders no longer exist.}}",
   items: "Items",
   wholeOrder: "All items of the order",

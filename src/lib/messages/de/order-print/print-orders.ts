@@ -1,4 +1,4 @@
-import type { printOrders as english } from "#lib/messages/en/orders/print-orders.ts"
+import type { printOrders as english } from "#lib/messages/en/order-print/print-orders.ts"
 import type { Translated } from "#lib/messages/translated.ts"
 
 export const printOrders: Translated<typeof english> = {
@@ -9,11 +9,10 @@ export const printOrders: Translated<typeof english> = {
     packingSlip: "Artikel mit Barcodes ihrer Artikelnummern, ohne Preise.",
     invoice: "Artikel mit Preisen, Steuern und Gesamtsumme.",
   },
-  actions: { packingSlip: "Lieferschein drucken", invoice: "Rechnung drucken" },
-  bulk: { packingSlip: "Lieferscheine drucken", invoice: "Rechnungen drucken" },
   print: "{count, plural, =0 {Drucken} one {# Bestellung drucken} other {# Bestellungen drucken}}",
   none: "Keine Bestellung gewählt. Wählen Sie Bestellungen in der Liste aus und drucken Sie sie dann.",
-  tooMany: "Nicht alle Bestellungen werden gezeigt: {max, number} / {all, number}. Drucken Sie die anderen getrennt.",
+  tooMany:
+    "{max, plural, one {Nur die erste Bestellung wird gezeigt} other {Nur die ersten # Bestellungen werden gezeigt}}, von {all, number}. Drucken Sie die anderen getrennt.",
   missing: "{count, plural, one {# Bestellung gibt es nicht mehr.} other {# Bestellungen gibt es nicht mehr.}}",
   items: "Artikel",
   wholeOrder: "Alle Artikel der Bestellung",

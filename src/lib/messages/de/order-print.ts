@@ -1,0 +1,7 @@
+import { printOrders } from "./order-print/print-orders.ts"
+
+export const messages = {
+  admin: {
+    printOrders,
+  },
+}
