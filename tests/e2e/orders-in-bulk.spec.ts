@@ -15,6 +15,8 @@ interface ReadOrder {
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name })
 
+const pagesOf = (pdf: Buffer): number => pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0
+
 /** Orders of one item, the newest last. */
 async function place(page: Page, count: number) {
   const admin = await asAdmin(page)
@@ -118,6 +120,29 @@ test("a file with tracking numbers ships its orders, and names the rows that it 
   const [fulfillment] = (await read(String(first?.id))).fulfillments
   expect(fulfillment?.shipped_at).toBeTruthy()
   expect(fulfillment?.labels.map(({ tracking_number }) => tracking_number)).toEqual([number])
+})
+
+test("packing slips and invoices of selected orders print on a page each, dark on white", async ({ page, axe }) => {
+  await signInAsAdmin(page)
+  const { placed } = await place(page, 3)
+  await select(page, placed)
+  await button(page, "More").click()
+  await page.getByRole("menuitem", { name: "Print packing slips or invoices" }).click()
+  const printed = page.getByRole("article")
+  await expect(printed).toHaveCount(3)
+  await axe()
+  await page.evaluate(() => document.documentElement.setAttribute("data-theme", "dark"))
+  await page.emulateMedia({ media: "print" })
+  await expect(button(page, "Print 3 orders")).toBeHidden()
+  await expect(page.getByRole("navigation").first()).toBeHidden()
+  expect(await printed.first().evaluate((element) => getComputedStyle(element).colorScheme)).toBe("light")
+  for (const type of ["Packing slip", "Invoice"]) {
+    await page.emulateMedia({ media: "screen" })
+    await page.getByRole("radio", { name: type }).check()
+    await expect(printed.first()).toHaveAccessibleName(new RegExp(`^${type} of order #`))
+    await page.emulateMedia({ media: "print" })
+    expect(pagesOf(await page.pdf())).toBe(3)
+  }
 })
 
 test.describe("at 390 pixels, dark, in German", () => {

@@ -26,5 +26,5 @@ export const printOrders: Translated<typeof english> = {
   sku: "Artikelnummer",
   price: "Preis",
   amount: "Betrag",
-  tax: "Steuer {name} {rate}",
+  tax: "{name} {rate}",
 }

@@ -24,5 +24,5 @@ export const printOrders = {
   sku: "SKU",
   price: "Price",
   amount: "Amount",
-  tax: "Tax {name} {rate}",
+  tax: "{name} {rate}",
 } as const

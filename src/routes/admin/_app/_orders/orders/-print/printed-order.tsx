@@ -67,7 +67,7 @@ function Title({ line }: { line: Line }) {
   )
 }
 
-const cell = "border-b border-line py-2 align-top"
+const cell = "border-b border-line py-2 ps-3 align-top first:ps-0"
 
 function PackingSlip({ order, fulfillment }: { order: Order; fulfillment: string | undefined }) {
   const t = useTranslations("admin.printOrders")
@@ -83,7 +83,7 @@ function PackingSlip({ order, fulfillment }: { order: Order; fulfillment: string
     <table className="w-full">
       <thead>
         <tr className="text-start">
-          <th className={`${cell} w-16 text-start`}>{t("quantity")}</th>
+          <th className={`${cell} w-20 text-start`}>{t("quantity")}</th>
           <th className={`${cell} text-start`}>{t("item")}</th>
           <th className={`${cell} text-end`}>{t("sku")}</th>
         </tr>
@@ -163,8 +163,8 @@ function TaxLines({ order }: { order: Order }) {
     ...(order.shipping_methods ?? []).flatMap(({ tax_lines }) => tax_lines ?? []),
   ]
   const groups = new Map<string, number[]>()
-  for (const { rate, code, total } of lines) {
-    const label = t("tax", { name: code, rate: percent.format(rate / 100) })
+  for (const { rate, code, description, total } of lines) {
+    const label = t("tax", { name: description ?? code, rate: percent.format(rate / 100) })
     groups.set(label, [...(groups.get(label) ?? []), total])
   }
   if (groups.size === 0) return null
