@@ -62,6 +62,7 @@ export const commandCoverage: Readonly<Record<string, Coverage>> = {
   "npm run bench -- --only pages": bench("pages"),
   "npm run bench -- --only bulk-edit": bench("bulk-edit"),
   "npm run bench -- --only price-grid": bench("price-grid"),
+  "npm run bench -- --only promotion-check": bench("promotion-check"),
   "npx vitest list": { run: ["vitest", "list", "src/lib/money.test.ts"], prints: "src/lib/money.test.ts > " },
   "npx playwright install firefox webkit": {
     run: ["playwright", "install", "--dry-run", "firefox", "webkit"],
