@@ -13,8 +13,8 @@ export function SelectionBar({ selection }: { selection: Selection }) {
       <Button variant="quiet" size="sm" onClick={() => selection.onChange(new Set())}>
         {t("clearSelection")}
       </Button>
-      {/* One line that scrolls on phones, so that the rows stay visible. The padding leaves room for focus rings. */}
-      <div className="flex items-center gap-2 max-sm:w-full max-sm:overflow-x-auto max-sm:p-1 max-sm:whitespace-nowrap max-sm:[scrollbar-width:none] max-sm:*:shrink-0 sm:ml-auto sm:flex-wrap">
+      {/* One line that scrolls on phones, so that the rows stay visible and the page no wider. The padding is for focus rings. */}
+      <div className="flex items-center gap-2 max-sm:w-full max-sm:contain-inline-size max-sm:overflow-x-auto max-sm:p-1 max-sm:whitespace-nowrap max-sm:[scrollbar-width:none] max-sm:*:shrink-0 sm:ml-auto sm:flex-wrap">
         {selection.actions}
       </div>
     </div>
