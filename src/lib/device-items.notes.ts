@@ -1,6 +1,6 @@
 import { type DeviceOwner, deviceItems, item } from "./device-items.ts"
 
-/** All data that the app stores in the browser, also what the router stores and what is in entries of the history. */
+/** All data stored in the browser, including the router's and what history entries contain. */
 export const allDeviceItems = {
   ...deviceItems,
   scrollPositions: item("device", "tsr-scroll-restoration-v1_3", "session"),

@@ -38,7 +38,7 @@ export const campaign = {
     endFirst: "The end must be after the start",
     currency: "Choose a currency",
     limit: "Enter a number greater than 0",
-    belowUsed: "The limit must be at least what is already used: {used}",
+    belowUsed: "The limit can’t be lower than what has been used: {used}",
   },
   delete: {
     label: "Delete campaign",

@@ -55,7 +55,7 @@ export const check = {
     ignored:
       "All rules hold, but the server took nothing off. Its answer counts. The promotion may have changed just now; check again.",
   },
-  otherCustomer: "The cart belongs to another customer with the same email: the server chose it.",
+  otherCustomer: "The server assigned the cart to another customer with the same email.",
   reasons: {
     draft: "It’s a draft.",
     inactive: "It’s inactive.",
@@ -66,7 +66,7 @@ export const check = {
     budgetRest: "The rest of the campaign’s budget, {rest}, is less than the discount.",
     customerBudget: "This customer’s part of the budget is used up: {used} of {limit}.",
     noCustomer: "Its campaign counts by customer account. Choose a customer.",
-    noEmail: "Its campaign counts by email. Choose a customer or enter an email.",
+    noEmail: "Its campaign counts uses by email. Choose a customer or enter an email.",
     code: "Its code isn’t entered.",
     currency: "It’s for carts in {wanted} only. This cart is in {actual}.",
     rule: "{rule}. The cart has: {actual}.",

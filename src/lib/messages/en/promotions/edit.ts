@@ -11,7 +11,7 @@ export const promotionEdit = {
   budget: "Budget",
   budgetHint: "The limit of the budget, also per customer, is set in the campaign.",
   invalid: {
-    belowUsed: "The limit must be at least what is already used: {used}",
+    belowUsed: "The limit can’t be lower than what has been used: {used}",
     automatic: "Automatic promotions have no limit. Leave it empty.",
     otherCurrency: "The budget of the campaign is in {currency}. Keep this currency, or change the campaign first.",
   },

@@ -10,7 +10,7 @@ export const promotion = {
   how: "Applied",
   usage: "Used",
   usedOf: "{used, number} of {limit, number}",
-  usedUnlimited: "{used, number}, no limit counted",
+  usedUnlimited: "{used, number}, no limit",
   taxInclusive: "Amounts",
   withTax: "With taxes",
   withoutTax: "Without taxes",

@@ -73,7 +73,7 @@ describe("the form of a campaign", () => {
     await user.clear(limit)
     await user.type(limit, "6")
     await user.click(screen.getByRole("button", { name: "Save campaign" }))
-    const description = /The limit must be at least what is already used: 7/
+    const description = /The limit can’t be lower than what has been used: 7/
     await screen.findByRole("textbox", { name: "Limit", description })
     expect(await domProblems()).toEqual([])
     await user.type(limit, "0")
@@ -92,7 +92,7 @@ describe("the form of a campaign", () => {
     await user.clear(limit)
     await user.type(limit, "3")
     await user.click(screen.getByRole("button", { name: "Save campaign" }))
-    const description = /The limit must be at least what is already used: 4/
+    const description = /The limit can’t be lower than what has been used: 4/
     await screen.findByRole("textbox", { name: "Limit", description })
   })
 

@@ -86,7 +86,7 @@ describe("the form of a promotion", () => {
     await enter(user, "Uses in total", "2")
     await save(user)
     await problemAt("Percentage", /Enter a percentage above 0, up to 100/)
-    await problemAt("Uses in total", /The limit must be at least what is already used: 3/)
+    await problemAt("Uses in total", /The limit can’t be lower than what has been used: 3/)
     await enter(user, "Percentage", "50")
     await enter(user, "Uses in total", "3")
     await enter(user, "Code", "TAKEN")

@@ -15,7 +15,7 @@ type Product = Parameters<typeof toSaleProduct>[0]
 /** Variants that are read for a row of the list: few, because each row reads its own. */
 const READ = 10
 
-/** Number of markets in which customers can buy a product. Opens what is missing in each, with links that fix it. */
+/** In how many markets customers can buy a product. A click shows what each market lacks, with links that fix it. */
 export function SalesBadge({ product }: { product: Product }) {
   const t = useTranslations("admin.products.sales")
   return (

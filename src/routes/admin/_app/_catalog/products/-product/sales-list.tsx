@@ -17,7 +17,7 @@ export interface SalesListProps {
   checked?: number | undefined
 }
 
-/** The markets, whether customers in each can buy a product, and what is missing, with links that fix it. */
+/** A list of markets: whether customers there can buy a product, and links that fix what is missing. */
 export function SalesList({ productId, states, queries, checked }: SalesListProps) {
   const t = useTranslations("admin.products.sales")
   const failed = queries.find(({ error }) => error !== null)

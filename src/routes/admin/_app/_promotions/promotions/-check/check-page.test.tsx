@@ -179,7 +179,7 @@ describe("a check that fails", () => {
     const budget = { type: "use_by_attribute" as const, limit: 1, attribute: "customer_email" }
     const page = await open(await create({ campaign: { name: "June", campaign_identifier: "june", budget } }))
     await submit(page)
-    await screen.findByText("Its campaign counts by email. Choose a customer or enter an email.")
+    await screen.findByText("Its campaign counts uses by email. Choose a customer or enter an email.")
     await screen.findByText(/^The server refused the code: Attribute value for "customer_email"/)
     expect(screen.queryByText("The server and the rules disagree")).toBeNull()
     await emptied()
