@@ -33,6 +33,28 @@ export const campaign = {
   attributesHint: "Nach E-Mail-Adresse zählen, um Gäste einzubeziehen.",
   used: "{used} von {limit} verbraucht",
   usedOnly: "{used} verbraucht",
+  budgetUse: {
+    title: "Verbrauchtes Budget",
+    none: "Noch nichts verbraucht. Bestellungen mit Aktionen dieser Kampagne erscheinen hier.",
+    noOrders: "Keine Bestellungen mit Aktionen dieser Kampagne gefunden.",
+    notCounted:
+      "Der Server zählt und begrenzt Rabatte pro Kunde nicht. Das Diagramm zeigt die Rabatte der Bestellungen.",
+    most: "Höchster Verbrauch eines Kunden: {amount}.",
+    mostOf: "Die Grenze gilt für jeden Kunden. Höchster Verbrauch eines Kunden: {amount} von {limit}.",
+    basis:
+      "Aus Bestellungen mit Aktionen dieser Kampagne. Stornierte zählen mit, denn eine Stornierung gibt kein Budget zurück.",
+    incomplete:
+      "Frühere Bestellungen fehlen. Gelesene Bestellungen: {max, number} von {count, number}. Das Diagramm beginnt mit dem vorher Verbrauchten.",
+    differs:
+      "Diese Bestellungen ergeben zusammen {sum}, der Server zählt aber {used}. Das kann an späteren Änderungen liegen, etwa an bearbeiteten Bestellungen oder an hinzugefügten, entfernten oder gelöschten Aktionen.",
+    table: "Verbrauchtes Budget nach Tagen",
+    day: "Tag",
+    added: "Verbraucht",
+    usedInTotal: "Insgesamt verbraucht",
+    limit: "Grenze",
+    failed: "Der Verlauf des Budgets konnte nicht geladen werden",
+    retry: "Erneut versuchen",
+  },
   invalid: {
     endFirst: "Das Ende muss nach dem Beginn liegen",
     currency: "Wählen Sie eine Währung",

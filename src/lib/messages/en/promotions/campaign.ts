@@ -34,6 +34,27 @@ export const campaign = {
   attributesHint: "Count by email to include guests.",
   used: "{used} of {limit} used",
   usedOnly: "{used} used",
+  budgetUse: {
+    title: "Budget used",
+    none: "Not used yet. Orders with promotions of this campaign will appear here.",
+    noOrders: "No orders with promotions of this campaign found.",
+    notCounted: "The server doesn’t count or limit discounts per customer. The chart shows discounts of orders.",
+    most: "Most used by one customer: {amount}.",
+    mostOf: "The limit is for each customer. Most used by one customer: {amount} of {limit}.",
+    basis:
+      "From orders with promotions of this campaign. Canceled orders count, because canceling doesn’t return budget.",
+    incomplete:
+      "Earlier orders are missing. Orders read: {max, number} of {count, number}. The chart starts with what was used before.",
+    differs:
+      "These orders add up to {sum}, but the server counts {used}. Later changes can cause this, such as edited orders and promotions that were added, removed or deleted.",
+    table: "Budget used by day",
+    day: "Day",
+    added: "Used",
+    usedInTotal: "Used in total",
+    limit: "Limit",
+    failed: "Couldn’t load when the budget was used",
+    retry: "Try again",
+  },
   invalid: {
     endFirst: "The end must be after the start",
     currency: "Choose a currency",

@@ -1,11 +1,10 @@
 import { Bar, CartesianGrid, ComposedChart, Line, Tooltip, XAxis, YAxis } from "recharts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney } from "#lib/money.ts"
+import { CHART_TICK, CHART_TOOLTIP } from "#ui/chart-style.ts"
 import type { SalesRange } from "./home-search.ts"
 import type { CurrencySales } from "./sales.rules.ts"
 import { stepText } from "./sales-table.tsx"
-
-const TICK = { fill: "var(--color-muted)", fontSize: 12 }
 
 /** Sales of each hour or day as bars, with a line for the same time before. */
 export function SalesChart({ sales: { currency, steps }, range }: { sales: CurrencySales; range: SalesRange }) {
@@ -23,25 +22,15 @@ export function SalesChart({ sales: { currency, steps }, range }: { sales: Curre
       margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
     >
       <CartesianGrid vertical={false} stroke="var(--color-line)" />
-      <XAxis dataKey="name" tick={TICK} tickLine={false} axisLine={false} minTickGap={24} />
+      <XAxis dataKey="name" tick={CHART_TICK} tickLine={false} axisLine={false} minTickGap={24} />
       <YAxis
-        tick={TICK}
+        tick={CHART_TICK}
         tickLine={false}
         axisLine={false}
         width={48}
         tickFormatter={(value: number) => amount.format(value)}
       />
-      <Tooltip
-        formatter={money}
-        cursor={{ fill: "var(--color-hover)" }}
-        contentStyle={{
-          background: "var(--color-raised)",
-          border: "1px solid var(--color-line)",
-          borderRadius: 8,
-          color: "var(--color-ink)",
-          fontSize: 13,
-        }}
-      />
+      <Tooltip formatter={money} cursor={{ fill: "var(--color-hover)" }} contentStyle={CHART_TOOLTIP} />
       <Bar
         dataKey="current"
         name={t("current")}

@@ -1,13 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
-import { BudgetBar } from "#routes/admin/_app/_promotions/-promotions/budget.tsx"
 import { campaigns, promotions } from "#routes/admin/_app/_promotions/-promotions/resources.ts"
+import { BudgetCard } from "#routes/admin/_app/_promotions/campaigns/-campaign/budget-card.tsx"
 import { CampaignForm } from "#routes/admin/_app/_promotions/campaigns/-campaign/campaign-form.tsx"
 import { PromotionsCard } from "#routes/admin/_app/_promotions/campaigns/-campaign/promotions-card.tsx"
 import { DetailPage } from "#routes/admin/-kit/detail-page.tsx"
 import type { Dependants } from "#routes/admin/-kit/removal.ts"
-import { Card } from "#ui/card.tsx"
 
 export const Route = createFileRoute("/admin/_app/_promotions/campaigns/$id")({
   // Not awaited: the page shows a placeholder.
@@ -45,11 +44,7 @@ function CampaignPage() {
     >
       {(campaign) => (
         <div className="grid min-w-0 gap-6">
-          {campaign.budget && (
-            <Card title={t("budget")}>
-              <BudgetBar budget={campaign.budget} />
-            </Card>
-          )}
+          {campaign.budget && <BudgetCard campaign={campaign} budget={campaign.budget} />}
           <CampaignForm campaign={campaign} below={<PromotionsCard campaign={campaign} />} />
         </div>
       )}

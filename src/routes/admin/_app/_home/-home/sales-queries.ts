@@ -1,0 +1,43 @@
+import { queryOptions } from "@tanstack/react-query"
+import { adminSdk } from "#routes/admin/-queries/client.ts"
+import { readLatestOrders } from "#routes/admin/-queries/latest-orders.ts"
+import type { SalesRange } from "./home-search.ts"
+import { periodsOf } from "./sales.rules.ts"
+
+/** Orders of a range and of the time before it, newest first: at most `MAX_ORDERS` of `count`, with the time they were read. */
+export const soldOrdersQuery = (range: SalesRange) =>
+  queryOptions({
+    queryKey: ["admin", "orders", "sold", range],
+    queryFn: async ({ signal }) => {
+      const now = new Date()
+      const { before } = periodsOf(range, now)
+      const created_at = { $gte: before.from.toISOString(), $lt: now.toISOString() }
+      const query = { created_at, fields: "id,status,currency_code,total,created_at" }
+      return { ...(await readLatestOrders(query, signal)), now }
+    },
+    staleTime: 30_000,
+  })
+
+/** Numbers of returns requested in a range and in the time before it. */
+export const returnsInQuery = (range: SalesRange) =>
+  queryOptions({
+    queryKey: ["admin", "return-lists", "in", range],
+    queryFn: async ({ signal }) => {
+      const { current, before } = periodsOf(range, new Date())
+      const counts = [current, before].map(({ from, to }) =>
+        adminSdk().admin.return.list(
+          {
+            query: {
+              created_at: { $gte: from.toISOString(), $lt: to.toISOString() },
+              fields: "id",
+              limit: 1,
+            },
+          },
+          { signal },
+        ),
+      )
+      const [now, then] = await Promise.all(counts)
+      return { current: now?.count ?? 0, before: then?.count ?? 0 }
+    },
+    staleTime: 30_000,
+  })

@@ -1,0 +1,104 @@
+import { sameMoney, sumMoney } from "#lib/money.ts"
+import type { Campaign } from "#schema/admin/entities/promotion.ts"
+
+export type Budget = NonNullable<Campaign["budget"]>
+
+interface Discounted {
+  readonly adjustments?:
+    | readonly { readonly promotion_id?: string | null | undefined; readonly amount: number }[]
+    | null
+    | undefined
+}
+
+/** What the use of a budget needs of an order. */
+export interface UsingOrder {
+  readonly created_at: string
+  readonly customer_id?: string | null | undefined
+  readonly email?: string | null | undefined
+  readonly promotions?: readonly { readonly id: string; readonly campaign_id?: string | null | undefined }[] | undefined
+  readonly items?: readonly Discounted[] | null | undefined
+  readonly shipping_methods?: readonly Discounted[] | null | undefined
+}
+
+/** What an order used of a budget: one use, or the amount that the campaign's promotions took off. */
+export interface Use {
+  readonly at: Date
+  readonly amount: number
+  /** Id or email, by which the budget counts; null if it counts all together. */
+  readonly customer: string | null
+}
+
+export const isSpend = ({ type }: Pick<Budget, "type">): boolean => type === "spend" || type === "spend_by_attribute"
+/** Whether the limit is one for each customer. */
+export const isPerCustomer = ({ type }: Budget): boolean => type === "use_by_attribute" || type === "spend_by_attribute"
+
+/** Whether the server counts a sum as used, in minor units where the budget has a currency. */
+export const isCountedAs = ({ used, currency_code }: Budget, sum: number): boolean =>
+  currency_code ? sameMoney(used, sum, currency_code) : used === sum
+
+/** Uses of a budget by orders, the oldest first. Canceled orders count: the server doesn't give back what they used. */
+export function usesOf(orders: readonly UsingOrder[], campaignId: string, budget: Budget): readonly Use[] {
+  return orders
+    .flatMap((order): readonly Use[] => {
+      const own = new Set((order.promotions ?? []).flatMap((each) => (each.campaign_id === campaignId ? each.id : [])))
+      const amounts = [...(order.items ?? []), ...(order.shipping_methods ?? [])]
+        .flatMap(({ adjustments }) => adjustments ?? [])
+        .flatMap(({ promotion_id, amount }) => (promotion_id && own.has(promotion_id) ? amount : []))
+      if (amounts.length === 0) return []
+      const customer = (budget.attribute === "customer_email" ? order.email : order.customer_id) ?? null
+      return [
+        {
+          at: new Date(order.created_at),
+          amount: isSpend(budget) ? sumMoney(amounts) : 1,
+          customer: isPerCustomer(budget) ? customer : null,
+        },
+      ]
+    })
+    .sort((a, b) => a.at.getTime() - b.at.getTime())
+}
+
+/** Days of a chart, or longer steps of several days. */
+const MAX_STEPS = 92
+
+export interface UseStep {
+  /** Local midnight. */
+  readonly start: Date
+  /** What was used in the step. */
+  readonly added: number
+  /** What was used until the end of the step. */
+  readonly used: number
+}
+
+const dayAfter = (date: Date, days: number) => new Date(date.getFullYear(), date.getMonth(), date.getDate() + days)
+
+/**
+ * Use of a budget by day, or by several days if the first use is long ago. The first step is the one before the first
+ * use. `before`: what was used before.
+ */
+export function stepsOf(uses: readonly Use[], until: Date, before = 0): readonly UseStep[] {
+  const [first] = uses
+  if (!first) return []
+  const from = dayAfter(first.at, 0)
+  const days = Math.floor((until.getTime() - from.getTime()) / 86_400_000) + 1
+  const stride = Math.max(1, Math.ceil(days / MAX_STEPS))
+  const steps: UseStep[] = [{ start: dayAfter(from, -stride), added: 0, used: before }]
+  let used = before
+  for (let start = from; start <= until; start = dayAfter(start, stride)) {
+    const end = dayAfter(start, stride)
+    const added = sumMoney(uses.filter(({ at }) => at >= start && at < end).map(({ amount }) => amount))
+    used = sumMoney([used, added])
+    steps.push({ start, added, used })
+  }
+  return steps
+}
+
+/** The most that one customer has used, by the server's count or by orders, as the server counts no amounts by customer. */
+export function mostUsedOf(budget: Budget, uses: readonly Use[]): number {
+  const byCustomer = new Map<string, number>()
+  if (budget.type === "use_by_attribute")
+    for (const { attribute_value, used } of budget.usages ?? []) byCustomer.set(attribute_value, used)
+  else
+    for (const { customer, amount } of uses)
+      if (customer !== null) byCustomer.set(customer, sumMoney([byCustomer.get(customer) ?? 0, amount]))
+  return Math.max(0, ...byCustomer.values())
+}
