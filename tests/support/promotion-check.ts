@@ -180,6 +180,26 @@ export const checkCases: readonly CheckCase[] = [
     whyNot: ["noCustomer"],
   },
   {
+    title: "a budget of amounts by email, which the server doesn't count",
+    promotion: () => ({
+      campaign: {
+        budget: { type: "spend_by_attribute", limit: 1, attribute: "customer_email", currency_code: "eur" },
+      },
+    }),
+    isUsed: true,
+    cart: () => ({ buyer: { email: SHOPPER } }),
+    whyNot: [],
+  },
+  {
+    title: "a budget of amounts by email, which never applies with a limit below 1",
+    promotion: () => ({
+      campaign: {
+        budget: { type: "spend_by_attribute", limit: 0.5, attribute: "customer_email", currency_code: "eur" },
+      },
+    }),
+    whyNot: ["limitBelowOne"],
+  },
+  {
     title: "a region that the cart has",
     promotion: ({ region }) => ({ rules: [{ attribute: "region.id", operator: "in", values: [region] }] }),
     whyNot: [],

@@ -30,7 +30,7 @@ export interface CheckInput {
 
 /** Why a promotion doesn't apply. Amounts in major units of the budget's currency. */
 export type WhyNot =
-  | { readonly kind: "inactive" | "draft" | "code" | "noShipping" | "noTarget" | "nothingLeft" }
+  | { readonly kind: "inactive" | "draft" | "code" | "noShipping" | "noTarget" | "nothingLeft" | "limitBelowOne" }
   | { readonly kind: "planned" | "ended"; readonly at: string }
   | { readonly kind: "currency"; readonly wanted: string; readonly actual: string }
   | { readonly kind: "limit"; readonly limit: number }
@@ -106,12 +106,14 @@ function* whyNotNow({ promotion, now, isEntered }: CheckInput): Generator<WhyNot
   if (limit && used >= limit) yield { kind: "limit", limit }
   if (budget?.limit && (budget.type === "usage" || budget.type === "spend") && budget.used >= budget.limit)
     yield { kind: "budget", limit: budget.limit, used: budget.used }
+  // The server doesn't count amounts by customer: it compares their limit with one use.
+  if (budget?.type === "spend_by_attribute" && budget.limit && budget.limit < 1) yield { kind: "limitBelowOne" }
   if (!promotion.is_automatic && !isEntered) yield { kind: "code" }
 }
 
 function* whyNotForCustomer({ promotion, usages }: CheckInput, cart: Cart): Generator<WhyNot> {
   const budget = promotion.campaign?.budget
-  if (budget?.type !== "use_by_attribute" && budget?.type !== "spend_by_attribute") return
+  if (budget?.type !== "use_by_attribute") return
   const [customer] = valuesAt(cart, budget.attribute === "customer_id" ? "customer.id" : "email")
   if (!customer) return yield { kind: "noCustomer", attribute: budget.attribute ?? "" }
   const { used = 0 } = usages.find(({ attribute_value }) => attribute_value === customer) ?? {}

@@ -6,6 +6,7 @@ import { findOrCreateCollection } from "#mocks/domain/cart/payment.ts"
 import { refreshCart } from "#mocks/domain/cart/refresh.ts"
 import { setShippingMethods } from "#mocks/domain/cart/shipping.ts"
 import { type Behavior, openPaymentSession } from "#mocks/domain/payments/payment-session.ts"
+import type { Row } from "#mocks/kernel/database.ts"
 import { BERLIN, openShop } from "#tests/support/small-shop.ts"
 import { completeCart } from "./place-order.ts"
 
@@ -117,6 +118,49 @@ describe("order placed from a cart", () => {
     expect(db.tables.promotion.get(id)?.used).toBe(1)
     expect(db.tables.campaignBudget.all()[0]?.used).toBe(2)
     expect(() => completeCart(db, second)).toThrow("Promotion usage exceeds the limit.")
+  })
+
+  describe("with two promotions of a campaign", () => {
+    const percentage = { type: "percentage", target_type: "order", value: 10 } as const
+    const open = (budget: Pick<Row<"campaignBudget">, "type"> & Partial<Row<"campaignBudget">>) => {
+      const { db, fill, promote } = checkout()
+      const campaign = db.tables.campaign.insert({ name: "Sale", campaign_identifier: "sale" })
+      const { id } = db.tables.campaignBudget.insert({ campaign_id: campaign.id, ...budget })
+      for (const code of ["ONE", "TWO"]) promote(code, percentage, { campaign_id: campaign.id })
+      const usages = () => db.tables.campaignBudgetUsage.by("budget_id", id).map(({ used }) => used)
+      return {
+        ...{ db, campaign, usages, place: () => completeCart(db, fill(1, ["ONE", "TWO"])) },
+        used: () => db.tables.campaignBudget.get(id)?.used,
+      }
+    }
+
+    it("counts as one use of its budget", () => {
+      const { place, used } = open({ type: "usage", limit: 1 })
+      place()
+      expect(used()).toBe(1)
+    })
+
+    it("counts each promotion for the customer, and one use of the budget", () => {
+      const { place, used, usages } = open({ type: "use_by_attribute", attribute: "customer_email", limit: 5 })
+      place()
+      expect([used(), usages()]).toEqual([1, [2]])
+    })
+
+    it("neither counts nor limits amounts by customer", () => {
+      const budget = { type: "spend_by_attribute", attribute: "customer_email", limit: 1 } as const
+      const { db, place, used, usages } = open(budget)
+      place()
+      place()
+      expect(db.tables.orderLineItemAdjustment.all().map(({ amount }) => amount)).toEqual([2, 1.8, 2, 1.8])
+      expect([used(), usages()]).toEqual([0, []])
+    })
+
+    it("counts nothing after the campaign was deleted", () => {
+      const { db, campaign, place, used } = open({ type: "spend", limit: 1, currency_code: "eur" })
+      db.tables.campaign.remove(campaign.id)
+      expect(place().order).toBeDefined()
+      expect(used()).toBe(0)
+    })
   })
 })
 

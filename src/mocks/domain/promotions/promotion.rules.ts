@@ -7,7 +7,7 @@ export type { RuleFacts } from "./matching.rules.ts"
 export interface BudgetFacts {
   readonly type: "spend" | "usage" | "use_by_attribute" | "spend_by_attribute"
   readonly limit: number | null
-  /** Amount or number of uses so far; for budgets by attribute, those of this cart's attribute value. */
+  /** Amount or number of uses so far; for uses by attribute, those of this cart's attribute value. */
   readonly used: number
 }
 export interface PromotionFacts {
@@ -80,8 +80,8 @@ export function reasonWithoutEffect(
   if (method.currency_code && method.currency_code.toLowerCase() !== context.currency_code.toLowerCase())
     return "currency"
   if (promotion.limit !== null && promotion.used >= promotion.limit) return "limit"
-  if (budget && budget.limit !== null && (budget.type === "usage" || budget.type === "use_by_attribute"))
-    if (budget.used + 1 > budget.limit) return "budget"
+  // The server doesn't count amounts by customer: it compares their limit with one use.
+  if (budget && budget.limit !== null && budget.type !== "spend" && budget.used + 1 > budget.limit) return "budget"
   // Automatic promotions require a value for every attribute in their rules; entered codes only have to match.
   if (
     promotion.is_applied_automatically &&
@@ -217,7 +217,7 @@ export function computePromotions(
       if (amount <= 0) continue
       const { budget } = promotion
       // Each adjustment is compared with the budget on its own; their sum can exceed it until the order is placed.
-      if (budget?.type.startsWith("spend") && budget.limit !== null && budget.used + amount > budget.limit) {
+      if (budget?.type === "spend" && budget.limit !== null && budget.used + amount > budget.limit) {
         beyond = true
         continue
       }

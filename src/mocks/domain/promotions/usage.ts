@@ -26,27 +26,42 @@ function discountsOf(db: Database, cartId: string): Map<string, number[]> {
 export const budgetKey = (cart: Pick<Row<"cart">, "customer_id" | "email">, attribute: string | null): string | null =>
   attribute === "customer_id" ? cart.customer_id : attribute === "customer_email" ? cart.email : null
 
-function bookBudget(db: Database, budget: Row<"campaignBudget">, cart: Row<"cart">, amount: number): void {
-  const by = budget.type === "spend" || budget.type === "spend_by_attribute" ? amount : 1
-  const limit = budget.limit ?? Number.POSITIVE_INFINITY
-  if (budget.type === "spend" || budget.type === "usage") {
-    const used = sum([budget.used, by])
-    if (used > limit) throw notAllowed("Promotion usage exceeds the budget limit.")
-    db.tables.campaignBudget.update(budget.id, { used })
-    return
-  }
+/** Counts a use toward a customer's limit; returns false if the cart has no such customer. */
+function bookCustomer(db: Database, budget: Row<"campaignBudget">, cart: Row<"cart">): boolean {
   const key = budgetKey(cart, budget.attribute)
-  if (key === null) return
+  if (key === null) return false
   const usage = db.tables.campaignBudgetUsage.by("budget_id", budget.id).find((u) => u.attribute_value === key)
-  const used = sum([usage?.used ?? 0, by])
-  if (used > limit) throw notAllowed("Promotion usage exceeds the budget limit.")
+  const used = sum([usage?.used ?? 0, 1])
+  checkLimit(budget, used)
   if (usage) db.tables.campaignBudgetUsage.update(usage.id, { used })
   else db.tables.campaignBudgetUsage.insert({ budget_id: budget.id, attribute_value: key, used })
-  db.tables.campaignBudget.update(budget.id, { used: sum([budget.used, by]) })
+  return true
+}
+
+function checkLimit({ limit }: Row<"campaignBudget">, used: number): void {
+  if (used > (limit || Number.POSITIVE_INFINITY)) throw notAllowed("Promotion usage exceeds the budget limit.")
+}
+
+/** Counts toward a budget. `before`: what was used before the order, as several promotions of it count as one use. */
+function bookBudget(
+  db: Database,
+  budget: Row<"campaignBudget">,
+  cart: Row<"cart">,
+  amount: number,
+  before: number,
+): void {
+  const { id, type } = budget
+  // The server doesn't count amounts by customer.
+  if (type === "spend_by_attribute") return
+  if (type === "use_by_attribute" && !bookCustomer(db, budget, cart)) return
+  const used = type === "spend" ? sum([budget.used, amount]) : sum([before, 1])
+  if (type !== "use_by_attribute") checkLimit(budget, used)
+  db.tables.campaignBudget.update(id, { used })
 }
 
 /** Counts the use of a cart's promotions toward their limits and campaign budgets; throws if one is exceeded. */
 export function registerUsage(db: Database, cart: Row<"cart">): void {
+  const before = new Map<string, number>()
   for (const [id, amounts] of discountsOf(db, cart.id)) {
     const promotion = db.tables.promotion.get(id)
     if (!promotion) continue
@@ -54,8 +69,10 @@ export function registerUsage(db: Database, cart: Row<"cart">): void {
       if (promotion.used >= promotion.limit) throw notAllowed("Promotion usage exceeds the limit.")
       db.tables.promotion.update(id, { used: promotion.used + 1 })
     }
-    const budget =
-      promotion.campaign_id === null ? undefined : db.tables.campaignBudget.first("campaign_id", promotion.campaign_id)
-    if (budget) bookBudget(db, budget, cart, sum(amounts))
+    const campaign = db.tables.campaign.get(promotion.campaign_id)
+    const budget = campaign && db.tables.campaignBudget.first("campaign_id", campaign.id)
+    if (!budget) continue
+    if (!before.has(budget.id)) before.set(budget.id, budget.used)
+    bookBudget(db, budget, cart, sum(amounts), before.get(budget.id) ?? 0)
   }
 }

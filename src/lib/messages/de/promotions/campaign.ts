@@ -33,12 +33,12 @@ export const campaign = {
   attributesHint: "Nach E-Mail-Adresse zählen, um Gäste einzubeziehen.",
   used: "{used} von {limit} verbraucht",
   usedOnly: "{used} verbraucht",
+  notCounted: "Nicht gezählt",
+  notCountedHint: "Der Server zählt und begrenzt Rabatte pro Kunde nicht.",
   budgetUse: {
     title: "Verbrauchtes Budget",
     none: "Noch nichts verbraucht. Bestellungen mit Aktionen dieser Kampagne erscheinen hier.",
     noOrders: "Keine Bestellungen mit Aktionen dieser Kampagne gefunden.",
-    notCounted:
-      "Der Server zählt und begrenzt Rabatte pro Kunde nicht. Das Diagramm zeigt die Rabatte der Bestellungen.",
     most: "Höchster Verbrauch eines Kunden: {amount}.",
     mostOf: "Die Grenze gilt für jeden Kunden. Höchster Verbrauch eines Kunden: {amount} von {limit}.",
     basis:

@@ -68,6 +68,7 @@ export const check: Translated<typeof english> = {
     budget: "Das Budget ihrer Kampagne ist verbraucht: {used} von {limit}.",
     budgetRest: "Der Rest des Kampagnenbudgets, {rest}, ist kleiner als der Rabatt.",
     customerBudget: "Der Anteil dieses Kunden am Budget ist verbraucht: {used} von {limit}.",
+    limitBelowOne: "Ihre Kampagne hat eine Grenze pro Kunde unter 1. Der Server wendet dann keine ihrer Aktionen an.",
     noCustomer: "Ihre Kampagne zählt nach Kundenkonto. Wählen Sie einen Kunden.",
     noEmail:
       "Die Kampagne zählt Nutzungen nach E-Mail-Adresse. Wählen Sie einen Kunden oder geben Sie eine E-Mail-Adresse ein.",

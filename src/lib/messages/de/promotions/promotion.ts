@@ -68,7 +68,7 @@ export const promotion = {
     limit: "insgesamt {limit, plural, one {# Einlösung} other {# Einlösungen}}",
     budget: "bis {amount} verbraucht sind",
     perCustomer: "{limit, plural, one {einmal pro Kunde} other {#-mal pro Kunde}}",
-    amountPerCustomer: "bis {amount} pro Kunde",
+    amountPerCustomer: "bis {amount} pro Kunde (der Server wendet diese Grenze nicht an)",
     from: "ab {date}",
     until: "bis {date}",
   },

@@ -34,11 +34,12 @@ export const campaign = {
   attributesHint: "Count by email to include guests.",
   used: "{used} of {limit} used",
   usedOnly: "{used} used",
+  notCounted: "Not counted",
+  notCountedHint: "The server doesn’t count or limit discounts per customer.",
   budgetUse: {
     title: "Budget used",
     none: "Not used yet. Orders with promotions of this campaign will appear here.",
     noOrders: "No orders with promotions of this campaign found.",
-    notCounted: "The server doesn’t count or limit discounts per customer. The chart shows discounts of orders.",
     most: "Most used by one customer: {amount}.",
     mostOf: "The limit is for each customer. Most used by one customer: {amount} of {limit}.",
     basis:

@@ -65,6 +65,7 @@ export const check = {
     budget: "The budget of its campaign is used up: {used} of {limit}.",
     budgetRest: "The rest of the campaign’s budget, {rest}, is less than the discount.",
     customerBudget: "This customer’s part of the budget is used up: {used} of {limit}.",
+    limitBelowOne: "Its campaign has a limit per customer below 1. The server applies none of its promotions then.",
     noCustomer: "Its campaign counts by customer account. Choose a customer.",
     noEmail: "Its campaign counts uses by email. Choose a customer or enter an email.",
     code: "Its code isn’t entered.",

@@ -66,7 +66,7 @@ export const promotion = {
     limit: "{limit, plural, one {# use} other {# uses}} in total",
     budget: "until {amount} is used",
     perCustomer: "{limit, plural, one {once per customer} other {# times per customer}}",
-    amountPerCustomer: "up to {amount} per customer",
+    amountPerCustomer: "up to {amount} per customer (the server doesn’t apply this limit)",
     from: "from {date}",
     until: "until {date}",
   },

@@ -14,11 +14,15 @@ export function useBudgetAmount() {
       : new Intl.NumberFormat(locale).format(amount)
 }
 
-/** Used part of a budget in words; budgets per customer have a limit for each of them, but count all uses. */
+/**
+ * Used part of a budget in words; budgets per customer have a limit for each of them, but count all uses. The server
+ * doesn't count amounts per customer.
+ */
 export function useBudgetText() {
   const t = useTranslations("admin.campaign")
   const amountOf = useBudgetAmount()
   return (budget: Budget): string => {
+    if (budget.type === "spend_by_attribute") return t("notCounted")
     const used = amountOf(budget, budget.used)
     const isShared = budget.type === "spend" || budget.type === "usage"
     return budget.limit && isShared
@@ -33,6 +37,7 @@ export function BudgetBar({ budget }: { budget: Budget }) {
   const textOf = useBudgetText()
   const isUsed = budget.limit !== null && budget.used >= budget.limit
   const isShared = budget.type === "spend" || budget.type === "usage"
+  if (budget.type === "spend_by_attribute") return <p className="text-sm text-muted">{t("notCountedHint")}</p>
   if (!budget.limit || !isShared) return <p className="text-sm text-muted">{textOf(budget)}</p>
   return (
     <ProgressBar

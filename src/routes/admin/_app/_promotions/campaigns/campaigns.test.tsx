@@ -109,6 +109,33 @@ describe("the form of a campaign", () => {
   })
 })
 
+describe("the form of an existing campaign", () => {
+  it("names an end before the start at its field", async () => {
+    const dates = { starts_at: "2026-07-02T10:00:00.000Z", ends_at: "2026-07-09T10:00:00.000Z" }
+    const { campaign } = await campaigns.create({ body: { name: "July", campaign_identifier: "july", ...dates } })
+    const { user } = await renderAdminPage(`/admin/campaigns/${campaign.id}`, shop)
+    const ends = await screen.findByLabelText(/^Ends/)
+    await user.clear(ends)
+    await user.type(ends, "2026-07-01T10:00")
+    await user.click(screen.getByRole("button", { name: "Save campaign" }))
+    await screen.findByText("The end must be after the start")
+    expect(screen.getByLabelText(/^Ends/).getAttribute("aria-invalid")).toBe("true")
+    expect((await campaigns.retrieve({ id: campaign.id })).campaign).toMatchObject(dates)
+    // The same where the start is moved instead.
+    await user.clear(ends)
+    await user.type(ends, "2026-07-09T10:00")
+    const starts = screen.getByLabelText(/^Starts/)
+    await user.clear(starts)
+    await user.type(starts, "2026-07-10T10:00")
+    await user.click(screen.getByRole("button", { name: "Save campaign" }))
+    await screen.findByText("The end must be after the start")
+    await user.clear(starts)
+    await user.type(starts, "2026-07-08T10:00")
+    await user.click(screen.getByRole("button", { name: "Save campaign" }))
+    await screen.findByText("Campaign saved")
+  })
+})
+
 describe("the page of a campaign", () => {
   it("deletes the campaign and keeps its promotions", async () => {
     const { id } = await create()

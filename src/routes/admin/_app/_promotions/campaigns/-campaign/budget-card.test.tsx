@@ -99,6 +99,19 @@ it("shows what one customer has used at most where the limit is one for each cus
   expect(screen.queryByText(differs)).toBeNull()
 })
 
+it("says that the server doesn’t count amounts per customer, and adds up those of orders", async () => {
+  const attribute = "customer_email"
+  const id = await openCampaign({ type: "spend_by_attribute", attribute, limit: 8, currency_code: "eur" })
+  await placeOrder(3, "ada@example.com")
+  await placeOrder(2, "ada@example.com")
+  await placeOrder(2, "bob@example.com")
+  await renderAdminPage(`/admin/campaigns/${id}`, shop)
+  await screen.findByText("The server doesn’t count or limit discounts per customer.")
+  await screen.findByText("The limit is for each customer. Most used by one customer: €10.00 of €8.00.")
+  expect(await rowsOf()).toEqual([`${dayText(3)} €5.00 €5.00`, `${dayText(2)} €10.00 €15.00`])
+  expect(screen.queryByText(differs)).toBeNull()
+})
+
 it("reads no orders for a budget that isn’t used", async () => {
   const id = await openCampaign({ type: "spend", limit: 100, currency_code: "eur" })
   shop.backend.faults.set([{ method: "GET", path: "/admin/orders", status: 500, body: {} }])

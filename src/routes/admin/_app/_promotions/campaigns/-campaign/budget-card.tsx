@@ -27,13 +27,13 @@ const BudgetChart = late(async () => (await import("./budget-chart.tsx")).Budget
 /** Card with how much of a campaign's budget is used, and when it was used. */
 export function BudgetCard({ campaign, budget }: { campaign: Campaign; budget: Budget }) {
   const t = useTranslations("admin.campaign")
-  // The server doesn't count amounts by customer.
-  const isCounted = budget.type !== "spend_by_attribute"
+  // The server doesn't count amounts per customer.
+  const isUnused = budget.type !== "spend_by_attribute" && budget.used === 0
   return (
     <Card title={t("budgetUse.title")}>
       <div className="grid gap-4">
-        {isCounted ? <BudgetBar budget={budget} /> : <Banner tone="waiting" title={t("budgetUse.notCounted")} />}
-        {isCounted && budget.used === 0 ? (
+        <BudgetBar budget={budget} />
+        {isUnused ? (
           <p className="text-sm text-muted">{t("budgetUse.none")}</p>
         ) : (
           <BudgetUse campaign={campaign} budget={budget} />

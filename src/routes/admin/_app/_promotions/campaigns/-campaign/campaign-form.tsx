@@ -105,6 +105,7 @@ export function CampaignForm({ campaign, onCreated, below }: CampaignFormProps) 
             {!campaign && (
               <Select
                 label={t("type")}
+                hint={budget.type === "spend_by_attribute" ? t("notCountedHint") : undefined}
                 value={budget.type}
                 options={budgetTypes.map((value) => ({ value, label: t(`types.${value}`) }))}
                 onChange={({ target }) =>

@@ -131,6 +131,7 @@ function NewCampaign({ draft, problemOf, change }: Omit<StepProps, "placed">) {
       />
       <Select
         label={t("type")}
+        hint={made.budget === "spend_by_attribute" ? t("notCountedHint") : undefined}
         value={made.budget}
         error={problemOf("budget")}
         options={budgets.map((value) => ({ value, label: t(`types.${value}`) }))}
