@@ -44,6 +44,7 @@ import { Route as StoreAccountMemberIndexRouteImport } from "./routes/_store/acc
 import { Route as StoreAccountMemberAddressesRouteImport } from "./routes/_store/account/_member/addresses.tsx"
 import { Route as StoreAccountMemberProfileRouteImport } from "./routes/_store/account/_member/profile.tsx"
 import { Route as StoreAccountLoginProviderRouteImport } from "./routes/_store/account/login_.$provider.tsx"
+import { Route as StoreOrderIdPayRouteImport } from "./routes/_store/order/$id_.pay.tsx"
 import { Route as AdminAppHomeIndexRouteImport } from "./routes/admin/_app/_home/index.tsx"
 import { Route as AdminAppOrdersDraftOrdersRouteRouteImport } from "./routes/admin/_app/_orders/draft-orders/route.tsx"
 import { Route as AdminAppSettingsIndexRouteImport } from "./routes/admin/_app/settings/index.tsx"
@@ -375,6 +376,11 @@ const StoreAccountLoginProviderRoute =
     path: "/login/$provider",
     getParentRoute: () => StoreAccountRouteRoute,
   } as any)
+const StoreOrderIdPayRoute = StoreOrderIdPayRouteImport.update({
+  id: "/order/$id_/pay",
+  path: "/order/$id/pay",
+  getParentRoute: () => StoreRouteRoute,
+} as any)
 const AdminAppHomeIndexRoute = AdminAppHomeIndexRouteImport.update({
   id: "/",
   path: "/",
@@ -1197,6 +1203,7 @@ export interface FileRoutesByFullPath {
   "/account/addresses": typeof StoreAccountMemberAddressesRoute
   "/account/profile": typeof StoreAccountMemberProfileRoute
   "/account/login/$provider": typeof StoreAccountLoginProviderRoute
+  "/order/$id/pay": typeof StoreOrderIdPayRoute
   "/admin/settings/profile": typeof AdminAppSettingsProfileRoute
   "/account/": typeof StoreAccountMemberIndexRoute
   "/admin/": typeof AdminAppHomeIndexRoute
@@ -1355,6 +1362,7 @@ export interface FileRoutesByTo {
   "/account/addresses": typeof StoreAccountMemberAddressesRoute
   "/account/profile": typeof StoreAccountMemberProfileRoute
   "/account/login/$provider": typeof StoreAccountLoginProviderRoute
+  "/order/$id/pay": typeof StoreOrderIdPayRoute
   "/admin/settings/profile": typeof AdminAppSettingsProfileRoute
   "/admin/categories/$id": typeof AdminAppCatalogCategoriesIdRoute
   "/admin/categories/new": typeof AdminAppCatalogCategoriesNewRoute
@@ -1528,6 +1536,7 @@ export interface FileRoutesById {
   "/_store/account/_member/addresses": typeof StoreAccountMemberAddressesRoute
   "/_store/account/_member/profile": typeof StoreAccountMemberProfileRoute
   "/_store/account/login_/$provider": typeof StoreAccountLoginProviderRoute
+  "/_store/order/$id_/pay": typeof StoreOrderIdPayRoute
   "/admin/_app/settings/profile": typeof AdminAppSettingsProfileRoute
   "/_store/account/_member/": typeof StoreAccountMemberIndexRoute
   "/admin/_app/_home/": typeof AdminAppHomeIndexRoute
@@ -1689,6 +1698,7 @@ export interface FileRouteTypes {
     | "/account/addresses"
     | "/account/profile"
     | "/account/login/$provider"
+    | "/order/$id/pay"
     | "/admin/settings/profile"
     | "/account/"
     | "/admin/"
@@ -1847,6 +1857,7 @@ export interface FileRouteTypes {
     | "/account/addresses"
     | "/account/profile"
     | "/account/login/$provider"
+    | "/order/$id/pay"
     | "/admin/settings/profile"
     | "/admin/categories/$id"
     | "/admin/categories/new"
@@ -2019,6 +2030,7 @@ export interface FileRouteTypes {
     | "/_store/account/_member/addresses"
     | "/_store/account/_member/profile"
     | "/_store/account/login_/$provider"
+    | "/_store/order/$id_/pay"
     | "/admin/_app/settings/profile"
     | "/_store/account/_member/"
     | "/admin/_app/_home/"
@@ -2441,6 +2453,13 @@ declare module "@tanstack/react-router" {
       fullPath: "/account/login/$provider"
       preLoaderRoute: typeof StoreAccountLoginProviderRouteImport
       parentRoute: typeof StoreAccountRouteRoute
+    }
+    "/_store/order/$id_/pay": {
+      id: "/_store/order/$id_/pay"
+      path: "/order/$id/pay"
+      fullPath: "/order/$id/pay"
+      preLoaderRoute: typeof StoreOrderIdPayRouteImport
+      parentRoute: typeof StoreRouteRoute
     }
     "/admin/_app/_home/": {
       id: "/admin/_app/_home/"
@@ -3446,6 +3465,7 @@ interface StoreRouteRouteChildren {
   StoreCartIndexRoute: typeof StoreCartIndexRoute
   StoreCheckoutIndexRoute: typeof StoreCheckoutIndexRoute
   StoreProductsIndexRoute: typeof StoreProductsIndexRoute
+  StoreOrderIdPayRoute: typeof StoreOrderIdPayRoute
 }
 
 const StoreRouteRouteChildren: StoreRouteRouteChildren = {
@@ -3462,6 +3482,7 @@ const StoreRouteRouteChildren: StoreRouteRouteChildren = {
   StoreCartIndexRoute: StoreCartIndexRoute,
   StoreCheckoutIndexRoute: StoreCheckoutIndexRoute,
   StoreProductsIndexRoute: StoreProductsIndexRoute,
+  StoreOrderIdPayRoute: StoreOrderIdPayRoute,
 }
 
 const StoreRouteRouteWithChildren = StoreRouteRoute._addFileChildren(

@@ -9,6 +9,7 @@ import {
   creditTexts,
   nextPaymentStep,
   orderBalance,
+  paymentRequestOf,
   proposedRefund,
   refundable,
   refundOf,
@@ -131,4 +132,29 @@ it("owes nothing for a canceled order", () => {
     due: 0,
     canceled: 100,
   })
+})
+
+it("asks for an open collection, for what a credit left of it, or for what is due without one", () => {
+  const open = (amount: number) => ({ id: "open", status: "not_paid", amount, currency_code: "eur" })
+  const due = (pending_difference: number) => ({
+    summary: { paid_total: 100 - pending_difference, pending_difference },
+  })
+  expect(paymentRequestOf(order({ ...due(12), payment_collections: [open(12)] }))).toMatchObject({
+    ...{ amount: 12, isReady: true },
+  })
+  expect(paymentRequestOf(order({ ...due(5), payment_collections: [open(12)] }))).toMatchObject({
+    ...{ amount: 5, isReady: false },
+  })
+  expect(paymentRequestOf(order({ ...due(5), payment_collections: [open(12), open(5)] }))).toMatchObject({
+    ...{ amount: 5, isReady: true },
+  })
+  expect(paymentRequestOf(order(due(100)))).toEqual({ amount: 100, isReady: false })
+})
+
+it("asks for nothing that is authorized, paid or canceled", () => {
+  const authorized = { status: "authorized", amount: 100, currency_code: "eur", payments: [payment(100, [])] }
+  const unpaid = { summary: { paid_total: 0, pending_difference: 100 } }
+  expect(paymentRequestOf(order({ ...unpaid, payment_collections: [authorized] }))).toBeUndefined()
+  expect(paymentRequestOf(order({ summary: { paid_total: 100, pending_difference: 0 } }))).toBeUndefined()
+  expect(paymentRequestOf(order({ ...unpaid, status: "canceled" }))).toBeUndefined()
 })

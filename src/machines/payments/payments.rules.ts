@@ -1,4 +1,4 @@
-import { compareMoney, isZeroMoney, multiplyMoney, roundMoney, subtractMoney, sumMoney } from "#lib/money.ts"
+import { compareMoney, isZeroMoney, multiplyMoney, roundMoney, sameMoney, subtractMoney, sumMoney } from "#lib/money.ts"
 import { type Balance, balanceOf, keptQuantity, refundDue, unitTotalOf } from "#lib/order-totals.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import type { Payment, PaymentCollection } from "#schema/admin/entities/payment.ts"
@@ -156,4 +156,25 @@ export function nextPaymentStep(order: Order): PaymentStep | undefined {
   if (open) return { type: "markPaid", collection: open, amount: unpaidOf(order, open) }
   const { due } = orderBalance(order)
   return isZeroOrLess(due, currency) ? undefined : { type: "markPaid", amount: due }
+}
+
+/** A payment to ask the customer for, in major units. It can be paid once there is a collection of exactly this amount. */
+export interface PaymentRequest {
+  readonly amount: number
+  readonly collection?: PaymentCollection
+  readonly isReady: boolean
+}
+
+/** What the customer can be asked to pay: an open collection, or what is due without one; nothing that is authorized already. */
+export function paymentRequestOf(order: Order): PaymentRequest | undefined {
+  const open = (order.payment_collections ?? [])
+    .filter((each) => !whyNotMarkPaid(order, each))
+    .map((collection) => {
+      const amount = unpaidOf(order, collection)
+      return { collection, amount, isReady: sameMoney(amount, collection.amount, collection.currency_code) }
+    })
+  const [request] = [...open.filter(({ isReady }) => isReady), ...open]
+  if (request) return request
+  const step = nextPaymentStep(order)
+  return step?.type === "markPaid" ? { amount: step.amount, isReady: false } : undefined
 }

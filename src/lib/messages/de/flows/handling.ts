@@ -19,6 +19,8 @@ export const payments: Translated<typeof englishPayments> = {
     open: "Nicht bezahlt",
     closed: "Geschlossen",
   },
+  chosenInvoice: "Der Kunde möchte auf Rechnung bezahlen",
+  chosen: "Der Kunde möchte mit {provider} bezahlen",
   capture: {
     action: "Zahlung einziehen",
     step: "{amount} einziehen",

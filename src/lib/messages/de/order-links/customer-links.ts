@@ -15,6 +15,16 @@ export const customerLinks: Translated<typeof english> = {
     guest:
       "Die Bestellung wurde ohne Konto aufgegeben. Kunden können Rücksendungen nur in ihrem Konto anmelden; legen Sie die Rücksendung stattdessen hier an.",
   },
+  payment: {
+    name: "Zahlung von {amount}",
+    text: "Zeigt den offenen Betrag und fragt, wie der Kunde bezahlen möchte. Wer den Link hat, kann ihn öffnen.",
+    needed:
+      "{amount} sind offen. Legen Sie zuerst eine Zahlungsanforderung über diesen Betrag an; der Link öffnet sie.",
+    create: "Zahlungsanforderung anlegen",
+    created: "Zahlungsanforderung angelegt",
+    none: "Es ist nichts offen, also gibt es nichts zu bezahlen.",
+    noneName: "Zahlung",
+  },
   transfer: {
     name: "Übertragung in ein Konto",
     text: "Ein angemeldeter Kunde fragt diese Bestellung an. {email} erhält eine Nachricht und muss zustimmen.",

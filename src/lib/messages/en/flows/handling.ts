@@ -10,6 +10,8 @@ export const payments = {
     open: "Not paid",
     closed: "Closed",
   },
+  chosenInvoice: "The customer chose to pay by invoice",
+  chosen: "The customer chose to pay with {provider}",
   capture: {
     action: "Capture payment",
     step: "Capture {amount}",

@@ -13,6 +13,15 @@ export const customerLinks = {
     guest:
       "The order was placed without an account. Customers can only request returns in their account; create this return here instead.",
   },
+  payment: {
+    name: "Payment of {amount}",
+    text: "Shows the amount due and asks how the customer wants to pay. Anyone who has the link can open it.",
+    needed: "{amount} is due. Create a payment request of this amount first; the link opens it.",
+    create: "Create payment request",
+    created: "Payment request created",
+    none: "Nothing is due, so there is nothing to pay.",
+    noneName: "Payment",
+  },
   transfer: {
     name: "Transfer to an account",
     text: "A customer who is signed in asks for this order. {email} gets a message and has to agree.",

@@ -2,10 +2,10 @@ import { useEffect, useId, useRef } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney } from "#lib/money.ts"
 import type { Difference } from "#machines/checkout/checkout.snapshot.ts"
+import { useProviderName } from "#routes/_store/-order/provider-name.ts"
 import { Button } from "#ui/button.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 import type { CheckoutProps } from "./checkout-props.ts"
-import { useProviderName } from "./choice-steps.tsx"
 
 /** Two line items can have the same title, so their texts aren't unique. */
 const keyOf = (d: Difference): string =>

@@ -2,6 +2,7 @@ import { useState } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney, isZeroMoney } from "#lib/money.ts"
 import { paymentSession } from "#machines/checkout/checkout.rules.ts"
+import { MANUAL_PROVIDER, useProviderName } from "#routes/_store/-order/provider-name.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { RadioCards } from "#ui/radio-cards.tsx"
@@ -70,16 +71,6 @@ export function DeliveryStep({ snapshot, send }: CheckoutProps) {
   )
 }
 
-/** Returns a function for a provider's display name; for custom providers, the part of the id after `pp_`. */
-export function useProviderName(): (id: string) => string {
-  const t = useTranslations("store.checkout.payment")
-  return (id) => {
-    if (id === "pp_system_default") return t("manual")
-    const name = id.replace(/^pp_/, "").split("_")[0] ?? id
-    return t("other", { provider: name.replace(/^./, (first) => first.toUpperCase()) })
-  }
-}
-
 export function PaymentStep({ snapshot, send }: CheckoutProps) {
   const t = useTranslations("store.checkout.payment")
   const nameOf = useProviderName()
@@ -101,7 +92,7 @@ export function PaymentStep({ snapshot, send }: CheckoutProps) {
         options={providers.map(({ id }) => ({
           value: id,
           label: nameOf(id),
-          ...(id === "pp_system_default" ? { description: t("manualHint") } : {}),
+          ...(id === MANUAL_PROVIDER ? { description: t("manualHint") } : {}),
         }))}
       />
       <div className="grid sm:block">

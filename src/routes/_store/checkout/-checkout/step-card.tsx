@@ -1,11 +1,11 @@
 import { memo, type ReactNode, useEffect, useRef } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { isReachable, paymentSession, type Step, stepsOf } from "#machines/checkout/checkout.rules.ts"
+import { useProviderName } from "#routes/_store/-order/provider-name.ts"
 import type { Cart } from "#schema/store/entities/cart.ts"
 import { Button } from "#ui/button.tsx"
 import { Icon } from "#ui/icon.tsx"
 import type { CheckoutProps } from "./checkout-props.ts"
-import { useProviderName } from "./choice-steps.tsx"
 
 interface StepCardProps {
   step: Step

@@ -6,18 +6,31 @@ import { renderAdminPage } from "#tests/support/render-admin.ts"
 import { renderPage } from "#tests/support/render-page.tsx"
 
 const shop = await openLiveShop()
-const { order: orders, customer: customers } = shop.admin.admin
+const { order: orders, customer: customers, draftOrder: drafts, salesChannel: channels } = shop.admin.admin
 const id = await placeOrder(shop, 1)
+const unpaid = await placeUnpaidOrder()
 const world = shop.backend.db.export()
 
 beforeEach(() => {
   localStorage.clear()
+  shop.backend.faults.set([])
   shop.backend.db.import(world)
 })
 
-/** Opens the links; returns the copied text of a link by its name. */
-async function openLinks() {
-  const { user } = await renderAdminPage(`/admin/orders/${id}`, shop)
+/** Places an order for 10.00 from a draft: the server creates no payment collection for it. */
+async function placeUnpaidOrder(): Promise<string> {
+  const { sales_channels } = await channels.list({ query: { fields: "id" } })
+  const items = [{ title: "Gift wrap", quantity: 1, unit_price: 10 }]
+  const channel = { sales_channel_id: String(sales_channels[0]?.id) }
+  const body = { ...channel, region_id: shop.region, email: "phone@example.com", items }
+  const { draft_order } = await drafts.create({ body })
+  await drafts.convertToOrder({ id: draft_order.id })
+  return draft_order.id
+}
+
+/** Opens the links of an order; `copied` returns the copied text of a link by its name. */
+async function openLinks(order = id) {
+  const { user } = await renderAdminPage(`/admin/orders/${order}`, shop)
   await user.click(await screen.findByRole("button", { name: "More actions" }))
   await user.click(await screen.findByRole("menuitem", { name: "Links for the customer" }))
   const dialog = within(await screen.findByRole("dialog", { name: "Links for the customer" }))
@@ -28,7 +41,7 @@ async function openLinks() {
     expect(url.origin).toBe(window.location.origin)
     return `${url.pathname}${url.search}`
   }
-  return { dialog, copied }
+  return { user, dialog, copied }
 }
 const giveAccount = () => {
   const { order, customer } = shop.backend.db.tables
@@ -74,5 +87,44 @@ describe("the links for the customer", () => {
     await orders.requestTransfer({ id, body: { customer_id: customer.id } })
     const { copied } = await openLinks()
     expect(await copied("Answer to the transfer")).toMatch(new RegExp(`^/account/transfer/${id}/.+`))
+  })
+
+  it("have none to a payment while the whole amount is authorized", async () => {
+    const { dialog } = await openLinks()
+    dialog.getByText("Nothing is due, so there is nothing to pay.")
+  })
+
+  it("lead to the payment of an amount due, after a payment request of this amount is created", async () => {
+    const { user, dialog, copied } = await openLinks(unpaid)
+    await user.click(dialog.getByRole("button", { name: "Create payment request" }))
+    await screen.findByText("Payment request created")
+    await dialog.findByRole("button", { name: /^Copy link ?Payment of €10.00$/ })
+    expect(await domProblems()).toEqual([])
+    const path = await copied("Payment of €10.00")
+    expect(path).toBe(`/order/${unpaid}/pay`)
+    cleanup()
+    vi.restoreAllMocks()
+    localStorage.clear()
+    renderPage(path, shop.backend)
+    await screen.findByRole("heading", { level: 1, name: /^Pay for order #\d+$/ })
+    await screen.findByText("€10.00")
+  })
+
+  it("have one payment request although the response to its creation was lost", async () => {
+    const { user, dialog } = await openLinks(unpaid)
+    shop.backend.faults.set([{ method: "POST", path: "/admin/payment-collections", drop: "after", times: 1 }])
+    await user.click(dialog.getByRole("button", { name: "Create payment request" }))
+    await dialog.findByRole("button", { name: /^Copy link ?Payment of €10.00$/ })
+    const { order } = await orders.retrieve({ id: unpaid })
+    expect(order.payment_collections?.map(({ amount, status }) => [amount, status])).toEqual([[10, "not_paid"]])
+  })
+
+  it("keep saying that a payment request is needed if the server refuses it", async () => {
+    const { user, dialog } = await openLinks(unpaid)
+    const body = { type: "not_allowed", message: "Not today" }
+    shop.backend.faults.set([{ method: "POST", path: "/admin/payment-collections", status: 400, body }])
+    await user.click(dialog.getByRole("button", { name: "Create payment request" }))
+    await dialog.findByText(/Not today/)
+    dialog.getByRole("button", { name: "Create payment request" })
   })
 })

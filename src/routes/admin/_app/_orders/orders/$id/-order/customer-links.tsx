@@ -1,12 +1,19 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query"
 import type { ReactNode } from "react"
-import { useTranslations } from "#lib/i18n.tsx"
+import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { formatMoney } from "#lib/money.ts"
+import { paymentRequestOf } from "#machines/payments/payments.rules.ts"
+import { requestPayment } from "#machines/payments/request-payment.ts"
 import { openTransfer } from "#machines/transfer/transfer.rules.ts"
 import { WithParts } from "#routes/-app/with-parts.tsx"
+import { SaveError } from "#routes/admin/-kit/save-error.tsx"
+import { adminSdk } from "#routes/admin/-queries/client.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import type { OrderChange } from "#schema/admin/entities/order-change.ts"
 import { Button } from "#ui/button.tsx"
 import { CopyLink } from "#ui/copy-link.tsx"
 import { Dialog } from "#ui/dialog.tsx"
+import { useToast } from "#ui/toasts.tsx"
 
 interface CustomerLinksProps {
   order: Order
@@ -45,6 +52,7 @@ function LinksDialog({ order, changes, onClose }: CustomerLinksProps) {
         <LinkRow name={t("return.name")} path={customer?.has_account ? `/account/orders/${id}/return` : undefined}>
           {customer?.has_account ? t("return.text", { email }) : t("return.guest")}
         </LinkRow>
+        <PaymentRow order={order} />
         {token ? (
           <LinkRow name={t("answer.name")} path={`/account/transfer/${id}/${token}`}>
             {t("answer.text", { email })}
@@ -59,8 +67,57 @@ function LinksDialog({ order, changes, onClose }: CustomerLinksProps) {
   )
 }
 
+/** The link to what is due of an order. Without a payment collection of exactly this amount, creates it first. */
+function PaymentRow({ order }: { order: Order }) {
+  const t = useTranslations("admin.customerLinks.payment")
+  const locale = useLocale()
+  const client = useQueryClient()
+  const toast = useToast()
+  const refresh = () => client.invalidateQueries({ queryKey: ["admin"] })
+  const creation = useMutation({
+    mutationFn: async () => {
+      await requestPayment(adminSdk(), order.id)
+      await refresh()
+    },
+    onSuccess: () => toast({ title: t("created") }),
+    onError: refresh,
+  })
+  const request = paymentRequestOf(order)
+  if (!request) return <LinkRow name={t("noneName")}>{t("none")}</LinkRow>
+  const amount = formatMoney(request.amount, order.currency_code ?? "", locale)
+  const name = t("name", { amount })
+  if (request.isReady)
+    return (
+      <LinkRow name={name} path={`/order/${order.id}/pay`}>
+        {t("text")}
+      </LinkRow>
+    )
+  return (
+    <LinkRow
+      name={name}
+      action={
+        <Button size="sm" busy={creation.isPending} onClick={() => creation.mutate()}>
+          {t("create")}
+        </Button>
+      }
+      problem={<SaveError error={creation.error} />}
+    >
+      {t("needed", { amount })}
+    </LinkRow>
+  )
+}
+
+interface LinkRowProps {
+  name: string
+  path?: string | undefined
+  /** Shown instead of the copy button. */
+  action?: ReactNode
+  problem?: ReactNode
+  children: ReactNode
+}
+
 /** A link with a copy button; without a path, only why there is none. */
-function LinkRow({ name, path, children }: { name: string; path: string | undefined; children: ReactNode }) {
+function LinkRow({ name, path, action, problem, children }: LinkRowProps) {
   const t = useTranslations("admin.customerLinks")
   return (
     <li className="grid gap-2 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start">
@@ -68,11 +125,10 @@ function LinkRow({ name, path, children }: { name: string; path: string | undefi
         <p className="font-semibold">{name}</p>
         <p className="text-sm text-muted">{children}</p>
       </div>
-      {path && (
-        <div>
-          <CopyLink path={path} label={t("copy")} of={name} />
-        </div>
+      {(path ?? action) && (
+        <div>{path === undefined ? action : <CopyLink path={path} label={t("copy")} of={name} />}</div>
       )}
+      {problem && <div className="sm:col-span-2">{problem}</div>}
     </li>
   )
 }

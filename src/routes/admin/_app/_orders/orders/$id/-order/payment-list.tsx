@@ -56,12 +56,22 @@ function OpenCollection({ order, collection, next, onStart }: PaymentListProps &
   const isOpen = !whyNotMarkPaid(order, collection)
   const amount = isOpen ? unpaidOf(order, collection) : collection.amount
   const isOffered = next?.type === "markPaid" && next.collection?.id === collection.id
+  const chosen = isOpen ? collection.payment_sessions?.[0]?.provider_id : undefined
   return (
     <Row>
-      <p className="flex flex-wrap items-center gap-2 font-semibold">
-        <Money amount={amount} currency={collection.currency_code} />
-        <StatusBadge tone={isOpen ? "waiting" : "inactive"}>{t(isOpen ? "state.open" : "state.closed")}</StatusBadge>
-      </p>
+      <div className="grid gap-0.5">
+        <p className="flex flex-wrap items-center gap-2 font-semibold">
+          <Money amount={amount} currency={collection.currency_code} />
+          <StatusBadge tone={isOpen ? "waiting" : "inactive"}>{t(isOpen ? "state.open" : "state.closed")}</StatusBadge>
+        </p>
+        {chosen && (
+          <p className="text-xs text-muted">
+            {chosen === "pp_system_default"
+              ? t("chosenInvoice")
+              : t("chosen", { provider: chosen.replace(/^pp_/, "").replaceAll("_", " ") })}
+          </p>
+        )}
+      </div>
       {isOpen && !isOffered && (
         <Button size="sm" onClick={() => onStart({ type: "markPaid", collection, amount })}>
           {t("markPaid.action")}

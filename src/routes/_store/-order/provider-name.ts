@@ -1,0 +1,14 @@
+import { useTranslations } from "#lib/i18n.tsx"
+
+/** The provider of payments that the shop collects itself. */
+export const MANUAL_PROVIDER = "pp_system_default"
+
+/** Returns a function for a provider's display name; for custom providers, the part of the id after `pp_`. */
+export function useProviderName(): (id: string) => string {
+  const t = useTranslations("store.checkout.payment")
+  return (id) => {
+    if (id === MANUAL_PROVIDER) return t("manual")
+    const name = id.replace(/^pp_/, "").split("_")[0] ?? id
+    return t("other", { provider: name.replace(/^./, (first) => first.toUpperCase()) })
+  }
+}

@@ -1,0 +1,56 @@
+import { queryOptions } from "@tanstack/react-query"
+import { compareMoney } from "#lib/money.ts"
+import { balanceOf } from "#lib/order-totals.ts"
+import { ownedKey, storeSdk } from "#routes/_store/-api/client.ts"
+import { visit } from "#routes/_store/-visit/visit.ts"
+import type { Order } from "#schema/store/entities/order.ts"
+
+const FIELDS =
+  "id,display_id,status,currency_code,region_id,total,summary,*payment_collections,*payment_collections.payment_sessions"
+
+/** Loads what is due of an order. Its key is below that of the order. */
+export const orderPaymentQuery = (id: string, owner: string = visit().owner) =>
+  queryOptions({
+    queryKey: ownedKey("order", owner, id, "payment"),
+    queryFn: async ({ signal }) =>
+      (await storeSdk(owner).store.order.retrieve({ id, query: { fields: FIELDS } }, { signal })).order,
+    staleTime: 10_000,
+  })
+
+/** Loads the ids of a region's payment providers. */
+export const providersQuery = (region: string | null | undefined, owner: string = visit().owner) =>
+  queryOptions({
+    queryKey: ["store", "payment-providers", region],
+    queryFn: async ({ signal }) => {
+      const query = { region_id: region ?? "" }
+      const { payment_providers } = await storeSdk(owner).store.payment.listPaymentProviders({ query }, { signal })
+      return payment_providers.map(({ id }) => id)
+    },
+    enabled: Boolean(region),
+    staleTime: 60_000,
+  })
+
+export interface OpenPayment {
+  readonly collectionId: string
+  /** In major units. */
+  readonly amount: number
+  /** The provider that the customer has chosen. */
+  readonly providerId: string | undefined
+}
+
+/** What a customer can pay of an order now. `changed`: less is due than was asked for. */
+export function openPaymentOf({
+  status,
+  total,
+  summary,
+  currency_code,
+  payment_collections,
+}: Order): OpenPayment | "paid" | "changed" {
+  const { due } = balanceOf(total, summary, currency_code)
+  const open = (payment_collections ?? []).filter((each) => each.status === "not_paid" || each.status === "awaiting")
+  if (status === "canceled" || open.length === 0 || compareMoney(due, 0, currency_code) <= 0) return "paid"
+  const payable = open.find(({ amount }) => compareMoney(amount, due, currency_code) <= 0)
+  if (!payable) return "changed"
+  const [session] = payable.payment_sessions ?? []
+  return { collectionId: payable.id, amount: payable.amount, providerId: session?.provider_id }
+}

@@ -1,0 +1,86 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import { storeSdk } from "#routes/_store/-api/client.ts"
+import { MANUAL_PROVIDER, useProviderName } from "#routes/_store/-order/provider-name.ts"
+import type { Order } from "#schema/store/entities/order.ts"
+import { Banner } from "#ui/banner.tsx"
+import { Button } from "#ui/button.tsx"
+import { RadioCards } from "#ui/radio-cards.tsx"
+import { Skeleton } from "#ui/skeleton.tsx"
+import { type OpenPayment, orderPaymentQuery, providersQuery } from "./open-payment.ts"
+
+interface PaymentChoiceProps {
+  order: Order
+  payment: OpenPayment
+  /** Called once the choice is saved. */
+  onChosen: () => void
+}
+
+/** Asks how the customer wants to pay. A repeated choice replaces the one before. */
+export function PaymentChoice({ order, payment, onChosen }: PaymentChoiceProps) {
+  const t = useTranslations("store.orderPayment")
+  const client = useQueryClient()
+  const nameOf = useProviderName()
+  const providers = useQuery(providersQuery(order.region_id))
+  const [picked, pick] = useState(payment.providerId)
+  const ids = providers.data ?? []
+  const chosen = ids.find((id) => id === picked) ?? ids[0]
+  const choice = useMutation({
+    mutationFn: async (provider_id: string) => {
+      await storeSdk().store.payment.createSession({ id: payment.collectionId, body: { provider_id } })
+      await client.invalidateQueries(orderPaymentQuery(order.id))
+    },
+    onSuccess: onChosen,
+  })
+  if (providers.error && !providers.data)
+    return (
+      <Banner
+        tone="refused"
+        announce
+        title={t("none.failed")}
+        action={
+          <Button size="sm" onClick={() => void providers.refetch()}>
+            {t("none.retry")}
+          </Button>
+        }
+      />
+    )
+  if (providers.isLoading) return <Skeleton className="h-32" />
+  if (chosen === undefined)
+    return (
+      <Banner tone="waiting" title={t("none.title")}>
+        {t("none.text")}
+      </Banner>
+    )
+  return (
+    <form
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!choice.isPending) choice.mutate(chosen)
+      }}
+    >
+      <RadioCards
+        legend={t("heading")}
+        value={chosen}
+        onChange={pick}
+        options={ids.map((id) => ({
+          value: id,
+          label: nameOf(id),
+          ...(id === MANUAL_PROVIDER ? { description: t("invoiceHint") } : {}),
+        }))}
+      />
+      {choice.isError && (
+        <Banner tone="refused" announce title={t("failed")}>
+          {t("failedText")}
+        </Banner>
+      )}
+      <div className="grid sm:block">
+        <Button type="submit" variant="primary" size="lg" busy={choice.isPending}>
+          {t("confirm")}
+        </Button>
+      </div>
+    </form>
+  )
+}
