@@ -73,6 +73,30 @@ it("adds customers by pasted emails, after naming those that can't be added with
   expect(await members()).toEqual(["Ada", "Bo"])
 })
 
+it("names the 3 broken ones of 10,000 pasted emails before those of unknown customers, and adds the others", async () => {
+  const { customer } = shop.backend.db.tables
+  const lines = Array.from({ length: 10_000 }, (_, index) => `person${index}@example.com`)
+  for (const [index, email] of lines.entries()) if (index >= 150 && index < 400) customer.insert({ email })
+  for (const index of [200, 5_000, 9_999]) lines[index] = `person${index}`
+  const { user } = await renderAdminPage(`/admin/customer-groups/${id}/emails`, shop)
+  await user.click(await screen.findByLabelText("Emails"))
+  await user.paste(lines.join("\n"))
+  await user.click(await screen.findByRole("button", { name: "Check 9,997 emails" }))
+  await screen.findByText("249 customers can be added")
+  const problems = within(screen.getByRole("region", { name: "9,751 entries can’t be added" }))
+  const rows = problems.getAllByRole("listitem").map((row) => row.textContent)
+  expect(rows.slice(0, 4)).toEqual([
+    "Row 201person200Not an email address",
+    "Row 5,001person5000Not an email address",
+    "Row 10,000person9999Not an email address",
+    "Row 1person0@example.comNo customer with this email",
+  ])
+  expect(rows.at(-1)).toBe("and 9,651 more")
+  await user.click(screen.getByRole("button", { name: "Add 249 customers" }))
+  await screen.findByText("249 customers were added")
+  expect((await customers.list({ query: { groups: [id], fields: "id", limit: 1 } })).count).toBe(249)
+})
+
 it("keeps the pasted emails if the check fails, and asks before leaving", async () => {
   shop.backend.faults.set([{ method: "GET", path: "/admin/customers", drop: "before" }])
   const { user } = await renderAdminPage(`/admin/customer-groups/${id}/emails`, shop)

@@ -144,11 +144,11 @@ function Ended({ groupId, list, found, result, onRetry }: EndedProps) {
   const t = useTranslations("admin.customerGroup.emails")
   const { added, refused, left, error } = result
   const problems = [
-    ...useProblems(list, found),
     ...refused.map(({ target, error: each }) => ({
       ...target.entry,
       reason: t("reason", { reason: refusalReason(each) ?? "" }),
     })),
+    ...useProblems(list, found),
   ]
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">

@@ -13,10 +13,16 @@ const MAX_SHOWN = 100
 /** Spreadsheets would execute entries that start like a formula. */
 const cell = (text: string) => `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
 
+/** By reason in the order given, then by line: three entries that aren't emails aren't lost among thousands of unknown ones. */
+function sortProblems(problems: readonly Problem[]): readonly Problem[] {
+  const reasons = [...new Set(problems.map(({ reason }) => reason))]
+  return problems.toSorted((a, b) => reasons.indexOf(a.reason) - reasons.indexOf(b.reason) || a.line - b.line)
+}
+
 /** Names the entries that can't be added, with their lines; all of them can be downloaded. */
 export function ProblemList({ problems }: { problems: readonly Problem[] }) {
   const t = useTranslations("admin.customerGroup.emails")
-  const sorted = [...problems].sort((a, b) => a.line - b.line)
+  const sorted = sortProblems(problems)
   const download = () => {
     const rows = sorted.map(({ line, text, reason }) => [String(line), cell(text), cell(reason)])
     const head = [t("csv.line"), t("csv.entry"), t("csv.reason")].map(cell)
