@@ -9,6 +9,7 @@ import { PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
 import { type AdminSdk, createAdminSdk } from "#sdk/admin.ts"
 import { browserLaunchOptions } from "#tests/e2e/support/browser.ts"
 import { type Bench, type Figure, median } from "./bench.ts"
+import { timeFromClick } from "./list-click.ts"
 import { type MockProcess, startMock } from "./mock-process.ts"
 import { waitForIdle } from "./phone/phone.ts"
 import { serveBuild } from "./phone/static-server.ts"
@@ -83,26 +84,6 @@ async function openList(browser: Browser, mock: MockProcess): Promise<{ context:
   await page.getByText(title(0)).waitFor()
   await waitForIdle(page)
   return { context, page }
-}
-
-/** Milliseconds from the click to the frame after which the text is shown. */
-async function timeFromClick(page: Page, text: string, click: () => Promise<void>): Promise<number> {
-  const seen = page.evaluate(
-    (wanted) =>
-      new Promise<number>((resolve) => {
-        let clicked = 0
-        const take = ({ timeStamp }: Event) => {
-          clicked = timeStamp
-        }
-        window.addEventListener("click", take, { capture: true, once: true })
-        const isShown = () => [...document.querySelectorAll("main table a")].some((link) => link.textContent === wanted)
-        const check = () =>
-          isShown() ? setTimeout(() => resolve(performance.now() - clicked)) : requestAnimationFrame(check)
-        requestAnimationFrame(check)
-      }),
-    text,
-  )
-  return (await Promise.all([seen, click()]))[0]
 }
 
 async function measurePages(browser: Browser, mock: MockProcess): Promise<Figure[]> {

@@ -1,0 +1,89 @@
+import { join } from "node:path"
+import { type Browser, chromium, type Page } from "@playwright/test"
+import { browserLaunchOptions } from "#tests/e2e/support/browser.ts"
+import { type Bench, type Figure, median } from "./bench.ts"
+import { buildApp, SLOWER, signIn, slowDown } from "./grid.ts"
+import { timeFromClick } from "./list-click.ts"
+import { type MockProcess, startMock } from "./mock-process.ts"
+import { waitForIdle } from "./phone/phone.ts"
+import { serveBuild } from "./phone/static-server.ts"
+
+const PORT = 4188
+const SITE = `http://localhost:${PORT}`
+const PROMOTIONS = 5_000
+/** Rows of a page of the list. */
+const ROWS = 20
+const TURNS = 5
+const outDir = join("node_modules", ".cache", "dist-bench-promotions")
+
+/** The list of promotions in Chromium, also with a filter that the server doesn't have. */
+export default {
+  title: `The list of ${PROMOTIONS.toLocaleString("en")} promotions: CPU slowed down ${SLOWER} times`,
+  async measure() {
+    const api = await startMock()
+    buildApp(outDir, api.url)
+    const stopServer = await serveBuild(outDir, PORT)
+    const browser = await chromium.launch(await browserLaunchOptions())
+    try {
+      await createPromotions(api)
+      return await measureList(browser)
+    } finally {
+      await browser.close()
+      await stopServer()
+      api.stop()
+    }
+  },
+} satisfies Bench
+
+/** Code of the promotion at a position of the list, which is sorted by descending codes. */
+const codeAt = (position: number) => `ZZ${String(PROMOTIONS - 1 - position).padStart(5, "0")}`
+
+async function createPromotions({ call }: MockProcess): Promise<void> {
+  const application_method = { type: "percentage", target_type: "items", allocation: "across", value: 10 }
+  for (let at = 0; at < PROMOTIONS; at++)
+    await call("POST", "/admin/promotions?fields=id", {
+      ...{ code: codeAt(at), type: "standard", status: "active", is_automatic: false, application_method },
+    })
+}
+
+/** Milliseconds to turn to each of the next pages. */
+async function turnPages(page: Page): Promise<number[]> {
+  const turns: number[] = []
+  for (let next = 1; next <= TURNS; next++) {
+    const press = () => page.getByRole("button", { name: "Next page" }).click()
+    turns.push(await timeFromClick(page, codeAt(ROWS * next), press))
+    await waitForIdle(page)
+  }
+  return turns
+}
+
+async function measureList(browser: Browser): Promise<Figure[]> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: "en-US" })
+  const page = await context.newPage()
+  try {
+    await signIn(page, SITE)
+    const sizes: number[] = []
+    page.on("response", async (response) => {
+      const url = new URL(response.url())
+      if (url.pathname === "/admin/promotions" && url.searchParams.get("limit") === String(ROWS))
+        sizes.push((await response.body()).length)
+    })
+    const open = async (search: string) => {
+      await page.goto(`${SITE}/admin/promotions?${search}`)
+      await page.getByText(codeAt(0)).waitFor()
+      await waitForIdle(page)
+    }
+    await open("sort=-code")
+    await slowDown(await context.newCDPSession(page), true)
+    const turns = await turnPages(page)
+    await open("sort=-code&status=%5B%22active%22%5D")
+    const filtered = await turnPages(page)
+    return [
+      { name: "next page", value: median(turns), unit: "ms", limit: 300 },
+      { name: "next page of active promotions", value: median(filtered), unit: "ms", limit: 300 },
+      { name: "largest answer", value: Math.max(...sizes) / 1000, unit: "kB", limit: 30 },
+    ]
+  } finally {
+    await context.close()
+  }
+}
