@@ -43,6 +43,8 @@ export interface BulkJob<T extends JobTypes> {
   readonly results: readonly RowResult<T>[]
   /** Number of selected rows that were left out because of their preview. */
   readonly leftOut: number
+  /** These rows with the reasons, if the kind keeps them for the result. */
+  readonly leftOutRows?: readonly (BulkRow & { readonly reason: T["reason"] })[]
 }
 
 type RowState = RowResult<JobTypes>["state"]

@@ -77,6 +77,11 @@ describe("capturing payments in bulk", () => {
     opened.actor.send({ type: "job.start" })
     expect((await opened.rest()).value).toBe("succeeded")
     expect(countsOf({ results: opened.results() }).done).toBe(8)
+    const { leftOutRows } = opened.actor.getSnapshot().context.job ?? {}
+    expect(leftOutRows?.map(({ id, reason }) => [id, reason.kind])).toEqual([
+      [second, "canceled"],
+      [third, "captured"],
+    ])
     for (const id of [first, third]) expect(await captures(id)).toHaveLength(1)
   })
 

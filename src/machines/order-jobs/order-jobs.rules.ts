@@ -89,7 +89,8 @@ export function sortPreview(preview: readonly OrderPreview[]) {
 
 export function newJob(id: string, change: OrderJobChange, preview: readonly OrderPreview[]) {
   const { rows, leftOut } = sortPreview(preview)
-  return jobs.newJob<OrderJob>({ id, kind: KIND, change, rows, leftOut: leftOut.length })
+  const leftOutRows = leftOut.map((row) => ({ id: row.id, title: row.title, reason: row.reason }))
+  return jobs.newJob<OrderJob>({ id, kind: KIND, change, rows, leftOut: leftOut.length, leftOutRows })
 }
 
 export const whyNotStart = (_: OrderJobChange, preview: readonly OrderPreview[]): "nothing" | undefined =>

@@ -161,6 +161,7 @@ export const orderJobs: Translated<typeof english> = {
     partial: "{done, number} von {total, plural, one {# Bestellung} other {# Bestellungen}} erledigt",
     rolledBack:
       "{count, plural, one {Lieferung von # Bestellung storniert} other {Lieferungen von # Bestellungen storniert}}",
+    leftOutRows: "Ausgelassen",
     leftOut:
       "{count, plural, one {# Bestellung wurde nach der Prüfung ausgelassen.} other {# Bestellungen wurden nach der Prüfung ausgelassen.}}",
     same: "{count, plural, one {# Bestellung wurde inzwischen von jemand anderem bearbeitet.} other {# Bestellungen wurden inzwischen von jemand anderem bearbeitet.}}",

@@ -145,6 +145,7 @@ export const orderJobs = {
   result: {
     partial: "{done, number} of {total, plural, one {# order} other {# orders}} done",
     rolledBack: "{count, plural, one {Fulfillment of # order canceled} other {Fulfillments of # orders canceled}}",
+    leftOutRows: "Left out",
     leftOut:
       "{count, plural, one {# order was left out after the check.} other {# orders were left out after the check.}}",
     same: "{count, plural, one {# order was processed by someone else in the meantime.} other {# orders were processed by someone else in the meantime.}}",

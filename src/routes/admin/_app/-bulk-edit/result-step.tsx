@@ -27,10 +27,13 @@ interface ResultStepProps extends SharedStepProps {
   /** Whether rows that were left out are mentioned. */
   readonly isLeftOutShown: boolean
   readonly onClose: () => void
+  /** More about the result, below the problems. */
+  readonly children?: ReactNode
 }
 
 /** How a job ended: counts, the rows with problems and their reasons, and what can be done about them. */
-export function ResultStep({ texts, snapshot, send, title, problems, isLeftOutShown, onClose }: ResultStepProps) {
+export function ResultStep(props: ResultStepProps) {
+  const { texts, snapshot, send, title, problems, isLeftOutShown, onClose, children } = props
   const t = useTranslations(`admin.${texts}.result`)
   const [isAsking, setIsAsking] = useState(false)
   const { job } = snapshot.context
@@ -57,6 +60,7 @@ export function ResultStep({ texts, snapshot, send, title, problems, isLeftOutSh
         )}
       </Banner>
       {problems.length > 0 && <Problems texts={texts} rows={problems} />}
+      {children}
       <div className="flex flex-wrap justify-end gap-2">
         {snapshot.can({ type: "job.rollBack" }) && (
           <Button icon="return" onClick={() => setIsAsking(true)}>

@@ -1,5 +1,5 @@
-import { screen, within } from "@testing-library/react"
-import { beforeEach, expect, it } from "vitest"
+import { cleanup, screen, within } from "@testing-library/react"
+import { beforeEach, expect, it, vi } from "vitest"
 import { stopBulkEdit } from "#routes/admin/_app/-bulk-edit/bulk-edits.ts"
 import { domProblems } from "#tests/support/axe-dom.ts"
 import { fulfillOrder, openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
@@ -65,15 +65,24 @@ it("names each row with an unknown order or without a number, before and after t
   expect(await labelsOf(packed)).toEqual([])
   await user.click(screen.getByRole("button", { name: "Mark 1 order as shipped" }))
   await screen.findByText("1 order marked as shipped")
+  expect(await named()).toEqual(expect.arrayContaining(reasons))
   expect(await labelsOf(packed)).toEqual(["1Z999"])
 })
 
-it("leaves out an order of the file that isn't fulfilled, with the reason", async () => {
+it("names an order of the file that isn't fulfilled before and after the job, with the reason", async () => {
   const user = await choose(["Order,Tracking number", `${first},A1`, `${second},A2`])
   await user.click(await screen.findByRole("button", { name: "Check orders" }))
   await screen.findByRole("heading", { name: "1 order will be marked as shipped" })
-  const leftOut = within(screen.getByRole("row", { name: new RegExp(`^#${second}`) }))
-  leftOut.getByText(/fulfill the order first/i)
+  const isNamed = async () =>
+    within(await screen.findByRole("row", { name: new RegExp(`^#${second}`) })).getByText(/fulfill the order first/)
+  await isNamed()
+  await user.click(screen.getByRole("button", { name: "Mark 1 order as shipped" }))
+  await screen.findByText("1 order was left out after the check.")
+  await isNamed()
+  cleanup()
+  vi.restoreAllMocks()
+  await renderAdminPage("/admin/orders/bulk", shop)
+  await isNamed()
 })
 
 it("reads the file again after its orders couldn't be loaded, without choosing it again", async () => {

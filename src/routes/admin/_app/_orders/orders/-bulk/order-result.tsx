@@ -3,23 +3,28 @@ import { countsOf } from "#machines/bulk-job/bulk-job.rules.ts"
 import type { OrderJobType } from "#machines/order-jobs/order-jobs.rules.ts"
 import { ResultStep } from "#routes/admin/_app/-bulk-edit/result-step.tsx"
 import { problemRows } from "#routes/admin/_app/-bulk-edit/results.ts"
-import { TextLink } from "#ui/link-button.tsx"
+import { Card } from "#ui/card.tsx"
+import { LeftOut, OrderLink } from "./left-out.tsx"
 import { useReasonText } from "./reason-text.ts"
 import type { StepProps } from "./step-props.ts"
+import { type TrackingChoice, UnusedRows } from "./tracking-card.tsx"
 
 interface OrderResultProps extends StepProps {
   type: OrderJobType
+  tracking: TrackingChoice | undefined
   onClose: () => void
 }
 
-/** How a job on orders ended. */
-export function OrderResult({ type, ...props }: OrderResultProps) {
+/** How a job on orders ended, with the orders and the rows of the file that were left out. */
+export function OrderResult({ type, tracking, ...props }: OrderResultProps) {
   const t = useTranslations("admin.orderJobs")
   const textOf = useReasonText()
   const { job } = props.snapshot.context
   if (!job) return null
   const { done, restored } = countsOf(job)
   const total = job.rows.length
+  const { leftOutRows = [] } = job
+  const unused = tracking?.problems ?? []
   const title = props.snapshot.matches("rolledBack")
     ? t("result.rolledBack", { count: restored })
     : done === total
@@ -35,12 +40,15 @@ export function OrderResult({ type, ...props }: OrderResultProps) {
         id: row.id,
         title: row.title,
         reason: textOf(row.reason),
-        link: (
-          <TextLink to="/admin/orders/$id" params={{ id: row.id }}>
-            {row.title}
-          </TextLink>
-        ),
+        link: <OrderLink id={row.id} title={row.title} />,
       }))}
-    />
+    >
+      {leftOutRows.length > 0 && <LeftOut title={t("result.leftOutRows")} rows={leftOutRows} />}
+      {unused.length > 0 && (
+        <Card>
+          <UnusedRows problems={unused} />
+        </Card>
+      )}
+    </ResultStep>
   )
 }

@@ -13,13 +13,10 @@ import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
 import { Checkbox } from "#ui/checkbox.tsx"
 import { DataTable } from "#ui/data-table.tsx"
-import { TextLink } from "#ui/link-button.tsx"
 import { ProgressBar } from "#ui/progress-bar.tsx"
-import { useReasonText } from "./reason-text.ts"
+import { LeftOut, MAX_SHOWN, OrderLink, Shown } from "./left-out.tsx"
 import type { StepProps } from "./step-props.ts"
 import { type TrackingChoice, UnusedRows } from "./tracking-card.tsx"
-
-const MAX_SHOWN = 50
 
 interface PreviewStepProps extends StepProps {
   type: OrderJobType
@@ -64,7 +61,7 @@ export function PreviewStep({ snapshot, send, type, tracking, onBack }: PreviewS
       }}
     >
       {isBlocked && <Banner tone="waiting" announce title={t("preview.blocked")} />}
-      {leftOut.length > 0 && <LeftOut rows={leftOut} />}
+      {leftOut.length > 0 && <LeftOut title={t("preview.leftOut", { count: leftOut.length })} rows={leftOut} />}
       {tracking && tracking.problems.length > 0 && (
         <Card>
           <UnusedRows problems={tracking.problems} />
@@ -106,11 +103,6 @@ export function PreviewStep({ snapshot, send, type, tracking, onBack }: PreviewS
   )
 }
 
-function Shown({ all }: { all: number }) {
-  const t = useTranslations("admin.orderJobs.preview")
-  return <p className="text-sm text-muted">{t("first", { shown: MAX_SHOWN, all })}</p>
-}
-
 /** Amounts by currency, such as "€20.00, $15.00". */
 function useAmounts() {
   const locale = useLocale()
@@ -130,14 +122,6 @@ function Consequence({ type, rows }: { type: OrderJobType; rows: readonly OrderP
   const t = useTranslations("admin.orderJobs.preview.texts")
   const amounts = useAmounts()
   return type === "capture" ? t("capture", { amounts: amounts(rows.flatMap(({ steps }) => steps)) }) : t(type)
-}
-
-function OrderLink({ id, title }: { id: string; title: string }) {
-  return (
-    <TextLink to="/admin/orders/$id" params={{ id }}>
-      {title}
-    </TextLink>
-  )
 }
 
 function Rows({ rows }: { rows: readonly OrderPreview[] }) {
@@ -173,30 +157,5 @@ function Rows({ rows }: { rows: readonly OrderPreview[] }) {
             ]),
       ]}
     />
-  )
-}
-
-function LeftOut({ rows }: { rows: ReturnType<typeof sortPreview>["leftOut"] }) {
-  const t = useTranslations("admin.orderJobs.preview")
-  const textOf = useReasonText()
-  const title = t("leftOut", { count: rows.length })
-  return (
-    <Card title={title} footer={rows.length > MAX_SHOWN && <Shown all={rows.length} />}>
-      <DataTable
-        caption={title}
-        rows={rows.slice(0, MAX_SHOWN)}
-        rowId={({ id }) => id}
-        sticky={false}
-        density="compact"
-        columns={[
-          { id: "order", header: t("order"), cell: ({ id, title: name }) => <OrderLink id={id} title={name} /> },
-          {
-            id: "reason",
-            header: t("reason"),
-            cell: ({ reason }) => <span className="wrap-anywhere">{textOf(reason)}</span>,
-          },
-        ]}
-      />
-    </Card>
   )
 }
