@@ -91,6 +91,15 @@ describe("creating promotion codes in bulk", () => {
     expect(await stored()).toHaveLength(30)
   })
 
+  it("copies a promotion whose campaign was deleted", async () => {
+    const { campaign: campaigns } = shop.admin.admin
+    const { id } = (await campaigns.create({ body: { name: "May", campaign_identifier: "may" } })).campaign
+    await promotions.update({ id: source.id, body: { campaign_id: id } })
+    await campaigns.delete({ id })
+    const { job, rows } = await run()
+    expect(createdCodes(job())).toEqual(rows.map(({ title }) => title))
+  })
+
   it("replaces codes that exist already in the preview", async () => {
     const rows = generateCodes(copy)
     await block(String(rows[3]?.title))

@@ -24,7 +24,7 @@ type Result = RowResult<PromotionCodes>
 const waiting: Result = { state: "waiting" }
 
 const SOURCE_FIELDS =
-  "id,type,status,is_tax_inclusive,campaign_id,*application_method,*application_method.target_rules,*application_method.target_rules.values,*application_method.buy_rules,*application_method.buy_rules.values,*rules,*rules.values"
+  "id,type,status,is_tax_inclusive,campaign.id,*application_method,*application_method.target_rules,*application_method.target_rules.values,*application_method.buy_rules,*application_method.buy_rules.values,*rules,*rules.values"
 
 interface Found {
   readonly id: string
@@ -95,14 +95,15 @@ const rulesOf = (rules: Promotion["rules"]) =>
 
 /** The body that creates a copy with a code; a copy of an automatic promotion needs its code. */
 function copyOf(source: Promotion, code: string, limit: number | null, jobId: string): Body {
-  const { type = "standard", status = "draft", is_tax_inclusive = false, campaign_id, application_method } = source
+  const { type = "standard", status = "draft", is_tax_inclusive = false, campaign, application_method } = source
   const method = needed(application_method)
   const { allocation, max_quantity, apply_to_quantity, buy_rules_min_quantity } = method
   const [targets, buys] = [rulesOf(method.target_rules), rulesOf(method.buy_rules)]
   return {
     ...{ code, type, status, is_tax_inclusive, is_automatic: false, metadata: { [JOB_KEY]: jobId } },
     ...(limit === null ? {} : { limit }),
-    ...(campaign_id ? { campaign_id } : {}),
+    // A deleted campaign's id stays in `campaign_id`, and the server refuses it.
+    ...(campaign ? { campaign_id: campaign.id } : {}),
     rules: rulesOf(source.rules),
     application_method: {
       ...{ type: method.type ?? "percentage", value: method.value ?? 0, target_type: method.target_type ?? "items" },

@@ -48,6 +48,24 @@ describe("the promotions of a campaign", () => {
     expect(await codesOf(id)).toEqual(["EURO"])
   })
 
+  it("adds a promotion whose campaign was deleted", async () => {
+    const old = (await campaigns.create({ body: { name: "May", campaign_identifier: "may" } })).campaign
+    await promote("LEFT", old.id)
+    await campaigns.delete({ id: old.id })
+    const { id } = await create()
+    await promote("NEW")
+    const { user } = await renderAdminPage(`/admin/campaigns/${id}`, shop)
+    await user.click(await screen.findByRole("button", { name: "Add promotions" }))
+    const dialog = within(await screen.findByRole("dialog", { name: "Add promotions" }))
+    await user.click(dialog.getByRole("combobox", { name: "Promotions" }))
+    await user.click(await screen.findByRole("option", { name: /LEFT/ }))
+    await user.click(await screen.findByRole("option", { name: /NEW/ }))
+    await user.keyboard("{Escape}")
+    await user.click(dialog.getByRole("button", { name: "Add 2 promotions" }))
+    await screen.findByText("2 promotions added")
+    expect(await codesOf(id)).toEqual(["LEFT", "NEW"])
+  })
+
   it("removes promotions from the campaign and keeps them", async () => {
     const { id } = await create()
     await promote("ONE", id)

@@ -20,6 +20,12 @@ export function AddPromotions({ campaign, onClose }: AddPromotionsProps) {
   const client = useQueryClient()
   const [ids, setIds] = useState<readonly string[]>([])
   const whyNotFit = useWhyNotFit(campaign)
+  const change = (body: { add?: string[]; remove?: string[] }) =>
+    adminSdk().admin.campaign.batchPromotions({ id: campaign.id, body, query: { fields: "id" } })
+  const readOthers = async () => {
+    const rows = await client.fetchQuery({ ...promotions.byIds(ids), staleTime: 0 })
+    return rows.filter((row) => row.campaign?.id !== campaign.id)
+  }
   const whyNot = (row: PromotionRow): string | undefined => {
     if (row.campaign?.id === campaign.id) return t("alreadyIn")
     if (row.campaign) return t("inOther", { name: row.campaign.name })
@@ -34,12 +40,17 @@ export function AddPromotions({ campaign, onClose }: AddPromotionsProps) {
       entries={ids}
       done={t("added", { count: ids.length })}
       run={async () => {
-        const body = { add: [...ids] }
-        await adminSdk().admin.campaign.batchPromotions({ id: campaign.id, body, query: { fields: "id" } })
-        await promotions.invalidate(client)
+        await change({ add: [...ids] })
         // The server skips promotions that are in another campaign by now, without an error.
-        const rows = await client.fetchQuery({ ...promotions.byIds(ids), staleTime: 0 })
-        const left = rows.filter((row) => row.campaign?.id !== campaign.id)
+        let left = await readOthers()
+        // It also skips those that still have the id of a deleted campaign, until they are removed from it.
+        const orphaned = left.filter((row) => !row.campaign).map(({ id }) => id)
+        if (orphaned.length > 0) {
+          await change({ remove: orphaned })
+          await change({ add: orphaned })
+          left = await readOthers()
+        }
+        await promotions.invalidate(client)
         if (left.length === 0) return
         setIds(left.map(({ id }) => id))
         const message = t("notAdded", { codes: left.map(({ code, id }) => code ?? id).join(", ") })
