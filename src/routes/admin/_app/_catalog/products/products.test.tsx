@@ -183,6 +183,14 @@ it("says in the list what a draft lacks, with links that fix it", async () => {
   expect(link.getAttribute("href")).toMatch(new RegExp(`^/admin/products/${id}#sales-channels$`))
 })
 
+it("names the button of a row while the availability of its product is loading", async () => {
+  faults.set([{ path: "/admin/regions", latency: 60_000 }])
+  await renderAdminPage("/admin/products", shop)
+  const buttons = await screen.findAllByRole("button", { name: english.ui.loading })
+  const published = shop.backend.db.tables.product.all().filter(({ status }) => status === "published")
+  expect(buttons).toHaveLength(published.length)
+})
+
 it("leads from a missing price to its field", async () => {
   await products.updateVariant({ id, variant_id: variantId, body: { prices: [] } })
   Element.prototype.scrollIntoView = () => undefined
@@ -200,7 +208,7 @@ it("leads to the shipping option that a product lacks, with its profile chosen",
   const [link] = await screen.findAllByRole("link", { name: texts.sales.fix.shipping })
   await user.click(link as HTMLElement)
   const profile = await screen.findByLabelText<HTMLSelectElement>(english.admin.locations.option.profile)
-  expect(profile.value).toBe(shipping_profile.id)
+  await waitFor(() => expect(profile.value).toBe(shipping_profile.id))
   expect(address()).toContain("/zones/")
 })
 

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query"
 import { type ReactNode, Suspense } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { StatusBadge } from "#ui/badge.tsx"
+import { Icon } from "#ui/icon.tsx"
 import { late } from "#ui/late.tsx"
 import { Popover } from "#ui/popover.tsx"
 import { Skeleton, SkeletonText } from "#ui/skeleton.tsx"
@@ -22,8 +23,14 @@ export function SalesBadge({ product }: { product: Product }) {
     <Popover
       label={t("title")}
       trigger={(props) => (
-        <button type="button" {...props} onFocus={ProductSales.preload} className="rounded-full touch-target">
+        <button
+          type="button"
+          {...props}
+          onFocus={ProductSales.preload}
+          className="inline-flex items-center gap-1 rounded-full touch-target"
+        >
           <Availability product={product} />
+          <Icon name="chevronDown" size={14} className="text-muted" />
         </button>
       )}
     >
@@ -40,12 +47,19 @@ export function SalesBadge({ product }: { product: Product }) {
 
 function Availability({ product }: { product: Product }): ReactNode {
   const t = useTranslations("admin.products.sales")
+  const shared = useTranslations("ui")
   const shop = useQuery(shopQuery)
   const isPublished = product.status === "published"
   const read = useQuery({ ...saleVariantsQuery(product.id, READ), enabled: isPublished && shop.isSuccess })
   if (!isPublished) return <StatusBadge>{t("none")}</StatusBadge>
   if (shop.isError || read.isError) return <span className="text-muted">{t("unknown")}</span>
-  if (!shop.data || !read.data) return <Skeleton className="h-4 w-20" />
+  if (!shop.data || !read.data)
+    return (
+      <>
+        <span className="sr-only">{shared("loading")}</span>
+        <Skeleton className="h-4 w-20" />
+      </>
+    )
   const states = productSales(toSaleProduct(product), read.data.variants, shop.data)
   const [open, all] = [openMarkets(states), states.length]
   if (open === 0 && !read.data.isComplete) return <span className="text-muted">{t("unknown")}</span>
