@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     execArgv,
     pool: "threads",
+    // Each worker loads modules once, which halves the time. Tests must undo their changes to module state.
+    isolate: false,
     // One more than the two cores of the machines that test: page tests wait for timers a third of the time.
     maxWorkers: 3,
     // Long enough for a busy machine.
@@ -22,8 +24,6 @@ export default defineConfig({
         test: {
           name: "node",
           environment: "node",
-          // Each worker loads modules once, which halves the time. Tests must undo their changes to module state.
-          isolate: false,
           include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
         },
       },
@@ -32,8 +32,20 @@ export default defineConfig({
         test: {
           name: "dom",
           environment: "jsdom",
-          setupFiles: ["tests/setup/computed-style.ts", "tests/setup/labels.ts"],
+          setupFiles: ["tests/setup/pages.ts"],
           include: ["src/**/*.test.tsx", "tests/**/*.test.tsx"],
+          exclude: ["**/*.isolated.test.tsx"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "isolated",
+          // For tests that replace modules or need them not loaded yet: each file loads its modules itself.
+          isolate: true,
+          environment: "jsdom",
+          setupFiles: ["tests/setup/pages.ts"],
+          include: ["src/**/*.isolated.test.tsx", "tests/**/*.isolated.test.tsx"],
         },
       },
     ],

@@ -87,3 +87,12 @@ function sharedFolder(folders: readonly string[]): string {
   const different = first.findIndex((part, at) => others.some((other) => other[at] !== part))
   return first.slice(0, different < 0 ? first.length : different).join("/")
 }
+
+test("Every page test that replaces modules loads its modules itself", () => {
+  const replacing = sourceFiles.filter(
+    (file) =>
+      file.endsWith(".test.tsx") && /^\s*vi\.(?:mock|resetModules)\(/m.test(readFileSync(join(root, file), "utf8")),
+  )
+  expect(replacing.length).toBeGreaterThan(0)
+  expect(replacing.filter((file) => !file.endsWith(".isolated.test.tsx"))).toEqual([])
+})

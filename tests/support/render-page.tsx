@@ -1,9 +1,9 @@
 import { QueryClientProvider } from "@tanstack/react-query"
 import { createMemoryHistory, RouterProvider } from "@tanstack/react-router"
-import { cleanup, configure, render } from "@testing-library/react"
+import { render } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { Fragment, StrictMode } from "react"
-import { afterEach, vi } from "vitest"
+import { vi } from "vitest"
 import { readSearch } from "#lib/env-search.ts"
 import { loadMessages } from "#lib/messages/index.ts"
 import type { Backend } from "#mocks/http/backend.ts"
@@ -16,19 +16,10 @@ import { Menu } from "#ui/menu.tsx"
 import { fetchOf } from "./live-shop.ts"
 import { recordPageCalls } from "./page-calls.ts"
 
-// Rendering a complete page is slow on a busy machine.
-configure({ asyncUtilTimeout: 15_000 })
-vi.setConfig({ testTimeout: 30_000 })
-
 const API = "http://shop.test"
 const shared = await loadMessages("en", "shared")
 // A page loads these when the browser is idle, but a test may be faster.
 await Promise.all([Combobox.preload(), Dialog.preload(), Menu.preload()])
-
-afterEach(() => {
-  cleanup()
-  localStorage.clear()
-})
 
 /** Renders the app in English at a path, with a backend and a user; `strict` runs effects twice, like `npm start`. */
 export function renderPage(path: string, backend: Backend, strict = false) {

@@ -1,16 +1,10 @@
-import { cleanup, configure, render } from "@testing-library/react"
+import { render } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import type { ReactElement, ReactNode } from "react"
-import { afterEach } from "vitest"
 import { I18nProvider } from "#lib/i18n.tsx"
 import { loadMessages } from "#lib/messages/index.ts"
 
-// Importing a late component is slow on a busy machine.
-configure({ asyncUtilTimeout: 15_000 })
-
 const messages = await loadMessages("en", "shared", "store", "account", "admin", "orders", "flows")
-
-afterEach(cleanup)
 
 /** Renders a component with the English messages; returns a user to interact with it. */
 export function renderUi(element: ReactElement) {
