@@ -66,6 +66,7 @@ it("says once what the product lacks in all markets, but not what each market la
   expect(missingEverywhere(states)).toEqual(["published"])
   expect(missingEverywhere(states.slice(0, 1))).toEqual([])
   expect(missingEverywhere(variantSales(product, variant, shop))).toEqual([])
+  expect(missingEverywhere(variantSales(product, { ...variant, parts: [] }, shop))).toEqual(["stock"])
 })
 
 it("names all missing links in the order to fix them", () => {

@@ -238,7 +238,16 @@ export function productSales(
 }
 
 /** Links that don't depend on the market. */
-const ofProduct: readonly Link[] = ["published", "channel", "disabled", "storefront", "variant", "profile", "location"]
+const ofProduct: readonly Link[] = [
+  "published",
+  "channel",
+  "disabled",
+  "storefront",
+  "variant",
+  "profile",
+  "location",
+  "stock",
+]
 
 /** What several markets lack because the product itself lacks it, which needs to be said once. */
 export const missingEverywhere = ([first, ...others]: readonly MarketState[]): readonly Link[] =>
