@@ -20,7 +20,7 @@ export const translations: Translated<typeof en> = {
   all: "Alle Texte",
   done: "{done, number} von {count, plural, one {# Text} other {# Texten}}",
   nothing: "Keine Texte",
-  countHint: "Auch leere Originale zählen als fehlend.",
+  countHint: "Leere Originale zählen als fehlend, Übersetzungen gelöschter Datensätze als übersetzt.",
   edit: "Felder bearbeiten: {type}",
   types: {
     product: "Produkte",

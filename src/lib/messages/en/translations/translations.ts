@@ -18,7 +18,7 @@ export const translations = {
   all: "All texts",
   done: "{done, number} of {count, plural, one {# text} other {# texts}}",
   nothing: "No texts",
-  countHint: "Empty originals count as missing too.",
+  countHint: "Empty originals count as missing, and translations of deleted records as translated.",
   edit: "Edit fields of {type}",
   types: {
     product: "Products",

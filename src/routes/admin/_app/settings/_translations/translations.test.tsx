@@ -68,6 +68,18 @@ it("shows what is translated into each language, and chooses the translated fiel
   await waitFor(() => expect(within(row).getByText(texts.noFields)).toBeTruthy())
 })
 
+it("shows no more translated texts than there are after translated records were deleted", async () => {
+  for (const [value, text] of [
+    ["Linen", "Leinen"],
+    ["Glass", "Glas"],
+  ] as const)
+    await translation.batch({ body: { create: [await germanOf(value, text)] } })
+  await productTag.delete(await tag("Glass"))
+  await renderAdminPage("/admin/settings/translations", shop)
+  const row = await screen.findByRole("row", { name: /^Product tags/ })
+  await within(row).findByText("1 of 1 text")
+})
+
 it("saves texts that were typed or copied, even if the response is lost, and hides those that aren't missing", async () => {
   const { user } = await open(GRID)
   await focusCell("Linen")

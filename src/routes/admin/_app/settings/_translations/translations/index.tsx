@@ -40,6 +40,17 @@ function TranslationsPage() {
   )
 }
 
+interface Counts {
+  readonly expected: number
+  readonly translated: number
+}
+
+/** The server counts translations of deleted records too, so that more can be translated than there is. */
+const shownCounts = ({ expected, translated }: Counts): Counts => ({
+  expected,
+  translated: Math.min(expected, translated),
+})
+
 /** How much of each type of text is translated into each language. */
 function Completion({ locales }: { locales: readonly string[] }) {
   const t = useTranslations("admin.translations")
@@ -58,7 +69,7 @@ function Completion({ locales }: { locales: readonly string[] }) {
     const counts = completion.data?.[type.type]?.by_locale[locale]
     if (!counts) return null
     if (counts.expected === 0) return <span className="text-muted">{t("nothing")}</span>
-    const { expected, translated } = counts
+    const { expected, translated } = shownCounts(counts)
     const text = t("done", { done: translated, count: expected })
     return (
       <TextLink
@@ -77,7 +88,10 @@ function Completion({ locales }: { locales: readonly string[] }) {
         <Card title={t("all")} description={t("countHint")}>
           <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
             {locales.map((locale) => {
-              const counts = Object.values(completion.data).flatMap((each) => each.by_locale[locale] ?? [])
+              const counts = Object.values(completion.data).flatMap(({ by_locale }) => {
+                const count = by_locale[locale]
+                return count ? shownCounts(count) : []
+              })
               const sum = (key: "translated" | "expected") => counts.reduce((total, each) => total + each[key], 0)
               const [done, count] = [sum("translated"), sum("expected")]
               return (
