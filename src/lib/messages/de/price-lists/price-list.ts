@@ -34,6 +34,16 @@ export const priceList: Translated<typeof english> = {
     dates: "Das Ende muss nach dem Beginn liegen",
     overlap: "Die Mengen überschneiden sich mit denen eines anderen Preises dieser Zeile",
   },
+  overlaps: {
+    title: "Überschneidungen mit anderen Preislisten",
+    hint: "Aktive Listen mit Preisen für dieselben Varianten in derselben Währung und im selben Zeitraum. Von mehreren Preisen gilt nur einer.",
+    none: "Keine andere aktive Liste hat Preise für diese Varianten.",
+    compare: "Mit {count, number} aktiven Listen vergleichen",
+    variants: "{count, plural, one {# Variante in beiden} other {# Varianten in beiden}}",
+    until: "bis",
+    check: "Welcher Preis gilt?",
+    checkOf: "Welcher Preis gilt? {title}",
+  },
   toCorrect: "{count, plural, one {# Preis zu korrigieren} other {# Preise zu korrigieren}}",
   showFirst: "Ersten anzeigen",
   delete: {

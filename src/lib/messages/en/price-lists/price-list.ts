@@ -32,6 +32,16 @@ export const priceList = {
     dates: "The end must be after the start",
     overlap: "Its quantities overlap with those of another price of this row",
   },
+  overlaps: {
+    title: "Overlapping price lists",
+    hint: "Active lists with prices for the same variants in the same currency and period. Of several prices, only one applies.",
+    none: "No other active list has prices for these variants.",
+    compare: "Compare with {count, number} active lists",
+    variants: "{count, plural, one {# variant in both} other {# variants in both}}",
+    until: "until",
+    check: "Which price applies?",
+    checkOf: "Which price applies? {title}",
+  },
   toCorrect: "{count, plural, one {# price to correct} other {# prices to correct}}",
   showFirst: "Show the first",
   delete: {

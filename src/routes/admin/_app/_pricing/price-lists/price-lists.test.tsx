@@ -86,6 +86,41 @@ describe("the form of a price list", () => {
   })
 })
 
+describe("lists that overlap", () => {
+  const price = (variant_id: string, currency_code = "eur") => ({ variant_id, currency_code, amount: 12 })
+  const create = async (title: string, more: object) =>
+    (await lists.create({ body: { title, description: title, status: "active", ...more } })).price_list.id
+  const card = async () => {
+    const heading = await screen.findByRole("heading", { level: 2, name: "Overlapping price lists" })
+    return within(heading.closest("section") as HTMLElement)
+  }
+
+  it("are named with the variants in both, and lead to the price that applies", async () => {
+    await create("Weekend", { prices: [price(first), price(second)] })
+    await create("Prepared", { status: "draft", prices: [price(first)] })
+    await create("Over", { ends_at: "2020-01-01T00:00:00Z", prices: [price(first)] })
+    await create("Dollars", { prices: [price(first, "usd")] })
+    const { user, address } = await renderAdminPage(`/admin/price-lists/${id}`, shop)
+    await (await card()).findByText("2 variants in both")
+    expect((await card()).getAllByRole("listitem")).toHaveLength(1)
+    expect(await domProblems()).toEqual([])
+    await user.click((await card()).getByRole("link", { name: "Which price applies? Weekend" }))
+    await waitFor(() => expect(address()).toContain(`product=${productId}`))
+    expect((await screen.findByTestId("winning-price")).textContent).toContain("12")
+  })
+
+  it("aren't named after another period, and are compared again after an error", async () => {
+    await create("Later", { starts_at: "2099-01-01T00:00:00Z", prices: [price(first)] })
+    await lists.update({ id, body: { ends_at: "2098-01-01T00:00:00Z" } })
+    shop.backend.faults.set([{ method: "GET", path: "/admin/price-lists", status: 400 }])
+    const { user } = await renderAdminPage(`/admin/price-lists/${id}`, shop)
+    const retry = await (await card()).findByRole("button", { name: "Try again" })
+    shop.backend.faults.set([])
+    await user.click(retry)
+    await (await card()).findByText("No other active list has prices for these variants.")
+  })
+})
+
 describe("the grid of a price list", () => {
   const open = () => renderAdminPage(`/admin/price-lists/${id}/prices`, shop)
 
@@ -189,6 +224,15 @@ describe("the wizard of a price list", () => {
     await user.click(screen.getByRole("button", { name: "Activate without them" }))
     await screen.findByText("“Summer sale” activated")
     await waitFor(() => expect(address()).toMatch(/^\/admin\/price-lists\/plist_/))
+  })
+
+  it("names the active lists that the new one overlaps with, before it is created", async () => {
+    keep({})
+    await renderAdminPage("/admin/price-lists/new?step=review", shop)
+    const heading = await screen.findByRole("heading", { level: 2, name: "Overlapping price lists" })
+    const card = within(heading.closest("section") as HTMLElement)
+    await card.findByRole("link", { name: "Summer" })
+    card.getByText("2 variants in both")
   })
 
   it("continues with the list of its URL after a reload", async () => {

@@ -4,7 +4,7 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { pricePageQuery } from "#routes/admin/_app/_pricing/price-lists/-grid/list-prices.ts"
 import { priceLists, stateOf } from "#routes/admin/_app/_pricing/price-lists/-price-list/price-list.ts"
 import { PriceListForm } from "#routes/admin/_app/_pricing/price-lists/-price-list/price-list-form.tsx"
-import { PricedProductsCard } from "#routes/admin/_app/_pricing/price-lists/-price-list/priced-products-card.tsx"
+import { PricedProducts } from "#routes/admin/_app/_pricing/price-lists/-price-list/priced-products-card.tsx"
 import { StateBadge } from "#routes/admin/_app/_pricing/price-lists/-price-list/state-badge.tsx"
 import { DetailPage } from "#routes/admin/-kit/detail-page.tsx"
 
@@ -44,7 +44,7 @@ function PriceListPage() {
         list: { to: "/admin/price-lists" },
       }}
     >
-      {(list) => <PriceListForm list={list} below={<PricedProductsCard listId={id} />} />}
+      {(list) => <PriceListForm list={list} below={<PricedProducts list={list} />} />}
     </DetailPage>
   )
 }

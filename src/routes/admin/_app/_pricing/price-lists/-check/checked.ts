@@ -36,7 +36,8 @@ export const checkedGroupsQuery = (customer: string | undefined) =>
 
 const priceOf = (column: string, amount: number, id: string): CheckedPrice => ({ ...conditionOf(column), amount, id })
 
-async function allLists(signal: AbortSignal) {
+/** All price lists, without their prices. */
+export async function allLists(signal: AbortSignal) {
   const { priceList } = adminSdk().admin
   const fields = "id,title,type,status,starts_at,ends_at,price_list_rules.attribute,price_list_rules.value"
   const found: Omit<CheckedList, "prices">[] = []

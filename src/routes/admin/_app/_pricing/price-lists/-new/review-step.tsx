@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { detailsOf } from "#machines/price-list/price-list.draft.ts"
 import { wantedPrices } from "#machines/price-list/price-list.rules.ts"
 import { useColumnName } from "#routes/admin/_app/_pricing/price-lists/-grid/use-price-columns.ts"
+import { OverlapsCard } from "#routes/admin/_app/_pricing/price-lists/-price-list/overlaps-card.tsx"
 import { Banner } from "#ui/banner.tsx"
 import { Card } from "#ui/card.tsx"
 import { Facts } from "#ui/facts.tsx"
@@ -55,6 +56,10 @@ export function ReviewStep({ draft }: StepProps) {
           ]}
         />
       </Card>
+      <OverlapsCard
+        {...{ prices, starts_at, ends_at }}
+        productOf={(variant) => draft.rows.find(({ id }) => id === variant)?.productId}
+      />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
-import { useListPrices } from "#routes/admin/_app/_pricing/price-lists/-grid/list-prices.ts"
+import { type LoadedPrices, useListPrices } from "#routes/admin/_app/_pricing/price-lists/-grid/list-prices.ts"
 import { ListError } from "#routes/admin/-kit/list-states.tsx"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import { Badge } from "#ui/badge.tsx"
@@ -13,7 +13,8 @@ import { LinkButton, TextLink } from "#ui/link-button.tsx"
 import { Pagination } from "#ui/pagination.tsx"
 import { SkeletonText } from "#ui/skeleton.tsx"
 import { useToast } from "#ui/toasts.tsx"
-import { priceLists } from "./price-list.ts"
+import { OverlapsCard } from "./overlaps-card.tsx"
+import { type PriceListRow, priceLists } from "./price-list.ts"
 
 const PAGE_SIZE = 20
 
@@ -23,15 +24,32 @@ interface PricedProduct {
   prices: number
 }
 
-/** Card with the products of a price list and how many prices they have; products can be removed. */
-export function PricedProductsCard({ listId }: { listId: string }) {
+/** Cards with the products of a price list and how many prices they have, and with the lists that overlap with it. */
+export function PricedProducts({ list }: { list: PriceListRow }) {
+  const loaded = useListPrices(list.id)
+  const { variants = [], prices, isComplete } = loaded
+  const products = new Map(variants.map(({ id, productId }) => [id, productId]))
+  const all = isComplete ? [...prices.values()].flatMap((own) => [...own.values()].flat()) : undefined
+  return (
+    <>
+      <PricedProductsCard listId={list.id} loaded={loaded} />
+      <OverlapsCard
+        {...{ listId: list.id, prices: all, starts_at: list.starts_at ?? null, ends_at: list.ends_at ?? null }}
+        productOf={(variant) => products.get(variant)}
+      />
+    </>
+  )
+}
+
+/** Products can be removed with their prices. */
+function PricedProductsCard({ listId, loaded: own }: { listId: string; loaded: LoadedPrices }) {
   const t = useTranslations("admin.priceList.products")
   const client = useQueryClient()
   const toast = useToast()
   const [page, setPage] = useState(1)
   const [removing, setRemoving] = useState<PricedProduct>()
   const [busy, setBusy] = useState(false)
-  const { variants, prices, count, error, retry, isComplete, loaded } = useListPrices(listId)
+  const { variants, prices, count, error, retry, isComplete, loaded } = own
   const products = new Map<string, PricedProduct>()
   for (const { id, productId, product } of variants ?? []) {
     const known = products.get(productId) ?? { id: productId, title: product, prices: 0 }
