@@ -38,7 +38,7 @@ export const priceList: Translated<typeof english> = {
     title: "Überschneidungen mit anderen Preislisten",
     hint: "Aktive Listen mit Preisen für dieselben Varianten in derselben Währung und im selben Zeitraum. Von mehreren Preisen gilt nur einer.",
     none: "Keine andere aktive Liste hat Preise für diese Varianten.",
-    compare: "Mit {count, number} aktiven Listen vergleichen",
+    compare: "{count, plural, one {Mit # aktiven Liste vergleichen} other {Mit # aktiven Listen vergleichen}}",
     variants: "{count, plural, one {# Variante in beiden} other {# Varianten in beiden}}",
     until: "bis",
     check: "Welcher Preis gilt?",

@@ -36,7 +36,7 @@ export const priceList = {
     title: "Overlapping price lists",
     hint: "Active lists with prices for the same variants in the same currency and period. Of several prices, only one applies.",
     none: "No other active list has prices for these variants.",
-    compare: "Compare with {count, number} active lists",
+    compare: "{count, plural, one {Compare with # active list} other {Compare with # active lists}}",
     variants: "{count, plural, one {# variant in both} other {# variants in both}}",
     until: "until",
     check: "Which price applies?",
