@@ -25,7 +25,8 @@ export const promotion = {
   sentence: {
     order: "{value} Rabatt auf die ganze Bestellung",
     items: "{value} Rabatt auf {items}",
-    each: "{value} Rabatt auf bis zu {max, plural, one {# Stück} other {# Stück}} von jedem: {items}",
+    each: "{value} Rabatt auf bis zu {max, plural, one {# Stück} other {# Stück}} von jedem Artikel",
+    eachOf: "{value} Rabatt auf bis zu {max, plural, one {# Stück} other {# Stück}} von jedem Artikel mit {conditions}",
     once: "{value} Rabatt auf {max, plural, one {das günstigste Stück} other {die # günstigsten Stücke}} von: {items}",
     shipping: "{value} Rabatt auf den Versand",
     freeShipping: "Kostenloser Versand",

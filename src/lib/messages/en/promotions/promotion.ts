@@ -26,7 +26,8 @@ export const promotion = {
   sentence: {
     order: "{value} off the whole order",
     items: "{value} off {items}",
-    each: "{value} off up to {max, plural, one {# unit} other {# units}} of each of {items}",
+    each: "{value} off up to {max, plural, one {# unit} other {# units}} of each item",
+    eachOf: "{value} off up to {max, plural, one {# unit} other {# units}} of each item with {conditions}",
     once: "{value} off the {max, plural, one {cheapest unit} other {# cheapest units}} of {items}",
     shipping: "{value} off shipping",
     freeShipping: "Free shipping",

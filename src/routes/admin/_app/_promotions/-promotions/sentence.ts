@@ -98,7 +98,10 @@ export function usePromotionSentence() {
       const reward = isFree ? t("freeShipping") : t("shipping", { value })
       return target.length === 0 ? reward : t("someShipping", { reward, conditions: conditions(target) })
     }
-    if (method?.allocation === "each" && max) return t("each", { value, max, items })
+    if (method?.allocation === "each" && max)
+      return target.length === 0
+        ? t("each", { value, max })
+        : t("eachOf", { value, max, conditions: conditions(target) })
     if (method?.allocation === "once" && max) return t("once", { value, max, items })
     return t("items", { value, items })
   }
