@@ -42,3 +42,11 @@ it("places the exceptions of a resource", () => {
     { field: "title", kind: "invalid", text: message },
   ])
 })
+
+it("names the form's own text for an exception that has one", () => {
+  const message = 'Variant "A" has same combination of option values as "B".'
+  const exceptions = { options: [/Option value /, { message: /same combination/, rule: "combinationTaken" }] }
+  expect(placeErrors(message, fields, exceptions).placed).toEqual([
+    { field: "options", kind: "rule", text: "combinationTaken" },
+  ])
+})

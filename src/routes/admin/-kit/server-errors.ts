@@ -38,10 +38,22 @@ export class FieldRefusal extends Error {
 /** A problem that the server reported, with the field that it concerns. */
 export interface PlacedError {
   readonly field: string
-  /** `taken`: another record has this value. `invalid`: the server rejected the value; `text` says why. */
-  readonly kind: "taken" | "required" | "invalid"
+  /**
+   * `taken`: another record has this value. `invalid`: the server rejected the value; `text` says why. `rule`: the form has
+   * its own text for it; `text` is the key.
+   */
+  readonly kind: "taken" | "required" | "invalid" | "rule"
   readonly text: string
 }
+
+interface OwnText {
+  readonly message: RegExp
+  /** Key of the text that the form shows instead of the server's. */
+  readonly rule: string
+}
+
+/** Messages of a resource that follow no general form, by the field that they concern. */
+export type Exceptions = Readonly<Record<string, RegExp | readonly (RegExp | OwnText)[]>>
 
 interface Placed {
   readonly placed: readonly PlacedError[]
@@ -57,23 +69,23 @@ const TAKEN = /^.+ with (\w+): (.*?)(?:, \w+: (?:true|false))*, already exists\.
 /**
  * Places the message of a refused request on the fields of the form: `Invalid request: …'a, 0, b'` on the path, and
  * `Collection with handle: x, already exists.` on the column. Messages only decide where an error is shown, never what
- * happens next. `exceptions` place messages of a resource that follow neither form.
+ * happens next.
  */
-export function placeErrors(
-  message: string,
-  fields: readonly string[],
-  exceptions: Readonly<Record<string, RegExp>> = {},
-): Placed {
+export function placeErrors(message: string, fields: readonly string[], exceptions: Exceptions = {}): Placed {
   const fieldOf = (path: string) => {
     const parts = path.split(/,\s*/)
     const [first = ""] = parts
     return fields.includes(first) ? parts.join(".") : undefined
   }
   const placeOne = (problem: string): PlacedError | undefined => {
-    const exception = Object.entries(exceptions).find(
-      ([field, pattern]) => fields.includes(field) && pattern.test(problem),
-    )
-    if (exception) return { field: exception[0], kind: "invalid", text: problem }
+    for (const [field, listed] of Object.entries(exceptions)) {
+      const exceptions = listed instanceof RegExp ? [listed] : listed
+      const found = exceptions.find((each) => (each instanceof RegExp ? each : each.message).test(problem))
+      if (!found || !fields.includes(field)) continue
+      return found instanceof RegExp
+        ? { field, kind: "invalid", text: problem }
+        : { field, kind: "rule", text: found.rule }
+    }
     const taken = TAKEN.exec(problem)
     if (taken?.[1] && fields.includes(taken[1])) return { field: taken[1], kind: "taken", text: taken[2] ?? "" }
     const field = fieldOf(PATH.exec(problem)?.[1] ?? "")

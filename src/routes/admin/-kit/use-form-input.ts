@@ -6,7 +6,7 @@ import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { toApiError } from "#sdk/error.ts"
 import { dropDraft, keepDraft, recallDraft } from "./form-drafts.ts"
 import { changedFields, type FieldPath, mergeValues } from "./form-values.ts"
-import { FieldRefusal, formRules, placeErrors } from "./server-errors.ts"
+import { type Exceptions, FieldRefusal, formRules, placeErrors } from "./server-errors.ts"
 
 export interface FormInputOptions<Values extends FieldValues, Output> {
   /** Names the form's draft: "collections/pcol_1". */
@@ -21,8 +21,8 @@ export interface FormInputOptions<Values extends FieldValues, Output> {
   readonly labels: { readonly [Field in keyof Values]-?: string }
   /** Error texts of rules that only this form has. */
   readonly rules?: Readonly<Record<string, string>>
-  /** Messages of the server that name no field in the usual form, by the field that they concern. */
-  readonly exceptions?: Readonly<Record<string, RegExp>> | undefined
+  /** Messages of the server that name no field in the usual form; their keys are those of `rules`. */
+  readonly exceptions?: Exceptions | undefined
   /** Rewrites amounts that were typed in another language; needed for forms with prices. */
   readonly translate?: ((values: Values, from: string, to: string) => Values) | undefined
 }
@@ -135,7 +135,12 @@ export function useFormInput<Values extends FieldValues, Output>(options: FormIn
     if (status >= 500) return { kind: "server" }
     const { placed, rest } = placeErrors(message, Object.keys(base.current), exceptions)
     placed.forEach(({ field, kind: how, text }, index) => {
-      const shown = how === "required" ? t("rules.required") : t(`rules.${how}`, { text })
+      const shown =
+        how === "rule"
+          ? (rules?.[text] ?? text)
+          : how === "required"
+            ? t("rules.required")
+            : t(`rules.${how}`, { text })
       form.setError(field as Path<Values>, { type: "server", message: shown }, { shouldFocus: index === 0 })
     })
     return rest === undefined ? undefined : { kind: "refused", reason: rest }

@@ -7,7 +7,7 @@ import { toApiError } from "#sdk/error.ts"
 import { useToast } from "#ui/toasts.tsx"
 import type { Conflict, FieldPath } from "./form-values.ts"
 import { createRecord, type Editable, type LostCreation, type Saved, updateRecord } from "./save-record.ts"
-import { FieldRefusal } from "./server-errors.ts"
+import { type Exceptions, FieldRefusal } from "./server-errors.ts"
 import { type FormProblem, useFormInput } from "./use-form-input.ts"
 
 interface FormTexts<Values> {
@@ -36,8 +36,8 @@ export interface ResourceFormOptions<
   readonly find?: (body: NoInfer<Body>) => Promise<Row | undefined>
   /** Error texts of rules that only this form has. */
   readonly rules?: Readonly<Record<string, string>> | undefined
-  /** Messages of the server that name no field in the usual form, by the field that they concern. */
-  readonly exceptions?: Readonly<Record<string, RegExp>>
+  /** Messages of the server that name no field in the usual form; their keys are those of `rules`. */
+  readonly exceptions?: Exceptions
   /** `replace`: the route stores the metadata as sent. By default routes merge it key by key. */
   readonly metadata?: "replace"
   /** Removes duplicates after merging with others' changes, such as rows that both admins added. */

@@ -12,6 +12,7 @@ export const products: Translated<typeof english> = {
   handleHint: "Teil des Links zum Produkt. Eine Änderung macht bestehende Links ungültig.",
   discountableHint: "Aktionen dürfen den Preis senken.",
   fields: {
+    combinationTaken: "Eine andere Variante hat diese Optionswerte. Wählen Sie andere.",
     title: "Titel",
     subtitle: "Untertitel",
     handle: "Handle",

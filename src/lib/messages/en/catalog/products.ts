@@ -10,6 +10,7 @@ export const products = {
   handleHint: "Used in the link to the product. Changing it breaks existing links.",
   discountableHint: "Promotions can lower its price.",
   fields: {
+    combinationTaken: "Another variant has these option values. Choose others.",
     title: "Title",
     subtitle: "Subtitle",
     handle: "Handle",

@@ -207,6 +207,8 @@ it("leads to the shipping option that a product lacks, with its profile chosen",
   const { user, address } = await open()
   const [link] = await screen.findAllByRole("link", { name: texts.sales.fix.shipping })
   await user.click(link as HTMLElement)
+  // The product's page has a field of the same name.
+  await screen.findByRole("heading", { level: 1, name: english.admin.locations.option.create })
   const profile = await screen.findByLabelText<HTMLSelectElement>(english.admin.locations.option.profile)
   await waitFor(() => expect(profile.value).toBe(shipping_profile.id))
   expect(address()).toContain("/zones/")
@@ -248,6 +250,13 @@ it("shows a duplicate SKU at its field, and rejects an amount with too many deci
   await type(user, "SKU", String(other))
   await user.click(await button(texts.variant.save))
   await screen.findByText(`“${other}” is already in use. Choose a different one.`)
+})
+
+it("says that another variant has the chosen option values", async () => {
+  const { user } = await open(`/variants/${variantId}`)
+  await user.selectOptions(await screen.findByLabelText("Size"), "S")
+  await user.click(await button(texts.variant.save))
+  await screen.findByText(texts.fields.combinationTaken)
 })
 
 it("deletes a variant and returns to its product", async () => {

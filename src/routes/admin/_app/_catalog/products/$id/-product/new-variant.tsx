@@ -12,6 +12,7 @@ import { TextField } from "#ui/text-field.tsx"
 import { combinationCount, MAX_COMBINATIONS, missingCombinations } from "./combinations.ts"
 import { type OptionDialogProps, useDialogSave } from "./option-dialog.ts"
 import { PriceFields, pricesOf, type TypedPrices, typedOnly } from "./price-fields.tsx"
+import { optionErrors } from "./product-options.ts"
 
 /** What isn't typed or chosen is suggested. */
 interface Entries {
@@ -21,8 +22,6 @@ interface Entries {
   readonly prices: TypedPrices
 }
 const noEntries: Entries = { chosen: {}, title: "", sku: "", prices: {} }
-
-const exceptions = { options: /provided options already exists|same combination of option values|Option value / }
 
 /** Dialog that creates one variant: a combination of option values, its SKU and prices. */
 export function NewVariant(props: OptionDialogProps) {
@@ -52,9 +51,10 @@ export function NewVariant(props: OptionDialogProps) {
     setEntries({ ...entries, ...part })
   }
   const reason = refusalReason(error)
-  const { placed, rest } = placeErrors(reason ?? "", ["sku", "title", "options", "prices"], exceptions)
+  const { placed, rest } = placeErrors(reason ?? "", ["sku", "title", "options", "prices"], optionErrors)
   const errorAt = (field: string) => {
     const found = reason === undefined ? undefined : placed.find((each) => each.field.split(".")[0] === field)
+    if (found?.kind === "rule") return tf("combinationTaken")
     return found && (found.kind === "taken" ? tForm("taken", { text: found.text }) : tForm("invalid", found))
   }
   const prices = pricesOf(entries.prices, locale)

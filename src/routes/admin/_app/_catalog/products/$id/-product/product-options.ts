@@ -204,3 +204,11 @@ export async function addOption(productId: string, option: NewOption): Promise<P
 
 /** Removes an option from the product. An option of its own is deleted. */
 export const removeOption = (productId: string, id: string): Promise<unknown> => link(productId, { remove: [id] })
+
+/** Refusals of a variant's option values, with keys of `admin.products.fields`. */
+export const optionErrors = {
+  options: [
+    { message: /provided options already exists|same combination of option values/, rule: "combinationTaken" },
+    /Option value /,
+  ],
+}

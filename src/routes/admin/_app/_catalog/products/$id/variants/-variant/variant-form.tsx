@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { translateMoney } from "#lib/money-input.ts"
 import { currenciesQuery } from "#routes/admin/_app/_catalog/products/$id/-product/currencies.ts"
-import { productOptionsQuery } from "#routes/admin/_app/_catalog/products/$id/-product/product-options.ts"
+import { optionErrors, productOptionsQuery } from "#routes/admin/_app/_catalog/products/$id/-product/product-options.ts"
 import { codes, measures } from "#routes/admin/_app/-attributes/attributes.ts"
 import { AttributesCard } from "#routes/admin/_app/-attributes/attributes-card.tsx"
 import { MetadataCard } from "#routes/admin/-kit/metadata-editor.tsx"
@@ -72,7 +72,8 @@ export function VariantForm({ productId, variant, scopes, aside, below }: Varian
       >,
       saved: t("variant.saved"),
     },
-    exceptions: { options: /provided options already exists|same combination of option values|Option value / },
+    rules: { combinationTaken: t("fields.combinationTaken") },
+    exceptions: optionErrors,
     translate: (values, from, to) => ({
       ...values,
       prices: values.prices.map((row) => ({ ...row, amount: translateMoney(row.amount, row.currency, from, to) })),
