@@ -1,23 +1,15 @@
-import { useBlocker } from "@tanstack/react-router"
 import { useMachine } from "@xstate/react"
-import { useCallback, useEffect, useMemo, useRef, useState } from "react"
+import { useEffect, useMemo, useState } from "react"
 import { creationOf, sentOf } from "#machines/product-wizard/product-wizard.body.ts"
 import type { ProductDraft, WizardSettings } from "#machines/product-wizard/product-wizard.draft.ts"
-import {
-  createProductWizardMachine,
-  type ProductWizardSnapshot,
-} from "#machines/product-wizard/product-wizard.machine.ts"
+import { createProductWizardMachine } from "#machines/product-wizard/product-wizard.machine.ts"
 import { withoutGone } from "#machines/product-wizard/product-wizard.restore.ts"
-import { type WizardStep, wizardSteps } from "#machines/product-wizard/product-wizard.rules.ts"
+import { wizardSteps } from "#machines/product-wizard/product-wizard.rules.ts"
 import { useFlowRecorder } from "#routes/-app/flow/recorder.ts"
 import { deleteFiles } from "#routes/admin/_app/_catalog/products/-product/use-uploads.ts"
-import { useLeaveGuard, useSignOutGuard } from "#routes/admin/-kit/leave-guard.tsx"
+import { stepOf, useWizard } from "#routes/admin/-kit/wizard.ts"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import { type ClosedProduct, keptProducts } from "./draft-memory.ts"
-
-/** The step that the page shows; the review while the product is being created. */
-export const stepOf = ({ value }: Pick<ProductWizardSnapshot, "value">): WizardStep =>
-  typeof value === "object" ? value.editing : "review"
 
 const hasInput = (draft: ProductDraft, empty: ProductDraft): boolean => JSON.stringify(draft) !== JSON.stringify(empty)
 
@@ -57,13 +49,17 @@ export function useProductWizard(settings: WizardSettings, empty: ProductDraft) 
     input: kept ? { ...kept, settings } : { draft: empty, settings },
     inspect: recorder.inspect,
   })
-  const isDiscarded = useRef(false)
   const closed = useClosedProducts(!hasInput(snapshot.context.draft, empty))
-
-  useEffect(() => {
-    if (!kept) return
-    for (const step of wizardSteps.slice(1, wizardSteps.indexOf(kept.step) + 1)) actor.send({ type: `go.${step}` })
-  }, [kept, actor])
+  const { isDiscarded, ...wizard } = useWizard({
+    actor,
+    steps: wizardSteps,
+    keptStep: kept?.step,
+    hasInput: ({ context }) => hasInput(context.draft, empty),
+    drop: () => {
+      keptProducts.drop()
+      void deleteFiles(actor.getSnapshot().context.draft.pictures)
+    },
+  })
 
   useEffect(() => {
     if (isDiscarded.current) return
@@ -75,30 +71,11 @@ export function useProductWizard(settings: WizardSettings, empty: ProductDraft) 
       ...{ version: 3, draft, publish, productId, step: stepOf(snapshot) },
       sent: isSending ? sentOf(creationOf(draft, settings, publish), sent) : sent,
     })
-  }, [snapshot, settings, empty])
-
-  const discard = useCallback(() => {
-    isDiscarded.current = true
-    keptProducts.drop()
-    void deleteFiles(actor.getSnapshot().context.draft.pictures)
-  }, [actor])
-
-  const isDirty = useCallback(() => {
-    const present = actor.getSnapshot()
-    return present.matches("editing") && !isDiscarded.current && hasInput(present.context.draft, empty)
-  }, [actor, empty])
-  const { question } = useLeaveGuard(isDirty, discard)
-  // What is being sent must be finished here.
-  const isBusy = () => actor.getSnapshot().hasTag("busy")
-  const isUnfinished = useCallback(() => {
-    const present = actor.getSnapshot()
-    return present.status === "active" && !present.matches("editing")
-  }, [actor])
-  const runningQuestion = useSignOutGuard(isUnfinished, "running")
-  useBlocker({ shouldBlockFn: isBusy, enableBeforeUnload: isBusy })
+  }, [snapshot, settings, empty, isDiscarded])
 
   return {
-    ...{ machine, recorder, snapshot, send, actor, question, runningQuestion, discard, restored, gone },
+    ...{ machine, recorder, snapshot, send, actor, restored, gone },
+    ...wizard,
     ...closed,
     hideRestored: () => setRestored(false),
   }

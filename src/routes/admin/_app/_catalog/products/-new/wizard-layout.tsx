@@ -11,12 +11,13 @@ import {
 } from "#machines/product-wizard/product-wizard.rules.ts"
 import { errorText } from "#routes/-app/error-text.ts"
 import { FlowButton } from "#routes/-app/flow/flow-button.tsx"
+import { stepOf } from "#routes/admin/-kit/wizard.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { GuidedLayout } from "#ui/guided-layout.tsx"
 import type { Step } from "#ui/stepper.tsx"
 import { LiveRegion } from "#ui/visually-hidden.tsx"
-import { type ProductWizard, stepOf } from "./use-product-wizard.ts"
+import type { ProductWizard } from "./use-product-wizard.ts"
 
 interface WizardLayoutProps {
   wizard: ProductWizard

@@ -1,11 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useNavigate } from "@tanstack/react-router"
-import { Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from "react"
+import { Suspense, useEffect, useEffectEvent, useMemo, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { ProductDraft, WizardSettings } from "#machines/product-wizard/product-wizard.draft.ts"
 import type { GoneEntries } from "#machines/product-wizard/product-wizard.restore.ts"
 import { problemsOf, variantsOf, type WizardStep } from "#machines/product-wizard/product-wizard.rules.ts"
 import { useUploads } from "#routes/admin/_app/_catalog/products/-product/use-uploads.ts"
+import { stepOf, useStepFocus, useStepInUrl } from "#routes/admin/-kit/wizard.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { ConfirmDialog } from "#ui/dialog.tsx"
@@ -18,8 +19,7 @@ import { PricesStep } from "./prices-step.tsx"
 import type { Unapplied } from "./step-props.ts"
 import { StockStep } from "./stock-step.tsx"
 import { LeftPage, UnsurePage } from "./unfinished.tsx"
-import { stepOf, useProductWizard } from "./use-product-wizard.ts"
-import { useStepInUrl } from "./use-step-in-url.ts"
+import { useProductWizard } from "./use-product-wizard.ts"
 import { VariantsStep } from "./variants-step.tsx"
 import { WizardLayout } from "./wizard-layout.tsx"
 
@@ -58,21 +58,11 @@ export function Wizard({ settings, empty, urlStep, onStartOver }: WizardProps) {
     change({ pictures: [...actor.getSnapshot().context.draft.pictures, picture] }),
   )
   const step = stepOf(snapshot)
-  useStepInUrl(wizard, urlStep)
-  const content = useRef<HTMLDivElement>(null)
-  const isFirst = useRef(true)
-
-  // The focus moves to the new step, or to the field that the server rejected.
-  useEffect(() => {
-    if (isFirst.current) {
-      isFirst.current = false
-      return
-    }
-    window.scrollTo({ top: 0 })
-    const field = content.current?.querySelector<HTMLElement>("[aria-invalid=true]")
-    ;(field ?? content.current)?.focus({ preventScroll: field === null })
-    void step
-  }, [step])
+  useStepInUrl({
+    ...{ actor, step, urlStep },
+    show: (next, replace) => void navigate({ to: "/admin/products/new", search: { step: next }, replace }),
+  })
+  const content = useStepFocus(step)
 
   // It must also open when the connection is lost later.
   useEffect(() => void ReviewStep.preload(), [])

@@ -1,20 +1,15 @@
-import { useBlocker } from "@tanstack/react-router"
 import { useMachine } from "@xstate/react"
 import { useCallback, useEffect, useMemo, useRef, useState } from "react"
 import { emptyDraft, type PriceListDraft } from "#machines/price-list/price-list.draft.ts"
-import { createPriceListMachine, type PriceListSnapshot } from "#machines/price-list/price-list.machine.ts"
-import { type ListStep, listSteps } from "#machines/price-list/price-list.rules.ts"
+import { createPriceListMachine } from "#machines/price-list/price-list.machine.ts"
+import { listSteps } from "#machines/price-list/price-list.rules.ts"
 import { useFlowRecorder } from "#routes/-app/flow/recorder.ts"
-import { useLeaveGuard, useSignOutGuard } from "#routes/admin/-kit/leave-guard.tsx"
+import { stepOf, useWizard } from "#routes/admin/-kit/wizard.ts"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import { dropList, keepList, recallList } from "./draft-memory.ts"
 
 /** Milliseconds after a change until the draft is written: thousands of prices take longer than a frame. */
 const PAUSE = 300
-
-/** The step that the page shows; the review while the list is being created. */
-export const stepOf = ({ value }: Pick<PriceListSnapshot, "value">): ListStep =>
-  typeof value === "object" ? value.editing : "review"
 
 const hasInput = ({ key, ...draft }: PriceListDraft): boolean => {
   const { key: _, ...empty } = emptyDraft(key)
@@ -31,13 +26,18 @@ export function usePriceListWizard() {
     input: kept ?? { draft: emptyDraft(crypto.randomUUID()) },
     inspect: recorder.inspect,
   })
-  const isDiscarded = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-
-  useEffect(() => {
-    if (!kept) return
-    for (const step of listSteps.slice(1, listSteps.indexOf(kept.step) + 1)) actor.send({ type: `go.${step}` })
-  }, [kept, actor])
+  const { isDiscarded, ...wizard } = useWizard({
+    actor,
+    steps: listSteps,
+    keptStep: kept?.step,
+    hasInput: ({ context }) => hasInput(context.draft),
+    drop: () => {
+      clearTimeout(timer.current)
+      timer.current = undefined
+      dropList()
+    },
+  })
 
   const keep = useCallback(() => {
     clearTimeout(timer.current)
@@ -48,7 +48,7 @@ export function usePriceListWizard() {
     if (present.status === "done" || !hasInput(draft)) return dropList()
     // After a crash while it is sent, the list may exist.
     keepList({ draft, activate, listId, step: stepOf(present), isSent: isSent || present.matches("creating") })
-  }, [actor])
+  }, [actor, isDiscarded])
   const isEditing = snapshot.matches("editing")
   useEffect(() => {
     // What the server may have is kept at once, what is typed a moment later.
@@ -63,26 +63,5 @@ export function usePriceListWizard() {
     }
   }, [keep])
 
-  const discard = useCallback(() => {
-    isDiscarded.current = true
-    clearTimeout(timer.current)
-    timer.current = undefined
-    dropList()
-  }, [])
-  const isDirty = useCallback(() => {
-    const present = actor.getSnapshot()
-    return present.matches("editing") && !isDiscarded.current && hasInput(present.context.draft)
-  }, [actor])
-  const { question } = useLeaveGuard(isDirty, discard)
-  // What is being sent must be finished here.
-  const isBusy = () => actor.getSnapshot().hasTag("busy")
-  const isUnfinished = useCallback(() => {
-    const present = actor.getSnapshot()
-    return present.status === "active" && !present.matches("editing")
-  }, [actor])
-  const runningQuestion = useSignOutGuard(isUnfinished, "running")
-  useBlocker({ shouldBlockFn: isBusy, enableBeforeUnload: isBusy })
-
-  return { machine, recorder, snapshot, send, actor, question, runningQuestion, discard, restored }
+  return { machine, recorder, snapshot, send, actor, restored, ...wizard }
 }
-export type PriceListWizard = ReturnType<typeof usePriceListWizard>

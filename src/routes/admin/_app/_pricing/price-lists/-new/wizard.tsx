@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useNavigate } from "@tanstack/react-router"
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from "react"
+import { Suspense, useEffect, useEffectEvent, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { PriceListDraft } from "#machines/price-list/price-list.draft.ts"
 import {
@@ -12,6 +12,7 @@ import {
 } from "#machines/price-list/price-list.rules.ts"
 import { FlowButton } from "#routes/-app/flow/flow-button.tsx"
 import { priceLists } from "#routes/admin/_app/_pricing/price-lists/-price-list/price-list.ts"
+import { stepOf, useStepFocus, useStepInUrl } from "#routes/admin/-kit/wizard.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { ConfirmDialog } from "#ui/dialog.tsx"
@@ -24,8 +25,7 @@ import { useToast } from "#ui/toasts.tsx"
 import { LiveRegion } from "#ui/visually-hidden.tsx"
 import { DetailsStep } from "./details-step.tsx"
 import { useListErrorText } from "./list-error-text.ts"
-import { stepOf, usePriceListWizard } from "./use-price-list-wizard.ts"
-import { useWizardUrl } from "./use-wizard-url.ts"
+import { usePriceListWizard } from "./use-price-list-wizard.ts"
 
 // Each step is loaded once the page is idle, or when it is opened.
 const ProductsStep = late(async () => (await import("./products-step.tsx")).ProductsStep)
@@ -50,26 +50,22 @@ export function Wizard({ urlStep, onStartOver }: WizardProps) {
   const navigate = useNavigate()
   const toast = useToast()
   const wizard = usePriceListWizard()
-  const { machine, recorder, snapshot, send } = wizard
+  const { machine, recorder, snapshot, send, actor } = wizard
   const { context } = snapshot
   const { draft, error } = context
   const [isAsking, setIsAsking] = useState(false)
   const errorText = useListErrorText()
   const step = stepOf(snapshot)
-  useWizardUrl(wizard, urlStep)
-  const content = useRef<HTMLDivElement>(null)
-  const isFirst = useRef(true)
-
-  // The focus moves to the new step.
-  useEffect(() => {
-    if (isFirst.current) {
-      isFirst.current = false
-      return
-    }
-    window.scrollTo({ top: 0 })
-    content.current?.focus({ preventScroll: true })
-    void step
-  }, [step])
+  useStepInUrl({
+    ...{ actor, step, urlStep, recordId: context.listId },
+    show: (next, replace) => {
+      const { listId } = actor.getSnapshot().context
+      const search = listId === null ? { step: next } : { id: listId }
+      // The id is set while prices are sent.
+      void navigate({ to: "/admin/price-lists/new", search, replace, ignoreBlocker: true })
+    },
+  })
+  const content = useStepFocus(step)
 
   const finish = useEffectEvent(() => {
     void priceLists.invalidate(client)

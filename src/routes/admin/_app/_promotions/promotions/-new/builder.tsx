@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useNavigate } from "@tanstack/react-router"
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from "react"
+import { Suspense, useEffect, useEffectEvent, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { PromotionDraft } from "#machines/promotion-builder/promotion-builder.draft.ts"
 import { type BuilderStep, builderSteps, whyNotEnter } from "#machines/promotion-builder/promotion-builder.rules.ts"
@@ -8,6 +8,7 @@ import { errorText } from "#routes/-app/error-text.ts"
 import { FlowButton } from "#routes/-app/flow/flow-button.tsx"
 import { promotions } from "#routes/admin/_app/_promotions/-promotions/resources.ts"
 import { usePromotionSentence } from "#routes/admin/_app/_promotions/-promotions/sentence.ts"
+import { stepOf, useStepFocus } from "#routes/admin/-kit/wizard.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
@@ -22,7 +23,7 @@ import { LiveRegion } from "#ui/visually-hidden.tsx"
 import { sentenceOf } from "./draft-sentence.ts"
 import { KindStep } from "./kind-step.tsx"
 import { useProblemTexts } from "./use-problem-texts.ts"
-import { stepOf, usePromotionBuilder } from "./use-promotion-builder.ts"
+import { usePromotionBuilder } from "./use-promotion-builder.ts"
 
 // Each step is loaded once the page is idle, or when it is opened.
 const RewardStep = late(async () => (await import("./reward-step.tsx")).RewardStep)
@@ -52,19 +53,7 @@ export function Builder({ urlStep, onStartOver }: BuilderProps) {
   const { problemOf, reasonFor } = useProblemTexts(draft, placed)
   const errorOf = useErrorText()
   const step = stepOf(snapshot)
-  const content = useRef<HTMLDivElement>(null)
-  const isFirst = useRef(true)
-
-  // The focus moves to the new step.
-  useEffect(() => {
-    if (isFirst.current) {
-      isFirst.current = false
-      return
-    }
-    window.scrollTo({ top: 0 })
-    content.current?.focus({ preventScroll: true })
-    void step
-  }, [step])
+  const content = useStepFocus(step)
 
   const finish = useEffectEvent(() => {
     void promotions.invalidate(client)
