@@ -3,10 +3,8 @@ import { createFileRoute } from "@tanstack/react-router"
 import { useState } from "react"
 import { I18nProvider, useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney, sameMoney } from "#lib/money.ts"
-import { loadOwned } from "#routes/_store/-api/load.ts"
 import { MANUAL_PROVIDER, useProviderName } from "#routes/_store/-order/provider-name.ts"
 import { useVisit } from "#routes/_store/-visit/use-visit.ts"
-import { loadParts } from "#routes/-app/part-outlet.tsx"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { DocumentTitle } from "#ui/document-title.tsx"
@@ -17,13 +15,9 @@ import { openPaymentOf, orderPaymentQuery } from "./-order/open-payment.ts"
 import { PaymentChoice } from "./-order/payment-choice.tsx"
 
 export const Route = createFileRoute("/_store/order/$id_/pay")({
-  loader: async ({ context: { locale, queryClient }, params: { id } }) => {
-    const [texts] = await Promise.all([
-      loadParts(locale, "store", "order-payment"),
-      loadOwned(() => queryClient.ensureQueryData(orderPaymentQuery(id))),
-    ])
-    return texts
-  },
+  // Few shoppers open it: its queries aren't part of the first page.
+  loader: async ({ context: { locale, queryClient }, params: { id } }) =>
+    (await import("./-order/open-payment.ts")).loadPayment(queryClient, locale, id),
   component: () => (
     <I18nProvider {...Route.useLoaderData()}>
       <PayPage />

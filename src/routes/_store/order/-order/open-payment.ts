@@ -1,8 +1,11 @@
-import { queryOptions } from "@tanstack/react-query"
+import { type QueryClient, queryOptions } from "@tanstack/react-query"
+import type { Locale } from "#lib/locale.ts"
 import { compareMoney } from "#lib/money.ts"
 import { balanceOf } from "#lib/order-totals.ts"
 import { ownedKey, storeSdk } from "#routes/_store/-api/client.ts"
+import { loadOwned } from "#routes/_store/-api/load.ts"
 import { visit } from "#routes/_store/-visit/visit.ts"
+import { loadParts } from "#routes/-app/part-outlet.tsx"
 import type { Order } from "#schema/store/entities/order.ts"
 
 const FIELDS =
@@ -16,6 +19,15 @@ export const orderPaymentQuery = (id: string, owner: string = visit().owner) =>
       (await storeSdk(owner).store.order.retrieve({ id, query: { fields: FIELDS } }, { signal })).order,
     staleTime: 10_000,
   })
+
+/** Loads an order's payment and the texts of its page, which are returned. */
+export async function loadPayment(client: QueryClient, locale: Locale, id: string) {
+  const [texts] = await Promise.all([
+    loadParts(locale, "store", "order-payment"),
+    loadOwned(() => client.ensureQueryData(orderPaymentQuery(id))),
+  ])
+  return texts
+}
 
 /** Loads the ids of a region's payment providers. */
 export const providersQuery = (region: string | null | undefined, owner: string = visit().owner) =>
