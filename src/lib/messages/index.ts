@@ -17,7 +17,6 @@ import type { messages as notices } from "./en/notices.ts"
 import type { messages as operations } from "./en/operations.ts"
 import type { messages as orderJobs } from "./en/order-jobs.ts"
 import type { messages as orderLinks } from "./en/order-links.ts"
-import type { messages as orderPayment } from "./en/order-payment.ts"
 import type { messages as orderPrint } from "./en/order-print.ts"
 import type { messages as orders } from "./en/orders.ts"
 import type { messages as priceGrid } from "./en/price-grid.ts"
@@ -54,7 +53,6 @@ export const messageFiles = {
     orders: () => import("./en/orders.ts"),
     "order-jobs": () => import("./en/order-jobs.ts"),
     "order-links": () => import("./en/order-links.ts"),
-    "order-payment": () => import("./en/order-payment.ts"),
     "order-print": () => import("./en/order-print.ts"),
     drafts: () => import("./en/drafts.ts"),
     "first-sale": () => import("./en/first-sale.ts"),
@@ -93,7 +91,6 @@ export const messageFiles = {
     orders: () => import("./de/orders.ts"),
     "order-jobs": () => import("./de/order-jobs.ts"),
     "order-links": () => import("./de/order-links.ts"),
-    "order-payment": () => import("./de/order-payment.ts"),
     "order-print": () => import("./de/order-print.ts"),
     drafts: () => import("./de/drafts.ts"),
     "first-sale": () => import("./de/first-sale.ts"),
@@ -137,7 +134,6 @@ export type Messages = typeof shared &
   typeof orders &
   typeof orderJobs &
   typeof orderLinks &
-  typeof orderPayment &
   typeof orderPrint &
   typeof drafts &
   typeof firstSale &

@@ -27,7 +27,7 @@ export const Route = createFileRoute("/_store/order/$id_/pay")({
 
 /** Shows anyone with the link what is due of an order, and asks how they want to pay. */
 function PayPage() {
-  const t = useTranslations("store.orderPayment")
+  const t = useTranslations("account.payment")
   const { id } = Route.useParams()
   const { data: order } = useSuspenseQuery(orderPaymentQuery(id, useVisit().owner))
   const number = `#${order.display_id}`
@@ -77,7 +77,7 @@ function PayPage() {
 }
 
 function Payment({ order, payment }: Omit<Parameters<typeof PaymentChoice>[0], "onChosen">) {
-  const t = useTranslations("store.orderPayment")
+  const t = useTranslations("account.payment")
   const locale = useLocale()
   const nameOf = useProviderName()
   const [isChanging, setChanging] = useState(false)

@@ -19,7 +19,7 @@ interface PaymentChoiceProps {
 
 /** Asks how the customer wants to pay. A repeated choice replaces the one before. */
 export function PaymentChoice({ order, payment, onChosen }: PaymentChoiceProps) {
-  const t = useTranslations("store.orderPayment")
+  const t = useTranslations("account.payment")
   const client = useQueryClient()
   const nameOf = useProviderName()
   const providers = useQuery(providersQuery(order.region_id))

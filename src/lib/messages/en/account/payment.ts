@@ -1,0 +1,30 @@
+/** Page of the store where a customer pays an amount due. */
+export const payment = {
+  title: "Pay for order {number}",
+  text: "An amount of this order isn’t paid yet.",
+  due: "Amount due",
+  total: "Order total",
+  heading: "How would you like to pay?",
+  invoiceHint: "We send you an invoice. Nothing is charged today.",
+  confirm: "Confirm payment method",
+  failed: "Couldn’t save your payment method",
+  failedText: "You haven’t been charged. It’s safe to try again.",
+  none: {
+    title: "No payment method available",
+    text: "Contact us and we’ll find a solution.",
+    failed: "Couldn’t load the payment methods",
+    retry: "Try again",
+  },
+  chosen: {
+    title: "Payment method saved",
+    invoice: "You pay {amount} by invoice. There’s nothing else to do here.",
+    other: "You chose “{method}” for {amount}. The payment isn’t confirmed yet.",
+    change: "Change payment method",
+  },
+  paid: { title: "Nothing to pay", text: "Nothing of order {number} is due right now." },
+  changed: {
+    title: "The amount due has changed",
+    text: "Ask us for a new payment link for order {number}.",
+  },
+  order: "View order",
+} as const
