@@ -101,7 +101,7 @@ test("a promotion is built as a sentence, and the storefront takes off what it s
   expect(await discount(page, shop, code)).toBe(8)
 })
 
-test("by keyboard, at 390 pixels, dark and in German, a lost response creates one promotion", async ({
+test("by keyboard, at 390 pixels, dark and in German, a lost response creates one promotion @mock", async ({
   page,
   axe,
   problems,

@@ -41,6 +41,10 @@ export const campaign = {
     noOrders: "Keine Bestellungen mit Aktionen dieser Kampagne gefunden.",
     most: "Höchster Verbrauch eines Kunden: {amount}.",
     mostOf: "Die Grenze gilt für jeden Kunden. Höchster Verbrauch eines Kunden: {amount} von {limit}.",
+    legend:
+      "{days, plural, one {Balken zeigen den Verbrauch eines Tages,} other {Balken zeigen den Verbrauch von # Tagen,}} die Linie zeigt die Summe bis dahin.",
+    limitLine: "Die gestrichelte Linie ist die Grenze.",
+    limitAbove: "Die Grenze, {limit}, liegt weit über dem Diagramm.",
     basis:
       "Aus Bestellungen mit Aktionen dieser Kampagne. Stornierte zählen mit, denn eine Stornierung gibt kein Budget zurück.",
     incomplete:

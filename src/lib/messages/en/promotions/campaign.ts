@@ -42,6 +42,10 @@ export const campaign = {
     noOrders: "No orders with promotions of this campaign found.",
     most: "Most used by one customer: {amount}.",
     mostOf: "The limit is for each customer. Most used by one customer: {amount} of {limit}.",
+    legend:
+      "{days, plural, one {Bars show what was used on a day,} other {Bars show what was used in # days,}} the curve shows the total until then.",
+    limitLine: "The dashed curve is the limit.",
+    limitAbove: "The limit, {limit}, is far above the chart.",
     basis:
       "From orders with promotions of this campaign. Canceled orders count, because canceling doesn’t return budget.",
     incomplete:

@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react"
 import { beforeEach, expect, it } from "vitest"
+import { formatDate } from "#lib/dates.ts"
 import { domProblems } from "#tests/support/axe-dom.ts"
 import { address, fillCart, openLiveShop } from "#tests/support/live-shop.ts"
 import { renderAdminPage } from "#tests/support/render-admin.ts"
@@ -49,10 +50,7 @@ async function placeOrder(daysAgo: number, email = "guest@example.com"): Promise
   return answer.order.id
 }
 
-const dayText = (daysAgo: number) =>
-  new Intl.DateTimeFormat("en-US", { day: "numeric", month: "short", year: "numeric" }).format(
-    Date.now() - daysAgo * DAY,
-  )
+const dayText = (daysAgo: number) => formatDate(Date.now() - daysAgo * DAY, "en-US", new Date())
 
 /** The rows of the table under the chart, without its heading. */
 async function rowsOf(): Promise<readonly string[]> {
@@ -73,7 +71,8 @@ it("shows the discounts of a campaign by day, those of canceled orders too, as t
   await renderAdminPage(`/admin/campaigns/${id}`, shop)
   expect(await rowsOf()).toEqual([`${dayText(4)} €5.00 €5.00`, `${dayText(2)} €10.00 €15.00`])
   screen.getByText("€15.00 of €100.00 used")
-  screen.getByText(/Canceled orders count/)
+  screen.getByText(/Bars show what was used on a day, .* Canceled orders count/)
+  screen.getByText(/The limit, €100\.00, is far above the chart\./)
   expect(screen.queryByText(differs)).toBeNull()
   expect(await domProblems()).toEqual([])
 })

@@ -17,10 +17,14 @@ import {
   isPerCustomer,
   mostUsedOf,
   stepsOf,
+  strideOf,
   type UseStep,
   usesOf,
 } from "./budget-use.rules.ts"
 import { usingOrdersQuery } from "./budget-use-query.ts"
+
+/** A limit that is more than this many times what was used would flatten the chart. */
+const MAX_LIMIT_SCALE = 5
 
 const BudgetChart = late(async () => (await import("./budget-chart.tsx")).BudgetChart, "hidden")
 
@@ -59,15 +63,26 @@ function BudgetUse({ campaign, budget }: { campaign: Campaign; budget: Budget })
         }
       />
     )
-  if (!data) return <div className="h-72" />
+  if (!data) return <div className="h-88" />
   const { orders, count, until } = data
   const uses = usesOf(orders, campaign.id, budget)
   const sum = sumMoney(uses.map(({ amount }) => amount))
   const isComplete = orders.length >= count
   const before = isComplete ? 0 : Math.max(0, sumMoney([budget.used, -sum]))
   const steps = stepsOf(uses, until, before)
+  const stride = strideOf(uses, until)
   const limit = budget.limit && !isPerCustomer(budget) ? budget.limit : undefined
+  const isLimitShown = limit !== undefined && limit <= MAX_LIMIT_SCALE * (steps.at(-1)?.used ?? 0)
+  const legend = [
+    t("legend", { days: stride }),
+    limit === undefined
+      ? undefined
+      : isLimitShown
+        ? t("limitLine")
+        : t("limitAbove", { limit: amountOf(budget, limit) }),
+  ]
   const notes = [
+    ...(steps.length > 0 ? legend : []),
     t("basis"),
     isComplete ? undefined : t("incomplete", { max: MAX_ORDERS, count }),
     isComplete && budget.type !== "spend_by_attribute" && !isCountedAs(budget, sum)
@@ -79,7 +94,7 @@ function BudgetUse({ campaign, budget }: { campaign: Campaign; budget: Budget })
       {steps.length > 0 ? (
         <div className="h-56" aria-hidden="true">
           <Suspense>
-            <BudgetChart budget={budget} steps={steps} limit={limit} />
+            <BudgetChart budget={budget} steps={steps} limit={isLimitShown ? limit : undefined} />
           </Suspense>
         </div>
       ) : (
@@ -87,7 +102,7 @@ function BudgetUse({ campaign, budget }: { campaign: Campaign; budget: Budget })
       )}
       {isPerCustomer(budget) && <MostUsed budget={budget} most={mostUsedOf(budget, uses)} />}
       <p className="text-sm text-muted">{notes.filter(Boolean).join(" ")}</p>
-      {steps.length > 0 && <UseTable budget={budget} steps={steps} />}
+      {steps.length > 0 && <UseTable budget={budget} steps={stepsOf(uses, until, before, 1)} />}
     </>
   )
 }
@@ -107,6 +122,7 @@ function UseTable({ budget, steps }: { budget: Budget; steps: readonly UseStep[]
   const t = useTranslations("admin.campaign.budgetUse")
   const locale = useLocale()
   const amountOf = useBudgetAmount()
+  const now = new Date()
   return (
     <Disclosure title={t("table")}>
       <table className="w-full text-left tabular-nums">
@@ -129,8 +145,8 @@ function UseTable({ budget, steps }: { budget: Budget; steps: readonly UseStep[]
             .filter(({ added }) => added > 0)
             .map(({ start, added, used }) => (
               <tr key={start.getTime()} className="border-t border-line">
-                <th scope="row" className="py-1.5 pr-3 font-normal">
-                  {formatDate(start, locale)}
+                <th scope="row" className="py-1.5 pr-3 font-normal whitespace-nowrap">
+                  {formatDate(start, locale, now)}
                 </th>
                 <td className="px-3 py-1.5 text-right">{amountOf(budget, added)}</td>
                 <td className="py-1.5 pl-3 text-right">{amountOf(budget, used)}</td>

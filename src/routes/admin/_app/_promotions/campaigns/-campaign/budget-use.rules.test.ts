@@ -57,6 +57,7 @@ describe("the steps of a chart", () => {
     const steps = stepsOf([use(1, 2), use(300, 3)], at(400))
     expect(steps.length).toBeLessThan(100)
     expect(steps.at(-1)?.used).toBe(5)
+    expect(stepsOf([use(1, 2), use(300, 3)], at(400), 0, 1)).toHaveLength(401)
   })
 
   it("are none without a use", () => {

@@ -57,7 +57,7 @@ export function usesOf(orders: readonly UsingOrder[], campaignId: string, budget
     .sort((a, b) => a.at.getTime() - b.at.getTime())
 }
 
-/** Days of a chart, or longer steps of several days. */
+/** Steps of a chart. */
 const MAX_STEPS = 92
 
 export interface UseStep {
@@ -71,16 +71,20 @@ export interface UseStep {
 
 const dayAfter = (date: Date, days: number) => new Date(date.getFullYear(), date.getMonth(), date.getDate() + days)
 
+/** Days of a step, so that a chart has a bounded number of them. */
+export function strideOf([first]: readonly Use[], until: Date): number {
+  const days = first ? (until.getTime() - dayAfter(first.at, 0).getTime()) / 86_400_000 : 0
+  return Math.max(1, Math.ceil(days / MAX_STEPS))
+}
+
 /**
  * Use of a budget by day, or by several days if the first use is long ago. The first step is the one before the first
  * use. `before`: what was used before.
  */
-export function stepsOf(uses: readonly Use[], until: Date, before = 0): readonly UseStep[] {
+export function stepsOf(uses: readonly Use[], until: Date, before = 0, stride = strideOf(uses, until)) {
   const [first] = uses
   if (!first) return []
   const from = dayAfter(first.at, 0)
-  const days = Math.floor((until.getTime() - from.getTime()) / 86_400_000) + 1
-  const stride = Math.max(1, Math.ceil(days / MAX_STEPS))
   const steps: UseStep[] = [{ start: dayAfter(from, -stride), added: 0, used: before }]
   let used = before
   for (let start = from; start <= until; start = dayAfter(start, stride)) {
