@@ -10,21 +10,25 @@ import { stepOf, useStepFocus, useStepInUrl } from "#routes/admin/-kit/wizard.ts
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { ConfirmDialog } from "#ui/dialog.tsx"
-import { late } from "#ui/late.tsx"
+import { late, usePreload } from "#ui/late.tsx"
+import { Skeleton } from "#ui/skeleton.tsx"
 import { useToast } from "#ui/toasts.tsx"
 import { DetailsStep } from "./details-step.tsx"
 import { keptProducts } from "./draft-memory.ts"
 import { OptionsStep } from "./options-step.tsx"
-import { PricesStep } from "./prices-step.tsx"
 import type { Unapplied } from "./step-props.ts"
-import { StockStep } from "./stock-step.tsx"
-import { LeftPage, UnsurePage } from "./unfinished.tsx"
 import { useProductWizard } from "./use-product-wizard.ts"
 import { VariantsStep } from "./variants-step.tsx"
 import { WizardLayout } from "./wizard-layout.tsx"
 
+const PricesStep = late(async () => (await import("./prices-step.tsx")).PricesStep)
+const StockStep = late(async () => (await import("./stock-step.tsx")).StockStep)
 const ReviewStep = late(async () => (await import("./review-step.tsx")).ReviewStep)
 const ClosedDrafts = late(async () => (await import("./closed-drafts.tsx")).ClosedDrafts)
+const LeftPage = late(async () => (await import("./unfinished.tsx")).LeftPage)
+const UnsurePage = late(async () => (await import("./unfinished.tsx")).UnsurePage)
+/** They must also open when the connection is lost later. */
+const PARTS = [PricesStep, StockStep, ReviewStep, LeftPage, UnsurePage]
 
 /** The steps with a row for all variants. */
 const stepsForAll = ["prices", "stock"] as const
@@ -41,6 +45,7 @@ interface WizardProps {
 
 /** Guided creation of a product: details, options, variants, prices, stock, review. */
 export function Wizard({ settings, empty, urlStep, onStartOver }: WizardProps) {
+  usePreload(PARTS)
   const t = useTranslations("admin.productWizard")
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -64,9 +69,6 @@ export function Wizard({ settings, empty, urlStep, onStartOver }: WizardProps) {
   })
   const content = useStepFocus(step)
 
-  // It must also open when the connection is lost later.
-  useEffect(() => void ReviewStep.preload(), [])
-
   const finish = useEffectEvent(() => {
     const isPublished = snapshot.context.publish && snapshot.output?.isComplete
     client.invalidateQueries({ queryKey: ["admin"] })
@@ -87,14 +89,14 @@ export function Wizard({ settings, empty, urlStep, onStartOver }: WizardProps) {
   const exit = () => void navigate({ to: "/admin/products" })
   if (snapshot.matches("unsure"))
     return (
-      <>
+      <Suspense>
         <UnsurePage error={snapshot.context.error} onRetry={() => send({ type: "retry" })} />
         {wizard.runningQuestion}
-      </>
+      </Suspense>
     )
   if (snapshot.matches("doneWithLeft"))
     return (
-      <>
+      <Suspense>
         <LeftPage
           remaining={snapshot.context.remaining}
           error={snapshot.context.error}
@@ -102,7 +104,7 @@ export function Wizard({ settings, empty, urlStep, onStartOver }: WizardProps) {
           onFinish={() => send({ type: "finish" })}
         />
         {wizard.runningQuestion}
-      </>
+      </Suspense>
     )
   const forAllOf = (each: (typeof stepsForAll)[number]) => ({
     unapplied: forAll[each],
@@ -149,13 +151,11 @@ export function Wizard({ settings, empty, urlStep, onStartOver }: WizardProps) {
         {step === "details" && <DetailsStep {...shared} uploads={uploads} />}
         {step === "options" && <OptionsStep {...shared} />}
         {step === "variants" && <VariantsStep {...shared} />}
-        {step === "prices" && <PricesStep {...shared} {...forAllOf("prices")} />}
-        {step === "stock" && <StockStep {...shared} {...forAllOf("stock")} />}
-        {step === "review" && (
-          <Suspense>
-            <ReviewStep {...shared} onGo={(to) => send({ type: `go.${to}` })} />
-          </Suspense>
-        )}
+        <Suspense fallback={<Skeleton className="h-64" />}>
+          {step === "prices" && <PricesStep {...shared} {...forAllOf("prices")} />}
+          {step === "stock" && <StockStep {...shared} {...forAllOf("stock")} />}
+          {step === "review" && <ReviewStep {...shared} onGo={(to) => send({ type: `go.${to}` })} />}
+        </Suspense>
       </section>
       {wizard.question}
       {wizard.runningQuestion}
