@@ -2,7 +2,11 @@ import { changedMeanwhile } from "#machines/changed-meanwhile.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import { paymentRequestOf } from "./payments.rules.ts"
 
-const FIELDS = "id,status,currency_code,total,*summary,*payment_collections,*payment_collections.payments.captures"
+// A payment has its amount only where the payments themselves are asked for.
+const FIELDS = [
+  "id,status,currency_code,total,*summary,*payment_collections,*payment_collections.payments",
+  "*payment_collections.payments.captures,*payment_collections.payments.refunds",
+].join(",")
 
 /**
  * Creates the payment collection that a customer pays in the store, and deletes one of another amount. Reads the order
