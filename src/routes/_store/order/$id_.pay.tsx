@@ -71,7 +71,7 @@ function PayPage() {
           </div>
         )}
       </dl>
-      <Payment key={payment.collectionId} order={order} payment={payment} />
+      <Payment order={order} payment={payment} />
     </div>
   )
 }

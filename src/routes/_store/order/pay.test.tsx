@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor } from "@testing-library/react"
 import { beforeEach, describe, expect, it, vi } from "vitest"
+import { requestPayment } from "#machines/payments/request-payment.ts"
 import { domProblems } from "#tests/support/axe-dom.ts"
 import { openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
 import { renderAdminPage } from "#tests/support/render-admin.ts"
@@ -79,7 +80,13 @@ describe("the page of an order's payment", () => {
     expect((await openCollection()).payment_sessions).toHaveLength(1)
   })
 
-  it("says that nothing is due once the payment is recorded, or the order canceled", async () => {
+  it("says that nothing is due once the order is canceled", async () => {
+    await orders.cancel({ id })
+    open()
+    await screen.findByRole("heading", { name: "Nothing to pay" })
+  })
+
+  it("says that nothing is due once the payment is recorded", async () => {
     const { id: collection } = await openCollection()
     await collections.markAsPaid({ id: collection, body: { order_id: id } })
     const { user, address } = open()
@@ -93,6 +100,37 @@ describe("the page of an order's payment", () => {
     await orders.createCreditLine({ id, body: { amount: amount - 1, reference: "goodwill", reference_id: "" } })
     open()
     await screen.findByRole("heading", { name: "The amount due has changed" })
+  })
+
+  it("shows an amount that has changed since the page was opened, and asks to confirm again", async () => {
+    const { id: collection, amount } = await openCollection()
+    const { user } = open()
+    await screen.findByRole("button", { name: "Confirm payment method" })
+    await orders.createCreditLine({ id, body: { amount: amount - 1, reference: "goodwill", reference_id: "" } })
+    await requestPayment(shop.admin, id)
+    await press(user, "Confirm payment method")
+    await screen.findByText("The amount due has changed")
+    await screen.findByText("€1.00")
+    const replaced = await openCollection()
+    expect(replaced.id).not.toBe(collection)
+    expect(replaced.payment_sessions).toHaveLength(0)
+    await press(user, "Confirm payment method")
+    await screen.findByText(/You pay €1.00 by invoice/)
+  })
+
+  it("asks again how the customer pays once more is due than they agreed to", async () => {
+    const { user } = open()
+    await press(user, "Confirm payment method")
+    await screen.findByText("Payment method saved")
+    cleanup()
+    vi.restoreAllMocks()
+    await edits.initiateRequest({ body: { order_id: id } })
+    await edits.addItems({ id, body: { items: [{ variant_id: shop.variant("SHIRT-M-BLACK"), quantity: 1 }] } })
+    await edits.confirm({ id })
+    open()
+    await screen.findByText(`€${(await openCollection()).amount.toFixed(2)}`)
+    await screen.findByRole("button", { name: "Confirm payment method" })
+    expect(screen.queryByText("Payment method saved")).toBeNull()
   })
 
   it("says that there is no payment method, or that they couldn't be loaded", async () => {

@@ -28,5 +28,6 @@ export const payment: Translated<typeof english> = {
     title: "Der offene Betrag hat sich geändert",
     text: "Bitten Sie uns um einen neuen Zahlungslink für Bestellung {number}.",
   },
+  changedText: "Prüfen Sie den neuen Betrag und bestätigen Sie dann erneut.",
   order: "Bestellung ansehen",
 }

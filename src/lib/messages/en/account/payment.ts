@@ -26,5 +26,6 @@ export const payment = {
     title: "The amount due has changed",
     text: "Ask us for a new payment link for order {number}.",
   },
+  changedText: "Check the new amount, then confirm again.",
   order: "View order",
 } as const

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query"
 import type { Locale } from "#lib/locale.ts"
-import { compareMoney } from "#lib/money.ts"
+import { compareMoney, sameMoney } from "#lib/money.ts"
 import { balanceOf } from "#lib/order-totals.ts"
 import { ownedKey, storeSdk } from "#routes/_store/-api/client.ts"
 import { loadOwned } from "#routes/_store/-api/load.ts"
@@ -46,7 +46,7 @@ export interface OpenPayment {
   readonly collectionId: string
   /** In major units. */
   readonly amount: number
-  /** The provider that the customer has chosen. */
+  /** The provider that the customer has chosen for this amount. */
   readonly providerId: string | undefined
 }
 
@@ -63,6 +63,7 @@ export function openPaymentOf({
   if (status === "canceled" || open.length === 0 || compareMoney(due, 0, currency_code) <= 0) return "paid"
   const payable = open.find(({ amount }) => compareMoney(amount, due, currency_code) <= 0)
   if (!payable) return "changed"
-  const [session] = payable.payment_sessions ?? []
+  // The server keeps a session when an edit of the order changes the amount.
+  const session = payable.payment_sessions?.find(({ amount = 0 }) => sameMoney(amount, payable.amount, currency_code))
   return { collectionId: payable.id, amount: payable.amount, providerId: session?.provider_id }
 }

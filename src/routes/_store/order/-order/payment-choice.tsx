@@ -1,14 +1,17 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
+import { sameMoney } from "#lib/money.ts"
+import { changedMeanwhile, isChangedMeanwhile } from "#machines/changed-meanwhile.ts"
 import { storeSdk } from "#routes/_store/-api/client.ts"
 import { MANUAL_PROVIDER, useProviderName } from "#routes/_store/-order/provider-name.ts"
 import type { Order } from "#schema/store/entities/order.ts"
+import { toApiError } from "#sdk/error.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { RadioCards } from "#ui/radio-cards.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
-import { type OpenPayment, orderPaymentQuery, providersQuery } from "./open-payment.ts"
+import { type OpenPayment, openPaymentOf, orderPaymentQuery, providersQuery } from "./open-payment.ts"
 
 interface PaymentChoiceProps {
   order: Order
@@ -28,7 +31,10 @@ export function PaymentChoice({ order, payment, onChosen }: PaymentChoiceProps) 
   const chosen = ids.find((id) => id === picked) ?? ids[0]
   const choice = useMutation({
     mutationFn: async (provider_id: string) => {
-      await storeSdk().store.payment.createSession({ id: payment.collectionId, body: { provider_id } })
+      const now = openPaymentOf(await client.fetchQuery({ ...orderPaymentQuery(order.id), staleTime: 0 }))
+      if (typeof now === "string" || !sameMoney(now.amount, payment.amount, order.currency_code))
+        throw changedMeanwhile()
+      await storeSdk().store.payment.createSession({ id: now.collectionId, body: { provider_id } })
       await client.invalidateQueries(orderPaymentQuery(order.id))
     },
     onSuccess: onChosen,
@@ -71,11 +77,16 @@ export function PaymentChoice({ order, payment, onChosen }: PaymentChoiceProps) 
           ...(id === MANUAL_PROVIDER ? { description: t("invoiceHint") } : {}),
         }))}
       />
-      {choice.isError && (
-        <Banner tone="refused" announce title={t("failed")}>
-          {t("failedText")}
-        </Banner>
-      )}
+      {choice.isError &&
+        (isChangedMeanwhile(toApiError(choice.error)) ? (
+          <Banner tone="waiting" announce title={t("changed.title")}>
+            {t("changedText")}
+          </Banner>
+        ) : (
+          <Banner tone="refused" announce title={t("failed")}>
+            {t("failedText")}
+          </Banner>
+        ))}
       <div className="grid sm:block">
         <Button type="submit" variant="primary" size="lg" busy={choice.isPending}>
           {t("confirm")}
