@@ -66,7 +66,7 @@ interface Editing {
 }
 
 const wide: GridSizes = { header: 48, row: 40, first: 224, number: 128, check: 104, text: 168 }
-const narrow: GridSizes = { header: 48, row: 44, first: 132, number: 108, check: 104, text: 140 }
+const narrow: GridSizes = { header: 48, row: 52, first: 132, number: 108, check: 104, text: 140 }
 const steps: Readonly<Record<AfterEdit, readonly [number, number]>> = {
   ...{ down: [1, 0], up: [-1, 0], next: [0, 1], previous: [0, -1], left: [0, -1], right: [0, 1], here: [0, 0] },
   stay: [0, 0],

@@ -52,8 +52,8 @@ export function RowHeader({ index, row, width }: RowHeaderProps) {
       style={{ width }}
       className="sticky left-0 z-2 grid h-full flex-none content-center border-r border-b border-line bg-surface px-3 select-none"
     >
-      <span className="truncate text-sm">{row.name}</span>
-      {row.hint && <span className="truncate text-xs text-muted max-sm:hidden">{row.hint}</span>}
+      <span className="line-clamp-2 text-xs wrap-anywhere sm:line-clamp-1 sm:text-sm">{row.name}</span>
+      {row.hint && <span className="truncate text-xs text-muted">{row.hint}</span>}
     </div>
   )
 }
