@@ -44,7 +44,7 @@ export function ProblemList({ problems }: { problems: readonly Problem[] }) {
         {sorted.slice(0, MAX_SHOWN).map(({ line, text, reason }) => (
           <li key={`${line} ${text}`} className="flex flex-wrap gap-x-3 px-3 py-1.5">
             <span className="w-20 shrink-0 text-muted tabular-nums">{t("line", { line })}</span>
-            <span className="min-w-0 flex-1 wrap-anywhere">{text}</span>
+            <span className="min-w-40 flex-1 wrap-anywhere">{text}</span>
             <span className="text-muted">{reason}</span>
           </li>
         ))}
