@@ -104,7 +104,8 @@ function Promotions() {
             id: "campaign",
             header: tl("campaign"),
             phone: "line",
-            cell: ({ campaign }) => <span className="line-clamp-1 text-muted wrap-anywhere">{campaign?.name}</span>,
+            cell: ({ campaign }) =>
+              campaign && <span className="line-clamp-1 text-muted wrap-anywhere">{campaign.name}</span>,
           },
           ...useDateColumns(),
         ]}

@@ -61,6 +61,7 @@ export function useCustomerColumns(): readonly ListColumn<CustomerRow>[] {
       phone: "line",
       from: "lg",
       cell: ({ groups = [] }) => {
+        if (groups.length === 0) return null
         const names = groups.map(({ name }) => name ?? "").sort()
         const more = names.length > MAX_GROUPS ? ` +${names.length - MAX_GROUPS}` : ""
         return <span className="line-clamp-1 wrap-anywhere">{names.slice(0, MAX_GROUPS).join(", ") + more}</span>
