@@ -5,8 +5,8 @@ import { Page } from "#ui/page.tsx"
 import { PageHeader } from "#ui/page-header.tsx"
 
 interface CheckPageProps {
-  /** The settings that are checked. */
-  crumb: { readonly label: string; readonly link: LinkProps }
+  /** The pages above, down to the settings that are checked. */
+  crumbs: readonly { readonly label: string; readonly link: LinkProps }[]
   title: string
   hint: string
   /** The form and its results, side by side where there is room. */
@@ -14,10 +14,10 @@ interface CheckPageProps {
 }
 
 /** Page that tries settings with an example: the example on one side, what it leads to on the other. */
-export function CheckPage({ crumb, title, hint, children }: CheckPageProps) {
+export function CheckPage({ crumbs, title, hint, children }: CheckPageProps) {
   return (
     <Page>
-      <PageHeader breadcrumbs={<Breadcrumbs crumbs={[crumb]} />} title={title} description={hint} />
+      <PageHeader breadcrumbs={<Breadcrumbs crumbs={crumbs} />} title={title} description={hint} />
       <div className="grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">{children}</div>
     </Page>
   )

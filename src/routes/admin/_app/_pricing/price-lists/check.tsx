@@ -18,7 +18,7 @@ function PriceCheck() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
-    <CheckPage crumb={{ label: t("list"), link: { to: "/admin/price-lists" } }} title={t("title")} hint={t("hint")}>
+    <CheckPage crumbs={[{ label: t("list"), link: { to: "/admin/price-lists" } }]} title={t("title")} hint={t("hint")}>
       <CheckForm
         search={search}
         onChange={(change) => void navigate({ search: { ...search, ...change }, replace: true, resetScroll: false })}

@@ -25,6 +25,7 @@ export const Route = createFileRoute("/admin/_app/_promotions/promotions/$id_/ch
 
 function PromotionCheck() {
   const t = useTranslations("admin.promotionCheck")
+  const tPromotion = useTranslations("admin.promotion")
   const { id } = Route.useParams()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
@@ -32,7 +33,10 @@ function PromotionCheck() {
   const check = useCheck(id, search)
   return (
     <CheckPage
-      crumb={{ label: promotion.data?.code ?? "", link: { to: "/admin/promotions/$id", params: { id } } }}
+      crumbs={[
+        { label: tPromotion("list"), link: { to: "/admin/promotions" } },
+        { label: promotion.data?.code ?? "", link: { to: "/admin/promotions/$id", params: { id } } },
+      ]}
       title={t("title")}
       hint={t("hint")}
     >

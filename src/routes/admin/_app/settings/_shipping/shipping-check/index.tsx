@@ -25,7 +25,7 @@ function ShippingCheck() {
   const navigate = Route.useNavigate()
   return (
     <CheckPage
-      crumb={{ label: t("locations"), link: { to: "/admin/settings/locations" } }}
+      crumbs={[{ label: t("locations"), link: { to: "/admin/settings/locations" } }]}
       title={t("title")}
       hint={t("hint")}
     >

@@ -20,7 +20,7 @@ function TaxCheck() {
   const navigate = Route.useNavigate()
   return (
     <CheckPage
-      crumb={{ label: tTax("list"), link: { to: "/admin/settings/tax-regions" } }}
+      crumbs={[{ label: tTax("list"), link: { to: "/admin/settings/tax-regions" } }]}
       title={t("title")}
       hint={t("hint")}
     >
