@@ -95,7 +95,7 @@ test.describe("in German", () => {
     await axe()
     await visit(page, `/admin/products/${id}`)
     await expect(page.getByLabel("Titel", { exact: true })).toHaveValue(title)
-    await expect(page.getByRole("button", { name: "Aktionen" }).or(page.getByText("Produkt löschen"))).toBeVisible()
+    await expect(page.getByRole("button", { name: "Mehr" }).or(page.getByText("Produkt löschen"))).toBeVisible()
     await expectNoOverflow(page)
     await axe()
   })

@@ -90,7 +90,7 @@ export const form: Translated<typeof englishForm> = {
 export const detail: Translated<typeof englishDetail> = {
   arrange: "Seite anordnen",
   id: "ID",
-  actions: "Aktionen",
+  actions: "Mehr",
   created: "Erstellt",
   updated: "Geändert",
   failed: {

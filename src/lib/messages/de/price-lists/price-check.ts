@@ -25,7 +25,7 @@ export const priceCheck: Translated<typeof english> = {
   standardPrice: "Standardpreis",
   reasons: {
     standard: "Keine Preisliste gilt.",
-    sale: "Diese Aktion gilt und zeigt den Standardpreis durchgestrichen an.",
+    sale: "Dieser Angebotspreis gilt und zeigt den Standardpreis durchgestrichen an.",
     override: "Diese Preisliste ersetzt den Standardpreis.",
     draft: "Die Preisliste ist ein Entwurf.",
     scheduled: "Die Preisliste hat noch nicht begonnen. Beginn:",
@@ -37,7 +37,7 @@ export const priceCheck: Translated<typeof english> = {
     quantity: "Der Preis gilt für eine andere Menge.",
     lessSpecific: "Der geltende Preis hat mehr Bedingungen, etwa eine Kundengruppe oder Region.",
     higher: "Ein anderer Preis mit ebenso vielen Bedingungen ist nicht höher.",
-    aboveStandard: "Eine Aktion gilt nur, wenn sie nicht über dem Standardpreis liegt.",
+    aboveStandard: "Ein Angebotspreis gilt nur, wenn er nicht über dem Standardpreis liegt.",
     replaced: "Eine Preisliste ersetzt ihn.",
   },
 }

@@ -11,7 +11,7 @@ export const priceList: Translated<typeof english> = {
   state: "Status",
   states: { draft: "Entwurf", scheduled: "Geplant", expired: "Abgelaufen", active: "Aktiv" },
   statuses: { active: "Aktiv", draft: "Entwurf" },
-  types: { sale: "Aktion", override: "Ersatz" },
+  types: { sale: "Angebotspreis", override: "Ersatzpreis" },
   typeHints: {
     sale: "Zeigt den Standardpreis durchgestrichen an. Gilt nur, wenn der Preis niedriger ist.",
     override: "Ersetzt den Standardpreis, auch wenn der Preis höher ist.",

@@ -4,7 +4,7 @@ export const promotionCodes = {
   chart: "Den Vorgang als Diagramm zeigen",
   none: {
     title: "Keine Aktion gewählt",
-    text: "Öffnen Sie eine Aktion und wählen Sie in ihren Aktionen „Codes erzeugen“.",
+    text: "Öffnen Sie eine Aktion und wählen Sie unter „Mehr“ den Eintrag „Codes erzeugen“.",
     action: "Zu den Aktionen",
   },
   elsewhere: {
@@ -26,7 +26,7 @@ export const promotionCodes = {
     count: "Anzahl der Codes",
     countHint: "Bis zu {count, number}.",
     limit: "Nutzungen pro Code",
-    limitHint: "Leer lassen für keine Grenze.",
+    limitHint: "Leer lassen für unbegrenzt viele.",
     prefix: "Präfix",
     prefixHint: "Alle Codes beginnen damit.",
     length: "Zufällige Zeichen",

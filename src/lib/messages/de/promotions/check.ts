@@ -45,7 +45,7 @@ export const check: Translated<typeof english> = {
   failed: {
     title: "Die Aktion konnte nicht geprüft werden",
     refused: "Der Server hat den Warenkorb abgelehnt: {reason}",
-    server: "Der Server hat einen Fehler. Versuchen Sie es erneut.",
+    server: "Auf dem Server ist ein Fehler aufgetreten. Versuchen Sie es erneut.",
     lost: "Die Shop-API ist nicht erreichbar. Prüfen Sie Ihre Verbindung und ob die Servereinstellung STORE_CORS diese Website zulässt. Versuchen Sie es dann erneut.",
   },
   applies: "Die Aktion gilt: {amount} Rabatt",
@@ -68,7 +68,7 @@ export const check: Translated<typeof english> = {
     budget: "Das Budget ihrer Kampagne ist verbraucht: {used} von {limit}.",
     budgetRest: "Der Rest des Kampagnenbudgets, {rest}, ist kleiner als der Rabatt.",
     customerBudget: "Der Anteil dieses Kunden am Budget ist verbraucht: {used} von {limit}.",
-    limitBelowOne: "Ihre Kampagne hat eine Grenze pro Kunde unter 1. Der Server wendet dann keine ihrer Aktionen an.",
+    limitBelowOne: "Ihre Kampagne hat ein Limit pro Kunde unter 1. Der Server wendet dann keine ihrer Aktionen an.",
     noCustomer: "Ihre Kampagne zählt nach Kundenkonto. Wählen Sie einen Kunden.",
     noEmail:
       "Die Kampagne zählt Nutzungen nach E-Mail-Adresse. Wählen Sie einen Kunden oder geben Sie eine E-Mail-Adresse ein.",

@@ -2,16 +2,16 @@ export const promotionEdit = {
   save: "Aktion speichern",
   saved: "Aktion gespeichert",
   discount: "Rabatt",
-  limits: "Code und Grenzen",
+  limits: "Code und Limits",
   fixed: "Nicht änderbar",
   kind: "Art",
   kindFixed:
     "Der Server würde Bedingungen behalten, die nicht zu einer anderen Art passen. Legen Sie für eine andere Art eine neue Aktion an.",
   budget: "Budget",
-  budgetHint: "Die Grenze des Budgets, auch pro Kunde, legen Sie in der Kampagne fest.",
+  budgetHint: "Das Limit des Budgets, auch pro Kunde, legen Sie in der Kampagne fest.",
   invalid: {
-    belowUsed: "Die Grenze muss mindestens so hoch sein wie die bisherige Nutzung: {used}",
-    automatic: "Automatische Aktionen haben keine Grenze. Lassen Sie das Feld leer.",
+    belowUsed: "Das Limit muss mindestens so hoch sein wie die bisherige Nutzung: {used}",
+    automatic: "Automatische Aktionen haben kein Limit. Lassen Sie das Feld leer.",
     otherCurrency:
       "Das Budget der Kampagne ist in {currency}. Behalten Sie diese Währung, oder ändern Sie zuerst die Kampagne.",
   },

@@ -5,7 +5,7 @@ export const promotionCodes = {
   chart: "Show the job as a diagram",
   none: {
     title: "No promotion chosen",
-    text: "Open a promotion and choose “Generate codes” in its actions.",
+    text: "Open a promotion and choose “Generate codes” in its Actions menu.",
     action: "Go to promotions",
   },
   elsewhere: {

@@ -1,7 +1,7 @@
 /** Texts of the promotion builder. */
 export const builder = {
   title: "Create promotion",
-  back: "Promotions",
+  back: "Back to promotions",
   backStep: "Back",
   createDraft: "Save as draft",
   createActive: "Create and activate",
@@ -97,7 +97,7 @@ export const builder = {
     budgetLimit: "Enter a number greater than 0",
     budgetCurrency: "Choose a currency for the discount first",
   },
-  taken: "Another promotion or campaign has this: {value}",
+  taken: "Already used by another promotion or campaign: {value}",
   gone: "The campaign {value} was deleted. Choose another one.",
   reason: "{step}: {text}",
   ended: { title: "The end is in the past", text: "The promotion won’t apply." },

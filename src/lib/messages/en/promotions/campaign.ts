@@ -32,7 +32,7 @@ export const campaign = {
   attribute: "Count by",
   attributes: { customer_id: "Customer account", customer_email: "Email" },
   attributesHint: "Count by email to include guests.",
-  used: "{used} of {limit} used",
+  used: "{used} of {limit}",
   usedOnly: "{used} used",
   notCounted: "Not counted",
   notCountedHint: "The server doesn’t count or limit discounts per customer.",

@@ -10,7 +10,7 @@ export const promotion = {
   how: "Applied",
   usage: "Used",
   usedOf: "{used, number} of {limit, number}",
-  usedUnlimited: "{used, number}, no limit",
+  usedUnlimited: "Counted only with a limit",
   taxInclusive: "Amounts",
   withTax: "With taxes",
   withoutTax: "Without taxes",

@@ -133,7 +133,7 @@ function Usage({ promotion }: { promotion: Promotion }) {
       <div className="grid gap-4">
         <Facts
           items={[
-            { label: t("usage"), value: limit ? t("usedOf", { used, limit }) : t("usedUnlimited", { used }) },
+            { label: t("usage"), value: limit ? t("usedOf", { used, limit }) : t("usedUnlimited") },
             { label: t("how"), value: t(promotion.is_automatic ? "automatic" : "byCode") },
             { label: t("taxInclusive"), value: t(promotion.is_tax_inclusive ? "withTax" : "withoutTax") },
             {

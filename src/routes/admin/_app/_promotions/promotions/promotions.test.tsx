@@ -102,7 +102,7 @@ describe("the promotion builder", () => {
     await user.type(await screen.findByRole("textbox", { name: "Code" }), "TEN")
     await user.click(screen.getByRole("button", { name: "Continue to the review" }))
     await user.click(await screen.findByRole("button", { name: "Save as draft" }))
-    const description = /Another promotion or campaign has this: TEN/
+    const description = /Already used by another promotion or campaign: TEN/
     await screen.findByRole("textbox", { name: "Code", description })
     expect(await domProblems()).toEqual([])
   })
