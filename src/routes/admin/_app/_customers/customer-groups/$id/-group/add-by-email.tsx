@@ -143,6 +143,7 @@ interface EndedProps {
 function Ended({ groupId, list, found, result, onRetry }: EndedProps) {
   const t = useTranslations("admin.customerGroup.emails")
   const { added, refused, left, error } = result
+  const reason = refusalReason(error)
   const problems = [
     ...refused.map(({ target, error: each }) => ({
       ...target.entry,
@@ -155,7 +156,7 @@ function Ended({ groupId, list, found, result, onRetry }: EndedProps) {
       <Banner tone="done" announce title={t("done", { count: added })} />
       {left.length > 0 && (
         <Banner tone="refused" title={t("left", { count: left.length })}>
-          {error === undefined ? t("stopped") : `${t("offline")} ${t("failed")}`}
+          {error === undefined ? t("stopped") : `${reason ? t("reason", { reason }) : t("offline")} ${t("failed")}`}
         </Banner>
       )}
       {problems.length > 0 && <ProblemList problems={problems} />}

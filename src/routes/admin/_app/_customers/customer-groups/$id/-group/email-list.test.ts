@@ -80,6 +80,14 @@ it("says what is left after a lost response, and can be repeated", async () => {
   expect(await members()).toBe(1)
 })
 
+it("stops without refusing customers once the login has expired", async () => {
+  const targets = Array.from({ length: 230 }, (_, at) => ({ id: `cus_${at}`, entry: { line: at + 1, text: `${at}` } }))
+  const path = "/admin/customer-groups/:id/customers"
+  shop.backend.faults.set([{ method: "POST", path, status: 401, body: { message: "Unauthorized" }, times: 1 }])
+  const ended = await addCustomers(sdk, groupId, targets, quiet())
+  expect(ended).toMatchObject({ added: 0, refused: [], left: targets, error: { status: 401 } })
+})
+
 it("leaves the rest out when it is stopped", async () => {
   const controller = new AbortController()
   controller.abort()

@@ -2,7 +2,7 @@ import { mapConcurrent } from "#lib/bounded.ts"
 import { isEmail } from "#lib/email.ts"
 import { isLost } from "#machines/lost-response.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
-import { toApiError } from "#sdk/error.ts"
+import { type ApiError, toApiError } from "#sdk/error.ts"
 
 /** An entry of the pasted text, with its line from 1. */
 export interface Entry {
@@ -105,15 +105,19 @@ export interface AddResult {
   readonly added: number
   /** Customers that the server refused, with its error. */
   readonly refused: readonly { readonly target: Target; readonly error: unknown }[]
-  /** Customers for whom no response arrived, and those after them: adding them again changes nothing. */
+  /** Customers that weren't tried, or for whom no response arrived: adding them again changes nothing. */
   readonly left: readonly Target[]
   /** Why it ended before the last customer; missing if it was stopped. */
   readonly error?: unknown
 }
 
+/** Whether an error isn't about the sent customers: no response, no login or permission, or too many requests. */
+const isGeneral = (error: ApiError): boolean =>
+  isLost(error) || error.status >= 500 || [401, 403, 408, 429].includes(error.status)
+
 /**
- * Adds customers to a group in batches. A refused batch is halved until the refused customers are known. Ends if no
- * response arrives, or when it is stopped. Never rejects.
+ * Adds customers to a group in batches. A refused batch is halved until the refused customers are known. Ends after an
+ * error that isn't about customers, or when it is stopped. Never rejects.
  */
 export async function addCustomers(
   sdk: AdminSdk,
@@ -133,7 +137,7 @@ export async function addCustomers(
       await sdk.admin.customerGroup.batchCustomers({ id: groupId, body: { add }, query: { fields: "id" } })
       added += batch.length
     } catch (error) {
-      if (isLost(toApiError(error)) || toApiError(error).status >= 500) return { added, refused, left: left(), error }
+      if (isGeneral(toApiError(error))) return { added, refused, left: left(), error }
       if (batch.length > 1) {
         waiting.unshift(...chunks(batch, Math.ceil(batch.length / 2)))
         continue
