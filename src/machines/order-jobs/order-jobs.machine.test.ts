@@ -199,6 +199,45 @@ describe("fulfilling in bulk", () => {
   })
 })
 
+describe("fulfilling an order with items that aren't shipped, which takes two fulfillments", () => {
+  const on = rows.slice(0, 1)
+  beforeEach(async () => {
+    const items = [{ variant_id: shop.variant("MUG-CLASSIC"), quantity: 1 }]
+    await orderEdit.initiateRequest({ body: { order_id: first } })
+    await orderEdit.addItems({ id: first, body: { items } })
+    await orderEdit.confirm({ id: first })
+    const { items: lines } = (await orders.retrieve({ id: first })).order
+    const mug = lines.find(({ variant_sku }) => variant_sku === "MUG-CLASSIC")
+    shop.backend.db.tables.orderLineItem.update(String(mug?.id), { requires_shipping: false })
+  })
+  const expectRolledBack = async ({ actor, rest }: Awaited<ReturnType<typeof run>>) => {
+    expect(actor.getSnapshot().value).toBe("succeeded")
+    expect(await fulfillments(first)).toHaveLength(2)
+    actor.send({ type: "job.rollBack" })
+    expect((await rest()).value).toBe("rolledBack")
+    expect(await fulfillments(first)).toEqual([])
+  }
+
+  it("is rolled back by canceling both", async () => {
+    await expectRolledBack(await run(fulfill, on))
+  })
+
+  it.each(["before", "after"] as const)(
+    "is rolled back in full if the connection dropped %s the second was created",
+    async (drop) => {
+      const path = "/admin/orders/:id/fulfillments"
+      const opened = await check(fulfill, on)
+      shop.backend.faults.set([
+        { method: "POST", path, times: 1 },
+        { method: "POST", path, drop, times: 1 },
+      ])
+      opened.actor.send({ type: "job.start" })
+      await opened.rest()
+      await expectRolledBack(opened)
+    },
+  )
+})
+
 describe("shipping in bulk", () => {
   const numbers = { [first]: ["1Z999AA10123456784"], [second]: ["1Z999AA10123456785", "1Z999AA10123456786"] }
 

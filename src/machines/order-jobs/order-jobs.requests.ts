@@ -7,7 +7,7 @@ import type { Order } from "#schema/admin/entities/order.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import { type ApiError, toApiError } from "#sdk/error.ts"
 import { CONCURRENCY, type OrdersNow, readOrders } from "./order-jobs.read.ts"
-import { effectsOf, idsOf, labelsOfStep } from "./order-jobs.results.ts"
+import { effectsOf, executedSteps, idsOf, labelsOfStep } from "./order-jobs.results.ts"
 import {
   isDoneAlready,
   type OrderJob,
@@ -69,11 +69,12 @@ function settled(result: Result, id: string, { orders, userId }: OrdersNow): Res
 interface ChunkOptions extends Options<OrderJob> {
   readonly sdk: AdminSdk
 }
-/** An order to change. Going back, the fulfillments to cancel. */
+/** An order to change. */
 interface Target {
   readonly index: number
   readonly order: Order
   readonly steps: readonly OrderStep[]
+  /** What an earlier attempt created. Going back, the fulfillments to cancel. */
   readonly made: readonly string[]
 }
 
@@ -121,7 +122,8 @@ export class OrderChunk {
 
   #planForward(index: number, now: OrdersNow): Target | undefined {
     const id = this.#idOf(index)
-    const done = settled(this.#resultOf(index), id, now)
+    const earlier = this.#resultOf(index)
+    const done = settled(earlier, id, now)
     if (done) return this.#set(index, done)
     const [order, plan] = [now.orders.get(id), now.plan(id)]
     if (!order || !plan) return this.#set(index, { state: "failed", reason: { kind: "gone" } })
@@ -130,8 +132,13 @@ export class OrderChunk {
       const isSame = isDoneAlready(this.#options.job.change, reason)
       return this.#set(index, isSame ? { state: "same" } : { state: "failed", reason })
     }
-    this.#set(index, { state: "sent", before: { ids: idsOf(order), steps: [] }, after: { ids: [], steps } })
-    return { index, order, steps, made: [] }
+    const executed =
+      earlier.state === "sent" ? executedSteps(earlier.after.steps, order, earlier.before, now.userId) : []
+    const made = executed.map((each) => each.id)
+    const before = { ids: idsOf(order).filter((each) => !made.includes(each)), steps: [] }
+    const after = { ids: [], steps: [...executed.map(({ step }) => step), ...steps] }
+    this.#set(index, { state: "sent", before, after })
+    return { index, order, steps, made }
   }
 
   #planBack(index: number, now: OrdersNow): Target | undefined {
@@ -164,7 +171,7 @@ export class OrderChunk {
       const isRefused = error.kind === "http" && error.status < 500
       // Not about this order: a missing login or permission, or too many requests.
       if (error.kind === "aborted" || (isRefused && [401, 403, 408, 429].includes(error.status)))
-        return this.#stop(error, index)
+        return this.#stop(error, target.steps.length > 1 ? undefined : index)
       const now = await this.#read([order.id], true).catch(() => undefined)
       if (!now) return this.#stop(error)
       const left = this.#plan(index, now)
@@ -204,17 +211,19 @@ export class OrderChunk {
   async #act({ index, order, steps, made }: Target): Promise<void> {
     const { order: orders } = this.#options.sdk.admin
     const { id } = order
-    for (const fulfillment_id of made)
-      needed((await orders.cancelFulfillment({ id, fulfillment_id, body: {}, query: { fields: "id" } })).order)
-    if (this.#options.direction === "back") return this.#set(index, { state: "restored" })
-    const ids: string[] = []
-    for (const step of steps) ids.push(...(await this.#take(step, order)))
+    if (this.#options.direction === "back") {
+      for (const fulfillment_id of made)
+        needed((await orders.cancelFulfillment({ id, fulfillment_id, body: {}, query: { fields: "id" } })).order)
+      return this.#set(index, { state: "restored" })
+    }
+    const ids = [...made]
+    for (const step of steps) ids.push(...(await this.#take(step, order, ids)))
     const result = this.#resultOf(index)
     if (result.state === "sent") this.#set(index, { ...result, state: "done", after: { ...result.after, ids } })
   }
 
-  /** Sends a step; returns the ids of fulfillments that it created. */
-  async #take(step: OrderStep, order: Order): Promise<readonly string[]> {
+  /** Sends a step; returns the ids of fulfillments that it created. `earlier`: those of the steps before. */
+  async #take(step: OrderStep, order: Order, earlier: readonly string[]): Promise<readonly string[]> {
     const { order: orders, payment: payments } = this.#options.sdk.admin
     const { change } = this.#options.job
     const { id } = order
@@ -230,7 +239,7 @@ export class OrderChunk {
         const body = { items, no_notification, ...(step.locationId ? { location_id: step.locationId } : {}) }
         const fields = "id,*fulfillments,*fulfillments.items"
         const made = needed((await orders.createFulfillment({ id, body, query: { fields } })).order)
-        const before = new Set(idsOf(order))
+        const before = new Set([...idsOf(order), ...earlier])
         const created = (made.fulfillments ?? []).filter((each) => !before.has(each.id))
         return created.length === 1 ? created.map((each) => each.id) : []
       }

@@ -28,25 +28,32 @@ export const fulfillmentOf = (
     optionId: "",
   })
 
-/**
- * The effects of steps that were sent, as this administrator's: ids of captures and fulfillments. Undefined unless all steps
- * were executed. A colleague's don't count.
- */
-export function effectsOf(
+interface Executed {
+  readonly step: OrderStep
+  /** Id of its capture or fulfillment. */
+  readonly id: string
+}
+
+/** The steps that were executed of those that were sent, as this administrator's. A colleague's don't count. */
+export function executedSteps(
   steps: readonly OrderStep[],
   order: Order,
   before: OrderJobValues,
   userId: string,
-): readonly string[] | undefined {
+): readonly Executed[] {
   const known = new Set(before.ids)
-  const made: string[] = []
-  for (const step of steps) {
+  return steps.flatMap((step) => {
     const id = effectOf(step, order, known, userId)
-    if (id === undefined) return undefined
+    if (id === undefined) return []
     known.add(id)
-    made.push(id)
-  }
-  return made
+    return { step, id }
+  })
+}
+
+/** Ids of the captures and fulfillments of steps that were sent. Undefined unless all steps were executed. */
+export function effectsOf(...sent: Parameters<typeof executedSteps>): readonly string[] | undefined {
+  const executed = executedSteps(...sent)
+  return executed.length === sent[0].length ? executed.map(({ id }) => id) : undefined
 }
 
 function effectOf(step: OrderStep, order: Order, known: ReadonlySet<string>, userId: string): string | undefined {
