@@ -109,6 +109,8 @@ export const promotionCodes = {
     rollBackTitle: "{count, plural, one {# Code löschen?} other {# Codes löschen?}}",
     rollBackText:
       "Kunden können sie nicht mehr nutzen. Inzwischen genutzte Codes bleiben erhalten und werden aufgelistet.",
+    rollBackUncounted:
+      "Kunden können sie nicht mehr nutzen. Der Server zählt Codes ohne Limit nicht, daher werden auch genutzte gelöscht.",
     rollBackConfirm: "Codes löschen",
   },
   reasons: {

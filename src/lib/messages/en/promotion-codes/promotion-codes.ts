@@ -105,6 +105,8 @@ export const promotionCodes = {
     close: "Close",
     rollBackTitle: "{count, plural, one {Delete # code?} other {Delete # codes?}}",
     rollBackText: "Customers can’t use them anymore. Codes that were used since are kept and listed.",
+    rollBackUncounted:
+      "Customers can’t use them anymore. The server doesn’t count uses of codes without a limit, so used codes are deleted too.",
     rollBackConfirm: "Delete codes",
   },
   reasons: {

@@ -27,13 +27,15 @@ interface ResultStepProps extends SharedStepProps {
   /** Whether rows that were left out are mentioned. */
   readonly isLeftOutShown: boolean
   readonly onClose: () => void
+  /** What rolling back does, if it isn't what the texts say. */
+  readonly rollBackText?: string | undefined
   /** More about the result, below the problems. */
   readonly children?: ReactNode
 }
 
 /** How a job ended: counts, the rows with problems and their reasons, and what can be done about them. */
 export function ResultStep(props: ResultStepProps) {
-  const { texts, snapshot, send, title, problems, isLeftOutShown, onClose, children } = props
+  const { texts, snapshot, send, title, problems, isLeftOutShown, onClose, rollBackText, children } = props
   const t = useTranslations(`admin.${texts}.result`)
   const [isAsking, setIsAsking] = useState(false)
   const { job } = snapshot.context
@@ -84,7 +86,7 @@ export function ResultStep(props: ResultStepProps) {
         onClose={() => setIsAsking(false)}
         onConfirm={() => send({ type: "job.rollBack" })}
       >
-        {t("rollBackText")}
+        {rollBackText ?? t("rollBackText")}
       </ConfirmDialog>
     </>
   )

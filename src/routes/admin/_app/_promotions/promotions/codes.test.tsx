@@ -77,6 +77,18 @@ it("names the codes that failed, and retries them", async () => {
   await screen.findByText("3 codes created")
 })
 
+it("warns before it deletes codes without a limit that used ones are deleted too", async () => {
+  const { user, enter } = await openCodes()
+  await enter("Number of codes", "2")
+  await user.clear(await screen.findByRole("textbox", { name: "Uses of each code" }))
+  await user.click(screen.getByRole("button", { name: "Check codes" }))
+  await user.click(await screen.findByRole("button", { name: "Create 2 codes" }))
+  await user.click(await screen.findByRole("button", { name: "Delete codes" }))
+  const dialog = within(await screen.findByRole("dialog", { name: "Delete 2 codes?" }))
+  dialog.getByText(/doesn’t count uses of codes without a limit, so used codes are deleted too/)
+  expect(dialog.queryByText(/Codes that were used since are kept/)).toBeNull()
+})
+
 it("says on the page of orders that another bulk edit isn’t closed", async () => {
   const { router } = await openCodes()
   await router.navigate({ to: "/admin/orders/bulk" })

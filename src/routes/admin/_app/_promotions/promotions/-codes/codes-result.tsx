@@ -19,6 +19,7 @@ export function CodesResult({ change, ...props }: StepProps) {
   const total = job.rows.length
   const codes = createdCodes(job)
   const replaced = replacedCount(job)
+  const isCounted = job.change.type === "none" || job.change.limit !== null
   const title = props.snapshot.matches("rolledBack")
     ? t("result.rolledBack", { count: restored })
     : done === total
@@ -47,6 +48,7 @@ export function CodesResult({ change, ...props }: StepProps) {
         texts="promotionCodes"
         title={title}
         isLeftOutShown={false}
+        rollBackText={isCounted ? undefined : t("result.rollBackUncounted")}
         problems={problemRows(job).map(({ id, title: code, reason }) => ({
           ...{ id, title: code, link: <span className="font-mono wrap-anywhere">{code}</span> },
           reason: "text" in reason ? t(`reasons.${reason.kind}`, { text: reason.text }) : t(`reasons.${reason.kind}`),
