@@ -23,10 +23,11 @@ export function Barcode({ text }: { text: string }) {
         viewBox={`0 0 ${total} ${HEIGHT}`}
         width={total}
         height={HEIGHT}
-        className="max-w-full bg-white"
+        className="max-w-full"
         preserveAspectRatio="none"
         shapeRendering="crispEdges"
       >
+        <rect width={total} height={HEIGHT} fill="#fff" />
         <path d={bars.join("")} fill="#000" />
       </svg>
       {caption}
