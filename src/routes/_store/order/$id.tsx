@@ -109,7 +109,7 @@ function ReadOrder({ id }: { id: string }) {
           </div>
           <div className="grid content-start gap-1">
             <h2 className="font-semibold">{t("by")}</h2>
-            <p className="text-muted">{(order.shipping_methods ?? []).map((m) => m.name).join(", ")}</p>
+            <p className="text-muted">{[...new Set(order.shipping_methods?.map(({ name }) => name))].join(", ")}</p>
           </div>
         </section>
       )}

@@ -15,6 +15,7 @@ export function OrderFacts({ order }: { order: Order }) {
   const sameAddress = !invoice || (invoice.address_1 === to?.address_1 && invoice.last_name === to?.last_name)
   const owed = -summary.pending_difference
   const some = (amount: number) => compareMoney(amount, 0, currency) > 0
+  const outbound = (order.shipping_methods ?? []).filter(({ detail }) => !detail?.return_id)
   const money = (amount: number) => <Money amount={amount} currency={currency} />
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -23,10 +24,7 @@ export function OrderFacts({ order }: { order: Order }) {
           {to && <AddressText address={to} />}
           <p className="grid gap-0.5 border-t border-line pt-3 text-sm">
             <span className="text-muted">{t("by")}</span>
-            {(order.shipping_methods ?? [])
-              .filter(({ detail }) => !detail?.return_id)
-              .map(({ name }) => name)
-              .join(", ")}
+            {[...new Set(outbound.map(({ name }) => name))].join(", ")}
           </p>
         </div>
       </Card>
