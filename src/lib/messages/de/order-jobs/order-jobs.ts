@@ -105,7 +105,7 @@ export const orderJobs: Translated<typeof english> = {
     rows: "Bestellungen in diesem Vorgang",
     leftOut: "{count, plural, one {# Bestellung wird ausgelassen} other {# Bestellungen werden ausgelassen}}",
     order: "Bestellung",
-    what: "Was geschieht",
+    what: { capture: "Betrag", fulfill: "Menge", ship: "Sendung" },
     reason: "Grund",
     items: "{count, plural, one {# Artikel} other {# Artikel}}",
     packages: "{count, plural, one {# Lieferung} other {# Lieferungen}}",

@@ -97,7 +97,7 @@ export const orderJobs = {
     rows: "Orders in this job",
     leftOut: "{count, plural, one {# order is left out} other {# orders are left out}}",
     order: "Order",
-    what: "What happens",
+    what: { capture: "Amount", fulfill: "Quantity", ship: "Shipment" },
     reason: "Reason",
     items: "{count, plural, one {# item} other {# items}}",
     packages: "{count, plural, one {# package} other {# packages}}",

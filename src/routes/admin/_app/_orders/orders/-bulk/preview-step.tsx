@@ -72,7 +72,7 @@ export function PreviewStep({ snapshot, send, type, tracking, onBack }: PreviewS
         description={rows.length > 0 && <Consequence type={type} rows={rows} />}
         footer={rows.length > MAX_SHOWN && <Shown all={rows.length} />}
       >
-        {rows.length > 0 && <Rows rows={rows.slice(0, MAX_SHOWN)} />}
+        {rows.length > 0 && <Rows type={type} rows={rows.slice(0, MAX_SHOWN)} />}
       </Card>
       {change.type === "fulfill" && (
         <div className="grid gap-3">
@@ -124,7 +124,7 @@ function Consequence({ type, rows }: { type: OrderJobType; rows: readonly OrderP
   return type === "capture" ? t("capture", { amounts: amounts(rows.flatMap(({ steps }) => steps)) }) : t(type)
 }
 
-function Rows({ rows }: { rows: readonly OrderPreview[] }) {
+function Rows({ type, rows }: { type: OrderJobType; rows: readonly OrderPreview[] }) {
   const t = useTranslations("admin.orderJobs")
   const amounts = useAmounts()
   const whatOf = (steps: readonly OrderStep[]): string => {
@@ -136,7 +136,6 @@ function Rows({ rows }: { rows: readonly OrderPreview[] }) {
     if (first?.type !== "ship") return ""
     return first.numbers.join(", ") || t("preview.packages", { count: steps.length })
   }
-  const isPlain = rows.every(({ steps }) => whatOf(steps) === "")
   return (
     <DataTable
       caption={t("preview.rows")}
@@ -146,12 +145,12 @@ function Rows({ rows }: { rows: readonly OrderPreview[] }) {
       density="compact"
       columns={[
         { id: "order", header: t("preview.order"), cell: ({ id, title }) => <OrderLink id={id} title={title} /> },
-        ...(isPlain
+        ...(type === "complete" || type === "archive"
           ? []
           : [
               {
                 id: "what",
-                header: t("preview.what"),
+                header: t(`preview.what.${type}`),
                 cell: ({ steps }: OrderPreview) => <span className="wrap-anywhere">{whatOf(steps)}</span>,
               },
             ]),
