@@ -175,7 +175,7 @@ const cases: readonly Case[] = [
       },
     }),
     sentence: ({ lamp, chair }) =>
-      `Buy 2 of items with product ${lamp.title}, get 1 of items with product ${chair.title} free, at most 1 discounted unit per cart`,
+      `Buy 2 of ${lamp.title}, get 1 of ${chair.title} free, at most 1 discounted unit per cart`,
     discount: () => 30,
   },
   {

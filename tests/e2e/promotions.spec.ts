@@ -86,7 +86,7 @@ test("a promotion is built as a sentence, and the storefront takes off what it s
   await page.reload()
   await expect(page.getByText("Your entries are restored")).toBeVisible()
   const sentence = (with_: string) =>
-    `20% off items with product ${shop.title}, with the code ${with_}, once per customer, until Jun 30, 2099.`
+    `20% off ${shop.title}, with the code ${with_}, once per customer, until Jun 30, 2099.`
   await expect(page.getByText(sentence("WELCOME10"))).toBeVisible()
   // The code exists: the refusal is at its field.
   await page.getByRole("button", { name: "Continue to the review" }).click()
@@ -304,7 +304,7 @@ test("a promotion is edited by keyboard: its value, limit and conditions; the st
   await page.keyboard.press("Escape")
   await axe()
   await hands.press(dialog.getByRole("button", { name: "Save conditions" }))
-  const sentence = `25% off items with product ${shop.title}, with the code ${code}, 9 uses in total.`
+  const sentence = `25% off ${shop.title}, with the code ${code}, 9 uses in total.`
   await expect(page.getByText(sentence)).toBeVisible()
   expect(await discount(page, shop, code)).toBe(10)
 })

@@ -108,10 +108,17 @@ export const promotion = {
     active: "Aktivieren",
     inactive: "Deaktivieren",
     draft: "Zum Entwurf machen",
-    title: "{count, plural, one {Status von # Aktion ändern?} other {Status von # Aktionen ändern?}}",
-    activeText: "Kunden können sie ab sofort nutzen, im Zeitraum und Budget ihrer Kampagne.",
-    inactiveText: "Kunden können sie erst wieder nutzen, wenn sie aktiviert wird.",
-    draftText: "Kunden können sie erst nutzen, wenn sie aktiviert wird.",
+    titles: {
+      active: "{count, plural, one {# Aktion aktivieren?} other {# Aktionen aktivieren?}}",
+      inactive: "{count, plural, one {# Aktion deaktivieren?} other {# Aktionen deaktivieren?}}",
+      draft: "{count, plural, one {# Aktion zum Entwurf machen?} other {# Aktionen zu Entwürfen machen?}}",
+    },
+    activeText:
+      "{count, plural, one {Kunden können sie ab sofort nutzen, im Zeitraum und Budget ihrer Kampagne.} other {Kunden können sie ab sofort nutzen, im Zeitraum und Budget ihrer Kampagnen.}}",
+    inactiveText:
+      "{count, plural, one {Kunden können sie erst wieder nutzen, wenn sie aktiviert wird.} other {Kunden können sie erst wieder nutzen, wenn sie aktiviert werden.}}",
+    draftText:
+      "{count, plural, one {Kunden können sie erst nutzen, wenn sie aktiviert wird.} other {Kunden können sie erst nutzen, wenn sie aktiviert werden.}}",
     done: "{count, plural, one {Aktion geändert} other {# Aktionen geändert}}",
     already: "Hat diesen Status schon",
   },

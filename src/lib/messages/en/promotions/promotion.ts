@@ -106,10 +106,17 @@ export const promotion = {
     active: "Activate",
     inactive: "Deactivate",
     draft: "Make a draft",
-    title: "{count, plural, one {Change the status of # promotion?} other {Change the status of # promotions?}}",
-    activeText: "Customers can use it from now on, within its campaign’s dates and budget.",
-    inactiveText: "Customers can’t use it until it is activated again.",
-    draftText: "Customers can’t use it until it is activated.",
+    titles: {
+      active: "{count, plural, one {Activate # promotion?} other {Activate # promotions?}}",
+      inactive: "{count, plural, one {Deactivate # promotion?} other {Deactivate # promotions?}}",
+      draft: "{count, plural, one {Change # promotion to a draft?} other {Change # promotions to drafts?}}",
+    },
+    activeText:
+      "{count, plural, one {Customers can use it from now on, within its campaign’s dates and budget.} other {Customers can use them from now on, within their campaigns’ dates and budgets.}}",
+    inactiveText:
+      "{count, plural, one {Customers can’t use it until it is activated again.} other {Customers can’t use them until they are activated again.}}",
+    draftText:
+      "{count, plural, one {Customers can’t use it until it is activated.} other {Customers can’t use them until they are activated.}}",
     done: "{count, plural, one {Promotion changed} other {# promotions changed}}",
     already: "Has this status already",
   },

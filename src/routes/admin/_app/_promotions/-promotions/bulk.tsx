@@ -14,8 +14,8 @@ export function useStatusAction(status: PromotionStatus): BulkAction<PromotionRo
   return {
     label: t(status),
     texts: (count) => ({
-      title: t("title", { count }),
-      consequence: t(`${status}Text`),
+      title: t(`titles.${status}`, { count }),
+      consequence: t(`${status}Text`, { count }),
       confirm: t(status),
       done: t("done", { count }),
     }),

@@ -57,7 +57,7 @@ function useConditions() {
     if (named.length === 0) return t("blank")
     return operator === "eq" ? and.format(named) : or.format(named)
   }
-  return (rules: readonly NamedRule[]): string =>
+  const textOf = (rules: readonly NamedRule[]): string =>
     and.format(
       rules.map((rule) => {
         const { id, label } = rule.attribute
@@ -67,6 +67,7 @@ function useConditions() {
         return t(`condition.${rule.operator}`, { attribute, values: valuesOf(rule) })
       }),
     )
+  return { textOf, valuesOf }
 }
 
 /** Writes a promotion as a sentence, from what it takes off to when it ends. */
@@ -74,11 +75,16 @@ export function usePromotionSentence() {
   const t = useTranslations("admin.promotion.sentence")
   const locale = useLocale()
   const showValue = usePromotionValue()
-  const conditions = useConditions()
+  const { textOf: conditions, valuesOf } = useConditions()
   const amountOf = useBudgetAmount()
   const date = new Intl.DateTimeFormat(locale, { dateStyle: "medium" })
-  const itemsOf = (rules: readonly NamedRule[]) =>
-    rules.length === 0 ? t("allItems") : t("someItems", { conditions: conditions(rules) })
+  const itemsOf = (rules: readonly NamedRule[]) => {
+    const [first, ...others] = rules
+    if (!first) return t("allItems")
+    // Products are named without "items with".
+    if (first.attribute.id === "product" && first.operator === "in" && others.length === 0) return valuesOf(first)
+    return t("someItems", { conditions: conditions(rules) })
+  }
 
   function rewardOf(promotion: SentencePromotion, { target, buy }: SentenceRules): string {
     const method = promotion.application_method

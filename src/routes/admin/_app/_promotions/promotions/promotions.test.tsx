@@ -36,7 +36,7 @@ describe("the page of a promotion", () => {
     await screen.findByText("10% off all items, with the code TEN.")
     expect(await domProblems()).toEqual([])
     await choose(user, "Deactivate")
-    const dialog = within(await screen.findByRole("dialog", { name: "Change the status of 1 promotion?" }))
+    const dialog = within(await screen.findByRole("dialog", { name: "Deactivate 1 promotion?" }))
     await user.click(dialog.getByRole("button", { name: "Deactivate" }))
     await screen.findByRole("dialog", { name: "1 row done" })
     expect(await saved(id)).toMatchObject({ status: "inactive" })
@@ -84,7 +84,7 @@ describe("the promotion builder", () => {
     await user.click(screen.getByRole("button", { name: "Continue to code and limits" }))
     await user.type(await screen.findByRole("textbox", { name: "Code" }), "SHIRT25")
     await user.click(screen.getByRole("button", { name: "Continue to the review" }))
-    await screen.findByText("25% off items with product T-Shirt, with the code SHIRT25.")
+    await screen.findByText("25% off T-Shirt, with the code SHIRT25.")
     await user.click(screen.getByRole("button", { name: "Create and activate" }))
     await screen.findByText("Promotion SHIRT25 activated")
     const [made] = (await promotions.list({ query: { code: "SHIRT25" } })).promotions
