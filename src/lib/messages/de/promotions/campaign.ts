@@ -42,7 +42,7 @@ export const campaign = {
     most: "Höchster Verbrauch eines Kunden: {amount}.",
     mostOf: "Das Limit gilt für jeden Kunden. Höchster Verbrauch eines Kunden: {amount} von {limit}.",
     legend:
-      "{days, plural, one {Balken zeigen den Verbrauch eines Tages,} other {Balken zeigen den Verbrauch von # Tagen,}} die Linie zeigt die Summe bis dahin.",
+      "{days, plural, one {Balken zeigen den Verbrauch eines Tages} other {Balken zeigen den Verbrauch von # Tagen}}; die Linie zeigt die Summe bis dahin.",
     limitLine: "Die gestrichelte Linie ist das Limit.",
     limitAbove: "Das Limit, {limit}, liegt weit über dem Diagramm.",
     basis:

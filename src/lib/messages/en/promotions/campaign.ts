@@ -43,7 +43,7 @@ export const campaign = {
     most: "Most used by one customer: {amount}.",
     mostOf: "The limit is for each customer. Most used by one customer: {amount} of {limit}.",
     legend:
-      "{days, plural, one {Bars show what was used on a day,} other {Bars show what was used in # days,}} the curve shows the total until then.",
+      "{days, plural, one {Bars show what was used on a day} other {Bars show what was used in # days}}; the curve shows the total until then.",
     limitLine: "The dashed curve is the limit.",
     limitAbove: "The limit, {limit}, is far above the chart.",
     basis:

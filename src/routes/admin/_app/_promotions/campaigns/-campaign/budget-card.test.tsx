@@ -71,7 +71,7 @@ it("shows the discounts of a campaign by day, those of canceled orders too, as t
   await renderAdminPage(`/admin/campaigns/${id}`, shop)
   expect(await rowsOf()).toEqual([`${dayText(4)} €5.00 €5.00`, `${dayText(2)} €10.00 €15.00`])
   screen.getByText("€15.00 of €100.00")
-  screen.getByText(/Bars show what was used on a day, .* Canceled orders count/)
+  screen.getByText(/Bars show what was used on a day; .* Canceled orders count/)
   screen.getByText(/The limit, €100\.00, is far above the chart\./)
   expect(screen.queryByText(differs)).toBeNull()
   expect(await domProblems()).toEqual([])
