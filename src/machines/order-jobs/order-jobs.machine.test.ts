@@ -236,6 +236,25 @@ describe("fulfilling an order with items that aren't shipped, which takes two fu
       await expectRolledBack(opened)
     },
   )
+
+  it.each([400, 500])(
+    "says that one of them was created if the other fails with %i, and retries it",
+    async (status) => {
+      const path = "/admin/orders/:id/fulfillments"
+      const opened = await check(fulfill, on)
+      shop.backend.faults.set([
+        { method: "POST", path, times: 1 },
+        { method: "POST", path, status, times: 1 },
+      ])
+      opened.actor.send({ type: "job.start" })
+      await opened.rest()
+      expect(opened.actor.getSnapshot().context.job?.results).toEqual([{ state: "failed", reason: { kind: "partly" } }])
+      opened.actor.send({ type: "job.retry" })
+      await opened.rest()
+      expect(opened.actor.getSnapshot().value).toBe("succeeded")
+      expect(await fulfillments(first)).toHaveLength(2)
+    },
+  )
 })
 
 describe("shipping in bulk", () => {

@@ -178,10 +178,11 @@ export class OrderChunk {
       if (!left) return
       // A canceled fulfillment can't be tried again later: the row is kept.
       if (this.#options.direction === "back" && !isRetry) return this.#saveAndSend(left)
-      if (isRefused) return this.#fail(index, { kind: "refused", text: error.message })
+      const isPartly = this.#options.direction === "forward" && left.made.length > 0
+      if (isRefused) return this.#fail(index, isPartly ? { kind: "partly" } : { kind: "refused", text: error.message })
       if (isLost(error)) return isRetry ? this.#stop(error) : this.#saveAndSend(left)
       this.#serverErrors += 1
-      this.#fail(index, { kind: "failed" })
+      this.#fail(index, { kind: isPartly ? "partly" : "failed" })
       if (this.#serverErrors >= MAX_SERVER_ERRORS) this.#stop(error)
     }
   }

@@ -38,6 +38,8 @@ export type OrderJobReason =
       readonly kind:
         | "gone"
         | "failed"
+        /** One of several steps was done, the next one failed. */
+        | "partly"
         | "changed"
         | "canceled"
         | "openChange"
