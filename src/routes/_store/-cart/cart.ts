@@ -4,8 +4,15 @@ import { addPromotionCode } from "#machines/checkout/promotion-code.ts"
 import { ownedKey, setOwnedData, silentSdk, storeSdk } from "#routes/_store/-api/client.ts"
 import { marketOf, regionsQuery, wantedCountry } from "#routes/_store/-market/region.ts"
 import { GUEST, isCustomer } from "#routes/_store/-visit/owner.ts"
-import { useVisit } from "#routes/_store/-visit/use-visit.ts"
-import { checkOwner, forgetCartId, refreshVisit, rememberCart, type Visit, visit } from "#routes/_store/-visit/visit.ts"
+import {
+  checkOwner,
+  forgetCartId,
+  refreshVisit,
+  rememberCart,
+  useVisit,
+  type Visit,
+  visit,
+} from "#routes/_store/-visit/visit.ts"
 import type { Cart } from "#schema/store/entities/cart.ts"
 import { toApiError } from "#sdk/error.ts"
 import type { StoreSdk } from "#sdk/store.ts"

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
-import { useVisit } from "#routes/_store/-visit/use-visit.ts"
-import { rememberCountry } from "#routes/_store/-visit/visit.ts"
+import { rememberCountry, useVisit } from "#routes/_store/-visit/visit.ts"
 import { marketOf, regionsQuery } from "./region.ts"
 
 /** Returns the visit's market and a function to choose a country, after which all tabs reload their prices. */

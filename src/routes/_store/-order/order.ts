@@ -1,7 +1,6 @@
 import { type QueryClient, queryOptions, useSuspenseQuery } from "@tanstack/react-query"
 import { ownedKey, storeSdk } from "#routes/_store/-api/client.ts"
-import { useVisit } from "#routes/_store/-visit/use-visit.ts"
-import { visit } from "#routes/_store/-visit/visit.ts"
+import { useVisit, visit } from "#routes/_store/-visit/visit.ts"
 
 /** Loads an order by its id; the server returns it to anyone who knows the id. */
 export const orderQuery = (id: string, owner: string = visit().owner) =>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
-import { useVisit } from "#routes/_store/-visit/use-visit.ts"
+import { useVisit } from "#routes/_store/-visit/visit.ts"
 import { PartTexts } from "#routes/-app/part-texts.tsx"
 import { StatusBadge } from "#ui/badge.tsx"
 import { Button } from "#ui/button.tsx"

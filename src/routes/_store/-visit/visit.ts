@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from "react"
 import { deviceItem, itemsOf } from "#lib/device-items.ts"
 import { GUEST, isCustomer, ownerOf } from "./owner.ts"
 import { VisitChanged } from "./visit-changed.ts"
@@ -94,6 +95,9 @@ export function watchVisit(listener: Listener): () => void {
     listeners.delete(listener)
   }
 }
+
+/** Returns the visit as known to this tab; re-renders when it changes, also in another tab. */
+export const useVisit = (): Visit => useSyncExternalStore(watchVisit, visit, visit)
 
 /** Throws {@link VisitChanged} if someone else is signed in. */
 export function checkOwner(owner: string, cause: VisitChange["cause"] = "noticed"): void {

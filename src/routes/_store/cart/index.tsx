@@ -6,7 +6,7 @@ import { ForeignCartNotice, LostCartNotice } from "#routes/_store/-cart/cart-not
 import { CartProblem } from "#routes/_store/-cart/cart-problem.tsx"
 import { CartSummary } from "#routes/_store/-cart/cart-summary.tsx"
 import { GUEST } from "#routes/_store/-visit/owner.ts"
-import { useVisit } from "#routes/_store/-visit/use-visit.ts"
+import { useVisit } from "#routes/_store/-visit/visit.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { DocumentTitle } from "#ui/document-title.tsx"

@@ -12,7 +12,7 @@ import {
 import { storeSdk } from "#routes/_store/-api/client.ts"
 import { useCustomer } from "#routes/_store/-customer/customer.ts"
 import { orderQuery } from "#routes/_store/-order/order.ts"
-import { useVisit } from "#routes/_store/-visit/use-visit.ts"
+import { useVisit } from "#routes/_store/-visit/visit.ts"
 import { AnswerFailed, OrderInQuestion } from "#routes/_store/account/-account/order-in-question.tsx"
 import { DemoFlow } from "#routes/-app/flow/demo-flow.tsx"
 import { useFlowRecorder } from "#routes/-app/flow/recorder.ts"
