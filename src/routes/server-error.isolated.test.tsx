@@ -21,7 +21,6 @@ const { faults } = shop.backend
 beforeEach(() => {
   shop.backend.db.import(world)
   faults.set([])
-  sessionStorage.clear()
 })
 
 const SQL = 'insert into "payment_secret" ("id") values ($1) - duplicate key value violates unique constraint'

@@ -1,15 +1,43 @@
 import { execFileSync } from "node:child_process"
 import { join } from "node:path"
-import type { CDPSession, Page } from "@playwright/test"
+import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test"
 import { PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
+import { browserLaunchOptions } from "#tests/e2e/support/browser.ts"
 import { type Figure, median } from "./bench.ts"
+import { type MockProcess, startMock } from "./mock-process.ts"
+import { serveBuild } from "./phone/static-server.ts"
 
 /** CPU slowdown relative to this machine. */
 export const SLOWER = 4
 const VISITS = 3
 
+interface Site {
+  /** Folder of the build in the cache. */
+  readonly folder: string
+  readonly port: number
+}
+
+/** Runs a bench in Chromium on the production build, with the mock as its API. */
+export async function inApp<T>(
+  { folder, port }: Site,
+  run: (browser: Browser, api: MockProcess) => Promise<T>,
+): Promise<T> {
+  const outDir = join("node_modules", ".cache", folder)
+  const api = await startMock()
+  buildApp(outDir, api.url)
+  const stopServer = await serveBuild(outDir, port)
+  const browser = await chromium.launch(await browserLaunchOptions())
+  try {
+    return await run(browser, api)
+  } finally {
+    await browser.close()
+    await stopServer()
+    api.stop()
+  }
+}
+
 /** Builds the production app for the API at `url`. */
-export function buildApp(outDir: string, url: string): void {
+function buildApp(outDir: string, url: string): void {
   const vite = join("node_modules", "vite", "bin", "vite.js")
   execFileSync(process.execPath, [vite, "build", "--outDir", outDir, "--logLevel", "error"], {
     stdio: "inherit",

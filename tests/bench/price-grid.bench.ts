@@ -1,35 +1,22 @@
-import { join } from "node:path"
-import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test"
-import { browserLaunchOptions } from "#tests/e2e/support/browser.ts"
+import type { Browser, CDPSession, Page } from "@playwright/test"
 import type { Bench, Figure } from "./bench.ts"
-import { buildApp, busyTime, firstRows, keyToPaint, measureVisits, painted, SLOWER, signIn, slowDown } from "./grid.ts"
-import { type MockProcess, startMock } from "./mock-process.ts"
+import { busyTime, firstRows, inApp, keyToPaint, measureVisits, painted, SLOWER, signIn, slowDown } from "./grid.ts"
+import type { MockProcess } from "./mock-process.ts"
 import { waitForIdle } from "./phone/phone.ts"
-import { serveBuild } from "./phone/static-server.ts"
 
 const PORT = 4183
 const SITE = `http://localhost:${PORT}`
 const VARIANTS = 1_000
 const COLUMNS = 10
 const FRAMES = 120
-const outDir = join("node_modules", ".cache", "dist-bench-grid")
 
 export default {
   title: `The grid of a product with ${VARIANTS} variants and ${COLUMNS} price columns: CPU slowed down four times`,
-  async measure() {
-    const api = await startMock()
-    buildApp(outDir, api.url)
-    const stopServer = await serveBuild(outDir, PORT)
-    const browser = await chromium.launch(await browserLaunchOptions())
-    try {
+  measure: () =>
+    inApp({ folder: "dist-bench-grid", port: PORT }, async (browser, api) => {
       const product = await createProduct(api)
       return await measureVisits((isSlow) => measureVisit(browser, product, isSlow))
-    } finally {
-      await browser.close()
-      await stopServer()
-      api.stop()
-    }
-  },
+    }),
 } satisfies Bench
 
 interface Region {

@@ -1,27 +1,19 @@
-import { join } from "node:path"
-import { type Browser, chromium } from "@playwright/test"
-import { browserLaunchOptions } from "#tests/e2e/support/browser.ts"
+import type { Browser } from "@playwright/test"
 import { type Bench, type Figure, median } from "./bench.ts"
-import { buildApp, firstRows, signIn } from "./grid.ts"
-import { type MockProcess, startMock } from "./mock-process.ts"
+import { firstRows, inApp, signIn } from "./grid.ts"
+import type { MockProcess } from "./mock-process.ts"
 import { waitForIdle } from "./phone/phone.ts"
-import { serveBuild } from "./phone/static-server.ts"
 
 const PORT = 4184
 const SITE = `http://localhost:${PORT}`
 const PRODUCTS = 2_000
 const CURRENCIES = ["eur", "usd", "chf", "dkk", "sek", "nok"]
 const VISITS = 3
-const outDir = join("node_modules", ".cache", "dist-bench-price-list")
 
 export default {
   title: `The grid of a price list with ${PRODUCTS} products and ${CURRENCIES.length} currencies`,
-  async measure() {
-    const api = await startMock()
-    buildApp(outDir, api.url)
-    const stopServer = await serveBuild(outDir, PORT)
-    const browser = await chromium.launch(await browserLaunchOptions())
-    try {
+  measure: () =>
+    inApp({ folder: "dist-bench-price-list", port: PORT }, async (browser, api) => {
       const list = await createList(api)
       const visits: Figure[][] = []
       for (let visit = 0; visit < VISITS; visit++) visits.push(await measureVisit(browser, list, 7 + visit))
@@ -29,12 +21,7 @@ export default {
         ...figure,
         value: median(visits.map((visit) => visit[at]?.value ?? Number.NaN)),
       }))
-    } finally {
-      await browser.close()
-      await stopServer()
-      api.stop()
-    }
-  },
+    }),
 } satisfies Bench
 
 /** Creates the products, and a price list with a price in each currency; returns its id. */

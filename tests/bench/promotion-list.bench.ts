@@ -1,12 +1,9 @@
-import { join } from "node:path"
-import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test"
-import { browserLaunchOptions } from "#tests/e2e/support/browser.ts"
+import type { Browser, CDPSession, Page } from "@playwright/test"
 import { type Bench, type Figure, median } from "./bench.ts"
-import { buildApp, busyTime, measureVisits, SLOWER, signIn, slowDown } from "./grid.ts"
+import { busyTime, inApp, measureVisits, SLOWER, signIn, slowDown } from "./grid.ts"
 import { timeFromClick } from "./list-click.ts"
-import { type MockProcess, startMock } from "./mock-process.ts"
+import type { MockProcess } from "./mock-process.ts"
 import { waitForIdle } from "./phone/phone.ts"
-import { serveBuild } from "./phone/static-server.ts"
 
 const PORT = 4188
 const SITE = `http://localhost:${PORT}`
@@ -14,25 +11,15 @@ const PROMOTIONS = 5_000
 /** Rows of a page of the list. */
 const ROWS = 20
 const TURNS = 3
-const outDir = join("node_modules", ".cache", "dist-bench-promotions")
 
 /** The list of promotions in Chromium, also with a filter that the server doesn't have. */
 export default {
   title: `The list of ${PROMOTIONS.toLocaleString("en")} promotions: CPU slowed down ${SLOWER} times`,
-  async measure() {
-    const api = await startMock()
-    buildApp(outDir, api.url)
-    const stopServer = await serveBuild(outDir, PORT)
-    const browser = await chromium.launch(await browserLaunchOptions())
-    try {
+  measure: () =>
+    inApp({ folder: "dist-bench-promotions", port: PORT }, async (browser, api) => {
       await createPromotions(api)
       return await measureVisits((isSlow) => measureVisit(browser, isSlow))
-    } finally {
-      await browser.close()
-      await stopServer()
-      api.stop()
-    }
-  },
+    }),
 } satisfies Bench
 
 /** Code of the promotion at a position of the list, which is sorted by descending codes. */

@@ -1,34 +1,21 @@
-import { join } from "node:path"
-import { type Browser, chromium } from "@playwright/test"
-import { browserLaunchOptions } from "#tests/e2e/support/browser.ts"
+import type { Browser } from "@playwright/test"
 import type { Bench, Figure } from "./bench.ts"
-import { buildApp, busyTime, firstRows, keyToPaint, measureVisits, SLOWER, signIn, slowDown } from "./grid.ts"
-import { type MockProcess, startMock } from "./mock-process.ts"
+import { busyTime, firstRows, inApp, keyToPaint, measureVisits, SLOWER, signIn, slowDown } from "./grid.ts"
+import type { MockProcess } from "./mock-process.ts"
 import { waitForIdle } from "./phone/phone.ts"
-import { serveBuild } from "./phone/static-server.ts"
 
 const PORT = 4186
 const SITE = `http://localhost:${PORT}`
 const ITEMS = 10_000
 const LOCATIONS = 5
-const outDir = join("node_modules", ".cache", "dist-bench-stock")
 
 export default {
   title: `The stock of ${ITEMS} items at ${LOCATIONS} locations: CPU slowed down four times`,
-  async measure() {
-    const api = await startMock()
-    buildApp(outDir, api.url)
-    const stopServer = await serveBuild(outDir, PORT)
-    const browser = await chromium.launch(await browserLaunchOptions())
-    try {
+  measure: () =>
+    inApp({ folder: "dist-bench-stock", port: PORT }, async (browser, api) => {
       const items = await createItems(api)
       return await measureVisits((isSlow) => measureVisit(browser, items, isSlow))
-    } finally {
-      await browser.close()
-      await stopServer()
-      api.stop()
-    }
-  },
+    }),
 } satisfies Bench
 
 /** Adds locations and items until there are enough; returns the number of items. */

@@ -18,7 +18,7 @@ async function createUnpaidOrder(page: Page): Promise<string> {
   return draft_order.id
 }
 
-test("an amount due is asked for by a link, and the shop sees how the customer pays", async ({
+test("a customer opens the payment link, and the back office shows the chosen payment method", async ({
   page,
   context,
   axe,

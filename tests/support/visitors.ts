@@ -1,6 +1,7 @@
 import { act, screen } from "@testing-library/react"
 import { signUpCustomer } from "./customer.ts"
 import { address, type LiveShop } from "./live-shop.ts"
+import { renderPage } from "./render-page.tsx"
 
 export const TOKEN = "shop_customer_token"
 export const CART = "app:shop_cart"
@@ -29,6 +30,12 @@ export async function orderOf(shop: LiveShop, { sdk, email }: Person, quantity =
   const answer = await cart.complete({ id })
   if (answer.type !== "order") throw new Error("the order was not placed")
   return answer.order
+}
+
+/** Opens a page of the store, signed in as this person. */
+export function openAs(shop: LiveShop, path: string, who?: Person) {
+  if (who) localStorage.setItem(TOKEN, who.token)
+  return renderPage(path, shop.backend)
 }
 
 export const title = (name: string | RegExp) => screen.findByRole("heading", { level: 1, name })

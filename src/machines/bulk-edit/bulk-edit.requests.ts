@@ -2,6 +2,7 @@ import { batchesOf, MAX_ROWS } from "#lib/batches.ts"
 import { mapConcurrent } from "#lib/bounded.ts"
 import type { ChunkOutput, ChunkOptions as Options, PreviewInput } from "#machines/bulk-job/bulk-job.kind.ts"
 import { nextRows } from "#machines/bulk-job/bulk-job.rules.ts"
+import { isGeneralRefusal } from "#machines/general-refusal.ts"
 import { isLost } from "#machines/lost-response.ts"
 import { needed } from "#machines/needed.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
@@ -189,9 +190,7 @@ export class Chunk {
     } catch (caught) {
       const error = toApiError(caught)
       const isRefused = error.kind === "http" && error.status < 500
-      // Not about these rows: a missing login or permission, or too many requests.
-      if (error.kind === "aborted" || (isRefused && [401, 403, 408, 429].includes(error.status)))
-        throw new Stopped(error)
+      if (error.kind === "aborted" || isGeneralRefusal(error)) throw new Stopped(error)
       if (isRefused)
         return this.#isProbed || batch.length < PROBED_FROM ? this.#divide(batch, error) : this.#probe(batch)
       const left = await this.#verify(batch, error)

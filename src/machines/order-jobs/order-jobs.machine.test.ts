@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { countsOf } from "#machines/bulk-job/bulk-job.rules.ts"
+import type { Fault } from "#mocks/http/faults.ts"
 import { memoryDevice } from "#tests/support/bulk-edit.ts"
 import { fulfillOrder, openColleague, openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
 import { createOrderJobsMachine } from "./order-jobs.machine.ts"
@@ -210,6 +211,15 @@ describe("fulfilling an order with items that aren't shipped, which takes two fu
     const mug = lines.find(({ variant_sku }) => variant_sku === "MUG-CLASSIC")
     shop.backend.db.tables.orderLineItem.update(String(mug?.id), { requires_shipping: false })
   })
+  /** Runs the job with a fault for the second fulfillment. */
+  const runWithFault = async (fault: Partial<Fault>) => {
+    const opened = await check(fulfill, on)
+    const creation: Fault = { method: "POST", path: "/admin/orders/:id/fulfillments", times: 1 }
+    shop.backend.faults.set([creation, { ...creation, ...fault }])
+    opened.actor.send({ type: "job.start" })
+    await opened.rest()
+    return opened
+  }
   const expectRolledBack = async ({ actor, rest }: Awaited<ReturnType<typeof run>>) => {
     expect(actor.getSnapshot().value).toBe("succeeded")
     expect(await fulfillments(first)).toHaveLength(2)
@@ -225,33 +235,18 @@ describe("fulfilling an order with items that aren't shipped, which takes two fu
   it.each(["before", "after"] as const)(
     "is rolled back in full if the connection dropped %s the second was created",
     async (drop) => {
-      const path = "/admin/orders/:id/fulfillments"
-      const opened = await check(fulfill, on)
-      shop.backend.faults.set([
-        { method: "POST", path, times: 1 },
-        { method: "POST", path, drop, times: 1 },
-      ])
-      opened.actor.send({ type: "job.start" })
-      await opened.rest()
-      await expectRolledBack(opened)
+      await expectRolledBack(await runWithFault({ drop }))
     },
   )
 
   it.each([400, 500])(
     "says that one of them was created if the other fails with %i, and retries it",
     async (status) => {
-      const path = "/admin/orders/:id/fulfillments"
-      const opened = await check(fulfill, on)
-      shop.backend.faults.set([
-        { method: "POST", path, times: 1 },
-        { method: "POST", path, status, times: 1 },
-      ])
-      opened.actor.send({ type: "job.start" })
-      await opened.rest()
-      expect(opened.actor.getSnapshot().context.job?.results).toEqual([{ state: "failed", reason: { kind: "partly" } }])
-      opened.actor.send({ type: "job.retry" })
-      await opened.rest()
-      expect(opened.actor.getSnapshot().value).toBe("succeeded")
+      const { actor, rest } = await runWithFault({ status })
+      const reason = { kind: "partlyDone" }
+      expect(actor.getSnapshot().context.job?.results).toEqual([{ state: "failed", reason }])
+      actor.send({ type: "job.retry" })
+      expect((await rest()).value).toBe("succeeded")
       expect(await fulfillments(first)).toHaveLength(2)
     },
   )

@@ -1,6 +1,7 @@
 import { mapConcurrent } from "#lib/bounded.ts"
 import type { ChunkOutput, ChunkOptions as Options, PreviewInput } from "#machines/bulk-job/bulk-job.kind.ts"
 import { type Entry, nextRows, type RowResult } from "#machines/bulk-job/bulk-job.rules.ts"
+import { isGeneralRefusal } from "#machines/general-refusal.ts"
 import { isLost } from "#machines/lost-response.ts"
 import { needed } from "#machines/needed.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
@@ -169,8 +170,7 @@ export class OrderChunk {
     } catch (caught) {
       const error = toApiError(caught)
       const isRefused = error.kind === "http" && error.status < 500
-      // Not about this order: a missing login or permission, or too many requests.
-      if (error.kind === "aborted" || (isRefused && [401, 403, 408, 429].includes(error.status)))
+      if (error.kind === "aborted" || isGeneralRefusal(error))
         return this.#stop(error, target.steps.length > 1 ? undefined : index)
       const now = await this.#read([order.id], true).catch(() => undefined)
       if (!now) return this.#stop(error)
@@ -178,11 +178,12 @@ export class OrderChunk {
       if (!left) return
       // A canceled fulfillment can't be tried again later: the row is kept.
       if (this.#options.direction === "back" && !isRetry) return this.#saveAndSend(left)
-      const isPartly = this.#options.direction === "forward" && left.made.length > 0
-      if (isRefused) return this.#fail(index, isPartly ? { kind: "partly" } : { kind: "refused", text: error.message })
+      const isPartlyDone = this.#options.direction === "forward" && left.made.length > 0
+      if (isRefused)
+        return this.#fail(index, isPartlyDone ? { kind: "partlyDone" } : { kind: "refused", text: error.message })
       if (isLost(error)) return isRetry ? this.#stop(error) : this.#saveAndSend(left)
       this.#serverErrors += 1
-      this.#fail(index, { kind: isPartly ? "partly" : "failed" })
+      this.#fail(index, { kind: isPartlyDone ? "partlyDone" : "failed" })
       if (this.#serverErrors >= MAX_SERVER_ERRORS) this.#stop(error)
     }
   }

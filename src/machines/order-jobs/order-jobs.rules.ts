@@ -38,8 +38,8 @@ export type OrderJobReason =
       readonly kind:
         | "gone"
         | "failed"
-        /** One of several steps was done, the next one failed. */
-        | "partly"
+        /** Some of the steps were done before one failed. */
+        | "partlyDone"
         | "changed"
         | "canceled"
         | "openChange"

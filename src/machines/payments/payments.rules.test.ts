@@ -134,7 +134,7 @@ it("owes nothing for a canceled order", () => {
   })
 })
 
-it("asks for an open collection, for what a credit left of it, or for what is due without one", () => {
+it("requests the amount of an open collection, the rest of it after a credit, or the amount due without one", () => {
   const open = (amount: number) => ({ id: "open", status: "not_paid", amount, currency_code: "eur" })
   const due = (pending_difference: number) => ({
     summary: { paid_total: 100 - pending_difference, pending_difference },
@@ -151,7 +151,7 @@ it("asks for an open collection, for what a credit left of it, or for what is du
   expect(paymentRequestOf(order(due(100)))).toEqual({ amount: 100, isReady: false })
 })
 
-it("asks for nothing that is authorized, paid or canceled", () => {
+it("requests no payment that is authorized or paid, or of a canceled order", () => {
   const authorized = { status: "authorized", amount: 100, currency_code: "eur", payments: [payment(100, [])] }
   const unpaid = { summary: { paid_total: 0, pending_difference: 100 } }
   expect(paymentRequestOf(order({ ...unpaid, payment_collections: [authorized] }))).toBeUndefined()

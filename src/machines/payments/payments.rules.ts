@@ -158,14 +158,19 @@ export function nextPaymentStep(order: Order): PaymentStep | undefined {
   return isZeroOrLess(due, currency) ? undefined : { type: "markPaid", amount: due }
 }
 
-/** A payment to ask the customer for, in major units. It can be paid once there is a collection of exactly this amount. */
+/** A payment to request from a customer. */
 export interface PaymentRequest {
+  /** In major units. */
   readonly amount: number
   readonly collection?: PaymentCollection
+  /** Whether the collection has exactly this amount, so that the customer can pay it. */
   readonly isReady: boolean
 }
 
-/** What the customer can be asked to pay: an open collection, or what is due without one; nothing that is authorized already. */
+/**
+ * The payment to request from the customer: that of an open collection, else the amount due. Undefined if nothing is due
+ * or the amount is authorized already.
+ */
 export function paymentRequestOf(order: Order): PaymentRequest | undefined {
   const open = (order.payment_collections ?? [])
     .filter((each) => !whyNotMarkPaid(order, each))

@@ -2,7 +2,7 @@ import { changedMeanwhile } from "#machines/changed-meanwhile.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import { paymentRequestOf } from "./payments.rules.ts"
 
-// A payment has its amount only where the payments themselves are asked for.
+// Without `payments` itself, the server leaves out the amounts of the payments.
 const FIELDS = [
   "id,status,currency_code,total,*summary,*payment_collections,*payment_collections.payments",
   "*payment_collections.payments.captures,*payment_collections.payments.refunds",

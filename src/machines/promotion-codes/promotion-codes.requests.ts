@@ -1,6 +1,7 @@
 import { mapConcurrent } from "#lib/bounded.ts"
 import type { ChunkOutput, ChunkOptions as Options, PreviewInput } from "#machines/bulk-job/bulk-job.kind.ts"
 import { type BulkJob, type Entry, nextRows, type RowResult } from "#machines/bulk-job/bulk-job.rules.ts"
+import { isGeneralRefusal } from "#machines/general-refusal.ts"
 import { isLost } from "#machines/lost-response.ts"
 import { needed } from "#machines/needed.ts"
 import type { Promotion } from "#schema/admin/entities/promotion.ts"
@@ -136,8 +137,6 @@ function settled(result: Result, found: ReadonlyMap<string, Found>, jobId: strin
 }
 
 const isTaken = ({ message }: ApiError) => /with code: .*, already exists/s.test(message)
-/** Not about a row: a missing login or permission, or too many requests. */
-const isGeneral = ({ status }: ApiError) => [401, 403, 408, 429].includes(status)
 
 /** Creates the next codes of a job, or deletes those that it created. */
 export class CodesChunk {
@@ -221,7 +220,7 @@ export class CodesChunk {
     } catch (caught) {
       const error = toApiError(caught)
       const isRefused = error.kind === "http" && error.status < 500
-      if (error.kind === "aborted" || (isRefused && isGeneral(error))) {
+      if (error.kind === "aborted" || isGeneralRefusal(error)) {
         this.#stop(error)
         return this.#set(index, waiting)
       }

@@ -42,7 +42,10 @@ function checkLimit({ limit }: Row<"campaignBudget">, used: number): void {
   if (used > (limit || Number.POSITIVE_INFINITY)) throw notAllowed("Promotion usage exceeds the budget limit.")
 }
 
-/** Counts toward a budget. `before`: what was used before the order, as several promotions of it count as one use. */
+/**
+ * Counts a promotion of an order toward its budget. All promotions of the order together are one use: `before` is the use
+ * without this order.
+ */
 function bookBudget(
   db: Database,
   budget: Row<"campaignBudget">,

@@ -1,7 +1,5 @@
 import { useTranslations } from "#lib/i18n.tsx"
-
-/** The provider of payments that the shop collects itself. */
-export const MANUAL_PROVIDER = "pp_system_default"
+import { MANUAL_PROVIDER } from "#lib/payment-provider.ts"
 
 /** Returns a function for a provider's display name; for custom providers, the part of the id after `pp_`. */
 export function useProviderName(): (id: string) => string {

@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { address, fillCart, openLiveShop } from "#tests/support/live-shop.ts"
-import { renderPage } from "#tests/support/render-page.tsx"
 import {
   CART,
   field,
+  openAs,
   orderOf,
   type Person,
   person,
@@ -26,14 +26,10 @@ const LOGINS = "app:shop_ended_logins"
 
 beforeEach(() => {
   shop.backend.db.import(world)
-  sessionStorage.clear()
 })
 afterEach(() => faults.set([]))
 
-function open(path: string, who?: Person) {
-  if (who) localStorage.setItem(TOKEN, who.token)
-  return renderPage(path, shop.backend)
-}
+const open = (path: string, who?: Person) => openAs(shop, path, who)
 
 /** Another tab ends Alice's login, and someone may sign in; this tab misses the storage events. */
 function endsInOtherTab(next?: Person) {

@@ -13,7 +13,6 @@ const world = shop.backend.db.export()
 
 beforeEach(() => {
   shop.backend.db.import(world)
-  sessionStorage.clear()
 })
 
 /** Values that an extension, an older version of the app or a person with developer tools may have left. */

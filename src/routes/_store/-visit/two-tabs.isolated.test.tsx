@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { allDeviceItems } from "#lib/device-items.notes.ts"
 import { demoSearchAppId } from "#lib/env-search.ts"
 import { address, fillCart, openLiveShop } from "#tests/support/live-shop.ts"
-import { renderPage } from "#tests/support/render-page.tsx"
 import {
   CART,
   field,
+  openAs,
   PASSWORD,
   type Person,
   person,
@@ -27,14 +27,10 @@ const { faults } = shop.backend
 beforeEach(() => {
   shop.backend.db.import(world)
   faults.set([])
-  sessionStorage.clear()
 })
 afterEach(() => faults.set([]))
 
-function open(path: string, who?: Person) {
-  if (who) localStorage.setItem(TOKEN, who.token)
-  return renderPage(path, shop.backend)
-}
+const open = (path: string, who?: Person) => openAs(shop, path, who)
 
 describe("cart", () => {
   it("doesn't return when a pending read finishes after it was forgotten", async () => {

@@ -2,10 +2,10 @@ import { act, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { emailsOf } from "#mocks/http/mails.ts"
 import { address, fillCart, openLiveShop } from "#tests/support/live-shop.ts"
-import { renderPage } from "#tests/support/render-page.tsx"
 import {
   CART,
   field,
+  openAs,
   orderOf,
   PASSWORD,
   type Person,
@@ -27,14 +27,10 @@ const { faults } = shop.backend
 beforeEach(() => {
   shop.backend.db.import(world)
   faults.set([])
-  sessionStorage.clear()
 })
 afterEach(() => faults.set([]))
 
-function open(path: string, who?: Person) {
-  if (who) localStorage.setItem(TOKEN, who.token)
-  return renderPage(path, shop.backend)
-}
+const open = (path: string, who?: Person) => openAs(shop, path, who)
 
 describe("signing in as another customer in another tab", () => {
   it("shows that customer's profile and saves only for them", async () => {

@@ -12,7 +12,6 @@ const { faults } = shop.backend
 beforeEach(() => {
   shop.backend.db.import(world)
   faults.set([])
-  sessionStorage.clear()
 })
 
 const field = (label: string | RegExp) => screen.findByLabelText<HTMLInputElement>(label)

@@ -3,21 +3,20 @@ import { createFileRoute } from "@tanstack/react-router"
 import { useState } from "react"
 import { I18nProvider, useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney, sameMoney } from "#lib/money.ts"
-import { MANUAL_PROVIDER, useProviderName } from "#routes/_store/-order/provider-name.ts"
+import { MANUAL_PROVIDER } from "#lib/payment-provider.ts"
+import { useProviderName } from "#routes/_store/-order/provider-name.ts"
 import { useVisit } from "#routes/_store/-visit/visit.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
-import { DocumentTitle } from "#ui/document-title.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 import { Money } from "#ui/money.tsx"
 import { StatusPage } from "#ui/status-page.tsx"
-import { openPaymentOf, orderPaymentQuery } from "./-order/open-payment.ts"
+import { TaskPage } from "#ui/task-page.tsx"
+import { loadPayment, openPaymentOf, orderPaymentQuery } from "./-order/open-payment.ts"
 import { PaymentChoice } from "./-order/payment-choice.tsx"
 
 export const Route = createFileRoute("/_store/order/$id_/pay")({
-  // Few shoppers open it: its queries aren't part of the first page.
-  loader: async ({ context: { locale, queryClient }, params: { id } }) =>
-    (await import("./-order/open-payment.ts")).loadPayment(queryClient, locale, id),
+  loader: ({ context: { locale, queryClient }, params: { id } }) => loadPayment(queryClient, locale, id),
   component: () => (
     <I18nProvider {...Route.useLoaderData()}>
       <PayPage />
@@ -25,7 +24,7 @@ export const Route = createFileRoute("/_store/order/$id_/pay")({
   ),
 })
 
-/** Shows anyone with the link what is due of an order, and asks how they want to pay. */
+/** Shows the amount due of an order to anyone with the link, and asks for a payment method. */
 function PayPage() {
   const t = useTranslations("account.payment")
   const { id } = Route.useParams()
@@ -47,14 +46,7 @@ function PayPage() {
     )
   const title = t("title", { number })
   return (
-    <div className="mx-auto grid w-full max-w-xl gap-6 px-4 py-12 sm:py-16">
-      <DocumentTitle title={title} />
-      <header className="grid gap-2">
-        <h1 tabIndex={-1} className="text-xl font-semibold">
-          {title}
-        </h1>
-        <p className="text-muted">{t("text")}</p>
-      </header>
+    <TaskPage title={title} text={t("text")}>
       <dl className="grid gap-2 rounded-lg border border-line bg-surface p-5">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <dt className="font-semibold">{t("due")}</dt>
@@ -72,7 +64,7 @@ function PayPage() {
         )}
       </dl>
       <Payment order={order} payment={payment} />
-    </div>
+    </TaskPage>
   )
 }
 

@@ -37,7 +37,7 @@ const press = async (user: ReturnType<typeof open>["user"], name: string) =>
   user.click(await screen.findByRole("button", { name }))
 
 describe("the page of an order's payment", () => {
-  it("shows what is due, and saves how the customer pays, also for a reload", async () => {
+  it("shows the amount due, and keeps the chosen payment method after a reload", async () => {
     const { amount } = await openCollection()
     const { user } = open()
     await screen.findByText(`€${amount.toFixed(2)}`)
@@ -52,7 +52,7 @@ describe("the page of an order's payment", () => {
     await screen.findByText("Payment method saved")
   })
 
-  it("tells the shop how the customer pays", async () => {
+  it("shows the chosen payment method in the back office", async () => {
     const { user } = open()
     await press(user, "Confirm payment method")
     await screen.findByText("Payment method saved")
@@ -95,7 +95,7 @@ describe("the page of an order's payment", () => {
     await waitFor(() => expect(address()).toBe(`/order/${id}`))
   })
 
-  it("doesn't charge more than is due after a credit, and asks for a new link", async () => {
+  it("doesn't offer to pay more than is due after a credit, and says to ask for a new link", async () => {
     const { amount } = await openCollection()
     await orders.createCreditLine({ id, body: { amount: amount - 1, reference: "goodwill", reference_id: "" } })
     open()
@@ -118,7 +118,7 @@ describe("the page of an order's payment", () => {
     await screen.findByText(/You pay €1.00 by invoice/)
   })
 
-  it("asks again how the customer pays once more is due than they agreed to", async () => {
+  it("asks for the payment method again when the amount due has grown", async () => {
     const { user } = open()
     await press(user, "Confirm payment method")
     await screen.findByText("Payment method saved")
@@ -133,7 +133,7 @@ describe("the page of an order's payment", () => {
     expect(screen.queryByText("Payment method saved")).toBeNull()
   })
 
-  it("says that there is no payment method, or that they couldn't be loaded", async () => {
+  it("says that no payment method is available, or that loading them failed", async () => {
     faults.set([{ method: "GET", path: "/store/payment-providers", status: 400 }])
     const { user } = open()
     await screen.findByText("Couldn’t load the payment methods")

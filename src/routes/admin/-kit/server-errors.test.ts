@@ -43,7 +43,7 @@ it("places the exceptions of a resource", () => {
   ])
 })
 
-it("names the form's own text for an exception that has one", () => {
+it("returns the key of the form's own text for an exception that has one", () => {
   const message = 'Variant "A" has same combination of option values as "B".'
   const exceptions = { options: [/Option value /, { message: /same combination/, rule: "combinationTaken" }] }
   expect(placeErrors(message, fields, exceptions).placed).toEqual([

@@ -78,14 +78,12 @@ export function placeErrors(message: string, fields: readonly string[], exceptio
     return fields.includes(first) ? parts.join(".") : undefined
   }
   const placeOne = (problem: string): PlacedError | undefined => {
-    for (const [field, listed] of Object.entries(exceptions)) {
-      const exceptions = listed instanceof RegExp ? [listed] : listed
-      const found = exceptions.find((each) => (each instanceof RegExp ? each : each.message).test(problem))
-      if (!found || !fields.includes(field)) continue
-      return found instanceof RegExp
-        ? { field, kind: "invalid", text: problem }
-        : { field, kind: "rule", text: found.rule }
-    }
+    for (const field of fields)
+      for (const exception of [exceptions[field] ?? []].flat()) {
+        const [pattern, rule] = exception instanceof RegExp ? [exception] : [exception.message, exception.rule]
+        if (pattern.test(problem))
+          return rule ? { field, kind: "rule", text: rule } : { field, kind: "invalid", text: problem }
+      }
     const taken = TAKEN.exec(problem)
     if (taken?.[1] && fields.includes(taken[1])) return { field: taken[1], kind: "taken", text: taken[2] ?? "" }
     const field = fieldOf(PATH.exec(problem)?.[1] ?? "")

@@ -135,12 +135,14 @@ export function useFormInput<Values extends FieldValues, Output>(options: FormIn
     if (status >= 500) return { kind: "server" }
     const { placed, rest } = placeErrors(message, Object.keys(base.current), exceptions)
     placed.forEach(({ field, kind: how, text }, index) => {
+      const own = how === "rule" ? rules?.[text] : undefined
       const shown =
-        how === "rule"
-          ? (rules?.[text] ?? text)
+        own ??
+        (how === "taken"
+          ? t("rules.taken", { text })
           : how === "required"
             ? t("rules.required")
-            : t(`rules.${how}`, { text })
+            : t("rules.invalid", { text }))
       form.setError(field as Path<Values>, { type: "server", message: shown }, { shouldFocus: index === 0 })
     })
     return rest === undefined ? undefined : { kind: "refused", reason: rest }

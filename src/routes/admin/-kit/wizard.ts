@@ -2,7 +2,7 @@ import { useBlocker } from "@tanstack/react-router"
 import { useCallback, useEffect, useEffectEvent, useRef } from "react"
 import { useLeaveGuard, useSignOutGuard } from "./leave-guard.tsx"
 
-/** A snapshot of a machine that has a state per step in `editing`, and then creates the record. */
+/** Snapshot of a machine with a state per step in `editing`, and others that create the record. */
 interface WizardSnapshot<Step extends string> {
   readonly value: string | { readonly editing: Step }
   readonly status: string
@@ -30,7 +30,7 @@ interface WizardOptions<Step extends string, Snapshot extends WizardSnapshot<Ste
   readonly drop: () => void
 }
 
-/** Opens the step of a restored draft, asks before entries are lost, and stays while the record is being created. */
+/** Opens the step of a restored draft, asks before entries are lost, and blocks leaving while the record is being created. */
 export function useWizard<Step extends string, Snapshot extends WizardSnapshot<Step>>(
   options: WizardOptions<Step, Snapshot>,
 ) {
@@ -55,7 +55,7 @@ export function useWizard<Step extends string, Snapshot extends WizardSnapshot<S
     return present.matches("editing") && !isDiscarded.current && latest.current.hasInput(present)
   }, [actor])
   const { question } = useLeaveGuard(isDirty, discard)
-  // What is being sent must be finished here.
+  // The page can't be left while a request is being sent.
   const isBusy = () => actor.getSnapshot().hasTag("busy")
   const isUnfinished = useCallback(() => {
     const present = actor.getSnapshot()

@@ -2,7 +2,7 @@ import type { Order } from "#schema/admin/entities/order.ts"
 import { adminSdk } from "./client.ts"
 
 const STRIDE = 200
-/** At most this many orders are read; the latest ones. */
+/** Maximum number of orders that are read, the latest ones. */
 export const MAX_ORDERS = 1000
 
 interface LatestOrders {

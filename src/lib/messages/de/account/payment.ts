@@ -23,7 +23,7 @@ export const payment: Translated<typeof english> = {
     other: "Sie haben für {amount} „{method}“ gewählt. Die Zahlung ist noch nicht bestätigt.",
     change: "Zahlungsart ändern",
   },
-  paid: { title: "Nichts zu bezahlen", text: "Von Bestellung {number} ist zurzeit nichts offen." },
+  paid: { title: "Nichts zu bezahlen", text: "Für Bestellung {number} ist zurzeit nichts offen." },
   changed: {
     title: "Der offene Betrag hat sich geändert",
     text: "Bitten Sie uns um einen neuen Zahlungslink für Bestellung {number}.",

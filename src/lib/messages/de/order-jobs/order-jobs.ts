@@ -187,8 +187,8 @@ export const orderJobs: Translated<typeof english> = {
   reasons: {
     refused: "Der Server hat die Änderung abgelehnt: „{text}“",
     failed: "Auf dem Server ist etwas schiefgegangen",
-    partly:
-      "Ein Teil ist erledigt, der nächste ist fehlgeschlagen. Prüfen Sie die Bestellung, dann versuchen Sie es erneut.",
+    partlyDone:
+      "Teilweise erledigt: Ein späterer Schritt ist fehlgeschlagen. Prüfen Sie die Bestellung und versuchen Sie es dann erneut.",
     gone: "Die Bestellung gibt es nicht mehr",
     changed: "Seitdem von jemand anderem geändert",
     unknown: "Die Antwort ging verloren, die Bestellung kann bearbeitet sein",

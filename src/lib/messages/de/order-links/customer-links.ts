@@ -18,8 +18,7 @@ export const customerLinks: Translated<typeof english> = {
   payment: {
     name: "Zahlung von {amount}",
     text: "Zeigt den offenen Betrag und fragt, wie der Kunde bezahlen möchte. Wer den Link hat, kann ihn öffnen.",
-    needed:
-      "{amount} sind offen. Legen Sie zuerst eine Zahlungsanforderung über diesen Betrag an; der Link öffnet sie.",
+    needed: "{amount} sind offen. Für einen Link legen Sie zuerst eine Zahlungsanforderung über diesen Betrag an.",
     create: "Zahlungsanforderung anlegen",
     created: "Zahlungsanforderung angelegt",
     none: "Es ist nichts offen, also gibt es nichts zu bezahlen.",

@@ -42,22 +42,20 @@ export const campaign = {
     most: "Höchster Verbrauch eines Kunden: {amount}.",
     mostOf: "Das Limit gilt für jeden Kunden. Höchster Verbrauch eines Kunden: {amount} von {limit}.",
     legend:
-      "{days, plural, one {Balken zeigen den Verbrauch eines Tages} other {Balken zeigen den Verbrauch von # Tagen}}; die Linie zeigt die Summe bis dahin.",
+      "{days, plural, one {Balken zeigen den Verbrauch pro Tag} other {Balken zeigen den Verbrauch je # Tage}}. Die Linie zeigt die Summe bis dahin.",
     limitLine: "Die gestrichelte Linie ist das Limit.",
     limitAbove: "Das Limit, {limit}, liegt weit über dem Diagramm.",
     basis:
       "Aus Bestellungen mit Aktionen dieser Kampagne. Stornierte zählen mit, denn eine Stornierung gibt kein Budget zurück.",
     incomplete:
-      "Frühere Bestellungen fehlen. Gelesene Bestellungen: {max, number} von {count, number}. Das Diagramm beginnt mit dem vorher Verbrauchten.",
+      "Nur die neuesten Bestellungen sind enthalten: {max, number} von {count, number}. Das Diagramm beginnt mit dem Verbrauch davor.",
     differs:
-      "Diese Bestellungen ergeben zusammen {sum}, der Server zählt aber {used}. Das kann an späteren Änderungen liegen, etwa an bearbeiteten Bestellungen oder an hinzugefügten, entfernten oder gelöschten Aktionen.",
+      "Diese Bestellungen ergeben zusammen {sum}, der Server zählt aber {used}. Das kann an bearbeiteten Bestellungen liegen oder an hinzugefügten, entfernten oder gelöschten Aktionen.",
     table: "Verbrauchtes Budget nach Tagen",
     day: "Tag",
     added: "Verbraucht",
     usedInTotal: "Insgesamt verbraucht",
     limit: "Limit",
-    failed: "Der Verlauf des Budgets konnte nicht geladen werden",
-    retry: "Erneut versuchen",
   },
   invalid: {
     endFirst: "Das Ende muss nach dem Beginn liegen",

@@ -21,7 +21,7 @@ export const payment = {
     other: "You chose “{method}” for {amount}. The payment isn’t confirmed yet.",
     change: "Change payment method",
   },
-  paid: { title: "Nothing to pay", text: "Nothing of order {number} is due right now." },
+  paid: { title: "Nothing to pay", text: "Order {number} has no amount due right now." },
   changed: {
     title: "The amount due has changed",
     text: "Ask us for a new payment link for order {number}.",

@@ -171,7 +171,7 @@ export const orderJobs = {
   reasons: {
     refused: "The server rejected the change: “{text}”",
     failed: "Something went wrong on the server",
-    partly: "One part was done, the next one failed. Check the order, then retry.",
+    partlyDone: "Done in part: a later step failed. Check the order, then retry.",
     gone: "The order no longer exists",
     changed: "Changed by someone else since",
     unknown: "The response was lost; the order may have been processed",

@@ -16,7 +16,7 @@ export const customerLinks = {
   payment: {
     name: "Payment of {amount}",
     text: "Shows the amount due and asks how the customer wants to pay. Anyone who has the link can open it.",
-    needed: "{amount} is due. Create a payment request of this amount first; the link opens it.",
+    needed: "{amount} is due. To get a link, first create a payment request for this amount.",
     create: "Create payment request",
     created: "Payment request created",
     none: "Nothing is due, so there is nothing to pay.",

@@ -43,22 +43,20 @@ export const campaign = {
     most: "Most used by one customer: {amount}.",
     mostOf: "The limit is for each customer. Most used by one customer: {amount} of {limit}.",
     legend:
-      "{days, plural, one {Bars show what was used on a day} other {Bars show what was used in # days}}; the curve shows the total until then.",
+      "{days, plural, one {Bars show the use per day} other {Bars show the use per # days}}. The curve shows the total so far.",
     limitLine: "The dashed curve is the limit.",
     limitAbove: "The limit, {limit}, is far above the chart.",
     basis:
       "From orders with promotions of this campaign. Canceled orders count, because canceling doesn’t return budget.",
     incomplete:
-      "Earlier orders are missing. Orders read: {max, number} of {count, number}. The chart starts with what was used before.",
+      "Only the latest orders are included: {max, number} of {count, number}. The chart starts with the use before them.",
     differs:
-      "These orders add up to {sum}, but the server counts {used}. Later changes can cause this, such as edited orders and promotions that were added, removed or deleted.",
+      "These orders add up to {sum}, but the server counts {used}. Edited orders can cause this, and promotions that were added, removed or deleted.",
     table: "Budget used by day",
     day: "Day",
     added: "Used",
     usedInTotal: "Used in total",
     limit: "Limit",
-    failed: "Couldn’t load when the budget was used",
-    retry: "Try again",
   },
   invalid: {
     endFirst: "The end must be after the start",

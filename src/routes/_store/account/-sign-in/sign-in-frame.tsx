@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
-import { DocumentTitle } from "#ui/document-title.tsx"
+import { TaskPage } from "#ui/task-page.tsx"
 
-interface EntryFrameProps {
+interface SignInFrameProps {
   title: string
   text: ReactNode
   children: ReactNode
@@ -9,19 +9,12 @@ interface EntryFrameProps {
   footer?: ReactNode
 }
 
-/** Layout with a narrow column for a single task. */
-export function SignInFrame({ title, text, children, footer }: EntryFrameProps) {
+/** Layout of the sign-in pages. */
+export function SignInFrame({ title, text, children, footer }: SignInFrameProps) {
   return (
-    <div className="mx-auto grid w-full max-w-md content-start gap-6 px-4 py-12 sm:py-16">
-      <DocumentTitle title={title} />
-      <header className="grid gap-2">
-        <h1 tabIndex={-1} className="text-xl font-semibold">
-          {title}
-        </h1>
-        <p className="text-muted">{text}</p>
-      </header>
+    <TaskPage title={title} text={text} isNarrow>
       {children}
       {footer && <p className="border-t border-line pt-6 text-sm text-muted">{footer}</p>}
-    </div>
+    </TaskPage>
   )
 }

@@ -1,7 +1,8 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query"
 import type { Locale } from "#lib/locale.ts"
-import { compareMoney, sameMoney } from "#lib/money.ts"
+import { compareMoney } from "#lib/money.ts"
 import { balanceOf } from "#lib/order-totals.ts"
+import { chosenProviderOf } from "#lib/payment-provider.ts"
 import { ownedKey, storeSdk } from "#routes/_store/-api/client.ts"
 import { loadOwned } from "#routes/_store/-api/load.ts"
 import { visit } from "#routes/_store/-visit/visit.ts"
@@ -11,7 +12,7 @@ import type { Order } from "#schema/store/entities/order.ts"
 const FIELDS =
   "id,display_id,status,currency_code,region_id,total,summary,*payment_collections,*payment_collections.payment_sessions"
 
-/** Loads what is due of an order. Its key is below that of the order. */
+/** Loads the amount due of an order. Invalidating the order invalidates this query too. */
 export const orderPaymentQuery = (id: string, owner: string = visit().owner) =>
   queryOptions({
     queryKey: ownedKey("order", owner, id, "payment"),
@@ -50,7 +51,7 @@ export interface OpenPayment {
   readonly providerId: string | undefined
 }
 
-/** What a customer can pay of an order now. `changed`: less is due than was asked for. */
+/** The payment that a customer can make for an order now. `changed`: less is due than was requested. */
 export function openPaymentOf({
   status,
   total,
@@ -63,7 +64,5 @@ export function openPaymentOf({
   if (status === "canceled" || open.length === 0 || compareMoney(due, 0, currency_code) <= 0) return "paid"
   const payable = open.find(({ amount }) => compareMoney(amount, due, currency_code) <= 0)
   if (!payable) return "changed"
-  // The server keeps a session when an edit of the order changes the amount.
-  const session = payable.payment_sessions?.find(({ amount = 0 }) => sameMoney(amount, payable.amount, currency_code))
-  return { collectionId: payable.id, amount: payable.amount, providerId: session?.provider_id }
+  return { collectionId: payable.id, amount: payable.amount, providerId: chosenProviderOf(payable) }
 }

@@ -2,9 +2,10 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { sameMoney } from "#lib/money.ts"
+import { MANUAL_PROVIDER } from "#lib/payment-provider.ts"
 import { changedMeanwhile, isChangedMeanwhile } from "#machines/changed-meanwhile.ts"
 import { storeSdk } from "#routes/_store/-api/client.ts"
-import { MANUAL_PROVIDER, useProviderName } from "#routes/_store/-order/provider-name.ts"
+import { useProviderName } from "#routes/_store/-order/provider-name.ts"
 import type { Order } from "#schema/store/entities/order.ts"
 import { toApiError } from "#sdk/error.ts"
 import { Banner } from "#ui/banner.tsx"
@@ -20,7 +21,7 @@ interface PaymentChoiceProps {
   onChosen: () => void
 }
 
-/** Asks how the customer wants to pay. A repeated choice replaces the one before. */
+/** Asks for a payment method. A later choice replaces the earlier one. */
 export function PaymentChoice({ order, payment, onChosen }: PaymentChoiceProps) {
   const t = useTranslations("account.payment")
   const client = useQueryClient()

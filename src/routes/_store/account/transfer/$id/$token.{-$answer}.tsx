@@ -17,11 +17,11 @@ import { AnswerFailed, OrderInQuestion } from "#routes/_store/account/-account/o
 import { DemoFlow } from "#routes/-app/flow/demo-flow.tsx"
 import { useFlowRecorder } from "#routes/-app/flow/recorder.ts"
 import { Button } from "#ui/button.tsx"
-import { DocumentTitle } from "#ui/document-title.tsx"
 import type { IconName } from "#ui/icon.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
 import { StatusPage } from "#ui/status-page.tsx"
+import { TaskPage } from "#ui/task-page.tsx"
 
 /**
  * Page linked from the email. `/accept` and `/decline` at its end are two links in one email: they only decide which
@@ -118,19 +118,12 @@ function AnswerSteps({ orderId, snapshot, send }: AnswerStepsProps) {
     </Button>
   )
   return (
-    <div className="mx-auto grid w-full max-w-xl gap-6 px-4 py-12 sm:py-16">
-      <DocumentTitle title={title} />
-      <header className="grid gap-2">
-        <h1 tabIndex={-1} className="text-xl font-semibold">
-          {title}
-        </h1>
-        <p className="text-muted">{t("text")}</p>
-      </header>
+    <TaskPage title={title} text={t("text")}>
       <OrderInQuestion order={order} />
       <p className="text-sm font-semibold">{t("warn")}</p>
       {error && <AnswerFailed />}
       <p className="flex flex-wrap gap-3">{answer === "decline" ? [decline, accept] : [accept, decline]}</p>
-    </div>
+    </TaskPage>
   )
 }
 

@@ -12,8 +12,6 @@ const { faults } = shop.backend
 beforeEach(() => {
   shop.backend.db.import(world)
   faults.set([])
-  sessionStorage.clear()
-  localStorage.clear()
   shop.backend.journal.clear()
 })
 

@@ -20,8 +20,6 @@ function mockLayout() {
   Element.prototype.scrollTo = () => undefined
 }
 beforeEach(async () => {
-  sessionStorage.clear()
-  localStorage.clear()
   shop.backend.faults.set([])
   shop.backend.db.import(world)
   mockLayout()

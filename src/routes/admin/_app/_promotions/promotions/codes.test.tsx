@@ -15,8 +15,6 @@ const { promotion } = await promotions.create({
 const world = shop.backend.db.export()
 
 beforeEach(() => {
-  sessionStorage.clear()
-  localStorage.clear()
   shop.backend.faults.set([])
   shop.backend.db.import(world)
   stopBulkEdit()

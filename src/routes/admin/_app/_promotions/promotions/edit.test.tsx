@@ -11,8 +11,6 @@ const [shirt] = (await shop.admin.admin.product.list({ query: { q: "T-Shirt", fi
 const [other] = (await shop.admin.admin.product.list({ query: { q: "Mug", fields: "id" } })).products
 
 beforeEach(() => {
-  sessionStorage.clear()
-  localStorage.clear()
   shop.backend.faults.set([])
   shop.backend.db.import(world)
 })

@@ -9,8 +9,6 @@ const { promotion: promotions, campaign: campaigns } = shop.admin.admin
 const world = shop.backend.db.export()
 
 beforeEach(() => {
-  sessionStorage.clear()
-  localStorage.clear()
   shop.backend.faults.set([])
   shop.backend.db.import(world)
 })

@@ -27,7 +27,7 @@ const ReviewStep = late(async () => (await import("./review-step.tsx")).ReviewSt
 const ClosedDrafts = late(async () => (await import("./closed-drafts.tsx")).ClosedDrafts)
 const LeftPage = late(async () => (await import("./unfinished.tsx")).LeftPage)
 const UnsurePage = late(async () => (await import("./unfinished.tsx")).UnsurePage)
-/** They must also open when the connection is lost later. */
+/** Loaded when the page is idle, so that they open without a connection too. */
 const PARTS = [PricesStep, StockStep, ReviewStep, LeftPage, UnsurePage]
 
 /** The steps with a row for all variants. */

@@ -21,12 +21,12 @@ import { Columns, Page } from "#ui/page.tsx"
 import { PageHeader } from "#ui/page-header.tsx"
 import { CustomerOrders } from "./-order/customer-orders.tsx"
 import { Fulfillments } from "./-order/fulfillments.tsx"
-import { OpenChangeBanner } from "./-order/open-change-banner.tsx"
 import { OrderActions } from "./-order/order-actions.tsx"
 import { OrderReturns } from "./-order/order-returns.tsx"
 import { OrderTags } from "./-order/order-tags.tsx"
 import { OrderPayments } from "./-order/payments.tsx"
 
+const OpenChangeBanner = late(async () => (await import("./-order/open-change-banner.tsx")).OpenChangeBanner)
 const TransferBanner = late(async () => (await import("./-order/transfer-banner.tsx")).TransferBanner)
 
 export const Route = createFileRoute("/admin/_app/_orders/orders/$id/")({
@@ -40,7 +40,8 @@ export const Route = createFileRoute("/admin/_app/_orders/orders/$id/")({
       queryClient.ensureQueryData(returnsOfOrderQuery(id)),
     ])
     // A banner that appears later would move the page.
-    if (openChange(await preview)?.type === "transfer") await TransferBanner.preload()
+    const change = openChange(await preview)
+    if (change) await (change.type === "transfer" ? TransferBanner : OpenChangeBanner).preload()
     if ((await order).status !== "draft") return
     // The cached order may be from before the draft was converted.
     const now = await queryClient.fetchQuery({ ...orderQuery(id), staleTime: 0 })
@@ -82,8 +83,13 @@ function OrderPage() {
           </>
         }
       />
-      <Suspense>{change?.type === "transfer" && <TransferBanner order={order} />}</Suspense>
-      {change && change.type !== "transfer" && <OpenChangeBanner order={order} preview={preview} change={change} />}
+      <Suspense>
+        {change?.type === "transfer" ? (
+          <TransferBanner order={order} />
+        ) : (
+          change && <OpenChangeBanner order={order} preview={preview} change={change} />
+        )}
+      </Suspense>
       <Columns
         aside={
           <>

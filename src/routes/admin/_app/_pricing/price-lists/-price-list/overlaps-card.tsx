@@ -16,9 +16,9 @@ import { stateOf } from "./price-list.ts"
 import { StateBadge } from "./state-badge.tsx"
 
 const STALE_TIME = 30_000
-/** Lists whose prices are read without being asked for. */
+/** With more lists, their prices are compared only after a click. */
 const MAX_UNASKED = 10
-/** Lists whose prices are read at a time. */
+/** Number of lists whose prices are read at the same time. */
 const AT_ONCE = 4
 
 const listsQuery = queryOptions({

@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react"
 import { beforeEach, expect, it } from "vitest"
 import { formatDate } from "#lib/dates.ts"
 import { domProblems } from "#tests/support/axe-dom.ts"
+import { english } from "#tests/support/english.ts"
 import { address, fillCart, openLiveShop } from "#tests/support/live-shop.ts"
 import { renderAdminPage } from "#tests/support/render-admin.ts"
 
@@ -11,8 +12,6 @@ const world = shop.backend.db.export()
 const DAY = 86_400_000
 
 beforeEach(() => {
-  sessionStorage.clear()
-  localStorage.clear()
   shop.backend.faults.set([])
   shop.backend.db.import(world)
 })
@@ -61,6 +60,7 @@ async function rowsOf(): Promise<readonly string[]> {
     .map((row) => [...row.children].map(({ textContent }) => textContent).join(" "))
 }
 const differs = /but the server counts/
+const { failed } = english.admin.list
 
 it("shows the discounts of a campaign by day, those of canceled orders too, as the server counts them", async () => {
   const id = await openCampaign({ type: "spend", limit: 100, currency_code: "eur" })
@@ -71,7 +71,7 @@ it("shows the discounts of a campaign by day, those of canceled orders too, as t
   await renderAdminPage(`/admin/campaigns/${id}`, shop)
   expect(await rowsOf()).toEqual([`${dayText(4)} €5.00 €5.00`, `${dayText(2)} €10.00 €15.00`])
   screen.getByText("€15.00 of €100.00")
-  screen.getByText(/Bars show what was used on a day; .* Canceled orders count/)
+  screen.getByText(/Bars show the use per day\. .* Canceled orders count/)
   screen.getByText(/The limit, €100\.00, is far above the chart\./)
   expect(screen.queryByText(differs)).toBeNull()
   expect(await domProblems()).toEqual([])
@@ -116,7 +116,7 @@ it("reads no orders for a budget that isn’t used", async () => {
   shop.backend.faults.set([{ method: "GET", path: "/admin/orders", status: 500, body: {} }])
   await renderAdminPage(`/admin/campaigns/${id}`, shop)
   await screen.findByText("Not used yet. Orders with promotions of this campaign will appear here.")
-  expect(screen.queryByText("Couldn’t load when the budget was used")).toBeNull()
+  expect(screen.queryByText(failed)).toBeNull()
 })
 
 it("loads the orders again after a failure", async () => {
@@ -124,13 +124,13 @@ it("loads the orders again after a failure", async () => {
   await placeOrder(1)
   shop.backend.faults.set([{ method: "GET", path: "/admin/orders", status: 400, body: {} }])
   const { user } = await renderAdminPage(`/admin/campaigns/${id}`, shop)
-  await screen.findByText("Couldn’t load when the budget was used")
+  await screen.findByText(failed)
   shop.backend.faults.set([])
   await user.click(screen.getByRole("button", { name: "Try again" }))
   expect(await rowsOf()).toEqual([`${dayText(1)} 1 1`])
 })
 
-it("starts with what was used before if it read only the latest orders", async () => {
+it("starts with the earlier use if only the latest orders were read", async () => {
   const id = await openCampaign({ type: "usage", limit: 10_000 })
   const order = await placeOrder(1)
   const budget = shop.backend.db.tables.campaignBudget.first("campaign_id", id)
@@ -140,7 +140,7 @@ it("starts with what was used before if it read only the latest orders", async (
   const body = { orders: [answer.order], count: 5200, offset: 0, limit: 200 }
   shop.backend.faults.set([{ method: "GET", path: "/admin/orders", status: 200, body }])
   await renderAdminPage(`/admin/campaigns/${id}`, shop)
-  await screen.findByText(/Earlier orders are missing\. Orders read: 1,000 of 5,200\./)
+  await screen.findByText(/Only the latest orders are included: 1,000 of 5,200\./)
   // Each of the five pages has the same order.
   expect(await rowsOf()).toEqual([`${dayText(1)} 5 1,201`])
 })

@@ -4,10 +4,9 @@ import { formatDate } from "#lib/dates.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { sumMoney } from "#lib/money.ts"
 import { BudgetBar, useBudgetAmount } from "#routes/admin/_app/_promotions/-promotions/budget.tsx"
+import { ListError } from "#routes/admin/-kit/list-states.tsx"
 import { MAX_ORDERS } from "#routes/admin/-queries/latest-orders.ts"
 import type { Campaign } from "#schema/admin/entities/promotion.ts"
-import { Banner } from "#ui/banner.tsx"
-import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
 import { Disclosure } from "#ui/disclosure.tsx"
 import { late } from "#ui/late.tsx"
@@ -23,7 +22,7 @@ import {
 } from "./budget-use.rules.ts"
 import { usingOrdersQuery } from "./budget-use-query.ts"
 
-/** A limit that is more than this many times what was used would flatten the chart. */
+/** A limit above this many times the use would flatten the chart. */
 const MAX_LIMIT_SCALE = 5
 
 const BudgetChart = late(async () => (await import("./budget-chart.tsx")).BudgetChart, "hidden")
@@ -50,19 +49,8 @@ export function BudgetCard({ campaign, budget }: { campaign: Campaign; budget: B
 function BudgetUse({ campaign, budget }: { campaign: Campaign; budget: Budget }) {
   const t = useTranslations("admin.campaign.budgetUse")
   const amountOf = useBudgetAmount()
-  const { data, isError, refetch } = useQuery(usingOrdersQuery(campaign))
-  if (isError)
-    return (
-      <Banner
-        tone="refused"
-        title={t("failed")}
-        action={
-          <Button size="sm" icon="refresh" onClick={() => void refetch()}>
-            {t("retry")}
-          </Button>
-        }
-      />
-    )
+  const { data, error, refetch } = useQuery(usingOrdersQuery(campaign))
+  if (error) return <ListError error={error} onRetry={() => void refetch()} />
   if (!data) return <div className="h-88" />
   const { orders, count, until } = data
   const uses = usesOf(orders, campaign.id, budget)

@@ -12,7 +12,7 @@ const FIELDS = [
 const laterOf = (...times: readonly (string | null | undefined)[]) =>
   Math.max(0, ...times.flatMap((time) => (time ? Date.parse(time) : [])))
 
-/** Orders of the time in which the promotions of a campaign applied, with what the promotions took off. */
+/** Orders from the time in which the promotions of a campaign applied, with their discounts. */
 export const usingOrdersQuery = ({ id, created_at, starts_at, ends_at }: Campaign) => {
   const from = laterOf(created_at, starts_at)
   const end = ends_at ? Date.parse(ends_at) : Number.POSITIVE_INFINITY

@@ -10,7 +10,7 @@ interface Discounted {
     | undefined
 }
 
-/** What the use of a budget needs of an order. */
+/** The fields of an order that the use of a budget is computed from. */
 export interface UsingOrder {
   readonly created_at: string
   readonly customer_id?: string | null | undefined
@@ -20,7 +20,7 @@ export interface UsingOrder {
   readonly shipping_methods?: readonly Discounted[] | null | undefined
 }
 
-/** What an order used of a budget: one use, or the amount that the campaign's promotions took off. */
+/** The use of a budget by an order: one use, or the amount of the discounts. */
 export interface Use {
   readonly at: Date
   readonly amount: number
@@ -63,9 +63,9 @@ const MAX_STEPS = 92
 export interface UseStep {
   /** Local midnight. */
   readonly start: Date
-  /** What was used in the step. */
+  /** Use within the step. */
   readonly added: number
-  /** What was used until the end of the step. */
+  /** Total use at the end of the step. */
   readonly used: number
 }
 
@@ -79,7 +79,7 @@ export function strideOf([first]: readonly Use[], until: Date): number {
 
 /**
  * Use of a budget by day, or by several days if the first use is long ago. The first step is the one before the first
- * use. `before`: what was used before.
+ * use. `before`: the use before these.
  */
 export function stepsOf(uses: readonly Use[], until: Date, before = 0, stride = strideOf(uses, until)) {
   const [first] = uses
@@ -96,7 +96,7 @@ export function stepsOf(uses: readonly Use[], until: Date, before = 0, stride = 
   return steps
 }
 
-/** The most that one customer has used, by the server's count or by orders, as the server counts no amounts by customer. */
+/** The most used by one customer: counted by the server, or from orders for amounts, which it doesn't count by customer. */
 export function mostUsedOf(budget: Budget, uses: readonly Use[]): number {
   const byCustomer = new Map<string, number>()
   if (budget.type === "use_by_attribute")

@@ -1,8 +1,9 @@
 import { mapConcurrent } from "#lib/bounded.ts"
 import { isEmail } from "#lib/email.ts"
+import { isGeneralRefusal } from "#machines/general-refusal.ts"
 import { isLost } from "#machines/lost-response.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
-import { type ApiError, toApiError } from "#sdk/error.ts"
+import { toApiError } from "#sdk/error.ts"
 
 /** An entry of the pasted text, with its line from 1. */
 export interface Entry {
@@ -111,10 +112,6 @@ export interface AddResult {
   readonly error?: unknown
 }
 
-/** Whether an error isn't about the sent customers: no response, no login or permission, or too many requests. */
-const isGeneral = (error: ApiError): boolean =>
-  isLost(error) || error.status >= 500 || [401, 403, 408, 429].includes(error.status)
-
 /**
  * Adds customers to a group in batches. A refused batch is halved until the refused customers are known. Ends after an
  * error that isn't about customers, or when it is stopped. Never rejects.
@@ -136,8 +133,10 @@ export async function addCustomers(
       const add = batch.map(({ id }) => id)
       await sdk.admin.customerGroup.batchCustomers({ id: groupId, body: { add }, query: { fields: "id" } })
       added += batch.length
-    } catch (error) {
-      if (isGeneral(toApiError(error))) return { added, refused, left: left(), error }
+    } catch (caught) {
+      const error = toApiError(caught)
+      if (isLost(error) || error.status >= 500 || isGeneralRefusal(error))
+        return { added, refused, left: left(), error }
       if (batch.length > 1) {
         waiting.unshift(...chunks(batch, Math.ceil(batch.length / 2)))
         continue

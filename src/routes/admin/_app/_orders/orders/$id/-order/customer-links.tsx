@@ -67,7 +67,7 @@ function LinksDialog({ order, changes, onClose }: CustomerLinksProps) {
   )
 }
 
-/** The link to what is due of an order. Without a payment collection of exactly this amount, creates it first. */
+/** Link to the page for paying the amount due. A button first creates the payment request, if there is none of this amount. */
 function PaymentRow({ order }: { order: Order }) {
   const t = useTranslations("admin.customerLinks.payment")
   const locale = useLocale()

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { compareMoney, isZeroMoney, sameMoney } from "#lib/money.ts"
+import { chosenProviderOf, MANUAL_PROVIDER, providerNameOf } from "#lib/payment-provider.ts"
 import {
   capturedOf,
   dueToCapture,
@@ -56,7 +57,7 @@ function OpenCollection({ order, collection, next, onStart }: PaymentListProps &
   const isOpen = !whyNotMarkPaid(order, collection)
   const amount = isOpen ? unpaidOf(order, collection) : collection.amount
   const isOffered = next?.type === "markPaid" && next.collection?.id === collection.id
-  const chosen = isOpen ? collection.payment_sessions?.[0]?.provider_id : undefined
+  const chosen = isOpen ? chosenProviderOf(collection) : undefined
   return (
     <Row>
       <div className="grid gap-0.5">
@@ -66,9 +67,7 @@ function OpenCollection({ order, collection, next, onStart }: PaymentListProps &
         </p>
         {chosen && (
           <p className="text-xs text-muted">
-            {chosen === "pp_system_default"
-              ? t("chosenInvoice")
-              : t("chosen", { provider: chosen.replace(/^pp_/, "").replaceAll("_", " ") })}
+            {chosen === MANUAL_PROVIDER ? t("chosenInvoice") : t("chosen", { provider: providerNameOf(chosen) })}
           </p>
         )}
       </div>

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query"
 import { z } from "zod/mini"
 import { allCountries } from "#lib/address/country-codes.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { MANUAL_PROVIDER, providerNameOf } from "#lib/payment-provider.ts"
 import { currenciesQuery } from "#routes/admin/_app/settings/_store/-store/currencies.ts"
 import { useCurrencyName } from "#routes/admin/_app/settings/_store/-store/currency-name.ts"
 import { storeQuery } from "#routes/admin/_app/settings/_store/-store/store.ts"
@@ -66,7 +67,7 @@ export function RegionForm({ region, onCreated }: RegionFormProps) {
   const { data: providers } = useQuery(paymentProvidersQuery)
   const countries = allCountries(locale)
   const nameOfCountry = (code: string) => countries.find(({ value }) => value === code)?.label ?? code.toUpperCase()
-  const nameOfProvider = (id: string) => (id === "pp_system_default" ? t("provider.manual") : id.replace(/^pp_/, ""))
+  const nameOfProvider = (id: string) => (id === MANUAL_PROVIDER ? t("provider.manual") : providerNameOf(id))
   const form = useResourceForm({
     resource: regionRecords,
     record: region,
