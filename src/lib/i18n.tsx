@@ -1,4 +1,4 @@
-import type { ReactNode } from "react"
+import { type ReactNode, useState } from "react"
 import { IntlProvider } from "use-intl"
 import type { Locale } from "./locale.ts"
 import type { LoadedMessages, Messages } from "./messages/index.ts"
@@ -15,12 +15,9 @@ declare module "use-intl" {
 
 /** Provides the messages of one language. Store and back office nest their own, with the shared ones merged in. */
 export function I18nProvider(props: { locale: Locale; messages: LoadedMessages; children: ReactNode }) {
+  const [timeZone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
   return (
-    <IntlProvider
-      locale={props.locale}
-      messages={props.messages}
-      timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
-    >
+    <IntlProvider locale={props.locale} messages={props.messages} timeZone={timeZone}>
       {props.children}
     </IntlProvider>
   )

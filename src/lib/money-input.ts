@@ -15,11 +15,7 @@ interface Notation {
   readonly group: string
   /** Number of digits in the groups before the last one: 3, or 2 in India. The last group always has 3. */
   readonly groupSize: number
-  readonly symbols: readonly string[]
-  readonly format: Intl.NumberFormat
 }
-
-const notations = new Map<string, Notation>()
 
 /** Uses the currency style because several languages use other separators for prices than for plain numbers. */
 function formatFor(currency: string, locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
@@ -31,40 +27,72 @@ function formatFor(currency: string, locale: string, options: Intl.NumberFormatO
   }
 }
 
-function notationOf(currency: string, locale: string): Notation {
-  const key = `${locale} ${currency}`
-  const known = notations.get(key)
-  if (known) return known
+/** Remembers a value for each currency and language: making a number format takes long. */
+function perCurrency<Value>(make: (currency: string, locale: string) => Value): typeof make {
+  const made = new Map<string, Value>()
+  return (currency, locale) => {
+    const key = `${locale} ${currency}`
+    const known = made.get(key)
+    if (known !== undefined) return known
+    const value = make(currency, locale)
+    made.set(key, value)
+    return value
+  }
+}
+
+const notationOf = perCurrency((currency, locale): Notation => {
   const sample = formatFor(currency, locale, { maximumFractionDigits: 1, useGrouping: "always" }).formatToParts(
     1234567.8,
   )
   const separator = (type: string) => sample.find((part) => part.type === type)?.value
   const integers = sample.filter(({ type }) => type === "integer").map(({ value }) => [...value].length)
   const digit = new Intl.NumberFormat(locale, { useGrouping: false })
-  const displays = ["symbol", "narrowSymbol", "code"] as const
-  const made: Notation = {
+  return {
     digits: Array.from({ length: 10 }, (_, value) => digit.format(value)),
     decimal: separator("decimal") ?? ".",
     group: separator("group") ?? "",
     groupSize: integers.at(-2) ?? 3,
-    symbols: [...displays.map((display) => currencySymbol(currency, locale, display)), currency]
-      .map((symbol) => plain(symbol))
-      .filter((symbol) => symbol !== "")
-      .sort((a, b) => b.length - a.length),
-    format: formatFor(currency, locale, { maximumFractionDigits: currencyDigits(currency), useGrouping: false }),
   }
-  notations.set(key, made)
-  return made
+})
+
+/** What may stand for a currency in a typed amount, the longest first. */
+const symbolsOf = perCurrency((currency, locale): readonly string[] =>
+  [
+    ...(["symbol", "narrowSymbol", "code"] as const).map((display) => currencySymbol(currency, locale, display)),
+    currency,
+  ]
+    .map((symbol) => plain(symbol))
+    .filter((symbol) => symbol !== "")
+    .sort((a, b) => b.length - a.length),
+)
+
+const plainFormatOf = perCurrency((currency, locale) =>
+  formatFor(currency, locale, { maximumFractionDigits: currencyDigits(currency), useGrouping: false }),
+)
+
+/** An amount as most are pasted: digits without groups. Below 10^11, so that its minor units are exact. */
+const SIMPLE = /^(\d{1,11})(?:(\D)(\d+))?$/
+
+/** Parses a simple amount; undefined if the text needs all the rules. Grids check thousands of texts at once. */
+function parseSimple(text: string, currency: string, { digits, decimal }: Notation): ParsedMoney | undefined {
+  const [, whole, mark, fraction = ""] = SIMPLE.exec(text) ?? []
+  if (whole === undefined || digits[0] !== "0" || (mark !== undefined && mark !== decimal)) return undefined
+  return fraction.length > currencyDigits(currency)
+    ? { problem: "tooPrecise" }
+    : { amount: Number(`${whole}.${fraction}`) }
 }
 
 /** Formats an amount for a field: the language's decimal separator, all decimals, no grouping, no symbol. */
 export function formatMoneyInput(amount: number, currency: string, locale: string): string {
-  const { digits, decimal, format } = notationOf(currency, locale)
-  const rounded = roundMoney(amount, currency)
+  const { digits, decimal } = notationOf(currency, locale)
   // Much faster, for grids with thousands of amounts. Languages differ in the minus sign and in digits of their own.
-  if (digits[0] === "0" && rounded >= 0 && rounded < 1e21)
-    return rounded.toFixed(currencyDigits(currency)).replace(".", decimal)
-  const parts = format.formatToParts(rounded)
+  if (digits[0] === "0" && amount >= 0 && amount < 1e21) {
+    const places = currencyDigits(currency)
+    const text = amount.toFixed(places)
+    return (Number(text) === amount ? text : roundMoney(amount, currency).toFixed(places)).replace(".", decimal)
+  }
+  const rounded = roundMoney(amount, currency)
+  const parts = plainFormatOf(currency, locale).formatToParts(rounded)
   return parts
     .filter(({ type }) => type !== "currency" && type !== "literal")
     .map(({ value }) => value)
@@ -120,10 +148,12 @@ function ungrouped(text: string, { group, groupSize }: Notation): string | undef
  */
 export function parseMoney(text: string, currency: string, locale: string): ParsedMoney {
   const notation = notationOf(currency, locale)
+  const simple = parseSimple(text, currency, notation)
+  if (simple) return simple
   const typed = plain(text)
   if (typed === "") return { problem: "empty" }
   const [, outerSign, unsigned = ""] = SIGNED.exec(typed) ?? []
-  const [, innerSign, body = ""] = SIGNED.exec(withoutSymbol(unsigned, notation.symbols)) ?? []
+  const [, innerSign, body = ""] = SIGNED.exec(withoutSymbol(unsigned, symbolsOf(currency, locale))) ?? []
   if (outerSign && innerSign) return { problem: "invalid" }
   const number = body.replace(/\P{ASCII}/gu, (letter) => {
     const value = notation.digits.indexOf(letter)

@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query"
-import { useLocation } from "@tanstack/react-router"
+import { useRouter } from "@tanstack/react-router"
 import { useEffect, useState } from "react"
 
 interface Selected<Row> {
@@ -30,7 +30,8 @@ export function forgetSelected(client: QueryClient, ids: readonly string[]): voi
 /** The selected rows of a list: kept across its pages and on Back, dropped when the filters change. */
 export function useKeptSelection<Row>(scope: string) {
   const client = useQueryClient()
-  const entry = useLocation({ select: ({ state }) => state.__TSR_key ?? "" })
+  // Not observed: a list renders when its own entry changes, and shouldn't when a link to another page is clicked.
+  const entry = useRouter().state.location.state.__TSR_key ?? ""
   const [selected, setSelected] = useState(() => keptOf(client).get(entry) as Selected<Row> | undefined)
   useEffect(() => {
     if (!selected) return

@@ -6,6 +6,7 @@ import { type InventoryRow, inventoryItems, itemName } from "#routes/admin/_app/
 import { type InventorySearch, inventorySearch } from "#routes/admin/_app/-inventory/inventory-search.ts"
 import { ListPage } from "#routes/admin/-kit/list-page.tsx"
 import { useDeleteRows, useListTexts } from "#routes/admin/-kit/list-texts.ts"
+import { usePageCode } from "#routes/admin/-kit/use-page-code.ts"
 import { locationsQuery } from "#routes/admin/-queries/settings.ts"
 import { Button } from "#ui/button.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
@@ -26,6 +27,7 @@ export const Route = createFileRoute("/admin/_app/_inventory/inventory/")({
 function Inventory() {
   const t = useTranslations("admin.inventory")
   const tStock = useTranslations("admin.stock")
+  usePageCode("/admin/inventory/stock")
   const search = Route.useSearch()
   const deletion = useDeleteRows(inventoryItems, "inventory")
   return (

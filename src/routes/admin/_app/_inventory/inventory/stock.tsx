@@ -2,12 +2,13 @@ import { createFileRoute } from "@tanstack/react-router"
 import { I18nProvider, useTranslations } from "#lib/i18n.tsx"
 import { listOf, searchParams, text } from "#lib/search-params.ts"
 import { loadParts } from "#routes/-app/part-outlet.tsx"
+import { prefetchGrid } from "#routes/admin/-kit/grid/prefetch-grid.ts"
 import { locationsQuery } from "#routes/admin/-queries/settings.ts"
 import { Breadcrumbs } from "#ui/breadcrumbs.tsx"
 import { Page } from "#ui/page.tsx"
 import { PageHeader } from "#ui/page-header.tsx"
 import { StockGrid } from "./-stock/stock-grid.tsx"
-import { firstStockQuery } from "./-stock/stock-items.ts"
+import { firstStockQuery, stockKey } from "./-stock/stock-items.ts"
 
 const readSearch: (raw: Readonly<Record<string, unknown>>) => { ids?: string[] | undefined } = searchParams({
   ids: listOf(text()),
@@ -16,13 +17,15 @@ const readSearch: (raw: Readonly<Record<string, unknown>>) => { ids?: string[] |
 export const Route = createFileRoute("/admin/_app/_inventory/inventory/stock")({
   validateSearch: readSearch,
   loaderDeps: ({ search: { ids } }) => ({ ids }),
-  loader: ({ context: { locale, queryClient }, deps: { ids } }) => {
-    // Not awaited: the page shows a placeholder.
-    void queryClient.prefetchQuery(firstStockQuery(ids))
-    void queryClient.prefetchQuery(locationsQuery)
-    return loadParts(locale, "admin", "inventory", "price-grid")
+  loader: async ({ context: { locale, queryClient }, deps: { ids } }) => {
+    const [texts] = await Promise.all([
+      loadParts(locale, "admin", "inventory", "price-grid"),
+      prefetchGrid(queryClient, stockKey, [firstStockQuery(ids), locationsQuery]),
+    ])
+    return texts
   },
-  // The placeholder is replaced by the first rows as soon as they are there.
+  // The first rows are shown as soon as they are there, without a placeholder if that takes less than 400 milliseconds.
+  pendingMs: 400,
   pendingMinMs: 0,
   component: () => (
     <I18nProvider {...Route.useLoaderData()}>

@@ -1,5 +1,5 @@
 import { queryOptions, useQueries, useQuery } from "@tanstack/react-query"
-import { useMemo } from "react"
+import { useDeferredValue, useMemo } from "react"
 import {
   type InventoryRow,
   inventoryItems,
@@ -65,8 +65,8 @@ const pageQuery = (ids: readonly string[] | undefined, offset: number, limit: nu
       return { items: inventory_items.map(toStockItem), count }
     },
     staleTime: Number.POSITIVE_INFINITY,
-    // Read again whenever the grid is opened.
-    gcTime: 0,
+    // Read again whenever the grid is opened; kept from the loader to the first render.
+    gcTime: 1_000,
   })
 
 export const firstStockQuery = (ids: readonly string[] | undefined) => pageQuery(ids, 0, FIRST)
@@ -91,7 +91,9 @@ function combinePages(results: readonly PageResult[]) {
 export function useStockItems(ids: readonly string[] | undefined) {
   const first = useQuery(firstStockQuery(ids))
   const count = first.data?.count ?? 0
-  const offsets = Array.from({ length: Math.ceil(Math.max(0, count - FIRST) / PAGE) }, (_, at) => FIRST + at * PAGE)
+  // The first rows are painted before the others are requested.
+  const rows = useDeferredValue(count, 0)
+  const offsets = Array.from({ length: Math.ceil(Math.max(0, rows - FIRST) / PAGE) }, (_, at) => FIRST + at * PAGE)
   const rest = useQueries({ queries: offsets.map((offset) => pageQuery(ids, offset, PAGE)), combine: combinePages })
   const head = first.data?.items
   const items = useMemo(() => {

@@ -5,6 +5,7 @@ import { formatMoney } from "#lib/money.ts"
 import { products } from "#routes/admin/_app/_catalog/-catalog/product.ts"
 import type { BulkAction } from "#routes/admin/-kit/bulk-action.ts"
 import { ListError } from "#routes/admin/-kit/list-states.tsx"
+import { usePageCode } from "#routes/admin/-kit/use-page-code.ts"
 import { useRowSelection } from "#routes/admin/-kit/use-row-selection.tsx"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import type { Price } from "#schema/admin/entities/catalog.ts"
@@ -77,6 +78,7 @@ interface VariantsCardProps {
 /** Card with a product's variants: searched and paged on the server, each linked to its page. */
 export function VariantsCard({ productId, thumbnail }: VariantsCardProps) {
   const t = useTranslations("admin.products.variants")
+  usePageCode("/admin/products/$id/variants")
   const tp = useTranslations("admin.product")
   const [search, setSearch] = useState<Search>({ q: "", page: 1 })
   const [open, setOpen] = useState<"new" | "order">()

@@ -5,6 +5,7 @@ import { oneOf, searchParams } from "#lib/search-params.ts"
 import { loadParts } from "#routes/-app/part-outlet.tsx"
 import { products } from "#routes/admin/_app/_catalog/-catalog/product.ts"
 import { currenciesQuery } from "#routes/admin/_app/_catalog/products/$id/-product/currencies.ts"
+import { prefetchGrid } from "#routes/admin/-kit/grid/prefetch-grid.ts"
 import { regionsQuery } from "#routes/admin/-queries/settings.ts"
 import { toApiError } from "#sdk/error.ts"
 import { Breadcrumbs } from "#ui/breadcrumbs.tsx"
@@ -12,7 +13,7 @@ import { LinkButton } from "#ui/link-button.tsx"
 import { Page } from "#ui/page.tsx"
 import { PageHeader } from "#ui/page-header.tsx"
 import { StatusPage } from "#ui/status-page.tsx"
-import { gridPageQuery } from "./-grid/grid-queries.ts"
+import { gridKey, gridPageQuery } from "./-grid/grid-queries.ts"
 import { type GridTab, tabs } from "./-grid/grid-tabs.ts"
 import { VariantsGrid } from "./-grid/variants-grid.tsx"
 
@@ -23,15 +24,16 @@ const readSearch: (raw: Readonly<Record<string, unknown>>) => { tab?: GridTab | 
 export const Route = createFileRoute("/admin/_app/_catalog/products/$id/variants/")({
   validateSearch: readSearch,
   loaderDeps: ({ search: { tab = "prices" } }) => ({ tab }),
-  loader: ({ context: { locale, queryClient }, params: { id }, deps: { tab } }) => {
-    // Not awaited: the page shows a placeholder.
-    void queryClient.prefetchQuery(gridPageQuery(id, tab, 0))
-    void queryClient.prefetchQuery(products.one(id))
-    void queryClient.prefetchQuery(regionsQuery)
-    void queryClient.prefetchQuery(currenciesQuery)
-    return loadParts(locale, "admin", "catalog", "price-grid")
+  loader: async ({ context: { locale, queryClient }, params: { id }, deps: { tab } }) => {
+    const queries = [gridPageQuery(id, tab, 0), products.one(id), regionsQuery, currenciesQuery]
+    const [texts] = await Promise.all([
+      loadParts(locale, "admin", "catalog", "price-grid"),
+      prefetchGrid(queryClient, gridKey(id), queries),
+    ])
+    return texts
   },
-  // The placeholder is replaced by the first rows as soon as they are there.
+  // The first rows are shown as soon as they are there, without a placeholder if that takes less than 400 milliseconds.
+  pendingMs: 400,
   pendingMinMs: 0,
   component: () => (
     <I18nProvider {...Route.useLoaderData()}>

@@ -1,5 +1,5 @@
 import { queryOptions, useQueries, useQuery } from "@tanstack/react-query"
-import { useMemo } from "react"
+import { useDeferredValue, useMemo } from "react"
 import { products } from "#routes/admin/_app/_catalog/-catalog/product.ts"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import type { GridTab } from "./grid-tabs.ts"
@@ -23,8 +23,8 @@ export const gridPageQuery = (productId: string, tab: GridTab, offset: number) =
       return { variants: variants.map(toGridVariant), count }
     },
     staleTime: Number.POSITIVE_INFINITY,
-    // Read again whenever the grid is opened.
-    gcTime: 0,
+    // Read again whenever the grid is opened; kept from the loader to the first render.
+    gcTime: 1_000,
   })
 
 export interface LoadedVariants {
@@ -42,8 +42,10 @@ export interface LoadedVariants {
 export function useGridVariants(productId: string, tab: GridTab, enabled: boolean): LoadedVariants {
   const first = useQuery({ ...gridPageQuery(productId, tab, 0), enabled })
   const count = first.data?.count ?? 0
+  // The first rows are painted before the others are requested.
+  const rows = useDeferredValue(count, 0)
   const offsets = Array.from(
-    { length: Math.max(0, Math.ceil((count - FIRST) / PAGE)) },
+    { length: Math.max(0, Math.ceil((rows - FIRST) / PAGE)) },
     (_, index) => FIRST + index * PAGE,
   )
   const rest = useQueries({
