@@ -103,7 +103,9 @@ export const messages: Translated<typeof english> = {
       unavailable: "Dieser Server bietet keine Bestätigung in zwei Schritten an",
       unavailableText: "Ein Schlüssel für zweite Faktoren in seiner Konfiguration schaltet sie ein.",
       enrollTitle: "Authentifizierungs-App einrichten",
-      enrollText: "Fügen Sie Ihrer App diesen Schlüssel hinzu und geben Sie dann den Code ein, den sie anzeigt.",
+      enrollText:
+        "Scannen Sie den QR-Code mit Ihrer App oder tippen Sie den Schlüssel ein. Geben Sie dann den Code aus der App ein.",
+      qrCode: "QR-Code mit dem Einrichtungsschlüssel für eine Authentifizierungs-App",
       secret: "Einrichtungsschlüssel",
       copySecret: "Schlüssel kopieren",
       openApp: "In einer App auf diesem Gerät öffnen",

@@ -5,6 +5,7 @@ import { DemoCode } from "#routes/-app/sign-in/demo-code.tsx"
 import { toApiError } from "#sdk/error.ts"
 import { Button } from "#ui/button.tsx"
 import { Dialog } from "#ui/dialog.tsx"
+import { QrCode } from "#ui/qr-code.tsx"
 import { useCopy } from "#ui/use-copy.ts"
 import { CodeField } from "./code-field.tsx"
 import { FactorProblem } from "./factor-problem.tsx"
@@ -17,7 +18,7 @@ interface EnrollDialogProps {
   readonly onEnabled: () => void
 }
 
-/** Shows the secret for the authenticator app and takes its first code, which turns the second step on. */
+/** Shows the secret for the authenticator app, as a QR code and as text, and takes its first code, which turns the second step on. */
 export function EnrollDialog({ factors, enrollment, onClose, onEnabled }: EnrollDialogProps) {
   const t = useTranslations("signIn.factors")
   const tCode = useTranslations("signIn.code")
@@ -58,6 +59,11 @@ export function EnrollDialog({ factors, enrollment, onClose, onEnabled }: Enroll
       }
     >
       <div className="grid gap-4">
+        {address !== "" && (
+          <div className="grid justify-items-center">
+            <QrCode text={address} label={t("qrCode")} />
+          </div>
+        )}
         <div className="grid gap-2">
           <p className="text-sm font-semibold">{t("secret")}</p>
           <code className="rounded-md bg-sunken px-3 py-2 text-sm wrap-anywhere">

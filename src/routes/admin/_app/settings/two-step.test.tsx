@@ -4,6 +4,7 @@ import { addAuthSettings } from "#mocks/domain/auth/auth-settings.ts"
 import { ADMIN } from "#mocks/seed/defaults.ts"
 import { enrollForDemo } from "#mocks/seed/sign-in.ts"
 import { openLiveShop } from "#tests/support/live-shop.ts"
+import { readQrCode } from "#tests/support/read-qr-code.ts"
 import { renderAdminPage } from "#tests/support/render-admin.ts"
 import { codeNow, wrongCode } from "#tests/support/sign-in-shop.ts"
 
@@ -32,6 +33,18 @@ describe("setting up an authenticator app", () => {
     await screen.findByText("Setup key")
     return { user, dialog: await dialog() }
   }
+
+  it("shows the key as a QR code that names the shop and the account, and as text to type in", async () => {
+    const { dialog } = await openSetup()
+    const address = new URL(readQrCode(dialog.getByRole("img", { name: /QR code/ })))
+    const secret = db.tables.authMfaFactor.all()[0]?.provider_metadata?.secret
+    expect(address.href).toMatch(/^otpauth:\/\/totp\//)
+    expect(decodeURIComponent(address.href)).toContain(`:${ADMIN.email}?`)
+    expect(address.searchParams.get("issuer")).toBe(window.location.hostname)
+    expect(address.searchParams.get("secret")).toBe(secret)
+    expect(dialog.getByRole("link", { name: "Open in an app on this device" }).getAttribute("href")).toBe(address.href)
+    dialog.getByText(String(secret).replace(/.{4}(?=.)/g, "$& "))
+  })
 
   it("turns on after a wrong code and a lost response, and shows recovery codes until they are saved", async () => {
     const { user, dialog } = await openSetup()
