@@ -18,7 +18,7 @@ export function QrCode({ text, label }: QrCodeProps) {
       role="img"
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
-      className="aspect-square w-52 max-w-full rounded-md"
+      className="aspect-square w-40 sm:w-52 rounded-md"
       shapeRendering="crispEdges"
     >
       <rect width={size} height={size} fill="#fff" />

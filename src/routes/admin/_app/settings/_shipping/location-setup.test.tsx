@@ -1,19 +1,21 @@
-import { screen } from "@testing-library/react"
-import { beforeEach, it } from "vitest"
+import { screen, waitFor, within } from "@testing-library/react"
+import { beforeEach, describe, expect, it } from "vitest"
 import { saveStep } from "#machines/location-setup/location-setup.actors.ts"
 import { english } from "#tests/support/english.ts"
 import { openLocationShop } from "#tests/support/location-setup.ts"
 import { renderAdminPage } from "#tests/support/render-admin.ts"
 
-const { locationSetup: texts, locations } = english.admin
+const { locationSetup: texts, locations, form } = english.admin
 const { shop, tasks, world: exportWorld } = await openLocationShop()
 const world = exportWorld()
+const { tables } = shop.backend.db
 
 beforeEach(() => {
   shop.backend.db.import(world)
   shop.backend.faults.set([])
 })
 
+const path = "/admin/settings/locations/setup"
 // By text: roles take seconds to compute on pages with long lists.
 const button = (name: string) => screen.findByText(name, { selector: "button, button *" })
 
@@ -26,6 +28,21 @@ async function saved(...steps: readonly (keyof typeof tasks)[]): Promise<string>
   }
   return id
 }
+
+it("proposes a free name for a fulfillment set whose name is taken", async () => {
+  const id = await saved("channels", "providers")
+  const body = { name: "Porto shipping", type: "shipping" }
+  await shop.admin.admin.stockLocation.createFulfillmentSet({ id: tables.stockLocation.all()[0]?.id ?? "", body })
+  const { user } = await renderAdminPage(`${path}?location=${id}`, shop)
+  await screen.findByDisplayValue("Porto shipping")
+  await user.click(await button(texts.save.set))
+  await screen.findByText(form.rules.nameTaken)
+  await user.click(await button("Use “Porto shipping 2”"))
+  await screen.findByDisplayValue("Porto shipping 2")
+  await user.click(await button(texts.save.set))
+  await screen.findByText(texts.hints.zone)
+  expect(tables.fulfillmentSet.all().map(({ name }) => name)).toContain("Porto shipping 2")
+})
 
 it("continues at the first missing step, and asks for a price in each currency", async () => {
   const id = await saved("channels", "providers", "set", "zone")
@@ -42,4 +59,32 @@ it("continues at the first missing step, and asks for a price in each currency",
   await user.click(await button(texts.save.option))
   await user.click(await button(texts.skipReturns))
   await screen.findByText(texts.done.title.replace("{location}", "Porto"))
+})
+
+describe("a location that can't be deleted", () => {
+  async function reasonOf(id: string): Promise<HTMLElement> {
+    const { user } = await renderAdminPage(`/admin/settings/locations/${id}`, shop)
+    await user.click(await button(locations.delete.label))
+    const title = await screen.findByText(locations.delete.title.replace("{name}", "Porto"))
+    const dialog = title.closest("[role=dialog]")
+    const confirm = within(dialog as HTMLElement).getByText(locations.delete.label, { selector: "button, button *" })
+    await waitFor(() => expect(confirm.closest("button")?.ariaDisabled).toBe("true"))
+    return dialog as HTMLElement
+  }
+
+  it("is the store's default location", async () => {
+    const id = await saved("channels")
+    const store = String(tables.store.all()[0]?.id)
+    await shop.admin.admin.store.update({ id: store, body: { default_location_id: id } })
+    await within(await reasonOf(id)).findByText(locations.delete.isDefault)
+  })
+
+  it("has reserved stock", async () => {
+    const id = await saved("channels")
+    const item = tables.inventoryItem.all()[0]?.id ?? ""
+    const { inventoryItem, reservation } = shop.admin.admin
+    await inventoryItem.createLevel({ id: item, body: { location_id: id, stocked_quantity: 5 } })
+    await reservation.create({ body: { location_id: id, inventory_item_id: item, quantity: 2 } })
+    await within(await reasonOf(id)).findByText(/Stock is reserved here by 1 reservation/)
+  })
 })

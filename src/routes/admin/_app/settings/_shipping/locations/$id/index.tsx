@@ -71,18 +71,18 @@ function LocationPage() {
         label: t("delete.label"),
         title: ({ name }) => t("delete.title", { name }),
         dependants: async (_, signal) => {
-          const [{ sets }, reserved] = await Promise.all([loadShipping(id, signal), countReservations(id, signal)])
+          const [{ sets }, reserved, defaults] = await Promise.all([
+            loadShipping(id, signal),
+            countReservations(id, signal),
+            client.ensureQueryData(storeQuery),
+          ])
           const options = sets.flatMap(({ zones }) =>
             zones.flatMap((zone) =>
               zone.options.map((option) => ({ id: option.id, name: `${zone.name}: ${option.name}` })),
             ),
           )
-          const isDefault = id === store?.location
-          const reason = isDefault
-            ? t("delete.isDefault")
-            : reserved > 0
-              ? t("delete.reserved", { count: reserved })
-              : undefined
+          const inUse = reserved > 0 ? t("delete.reserved", { count: reserved }) : undefined
+          const reason = id === defaults.location ? t("delete.isDefault") : inUse
           return { count: options.length, first: options.slice(0, NAMED), reason }
         },
         consequence: ({ count }) => t("delete.options", { count }),

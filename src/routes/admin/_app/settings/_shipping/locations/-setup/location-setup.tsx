@@ -14,6 +14,7 @@ import { GuidedLayout } from "#ui/guided-layout.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
 import type { Step } from "#ui/stepper.tsx"
 import { FORM } from "./form-id.ts"
+import { FormSkeleton } from "./form-skeleton.tsx"
 import { LoadFailed } from "./load-failed.tsx"
 import { StepContent } from "./step-content.tsx"
 import { useLocationSetup } from "./use-location-setup.ts"
@@ -35,6 +36,7 @@ export function LocationSetup({ location: id, onCreated }: LocationSetupProps) {
   const step = at ?? "address"
   // Zones and options of a step that is done are listed; another one is added on demand.
   const [adding, setAdding] = useState<string>()
+  const [isLoading, setLoading] = useState(false)
   const stay = useRef(false)
   const missing = missingSteps(location)
   const isMissing = step !== "done" && missing.includes(step)
@@ -75,7 +77,7 @@ export function LocationSetup({ location: id, onCreated }: LocationSetupProps) {
     const disabledReason = obstacle && t(`obstacles.${obstacle}`)
     return {
       label: t(`save.${step}`),
-      ...{ type: "submit" as const, form: FORM, busy, disabledReason },
+      ...{ type: "submit" as const, form: FORM, busy: busy || isLoading, disabledReason },
       onClick: () => {
         stay.current = false
       },
@@ -86,7 +88,7 @@ export function LocationSetup({ location: id, onCreated }: LocationSetupProps) {
     <>
       {isForm && canRepeat && (step === "zone" || (location && zonesOf(location).length > 1)) && !obstacle && (
         <Button
-          busy={busy}
+          busy={busy || isLoading}
           onClick={() => {
             stay.current = true
             // Not a submit button: Enter must submit by the main one.
@@ -123,12 +125,13 @@ export function LocationSetup({ location: id, onCreated }: LocationSetupProps) {
       {!settings && busy && <Skeleton className="h-64" />}
       {settings && !snapshot.matches("failed") && (
         <section ref={content} tabIndex={-1} aria-label={t(`sections.${step}`)} className="grid gap-6 outline-none">
-          <Suspense fallback={<Skeleton className="h-64" />}>
+          <Suspense fallback={<FormSkeleton onLoading={setLoading} />}>
             <StepContent
               flow={flow}
               settings={settings}
               step={step}
               isForm={isForm}
+              onLoading={setLoading}
               onAdd={() => setAdding(step)}
               onSaved={() => setAdding(stay.current ? step : undefined)}
               stay={() => stay.current}

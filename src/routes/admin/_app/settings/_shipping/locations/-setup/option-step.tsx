@@ -14,21 +14,22 @@ import { useScopes } from "#routes/admin/_app/settings/_shipping/-location/use-s
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
 import { Select } from "#ui/select.tsx"
-import { Skeleton } from "#ui/skeleton.tsx"
 import { FORM } from "./form-id.ts"
+import { FormSkeleton } from "./form-skeleton.tsx"
 
 interface OptionStepProps {
   step: "option" | "returnOption"
   location: LocationShipping
   settings: LocationSettings
   isForm: boolean
+  onLoading: (isLoading: boolean) => void
   onAdd: () => void
   onSaved: () => void
   save: (body: SentOption) => Promise<LocationShipping>
 }
 
 /** The options of each zone, for shipping or for returns, and the form of a new one. */
-export function OptionStep({ step, location, settings, isForm, onAdd, onSaved, save }: OptionStepProps) {
+export function OptionStep({ step, location, settings, isForm, onLoading, onAdd, onSaved, save }: OptionStepProps) {
   const t = useTranslations("admin.locationSetup")
   const isForReturns = step === "returnOption"
   const zones = zonesOf(location)
@@ -86,7 +87,7 @@ export function OptionStep({ step, location, settings, isForm, onAdd, onSaved, s
           onChange={({ target }) => setChosen(target.value)}
         />
       )}
-      {isForm && !(scopes && isLoaded && shipping) && <Skeleton className="h-64" />}
+      {isForm && !(scopes && isLoaded && shipping) && <FormSkeleton onLoading={onLoading} />}
       {isForm && scopes && isLoaded && shipping && (
         <OptionForm
           key={`${zone.id} ${added}`}

@@ -32,6 +32,8 @@ interface StepContentProps {
   settings: LocationSettings
   step: LocationStep | "done"
   isForm: boolean
+  /** Called while a step's form loads, and when it is there. */
+  onLoading: (isLoading: boolean) => void
   /** Opens the form for another zone or option. */
   onAdd: () => void
   onSaved: () => void
@@ -40,7 +42,7 @@ interface StepContentProps {
 }
 
 /** The form of the current step, or what it has saved. */
-export function StepContent({ flow, settings, step, isForm, onAdd, onSaved, stay }: StepContentProps) {
+export function StepContent({ flow, settings, step, isForm, onLoading, onAdd, onSaved, stay }: StepContentProps) {
   const t = useTranslations("admin.locationSetup")
   const tl = useTranslations("admin.locations")
   usePreload(FORMS)
@@ -102,6 +104,7 @@ export function StepContent({ flow, settings, step, isForm, onAdd, onSaved, stay
           location={location}
           settings={settings}
           isForm={isForm}
+          onLoading={onLoading}
           onAdd={onAdd}
           onSaved={onSaved}
           save={(body) => flow.submit({ step, body }, stay())}
