@@ -1,6 +1,7 @@
 import { invalidData } from "#mocks/kernel/refusal.ts"
+import { TransientRow } from "#mocks/kernel/virtual-rows.ts"
 import { type AnyRow, fieldGetter, type Graph, type Node, relatedRows, type Scope } from "./node.ts"
-import { isObject, isOperator, testOf } from "./satisfies.ts"
+import { isObject, isOperator, testOf, timeTestOf } from "./satisfies.ts"
 import { searchedColumns, searcher } from "./search.ts"
 
 export type Filters = Readonly<Record<string, unknown>>
@@ -20,7 +21,11 @@ function fieldTest(node: Node, nodeName: string, key: string, filter: unknown, s
   const isOdd = key === "id" && isObject(filter) && !Object.keys(filter).some(isOperator)
   const test = isOdd ? () => false : testOf(filter)
   const read = fieldGetter(node, nodeName, key, scope)
+  const testTime = timeTestOf(filter)
   return (row) => {
+    // Making and parsing the texts of times would take longer than all the rest of a scan.
+    const time = testTime && row instanceof TransientRow ? row.timeOf(key) : undefined
+    if (testTime && time !== undefined) return testTime(time)
     const value = read(row)
     return value === undefined && !isField(node, row, key) ? true : test(value ?? null)
   }

@@ -55,12 +55,36 @@ const oneOf = (wanted: unknown): Test => {
   const tests = Array.isArray(wanted) ? wanted.filter((one) => !isNull(one)).map(equals) : []
   return (value) => tests.some((test) => test(value))
 }
+type Comparison = <Value extends string | number>(a: Value, b: Value) => boolean
+const comparisons = new Map<string, Comparison>([
+  ["$gt", (a, b) => a > b],
+  ["$gte", (a, b) => a >= b],
+  ["$lt", (a, b) => a < b],
+  ["$lte", (a, b) => a <= b],
+])
 const compares =
-  (holds: (a: string | number, b: string | number) => boolean) =>
+  (holds: Comparison) =>
   (wanted: unknown): Test => {
     const limit = comparable(wanted)
     return (value) => value !== null && holds(comparable(value), limit)
   }
+
+/**
+ * Builds the test for a filter that only compares, for times that are read as numbers of milliseconds; undefined for
+ * any other filter.
+ */
+export function timeTestOf(filter: unknown): ((time: number | null) => boolean) | undefined {
+  if (!isObject(filter)) return undefined
+  const limits: { readonly holds: Comparison; readonly limit: number }[] = []
+  for (const [name, wanted] of Object.entries(filter)) {
+    const [holds, limit] = [comparisons.get(name), comparable(wanted)]
+    if (!holds || typeof limit !== "number") return undefined
+    limits.push({ holds, limit })
+  }
+  return limits.length === 0
+    ? undefined
+    : (time) => time !== null && limits.every(({ holds, limit }) => holds(time, limit))
+}
 
 const operators = new Map<string, (wanted: unknown) => Test>(
   Object.entries({
@@ -75,10 +99,7 @@ const operators = new Map<string, (wanted: unknown) => Test>(
       const isOne = oneOf(wanted)
       return (value) => value !== null && !isOne(value)
     },
-    $gt: compares((a, b) => a > b),
-    $gte: compares((a, b) => a >= b),
-    $lt: compares((a, b) => a < b),
-    $lte: compares((a, b) => a <= b),
+    ...Object.fromEntries([...comparisons].map(([name, holds]) => [name, compares(holds)])),
     $like: (wanted) => (value) => isLike(String(value ?? ""), String(wanted)),
     $ilike: (wanted) => {
       const pattern = String(wanted).toLowerCase()

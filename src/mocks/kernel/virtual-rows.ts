@@ -4,6 +4,9 @@ import type { Base } from "./columns.ts"
 export abstract class TransientRow {
   /** Caches a text made from the row's own columns by a key: virtual rows never change. */
   abstract keep(key: object, make: () => string): string
+
+  /** The time in a column in milliseconds, without making its text; undefined for columns that don't hold times. */
+  abstract timeOf(column: string): number | null | undefined
 }
 
 export interface PickOptions {

@@ -132,18 +132,22 @@ export class CopiedScan {
 
   keysOf(column: string): SortKeys {
     if (column === "id") return { at: (place) => this.#rankAt(place), of: (value) => this.rankOf(String(value)) }
+    const at = this.times(column)
+    if (at) return { at, of: (value) => (typeof value === "string" ? Date.parse(value) : value) }
+    return { at: this.reader(column), of: (value) => value }
+  }
+
+  /** Returns a reader of a column of times by position, in milliseconds; undefined for other columns. */
+  times(column: string): ((place: number) => number | null) | undefined {
     const size = this.#rows.length
     const values = this.#rows.map((row) => (row as unknown as Values)[column])
     const known = values.filter((value) => value !== null)
-    if (known.length > 0 && known.every(isTime)) {
-      const times = values.map((value) => (value === null ? null : Date.parse(value as string)))
-      const at = (place: number) => {
-        const time = times[place % size]
-        return time == null ? null : time - (Math.floor(place / size) + 1) * this.#ids.gap
-      }
-      return { at, of: (value) => (typeof value === "string" ? Date.parse(value) : value) }
+    if (known.length === 0 || !known.every(isTime)) return undefined
+    const times = values.map((value) => (value === null ? null : Date.parse(value as string)))
+    return (place) => {
+      const time = times[place % size]
+      return time == null ? null : time - (Math.floor(place / size) + 1) * this.#ids.gap
     }
-    return { at: this.reader(column), of: (value) => value }
   }
 
   #idAt(place: number): string {
@@ -182,11 +186,13 @@ export class CopiedScan {
 class CopyCursor extends TransientRow {
   place = 0
   readonly #scan: CopiedScan
+  readonly #times = new Map<string, ((place: number) => number | null) | undefined>()
 
   constructor(scan: CopiedScan, columns: Iterable<string>) {
     super()
     this.#scan = scan
     for (const column of columns) {
+      this.#times.set(column, scan.times(column))
       const read = scan.reader(column)
       Object.defineProperty(this, column, { get: () => read(this.place), enumerable: true })
     }
@@ -194,5 +200,9 @@ class CopyCursor extends TransientRow {
 
   keep(key: object, make: () => string): string {
     return this.#scan.keep(key, this.place, make)
+  }
+
+  timeOf(column: string): number | null | undefined {
+    return this.#times.get(column)?.(this.place)
   }
 }
