@@ -5,7 +5,7 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { availableQuery } from "#routes/admin/_app/-inventory/available-list.ts"
 import { ArrangeButton } from "#routes/admin/-kit/arrange-button.tsx"
 import { layoutQuery, shownCards } from "#routes/admin/-kit/layout.ts"
-import { foundIn, inboxQuery } from "#routes/admin/-queries/inbox.ts"
+import { foundIn, type InboxPage, inboxQuery } from "#routes/admin/-queries/inbox.ts"
 import { waitingQuery } from "#routes/admin/-queries/open-work.ts"
 import type { OrderSearch } from "#routes/admin/-queries/order-search.ts"
 import { filteredOrdersQuery } from "#routes/admin/-queries/orders.ts"
@@ -101,11 +101,7 @@ function Overview() {
       name: t("todo.unfinished"),
       content: (
         <Link to="/admin/inbox" className={CARD}>
-          <Waiting
-            icon="clock"
-            label={t("todo.unfinished")}
-            count={unfinished.data && foundIn(unfinished.data.pages).rows.length}
-          />
+          <Waiting icon="clock" label={t("todo.unfinished")} {...checkedChanges(unfinished.data?.pages)} />
         </Link>
       ),
     },
@@ -169,6 +165,13 @@ function checkedOrders(pages: readonly { orders: readonly unknown[]; checked: nu
   const all = pages[0]?.all ?? 0
   const count = pages.reduce((sum, page) => sum + page.orders.length, 0)
   return checked < all ? { count, checked } : { count }
+}
+
+/** The number of unfinished changes found; with a note if only the changes of the latest orders were checked. */
+function checkedChanges(pages: readonly InboxPage[] | undefined) {
+  if (!pages) return { count: undefined }
+  const { rows, checked, all } = foundIn(pages)
+  return checked < all ? { count: rows.length, checked } : { count: rows.length }
 }
 
 /** The number of items found; with a note if not all were checked, for the same reason. */

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { formatMoney } from "#lib/money.ts"
+import type { Row } from "#mocks/kernel/database.ts"
 import { openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
 import { renderAdminPage } from "#tests/support/render-admin.ts"
 
@@ -20,6 +21,16 @@ describe("overview", () => {
     await user.click(await screen.findByRole("link", { name: /^Open orders ?1$/ }))
     await screen.findByRole("heading", { level: 1, name: "Orders" })
     expect(address()).toContain("status=")
+  })
+
+  it("says how many orders were checked for unfinished changes, if not all were", async () => {
+    const { db } = shop.backend
+    const world = db.export()
+    const { id: _, ...order } = db.tables.order.get(orderId) as Row<"order">
+    for (let copies = 0; copies < 25; copies++) db.tables.order.insert(order)
+    await renderAdminPage("/admin", shop)
+    expect(await screen.findByRole("link", { name: /^Unfinished changes ?\d ?in the latest 25 orders$/ })).toBeTruthy()
+    db.import(world)
   })
 
   it("reports that a count couldn't be loaded, and loads it on retry", async () => {
