@@ -9,8 +9,51 @@ async function pick(page: Page, label: string, text: string) {
   await page.keyboard.press("ArrowDown")
   await page.keyboard.press("Enter")
 }
-const submit = (page: Page) => page.keyboard.press("Control+Enter")
+
+/** Presses the main button by keyboard, once the form of the step has loaded and no list is open. */
+async function submit(page: Page) {
+  await expect(page.locator("[data-primary]")).not.toHaveAttribute("aria-disabled")
+  await expect(page.getByRole("listbox")).toBeHidden()
+  await page.keyboard.press("Control+Enter")
+}
 const step = (page: Page, name: string) => page.getByRole("region", { name, exact: true })
+
+test("a location is set up by keyboard, left and continued @mock", async ({ page, axe }) => {
+  await signInAsAdmin(page)
+  await visit(page, "/admin/settings/locations")
+  await page.getByRole("link", { name: "Set up a location" }).click()
+  await page.getByLabel("Name").fill("Porto")
+  await page.getByLabel("Street and number").fill("Rua 1")
+  await pick(page, "Country", "Portugal")
+  await submit(page)
+  for (const name of ["Sales channels", "Fulfillment providers", "Fulfillment set"]) {
+    await expect(step(page, name)).toBeVisible()
+    await axe()
+    await submit(page)
+  }
+  await expect(step(page, "Service zones")).toBeVisible()
+  await page.keyboard.press("Escape")
+  await expect(page.getByText("Next step: Service zones.")).toBeVisible()
+  await page.getByRole("link", { name: "Continue setup" }).click()
+
+  await page.getByLabel("Name", { exact: true }).fill("Iberia")
+  await pick(page, "Whole countries", "Portugal")
+  // Closes the list, in which Enter would choose another country.
+  await page.keyboard.press("Escape")
+  await submit(page)
+  await expect(step(page, "Shipping options")).toBeVisible()
+  await page.getByLabel("Name", { exact: true }).fill("Standard")
+  await page.getByLabel("Type").selectOption({ index: 1 })
+  for (const price of await page.getByLabel(/^Price in .* · /).all()) await price.fill("5")
+  await axe()
+  await submit(page)
+  await expect(step(page, "Return options")).toBeVisible()
+  await page.getByRole("button", { name: "Finish without return options" }).click()
+  await expect(page.getByText("Porto is ready to ship")).toBeVisible()
+  await axe()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectNoOverflow(page)
+})
 
 test("a country's taxes are set up by keyboard, and a rate for a product wins @mock", async ({ page, axe }) => {
   await signInAsAdmin(page)
