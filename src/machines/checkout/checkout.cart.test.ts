@@ -79,6 +79,23 @@ describe("the checkout", () => {
     expect(after.getSnapshot().context.changes.map(({ kind }) => kind)).toEqual(["gone", "total"])
   })
 
+  for (const when of ["before", "while"])
+    it(`stays on the step opened ${when} the cart is reloaded once the changes of another tab are accepted`, async () => {
+      const { id } = await fillCart(shop)
+      const actor = begin(id)
+      await walk(actor)
+      const edit = () => actor.send({ type: "step.go", step: "contact" })
+      if (when === "before") edit()
+      await carts.createLineItem({ id, body: { variant_id: shop.variant("MUG-CLASSIC"), quantity: 1 } })
+      actor.send({ type: "cart.refresh" })
+      if (when === "while") edit()
+      await rest(actor)
+      expect(at(actor)).toBe('"changed"')
+      actor.send({ type: "changes.accept" })
+      await rest(actor)
+      expect(at(actor)).toBe('{"step":"contact"}')
+    })
+
   it("shows a changed currency even when the amounts are the same", async () => {
     for (const price of shop.backend.db.tables.price.all()) shop.backend.db.tables.price.update(price.id, { amount: 9 })
     for (const rate of shop.backend.db.tables.taxRate.all()) shop.backend.db.tables.taxRate.update(rate.id, { rate: 0 })

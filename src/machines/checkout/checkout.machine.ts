@@ -167,11 +167,12 @@ export const createCheckoutMachine = (sdk: StoreSdk, timing?: RetryTiming, exclu
           { guard: "requiresMore", target: "step.confirmation" },
           { target: "step.review" },
         ],
-        exit: "clearRequestedStep",
       },
       step: {
         tags: "step",
         initial: "contact",
+        // Not before: the shopper may have to accept changes first.
+        entry: "clearRequestedStep",
         on: {
           "contact.submit": { target: "saving", actions: { type: "setStepInput", params: ({ event }) => event } },
           "address.submit": { target: "saving", actions: { type: "setStepInput", params: ({ event }) => event } },
