@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite"
 import { tanstackRouter } from "@tanstack/router-plugin/vite"
 import react from "@vitejs/plugin-react"
 import { defineConfig, loadEnv, type Plugin, type Rolldown } from "vite"
+import { cachedAssets } from "./scripts/vite/cached-assets.ts"
 import { compiledMessages } from "./scripts/vite/compiled-messages.ts"
 import { firstPage } from "./scripts/vite/first-page/plugin.ts"
 import { newPreloads } from "./scripts/vite/new-preloads.ts"
@@ -64,6 +65,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
             ...(demo ? [] : [withoutMocks()]),
             firstPage(demo ? null : defaultsOf(env)),
           ]),
+      cachedAssets(),
       securityHeaders({ settings: defaultsOf(env), demo }),
     ],
     define: { "import.meta.env.VITE_DEMO": JSON.stringify(demo) },
@@ -94,7 +96,7 @@ const defaultsOf = (env: Readonly<Record<string, string>>) =>
 
 /**
  * A bundler also reads modules behind a dead `import()`, and would emit a worker found there. The boot file's imports
- * of the mock and the workbench therefore resolve to an empty module, any other import fails, and the service worker file is removed.
+ * of the mock and the workbench therefore resolve to an empty module, any other import fails, and the service worker files are removed.
  */
 function withoutMocks(): Plugin {
   const empty = "\0without-mocks"
@@ -112,7 +114,8 @@ function withoutMocks(): Plugin {
     },
     load: (id) => (id === empty ? "export {}" : undefined),
     async writeBundle() {
-      await rm(join(outDir, "mockServiceWorker.js"), { force: true })
+      for (const file of ["mockServiceWorker.js", "demo-service-worker.js"])
+        await rm(join(outDir, file), { force: true })
     },
   }
 }

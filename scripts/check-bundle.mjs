@@ -20,7 +20,7 @@ const leaks = marks.flatMap((mark) =>
   production.filter(({ text }) => text.includes(mark)).map(({ name }) => `${name} holds "${mark}"`),
 )
 const stale = marks.filter((mark) => !demo.some(({ text }) => text.includes(mark)))
-const worker = production.filter(({ name }) => name.includes("mockServiceWorker")).map(({ name }) => `${name} is there`)
+const worker = production.filter(({ name }) => /service-?worker/i.test(name)).map(({ name }) => `${name} is there`)
 const faults = [
   ...leaks,
   ...worker,

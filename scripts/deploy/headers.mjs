@@ -7,6 +7,9 @@ import { createHash } from "node:crypto"
  * @typedef {{ readonly path: string, readonly headers: Readonly<Record<string, string>> }} Rule
  */
 
+/** For files whose names change with their content. */
+export const assetCaching = "public, max-age=31536000, immutable"
+
 /** Element with executable content: `type` of a data block is neither missing nor "module". */
 const inline = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g
 
@@ -109,7 +112,7 @@ export function rulesOf(page) {
         "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
       },
     },
-    { path: "/assets/*", headers: { "Cache-Control": "public, max-age=31536000, immutable" } },
+    { path: "/assets/*", headers: { "Cache-Control": assetCaching } },
   ]
 }
 

@@ -44,7 +44,7 @@ export async function startBrowserBackend(onConnect: (backend: DemoBackend) => v
   }
   const worker = setupWorker(http.all(`${base}/*`, answer), http.all(hostedHosts, answer))
   keepWorker()
-  await worker.start({ quiet: true, onUnhandledRequest: "bypass" })
+  await worker.start({ quiet: true, onUnhandledRequest: "bypass", serviceWorker: { url: "/demo-service-worker.js" } })
   return applyQueryParams(host)
 }
 

@@ -14,7 +14,10 @@ test("serves a build of the demo on every path, and doesn't build it again until
   const url = /http:\S+/.exec(first.output())?.[0]
   const page = await (await fetch(`${url}admin/orders`)).text()
   expect(page).toMatch(/<script type="module"[^>]* src="\/assets\/index-[\w-]+\.js"/)
+  const [, script] = /src="\/(assets\/[\w-]+\.js)"/.exec(page) ?? []
+  expect((await fetch(`${url}${script}`)).headers.get("cache-control")).toContain("immutable")
   expect(await (await fetch(`${url}mockServiceWorker.js`)).text()).toContain("addEventListener")
+  expect(await (await fetch(`${url}demo-service-worker.js`)).text()).toContain("mockServiceWorker.js")
 
   first.child.kill("SIGTERM")
   await once(first.child, "exit")

@@ -1,0 +1,9 @@
+// MSW's service worker, except that the browser loads the app's own files without asking it: otherwise each of them takes
+// a message to the page and back. Browsers without static routes ask it for every file.
+addEventListener("install", (event) => {
+  if (!("addRoutes" in event)) return
+  const files = new URLPattern("assets/*", registration.scope)
+  event.addRoutes({ condition: { urlPattern: files }, source: "network" })
+})
+
+importScripts("mockServiceWorker.js")
