@@ -3,6 +3,7 @@ import { defineConfig, devices } from "@playwright/test"
 import { freePort } from "./scripts/lib/free-port.mjs"
 import { browserLaunchOptions } from "./tests/e2e/support/browser.ts"
 import { productionOf, productionSpec } from "./tests/e2e/support/production.ts"
+import type { TestOptions } from "./tests/e2e/support/test.ts"
 
 /**
  * Runs the end-to-end tests against the demo build. When both of these are set, it runs them against a real server,
@@ -29,7 +30,7 @@ const vite = "node node_modules/vite/bin/vite.js"
 const build = apiUrl ? `${vite} build --outDir ${outDir}` : `${vite} build --mode demo`
 const preview = `${vite} preview --outDir ${outDir} --host ${host} --port ${port} --strictPort`
 
-export default defineConfig({
+export default defineConfig<TestOptions>({
   testDir: "tests/e2e",
   outputDir: "test-results",
   // On the demo each test has its own browser and data. A real server is shared, so its tests run one at a time.
@@ -55,7 +56,7 @@ export default defineConfig({
     {
       name: "desktop",
       testIgnore: productionSpec,
-      use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } },
+      use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 }, sharesBackend: !apiUrl },
     },
     ...(production?.projects ?? []),
   ],

@@ -9,6 +9,8 @@ import {
 } from "./support/demo-backend.ts"
 import { expect, type Page, test } from "./support/test.ts"
 
+test.use({ sharesBackend: false })
+
 /** Opens the sign-in page, the lightest one; its button appears once the backend has responded. */
 async function open(page: Page) {
   await page.goto("/admin/login")

@@ -4,6 +4,8 @@ import { cartOf, createPerson } from "./support/people.ts"
 import { signInAsAdmin, visit } from "./support/sign-in.ts"
 import { expect, type Page, test } from "./support/test.ts"
 
+test.use({ sharesBackend: false })
+
 const pattern = (key: string) =>
   new RegExp(`^${key.replace(/\*$/, "").replaceAll(/[.*]/g, "\\$&")}${key.endsWith("*") ? ".+" : ""}$`)
 const keysIn = (place: string) =>

@@ -182,8 +182,10 @@ async function perform(
   const id = await placeOrder(page)
   await task.prepare?.(page, id)
   const before = await orderOf(page, id)
-  await page.evaluate((locale) => localStorage.setItem("app:locale", locale), words === german ? "de" : "en")
-  await page.goto(`/admin/orders/${id}`)
+  if (words === german) {
+    await page.evaluate(() => localStorage.setItem("app:locale", "de"))
+    await page.goto(`/admin/orders/${id}`)
+  } else await visit(page, `/admin/orders/${id}`)
   await expect(button(page, words.more)).toBeVisible()
   const hands = handsOf(page, by)
   await task.run({ page, id, hands, words, isPhone })

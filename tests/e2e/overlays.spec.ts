@@ -2,6 +2,8 @@ import { placeOrder } from "./support/api.ts"
 import { signInAsAdmin, visit } from "./support/sign-in.ts"
 import { expect, type Locator, type Page, test } from "./support/test.ts"
 
+test.use({ sharesBackend: false })
+
 async function openGallery(page: Page) {
   await page.clock.install()
   await page.goto("/admin/ui")

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from "./support/test.ts"
 
+test.use({ sharesBackend: false })
+
 /** Sends a request to the in-memory backend from inside a page, as the app does. */
 function request<T>(page: Page, method: string, path: string, body?: object): Promise<{ status: number; body: T }> {
   return page.evaluate(

@@ -1,6 +1,8 @@
 import { asAdmin, asShopper } from "./support/api.ts"
 import { expect, type Page, test } from "./support/test.ts"
 
+test.use({ sharesBackend: false })
+
 const dock = (page: Page) => page.getByRole("complementary", { name: "Workbench" })
 const opener = (page: Page) => page.getByRole("button", { name: /^Open workbench/ })
 const tool = (page: Page, name: string) => dock(page).getByRole("tab", { name })

@@ -1,3 +1,4 @@
+import type { ElementHandle } from "@playwright/test"
 import { expect, type Locator, type Page } from "./test.ts"
 
 /** Tab presses after which a control counts as not reachable by keyboard. */
@@ -13,15 +14,31 @@ export interface Hands {
   type(field: Locator, text: string): Promise<void>
 }
 
-const isFocused = (control: Locator) =>
-  control.evaluate((element) => element === document.activeElement || element.hasAttribute("data-focus"))
+/** Undefined if the page has replaced the element. */
+const isFocused = (control: ElementHandle<Element>) =>
+  control.evaluate((element) =>
+    element.isConnected ? element === document.activeElement || element.hasAttribute("data-focus") : undefined,
+  )
+
+async function elementOf(control: Locator): Promise<ElementHandle<Element>> {
+  const element = await control.elementHandle()
+  if (!element) throw new Error(`${control} doesn't exist`)
+  return element as ElementHandle<Element>
+}
 
 /** Moves the focus to a control: by arrow keys inside a menu, otherwise by Tab. */
 async function reach(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible()
   const key = (await control.getAttribute("role")) === "menuitem" ? "ArrowDown" : "Tab"
+  // Finding a control by its role and name takes much longer than asking a found one.
+  let element = await elementOf(control)
   for (let i = 0; i < MAX_TABS; i++) {
-    if (await isFocused(control)) return
+    let isReached = await isFocused(element)
+    if (isReached === undefined) {
+      element = await elementOf(control)
+      isReached = await isFocused(element)
+    }
+    if (isReached) return
     await page.keyboard.press(key)
   }
   throw new Error(`${control} can't be reached by keyboard`)

@@ -1,5 +1,6 @@
-import { test as base, expect, type Page } from "@playwright/test"
+import { test as base, type ConsoleMessage, expect, type Page, type WebError } from "@playwright/test"
 import { seriousProblems } from "./axe.ts"
+import { SharedBackend } from "./shared-backend.ts"
 import { waitForApp } from "./wait-for-app.ts"
 
 export type { Locator, Page } from "@playwright/test"
@@ -10,17 +11,47 @@ interface Problems {
   allow(pattern: RegExp): void
 }
 
-interface Fixtures {
+export interface TestOptions {
+  /**
+   * Whether tests use a backend that keeps running, with data of their own. Not for tests of that backend, of what the
+   * browser stores, or with a fake clock: these get a new browser context.
+   */
+  sharesBackend: boolean
+}
+
+interface Fixtures extends TestOptions {
   /** Fails every test whose pages log a console error or throw an uncaught error. */
   problems: Problems
   /** Waits for animations, then fails on serious and critical axe violations: `await axe()`. */
   axe: (target?: Page) => Promise<void>
 }
 
-export const test = base.extend<Fixtures>({
-  context: async ({ context }, use) => {
+export const test = base.extend<Fixtures, { sharedBackend: SharedBackend }>({
+  sharesBackend: [false, { option: true }],
+
+  sharedBackend: [async ({ browser }, use) => use(new SharedBackend(browser)), { scope: "worker" }],
+
+  context: async (
+    {
+      context: own,
+      sharedBackend,
+      sharesBackend,
+      baseURL,
+      viewport,
+      isMobile,
+      hasTouch,
+      locale,
+      colorScheme,
+      contextOptions,
+    },
+    use,
+  ) => {
+    const options = { viewport, isMobile, hasTouch, locale, colorScheme, contextOptions }
+    const context = sharesBackend ? await sharedBackend.acquire(JSON.stringify(options), String(baseURL)) : own
     context.on("page", waitForApp)
     await use(context)
+    context.off("page", waitForApp)
+    if (sharesBackend) await sharedBackend.release(context)
   },
 
   problems: [
@@ -28,11 +59,15 @@ export const test = base.extend<Fixtures>({
       const found: string[] = []
       // Images of a real server may be hosted where the test machine can't reach them.
       const allowed: RegExp[] = process.env.E2E_API_URL ? [/ERR_NAME_NOT_RESOLVED/] : []
-      context.on("console", (message) => {
+      const onMessage = (message: ConsoleMessage) => {
         if (message.type() === "error") found.push(`console.error: ${message.text()} (${message.location().url})`)
-      })
-      context.on("weberror", (error) => found.push(`uncaught: ${error.error().stack ?? error.error().message}`))
+      }
+      const onError = (error: WebError) => found.push(`uncaught: ${error.error().stack ?? error.error().message}`)
+      context.on("console", onMessage)
+      context.on("weberror", onError)
       await use({ allow: (pattern) => allowed.push(pattern) })
+      context.off("console", onMessage)
+      context.off("weberror", onError)
       expect(found.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([])
     },
     { auto: true },
