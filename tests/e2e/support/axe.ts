@@ -4,14 +4,17 @@ import AxeBuilder from "@axe-core/playwright"
 import type { Page } from "@playwright/test"
 
 const require = createRequire(import.meta.url)
-const source = readFileSync(
-  createRequire(require.resolve("@axe-core/playwright")).resolve("axe-core/axe.min.js"),
-  "utf8",
-)
+const axePath = createRequire(require.resolve("@axe-core/playwright")).resolve("axe-core/axe.min.js")
+const source = readFileSync(axePath, "utf8")
+
+type Impact = "minor" | "moderate" | "serious" | "critical"
+const { _audit: audit } = require(axePath) as { _audit: { rules: { id: string; impact: Impact | null }[] } }
+/** Rules whose violations are never serious or critical. */
+const minorRules = audit.rules.filter(({ impact }) => impact === "minor" || impact === "moderate").map(({ id }) => id)
 
 /**
  * Serious and critical axe violations. Injects axe's half-megabyte script once per page instead of twice per check,
- * and skips unused work: passes, other frames, a separate page for the result.
+ * and skips unused work: minor rules, passes, other frames, a separate page for the result.
  */
 export async function seriousProblems(page: Page): Promise<string[]> {
   await page.evaluate(waitForAnimations)
@@ -23,7 +26,10 @@ export async function seriousProblems(page: Page): Promise<string[]> {
       iframes: false,
       preload: false,
       // Off by default. Voice control needs the visible label in the accessible name.
-      rules: { "label-content-name-mismatch": { enabled: true } },
+      rules: {
+        ...Object.fromEntries(minorRules.map((id) => [id, { enabled: false }])),
+        "label-content-name-mismatch": { enabled: true },
+      },
     })
     .analyze()
   return violations
