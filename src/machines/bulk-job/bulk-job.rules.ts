@@ -19,18 +19,22 @@ export interface BulkRow {
 
 /**
  * Result of a row. `sent`: the request was sent, but its result isn't known yet. `same`: it needed no request. `kept`: it
- * wasn't rolled back.
+ * wasn't rolled back. A row that failed after a part of it was done holds what was sent.
  */
 export type RowResult<T extends JobTypes> =
   | { readonly state: "waiting" | "restored" | "same" }
   | { readonly state: "sent" | "done"; readonly before: T["values"]; readonly after: T["values"] }
-  | { readonly state: "failed"; readonly reason: T["reason"] }
+  | { readonly state: "failed"; readonly reason: T["reason"]; readonly sent?: SentValues<T> }
   | {
       readonly state: "kept"
       readonly reason: T["reason"]
       readonly before: T["values"]
       readonly after: T["values"]
     }
+interface SentValues<T extends JobTypes> {
+  readonly before: T["values"]
+  readonly after: T["values"]
+}
 export type Entry<T extends JobTypes> = readonly [index: number, result: RowResult<T>]
 
 /** A job with the result of each row, in the order of the rows. */
@@ -50,7 +54,11 @@ export interface BulkJob<T extends JobTypes> {
 type RowState = RowResult<JobTypes>["state"]
 /** The part of a job that its progress depends on. */
 interface Results {
-  readonly results: readonly { readonly state: RowState }[]
+  readonly results: readonly Progress[]
+}
+interface Progress {
+  readonly state: RowState
+  readonly sent?: object
 }
 
 /** A job for these rows that hasn't started. */
@@ -74,8 +82,11 @@ export function countsOf({ results }: Results): Readonly<Record<RowState, number
 
 export type Direction = "forward" | "back"
 
-const isOpen = ({ state }: { readonly state: RowState }, direction: Direction): boolean =>
-  state === "sent" || state === (direction === "forward" ? "waiting" : "done")
+/** Whether a row was changed, at least in part. */
+const isChanged = ({ state, sent }: Progress): boolean => state === "done" || (state === "failed" && sent !== undefined)
+
+const isOpen = (row: Progress, direction: Direction): boolean =>
+  row.state === "sent" || (direction === "forward" ? row.state === "waiting" : isChanged(row))
 
 /** Indexes of the next rows to change, or to roll back. */
 export function nextRows({ results }: Results, direction: Direction, limit = MAX_ROWS): readonly number[] {
@@ -91,14 +102,17 @@ export const hasOpenRows = ({ results }: Results, direction: Direction): boolean
 
 /** How many of a job's rows are settled, and how many there are to settle. */
 export function progressOf(job: Results, direction: Direction): { readonly settled: number; readonly total: number } {
-  const { waiting, sent, done, restored, kept } = countsOf(job)
+  const { waiting, sent, restored, kept } = countsOf(job)
   if (direction === "forward") return { settled: job.results.length - waiting - sent, total: job.results.length }
-  return { settled: restored + kept, total: restored + kept + done + sent }
+  return { settled: restored + kept, total: restored + kept + sent + job.results.filter(isChanged).length }
 }
 
 /** Entries that let failed rows be tried again. */
 export const retryEntries = <T extends JobTypes>({ results }: BulkJob<T>): readonly Entry<T>[] =>
-  results.flatMap(({ state }, index): Entry<T>[] => (state === "failed" ? [[index, { state: "waiting" }]] : []))
+  results.flatMap((result, index): Entry<T>[] => {
+    if (result.state !== "failed") return []
+    return [[index, result.sent ? { ...result.sent, state: "sent" } : { state: "waiting" }]]
+  })
 
 /** Whether some rows failed, or weren't tried. */
 export const canRetry = (job: Results): boolean =>
@@ -117,4 +131,4 @@ export const isRolledBack = (job: Results): boolean => isRollingBack(job) && !ca
 
 /** Whether some rows were changed, or may have been. */
 export const canBeRestored = ({ results }: Results): boolean =>
-  results.some(({ state }) => state === "done" || state === "sent")
+  results.some((result) => result.state === "sent" || isChanged(result))

@@ -220,7 +220,7 @@ describe("fulfilling an order with items that aren't shipped, which takes two fu
     await opened.rest()
     return opened
   }
-  const expectRolledBack = async ({ actor, rest }: Awaited<ReturnType<typeof run>>) => {
+  const expectRolledBack = async ({ actor, rest }: Pick<Awaited<ReturnType<typeof run>>, "actor" | "rest">) => {
     expect(actor.getSnapshot().value).toBe("succeeded")
     expect(await fulfillments(first)).toHaveLength(2)
     actor.send({ type: "job.rollBack" })
@@ -244,12 +244,21 @@ describe("fulfilling an order with items that aren't shipped, which takes two fu
     async (status) => {
       const { actor, rest } = await runWithFault({ status })
       const reason = { kind: "partlyDone" }
-      expect(actor.getSnapshot().context.job?.results).toEqual([{ state: "failed", reason }])
+      expect(actor.getSnapshot().context.job?.results).toMatchObject([{ state: "failed", reason }])
       actor.send({ type: "job.retry" })
       expect((await rest()).value).toBe("succeeded")
-      expect(await fulfillments(first)).toHaveLength(2)
+      await expectRolledBack({ actor, rest })
     },
   )
+
+  it("is rolled back by canceling the one that was created, if the other failed", async () => {
+    const { actor, rest } = await runWithFault({ status: 400 })
+    expect(await fulfillments(first)).toHaveLength(1)
+    actor.send({ type: "job.rollBack" })
+    expect((await rest()).value).toBe("rolledBack")
+    expect(await fulfillments(first)).toEqual([])
+    expect(actor.getSnapshot().context.job?.results).toEqual([{ state: "restored" }])
+  })
 })
 
 describe("shipping in bulk", () => {

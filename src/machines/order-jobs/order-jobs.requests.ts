@@ -59,6 +59,12 @@ export async function readSent(sdk: AdminSdk, { change, rows, results }: Options
 
 const waiting: Result = { state: "waiting" }
 
+/** What was sent for a row, all or a part of it. */
+function sentOf(result: Result) {
+  if (result.state === "failed") return result.sent
+  return result.state === "done" || result.state === "sent" ? { before: result.before, after: result.after } : undefined
+}
+
 /** The result of a row that was sent, if all of its steps were executed. */
 function settled(result: Result, id: string, { orders, userId }: OrdersNow): Result | undefined {
   const order = orders.get(id)
@@ -144,11 +150,12 @@ export class OrderChunk {
 
   #planBack(index: number, now: OrdersNow): Target | undefined {
     const order = now.orders.get(this.#idOf(index))
-    const earlier = this.#resultOf(index)
-    if (earlier.state !== "done" && earlier.state !== "sent") return
-    const { before, after } = earlier
+    const sent = sentOf(this.#resultOf(index))
+    if (!sent) return
+    const { before, after } = sent
     if (!order) return this.#set(index, { before, after, state: "kept", reason: { kind: "gone" } })
-    const ids = after.ids.length > 0 ? after.ids : (effectsOf(after.steps, order, before, now.userId) ?? [])
+    const executed = () => executedSteps(after.steps, order, before, now.userId).map((each) => each.id)
+    const ids = after.ids.length > 0 ? after.ids : executed()
     const made = (order.fulfillments ?? []).filter((each) => ids.includes(each.id) && !each.canceled_at)
     if (made.some(({ shipped_at }) => shipped_at))
       return this.#set(index, { before, after, state: "kept", reason: { kind: "shipped" } })
@@ -179,8 +186,8 @@ export class OrderChunk {
       // A canceled fulfillment can't be tried again later: the row is kept.
       if (this.#options.direction === "back" && !isRetry) return this.#saveAndSend(left)
       const isPartlyDone = this.#options.direction === "forward" && left.made.length > 0
-      if (isRefused)
-        return this.#fail(index, isPartlyDone ? { kind: "partlyDone" } : { kind: "refused", text: error.message })
+      if (isRefused && !isPartlyDone) return this.#fail(index, { kind: "refused", text: error.message })
+      if (isRefused) return this.#fail(index, { kind: "partlyDone" })
       if (isLost(error)) return isRetry ? this.#stop(error) : this.#saveAndSend(left)
       this.#serverErrors += 1
       this.#fail(index, { kind: isPartlyDone ? "partlyDone" : "failed" })
@@ -206,8 +213,10 @@ export class OrderChunk {
 
   #fail(index: number, reason: OrderJobReason): void {
     const result = this.#resultOf(index)
-    if (this.#options.direction === "forward") this.#set(index, { state: "failed", reason })
-    else if (result.state === "done") this.#set(index, { ...result, state: "kept", reason })
+    if (this.#options.direction === "forward") {
+      const sent = reason.kind === "partlyDone" ? sentOf(result) : undefined
+      this.#set(index, { state: "failed", reason, ...(sent && { sent }) })
+    } else if (result.state === "done") this.#set(index, { ...result, state: "kept", reason })
   }
 
   async #act({ index, order, steps, made }: Target): Promise<void> {
