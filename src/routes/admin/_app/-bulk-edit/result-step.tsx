@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
-import { countsOf } from "#machines/bulk-job/bulk-job.rules.ts"
+import { countsOf, progressOf } from "#machines/bulk-job/bulk-job.rules.ts"
 import { downloadCsv } from "#routes/admin/-kit/download-csv.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
@@ -40,7 +40,9 @@ export function ResultStep(props: ResultStepProps) {
   const [isAsking, setIsAsking] = useState(false)
   const { job } = snapshot.context
   if (!job) return null
-  const { done, failed, sent, same, waiting, kept } = countsOf(job)
+  const { failed, sent, same, waiting, kept } = countsOf(job)
+  const back = progressOf(job, "back")
+  const toRollBack = back.total - back.settled
   const isPartial = snapshot.matches("partial")
   const open = failed + waiting + sent
   const notes = [
@@ -81,8 +83,8 @@ export function ResultStep(props: ResultStepProps) {
       <ConfirmDialog
         open={isAsking}
         tone="primary"
-        title={t("rollBackTitle", { count: done + sent })}
-        confirm={t("rollBackConfirm", { count: done + sent })}
+        title={t("rollBackTitle", { count: toRollBack })}
+        confirm={t("rollBackConfirm", { count: toRollBack })}
         onClose={() => setIsAsking(false)}
         onConfirm={() => send({ type: "job.rollBack" })}
       >
