@@ -125,6 +125,15 @@ function Payments() {
           label: t("columns.provider"),
           options: providers.map((value) => ({ value, label: nameOf(value) })),
         },
+        // Amounts of several currencies are compared as they are.
+        currencies.length === 1 || search.currency?.length === 1
+          ? {
+              kind: "money",
+              id: "amount",
+              label: t("columns.amount"),
+              currency: search.currency?.[0] ?? currencies[0] ?? "",
+            }
+          : { kind: "number", id: "amount", label: t("columns.amount") },
         ...useDateFilters(),
       ]}
     />

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { expect, it } from "vitest"
+import { formatMoney } from "#lib/money.ts"
 import { domProblems } from "#tests/support/axe-dom.ts"
 import { english } from "#tests/support/english.ts"
 import { openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
@@ -25,4 +26,16 @@ it("the payments of all orders are listed with totals by currency, and filtered 
   void router.navigate({ to: "/admin/payments", search: { state: ["captured"] } })
   await waitFor(() => expect(rows()).toHaveLength(1))
   expect(totals.getByText("1 payment")).toBeTruthy()
+})
+
+it("filters by the amount, shown in the currency that was chosen", async () => {
+  const shop = await openLiveShop()
+  await placeOrder(shop, 1)
+  await placeOrder(shop, 2)
+  const { payments } = await shop.admin.admin.payment.list({ query: { fields: "amount", order: "amount" } })
+  const amount = payments[0]?.amount ?? 0
+  const search = new URLSearchParams({ currency: '["eur"]', amount: `..${amount}` })
+  await renderAdminPage(`/admin/payments?${search}`, shop)
+  await waitFor(() => expect(screen.getAllByRole("row").slice(1)).toHaveLength(1))
+  expect(screen.getByText(`at most ${formatMoney(amount, "eur", "en")}`)).toBeTruthy()
 })

@@ -1,5 +1,5 @@
 import { listOf, oneOf, text } from "#lib/search-params.ts"
-import { days, listSearch } from "#routes/admin/-kit/list-search.ts"
+import { days, listSearch, numbers } from "#routes/admin/-kit/list-search.ts"
 
 /** What became of a payment, from its captures and refunds. */
 export const paymentStates = [
@@ -18,6 +18,7 @@ export const paymentSearch = listSearch(
     state: listOf(oneOf(paymentStates)),
     currency: listOf(text(/^[a-z]{3}$/)),
     provider: listOf(text()),
+    amount: numbers,
     created_at: days,
     updated_at: days,
   },

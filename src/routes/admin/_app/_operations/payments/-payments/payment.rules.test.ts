@@ -37,6 +37,16 @@ it("adds up captured and refunded amounts by currency, and leaves nothing open f
   ])
 })
 
+it.each([
+  [payment(10), "10..", true],
+  [payment(10), "..9.99", false],
+  [payment(0.3, { currency: "eur" }), "0.3..0.3", true],
+  [payment(33.333333), "33.33..33.33", true],
+  [payment(1500, { currency: "jpy" }), "10..1500", true],
+] as const)("filters by the amount as it is shown", (each, amount, isFound) =>
+  expect(matches(each, { amount })).toBe(isFound),
+)
+
 it("filters by state, currency and provider at once", () => {
   const search = { state: ["authorized" as const], currency: ["eur"], provider: ["pp_system_default"] }
   expect(matches(payment(10), search)).toBe(true)

@@ -1,5 +1,6 @@
 import { compareMoney, isZeroMoney, subtractMoney, sumMoney } from "#lib/money.ts"
 import { capturedOf, refundedOf } from "#machines/payments/payments.rules.ts"
+import { numberRange } from "#routes/admin/-kit/filter-query.ts"
 import type { Payment } from "#schema/admin/entities/payment.ts"
 import type { PaymentSearch, PaymentState } from "./payment-search.ts"
 
@@ -14,17 +15,23 @@ export function stateOf(payment: Payment): PaymentState {
 }
 
 /** Whether the list needs filters that the server doesn't have: it can only filter payments by date. */
-export const isComputed = ({ state, currency, provider }: PaymentSearch): boolean =>
-  [state, currency, provider].some((each) => each !== undefined)
+export const isComputed = ({ state, currency, provider, amount }: PaymentSearch): boolean =>
+  [state, currency, provider, amount].some((each) => each !== undefined)
 
-/** Whether a payment has the chosen states, currencies and providers. */
-export function matches(payment: Payment, { state, currency, provider }: PaymentSearch): boolean {
+/** Whether a payment has the chosen states, currencies and providers, and an amount in the range, in its own currency. */
+export function matches(payment: Payment, { state, currency, provider, amount }: PaymentSearch): boolean {
   const { currency_code = "", provider_id = "" } = payment
   return (
     (state?.includes(stateOf(payment)) ?? true) &&
     (currency?.includes(currency_code) ?? true) &&
-    (provider?.includes(provider_id) ?? true)
+    (provider?.includes(provider_id) ?? true) &&
+    isInRange(payment, amount)
   )
+}
+
+function isInRange({ amount = 0, currency_code = "" }: Payment, range: string | undefined): boolean {
+  const { $gte = amount, $lte = amount } = numberRange(range) ?? {}
+  return compareMoney(amount, $gte, currency_code) >= 0 && compareMoney(amount, $lte, currency_code) <= 0
 }
 
 /** Totals of payments in one currency, in major units. */
