@@ -34,6 +34,7 @@ test("a product is found, filtered, opened and renamed by keyboard", async ({ pa
   await expect(page).toHaveURL(/status=/)
   await page.keyboard.press("Escape")
   await expect(chip).toBeFocused()
+  await expect(page.locator("main [aria-busy=true]")).toHaveCount(0)
   await axe()
   await page.keyboard.press("Tab")
   await page.keyboard.press("Enter")
