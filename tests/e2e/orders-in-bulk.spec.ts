@@ -3,6 +3,9 @@ import { expectNoOverflow } from "./support/layout.ts"
 import { signInAsAdmin, visit } from "./support/sign-in.ts"
 import { expect, type Page, test } from "./support/test.ts"
 
+// A reload ends this backend, and with it the requests in progress.
+test.use({ sharesBackend: false })
+
 interface Placed {
   readonly id: string
   readonly name: string
