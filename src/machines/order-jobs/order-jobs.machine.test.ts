@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from "vitest"
 import { createActor, waitFor } from "xstate"
-import { countsOf } from "#machines/bulk-job/bulk-job.rules.ts"
+import { countsOf, withResults } from "#machines/bulk-job/bulk-job.rules.ts"
 import type { Fault } from "#mocks/http/faults.ts"
 import { memoryDevice } from "#tests/support/bulk-edit.ts"
 import { fulfillOrder, openColleague, openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
 import { createOrderJobsMachine } from "./order-jobs.machine.ts"
-import type { OrderJob, OrderJobChange } from "./order-jobs.rules.ts"
+import { newJob, type OrderJob, type OrderJobChange } from "./order-jobs.rules.ts"
 
 const shop = await openLiveShop({ check: undefined })
 const { order: orders, payment: payments, orderEdit } = shop.admin.admin
@@ -187,6 +187,26 @@ describe("fulfilling in bulk", () => {
     again.actor.send({ type: "job.resume" })
     await again.rest()
     for (const id of ids) expect(await fulfillments(id)).toHaveLength(1)
+  })
+
+  it("counts an order as done that a request from before the reload fulfills while it is read again", async () => {
+    const { actor, device, state } = await check(fulfill, rows.slice(0, 1))
+    const { preview } = actor.getSnapshot().context
+    const nothing = { ids: [], steps: [] }
+    const sent = { state: "sent", before: nothing, after: { ids: [], steps: preview[0]?.steps ?? [] } } as const
+    const job = withResults(newJob("job", fulfill, preview), [[0, sent]])
+    state.job = job
+    const { reservation } = shop.admin.admin
+    const list = reservation.list.bind(reservation)
+    vi.spyOn(reservation, "list").mockImplementationOnce(async (...args) => {
+      await fulfillOrder(shop, first)
+      return list(...args)
+    })
+    const again = open(fulfill, [], { device, state }, job)
+    await again.rest()
+    again.actor.send({ type: "job.resume" })
+    expect((await again.rest()).value).toBe("succeeded")
+    expect(await fulfillments(first)).toHaveLength(1)
   })
 
   it("is rolled back by canceling its fulfillments, except those that were shipped since", async () => {

@@ -101,9 +101,11 @@ export class OrderChunk {
   /** Never rejects. */
   async run(): Promise<Output> {
     try {
-      const ids = this.#indexes.map((index) => this.#idOf(index))
-      const now = await this.#read(ids)
-      const targets = this.#indexes.flatMap((index) => this.#plan(index, now) ?? [])
+      const targets = await this.#planAll(this.#indexes)
+      // A request from before a reload may have been executed after its order was read, but before its stock was.
+      const doubtful = this.#indexes.filter((index) => this.#isDoubtful(index))
+      for (const index of doubtful) this.#entries.delete(index)
+      targets.push(...(await this.#planAll(doubtful)))
       await this.#save()
       await mapConcurrent(targets, CONCURRENCY, (target) => this.#send(target))
     } catch (caught) {
@@ -112,6 +114,16 @@ export class OrderChunk {
     await this.#save()
     return { entries: [...this.#entries], error: this.#stopped }
   }
+
+  async #planAll(indexes: readonly number[]): Promise<Target[]> {
+    if (indexes.length === 0) return []
+    const now = await this.#read(indexes.map((index) => this.#idOf(index)))
+    return indexes.flatMap((index) => this.#plan(index, now) ?? [])
+  }
+
+  /** Whether a row failed although a request was sent for it before. */
+  readonly #isDoubtful = (index: number): boolean =>
+    this.#options.job.results[index]?.state === "sent" && this.#entries.get(index)?.state === "failed"
 
   readonly #idOf = (index: number): string => this.#options.job.rows[index]?.id ?? ""
   readonly #save = () => this.#options.save([...this.#entries])
