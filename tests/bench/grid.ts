@@ -15,15 +15,17 @@ interface Site {
   /** Folder of the build in the cache. */
   readonly folder: string
   readonly port: number
+  /** The mock's dataset. */
+  readonly scenario?: string
 }
 
 /** Runs a bench in Chromium on the production build, with the mock as its API. */
 export async function inApp<T>(
-  { folder, port }: Site,
+  { folder, port, scenario }: Site,
   run: (browser: Browser, api: MockProcess) => Promise<T>,
 ): Promise<T> {
   const outDir = join("node_modules", ".cache", folder)
-  const api = await startMock()
+  const api = await startMock(scenario)
   buildApp(outDir, api.url)
   const stopServer = await serveBuild(outDir, port)
   const browser = await chromium.launch(await browserLaunchOptions())

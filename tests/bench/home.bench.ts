@@ -1,47 +1,22 @@
-import { execFileSync } from "node:child_process"
-import { join } from "node:path"
-import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test"
-import { PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
-import { browserLaunchOptions } from "#tests/e2e/support/browser.ts"
+import type { Browser, CDPSession, Page } from "@playwright/test"
 import { type Bench, type Figure, median } from "./bench.ts"
-import { type MockProcess, startMock } from "./mock-process.ts"
+import { inApp, signIn } from "./grid.ts"
+import type { MockProcess } from "./mock-process.ts"
 import { waitForIdle } from "./phone/phone.ts"
-import { serveBuild } from "./phone/static-server.ts"
 
-const PORT = 4186
+const PORT = 4190
 const SITE = `http://localhost:${PORT}`
 const LIMIT = 1000
 const VISITS = 6
-const outDir = join("node_modules", ".cache", "dist-bench-home")
 
 /**
  * Each value is the smaller of two: milliseconds, and the CPU time of the page's main thread and of the server. On an idle
  * machine they are about equal; on a busy one the first counts the other processes too.
  */
 export default {
-  title: "The home page of the back office in the scenario large",
-  async measure() {
-    const api = await startMock("large")
-    build(api.url)
-    const stopServer = await serveBuild(outDir, PORT)
-    const browser = await chromium.launch(await browserLaunchOptions())
-    try {
-      return await measureVisits(browser, api)
-    } finally {
-      await browser.close()
-      await stopServer()
-      api.stop()
-    }
-  },
+  title: "The home page of the back office with 100,000 orders",
+  measure: () => inApp({ folder: "dist-bench-home", port: PORT, scenario: "large" }, measureVisits),
 } satisfies Bench
-
-function build(url: string): void {
-  const vite = join("node_modules", "vite", "bin", "vite.js")
-  execFileSync(process.execPath, [vite, "build", "--outDir", outDir, "--logLevel", "error"], {
-    stdio: "inherit",
-    env: { ...process.env, VITE_API_URL: url, VITE_PUBLISHABLE_KEY: PUBLISHABLE_KEY },
-  })
-}
 
 declare global {
   interface Window {
@@ -70,11 +45,7 @@ function watch(): void {
 async function measureVisits(browser: Browser, api: MockProcess): Promise<Figure[]> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: "en-US" })
   const page = await context.newPage()
-  await page.goto(`${SITE}/admin/login`)
-  await page.getByLabel(/email/i).fill("admin@example.com")
-  await page.getByLabel("Password", { exact: true }).fill("supersecret")
-  await page.keyboard.press("Enter")
-  await page.waitForURL((url) => !url.pathname.endsWith("/login"))
+  await signIn(page, SITE)
   await waitForIdle(page)
   await page.addInitScript(watch)
   await page.goto(`${SITE}/admin?range=30d`)

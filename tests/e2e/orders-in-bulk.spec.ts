@@ -141,7 +141,8 @@ test("packing slips and invoices of selected orders print on a page each, dark o
   expect(await printed.first().evaluate((element) => getComputedStyle(element).colorScheme)).toBe("light")
   for (const type of ["Packing slip", "Invoice"]) {
     await page.emulateMedia({ media: "screen" })
-    await page.getByRole("radio", { name: type }).check()
+    await page.getByRole("radio", { name: type }).click()
+    await expect(page.getByRole("radio", { name: type })).toBeChecked()
     await expect(printed.first()).toHaveAccessibleName(new RegExp(`^${type} of order #`))
     await page.emulateMedia({ media: "print" })
     expect(pagesOf(await page.pdf())).toBe(3)
