@@ -1,16 +1,16 @@
-import { useCallback, useMemo, useSyncExternalStore } from "react"
+import { useCallback, useSyncExternalStore } from "react"
 
 /** Whether a media query matches; false where media queries aren't supported. */
 export function useMediaQuery(query: string): boolean {
-  const list = useMemo(() => window.matchMedia?.(query), [query])
   const subscribe = useCallback(
     (notify: () => void) => {
+      const list = window.matchMedia?.(query)
       list?.addEventListener("change", notify)
       return () => list?.removeEventListener("change", notify)
     },
-    [list],
+    [query],
   )
-  return useSyncExternalStore(subscribe, () => list?.matches ?? false)
+  return useSyncExternalStore(subscribe, () => window.matchMedia?.(query).matches ?? false)
 }
 
 /** Whether the window is narrower than a tablet: tables become cards. */
