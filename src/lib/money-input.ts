@@ -55,7 +55,7 @@ const notationOf = perCurrency((currency, locale): Notation => {
   }
 })
 
-/** What may stand for a currency in a typed amount, the longest first. */
+/** Texts that may name the currency in a typed amount, the longest first. */
 const symbolsOf = perCurrency((currency, locale): readonly string[] =>
   [
     ...(["symbol", "narrowSymbol", "code"] as const).map((display) => currencySymbol(currency, locale, display)),
@@ -70,10 +70,10 @@ const plainFormatOf = perCurrency((currency, locale) =>
   formatFor(currency, locale, { maximumFractionDigits: currencyDigits(currency), useGrouping: false }),
 )
 
-/** An amount as most are pasted: digits without groups. Below 10^11, so that its minor units are exact. */
+/** The usual form of a pasted amount, without group separators. Below 10^11, so that its minor units are exact. */
 const SIMPLE = /^(\d{1,11})(?:(\D)(\d+))?$/
 
-/** Parses a simple amount; undefined if the text needs all the rules. Grids check thousands of texts at once. */
+/** Parses an amount in the usual form; undefined for other texts. Fast, because grids check thousands of texts at once. */
 function parseSimple(text: string, currency: string, { digits, decimal }: Notation): ParsedMoney | undefined {
   const [, whole, mark, fraction = ""] = SIMPLE.exec(text) ?? []
   if (whole === undefined || digits[0] !== "0" || (mark !== undefined && mark !== decimal)) return undefined

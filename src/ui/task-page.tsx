@@ -5,15 +5,20 @@ import { DocumentTitle } from "./document-title.tsx"
 interface TaskPageProps {
   title: string
   text: ReactNode
-  isNarrow?: boolean
+  width?: keyof typeof widths
   children: ReactNode
 }
 
-/** Page of the storefront with a narrow column for a single task. */
-export function TaskPage({ title, text, isNarrow = false, children }: TaskPageProps) {
+const widths = { narrow: "max-w-md", medium: "max-w-xl", wide: "max-w-2xl" }
+
+/** Page of the storefront for a single task, in one column. */
+export function TaskPage({ title, text, width = "medium", children }: TaskPageProps) {
   return (
     <div
-      className={cx("mx-auto grid w-full content-start gap-6 px-4 py-12 sm:py-16", isNarrow ? "max-w-md" : "max-w-xl")}
+      className={cx(
+        "mx-auto grid w-full grid-cols-[minmax(0,1fr)] content-start gap-6 px-4 py-12 sm:py-16",
+        widths[width],
+      )}
     >
       <DocumentTitle title={title} />
       <header className="grid gap-2">

@@ -19,7 +19,7 @@ export interface BulkRow {
 
 /**
  * Result of a row. `sent`: the request was sent, but its result isn't known yet. `same`: it needed no request. `kept`: it
- * wasn't rolled back. A row that failed after a part of it was done holds what was sent.
+ * wasn't rolled back. A failed row of which a part was done has its values before and after the request in `sent`.
  */
 export type RowResult<T extends JobTypes> =
   | { readonly state: "waiting" | "restored" | "same" }

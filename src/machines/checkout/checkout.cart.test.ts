@@ -80,7 +80,7 @@ describe("the checkout", () => {
   })
 
   for (const when of ["before", "while"])
-    it(`stays on the step opened ${when} the cart is reloaded once the changes of another tab are accepted`, async () => {
+    it(`returns to the step opened ${when} the cart was loading, after the changes of another tab were accepted`, async () => {
       const { id } = await fillCart(shop)
       const actor = begin(id)
       await walk(actor)

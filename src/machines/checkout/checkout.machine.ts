@@ -171,7 +171,7 @@ export const createCheckoutMachine = (sdk: StoreSdk, timing?: RetryTiming, exclu
       step: {
         tags: "step",
         initial: "contact",
-        // Not before: the shopper may have to accept changes first.
+        // Not earlier: until then, the shopper may have to accept changes.
         entry: "clearRequestedStep",
         on: {
           "contact.submit": { target: "saving", actions: { type: "setStepInput", params: ({ event }) => event } },

@@ -189,7 +189,7 @@ describe("fulfilling in bulk", () => {
     for (const id of ids) expect(await fulfillments(id)).toHaveLength(1)
   })
 
-  it("counts an order as done that a request from before the reload fulfills while it is read again", async () => {
+  it("counts an order as done if the request sent before a reload fulfills it while the job reads it again", async () => {
     const { actor, device, state } = await check(fulfill, rows.slice(0, 1))
     const { preview } = actor.getSnapshot().context
     const nothing = { ids: [], steps: [] }
@@ -271,7 +271,7 @@ describe("fulfilling an order with items that aren't shipped, which takes two fu
     },
   )
 
-  it("is rolled back by canceling the one that was created, if the other failed", async () => {
+  it("is rolled back by canceling the first one if creating the second failed", async () => {
     const { actor, rest } = await runWithFault({ status: 400 })
     expect(await fulfillments(first)).toHaveLength(1)
     actor.send({ type: "job.rollBack" })

@@ -59,7 +59,7 @@ export async function readSent(sdk: AdminSdk, { change, rows, results }: Options
 
 const waiting: Result = { state: "waiting" }
 
-/** What was sent for a row, all or a part of it. */
+/** A row's values before and after its request, if the row has them. */
 function sentOf(result: Result) {
   if (result.state === "failed") return result.sent
   return result.state === "done" || result.state === "sent" ? { before: result.before, after: result.after } : undefined
@@ -102,7 +102,7 @@ export class OrderChunk {
   async run(): Promise<Output> {
     try {
       const targets = await this.#planAll(this.#indexes)
-      // A request from before a reload may have been executed after its order was read, but before its stock was.
+      // A request sent before a reload may have been executed between reading the order and reading its stock.
       const doubtful = this.#indexes.filter((index) => this.#isDoubtful(index))
       for (const index of doubtful) this.#entries.delete(index)
       targets.push(...(await this.#planAll(doubtful)))
@@ -121,7 +121,7 @@ export class OrderChunk {
     return indexes.flatMap((index) => this.#plan(index, now) ?? [])
   }
 
-  /** Whether a row failed although a request was sent for it before. */
+  /** Whether a row failed for which a request was sent earlier. */
   readonly #isDoubtful = (index: number): boolean =>
     this.#options.job.results[index]?.state === "sent" && this.#entries.get(index)?.state === "failed"
 

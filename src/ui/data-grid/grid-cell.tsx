@@ -37,7 +37,7 @@ export const GridCellView = memo(function GridCellView(props: GridCellViewProps)
       tabIndex={isFocused ? 0 : -1}
       style={props.gap > 0 ? { width: props.width, marginLeft: props.gap } : { width: props.width }}
       className={cx(
-        // One element per plain cell, not positioned, and laid out on its own: scrolling creates hundreds of them.
+        // One element per plain cell, not positioned, and contained for a faster layout: scrolling creates hundreds of them.
         !editor && "contain-strict",
         "h-full flex-none overflow-clip border-r border-b border-line px-2.5 text-ellipsis whitespace-nowrap select-none",
         kind === "number" ? "text-right tabular-nums" : kind === "check" ? "text-center" : "",

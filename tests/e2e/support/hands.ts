@@ -30,7 +30,7 @@ async function elementOf(control: Locator): Promise<ElementHandle<Element>> {
 async function reach(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible()
   const key = (await control.getAttribute("role")) === "menuitem" ? "ArrowDown" : "Tab"
-  // Finding a control by its role and name takes much longer than asking a found one.
+  // Finding a control by its role and name takes much longer than checking an element that was found.
   let element = await elementOf(control)
   for (let i = 0; i < MAX_TABS; i++) {
     let isReached = await isFocused(element)

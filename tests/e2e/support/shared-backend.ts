@@ -17,14 +17,14 @@ const MAX_CONTEXTS = 2
  */
 export class SharedBackend {
   readonly #browser: Browser
-  /** By the options that a page can't change; least recently used first. */
+  /** By the options that a context is created with; least recently used first. */
   readonly #kept = new Map<string, Kept>()
 
   constructor(browser: Browser) {
     this.#browser = browser
   }
 
-  /** A context without pages of tests, created with the current test's options, of which `key` has those that vary. */
+  /** A context with the current test's options, without pages of earlier tests. `key`: the options that differ between tests. */
   async acquire(key: string, baseURL: string): Promise<BrowserContext> {
     const kept = this.#kept.get(key)
     this.#kept.delete(key)

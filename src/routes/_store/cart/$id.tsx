@@ -6,13 +6,14 @@ import { loadOwned } from "#routes/_store/-api/load.ts"
 import { addToCart, cartQuery, countOf, useCart } from "#routes/_store/-cart/cart.ts"
 import { CartLine } from "#routes/_store/-cart/cart-line.tsx"
 import { cartChanges, linkedCartQuery } from "#routes/_store/-cart/cart-link.ts"
-import { LinkFrame, LinkStatus } from "#routes/_store/-cart/cart-link-frame.tsx"
+import { LinkStatus } from "#routes/_store/-cart/cart-link-status.tsx"
 import { Totals } from "#routes/_store/-cart/totals.tsx"
 import { countryName, useMarket } from "#routes/_store/-market/market.ts"
 import { rememberCart, useVisit, visit } from "#routes/_store/-visit/visit.ts"
 import type { Cart } from "#schema/store/entities/cart.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
+import { TaskPage } from "#ui/task-page.tsx"
 
 export const Route = createFileRoute("/_store/cart/$id")({
   loader: async ({ context: { queryClient }, params }) => {
@@ -65,7 +66,8 @@ function FoundCart({ cart, isForeign }: { cart: Cart; isForeign: boolean }) {
   }
   const empty = count === 0 ? t("empty") : undefined
   return (
-    <LinkFrame
+    <TaskPage
+      width="wide"
       title={isForeign ? t("foreign") : t("found", { count })}
       text={canUse ? t("foundText") : t("addItemsText")}
     >
@@ -100,6 +102,6 @@ function FoundCart({ cart, isForeign }: { cart: Cart; isForeign: boolean }) {
           {t("addItems")}
         </Button>
       </div>
-    </LinkFrame>
+    </TaskPage>
   )
 }

@@ -6,10 +6,11 @@ import { loadMarket } from "#routes/_store/-api/load.ts"
 import { addToCart } from "#routes/_store/-cart/cart.ts"
 import { CartLine } from "#routes/_store/-cart/cart-line.tsx"
 import { asChanges, parseItems } from "#routes/_store/-cart/cart-link.ts"
-import { LinkFrame, LinkStatus } from "#routes/_store/-cart/cart-link-frame.tsx"
+import { LinkStatus } from "#routes/_store/-cart/cart-link-status.tsx"
 import { soldVariantsQuery } from "#routes/_store/-cart/sold-variants.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
+import { TaskPage } from "#ui/task-page.tsx"
 
 export const Route = createFileRoute("/_store/cart/add")({
   validateSearch: ({ items }: Record<string, unknown>) => ({ items: typeof items === "string" ? items : "" }),
@@ -46,7 +47,7 @@ function SharedItems() {
     await navigate({ to: "/cart" })
   }
   return (
-    <LinkFrame title={t("shared", { count })} text={t("sharedText")}>
+    <TaskPage width="wide" title={t("shared", { count })} text={t("sharedText")}>
       {missing > 0 && <Banner tone="waiting" title={t("gone", { count: missing })} />}
       <ul className="divide-y divide-line border-y border-line">
         {changes.map((change) =>
@@ -76,6 +77,6 @@ function SharedItems() {
       >
         {t("addItems")}
       </Button>
-    </LinkFrame>
+    </TaskPage>
   )
 }

@@ -30,7 +30,7 @@ export function forgetSelected(client: QueryClient, ids: readonly string[]): voi
 /** The selected rows of a list: kept across its pages and on Back, dropped when the filters change. */
 export function useKeptSelection<Row>(scope: string) {
   const client = useQueryClient()
-  // Not observed: a list renders when its own entry changes, and shouldn't when a link to another page is clicked.
+  // Read without subscribing: a click on a link to another page must not render the list again.
   const entry = useRouter().state.location.state.__TSR_key ?? ""
   const [selected, setSelected] = useState(() => keptOf(client).get(entry) as Selected<Row> | undefined)
   useEffect(() => {

@@ -12,7 +12,7 @@ interface SignInFrameProps {
 /** Layout of the sign-in pages. */
 export function SignInFrame({ title, text, children, footer }: SignInFrameProps) {
   return (
-    <TaskPage title={title} text={text} isNarrow>
+    <TaskPage title={title} text={text} width="narrow">
       {children}
       {footer && <p className="border-t border-line pt-6 text-sm text-muted">{footer}</p>}
     </TaskPage>

@@ -12,7 +12,7 @@ const rows = (read: () => Promise<string>) => ({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-it("waits for first rows that come soon", async () => {
+it("waits for rows that arrive within 100 ms", async () => {
   const client = new QueryClient()
   const read = () => new Promise<string>((resolve) => setTimeout(() => resolve("first rows"), 50))
   const done = prefetchGrid(client, key, [rows(read)])
@@ -21,7 +21,7 @@ it("waits for first rows that come soon", async () => {
   expect(client.getQueryData([...key, 0])).toBe("first rows")
 })
 
-it("doesn't wait longer than 100 ms", async () => {
+it("doesn't wait longer than 100 ms for rows", async () => {
   const isDone = vi.fn()
   void prefetchGrid(new QueryClient(), key, [rows(() => new Promise(() => undefined))]).then(isDone)
   await vi.advanceTimersByTimeAsync(99)
@@ -30,7 +30,7 @@ it("doesn't wait longer than 100 ms", async () => {
   expect(isDone).toHaveBeenCalledOnce()
 })
 
-it("reads again what an earlier visit has read, but not what is shown", async () => {
+it("reads the rows of an earlier visit again, but not rows that are shown", async () => {
   const client = new QueryClient()
   const read = vi.fn().mockResolvedValueOnce("then").mockResolvedValue("now")
   await prefetchGrid(client, key, [rows(read)])

@@ -125,7 +125,7 @@ function Payments() {
           label: t("columns.provider"),
           options: providers.map((value) => ({ value, label: nameOf(value) })),
         },
-        // Amounts of several currencies are compared as they are.
+        // With several currencies, amounts are compared without conversion.
         currencies.length === 1 || search.currency?.length === 1
           ? {
               kind: "money",

@@ -65,7 +65,7 @@ const pageQuery = (ids: readonly string[] | undefined, offset: number, limit: nu
       return { items: inventory_items.map(toStockItem), count }
     },
     staleTime: Number.POSITIVE_INFINITY,
-    // Read again whenever the grid is opened; kept from the loader to the first render.
+    // Read again whenever the grid is opened; kept only from the loader until the first render.
     gcTime: 1_000,
   })
 

@@ -6,7 +6,7 @@ interface FormSkeletonProps {
   onLoading: (isLoading: boolean) => void
 }
 
-/** Stands in for the form of a step while it loads. */
+/** Placeholder shown while the form of a step loads. */
 export function FormSkeleton({ onLoading }: FormSkeletonProps) {
   useLayoutEffect(() => {
     onLoading(true)

@@ -23,7 +23,7 @@ export const gridPageQuery = (productId: string, tab: GridTab, offset: number) =
       return { variants: variants.map(toGridVariant), count }
     },
     staleTime: Number.POSITIVE_INFINITY,
-    // Read again whenever the grid is opened; kept from the loader to the first render.
+    // Read again whenever the grid is opened; kept only from the loader until the first render.
     gcTime: 1_000,
   })
 
