@@ -115,6 +115,8 @@ export interface Computed<R = never> {
   readonly inStar?: boolean
   /** Lists can be sorted by it as if it were stored. */
   readonly isSortable?: boolean
+  /** Returns a field's value by a row's id, to sort a list by it without generating all of its rows. */
+  sortKey?(field: string, scope: Scope): (id: string) => unknown
   /** Approximate number of rows it reads, if large; in a relation they count toward the response's row budget. */
   readonly reads?: number
   /** All computed values are returned together, also those that aren't requested. */

@@ -49,9 +49,14 @@ function keyGetter(graph: Graph, nodeName: string, path: readonly string[], scop
 }
 
 function keysOf(graph: Graph, nodeName: string, rows: ScanResult<AnyRow>, path: readonly string[], scope: Scope) {
-  const [column = ""] = path
-  const isColumn = path.length === 1 && graph[nodeName]?.computed.every(({ fields }) => !fields.includes(column))
-  return isColumn ? rows.keys(column) : rows.slice(0).map(keyGetter(graph, nodeName, path, scope))
+  const [field = ""] = path
+  if (path.length === 1) {
+    const computed = graph[nodeName]?.computed.find(({ fields }) => fields.includes(field))
+    if (!computed) return rows.keys(field)
+    const keyOf = computed.sortKey?.(field, scope)
+    if (keyOf) return rows.values("id").map((id) => keyOf(id as string))
+  }
+  return rows.slice(0).map(keyGetter(graph, nodeName, path, scope))
 }
 
 type Before = (a: number, b: number) => number

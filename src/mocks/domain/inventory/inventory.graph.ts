@@ -2,6 +2,7 @@ import type { Selection } from "#mocks/graph/fields.ts"
 import { joined, linked, many, type Node, node, one, type Scope } from "#mocks/graph/node.ts"
 import type { Row } from "#mocks/kernel/database.ts"
 import * as m from "#mocks/kernel/models/inventory.ts"
+import { type LevelQuantity, quantitiesByItem } from "./quantities-by-item.ts"
 
 const itemRelations: Node<Row<"inventoryItem">>["relations"] = {
   location_levels: many("inventory_level", "inventoryLevel", "inventory_item_id"),
@@ -44,6 +45,10 @@ export const inventoryNodes = {
             stocked_quantity: levels.reduce((sum, l) => sum + l.stocked_quantity, 0),
             reserved_quantity: levels.reduce((sum, l) => sum + l.reserved_quantity, 0),
           }
+        },
+        sortKey: (field, scope) => {
+          const quantities = quantitiesByItem(scope.tables.inventoryLevel, field as LevelQuantity)
+          return (id) => quantities.get(id) ?? 0
         },
       },
     ],

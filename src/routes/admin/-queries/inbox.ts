@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, type QueryClient } from "@tanstack/react-query"
+import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query"
 import { mapConcurrent } from "#lib/bounded.ts"
 import type { OrderChange } from "#schema/admin/entities/order-change.ts"
 import type { CallOptions } from "#sdk/options.ts"
@@ -14,6 +14,7 @@ const MANY = 100
 export interface InboxRow {
   readonly id: string
   readonly orderId: string
+  /** Undefined if only the order's id is known; see `changedOrdersQuery`. */
   readonly orderNumber: number | undefined
   readonly email: string | undefined
   readonly since: string | undefined
@@ -34,6 +35,7 @@ export interface InboxPage {
   readonly all: number
 }
 
+/** An order as far as it is known without reading it. */
 interface Seen {
   readonly id: string
   readonly display_id?: number | undefined
@@ -69,9 +71,9 @@ async function openChanges(orders: readonly Seen[], options: CallOptions) {
   return { rows: found.flatMap((rows) => rows ?? []), missed: found.filter((rows) => rows === null).length }
 }
 
-/** Loads orders that may have an open change: those of open or expected returns, claims, and exchanges. */
+/** Finds orders that may have an open change: those of open or expected returns, claims, and exchanges. */
 async function candidates(options: CallOptions): Promise<Seen[]> {
-  const { claim: claims, exchange: exchanges, order: orders, return: returns } = adminSdk().admin
+  const { claim: claims, exchange: exchanges, return: returns } = adminSdk().admin
   const newest = { limit: ORDERS_PER_PAGE, order: "-created_at" }
   const lists = await Promise.all([
     returns.list({ query: { limit: MANY, status: "open" } }, options).then((a) => a.returns),
@@ -79,9 +81,7 @@ async function candidates(options: CallOptions): Promise<Seen[]> {
     claims.list({ query: newest }, options).then((a) => a.claims),
     exchanges.list({ query: newest }, options).then((a) => a.exchanges),
   ])
-  const id = [...new Set(lists.flat().map(({ order_id }) => order_id))]
-  if (id.length === 0) return []
-  return (await orders.list({ query: { id, limit: id.length, fields: SEEN } }, options)).orders
+  return lists.flat().map(({ order_id: id }) => ({ id }))
 }
 
 async function drafts(options: CallOptions): Promise<InboxRow[]> {
@@ -130,6 +130,22 @@ export const inboxQuery = infiniteQueryOptions({
   },
   staleTime: 30_000,
 })
+
+/** Reads the orders of rows that have no number; not with the rows, because the server sends the orders' items too. */
+export const changedOrdersQuery = (rows: readonly InboxRow[]) => {
+  const id = [...new Set(rows.flatMap((row) => (row.orderNumber === undefined ? row.orderId : [])))].sort()
+  return queryOptions({
+    queryKey: ["admin", "inbox", "orders", id],
+    queryFn: async ({ signal }): Promise<ReadonlyMap<string, Seen>> => {
+      if (id.length === 0) return new Map()
+      const query = { id, limit: id.length, fields: SEEN }
+      const { orders } = await adminSdk().admin.order.list({ query }, { signal })
+      return new Map(orders.map((order) => [order.id, order]))
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+  })
+}
 
 /** Merges the rows of all pages without duplicates, newest first, and adds up the counts. */
 export function foundIn(pages: readonly InboxPage[]) {

@@ -3,21 +3,17 @@ import { adminSdk } from "./client.ts"
 
 const one = { limit: 1, fields: "id" }
 
-/** Number of pending orders, and number of drafts. */
-export const waitingQuery = queryOptions({
-  queryKey: ["admin", "waiting"],
+/** Number of pending orders. */
+export const pendingOrdersQuery = queryOptions({
+  queryKey: ["admin", "waiting", "orders"],
   queryFn: async ({ signal }) => {
-    const { order: orders, draftOrder: drafts } = adminSdk().admin
-    const [open, written] = await Promise.all([
-      orders.list({ query: { ...one, status: ["pending"] } }, { signal }),
-      drafts.list({ query: one }, { signal }),
-    ])
-    return { orders: open.count, drafts: written.count }
+    const { count } = await adminSdk().admin.order.list({ query: { ...one, status: ["pending"] } }, { signal })
+    return count
   },
   staleTime: 10_000,
 })
 
-/** Numbers of drafts and of returns to receive, for the navigation: two requests without rows to speak of. */
+/** Numbers of drafts and of returns to receive: two requests without rows to speak of. */
 export const countsQuery = queryOptions({
   queryKey: ["admin", "waiting", "navigation"],
   queryFn: async ({ signal }) => {
@@ -28,4 +24,5 @@ export const countsQuery = queryOptions({
     ])
     return { draftOrders: written.count, returns: expected.count }
   },
+  staleTime: 10_000,
 })

@@ -6,10 +6,9 @@ import { availableQuery } from "#routes/admin/_app/-inventory/available-list.ts"
 import { ArrangeButton } from "#routes/admin/-kit/arrange-button.tsx"
 import { layoutQuery, shownCards } from "#routes/admin/-kit/layout.ts"
 import { foundIn, type InboxPage, inboxQuery } from "#routes/admin/-queries/inbox.ts"
-import { waitingQuery } from "#routes/admin/-queries/open-work.ts"
+import { countsQuery, pendingOrdersQuery } from "#routes/admin/-queries/open-work.ts"
 import type { OrderSearch } from "#routes/admin/-queries/order-search.ts"
 import { filteredOrdersQuery } from "#routes/admin/-queries/orders.ts"
-import { waitingReturnsQuery } from "#routes/admin/-queries/return-lists.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { Icon, type IconName } from "#ui/icon.tsx"
@@ -44,11 +43,11 @@ function Overview() {
   const toFulfill = useInfiniteQuery(filteredOrdersQuery(TO_FULFILL))
   const toRefund = useInfiniteQuery(filteredOrdersQuery(TO_REFUND))
   const unfinished = useInfiniteQuery(inboxQuery)
-  const waiting = useQuery(waitingQuery)
-  const returns = useQuery(waitingReturnsQuery)
+  const pending = useQuery(pendingOrdersQuery)
+  const counts = useQuery(countsQuery)
   const lowStock = useQuery(availableQuery(LOW_STOCK))
   const failedRuns = useQuery(failedRunsQuery)
-  const queries = [toFulfill, returns, toRefund, lowStock, unfinished, waiting, failedRuns]
+  const queries = [toFulfill, counts, toRefund, lowStock, unfinished, pending, failedRuns]
   const failed = queries.filter(({ isError }) => isError)
   const cards = [
     {
@@ -65,7 +64,7 @@ function Overview() {
       name: t("todo.returns"),
       content: (
         <Link to="/admin/returns" search={{ status: ["requested", "partially_received"] }} className={CARD}>
-          <Waiting icon="return" label={t("todo.returns")} count={returns.data?.returns} />
+          <Waiting icon="return" label={t("todo.returns")} count={counts.data?.returns} />
         </Link>
       ),
     },
@@ -92,7 +91,7 @@ function Overview() {
       name: t("todo.orders"),
       content: (
         <Link to="/admin/orders" search={{ status: ["pending"] }} className={CARD}>
-          <Waiting icon="box" label={t("todo.orders")} count={waiting.data?.orders} />
+          <Waiting icon="box" label={t("todo.orders")} count={pending.data} />
         </Link>
       ),
     },
@@ -110,7 +109,7 @@ function Overview() {
       name: t("todo.drafts"),
       content: (
         <Link to="/admin/draft-orders" className={CARD}>
-          <Waiting icon="edit" label={t("todo.drafts")} count={waiting.data?.drafts} />
+          <Waiting icon="edit" label={t("todo.drafts")} count={counts.data?.draftOrders} />
         </Link>
       ),
     },
@@ -141,7 +140,7 @@ function Overview() {
           }
         />
       )}
-      {waiting.data?.orders === 0 && (
+      {pending.data === 0 && (
         <Suspense>
           <FirstSaleNotice />
         </Suspense>

@@ -51,3 +51,21 @@ describe("inbox", () => {
     expect((await orders.retrievePreview({ id: edited.id })).order.order_change ?? null).toBeNull()
   })
 })
+
+describe("an unfinished return of an order that isn't among the latest", () => {
+  it("is listed with its order's number and email", async () => {
+    const recent = await openLiveShop()
+    const { inventoryLevel: levels } = recent.backend.db.tables
+    for (const { id } of levels.all()) levels.update(id, { stocked_quantity: 1_000 })
+    const old = await placeOrder(recent)
+    await fulfillOrder(recent, old)
+    await recent.admin.admin.return.initiateRequest({ body: { order_id: old } })
+    for (let count = 0; count < 25; count++) await placeOrder(recent)
+    const { order } = await recent.admin.admin.order.retrieve({ id: old })
+    await renderAdminPage("/admin/inbox", recent)
+    const row = await rowOf(`#${order.display_id}`)
+    expect(row.getByText("Return")).toBeTruthy()
+    expect(row.getByText("guest@example.com")).toBeTruthy()
+    expect(screen.getByText(/^1 open\..*latest 25 of 26 orders/)).toBeTruthy()
+  })
+})

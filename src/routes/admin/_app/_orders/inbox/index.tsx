@@ -1,10 +1,10 @@
-import { useInfiniteQuery } from "@tanstack/react-query"
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { useDiscard } from "#routes/admin/_app/_orders/-change/use-discard.tsx"
 import { ListError } from "#routes/admin/-kit/list-states.tsx"
-import { foundIn, type InboxRow, inboxQuery } from "#routes/admin/-queries/inbox.ts"
+import { changedOrdersQuery, foundIn, type InboxRow, inboxQuery } from "#routes/admin/-queries/inbox.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { DataTable } from "#ui/data-table.tsx"
@@ -27,6 +27,11 @@ function Inbox() {
   const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
     useInfiniteQuery(inboxQuery)
   const found = data && foundIn(data.pages)
+  const { data: orders } = useQuery(changedOrdersQuery(found?.rows ?? []))
+  const rows = found?.rows.map((row) => {
+    const order = orders?.get(row.orderId)
+    return order ? { ...row, orderNumber: order.display_id, email: order.email ?? undefined } : row
+  })
   // Kept until the dialog has closed: the row is gone as soon as its change is discarded.
   const [asked, setAsked] = useState<InboxRow>()
   const discard = useDiscard(() => String(asked?.orderNumber ?? ""))
@@ -55,7 +60,7 @@ function Inbox() {
         problem={error && <ListError error={error} onRetry={() => refetch()} />}
         caption={t("title")}
         columns={columns}
-        rows={found?.rows}
+        rows={rows}
         rowId={(row) => row.id}
         empty={<EmptyState icon="check" title={t("none.title")} text={t("none.text")} action={more} />}
       />
