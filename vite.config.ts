@@ -11,6 +11,7 @@ import { newPreloads } from "./scripts/vite/new-preloads.ts"
 import { officeChunk } from "./scripts/vite/office-chunk.ts"
 import { routeArea } from "./scripts/vite/route-area.ts"
 import { securityHeaders } from "./scripts/vite/security-headers.ts"
+import { staticHost } from "./scripts/vite/static-host.ts"
 import { configNames } from "./src/lib/config.ts"
 
 const sharedChunks: Rolldown.CodeSplittingGroup[] = [
@@ -67,6 +68,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
           ]),
       cachedAssets(),
       securityHeaders({ settings: defaultsOf(env), demo }),
+      ...(mode === "demo" ? [staticHost()] : []),
     ],
     define: { "import.meta.env.VITE_DEMO": JSON.stringify(demo) },
     server: { host: "127.0.0.1", port: 5173 },

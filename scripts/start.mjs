@@ -1,7 +1,7 @@
 import "./lib/node-version.mjs"
 import { relative } from "node:path"
 import { cachedDir } from "./lib/cached-dir.mjs"
-import { fingerprint } from "./lib/fingerprint.mjs"
+import { appSources, fingerprint } from "./lib/fingerprint.mjs"
 import { port, readFlags } from "./lib/flags.mjs"
 import { installIfNeeded } from "./lib/install.mjs"
 import { demoLogins, root } from "./lib/project.mjs"
@@ -18,8 +18,7 @@ const apiUrl = loadEnv("demo", root, "VITE_").VITE_API_URL
 const mode = apiUrl ? "production" : "demo"
 
 const print = await fingerprint({
-  dirs: ["src", "public", "scripts/vite", "scripts/deploy"],
-  files: ["index.html", "package.json", "package-lock.json", "vite.config.ts"],
+  ...appSources,
   values: Object.entries(loadEnv(mode, root, "VITE_")).map(([name, value]) => `${name}=${value}`),
 })
 const dir = await cachedDir(`start/${mode}`, print, async (draft) => {

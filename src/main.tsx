@@ -37,7 +37,7 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 async function boot(container: HTMLElement) {
   const locale = initialLocale()
   document.documentElement.lang = locale
-  const area = /^\/admin(\/|$)/.test(window.location.pathname) ? "admin" : "store"
+  const area = /^admin(\/|$)/.test(window.location.pathname.slice(import.meta.env.BASE_URL.length)) ? "admin" : "store"
   const routes = routeTrees[area]()
   // Only start loading this area's messages; its layout waits for them.
   void loadMessages(locale, area).catch(() => undefined)
@@ -103,4 +103,7 @@ async function boot(container: HTMLElement) {
 }
 
 const container = document.getElementById("app")
-if (container) boot(container).catch((error: unknown) => showBootFailure(container, error))
+// The demo's service worker doesn't serve the path of the app without its slash.
+if (import.meta.env.VITE_DEMO && `${location.pathname}/` === import.meta.env.BASE_URL)
+  location.replace(import.meta.env.BASE_URL + location.search + location.hash)
+else if (container) boot(container).catch((error: unknown) => showBootFailure(container, error))

@@ -22,6 +22,7 @@ export function createAppRouter(routeTree: RouteTree, context: RouterContext) {
   return createRouter({
     routeTree,
     context,
+    ...(import.meta.env.BASE_URL === "/" ? {} : { basepath: import.meta.env.BASE_URL }),
     scrollRestoration: true,
     defaultPreload: "intent",
     // Let the query cache decide whether preloaded data is still fresh.

@@ -95,13 +95,13 @@ const PERMISSIONS = [
 /**
  * Returns the rules for a built page. No header is in two rules that match the same path: hosts join such values.
  *
- * @param {Parameters<typeof policyOf>[0]} page
+ * @param {Parameters<typeof policyOf>[0] & { base?: string }} page `base`: path that the site serves the app at, "/shop/"
  * @returns {Rule[]}
  */
-export function rulesOf(page) {
+export function rulesOf({ base = "/", ...page }) {
   return [
     {
-      path: "/*",
+      path: `${base}*`,
       headers: {
         "Content-Security-Policy": policyOf(page),
         // Never a path: an emailed link can contain a token.
@@ -112,7 +112,7 @@ export function rulesOf(page) {
         "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
       },
     },
-    { path: "/assets/*", headers: { "Cache-Control": assetCaching } },
+    { path: `${base}assets/*`, headers: { "Cache-Control": assetCaching } },
   ]
 }
 

@@ -6,6 +6,7 @@ import { asHeadersFile, asServerLines, rulesOf } from "./headers.mjs"
  * @typedef {object} Page
  * @property {import("./headers.mjs").Settings} settings
  * @property {boolean} demo
+ * @property {string} [base] path that the site serves the app at, such as "/shop/"
  */
 
 /**
@@ -15,14 +16,14 @@ import { asHeadersFile, asServerLines, rulesOf } from "./headers.mjs"
  * @param {string} dir
  * @param {Page & { built?: Page }} page
  */
-export async function writeHeaders(dir, { settings, demo, built = { settings, demo } }) {
+export async function writeHeaders(dir, { settings, demo, base = "/", built = { settings, demo, base } }) {
   const html = await readFile(join(dir, "index.html"), "utf8")
-  const rules = rulesOf({ html, settings, demo })
+  const rules = rulesOf({ html, settings, demo, base })
   await mkdir(join(dir, ".headers"), { recursive: true })
   await Promise.all([
     writeFile(join(dir, "_headers"), asHeadersFile(rules)),
-    writeFile(join(dir, ".headers", "nginx.conf"), asServerLines(rules, "/*", "nginx")),
-    writeFile(join(dir, ".headers", "Caddyfile"), asServerLines(rules, "/*", "caddy")),
+    writeFile(join(dir, ".headers", "nginx.conf"), asServerLines(rules, `${base}*`, "nginx")),
+    writeFile(join(dir, ".headers", "Caddyfile"), asServerLines(rules, `${base}*`, "caddy")),
     writeFile(join(dir, ".headers", "settings.json"), JSON.stringify(built)),
   ])
 }

@@ -3,6 +3,12 @@ import { readdir, stat } from "node:fs/promises"
 import { join, relative } from "node:path"
 import { root } from "./project.mjs"
 
+/** What a build of the app depends on, besides its settings. */
+export const appSources = {
+  dirs: ["src", "public", "scripts/vite", "scripts/deploy"],
+  files: ["index.html", "package.json", "package-lock.json", "vite.config.ts"],
+}
+
 /**
  * Hash of the path, size and modification time of all files in some folders and of some single files, which may be
  * missing, and of other values that a result depends on. Takes milliseconds for a thousand files.

@@ -6,11 +6,12 @@ import { assetCaching } from "#scripts/deploy/headers.mjs"
 /** Lets browsers keep a preview's files whose names change with their content, like the server of a deployed build. */
 export const cachedAssets = (): Plugin => ({
   name: "cached-assets",
-  configurePreviewServer({ middlewares, config: { root, build } }) {
+  configurePreviewServer({ middlewares, config: { root, base, build } }) {
     middlewares.use((request, response, next) => {
       const { pathname } = new URL(request.url ?? "/", "http://localhost")
       // The preview responds to a missing file with the page.
-      if (pathname.startsWith("/assets/") && existsSync(resolve(root, build.outDir, `.${pathname}`)))
+      const file = pathname.slice(base.length)
+      if (pathname.startsWith(`${base}assets/`) && existsSync(resolve(root, build.outDir, file)))
         response.setHeader("Cache-Control", assetCaching)
       next()
     })

@@ -1,4 +1,4 @@
-import { join } from "node:path"
+import { resolve } from "node:path"
 import type { Plugin } from "vite"
 import { writeHeaders } from "#scripts/deploy/write-headers.mjs"
 
@@ -10,13 +10,17 @@ interface Page {
 /** Writes the build's response headers. */
 export function securityHeaders(page: Page): Plugin {
   let outDir = ""
+  let base = "/"
   return {
     name: "security-headers",
-    configResolved({ root, build }) {
-      outDir = join(root, build.outDir)
+    configResolved({ root, build, base: resolved }) {
+      // A page's address can have any depth, so that a relative base finds no files.
+      if (!/^\/(?!\/)/.test(resolved)) throw new Error(`--base must be a path such as /shop/, not ${resolved}`)
+      outDir = resolve(root, build.outDir)
+      base = resolved
     },
     async closeBundle(error) {
-      if (!error && this.environment.config.command === "build") await writeHeaders(outDir, page)
+      if (!error && this.environment.config.command === "build") await writeHeaders(outDir, { ...page, base })
     },
   }
 }

@@ -1,2 +1,5 @@
-/** Returns the full URL of a path of this site. */
-export const absoluteUrl = (path: string): string => new URL(path, window.location.origin).href
+const base = import.meta.env.BASE_URL
+
+/** Returns the URL of a page, given by its path in the app, or of a picture, also on another host. */
+export const absoluteUrl = (path: string): string =>
+  new URL(base !== "/" && path.startsWith("/") ? base + path.slice(1) : path, window.location.origin).href

@@ -31,7 +31,7 @@ interface Source extends SearchSource {
 }
 
 /** Path of the in-memory backend on the page's origin. */
-export const demoApiPath = "/api"
+export const demoApiPath = `${import.meta.env.BASE_URL}api`
 /** Publishable key that every seeded dataset contains. */
 export const demoPublishableKey = `pk_${"0123456789abcdef".repeat(4)}`
 const authTypes = ["jwt", "session"] as const

@@ -1,3 +1,4 @@
+import { withBase, withoutBase } from "./base-path.ts"
 import { type Config, inlinedConfig, loadConfig } from "./config.ts"
 import { earlyKey } from "./early.ts"
 import { isHosted } from "./env-search.ts"
@@ -66,7 +67,8 @@ const at = (row: unknown, path: string): unknown =>
  * in parallel. Only for the store; administrators usually have a warm cache.
  */
 export function send({ files, frame, texts, pages, api }: Plan): void {
-  const { pathname, search } = location
+  const pathname = withoutBase(location.pathname)
+  const { search } = location
   chosen = nothing
   void loadConfig().catch(() => undefined)
   if (/^\/admin(\/|$)/.test(pathname)) return
@@ -80,7 +82,7 @@ export function send({ files, frame, texts, pages, api }: Plan): void {
   for (const index of new Set([...frame, ...(texts[locale] ?? []), ...page.files])) {
     const link = document.createElement("link")
     link.rel = "modulepreload"
-    link.href = `/${files[index]}`
+    link.href = withBase(`/${files[index]}`)
     document.head.append(link)
   }
   if (api) previewRows = sendRequests(api, page, caught).catch(() => [])

@@ -47,6 +47,9 @@ export function describeError(error: unknown, pathname: string): Report {
   }
 }
 
+/** Path of the opened page in the app. */
+const currentPath = (): string => location.pathname.slice(import.meta.env.BASE_URL.length - 1)
+
 /** Starts to post errors and, when the page is left, its web vitals. Returns a function that stops it. */
 export function startReports(url: string, apiUrl: string): () => void {
   const send = (report: Report): void => {
@@ -56,7 +59,7 @@ export function startReports(url: string, apiUrl: string): () => void {
   }
   const sent = new Set<string>()
   const onError = (error: unknown): void => {
-    const report = describeError(error, location.pathname)
+    const report = describeError(error, currentPath())
     const text = JSON.stringify(report)
     if (sent.has(text) || sent.size >= MAX_ERRORS || !isAllowed(url, apiUrl)) return
     sent.add(text)
@@ -68,7 +71,7 @@ export function startReports(url: string, apiUrl: string): () => void {
   on("error", (event) => onError((event as ErrorEvent).error))
   on("unhandledrejection", (event) => onError((event as PromiseRejectionEvent).reason))
   on(CAUGHT, (event) => onError((event as CustomEvent<unknown>).detail))
-  const page = pageKind(location.pathname)
+  const page = pageKind(currentPath())
   const vitals = watchVitals()
   document.addEventListener(
     "visibilitychange",

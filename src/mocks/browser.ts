@@ -1,6 +1,7 @@
 import { HttpResponse, http } from "msw"
 import { setupWorker } from "msw/browser"
 import type { DemoBackend } from "#lib/backend-problem.ts"
+import { withBase } from "#lib/base-path.ts"
 import { demoApiPath } from "#lib/env.ts"
 import { connect } from "./browser/link.ts"
 import { hostedHosts } from "./domain/search/hosted/hosts.ts"
@@ -44,7 +45,11 @@ export async function startBrowserBackend(onConnect: (backend: DemoBackend) => v
   }
   const worker = setupWorker(http.all(`${base}/*`, answer), http.all(hostedHosts, answer))
   keepWorker()
-  await worker.start({ quiet: true, onUnhandledRequest: "bypass", serviceWorker: { url: "/demo-service-worker.js" } })
+  await worker.start({
+    quiet: true,
+    onUnhandledRequest: "bypass",
+    serviceWorker: { url: withBase("/demo-service-worker.js") },
+  })
   return applyQueryParams(host)
 }
 

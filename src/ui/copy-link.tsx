@@ -1,3 +1,4 @@
+import { absoluteUrl } from "#lib/absolute-url.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Button } from "#ui/button.tsx"
 import { useCopy } from "#ui/use-copy.ts"
@@ -16,11 +17,7 @@ export function CopyLink({ path, label, of }: CopyLinkProps) {
   const t = useTranslations("ui")
   const { copied, copy } = useCopy()
   return (
-    <Button
-      size="sm"
-      icon={copied ? "check" : "link"}
-      onClick={() => void copy(new URL(path, window.location.origin).href)}
-    >
+    <Button size="sm" icon={copied ? "check" : "link"} onClick={() => void copy(absoluteUrl(path))}>
       {copied ? t("copied") : label}
       {of && <VisuallyHidden> {of}</VisuallyHidden>}
     </Button>

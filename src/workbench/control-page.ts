@@ -1,3 +1,4 @@
+import { withBase, withoutBase } from "#lib/base-path.ts"
 import { demoApiPath } from "#lib/env.ts"
 
 /** What the control API can show; other requests change something. */
@@ -6,15 +7,15 @@ const pages = [
   ...["world?as=changes", "world"],
 ]
 
-/** Address of a page of the control API, also as requested by programs: `/api/_mock/journal`. */
-const ADDRESS = new RegExp(`^(?:${demoApiPath})?/_mock(?:/(.*))?$`)
+/** Path of a page of the control API, also as requested by programs: `/api/_mock/journal`. */
+const PATH = /^(?:\/api)?\/_mock(?:\/(.*))?$/
 
 /**
  * Shows a response of the control API as a page. Navigations never reach the service worker's backend, so that the app
  * is loaded instead and requests it. Returns false if the address isn't one of the control API.
  */
 export async function showControlPage(container: HTMLElement): Promise<boolean> {
-  const match = ADDRESS.exec(location.pathname)
+  const match = PATH.exec(withoutBase(location.pathname))
   if (!match) return false
   const path = `${match[1] ?? ""}${location.search}`
   document.title = `/_mock/${path}`
@@ -33,7 +34,7 @@ function links(): HTMLElement {
   list.className = "grid gap-2"
   for (const page of pages) {
     const link = document.createElement("a")
-    link.href = `/_mock/${page}`
+    link.href = withBase(`/_mock/${page}`)
     link.textContent = `/_mock/${page}`
     link.className = "text-accent-ink underline"
     const item = document.createElement("li")

@@ -1,3 +1,4 @@
+import { withoutBase } from "#lib/base-path.ts"
 import { deviceItem } from "#lib/device-items.ts"
 import { control, type Opening } from "./control.ts"
 
@@ -18,7 +19,7 @@ const isAdmin = (page: string): boolean => /^\/admin(\/|$|\?)/.test(page)
 /** Loads a scenario and returns the page to open: the one that shows it, or the present one. */
 export async function switchScenario(name: string, at: "its page" | "this page"): Promise<string> {
   const { opening } = await control<{ opening: Opening }>("POST", "reset", { scenario: name, open: true })
-  const here = location.pathname + location.search
+  const here = withoutBase(location.pathname) + location.search
   const page = at === "its page" ? opening.page : here
   applyOpening(opening, isAdmin(page))
   return page

@@ -24,6 +24,12 @@ const contract: Coverage = {
   because: "That test runs it on a server of its own.",
 }
 
+const staticHost: Coverage = {
+  file: "tests/e2e/support/static-host.ts",
+  contains: '"--base", base, "--outDir", draft',
+  because: "tests/e2e/static-host.spec.ts serves such a build.",
+}
+
 /** Every npm, npx and node command of the docs. */
 export const commandCoverage: Readonly<Record<string, Coverage>> = {
   "npm start": help("start"),
@@ -45,6 +51,8 @@ export const commandCoverage: Readonly<Record<string, Coverage>> = {
   "npm run lint:texts": step('name: "texts"'),
   "npm run docs:api": { run: ["scripts/api-docs.mjs", "--check"], prints: "docs/privacy.md is up to date" },
   "npm run build": step('run("vite", ["build"]'),
+  "npm run build:demo -- --base /shop/": staticHost,
+  "npm run build:demo -- --base /shop/ --outDir site/shop": staticHost,
   "npm run build:demo": step('run("vite", ["build", "--mode", "demo"])'),
   "npm run configure": help("configure"),
   "npm run configure -- --config production.json": help("configure", "--config", "production.json"),
@@ -63,6 +71,10 @@ export const commandCoverage: Readonly<Record<string, Coverage>> = {
   "npm run bench -- --only bulk-edit": bench("bulk-edit"),
   "npm run bench -- --only price-grid": bench("price-grid"),
   "npm run bench -- --only promotion-check": bench("promotion-check"),
+  "npx vite preview --mode demo --outDir dist-demo --base /shop/": {
+    run: ["vite", "preview", "--mode", "demo", "--outDir", "dist-demo", "--base", "/shop/", "--help"],
+    prints: "--outDir",
+  },
   "npx vitest list": { run: ["vitest", "list", "src/lib/money.test.ts"], prints: "src/lib/money.test.ts > " },
   "npx playwright install firefox webkit": {
     run: ["playwright", "install", "--dry-run", "firefox", "webkit"],

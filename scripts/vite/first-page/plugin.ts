@@ -15,7 +15,8 @@ type Defaults = Config | null
  */
 export function firstPage(defaults: Defaults): Plugin {
   // The queries use a placeholder, which is removed from the recorded paths.
-  const app: InlineConfig = {
+  const app: InlineConfig & { base: string } = {
+    base: "/",
     configFile: false,
     define: {
       "import.meta.env.VITE_API_URL": JSON.stringify("http://localhost"),
@@ -25,8 +26,8 @@ export function firstPage(defaults: Defaults): Plugin {
   return {
     name: "first-page",
     apply: "build",
-    configResolved({ mode }) {
-      app.mode = mode
+    configResolved({ mode, base }) {
+      Object.assign(app, { mode, base })
     },
     transformIndexHtml: {
       order: "post",
@@ -61,13 +62,13 @@ export function firstPage(defaults: Defaults): Plugin {
           api: defaults && regions ? { defaults, regions } : null,
         }
         // Inlines the style sheet, because the first view waits only for it.
-        const [link = "", href = ""] = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(html) ?? []
-        const sheet = bundle[href]
+        const [link = "", href = ""] = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(html) ?? []
+        const sheet = bundle[href.slice(app.base.length)]
         const style = sheet?.type === "asset" ? `<style>${String(sheet.source)}</style>` : link
         // Without the API's address, the settings are read from a file when the page opens.
         const config = defaults && !defaults.VITE_API_URL ? "" : "{}"
         const block = `<script type="application/json" id="${CONFIG_ID}">${config}</script>`
-        const head = `${block}<script>${await script()};ahead.send(${asScript(plan)})</script>${style}`
+        const head = `${block}<script>${await script(app.base)};ahead.send(${asScript(plan)})</script>${style}`
         const inlineStyle = /<[^>]* style=/.exec(Object.values(views.prerendered).flatMap(htmlOf).join(""))
         if (inlineStyle) throw new Error(`The content security policy forbids the prerendered ${inlineStyle[0]}…>`)
         const body = `<script>ahead.show(${asScript(views.prerendered)})</script>`
@@ -88,9 +89,15 @@ const htmlOf = ({ headers, pages }: PrerenderedViews) => [...Object.values(heade
 /** Escapes JSON for use in an inline script. */
 const asScript = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c")
 
-async function script(): Promise<string> {
+async function script(base: string): Promise<string> {
   const lib = { entry: "src/lib/preload.ts", name: "ahead", formats: ["iife" as const] }
-  const built = await build({ configFile: false, publicDir: false, logLevel: "error", build: { lib, write: false } })
+  const built = await build({
+    configFile: false,
+    base,
+    publicDir: false,
+    logLevel: "error",
+    build: { lib, write: false },
+  })
   const [{ output }] = built as readonly Rolldown.RolldownOutput[] as [Rolldown.RolldownOutput]
   return output[0].code.trim()
 }

@@ -1,4 +1,5 @@
 import { type BackendProblem, savedDataPaths } from "#lib/backend-problem.ts"
+import { basePath } from "#lib/base-path.ts"
 import { demoApiPath } from "#lib/env.ts"
 import { createBackend } from "#mocks/http/backend.ts"
 import { ConnectionDropped } from "#mocks/http/faults.ts"
@@ -141,4 +142,4 @@ function generateHistoryWhenIdle(db: Database): void {
 
 /** Runs the work under a lock if each tab has its own backend on the same data. */
 const withLock = <T>(shared: boolean, work: () => Promise<T>): Promise<T> =>
-  shared ? work() : (navigator.locks.request("in-memory-backend", work) as Promise<T>)
+  shared ? work() : (navigator.locks.request(`in-memory-backend${basePath}`, work) as Promise<T>)

@@ -1,3 +1,4 @@
+import { basePath } from "#lib/base-path.ts"
 import { type Host, startHost } from "./host.ts"
 import type { WorkerState } from "./messages.ts"
 import { servePort } from "./port.ts"
@@ -28,7 +29,7 @@ function open(): Current {
     },
   })
   navigator.locks
-    .request("in-memory-backend-owner", { steal: true }, () => new Promise(() => undefined))
+    .request(`in-memory-backend-owner${basePath}`, { steal: true }, () => new Promise(() => undefined))
     .catch(() => host.end({ kind: "superseded" }))
   return { host, ports }
 }

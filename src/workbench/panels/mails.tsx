@@ -1,4 +1,5 @@
 import { useState } from "react"
+import { withBase } from "#lib/base-path.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { DateTime } from "#ui/date-time.tsx"
 import { Disclosure } from "#ui/disclosure.tsx"
@@ -81,7 +82,7 @@ function MailRow({ mail }: { mail: Mail }) {
       </div>
       <DateTime value={mail.created_at} />
       <a
-        href={linkOf(mail)}
+        href={withBase(linkOf(mail))}
         aria-label={t("openOf", { text, email: mail.to })}
         className="font-semibold text-accent-ink underline underline-offset-2"
       >

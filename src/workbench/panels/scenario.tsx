@@ -1,4 +1,5 @@
 import { useState } from "react"
+import { withBase } from "#lib/base-path.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { Badge } from "#ui/badge.tsx"
 import { Button } from "#ui/button.tsx"
@@ -34,7 +35,7 @@ export function ScenarioPanel() {
   const [query, setQuery] = useState("")
   const { data, error } = useControl<ScenarioList>(`scenarios?locale=${locale}`)
   const action = useAction()
-  const go = (page: () => Promise<string>) => action.run(async () => location.assign(await page()))
+  const go = (page: () => Promise<string>) => action.run(async () => location.assign(withBase(await page())))
   const { scenarios = [], current = "" } = data ?? {}
   const present = scenarios.find(({ name }) => name === current)
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)

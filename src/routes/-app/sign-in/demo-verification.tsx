@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { useRouteContext } from "@tanstack/react-router"
+import { withBase, withoutBase } from "#lib/base-path.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 
 interface Mail {
@@ -26,10 +27,15 @@ function Link({ email }: { email: string }) {
     staleTime: 0,
   })
   if (!data) return null
-  const path = /^\/admin(\/|$)/.test(window.location.pathname) ? "/admin/verify" : "/account/verify"
+  const path = /^\/admin(\/|$)/.test(withoutBase(window.location.pathname)) ? "/admin/verify" : "/account/verify"
   return (
     <p className="rounded-lg bg-sunken px-4 py-2 text-sm text-muted">
-      <a className="underline" href={`${path}?code=${encodeURIComponent(data)}`} target="_blank" rel="noreferrer">
+      <a
+        className="underline"
+        href={withBase(`${path}?code=${encodeURIComponent(data)}`)}
+        target="_blank"
+        rel="noreferrer"
+      >
         {t("link", { email })}
       </a>
     </p>

@@ -1,5 +1,6 @@
 import { useMachine } from "@xstate/react"
 import { useEffect, useEffectEvent, useState } from "react"
+import { absoluteUrl } from "#lib/absolute-url.ts"
 import type { SignInSdk } from "#machines/sign-in/sign-in.actors.ts"
 import { createSignInMachine } from "#machines/sign-in/sign-in.machine.ts"
 import { type ActorType, visitOf } from "#machines/sign-in/sign-in.rules.ts"
@@ -85,7 +86,7 @@ export function useSignIn(options: SignInOptions) {
         ? isIn || snapshot.hasTag("busy")
         : returned !== undefined && attempt === null && snapshot.context.problem === null,
     choose: (provider: string) =>
-      send({ type: "provider.choose", provider, callbackUrl: `${window.location.origin}${path}/${provider}` }),
+      send({ type: "provider.choose", provider, callbackUrl: absoluteUrl(`${path}/${provider}`) }),
   }
 }
 

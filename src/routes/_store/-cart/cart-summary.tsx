@@ -1,3 +1,4 @@
+import { absoluteUrl } from "#lib/absolute-url.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney } from "#lib/money.ts"
 import { useCustomer } from "#routes/_store/-customer/customer.ts"
@@ -79,7 +80,7 @@ function ShareCart({ cart }: { cart: Cart }) {
   const items = formatItems(cart)
   if (items === "") return null
   const share = async () => {
-    const link = new URL("/cart/add", window.location.origin)
+    const link = new URL(absoluteUrl("/cart/add"))
     link.searchParams.set("items", items)
     if (await copy(link.href)) toast({ title: t("saved") })
   }

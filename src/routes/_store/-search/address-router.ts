@@ -40,7 +40,7 @@ export function addressRouter(router: AnyRouter, facetNames: readonly string[], 
         void router.navigate({ to: PATH, search, resetScroll, state })
       }, WRITE_DELAY)
     },
-    createURL: (address: SearchAddress) => router.buildLocation({ to: PATH, search: address }).href,
+    createURL: (address: SearchAddress) => router.buildLocation({ to: PATH, search: address }).publicHref,
     onUpdate(take: (address: SearchAddress) => void) {
       isDisposed = false
       let last = current()

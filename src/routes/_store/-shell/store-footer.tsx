@@ -29,7 +29,7 @@ export function StoreFooter() {
       links: [
         { to: "/account", label: t("footer.account") },
         { to: "/account/orders", label: t("footer.orders") },
-        { href: "/admin", label: t("footer.staff") },
+        { href: `${import.meta.env.BASE_URL}admin`, label: t("footer.staff") },
       ],
     },
   ]

@@ -45,7 +45,7 @@ function Register() {
     try {
       await signUp(client, { ...person, password })
       toast({ title: t("register.done", { name: person.first_name }) })
-      router.history.push(next ?? HOME)
+      void router.navigate({ href: next ?? HOME })
     } catch (error) {
       // The account exists now; the sign-in asks for what is missing.
       if (error instanceof SignInIncomplete)

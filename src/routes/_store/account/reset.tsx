@@ -40,7 +40,7 @@ function Reset() {
     try {
       await resetPassword(client, token, email, password)
       toast({ title: t("reset.done") })
-      router.history.replace(HOME)
+      void router.navigate({ href: HOME, replace: true })
     } catch (error) {
       // The password is saved; the sign-in asks for what is missing.
       if (error instanceof SignInIncomplete) flow.send({ type: "login.submit", login: { email, password } })

@@ -41,10 +41,8 @@ export function LoginPage({ to = "", expired = false, returned }: LoginPageProps
     onSignedIn: (wanted) => {
       dropDraftsOfOthers()
       client.removeQueries({ queryKey: ["admin"] })
-      const page = adminPath(wanted) ?? "/admin"
       // The address with the provider's code doesn't stay in the history.
-      if (returned) router.history.replace(page)
-      else router.history.push(page)
+      void router.navigate({ href: adminPath(wanted) ?? "/admin", replace: returned !== undefined })
     },
   })
   const { send, machine, recorder } = flow

@@ -31,8 +31,7 @@ export function useCustomerSignIn({ next = "", returned, onSignedIn }: CustomerS
       const before = previousCustomer()
       const page = before === undefined || before === visit().owner ? (storePath(to) ?? HOME) : HOME
       // The address with the provider's code doesn't stay in the history.
-      if (returned) router.history.replace(page)
-      else router.history.push(page)
+      void router.navigate({ href: page, replace: returned !== undefined })
     },
   })
 }

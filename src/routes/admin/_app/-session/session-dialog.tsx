@@ -87,7 +87,12 @@ export default function SessionDialog({ email, busy, error, flow, onConfirm, onL
           </Banner>
         )}
         {/* All tabs share the login: this dialog closes once another one has signed in. */}
-        <a className="justify-self-start text-sm underline" href="/admin/login" target="_blank" rel="noreferrer">
+        <a
+          className="justify-self-start text-sm underline"
+          href={`${import.meta.env.BASE_URL}admin/login`}
+          target="_blank"
+          rel="noreferrer"
+        >
           {t("again.elsewhere")}
         </a>
         {problem && <Banner tone="refused" announce title={t(problem)} />}

@@ -1,4 +1,4 @@
-import { useRouter } from "@tanstack/react-router"
+import { useNavigate } from "@tanstack/react-router"
 import { Suspense, useEffect, useState } from "react"
 import { late } from "#ui/late.tsx"
 import { isCovered, isWriting, useShortcut } from "#ui/shortcut.ts"
@@ -17,7 +17,7 @@ const KEY_TIMEOUT = 1500
  * palette, "/" focuses the page's search field.
  */
 export function Shortcuts() {
-  const { history } = useRouter()
+  const navigate = useNavigate()
   const [open, setOpen] = useState<"list" | "palette">()
   const close = () => setOpen(undefined)
   const places = useNavSections()
@@ -43,11 +43,11 @@ export function Shortcuts() {
       startedAt = event.key === "g" ? event.timeStamp : Number.NEGATIVE_INFINITY
       if (!place) return
       event.preventDefault()
-      history.push(place.to)
+      void navigate({ to: place.to })
     }
     document.addEventListener("keydown", listen)
     return () => document.removeEventListener("keydown", listen)
-  }, [places, history])
+  }, [places, navigate])
   return (
     open && (
       <Suspense>

@@ -48,9 +48,9 @@ export function useCommands(query: string, records: readonly FoundRecord[], list
   const t = useTranslations("admin.layout")
   const { signOut } = useSession()
   const navigate = useNavigate()
-  const { history, routesByPath } = useRouter()
+  const { state, routesByPath } = useRouter()
   const items = useNavSections().flatMap<NavItem>(({ items }) => [...items])
-  const open = (path: string) => () => history.push(path)
+  const open = (path: string) => () => void navigate({ href: path })
   const itemAt = (path: string) =>
     items.filter(({ to }) => path.startsWith(`${to}/`)).sort((a, b) => b.to.length - a.to.length)[0]
   const itemOf = (wanted: NavItem["key"]) => items.find(({ key }) => key === wanted)
@@ -70,7 +70,7 @@ export function useCommands(query: string, records: readonly FoundRecord[], list
       key: "recent",
       commands: recentRecords().flatMap(({ path, title }) => {
         const item = itemAt(path)
-        return item && path !== history.location.pathname
+        return item && path !== state.location.pathname
           ? [{ id: `recent-${path}`, label: title, hint: t(`item.${item.key}`), icon: item.icon, run: open(path) }]
           : []
       }),
@@ -107,7 +107,12 @@ export function useCommands(query: string, records: readonly FoundRecord[], list
       key: "general",
       commands: [
         { id: "shortcuts", label: t("shortcuts.title"), icon: "info", keys: ["?"], run: listShortcuts },
-        { id: "store", label: t("storefront"), icon: "shop", run: () => window.location.assign("/") },
+        {
+          id: "store",
+          label: t("storefront"),
+          icon: "shop",
+          run: () => window.location.assign(import.meta.env.BASE_URL),
+        },
         { id: "signOut", label: t("signOut"), icon: "signOut", run: signOut },
       ],
     },

@@ -1,0 +1,44 @@
+import { existsSync, statSync } from "node:fs"
+import { readFile } from "node:fs/promises"
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+import { extname, join } from "node:path"
+import { cachedDir } from "#scripts/lib/cached-dir.mjs"
+import { appSources, fingerprint } from "#scripts/lib/fingerprint.mjs"
+import { run } from "#scripts/lib/run.mjs"
+
+const types: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".json": "application/json",
+  ".svg": "image/svg+xml",
+}
+
+/** Builds the demo for a path of a site, such as "/shop/", unless a build of the same sources exists. */
+export async function demoBuiltFor(base: string): Promise<string> {
+  const print = await fingerprint({ ...appSources, values: [base] })
+  return cachedDir("e2e/static-host", print, async (draft) => {
+    const args = ["build", "--mode", "demo", "--base", base, "--outDir", draft, "--logLevel", "error"]
+    if (!(await run("vite", args, { env: { NODE_ENV: "production" } }))) throw new Error("The demo couldn't be built.")
+  })
+}
+
+/** Serves a folder at a path of a site, as hosts of static files do: `404.html` with status 404 for every other address. */
+export async function serveStatic(dir: string, base: string) {
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? "/", "http://localhost")
+    if (!`${pathname}/`.startsWith(base)) return response.writeHead(404).end("Not a path of the app")
+    const path = join(dir, pathname.slice(base.length))
+    const file = existsSync(path) && statSync(path).isDirectory() ? join(path, "index.html") : path
+    const isFound = existsSync(file)
+    const served = isFound ? file : join(dir, "404.html")
+    response.writeHead(isFound ? 200 : 404, { "content-type": types[extname(served)] ?? "application/octet-stream" })
+    return response.end(await readFile(served))
+  })
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  }
+}
