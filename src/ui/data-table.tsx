@@ -32,7 +32,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   if (rows?.length === 0 && empty) return <div className="rounded-lg border border-line bg-surface">{empty}</div>
   const shown = columns.filter((column) => !phone || column.phone !== "hidden")
   return (
-    <div aria-busy={refreshing || rows === undefined} className="grid min-w-0 gap-2">
+    <div aria-busy={refreshing || rows === undefined} className="busy-line grid min-w-0 gap-2">
       {rows === undefined && (
         <span role="status" className="sr-only">
           {t("loading")}
@@ -42,7 +42,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <TableCards {...props} columns={shown} />
       ) : (
         <TableBox caption={props.caption}>
-          <table className={cx("w-full border-separate border-spacing-0 text-sm", refreshing && "opacity-60")}>
+          <table className="w-full border-separate border-spacing-0 text-sm">
             <caption className="sr-only">{props.caption}</caption>
             <TableHead {...props} />
             <tbody>

@@ -8,11 +8,11 @@ import { type Column, type DataTableProps, toggled } from "./table-types.ts"
 
 /** The table on a phone: one card per row, with the first column as heading and the others as lines. */
 export function TableCards<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowId, refreshing } = props
+  const { caption, columns, rows, rowId } = props
   return (
     <div className="grid grid-cols-1 gap-2">
       <SortSelect {...props} />
-      <ul aria-label={caption} className={cx("grid grid-cols-1 gap-2", refreshing && "opacity-60")}>
+      <ul aria-label={caption} className="grid grid-cols-1 gap-2">
         {rows === undefined
           ? Array.from({ length: props.skeletonRows ?? 6 }, (_, index) => `card-${index}`).map((key) => (
               <li key={key} className="grid gap-3 rounded-lg border border-line bg-surface p-4">
