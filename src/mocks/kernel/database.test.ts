@@ -107,3 +107,72 @@ describe("a database", () => {
     expect(build()).toEqual(build())
   })
 })
+
+describe("a database that shares the data of another one", () => {
+  /** A built dataset with three rows, and two databases that share it. */
+  function shared() {
+    const source = world()
+    source.tables.productImage.insert({ product_id: "prod_a", url: "1.svg" })
+    source.tables.productImage.insert({ product_id: "prod_a", url: "2.svg" })
+    source.tables.productImage.insert({ product_id: "prod_b", url: "3.svg" })
+    source.finishBuild()
+    const open = () => {
+      const db = new Database({ seed: 5 })
+      db.share(source)
+      return db
+    }
+    return { source, one: open(), two: open() }
+  }
+  const urls = (db: Database, product = "prod_a") =>
+    db.tables.productImage
+      .by("product_id", product)
+      .map(({ url }) => url)
+      .sort()
+
+  it("has its rows, clock and seed, and creates the same ids next", () => {
+    const { source, one, two } = shared()
+    expect(one.export()).toEqual(source.export())
+    const next = source.ulid()
+    expect([one.clock.iso(), one.ulid(), two.ulid()]).toEqual(["2026-01-01T00:00:00.000Z", next, next])
+  })
+
+  it("doesn't see the writes of others", () => {
+    const { source, one, two } = shared()
+    const [first, second] = one.tables.productImage.all()
+    one.tables.productImage.update(first?.id ?? "", { product_id: "prod_b" })
+    two.tables.productImage.erase(second?.id ?? "")
+    source.tables.productImage.insert({ product_id: "prod_a", url: "4.svg" })
+    expect([urls(one), urls(two), urls(source)]).toEqual([["2.svg"], ["1.svg"], ["1.svg", "2.svg", "4.svg"]])
+    expect([urls(one, "prod_b"), urls(two, "prod_b")]).toEqual([["1.svg", "3.svg"], ["3.svg"]])
+  })
+
+  it("rolls back to the shared rows", () => {
+    const { source, one } = shared()
+    const fail = () =>
+      one.atomically(() => {
+        for (const { id } of one.tables.productImage.all()) one.tables.productImage.update(id, { url: "changed.svg" })
+        throw new Error("broken")
+      })
+    expect(fail).toThrow("broken")
+    expect([urls(one), urls(source)]).toEqual([
+      ["1.svg", "2.svg"],
+      ["1.svg", "2.svg"],
+    ])
+  })
+
+  it("exports only its own writes as changes", () => {
+    const { one, two } = shared()
+    one.tables.productImage.insert({ product_id: "prod_a", url: "4.svg" })
+    expect(one.exportWritten().tables.productImage).toHaveLength(1)
+    expect(two.exportWritten().tables).toEqual({})
+  })
+
+  it("has table versions that no other database has after a write", () => {
+    const { source, one, two } = shared()
+    const versions = () => [source, one, two].map((db) => db.tables.productImage.version)
+    expect(new Set(versions()).size).toBe(1)
+    one.tables.productImage.insert({ product_id: "prod_a", url: "4.svg" })
+    two.tables.productImage.insert({ product_id: "prod_a", url: "5.svg" })
+    expect(new Set(versions()).size).toBe(3)
+  })
+})

@@ -1,6 +1,6 @@
 import { type Clock, type ClockState, createClock } from "./clock.ts"
 import type { Base, Columns } from "./columns.ts"
-import { identifiers, random } from "./identifiers.ts"
+import { identifiers, type RandomNumbers, random } from "./identifiers.ts"
 import type { Model } from "./model.ts"
 import * as models from "./models/index.ts"
 import { Signals } from "./signals.ts"
@@ -49,6 +49,7 @@ export class Database {
   readonly tables: Tables
   readonly signals = new Signals()
   #seed: number
+  #random: RandomNumbers
   #ids: ReturnType<typeof identifiers>
   #log: Change[] | undefined
   /** Ids written since the dataset was built. */
@@ -68,7 +69,8 @@ export class Database {
   constructor(options: DatabaseOptions = {}) {
     this.clock = options.clock ?? createClock()
     this.#seed = options.seed ?? Math.floor(Math.random() * 2 ** 32)
-    this.#ids = identifiers(() => this.clock.now(), random(this.#seed))
+    this.#random = random(this.#seed)
+    this.#ids = identifiers(() => this.clock.now(), this.#random)
     const around = {
       now: () => this.clock.iso(),
       id: (prefix: string) => this.#ids.id(prefix),
@@ -154,7 +156,27 @@ export class Database {
     this.#isBuilt = false
     this.#written.clear()
     if (seed !== undefined) this.#seed = seed
-    this.#ids = identifiers(() => this.clock.now(), random(this.#seed))
+    this.#startIds(this.#seed)
+  }
+
+  #startIds(seed: number, count = 0): void {
+    this.#random = random(seed)
+    this.#ids = identifiers(() => this.clock.now(), this.#random, count)
+  }
+
+  /**
+   * Replaces all data and the clock's state by those of a dataset that hasn't been changed since it was built. Both
+   * share the tables until one of them writes, and create the same ids next.
+   */
+  share(source: Database): void {
+    source.generateHistory()
+    this.#forget()
+    for (const [name, table] of Object.entries(this.tables) as unknown as [TableName, Table<Columns>][])
+      table.share(source.tables[name] as unknown as Table<Columns>)
+    this.#seed = source.#seed
+    this.#startIds(source.#random.rest(), source.#ids.count())
+    this.clock.set(source.clock.state())
+    this.finishBuild()
   }
 
   /**
@@ -260,7 +282,7 @@ export class Database {
   applyRows(world: World): void {
     this.generateHistory()
     const { count = 0 } = world
-    this.#ids = identifiers(() => this.clock.now(), random(world.seed ^ count), count)
+    this.#startIds(world.seed ^ count, count)
     const tables = this.tables as unknown as Record<string, Table<Columns> | undefined>
     for (const [name, ids] of Object.entries(world.gone ?? {}))
       for (const id of ids) {

@@ -8,8 +8,10 @@ export class IdOrder {
     this.#last = id
   }
 
-  reset(): void {
-    this.#last = ""
-    this.isSorted = true
+  copy(): IdOrder {
+    const copy = new IdOrder()
+    copy.#last = this.#last
+    copy.isSorted = this.isSorted
+    return copy
   }
 }

@@ -1,15 +1,22 @@
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 
+export interface RandomNumbers {
+  (): number
+  /** The seed of a generator that continues with the same numbers. */
+  rest(): number
+}
+
 /** Creates a 32-bit generator (mulberry32) of numbers in [0, 1), determined by the seed. */
-export function random(seed: number): () => number {
+export function random(seed: number): RandomNumbers {
   let state = seed >>> 0
-  return () => {
+  const next = () => {
     state = (state + 0x6d2b79f5) >>> 0
     let t = state
     t = Math.imul(t ^ (t >>> 15), t | 1)
     t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296
   }
+  return Object.assign(next, { rest: () => state })
 }
 
 /** All pairs of characters: ids are encoded two characters at a time. */

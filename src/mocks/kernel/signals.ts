@@ -8,7 +8,7 @@ export interface Signal {
 
 /** Holds the signals of a request until it succeeds; signals of failed work are dropped. */
 export class Signals {
-  readonly #listeners = new Set<(signal: Signal) => void>()
+  readonly #listeners = new Map<(signal: Signal) => void, () => void>()
   #held: Signal[] = []
 
   get count(): number {
@@ -19,9 +19,9 @@ export class Signals {
     this.#held.push(signal)
   }
 
-  /** Adds a listener; the returned function removes it. */
-  listen(listener: (signal: Signal) => void): () => void {
-    this.#listeners.add(listener)
+  /** Adds a listener; the returned function removes it. `onEnd` is called when there will be no more signals. */
+  listen(listener: (signal: Signal) => void, onEnd: () => void = () => undefined): () => void {
+    this.#listeners.set(listener, onEnd)
     return () => {
       this.#listeners.delete(listener)
     }
@@ -30,7 +30,13 @@ export class Signals {
   release(): void {
     const held = this.#held
     this.#held = []
-    for (const signal of held) for (const listener of this.#listeners) listener(signal)
+    for (const signal of held) for (const listener of this.#listeners.keys()) listener(signal)
+  }
+
+  /** Ends all listeners: there will be no more signals. */
+  end(): void {
+    for (const onEnd of this.#listeners.values()) onEnd()
+    this.#listeners.clear()
   }
 
   /** Drops all held signals after the first `kept` ones. */

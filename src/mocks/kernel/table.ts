@@ -1,10 +1,8 @@
-import type { Base, Column, Columns, InsertOf, PatchOf, RowOf } from "./columns.ts"
-import { HashIndex } from "./hash-index.ts"
-import { IdOrder } from "./id-order.ts"
+import type { Base, Columns, InsertOf, PatchOf, RowOf } from "./columns.ts"
 import { merged } from "./merge.ts"
 import type { Model } from "./model.ts"
 import { ScanResult } from "./picked.ts"
-import { Taken } from "./taken.ts"
+import { type Layout, layoutOf, overlayStorage, type Storage } from "./table-storage.ts"
 import type { VirtualRows } from "./virtual-rows.ts"
 
 /** Services that a table needs from its database. */
@@ -23,25 +21,25 @@ export interface ReadOptions {
 /** Receives a row before and after a change; both are undefined if any rows may have changed. */
 export type Watcher<R> = (before: R | undefined, after: R | undefined) => void
 
-/** A Map of rows by id, with a hash index per indexed column. Rows are never changed in place. */
+/** The latest version of any table. */
+let latestVersion = 0
+
+/**
+ * A Map of rows by id, with a hash index per indexed column. Rows are never changed in place. Tables can share their
+ * storage until one of them writes.
+ */
 export class Table<C extends Columns> {
   readonly model: Model<C>
   readonly #around: TableHost
-  readonly #rows = new Map<string, RowOf<C>>()
-  #reserve: VirtualRows<RowOf<C>> | undefined
-  readonly #taken = new Taken()
-  readonly #indexes = new Map<string, HashIndex>()
-  /** The same as an array, for fast iteration. */
-  readonly #indexed: readonly (readonly [string, HashIndex])[]
-  /** A row of initial values; null for columns without a fixed one. */
-  readonly #blank: Readonly<Record<string, unknown>>
-  /** Columns with an initial value created per row, and columns without an initial value. */
-  readonly #makers: readonly (readonly [string, () => unknown])[]
-  readonly #required: readonly string[]
+  readonly #layout: Layout
+  #storage: Storage<RowOf<C>>
+  /** Whether other tables may have the same storage. */
+  #isShared = true
   readonly #watchers: Watcher<RowOf<C>>[] = []
-  /** Order of the rows that don't replace virtual ones. */
-  readonly #order = new IdOrder()
-  /** Increased by every change: a result computed from the rows is outdated if it differs. */
+  /**
+   * Changes with the rows. No other table has had the same version, except those with which this one shares its
+   * storage: a result computed from the rows is outdated if the version differs.
+   */
   version = 0
   /** Called before the next read or write, to generate deferred history first. */
   beforeRead: (() => void) | undefined
@@ -52,47 +50,63 @@ export class Table<C extends Columns> {
   constructor(model: Model<C>, around: TableHost) {
     this.model = model
     this.#around = around
-    const columns = Object.entries(model.columns)
-    const isMade = ({ initial }: Column<unknown>) => typeof initial === "function"
-    const initials = columns.map(([name, column]) => [name, isMade(column) ? null : (column.initial ?? null)])
-    const times = { created_at: null, updated_at: null, deleted_at: null }
-    this.#blank = { id: "", ...Object.fromEntries(initials), ...times }
-    this.#makers = columns.flatMap(([name, column]) =>
-      isMade(column) ? [[name, column.initial as () => unknown] as const] : [],
-    )
-    this.#required = columns.flatMap(([name, { initial }]) => (initial === undefined ? [name] : []))
-    for (const [name, { indexed }] of columns) if (indexed) this.#indexes.set(name, new HashIndex(indexed))
-    this.#indexed = [...this.#indexes]
+    this.#layout = layoutOf(model as unknown as Model)
+    this.#storage = this.#layout.empty as unknown as Storage<RowOf<C>>
+  }
+
+  /** Replaces the rows by those of another table of the same model, and shares its storage. */
+  share(source: Table<C>): void {
+    source.#isShared = true
+    this.#isShared = true
+    this.#storage = source.#storage
+    this.#changed(undefined, undefined)
+    this.version = source.version
+  }
+
+  /** Called before every change. */
+  #stopSharing(): void {
+    if (!this.#isShared) return
+    this.#isShared = false
+    const { rows, reserve } = this.#storage
+    const isEmpty = rows.size === 0 && !reserve
+    this.#storage = isEmpty
+      ? (this.#layout.createStorage() as unknown as Storage<RowOf<C>>)
+      : overlayStorage(this.#storage)
   }
 
   get size(): number {
     this.#read()
-    return this.#rows.size + (this.#reserve ? this.#reserve.size - this.#taken.ids.size : 0)
+    return (
+      this.#storage.rows.size + (this.#storage.reserve ? this.#storage.reserve.size - this.#storage.taken.ids.size : 0)
+    )
   }
 
   get hasReserve(): boolean {
-    return this.#reserve !== undefined
+    return this.#storage.reserve !== undefined
   }
 
   /** Returns the position of a virtual row, even if it has been written since. */
   placeOf(id: string): number | undefined {
-    return this.#reserve?.placeOf(id)
+    return this.#storage.reserve?.placeOf(id)
   }
 
   /** Rows with this value in an indexed column or `id`: their ids, or positions of virtual rows (not generated). */
   entriesBy(column: string, value: unknown): readonly (string | number)[] {
     this.#read()
     if (column === "id") return [String(value), this.placeOf(String(value)) ?? String(value)]
-    const ids = this.#indexes.get(column)?.get(value)
+    const ids = this.#storage.indexes.get(column)?.get(value)
     const own = ids === undefined ? [] : typeof ids === "string" ? [ids] : [...ids]
-    if (!this.#reserve) return own
-    return [...this.#reserve.placesBy(column, value).filter((place) => !this.#taken.places.has(place)), ...own]
+    if (!this.#storage.reserve) return own
+    return [
+      ...this.#storage.reserve.placesBy(column, value).filter((place) => !this.#storage.taken.places.has(place)),
+      ...own,
+    ]
   }
 
   /** Returns a reader of these columns of virtual rows by position. */
   passing(columns: ReadonlySet<string>): (place: number) => RowOf<C> {
     return (
-      this.#reserve?.passing(columns) ??
+      this.#storage.reserve?.passing(columns) ??
       ((place) => {
         throw new Error(`${this.model.name} has nothing at place ${place}`)
       })
@@ -101,13 +115,14 @@ export class Table<C extends Columns> {
 
   /** Wraps stored rows and positions of virtual rows as the result of a scan. */
   picked(found: readonly (RowOf<C> | number)[]): ScanResult<RowOf<C>> {
-    return new ScanResult(found, this.#reserve)
+    return new ScanResult(found, this.#storage.reserve)
   }
 
   /** Sets the virtual rows; those that are written are stored from then on. */
   set reserve(reserve: VirtualRows<RowOf<C>> | undefined) {
+    this.#stopSharing()
+    this.#storage.reserve = reserve
     this.#changed(undefined, undefined)
-    this.#reserve = reserve
   }
 
   /** Adds a watcher that is called after every change, to keep derived data up to date. */
@@ -116,7 +131,8 @@ export class Table<C extends Columns> {
   }
 
   #changed(before: RowOf<C> | undefined, after: RowOf<C> | undefined): void {
-    this.version += 1
+    latestVersion += 1
+    this.version = latestVersion
     for (const notify of this.#watchers) notify(before, after)
   }
 
@@ -144,20 +160,20 @@ export class Table<C extends Columns> {
 
   /** Like `where` for a test that reads only these columns: virtual rows are generated with only these. */
   pick(columns: ReadonlySet<string>, test: (row: RowOf<C>) => boolean, options?: ReadOptions): ScanResult<RowOf<C>> {
-    const reserve = this.#reserve
-    const { isSorted } = this.#order
+    const reserve = this.#storage.reserve
+    const { isSorted } = this.#storage.order
     if (!reserve) return new ScanResult(this.where(test, options), undefined, isSorted)
     this.#read()
     const all = options?.withDeleted === true
-    const places = reserve.pick(columns, test, { withDeleted: all, without: this.#taken.places })
+    const places = reserve.pick(columns, test, { withDeleted: all, without: this.#storage.taken.places })
     const merged: RowOf<C>[] = []
     const appended: RowOf<C>[] = []
-    for (const row of this.#rows.values()) {
+    for (const row of this.#storage.rows.values()) {
       if ((!all && row.deleted_at !== null) || !test(row)) continue
-      if (isSorted || this.#taken.ids.has(row.id)) merged.push(row)
+      if (isSorted || this.#storage.taken.ids.has(row.id)) merged.push(row)
       else appended.push(row)
     }
-    const found = this.#taken.merge(places, merged, reserve)
+    const found = this.#storage.taken.merge(places, merged, reserve)
     for (const row of appended) found.push(row)
     return new ScanResult(found, reserve, isSorted)
   }
@@ -165,12 +181,12 @@ export class Table<C extends Columns> {
   /** Returns the rows with this value in the column, by index or by a scan. */
   by<K extends keyof C & string>(column: K, value: RowOf<C>[K], options?: ReadOptions): RowOf<C>[] {
     this.#read()
-    const index = this.#indexes.get(column)
+    const index = this.#storage.indexes.get(column)
     if (!index?.covers(value)) return this.all(options).filter((row) => row[column] === value)
     const rows: RowOf<C>[] = []
-    if (this.#reserve) {
-      for (const row of this.#reserve.by(column, value))
-        if (!this.#taken.ids.has(row.id) && (row.deleted_at === null || options?.withDeleted)) rows.push(row)
+    if (this.#storage.reserve) {
+      for (const row of this.#storage.reserve.by(column, value))
+        if (!this.#storage.taken.ids.has(row.id) && (row.deleted_at === null || options?.withDeleted)) rows.push(row)
     }
     const made = rows.length
     const all = options?.withDeleted === true
@@ -182,7 +198,7 @@ export class Table<C extends Columns> {
   }
 
   #collect(id: string, all: boolean, rows: RowOf<C>[]): void {
-    const row = this.#rows.get(id)
+    const row = this.#storage.rows.get(id)
     if (row && (all || row.deleted_at === null)) rows.push(row)
   }
 
@@ -201,33 +217,33 @@ export class Table<C extends Columns> {
    */
   sumBy(amountOf: (row: RowOf<C>) => readonly [id: string, amount: number] | undefined): Map<string, number> {
     this.#read()
-    const reserve = this.#reserve
+    const reserve = this.#storage.reserve
     const sums = new Map<string, number>()
     const add = (to: Map<string, number>, row: RowOf<C> | undefined, sign = 1) => {
       const counted = row?.deleted_at === null ? amountOf(row) : undefined
       if (counted) to.set(counted[0], (to.get(counted[0]) ?? 0) + sign * counted[1])
     }
-    for (const row of this.#rows.values()) add(sums, row)
+    for (const row of this.#storage.rows.values()) add(sums, row)
     if (!reserve) return sums
     const once = new Map<string, number>()
     for (const row of reserve.originals()) add(once, row)
     for (const [id, amount] of once)
       for (const copy of reserve.copiesOf(id)) sums.set(copy, (sums.get(copy) ?? 0) + amount)
-    for (const id of this.#taken.ids) add(sums, reserve.get(id), -1)
+    for (const id of this.#storage.taken.ids) add(sums, reserve.get(id), -1)
     return sums
   }
 
   isIndexed(column: string): boolean {
-    return this.#indexes.has(column)
+    return this.#storage.indexes.has(column)
   }
 
   /** Whether an index lookup reads much fewer rows than a scan. */
   isRare(column: string, values: readonly unknown[]): boolean {
     this.#read()
-    const index = this.#indexes.get(column)
+    const index = this.#storage.indexes.get(column)
     if (!index || !values.every((value) => index.covers(value))) return false
     let count = 0
-    for (const value of values) count += index.count(value) + (this.#reserve?.countBy(column, value) ?? 0)
+    for (const value of values) count += index.count(value) + (this.#storage.reserve?.countBy(column, value) ?? 0)
     return count * 4 < this.size || this.size < 1000
   }
 
@@ -238,14 +254,14 @@ export class Table<C extends Columns> {
     if (id === undefined) id = this.#around.id(this.model.prefix ?? this.model.name)
     else if (this.#row(id)) throw new Error(`${this.model.name} ${id} exists already`)
     // Copying a template row is much faster than assigning column by column.
-    const blank = this.#blank
+    const { blank, makers, required } = this.#layout
     const row: Record<string, unknown> = { ...blank, id }
     for (const name in given) {
       const value = given[name]
       if (value !== undefined && blank[name] !== undefined) row[name] = value
     }
-    for (const [name, make] of this.#makers) if (given[name] === undefined) row[name] = make()
-    for (const name of this.#required)
+    for (const [name, make] of makers) if (given[name] === undefined) row[name] = make()
+    for (const name of required)
       if (given[name] === undefined) throw new Error(`${this.model.name}.${name} must be given`)
     if (row.created_at === null || row.updated_at === null) {
       const now = this.#around.now()
@@ -253,8 +269,9 @@ export class Table<C extends Columns> {
       row.updated_at ??= now
     }
     this.#around.changing(this as unknown as Table<Columns>, id, undefined)
-    this.#order.add(id)
-    this.#rows.set(id, row as RowOf<C>)
+    this.#stopSharing()
+    this.#storage.order.add(id)
+    this.#storage.rows.set(id, row as RowOf<C>)
     this.#index(row as RowOf<C>)
     this.#changed(undefined, row as RowOf<C>)
     return row as RowOf<C>
@@ -292,35 +309,34 @@ export class Table<C extends Columns> {
     const before = this.#row(id)
     if (!before) return
     this.#around.changing(this as unknown as Table<Columns>, id, before)
-    const own = this.#rows.get(id)
+    this.#stopSharing()
+    const own = this.#storage.rows.get(id)
     this.#take(id)
     if (own) this.#unindex(own)
-    this.#rows.delete(id)
+    this.#storage.rows.delete(id)
     this.#changed(before, undefined)
   }
 
   /** Restores a row (rollback, import) without recording the change. */
   restore(id: string, row: RowOf<C> | undefined): void {
-    const present = this.#rows.get(id)
+    this.#stopSharing()
+    const present = this.#storage.rows.get(id)
     const before = this.#watchers.length > 0 ? this.#row(id) : present
     this.#take(id)
     if (present) this.#unindex(present)
-    if (!row) this.#rows.delete(id)
+    if (!row) this.#storage.rows.delete(id)
     else {
       // A virtual row keeps its position.
-      if (!present && !this.#taken.ids.has(id)) this.#order.add(id)
-      this.#rows.set(id, row)
+      if (!present && !this.#storage.taken.ids.has(id)) this.#storage.order.add(id)
+      this.#storage.rows.set(id, row)
       this.#index(row)
     }
     this.#changed(before, row)
   }
 
   clear(): void {
-    this.#rows.clear()
-    this.#reserve = undefined
-    this.#taken.clear()
-    this.#order.reset()
-    for (const [, index] of this.#indexed) index.clear()
+    this.#isShared = true
+    this.#storage = this.#layout.empty as unknown as Storage<RowOf<C>>
     this.#changed(undefined, undefined)
   }
 
@@ -335,20 +351,23 @@ export class Table<C extends Columns> {
   }
 
   #row(id: string): RowOf<C> | undefined {
-    return this.#rows.get(id) ?? (this.#reserve && !this.#taken.ids.has(id) ? this.#reserve.get(id) : undefined)
+    return (
+      this.#storage.rows.get(id) ??
+      (this.#storage.reserve && !this.#storage.taken.ids.has(id) ? this.#storage.reserve.get(id) : undefined)
+    )
   }
 
   #everyRow(): Iterable<RowOf<C>> {
     this.#read()
-    return this.#reserve ? this.#withReserve(this.#reserve) : this.#rows.values()
+    return this.#storage.reserve ? this.#withReserve(this.#storage.reserve) : this.#storage.rows.values()
   }
 
   *#withReserve(reserve: VirtualRows<RowOf<C>>): Iterable<RowOf<C>> {
-    const own = [...this.#rows.values()].filter((row) => !this.#taken.ids.has(row.id))
+    const own = [...this.#storage.rows.values()].filter((row) => !this.#storage.taken.ids.has(row.id))
     let next = 0
     for (const row of reserve.all()) {
-      if (this.#order.isSorted) for (let one = own[next]; one && one.id < row.id; one = own[++next]) yield one
-      const present = this.#taken.ids.has(row.id) ? this.#rows.get(row.id) : row
+      if (this.#storage.order.isSorted) for (let one = own[next]; one && one.id < row.id; one = own[++next]) yield one
+      const present = this.#storage.taken.ids.has(row.id) ? this.#storage.rows.get(row.id) : row
       if (present) yield present
     }
     yield* own.slice(next)
@@ -356,17 +375,18 @@ export class Table<C extends Columns> {
 
   /** Marks a virtual row as replaced by the table's own row. */
   #take(id: string): void {
-    const reserve = this.#reserve
-    if (reserve && !this.#taken.ids.has(id) && reserve.get(id)) this.#taken.add(id, reserve.placeOf(id))
+    const reserve = this.#storage.reserve
+    if (reserve && !this.#storage.taken.ids.has(id) && reserve.get(id)) this.#storage.taken.add(id, reserve.placeOf(id))
   }
 
   #put(id: string, row: RowOf<C>): void {
-    const present = this.#rows.get(id)
+    const present = this.#storage.rows.get(id)
     const before = this.#row(id)
     this.#around.changing(this as unknown as Table<Columns>, id, before)
+    this.#stopSharing()
     this.#take(id)
-    this.#rows.set(id, row)
-    for (const [column, index] of this.#indexed) {
+    this.#storage.rows.set(id, row)
+    for (const [column, index] of this.#storage.indexed) {
       const value = row[column]
       if (present) {
         if (present[column] === value) continue
@@ -378,10 +398,10 @@ export class Table<C extends Columns> {
   }
 
   #index(row: RowOf<C>): void {
-    for (const [column, index] of this.#indexed) index.add(row[column], row.id)
+    for (const [column, index] of this.#storage.indexed) index.add(row[column], row.id)
   }
 
   #unindex(row: RowOf<C>): void {
-    for (const [column, index] of this.#indexed) index.remove(row[column], row.id)
+    for (const [column, index] of this.#storage.indexed) index.remove(row[column], row.id)
   }
 }

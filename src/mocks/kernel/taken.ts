@@ -3,20 +3,19 @@ import type { VirtualRows } from "./virtual-rows.ts"
 
 /** Ids and positions of virtual rows that were written or erased, and so are stored by the table. */
 export class Taken {
-  readonly ids = new Set<string>()
-  readonly places = new Set<number>()
+  readonly ids: Set<string>
+  readonly places: Set<number>
   /** Cached ranks of stored rows among the virtual rows. */
   readonly #ranks = new Map<string, number>()
+
+  constructor(from?: Taken) {
+    this.ids = new Set(from?.ids)
+    this.places = new Set(from?.places)
+  }
 
   add(id: string, place: number | undefined): void {
     this.ids.add(id)
     if (place !== undefined) this.places.add(place)
-  }
-
-  clear(): void {
-    this.ids.clear()
-    this.places.clear()
-    this.#ranks.clear()
   }
 
   /** Merges positions of virtual rows, which are in id order, with stored rows: the result is in id order. */

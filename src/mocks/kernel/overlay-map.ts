@@ -1,0 +1,55 @@
+interface Readable<V> {
+  readonly size: number
+  get(id: string): V | undefined
+  values(): Iterable<V>
+}
+
+/** Rows by id, as in a Map. */
+export interface RowMap<V> extends Readable<V> {
+  set(id: string, row: V): unknown
+  delete(id: string): unknown
+}
+
+/** Starts with the rows of another map, which must not change anymore. Only what differs takes memory. */
+export class OverlayMap<V extends { readonly id: string }> implements RowMap<V> {
+  readonly #base: Readable<V>
+  /** Null for rows of the other map that were deleted. */
+  readonly #own = new Map<string, V | null>()
+  #size: number
+
+  constructor(base: Readable<V>) {
+    this.#base = base
+    this.#size = base.size
+  }
+
+  get size(): number {
+    return this.#size
+  }
+
+  get(id: string): V | undefined {
+    const own = this.#own.get(id)
+    return own === undefined ? this.#base.get(id) : (own ?? undefined)
+  }
+
+  set(id: string, row: V): void {
+    if (this.get(id) === undefined) this.#size += 1
+    this.#own.set(id, row)
+  }
+
+  delete(id: string): void {
+    if (this.get(id) === undefined) return
+    this.#size -= 1
+    if (this.#base.get(id) === undefined) this.#own.delete(id)
+    else this.#own.set(id, null)
+  }
+
+  /** Rows of the other map keep their position. */
+  *values(): Iterable<V> {
+    for (const row of this.#base.values()) {
+      const own = this.#own.get(row.id)
+      if (own === undefined) yield row
+      else if (own !== null) yield own
+    }
+    for (const [id, row] of this.#own) if (row !== null && this.#base.get(id) === undefined) yield row
+  }
+}
