@@ -16,7 +16,7 @@ export type Work = (round: number) => Promise<unknown>
 
 /** A shop with 100,000 orders whose indexes are already built. */
 export async function largeShop(): Promise<SendRequest> {
-  const backend = createBackend({ scenario: "shop", worlds: { shop: large }, seed: 1 })
+  const backend = createBackend({ scenario: "shop", scenarios: { shop: large }, seed: 1 })
   for (const step = warmUp(backend.db); !step(); );
   const guest = requestSender(backend, () => undefined)
   const admin = await token(guest, "/auth/user/emailpass", LOGIN)

@@ -100,7 +100,7 @@ const over = (mock: MockProcess): Backend => ({
 
 /** Smaller shops run in this process, without HTTP, which adds half a millisecond. */
 async function within(copies: number): Promise<Backend> {
-  const backend = createBackend({ scenario: "shop", worlds: { shop: multipliedShop(copies) }, seed: 1 })
+  const backend = createBackend({ scenario: "shop", scenarios: { shop: multipliedShop(copies) }, seed: 1 })
   const headers = { "content-type": "application/json" }
   const body = JSON.stringify(LOGIN)
   const login = await backend.fetch(new Request("http://bench/auth/user/emailpass", { method: "POST", headers, body }))

@@ -48,7 +48,8 @@ it("rolls back a resolver's writes when it answers 4xx without throwing", () => 
     if (!route) throw new Error("the route doesn't exist")
     const request = new Request("http://mock.test/admin/makes", { method: "POST" })
     const given = { params: {}, body: {}, files: [], counts: { received: 0, decided: 0, answered: 0 } }
-    const work = () => perform(route, request, given, { db, secret: SECRET }, new ResponseCache(db))
+    const options = { db, secret: SECRET, responses: new ResponseCache(db) }
+    const work = () => perform(route, request, given, options)
     expect(() => db.atomically(work)).toThrow("answered 4")
     expect(db.tables.salesChannel.all()).toEqual([])
   }

@@ -75,6 +75,7 @@ export const commandCoverage: Readonly<Record<string, Coverage>> = {
     run: ["vite", "preview", "--mode", "demo", "--outDir", "dist-demo", "--base", "/shop/", "--help"],
     prints: "--outDir",
   },
+  "npm run bench -- --only worlds": bench("worlds"),
   "npx vitest list": { run: ["vitest", "list", "src/lib/money.test.ts"], prints: "src/lib/money.test.ts > " },
   "npx playwright install firefox webkit": {
     run: ["playwright", "install", "--dry-run", "firefox", "webkit"],

@@ -1,27 +1,21 @@
-import { Hono } from "hono"
-import { BOUNDS, boundedBody, checkAddress } from "#mocks/kernel/bounds.ts"
 import { type Clock, createClock } from "#mocks/kernel/clock.ts"
 import { Database } from "#mocks/kernel/database.ts"
-import { forbidden, Refusal } from "#mocks/kernel/refusal.ts"
-import { decoded, keepText, textOf, writtenOf } from "#mocks/kernel/texts.ts"
-import { SECRET } from "#mocks/kernel/token.ts"
 import type { Scenario } from "#mocks/scenarios/scenario.ts"
-import { pictureAt } from "#mocks/seed/pictures.ts"
-import { control } from "./control.ts"
-import { isControl, mayControl } from "./control-access.ts"
 import { withCors } from "./cors.ts"
-import { ConnectionDropped, type Fault, Faults, InjectedWriteFailure } from "./faults.ts"
-import { JOURNALED, Journal } from "./journal.ts"
+import { Dataset } from "./dataset.ts"
+import { Journal } from "./journal.ts"
+import { CachedResponses } from "./response-cache.ts"
 import { errorResponse } from "./responses.ts"
-import { serveResources } from "./serve.ts"
-import { UndoLog } from "./undo-log.ts"
-import { type ResetOptions, type SavedWorld, Worlds } from "./worlds.ts"
+import { Templates, type WorldStart } from "./templates.ts"
+import { createWorld, type Shared, type World } from "./world.ts"
+import { addressOf } from "./world-address.ts"
+import { Worlds } from "./worlds.ts"
 
 export interface BackendOptions {
   /** Name of the first scenario; "default" if omitted. Null starts empty, for a saved dataset. */
   readonly scenario?: string | null
   /** Custom scenarios in addition to the built-in ones. */
-  readonly worlds?: Readonly<Record<string, Scenario>>
+  readonly scenarios?: Readonly<Record<string, Scenario>>
   /** Seed for ids and random values: the same seed builds the same dataset. */
   readonly seed?: number
   readonly clock?: Clock
@@ -37,173 +31,74 @@ export interface BackendOptions {
   readonly onBug?: (error: unknown) => void
 }
 
-/** The in-memory server: `fetch` serves all admin, store and auth paths; `/_mock/*` controls it. */
-export interface Backend {
-  /** Rejects with `ConnectionDropped` if a fault drops the connection. */
-  fetch(request: Request): Promise<Response>
-  readonly db: Database
-  readonly faults: Faults
-  readonly journal: Journal
-  /** Name of the scenario that was built last. */
-  readonly scenario: string
-  /** Exports the data in full, or as changes to its scenario if requested or if the full data would be too large. */
-  save(as?: "changes" | "head"): SavedWorld
-  /** Restores saved data. Returns false if the scenario has changed since it was saved. */
-  restore(scenario: string, world: SavedWorld): boolean
-  /** Rebuilds a scenario; throws if the name is unknown. */
-  reset(scenario?: string, options?: ResetOptions): void
+/** The in-memory server. Requests without the name of a world are for its main world. */
+export interface Backend extends World {
+  readonly worlds: Worlds
 }
 
-const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 const toConsole = (error: unknown) => {
   // biome-ignore lint/suspicious/noConsole: an exception in a resolver is a bug in the mock and must be visible
   console.error(error)
 }
 
-/** Statuses whose responses have no body. */
-const NULL_BODY_STATUSES = new Set([204, 205, 304])
-
-function faultResponse({ status = 500, body, headers }: Fault): Response {
-  if (NULL_BODY_STATUSES.has(status)) return new Response(null, { status, headers: headers ?? {} })
-  const text = JSON.stringify(body ?? { type: "unknown_error", message: "An injected fault." })
-  return keepText(
-    new Response(text, { status, headers: { "content-type": "application/json; charset=utf-8", ...headers } }),
-    text,
-  )
-}
+/** Maximum number of characters in the journal of a named world: there may be a thousand. */
+const JOURNAL_SIZE = 200_000
 
 export function createBackend(options: BackendOptions = {}): Backend {
-  const db = new Database({
-    ...(options.seed === undefined ? {} : { seed: options.seed }),
-    clock: options.clock ?? createClock(),
-  })
-  const worlds = new Worlds(db, options.base ?? "http://localhost:9000", options.worlds)
-  const faults = new Faults()
-  const journal = new Journal()
-  const undo = new UndoLog()
-  db.onUndoable = (changes) => undo.record(changes)
-  /** Journal notes and the fault of each request in progress. */
-  const inProgress = new WeakMap<Request, { notes: string[]; fault: Fault | undefined }>()
+  const { base = "http://localhost:9000", scenario = "default", seed = Math.floor(Math.random() * 2 ** 32) } = options
   const onBug = options.onBug ?? toConsole
-
-  const reset: Backend["reset"] = (name = options.scenario ?? "default", { seed = options.seed, at } = {}) => {
-    worlds.reset(name, { seed, at })
-    undo.clear()
-    faults.set(worlds.known[name]?.faults ?? [])
-  }
-
-  const resources = serveResources({
-    db,
-    secret: SECRET,
-    onBug: (error) => {
-      if (!(error instanceof InjectedWriteFailure)) onBug(error)
-    },
-    onMismatch: options.check
-      ? (request, route, problems) => {
-          inProgress.get(request)?.notes.push(...problems)
-          if (options.check === "throw")
-            throw new Error(`${route} answers otherwise than its schema: ${problems.join("; ")}`)
-        }
-      : undefined,
-    around: (request, work) => {
-      let left = inProgress.get(request)?.fault?.afterWrites
-      if (left === undefined) return work()
-      db.onWrite = () => {
-        left = (left ?? 0) - 1
-        if (left < 0) throw new InjectedWriteFailure("an injected fault")
-      }
-      try {
-        return work()
-      } finally {
-        db.onWrite = undefined
-      }
-    },
-  })
-  const controlApp = new Hono()
-    .route("/_mock", control({ db, worlds, faults, journal, undo, reset }))
-    .onError((error) =>
-      error instanceof Refusal
-        ? Response.json(error.toBody(), { status: error.status })
-        : Response.json({ type: "unknown_error", message: error.message }, { status: 500 }),
-    )
-
-  async function respond(request: Request, fault: Fault | undefined): Promise<Response> {
-    const latency = (options.latency ?? 0) + (fault?.latency ?? 0)
-    if (latency > 0) await sleep(latency)
-    // Resolvers never see these requests: their body is read here for the journal.
-    const isForm = request.headers.get("content-type")?.startsWith("multipart/") === true
-    const isUnread = fault?.status !== undefined || fault?.drop === "before"
-    if (isUnread && !isForm) keepText(request, await boundedBody(request, BOUNDS.body).text())
-    if (fault?.drop === "before") throw new ConnectionDropped("cut before the work")
-    if (fault?.status !== undefined) return faultResponse(fault)
-    const { pathname } = new URL(request.url)
-    undo.enter({ method: request.method, path: pathname, at: db.clock.iso() })
-    worlds.runConcurrentChange(request.method, pathname)
-    const response = await resources.fetch(request)
-    if (fault?.drop === "after") throw new ConnectionDropped("cut after the work")
-    return response
-  }
-
-  async function answer(request: Request): Promise<Response> {
-    const url = new URL(request.url)
-    if (isControl(url)) return controlApp.fetch(request)
-    const picture = pictureAt(url.pathname)
-    if (picture) return picture
-    const started = performance.now()
-    const at = db.clock.iso()
-    const body = faults.readBodies ? await request.clone().text() : ""
-    const fault = faults.take(request.method, url.pathname, body)
-    const notes = fault ? [`fault ${JSON.stringify(fault)}`] : []
-    inProgress.set(request, { notes, fault })
-    const write = (status: number, answer: string) =>
-      journal.add({
-        at,
-        method: request.method,
-        path: url.pathname + url.search,
-        request: textOf(request),
-        status,
-        answer,
-        duration: Math.round((performance.now() - started) * 100) / 100,
-        notes,
-      })
-    try {
-      const response = await respond(request, fault)
-      write(response.status, decoded(writtenOf(response), JOURNALED + 1))
-      return response
-    } catch (error) {
-      write(0, error instanceof Error ? error.message : String(error))
-      throw error
+  const templates = new Templates(base, options.scenarios)
+  const worlds = new Worlds((start) => {
+    const first: WorldStart = {
+      scenario: start.scenario ?? scenario ?? "default",
+      seed: start.seed ?? seed,
+      at: start.at ?? null,
     }
-  }
+    const db = new Database({ seed })
+    const dataset = new Dataset(db, base, options.scenarios)
+    const world = createWorld(shared, {
+      db,
+      dataset,
+      journal: new Journal(JOURNAL_SIZE),
+      load: (name = first.scenario, { seed = first.seed, at = first.at }) =>
+        dataset.share(templates.find({ scenario: name, seed, at })),
+    })
+    world.reset()
+    return world
+  })
+  const shared: Shared = { options, onBug, responses: new CachedResponses(), worlds }
+  const db = new Database({ seed, clock: options.clock ?? createClock() })
+  const dataset = new Dataset(db, base, options.scenarios)
+  const main = createWorld(shared, {
+    db,
+    dataset,
+    journal: new Journal(),
+    load: (name = scenario ?? "default", options) => dataset.reset(name, options),
+  })
 
-  const answerAll = withCors(answer)
   async function fetch(request: Request): Promise<Response> {
     try {
-      const url = new URL(request.url)
-      checkAddress(url)
-      // Refused without CORS headers: other pages must neither control the mock nor read its data.
-      if (isControl(url) && !mayControl(request, options.controlOrigins ?? []))
-        throw forbidden("This origin isn't allowed to control the mock server")
+      const addressed = addressOf(request)
+      const world = addressed.name === undefined ? main : worlds.get(addressed.name)
+      return world.fetch(addressed.request)
     } catch (error) {
-      return errorResponse(error, onBug)
+      return withCors(async () => errorResponse(error, onBug))(request)
     }
-    return answerAll(request)
   }
 
-  if (options.scenario !== null) reset()
+  if (options.scenario !== null) main.reset()
   return {
     db,
-    faults,
-    journal,
-    reset,
-    save: (as) => worlds.save(as),
-    restore: (scenario, world) => {
-      undo.clear()
-      return worlds.restore(scenario, world)
-    },
+    faults: main.faults,
+    journal: main.journal,
+    activity: main.activity,
+    worlds,
+    reset: main.reset,
+    save: main.save,
+    restore: main.restore,
     fetch,
     get scenario() {
-      return worlds.scenario
+      return dataset.scenario
     },
   }
 }

@@ -3,24 +3,29 @@ import { z } from "zod"
 import { codesOf } from "#mocks/domain/auth/mfa-codes.ts"
 import { BOUNDS, boundedBody, checkBody } from "#mocks/kernel/bounds.ts"
 import type { Database } from "#mocks/kernel/database.ts"
-import { invalidData } from "#mocks/kernel/refusal.ts"
+import { invalidData, Refusal } from "#mocks/kernel/refusal.ts"
 import { validate } from "#mocks/kernel/validate.ts"
+import type { Dataset, ResetOptions } from "./dataset.ts"
 import { Fault, type Faults } from "./faults.ts"
 import type { Journal } from "./journal.ts"
 import { emailsOf } from "./mails.ts"
 import { openingOf } from "./opening.ts"
-import { canApply, OperationCoverage } from "./operations.ts"
+import { canApply, countedOperations } from "./operations.ts"
+import type { CountsByOperation } from "./served.ts"
 import type { UndoLog } from "./undo-log.ts"
 import { diffWorlds } from "./world-diff.ts"
 import { isTime, validWorld, worldResponse } from "./world-file.ts"
-import type { ResetOptions, Worlds } from "./worlds.ts"
+import type { Worlds } from "./worlds.ts"
 
-interface Controlled {
+/** A world with everything that the control API reads and changes, and the list of worlds. */
+export interface Controlled {
   readonly db: Database
-  readonly worlds: Worlds
+  readonly dataset: Dataset
   readonly faults: Faults
   readonly journal: Journal
   readonly undo: UndoLog
+  readonly counts: CountsByOperation
+  readonly worlds: Worlds
   reset(scenario?: string, options?: ResetOptions): void
 }
 
@@ -38,6 +43,20 @@ const Diff = z.strictObject({ from: z.unknown(), to: z.unknown() })
 const Undo = z.strictObject({ count: z.number().int().min(1) })
 const Time = z.union([z.strictObject({ at: date.nullable() }), z.strictObject({ move: z.number() })])
 
+/** The longest time without requests: a day. */
+const MAX_IDLE = 86_400_000
+const NewWorld = z.strictObject({
+  name: z.string().optional(),
+  scenario: z.string().optional(),
+  seed: z.number().int().optional(),
+  /** Stops its clock at this time; otherwise it runs. */
+  at: date.nullish(),
+  /** Milliseconds without requests after which it is deleted. */
+  idle: z.number().int().min(1).max(MAX_IDLE).optional(),
+})
+
+const opening = ({ db, dataset }: Controlled) => openingOf(db, dataset.scenarios[dataset.scenario])
+const timeOf = ({ clock }: Database) => ({ now: clock.iso(), is_stopped: clock.state().fixed !== null })
 const parsed = (text: string): unknown => {
   try {
     return text === "" ? {} : JSON.parse(text)
@@ -51,86 +70,108 @@ const body = async (c: HonoContext): Promise<unknown> => {
   return read
 }
 
+type Control = Hono<{ Bindings: Controlled }>
+
+let controlRouter: Control | undefined
+
 /**
- * Routes of the control API, under /_mock, with which QA controls the data. They have no faults and aren't recorded.
+ * Serves the control API, under /_mock, with which QA controls a world. Its requests have no faults and aren't
+ * recorded.
  */
-export function control({ db, worlds, faults, journal, undo, reset }: Controlled): Hono {
-  const app = new Hono()
-  const operations = new OperationCoverage()
+export function control(request: Request, controlled: Controlled): Response | Promise<Response> {
+  controlRouter ??= createRouter()
+  return controlRouter.fetch(request, controlled)
+}
+
+function createRouter(): Control {
+  const app: Control = new Hono<{ Bindings: Controlled }>().basePath("/_mock")
+  app.onError((error) =>
+    error instanceof Refusal
+      ? Response.json(error.toBody(), { status: error.status })
+      : Response.json({ type: "unknown_error", message: error.message }, { status: 500 }),
+  )
   app.post("/reset", async (c) => {
+    const { db, dataset, reset } = c.env
     const { scenario: name, seed, at, open } = validate(Reset, await body(c))
     reset(name, { seed, at })
-    const answer = { scenario: worlds.scenario, now: db.clock.iso() }
-    return c.json(open ? { ...answer, opening: openingOf(db, worlds.known[worlds.scenario]) } : answer)
+    const answer = { scenario: dataset.scenario, now: db.clock.iso() }
+    return c.json(open ? { ...answer, opening: opening(c.env) } : answer)
   })
   /** `?locale=de` returns the sentences in German where there are some. */
   app.get("/scenarios", (c) => {
     const isGerman = c.req.query("locale") === "de"
-    const scenarios = Object.entries(worlds.known).map(([name, { about, aboutDe, group, open }]) => ({
+    const { dataset } = c.env
+    const scenarios = Object.entries(dataset.scenarios).map(([name, { about, aboutDe, group, open }]) => ({
       name,
       about: isGerman ? (aboutDe ?? about) : about,
       group: group ?? null,
       has_page: open !== undefined,
     }))
-    return c.json({ scenarios, current: worlds.scenario })
+    return c.json({ scenarios, current: dataset.scenario })
   })
   /** The page that shows the current scenario, with the tokens and the cart to open it. */
-  app.get("/opening", (c) => c.json({ opening: openingOf(db, worlds.known[worlds.scenario]) }))
-  app.get("/world", (c) => worldResponse(worlds.save(c.req.query("as") === "changes" ? "changes" : undefined)))
+  app.get("/opening", (c) => c.json({ opening: opening(c.env) }))
+  app.get("/world", (c) => worldResponse(c.env.dataset.save(c.req.query("as") === "changes" ? "changes" : undefined)))
   app.put("/world", async (c) => {
+    const { db, dataset, undo } = c.env
     const world = validWorld(parsed(await boundedBody(c.req.raw, BOUNDS.world).text()))
-    worlds.replace(world.scenario ?? worlds.scenario, world)
+    dataset.replace(world.scenario ?? dataset.scenario, world)
     undo.clear()
-    return c.json({ scenario: worlds.scenario, now: db.clock.iso() })
+    return c.json({ scenario: dataset.scenario, now: db.clock.iso() })
   })
   /** Compares two exported datasets by table and row. */
   app.post("/diff", async (c) => {
     const text = await boundedBody(c.req.raw, 2 * BOUNDS.world).text()
     const { from, to } = validate(Diff, parsed(text))
-    return c.json(diffWorlds(worlds, validWorld(from), validWorld(to)))
+    return c.json(diffWorlds(c.env.dataset, validWorld(from), validWorld(to)))
   })
   /** The requests that can be undone, newest last. */
-  app.get("/undo", (c) => c.json({ requests: undo.requests }))
-  app.post("/undo", async (c) => c.json({ undone: undo.undo(validate(Undo, await body(c)).count) }))
+  app.get("/undo", (c) => c.json({ requests: c.env.undo.requests }))
+  app.post("/undo", async (c) => c.json({ undone: c.env.undo.undo(validate(Undo, await body(c)).count) }))
   /** Every operation with the number of its requests since the start or the last DELETE. */
-  app.get("/operations", (c) => c.json({ operations: operations.list }))
+  app.get("/operations", (c) => c.json({ operations: countedOperations(c.env.counts) }))
   app.delete("/operations", (c) => {
-    operations.reset()
-    return c.json({ operations: operations.list })
+    c.env.counts.clear()
+    return c.json({ operations: countedOperations(c.env.counts) })
   })
-  app.get("/faults", (c) => c.json({ faults: faults.list }))
+  app.get("/faults", (c) => c.json({ faults: c.env.faults.list }))
   app.put("/faults", async (c) => {
+    const { faults } = c.env
     faults.set(validate(z.strictObject({ faults: z.array(Fault) }), await body(c)).faults)
     return c.json({ faults: faults.list })
   })
   /** Adds a fault; refuses one that can't apply to any request. */
   app.post("/faults", async (c) => {
+    const { faults } = c.env
     const fault = validate(Fault, await body(c))
     if (!canApply(fault)) throw invalidData("No operation has this method and path, so the fault would never apply.")
     faults.add(fault)
     return c.json({ faults: faults.list })
   })
   app.delete("/faults/:id", (c) => {
-    faults.remove(Number(c.req.param("id")))
-    return c.json({ faults: faults.list })
+    c.env.faults.remove(Number(c.req.param("id")))
+    return c.json({ faults: c.env.faults.list })
   })
   app.delete("/faults", (c) => {
-    faults.set([])
+    c.env.faults.set([])
     return c.json({ faults: [] })
   })
   app.get("/journal", (c) => {
     const since = c.req.query("since")
     return c.json({
-      entries: journal.entries({ path: c.req.query("path"), since: since === undefined ? undefined : Number(since) }),
+      entries: c.env.journal.entries({
+        path: c.req.query("path"),
+        since: since === undefined ? undefined : Number(since),
+      }),
     })
   })
   app.delete("/journal", (c) => {
-    journal.clear()
+    c.env.journal.clear()
     return c.json({ entries: [] })
   })
-  const timeOf = () => ({ now: db.clock.iso(), is_stopped: db.clock.state().fixed !== null })
-  app.get("/clock", (c) => c.json(timeOf()))
+  app.get("/clock", (c) => c.json(timeOf(c.env.db)))
   app.put("/clock", async (c) => {
+    const { db } = c.env
     const time = validate(Time, await body(c))
     const before = db.clock.state()
     if ("move" in time) db.clock.advance(time.move)
@@ -139,17 +180,30 @@ export function control({ db, worlds, faults, journal, undo, reset }: Controlled
       db.clock.set(before)
       throw invalidData("The clock can only be set to a time between the years 1970 and 9999.")
     }
-    return c.json(timeOf())
+    return c.json(timeOf(db))
   })
   /** Events for the real server's subscribers: emails with tokens, webhooks. Newest last. */
   app.get("/events", (c) => {
+    const { event } = c.env.db.tables
     const name = c.req.query("name")
-    const rows = name === undefined ? db.tables.event.all() : db.tables.event.by("name", name)
+    const rows = name === undefined ? event.all() : event.by("name", name)
     return c.json({ events: rows.map(({ id, name, data, created_at }) => ({ id, name, data, created_at })) })
   })
   /** Emails among the events, each with the token of its link; `?to=` filters by recipient. */
-  app.get("/mails", (c) => c.json({ mails: emailsOf(db, c.req.query("to")) }))
+  app.get("/mails", (c) => c.json({ mails: emailsOf(c.env.db, c.req.query("to")) }))
   /** The current codes of the second factors, which an authenticator app would show. */
-  app.get("/codes", (c) => c.json({ codes: codesOf(db) }))
+  app.get("/codes", (c) => c.json({ codes: codesOf(c.env.db) }))
+  app.get("/worlds", (c) => c.json({ worlds: c.env.worlds.list }))
+  app.post("/worlds", async (c) => {
+    const { worlds } = c.env
+    const { name } = worlds.create(validate(NewWorld, await body(c)))
+    return c.json({ world: worlds.describe(name) }, 201)
+  })
+  app.get("/worlds/:name", (c) => c.json({ world: c.env.worlds.describe(c.req.param("name")) }))
+  app.delete("/worlds/:name", (c) => {
+    const name = c.req.param("name")
+    c.env.worlds.delete(name)
+    return c.json({ name, deleted: true })
+  })
   return app
 }

@@ -153,9 +153,9 @@ describe("A saved dataset", () => {
 
 describe("A generated dataset", () => {
   let backend: Backend
-  const worlds = { shops: multipliedShop(3) }
+  const scenarios = { shops: multipliedShop(3) }
   beforeAll(() => {
-    backend = createBackend({ scenario: "shops", worlds, seed: 1, clock: createClock(NOW) })
+    backend = createBackend({ scenario: "shops", scenarios, seed: 1, clock: createClock(NOW) })
   }, 30_000)
 
   it("is always saved as changes", async () => {
@@ -167,7 +167,7 @@ describe("A generated dataset", () => {
     })
     const saved = await world(backend)
     expect(Object.keys(saved.tables).sort()).toEqual(["order", "orderItem"])
-    const other = createBackend({ scenario: "empty", worlds })
+    const other = createBackend({ scenario: "empty", scenarios })
     await call(other, "PUT", "/_mock/world", saved)
     expect(other.db.tables.order.get(order?.id)?.email).toBe("new@example.com")
     expect(other.db.tables.orderItem.by("order_id", order?.id ?? "")[0]?.quantity).toBe(9)

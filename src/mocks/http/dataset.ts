@@ -1,7 +1,7 @@
 import { createClock } from "#mocks/kernel/clock.ts"
 import { Database, type World } from "#mocks/kernel/database.ts"
-import { invalidData, Refusal } from "#mocks/kernel/refusal.ts"
-import { scenarios } from "#mocks/scenarios/index.ts"
+import { invalidData, notFound } from "#mocks/kernel/refusal.ts"
+import { scenarios as builtIn } from "#mocks/scenarios/index.ts"
 import type { Scenario } from "#mocks/scenarios/scenario.ts"
 import { matcher } from "./faults.ts"
 import { rebased } from "./rebase.ts"
@@ -17,9 +17,9 @@ export interface ResetOptions {
   readonly at?: string | null | undefined
 }
 
-/** Builds, saves and restores datasets. */
-export class Worlds {
-  readonly known: Readonly<Record<string, Scenario>>
+/** Builds, saves and restores the dataset of a database. */
+export class Dataset {
+  readonly scenarios: Readonly<Record<string, Scenario>>
   readonly #db: Database
   /** Public URL of the backend. */
   readonly base: string
@@ -30,7 +30,7 @@ export class Worlds {
   constructor(db: Database, base: string, own: Readonly<Record<string, Scenario>> = {}) {
     this.#db = db
     this.base = base
-    this.known = { ...scenarios, ...own }
+    this.scenarios = { ...builtIn, ...own }
   }
 
   /** Name of the scenario that was built last. */
@@ -40,23 +40,30 @@ export class Worlds {
 
   /** Runs the scenario's concurrent action, if it has one for this request. */
   runConcurrentChange(method: string, path: string): void {
-    const concurrentChange = this.known[this.#scenario]?.concurrentChange
+    const concurrentChange = this.scenarios[this.#scenario]?.concurrentChange
     if (concurrentChange?.method !== method || !matcher(concurrentChange.path)(path)) return
     this.#db.atomically(() => concurrentChange.apply(this.#db, path))
   }
 
   reset(name: string, { seed, at }: ResetOptions): void {
-    const world = this.#named(name)
+    const scenario = this.#named(name)
     if (at === null) this.#db.clock.set({ fixed: null, offset: 0 })
     else if (at !== undefined) this.#db.clock.fix(Date.parse(at))
-    this.#build(name, world, seed, this.#db.clock.now())
+    this.#build(name, scenario, seed, this.#db.clock.now())
+  }
+
+  /** Loads what another dataset has built, without building it. */
+  share(source: Dataset): void {
+    this.#db.share(source.#db)
+    this.#scenario = source.#scenario
+    this.#builtAt = source.#builtAt
   }
 
   /** Exports the data in full, as changes to its scenario if requested or generated, or without rows ("head"). */
   save(as?: "changes" | "head"): SavedWorld {
     const head = { scenario: this.#scenario, base: this.base, on: this.#on() }
     if (as === "head") return { ...head, ...this.#db.head(), tables: {} }
-    const asChanges = this.#builtAt !== undefined && (as === "changes" || this.known[this.#scenario]?.isGenerated)
+    const asChanges = this.#builtAt !== undefined && (as === "changes" || this.scenarios[this.#scenario]?.isGenerated)
     return asChanges ? { ...head, ...this.#db.exportWritten() } : { ...head, ...this.#db.export(), on: undefined }
   }
 
@@ -84,7 +91,7 @@ export class Worlds {
   /** Restores saved data, or throws and keeps the current data if that isn't possible. */
   replace(name: string, saved: SavedWorld): void {
     if (saved.on) {
-      const candidate = new Worlds(new Database({ clock: createClock() }), this.base, this.known)
+      const candidate = new Dataset(new Database({ clock: createClock() }), this.base, this.scenarios)
       if (!candidate.restore(name, saved))
         throw invalidData(`The scenario "${name}" is another one than when this was saved.`)
     }
@@ -96,14 +103,14 @@ export class Worlds {
   }
 
   #named(name: string): Scenario {
-    const world = Object.hasOwn(this.known, name) ? this.known[name] : undefined
-    if (!world) throw new Refusal(404, "not_found", `There is no scenario "${name}".`)
-    return world
+    const scenario = Object.hasOwn(this.scenarios, name) ? this.scenarios[name] : undefined
+    if (!scenario) throw notFound(`There is no scenario "${name}".`)
+    return scenario
   }
 
-  #build(name: string, world: Scenario, seed: number | undefined, at: number): void {
+  #build(name: string, scenario: Scenario, seed: number | undefined, at: number): void {
     this.#db.empty(seed)
-    this.#db.clock.during(at, () => world.build(this.#db, this.base))
+    this.#db.clock.during(at, () => scenario.build(this.#db, this.base))
     this.#db.finishBuild()
     this.#scenario = name
     this.#builtAt = at

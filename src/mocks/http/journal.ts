@@ -18,7 +18,6 @@ export interface Entry {
 }
 
 const KEPT = 500
-/** Maximum number of characters of all entries. */
 const MAX_SIZE = 4_000_000
 /** Maximum number of characters of a recorded text. */
 export const JOURNALED = 20_000
@@ -47,8 +46,14 @@ function entryOf(kept: Kept): Entry {
 /** The latest requests, newest last. Passwords, tokens and cookies are masked for every reader. */
 export class Journal {
   readonly #entries: Kept[] = []
+  readonly #maxSize: number
   #count = 0
   #size = 0
+
+  /** `maxSize` is the maximum number of characters of all entries. */
+  constructor(maxSize = MAX_SIZE) {
+    this.#maxSize = maxSize
+  }
 
   add(entry: Omit<Entry, "n">): void {
     this.#count += 1
@@ -57,7 +62,7 @@ export class Journal {
     const recorded = { ...entry, n: this.#count, ...texts }
     this.#entries.push({ recorded })
     this.#size += sizeOf(recorded)
-    while (this.#entries.length > KEPT || this.#size > MAX_SIZE) {
+    while (this.#entries.length > KEPT || this.#size > this.#maxSize) {
       const oldest = this.#entries.shift()
       if (oldest) this.#size -= sizeOf(oldest.recorded)
     }

@@ -1,6 +1,6 @@
 import { resources } from "#mocks/resources/index.ts"
 import { type Fault, mayMatch } from "./faults.ts"
-import { type OperationCounts, served } from "./served.ts"
+import type { CountsByOperation, OperationCounts } from "./served.ts"
 
 /** An operation of the API with the number of its requests. */
 export interface CountedOperation {
@@ -13,32 +13,12 @@ export interface CountedOperation {
 
 const NONE: OperationCounts = { received: 0, decided: 0, answered: 0 }
 
-/** Counts the requests of each operation since the last reset. */
-export class OperationCoverage {
-  #base = new Map<string, OperationCounts>()
-
-  constructor() {
-    this.reset()
-  }
-
-  reset(): void {
-    this.#base = new Map([...served].map(([name, counts]) => [name, { ...counts }]))
-  }
-
-  get list(): readonly CountedOperation[] {
-    return resources.map(({ endpoint: { method, path }, schema: { about } }) => {
-      const name = `${method} ${path}`
-      const [counts, base] = [served.get(name) ?? NONE, this.#base.get(name) ?? NONE]
-      return {
-        method,
-        path,
-        about,
-        received: counts.received - base.received,
-        succeeded: counts.answered - base.answered,
-      }
-    })
-  }
-}
+/** Every operation with its counts. */
+export const countedOperations = (counts: CountsByOperation): readonly CountedOperation[] =>
+  resources.map(({ endpoint: { method, path }, schema: { about } }) => {
+    const { received, answered } = counts.get(`${method} ${path}`) ?? NONE
+    return { method, path, about, received, succeeded: answered }
+  })
 
 /** Paths that are served without being an operation: files and the hosted search. */
 const OTHER_PATHS = ["/static/:key", "/1/*", "/health", "/cloud/auth"]

@@ -19,6 +19,7 @@ const LOCALE_HEADER = "x-medusa-locale"
 export interface PerformOptions {
   readonly db: Database
   readonly secret: string
+  readonly responses: ResponseCache
   /** Called with the schema mismatches of a response; if set, every response is checked. */
   readonly onMismatch?: ((request: Request, route: string, problems: readonly string[]) => void) | undefined
 }
@@ -28,7 +29,7 @@ export interface RequestInput {
   readonly params: Record<string, string>
   readonly body: unknown
   readonly files: Context["files"]
-  /** Test statistics of the request's operation. */
+  /** Counts of this request, for statistics. */
   readonly counts: OperationCounts
 }
 interface Entered {
@@ -120,13 +121,7 @@ function work(route: Route, request: Request, options: PerformOptions, admitted:
 }
 
 /** Admits the caller and responds, from the cache if a cached response is current. */
-export function perform(
-  route: Route,
-  request: Request,
-  given: RequestInput,
-  options: PerformOptions,
-  cache: ResponseCache,
-): Response {
+export function perform(route: Route, request: Request, given: RequestInput, options: PerformOptions): Response {
   const { headers } = request
   const { path, method } = route.endpoint
   const { counts } = given
@@ -148,12 +143,12 @@ export function perform(
     headers.get(LOCALE_HEADER),
   ]
   const question = [...who, url.pathname + url.search].join(" ")
-  const known = cache.find(question)
+  const known = options.responses.find(question)
   if (known !== undefined) {
     counts.answered += 1
     return jsonText(200, known)
   }
-  return cache.compute(question, answer, ({ response, fits }) =>
+  return options.responses.compute(question, answer, ({ response, fits }) =>
     fits && response.status === 200 ? writtenOf(response) : undefined,
   ).response
 }

@@ -5,8 +5,8 @@ import { sizeOf, type Written } from "#mocks/kernel/texts.ts"
 
 interface Kept {
   readonly text: Written
-  /** The tables that the response was computed from, with their versions at that time. */
-  readonly sources: readonly { readonly table: Table<Columns>; readonly version: number }[]
+  /** The tables that the response was computed from, by position, with their versions at that time. */
+  readonly sources: readonly { readonly place: number; readonly version: number }[]
 }
 
 /** Characters or bytes in all; the oldest answers give way. */
@@ -15,6 +15,33 @@ const MAX_SIZE = 8_000_000
 const AROUND = 500
 const sizeOfEntry = (cacheKey: string, { text }: Kept): number => cacheKey.length + sizeOf(text) + AROUND
 
+/** The cached responses of several databases, whose tables never have the same version unless they have the same rows. */
+export class CachedResponses {
+  readonly #kept = new Map<string, Kept>()
+  #size = 0
+
+  get(cacheKey: string): Kept | undefined {
+    return this.#kept.get(cacheKey)
+  }
+
+  set(cacheKey: string, kept: Kept): void {
+    this.delete(cacheKey)
+    this.#kept.set(cacheKey, kept)
+    this.#size += sizeOfEntry(cacheKey, kept)
+    for (const [oldest] of this.#kept) {
+      if (this.#size <= MAX_SIZE) break
+      this.delete(oldest)
+    }
+  }
+
+  delete(cacheKey: string): void {
+    const kept = this.#kept.get(cacheKey)
+    if (!kept) return
+    this.#kept.delete(cacheKey)
+    this.#size -= sizeOfEntry(cacheKey, kept)
+  }
+}
+
 /**
  * Caches responses until one of the tables they were computed from changes. Responses that read the clock aren't
  * cached, because they may differ a moment later.
@@ -22,19 +49,19 @@ const sizeOfEntry = (cacheKey: string, { text }: Kept): number => cacheKey.lengt
 export class ResponseCache {
   readonly #db: Database
   readonly #tables: readonly Table<Columns>[]
-  readonly #kept = new Map<string, Kept>()
-  #size = 0
+  readonly #cached: CachedResponses
 
-  constructor(db: Database) {
+  constructor(db: Database, cached = new CachedResponses()) {
     this.#db = db
     this.#tables = Object.values(db.tables) as unknown as Table<Columns>[]
+    this.#cached = cached
   }
 
   find(cacheKey: string): Written | undefined {
-    const kept = this.#kept.get(cacheKey)
+    const kept = this.#cached.get(cacheKey)
     if (!kept) return undefined
-    if (kept.sources.every(({ table, version }) => table.version === version)) return kept.text
-    this.#drop(cacheKey, kept)
+    if (kept.sources.every(({ place, version }) => this.#tables[place]?.version === version)) return kept.text
+    this.#cached.delete(cacheKey)
     return undefined
   }
 
@@ -48,23 +75,9 @@ export class ResponseCache {
     const isTimeIndependent = this.#db.clock.readCount === readCount
     const isRead = this.#tables.every((table, i) => table.version === before[i])
     if (text !== undefined && sizeOf(text) < MAX_SIZE / 4 && isTimeIndependent && isRead) {
-      const readTables = this.#tables.filter((table) => table.wasRead)
-      this.#keep(cacheKey, { text, sources: readTables.map((table) => ({ table, version: table.version })) })
+      const sources = this.#tables.flatMap(({ wasRead, version }, place) => (wasRead ? [{ place, version }] : []))
+      this.#cached.set(cacheKey, { text, sources })
     }
     return made
-  }
-
-  #keep(cacheKey: string, kept: Kept): void {
-    this.#kept.set(cacheKey, kept)
-    this.#size += sizeOfEntry(cacheKey, kept)
-    for (const [oldest, entry] of this.#kept) {
-      if (this.#size <= MAX_SIZE) break
-      this.#drop(oldest, entry)
-    }
-  }
-
-  #drop(cacheKey: string, kept: Kept): void {
-    this.#kept.delete(cacheKey)
-    this.#size -= sizeOfEntry(cacheKey, kept)
   }
 }

@@ -9,11 +9,12 @@ import { demoSignInPage } from "./demo-page.ts"
 import { hostedSearch } from "./hosted-search.ts"
 import { authorize, nameOf, type PerformOptions, perform } from "./perform.ts"
 import { readBody } from "./read-body.ts"
-import { ResponseCache } from "./response-cache.ts"
 import { errorResponse, page404 } from "./responses.ts"
-import { countRequest } from "./served.ts"
+import { addCounts, type CountsByOperation, served } from "./served.ts"
 
+/** What serves a request besides the routes, which all worlds have in common. */
 export interface ServeOptions extends PerformOptions {
+  readonly counts: CountsByOperation
   /** Wraps the synchronous work of a request, to inject faults during it. */
   readonly around: <T>(request: Request, work: () => T) => T
   readonly onBug: (error: unknown) => void
@@ -29,41 +30,54 @@ const bySpecificity = (a: Route, b: Route): number => {
   return 0
 }
 
+type Resources = Hono<{ Bindings: ServeOptions }>
+
+let resourceRouter: Resources | undefined
+
+/** Serves the API's paths, files, and the pages of the sign-in provider. */
+export function serveResources(request: Request, options: ServeOptions): Response | Promise<Response> {
+  resourceRouter ??= createRouter()
+  return resourceRouter.fetch(request, options)
+}
+
 /** Creates the router of all resources. */
-export function serveResources(options: ServeOptions): Hono {
-  const { db, secret, onBug } = options
-  const kept = new ResponseCache(db)
+function createRouter(): Resources {
   // Like the real server, routes accept a trailing slash.
-  const app = new Hono({ strict: false })
+  const app: Resources = new Hono({ strict: false })
   app.get("/health", (c) => c.html("OK"))
   // The official dashboard requests this to find out whether admins log in through the vendor's cloud.
   app.get("/cloud/auth", (c) => c.json({ enabled: false }))
   app.get("/static/:key{.+}", (c) => {
-    const file = db.tables.file.get(c.req.param("key"))
+    const file = c.env.db.tables.file.get(c.req.param("key"))
     return file ? fileResponse(file) : page404(c.req.raw)
   })
-  app.get(DEMO_PAGE, (c) => demoSignInPage(db, c.req.raw))
-  app.all("/1/*", (c) => hostedSearch(db, c.req.raw))
+  app.get(DEMO_PAGE, (c) => demoSignInPage(c.env.db, c.req.raw))
+  app.all("/1/*", (c) => hostedSearch(c.env.db, c.req.raw))
   for (const route of [...resources].sort(bySpecificity)) {
+    const name = nameOf(route)
     app.on(route.endpoint.method, route.endpoint.path, async (c) => {
+      const options = c.env
+      const { db } = options
+      const counts = { received: 1, decided: 0, answered: 0 }
       try {
         const request = c.req.raw
         const isGet = request.method === "GET"
-        const counts = countRequest(nameOf(route))
         if (!isGet) authorize(route, request, options, counts)
         const read = isGet ? { body: {}, files: [] } : await readBody(request)
         const given = { ...read, counts, params: c.req.param() as Record<string, string> }
-        const response = db.atomically(() =>
-          options.around(request, () => perform(route, request, given, options, kept)),
-        )
+        const response = db.atomically(() => options.around(request, () => perform(route, request, given, options)))
         if (!isGet) trimEvents(db)
         return response
       } catch (error) {
-        return errorResponse(error, onBug)
+        return errorResponse(error, options.onBug)
+      } finally {
+        addCounts(served, name, counts)
+        addCounts(options.counts, name, counts)
       }
     })
   }
   app.notFound((c) => {
+    const { db, secret, onBug } = c.env
     try {
       if (c.req.path.startsWith("/admin/")) admit(db, "user", identify(db, c.req.raw.headers, secret))
       if (c.req.path.startsWith("/store/")) publishableKey(db, c.req.raw.headers)
@@ -72,6 +86,6 @@ export function serveResources(options: ServeOptions): Hono {
       return errorResponse(error, onBug)
     }
   })
-  app.onError((error) => errorResponse(error, onBug))
+  app.onError((error, c) => errorResponse(error, c.env.onBug))
   return app
 }

@@ -1,4 +1,4 @@
-/** Request counts of an operation since the program started. */
+/** Request counts of an operation. */
 export interface OperationCounts {
   received: number
   /** Authorized and well-formed requests, decided by the operation's own rules. */
@@ -7,16 +7,20 @@ export interface OperationCounts {
   answered: number
 }
 
-/** Counts by operation name, such as `GET /admin/orders/:id`. The tests print them as a table. */
-export const served = new Map<string, OperationCounts>()
+/** Counts by operation name, such as `GET /admin/orders/:id`. */
+export type CountsByOperation = Map<string, OperationCounts>
 
-/** Counts a request; the caller counts its outcome. */
-export function countRequest(operation: string): OperationCounts {
-  let counts = served.get(operation)
+/** Counts of all requests since the program started. The tests print them as a table. */
+export const served: CountsByOperation = new Map()
+
+/** Adds the counts of one request. */
+export function addCounts(to: CountsByOperation, operation: string, { received, decided, answered }: OperationCounts) {
+  const counts = to.get(operation)
   if (!counts) {
-    counts = { received: 0, decided: 0, answered: 0 }
-    served.set(operation, counts)
+    to.set(operation, { received, decided, answered })
+    return
   }
-  counts.received += 1
-  return counts
+  counts.received += received
+  counts.decided += decided
+  counts.answered += answered
 }

@@ -2,7 +2,7 @@ import { createClock } from "#mocks/kernel/clock.ts"
 import type { Base } from "#mocks/kernel/columns.ts"
 import { Database } from "#mocks/kernel/database.ts"
 import { invalidData } from "#mocks/kernel/refusal.ts"
-import { type SavedWorld, Worlds } from "./worlds.ts"
+import { Dataset, type SavedWorld } from "./dataset.ts"
 
 /** A row that differs between two datasets. */
 export interface RowDiff {
@@ -28,9 +28,13 @@ const IGNORED = new Set(["updated_at"])
 type Rows = ReadonlyMap<string, Base>
 
 /** Rows of a dataset by table; for two datasets with the same base, only those that either has written. */
-function rowsOf(worlds: Worlds, saved: SavedWorld, only: ReadonlyMap<string, ReadonlySet<string>> | undefined) {
+function rowsOf(
+  { base, scenarios }: Dataset,
+  saved: SavedWorld,
+  only: ReadonlyMap<string, ReadonlySet<string>> | undefined,
+) {
   const db = new Database({ clock: createClock() })
-  const candidate = new Worlds(db, worlds.base, worlds.known)
+  const candidate = new Dataset(db, base, scenarios)
   if (!candidate.restore(saved.scenario ?? "default", saved))
     throw invalidData(`The scenario "${saved.scenario}" is another one than when this was saved.`)
   const found = new Map<string, Rows>()
@@ -68,9 +72,9 @@ function writtenIn(a: SavedWorld, b: SavedWorld): Map<string, Set<string>> | und
 }
 
 /** Compares two datasets by table and row; throws if one of them can't be restored. */
-export function diffWorlds(worlds: Worlds, from: SavedWorld, to: SavedWorld): WorldDiff {
+export function diffWorlds(dataset: Dataset, from: SavedWorld, to: SavedWorld): WorldDiff {
   const only = writtenIn(from, to)
-  const [before, after] = [rowsOf(worlds, from, only), rowsOf(worlds, to, only)]
+  const [before, after] = [rowsOf(dataset, from, only), rowsOf(dataset, to, only)]
   const tables: Record<string, { count: number; rows: readonly RowDiff[] }> = {}
   let count = 0
   for (const name of new Set([...before.keys(), ...after.keys()])) {

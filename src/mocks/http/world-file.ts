@@ -6,8 +6,8 @@ import type { Model } from "#mocks/kernel/model.ts"
 import * as models from "#mocks/kernel/models/index.ts"
 import { invalidData } from "#mocks/kernel/refusal.ts"
 import { validate } from "#mocks/kernel/validate.ts"
+import type { SavedWorld } from "./dataset.ts"
 import { streamOf } from "./responses.ts"
-import type { SavedWorld } from "./worlds.ts"
 
 export const isTime = (time: number): boolean => time >= EARLIEST && time <= LATEST
 const moment = z.number().refine(isTime, "Expected a time between the years 1970 and 9999")

@@ -65,7 +65,7 @@ export class Fuzzer {
       clock: createClock(Date.UTC(2026, 10, 1)),
       onBug,
       check: "journal",
-      worlds: { [LARGE]: multipliedShop(3) },
+      scenarios: { [LARGE]: multipliedShop(3) },
     })
     const small = await startsOf(backend, tapes)
     if (!isLarge) return new Fuzzer(backend, bugs, small)

@@ -76,10 +76,11 @@ function streamSignals(ctx: Context, wanted: (signal: Signal) => boolean): Respo
   const text = new TextEncoder()
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => {
-      stop = ctx.db.signals.listen((signal) => {
+      const send = (signal: Signal) => {
         if (wanted(signal))
           controller.enqueue(text.encode(`event: ${signal.event_type}\ndata: ${JSON.stringify(signal)}\n\n`))
-      })
+      }
+      stop = ctx.db.signals.listen(send, () => controller.close())
     },
     cancel: () => stop(),
   })

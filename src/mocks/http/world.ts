@@ -1,0 +1,205 @@
+import { BOUNDS, boundedBody, checkAddress } from "#mocks/kernel/bounds.ts"
+import type { Database } from "#mocks/kernel/database.ts"
+import { forbidden } from "#mocks/kernel/refusal.ts"
+import { decoded, keepText, textOf, writtenOf } from "#mocks/kernel/texts.ts"
+import { SECRET } from "#mocks/kernel/token.ts"
+import { pictureAt } from "#mocks/seed/pictures.ts"
+import type { BackendOptions } from "./backend.ts"
+import { control } from "./control.ts"
+import { isControl, mayControl } from "./control-access.ts"
+import { withCors } from "./cors.ts"
+import type { Dataset, ResetOptions, SavedWorld } from "./dataset.ts"
+import { ConnectionDropped, type Fault, Faults, InjectedWriteFailure } from "./faults.ts"
+import { JOURNALED, type Journal } from "./journal.ts"
+import { type CachedResponses, ResponseCache } from "./response-cache.ts"
+import { errorResponse } from "./responses.ts"
+import { type ServeOptions, serveResources } from "./serve.ts"
+import type { CountsByOperation } from "./served.ts"
+import { UndoLog } from "./undo-log.ts"
+import type { Worlds } from "./worlds.ts"
+
+/** Data with its own clock, faults, journal, emails and sessions, which other worlds don't see. */
+export interface World {
+  /**
+   * Serves all admin, store and auth paths; `/_mock/*` controls the world. Rejects with `ConnectionDropped` if a fault
+   * drops the connection.
+   */
+  fetch(request: Request): Promise<Response>
+  readonly db: Database
+  readonly faults: Faults
+  readonly journal: Journal
+  /** Name of the scenario that was loaded last. */
+  readonly scenario: string
+  /** Running requests, and the real time in milliseconds at which the last one ended. */
+  readonly activity: { readonly running: number; readonly usedAt: number }
+  /** Exports the data in full, or as changes to its scenario if requested or if the full data would be too large. */
+  save(as?: "changes" | "head"): SavedWorld
+  /** Restores saved data. Returns false if the scenario has changed since it was saved. */
+  restore(scenario: string, world: SavedWorld): boolean
+  /** Loads a scenario; throws if the name is unknown. */
+  reset(scenario?: string, options?: ResetOptions): void
+}
+
+const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
+/** Statuses whose responses have no body. */
+const NULL_BODY_STATUSES = new Set([204, 205, 304])
+
+function faultResponse({ status = 500, body, headers }: Fault): Response {
+  if (NULL_BODY_STATUSES.has(status)) return new Response(null, { status, headers: headers ?? {} })
+  const text = JSON.stringify(body ?? { type: "unknown_error", message: "An injected fault." })
+  return keepText(
+    new Response(text, { status, headers: { "content-type": "application/json; charset=utf-8", ...headers } }),
+    text,
+  )
+}
+
+/** What all worlds of a backend have in common. */
+export interface Shared {
+  readonly options: BackendOptions
+  readonly onBug: (error: unknown) => void
+  readonly responses: CachedResponses
+  readonly worlds: Worlds
+}
+
+export interface WorldParts {
+  readonly db: Database
+  readonly dataset: Dataset
+  readonly journal: Journal
+  /** Loads a scenario, by default the one that the world started with. */
+  load(scenario: string | undefined, options: ResetOptions): void
+}
+
+/** Creates a world without data. */
+export function createWorld({ options, onBug, responses, worlds }: Shared, parts: WorldParts): World {
+  const { db, dataset, journal } = parts
+  const faults = new Faults()
+  const undo = new UndoLog()
+  db.onUndoable = (changes) => undo.record(changes)
+  const activity = { running: 0, usedAt: Date.now() }
+  /** Journal notes and the fault of each request in progress. */
+  const inProgress = new WeakMap<Request, { notes: string[]; fault: Fault | undefined }>()
+
+  const reset: World["reset"] = (scenario, options = {}) => {
+    parts.load(scenario, options)
+    undo.clear()
+    faults.set(dataset.scenarios[dataset.scenario]?.faults ?? [])
+  }
+
+  const counts: CountsByOperation = new Map()
+  const controlled = { db, dataset, faults, journal, undo, counts, worlds, reset }
+  const served: ServeOptions = {
+    db,
+    secret: SECRET,
+    responses: new ResponseCache(db, responses),
+    counts,
+    onBug: (error) => {
+      if (!(error instanceof InjectedWriteFailure)) onBug(error)
+    },
+    onMismatch: options.check
+      ? (request, route, problems) => {
+          inProgress.get(request)?.notes.push(...problems)
+          if (options.check === "throw")
+            throw new Error(`${route} answers otherwise than its schema: ${problems.join("; ")}`)
+        }
+      : undefined,
+    around: (request, work) => {
+      let left = inProgress.get(request)?.fault?.afterWrites
+      if (left === undefined) return work()
+      db.onWrite = () => {
+        left = (left ?? 0) - 1
+        if (left < 0) throw new InjectedWriteFailure("an injected fault")
+      }
+      try {
+        return work()
+      } finally {
+        db.onWrite = undefined
+      }
+    },
+  }
+
+  async function respond(request: Request, fault: Fault | undefined): Promise<Response> {
+    const latency = (options.latency ?? 0) + (fault?.latency ?? 0)
+    if (latency > 0) await sleep(latency)
+    // Resolvers never see these requests: their body is read here for the journal.
+    const isForm = request.headers.get("content-type")?.startsWith("multipart/") === true
+    const isUnread = fault?.status !== undefined || fault?.drop === "before"
+    if (isUnread && !isForm) keepText(request, await boundedBody(request, BOUNDS.body).text())
+    if (fault?.drop === "before") throw new ConnectionDropped("cut before the work")
+    if (fault?.status !== undefined) return faultResponse(fault)
+    const { pathname } = new URL(request.url)
+    undo.enter({ method: request.method, path: pathname, at: db.clock.iso() })
+    dataset.runConcurrentChange(request.method, pathname)
+    const response = await serveResources(request, served)
+    if (fault?.drop === "after") throw new ConnectionDropped("cut after the work")
+    return response
+  }
+
+  async function answer(request: Request): Promise<Response> {
+    const url = new URL(request.url)
+    if (isControl(url)) return control(request, controlled)
+    const picture = pictureAt(url.pathname)
+    if (picture) return picture
+    const started = performance.now()
+    const at = db.clock.iso()
+    const body = faults.readBodies ? await request.clone().text() : ""
+    const fault = faults.take(request.method, url.pathname, body)
+    const notes = fault ? [`fault ${JSON.stringify(fault)}`] : []
+    inProgress.set(request, { notes, fault })
+    const write = (status: number, answer: string) =>
+      journal.add({
+        at,
+        method: request.method,
+        path: url.pathname + url.search,
+        request: textOf(request),
+        status,
+        answer,
+        duration: Math.round((performance.now() - started) * 100) / 100,
+        notes,
+      })
+    try {
+      const response = await respond(request, fault)
+      write(response.status, decoded(writtenOf(response), JOURNALED + 1))
+      return response
+    } catch (error) {
+      write(0, error instanceof Error ? error.message : String(error))
+      throw error
+    }
+  }
+
+  const answerAll = withCors(answer)
+  async function fetch(request: Request): Promise<Response> {
+    try {
+      const url = new URL(request.url)
+      checkAddress(url)
+      // Refused without CORS headers: other pages must neither control the mock nor read its data.
+      if (isControl(url) && !mayControl(request, options.controlOrigins ?? []))
+        throw forbidden("This origin isn't allowed to control the mock server")
+    } catch (error) {
+      return errorResponse(error, onBug)
+    }
+    activity.running += 1
+    try {
+      return await answerAll(request)
+    } finally {
+      activity.running -= 1
+      activity.usedAt = Date.now()
+    }
+  }
+
+  return {
+    db,
+    faults,
+    journal,
+    activity,
+    reset,
+    save: (as) => dataset.save(as),
+    restore: (scenario, saved) => {
+      undo.clear()
+      return dataset.restore(scenario, saved)
+    },
+    fetch,
+    get scenario() {
+      return dataset.scenario
+    },
+  }
+}

@@ -1,0 +1,132 @@
+import { invalidData, notFound, Refusal } from "#mocks/kernel/refusal.ts"
+import type { WorldStart } from "./templates.ts"
+import type { World } from "./world.ts"
+import { checkWorldName, prefixOf } from "./world-address.ts"
+
+/** How a world starts; what is omitted is as in the backend's main world. */
+export type PartialStart = { readonly [K in keyof WorldStart]?: WorldStart[K] | undefined }
+
+export interface WorldOptions extends PartialStart {
+  /** A name that isn't in use; a new one if omitted. */
+  readonly name?: string | undefined
+  /** Milliseconds without requests after which the world is deleted; 30 minutes if omitted. */
+  readonly idle?: number | undefined
+}
+
+export interface NamedWorld extends World {
+  readonly name: string
+}
+
+/** A world in the list of worlds. */
+export interface ListedWorld {
+  readonly name: string
+  readonly scenario: string
+  /** Path prefix of its requests. */
+  readonly prefix: string
+  /** Real time, which doesn't depend on the clock of the world. */
+  readonly created_at: string
+  readonly last_request_at: string
+  readonly idle: number
+  /** Time of its own clock. */
+  readonly now: string
+}
+
+interface Entry {
+  readonly name: string
+  readonly world: NamedWorld
+  readonly createdAt: number
+  readonly idle: number
+}
+
+/** Number of worlds at the same time. */
+const MOST = 1000
+const IDLE = 30 * 60_000
+
+/** Worlds in addition to the one that serves requests without a name, each with data of its own. */
+export class Worlds {
+  readonly #open: (start: PartialStart) => World
+  readonly #entries = new Map<string, Entry>()
+  #count = 0
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  /** `open` creates a world from a scenario; it throws if the scenario is unknown. */
+  constructor(open: (start: PartialStart) => World) {
+    this.#open = open
+  }
+
+  /** Throws if the name is invalid or in use, if the scenario is unknown, or if there are too many worlds. */
+  create({ name = this.#newName(), idle = IDLE, ...start }: WorldOptions = {}): NamedWorld {
+    checkWorldName(name)
+    if (this.#entries.has(name)) throw new Refusal(409, "conflict", `There is a world "${name}" already.`)
+    if (this.#entries.size >= MOST)
+      throw invalidData(`There are ${MOST} worlds already. Delete one that isn't used anymore.`)
+    const world = Object.assign(this.#open(start), { name })
+    this.#entries.set(name, { name, world, createdAt: Date.now(), idle })
+    this.#schedule()
+    return world
+  }
+
+  /** Throws if there is no world with this name. */
+  get(name: string): NamedWorld {
+    return this.#entry(name).world
+  }
+
+  /** Running requests of the world finish with its data. Throws if there is no world with this name. */
+  delete(name: string): void {
+    const { world } = this.#entry(name)
+    this.#entries.delete(name)
+    world.db.signals.end()
+    this.#schedule()
+  }
+
+  describe(name: string): ListedWorld {
+    return listed(this.#entry(name))
+  }
+
+  get list(): readonly ListedWorld[] {
+    return [...this.#entries.values()].map(listed)
+  }
+
+  #entry(name: string): Entry {
+    checkWorldName(name)
+    const entry = this.#entries.get(name)
+    if (entry) return entry
+    throw notFound(`There is no world "${name}". POST /_mock/worlds creates one; worlds without requests are deleted.`)
+  }
+
+  #newName(): string {
+    do this.#count += 1
+    while (this.#entries.has(`world-${this.#count}`))
+    return `world-${this.#count}`
+  }
+
+  /** Waits for the time at which the next world may have been idle for long enough. */
+  #schedule(): void {
+    clearTimeout(this.#timer)
+    if (this.#entries.size === 0) return
+    const next = Math.min(...[...this.#entries.values()].map(endOf))
+    this.#timer = setTimeout(() => this.#deleteIdle(), Math.max(0, next - Date.now()))
+    // In Node, the timer must not keep the program running. Browsers return a number.
+    ;(this.#timer as { unref?(): void }).unref?.()
+  }
+
+  #deleteIdle(): void {
+    const now = Date.now()
+    for (const entry of [...this.#entries.values()]) if (endOf(entry) <= now) this.delete(entry.name)
+    this.#schedule()
+  }
+}
+
+/** Real time at which a world will have been idle for long enough, if no more requests arrive. */
+const endOf = ({ world: { activity }, idle }: Entry): number =>
+  (activity.running > 0 ? Date.now() : activity.usedAt) + idle
+
+const listed = ({ name, world, createdAt, idle }: Entry): ListedWorld => ({
+  name,
+  scenario: world.scenario,
+  prefix: prefixOf(name),
+  created_at: new Date(createdAt).toISOString(),
+  last_request_at: new Date(world.activity.usedAt).toISOString(),
+  idle,
+  now: world.db.clock.iso(),
+})
