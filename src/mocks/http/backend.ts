@@ -7,11 +7,11 @@ import { Journal } from "./journal.ts"
 import { CachedResponses } from "./response-cache.ts"
 import { errorResponse } from "./responses.ts"
 import { Templates, type WorldStart } from "./templates.ts"
-import { createWorld, type Shared, type World } from "./world.ts"
+import { createWorld, type Shared, type World, type WorldSettings } from "./world.ts"
 import { addressOf } from "./world-address.ts"
 import { Worlds } from "./worlds.ts"
 
-export interface BackendOptions {
+export interface BackendOptions extends WorldSettings {
   /** Name of the first scenario; "default" if omitted. Null starts empty, for a saved dataset. */
   readonly scenario?: string | null
   /** Custom scenarios in addition to the built-in ones. */
@@ -21,19 +21,13 @@ export interface BackendOptions {
   readonly clock?: Clock
   /** Public URL of the backend, used for image URLs; http://localhost:9000 if omitted. */
   readonly base?: string
-  /** Origins besides the backend's own that may call `/_mock/*`: `http://localhost:5173`. */
-  readonly controlOrigins?: readonly string[]
-  /** Milliseconds of delay before every response. */
-  readonly latency?: number
-  /** Checks every response against its schema: `journal` records mismatches, `throw` responds with 500. */
-  readonly check?: "journal" | "throw" | undefined
   /** Called with unexpected exceptions in resolvers; logs to the console by default. */
   readonly onBug?: (error: unknown) => void
 }
 
 /** The in-memory server. Requests without the name of a world are for its main world. */
 export interface Backend extends World {
-  readonly worlds: Worlds
+  readonly worlds: Worlds<World>
 }
 
 const toConsole = (error: unknown) => {
@@ -48,7 +42,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
   const { base = "http://localhost:9000", scenario = "default", seed = Math.floor(Math.random() * 2 ** 32) } = options
   const onBug = options.onBug ?? toConsole
   const templates = new Templates(base, options.scenarios)
-  const worlds = new Worlds((start) => {
+  const worlds = new Worlds<World>((start) => {
     const first: WorldStart = {
       scenario: start.scenario ?? scenario ?? "default",
       seed: start.seed ?? seed,
@@ -66,7 +60,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
     world.reset()
     return world
   })
-  const shared: Shared = { options, onBug, responses: new CachedResponses(), worlds }
+  const shared: Shared = { settings: options, onBug, responses: new CachedResponses(), worlds }
   const db = new Database({ seed, clock: options.clock ?? createClock() })
   const dataset = new Dataset(db, base, options.scenarios)
   const main = createWorld(shared, {

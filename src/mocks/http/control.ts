@@ -15,7 +15,7 @@ import type { CountsByOperation } from "./served.ts"
 import type { UndoLog } from "./undo-log.ts"
 import { diffWorlds } from "./world-diff.ts"
 import { isTime, validWorld, worldResponse } from "./world-file.ts"
-import type { Worlds } from "./worlds.ts"
+import type { Managed, Worlds } from "./worlds.ts"
 
 /** A world with everything that the control API reads and changes, and the list of worlds. */
 export interface Controlled {
@@ -25,7 +25,7 @@ export interface Controlled {
   readonly journal: Journal
   readonly undo: UndoLog
   readonly counts: CountsByOperation
-  readonly worlds: Worlds
+  readonly worlds: Worlds<Managed>
   reset(scenario?: string, options?: ResetOptions): void
 }
 

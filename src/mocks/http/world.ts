@@ -4,7 +4,6 @@ import { forbidden } from "#mocks/kernel/refusal.ts"
 import { decoded, keepText, textOf, writtenOf } from "#mocks/kernel/texts.ts"
 import { SECRET } from "#mocks/kernel/token.ts"
 import { pictureAt } from "#mocks/seed/pictures.ts"
-import type { BackendOptions } from "./backend.ts"
 import { control } from "./control.ts"
 import { isControl, mayControl } from "./control-access.ts"
 import { withCors } from "./cors.ts"
@@ -16,22 +15,19 @@ import { errorResponse } from "./responses.ts"
 import { type ServeOptions, serveResources } from "./serve.ts"
 import type { CountsByOperation } from "./served.ts"
 import { UndoLog } from "./undo-log.ts"
-import type { Worlds } from "./worlds.ts"
+import type { Managed, Worlds } from "./worlds.ts"
 
 /** Data with its own clock, faults, journal, emails and sessions, which other worlds don't see. */
-export interface World {
+export interface World extends Managed {
   /**
    * Serves all admin, store and auth paths; `/_mock/*` controls the world. Rejects with `ConnectionDropped` if a fault
    * drops the connection.
    */
   fetch(request: Request): Promise<Response>
-  readonly db: Database
   readonly faults: Faults
   readonly journal: Journal
   /** Name of the scenario that was loaded last. */
   readonly scenario: string
-  /** Running requests, and the real time in milliseconds at which the last one ended. */
-  readonly activity: { readonly running: number; readonly usedAt: number }
   /** Exports the data in full, or as changes to its scenario if requested or if the full data would be too large. */
   save(as?: "changes" | "head"): SavedWorld
   /** Restores saved data. Returns false if the scenario has changed since it was saved. */
@@ -53,12 +49,22 @@ function faultResponse({ status = 500, body, headers }: Fault): Response {
   )
 }
 
+/** How all worlds of a backend respond. */
+export interface WorldSettings {
+  /** Origins besides the backend's own that may call `/_mock/*`: `http://localhost:5173`. */
+  readonly controlOrigins?: readonly string[]
+  /** Milliseconds of delay before every response. */
+  readonly latency?: number
+  /** Checks every response against its schema: `journal` records mismatches, `throw` responds with 500. */
+  readonly check?: "journal" | "throw" | undefined
+}
+
 /** What all worlds of a backend have in common. */
 export interface Shared {
-  readonly options: BackendOptions
+  readonly settings: WorldSettings
   readonly onBug: (error: unknown) => void
   readonly responses: CachedResponses
-  readonly worlds: Worlds
+  readonly worlds: Worlds<Managed>
 }
 
 export interface WorldParts {
@@ -70,7 +76,7 @@ export interface WorldParts {
 }
 
 /** Creates a world without data. */
-export function createWorld({ options, onBug, responses, worlds }: Shared, parts: WorldParts): World {
+export function createWorld({ settings, onBug, responses, worlds }: Shared, parts: WorldParts): World {
   const { db, dataset, journal } = parts
   const faults = new Faults()
   const undo = new UndoLog()
@@ -95,10 +101,10 @@ export function createWorld({ options, onBug, responses, worlds }: Shared, parts
     onBug: (error) => {
       if (!(error instanceof InjectedWriteFailure)) onBug(error)
     },
-    onMismatch: options.check
+    onMismatch: settings.check
       ? (request, route, problems) => {
           inProgress.get(request)?.notes.push(...problems)
-          if (options.check === "throw")
+          if (settings.check === "throw")
             throw new Error(`${route} answers otherwise than its schema: ${problems.join("; ")}`)
         }
       : undefined,
@@ -118,7 +124,7 @@ export function createWorld({ options, onBug, responses, worlds }: Shared, parts
   }
 
   async function respond(request: Request, fault: Fault | undefined): Promise<Response> {
-    const latency = (options.latency ?? 0) + (fault?.latency ?? 0)
+    const latency = (settings.latency ?? 0) + (fault?.latency ?? 0)
     if (latency > 0) await sleep(latency)
     // Resolvers never see these requests: their body is read here for the journal.
     const isForm = request.headers.get("content-type")?.startsWith("multipart/") === true
@@ -172,7 +178,7 @@ export function createWorld({ options, onBug, responses, worlds }: Shared, parts
       const url = new URL(request.url)
       checkAddress(url)
       // Refused without CORS headers: other pages must neither control the mock nor read its data.
-      if (isControl(url) && !mayControl(request, options.controlOrigins ?? []))
+      if (isControl(url) && !mayControl(request, settings.controlOrigins ?? []))
         throw forbidden("This origin isn't allowed to control the mock server")
     } catch (error) {
       return errorResponse(error, onBug)

@@ -1,6 +1,6 @@
+import type { Database } from "#mocks/kernel/database.ts"
 import { invalidData, notFound, Refusal } from "#mocks/kernel/refusal.ts"
 import type { WorldStart } from "./templates.ts"
-import type { World } from "./world.ts"
 import { checkWorldName, prefixOf } from "./world-address.ts"
 
 /** How a world starts; what is omitted is as in the backend's main world. */
@@ -13,8 +13,12 @@ export interface WorldOptions extends PartialStart {
   readonly idle?: number | undefined
 }
 
-export interface NamedWorld extends World {
-  readonly name: string
+/** What the list of worlds reads. */
+export interface Managed {
+  readonly db: Database
+  readonly scenario: string
+  /** Running requests, and the real time in milliseconds at which the last one ended. */
+  readonly activity: { readonly running: number; readonly usedAt: number }
 }
 
 /** A world in the list of worlds. */
@@ -31,9 +35,9 @@ export interface ListedWorld {
   readonly now: string
 }
 
-interface Entry {
+interface Entry<World> {
   readonly name: string
-  readonly world: NamedWorld
+  readonly world: World & { readonly name: string }
   readonly createdAt: number
   readonly idle: number
 }
@@ -43,9 +47,9 @@ const MOST = 1000
 const IDLE = 30 * 60_000
 
 /** Worlds in addition to the one that serves requests without a name, each with data of its own. */
-export class Worlds {
+export class Worlds<World extends Managed> {
   readonly #open: (start: PartialStart) => World
-  readonly #entries = new Map<string, Entry>()
+  readonly #entries = new Map<string, Entry<World>>()
   #count = 0
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -55,7 +59,7 @@ export class Worlds {
   }
 
   /** Throws if the name is invalid or in use, if the scenario is unknown, or if there are too many worlds. */
-  create({ name = this.#newName(), idle = IDLE, ...start }: WorldOptions = {}): NamedWorld {
+  create({ name = this.#newName(), idle = IDLE, ...start }: WorldOptions = {}): World & { readonly name: string } {
     checkWorldName(name)
     if (this.#entries.has(name)) throw new Refusal(409, "conflict", `There is a world "${name}" already.`)
     if (this.#entries.size >= MOST)
@@ -67,7 +71,7 @@ export class Worlds {
   }
 
   /** Throws if there is no world with this name. */
-  get(name: string): NamedWorld {
+  get(name: string): World {
     return this.#entry(name).world
   }
 
@@ -87,7 +91,7 @@ export class Worlds {
     return [...this.#entries.values()].map(listed)
   }
 
-  #entry(name: string): Entry {
+  #entry(name: string): Entry<World> {
     checkWorldName(name)
     const entry = this.#entries.get(name)
     if (entry) return entry
@@ -118,10 +122,10 @@ export class Worlds {
 }
 
 /** Real time at which a world will have been idle for long enough, if no more requests arrive. */
-const endOf = ({ world: { activity }, idle }: Entry): number =>
+const endOf = ({ world: { activity }, idle }: Entry<Managed>): number =>
   (activity.running > 0 ? Date.now() : activity.usedAt) + idle
 
-const listed = ({ name, world, createdAt, idle }: Entry): ListedWorld => ({
+const listed = ({ name, world, createdAt, idle }: Entry<Managed>): ListedWorld => ({
   name,
   scenario: world.scenario,
   prefix: prefixOf(name),
