@@ -1,9 +1,14 @@
 import { fromPromise } from "xstate"
 import { fromAbortable } from "#machines/abortable.ts"
+import { loadSetup, NameTakenError, saveStep, saveTo } from "#machines/location-setup/location-setup.actors.ts"
+import { zonesOf } from "#machines/location-setup/location-setup.rules.ts"
+import type { LocationTask } from "#machines/location-setup/location-setup.tasks.ts"
+import { firstType, type LocationShipping, loadShipping } from "#machines/location-setup/location-shipping.ts"
+import { needed } from "#machines/needed.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import { ApiError } from "#sdk/error.ts"
-import { firstRegion, type StoreLocation, type StoreState, storefrontChannels } from "./first-sale.rules.ts"
-import { loadLocations, loadStoreState } from "./first-sale.state.ts"
+import { firstRegion, type StoreState, storefrontChannels } from "./first-sale.rules.ts"
+import { loadStoreState } from "./first-sale.state.ts"
 
 interface RegionTask {
   readonly step: "region"
@@ -99,74 +104,64 @@ async function setUpChannel({ admin }: AdminSdk, { title }: ChannelTask, state: 
   await admin.apiKey.batchSalesChannels({ id: present(key, "publishable key"), body: { add: [channel] }, query })
 }
 
+/** Saves a proposed name, or a free one if another location uses it. */
+async function saveNamed(name: string, save: (name: string) => Promise<unknown>): Promise<void> {
+  try {
+    await save(name)
+  } catch (error) {
+    if (!(error instanceof NameTakenError)) throw error
+    await saveNamed(error.proposal, save)
+  }
+}
+
 /**
- * Finishes the first location, or creates it. Each part is created only if the location lacks it, so that a run after a
- * failure continues where the last one stopped.
+ * Finishes the first location, or creates it, by the steps of the location setup. Each part is created only if the
+ * location lacks it, so that a run after a failure continues where the last one stopped.
  */
 async function setUpShipping(sdk: AdminSdk, task: ShippingTask, state: StoreState): Promise<void> {
-  const { stockLocation, fulfillmentSet, fulfillmentProvider, shippingOption, shippingProfile, shippingOptionType } =
-    sdk.admin
   const region = present(firstRegion(state), "region")
   const channel = present(storefrontChannels(state)[0], "sales channel with a publishable key")
-  const current = async (): Promise<StoreLocation> => present((await loadLocations(sdk))[0], "location")
-  if (state.locations.length === 0) {
-    const { name, ...address } = task.location
-    await stockLocation.create({ body: { name, address }, query })
-  }
-  let location = await current()
-  const { id } = location
-  if (!location.channels.includes(channel))
-    await stockLocation.updateSalesChannels({ id, body: { add: [channel] }, query })
-  if (location.providers.length === 0) {
-    const { fulfillment_providers } = await fulfillmentProvider.list({ query: { fields: "id,is_enabled", limit: 100 } })
-    const provider = present(
-      fulfillment_providers.find(({ is_enabled }) => is_enabled),
-      "enabled fulfillment provider",
+  const { name, ...address } = task.location
+  const id =
+    state.locations[0]?.id ?? (await saveStep(sdk, { id: null, task: { step: "address", body: { name, address } } }))
+  const { settings, location } = await loadSetup(sdk, id)
+  const current = needed(location)
+  const channels = current.channels.map((each) => each.id)
+  if (!channels.includes(channel)) await saveTo(sdk, { step: "channels", ids: [...channels, channel] }, current)
+  const provider = present(current.providers[0] ?? settings.providers[0], "enabled fulfillment provider")
+  if (current.providers.length === 0) await saveTo(sdk, { step: "providers", ids: [provider] }, current)
+  if (!current.sets.some(({ type }) => type === "shipping"))
+    await saveNamed(`${current.name}: ${task.option}`, (free) =>
+      saveTo(sdk, { step: "set", name: free, type: "shipping" }, current),
     )
-    await stockLocation.updateFulfillmentProviders({ id, body: { add: [provider.id] }, query })
-  }
-  if (!location.sets.some(({ type }) => type === "shipping"))
-    await stockLocation.createFulfillmentSet({
-      id,
-      body: { name: `${location.name}: ${task.option}`, type: "shipping" },
-      query,
-    })
-  location = await current()
-  const set = present(
-    location.sets.find(({ type }) => type === "shipping"),
-    "fulfillment set",
-  )
-  const zoneOf = (place: StoreLocation) =>
-    place.sets
-      .flatMap(({ zones }) => zones)
-      .find(({ countries }) => countries.some((code) => region.countries.includes(code)))
-  if (!zoneOf(location)) {
+  const zoneOf = (at: LocationShipping) =>
+    zonesOf(at).find(({ geo_zones }) => geo_zones.some((area) => region.countries.includes(area.country_code)))
+  if (!zoneOf(current)) {
+    const withSet = await loadShipping(sdk, id)
     const geo_zones = region.countries.map((country_code) => ({ type: "country" as const, country_code }))
-    const name = `${location.name}: ${region.countries.join(", ").toUpperCase()}`
-    await fulfillmentSet.createServiceZone({ id: set.id, body: { name, geo_zones }, query })
-    location = await current()
+    await saveNamed(`${current.name}: ${region.countries.join(", ").toUpperCase()}`, (free) =>
+      saveTo(sdk, { step: "zone", body: { name: free, geo_zones } }, withSet),
+    )
   }
-  const zone = present(zoneOf(location), "service zone")
-  if (zone.options.some(({ prices }) => prices.some((at) => [region.currency, region.id, "*"].includes(at)))) return
-  const [{ shipping_profiles }, { shipping_option_types }] = await Promise.all([
-    shippingProfile.list({ query: { limit: 1, fields: "id", order: "created_at" } }),
-    shippingOptionType.list({ query: { limit: 1, fields: "id", order: "created_at" } }),
-  ])
-  const [kind] = shipping_option_types
-  await shippingOption.create({
+  const withZone = await loadShipping(sdk, id)
+  const zone = present(zoneOf(withZone), "service zone")
+  const known = state.locations[0]?.sets.flatMap(({ zones }) => zones).find((each) => each.id === zone.id)
+  if (known?.options.some(({ prices }) => prices.some((at) => [region.currency, region.id, "*"].includes(at)))) return
+  const [type_id] = settings.types
+  const option: LocationTask = {
+    step: "option",
     body: {
-      ...{ name: task.option, price_type: "flat", service_zone_id: zone.id },
-      shipping_profile_id: present(shipping_profiles[0], "shipping profile").id,
-      provider_id: present(location.providers[0], "fulfillment provider"),
-      ...(kind ? { type_id: kind.id } : { type: { label: task.option, description: task.option, code: "standard" } }),
+      ...{ name: task.option, price_type: "flat", service_zone_id: zone.id, provider_id: provider },
+      shipping_profile_id: present(settings.profiles[0], "shipping profile"),
+      ...(type_id ? { type_id } : { type: firstType }),
       prices: [{ currency_code: region.currency, amount: task.price }],
       rules: [
         { attribute: "is_return", operator: "eq", value: "false" },
         { attribute: "enabled_in_store", operator: "eq", value: "true" },
       ],
     },
-    query,
-  })
+  }
+  await saveTo(sdk, option, withZone)
 }
 
 /** Does a step against the server's current state: nothing that exists is created again. */

@@ -88,6 +88,38 @@ it("gives a region without a payment provider the enabled one", async () => {
   expect(shop.backend.db.tables.region.all().length).toBe(1)
 })
 
+it("uses a free name if another location has a fulfillment set of that name", async () => {
+  shop.backend.db.import(world)
+  const { save, step } = await open()
+  await save(regionTask)
+  await save(taxTask)
+  const { stockLocation } = shop.admin.admin
+  await stockLocation.create({ body: { name: "Berlin" } })
+  const { id } = (await stockLocation.create({ body: { name: "Hamburg" } })).stock_location
+  const names = () => shop.backend.db.tables.fulfillmentSet.all().map(({ name }) => name)
+  await stockLocation.createFulfillmentSet({ id, body: { name: "Berlin: Standard shipping", type: "shipping" } })
+  expect((await save(shippingTask)).error).toBeNull()
+  expect(names()).toEqual(["Berlin: Standard shipping", "Berlin: Standard shipping 2"])
+  expect(await step()).toBe("product")
+})
+
+it("creates no part of a location twice after lost responses", async () => {
+  shop.backend.db.import(world)
+  const { save, step } = await open()
+  await save(regionTask)
+  await save(taxTask)
+  const { tables } = shop.backend.db
+  shop.backend.faults.set([{ method: "POST", drop: "after" }])
+  expect((await save(shippingTask)).error).toBeNull()
+  shop.backend.faults.set([])
+  expect(
+    [tables.stockLocation, tables.fulfillmentSet, tables.serviceZone, tables.shippingOption].map(
+      (table) => table.all().length,
+    ),
+  ).toEqual([1, 1, 1, 1])
+  expect(await step()).toBe("product")
+})
+
 it("continues a location whose setup stopped halfway, without creating any part twice", async () => {
   shop.backend.db.import(world)
   const { save, step } = await open()

@@ -138,7 +138,7 @@ const productFields = [
 ].join(",")
 
 /** Loads stock locations with their zones and the shipping options that customers can choose, the oldest first. */
-export async function loadLocations({ admin }: AdminSdk, signal?: AbortSignal): Promise<readonly StoreLocation[]> {
+async function loadLocations({ admin }: AdminSdk, signal?: AbortSignal): Promise<readonly StoreLocation[]> {
   const options = signal ? { signal } : {}
   const query = { limit: ALL, order: "created_at" }
   const [{ stock_locations }, { shipping_options }] = await Promise.all([

@@ -32,15 +32,15 @@ export interface LoadedSetup {
 
 async function loadSettings({ admin }: AdminSdk, signal?: AbortSignal): Promise<LocationSettings> {
   const options = signal ? { signal } : {}
-  const list = (fields = "id") => ({ query: { fields, limit: ALL } })
+  const oldestFirst = { query: { fields: "id", order: "created_at", limit: ALL } }
   const fields = "id,default_sales_channel_id,supported_currencies.currency_code,supported_currencies.is_default"
   const [{ stores }, { sales_channels }, { fulfillment_providers }, { shipping_profiles }, { shipping_option_types }] =
     await Promise.all([
       admin.store.list({ query: { fields, limit: 1 } }, options),
       admin.salesChannel.list({ query: { fields: "id,name", is_disabled: false, limit: ALL } }, options),
-      admin.fulfillmentProvider.list(list("id,is_enabled"), options),
-      admin.shippingProfile.list(list(), options),
-      admin.shippingOptionType.list(list(), options),
+      admin.fulfillmentProvider.list({ query: { fields: "id,is_enabled", limit: ALL } }, options),
+      admin.shippingProfile.list(oldestFirst, options),
+      admin.shippingOptionType.list(oldestFirst, options),
     ])
   const [store] = stores
   const main = store?.default_sales_channel_id
@@ -57,7 +57,8 @@ async function loadSettings({ admin }: AdminSdk, signal?: AbortSignal): Promise<
   }
 }
 
-async function load(sdk: AdminSdk, id: string | null, signal?: AbortSignal): Promise<LoadedSetup> {
+/** Loads a location with its shipping, and what the store offers to its locations. */
+export async function loadSetup(sdk: AdminSdk, id: string | null, signal?: AbortSignal): Promise<LoadedSetup> {
   const [settings, location] = await Promise.all([
     loadSettings(sdk, signal),
     id === null ? null : loadShipping(sdk, id, signal),
@@ -134,6 +135,14 @@ async function send(sdk: AdminSdk, task: LocationTask, location: LocationShippin
   }
 }
 
+/** Saves a step that a location lacks. After a lost response, reads whether it was saved. */
+export async function saveTo(sdk: AdminSdk, task: LocationTask, location: LocationShipping): Promise<void> {
+  await runIdempotent(
+    () => send(sdk, task, location),
+    async () => isDone(task, await loadShipping(sdk, location.id)),
+  )
+}
+
 interface SaveInput {
   /** Null before the location exists. */
   readonly id: string | null
@@ -162,16 +171,12 @@ export async function saveStep(sdk: AdminSdk, { id, task }: SaveInput): Promise<
     return needed(created)
   }
   const location = await loadShipping(sdk, id)
-  if (isDone(task, location)) return id
-  await runIdempotent(
-    () => send(sdk, task, location),
-    async () => isDone(task, await loadShipping(sdk, id)),
-  )
+  if (!isDone(task, location)) await saveTo(sdk, task, location)
   return id
 }
 
 export const locationSetupActors = (sdk: AdminSdk) => ({
-  load: fromAbortable<LoadedSetup, string | null>(({ input, signal }) => load(sdk, input, signal)),
+  load: fromAbortable<LoadedSetup, string | null>(({ input, signal }) => loadSetup(sdk, input, signal)),
   /** Not aborted when the page is left. */
   save: fromPromise(({ input }: { input: SaveInput }) => saveStep(sdk, input)),
 })

@@ -80,14 +80,13 @@ export const missingPrices = (prices: readonly PriceInput[], { currencies }: Loc
   )
 
 /** Why a step can't be done in this store, whatever is entered. */
-export type StepObstacle = "noChannels" | "noProviders" | "noProfiles" | "noTypes"
+export type StepObstacle = "noChannels" | "noProviders" | "noProfiles"
 
 export function obstacleTo(step: LocationStep, settings: LocationSettings): StepObstacle | undefined {
   if (step === "channels" && settings.channels.length === 0) return "noChannels"
   if (step === "providers" && settings.providers.length === 0) return "noProviders"
   if (step !== "option" && step !== "returnOption") return undefined
-  if (settings.profiles.length === 0) return "noProfiles"
-  return settings.types.length === 0 ? "noTypes" : undefined
+  return settings.profiles.length === 0 ? "noProfiles" : undefined
 }
 
 /** A name that isn't taken: "Europe", then "Europe 2". */

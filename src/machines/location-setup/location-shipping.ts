@@ -70,6 +70,9 @@ export interface LocationShipping {
   readonly sets: readonly FulfillmentSet[]
 }
 
+/** The type of a store's first shipping option, created with it: the server needs one. */
+export const firstType = { label: "Standard", code: "standard" }
+
 /** Rules of options are compared as texts: some hold `true`, others `"true"`. */
 export const hasRule = ({ rules = [] }: Pick<Option, "rules">, attribute: string, value: string): boolean =>
   rules.some((rule) => rule.attribute === attribute && String(rule.value) === value)
