@@ -1,5 +1,5 @@
 import type { LinkProps } from "@tanstack/react-router"
-import { type ReactNode, Suspense, use, useId } from "react"
+import { type FormEvent, type ReactNode, Suspense, use, useId, useRef } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
@@ -28,21 +28,33 @@ interface ResourceFormProps {
 }
 
 /** A record's form: its cards, what happened to its input, the buttons, and the dialogs for leaving and merging. */
-export function ResourceForm({ form, submit, cancel, children, below, formId }: ResourceFormProps) {
+export function ResourceForm({ form, submit: label, cancel, children, below, formId }: ResourceFormProps) {
   const t = useTranslations("admin.form")
   const { question } = useLeaveGuard(form.isDirty, form.discard)
-  useShortcut({ key: "Enter", command: true }, formId === undefined ? () => void form.submit() : undefined)
+  const element = useRef<HTMLFormElement>(null)
+  useShortcut(
+    { key: "Enter", command: true },
+    formId === undefined ? () => element.current?.requestSubmit() : undefined,
+  )
+  const submit = async (event: FormEvent) => {
+    await form.submit(event)
+    // Fields that aren't inputs, such as prices, don't get the focus otherwise.
+    requestAnimationFrame(() => {
+      if (!document.activeElement?.ariaInvalid)
+        element.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus()
+    })
+  }
   const isGone = use(PageGone)
   const ownId = useId()
   const id = formId ?? ownId
   const save = (
     <Button type="submit" form={id} variant="primary" busy={form.busy}>
-      {submit}
+      {label}
     </Button>
   )
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
-      <form id={id} noValidate onSubmit={form.submit} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
+      <form ref={element} id={id} noValidate onSubmit={submit} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
         <FormNotices form={form} />
         {children}
         {form.isNew && formId === undefined && (

@@ -13,8 +13,8 @@ import { type FormProblem, useFormInput } from "./use-form-input.ts"
 interface FormTexts<Values> {
   /** Names of the fields, as their labels show them. */
   readonly labels: { readonly [Field in keyof Values]-?: string }
-  /** Toast after saving: "Collection saved". */
-  readonly saved: string
+  /** Toast after saving: "Collection saved". None in a guided flow, which shows its next step. */
+  readonly saved?: string | undefined
 }
 
 export interface ResourceFormOptions<
@@ -123,7 +123,7 @@ export function useResourceForm<Row extends { readonly id: string }, Values exte
       client.setQueryData(resource.one(saved.row.id).queryKey, saved.row)
       void resource.invalidate(client, saved.row.id)
       const others = saved.takenOver.map(nameOf).join(", ")
-      toast({ title: texts.saved, text: others ? t("takenOver", { fields: others }) : undefined })
+      if (texts.saved) toast({ title: texts.saved, text: others ? t("takenOver", { fields: others }) : undefined })
       options.onSaved?.(saved.row)
     } catch (error) {
       const isGone = record && !(error instanceof FieldRefusal) && toApiError(error).status === 404

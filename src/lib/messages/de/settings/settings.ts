@@ -3,12 +3,12 @@ import type { Translated } from "#lib/messages/translated.ts"
 
 export const settings: Translated<typeof english> = {
   title: "Einstellungen",
-  hint: "Wie Ihr Shop verkauft, versendet und Retouren annimmt.",
+  hint: "Wie Ihr Shop verkauft, versendet und Rücksendungen annimmt.",
   groups: {
     store: "Shop",
     taxes: "Steuern",
     shipping: "Versand",
-    orders: "Retouren und Erstattungen",
+    orders: "Rücksendungen und Erstattungen",
     server: "Server",
   },
   pages: {
@@ -52,7 +52,7 @@ export const settings: Translated<typeof english> = {
     },
     returnReasons: {
       title: "Rückgabegründe",
-      text: "Legen Sie fest, welche Gründe Kunden für Retouren wählen können.",
+      text: "Legen Sie fest, welche Gründe Kunden für Rücksendungen wählen können.",
     },
     refundReasons: {
       title: "Erstattungsgründe",

@@ -9,7 +9,7 @@ export const codes: Translated<typeof english> = {
   returnReason: {
     list: "Rückgabegründe",
     create: "Rückgabegrund anlegen",
-    newHint: "Kunden sehen die Bezeichnung, wenn sie eine Retoure anmelden.",
+    newHint: "Kunden sehen die Bezeichnung, wenn sie eine Rücksendung anmelden.",
     save: "Rückgabegrund speichern",
     saved: "Rückgabegrund gespeichert",
     created: "Rückgabegrund angelegt",
@@ -20,8 +20,8 @@ export const codes: Translated<typeof english> = {
     delete: {
       label: "Rückgabegrund löschen",
       title: "„{title}“ löschen?",
-      use: "{count, plural, =0 {Keine Retoure verwendet ihn (geprüfte Retouren: {read, number}).} one {# Retoure verwendet ihn und zeigt dann keinen Grund mehr (geprüfte Retouren: {read, number}):} other {# Retouren verwenden ihn und zeigen dann keinen Grund mehr (geprüfte Retouren: {read, number}):}}",
-      item: "Retoure {number} zur Bestellung #{order}",
+      use: "{count, plural, =0 {Keine Rücksendung verwendet ihn (geprüfte Rücksendungen: {read, number}).} one {# Rücksendung verwendet ihn und zeigt dann keinen Grund mehr (geprüfte Rücksendungen: {read, number}):} other {# Rücksendungen verwenden ihn und zeigen dann keinen Grund mehr (geprüfte Rücksendungen: {read, number}):}}",
+      item: "Rücksendung {number} zur Bestellung #{order}",
       done: "Rückgabegrund gelöscht",
     },
   },

@@ -51,7 +51,7 @@ export const lists: Translated<typeof english> = {
     columns: { value: "Wert" },
     delete: {
       title: "{count, plural, one {# Rückgabegrund löschen?} other {# Rückgabegründe löschen?}}",
-      text: "Sie sind nicht mehr wählbar, und frühere Retouren zeigen sie nicht mehr an. Das kann nicht rückgängig gemacht werden.",
+      text: "Sie sind nicht mehr wählbar, und frühere Rücksendungen zeigen sie nicht mehr an. Das kann nicht rückgängig gemacht werden.",
       confirm: "{count, plural, one {Rückgabegrund löschen} other {# Rückgabegründe löschen}}",
       done: "{count, plural, one {Rückgabegrund gelöscht} other {# Rückgabegründe gelöscht}}",
     },

@@ -10,7 +10,7 @@ export const locationSetup: Translated<typeof english> = {
   titleOf: "{location} einrichten",
   exit: "Beenden",
   continue: "Weiter",
-  consequence: "Jeder Schritt wird gespeichert. Sie können jederzeit gehen und später fortfahren.",
+  consequence: "Jeder Schritt wird gespeichert. Sie können später fortfahren.",
   steps: {
     address: "Adresse",
     channels: "Vertriebskanäle",
@@ -70,7 +70,6 @@ export const locationSetup: Translated<typeof english> = {
     noChannels: "Es gibt keinen aktiven Vertriebskanal. Legen Sie zuerst einen an.",
     noProviders: "Der Server hat keinen Versanddienst. Installieren Sie zuerst einen.",
     noProfiles: "Es gibt kein Versandprofil. Legen Sie zuerst eines an.",
-    noTypes: "Es gibt keinen Versandoptionstyp. Legen Sie zuerst einen an.",
   },
   done: {
     title: "{location} ist versandbereit",

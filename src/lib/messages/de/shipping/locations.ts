@@ -104,9 +104,9 @@ export const locations: Translated<typeof english> = {
         none: "Keine Versandoptionen. Deshalb wird in diese Zone nichts versendet.",
       },
       returns: {
-        title: "Rückversandoptionen",
-        add: "Rückversandoption hinzufügen",
-        none: "Keine Rückversandoptionen. Kunden in dieser Zone können keine Retoure mit Versand anmelden.",
+        title: "Rücksendeoptionen",
+        add: "Rücksendeoption hinzufügen",
+        none: "Keine Rücksendeoptionen. Kunden in dieser Zone können keine Rücksendung mit Versand anmelden.",
       },
     },
     delete: {
@@ -119,7 +119,7 @@ export const locations: Translated<typeof english> = {
   },
   option: {
     create: "Versandoption hinzufügen",
-    createReturn: "Rückversandoption hinzufügen",
+    createReturn: "Rücksendeoption hinzufügen",
     newHint: "Kunden in dieser Zone können sie an der Kasse wählen.",
     newHintReturn: "Bringt Artikel von Kunden in dieser Zone zurück.",
     save: "Versandoption speichern",
@@ -128,12 +128,13 @@ export const locations: Translated<typeof english> = {
     general: "Allgemein",
     name: "Name",
     nameHint: "Kunden sehen ihn an der Kasse, zum Beispiel Express.",
-    nameHintReturn: "Kunden sehen ihn, wenn sie eine Retoure anmelden.",
+    nameHintReturn: "Kunden sehen ihn, wenn sie eine Rücksendung anmelden.",
     profile: "Versandprofil",
     profileHint: "Nur Produkte mit diesem Profil können damit versendet werden.",
     type: "Art",
     typeHint: "Gruppiert Optionen, zum Beispiel Standard oder Express.",
-    noTypes: "Es gibt noch keine Arten. Legen Sie zuerst eine in den Einstellungen an.",
+    newType: "Standard",
+    noTypes: "Es gibt noch keine Versandarten. „Standard“ wird angelegt.",
     provider: "Versanddienst",
     noProviders:
       "An diesem Standort ist kein Dienst aktiviert. Aktivieren Sie zuerst einen auf der Seite des Standorts.",
@@ -143,7 +144,7 @@ export const locations: Translated<typeof english> = {
     choose: "Wählen",
     inStore: "Für Kunden wählbar",
     inStoreHint: "Wenn aus, kann nur das Team sie wählen, zum Beispiel in Bestellentwürfen.",
-    inStoreHintReturn: "Wenn aus, kann nur das Team sie für Retouren wählen.",
+    inStoreHintReturn: "Wenn aus, kann nur das Team sie für Rücksendungen wählen.",
     priceType: "Preis",
     priceTypes: { flat: "Fester Preis", calculated: "Vom Dienst berechnet" },
     priceTypeHints: {

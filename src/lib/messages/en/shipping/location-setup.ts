@@ -68,7 +68,6 @@ export const locationSetup = {
     noChannels: "There are no enabled sales channels. Create one first.",
     noProviders: "The server has no fulfillment providers. Install one first.",
     noProfiles: "There are no shipping profiles. Create one first.",
-    noTypes: "There are no shipping option types. Create one first.",
   },
   done: {
     title: "{location} is ready to ship",

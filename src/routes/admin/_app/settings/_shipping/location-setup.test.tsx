@@ -55,10 +55,32 @@ it("continues at the first missing step, and asks for a price in each currency",
   await user.click(await button(texts.save.option))
   await screen.findByText(/Enter a price in each of the store’s currencies/)
   const prices = screen.getAllByLabelText(/^Price in .* · /)
+  expect(screen.getAllByText(locations.prices.problems.amount).length).toBe(prices.length)
+  await waitFor(() => expect(document.activeElement).toBe(prices[0]))
   for (const price of prices) await user.type(price, "5")
   await user.click(await button(texts.save.option))
   await user.click(await button(texts.skipReturns))
   await screen.findByText(texts.done.title.replace("{location}", "Porto"))
+})
+
+it("creates the store's first shipping option type with the first option, and proposes it for returns", async () => {
+  const id = await saved("channels", "providers", "set", "zone")
+  const types = () => tables.shippingOptionType.all()
+  for (const type of types()) tables.shippingOptionType.remove(type.id)
+  const { user } = await renderAdminPage(`${path}?location=${id}`, shop)
+  await user.type(await screen.findByLabelText(locations.option.name), "Express")
+  const type = screen.getByLabelText<HTMLSelectElement>(locations.option.type)
+  expect(type.selectedOptions[0]?.textContent).toBe(locations.option.newType)
+  screen.getByText(locations.option.noTypes)
+  for (const price of screen.getAllByLabelText(/^Price in .* · /)) await user.type(price, "5")
+  await user.click(await button(texts.save.option))
+  await screen.findByText(texts.hints.returnOption)
+  expect(types().map(({ label }) => label)).toEqual(["Standard"])
+  const [created] = types()
+  await waitFor(() => {
+    const proposed = screen.getByLabelText<HTMLSelectElement>(locations.option.type)
+    expect(proposed.value).toBe(created?.id)
+  })
 })
 
 describe("a location that can't be deleted", () => {

@@ -73,7 +73,7 @@ export function LocationForm({ location, onCreated, below, flow }: LocationFormP
     schema: isBare ? bareSchema : schema,
     texts: {
       labels: { ...labels, name: t("name"), metadata: t("metadata") },
-      saved: t(location ? "saved" : "created"),
+      saved: flow ? undefined : t(location ? "saved" : "created"),
     },
     find: findLocation,
     valueText: (field, value) => (field === "country_code" ? countries.choiceOf(String(value))?.label : undefined),

@@ -109,6 +109,7 @@ export function OptionForm(props: OptionFormProps) {
   )
   const schema = useMemo(() => rulesOf(locale, needed), [locale, needed])
   const firstProfile = choices.profiles.find(({ value }) => value === profile)?.value ?? choices.onlyProfile
+  const { onlyType } = choices
   const toValues = useMemo(() => {
     const names = new Map(scopes.map(({ region, currency, name }) => [region ?? currency, name]))
     return (from: Option | undefined): OptionValues => ({
@@ -117,7 +118,7 @@ export function OptionForm(props: OptionFormProps) {
       provider_id: from?.provider_id ?? (shipping?.providers.length === 1 ? (shipping.providers[0] ?? "") : ""),
       service: serviceOf(from),
       shipping_profile_id: from?.shipping_profile_id ?? firstProfile,
-      type_id: from?.type?.id ?? "",
+      type_id: from?.type?.id ?? onlyType,
       in_store: isOffered(from),
       prices: toPriceRows(
         from?.prices ?? [],
@@ -125,7 +126,7 @@ export function OptionForm(props: OptionFormProps) {
         ({ region, currency }) => names.get(region ?? currency) ?? currency.toUpperCase(),
       ),
     })
-  }, [scopes, locale, shipping, firstProfile])
+  }, [scopes, locale, shipping, firstProfile, onlyType])
   const labels = {
     name: t("name"),
     price_type: t("priceType"),
@@ -141,7 +142,7 @@ export function OptionForm(props: OptionFormProps) {
     record: option,
     toValues,
     schema,
-    texts: { labels, saved: t(option ? "saved" : "created") },
+    texts: { labels, saved: flow ? undefined : t(option ? "saved" : "created") },
     find: ({ name }) => findOption({ zone, isReturn: returns }, name),
     rules: { currencies: t("currencies", { list: needed.join(", ").toUpperCase() }) },
     exceptions: {
@@ -202,7 +203,7 @@ export function OptionForm(props: OptionFormProps) {
             placeholder={t("choose")}
             mandatory
             options={choices.types}
-            hint={choices.types.length === 0 ? t("noTypes") : t("typeHint")}
+            hint={t(choices.hasNoTypes ? "noTypes" : "typeHint")}
             {...form.field("type_id")}
           />
           <Select
@@ -243,7 +244,7 @@ export function OptionForm(props: OptionFormProps) {
           </div>
         </div>
       </Card>
-      {priceType.value === "flat" && <OptionPricesCard scopes={scopes} {...form.input("prices")} />}
+      {priceType.value === "flat" && <OptionPricesCard scopes={scopes} needed={needed} {...form.input("prices")} />}
     </ResourceForm>
   )
 }

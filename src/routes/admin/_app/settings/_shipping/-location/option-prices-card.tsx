@@ -9,18 +9,26 @@ import { isTier, type OptionPriceRow, type PriceScope, priceProblems, scopeOf } 
 interface OptionPricesCardProps {
   scopes: readonly PriceScope[]
   value: readonly OptionPriceRow[]
+  /** Currencies in which a price for carts of any total is mandatory. */
+  needed: readonly string[]
   error?: string | undefined
   onChange: (rows: readonly OptionPriceRow[]) => void
 }
 
 /** Card with a shipping option's prices by currency and region, each with prices for larger carts. */
-export function OptionPricesCard({ scopes, value: rows, error, onChange }: OptionPricesCardProps) {
+export function OptionPricesCard({ scopes, value: rows, needed, error, onChange }: OptionPricesCardProps) {
   const t = useTranslations("admin.locations.prices")
   return (
     <Card title={t("title")} description={t("hint")}>
       <div className="grid gap-4">
         {scopes.map((scope) => (
-          <ScopePrices key={scopeOf(scope)} scope={scope} rows={rows} onChange={onChange} />
+          <ScopePrices
+            key={scopeOf(scope)}
+            scope={scope}
+            rows={rows}
+            isMandatory={error !== undefined && scope.region === null && needed.includes(scope.currency)}
+            onChange={onChange}
+          />
         ))}
         {error && (
           <p role="alert" className="text-sm text-refused-ink">
@@ -35,10 +43,12 @@ export function OptionPricesCard({ scopes, value: rows, error, onChange }: Optio
 interface ScopePricesProps {
   scope: PriceScope
   rows: readonly OptionPriceRow[]
+  /** Reports a missing price. */
+  isMandatory: boolean
   onChange: (rows: readonly OptionPriceRow[]) => void
 }
 
-function ScopePrices({ scope, rows, onChange }: ScopePricesProps) {
+function ScopePrices({ scope, rows, isMandatory, onChange }: ScopePricesProps) {
   const t = useTranslations("admin.locations.prices")
   const locale = useLocale()
   const { read } = useMoneyInput(scope.currency)
@@ -79,7 +89,7 @@ function ScopePrices({ scope, rows, onChange }: ScopePricesProps) {
           labelHidden
           currency={scope.currency}
           value={base?.amount ?? ""}
-          error={base && amountError(base)}
+          error={base ? amountError(base) : isMandatory ? t("problems.amount") : undefined}
           onChange={setBase}
         />
         <Button

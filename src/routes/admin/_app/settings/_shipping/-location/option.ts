@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query"
 import { roundMoney } from "#lib/money.ts"
 import {
+  firstType,
   isInStore,
   isReturn,
   type Option,
@@ -20,9 +21,22 @@ export interface OptionBody {
   /** Id of the provider's service; empty for none. */
   service: string
   shipping_profile_id: string
+  /** Id of the type; `NEW_TYPE` creates the store's first one. */
   type_id: string
   in_store: boolean
   prices: OptionPriceBody[]
+}
+
+export const NEW_TYPE = "new"
+
+/** The type to send. Creates the first one only if no other option has created it meanwhile. */
+async function typeOf(id: string) {
+  if (id !== NEW_TYPE) return { type_id: id }
+  const { shipping_option_types } = await adminSdk().admin.shippingOptionType.list({
+    query: { fields: "id", limit: 1 },
+  })
+  const [present] = shipping_option_types
+  return present ? { type_id: present.id } : { type: firstType }
 }
 
 type Rule = NonNullable<Option["rules"]>[number]
@@ -84,9 +98,13 @@ interface NewOption {
   readonly isReturn: boolean
 }
 
-/** The body of a new option of a zone. */
-export const newOption = ({ service, in_store, ...body }: OptionBody, { zone, isReturn: isForReturns }: NewOption) => ({
+/** Returns the body of a new option of a zone. */
+export const newOption = async (
+  { service, in_store, type_id, ...body }: OptionBody,
+  { zone, isReturn: isForReturns }: NewOption,
+) => ({
   ...body,
+  ...(await typeOf(type_id)),
   service_zone_id: zone,
   ...(service ? { data: { id: service } } : {}),
   rules: [rule("is_return", isForReturns), rule("enabled_in_store", in_store)],
@@ -103,17 +121,18 @@ export const optionsOf = (location: string, added: NewOption = { zone: "", isRet
     }),
   async create(body: OptionBody): Promise<Option> {
     const { shipping_option } = await adminSdk().admin.shippingOption.create({
-      body: newOption(body, added),
+      body: await newOption(body, added),
       query: { fields: optionFields },
     })
     return shipping_option as unknown as Option
   },
-  async update(id: string, { service, in_store, prices, ...body }: Partial<OptionBody>): Promise<Option> {
+  async update(id: string, { service, in_store, type_id, prices, ...body }: Partial<OptionBody>): Promise<Option> {
     const present = in_store !== undefined || prices || service !== undefined ? await load(id) : undefined
     const { shipping_option } = await adminSdk().admin.shippingOption.update({
       id,
       body: {
         ...body,
+        ...(type_id === undefined ? {} : await typeOf(type_id)),
         ...(service === undefined ? {} : { data: dataWith(present, service) }),
         ...(in_store === undefined ? {} : { rules: rulesOf(in_store, present?.rules ?? []) }),
         ...(prices ? { prices: withIds(prices, present?.prices ?? []) } : {}),

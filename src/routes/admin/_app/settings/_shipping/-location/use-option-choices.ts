@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query"
+import { useTranslations } from "#lib/i18n.tsx"
 import { codeKinds } from "#routes/admin/_app/settings/_shipping/-codes/codes.ts"
 import { shippingProfiles } from "#routes/admin/_app/settings/_shipping/-codes/profile.ts"
+import { NEW_TYPE } from "./option.ts"
 
 export const profilesQuery = () => shippingProfiles.list({ limit: 100 })
 export const typesQuery = () => codeKinds.optionType.resource.list({ limit: 100 })
@@ -9,12 +11,19 @@ export const typesQuery = () => codeKinds.optionType.resource.list({ limit: 100 
 export function useOptionChoices() {
   const profiles = useQuery(profilesQuery())
   const types = useQuery(typesQuery())
+  const t = useTranslations("admin.locations.option")
   const rows = profiles.data?.rows ?? []
+  const known = (types.data?.rows ?? []).map(({ id, label }) => ({ value: id, label: label ?? id }))
+  const hasNoTypes = types.isSuccess && known.length === 0
+  const choices = hasNoTypes ? [{ value: NEW_TYPE, label: t("newType") }] : known
   return {
     profiles: rows.map(({ id, name }) => ({ value: id, label: name })),
-    types: (types.data?.rows ?? []).map(({ id, label }) => ({ value: id, label: label ?? id })),
-    /** The profile to choose if there is no other. */
+    /** If the store has none, one that is created with the option. */
+    types: choices,
+    hasNoTypes,
+    /** The profile and the type to choose if there is no other. */
     onlyProfile: rows.length === 1 ? (rows[0]?.id ?? "") : "",
+    onlyType: choices.length === 1 ? (choices[0]?.value ?? "") : "",
     isLoaded: profiles.isSuccess && types.isSuccess,
   }
 }

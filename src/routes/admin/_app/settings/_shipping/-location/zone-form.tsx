@@ -66,7 +66,7 @@ export function ZoneForm({ location, set, zone, onCreated, below, flow, proposal
     schema,
     texts: {
       labels: { name: t("name"), geo_zones: t("areas") },
-      saved: t(zone ? "saved" : "created"),
+      saved: flow ? undefined : t(zone ? "saved" : "created"),
     },
     find: ({ name }) => findZone(location, name),
     valueText: (field, value) =>

@@ -67,6 +67,8 @@ export async function invalidateShipping(client: QueryClient, location: string):
     client.invalidateQueries({ queryKey: ["admin", "stock-locations", "one", location] }),
     client.invalidateQueries({ queryKey: ["admin", "stock-locations", "list"] }),
     client.invalidateQueries({ queryKey: ["admin", "shipping-profiles"] }),
+    // The first option creates its type.
+    client.invalidateQueries({ queryKey: ["admin", "shipping-option-types"] }),
     client.invalidateQueries({ queryKey: ["admin", "sales"] }),
   ])
 }

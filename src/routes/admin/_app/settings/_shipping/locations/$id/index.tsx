@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
+import { Suspense } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
-import { shippingGap } from "#machines/location-setup/location-setup.rules.ts"
 import { LinksCards } from "#routes/admin/_app/settings/_shipping/-location/links-cards.tsx"
 import { locations } from "#routes/admin/_app/settings/_shipping/-location/location.ts"
 import { LocationForm } from "#routes/admin/_app/settings/_shipping/-location/location-form.tsx"
@@ -15,8 +15,7 @@ import {
 import { DetailPage } from "#routes/admin/-kit/detail-page.tsx"
 import { salesChannelsQuery, storeQuery } from "#routes/admin/-queries/settings.ts"
 import { Badge } from "#ui/badge.tsx"
-import { Banner } from "#ui/banner.tsx"
-import { LinkButton } from "#ui/link-button.tsx"
+import { late } from "#ui/late.tsx"
 
 export const Route = createFileRoute("/admin/_app/settings/_shipping/locations/$id/")({
   // Not awaited: the page shows a placeholder.
@@ -30,28 +29,11 @@ export const Route = createFileRoute("/admin/_app/settings/_shipping/locations/$
   component: LocationPage,
 })
 
-const NAMED = 8
+const SetupNotice = late(
+  async () => (await import("#routes/admin/_app/settings/_shipping/-location/setup-notice.tsx")).SetupNotice,
+)
 
-/** Says what keeps the location from shipping orders. */
-function SetupNotice({ id }: { id: string }) {
-  const t = useTranslations("admin.locationSetup")
-  const { data: shipping } = useQuery(shippingQuery(id))
-  const gap = shipping && shippingGap(shipping)
-  if (!gap) return null
-  return (
-    <Banner
-      tone="waiting"
-      title={t("gap")}
-      action={
-        <LinkButton size="sm" to="/admin/settings/locations/setup" search={{ location: id }}>
-          {t("resume")}
-        </LinkButton>
-      }
-    >
-      {t("gapText", { step: t(`steps.${gap}`) })}
-    </Banner>
-  )
-}
+const NAMED = 8
 
 function LocationPage() {
   const t = useTranslations("admin.locations")
@@ -98,7 +80,9 @@ function LocationPage() {
     >
       {(location) => (
         <>
-          <SetupNotice id={id} />
+          <Suspense>
+            <SetupNotice id={id} />
+          </Suspense>
           <LocationForm location={location} below={<SetCards id={id} />} />
         </>
       )}

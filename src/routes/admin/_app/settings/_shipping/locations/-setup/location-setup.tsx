@@ -83,27 +83,18 @@ export function LocationSetup({ location: id, onCreated }: LocationSetupProps) {
       },
     }
   }
-  const canRepeat = step === "zone" || step === "option"
-  const secondary = (
-    <>
-      {isForm && canRepeat && (step === "zone" || (location && zonesOf(location).length > 1)) && !obstacle && (
-        <Button
-          busy={busy || isLoading}
-          onClick={() => {
-            stay.current = true
-            // Not a submit button: Enter must submit by the main one.
-            document.querySelector<HTMLFormElement>(`form#${FORM}`)?.requestSubmit()
-          }}
-        >
-          {t(`saveAnother.${step}`)}
-        </Button>
-      )}
-      {step === "returnOption" && isForm && (
-        <Button busy={busy} onClick={goNext}>
-          {t("skipReturns")}
-        </Button>
-      )}
-    </>
+  const canAddAnother = step === "zone" || (step === "option" && location !== null && zonesOf(location).length > 1)
+  const secondary = isForm && canAddAnother && !obstacle && (
+    <Button
+      busy={busy || isLoading}
+      onClick={() => {
+        stay.current = true
+        // Not a submit button: Enter must submit by the main one.
+        document.querySelector<HTMLFormElement>(`form#${FORM}`)?.requestSubmit()
+      }}
+    >
+      {t(`saveAnother.${step}`)}
+    </Button>
   )
   return (
     <GuidedLayout
@@ -133,6 +124,7 @@ export function LocationSetup({ location: id, onCreated }: LocationSetupProps) {
               isForm={isForm}
               onLoading={setLoading}
               onAdd={() => setAdding(step)}
+              onSkip={goNext}
               onSaved={() => setAdding(stay.current ? step : undefined)}
               stay={() => stay.current}
             />

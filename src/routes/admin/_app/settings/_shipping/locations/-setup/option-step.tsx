@@ -24,12 +24,23 @@ interface OptionStepProps {
   isForm: boolean
   onLoading: (isLoading: boolean) => void
   onAdd: () => void
+  onSkip: () => void
   onSaved: () => void
   save: (body: SentOption) => Promise<LocationShipping>
 }
 
 /** The options of each zone, for shipping or for returns, and the form of a new one. */
-export function OptionStep({ step, location, settings, isForm, onLoading, onAdd, onSaved, save }: OptionStepProps) {
+export function OptionStep({
+  step,
+  location,
+  settings,
+  isForm,
+  onLoading,
+  onAdd,
+  onSkip,
+  onSaved,
+  save,
+}: OptionStepProps) {
   const t = useTranslations("admin.locationSetup")
   const isForReturns = step === "returnOption"
   const zones = zonesOf(location)
@@ -40,11 +51,11 @@ export function OptionStep({ step, location, settings, isForm, onLoading, onAdd,
   const count = zones.flatMap(({ options }) => optionsOf(options)).length
   const priceText = usePriceText()
   const scopes = useScopes(undefined)
-  const { isLoaded } = useOptionChoices()
+  const { isLoaded, hasNoTypes } = useOptionChoices()
   const { data: shipping } = useQuery(shippingQuery(location.id))
   if (!zone) return null
   const create = async (body: OptionBody): Promise<Option> => {
-    const after = await save(newOption(body, { zone: zone.id, isReturn: isForReturns }))
+    const after = await save(await newOption(body, { zone: zone.id, isReturn: isForReturns }))
     // The next zone without an option comes next.
     setChosen(undefined)
     const options = zonesOf(after).flatMap((each) => (each.id === zone.id ? each.options : []))
@@ -52,7 +63,10 @@ export function OptionStep({ step, location, settings, isForm, onLoading, onAdd,
   }
   return (
     <>
-      <p className="text-sm text-muted">{t(`hints.${step}`)}</p>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <p className="text-sm text-muted">{t(`hints.${step}`)}</p>
+        {isForReturns && isForm && <Button onClick={onSkip}>{t("skipReturns")}</Button>}
+      </div>
       {count > 0 && (
         <Card
           title={t(`options.${step}`)}
@@ -90,7 +104,7 @@ export function OptionStep({ step, location, settings, isForm, onLoading, onAdd,
       {isForm && !(scopes && isLoaded && shipping) && <FormSkeleton onLoading={onLoading} />}
       {isForm && scopes && isLoaded && shipping && (
         <OptionForm
-          key={`${zone.id} ${added}`}
+          key={`${zone.id} ${added} ${hasNoTypes}`}
           location={location.id}
           zone={zone.id}
           isForReturns={isForReturns}

@@ -36,13 +36,25 @@ interface StepContentProps {
   onLoading: (isLoading: boolean) => void
   /** Opens the form for another zone or option. */
   onAdd: () => void
+  /** Leaves out the return options. */
+  onSkip: () => void
   onSaved: () => void
   /** Whether the step stays open after it was saved. */
   stay: () => boolean
 }
 
 /** The form of the current step, or what it has saved. */
-export function StepContent({ flow, settings, step, isForm, onLoading, onAdd, onSaved, stay }: StepContentProps) {
+export function StepContent({
+  flow,
+  settings,
+  step,
+  isForm,
+  onLoading,
+  onAdd,
+  onSkip,
+  onSaved,
+  stay,
+}: StepContentProps) {
   const t = useTranslations("admin.locationSetup")
   const tl = useTranslations("admin.locations")
   usePreload(FORMS)
@@ -106,6 +118,7 @@ export function StepContent({ flow, settings, step, isForm, onLoading, onAdd, on
           isForm={isForm}
           onLoading={onLoading}
           onAdd={onAdd}
+          onSkip={onSkip}
           onSaved={onSaved}
           save={(body) => flow.submit({ step, body }, stay())}
         />
@@ -119,7 +132,6 @@ const pages = {
   noChannels: "/admin/settings/sales-channels",
   noProviders: "/admin/settings/server",
   noProfiles: "/admin/settings/shipping-profiles",
-  noTypes: "/admin/settings/shipping-option-types",
 } as const
 
 /** Channels or providers to choose from; a provider that shipping options use stays chosen. */
