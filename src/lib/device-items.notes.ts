@@ -1,8 +1,10 @@
+import { demoItems } from "./demo-items.ts"
 import { type DeviceOwner, deviceItems, item } from "./device-items.ts"
 
 /** All data stored in the browser, including the router's and what history entries contain. */
 export const allDeviceItems = {
   ...deviceItems,
+  ...demoItems,
   scrollPositions: item("device", "tsr-scroll-restoration-v1_3", "session"),
   routerReload: item("device", "tanstack_router_reload:*", "session"),
   orderEndedLogins: item("device", "endedLogins", "history"),
@@ -173,6 +175,8 @@ export const deviceItemNotes: Readonly<Record<ItemName, Note>> = {
     what: "Demo only: the snapshots saved in the workbench.",
     removed: "They are deleted in the workbench",
   },
+  tourSeen: { what: "Demo only: that the tour was shown once." },
+  tour: { what: "Demo only: whether the tour is open or folded in this tab.", removed: "The tour is closed" },
   demoWorker: { what: "Demo only: the in-memory backend while a tab is open.", removed: "The last tab is closed" },
 }
 

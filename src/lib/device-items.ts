@@ -61,9 +61,6 @@ export const deviceItems = {
   listDensity: item("device", "app:list_density"),
   listViews: item("device", "app:list_views:*"),
   startedChanges: item("device", "app:started_changes:*"),
-  demoBackend: item("device", "in-memory-backend-3", "indexedDB"),
-  workbench: item("device", "app:workbench", "session"),
-  workbenchSnapshots: item("device", "workbench-snapshots", "indexedDB"),
 } as const satisfies Readonly<Record<string, Item>>
 
 export type DeviceItemName = keyof typeof deviceItems
@@ -88,11 +85,13 @@ export const deviceKey = (name: DeviceItemName, of = ""): string => deviceItems[
  * Reads, writes and removes an item of localStorage or sessionStorage. Throws if the item isn't stored there; reading
  * and writing never throw.
  */
-export function deviceItem(name: DeviceItemName, of?: string): DeviceItem {
-  const { place } = deviceItems[name]
-  if (place !== "local" && place !== "session") throw new Error(`${name} isn't a text in the browser's storage`)
+export const deviceItem = (name: DeviceItemName, of?: string): DeviceItem =>
+  access({ ...deviceItems[name], key: deviceKey(name, of) })
+
+/** Returns access to an item that isn't in the list of every page; throws as {@link deviceItem} does. */
+export function access({ place, key }: Item): DeviceItem {
+  if (place !== "local" && place !== "session") throw new Error(`${key} isn't a text in the browser's storage`)
   const store = stores[place]
-  const key = deviceKey(name, of)
   return {
     key,
     get: () => store.get(key),

@@ -1,7 +1,5 @@
-import { type ComponentType, useEffect, useRef, useState } from "react"
-import { I18nProvider, useLocale, useTranslations } from "#lib/i18n.tsx"
-import type { LoadedMessages } from "#lib/messages/index.ts"
-import { loadWorkbenchMessages } from "#lib/messages/workbench.ts"
+import { type ComponentType, useEffect, useRef } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
 import { IconButton } from "#ui/icon-button.tsx"
 import { Kbd } from "#ui/kbd.tsx"
 import { Tabs } from "#ui/tabs.tsx"
@@ -17,6 +15,7 @@ import { SnapshotsPanel } from "./panels/snapshots.tsx"
 import { TimePanel } from "./panels/time.tsx"
 import { Resizer, startHeight } from "./resizer.tsx"
 import { type PanelName, panels, type WorkbenchSettings } from "./settings.ts"
+import { WorkbenchMessages } from "./workbench-messages.tsx"
 
 interface DockProps extends PanelProps {
   settings: WorkbenchSettings
@@ -26,20 +25,10 @@ interface DockProps extends PanelProps {
 
 /** The workbench at the bottom of the page, with messages of its own. */
 export default function Dock(props: DockProps) {
-  const locale = useLocale()
-  const [messages, setMessages] = useState<LoadedMessages>()
-  useEffect(() => {
-    let isCurrent = true
-    void loadWorkbenchMessages(locale).then((loaded) => isCurrent && setMessages(loaded))
-    return () => {
-      isCurrent = false
-    }
-  }, [locale])
-  if (!messages) return null
   return (
-    <I18nProvider locale={locale} messages={messages}>
+    <WorkbenchMessages>
       <Panels {...props} />
-    </I18nProvider>
+    </WorkbenchMessages>
   )
 }
 

@@ -4,6 +4,7 @@ import { cx } from "#ui/cx.ts"
 import { Icon } from "#ui/icon.tsx"
 import { late } from "#ui/late.tsx"
 import { readSettings, saveSettings, type WorkbenchSettings } from "./settings.ts"
+import { keepTourState, startTour, type TourState } from "./tour-state.ts"
 import { useFaultCount } from "./use-fault-count.ts"
 
 export interface WorkbenchOptions {
@@ -13,6 +14,7 @@ export interface WorkbenchOptions {
   readonly problem?: string | undefined
 }
 
+const Tour = late(async () => (await import("./tour.tsx")).default)
 const Dock = late(async () => (await import("./dock.tsx")).default)
 
 const isShortcut = (event: KeyboardEvent): boolean =>
@@ -57,32 +59,47 @@ export function Launcher({ refresh, problem }: WorkbenchOptions) {
     window.addEventListener("keydown", onKeyDown, true)
     return () => window.removeEventListener("keydown", onKeyDown, true)
   }, [isOpen, open, close])
-  if (!isOpen)
-    return (
-      <button
-        ref={button}
-        type="button"
-        onClick={open}
-        aria-label={faults > 0 ? t("openWithFaults", { count: faults }) : t("open")}
-        aria-keyshortcuts="Control+Shift+M Meta+Shift+M"
-        title={t("open")}
-        className={cx(
-          "fixed top-1/2 right-0 z-50 grid h-12 w-6 cursor-pointer place-items-center rounded-l-md border border-r-0 shadow-sm",
-          faults > 0
-            ? "border-refused bg-refused-soft text-refused-ink"
-            : "border-line bg-surface text-muted hover:text-ink",
-        )}
-      >
-        {faults > 0 ? (
-          <span className="text-xs font-semibold tabular-nums">{faults}</span>
-        ) : (
-          <Icon name="settings" size={14} />
-        )}
-      </button>
-    )
-  return (
+  const [tour, setTour] = useState(startTour)
+  const changeTour = useCallback((next: TourState) => {
+    setTour(next)
+    keepTourState(next)
+    // After the tour is removed, which had the focus.
+    if (!next) setTimeout(() => button.current?.focus())
+  }, [])
+  const shownTour = tour && (
     <Suspense>
-      <Dock settings={settings} onChange={change} onClose={close} refresh={refresh} problem={problem} />
+      <Tour state={tour} onChange={changeTour} onOpenWorkbench={open} />
     </Suspense>
+  )
+  return (
+    <>
+      {shownTour}
+      {isOpen ? (
+        <Suspense>
+          <Dock settings={settings} onChange={change} onClose={close} refresh={refresh} problem={problem} />
+        </Suspense>
+      ) : (
+        <button
+          ref={button}
+          type="button"
+          onClick={open}
+          aria-label={faults > 0 ? t("openWithFaults", { count: faults }) : t("open")}
+          aria-keyshortcuts="Control+Shift+M Meta+Shift+M"
+          title={t("open")}
+          className={cx(
+            "fixed top-1/2 right-0 z-50 grid h-12 w-6 cursor-pointer place-items-center rounded-l-md border border-r-0 shadow-sm",
+            faults > 0
+              ? "border-refused bg-refused-soft text-refused-ink"
+              : "border-line bg-surface text-muted hover:text-ink",
+          )}
+        >
+          {faults > 0 ? (
+            <span className="text-xs font-semibold tabular-nums">{faults}</span>
+          ) : (
+            <Icon name="settings" size={14} />
+          )}
+        </button>
+      )}
+    </>
   )
 }

@@ -1,4 +1,5 @@
-import { deviceItem } from "#lib/device-items.ts"
+import { demoItems } from "#lib/demo-items.ts"
+import { access } from "#lib/device-items.ts"
 
 export const panels = ["scenario", "faults", "journal", "mails", "time", "snapshots", "share", "coverage"] as const
 export type PanelName = (typeof panels)[number]
@@ -11,7 +12,7 @@ export interface WorkbenchSettings {
   readonly height?: number | undefined
 }
 
-const item = () => deviceItem("workbench")
+const item = () => access(demoItems.workbench)
 
 export function readSettings(): WorkbenchSettings {
   try {

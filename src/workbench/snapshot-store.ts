@@ -1,4 +1,4 @@
-import { deviceItems } from "#lib/device-items.ts"
+import { demoItems } from "#lib/demo-items.ts"
 import type { World } from "./control.ts"
 
 /** A named dataset, kept on this device. */
@@ -25,7 +25,7 @@ const settled = <T>(request: IDBRequest<T>): Promise<T> =>
   })
 
 async function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open(deviceItems.workbenchSnapshots.key, 1)
+  const request = indexedDB.open(demoItems.workbenchSnapshots.key, 1)
   request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: "id" })
   return settled(request)
 }

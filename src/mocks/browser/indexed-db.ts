@@ -1,12 +1,12 @@
 import { basePath } from "#lib/base-path.ts"
-import { deviceItems } from "#lib/device-items.ts"
+import { demoItems } from "#lib/demo-items.ts"
 
 /** Names of the object stores. */
 export const ROWS = "rows"
 export const META = "meta"
 
 /** Demos at other paths of the site have data of their own. */
-const NAME = deviceItems.demoBackend.key + basePath
+const NAME = demoItems.demoBackend.key + basePath
 const VERSION = 2
 
 export interface OpenOptions {

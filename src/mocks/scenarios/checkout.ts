@@ -16,12 +16,17 @@ const withInvoiceBehavior = (behavior: Behavior, about: string): Scenario => ({
   about,
   build: (db, base) => {
     seedLivingShop(db, base)
-    db.tables.paymentProvider.update("pp_system_default", { behavior })
-    db.tables.paymentProvider.insert({ id: CARD })
-    for (const region of db.tables.region.all())
-      db.tables.regionPaymentProvider.insert({ region_id: region.id, payment_provider_id: CARD })
+    setInvoiceBehavior(db, behavior)
   },
 })
+
+/** Sets the result of invoice payments, and adds payment by card, which always works. */
+export function setInvoiceBehavior(db: Database, behavior: Behavior): void {
+  db.tables.paymentProvider.update("pp_system_default", { behavior })
+  db.tables.paymentProvider.insert({ id: CARD })
+  for (const region of db.tables.region.all())
+    db.tables.regionPaymentProvider.insert({ region_id: region.id, payment_provider_id: CARD })
+}
 
 export const requiresMore = withInvoiceBehavior(
   "requires_more",

@@ -6,6 +6,7 @@ import { updateLevel } from "#mocks/domain/inventory/inventory-levels.ts"
 import { openPaymentSession } from "#mocks/domain/payments/payment-session.ts"
 import type { Database } from "#mocks/kernel/database.ts"
 import { seedLivingShop } from "#mocks/seed/living-shop.ts"
+import { setInvoiceBehavior } from "./checkout.ts"
 import { described, openCartId } from "./opening.ts"
 import type { Scenario } from "./scenario.ts"
 
@@ -116,6 +117,13 @@ export const shopperCarts: Readonly<Record<string, Scenario>> = {
     "A guest at the checkout has chosen everything and can place the order.",
     "Ein Gast an der Kasse hat alles gewählt und kann bestellen.",
     { until: "payment" },
+  ),
+  "checkout-declined": cart(
+    "/checkout",
+    "A guest at the checkout can place the order, but its invoice payment is declined. Card payment works.",
+    "Ein Gast an der Kasse kann bestellen, aber die Zahlung auf Rechnung wird abgelehnt. Kartenzahlung funktioniert.",
+    { until: "payment" },
+    (db) => setInvoiceBehavior(db, "decline"),
   ),
   "cart-with-promotion": cart(
     "/cart",

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs"
 import type { Browser, BrowserContext, Page } from "@playwright/test"
 import type { PortRequest, PortResponse } from "#mocks/browser/messages.ts"
+import { skipTour } from "./skip-tour.ts"
 
 interface Kept {
   readonly context: BrowserContext
@@ -51,6 +52,7 @@ export class SharedBackend {
 
   async #open(baseURL: string): Promise<Kept> {
     const context = await this.#browser.newContext()
+    await skipTour(context)
     const anchor = await context.newPage()
     await anchor.goto(`${baseURL}/favicon.svg`)
     const script = readdirSync("dist-demo/assets").find((name) => /^shared-worker-.*\.js$/.test(name))

@@ -1,6 +1,7 @@
 import { test as base, type ConsoleMessage, expect, type Page, type WebError } from "@playwright/test"
 import { seriousProblems } from "./axe.ts"
 import { SharedBackend } from "./shared-backend.ts"
+import { skipTour } from "./skip-tour.ts"
 import { waitForApp } from "./wait-for-app.ts"
 
 export type { Locator, Page } from "@playwright/test"
@@ -17,6 +18,8 @@ export interface TestOptions {
    * browser stores, or with a fake clock: these get a new browser context.
    */
   sharesBackend: boolean
+  /** Whether the demo shows its tour, as on the first visit. Needs a browser context of its own. */
+  showsTour: boolean
 }
 
 interface Fixtures extends TestOptions {
@@ -28,6 +31,7 @@ interface Fixtures extends TestOptions {
 
 export const test = base.extend<Fixtures, { sharedBackend: SharedBackend }>({
   sharesBackend: [false, { option: true }],
+  showsTour: [false, { option: true }],
 
   sharedBackend: [async ({ browser }, use) => use(new SharedBackend(browser)), { scope: "worker" }],
 
@@ -36,6 +40,7 @@ export const test = base.extend<Fixtures, { sharedBackend: SharedBackend }>({
       context: own,
       sharedBackend,
       sharesBackend,
+      showsTour,
       baseURL,
       viewport,
       isMobile,
@@ -48,6 +53,7 @@ export const test = base.extend<Fixtures, { sharedBackend: SharedBackend }>({
   ) => {
     const options = { viewport, isMobile, hasTouch, locale, colorScheme, contextOptions }
     const context = sharesBackend ? await sharedBackend.acquire(JSON.stringify(options), String(baseURL)) : own
+    if (!sharesBackend && !showsTour) await skipTour(context)
     context.on("page", waitForApp)
     await use(context)
     context.off("page", waitForApp)
