@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os"
 import { defineConfig, devices } from "@playwright/test"
 import { freePort } from "./scripts/lib/free-port.mjs"
+import type { WorldTestOptions } from "./src/mocks/playwright.ts"
 import { browserLaunchOptions } from "./tests/e2e/support/browser.ts"
 import { productionOf, productionSpec } from "./tests/e2e/support/production.ts"
 import type { TestOptions } from "./tests/e2e/support/test.ts"
@@ -30,7 +31,7 @@ const vite = "node node_modules/vite/bin/vite.js"
 const build = apiUrl ? `${vite} build --outDir ${outDir}` : `${vite} build --mode demo`
 const preview = `${vite} preview --outDir ${outDir} --host ${host} --port ${port} --strictPort`
 
-export default defineConfig<TestOptions>({
+export default defineConfig<TestOptions, WorldTestOptions>({
   testDir: "tests/e2e",
   outputDir: "test-results",
   // On the demo each test has its own browser and data. A real server is shared, so its tests run one at a time.

@@ -1,53 +1,64 @@
+import { mergeTests } from "@playwright/test"
 import { messages as germanOffice } from "#lib/messages/de/admin.ts"
 import { messages as germanOrders } from "#lib/messages/de/orders.ts"
 import { messages as germanShop } from "#lib/messages/de/store.ts"
+import { test as worldTest } from "#mocks/playwright.ts"
 import { ADMIN } from "./support/admin.ts"
 import { fillCart, toCheckout } from "./support/cart.ts"
 import { continueToReview, placeOrder, submitAddress } from "./support/checkout.ts"
-import { expect, type Page, test } from "./support/test.ts"
+import { expect, test as ownTest, type Page } from "./support/test.ts"
+
+/** Each worker has a world of the mock: the browsers run at the same time. */
+const test = mergeTests(ownTest, worldTest)
 
 /** A missing translation is shown as its key, for example "admin.orders.title". */
 const keys = /\b(?:account|admin|cart|catalog|chat|checkout|flow|page|search|shop|store|ui)\.[a-z]\w+/
 
 const texts = (page: Page) => page.locator("body").innerText()
 
-test(
-  "a guest's purchase is found and edited in the back office",
-  { tag: "@browsers" },
-  async ({ page }, { project }) => {
-    const email = `${project.name}-${Date.now()}@example.com`
-    await fillCart(page)
-    await toCheckout(page)
-    await submitAddress(page, email)
-    await continueToReview(page)
-    await placeOrder(page)
-    await expect(page.getByRole("heading", { name: /thank you/i })).toBeVisible()
+test("a guest's purchase is found and edited in the back office", { tag: "@browsers" }, async ({ page }) => {
+  const email = "ada@example.com"
+  await fillCart(page)
+  await toCheckout(page)
+  await submitAddress(page, email)
+  await continueToReview(page)
+  await placeOrder(page)
+  await expect(page.getByRole("heading", { name: /thank you/i })).toBeVisible()
 
-    await page.goto("/admin/login")
-    await page.getByLabel("Email").fill(ADMIN.email)
-    await page.getByLabel("Password", { exact: true }).fill(ADMIN.password)
-    await page.getByRole("button", { name: "Sign in" }).click()
-    await expect(page).not.toHaveURL(/login/)
-    await page.goto(`/admin/orders?q=${encodeURIComponent(email)}`)
-    await page
-      .getByRole("row", { name: /Ada Shopper/ })
-      .getByRole("link")
-      .first()
-      .click()
-    await expect(page.getByRole("heading", { name: /^Order #/ })).toBeVisible()
-    await page.getByRole("link", { name: "Edit order" }).click()
-    await page.getByRole("searchbox", { name: "Search products" }).fill("a")
-    await page
-      .getByRole("button", { name: /^Add .*,/ })
-      .first()
-      .click()
-    await expect(page.getByText("New").first()).toBeVisible()
-    await page.getByRole("button", { name: "Confirm 1 change" }).click()
-    await expect(page.getByRole("heading", { name: /^Order #/ })).toBeVisible()
-    await expect(page.getByText(/confirmed the order edit$/).first()).toBeVisible()
-    expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([])
-  },
-)
+  await page.goto("/admin/login")
+  await page.getByLabel("Email").fill(ADMIN.email)
+  await page.getByLabel("Password", { exact: true }).fill(ADMIN.password)
+  await page.getByRole("button", { name: "Sign in" }).click()
+  await expect(page).not.toHaveURL(/login/)
+  await page.goto(`/admin/orders?q=${encodeURIComponent(email)}`)
+  await page
+    .getByRole("row", { name: /Ada Shopper/ })
+    .getByRole("link")
+    .first()
+    .click()
+  await expect(page.getByRole("heading", { name: /^Order #/ })).toBeVisible()
+  await page.getByRole("link", { name: "Edit order" }).click()
+  await page.getByRole("searchbox", { name: "Search products" }).fill("a")
+  await page
+    .getByRole("button", { name: /^Add .*,/ })
+    .first()
+    .click()
+  await expect(page.getByText("New").first()).toBeVisible()
+  await page.getByRole("button", { name: "Confirm 1 change" }).click()
+  await expect(page.getByRole("heading", { name: /^Order #/ })).toBeVisible()
+  await expect(page.getByText(/confirmed the order edit$/).first()).toBeVisible()
+  expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([])
+})
+
+test("all requests go to the worker's world of the mock", { tag: "@browsers" }, async ({ page, world, mockUrl }) => {
+  type Journal = { entries: { path: string; status: number }[] }
+  await page.goto("/products")
+  await expect(page.locator("main article").first()).toBeVisible()
+  const { entries } = await world.control<Journal>("GET", "journal?path=/store/products")
+  expect(entries.map(({ status }) => status)).toContain(200)
+  const main: Journal = await (await fetch(`${mockUrl}/_mock/journal`)).json()
+  expect(main.entries.filter(({ path }) => path !== "/health")).toEqual([])
+})
 
 test.describe("in German", () => {
   test.use({ locale: "de-DE" })

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { devices, firefox, type PlaywrightTestConfig, webkit } from "@playwright/test"
+import type { WorldTestOptions } from "#mocks/playwright.ts"
 
-type Projects = NonNullable<PlaywrightTestConfig["projects"]>
+type Projects = NonNullable<PlaywrightTestConfig<object, WorldTestOptions>["projects"]>
 type Server = Exclude<NonNullable<PlaywrightTestConfig["webServer"]>, readonly unknown[]>
 
 interface Production {
@@ -17,7 +18,7 @@ export const productionSpec = "**/production.spec.ts"
  * production tests in Chromium, and those tagged `@browsers` in Firefox and WebKit if Playwright's are installed.
  */
 export function productionOf(folder: string, port: string): Production {
-  const apiPort = apiPortOf(folder)
+  const mockUrl = apiUrlOf(folder)
   const baseURL = `http://127.0.0.1:${port}`
   const others = [
     { name: "firefox", type: firefox, device: devices["Desktop Firefox"] },
@@ -25,18 +26,18 @@ export function productionOf(folder: string, port: string): Production {
   ].filter(({ type }) => existsSync(type.executablePath()))
   return {
     projects: [
-      { name: "production", testMatch: productionSpec, use: { ...devices["Desktop Chrome"], baseURL } },
+      { name: "production", testMatch: productionSpec, use: { ...devices["Desktop Chrome"], baseURL, mockUrl } },
       ...others.map(({ name, device }) => ({
         name,
         testMatch: productionSpec,
         grep: /@browsers/,
-        use: { ...device, baseURL, launchOptions: {} },
+        use: { ...device, baseURL, mockUrl, launchOptions: {} },
       })),
     ],
     webServer: [
       {
-        command: `node scripts/mock.mjs --port ${apiPort}`,
-        url: `http://127.0.0.1:${apiPort}/health`,
+        command: `node scripts/mock.mjs --port ${new URL(mockUrl).port}`,
+        url: `${mockUrl}/health`,
         timeout: 120_000,
       },
       {
@@ -47,11 +48,11 @@ export function productionOf(folder: string, port: string): Production {
   }
 }
 
-/** Port of the API URL in the build's index.html; throws if the build isn't made for the tests. */
-function apiPortOf(folder: string): string {
+/** The API URL in the build's index.html; throws if the build isn't made for the tests. */
+function apiUrlOf(folder: string): string {
   const page = join(folder, "index.html")
   const html = existsSync(page) ? readFileSync(page, "utf8") : ""
-  const [, port] = /"VITE_API_URL":"http:\/\/127\.0\.0\.1:(\d+)"/.exec(html) ?? []
-  if (port) return port
+  const [, url] = /"VITE_API_URL":"(http:\/\/127\.0\.0\.1:\d+)"/.exec(html) ?? []
+  if (url) return url
   throw new Error(`${page} isn't a build for the tests. Run \`npm test -- --only build,build-demo,browser\`.`)
 }

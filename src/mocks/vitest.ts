@@ -1,0 +1,23 @@
+import { test as base } from "vitest"
+import type { WorldOptions } from "./http/worlds.ts"
+import { createWorldOn } from "./world-client.ts"
+
+const LOCAL: string = "http://localhost:9000"
+const SERVERS_OWN: Omit<WorldOptions, "name"> = {}
+
+/**
+ * Gives each worker a world of the mock server, which is reset before each test that uses it. Other values for the
+ * server's URL (`mockUrl`) and the scenario, seed and time of the worlds (`worldOptions`) are set by `test.extend`.
+ */
+export const test = base
+  .extend("mockUrl", { scope: "worker" }, LOCAL)
+  .extend("worldOptions", { scope: "worker" }, SERVERS_OWN)
+  .extend("workerWorld", { scope: "worker" }, async ({ mockUrl, worldOptions }, { onCleanup }) => {
+    const world = await createWorldOn(mockUrl, worldOptions)
+    onCleanup(() => world.delete())
+    return world
+  })
+  .extend("world", async ({ workerWorld }) => {
+    await workerWorld.reset()
+    return workerWorld
+  })
