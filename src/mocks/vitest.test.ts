@@ -5,18 +5,18 @@ import { createWorldOn } from "./world-client.ts"
 
 const test = base
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names of other fixtures from the pattern
-  .extend("mockUrl", { scope: "worker" }, async ({}, { onCleanup }) => {
+  .extend("mockUrl", { scope: "file" }, async ({}, { onCleanup }) => {
     const server = await startServer({ port: 0, scenario: "empty", seed: 1 })
     onCleanup(() => server.close())
     return server.url
   })
-  .extend("worldOptions", { scope: "worker" }, { scenario: "empty", at: "2026-05-01T12:00:00Z" })
+  .extend("worldOptions", { scope: "file" }, { scenario: "empty", at: "2026-05-01T12:00:00Z" })
 
 const AT = "2026-05-01T12:00:00.000Z"
 type Time = { readonly now: string }
 type Journal = { readonly entries: readonly { readonly path: string }[] }
 
-describe.sequential("the world of a Vitest worker", () => {
+describe.sequential("the world of a Vitest file", () => {
   test("starts with its options and is used by header or by URL", async ({ world, mockUrl }) => {
     expect(await world.control<Time>("GET", "clock")).toMatchObject({ now: AT, is_stopped: true })
     await fetch(`${mockUrl}/store/regions`, { headers: world.headers })
@@ -31,8 +31,8 @@ describe.sequential("the world of a Vitest worker", () => {
     expect((await world.control<Journal>("GET", "journal")).entries).toEqual([])
   })
 
-  test("is the same for all tests of the worker", async ({ world, workerWorld, mockUrl }) => {
-    expect(world).toBe(workerWorld)
+  test("is the same for all tests of the file", async ({ world, fileWorld, mockUrl }) => {
+    expect(world).toBe(fileWorld)
     const { worlds } = await (await fetch(`${mockUrl}/_mock/worlds`)).json()
     expect(worlds).toHaveLength(1)
   })
