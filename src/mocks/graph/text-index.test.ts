@@ -11,12 +11,16 @@ import { isLike } from "./satisfies.ts"
 const CITIES = ["Berlin", "Paris", "Rome"]
 const at = <T>(list: readonly T[], i: number) => list[i % list.length]
 
-/** Creates a shop; more than one copy makes its rows virtual. */
-function shop(copies: number): Database {
+/** Creates a shop; more than one copy makes its rows virtual. A shared one is another database with the same rows. */
+function shop(copies: number, isShared = false): Database {
   const db = new Database({ seed: 1, clock: createClock(Date.UTC(2026, 0, 1)) })
   for (let i = 0; i < 6; i++) add(db, i)
   if (copies > 1) copyShop(db, copies, 1000)
-  return db
+  if (!isShared) return db
+  db.finishBuild()
+  const other = new Database()
+  other.share(db)
+  return other
 }
 function add({ tables: t }: Database, i: number): void {
   const [shipping, billing] = [0, 1].map((n) => t.orderAddress.insert({ city: at(CITIES, i + n) ?? null }).id)
@@ -79,13 +83,19 @@ describe("a text index", () => {
       { maxLength: 10 },
     )
     fc.assert(
-      fc.property(edits, fc.constantFrom(...queries), fc.constantFrom(1, 3), (all, q, copies) => {
-        const db = shop(copies)
-        for (const one of all) {
-          edit(db, one)
-          for (const node of nodes) expect(found(db, node, q)).toEqual(scanned(db, node, q))
-        }
-      }),
+      fc.property(
+        edits,
+        fc.constantFrom(...queries),
+        fc.constantFrom(1, 3),
+        fc.boolean(),
+        (all, q, copies, isShared) => {
+          const db = shop(copies, isShared)
+          for (const one of all) {
+            edit(db, one)
+            for (const node of nodes) expect(found(db, node, q)).toEqual(scanned(db, node, q))
+          }
+        },
+      ),
       { numRuns: 200 },
     )
   })

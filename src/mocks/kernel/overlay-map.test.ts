@@ -14,10 +14,9 @@ const changes = fc.array(
   fc.oneof(fc.record({ id: fc.constantFrom(...ids), value: fc.nat(3) }), fc.record({ id: fc.constantFrom(...ids) })),
   { maxLength: 20 },
 )
-const sorted = (map: { values(): Iterable<Row> }) => [...map.values()].sort((a, b) => (a.id < b.id ? -1 : 1))
 
 describe("An overlay map", () => {
-  it("has the rows of a copied map after any changes, and leaves the other map unchanged", () => {
+  it("has the rows of a copied map in the same order after any changes, and leaves the other map unchanged", () => {
     fc.assert(
       fc.property(rows, changes, changes, (start, first, second) => {
         const base = new Map(start.map((row) => [row.id, row]))
@@ -39,20 +38,13 @@ describe("An overlay map", () => {
           [copy, overlay],
           [copyAbove, above],
         ] as const) {
-          expect(sorted(found)).toEqual(sorted(expected))
+          expect([...found.values()]).toEqual([...expected.values()])
           expect(found.size).toBe(expected.size)
           for (const id of ids) expect(found.get(id)).toEqual(expected.get(id))
         }
         expect([...base.values()]).toEqual(start)
       }),
     )
-  })
-
-  it("keeps the position of changed rows and appends new ones", () => {
-    const overlay = new OverlayMap<Row>(new Map(["a", "b"].map((id) => [id, { id, value: 0 }])))
-    overlay.set("c", { id: "c", value: 0 })
-    overlay.set("a", { id: "a", value: 1 })
-    expect([...overlay.values()].map(({ id, value }) => `${id}${value}`)).toEqual(["a1", "b0", "c0"])
   })
 })
 
