@@ -19,6 +19,7 @@ interface ImportMetaEnv {
   readonly VITE_CHAT_URL?: string
   readonly VITE_CHAT_ID?: string
   /** Address that error reports and web vitals are posted to. */
+  readonly VITE_RETURN_DAYS?: string
   readonly VITE_REPORT_URL?: string
 }
 

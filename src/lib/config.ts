@@ -12,6 +12,7 @@ export const configNames = [
   "VITE_CHAT",
   "VITE_CHAT_URL",
   "VITE_CHAT_ID",
+  "VITE_RETURN_DAYS",
   "VITE_REPORT_URL",
 ] as const
 

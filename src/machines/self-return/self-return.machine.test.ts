@@ -120,6 +120,22 @@ describe("returning items", () => {
     expect(at(actor)).toBe("blocked")
   })
 
+  it("offers nothing once the return period has passed since the delivery", async () => {
+    const { fulfillment } = shop.backend.db.tables
+    const deliverDaysAgo = (days: number) => {
+      const delivered_at = new Date(Date.now() - days * 86_400_000).toISOString()
+      for (const { id } of fulfillment.all()) fulfillment.update(id, { shipped_at: delivered_at, delivered_at })
+    }
+    const valueAfter = async (days: number) => {
+      deliverDaysAgo(days)
+      const actor = createActor(createSelfReturnMachine(shop.store, 30), { input: { orderId } }).start()
+      await rest(actor)
+      return at(actor)
+    }
+    expect(await valueAfter(31)).toBe("blocked")
+    expect(await valueAfter(29)).toBe("choosing")
+  })
+
   it("returns to the selection, reduced to the remaining items, when the request is rejected", async () => {
     const actor = begin()
     await walk(actor, 2)

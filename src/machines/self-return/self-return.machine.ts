@@ -36,9 +36,10 @@ const hasUnknownOutcome = (error: ApiError): boolean => error.kind !== "http" ||
 
 /**
  * A customer's return: select items, review, send. The server would accept the same return twice, so after a lost
- * response the order is checked first; the return can be sent again only if the order doesn't have it.
+ * response the order is checked first; the return can be sent again only if the order doesn't have it. `days` after delivery,
+ * nothing can be returned.
  */
-export const createSelfReturnMachine = (sdk: StoreSdk) =>
+export const createSelfReturnMachine = (sdk: StoreSdk, days?: number) =>
   setup({
     types: {
       input: {} as { orderId: string },
@@ -71,7 +72,7 @@ export const createSelfReturnMachine = (sdk: StoreSdk) =>
     guards: {
       isMissing: (_, params: { error: unknown }) => toApiError(params.error).status === 404,
       isBlocked: ({ context }) =>
-        context.options.length === 0 || !context.order || whyNotReturn(context.order) !== undefined,
+        context.options.length === 0 || !context.order || whyNotReturn(context.order, { days }) !== undefined,
       isComplete: ({ context: { selections, reasons, optionId } }) =>
         whyNotReview(selections, { hasReasons: reasons.length > 0, optionId }) === undefined,
       isOpen: (_, params: { error: unknown }) => hasUnknownOutcome(toApiError(params.error)),

@@ -17,12 +17,28 @@ export const returnableQuantity = ({ detail }: Pick<Line, "detail">): number =>
 export const returnableLines = (order: Pick<Order, "items">): Line[] =>
   (order.items ?? []).filter((item) => item.requires_shipping && returnableQuantity(item) > 0)
 
-export type WhyNotReturn = "canceled" | "notSent" | "all"
+const DAY = 86_400_000
 
-/** Why nothing of an order can be returned; `undefined` if something can. */
-export function whyNotReturn(order: Pick<Order, "items" | "status">): WhyNotReturn | undefined {
+/** When an order's items can last be returned: a number of days after its latest delivery, or shipment without one. */
+export function returnUntil({ fulfillments = [] }: Pick<Order, "fulfillments">, days: number): Date | undefined {
+  const sent = fulfillments.flatMap(({ canceled_at, delivered_at, shipped_at, created_at }) =>
+    canceled_at ? [] : [Date.parse(String(delivered_at ?? shipped_at ?? created_at))],
+  )
+  return sent.length > 0 ? new Date(Math.max(...sent) + days * DAY) : undefined
+}
+
+export type WhyNotReturn = "canceled" | "notSent" | "all" | "late"
+
+/** Why nothing of an order can be returned at a time; `undefined` if something can. `days` are those of the return period. */
+export function whyNotReturn(
+  order: Pick<Order, "items" | "status" | "fulfillments">,
+  { days, now = new Date() }: { readonly days?: number | undefined; readonly now?: Date } = {},
+): WhyNotReturn | undefined {
   if (order.status === "canceled") return "canceled"
-  if (returnableLines(order).length > 0) return undefined
+  if (returnableLines(order).length > 0) {
+    const until = days === undefined ? undefined : returnUntil(order, days)
+    return until && now > until ? "late" : undefined
+  }
   return order.items?.some(({ detail }) => detail.fulfilled_quantity > 0) ? "all" : "notSent"
 }
 

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney } from "#lib/money.ts"
+import { returnDays } from "#lib/return-policy.ts"
 import type { FoundProduct, Reply } from "#machines/chat/chat.actors.ts"
 import type { Line } from "#machines/chat/chat.machine.ts"
 import { phaseOf } from "#routes/_store/-order/order-phase.ts"
@@ -51,6 +52,8 @@ function ReplyText({ reply }: { reply: Reply }) {
       })
     case "noOrder":
       return reply.reference === null ? t("noOrder") : t("noOrderNamed", { reference: reply.reference })
+    case "returns":
+      return t("returns", { days: returnDays() ?? 0 })
     case "sent":
       return t("sent", { email: reply.email })
     default:

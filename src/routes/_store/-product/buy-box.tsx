@@ -3,11 +3,13 @@ import { getRouteApi } from "@tanstack/react-router"
 import { useState } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney, multiplyMoney } from "#lib/money.ts"
+import { returnDays } from "#lib/return-policy.ts"
 import { cartQueue } from "#routes/_store/-cart/cart.ts"
 import { useOverlays } from "#routes/_store/-shell/overlays-context.ts"
 import type { Product, ProductVariant } from "#schema/store/entities/catalog.ts"
 import { amountOf } from "#sdk/shown-price.ts"
 import { Button } from "#ui/button.tsx"
+import { Icon } from "#ui/icon.tsx"
 import { QuantityStepper } from "#ui/quantity-stepper.tsx"
 import { useBottomBar } from "#ui/use-bottom-bar.ts"
 import { OptionPicker } from "./option-picker.tsx"
@@ -29,6 +31,7 @@ export function BuyBox({ product, choice }: { product: Product; choice: VariantC
   const price = amountOf(variant?.calculated_price)
   const most = maxQuantity(variant)
   const reason = whyNot()
+  const days = returnDays()
 
   function whyNot(): string | undefined {
     const open = (product.options ?? []).find((o) => chosen[o.id] === undefined)
@@ -63,7 +66,15 @@ export function BuyBox({ product, choice }: { product: Product; choice: VariantC
         {price && <p className="text-xs text-muted">{t(price.hasTax ? "taxIncluded" : "taxExcluded")}</p>}
       </div>
       <OptionPicker product={product} chosen={chosen} onChoose={choose} />
-      {variant && <StockNote variant={variant} />}
+      <div className="grid gap-2 text-sm">
+        {variant && <StockNote variant={variant} />}
+        {days !== undefined && (
+          <p className="flex items-center gap-2 text-muted">
+            <Icon name="return" size={16} />
+            {t("returns", { days })}
+          </p>
+        )}
+      </div>
       <div
         ref={bar}
         className="fixed inset-x-0 bottom-0 z-10 flex items-end gap-3 border-t border-line bg-surface/95 px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-sm sm:static sm:border-0 sm:bg-transparent sm:p-0"
@@ -102,7 +113,7 @@ function StockNote({ variant }: { variant: ProductVariant }) {
   const stock = stockOf(variant)
   const tone = { in: "bg-done", low: "bg-waiting", out: "bg-refused", backorder: "bg-waiting" }[stock.kind]
   return (
-    <p className="flex items-center gap-2 text-sm" role="status">
+    <p className="flex items-center gap-2" role="status">
       <span aria-hidden="true" className={`size-2 rounded-full ${tone}`} />
       {stock.kind === "low" ? t("low", { count: stock.count }) : t(stock.kind)}
     </p>

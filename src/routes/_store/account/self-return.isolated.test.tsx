@@ -1,5 +1,5 @@
 import { act, screen, within } from "@testing-library/react"
-import { beforeEach, describe, expect, it } from "vitest"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
 import { renderPage } from "#tests/support/render-page.tsx"
 import { orderOf, person } from "#tests/support/visitors.ts"
@@ -20,6 +20,8 @@ beforeEach(() => {
   shop.backend.db.import(world)
   faults.set([])
 })
+
+afterEach(() => void vi.unstubAllEnvs())
 
 const title = (name: string | RegExp) => screen.findByRole("heading", { level: 1, name })
 const press = (name: string | RegExp) => screen.findByRole("button", { name })
@@ -106,6 +108,19 @@ describe("return page", () => {
     await open(unsent)
     await title("No items to return")
     expect(screen.getByText("Nothing has shipped yet.")).toBeTruthy()
+  })
+
+  it("says when the return period ended, as the order's page does", async () => {
+    vi.stubEnv("VITE_RETURN_DAYS", "30")
+    const { fulfillment } = shop.backend.db.tables
+    for (const { id } of fulfillment.all()) fulfillment.update(id, { delivered_at: "2026-01-05T10:00:00.000Z" })
+    const { user } = await open(sent)
+    await title("No items to return")
+    expect(screen.getByText("The time to return items ended on Feb 4, 2026.")).toBeTruthy()
+    await user.click(screen.getByRole("link", { name: "Back to order" }))
+    await title(/^Order/)
+    expect(screen.getAllByText("The time to return items ended on Feb 4, 2026.").length).toBeGreaterThan(0)
+    expect((await press("Return items")).getAttribute("aria-disabled")).toBe("true")
   })
 
   it("isn't shown for an order of another account, unless it was placed in this visit", async () => {

@@ -73,8 +73,10 @@ export const orders: Translated<typeof english> = {
     returnTitle: "Rücksendungen",
     returnText: "Passt etwas nicht? Senden Sie es zurück und erhalten Sie Ihr Geld zurück.",
     returnAction: "Artikel zurücksenden",
+    returnUntil: "Passt etwas nicht? Senden Sie es bis {date} zurück und erhalten Sie Ihr Geld zurück.",
     whyNot: {
       canceled: "Diese Bestellung wurde storniert.",
+      late: "Die Rückgabefrist ist am {date} abgelaufen.",
       notSent: "Es wurde noch nichts versandt.",
       all: "Für alle versandten Artikel wurde bereits eine Rücksendung angemeldet.",
     },

@@ -51,6 +51,7 @@ export const catalog: Translated<typeof english> = {
     add: "In den Warenkorb",
     addFor: "In den Warenkorb · {price}",
     chooseFirst: "Wählen Sie zuerst: {option}",
+    returns: "Rückgabe innerhalb von {days, plural, one {# Tag} other {# Tagen}}",
     stock: {
       in: "Auf Lager",
       low: "{count, plural, one {Nur noch # verfügbar} other {Nur noch # verfügbar}}",

@@ -72,6 +72,8 @@ export const checkout: Translated<typeof english> = {
   },
   review: {
     text: "Mit Ihrer Bestellung stimmen Sie dem unten genannten Preis zu. Die Bestellung ist verbindlich.",
+    returns:
+      "Sie können Artikel innerhalb von {days, plural, one {# Tag} other {# Tagen}} nach der Lieferung zurücksenden.",
     place: "Zahlungspflichtig bestellen · {total}",
     placeFree: "Jetzt bestellen",
     placing: "Bestellung wird aufgegeben …",

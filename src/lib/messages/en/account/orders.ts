@@ -68,8 +68,10 @@ export const orders = {
     returnTitle: "Returns",
     returnText: "Not right for you? Send it back for a refund.",
     returnAction: "Return items",
+    returnUntil: "Not right for you? Send it back by {date} for a refund.",
     whyNot: {
       canceled: "This order was canceled.",
+      late: "The time to return items ended on {date}.",
       notSent: "Nothing has shipped yet.",
       all: "A return has already been requested for all shipped items.",
     },

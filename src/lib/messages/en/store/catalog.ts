@@ -49,6 +49,7 @@ export const catalog = {
     add: "Add to cart",
     addFor: "Add to cart · {price}",
     chooseFirst: "Choose {option} first",
+    returns: "Returns within {days, plural, one {# day} other {# days}}",
     stock: {
       in: "In stock",
       low: "{count, plural, one {Only # left} other {Only # left}}",

@@ -1,6 +1,7 @@
 import { useSelector } from "@xstate/react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney } from "#lib/money.ts"
+import { returnDays } from "#lib/return-policy.ts"
 import { confirmationUrl, needsPayment } from "#machines/checkout/checkout.rules.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
@@ -24,13 +25,16 @@ export function ReviewStep({ snapshot, send }: CheckoutProps) {
   const t = useTranslations("store.checkout.review")
   const { cart, error } = snapshot.context
   const { busy, words, total } = useOrdering({ snapshot })
+  const days = returnDays()
   const label = () => {
     if (error?.kind === "busy" || error?.kind === "unknown-outcome") return t("again")
     return needsPayment(cart) ? t("place", { total }) : t("placeFree")
   }
   return (
     <div className="grid gap-5">
-      <p className="text-muted">{t("text")}</p>
+      <p className="text-muted">
+        {t("text")} {days !== undefined && t("returns", { days })}
+      </p>
       <div aria-live="polite">
         <Button variant="primary" size="lg" block busy={busy} onClick={() => send({ type: "order.place" })}>
           {words ?? label()}

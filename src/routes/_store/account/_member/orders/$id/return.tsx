@@ -3,8 +3,8 @@ import { createFileRoute } from "@tanstack/react-router"
 import { useMachine } from "@xstate/react"
 import { useEffect, useMemo } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
+import { returnDays } from "#lib/return-policy.ts"
 import { createSelfReturnMachine } from "#machines/self-return/self-return.machine.ts"
-import { whyNotReturn } from "#machines/self-return/self-return.rules.ts"
 import { storeSdk } from "#routes/_store/-api/client.ts"
 import { orderQuery } from "#routes/_store/-order/order.ts"
 import { useMember } from "#routes/_store/account/_member/-member/member.ts"
@@ -15,6 +15,7 @@ import { LinkButton } from "#ui/link-button.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
 import { StatusPage } from "#ui/status-page.tsx"
 import { OrderNotInAccount, useIsOwnOrder } from "./-order/own-order.tsx"
+import { useReturnability } from "./-order/returnability.ts"
 import { SelfReturn } from "./-return/self-return.tsx"
 import type { SelfReturnProps } from "./-return/self-return-props.ts"
 
@@ -30,7 +31,7 @@ function ReturnPage() {
 
 function RunningReturn({ orderId }: { orderId: string }) {
   const client = useQueryClient()
-  const machine = useMemo(() => createSelfReturnMachine(storeSdk()), [])
+  const machine = useMemo(() => createSelfReturnMachine(storeSdk(), returnDays()), [])
   const recorder = useFlowRecorder()
   const [snapshot, send] = useMachine(machine, { input: { orderId }, inspect: recorder.inspect })
   const outcome = snapshot.output?.outcome
@@ -53,6 +54,7 @@ function ReturnSteps({ orderId, snapshot, send }: Omit<SelfReturnProps, "order">
   const { order } = snapshot.context
   const outcome = snapshot.output?.outcome
   const isOwn = useIsOwnOrder()
+  const returnability = useReturnability()
   if (order && !isOwn(order)) return <OrderNotInAccount orderId={orderId} />
   const toOrder = (primary: boolean, label: string) => (
     <LinkButton to="/account/orders/$id" params={{ id: orderId }} variant={primary ? "primary" : "secondary"}>
@@ -97,17 +99,15 @@ function ReturnSteps({ orderId, snapshot, send }: Omit<SelfReturnProps, "order">
         }
       />
     )
-  if (snapshot.matches("blocked")) {
-    const why = order ? whyNotReturn(order) : undefined
+  if (snapshot.matches("blocked"))
     return (
       <StatusPage
         icon="return"
         title={t("returns.blocked.title")}
-        text={why ? t(`orders.detail.whyNot.${why}`) : t("returns.blocked.noShipping")}
+        text={(order && returnability(order).reason) ?? t("returns.blocked.noShipping")}
         actions={toOrder(true, t("returns.toOrder"))}
       />
     )
-  }
   if (!order)
     return (
       <div className="mx-auto grid w-full max-w-2xl gap-6 px-4 py-8 sm:px-6">

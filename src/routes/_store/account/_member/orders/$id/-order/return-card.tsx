@@ -1,25 +1,25 @@
 import { useTranslations } from "#lib/i18n.tsx"
-import { whyNotReturn } from "#machines/self-return/self-return.rules.ts"
 import { returnsOf } from "#routes/_store/-order/order-phase.ts"
 import type { Order } from "#schema/store/entities/order.ts"
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 import { ProgressSteps } from "./progress-steps.tsx"
+import { useReturnability } from "./returnability.ts"
 
 /** Link to start a return, and the progress of existing returns. */
 export function ReturnCard({ order }: { order: Order }) {
   const t = useTranslations("account.orders.detail")
-  const why = whyNotReturn(order)
+  const { why, reason, until } = useReturnability()(order)
   const { requested, received, dismissed } = returnsOf(order.items)
   if (why === "canceled") return null
   return (
     <Card
       title={t("returnTitle")}
-      description={why ? t(`whyNot.${why}`) : t("returnText")}
+      description={reason ?? (until ? t("returnUntil", { date: until }) : t("returnText"))}
       actions={
-        why ? (
-          <Button size="sm" icon="return" disabledReason={t(`whyNot.${why}`)}>
+        reason ? (
+          <Button size="sm" icon="return" disabledReason={reason}>
             {t("returnAction")}
           </Button>
         ) : (
