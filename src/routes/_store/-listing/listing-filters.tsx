@@ -1,11 +1,18 @@
 import { useQuery } from "@tanstack/react-query"
 import { useTranslations } from "#lib/i18n.tsx"
-import { collectionsQuery, listingChoicesQuery } from "#routes/_store/-product/products.ts"
+import {
+  collectionsQuery,
+  filterValuesQuery,
+  type ListingScope,
+  listingChoicesQuery,
+} from "#routes/_store/-product/products.ts"
 import { Icon } from "#ui/icon.tsx"
 import { Select } from "#ui/select.tsx"
 import { type ListingSearch, listingDefaults, type Sort, sorts } from "./listing-search.ts"
+import { occurring } from "./occurring.ts"
 
 interface ListingFiltersProps {
+  scope: ListingScope
   search: ListingSearch
   onSearch: (change: Partial<ListingSearch>) => void
   count: number
@@ -13,19 +20,34 @@ interface ListingFiltersProps {
 }
 
 /** Filters, sort order, active filters and number of products of a listing. */
-export function ListingFilters({ search, onSearch, count, withCollections }: ListingFiltersProps) {
+export function ListingFilters({ scope, search, onSearch, count, withCollections }: ListingFiltersProps) {
   const t = useTranslations("store.catalog.listing")
   const { data: choices, isPending } = useQuery(listingChoicesQuery)
   const { data: collections = [], isPending: isWaiting } = useQuery(collectionsQuery)
+  const { data: values } = useQuery(filterValuesQuery(scope))
+  const all = {
+    collection: collections.map(({ id, handle, title }) => ({ id, value: handle ?? id, label: title ?? "" })),
+    type: (choices?.types ?? []).map(asOption),
+    tag: (choices?.tags ?? []).map(asOption),
+  }
+  type Key = keyof typeof all
+  const chosenId = (key: Key) => all[key].find(({ value }) => value === search[key])?.id
+  /** Those that show products, and the chosen one. */
+  function optionsOf(key: Key) {
+    const ids =
+      values &&
+      occurring(values, { type: chosenId("type"), tag: chosenId("tag"), collection: chosenId("collection") }, key)
+    return ids ? all[key].filter(({ id, value }) => ids.has(id) || value === search[key]) : all[key]
+  }
   const offered = [
     {
       key: "collection" as const,
       isPending: withCollections && isWaiting,
       label: t("collection"),
-      options: withCollections ? collections.map((c) => ({ value: c.handle ?? c.id, label: c.title ?? "" })) : [],
+      options: withCollections ? optionsOf("collection") : [],
     },
-    { key: "type" as const, isPending, label: t("type"), options: (choices?.types ?? []).map(asOption) },
-    { key: "tag" as const, isPending, label: t("tag"), options: (choices?.tags ?? []).map(asOption) },
+    { key: "type" as const, isPending, label: t("type"), options: optionsOf("type") },
+    { key: "tag" as const, isPending, label: t("tag"), options: optionsOf("tag") },
   ]
   const chosen = offered.flatMap(({ key, options }) => {
     const value = search[key]
@@ -75,4 +97,4 @@ export function ListingFilters({ search, onSearch, count, withCollections }: Lis
   )
 }
 
-const asOption = ({ value }: { value: string }) => ({ value, label: value })
+const asOption = ({ id, value }: { id: string; value: string }) => ({ id, value, label: value })

@@ -3,6 +3,7 @@ import { loadMarket } from "#routes/_store/-api/load.ts"
 import {
   categoriesQuery,
   collectionsQuery,
+  type ListingScope,
   listingChoicesQuery,
   productsQuery,
 } from "#routes/_store/-product/products.ts"
@@ -46,5 +47,6 @@ export async function loadListing(client: QueryClient, search: ListingSearch, fi
     // Awaits the filter options to avoid layout shifts; ignores their errors.
     Promise.allSettled([choices, collections]),
   ])
-  return { query }
+  const scope: ListingScope = { q: search.q, ...fixed }
+  return { query, scope }
 }

@@ -3,7 +3,7 @@ import { useRouterState } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { ProductCard, ProductCardSkeleton, productGrid } from "#routes/_store/-product/product-card.tsx"
-import { PAGE_SIZE, type productsQuery } from "#routes/_store/-product/products.ts"
+import { type ListingScope, PAGE_SIZE, type productsQuery } from "#routes/_store/-product/products.ts"
 import { Button } from "#ui/button.tsx"
 import { cx } from "#ui/cx.ts"
 import { EmptyState } from "#ui/empty-state.tsx"
@@ -20,6 +20,7 @@ export interface ListingProps {
   /** Links to subcategories. */
   below?: ReactNode
   query: ReturnType<typeof productsQuery>
+  scope: ListingScope
   search: ListingSearch
   onSearch: (change: Partial<ListingSearch>) => void
   /** False on a collection's own page. */
@@ -35,7 +36,7 @@ const useAsked = (): ListingSearch | undefined =>
 
 /** Products with filters, sort order and pagination, all stored in the URL. */
 export function Listing(props: ListingProps) {
-  const { title, text, above, below, query, search, onSearch, withCollections = true } = props
+  const { title, text, above, below, query, scope, search, onSearch, withCollections = true } = props
   const t = useTranslations("store.catalog.listing")
   const { data } = useSuspenseQuery(query)
   // Filters change immediately; the previous products stay until the new ones have loaded.
@@ -55,6 +56,7 @@ export function Listing(props: ListingProps) {
         {below}
         <h2 className="sr-only">{t("products")}</h2>
         <ListingFilters
+          scope={scope}
           search={requested ?? search}
           onSearch={onSearch}
           count={data.count}

@@ -26,7 +26,7 @@ export function StoreHeader({ plain = false, categories = none, cartCount = 0 }:
   const t = useTranslations("store.layout")
   const [menu, setMenu] = useState<"unopened" | "open" | "closed">("unopened")
   return (
-    <header className={cx("z-30 border-b border-line bg-surface print:hidden", !plain && "sticky top-0")}>
+    <header className={cx("@container z-30 border-b border-line bg-surface print:hidden", !plain && "sticky top-0")}>
       <div className="mx-auto flex h-16 w-full max-w-7xl items-center px-4 sm:gap-4 sm:px-6">
         {!plain && (
           <span className="-ml-2 lg:hidden">
@@ -46,7 +46,7 @@ export function StoreHeader({ plain = false, categories = none, cartCount = 0 }:
           className="flex items-center gap-1.5 rounded-md sm:gap-2.5"
         >
           <BrandMark />
-          <span className="text-lg font-semibold">{t("brand")}</span>
+          <span className="text-lg font-semibold @max-xs:hidden">{t("brand")}</span>
         </Link>
         {plain ? (
           <Link to="/" className={cx(buttonClass({ variant: "quiet", size: "sm" }), "ml-auto")}>
@@ -58,7 +58,8 @@ export function StoreHeader({ plain = false, categories = none, cartCount = 0 }:
             <CategoryLinks categories={categories} />
             <div className="-mr-2 ml-auto flex items-center sm:mr-0 sm:gap-1">
               <HeaderSearch />
-              <Link to="/account" aria-label={t("account")} className={iconLink}>
+              {/* With large text there is no space for it; the menu has it too. */}
+              <Link to="/account" aria-label={t("account")} className={cx(iconLink, "@max-3xs:hidden")}>
                 <Icon name="user" size={20} />
               </Link>
               <CartLink count={cartCount}>

@@ -28,7 +28,7 @@ export const Route = createFileRoute("/_store/categories/$handle")({
 
 function CategoryPage() {
   const t = useTranslations("store.catalog.listing")
-  const { query } = Route.useLoaderData()
+  const listing = Route.useLoaderData()
   const { handle } = Route.useParams()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
@@ -80,7 +80,7 @@ function CategoryPage() {
             </nav>
           )
         }
-        query={query}
+        {...listing}
         search={search}
         onSearch={(change) => navigate({ search: (before) => ({ ...before, ...change }) })}
       />

@@ -28,7 +28,7 @@ export const Route = createFileRoute("/_store/collections/$handle")({
 
 function CollectionPage() {
   const t = useTranslations("store.catalog.listing")
-  const { query } = Route.useLoaderData()
+  const listing = Route.useLoaderData()
   const { handle } = Route.useParams()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
@@ -45,7 +45,7 @@ function CollectionPage() {
       <Listing
         title={title}
         above={<Breadcrumbs crumbs={[{ label: t("title"), link: { to: "/products" } }]} />}
-        query={query}
+        {...listing}
         search={search}
         onSearch={(change) => navigate({ search: (before) => ({ ...before, ...change }) })}
         withCollections={false}

@@ -23,7 +23,7 @@ function Pending() {
 
 function AllProducts() {
   const t = useTranslations("store.catalog")
-  const { query } = Route.useLoaderData()
+  const listing = Route.useLoaderData()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   const title = search.q ? t("listing.searchTitle", { query: search.q }) : t("listing.title")
@@ -33,7 +33,7 @@ function AllProducts() {
       <PageMeta title={title} description={t("home.text")} path="/products" />
       <Listing
         title={title}
-        query={query}
+        {...listing}
         search={search}
         onSearch={(change) => navigate({ search: (before) => ({ ...before, ...change }) })}
       />
