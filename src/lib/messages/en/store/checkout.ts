@@ -69,7 +69,7 @@ export const checkout = {
   },
   review: {
     text: "By placing your order, you agree to the price below. Your order is binding.",
-    returns: "You can return items within {days, plural, one {# day} other {# days}} of delivery.",
+    returns: "You can return items within {days, plural, one {# day} other {# days}} of receiving them.",
     place: "Order and pay {total}",
     placeFree: "Order now",
     placing: "Placing your order…",
