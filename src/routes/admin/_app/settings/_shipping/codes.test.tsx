@@ -77,3 +77,15 @@ it("names the products without a shipping profile, and the shipping options of a
   expect(screen.getByRole("link", { name: "Loose scarf" })).toBeTruthy()
   expect(screen.getAllByText(option?.name ?? "").length).toBeGreaterThan(0)
 })
+
+it("says why a shipping profile that options use can't be deleted, and names them", async () => {
+  const { shipping_options } = await api.shippingOption.list({ query: { fields: "id,name,shipping_profile_id" } })
+  const [option] = shipping_options
+  const { user } = await renderAdminPage(`/admin/settings/shipping-profiles/${option?.shipping_profile_id}`, shop)
+  await user.click(await screen.findByText(profiles.delete.label))
+  const dialog = within(await screen.findByRole("dialog"))
+  await dialog.findByText(profiles.delete.inUse)
+  dialog.getByText(profiles.delete.option.replace("{name}", option?.name ?? ""))
+  const confirm = dialog.getByText(profiles.delete.label, { selector: "button, button *" }).closest("button")
+  expect(confirm?.ariaDisabled).toBe("true")
+})

@@ -200,6 +200,15 @@ it("plans the revocation of a key, which can't be deleted until then, and revoke
   await screen.findByText("API key deleted")
 })
 
+it("says before a revocation when the key was last used", async () => {
+  const { api_key } = await keys.create({ body: { title: "ERP", type: "secret" } })
+  shop.backend.db.tables.apiKey.update(api_key.id, { last_used_at: "2026-01-02T10:00:00.000Z" })
+  const { user } = await renderAdminPage(`/admin/settings/api-keys/${api_key.id}`, shop)
+  await user.click(await screen.findByRole("button", { name: "Actions" }))
+  await user.click(await screen.findByRole("menuitem", { name: /^Revoke API key/ }))
+  await within(await screen.findByRole("dialog")).findByText(/Last used Jan 2, 2026.*Systems that use it stop working/)
+})
+
 it("knows after a lost response that a key was revoked", async () => {
   const { api_key } = await keys.create({ body: { title: "ERP", type: "secret" } })
   shop.backend.faults.set([{ method: "POST", path: "/admin/api-keys/:id/revoke", drop: "after" }])

@@ -60,6 +60,23 @@ it("a waiting step is completed once if the response is lost; the page follows t
   expect(count).toBe(1)
 })
 
+it("broken JSON is reported at its field with its line, and isn't sent", async () => {
+  const { user } = await renderAdminPage("/admin/settings/workflows", shop)
+  await user.click((await screen.findAllByText(texts.run.label))[0] as HTMLElement)
+  const dialog = within(await screen.findByRole("dialog"))
+  const enter = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
+  enter(dialog.getByLabelText(texts.run.workflow), "import-products")
+  const input = dialog.getByLabelText(texts.run.input)
+  enter(input, '{ "filename": }')
+  await dialog.findByText(/line 1, column 15/)
+  expect(input.getAttribute("aria-invalid")).toBe("true")
+  const confirm = dialog.getByText(texts.run.confirm).closest("button")
+  expect(confirm?.ariaDisabled).toBe("true")
+  const count = shop.backend.db.tables.workflowExecution.all().length
+  await user.click(confirm as HTMLElement)
+  expect(shop.backend.db.tables.workflowExecution.all().length).toBe(count)
+})
+
 it("a workflow is run with JSON; an unknown one is named at its field", async () => {
   const { user, address } = await renderAdminPage("/admin/settings/workflows", shop)
   await user.click((await screen.findAllByText(texts.run.label))[0] as HTMLElement)
