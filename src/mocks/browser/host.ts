@@ -133,11 +133,29 @@ export function startHost({ shared, onProblem }: HostOptions): Host {
   }
 }
 
-/** Generates the order history while the page is idle: the first request for orders doesn't have to wait for it. */
+/** Milliseconds after the start in which the first page sends its requests. */
+const FIRST_REQUESTS = 1000
+/** Milliseconds that generating a part of the order history may delay a request. */
+const PART = 8
+
+/** Generates the order history in idle time: the first request for orders doesn't have to wait for it. */
 function generateHistoryWhenIdle(db: Database): void {
-  globalThis.requestIdleCallback?.((idle) => {
-    if (!db.generateHistory(() => idle.timeRemaining() > 3)) generateHistoryWhenIdle(db)
-  })
+  const run = (hasTime: () => boolean) => {
+    if (!db.generateHistory(hasTime)) next()
+  }
+  // Workers have no idle callbacks.
+  const next =
+    typeof requestIdleCallback === "undefined"
+      ? () => {
+          setTimeout(() => {
+            const end = performance.now() + PART
+            run(() => performance.now() < end)
+          })
+        }
+      : () => {
+          requestIdleCallback((idle) => run(() => idle.timeRemaining() > 3))
+        }
+  setTimeout(next, FIRST_REQUESTS)
 }
 
 /** Runs the work under a lock if each tab has its own backend on the same data. */

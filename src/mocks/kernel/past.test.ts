@@ -23,6 +23,15 @@ describe("Deferred order history", () => {
     expect(isLeft(backend.db)).toBe(true)
   })
 
+  it("isn't generated for prices with taxes, which the store's first page shows", async () => {
+    const backend = build()
+    const [region] = backend.db.tables.region.all()
+    const path = `/store/products?fields=*variants.calculated_price&country_code=us&region_id=${region?.id}`
+    const answer = await backend.fetch(request(path))
+    expect(answer.status).toBe(200)
+    expect(isLeft(backend.db)).toBe(true)
+  })
+
   it("is generated before the first order is read", () => {
     const { db } = build()
     expect(db.tables.order.all()).toHaveLength(150)

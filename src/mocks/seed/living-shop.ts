@@ -16,7 +16,8 @@ const ORDERS = 150
 /** Tables that orders don't change: they can be read before the order history is generated. */
 const READ_BY_HISTORY = [
   ...["store", "storeCurrency", "currency", "country", "region", "regionPaymentProvider", "paymentProvider"],
-  ...["taxProvider", "taxRegion", "taxRate", "pricePreference", "price", "priceSet", "priceRule", "priceList"],
+  ...["taxProvider", "taxRegion", "taxRate", "taxRateRule", "pricePreference"],
+  ...["price", "priceSet", "priceRule", "priceList", "priceListRule"],
   ...["salesChannel", "salesChannelLocation", "stockLocation", "stockLocationAddress", "inventoryItem"],
   ...["locationFulfillmentProvider", "locationFulfillmentSet", "fulfillmentProvider", "fulfillmentSet", "serviceZone"],
   ...["geoZone", "shippingOption", "shippingOptionRule", "shippingOptionType", "shippingProfile"],
