@@ -21,6 +21,11 @@ const routeTrees = {
   store: () => import("./routeTree.gen.ts?area=store"),
 }
 
+/** Loads the in-browser backend's code while the app starts. */
+const demo = import.meta.env.VITE_DEMO
+  ? Promise.all([import("#routes/-app/demo-backend/show.tsx"), import("#mocks/browser.ts")])
+  : undefined
+
 /** The demo's sign-in provider has a page of its own, which the in-browser backend serves. */
 async function showDemoPage(locale: string): Promise<boolean> {
   const { pathname, search } = window.location
@@ -66,9 +71,8 @@ async function boot(container: HTMLElement) {
     )
   }
   let problem: string | undefined
-  if (import.meta.env.VITE_DEMO) {
-    const { showBackendProblems } = await import("#routes/-app/demo-backend/show.tsx")
-    const { startBrowserBackend } = await import("#mocks/browser.ts")
+  if (import.meta.env.VITE_DEMO && demo) {
+    const [{ showBackendProblems }, { startBrowserBackend }] = await demo
     problem = await startBrowserBackend(showBackendProblems)
     if (location.pathname.includes("/_mock")) {
       const { showControlPage } = await import("#workbench/control-page.ts")

@@ -38,7 +38,12 @@ export function firstPage(defaults: Defaults): Plugin {
         const { module: views } = await runnerImport<typeof Views>(`${folder}/views.tsx`, app)
         const { pathsOf, shopPages } = pagesOfShop
         const { files, of } = filesOf(Object.values(bundle).filter((file) => file.type === "chunk"))
-        const frame = [...new Set([...of("routeTree.gen.ts?area=store"), ...of("routes/_store/route.tsx")])]
+        const backend = defaults ? [] : ["mocks/browser.ts", "routes/-app/demo-backend/show.tsx"]
+        const frame = [
+          ...new Set(
+            ["routeTree.gen.ts?area=store", "routes/_store/route.tsx", ...backend].flatMap((file) => of(file)),
+          ),
+        ]
         const pages: PagePlan[] = []
         for (const { pattern, file, queries, view, preview } of shopPages) {
           const own = file ? of(`routes/_store/${file}`).filter((index) => !frame.includes(index)) : []
@@ -68,7 +73,7 @@ export function firstPage(defaults: Defaults): Plugin {
         // Without the API's address, the settings are read from a file when the page opens.
         const config = defaults && !defaults.VITE_API_URL ? "" : "{}"
         const block = `<script type="application/json" id="${CONFIG_ID}">${config}</script>`
-        const head = `${block}<script>${await script(app.base)};ahead.send(${asScript(plan)})</script>${style}`
+        const head = `${block}${defaults ? "" : startBackend(Object.keys(bundle), app.base)}<script>${await script(app.base)};ahead.send(${asScript(plan)})</script>${style}`
         const inlineStyle = /<[^>]* style=/.exec(Object.values(views.prerendered).flatMap(htmlOf).join(""))
         if (inlineStyle) throw new Error(`The content security policy forbids the prerendered ${inlineStyle[0]}…>`)
         const body = `<script>ahead.show(${asScript(views.prerendered)})</script>`
@@ -88,6 +93,17 @@ const htmlOf = ({ headers, pages }: PrerenderedViews) => [...Object.values(heade
 
 /** Escapes JSON for use in an inline script. */
 const asScript = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c")
+
+/**
+ * Starts the demo's worker and service worker before the app's scripts have loaded. The app connects to them later, and
+ * reports problems then.
+ */
+function startBackend(files: readonly string[], base: string): string {
+  const worker = files.find((file) => /(?:^|\/)shared-worker-[\w-]+\.js$/.test(file))
+  if (!worker) throw new Error("The demo has no shared worker.")
+  // The same type and name as in src/mocks/browser/link.ts: otherwise it would be another worker.
+  return `<script>try{new SharedWorker(${asScript(base + worker)},{type:"module",name:"backend"});navigator.serviceWorker.register(${asScript(`${base}demo-service-worker.js`)}).catch(()=>{})}catch{}</script>`
+}
 
 async function script(base: string): Promise<string> {
   const lib = { entry: "src/lib/preload.ts", name: "ahead", formats: ["iife" as const] }
