@@ -1,5 +1,5 @@
 import { expectNoOverflow } from "./support/layout.ts"
-import { signInAsAdmin } from "./support/sign-in.ts"
+import { signInAsAdmin, visit } from "./support/sign-in.ts"
 import { expect, type Page, test } from "./support/test.ts"
 
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? "")
@@ -129,4 +129,16 @@ test.describe("on a phone", () => {
       await expect(page.getByRole("dialog")).toBeHidden()
     }
   })
+})
+
+test("a long email doesn't widen the navigation @mock", async ({ page }) => {
+  await signInAsAdmin(page)
+  await visit(page, "/admin/settings")
+  const email = page.getByText("admin@example.com", { exact: true })
+  await email.evaluate((element) => {
+    element.textContent = "a-very-long-name-of-an-administrator@department.example.com"
+  })
+  const theme = page.getByRole("radio", { name: "Dark" }).locator("xpath=ancestor::label")
+  const [end, main] = await Promise.all([theme.boundingBox(), page.getByRole("main").boundingBox()])
+  expect((end?.x ?? 0) + (end?.width ?? 0)).toBeLessThan(main?.x ?? 0)
 })

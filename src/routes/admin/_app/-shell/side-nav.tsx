@@ -40,7 +40,7 @@ export function SideNav({ onFollow, bare = false }: { onFollow?: () => void; bar
           <NavGroup key={group.items[0]?.key} group={group} active={active} onFollow={onFollow} />
         ))}
       </nav>
-      <div className={cx("grid gap-3 border-t border-line", bare ? "mt-4 pt-4" : "p-3")}>
+      <div className={cx("grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-line", bare ? "mt-4 pt-4" : "p-3")}>
         <Link
           to="/"
           reloadDocument
