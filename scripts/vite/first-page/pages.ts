@@ -1,15 +1,10 @@
 import { QueryClient } from "@tanstack/react-query"
 import { blanks } from "#lib/preload.ts"
 import { storeSdk } from "#routes/_store/-api/client.ts"
+import { listingChoicesQuery } from "#routes/_store/-listing/filter-values.ts"
 import { listingDefaults } from "#routes/_store/-listing/listing-search.ts"
 import { regionsQuery } from "#routes/_store/-market/region.ts"
-import {
-  categoriesQuery,
-  collectionsQuery,
-  listingChoicesQuery,
-  productQuery,
-  productsQuery,
-} from "#routes/_store/-product/products.ts"
+import { categoriesQuery, collectionsQuery, productQuery, productsQuery } from "#routes/_store/-product/products.ts"
 import type { View } from "./views.tsx"
 
 interface Query {

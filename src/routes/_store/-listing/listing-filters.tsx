@@ -1,13 +1,9 @@
 import { useQuery } from "@tanstack/react-query"
 import { useTranslations } from "#lib/i18n.tsx"
-import {
-  collectionsQuery,
-  filterValuesQuery,
-  type ListingScope,
-  listingChoicesQuery,
-} from "#routes/_store/-product/products.ts"
+import { collectionsQuery } from "#routes/_store/-product/products.ts"
 import { Icon } from "#ui/icon.tsx"
 import { Select } from "#ui/select.tsx"
+import { filterValuesQuery, type ListingScope, listingChoicesQuery } from "./filter-values.ts"
 import { type ListingSearch, listingDefaults, type Sort, sorts } from "./listing-search.ts"
 import { occurring } from "./occurring.ts"
 

@@ -1,12 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query"
 import { loadMarket } from "#routes/_store/-api/load.ts"
-import {
-  categoriesQuery,
-  collectionsQuery,
-  type ListingScope,
-  listingChoicesQuery,
-  productsQuery,
-} from "#routes/_store/-product/products.ts"
+import { categoriesQuery, collectionsQuery, productsQuery } from "#routes/_store/-product/products.ts"
+import { type ListingScope, listingChoicesQuery } from "./filter-values.ts"
 import { type ListingSearch, listingDefaults } from "./listing-search.ts"
 
 interface Fixed {
