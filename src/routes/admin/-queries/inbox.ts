@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query"
+import { infiniteQueryOptions, type QueryClient } from "@tanstack/react-query"
 import { mapConcurrent } from "#lib/bounded.ts"
 import type { OrderChange } from "#schema/admin/entities/order-change.ts"
 import type { CallOptions } from "#sdk/options.ts"
@@ -36,12 +36,12 @@ export interface InboxPage {
 }
 
 /** An order as far as it is known without reading it. */
-interface Seen {
+export interface Seen {
   readonly id: string
   readonly display_id?: number | undefined
   readonly email?: string | null | undefined
 }
-const SEEN = "id,display_id,email"
+export const SEEN = "id,display_id,email"
 
 const rowOf = (order: Seen, change: OrderChange): InboxRow => ({
   id: change.id,
@@ -130,22 +130,6 @@ export const inboxQuery = infiniteQueryOptions({
   },
   staleTime: 30_000,
 })
-
-/** Reads the orders of rows that have no number; not with the rows, because the server sends the orders' items too. */
-export const changedOrdersQuery = (rows: readonly InboxRow[]) => {
-  const id = [...new Set(rows.flatMap((row) => (row.orderNumber === undefined ? row.orderId : [])))].sort()
-  return queryOptions({
-    queryKey: ["admin", "inbox", "orders", id],
-    queryFn: async ({ signal }): Promise<ReadonlyMap<string, Seen>> => {
-      if (id.length === 0) return new Map()
-      const query = { id, limit: id.length, fields: SEEN }
-      const { orders } = await adminSdk().admin.order.list({ query }, { signal })
-      return new Map(orders.map((order) => [order.id, order]))
-    },
-    placeholderData: keepPreviousData,
-    staleTime: 30_000,
-  })
-}
 
 /** Merges the rows of all pages without duplicates, newest first, and adds up the counts. */
 export function foundIn(pages: readonly InboxPage[]) {
