@@ -12,6 +12,7 @@ import { officeChunk } from "./scripts/vite/office-chunk.ts"
 import { routeArea } from "./scripts/vite/route-area.ts"
 import { securityHeaders } from "./scripts/vite/security-headers.ts"
 import { staticHost } from "./scripts/vite/static-host.ts"
+import { workerBundle } from "./scripts/vite/worker-bundle.ts"
 import { configNames } from "./src/lib/config.ts"
 
 const sharedChunks: Rolldown.CodeSplittingGroup[] = [
@@ -63,7 +64,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
             newPreloads(),
             tailwindcss(),
             compiledMessages(),
-            ...(demo ? [] : [withoutMocks()]),
+            ...(demo ? [workerBundle()] : [withoutMocks()]),
             firstPage(demo ? null : defaultsOf(env)),
           ]),
       cachedAssets(),
@@ -71,7 +72,9 @@ export default defineConfig(({ command, mode, isPreview }) => {
       ...(mode === "demo" ? [staticHost()] : []),
     ],
     define: { "import.meta.env.VITE_DEMO": JSON.stringify(demo) },
-    server: { host: "127.0.0.1", port: 5173 },
+    server: { host: "127.0.0.1", port: 5173, warmup: { clientFiles: ["src/main.tsx"] } },
+    // Finds the packages of all pages at once: a package found later reloads the page.
+    optimizeDeps: { entries: ["index.html", "src/{machines,routes,ui,workbench}/**/*.{ts,tsx}", "!src/**/*.test.*"] },
     preview: { host: "127.0.0.1", port: 4173 },
     worker: { format: "es" },
     build: {
