@@ -1,6 +1,7 @@
 import type { Base, Columns, InsertOf, PatchOf, RowOf } from "./columns.ts"
 import { merged } from "./merge.ts"
 import type { Model } from "./model.ts"
+import type { RowMap } from "./overlay-map.ts"
 import { ScanResult } from "./picked.ts"
 import { type Layout, layoutOf, overlayStorage, type Storage } from "./table-storage.ts"
 import type { VirtualRows } from "./virtual-rows.ts"
@@ -181,25 +182,21 @@ export class Table<C extends Columns> {
   /** Returns the rows with this value in the column, by index or by a scan. */
   by<K extends keyof C & string>(column: K, value: RowOf<C>[K], options?: ReadOptions): RowOf<C>[] {
     this.#read()
-    const index = this.#storage.indexes.get(column)
+    const { rows: stored, indexes, reserve, taken } = this.#storage
+    const index = indexes.get(column)
     if (!index?.covers(value)) return this.all(options).filter((row) => row[column] === value)
     const rows: RowOf<C>[] = []
-    if (this.#storage.reserve) {
-      for (const row of this.#storage.reserve.by(column, value))
-        if (!this.#storage.taken.ids.has(row.id) && (row.deleted_at === null || options?.withDeleted)) rows.push(row)
+    if (reserve) {
+      for (const row of reserve.by(column, value))
+        if (!taken.ids.has(row.id) && (row.deleted_at === null || options?.withDeleted)) rows.push(row)
     }
     const made = rows.length
     const all = options?.withDeleted === true
     const ids = index.get(value)
-    if (typeof ids === "string") this.#collect(ids, all, rows)
-    else if (Array.isArray(ids)) for (let i = 0; i < ids.length; i++) this.#collect(ids[i], all, rows)
-    else if (ids) for (const id of ids) this.#collect(id, all, rows)
+    if (typeof ids === "string") collect(stored, ids, all, rows)
+    else if (Array.isArray(ids)) for (let i = 0; i < ids.length; i++) collect(stored, ids[i], all, rows)
+    else if (ids) for (const id of ids) collect(stored, id, all, rows)
     return made > 0 && rows.length > made ? rows.sort((a, b) => (a.id < b.id ? -1 : 1)) : rows
-  }
-
-  #collect(id: string, all: boolean, rows: RowOf<C>[]): void {
-    const row = this.#storage.rows.get(id)
-    if (row && (all || row.deleted_at === null)) rows.push(row)
   }
 
   first<K extends keyof C & string>(column: K, value: RowOf<C>[K], options?: ReadOptions): RowOf<C> | undefined {
@@ -351,10 +348,8 @@ export class Table<C extends Columns> {
   }
 
   #row(id: string): RowOf<C> | undefined {
-    return (
-      this.#storage.rows.get(id) ??
-      (this.#storage.reserve && !this.#storage.taken.ids.has(id) ? this.#storage.reserve.get(id) : undefined)
-    )
+    const { rows, reserve, taken } = this.#storage
+    return rows.get(id) ?? (reserve && !taken.ids.has(id) ? reserve.get(id) : undefined)
   }
 
   #everyRow(): Iterable<RowOf<C>> {
@@ -404,4 +399,9 @@ export class Table<C extends Columns> {
   #unindex(row: RowOf<C>): void {
     for (const [column, index] of this.#storage.indexed) index.remove(row[column], row.id)
   }
+}
+
+function collect<R extends Base>(stored: RowMap<R>, id: string, all: boolean, rows: R[]): void {
+  const row = stored.get(id)
+  if (row && (all || row.deleted_at === null)) rows.push(row)
 }
