@@ -30,6 +30,14 @@ const openStore = async () => {
   return page
 }
 
+it("opens from the list of locations, which reads the store's defaults", async () => {
+  const { user } = await renderAdminPage("/admin/settings/locations", shop)
+  await screen.findAllByText("Set up a location")
+  await user.click(screen.getAllByText("Settings", { selector: "nav a, nav a *" })[0] as HTMLElement)
+  await user.click(await screen.findByText("Store and currencies"))
+  await screen.findByLabelText("Name")
+})
+
 it("adds a currency with prices that include taxes, and makes it the default", async () => {
   await setCurrencies([{ currency_code: "eur", is_default: true }])
   const { user } = await openStore()

@@ -66,11 +66,9 @@ export interface StoreBody {
   metadata: Record<string, unknown>
 }
 
-const QUERY_KEY = ["admin", "store"] as readonly unknown[]
-
 /** Loads the store: the server has one. */
 export const storeQuery = queryOptions({
-  queryKey: QUERY_KEY,
+  queryKey: ["admin", "store", "settings"] as readonly unknown[],
   queryFn: ({ signal }) => loadStore(signal),
   staleTime: 10_000,
 })
@@ -85,5 +83,5 @@ export const storeRecords: Editable<StoreRecord, StoreBody> & {
     await adminSdk().admin.store.update({ id, body, query: { fields: "id" } })
     return loadStore()
   },
-  invalidate: (client) => client.invalidateQueries({ queryKey: QUERY_KEY }),
+  invalidate: (client) => client.invalidateQueries({ queryKey: ["admin", "store"] }),
 }
