@@ -1,3 +1,4 @@
+import { asAdmin } from "./support/api.ts"
 import { countLayoutShifts, expectNoLayoutShifts, expectNoOverflow } from "./support/layout.ts"
 import { visit } from "./support/sign-in.ts"
 import { expect, type Page, test } from "./support/test.ts"
@@ -115,17 +116,29 @@ test.describe("at 320 pixels", () => {
     await expect(page.getByRole("link", { name: /go to checkout · €/i })).toBeVisible()
     await expectNoLayoutShifts(page)
   })
+})
 
-  test("offers only filters that show products, and has the cart and the purchase button with text of twice the size @mock", async ({
-    page,
-  }) => {
-    await page.goto("/categories/clothing")
-    const type = page.getByLabel("Type")
-    await expect(type.getByRole("option", { name: "Shirt", exact: true })).toBeAttached()
-    await expect(type.getByRole("option", { name: "Chair", exact: true })).toHaveCount(0)
-    await type.selectOption("Shirt")
-    await expect(page.getByText("No products found")).toHaveCount(0)
-    await page.setViewportSize({ width: 390, height: 800 })
+test("a listing offers only filters that show products @mock", async ({ page }) => {
+  await page.goto("/categories/clothing")
+  const type = page.getByLabel("Type")
+  await expect(type.getByRole("option", { name: "Shirt", exact: true })).toBeAttached()
+  await expect(type.getByRole("option", { name: "Chair", exact: true })).toHaveCount(0)
+})
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 800 } })
+
+  test("everything stays on the screen with very long words and text of twice the size @mock", async ({ page }) => {
+    await page.goto("/products")
+    await expect(page.locator("main article").first()).toBeVisible()
+    const admin = await asAdmin(page)
+    const list = await admin<{ products: { id: string }[] }>("GET", "/admin/products?handle=harbor-tee&fields=id")
+    const word = "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenhalter"
+    const texts = { title: word, subtitle: word + word, description: word + word }
+    await admin("POST", `/admin/products/${list.products[0]?.id}`, texts)
+    await page.goto("/products?type=T-shirt")
+    await expect(page.getByRole("link", { name: word })).toBeVisible()
+    await expectNoOverflow(page)
     await page.goto("/products/harbor-tee")
     const add = page.getByRole("button", { name: /add to cart/i })
     await expect(add).toBeVisible()
