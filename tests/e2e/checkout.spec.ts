@@ -61,6 +61,7 @@ test("works at 320 pixels by keyboard only, shows errors at their fields and kee
   await expect(page.getByRole("radio", { name: /Express/ })).toBeChecked()
   await button(page, "Continue to payment").press("Enter")
   await button(page, "Continue to review").press("Enter")
+  await expect(page.getByRole("list", { name: "Your items" }).getByRole("listitem")).not.toHaveCount(0)
   await button(page, /^order and pay/i).press("Enter")
   await thanks(page)
   await expectNoOverflow(page)
@@ -106,7 +107,9 @@ test("a declined payment returns to the choice of a payment method @mock", async
   await order(page)
   await expect(page.getByText("Your payment was declined")).toBeVisible()
   await expect(page).toHaveURL(/step=payment/)
-  await page.getByRole("radio", { name: /Card/ }).check()
+  // The other payment method is selected already.
+  await expect(page.getByRole("radio", { name: /Card/ })).toBeChecked()
+  await expect(page.getByRole("radio", { name: /Invoice.*Your last payment was declined/ })).not.toBeChecked()
   await button(page, "Continue to review").click()
   await order(page)
   await thanks(page)

@@ -64,6 +64,7 @@ export const checkout: Translated<typeof english> = {
     manual: "Kauf auf Rechnung",
     manualHint: "Zahlung nach Lieferung. Heute wird nichts abgebucht.",
     other: "Mit {provider} bezahlen",
+    declined: "Ihre letzte Zahlung wurde abgelehnt.",
     next: "Weiter zur Prüfung",
     none: {
       title: "Keine Zahlungsart verfügbar",
@@ -79,6 +80,7 @@ export const checkout: Translated<typeof english> = {
     placing: "Bestellung wird aufgegeben …",
     waiting: "Das dauert länger als üblich. Neuer Versuch …",
     again: "Erneut versuchen",
+    itemsLabel: "Ihre Artikel",
     items: "{count, plural, one {# Artikel} other {# Artikel}}",
   },
   errors: {

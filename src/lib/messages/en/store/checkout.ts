@@ -61,6 +61,7 @@ export const checkout = {
     manual: "Invoice",
     manualHint: "Pay after delivery. Nothing is charged today.",
     other: "Pay with {provider}",
+    declined: "Your last payment was declined.",
     next: "Continue to review",
     none: {
       title: "No payment method available",
@@ -75,6 +76,7 @@ export const checkout = {
     placing: "Placing your order…",
     waiting: "This is taking longer than usual. Still trying…",
     again: "Try again",
+    itemsLabel: "Your items",
     items: "{count, plural, one {# item} other {# items}}",
   },
   errors: {

@@ -11,3 +11,6 @@ export interface CheckoutProps {
   country: string
   memory: CheckoutMemory
 }
+
+/** Media query of a window with space for the summary beside the steps. */
+export const WIDE = "(width >= 64rem)"

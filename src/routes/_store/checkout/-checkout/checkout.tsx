@@ -4,7 +4,7 @@ import { useMediaQuery } from "#ui/use-media-query.ts"
 import { AddressStep } from "./address-step.tsx"
 import { Changed } from "./changed.tsx"
 import { CheckoutErrorBanner } from "./checkout-error-banner.tsx"
-import type { CheckoutProps } from "./checkout-props.ts"
+import { type CheckoutProps, WIDE } from "./checkout-props.ts"
 import { DeliveryStep, PaymentStep } from "./choice-steps.tsx"
 import { ContactStep } from "./contact-step.tsx"
 import { ConfirmationStep, ReviewStep } from "./review-step.tsx"
@@ -16,7 +16,7 @@ export function Checkout(props: CheckoutProps) {
   const { snapshot, send } = props
   const t = useTranslations("store")
   // Renders only one of the summaries: every step re-renders it, which is slow on phones.
-  const isWide = useMediaQuery("(width >= 64rem)")
+  const isWide = useMediaQuery(WIDE)
   const { cart, at } = snapshot.context
   if (!cart) return <CheckoutSkeleton />
   const summary = { cart, snapshot, send }

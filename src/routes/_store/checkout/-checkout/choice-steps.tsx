@@ -76,7 +76,9 @@ export function PaymentStep({ snapshot, send }: CheckoutProps) {
   const t = useTranslations("store.checkout.payment")
   const nameOf = useProviderName()
   const { cart, providers, providerId, error } = snapshot.context
-  const [picked, pick] = useState(paymentSession(cart)?.provider_id ?? providerId)
+  const last = paymentSession(cart)?.provider_id ?? providerId
+  const declined = error?.kind === "payment" && error.reason === "declined" ? last : undefined
+  const [picked, pick] = useState(providers.find(({ id }) => declined && id !== declined)?.id ?? last)
   const chosen = (providers.find(({ id }) => id === picked) ?? providers[0])?.id
   if (providers.length === 0)
     return (
@@ -93,7 +95,11 @@ export function PaymentStep({ snapshot, send }: CheckoutProps) {
         options={providers.map(({ id }) => ({
           value: id,
           label: nameOf(id),
-          ...(id === MANUAL_PROVIDER ? { description: t("manualHint") } : {}),
+          ...(id === declined
+            ? { description: t("declined") }
+            : id === MANUAL_PROVIDER
+              ? { description: t("manualHint") }
+              : {}),
         }))}
       />
       <div className="grid sm:block">

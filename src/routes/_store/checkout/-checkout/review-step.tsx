@@ -3,10 +3,12 @@ import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney } from "#lib/money.ts"
 import { returnDays } from "#lib/return-policy.ts"
 import { confirmationUrl, needsPayment } from "#machines/checkout/checkout.rules.ts"
+import { CartLine } from "#routes/_store/-cart/cart-line.tsx"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { buttonClass } from "#ui/button-style.ts"
-import type { CheckoutProps } from "./checkout-props.ts"
+import { useMediaQuery } from "#ui/use-media-query.ts"
+import { type CheckoutProps, WIDE } from "./checkout-props.ts"
 
 /** Returns the state of the order button from the click to the order, including retries. */
 function useOrdering({ snapshot }: Pick<CheckoutProps, "snapshot">) {
@@ -26,12 +28,21 @@ export function ReviewStep({ snapshot, send }: CheckoutProps) {
   const { cart, error } = snapshot.context
   const { busy, words, total } = useOrdering({ snapshot })
   const days = returnDays()
+  const isWide = useMediaQuery(WIDE)
   const label = () => {
     if (error?.kind === "busy" || error?.kind === "unknown-outcome") return t("again")
     return needsPayment(cart) ? t("place", { total }) : t("placeFree")
   }
   return (
     <div className="grid gap-5">
+      {/* On a phone, the summary with the items is folded and out of sight. */}
+      {!isWide && (
+        <ul aria-label={t("itemsLabel")} className="divide-y divide-line">
+          {(cart?.items ?? []).map((item) => (
+            <CartLine key={item.id} item={item} currency={cart?.currency_code ?? ""} />
+          ))}
+        </ul>
+      )}
       <p className="text-muted">
         {t("text")} {days !== undefined && t("returns", { days })}
       </p>
