@@ -5,7 +5,7 @@ import { Coverage } from "#tests/support/coverage.ts"
 import { openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
 import { returnShippingCost } from "./self-return.actors.ts"
 import { createSelfReturnMachine } from "./self-return.machine.ts"
-import { refundOf } from "./self-return.rules.ts"
+import { refundOf, whyNotReturn } from "./self-return.rules.ts"
 
 /** A store with one fulfilled order of two shirts; each test starts with the same data. */
 const shop = await openLiveShop()
@@ -118,6 +118,16 @@ describe("returning items", () => {
     const actor = begin(unsent)
     await rest(actor)
     expect(at(actor)).toBe("blocked")
+  })
+
+  it("can be started until the end of the last day of the return period", async () => {
+    const { fulfillment } = shop.backend.db.tables
+    const delivered_at = new Date("2026-03-01T10:00:00").toISOString()
+    for (const { id } of fulfillment.all()) fulfillment.update(id, { delivered_at })
+    const { order } = await shop.store.store.order.retrieve({ id: orderId })
+    const whyNotAt = (time: string) => whyNotReturn(order, { days: 30, now: new Date(time) })
+    expect(whyNotAt("2026-03-31T23:59:00")).toBeUndefined()
+    expect(whyNotAt("2026-04-01T00:00:00")).toBe("late")
   })
 
   it("offers nothing once the return period has passed since the delivery", async () => {

@@ -17,14 +17,17 @@ export const returnableQuantity = ({ detail }: Pick<Line, "detail">): number =>
 export const returnableLines = (order: Pick<Order, "items">): Line[] =>
   (order.items ?? []).filter((item) => item.requires_shipping && returnableQuantity(item) > 0)
 
-const DAY = 86_400_000
-
-/** When an order's items can last be returned: a number of days after its latest delivery, or shipment without one. */
+/**
+ * When an order's items can last be returned: at the end of the day that is a number of days after its latest delivery,
+ * or shipment without one.
+ */
 export function returnUntil({ fulfillments = [] }: Pick<Order, "fulfillments">, days: number): Date | undefined {
   const sent = fulfillments.flatMap(({ canceled_at, delivered_at, shipped_at, created_at }) =>
     canceled_at ? [] : [Date.parse(String(delivered_at ?? shipped_at ?? created_at))],
   )
-  return sent.length > 0 ? new Date(Math.max(...sent) + days * DAY) : undefined
+  if (sent.length === 0) return undefined
+  const last = new Date(Math.max(...sent))
+  return new Date(last.getFullYear(), last.getMonth(), last.getDate() + days, 23, 59, 59, 999)
 }
 
 export type WhyNotReturn = "canceled" | "notSent" | "all" | "late"
