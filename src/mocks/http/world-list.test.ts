@@ -125,6 +125,16 @@ describe("A deleted world", () => {
     backend.worlds.delete("a")
     expect(await stream.text()).toBe("")
   })
+
+  it("ends an event stream whose request arrived before the deletion", async () => {
+    const { backend, to, send, create } = begin()
+    await create({ name: "a" })
+    const headers = { "x-mock-world": "a", authorization: `Bearer ${await tokenOf(to("a"))}` }
+    await to("a").call("PUT", "/_mock/faults", { faults: [{ latency: 20 }] })
+    const running = send("GET", "/admin/workflows-executions/import-products/subscribe", undefined, headers)
+    backend.worlds.delete("a")
+    expect(await (await running).text()).toBe("")
+  })
 })
 
 describe("An idle world", () => {

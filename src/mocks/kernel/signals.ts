@@ -10,6 +10,7 @@ export interface Signal {
 export class Signals {
   readonly #listeners = new Map<(signal: Signal) => void, () => void>()
   #held: Signal[] = []
+  #hasEnded = false
 
   get count(): number {
     return this.#held.length
@@ -21,7 +22,8 @@ export class Signals {
 
   /** Adds a listener; the returned function removes it. `onEnd` is called when there will be no more signals. */
   listen(listener: (signal: Signal) => void, onEnd: () => void = () => undefined): () => void {
-    this.#listeners.set(listener, onEnd)
+    if (this.#hasEnded) onEnd()
+    else this.#listeners.set(listener, onEnd)
     return () => {
       this.#listeners.delete(listener)
     }
@@ -35,6 +37,7 @@ export class Signals {
 
   /** Ends all listeners: there will be no more signals. */
   end(): void {
+    this.#hasEnded = true
     for (const onEnd of this.#listeners.values()) onEnd()
     this.#listeners.clear()
   }
