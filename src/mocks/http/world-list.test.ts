@@ -169,6 +169,15 @@ describe("An idle world", () => {
     expect(names(begun)).toEqual(["moved"])
   })
 
+  it("is kept if its time is longer than a timer can wait", async () => {
+    const begun = begin()
+    begun.backend.worlds.create({ name: "a", idle: Number.POSITIVE_INFINITY })
+    const setTimer = vi.spyOn(globalThis, "setTimeout")
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(setTimer).not.toHaveBeenCalled()
+    expect(names(begun)).toEqual(["a"])
+  })
+
   it("is kept while a request runs", async () => {
     const begun = begin()
     await begun.create({ name: "a", idle: 1000 })

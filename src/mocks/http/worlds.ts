@@ -45,6 +45,8 @@ interface Entry<World> {
 /** Number of worlds at the same time. */
 const MOST = 1000
 const IDLE = 30 * 60_000
+/** The longest time that timers can wait; with a longer one, they fire at once. */
+const LONGEST_TIMER = 2 ** 31 - 1
 
 /** Worlds in addition to the one that serves requests without a name, each with data of its own. */
 export class Worlds<World extends Managed> {
@@ -109,7 +111,8 @@ export class Worlds<World extends Managed> {
     clearTimeout(this.#timer)
     if (this.#entries.size === 0) return
     const next = Math.min(...[...this.#entries.values()].map(endOf))
-    this.#timer = setTimeout(() => this.#deleteIdle(), Math.max(0, next - Date.now()))
+    const delay = Math.min(Math.max(0, next - Date.now()), LONGEST_TIMER)
+    this.#timer = setTimeout(() => this.#deleteIdle(), delay)
     // In Node, the timer must not keep the program running. Browsers return a number.
     ;(this.#timer as { unref?(): void }).unref?.()
   }
