@@ -8,7 +8,7 @@ import { CachedResponses } from "./response-cache.ts"
 import { errorResponse } from "./responses.ts"
 import { Templates, type WorldStart } from "./templates.ts"
 import { createWorld, type Shared, type World, type WorldSettings } from "./world.ts"
-import { addressOf } from "./world-address.ts"
+import { addressOf, prefixOf } from "./world-address.ts"
 import { Worlds } from "./worlds.ts"
 
 export interface BackendOptions extends WorldSettings {
@@ -42,14 +42,14 @@ export function createBackend(options: BackendOptions = {}): Backend {
   const { base = "http://localhost:9000", scenario = "default", seed = Math.floor(Math.random() * 2 ** 32) } = options
   const onBug = options.onBug ?? toConsole
   const templates = new Templates(base, options.scenarios)
-  const worlds = new Worlds<World>((start) => {
+  const worlds = new Worlds<World>((name, start) => {
     const first: WorldStart = {
       scenario: start.scenario ?? scenario ?? "default",
       seed: start.seed ?? seed,
       at: start.at ?? null,
     }
     const db = new Database({ seed })
-    const dataset = new Dataset(db, base, options.scenarios)
+    const dataset = new Dataset(db, base, options.scenarios, prefixOf(name))
     const world = createWorld(shared, {
       db,
       dataset,

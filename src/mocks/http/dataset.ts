@@ -6,7 +6,7 @@ import type { Scenario } from "#mocks/scenarios/scenario.ts"
 import { matcher } from "./faults.ts"
 import { rebased } from "./rebase.ts"
 
-/** A dataset as a file, with its scenario and the base URL of the backend that saved it. */
+/** A dataset as a file, with its scenario and the base URL of the backend that saved it, or of its world. */
 export interface SavedWorld extends World {
   readonly scenario?: string | undefined
   readonly base?: string | undefined
@@ -23,13 +23,16 @@ export class Dataset {
   readonly #db: Database
   /** Public URL of the backend. */
   readonly base: string
+  /** The same of the world. */
+  readonly #worldBase: string
   #scenario = ""
   /** Time at which the current dataset was built; undefined if it was imported in full. */
   #builtAt: number | undefined
 
-  constructor(db: Database, base: string, own: Readonly<Record<string, Scenario>> = {}) {
+  constructor(db: Database, base: string, own: Readonly<Record<string, Scenario>> = {}, prefix = "") {
     this.#db = db
     this.base = base
+    this.#worldBase = base + prefix
     this.scenarios = { ...builtIn, ...own }
   }
 
@@ -61,7 +64,7 @@ export class Dataset {
 
   /** Exports the data in full, as changes to its scenario if requested or generated, or without rows ("head"). */
   save(as?: "changes" | "head"): SavedWorld {
-    const head = { scenario: this.#scenario, base: this.base, on: this.#on() }
+    const head = { scenario: this.#scenario, base: this.#worldBase, on: this.#on() }
     if (as === "head") return { ...head, ...this.#db.head(), tables: {} }
     const asChanges = this.#builtAt !== undefined && (as === "changes" || this.scenarios[this.#scenario]?.isGenerated)
     return asChanges ? { ...head, ...this.#db.exportWritten() } : { ...head, ...this.#db.export(), on: undefined }
@@ -69,7 +72,7 @@ export class Dataset {
 
   /** Restores saved data; returns false if its scenario has changed since. */
   restore(name: string, saved: SavedWorld): boolean {
-    const world = rebased(saved, this.base)
+    const world = rebased(saved, this.#worldBase)
     if (!world.on) {
       this.#db.import(world)
       this.#scenario = name

@@ -1,5 +1,6 @@
 import type { Base } from "#mocks/kernel/columns.ts"
 import type { World } from "#mocks/kernel/database.ts"
+import { backendBaseOf } from "./world-address.ts"
 
 const rebasedRow = (row: Base, from: string, to: string): Base => {
   let changed: Record<string, unknown> | undefined
@@ -19,12 +20,18 @@ const rebasedRow = (row: Base, from: string, to: string): Base => {
   return (changed as Base | undefined) ?? row
 }
 
-/** Replaces the base URL of the images and files in a saved dataset. */
+/**
+ * Replaces the base URL of the images and files in a saved dataset. Those that were uploaded have the URL of the world,
+ * those of the scenario that of the backend.
+ */
 export function rebased(world: World & { readonly base?: string | undefined }, to: string): World {
   const from = world.base
   if (from === undefined || from === to) return world
-  const tables = Object.entries(world.tables).map(
-    ([name, rows]) => [name, rows.map((row) => rebasedRow(row, `${from}/static/`, `${to}/static/`))] as const,
-  )
+  const [ofBackend, toBackend] = [backendBaseOf(from), backendBaseOf(to)]
+  const rebasedIn = (row: Base): Base => {
+    const uploads = rebasedRow(row, `${from}/static/`, `${to}/static/`)
+    return from === ofBackend ? uploads : rebasedRow(uploads, `${ofBackend}/static/`, `${toBackend}/static/`)
+  }
+  const tables = Object.entries(world.tables).map(([name, rows]) => [name, rows.map(rebasedIn)] as const)
   return { ...world, tables: Object.fromEntries(tables) }
 }

@@ -14,6 +14,9 @@ const NAME = /^[\w-]{1,64}$/
 /** The path prefix for requests to a world, for clients that can't set headers. */
 export const prefixOf = (name: string): string => `${PREFIX}${name}`
 
+/** The base URL of a backend, from its own or from that of one of its worlds. */
+export const backendBaseOf = (base: string): string => base.replace(/\/_world\/[\w-]+$/, "")
+
 /** Throws for a text that can't be the name of a world. */
 export function checkWorldName(name: string): void {
   if (NAME.test(name)) return

@@ -189,6 +189,27 @@ describe("The path prefix of a world", () => {
     expect((await backend.fetch(new Request(url.replace("/_world/a", "")))).status).toBe(404)
   })
 
+  it("is replaced in the URLs of uploaded files when another world or the main one imports them", async () => {
+    const { backend, send, to, create } = begin({ base: "http://mock.test" })
+    await create({ name: "a", at: AT })
+    await create({ name: "b", at: AT })
+    const form = new FormData()
+    form.set("files", new File(["hello"], "hello.txt", { type: "text/plain" }))
+    const headers = { authorization: `Bearer ${await tokenOf(to("a"))}`, "x-mock-world": "a" }
+    const upload = new Request("http://mock.test/admin/uploads", { method: "POST", headers, body: form })
+    const { url } = (await (await backend.fetch(upload)).json()).files[0]
+    const { product } = backend.worlds.get("a").db.tables
+    const { id } = product.insert({ title: "Shirt", handle: "shirt", thumbnail: url })
+    const saved = (await to("a").call("GET", "/_mock/world")).body
+    await to("b").call("PUT", "/_mock/world", saved)
+    await send("PUT", "/_mock/world", saved)
+    const pictureIn = (db: typeof backend.db) => String(db.tables.product.get(id)?.thumbnail)
+    expect(pictureIn(backend.worlds.get("b").db)).toBe(url.replace("/_world/a", "/_world/b"))
+    expect(pictureIn(backend.db)).toBe(url.replace("/_world/a", ""))
+    backend.worlds.delete("a")
+    expect(await (await backend.fetch(new Request(pictureIn(backend.db)))).text()).toBe("hello")
+  })
+
   it("protects the control API from other origins", async () => {
     const { send, create } = begin()
     await create({ name: "a" })

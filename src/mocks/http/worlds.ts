@@ -50,13 +50,13 @@ const LONGEST_TIMER = 2 ** 31 - 1
 
 /** Worlds in addition to the one that serves requests without a name, each with data of its own. */
 export class Worlds<World extends Managed> {
-  readonly #open: (start: PartialStart) => World
+  readonly #open: (name: string, start: PartialStart) => World
   readonly #entries = new Map<string, Entry<World>>()
   #count = 0
   #timer: ReturnType<typeof setTimeout> | undefined
 
   /** `open` creates a world from a scenario; it throws if the scenario is unknown. */
-  constructor(open: (start: PartialStart) => World) {
+  constructor(open: (name: string, start: PartialStart) => World) {
     this.#open = open
   }
 
@@ -66,7 +66,7 @@ export class Worlds<World extends Managed> {
     if (this.#entries.has(name)) throw new Refusal(409, "conflict", `There is a world "${name}" already.`)
     if (this.#entries.size >= MOST)
       throw invalidData(`There are ${MOST} worlds already. Delete one that isn't used anymore.`)
-    const world = Object.assign(this.#open(start), { name })
+    const world = Object.assign(this.#open(name, start), { name })
     this.#entries.set(name, { name, world, createdAt: Date.now(), idle })
     this.#schedule()
     return world
