@@ -64,6 +64,21 @@ describe("A reset", () => {
   )
 })
 
+describe("The default store", () => {
+  it("has the same ids of products, customers and settings whenever it is built, so that links to them can be shared", () => {
+    const idsAt = (time: number) => {
+      const { tables } = createBackend({ scenario: "default", seed: 1, clock: createClock(time) }).db
+      const { productVariant, customer, region, promotion, order } = tables
+      const ids = (table: { all(): readonly { id: string }[] }) => table.all().map(({ id }) => id)
+      return { lasting: [productVariant, customer, region, promotion].map(ids), orders: ids(order) }
+    }
+    const [one, other] = [idsAt(NOW), idsAt(NOW + 90_061_000)]
+    expect(one.lasting).toEqual(other.lasting)
+    expect(one.lasting.flat().length).toBeGreaterThan(200)
+    expect(one.orders).not.toEqual(other.orders)
+  })
+})
+
 describe("The clock", () => {
   const clock = (backend: Backend, body: object) => call(backend, "PUT", "/_mock/clock", body)
 
@@ -143,6 +158,8 @@ describe("A saved dataset", () => {
     const backend = begin()
     const saved = await world(backend, "?as=changes")
     const { status } = await call(backend, "PUT", "/_mock/world", { ...saved, on: { ...saved.on, count: 3 } })
+    const older = await call(backend, "PUT", "/_mock/world", { ...saved, on: { ...saved.on, idTime: undefined } })
+    expect(older.status).toBe(400)
     expect(status).toBe(400)
   })
 

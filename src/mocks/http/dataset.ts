@@ -1,5 +1,5 @@
 import { createClock } from "#mocks/kernel/clock.ts"
-import { Database, type World } from "#mocks/kernel/database.ts"
+import { Database, ID_TIME, type World } from "#mocks/kernel/database.ts"
 import { invalidData, notFound } from "#mocks/kernel/refusal.ts"
 import { scenarios as builtIn } from "#mocks/scenarios/index.ts"
 import type { Scenario } from "#mocks/scenarios/scenario.ts"
@@ -86,7 +86,7 @@ export class Dataset {
       return true
     }
     this.#db.generateHistory()
-    if (this.#db.builtCount !== world.on.count) return false
+    if (this.#db.builtCount !== world.on.count || world.on.idTime !== ID_TIME) return false
     this.#db.applyRows(world)
     return true
   }
@@ -102,7 +102,7 @@ export class Dataset {
   }
 
   #on(): World["on"] {
-    return this.#builtAt === undefined ? undefined : { at: this.#builtAt, count: this.#db.builtCount }
+    return this.#builtAt === undefined ? undefined : { at: this.#builtAt, count: this.#db.builtCount, idTime: ID_TIME }
   }
 
   #named(name: string): Scenario {

@@ -26,7 +26,7 @@ const WorldFile = z.object({
       "Expected a time between the years 1970 and 9999",
     )
     .optional(),
-  on: z.object({ at: moment, count }).optional(),
+  on: z.object({ at: moment, count, idTime: moment.optional() }).optional(),
   tables: z.record(z.string(), z.array(z.looseObject({ id: z.string().min(1) }))),
   gone: z.record(z.string(), z.array(z.string())).optional(),
 })

@@ -19,6 +19,9 @@ export interface DatabaseOptions {
   readonly clock?: Clock
 }
 
+/** Time in the ids that `withFixedIds` creates, earlier than any other. */
+export const ID_TIME = Date.UTC(2020, 0)
+
 /** A dataset as plain data for export, import and storage: complete, or as changes to a scenario. */
 export interface World {
   readonly version: 1
@@ -27,8 +30,10 @@ export interface World {
   readonly seed: number
   /** Number of ids created; undefined if the order history hasn't been generated yet. */
   readonly count?: number | undefined
-  /** The scenario that the rows are changes to: the time it was built and the number of ids it created. */
-  readonly on?: { readonly at: number; readonly count?: number | undefined } | undefined
+  /** The scenario that the rows are changes to: the time it was built, the number of ids it created, and `ID_TIME`. */
+  readonly on?:
+    | { readonly at: number; readonly count?: number | undefined; readonly idTime?: number | undefined }
+    | undefined
   readonly tables: Readonly<Record<string, readonly Base[]>>
   /** Ids of the scenario's rows that have been erased. */
   readonly gone?: Readonly<Record<string, readonly string[]>> | undefined
@@ -51,6 +56,7 @@ export class Database {
   #seed: number
   #random: RandomNumbers
   #ids: ReturnType<typeof identifiers>
+  #hasFixedIds = false
   #log: Change[] | undefined
   /** Ids written since the dataset was built. */
   readonly #written = new Map<Table<Columns>, Set<string>>()
@@ -70,7 +76,7 @@ export class Database {
     this.clock = options.clock ?? createClock()
     this.#seed = options.seed ?? Math.floor(Math.random() * 2 ** 32)
     this.#random = random(this.#seed)
-    this.#ids = identifiers(() => this.clock.now(), this.#random)
+    this.#ids = identifiers(this.#idTime, this.#random)
     const around = {
       now: () => this.clock.iso(),
       id: (prefix: string) => this.#ids.id(prefix),
@@ -85,6 +91,18 @@ export class Database {
     this.tables = Object.fromEntries(
       entries.map(([key, m]) => [key, new Table(m as Model, around)]),
     ) as unknown as Tables
+  }
+
+  readonly #idTime = (): number => (this.#hasFixedIds ? Math.min(ID_TIME, this.clock.now()) : this.clock.now())
+
+  /** Creates the same ids in `work` whenever it runs: links to sample data work in every browser that has it. */
+  withFixedIds<T>(work: () => T): T {
+    this.#hasFixedIds = true
+    try {
+      return work()
+    } finally {
+      this.#hasFixedIds = false
+    }
   }
 
   id(prefix: string): string {
@@ -161,7 +179,7 @@ export class Database {
 
   #startIds(seed: number, count = 0): void {
     this.#random = random(seed)
-    this.#ids = identifiers(() => this.clock.now(), this.#random, count)
+    this.#ids = identifiers(this.#idTime, this.#random, count)
   }
 
   /**

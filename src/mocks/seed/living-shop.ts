@@ -52,14 +52,15 @@ export function seedLivingShop(db: Database, base: string, orders = ORDERS): His
   const now = db.clock.now()
   const start = now - MONTHS
   db.suppressesEvents = true
-  db.clock.during(start, () => {
+  const seed = () => {
     seedDefaults(db)
     const basics = seedGround(db)
     seedPeople(db)
     seedCatalog(db, basics, base)
     seedPromotions(db)
     db.tables.searchIndex.insert(productIndexRow)
-  })
+  }
+  db.clock.during(start, () => db.withFixedIds(seed))
   const timeline = new Timeline(db.clock, now)
   const tools: HistoryTools = { actions: new BackdatedActions(db), timeline, another: variantPicker(db) }
   const own = seedHistory(tools, timeline, CUSTOMER)
