@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { createBackend } from "#mocks/http/backend.ts"
 import { PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
 import { createClock } from "./clock.ts"
-import type { Database } from "./database.ts"
+import { Database } from "./database.ts"
 
 const AT = Date.UTC(2026, 5, 1)
 const build = () => createBackend({ seed: 3, clock: createClock(AT) })
@@ -36,6 +36,20 @@ describe("Deferred order history", () => {
     const { db } = build()
     expect(db.tables.order.all()).toHaveLength(150)
     expect(isLeft(db)).toBe(false)
+  })
+
+  it("is sorted for the request that generates it as for later ones", () => {
+    const db = new Database()
+    let steps = 0
+    const step = () => {
+      steps += 1
+      for (const id of ["tag_2", "tag_1"]) if (steps === 1) db.tables.productTag.insert({ id, value: id })
+      return steps === 1
+    }
+    db.deferHistory({ step, reads: [] })
+    const pageOf = () => db.tables.productTag.pick(new Set(["id"]), () => true).pageById(0, 2, false)
+    const first = pageOf()
+    expect(first).toEqual(pageOf())
   })
 
   it("is the same whether generated at once, in steps, or after the clock has advanced", async () => {

@@ -161,10 +161,10 @@ export class Table<C extends Columns> {
 
   /** Like `where` for a test that reads only these columns: virtual rows are generated with only these. */
   pick(columns: ReadonlySet<string>, test: (row: RowOf<C>) => boolean, options?: ReadOptions): ScanResult<RowOf<C>> {
+    this.#read()
     const reserve = this.#storage.reserve
     const { isSorted } = this.#storage.order
     if (!reserve) return new ScanResult(this.where(test, options), undefined, isSorted)
-    this.#read()
     const all = options?.withDeleted === true
     const places = reserve.pick(columns, test, { withDeleted: all, without: this.#storage.taken.places })
     const merged: RowOf<C>[] = []
