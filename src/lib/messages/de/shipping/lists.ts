@@ -74,7 +74,7 @@ export const lists: Translated<typeof english> = {
     title: "Arten von Versandoptionen",
     hint: "Gruppen von Versandoptionen, etwa Standard und Express.",
     search: "Arten suchen",
-    none: { title: "Noch keine Arten", text: "Legen Sie eine an, bevor Sie eine Versandoption anlegen." },
+    none: { title: "Noch keine Arten", text: "Die erste Versandoption legt „Standard“ an." },
     noMatch: "Keine passenden Arten",
     columns: { code: "Code" },
     delete: {

@@ -134,7 +134,7 @@ export const locations: Translated<typeof english> = {
     type: "Art",
     typeHint: "Gruppiert Optionen, zum Beispiel Standard oder Express.",
     newType: "Standard",
-    noTypes: "Es gibt noch keine Versandarten. „Standard“ wird angelegt.",
+    noTypes: "Es gibt noch keine Arten. „Standard“ wird angelegt.",
     provider: "Versanddienst",
     noProviders:
       "An diesem Standort ist kein Dienst aktiviert. Aktivieren Sie zuerst einen auf der Seite des Standorts.",

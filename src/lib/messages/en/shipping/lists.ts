@@ -66,7 +66,7 @@ export const lists = {
     title: "Shipping option types",
     hint: "Groups of shipping options, such as standard and express.",
     search: "Search shipping option types",
-    none: { title: "No shipping option types yet", text: "Create one before you add a shipping option." },
+    none: { title: "No shipping option types yet", text: "The first shipping option creates “Standard”." },
     noMatch: "No matching shipping option types",
     columns: { code: "Code" },
     delete: {
