@@ -31,7 +31,7 @@ export function searchClient(market: Market): Promise<SearchClient> {
     clients.get(sdk) ??
     memoizeUntilFailure(
       (one: Market) => createClient(sdk, one),
-      ({ region, country }) => `${region.id} ${country}`,
+      ({ region, country }) => `${searchEnv().kind} ${region.id} ${country}`,
     )
   clients.set(sdk, ofMarket)
   return ofMarket(market)
