@@ -1,4 +1,4 @@
-import { useId } from "react"
+import { useEffect, useId, useRef } from "react"
 import { withBase } from "#lib/base-path.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { cx } from "#ui/cx.ts"
@@ -16,7 +16,7 @@ interface TourProps {
   onOpenWorkbench: () => void
 }
 
-/** Shows what can be tried in the demo. It takes no focus, and can be folded and closed. */
+/** Shows what can be tried in the demo. It takes no focus, and can be folded, by a click beside it too, and closed. */
 export default function Tour(props: TourProps) {
   return (
     <WorkbenchMessages>
@@ -37,6 +37,16 @@ function Card({ state, onChange, onOpenWorkbench }: TourProps) {
   const content = useId()
   const action = useAction()
   const isOpen = state === "open"
+  const card = useRef<HTMLElement>(null)
+  // It covers a part of the page, and whoever clicks beside it wants to see that.
+  useEffect(() => {
+    if (!isOpen) return
+    const foldOutside = ({ target }: PointerEvent) => {
+      if (!card.current?.contains(target as Node)) onChange("folded")
+    }
+    document.addEventListener("pointerdown", foldOutside)
+    return () => document.removeEventListener("pointerdown", foldOutside)
+  }, [isOpen, onChange])
   const go = async ({ key, scenario }: (typeof stops)[number]) => {
     if (key === "workbench") {
       onChange("folded")
@@ -50,6 +60,7 @@ function Card({ state, onChange, onOpenWorkbench }: TourProps) {
   }
   return (
     <aside
+      ref={card}
       aria-label={t("title")}
       className={cx(
         "fixed bottom-4 left-4 z-40 sm:right-10 sm:bottom-20 sm:left-auto max-h-[calc(100dvh-2rem)] max-w-[calc(100vw-2rem)] translate-y-[calc(var(--bottom-bar,0px)*-1)] overflow-y-auto rounded-lg border border-edge bg-surface text-sm text-ink shadow-lg print:hidden",

@@ -19,6 +19,9 @@ test.describe("@mock the tour", () => {
 
     await expect(toggle(page)).toHaveAttribute("aria-expanded", "false")
     await toggle(page).press("Enter")
+    await page.getByRole("heading", { level: 1 }).click()
+    await expect(toggle(page)).toHaveAttribute("aria-expanded", "false")
+    await toggle(page).press("Enter")
     await tour(page)
       .getByRole("button", { name: /^See a declined payment/ })
       .click()
