@@ -17,48 +17,51 @@ export function RouteAnnouncer() {
   const [title, setTitle] = useState("")
   // The router reports no `fromLocation` while the first page is loading, so the last location is kept here.
   const last = useRef(router.state.location)
-  useEffect(
-    () =>
-      router.subscribe("onRendered", ({ fromLocation, toLocation }) => {
-        const before = last.current
-        last.current = toLocation
-        const isRedirected = !fromLocation && toLocation.state.__TSR_index === before.state.__TSR_index
-        if (toLocation.pathname === before.pathname || isRedirected || toLocation.hash) return
-        // Runs after the page's own effects (its title, a field that takes focus). A heading that re-renders when the
-        // page's data arrives loses focus to the body and is focused again.
-        let hasFocused = false
-        const userInput = new AbortController()
-        const keepFocus = (frames: number) =>
-          requestAnimationFrame(() => {
-            const active = document.activeElement
-            const isLeft = router.state.location.pathname !== toLocation.pathname
-            const isFinished = isLeft || frames < 0 || (hasFocused && userInput.signal.aborted)
-            if (isFinished || active?.hasAttribute("autofocus")) return userInput.abort()
-            setTitle(document.title)
-            const main = document.getElementById("main")
-            // On a slow device the user can be in a field before the first frame.
-            if (userInput.signal.aborted && active !== main && main?.contains(active)) return
-            const target = main?.querySelector<HTMLElement>("h1") ?? main
-            // `main` was focused before the heading was rendered.
-            const isMainFocused = active === main && target !== main
-            const isFirst = !hasFocused
-            // A closing drawer returned the focus to its opener on the previous page.
-            const isFocusReturned =
-              !userInput.signal.aborted && !main?.contains(active) && !active?.closest("[role=dialog]")
-            if (target && (isFirst || isMainFocused || active === document.body || isFocusReturned)) {
-              if (!target.hasAttribute("tabindex")) target.tabIndex = -1
-              target.focus({ preventScroll: true })
-              // While the drawer that led here is closing, nothing behind it can be focused.
-              hasFocused ||= document.activeElement === target
-            }
-            keepFocus(hasFocused && isFirst ? FRAMES_AFTER_FOCUS : frames - 1)
-          })
-        // Stops when the user presses a key or the pointer.
-        for (const act of ["keydown", "pointerdown"])
-          window.addEventListener(act, () => userInput.abort(), { capture: true, signal: userInput.signal })
-        keepFocus(FRAMES_BEFORE_FOCUS)
-      }),
-    [router],
-  )
+  useEffect(() => {
+    let isMounted = true
+    const unsubscribe = router.subscribe("onRendered", ({ fromLocation, toLocation }) => {
+      const before = last.current
+      last.current = toLocation
+      const isRedirected = !fromLocation && toLocation.state.__TSR_index === before.state.__TSR_index
+      if (toLocation.pathname === before.pathname || isRedirected || toLocation.hash) return
+      // Runs after the page's own effects (its title, a field that takes focus). A heading that re-renders when the
+      // page's data arrives loses focus to the body and is focused again.
+      let hasFocused = false
+      const userInput = new AbortController()
+      const keepFocus = (frames: number) =>
+        requestAnimationFrame(() => {
+          const active = document.activeElement
+          const isLeft = !isMounted || router.state.location.pathname !== toLocation.pathname
+          const isFinished = isLeft || frames < 0 || (hasFocused && userInput.signal.aborted)
+          if (isFinished || active?.hasAttribute("autofocus")) return userInput.abort()
+          setTitle(document.title)
+          const main = document.getElementById("main")
+          // On a slow device the user can be in a field before the first frame.
+          if (userInput.signal.aborted && active !== main && main?.contains(active)) return
+          const target = main?.querySelector<HTMLElement>("h1") ?? main
+          // `main` was focused before the heading was rendered.
+          const isMainFocused = active === main && target !== main
+          const isFirst = !hasFocused
+          // A closing drawer returned the focus to its opener on the previous page.
+          const isFocusReturned =
+            !userInput.signal.aborted && !main?.contains(active) && !active?.closest("[role=dialog]")
+          if (target && (isFirst || isMainFocused || active === document.body || isFocusReturned)) {
+            if (!target.hasAttribute("tabindex")) target.tabIndex = -1
+            target.focus({ preventScroll: true })
+            // While the drawer that led here is closing, nothing behind it can be focused.
+            hasFocused ||= document.activeElement === target
+          }
+          keepFocus(hasFocused && isFirst ? FRAMES_AFTER_FOCUS : frames - 1)
+        })
+      // Stops when the user presses a key or the pointer.
+      for (const act of ["keydown", "pointerdown"])
+        window.addEventListener(act, () => userInput.abort(), { capture: true, signal: userInput.signal })
+      keepFocus(FRAMES_BEFORE_FOCUS)
+    })
+    return () => {
+      isMounted = false
+      unsubscribe()
+    }
+  }, [router])
   return <LiveRegion>{title && t("opened", { title })}</LiveRegion>
 }
