@@ -12,7 +12,6 @@ export const allDeviceItems = {
   priceCurrency: item("device", "priceCurrency", "history"),
   openedFrom: item("device", "openedFrom", "history"),
   nextTask: item("device", "nextTask", "history"),
-  enlarged: item("device", "enlarged", "history"),
   routerKey: item("device", "key", "history"),
   routerEntry: item("device", "__*", "history"),
   demoWorker: item("device", "backend", "worker"),
@@ -166,7 +165,6 @@ export const deviceItemNotes: Readonly<Record<ItemName, Note>> = {
   priceCurrency: { what: "The currency of a price filter, so that it isn't applied to prices in another one." },
   openedFrom: { what: "The list from which a change of an order was opened, to return there." },
   nextTask: { what: "That an order's page opens the refund, until it is open." },
-  enlarged: { what: "That a product's pictures are shown in the whole window, so that Back closes them." },
   routerKey: { what: "A random key of the page, for its scroll position." },
   routerEntry: {
     what: "What the router needs: the same key, the page's place in the tab's history, and how to scroll to a part of the page.",

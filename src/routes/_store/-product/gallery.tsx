@@ -1,16 +1,8 @@
-import { useLocation, useRouter } from "@tanstack/react-router"
 import { Suspense, useEffect, useRef, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Icon } from "#ui/icon.tsx"
 import { late } from "#ui/late.tsx"
 import { Photo } from "#ui/photo.tsx"
-
-declare module "@tanstack/react-router" {
-  interface HistoryState {
-    /** The product's pictures are shown in the whole window. */
-    enlarged?: boolean
-  }
-}
 
 const LargePictures = late(async () => (await import("./large-pictures.tsx")).default)
 
@@ -26,14 +18,7 @@ export function Gallery({ title, urls, wanted }: GalleryProps) {
   const t = useTranslations("store.catalog.product")
   const track = useRef<HTMLDivElement>(null)
   const [chosen, choose] = useState(() => Math.max(0, wanted ? urls.indexOf(wanted) : 0))
-  const router = useRouter()
-  const isLarge = useLocation({ select: ({ state }) => state.enlarged === true })
-  // An entry of the history, so that Back closes the large pictures and stays on the page.
-  const enlarge = () =>
-    router.navigate({
-      ...{ to: ".", search: true, hash: true, resetScroll: false },
-      state: (before) => ({ ...before, enlarged: true }),
-    })
+  const [large, setLarge] = useState(false)
 
   const show = (i: number) => {
     choose(i)
@@ -70,7 +55,7 @@ export function Gallery({ title, urls, wanted }: GalleryProps) {
               tabIndex={i === chosen ? 0 : -1}
               aria-hidden={i !== chosen}
               onPointerEnter={LargePictures.preload}
-              onClick={enlarge}
+              onClick={() => setLarge(true)}
               className="relative size-full shrink-0 cursor-zoom-in snap-center outline-offset-[-3px]"
             >
               <Photo
@@ -112,9 +97,9 @@ export function Gallery({ title, urls, wanted }: GalleryProps) {
           ))}
         </ul>
       )}
-      {isLarge && (
+      {large && (
         <Suspense>
-          <LargePictures title={title} urls={urls} shown={chosen} onShow={show} onClose={() => router.history.back()} />
+          <LargePictures title={title} urls={urls} shown={chosen} onShow={show} onClose={() => setLarge(false)} />
         </Suspense>
       )}
     </section>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from "react"
+import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { IconButton } from "#ui/icon-button.tsx"
 import { Photo } from "#ui/photo.tsx"
@@ -26,11 +26,8 @@ export default function LargePictures({ title, urls, shown, onShow, onClose }: L
   /** Point of the picture that stays in place when zooming, and its position in the frame: 0 to 1. */
   const kept = useRef({ part: CENTRE, place: CENTRE })
 
-  useLayoutEffect(() => {
-    const { current: box } = dialog
-    box?.showModal()
-    // Returns the focus to the button that opened it, also if Back closes it.
-    return () => box?.close()
+  useEffect(() => {
+    dialog.current?.showModal()
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls again whenever the size or the image changes
   useLayoutEffect(() => {
