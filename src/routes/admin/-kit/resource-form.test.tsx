@@ -103,6 +103,7 @@ it("sends only changed fields, by Ctrl+Enter too", async () => {
   await retype(user, "Title", "Winter")
   await user.keyboard("{Control>}{Enter}{/Control}")
   await screen.findByText("Collection saved")
+  await waitFor(() => expect(screen.queryByText("Unsaved changes")).toBeNull())
   await user.click(await button("Remove drop"))
   const values = screen.getAllByLabelText<HTMLInputElement>("Value")
   await user.type(values.find(({ value }) => value === "a") as HTMLInputElement, "b")
