@@ -5,7 +5,7 @@ export const AT = "2026-05-01T12:00:00.000Z"
 const JSON_TYPE = { "content-type": "application/json" }
 
 /** A backend with a function that sends requests to it. */
-export function beginWorlds(options: BackendOptions = {}) {
+export function openWorlds(options: BackendOptions = {}) {
   const backend = createBackend({ scenario: "empty", seed: 1, check: "throw", ...options })
   const send = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
     const init = body === undefined ? {} : { body: JSON.stringify(body) }
@@ -26,8 +26,8 @@ export function beginWorlds(options: BackendOptions = {}) {
   const create = async (options: object) => (await call("POST", "/_mock/worlds", options)).body.world
   return { backend, send, call, to, create }
 }
-export type Begun = ReturnType<typeof beginWorlds>
-export type WorldRequests = ReturnType<Begun["to"]>
+export type OpenedWorlds = ReturnType<typeof openWorlds>
+export type WorldRequests = ReturnType<OpenedWorlds["to"]>
 
 export const LOGIN = { email: "admin@example.com", password: "supersecret" }
 export const tokenOf = async ({ call }: WorldRequests) => (await call("POST", "/auth/user/emailpass", LOGIN)).body.token

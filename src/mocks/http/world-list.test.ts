@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import {
   AT,
-  type Begun,
-  beginWorlds as begin,
   channelsOf,
   createChannel,
   DEFAULT,
   LOGIN,
+  type OpenedWorlds,
+  openWorlds,
   tokenOf,
 } from "#tests/support/worlds.ts"
 
 describe("A world that doesn't exist", () => {
   it("is reported with the request that creates it, to pages of other origins too", async () => {
-    const { send, to } = begin()
+    const { send, to } = openWorlds()
     const response = await send("GET", "/store/products", undefined, {
       "x-mock-world": "a",
       origin: "http://shop.test",
@@ -24,13 +24,13 @@ describe("A world that doesn't exist", () => {
   })
 
   it("can't be read or deleted in the list", async () => {
-    const { call } = begin()
+    const { call } = openWorlds()
     expect((await call("GET", "/_mock/worlds/a")).status).toBe(404)
     expect((await call("DELETE", "/_mock/worlds/a")).status).toBe(404)
   })
 
   it("can be created by a client that already sends its header", async () => {
-    const { to } = begin()
+    const { to } = openWorlds()
     expect((await to("a").call("POST", "/_mock/worlds", { name: "a" })).status).toBe(201)
   })
 })
@@ -45,7 +45,7 @@ describe("The name of a world", () => {
     ["other letters", "wält"],
     ["a long one", "a".repeat(65)],
   ])("is refused: %s", async (_, name) => {
-    const { call } = begin()
+    const { call } = openWorlds()
     const { status, body } = await call("POST", "/_mock/worlds", { name })
     expect([status, body.message]).toEqual([400, expect.stringContaining(expected)])
     expect((await call("GET", "/_mock/worlds")).body.worlds).toEqual([])
@@ -54,16 +54,16 @@ describe("The name of a world", () => {
   })
 
   it.each(["", "a, b", "a b"])("is refused in the header: %j", async (name) => {
-    const { status, body } = await begin().to(name).call("GET", "/health")
+    const { status, body } = await openWorlds().to(name).call("GET", "/health")
     expect([status, body.message]).toEqual([400, expect.stringContaining(expected)])
   })
 
   it("is refused with a malformed escape in the path", async () => {
-    expect((await begin().call("GET", "/_world/%zz/health")).status).toBe(400)
+    expect((await openWorlds().call("GET", "/_world/%zz/health")).status).toBe(400)
   })
 
   it("is refused if it is in use", async () => {
-    const { call, create } = begin()
+    const { call, create } = openWorlds()
     await create({ name: "a" })
     const { status, body } = await call("POST", "/_mock/worlds", { name: "a" })
     expect([status, body.message]).toEqual([409, 'There is a world "a" already.'])
@@ -76,7 +76,7 @@ describe("The name of a world", () => {
     [{ idle: 0 }, 400],
     [{ size: 3 }, 400],
   ])("isn't used after invalid options: %j", async (options, status) => {
-    const { call } = begin()
+    const { call } = openWorlds()
     expect((await call("POST", "/_mock/worlds", { name: "a", ...options })).status).toBe(status)
     expect((await call("GET", "/_mock/worlds/a")).status).toBe(404)
   })
@@ -84,7 +84,7 @@ describe("The name of a world", () => {
 
 describe("The list of worlds", () => {
   it("contains each world with its scenario, clock and use", async () => {
-    const { call, create } = begin()
+    const { call, create } = openWorlds()
     const created = await create({ name: "a", at: AT, idle: 5000 })
     const { body } = await call("GET", "/_mock/worlds")
     expect(body.worlds).toEqual([created])
@@ -93,7 +93,7 @@ describe("The list of worlds", () => {
   })
 
   it("has at most 1,000 worlds", () => {
-    const { backend } = begin()
+    const { backend } = openWorlds()
     for (let i = 0; i < 1000; i++) backend.worlds.create()
     expect(() => backend.worlds.create()).toThrow("There are 1000 worlds already.")
     backend.worlds.delete("world-7")
@@ -103,7 +103,7 @@ describe("The list of worlds", () => {
 
 describe("A deleted world", () => {
   it("finishes a running request with its own data, and isn't found afterwards", async () => {
-    const { call, to, create } = begin()
+    const { call, to, create } = openWorlds()
     await create({ name: "a" })
     const a = to("a")
     const id = await createChannel(a, "Of a")
@@ -118,7 +118,7 @@ describe("A deleted world", () => {
   })
 
   it("ends its event streams", async () => {
-    const { backend, send, to, create } = begin()
+    const { backend, send, to, create } = openWorlds()
     await create({ name: "a" })
     const headers = { "x-mock-world": "a", authorization: `Bearer ${await tokenOf(to("a"))}` }
     const stream = await send("GET", "/admin/workflows-executions/import-products/subscribe", undefined, headers)
@@ -127,7 +127,7 @@ describe("A deleted world", () => {
   })
 
   it("ends an event stream whose request arrived before the deletion", async () => {
-    const { backend, to, send, create } = begin()
+    const { backend, to, send, create } = openWorlds()
     await create({ name: "a" })
     const headers = { "x-mock-world": "a", authorization: `Bearer ${await tokenOf(to("a"))}` }
     await to("a").call("PUT", "/_mock/faults", { faults: [{ latency: 20 }] })
@@ -144,50 +144,50 @@ describe("An idle world", () => {
   afterEach(() => {
     vi.useRealTimers()
   })
-  const names = ({ backend }: Begun) => backend.worlds.list.map(({ name }) => name)
+  const names = ({ backend }: OpenedWorlds) => backend.worlds.list.map(({ name }) => name)
 
   it("is deleted after its time without requests", async () => {
-    const begun = begin()
-    await begun.create({ name: "short", idle: 60_000 })
-    await begun.create({ name: "usual" })
+    const opened = openWorlds()
+    await opened.create({ name: "short", idle: 60_000 })
+    await opened.create({ name: "usual" })
     await vi.advanceTimersByTimeAsync(59_000)
-    await begun.to("short").call("GET", "/_mock/clock")
+    await opened.to("short").call("GET", "/_mock/clock")
     await vi.advanceTimersByTimeAsync(59_000)
-    expect(names(begun)).toEqual(["short", "usual"])
+    expect(names(opened)).toEqual(["short", "usual"])
     await vi.advanceTimersByTimeAsync(2000)
-    expect(names(begun)).toEqual(["usual"])
+    expect(names(opened)).toEqual(["usual"])
     await vi.advanceTimersByTimeAsync(30 * 60_000)
-    expect(names(begun)).toEqual([])
+    expect(names(opened)).toEqual([])
   })
 
   it("is deleted although its clock is stopped, and kept when its clock is moved", async () => {
-    const begun = begin()
-    await begun.create({ name: "stopped", at: AT, idle: 60_000 })
-    await begun.create({ name: "moved", idle: 90_000 })
-    await begun.to("moved").call("PUT", "/_mock/clock", { move: 86_400_000 })
+    const opened = openWorlds()
+    await opened.create({ name: "stopped", at: AT, idle: 60_000 })
+    await opened.create({ name: "moved", idle: 90_000 })
+    await opened.to("moved").call("PUT", "/_mock/clock", { move: 86_400_000 })
     await vi.advanceTimersByTimeAsync(61_000)
-    expect(names(begun)).toEqual(["moved"])
+    expect(names(opened)).toEqual(["moved"])
   })
 
   it("is kept if its time is longer than a timer can wait", async () => {
-    const begun = begin()
-    begun.backend.worlds.create({ name: "a", idle: Number.POSITIVE_INFINITY })
+    const opened = openWorlds()
+    opened.backend.worlds.create({ name: "a", idle: Number.POSITIVE_INFINITY })
     const start = Date.now()
     vi.advanceTimersToNextTimer()
     expect(Date.now() - start).toBeGreaterThan(24 * 86_400_000)
-    expect(names(begun)).toEqual(["a"])
+    expect(names(opened)).toEqual(["a"])
   })
 
   it("is kept while a request runs", async () => {
-    const begun = begin()
-    await begun.create({ name: "a", idle: 1000 })
-    await begun.to("a").call("PUT", "/_mock/faults", { faults: [{ latency: 10_000 }] })
-    const running = begun.to("a").callByPath("POST", "/auth/user/emailpass", LOGIN)
+    const opened = openWorlds()
+    await opened.create({ name: "a", idle: 1000 })
+    await opened.to("a").call("PUT", "/_mock/faults", { faults: [{ latency: 10_000 }] })
+    const running = opened.to("a").callByPath("POST", "/auth/user/emailpass", LOGIN)
     await vi.advanceTimersByTimeAsync(5000)
-    expect(names(begun)).toEqual(["a"])
+    expect(names(opened)).toEqual(["a"])
     await vi.advanceTimersByTimeAsync(5000)
     expect((await running).status).toBe(200)
     await vi.advanceTimersByTimeAsync(1001)
-    expect(names(begun)).toEqual([])
+    expect(names(opened)).toEqual([])
   })
 })

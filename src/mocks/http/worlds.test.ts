@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest"
 import { multipliedShop } from "#mocks/scenarios/large.ts"
 import {
   AT,
-  beginWorlds as begin,
   channelsOf,
   createChannel,
   DEFAULT,
   LOGIN,
+  openWorlds,
   tokenOf,
   type WorldRequests,
 } from "#tests/support/worlds.ts"
@@ -14,7 +14,7 @@ import { createBackend } from "./backend.ts"
 
 describe("A world", () => {
   it("is created from a scenario, a seed and a time", async () => {
-    const { call, to, create } = begin()
+    const { call, to, create } = openWorlds()
     const { name, scenario, now, prefix } = await create({ name: "a", scenario: "low-stock", seed: 7, at: AT })
     expect({ name, scenario, now, prefix }).toEqual({ name: "a", scenario: "low-stock", now: AT, prefix: "/_world/a" })
     expect((await to("a").call("GET", "/_mock/scenarios")).body.current).toBe("low-stock")
@@ -22,7 +22,7 @@ describe("A world", () => {
   })
 
   it("has the scenario and seed of the backend and a name of its own if they are omitted", async () => {
-    const { backend, create } = begin()
+    const { backend, create } = openWorlds()
     expect([await create({}), await create({})]).toMatchObject([
       { name: "world-1", scenario: "empty" },
       { name: "world-2", scenario: "empty" },
@@ -33,7 +33,7 @@ describe("A world", () => {
   })
 
   it("has the same data and ids as a backend with its scenario, seed and time", async () => {
-    const { backend } = begin()
+    const { backend } = openWorlds()
     const world = backend.worlds.create({ scenario: "default", seed: 7, at: AT })
     const other = createBackend({ scenario: null })
     other.reset("default", { seed: 7, at: AT })
@@ -42,7 +42,7 @@ describe("A world", () => {
   }, 30_000)
 
   it("doesn't see the writes of other worlds, which create the same ids", async () => {
-    const { to, create, backend } = begin()
+    const { to, create, backend } = openWorlds()
     await create({ name: "a", at: AT })
     await create({ name: "b", at: AT })
     const [a, b] = [to("a"), to("b")]
@@ -56,7 +56,7 @@ describe("A world", () => {
   })
 
   it("answers concurrent requests with its own data", async () => {
-    const { to, backend } = begin()
+    const { to, backend } = openWorlds()
     const names = Array.from({ length: 8 }, () => backend.worlds.create().name)
     await Promise.all(names.map((name) => createChannel(to(name), `Of ${name}`)))
     const found = await Promise.all(names.map((name) => channelsOf(to(name))))
@@ -64,7 +64,7 @@ describe("A world", () => {
   })
 
   it("has a clock, faults, a journal, events, operation counts and undo of its own", async () => {
-    const { to, create } = begin()
+    const { to, create } = openWorlds()
     await create({ name: "a", at: AT })
     await create({ name: "b", at: AT })
     const [a, b] = [to("a"), to("b")]
@@ -91,7 +91,7 @@ describe("A world", () => {
   })
 
   it("has sessions of its own", async () => {
-    const { send, create } = begin()
+    const { send, create } = openWorlds()
     await create({ name: "a" })
     await create({ name: "b" })
     const at = (name: string) => ({ "x-mock-world": name })
@@ -106,7 +106,7 @@ describe("A world", () => {
   })
 
   it("returns to its start by a reset, or loads another scenario", async () => {
-    const { to, create } = begin()
+    const { to, create } = openWorlds()
     await create({ name: "a", seed: 7, at: AT })
     const a = to("a")
     await createChannel(a, "Of a")
@@ -117,13 +117,13 @@ describe("A world", () => {
   })
 
   it("starts with the faults of its scenario", async () => {
-    const { to, create } = begin()
+    const { to, create } = openWorlds()
     await create({ name: "a", scenario: "payments-down" })
     expect((await to("a").call("GET", "/_mock/faults")).body.faults).not.toEqual([])
   })
 
   it("exports and imports its own data", async () => {
-    const { to, create } = begin()
+    const { to, create } = openWorlds()
     await create({ name: "a", at: AT })
     await create({ name: "b", at: AT })
     await createChannel(to("a"), "Of a")
@@ -135,7 +135,7 @@ describe("A world", () => {
   })
 
   it("has every response checked against its schema", async () => {
-    const { backend, to } = begin({ check: "journal" })
+    const { backend, to } = openWorlds({ check: "journal" })
     const world = backend.worlds.create({ name: "a" })
     const token = await tokenOf(to("a"))
     const [channel] = world.db.tables.salesChannel.all()
@@ -145,7 +145,7 @@ describe("A world", () => {
   })
 
   it("is created from a large scenario that it shares", async () => {
-    const { backend, to, create } = begin({ scenarios: { shop: multipliedShop(3) } })
+    const { backend, to, create } = openWorlds({ scenarios: { shop: multipliedShop(3) } })
     await create({ name: "a", scenario: "shop" })
     await create({ name: "b", scenario: "shop" })
     const [a, b] = ["a", "b"].map((name) => backend.worlds.get(name).db.tables)
@@ -166,7 +166,7 @@ describe("A world", () => {
 
 describe("The path prefix of a world", () => {
   it("leads to the same data as the header", async () => {
-    const { to, create } = begin()
+    const { to, create } = openWorlds()
     await create({ name: "a" })
     const { callByPath, call } = to("a")
     const { token } = (await callByPath("POST", "/auth/user/emailpass", LOGIN)).body
@@ -177,7 +177,7 @@ describe("The path prefix of a world", () => {
   })
 
   it("is part of the URLs of uploaded files, which are loaded without a header", async () => {
-    const { backend, to, create } = begin()
+    const { backend, to, create } = openWorlds()
     await create({ name: "a" })
     const form = new FormData()
     form.set("files", new File(["hello"], "hello.txt", { type: "text/plain" }))
@@ -190,7 +190,7 @@ describe("The path prefix of a world", () => {
   })
 
   it("is replaced in the URLs of uploaded files when another world or the main one imports them", async () => {
-    const { backend, send, to, create } = begin({ base: "http://mock.test" })
+    const { backend, send, to, create } = openWorlds({ base: "http://mock.test" })
     await create({ name: "a", at: AT })
     await create({ name: "b", at: AT })
     const form = new FormData()
@@ -211,7 +211,7 @@ describe("The path prefix of a world", () => {
   })
 
   it("protects the control API from other origins", async () => {
-    const { send, create } = begin()
+    const { send, create } = openWorlds()
     await create({ name: "a" })
     const reset = await send("POST", "/_world/a/_mock/reset", {}, { origin: "https://evil.example" })
     expect([reset.status, reset.headers.get("access-control-allow-origin")]).toEqual([403, null])
@@ -219,7 +219,7 @@ describe("The path prefix of a world", () => {
   })
 
   it("and the header must name the same world", async () => {
-    const { call, create } = begin()
+    const { call, create } = openWorlds()
     await create({ name: "a" })
     const { status, body } = await call("GET", "/_world/a/health", undefined, { "x-mock-world": "b" })
     expect([status, body.message]).toEqual([400, expect.stringContaining('"a"')])

@@ -3,7 +3,7 @@ import { invalidData, notFound, Refusal } from "#mocks/kernel/refusal.ts"
 import type { WorldStart } from "./templates.ts"
 import { checkWorldName, prefixOf } from "./world-address.ts"
 
-/** How a world starts; what is omitted is as in the backend's main world. */
+/** How a world starts; omitted options are those of the backend's main world. */
 export type PartialStart = { readonly [K in keyof WorldStart]?: WorldStart[K] | undefined }
 
 export interface WorldOptions extends PartialStart {

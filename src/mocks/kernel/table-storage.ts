@@ -31,6 +31,27 @@ export function overlayStorage<R extends Base>({ rows, indexed, taken, order, re
   }
 }
 
+/** Iterates over all rows, virtual ones too, in order of creation. */
+export const rowsOf = <R extends Base>(storage: Storage<R>): Iterable<R> =>
+  storage.reserve ? withVirtualRows(storage, storage.reserve) : storage.rows.values()
+
+function* withVirtualRows<R extends Base>({ rows, taken, order }: Storage<R>, reserve: VirtualRows<R>): Iterable<R> {
+  const own = [...rows.values()].filter((row) => !taken.ids.has(row.id))
+  let next = 0
+  for (const row of reserve.all()) {
+    if (order.isSorted) for (let one = own[next]; one && one.id < row.id; one = own[++next]) yield one
+    const present = taken.ids.has(row.id) ? rows.get(row.id) : row
+    if (present) yield present
+  }
+  yield* own.slice(next)
+}
+
+/** Adds the stored row with this id to `found`, unless it is deleted and `withDeleted` is false. */
+export function collect<R extends Base>(rows: RowMap<R>, id: string, withDeleted: boolean, found: R[]): void {
+  const row = rows.get(id)
+  if (row && (withDeleted || row.deleted_at === null)) found.push(row)
+}
+
 /** What all tables of a model have in common. */
 export interface Layout {
   /** A row of initial values; null for columns without a fixed one. */

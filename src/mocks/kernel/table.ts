@@ -1,9 +1,8 @@
 import type { Base, Columns, InsertOf, PatchOf, RowOf } from "./columns.ts"
 import { merged } from "./merge.ts"
 import type { Model } from "./model.ts"
-import type { RowMap } from "./overlay-map.ts"
 import { ScanResult } from "./picked.ts"
-import { type Layout, layoutOf, overlayStorage, type Storage } from "./table-storage.ts"
+import { collect, type Layout, layoutOf, overlayStorage, rowsOf, type Storage } from "./table-storage.ts"
 import type { VirtualRows } from "./virtual-rows.ts"
 
 /** Services that a table needs from its database. */
@@ -354,18 +353,7 @@ export class Table<C extends Columns> {
 
   #everyRow(): Iterable<RowOf<C>> {
     this.#read()
-    return this.#storage.reserve ? this.#withReserve(this.#storage.reserve) : this.#storage.rows.values()
-  }
-
-  *#withReserve(reserve: VirtualRows<RowOf<C>>): Iterable<RowOf<C>> {
-    const own = [...this.#storage.rows.values()].filter((row) => !this.#storage.taken.ids.has(row.id))
-    let next = 0
-    for (const row of reserve.all()) {
-      if (this.#storage.order.isSorted) for (let one = own[next]; one && one.id < row.id; one = own[++next]) yield one
-      const present = this.#storage.taken.ids.has(row.id) ? this.#storage.rows.get(row.id) : row
-      if (present) yield present
-    }
-    yield* own.slice(next)
+    return rowsOf(this.#storage)
   }
 
   /** Marks a virtual row as replaced by the table's own row. */
@@ -399,9 +387,4 @@ export class Table<C extends Columns> {
   #unindex(row: RowOf<C>): void {
     for (const [column, index] of this.#storage.indexed) index.remove(row[column], row.id)
   }
-}
-
-function collect<R extends Base>(stored: RowMap<R>, id: string, all: boolean, rows: R[]): void {
-  const row = stored.get(id)
-  if (row && (all || row.deleted_at === null)) rows.push(row)
 }
