@@ -8,6 +8,8 @@ import { createInviteMachine } from "#machines/invite/invite.machine.ts"
 import { createOrderDetailsMachine } from "#machines/order-details/order-details.machine.ts"
 import { createOrderStatusMachine } from "#machines/order-status/order-status.machine.ts"
 import { createPaymentsMachine } from "#machines/payments/payments.machine.ts"
+import { createReturnShipmentMachine } from "#machines/return-shipment/return-shipment.machine.ts"
+import { shipmentOfReturn } from "#machines/return-shipment/return-shipment.rules.ts"
 import type { Task } from "#machines/task/task.machine.ts"
 import { createTransferMachine } from "#machines/transfer/transfer.machine.ts"
 import { openBreakableShop } from "#tests/support/breakable-shop.ts"
@@ -156,6 +158,10 @@ await apart(async () => {
   await returns.addReturnShipping({ id, body: { shipping_option_id: await shipping(true) } })
   await returns.confirmRequest({ id, body: {} })
   add(cancelReturn, { type: "cancelReturn", kind: "return", orderId, returnId: id, ownerId: id }, "return")
+  const requested = (await returns.retrieve({ id, query: { fields: "*fulfillments" } })).return
+  const fulfillmentId = String(shipmentOfReturn(requested)?.id)
+  const labels = labelsOf([{ number: "T1", carrierId: "" }])
+  add(createReturnShipmentMachine(admin), { type: "shipReturn", returnId: id, fulfillmentId, labels })
 })
 await apart(async () => {
   const { id } = (await exchange.create({ body: { order_id: orderId } })).exchange

@@ -6,6 +6,8 @@ import { createInviteMachine } from "#machines/invite/invite.machine.ts"
 import { createOrderDetailsMachine } from "#machines/order-details/order-details.machine.ts"
 import { createOrderStatusMachine } from "#machines/order-status/order-status.machine.ts"
 import { createPaymentsMachine } from "#machines/payments/payments.machine.ts"
+import { createReturnShipmentMachine } from "#machines/return-shipment/return-shipment.machine.ts"
+import { shipmentOfReturn } from "#machines/return-shipment/return-shipment.rules.ts"
 import type { createTaskMachine, Task } from "#machines/task/task.machine.ts"
 import { createTransferMachine } from "#machines/transfer/transfer.machine.ts"
 import { openBreakableShop } from "#tests/support/breakable-shop.ts"
@@ -55,7 +57,17 @@ walkTask(createFulfillmentsMachine(admin), { type: "deliver", orderId, fulfillme
 const { id: returnId } = (await returns.initiateRequest({ body: { order_id: orderId } })).return
 const [item] = (await orders.retrieve({ id: orderId })).order.items
 await returns.addReturnItem({ id: returnId, body: { items: [{ id: String(item?.id), quantity: 1 }] } })
+const { shipping_options } = await orders.listShippingOptions({ id: orderId })
+const shipping_option_id = String(shipping_options.find(({ name }) => name === "Return Parcel")?.id)
+await returns.addReturnShipping({ id: returnId, body: { shipping_option_id } })
 await returns.confirmRequest({ id: returnId, body: {} })
+const requested = (await returns.retrieve({ id: returnId, query: { fields: "*fulfillments" } })).return
+walkTask(createReturnShipmentMachine(admin), {
+  type: "shipReturn",
+  returnId,
+  fulfillmentId: String(shipmentOfReturn(requested)?.id),
+  labels: [],
+})
 walkTask(createCancelReturnMachine(admin), {
   type: "cancelReturn",
   kind: "return",

@@ -1,8 +1,9 @@
+import { isReturnShipped } from "#machines/return-shipment/return-shipment.rules.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import type { OrderChange, Return } from "#schema/admin/entities/order-change.ts"
 
 export type CancelReturnKind = "return" | "claim" | "exchange"
-export type CancelReturnReason = "openChange" | "received" | "newItemsFulfilled"
+export type CancelReturnReason = "openChange" | "received" | "shipped" | "newItemsFulfilled"
 
 /** What a return belongs to; canceling it cancels the whole claim or exchange. */
 export const kindOfReturn = ({ claim_id, exchange_id }: Return): CancelReturnKind =>
@@ -33,6 +34,8 @@ export function whyNotCancelReturn(
 ): CancelReturnReason | undefined {
   if (hasOpenChange) return "openChange"
   if ((row.items ?? []).some((item) => item.received_quantity + item.damaged_quantity > 0)) return "received"
+  // Its shipment would have to be canceled first, which the server refuses.
+  if (isReturnShipped(row)) return "shipped"
   const isFulfilled = newItemsOf(row, order, changes).some((item) => (item.detail?.fulfilled_quantity ?? 0) > 0)
   return isFulfilled ? "newItemsFulfilled" : undefined
 }

@@ -24,7 +24,13 @@ export const returnsOfOrderQuery = (orderId: string) =>
     queryFn: async ({ signal }) =>
       (
         await adminSdk().admin.return.list(
-          { query: { order_id: orderId, limit: 100, fields: "+claim_id,+exchange_id,*items" } },
+          {
+            query: {
+              order_id: orderId,
+              limit: 100,
+              fields: "+claim_id,+exchange_id,*items,*fulfillments,*fulfillments.labels",
+            },
+          },
           { signal },
         )
       ).returns,

@@ -34,6 +34,16 @@ export const orderPage: Translated<typeof english> = {
       "Was der Kunde für die letzten {checked, number} von {all, plural, one {# Bestellung} other {# Bestellungen}} bezahlt hat, abzüglich Erstattungen.",
     all: "Alle Bestellungen dieses Kunden",
   },
+  returnShipment: {
+    action: "Sendungsnummer eintragen",
+    shipped: "Vom Kunden verschickt",
+    title: "Diese Rücksendung als verschickt markieren?",
+    consequence:
+      "Der Kunde hat die Artikel verschickt. Eine verschickte Rücksendung kann nicht storniert, nur angenommen werden.",
+    confirm: "Als verschickt markieren",
+    done: "Rücksendung als verschickt markiert",
+    overtaken: "Jemand anderes hat sie als verschickt markiert",
+  },
   cancelReturn: {
     return: {
       action: "Rücksendung stornieren",
@@ -61,6 +71,7 @@ export const orderPage: Translated<typeof english> = {
     reasons: {
       openChange: "Beenden oder verwerfen Sie zuerst offene Änderungen",
       received: "Einige der Artikel sind bereits eingegangen",
+      shipped: "Der Kunde hat die Artikel bereits verschickt",
       newItemsFulfilled: "Die neuen Artikel sind bereits für den Versand vorbereitet",
     },
   },

@@ -32,6 +32,15 @@ export const orderPage = {
       "What the customer has paid for the latest {checked, number} of {all, plural, one {# order} other {# orders}}, minus refunds.",
     all: "All orders of this customer",
   },
+  returnShipment: {
+    action: "Add tracking",
+    shipped: "Shipped by the customer",
+    title: "Mark this return as shipped?",
+    consequence: "The customer has shipped the items. A shipped return can’t be canceled, only received.",
+    confirm: "Mark as shipped",
+    done: "Return marked as shipped",
+    overtaken: "Someone else has marked it as shipped",
+  },
   cancelReturn: {
     return: {
       action: "Cancel return",
@@ -57,6 +66,7 @@ export const orderPage = {
     reasons: {
       openChange: "Finish or discard the order’s unfinished changes first",
       received: "Some of its items have been received",
+      shipped: "The customer has shipped its items",
       newItemsFulfilled: "Its new items have been fulfilled",
     },
   },

@@ -1,9 +1,14 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
-import { useCallback } from "react"
+import { Suspense, useCallback } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { type CancelReturnTask, createCancelReturnMachine } from "#machines/cancel-return/cancel-return.machine.ts"
 import { kindOfReturn, ownerOfReturn, whyNotCancelReturn } from "#machines/cancel-return/cancel-return.rules.ts"
 import { isExpected } from "#machines/receive/receive.rules.ts"
+import {
+  createReturnShipmentMachine,
+  type ReturnShipmentTask,
+} from "#machines/return-shipment/return-shipment.machine.ts"
+import { shipmentOfReturn } from "#machines/return-shipment/return-shipment.rules.ts"
 import { ReturnStatusBadge } from "#routes/admin/_app/_orders/-order/order-badges.tsx"
 import { TaskDialog } from "#routes/admin/_app/-task/task-dialog.tsx"
 import { type TaskHandle, useTask } from "#routes/admin/_app/-task/use-task.ts"
@@ -15,7 +20,12 @@ import { Badge } from "#ui/badge.tsx"
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
 import { DateTime } from "#ui/date-time.tsx"
+import { late, usePreload } from "#ui/late.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
+import { TrackingLinks } from "./tracking-links.tsx"
+
+const ReturnShipmentDialog = late(async () => (await import("./return-shipment-dialog.tsx")).ReturnShipmentDialog)
+const dialogs = [ReturnShipmentDialog]
 
 interface OrderReturnsProps {
   order: Order
@@ -29,6 +39,9 @@ export function OrderReturns({ order, hasOpenChange }: OrderReturnsProps) {
   const { data } = useSuspenseQuery(returnsOfOrderQuery(order.id))
   const done = useCallback((task: CancelReturnTask) => tc(`${task.kind}.done`), [tc])
   const handle = useTask<CancelReturnTask>(createCancelReturnMachine, done)
+  const ts = useTranslations("admin.orderPage.returnShipment")
+  const shipped = useCallback(() => ts("done"), [ts])
+  const shipment = useTask<ReturnShipmentTask>(createReturnShipmentMachine, shipped)
   const { task, lastTask } = handle
   const returns = data.filter(({ status }) => status !== "open")
   if (returns.length === 0) return null
@@ -37,7 +50,7 @@ export function OrderReturns({ order, hasOpenChange }: OrderReturnsProps) {
     <Card title={t("title")} padding="flush">
       <ul className="divide-y divide-line">
         {returns.map((row) => (
-          <ReturnRow key={row.id} row={row} order={order} hasOpenChange={hasOpenChange} handle={handle} />
+          <ReturnRow key={row.id} {...{ row, order, hasOpenChange, handle, shipment }} />
         ))}
       </ul>
       <TaskDialog
@@ -49,6 +62,15 @@ export function OrderReturns({ order, hasOpenChange }: OrderReturnsProps) {
         danger
         onConfirm={() => task && handle.confirm(task)}
       />
+      <Suspense>
+        {shipment.task && (
+          <ReturnShipmentDialog
+            handle={shipment}
+            task={shipment.task}
+            row={returns.find(({ id }) => id === shipment.task?.returnId)}
+          />
+        )}
+      </Suspense>
     </Card>
   )
 }
@@ -56,12 +78,16 @@ export function OrderReturns({ order, hasOpenChange }: OrderReturnsProps) {
 interface ReturnRowProps extends OrderReturnsProps {
   row: Return
   handle: TaskHandle<CancelReturnTask>
+  shipment: TaskHandle<ReturnShipmentTask>
 }
 
-function ReturnRow({ row, order, hasOpenChange, handle }: ReturnRowProps) {
+function ReturnRow({ row, order, hasOpenChange, handle, shipment }: ReturnRowProps) {
   const t = useTranslations("admin.orders.returns")
   const tc = useTranslations("admin.orderPage.cancelReturn")
+  const ts = useTranslations("admin.orderPage.returnShipment")
   const { data: changes } = useSuspenseQuery(changesQuery(order.id))
+  usePreload(dialogs)
+  const sent = shipmentOfReturn(row)
   const waits = isExpected(row, order)
   const kind = kindOfReturn(row)
   const reason = whyNotCancelReturn(row, order, changes, hasOpenChange)
@@ -80,6 +106,12 @@ function ReturnRow({ row, order, hasOpenChange, handle }: ReturnRowProps) {
         <p className="text-muted">
           {names.join(", ")} · <DateTime value={row.requested_at ?? row.created_at} />
         </p>
+        {sent?.shipped_at && (
+          <p className="text-xs text-muted">
+            {ts("shipped")} · <DateTime value={sent.shipped_at} />
+          </p>
+        )}
+        {sent?.labels?.length ? <TrackingLinks labels={sent.labels} /> : null}
       </div>
       {waits && (
         <div className="flex flex-wrap gap-2">
@@ -91,6 +123,15 @@ function ReturnRow({ row, order, hasOpenChange, handle }: ReturnRowProps) {
           >
             {t("receive")}
           </LinkButton>
+          {sent && !sent.shipped_at && (
+            <Button
+              size="sm"
+              icon="truck"
+              onClick={() => shipment.ask({ type: "shipReturn", returnId: row.id, fulfillmentId: sent.id, labels: [] })}
+            >
+              {ts("action")}
+            </Button>
+          )}
           <Button
             size="sm"
             variant="quiet"

@@ -1,0 +1,36 @@
+import { isShippedAs, type Label } from "#machines/fulfillments/labels.rules.ts"
+import { needed } from "#machines/needed.ts"
+import { runTask } from "#machines/task/run-once.ts"
+import { createTaskMachine } from "#machines/task/task.machine.ts"
+import type { AdminSdk } from "#sdk/admin.ts"
+import { shipmentOfReturn } from "./return-shipment.rules.ts"
+
+export interface ReturnShipmentTask {
+  readonly type: "shipReturn"
+  readonly returnId: string
+  readonly fulfillmentId: string
+  readonly labels: Label[]
+}
+
+/** Marks the items of a return as shipped by the customer, with their tracking numbers. */
+export const createReturnShipmentMachine = (sdk: AdminSdk) => {
+  const { return: returns, fulfillment: fulfillments, user: users } = sdk.admin
+  /** Someone else may have marked it as shipped, but with other labels. */
+  async function hasHappened({ returnId: id, labels }: ReturnShipmentTask) {
+    const [answer, { user }] = await Promise.all([
+      returns.retrieve({ id, query: { fields: "id,*fulfillments,*fulfillments.labels" } }),
+      users.me({ query: { fields: "id" } }),
+    ])
+    const shipment = shipmentOfReturn(needed(answer.return))
+    return shipment !== undefined && isShippedAs(shipment, labels, user.id)
+  }
+  return createTaskMachine<ReturnShipmentTask, true>({
+    id: "returnShipment",
+    run: (task, unsure) =>
+      runTask(
+        unsure,
+        () => fulfillments.createShipment({ id: task.fulfillmentId, body: { labels: task.labels } }),
+        () => hasHappened(task),
+      ),
+  })
+}
