@@ -174,18 +174,28 @@ export function productImportActors({ client, admin }: AdminSdk, read: ReadSheet
     return { sheet, settings, diffs, problems, references: data.references }
   }
 
+  /** The file of an earlier attempt, under a new name, if the server still has it. */
+  async function findUploaded({ plan, upload: earlier }: ImportContext, name: string): Promise<Uploaded | undefined> {
+    if (!earlier?.body || earlier.sent !== plan?.sent) return undefined
+    const query = { fields: "id" }
+    const stored = await admin.upload.retrieve({ id: earlier.body.file_key, query }).catch(() => undefined)
+    return stored?.file && { ...earlier, name, body: { ...earlier.body, originalname: name } }
+  }
+
   /** Uploads the rows without errors. A server without the newer import gets the file with the request instead. */
   async function upload(context: ImportContext): Promise<Uploaded> {
     const [checked, plan] = [needed(context.checked), needed(context.plan)]
     const { sheet, references } = checked
     const name = ownName(sheet.name)
+    const uploaded = await findUploaded(context, name)
+    if (uploaded) return uploaded
     const idOf: Parameters<typeof uploadFile>[2] = ({ reference }, cell) =>
       (reference && references[reference]?.get(cell)) ?? cell
     const { file, rows } = await uploadFile(sheet, plan.sent, idOf, name)
     try {
-      return { name, file, rows, body: await uploadImportFile({ client, admin }, file) }
+      return { name, sent: plan.sent, file, rows, body: await uploadImportFile({ client, admin }, file) }
     } catch (error) {
-      if (isMissing(error)) return { name, file, rows, body: null }
+      if (isMissing(error)) return { name, sent: plan.sent, file, rows, body: null }
       throw error
     }
   }

@@ -93,6 +93,8 @@ export interface SentRow {
 
 export interface Uploaded {
   readonly name: string
+  /** What the file was written from: the same products needn't be uploaded again. */
+  readonly sent: ImportPlan["sent"]
   readonly rows: readonly SentRow[]
   /** Body of the import; null for the older import, which gets the file itself. */
   readonly body: ImportBody | null

@@ -185,6 +185,48 @@ describe("the import page", () => {
     await press("Import 1 row")
     expect(await screen.findByRole("button", { name: "Import 1 product" })).toBeTruthy()
   })
+
+  it("doesn't upload the file again after a lost response, if the server has it", async () => {
+    const { press, choose } = await open()
+    await choose(importFile(scarfRow(1)))
+    const since = shop.backend.journal.entries().at(-1)?.n ?? 0
+    const uploads = () =>
+      shop.backend.journal
+        .entries({ since })
+        .filter(({ method, path }) => `${method} ${path}` === "POST /admin/uploads")
+    faults.set([{ method: "POST", path: "/admin/products/imports", drop: "after", times: 1 }])
+    await press("Import 1 row")
+    expect(await screen.findByText(/It’s safe to try again/)).toBeTruthy()
+    expect(uploads()).toHaveLength(1)
+    await press("Import 1 row")
+    await press("Import 1 product")
+    expect(await screen.findByText("Import complete")).toBeTruthy()
+    expect(uploads()).toHaveLength(1)
+    expect(await count()).toBe(1)
+  })
+
+  it("uploads the file again if the server no longer has it", async () => {
+    const { press, choose } = await open()
+    await choose(importFile(scarfRow(1)))
+    faults.set([{ method: "POST", path: "/admin/products/imports", drop: "before", times: 1 }])
+    await press("Import 1 row")
+    expect(await screen.findByText(/It’s safe to try again/)).toBeTruthy()
+    for (const { id } of shop.backend.db.tables.file.all()) await shop.admin.admin.upload.delete({ id })
+    await press("Import 1 row")
+    await press("Import 1 product")
+    expect(await screen.findByText("Import complete")).toBeTruthy()
+    expect(await count()).toBe(1)
+  })
+
+  it("imports with a server that gets the file in the request", async () => {
+    faults.set([{ method: "POST", path: "/admin/products/imports", status: 404 }])
+    const { press, choose } = await open()
+    await choose(importFile(scarfRow(1), scarfRow(2)))
+    await press("Import 2 rows")
+    await press("Import 2 products")
+    expect(await screen.findByText("Import complete")).toBeTruthy()
+    expect(await count()).toBe(2)
+  })
 })
 
 describe("exporting products", () => {
