@@ -258,7 +258,8 @@ it("keeps a quantity that is typed while the kit is saved", async () => {
   const quantity = await screen.findByLabelText<HTMLInputElement>(/^Quantity of /)
   await user.clear(quantity)
   await user.type(quantity, "2")
-  faults.set([{ method: "POST", path: "/admin/products/:id/variants/inventory-items/batch", times: 1, latency: 300 }])
+  const path = "/admin/products/:id/variants/:variant_id/inventory-items/:inventory_item_id"
+  faults.set([{ method: "POST", path, times: 1, latency: 300 }])
   await user.click(await button(texts.kit.save))
   await user.clear(quantity)
   await user.type(quantity, "3")
@@ -306,6 +307,34 @@ it("continues after a lost response without adding a value twice", async () => {
   await user.click(form.getByRole("button", { name: texts.options.save }))
   await screen.findByText(texts.options.saved)
   expect(await valuesNow("Size")).toEqual(["S", "M", "XXL"])
+})
+
+it("removes one item of a kit, also if the response is lost", async () => {
+  const { inventory_item } = await items.create({ body: { title: "Gift box", sku: "BOX" } })
+  const create = [{ variant_id: variantId, inventory_item_id: inventory_item.id, required_quantity: 2 }]
+  await products.batchVariantInventoryItems({ id, body: { create } })
+  const { user } = await open(`/variants/${variantId}`)
+  await user.click(await button("Remove Gift box · BOX"))
+  faults.set([{ method: "DELETE", path: "/admin/products", drop: "after", times: 1 }])
+  await user.click(await button(texts.kit.save))
+  await screen.findByText(texts.kit.saved)
+  const query = { fields: "*inventory_items" }
+  const { variant } = await products.retrieveVariant({ id, variant_id: variantId, query })
+  expect(variant?.inventory_items?.map((part) => part.required_quantity)).toEqual([1])
+})
+
+it("offers all values of a shared option that the product doesn't use yet", async () => {
+  const values = Array.from({ length: 30 }, (_, at) => `Shade ${at + 1}`)
+  const ranks = Object.fromEntries(values.map((value, rank) => [value, rank]))
+  const { product_option } = await options.create({ body: { title: "Shade", values, ranks } })
+  const value_ids = [String(product_option?.values?.find(({ value }) => value === "Shade 2")?.id)]
+  await products.linkOptions({ id, body: { add: [{ id: String(product_option?.id), value_ids }] } })
+  const { user } = await open()
+  await user.click(await button("Edit Shade"))
+  const form = await dialog()
+  const boxes = await form.findAllByRole<HTMLInputElement>("checkbox")
+  expect(boxes.map(({ labels }) => labels?.[0]?.textContent)).toEqual(values)
+  expect(boxes.filter(({ checked }) => checked)).toEqual([boxes[1]])
 })
 
 it("doesn't overwrite a kit that someone else changed, and keeps the entries", async () => {

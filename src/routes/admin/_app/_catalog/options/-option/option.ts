@@ -49,16 +49,23 @@ const listOf = (values: readonly OptionValue[]) => ({
 const valuesOf = async (id: string) =>
   (await api().retrieve({ id, query: { fields: `id,${VALUES}` } })).product_option?.values ?? []
 
+/** The text of a value; undefined if it was deleted. */
+async function valueNow(args: { id: string; value_id: string }): Promise<string | undefined> {
+  try {
+    return (await api().retrieveValue({ ...args, query: { fields: "id,value" } })).product_option_value.value
+  } catch (error) {
+    if (toApiError(error).status === 404) return undefined
+    throw error
+  }
+}
+
 /** Renames or removes a value once; a refusal names the value's row. */
 async function changeValue(id: string, step: ValueStep): Promise<void> {
   const args = { id, value_id: step.id }
   try {
     await runIdempotent(
       () => ("rename" in step ? api().updateValue({ ...args, body: { value: step.rename } }) : api().deleteValue(args)),
-      async () => {
-        const value = (await valuesOf(id)).find((each) => each.id === step.id)?.value
-        return value === ("rename" in step ? step.rename : undefined)
-      },
+      async () => (await valueNow(args)) === ("rename" in step ? step.rename : undefined),
     )
   } catch (error) {
     const { kind, status } = toApiError(error)

@@ -29,13 +29,22 @@ const api = () => adminSdk().admin.product
 const fields =
   "id,options.id,options.title,options.is_exclusive,options.values.id,options.values.value,options.values.rank"
 
+type StoredOption = NonNullable<Awaited<ReturnType<ReturnType<typeof api>["retrieve"]>>["product"]["options"]>[number]
+const toOption = ({ id, title = "", is_exclusive = false, values = [] }: StoredOption): ProductOption => ({
+  ...{ id, title, isExclusive: is_exclusive },
+  values: toValues(values),
+})
+
 /** The list of a product's options would return all values of shared options, also those that it doesn't use. */
 async function loadOptions(id: string, signal?: AbortSignal): Promise<readonly ProductOption[]> {
   const { product } = await api().retrieve({ id, query: { fields } }, signal ? { signal } : {})
-  return (product.options ?? []).map(({ id: optionId, title = "", is_exclusive = false, values = [] }) => ({
-    ...{ id: optionId, title, isExclusive: is_exclusive },
-    values: toValues(values),
-  }))
+  return (product.options ?? []).map(toOption)
+}
+
+/** An option that only this product has: all its values are the product's. */
+async function loadOwnOption(id: string, optionId: string): Promise<ProductOption | undefined> {
+  const query = { id: optionId, fields: "id,title,is_exclusive,values.id,values.value,values.rank", limit: 1 }
+  return (await api().listOptions({ id, query })).product_options.map(toOption)[0]
 }
 
 export const productOptionsQuery = (id: string) =>
@@ -94,9 +103,9 @@ async function at(field: string, act: () => Promise<unknown>): Promise<void> {
 type Changes = NonNullable<Parameters<ReturnType<typeof api>["linkOptions"]>[0]["body"]>
 const link = (id: string, body: Changes) => api().linkOptions({ id, body, query: { fields: "id" } })
 
-async function present(productId: string, optionId: string): Promise<ProductOption> {
-  const option = (await loadOptions(productId)).find(({ id }) => id === optionId)
-  if (!option) throw new ApiError({ kind: "http", status: 404, type: "not_found", message: `Option ${optionId}` })
+/** Throws as for an unknown record if the product no longer has the option. */
+function present(option: ProductOption | undefined): ProductOption {
+  if (!option) throw new ApiError({ kind: "http", status: 404, type: "not_found", message: "The option is gone" })
   return option
 }
 
@@ -118,7 +127,7 @@ interface OwnOption {
 export async function saveOwnOption(productId: string, before: ProductOption, wanted: OwnOption): Promise<void> {
   const { id } = before
   const { productOption } = adminSdk().admin
-  const now = await present(productId, id)
+  const now = present(await loadOwnOption(productId, id))
   const kept = new Set(wanted.values.flatMap((value) => value.id ?? []))
   const known = new Set(before.values.map((value) => value.id))
   // New values that an earlier attempt has added, and values of others.
@@ -163,7 +172,8 @@ interface SharedUse {
 /** Changes which values of a shared option the product uses. */
 export async function saveSharedOption(productId: string, before: ProductOption, wanted: SharedUse): Promise<void> {
   const { id } = before
-  const now = new Set((await present(productId, id)).values.map((value) => value.id))
+  const option = present((await loadOptions(productId)).find((each) => each.id === id))
+  const now = new Set(option.values.map((value) => value.id))
   const removed = before.values.flatMap((value) => (wanted.use.includes(value.id) ? [] : value.id))
   await removeValues(
     productId,

@@ -12,6 +12,20 @@ import { TextField } from "#ui/text-field.tsx"
 import { type OptionDialogProps, useDialogSave } from "./option-dialog.ts"
 import { type ProductOption, saveSharedOption, toValues, type Value } from "./product-options.ts"
 
+/** The largest page of a list. */
+const PAGE = 1_000
+
+/** All values of an option, in their order; those without a rank by their text. */
+async function loadValues(id: string, signal: AbortSignal): Promise<readonly Value[]> {
+  const all: Value[] = []
+  for (;;) {
+    const query = { fields: "id,value,rank", limit: PAGE, offset: all.length, order: "value" }
+    const page = await adminSdk().admin.productOption.listValues({ id, query }, { signal })
+    all.push(...(page.product_option_values as readonly Value[]))
+    if (page.product_option_values.length === 0 || all.length >= page.count) return toValues(all)
+  }
+}
+
 /** Dialog that chooses which values of a shared option the product uses. */
 export function SharedOptionDialog(props: OptionDialogProps & { option: ProductOption }) {
   const { productId, option, onClose } = props
@@ -22,11 +36,7 @@ export function SharedOptionDialog(props: OptionDialogProps & { option: ProductO
   const { save, isPending, error, errorAt } = useDialogSave(props)
   const all = useQuery({
     queryKey: ["admin", "options", "one", option.id, "values"],
-    queryFn: async ({ signal }) => {
-      const query = { fields: "id,values.id,values.value,values.rank" }
-      const { product_option } = await adminSdk().admin.productOption.retrieve({ id: option.id, query }, { signal })
-      return toValues(product_option?.values)
-    },
+    queryFn: ({ signal }) => loadValues(option.id, signal),
     staleTime: 0,
   })
   const added = text.trim()

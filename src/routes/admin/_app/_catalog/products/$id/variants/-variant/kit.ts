@@ -63,6 +63,21 @@ export const kitQuery = (productId: string, id: string) =>
     staleTime: 10_000,
   })
 
+/** A single change takes the operation of its item; several are saved together or not at all. */
+function sendChanges(id: string, variant_id: string, body: ReturnType<typeof kitChanges>): Promise<unknown> {
+  const { product } = adminSdk().admin
+  const query = { fields: "id" }
+  const [change, ...others] = [...body.create, ...body.update, ...body.delete]
+  if (!change || others.length > 0) return product.batchVariantInventoryItems({ id, body, query })
+  const { inventory_item_id } = change
+  const item = { id, variant_id, inventory_item_id, query }
+  if (!("required_quantity" in change)) return product.removeVariantInventoryItem(item)
+  const { required_quantity } = change
+  return body.create.length > 0
+    ? product.addVariantInventoryItem({ id, variant_id, query, body: { inventory_item_id, required_quantity } })
+    : product.updateVariantInventoryItem({ ...item, body: { required_quantity } })
+}
+
 /**
  * Saves the changed rows in one request. Returns false without saving if someone else has changed the items since
  * `before`. Repeating it is safe: the links have no ids of their own.
@@ -76,7 +91,6 @@ export async function saveKit(
   const wanted = change.rows.map(({ item, quantity }) => [item?.id, Number(quantity)]).sort()
   if (stateOf(change.now) === JSON.stringify(wanted)) return true
   if (stateOf(change.now) !== stateOf(change.before)) return false
-  const body = kitChanges(variantId, change.now, change.rows)
-  await adminSdk().admin.product.batchVariantInventoryItems({ id: productId, body, query: { fields: "id" } })
+  await sendChanges(productId, variantId, kitChanges(variantId, change.now, change.rows))
   return true
 }
