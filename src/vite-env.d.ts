@@ -18,8 +18,9 @@ interface ImportMetaEnv {
   readonly VITE_CHAT?: string
   readonly VITE_CHAT_URL?: string
   readonly VITE_CHAT_ID?: string
-  /** Address that error reports and web vitals are posted to. */
+  /** Days in which items can be returned, see docs/storefront.md. */
   readonly VITE_RETURN_DAYS?: string
+  /** Address that error reports and web vitals are posted to. */
   readonly VITE_REPORT_URL?: string
 }
 

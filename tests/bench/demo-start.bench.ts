@@ -1,6 +1,6 @@
 import { type BrowserContext, chromium, type Page } from "@playwright/test"
 import { preview } from "vite"
-import { browserLaunchOptions } from "#tests/e2e/support/browser.ts"
+import { browserLaunchOptions, keepsSharedWorkers } from "#tests/e2e/support/browser.ts"
 import { type Bench, median } from "./bench.ts"
 
 const visits = 7
@@ -43,7 +43,8 @@ export default {
   async measure() {
     const server = await preview({ logLevel: "error", build: { outDir: "dist-demo" }, preview: { port: 0 } })
     const url = server.resolvedUrls?.local[0] ?? ""
-    const browser = await chromium.launch(await browserLaunchOptions())
+    const { args = [], ...options } = await browserLaunchOptions()
+    const browser = await chromium.launch({ ...options, args: [...args, keepsSharedWorkers] })
     const contexts: BrowserContext[] = []
     const open = async () => {
       for (const context of contexts.splice(0)) await context.close()

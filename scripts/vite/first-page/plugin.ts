@@ -101,8 +101,8 @@ const asScript = (value: unknown): string => JSON.stringify(value).replaceAll("<
 function startBackend(files: readonly string[], base: string): string {
   const worker = files.find((file) => /(?:^|\/)shared-worker-[\w-]+\.js$/.test(file))
   if (!worker) throw new Error("The demo has no shared worker.")
-  // The same type and name as in src/mocks/browser/link.ts: otherwise it would be another worker.
-  return `<script>try{new SharedWorker(${asScript(base + worker)},{type:"module",name:"backend"});navigator.serviceWorker.register(${asScript(`${base}demo-service-worker.js`)}).catch(()=>{})}catch{}</script>`
+  // The same options as in src/mocks/browser/link.ts: another name would be another worker, other values an error.
+  return `<script>try{new SharedWorker(${asScript(base + worker)},{type:"module",name:"backend",extendedLifetime:true});navigator.serviceWorker.register(${asScript(`${base}demo-service-worker.js`)}).catch(()=>{})}catch{}</script>`
 }
 
 async function script(base: string): Promise<string> {

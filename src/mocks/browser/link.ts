@@ -1,6 +1,13 @@
 import type { BackendProblem, DemoBackend } from "#lib/backend-problem.ts"
 import { createPortClient } from "./port.ts"
 
+declare global {
+  interface WorkerOptions {
+    /** Shared workers only; not in TypeScript's types yet. */
+    extendedLifetime?: boolean
+  }
+}
+
 /** Connects to the backend that all tabs share, or to one in the page if the browser has no shared workers. */
 export async function connect(): Promise<DemoBackend> {
   const listeners = new Set<() => void>()
@@ -26,7 +33,12 @@ export async function connect(): Promise<DemoBackend> {
 }
 
 function fetchFromWorker(onProblem: (problem: BackendProblem | undefined) => void): DemoBackend["fetch"] {
-  const worker = new SharedWorker(new URL("./shared-worker.ts", import.meta.url), { type: "module", name: "backend" })
+  const worker = new SharedWorker(new URL("./shared-worker.ts", import.meta.url), {
+    type: "module",
+    name: "backend",
+    // Browsers that know this option keep the worker for a while after its last page: a reload finds it running.
+    extendedLifetime: true,
+  })
   const client = createPortClient(worker.port, (state) => {
     if ("problem" in state) onProblem(state.problem)
     // The worker holds this lock until it ends; the page acquires it then.

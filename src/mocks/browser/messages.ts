@@ -35,6 +35,8 @@ export type WorkerState = { readonly problem: BackendProblem | undefined } | { r
 export interface Port<Out, In> {
   postMessage(message: Out, transfer?: Transferable[]): void
   onmessage: ((event: MessageEvent<In>) => void) | null
+  /** Fires `close` when the other side's page is gone; older browsers don't. */
+  addEventListener(type: "close", listener: () => void): void
 }
 
 export async function toMessage(

@@ -80,6 +80,19 @@ describe("the message port between a page and the worker", () => {
     await (await send(host, "/follow")).body?.cancel()
     expect(await leaving).toBe("enough")
   })
+
+  it("cancels the worker's streams when the page is closed", async () => {
+    let cancel: () => void = () => undefined
+    const canceled = new Promise<void>((resolve) => {
+      cancel = resolve
+    })
+    const body = new ReadableStream<Uint8Array>({ cancel: () => cancel() })
+    const host = joined(async () => new Response(body, { headers: { "content-type": "text/event-stream" } }))
+    await send(host, "/follow")
+    ends[0]?.close()
+    await canceled
+  })
+
   it("responds with 500 when the worker throws", async () => {
     const host = joined(async () => {
       throw new TypeError("broken")

@@ -120,4 +120,7 @@ export function servePort(port: Port<PortResponse, PortRequest>, host: RequestHa
     if ("canceled" in data) void read.get(data.id)?.cancel()
     else void answer(data)
   }
+  port.addEventListener("close", () => {
+    for (const reader of read.values()) void reader.cancel()
+  })
 }

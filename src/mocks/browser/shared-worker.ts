@@ -44,6 +44,7 @@ addEventListener("connect", async (event) => {
   if (!current || current.host.hasEnded) current = open()
   const { host, ports } = current
   ports.push(port)
+  port.addEventListener("close", () => ports.splice(ports.indexOf(port), 1))
   servePort(port, host)
   port.postMessage({ problem: host.problem } satisfies WorkerState)
   await lockHeld

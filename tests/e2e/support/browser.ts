@@ -18,6 +18,9 @@ const args = [
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 ]
 
+/** Keeps shared workers for a while after their last page, which current browsers do and older ones only with this. */
+export const keepsSharedWorkers = "--enable-features=SharedWorkerExtendedLifetime"
+
 /** Launch options for a Chromium on this machine; throws an error with ways to install one. */
 export async function browserLaunchOptions(): Promise<LaunchOptions> {
   const browser = named() ?? playwrights() ?? (await systems()) ?? (await unpackedChromium())

@@ -57,9 +57,9 @@ export class SharedBackend {
     await anchor.goto(`${baseURL}/favicon.svg`)
     const script = readdirSync("dist-demo/assets").find((name) => /^shared-worker-.*\.js$/.test(name))
     if (!script) throw new Error("dist-demo has no shared worker.")
-    // The same script, type and name as in src/mocks/browser/link.ts: otherwise it's another worker.
+    // The same script and options as in src/mocks/browser/link.ts: otherwise it's another worker.
     await anchor.evaluate((url) => {
-      const { port } = new SharedWorker(url, { type: "module", name: "backend" })
+      const { port } = new SharedWorker(url, { type: "module", name: "backend", extendedLifetime: true })
       Object.assign(window, { backend: port })
     }, `/assets/${script}`)
     return { context, anchor }
