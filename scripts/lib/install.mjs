@@ -49,12 +49,13 @@ function npmCi() {
  *
  * @param {string[]} args
  * @param {string} cwd
+ * @param {import("node:child_process").StdioOptions} [stdio]
  */
-export function runNpm(args, cwd) {
+export function runNpm(args, cwd, stdio = "inherit") {
   const npm = process.env.npm_execpath
   return npm?.endsWith(".js")
-    ? spawnSync(process.execPath, [npm, ...args], { cwd, stdio: "inherit" })
-    : spawnSync("npm", args, { cwd, stdio: "inherit", shell: process.platform === "win32" })
+    ? spawnSync(process.execPath, [npm, ...args], { cwd, stdio })
+    : spawnSync("npm", args, { cwd, stdio, shell: process.platform === "win32" })
 }
 
 /** @param {string} file */

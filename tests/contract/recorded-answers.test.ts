@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest"
 import { problemsOf } from "#schema/problems.ts"
 import { operationOf } from "#tests/support/operations.ts"
-import { loadTape, type TapeSet, tapeNames } from "#tests/tapes/tape.ts"
+import { loadTape, tapeNames } from "#tests/tapes/tape.ts"
 import type { Tape } from "#tests/tapes/tape-format.ts"
+import { tapeSets } from "#tests/tapes/tape-format.ts"
 
 function problemsIn(tape: Tape): string[] {
   return tape.steps.flatMap(({ n, method, path, status, response, loose }) => {
@@ -15,7 +16,7 @@ function problemsIn(tape: Tape): string[] {
   })
 }
 
-describe.each<TapeSet>(["flows", "edges", "flags"])("the real server's responses in %s match the schemas", (set) => {
+describe.each(tapeSets)("the real server's responses in %s match the schemas", (set) => {
   it.each(set === "flags" ? tapeNames(set) : ["setup", ...tapeNames(set)])("%s", (name) => {
     expect(problemsIn(loadTape(set, name))).toEqual([])
   })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { createBackend } from "#mocks/http/backend.ts"
-import { loadTape, Player, type TapeSet, tapeNames } from "#tests/tapes/tape.ts"
+import { describeDifference, loadTape, neededBy, Player, tapeNames } from "#tests/tapes/tape.ts"
+import { type TapeSet, tapeSets } from "#tests/tapes/tape-format.ts"
 
 async function problemsOf(set: TapeSet, name: string): Promise<string[]> {
   const backend = createBackend({ scenario: set === "flags" ? "empty-with-flags" : "empty", onBug: () => {} })
@@ -8,16 +9,15 @@ async function problemsOf(set: TapeSet, name: string): Promise<string[]> {
   const tape = loadTape(set, name)
   const problems: string[] = []
   try {
-    for (const needed of new Set(set === "flags" ? tape.needs : ["setup", ...tape.needs]))
-      problems.push(...(await player.play(loadTape(set, needed))))
-    problems.push(...(await player.play(tape)))
+    for (const part of [...neededBy(set, tape).map((needed) => loadTape(set, needed)), tape])
+      problems.push(...(await player.play(part)).map(describeDifference))
   } catch (error) {
     problems.push(String(error))
   }
   return problems
 }
 
-describe.each(["flows", "edges", "flags"] as const)("a recorded conversation in %s", (set) => {
+describe.each(tapeSets)("a recorded conversation in %s", (set) => {
   it.each(tapeNames(set))("gets the real server's responses: %s", async (name) => {
     expect(await problemsOf(set, name)).toEqual([])
   })

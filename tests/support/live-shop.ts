@@ -2,7 +2,7 @@ import { type Backend, type BackendOptions, createBackend } from "#mocks/http/ba
 import { ADMIN, PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
 import { createAdminSdk } from "#sdk/admin.ts"
 import { createStoreSdk } from "#sdk/store.ts"
-import { loadTape, Player } from "#tests/tapes/tape.ts"
+import { describeDifference, loadTape, Player } from "#tests/tapes/tape.ts"
 
 const BASE = "http://shop.test"
 
@@ -28,7 +28,7 @@ export const fetchOf =
 export async function openLiveShop(options: BackendOptions = {}) {
   const backend = createBackend({ scenario: "empty", check: "journal", ...options })
   const problems = await new Player(backend.fetch, BASE).play(loadTape("flows", "setup"))
-  if (problems.length > 0) throw new Error(problems.join("\n"))
+  if (problems.length > 0) throw new Error(problems.map(describeDifference).join("\n"))
   const fetch = fetchOf(backend)
   const store = createStoreSdk({ baseUrl: BASE, publishableKey: PUBLISHABLE_KEY, fetch, retries: 0 })
   const admin = createAdminSdk({ baseUrl: BASE, fetch, retries: 0, auth: { storage: "memory" } })

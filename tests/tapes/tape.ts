@@ -1,118 +1,75 @@
-import { readdirSync, readFileSync } from "node:fs"
+import { readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { Caller, type CallerOptions, type Fetch } from "./caller.ts"
 import { differences, Identities, kindOf } from "./compare.ts"
 import { knownExtras } from "./extra-keys.ts"
-import type { FormField, Step, Tape } from "./tape-format.ts"
-
-/** `flags` is recorded with the features behind flags on. */
-export type TapeSet = "flows" | "edges" | "flags"
-type Fetch = (request: Request) => Promise<Response>
+import type { Script, Step, Tape, TapeSet } from "./tape-format.ts"
 
 const folder = (set: TapeSet) => join(import.meta.dirname, set)
-export const loadTape = (set: TapeSet, name: string): Tape =>
-  JSON.parse(readFileSync(join(folder(set), `${name}.json`), "utf8"))
+const fileOf = (set: TapeSet, name: string) => join(folder(set), `${name}.json`)
+export const loadTape = (set: TapeSet, name: string): Tape => JSON.parse(readFileSync(fileOf(set, name), "utf8"))
 export const tapeNames = (set: TapeSet): string[] =>
   readdirSync(folder(set))
     .filter((file) => file.endsWith(".json"))
     .map((file) => file.slice(0, -5))
     .filter((name) => name !== "setup")
 
-/** The value at a path like `product.variants[title=M / Black].id`. */
-function pick(value: unknown, path: string): unknown {
-  let at = value
-  for (const token of path.match(/\[[^\]]*\]|[^.[\]]+/g) ?? []) {
-    if (at === null || at === undefined) return undefined
-    if (!token.startsWith("[")) at = (at as Record<string, unknown>)[token]
-    else {
-      const inner = token.slice(1, -1)
-      const equals = inner.indexOf("=")
-      const rows = at as Record<string, unknown>[]
-      at =
-        equals < 0
-          ? rows[Number(inner)]
-          : rows.find?.((r) => String(r?.[inner.slice(0, equals)]) === inner.slice(equals + 1))
-    }
-  }
-  return at
+/** Saves a tape with a line per step. */
+export function saveTape(set: TapeSet, { steps, ...head }: Tape): void {
+  const start = JSON.stringify(head).slice(0, -1)
+  const lines = steps.map((step) => JSON.stringify(step)).join(",\n")
+  writeFileSync(fileOf(set, head.name), `${start},"steps":[\n${lines}\n]}\n`)
 }
 
-/** Replays tapes against a server and returns the differences from the recorded responses, step by step. */
-export class Player {
-  readonly #fetch: Fetch
-  readonly #base: string
-  readonly #answers = new Map<string, unknown[]>()
-  readonly #ids = new Identities()
+/** Names of the conversations that come before this one, in their order. */
+export const neededBy = (set: TapeSet, { name, needs }: Pick<Tape, "name" | "needs">): string[] =>
+  [...new Set(set === "flags" ? needs : ["setup", ...needs])].filter((needed) => needed !== name)
 
-  constructor(fetch: Fetch, base: string) {
-    this.#fetch = fetch
-    this.#base = base
+/** A difference between the response to a step and the recorded one. */
+export interface Difference {
+  readonly step: Step
+  readonly detail: string
+}
+export const describeDifference = ({ step, detail }: Difference): string =>
+  `#${step.n} ${step.method} ${step.path.split("?")[0]} (${step.note ?? ""}) ${detail}`
+
+/** Replays tapes on a server and compares its responses with the recorded ones. */
+export class Player {
+  readonly #caller: Caller
+  readonly #ids = new Identities()
+  readonly #isReal: boolean
+
+  constructor(fetch: Fetch, base: string, options: CallerOptions = {}) {
+    this.#caller = new Caller(fetch, base, options)
+    this.#isReal = options.isReal ?? false
   }
 
-  async play(tape: Tape): Promise<string[]> {
-    const answers: unknown[] = []
-    this.#answers.set(tape.name, answers)
+  async play(tape: Tape): Promise<Difference[]> {
     this.#ids.mentioned = mentionedIn(tape)
     this.#ids.isKnownExtra = knownExtras(tape)
-    const problems: string[] = []
-    let cookie = ""
-    for (const step of tape.steps) {
-      const response = await this.#send(step, cookie)
-      cookie = response.headers.get("set-cookie")?.split(";")[0] ?? cookie
-      const text = await response.text()
-      const answer = parsed(text)
-      answers[step.n] = answer
+    const found: Difference[] = []
+    for await (const { step, answer } of this.#caller.send(tape)) {
+      const add = (detail: string) => found.push({ step, detail })
       this.#ids.sortedBy = /[?&]order=-?([\w.]+)/.exec(step.path.replaceAll("%2B", "+"))?.[1]
-      const name = `#${step.n} ${step.method} ${step.path.split("?")[0]} (${step.note ?? ""})`
       if (step.status >= 500) {
-        if (response.status < 400 || response.status >= 500)
-          problems.push(`${name} expected a refusal, got ${response.status}`)
-      } else if (response.status !== step.status)
-        problems.push(`${name} expected ${step.status}, got ${response.status} ${text.slice(0, 200)}`)
-      else if (!step.loose) problems.push(...differences(step.response, answer, this.#ids).map((d) => `${name} ${d}`))
+        if (answer.status < 400 || (answer.status >= 500 && !this.#isReal))
+          add(`expected a refusal, got ${answer.status}`)
+      } else if (answer.status !== step.status)
+        add(`expected ${step.status}, got ${answer.status} ${answer.text.slice(0, 200)}`)
+      else if (!step.loose) differences(step.response, answer.body, this.#ids).forEach(add)
     }
-    return problems
-  }
-
-  #send(step: Step, cookie: string): Promise<Response> {
-    const { headers: given, ...request } = this.#fill({
-      path: step.path,
-      headers: step.headers ?? {},
-      basic: step.basic ?? null,
-      body: step.body ?? null,
-      form: step.form ?? null,
-    })
-    const headers = new Headers(given)
-    if (headers.has("cookie")) headers.set("cookie", cookie)
-    if (request.basic) headers.set("authorization", `Basic ${btoa(request.basic)}`)
-    let body: string | FormData | null = null
-    if (request.form) body = formOf(request.form)
-    else if (step.body !== undefined || step.raw !== undefined) {
-      headers.set("content-type", "application/json")
-      body = step.raw ?? JSON.stringify(request.body)
-    }
-    return this.#fetch(new Request(this.#base + request.path, { method: step.method, headers, body }))
-  }
-
-  /** Inserts values of earlier responses, which the tape references as `{{setup:7:region.id}}`. */
-  #fill<T>(value: T): T {
-    const text = JSON.stringify(value).replace(
-      /\{\{([\w-]+):(\d+):((?:[^}]|\}(?!\}))*)\}\}/g,
-      (_, tape: string, n: string, path: string) => {
-        const found = pick(this.#answers.get(tape)?.[Number(n)], JSON.parse(`"${path}"`))
-        if (found === undefined) throw new Error(`the answer ${tape}#${n} has no ${path}`)
-        return String(found)
-      },
-    )
-    return JSON.parse(text)
+    return found
   }
 }
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
+/** Sends a script's requests to a server and returns them with its responses. */
+export async function record(caller: Caller, script: Script): Promise<Tape> {
+  const steps: Step[] = []
+  for await (const { step, answer } of caller.send(script)) {
+    const { loose, ...request } = step
+    steps.push({ ...request, status: answer.status, ...(loose ? { loose } : { response: answer.body }) } as Step)
   }
+  return { ...script, steps }
 }
 
 function mentionedIn(tape: Tape): Set<string> {
@@ -125,18 +82,4 @@ function mentionedIn(tape: Tape): Set<string> {
     },
   )
   return ids
-}
-
-function formOf(fields: readonly FormField[]): FormData {
-  const form = new FormData()
-  for (const f of fields) {
-    if (f.value !== undefined) form.append(f.field, f.value)
-    else
-      form.append(
-        f.field,
-        new Blob([f.base64 === undefined ? (f.text ?? "") : Buffer.from(f.base64, "base64")], { type: f.type ?? "" }),
-        f.name,
-      )
-  }
-  return form
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { loadTape, type TapeSet, tapeNames } from "#tests/tapes/tape.ts"
+import { loadTape, tapeNames } from "#tests/tapes/tape.ts"
+import type { TapeSet } from "#tests/tapes/tape-format.ts"
 import {
   type Adjustment,
   adjustmentFigures,
