@@ -115,6 +115,20 @@ describe("the edit of a draft order", () => {
     expect(staged(actor)).toEqual(["SHIPPING_REMOVE"])
   })
 
+  it("requests the customer's approval once, and can still be changed and confirmed", async () => {
+    const actor = await open()
+    const request = { type: "change.request" } as const
+    expect(actor.getSnapshot().can(request)).toBe(false)
+    await stage(actor, { type: "change.setItem", itemId: item(actor), quantity: 3 }, request)
+    expect(error(actor)).toBeNull()
+    expect(preview(actor).order_change).toMatchObject({ status: "requested", requested_by: expect.any(String) })
+    expect(actor.getSnapshot().can(request)).toBe(false)
+    await stage(actor, { type: "change.setItem", itemId: item(actor), quantity: 4 }, { type: "edit.confirm" })
+    const { order_changes } = await orders.listChanges({ id: orderId })
+    expect(order_changes).toMatchObject([{ status: "confirmed", requested_by: expect.any(String) }])
+    expect((await orders.retrieve({ id: orderId })).order.items[0]).toMatchObject({ quantity: 4 })
+  })
+
   it("removes an item by setting its quantity to zero", async () => {
     const actor = await open()
     await stage(actor, { type: "change.setItem", itemId: item(actor), quantity: 0 })

@@ -1,6 +1,6 @@
 import { type OrderChangeFlow, omitUndefined } from "#machines/order-change/order-change.flow.ts"
 import { createOrderChangeMachine } from "#machines/order-change/order-change.machine.ts"
-import { whyNotChanged } from "#machines/order-change/order-change.rules.ts"
+import { whyNotChanged, whyNotRequested } from "#machines/order-change/order-change.rules.ts"
 import { replaceAction } from "#machines/order-change/order-change.staged.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 
@@ -56,7 +56,8 @@ const draftEditFlow = (sdk: AdminSdk): OrderChangeFlow => {
       },
       "change.removeShipping": ({ actionId: action_id }, { orderId: id }) =>
         drafts.removeActionShippingMethod({ id, action_id }),
-      // The server adds tax again each time a shipping method is updated, so it is replaced instead.
+      // Replaced, not updated: the server adds its tax again with each update, applies it before the edit is confirmed, and
+      // when the edit is discarded restores only the amount before the last update.
       "change.setShippingMethod": (change, context) => {
         const { methodId: method_id, optionId, amount } = change
         const id = context.orderId
@@ -67,10 +68,12 @@ const draftEditFlow = (sdk: AdminSdk): OrderChangeFlow => {
       },
       "change.removeShippingMethod": ({ methodId: method_id }, { orderId: id }) =>
         drafts.removeShippingMethod({ id, method_id }),
+      "change.request": (_, { orderId: id }) => drafts.requestEdit({ id }),
     },
     replaces: ({ type }) => type === "change.setShippingMethod",
     confirm: ({ orderId: id }) => drafts.confirmEdit({ id }),
     whyNotConfirm: whyNotChanged,
+    whyNotStage: ({ type }, preview) => (type === "change.request" ? whyNotRequested(preview) : undefined),
   }
 }
 

@@ -97,6 +97,10 @@ export type Reason =
 export const whyNotChanged = (preview: OrderPreview | null): Reason | undefined =>
   countChanges(preview) === 0 ? "noChanges" : undefined
 
+/** Why the customer's approval of an edit can't be requested. */
+export const whyNotRequested = (preview: OrderPreview | null): Reason | undefined =>
+  openChange(preview)?.status === "requested" ? "alreadyRequested" : whyNotChanged(preview)
+
 export const whyNotReturned = (preview: OrderPreview | null): Reason | undefined =>
   hasAction(preview, "RETURN_ITEM") ? undefined : "noItemsBack"
 

@@ -1,6 +1,6 @@
 import { type OrderChangeFlow, omitUndefined } from "#machines/order-change/order-change.flow.ts"
 import { createOrderChangeMachine } from "#machines/order-change/order-change.machine.ts"
-import { openChange, whyNotChanged } from "#machines/order-change/order-change.rules.ts"
+import { whyNotChanged, whyNotRequested } from "#machines/order-change/order-change.rules.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 
 const orderEditFlow = (sdk: AdminSdk): OrderChangeFlow => {
@@ -33,10 +33,7 @@ const orderEditFlow = (sdk: AdminSdk): OrderChangeFlow => {
     },
     confirm: ({ orderId: id }) => edits.confirm({ id }),
     whyNotConfirm: whyNotChanged,
-    whyNotStage: ({ type }, preview) => {
-      if (type !== "change.request") return undefined
-      return openChange(preview)?.status === "requested" ? "alreadyRequested" : whyNotChanged(preview)
-    },
+    whyNotStage: ({ type }, preview) => (type === "change.request" ? whyNotRequested(preview) : undefined),
   }
 }
 

@@ -1,8 +1,10 @@
 import { queryOptions } from "@tanstack/react-query"
+import type { TotalsSource } from "#lib/order-totals.ts"
 import { dayRange } from "#routes/admin/-kit/filter-query.ts"
 import { defineResource } from "#routes/admin/-kit/resource.ts"
 import { adminSdk } from "./client.ts"
 import type { DraftSearch } from "./draft-search.ts"
+import { DETAIL_FIELDS } from "./orders.ts"
 import { rememberStarted } from "./started-changes.ts"
 
 const LIST_FIELDS =
@@ -19,6 +21,29 @@ export const drafts = defineResource({
     created_at: dayRange(created_at),
   }),
 })
+
+/** Amounts that the server computes for an order by default, but for a draft only on request. */
+const AMOUNTS = [
+  "item_subtotal",
+  "original_item_total",
+  "discount_total",
+  "discount_tax_total",
+  "shipping_subtotal",
+  "original_shipping_total",
+  "tax_total",
+  "credit_line_total",
+] satisfies (keyof TotalsSource)[]
+
+/** Loads a draft with all that its page shows; 404 once it has become an order. */
+export const draftQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["admin", "draft-order", id],
+    queryFn: async ({ signal }) => {
+      const query = { fields: [DETAIL_FIELDS, ...AMOUNTS.map((name) => `+${name}`)].join() }
+      return (await adminSdk().admin.draftOrder.retrieve({ id, query }, { signal })).draft_order
+    },
+    staleTime: 10_000,
+  })
 
 export async function createDraft(
   body: NonNullable<Parameters<ReturnType<typeof adminSdk>["admin"]["draftOrder"]["create"]>[0]>["body"],

@@ -54,6 +54,7 @@ export const drafts: Translated<typeof english> = {
   openEdit: {
     title: "Dieser Entwurf hat offene Änderungen",
     text: "Der Entwurf bleibt unverändert, bis Sie sie bestätigen.",
+    requested: "Der Kunde wurde um Zustimmung gebeten. Der Entwurf bleibt unverändert, bis Sie sie bestätigen.",
     action: "Bearbeitung fortsetzen",
   },
   edit: {

@@ -51,6 +51,7 @@ export const drafts = {
   openEdit: {
     title: "This draft has unfinished changes",
     text: "The draft stays as it is until you confirm them.",
+    requested: "The customer has been asked to approve them. The draft stays as it is until you confirm them.",
     action: "Continue editing",
   },
   edit: {

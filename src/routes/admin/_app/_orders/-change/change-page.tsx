@@ -104,6 +104,7 @@ function RunningChange({ orderId, create, startOptions, done, over, children, re
   const toastOf = useDiscardedToast()
   const { output, context } = snapshot
   const { order, preview } = context
+  const page = order?.status === "draft" ? "/admin/draft-orders/$id" : "/admin/orders/$id"
   const hasChanges = countChanges(preview) > 0 && !snapshot.matches("blocked")
 
   // Going back asks like the exit button, so no unfinished change is left without a decision.
@@ -145,8 +146,8 @@ function RunningChange({ orderId, create, startOptions, done, over, children, re
     // Back must not reopen a flow that has ended. After a confirmation, what is left to do is on the order's page.
     if (output.outcome === "confirmed" && next.current && preview) openNext(next.current, preview)
     else if (fromInbox && output.outcome !== "confirmed") navigate({ to: "/admin/inbox", replace: true })
-    else navigate({ to: "/admin/orders/$id", params: { id: orderId }, replace: true })
-  }, [output, context, order, preview, openNext, client, navigate, toast, toastOf, t, done, orderId, fromInbox])
+    else navigate({ to: page, params: { id: orderId }, replace: true })
+  }, [output, context, order, preview, openNext, client, navigate, toast, toastOf, t, done, orderId, page, fromInbox])
 
   function confirmThen(task: NextTask) {
     next.current = task
@@ -156,9 +157,7 @@ function RunningChange({ orderId, create, startOptions, done, over, children, re
   const back = useBackLabel(order)
   const toOrder = (label: string, variant?: "primary") => (
     <LinkButton
-      {...(fromInbox && label === back
-        ? { to: "/admin/inbox" as const }
-        : { to: "/admin/orders/$id" as const, params: { id: orderId } })}
+      {...(fromInbox && label === back ? { to: "/admin/inbox" as const } : { to: page, params: { id: orderId } })}
       {...(variant ? { variant } : {})}
     >
       {label}

@@ -10,7 +10,9 @@ import { OrderNotes } from "#routes/admin/_app/_orders/-order-details/notes.tsx"
 import { OrderCustomer } from "#routes/admin/_app/_orders/-order-details/people.tsx"
 import { codesOf } from "#routes/admin/_app/_orders/draft-orders/-draft/codes.ts"
 import { DraftActions } from "#routes/admin/_app/_orders/draft-orders/-draft/draft-actions.tsx"
-import { changesQuery, orderQuery, previewQuery } from "#routes/admin/-queries/orders.ts"
+import { draftQuery } from "#routes/admin/-queries/drafts.ts"
+import { changesQuery, previewQuery } from "#routes/admin/-queries/orders.ts"
+import { toApiError } from "#sdk/error.ts"
 import { Badge } from "#ui/badge.tsx"
 import { Banner } from "#ui/banner.tsx"
 import { Breadcrumbs } from "#ui/breadcrumbs.tsx"
@@ -24,9 +26,10 @@ import { PageHeader } from "#ui/page-header.tsx"
 
 export const Route = createFileRoute("/admin/_app/_orders/draft-orders/$id/")({
   loader: async ({ context: { queryClient }, params: { id } }) => {
-    const draft = await queryClient.ensureQueryData(orderQuery(id))
-    // The draft has become an order; an old link redirects to it.
-    if (draft.status !== "draft") throw redirect({ to: "/admin/orders/$id", params: { id }, replace: true })
+    await queryClient.ensureQueryData(draftQuery(id)).catch((error: unknown) => {
+      // The draft has become an order; an old link redirects to it.
+      throw isNoDraft(error) ? redirect({ to: "/admin/orders/$id", params: { id }, replace: true }) : error
+    })
     await Promise.all([queryClient.ensureQueryData(previewQuery(id)), queryClient.ensureQueryData(changesQuery(id))])
   },
   // Open dialogs and typed text belong to one draft.
@@ -34,16 +37,18 @@ export const Route = createFileRoute("/admin/_app/_orders/draft-orders/$id/")({
   component: DraftPage,
 })
 
+const isNoDraft = (error: unknown) => toApiError(error).status === 404
+
 function DraftPage() {
   const t = useTranslations("admin.drafts")
   const to = useTranslations("admin.orders.detail")
   const { id } = Route.useParams()
-  const { data: draft } = useSuspenseQuery(orderQuery(id))
+  const { data: draft, error } = useSuspenseQuery(draftQuery(id))
   const { data: preview } = useSuspenseQuery(previewQuery(id))
   const change = openChange(preview)
   const codes = codesOf(draft)
   // The draft became an order while the page was open, here or elsewhere.
-  if (draft.status !== "draft") return <Navigate to="/admin/orders/$id" params={{ id }} replace />
+  if (error && isNoDraft(error)) return <Navigate to="/admin/orders/$id" params={{ id }} replace />
   const edit = { to: "/admin/draft-orders/$id/edit", params: { id } } as const
   return (
     <Page>
@@ -71,7 +76,7 @@ function DraftPage() {
             </LinkButton>
           }
         >
-          {t("openEdit.text")}
+          {t(change.status === "requested" ? "openEdit.requested" : "openEdit.text")}
         </Banner>
       )}
       <Columns

@@ -1,9 +1,11 @@
 import { useQuery } from "@tanstack/react-query"
 import { useTranslations } from "#lib/i18n.tsx"
-import { countChanges } from "#machines/order-change/order-change.rules.ts"
+import { countChanges, openChange, whyNotRequested } from "#machines/order-change/order-change.rules.ts"
 import type { ChangeProps } from "#routes/admin/_app/_orders/-change/change-page.tsx"
 import { LineEdit } from "#routes/admin/_app/_orders/-change/line-edit.tsx"
-import { orderQuery } from "#routes/admin/-queries/orders.ts"
+import { draftQuery } from "#routes/admin/-queries/drafts.ts"
+import { Banner } from "#ui/banner.tsx"
+import { Button } from "#ui/button.tsx"
 import { StepSection } from "#ui/guided-layout.tsx"
 import { AddCustom } from "./add-custom.tsx"
 import { codesOf } from "./codes.ts"
@@ -14,8 +16,11 @@ import { DraftPromotions } from "./draft-promotions.tsx"
 export function DraftEdit(change: ChangeProps) {
   const { snapshot, send, order, preview, money } = change
   const t = useTranslations("admin.drafts.edit")
-  const { data: draft } = useQuery(orderQuery(order.id))
+  const te = useTranslations("admin.orderEdit")
+  const tc = useTranslations("admin.orderChange")
+  const { data: draft } = useQuery(draftQuery(order.id))
   const { currency } = money
+  const notRequest = whyNotRequested(preview)
   const busy = snapshot.hasTag("busy")
   return (
     <LineEdit
@@ -26,6 +31,15 @@ export function DraftEdit(change: ChangeProps) {
       confirm={t("confirm", { count: countChanges(preview) })}
       paymentNote={t("paymentNote")}
       consequence={t("consequence")}
+      secondary={
+        <Button
+          disabledReason={notRequest && tc(`reasons.${notRequest}`)}
+          onClick={() => send({ type: "change.request" })}
+        >
+          {te("request")}
+        </Button>
+      }
+      notice={openChange(preview)?.status === "requested" && <Banner tone="progress" title={te("requested")} />}
     >
       <AddCustom currency={currency} busy={busy} send={send} />
       <StepSection id="promotions">

@@ -1,5 +1,5 @@
 import { useTranslations } from "#lib/i18n.tsx"
-import { countChanges, openChange, whyNotChanged } from "#machines/order-change/order-change.rules.ts"
+import { countChanges, openChange, whyNotRequested } from "#machines/order-change/order-change.rules.ts"
 import type { ChangeProps } from "#routes/admin/_app/_orders/-change/change-page.tsx"
 import { ChangeShipping } from "#routes/admin/_app/_orders/-change/change-shipping.tsx"
 import { LineEdit } from "#routes/admin/_app/_orders/-change/line-edit.tsx"
@@ -13,7 +13,7 @@ export function OrderEdit(change: ChangeProps) {
   const t = useTranslations("admin.orderEdit")
   const tc = useTranslations("admin.orderChange")
   const isRequested = openChange(preview)?.status === "requested"
-  const notAsk = isRequested ? "alreadyRequested" : whyNotChanged(preview)
+  const notAsk = whyNotRequested(preview)
   return (
     <LineEdit
       change={change}
