@@ -88,6 +88,7 @@ import { Route as AdminAppInventoryReservationsIndexRouteImport } from "./routes
 import { Route as AdminAppInventoryReservationsIdRouteImport } from "./routes/admin/_app/_inventory/reservations/$id.tsx"
 import { Route as AdminAppInventoryReservationsNewRouteImport } from "./routes/admin/_app/_inventory/reservations/new.tsx"
 import { Route as AdminAppOperationsNotificationsIndexRouteImport } from "./routes/admin/_app/_operations/notifications/index.tsx"
+import { Route as AdminAppOperationsNotificationsIdRouteImport } from "./routes/admin/_app/_operations/notifications/$id.tsx"
 import { Route as AdminAppOperationsPaymentsIndexRouteImport } from "./routes/admin/_app/_operations/payments/index.tsx"
 import { Route as AdminAppOrdersDraftOrdersIndexRouteImport } from "./routes/admin/_app/_orders/draft-orders/index.tsx"
 import { Route as AdminAppOrdersDraftOrdersNewRouteImport } from "./routes/admin/_app/_orders/draft-orders/new.tsx"
@@ -628,6 +629,12 @@ const AdminAppOperationsNotificationsIndexRoute =
   AdminAppOperationsNotificationsIndexRouteImport.update({
     id: "/notifications/",
     path: "/notifications/",
+    getParentRoute: () => AdminAppOperationsRouteRoute,
+  } as any)
+const AdminAppOperationsNotificationsIdRoute =
+  AdminAppOperationsNotificationsIdRouteImport.update({
+    id: "/notifications/$id",
+    path: "/notifications/$id",
     getParentRoute: () => AdminAppOperationsRouteRoute,
   } as any)
 const AdminAppOperationsPaymentsIndexRoute =
@@ -1229,6 +1236,7 @@ export interface FileRoutesByFullPath {
   "/admin/inventory/stock": typeof AdminAppInventoryInventoryStockRoute
   "/admin/reservations/$id": typeof AdminAppInventoryReservationsIdRoute
   "/admin/reservations/new": typeof AdminAppInventoryReservationsNewRoute
+  "/admin/notifications/$id": typeof AdminAppOperationsNotificationsIdRoute
   "/admin/draft-orders/new": typeof AdminAppOrdersDraftOrdersNewRoute
   "/admin/orders/bulk": typeof AdminAppOrdersOrdersBulkRoute
   "/admin/orders/print": typeof AdminAppOrdersOrdersPrintRoute
@@ -1384,6 +1392,7 @@ export interface FileRoutesByTo {
   "/admin/inventory/stock": typeof AdminAppInventoryInventoryStockRoute
   "/admin/reservations/$id": typeof AdminAppInventoryReservationsIdRoute
   "/admin/reservations/new": typeof AdminAppInventoryReservationsNewRoute
+  "/admin/notifications/$id": typeof AdminAppOperationsNotificationsIdRoute
   "/admin/draft-orders/new": typeof AdminAppOrdersDraftOrdersNewRoute
   "/admin/orders/bulk": typeof AdminAppOrdersOrdersBulkRoute
   "/admin/orders/print": typeof AdminAppOrdersOrdersPrintRoute
@@ -1562,6 +1571,7 @@ export interface FileRoutesById {
   "/admin/_app/_inventory/inventory/stock": typeof AdminAppInventoryInventoryStockRoute
   "/admin/_app/_inventory/reservations/$id": typeof AdminAppInventoryReservationsIdRoute
   "/admin/_app/_inventory/reservations/new": typeof AdminAppInventoryReservationsNewRoute
+  "/admin/_app/_operations/notifications/$id": typeof AdminAppOperationsNotificationsIdRoute
   "/admin/_app/_orders/draft-orders/new": typeof AdminAppOrdersDraftOrdersNewRoute
   "/admin/_app/_orders/orders/bulk": typeof AdminAppOrdersOrdersBulkRoute
   "/admin/_app/_orders/orders/print": typeof AdminAppOrdersOrdersPrintRoute
@@ -1724,6 +1734,7 @@ export interface FileRouteTypes {
     | "/admin/inventory/stock"
     | "/admin/reservations/$id"
     | "/admin/reservations/new"
+    | "/admin/notifications/$id"
     | "/admin/draft-orders/new"
     | "/admin/orders/bulk"
     | "/admin/orders/print"
@@ -1879,6 +1890,7 @@ export interface FileRouteTypes {
     | "/admin/inventory/stock"
     | "/admin/reservations/$id"
     | "/admin/reservations/new"
+    | "/admin/notifications/$id"
     | "/admin/draft-orders/new"
     | "/admin/orders/bulk"
     | "/admin/orders/print"
@@ -2056,6 +2068,7 @@ export interface FileRouteTypes {
     | "/admin/_app/_inventory/inventory/stock"
     | "/admin/_app/_inventory/reservations/$id"
     | "/admin/_app/_inventory/reservations/new"
+    | "/admin/_app/_operations/notifications/$id"
     | "/admin/_app/_orders/draft-orders/new"
     | "/admin/_app/_orders/orders/bulk"
     | "/admin/_app/_orders/orders/print"
@@ -2760,6 +2773,13 @@ declare module "@tanstack/react-router" {
       path: "/notifications"
       fullPath: "/admin/notifications/"
       preLoaderRoute: typeof AdminAppOperationsNotificationsIndexRouteImport
+      parentRoute: typeof AdminAppOperationsRouteRoute
+    }
+    "/admin/_app/_operations/notifications/$id": {
+      id: "/admin/_app/_operations/notifications/$id"
+      path: "/notifications/$id"
+      fullPath: "/admin/notifications/$id"
+      preLoaderRoute: typeof AdminAppOperationsNotificationsIdRouteImport
       parentRoute: typeof AdminAppOperationsRouteRoute
     }
     "/admin/_app/_operations/payments/": {
@@ -3621,12 +3641,15 @@ const AdminAppInventoryRouteRouteWithChildren =
   )
 
 interface AdminAppOperationsRouteRouteChildren {
+  AdminAppOperationsNotificationsIdRoute: typeof AdminAppOperationsNotificationsIdRoute
   AdminAppOperationsNotificationsIndexRoute: typeof AdminAppOperationsNotificationsIndexRoute
   AdminAppOperationsPaymentsIndexRoute: typeof AdminAppOperationsPaymentsIndexRoute
 }
 
 const AdminAppOperationsRouteRouteChildren: AdminAppOperationsRouteRouteChildren =
   {
+    AdminAppOperationsNotificationsIdRoute:
+      AdminAppOperationsNotificationsIdRoute,
     AdminAppOperationsNotificationsIndexRoute:
       AdminAppOperationsNotificationsIndexRoute,
     AdminAppOperationsPaymentsIndexRoute: AdminAppOperationsPaymentsIndexRoute,

@@ -10,6 +10,7 @@ export const notifications = {
   columns: { title: "Benachrichtigung", about: "Betrifft", channel: "Kanal", to: "An", created: "Erstellt" },
   admins: "Admins",
   channels: { feed: "Backoffice", email: "E-Mail", sms: "SMS" },
+  details: { title: "Details", template: "Vorlage", trigger: "Auslöser" },
   running: {
     title: "In Arbeit",
     import: "Produktimport",

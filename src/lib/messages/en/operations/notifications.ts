@@ -11,6 +11,7 @@ export const notifications = {
   columns: { title: "Notification", about: "About", channel: "Channel", to: "To", created: "Created" },
   admins: "Admins",
   channels: { feed: "Back office", email: "Email", sms: "Text message" },
+  details: { title: "Details", template: "Template", trigger: "Trigger" },
   running: {
     title: "In progress",
     import: "Product import",

@@ -8,6 +8,8 @@ import { useNoticeTitle } from "#routes/admin/_app/-notices/notice-texts.ts"
 import { isUnread, markSeen, useSeen } from "#routes/admin/_app/-notices/seen.ts"
 import { ListPage } from "#routes/admin/-kit/list-page.tsx"
 import { DateTime } from "#ui/date-time.tsx"
+import { RowLink } from "#ui/link-button.tsx"
+import { useChannelName } from "./-notifications/channel-name.ts"
 import { channels, notificationSearch } from "./-notifications/notification-search.ts"
 import { type NotificationRow, notifications, transfersQuery } from "./-notifications/notifications.ts"
 import { Transfers } from "./-notifications/transfers.tsx"
@@ -35,10 +37,7 @@ function Notifications() {
   useEffect(() => {
     if (page) markSeen(page.rows.filter(({ channel }) => channel === "feed"))
   }, [page])
-  const nameOf = (channel: string) => {
-    const known = channels.find((each) => each === channel)
-    return known ? t(`channels.${known}`) : channel
-  }
+  const nameOf = useChannelName()
   const isNew = (row: NotificationRow) => row.channel === "feed" && isUnread(row, before)
   return (
     <ListPage
@@ -62,7 +61,9 @@ function Notifications() {
             return (
               <span className="grid min-w-0">
                 <span className={isNew(row) ? "font-semibold" : ""}>
-                  {titleOf(notice)}
+                  <RowLink to="/admin/notifications/$id" params={{ id: row.id }}>
+                    {titleOf(notice)}
+                  </RowLink>
                   {isNew(row) && <span className="sr-only"> ({tNotices("isUnread")})</span>}
                 </span>
                 {notice.text && (notice.outcome === "failed" || !notice.work) && (

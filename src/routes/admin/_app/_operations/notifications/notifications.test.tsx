@@ -23,3 +23,24 @@ it("notifications link to their file, imports in progress to their page, and the
   expect(await domProblems()).toEqual([])
   await waitFor(() => expect(deviceItem("adminNoticesSeen").get()).toMatch(/^\d{4}-/))
 })
+
+it("a notification has a page of its own, which the list links to", async () => {
+  const shop = await openLiveShop()
+  await shop.admin.admin.product.export({})
+  const { user, address } = await renderAdminPage("/admin/notifications", shop)
+  const name = notices.works.productExport.done
+  await user.click(await screen.findByRole("link", { name: new RegExp(name) }))
+  await screen.findByRole("heading", { level: 1, name })
+  const { notifications: rows } = await shop.admin.admin.notification.list({})
+  expect(address()).toBe(`/admin/notifications/${rows[0]?.id}`)
+  expect(await screen.findByText(texts.channels.feed)).toBeTruthy()
+  expect(screen.getByText(String(rows[0]?.template))).toBeTruthy()
+  expect(screen.getByRole("link", { name: notices.download }).getAttribute("href")).toMatch(/^http/)
+  expect(await domProblems()).toEqual([])
+})
+
+it("the address of an unknown notification says so", async () => {
+  const shop = await openLiveShop()
+  await renderAdminPage("/admin/notifications/noti_unknown", shop)
+  expect(await screen.findByRole("link", { name: new RegExp(texts.title) })).toBeTruthy()
+})

@@ -10,7 +10,7 @@ export const notifications = defineResource({
   name: "notifications",
   table: () => adminSdk().admin.notification,
   keys: { many: "notifications", one: "notification" },
-  fields: { list: fields, one: fields },
+  fields: { list: fields, one: `${fields},trigger_type` },
   toQuery: ({ channel, to }: NotificationSearch) => ({ channel, to }),
 })
 

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, expect, it } from "vitest"
+import { served } from "#mocks/http/served.ts"
 import { domProblems } from "#tests/support/axe-dom.ts"
 import { english } from "#tests/support/english.ts"
 import { openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
@@ -93,4 +94,17 @@ it("a workflow is run with JSON; an unknown one is named at its field", async ()
   await user.click(confirm)
   await screen.findByText("“Wait confirmation product import” waits for a response")
   expect(address()).toMatch(/^\/admin\/settings\/workflows\/wf_exec_/)
+})
+
+it("the list of one workflow follows its runs as soon as the server tells of them", async () => {
+  const subscribe = "GET /admin/workflows-executions/:workflow_id/subscribe"
+  const answered = () => served.get(subscribe)?.answered ?? 0
+  const before = answered()
+  const search = encodeURIComponent('["import-products"]')
+  await renderAdminPage(`/admin/settings/workflows?workflow=${search}`, shop)
+  await waitFor(() => expect(screen.getAllByRole("row")).toHaveLength(2))
+  await waitFor(() => expect(answered()).toBe(before + 1))
+  const body = { transaction_id: "tx-1", step_id: "wait-confirmation-product-import", response: {} }
+  await api.succeedStep({ workflow_id: "import-products", body })
+  await screen.findByText(texts.noMatch)
 })
