@@ -35,6 +35,27 @@ describe("the currencies of a store", () => {
   })
 })
 
+describe("the tax setting of a region", () => {
+  it("is changed with the region only if it exists, and stays when the region is deleted", async () => {
+    const region = { name: "Nordics", currency_code: "eur", is_tax_inclusive: true }
+    const [, created] = await request("POST", "/admin/regions", region)
+    const { id } = (created as { region: { id: string } }).region
+    const settings = async () => {
+      const [, body] = await request("GET", `/admin/price-preferences?value=${id}&fields=id,is_tax_inclusive`)
+      return (body as { price_preferences: { id: string; is_tax_inclusive: boolean }[] }).price_preferences
+    }
+    const [own] = await settings()
+    await request("POST", `/admin/regions/${id}`, { is_tax_inclusive: false })
+    expect(await settings()).toEqual([{ id: own?.id, is_tax_inclusive: false }])
+    await request("DELETE", `/admin/price-preferences/${own?.id}`)
+    expect((await request("POST", `/admin/regions/${id}`, { is_tax_inclusive: true }))[0]).toBe(200)
+    expect(await settings()).toEqual([])
+    await request("POST", "/admin/price-preferences", { attribute: "region_id", value: id, is_tax_inclusive: true })
+    await request("DELETE", `/admin/regions/${id}`)
+    expect(await settings()).toMatchObject([{ is_tax_inclusive: true }])
+  })
+})
+
 describe("a page layout", () => {
   const address = "/admin/layouts/order.details/configuration"
   const none = { personal_configuration: null, default_configuration: null, active_scope: "default" }

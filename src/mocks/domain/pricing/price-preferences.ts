@@ -19,6 +19,12 @@ export function setTaxInclusive(
     db.tables.pricePreference.update(present.id, { is_tax_inclusive: isTaxInclusive })
 }
 
+/** Changes whether prices of a currency or region include tax; without a setting, nothing is saved. */
+export function updateTaxInclusive(db: Database, attribute: Attribute, value: string, isTaxInclusive: boolean): void {
+  const present = preferenceOf(db, attribute, value)
+  if (present) db.tables.pricePreference.update(present.id, { is_tax_inclusive: isTaxInclusive })
+}
+
 interface PreferenceValues {
   readonly attribute?: string | undefined
   readonly value?: string | null | undefined

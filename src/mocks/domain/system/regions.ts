@@ -1,4 +1,4 @@
-import { setTaxInclusive } from "#mocks/domain/pricing/price-preferences.ts"
+import { setTaxInclusive, updateTaxInclusive } from "#mocks/domain/pricing/price-preferences.ts"
 import type { Database, Row } from "#mocks/kernel/database.ts"
 import { emit } from "#mocks/kernel/events.ts"
 import { invalidData, notFound } from "#mocks/kernel/refusal.ts"
@@ -75,7 +75,7 @@ export function updateRegion(db: Database, id: string, change: RegionChange): Ro
     automatic_taxes: change.automatic_taxes,
     metadata: change.metadata,
   })
-  if (change.is_tax_inclusive !== undefined) setTaxInclusive(db, "region_id", id, change.is_tax_inclusive)
+  if (change.is_tax_inclusive !== undefined) updateTaxInclusive(db, "region_id", id, change.is_tax_inclusive)
   emit(db, "region.updated", { id })
   return complete(db, row, change)
 }

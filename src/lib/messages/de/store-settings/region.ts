@@ -9,6 +9,9 @@ export const region = {
   name: "Name",
   currency_code: "Währung",
   chooseCurrency: "Währung auswählen",
+  changeCurrency: "Währung ändern",
+  unknownCurrency: "Unbekannte Währung",
+  amounts: "{symbol}, {count, plural, =0 {keine Nachkommastellen} one {# Nachkommastelle} other {# Nachkommastellen}}",
   currencyHint: "Produkte brauchen Preise in dieser Währung oder für diese Region.",
   notInStore:
     "Der Shop bietet diese Währung nicht an. Fügen Sie sie in den Shop-Einstellungen hinzu, damit Produkte Preise in ihr haben können.",
@@ -25,6 +28,17 @@ export const region = {
   automaticTaxesHint: "Sonst werden Steuern nur berechnet, wenn ein Shop sie anfordert.",
   is_tax_inclusive: "Preise enthalten Steuern",
   taxInclusiveHint: "Für Preise dieser Region. Für Preise einer Währung gilt die Einstellung der Währung.",
+  taxes: {
+    title: "Preise mit Steuern",
+    own: "Einstellung dieser Region. Wird sofort gespeichert.",
+    common: "Wie Preise in {currency}.",
+    follow: "Einstellung von {currency} verwenden",
+    followTitle: "Einstellung von {currency} verwenden?",
+    followIncluded: "Preise für diese Region enthalten dann Steuern, wie Preise in {currency}.",
+    followNotIncluded: "Preise für diese Region enthalten dann keine Steuern, wie Preise in {currency}.",
+    followConfirm: "Einstellung verwenden",
+    followed: "Die Einstellung von {currency} wird verwendet",
+  },
   metadata: "Metadaten",
   delete: {
     label: "Region löschen",

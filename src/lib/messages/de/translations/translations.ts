@@ -13,6 +13,13 @@ export const translations: Translated<typeof en> = {
     text: "Fügen Sie die Sprachen Ihres Shops in dessen Einstellungen hinzu.",
     action: "Shop-Einstellungen öffnen",
   },
+  unsupported: {
+    title: "Der Shop unterstützt {language} nicht",
+    text: "Texte lassen sich in diese Sprache übersetzen, sobald sie zu den Sprachen des Shops gehört. Alle anderen Sprachen werden angezeigt.",
+    action: "Shop-Einstellungen öffnen",
+    unknown: "Der Server kennt die Sprache „{code}“ nicht",
+    unknownText: "Prüfen Sie den Link. Alle Sprachen des Shops werden angezeigt.",
+  },
   languages: "Sprachen bearbeiten",
   type: "Texte",
   fields: "Übersetzte Felder",

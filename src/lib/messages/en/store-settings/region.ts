@@ -10,6 +10,9 @@ export const region = {
   name: "Name",
   currency_code: "Currency",
   chooseCurrency: "Choose a currency",
+  changeCurrency: "Change currency",
+  unknownCurrency: "Unknown currency",
+  amounts: "{symbol}, {count, plural, =0 {no decimal places} one {# decimal place} other {# decimal places}}",
   currencyHint: "Product prices are needed in this currency, or for this region.",
   notInStore:
     "The store doesn’t offer this currency. Add it in the store settings, so that products can have prices in it.",
@@ -26,6 +29,17 @@ export const region = {
   automaticTaxesHint: "Otherwise, taxes are calculated only when a storefront requests them.",
   is_tax_inclusive: "Prices include taxes",
   taxInclusiveHint: "For prices of this region. Prices of a currency follow the setting of the currency.",
+  taxes: {
+    title: "Prices including taxes",
+    own: "Setting of this region. Saved at once.",
+    common: "As prices in {currency}.",
+    follow: "Use setting of {currency}",
+    followTitle: "Use the setting of {currency}?",
+    followIncluded: "Prices for this region will include taxes, as prices in {currency} do.",
+    followNotIncluded: "Prices for this region won’t include taxes, as prices in {currency} don’t.",
+    followConfirm: "Use setting",
+    followed: "The setting of {currency} is used",
+  },
   metadata: "Metadata",
   delete: {
     label: "Delete region",

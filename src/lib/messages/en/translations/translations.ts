@@ -11,6 +11,13 @@ export const translations = {
     text: "Add the languages of your store to its settings.",
     action: "Open store settings",
   },
+  unsupported: {
+    title: "The store doesn’t support {language}",
+    text: "Texts can be translated into it once it is added to the languages of the store. All other languages are shown.",
+    action: "Open store settings",
+    unknown: "The server doesn’t know the language “{code}”",
+    unknownText: "Check the link. All languages of the store are shown.",
+  },
   languages: "Edit languages",
   type: "Texts",
   fields: "Translated fields",

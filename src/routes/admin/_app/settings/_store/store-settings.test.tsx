@@ -22,6 +22,10 @@ const currencies = async () => {
 }
 const taxOf = async (value: string) =>
   (await preferences.list({ query: { value } })).price_preferences.map(({ is_tax_inclusive }) => is_tax_inclusive)
+const preferenceOf = async (value: string) =>
+  String((await preferences.list({ query: { value } })).price_preferences[0]?.id)
+const setTax = async (value: string, is_tax_inclusive: boolean) =>
+  preferences.update({ id: await preferenceOf(value), body: { is_tax_inclusive } })
 const setCurrencies = async (supported_currencies: { currency_code: string; is_default?: boolean }[]) =>
   stores.update({ id: (await store()).id, body: { supported_currencies } })
 const openStore = async () => {
@@ -45,16 +49,68 @@ it("adds a currency with prices that include taxes, and makes it the default", a
   await user.click(await screen.findByRole("combobox", { name: "Add currency" }))
   await user.paste("yen")
   await user.click(await screen.findByText("Japanese Yen (JPY)"))
-  await user.click(await screen.findByRole("checkbox", { name: "Prices in Japanese Yen (JPY) include taxes" }))
-  await user.click(screen.getByRole("button", { name: "Make default: Japanese Yen (JPY)" }))
+  await user.click(await screen.findByRole("button", { name: "Make default: Japanese Yen (JPY)" }))
   expect(await domProblems()).toEqual([])
   await user.click(screen.getByRole("button", { name: "Save store" }))
   await screen.findByText("Store saved")
   expect(await currencies()).toEqual(["eur", "jpy*"])
-  expect(await taxOf("jpy")).toEqual([true])
-  await user.click(screen.getByRole("checkbox", { name: "Prices in Japanese Yen (JPY) include taxes" }))
-  await user.click(screen.getByRole("button", { name: "Save store" }))
+  await user.click(await screen.findByRole("checkbox", { name: "Japanese Yen (JPY)" }))
+  await waitFor(async () => expect(await taxOf("jpy")).toEqual([true]))
+  await waitFor(() => expect(screen.getByRole("checkbox", { name: "Japanese Yen (JPY)" }).ariaDisabled).toBeNull())
+  await user.click(screen.getByRole("checkbox", { name: "Japanese Yen (JPY)" }))
   await waitFor(async () => expect(await taxOf("jpy")).toEqual([false]))
+})
+
+it("keeps the tax settings that another admin changed when the currencies are saved", async () => {
+  await setCurrencies([{ currency_code: "eur", is_default: true }, { currency_code: "usd" }])
+  const { user } = await openStore()
+  await screen.findByRole("checkbox", { name: "Euro (EUR)" })
+  await setTax("eur", true)
+  await user.click(screen.getByRole("button", { name: "Make default: US Dollar (USD)" }))
+  await user.click(screen.getByRole("button", { name: "Save store" }))
+  await screen.findByText("Store saved")
+  expect(await currencies()).toEqual(["eur", "usd*"])
+  expect(await taxOf("eur")).toEqual([true])
+})
+
+it("creates the tax setting of a currency if it was removed meanwhile", async () => {
+  await setCurrencies([{ currency_code: "eur", is_default: true }])
+  await setTax("eur", false)
+  const { user } = await openStore()
+  const tax = await screen.findByRole("checkbox", { name: "Euro (EUR)" })
+  await preferences.delete({ id: await preferenceOf("eur") })
+  await user.click(tax)
+  await waitFor(async () => expect(await taxOf("eur")).toEqual([true]))
+})
+
+it("knows after a lost response that a tax setting was saved", async () => {
+  await setCurrencies([{ currency_code: "eur", is_default: true }])
+  await setTax("eur", false)
+  shop.backend.faults.set([{ method: "POST", path: "/admin/price-preferences/:id", drop: "after" }])
+  const { user } = await openStore()
+  await user.click(await screen.findByRole("checkbox", { name: "Euro (EUR)" }))
+  await waitFor(() => {
+    const tax = screen.getByRole<HTMLInputElement>("checkbox", { name: "Euro (EUR)" })
+    expect([tax.checked, tax.ariaDisabled]).toEqual([true, null])
+  })
+  expect(screen.queryByText("Couldn’t save")).toBeNull()
+  expect(await taxOf("eur")).toEqual([true])
+})
+
+it("removes the tax settings of a currency and a region that are gone", async () => {
+  await setCurrencies([{ currency_code: "eur", is_default: true }, { currency_code: "jpy" }])
+  await setCurrencies([{ currency_code: "eur", is_default: true }])
+  const { region } = await regions.create({ body: { name: "Japan", currency_code: "eur", is_tax_inclusive: true } })
+  await regions.delete({ id: region.id })
+  const { user } = await openStore()
+  for (const owner of ["Japanese Yen (JPY)", `Deleted region ${region.id}`]) {
+    await user.click(await screen.findByRole("button", { name: `Remove tax setting: ${owner}` }))
+    const dialog = within(await screen.findByRole("dialog", { name: "Remove tax setting?" }))
+    await user.click(dialog.getByRole("button", { name: "Remove tax setting" }))
+    await waitFor(() => expect(screen.queryByText(owner)).toBeNull())
+  }
+  expect([...(await taxOf("jpy")), ...(await taxOf(region.id))]).toEqual([])
+  await waitFor(() => expect(screen.queryByText("Unused tax settings")).toBeNull())
 })
 
 it("says why the default currency and one that a region uses can't be removed", async () => {
@@ -135,9 +191,43 @@ it("updates the tax setting of a region without a second price preference", asyn
   expect(tax.checked).toBe(true)
   expect(await domProblems()).toEqual([])
   await user.click(tax)
+  await waitFor(async () => expect(await taxOf(region.id)).toEqual([false]))
+})
+
+it("lets a region use the tax setting of its currency, and gives it an own one again", async () => {
+  await setCurrencies([{ currency_code: "eur", is_default: true }, { currency_code: "jpy" }])
+  await setTax("jpy", false)
+  const { region } = await regions.create({ body: { name: "Japan", currency_code: "jpy", is_tax_inclusive: true } })
+  const { user } = await renderAdminPage(`/admin/settings/regions/${region.id}`, shop)
+  await user.click(await screen.findByRole("button", { name: "Use setting of Japanese Yen (JPY)" }))
+  const dialog = within(await screen.findByRole("dialog", { name: "Use the setting of Japanese Yen (JPY)?" }))
+  expect(dialog.getByText(/won’t include taxes/)).toBeTruthy()
+  await user.click(dialog.getByRole("button", { name: "Use setting" }))
+  await screen.findByText("As prices in Japanese Yen (JPY).")
+  expect(await taxOf(region.id)).toEqual([])
+  const tax = screen.getByRole<HTMLInputElement>("checkbox", { name: "Prices include taxes" })
+  expect(tax.checked).toBe(false)
+  await user.click(tax)
+  await screen.findByText("Setting of this region. Saved at once.")
+  expect(await taxOf(region.id)).toEqual([true])
+})
+
+it("shows how amounts of a region are written, and loads the currencies when another one is chosen", async () => {
+  const { region } = await regions.create({ body: { name: "Japan", currency_code: "jpy" } })
+  const { user } = await renderAdminPage(`/admin/settings/regions/${region.id}`, shop)
+  await screen.findByText(/no decimal places/)
+  await user.click(screen.getByRole("button", { name: "Change currency" }))
+  await screen.findByRole("option", { name: "Euro (EUR)" })
+  await user.selectOptions(screen.getByLabelText("Currency"), "eur")
   await user.click(screen.getByRole("button", { name: "Save region" }))
   await screen.findByText("Region saved")
-  expect(await taxOf(region.id)).toEqual([false])
+  expect((await regions.retrieve({ id: region.id })).region.currency_code).toBe("eur")
+})
+
+it("says that the server doesn’t know the currency of a region", async () => {
+  const { region } = await regions.create({ body: { name: "Nowhere", currency_code: "zzz" } })
+  await renderAdminPage(`/admin/settings/regions/${region.id}`, shop)
+  await screen.findByText("Unknown currency")
 })
 
 it("places a country that another region took in the meantime at its field", async () => {

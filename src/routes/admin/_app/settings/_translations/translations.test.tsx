@@ -80,6 +80,17 @@ it("shows no more translated texts than there are after translated records were 
   await within(row).findByText("1 of 1 text")
 })
 
+it("says that the store doesn’t support a link’s language, or that the server doesn’t know it", async () => {
+  const { router } = await open(`${GRID}?locale=fr-FR`)
+  await screen.findByText("The store doesn’t support French (France)")
+  expect((await screen.findByRole("link", { name: texts.unsupported.action })).getAttribute("href")).toBe(
+    "/admin/settings/store",
+  )
+  expect(await domProblems()).toEqual([])
+  await router.navigate({ to: ".", search: { locale: "xx-XX" } })
+  await screen.findByText("The server doesn’t know the language “xx-XX”")
+})
+
 it("saves texts that were typed or copied, even if the response is lost, and hides those that aren't missing", async () => {
   const { user } = await open(GRID)
   await focusCell("Linen")

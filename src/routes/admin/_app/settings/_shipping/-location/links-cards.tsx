@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useTranslations } from "#lib/i18n.tsx"
+import { TogglesCard } from "#routes/admin/_app/settings/-toggles/toggles-card.tsx"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import { salesChannelsQuery } from "#routes/admin/-queries/settings.ts"
 import { providerName, providersQuery, shippingQuery } from "./shipping.ts"
-import { TogglesCard } from "./toggles-card.tsx"
 import { invalidateShipping } from "./zone.ts"
 
 const delta = (id: string, isOn: boolean) => (isOn ? { add: [id] } : { remove: [id] })

@@ -3,7 +3,6 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { Badge } from "#ui/badge.tsx"
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
-import { Checkbox } from "#ui/checkbox.tsx"
 import { Combobox } from "#ui/combobox.tsx"
 import { IconButton } from "#ui/icon-button.tsx"
 import { useCurrencyName } from "./currency-name.ts"
@@ -13,7 +12,6 @@ export interface CurrencyRow {
   /** The code of the currency. */
   readonly key: string
   readonly isDefault: boolean
-  readonly isTaxInclusive: boolean
 }
 
 interface CurrenciesCardProps {
@@ -26,13 +24,11 @@ interface CurrenciesCardProps {
   regionsOf: (code: string) => readonly string[]
 }
 
-/** Card with the store's currencies: the default one, and whether prices include taxes. */
+/** Card with the store's currencies and the default one. */
 export function CurrenciesCard({ value: rows, error, onChange, known, regionsOf }: CurrenciesCardProps) {
   const t = useTranslations("admin.storeSettings")
   const nameOfCurrency = useCurrencyName()
   const [isAdding, setAdding] = useState(false)
-  const change = (key: string, next: Partial<CurrencyRow>) =>
-    onChange(rows.map((row) => (row.key === key ? { ...row, ...next } : row)))
   const whyKept = ({ key, isDefault }: CurrencyRow) => {
     if (isDefault) return t("isDefault")
     const regions = regionsOf(key)
@@ -59,7 +55,7 @@ export function CurrenciesCard({ value: rows, error, onChange, known, regionsOf 
             onChange={(choice) => {
               if (!choice) return
               setAdding(false)
-              onChange([...rows, { key: choice.value, isDefault: rows.length === 0, isTaxInclusive: false }])
+              onChange([...rows, { key: choice.value, isDefault: rows.length === 0 }])
             }}
             options={known.map((code) => ({
               value: code,
@@ -79,12 +75,6 @@ export function CurrenciesCard({ value: rows, error, onChange, known, regionsOf 
                   {!known.includes(row.key) && known.length > 0 && <Badge tone="waiting">{t("unknown")}</Badge>}
                   {row.isDefault && <Badge tone="progress">{t("default")}</Badge>}
                 </span>
-                <Checkbox
-                  label={<span aria-hidden>{t("taxInclusive")}</span>}
-                  aria-label={t("taxInclusiveOf", { currency: name })}
-                  checked={row.isTaxInclusive}
-                  onChange={({ target }) => change(row.key, { isTaxInclusive: target.checked })}
-                />
                 {!row.isDefault && (
                   <Button
                     size="sm"

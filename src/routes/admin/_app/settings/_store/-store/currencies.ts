@@ -1,6 +1,17 @@
 import { queryOptions } from "@tanstack/react-query"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 
+/** A currency that the server knows; fails with `not_found` for others. */
+export const currencyQuery = (code: string) =>
+  queryOptions({
+    queryKey: ["admin", "currencies", code],
+    queryFn: async ({ signal }) => {
+      const query = { fields: "code,symbol_native,decimal_digits" }
+      return (await adminSdk().admin.currency.retrieve({ code, query }, { signal })).currency
+    },
+    staleTime: 300_000,
+  })
+
 /** Codes of the currencies that the server knows. */
 export const currenciesQuery = queryOptions({
   queryKey: ["admin", "currencies"],

@@ -16,8 +16,9 @@ import { currenciesQuery } from "./currencies.ts"
 import { CurrenciesCard, type CurrencyRow } from "./currencies-card.tsx"
 import { LocalesCard } from "./locales-card.tsx"
 import { type StoreRecord, storeRecords } from "./store.ts"
+import { TaxCards } from "./tax-cards.tsx"
 
-const row = z.object({ key: z.string(), isDefault: z.boolean(), isTaxInclusive: z.boolean() })
+const row = z.object({ key: z.string(), isDefault: z.boolean() })
 /** A default that isn't chosen is sent as null. */
 const choice = z.pipe(
   z.string(),
@@ -30,13 +31,7 @@ const schema = z.object({
   default_location_id: choice,
   supported_currencies: z.pipe(
     z.readonly(z.array(row)),
-    z.transform((rows) =>
-      rows.map(({ key, isDefault, isTaxInclusive }) => ({
-        currency_code: key,
-        is_default: isDefault,
-        is_tax_inclusive: isTaxInclusive,
-      })),
-    ),
+    z.transform((rows) => rows.map(({ key, isDefault }) => ({ currency_code: key, is_default: isDefault }))),
   ),
   supported_locales: z.pipe(
     z.readonly(z.array(z.object({ key: z.string() }))),
@@ -108,8 +103,7 @@ export function StoreForm({ store }: { store: StoreRecord }) {
         return defaults[field as keyof typeof defaults]?.find((each) => each.value === value)?.label ?? t("noDefault")
       if (field === "supported_locales") return value ? languageName((value as { key: string }).key, locale) : undefined
       if (field !== "supported_currencies" || !value) return undefined
-      const { isDefault, isTaxInclusive } = value as CurrencyRow
-      return [isDefault && t("default"), isTaxInclusive && t("taxInclusive")].filter(Boolean).join(", ") || "–"
+      return (value as CurrencyRow).isDefault ? t("default") : "–"
     },
   })
   const select = (name: keyof typeof defaults) => {
@@ -134,7 +128,7 @@ export function StoreForm({ store }: { store: StoreRecord }) {
   }
   const currencies = form.input("supported_currencies")
   return (
-    <ResourceForm form={form} submit={t("save")}>
+    <ResourceForm form={form} submit={t("save")} below={<TaxCards store={store} regions={regions.data} />}>
       <Card title={t("general")}>
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField autoComplete="off" {...form.field("name")} />

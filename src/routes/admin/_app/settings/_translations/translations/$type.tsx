@@ -14,6 +14,7 @@ import { storeLocalesQuery } from "./-texts/store-locales.ts"
 import { useTextNames } from "./-texts/text-names.ts"
 import { TextsGrid } from "./-texts/texts-grid.tsx"
 import { TranslationsGate } from "./-texts/translations-gate.tsx"
+import { UnsupportedLanguage } from "./-texts/unsupported-language.tsx"
 
 export const Route = createFileRoute("/admin/_app/settings/_translations/translations/$type")({
   validateSearch: searchParams({ locale: text(), missing: flag }),
@@ -53,12 +54,15 @@ function Texts({ locales }: { locales: readonly string[] }) {
   if (!found?.isActive || found.fields.length === 0)
     return <EmptyState icon="globe" title={t("none")} text={t("noFields")} />
   return (
-    <TextsGrid
-      type={type}
-      fields={found.fields}
-      locales={locales}
-      search={search}
-      onSearch={(next) => void navigate({ search: { ...search, ...next }, replace: true })}
-    />
+    <>
+      {search.locale && !locales.includes(search.locale) && <UnsupportedLanguage code={search.locale} />}
+      <TextsGrid
+        type={type}
+        fields={found.fields}
+        locales={locales}
+        search={search}
+        onSearch={(next) => void navigate({ search: { ...search, ...next }, replace: true })}
+      />
+    </>
   )
 }

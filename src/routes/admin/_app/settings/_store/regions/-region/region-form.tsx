@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
+import { useState } from "react"
 import { z } from "zod/mini"
 import { allCountries } from "#lib/address/country-codes.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
@@ -19,7 +20,9 @@ import { Checkbox } from "#ui/checkbox.tsx"
 import { TagCombobox } from "#ui/combobox.tsx"
 import { Select } from "#ui/select.tsx"
 import { TextField } from "#ui/text-field.tsx"
-import { loadRegion, type RegionBody, type RegionRecord, regionRecords } from "./region.ts"
+import { loadCreatedRegion, type RegionBody, type RegionRecord, regionRecords } from "./region.ts"
+import { RegionCurrency } from "./region-currency.tsx"
+import { RegionTaxCard } from "./region-tax-card.tsx"
 
 const schema = z.object({
   name: requiredText,
@@ -48,7 +51,7 @@ async function findRegion({ name, countries }: RegionBody): Promise<RegionRecord
   const { regions } = await adminSdk().admin.region.list({ query })
   const codes = (region: (typeof regions)[number]) => (region.countries ?? []).map(({ iso_2 }) => iso_2).sort()
   const same = regions.find((region) => codes(region).join() === [...countries].sort().join())
-  return same && loadRegion(same.id)
+  return same && loadCreatedRegion(same.id)
 }
 
 interface RegionFormProps {
@@ -63,7 +66,7 @@ export function RegionForm({ region, onCreated }: RegionFormProps) {
   const nameOfCurrency = useCurrencyName()
   const { data: all = [] } = useQuery({ ...regionsQuery, staleTime: 10_000 })
   const { data: store } = useQuery(storeQuery)
-  const { data: currencies = [] } = useQuery(currenciesQuery)
+  const [isChanging, setChanging] = useState(region === undefined)
   const { data: providers } = useQuery(paymentProvidersQuery)
   const countries = allCountries(locale)
   const nameOfCountry = (code: string) => countries.find(({ value }) => value === code)?.label ?? code.toUpperCase()
@@ -101,24 +104,36 @@ export function RegionForm({ region, onCreated }: RegionFormProps) {
   )
   const chosen = form.input("countries")
   const currency = form.value("currency_code")
+  const isChoosing = isChanging || form.input("currency_code").error !== undefined
+  const { data: currencies = [] } = useQuery({ ...currenciesQuery, enabled: isChoosing })
   const codes = [...new Set([...currencies, ...(currency ? [currency] : [])])]
   const offered = store?.currencies.some(({ code }) => code === currency)
+  const currencyHint = store && currency && !offered ? t("notInStore") : t("currencyHint")
   const picked = form.input("payment_providers")
   const known = [...new Set([...(providers ?? []), ...picked.value])].sort()
   return (
-    <ResourceForm form={form} submit={t(region ? "save" : "create")} cancel={{ to: "/admin/settings/regions" }}>
+    <ResourceForm
+      form={form}
+      submit={t(region ? "save" : "create")}
+      cancel={{ to: "/admin/settings/regions" }}
+      below={region && <RegionTaxCard region={region} />}
+    >
       <Card title={t("general")}>
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField autoComplete="off" {...form.field("name")} />
-          <Select
-            {...form.field("currency_code")}
-            placeholder={t("chooseCurrency")}
-            mandatory
-            hint={store && currency && !offered ? t("notInStore") : t("currencyHint")}
-            options={codes
-              .map((code) => ({ value: code, label: nameOfCurrency(code) }))
-              .sort((a, b) => a.label.localeCompare(b.label, locale))}
-          />
+          {isChoosing ? (
+            <Select
+              {...form.field("currency_code")}
+              placeholder={t("chooseCurrency")}
+              mandatory
+              hint={currencyHint}
+              options={codes
+                .map((code) => ({ value: code, label: nameOfCurrency(code) }))
+                .sort((a, b) => a.label.localeCompare(b.label, locale))}
+            />
+          ) : (
+            <RegionCurrency code={currency} hint={currencyHint} onChange={() => setChanging(true)} />
+          )}
           <div className="sm:col-span-2">
             <TagCombobox
               label={chosen.label}
@@ -160,7 +175,7 @@ export function RegionForm({ region, onCreated }: RegionFormProps) {
       <Card title={t("tax")}>
         <div className="grid gap-3">
           <Checkbox hint={t("automaticTaxesHint")} {...form.field("automatic_taxes")} />
-          <Checkbox hint={t("taxInclusiveHint")} {...form.field("is_tax_inclusive")} />
+          {!region && <Checkbox hint={t("taxInclusiveHint")} {...form.field("is_tax_inclusive")} />}
         </div>
       </Card>
       <MetadataCard {...form.input("metadata")} />

@@ -1,6 +1,5 @@
-import { queryOptions } from "@tanstack/react-query"
 import { datesQuery } from "#routes/admin/_app/-lists/dates.tsx"
-import { loadTaxInclusive } from "#routes/admin/_app/settings/_store/-store/store.ts"
+import { loadTaxSetting } from "#routes/admin/_app/settings/_store/-store/tax-settings.ts"
 import { defineResource } from "#routes/admin/-kit/resource.ts"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import type { Region } from "#schema/admin/entities/settings.ts"
@@ -22,9 +21,9 @@ export const regions = defineResource({
   affects: ["region-choices"],
 })
 
-/** A region with its tax setting, which the server keeps as a price preference. */
+/** A region; a new one with its tax setting, which the server keeps as a price preference. */
 export interface RegionRecord extends Region {
-  readonly is_tax_inclusive: boolean
+  readonly is_tax_inclusive?: boolean
 }
 
 export interface RegionBody {
@@ -37,31 +36,23 @@ export interface RegionBody {
   metadata: Record<string, unknown>
 }
 
-/** Loads a region with its tax setting. */
-export async function loadRegion(id: string, signal?: AbortSignal): Promise<RegionRecord> {
-  const [{ region }, inclusive] = await Promise.all([
-    adminSdk().admin.region.retrieve({ id, query: { fields: FIELDS } }, signal ? { signal } : {}),
-    loadTaxInclusive("region_id", id, signal),
+/** Loads a region with its tax setting, to compare it with what was sent to create it. */
+export async function loadCreatedRegion(id: string): Promise<RegionRecord> {
+  const [{ region }, tax] = await Promise.all([
+    adminSdk().admin.region.retrieve({ id, query: { fields: FIELDS } }),
+    loadTaxSetting({ attribute: "region_id", value: id }),
   ])
-  return { ...region, is_tax_inclusive: inclusive.get(id) ?? false }
+  return { ...region, is_tax_inclusive: tax?.is_tax_inclusive ?? false }
 }
 
-/** Regions as records of a form. The server updates the price preference of a region, and never adds a second one. */
+/** Regions as records of a form. After its creation, a region's tax setting is saved on its own. */
 export const regionRecords = {
   name: regions.name,
-  one: (id: string) =>
-    queryOptions({
-      queryKey: ["admin", regions.name, "one", id] as readonly unknown[],
-      queryFn: ({ signal }) => loadRegion(id, signal),
-      staleTime: 10_000,
-    }),
+  one: regions.one,
   create: async (body: RegionBody): Promise<RegionRecord> => ({
     ...(await regions.create(body)),
     is_tax_inclusive: body.is_tax_inclusive,
   }),
-  update: async (id: string, body: Partial<RegionBody>): Promise<RegionRecord> => {
-    await adminSdk().admin.region.update({ id, body, query: { fields: "id" } })
-    return loadRegion(id)
-  },
+  update: regions.update,
   invalidate: regions.invalidate,
 }

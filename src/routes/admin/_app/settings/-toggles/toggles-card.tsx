@@ -21,18 +21,20 @@ interface TogglesCardProps {
   description: string
   /** Undefined while loading. */
   toggles: readonly Toggle[] | undefined
-  none: ReactNode
-  /** Adds or removes one link on the server, and loads what shows it again. */
+  none?: ReactNode
+  /** Small buttons in the card's header. */
+  actions?: ReactNode
+  /** Adds or removes one link, or changes one setting, on the server, and loads what shows it again. */
   change: (id: string, isOn: boolean) => Promise<unknown>
 }
 
-/** Card with links of a record that are saved when they are clicked. */
-export function TogglesCard({ title, description, toggles, none, change }: TogglesCardProps) {
+/** Card with links or settings of a record that are saved when they are clicked. */
+export function TogglesCard({ title, description, toggles, none, actions, change }: TogglesCardProps) {
   const t = useTranslations("admin.form.failed")
   const save = useMutation({ mutationFn: ({ id, isOn }: { id: string; isOn: boolean }) => change(id, isOn) })
   const saving = save.isPending ? save.variables : undefined
   return (
-    <Card title={title} description={description}>
+    <Card title={title} description={description} actions={actions}>
       <div className="grid gap-3">
         {!toggles && <SkeletonText lines={2} />}
         {toggles?.length === 0 && <p className="text-sm text-muted">{none}</p>}

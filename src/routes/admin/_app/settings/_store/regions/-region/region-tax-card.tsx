@@ -1,0 +1,63 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import { useCurrencyName } from "#routes/admin/_app/settings/_store/-store/currency-name.ts"
+import {
+  removeTaxSetting,
+  saveTaxSetting,
+  taxSettingOf,
+  taxSettingsQuery,
+} from "#routes/admin/_app/settings/_store/-store/tax-settings.ts"
+import { TogglesCard } from "#routes/admin/_app/settings/-toggles/toggles-card.tsx"
+import { ActionDialog } from "#routes/admin/-kit/action-dialog.tsx"
+import { Button } from "#ui/button.tsx"
+import type { RegionRecord } from "./region.ts"
+
+/** Card with the tax setting of a region: its own, or that of its currency. */
+export function RegionTaxCard({ region: { id, currency_code } }: { region: RegionRecord }) {
+  const t = useTranslations("admin.region")
+  const client = useQueryClient()
+  const currency = useCurrencyName()(currency_code)
+  const { data: settings } = useQuery(taxSettingsQuery)
+  const [isRemoving, setRemoving] = useState(false)
+  const refresh = () => client.invalidateQueries({ queryKey: taxSettingsQuery.queryKey })
+  const owner = { attribute: "region_id", value: id } as const
+  const own = settings && taxSettingOf(settings, owner)
+  const common = settings && taxSettingOf(settings, { attribute: "currency_code", value: currency_code })
+  const isCommonOn = common?.is_tax_inclusive ?? false
+  return (
+    <>
+      <TogglesCard
+        title={t("taxes.title")}
+        description={t("taxInclusiveHint")}
+        actions={
+          own && (
+            <Button size="sm" onClick={() => setRemoving(true)}>
+              {t("taxes.follow", { currency })}
+            </Button>
+          )
+        }
+        toggles={
+          settings && [
+            {
+              ...{ id, name: t("is_tax_inclusive"), isOn: own?.is_tax_inclusive ?? isCommonOn },
+              hint: own ? t("taxes.own") : t("taxes.common", { currency }),
+            },
+          ]
+        }
+        change={(_, isOn) => saveTaxSetting(owner, own, isOn).finally(refresh)}
+      />
+      {own && isRemoving && (
+        <ActionDialog
+          title={t("taxes.followTitle", { currency })}
+          description={t(isCommonOn ? "taxes.followIncluded" : "taxes.followNotIncluded", { currency })}
+          confirm={t("taxes.followConfirm")}
+          run={() => removeTaxSetting(own)}
+          done={t("taxes.followed", { currency })}
+          onDone={() => void refresh()}
+          onClose={() => setRemoving(false)}
+        />
+      )}
+    </>
+  )
+}
