@@ -14,6 +14,7 @@ const api = shop.admin.admin
 beforeEach(() => {
   shop.backend.db.import(start)
   shop.backend.faults.set([])
+  shop.backend.journal.clear()
 })
 
 const path = "/admin/settings/locations"
@@ -22,6 +23,7 @@ const button = (name: string | RegExp) => screen.findByRole("button", { name })
 const link = (name: string) => screen.findByRole("link", { name })
 const heading = (name: string) => screen.findByRole("heading", { level: 1, name })
 const dialog = async () => within(await screen.findByRole("dialog"))
+const sentTo = (to: string) => shop.backend.journal.entries({ path: to })
 const cardOf = async (title: string) =>
   within((await screen.findByRole("heading", { level: 2, name: title })).closest("section") as HTMLElement)
 
@@ -222,6 +224,52 @@ it("keeps an option's other rules when it is hidden from customers", async () =>
   const rules = tables.shippingOptionRule.by("shipping_option_id", option?.id ?? "")
   const ruleOf = (attribute: string) => rules.find((each) => each.attribute === attribute)?.value
   expect([ruleOf("tier"), ruleOf("enabled_in_store"), ruleOf("is_return")]).toEqual(["gold", "false", "false"])
+})
+
+it("sends only the changed rule when an option is hidden from customers", async () => {
+  const option = tables.shippingOption.all()[0]
+  const id = option?.id ?? ""
+  const at = `${path}/${first()?.id}/zones/${option?.service_zone_id}/options/${id}`
+  const { user } = await renderAdminPage(at, shop)
+  await user.click(await screen.findByRole("switch", { name: texts.option.inStore }))
+  await user.click(await button(texts.option.save))
+  await screen.findByText(texts.option.saved)
+  const sent = sentTo(`/admin/shipping-options/${id}`).filter(({ method }) => method === "POST")
+  expect(sent.map((each) => each.path.replace(id, ":id"))).toEqual(["/admin/shipping-options/:id/rules/batch"])
+  const rules = tables.shippingOptionRule.by("shipping_option_id", id)
+  const own = rules.find((each) => each.attribute === "enabled_in_store")
+  expect(JSON.parse(sent[0]?.request ?? "")).toEqual({
+    update: [{ id: own?.id, attribute: "enabled_in_store", operator: "eq", value: "false" }],
+  })
+  const switched = screen.getByRole<HTMLInputElement>("switch", { name: texts.option.inStore })
+  expect(switched.checked).toBe(false)
+})
+
+it("reads a service zone again by itself before it is saved, and keeps its location's options", async () => {
+  const option = tables.shippingOption.all()[0]
+  const zone = tables.serviceZone.get(option?.service_zone_id ?? "")
+  const { user } = await renderAdminPage(`${path}/${first()?.id}/zones/${zone?.id}`, shop)
+  await user.type(await screen.findByLabelText(texts.zone.name), " and more")
+  await link(option?.name ?? "")
+  await user.click(await button(texts.zone.save))
+  await screen.findByText(texts.zone.saved)
+  expect(tables.serviceZone.get(zone?.id ?? "")?.name).toBe(`${zone?.name} and more`)
+  await link(option?.name ?? "")
+  const read = `/admin/fulfillment-sets/${zone?.fulfillment_set_id}/service-zones/${zone?.id}`
+  expect(sentTo(read).map(({ method }) => method)).toContain("GET")
+})
+
+it("hides an option and renames it in one request", async () => {
+  const option = tables.shippingOption.all()[0]
+  const at = `${path}/${first()?.id}/zones/${option?.service_zone_id}/options/${option?.id}`
+  const { user } = await renderAdminPage(at, shop)
+  await user.click(await screen.findByRole("switch", { name: texts.option.inStore }))
+  await user.type(screen.getByLabelText(texts.option.name), " by bike")
+  await user.click(await button(texts.option.save))
+  await screen.findByText(texts.option.saved)
+  const rules = tables.shippingOptionRule.by("shipping_option_id", option?.id ?? "")
+  expect(rules.find(({ attribute }) => attribute === "enabled_in_store")?.value).toBe("false")
+  expect(tables.shippingOption.get(option?.id ?? "")?.name).toBe(`${option?.name} by bike`)
 })
 
 it("reports a provider that isn't enabled, and a price that can't be calculated, at their fields", async () => {

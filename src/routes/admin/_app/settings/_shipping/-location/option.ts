@@ -110,6 +110,35 @@ export const newOption = async (
   rules: [rule("is_return", isForReturns), rule("enabled_in_store", in_store)],
 })
 
+/** Shows or hides an option in the store by its own rule, so that other rules stay as they are. */
+async function setInStore(id: string, inStore: boolean): Promise<void> {
+  const { shippingOption } = adminSdk().admin
+  const { shipping_option } = await shippingOption.retrieve({ id, query: { fields: "id,rules.id,rules.attribute" } })
+  const own = shipping_option.rules?.find(({ attribute }) => attribute === "enabled_in_store")?.id
+  const value = rule("enabled_in_store", inStore)
+  await shippingOption.updateRules({ id, body: own ? { update: [{ id: own, ...value }] } : { create: [value] } })
+}
+
+/** Saves several changes of an option in one request, which sends its rules again if one of them changes. */
+async function updateOption(
+  id: string,
+  { service, in_store, type_id, prices, ...body }: Partial<OptionBody>,
+): Promise<Option> {
+  const present = in_store !== undefined || prices || service !== undefined ? await load(id) : undefined
+  const { shipping_option } = await adminSdk().admin.shippingOption.update({
+    id,
+    body: {
+      ...body,
+      ...(type_id === undefined ? {} : await typeOf(type_id)),
+      ...(service === undefined ? {} : { data: dataWith(present, service) }),
+      ...(in_store === undefined ? {} : { rules: rulesOf(in_store, present?.rules ?? []) }),
+      ...(prices ? { prices: withIds(prices, present?.prices ?? []) } : {}),
+    },
+    query: { fields: optionFields },
+  })
+  return shipping_option as unknown as Option
+}
+
 /** The shipping options of a location as the form kit edits them. */
 export const optionsOf = (location: string, added: NewOption = { zone: "", isReturn: false }) => ({
   name: `stock-locations/${location}/options${added.zone && `/${added.zone}/${added.isReturn ? "returns" : "outbound"}`}`,
@@ -126,20 +155,11 @@ export const optionsOf = (location: string, added: NewOption = { zone: "", isRet
     })
     return shipping_option as unknown as Option
   },
-  async update(id: string, { service, in_store, type_id, prices, ...body }: Partial<OptionBody>): Promise<Option> {
-    const present = in_store !== undefined || prices || service !== undefined ? await load(id) : undefined
-    const { shipping_option } = await adminSdk().admin.shippingOption.update({
-      id,
-      body: {
-        ...body,
-        ...(type_id === undefined ? {} : await typeOf(type_id)),
-        ...(service === undefined ? {} : { data: dataWith(present, service) }),
-        ...(in_store === undefined ? {} : { rules: rulesOf(in_store, present?.rules ?? []) }),
-        ...(prices ? { prices: withIds(prices, present?.prices ?? []) } : {}),
-      },
-      query: { fields: optionFields },
-    })
-    return shipping_option as unknown as Option
+  async update(id: string, change: Partial<OptionBody>): Promise<Option> {
+    const { in_store: inStore, ...others } = change
+    if (inStore === undefined || Object.keys(others).length > 0) return await updateOption(id, change)
+    await setInStore(id, inStore)
+    return await load(id)
   },
   async remove(id: string): Promise<void> {
     await adminSdk().admin.shippingOption.delete({ id })

@@ -55,8 +55,8 @@ export function ZoneForm({ location, set, zone, onCreated, below, flow, proposal
   const locale = useLocale()
   const create = flow?.create
   const resource = useMemo(
-    () => ({ ...zonesOf(location, set), ...(create ? { create } : {}) }),
-    [location, set, create],
+    () => ({ ...zonesOf(location, zone?.set ?? set), ...(create ? { create } : {}) }),
+    [location, zone?.set, set, create],
   )
   const countries = useMemo(() => new Intl.DisplayNames(locale, { type: "region" }), [locale])
   const form = useResourceForm<ZoneRow, ZoneValues, ZoneBody>({

@@ -1,18 +1,23 @@
+import { useQuery } from "@tanstack/react-query"
 import { useTranslations } from "#lib/i18n.tsx"
-import { isReturn, type Option } from "#machines/location-setup/location-shipping.ts"
+import { isReturn } from "#machines/location-setup/location-shipping.ts"
 import { Card } from "#ui/card.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
+import { Skeleton } from "#ui/skeleton.tsx"
 import { OptionLine } from "./option-line.tsx"
+import { shippingQuery } from "./shipping.ts"
 
 interface ZoneOptionsProps {
   location: string
   zone: string
-  options: readonly Option[]
 }
 
 /** Cards with a zone's options for shipping to customers, and for returns. */
-export function ZoneOptions({ location, zone, options }: ZoneOptionsProps) {
+export function ZoneOptions({ location, zone }: ZoneOptionsProps) {
   const t = useTranslations("admin.locations.zone")
+  const { data } = useQuery(shippingQuery(location))
+  const options = data?.sets.flatMap(({ zones }) => zones).find(({ id }) => id === zone)?.options
+  if (!options) return <Skeleton className="h-24 w-full" />
   const groups = [
     { key: "outbound", search: {}, rows: options.filter((option) => !isReturn(option)) },
     { key: "returns", search: { return: true }, rows: options.filter(isReturn) },

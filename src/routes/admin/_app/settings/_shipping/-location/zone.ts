@@ -1,31 +1,43 @@
 import type { QueryClient } from "@tanstack/react-query"
 import { queryOptions } from "@tanstack/react-query"
-import type { Zone } from "#machines/location-setup/location-shipping.ts"
+import type { LocationShipping, Zone } from "#machines/location-setup/location-shipping.ts"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import { ApiError } from "#sdk/error.ts"
 import type { AreaBody } from "./areas.ts"
-import { loadShipping, shippingKey } from "./shipping.ts"
+import { loadShipping, shippingKey, shippingQuery } from "./shipping.ts"
 
 export interface ZoneBody {
   name: string
   geo_zones: AreaBody[]
 }
 
-/** A service zone with the fulfillment set that it belongs to. */
-export interface ZoneRow extends Zone {
+/** A service zone with the fulfillment set that it belongs to, without its shipping options. */
+export interface ZoneRow extends Omit<Zone, "options"> {
   readonly set: string
 }
 
 const missing = (id: string) =>
   new ApiError({ kind: "http", status: 404, type: "not_found", message: `Service zone ${id} was not found` })
 
-async function load(location: string, id: string, signal?: AbortSignal): Promise<ZoneRow> {
-  const { sets } = await loadShipping(location, signal)
-  for (const set of sets) {
-    const zone = set.zones.find((each) => each.id === id)
-    if (zone) return { ...zone, set: set.id }
+/** A zone of what was loaded of its location; its shipping options are left out. */
+function zoneIn(shipping: LocationShipping | undefined, matches: (zone: Zone) => boolean): ZoneRow | undefined {
+  for (const set of shipping?.sets ?? []) {
+    const zone = set.zones.find(matches)
+    if (!zone) continue
+    const { options: _, ...row } = zone
+    return { ...row, set: set.id }
   }
-  throw missing(id)
+  return undefined
+}
+
+const FIELDS =
+  "id,name,created_at,updated_at,geo_zones.type,geo_zones.country_code,geo_zones.province_code,geo_zones.city,geo_zones.postal_expression"
+
+async function load(set: string, id: string, signal?: AbortSignal): Promise<ZoneRow> {
+  const { fulfillmentSet } = adminSdk().admin
+  const of = { id: set, zone_id: id, query: { fields: FIELDS } }
+  const { service_zone } = await fulfillmentSet.retrieveServiceZone(of, signal ? { signal } : {})
+  return { ...(service_zone as unknown as Omit<ZoneRow, "set">), set }
 }
 
 /** The service zones of a location as the form kit edits them; new ones are added to a fulfillment set. */
@@ -34,7 +46,14 @@ export const zonesOf = (location: string, setId = "") => ({
   one: (id: string) =>
     queryOptions({
       queryKey: [...shippingKey(location), "zone", id] as readonly unknown[],
-      queryFn: ({ signal }) => load(location, id, signal),
+      queryFn: async ({ client, signal }): Promise<ZoneRow> => {
+        const isZone = (zone: Zone) => zone.id === id
+        const known = zoneIn(client.getQueryData(shippingQuery(location).queryKey), isZone)
+        if (known) return await load(known.set, id, signal)
+        const found = zoneIn(await client.fetchQuery(shippingQuery(location)), isZone)
+        if (!found) throw missing(id)
+        return found
+      },
       staleTime: 10_000,
     }),
   async create(body: ZoneBody): Promise<ZoneRow> {
@@ -44,22 +63,18 @@ export const zonesOf = (location: string, setId = "") => ({
     return row
   },
   async update(id: string, body: Partial<ZoneBody>): Promise<ZoneRow> {
-    const { set } = await load(location, id)
-    await adminSdk().admin.fulfillmentSet.updateServiceZone({ id: set, zone_id: id, body, query: { fields: "id" } })
-    return await load(location, id)
+    await adminSdk().admin.fulfillmentSet.updateServiceZone({ id: setId, zone_id: id, body, query: { fields: "id" } })
+    return await load(setId, id)
   },
   async remove(id: string): Promise<void> {
-    const { set } = await load(location, id)
-    await adminSdk().admin.fulfillmentSet.deleteServiceZone({ id: set, zone_id: id, query: { fields: "id" } })
+    await adminSdk().admin.fulfillmentSet.deleteServiceZone({ id: setId, zone_id: id, query: { fields: "id" } })
   },
   invalidate: (client: QueryClient): Promise<void> => invalidateShipping(client, location),
 })
 
 /** A location's zone with a name: names of zones are unique. */
-export async function findZone(location: string, name: string): Promise<ZoneRow | undefined> {
-  const { sets } = await loadShipping(location)
-  return sets.flatMap((set) => set.zones.map((zone) => ({ ...zone, set: set.id }))).find((zone) => zone.name === name)
-}
+export const findZone = async (location: string, name: string): Promise<ZoneRow | undefined> =>
+  zoneIn(await loadShipping(location), (zone) => zone.name === name)
 
 /** Marks everything as outdated that shows how a location ships. */
 export async function invalidateShipping(client: QueryClient, location: string): Promise<void> {

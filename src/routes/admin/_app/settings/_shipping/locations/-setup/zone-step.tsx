@@ -28,7 +28,7 @@ export function ZoneStep({ location, isForm, proposal, onAdd, onSaved, save }: Z
   const zones = zonesOf(location)
   const create = async (body: ZoneBody): Promise<ZoneRow> => {
     const { sets } = await save(body)
-    const rows = sets.flatMap((set) => set.zones.map((zone) => ({ ...zone, set: set.id })))
+    const rows = sets.flatMap((set) => set.zones.map(({ options: _, ...zone }) => ({ ...zone, set: set.id })))
     return needed(rows.find(({ name }) => name === body.name))
   }
   return (

@@ -39,8 +39,8 @@ function ZonePage() {
           return { count: options.length, first: options }
         },
         consequence: ({ count }) => t("delete.options", { count }),
-        run: async () => {
-          await zones.remove(zoneId)
+        run: async ({ set }) => {
+          await zonesOf(id, set).remove(zoneId)
           client.removeQueries({ queryKey: zones.one(zoneId).queryKey })
           await zones.invalidate(client)
         },
@@ -48,13 +48,7 @@ function ZonePage() {
         list: { to: "/admin/settings/locations/$id", params: { id } },
       }}
     >
-      {(zone) => (
-        <ZoneForm
-          location={id}
-          zone={zone}
-          below={<ZoneOptions location={id} zone={zoneId} options={zone.options} />}
-        />
-      )}
+      {(zone) => <ZoneForm location={id} zone={zone} below={<ZoneOptions location={id} zone={zoneId} />} />}
     </DetailPage>
   )
 }
