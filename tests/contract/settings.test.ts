@@ -83,6 +83,17 @@ describe("a page layout", () => {
     ])
   })
 
+  it("of another administrator isn't listed", async () => {
+    await request("POST", address, { configuration })
+    for (const row of backend.db.tables.layoutConfiguration.all())
+      backend.db.tables.layoutConfiguration.update(row.id, { user_id: "user_other" })
+    await request("POST", address, { is_default: true, configuration })
+    expect(await request("GET", "/admin/layouts/configurations?fields=zone,is_system_default")).toMatchObject([
+      200,
+      { layout_configurations: [{ zone: "order.details", is_system_default: true }], count: 1 },
+    ])
+  })
+
   it("requires widgets", async () => {
     const message = "Invalid request: Field 'configuration, widgets' is required"
     expect(await request("POST", address, { configuration: {} })).toEqual([400, { type: "invalid_data", message }])

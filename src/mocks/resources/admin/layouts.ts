@@ -1,5 +1,5 @@
 import { implement } from "#mocks/resources/implement.ts"
-import { page, show } from "#mocks/resources/reply.ts"
+import { filtersOf, page, show } from "#mocks/resources/reply.ts"
 import type { Context } from "#mocks/resources/request.ts"
 import { layoutsEndpoints } from "#schema/admin/layouts.endpoints.ts"
 import { layoutsSchemas } from "#schema/admin/layouts.ts"
@@ -21,7 +21,13 @@ function configurations(ctx: Zone) {
 }
 
 export const layoutsRoutes = implement(layoutsEndpoints, layoutsSchemas, {
-  listConfigurations: (ctx) => page(ctx, "layout_configuration", "layout_configurations"),
+  /** The administrator's own, and those for everyone. */
+  listConfigurations: (ctx) => {
+    const rows = ctx.db.tables.layoutConfiguration.where(
+      (row) => row.is_system_default || row.user_id === ctx.actor?.id,
+    )
+    return page(ctx, "layout_configuration", "layout_configurations", { rows, filters: filtersOf(ctx.query) })
+  },
   retrieveConfiguration: configurations,
   setConfiguration: (ctx) => {
     const { layoutConfiguration } = ctx.db.tables

@@ -6,7 +6,7 @@ import { adminSdk } from "#routes/admin/-queries/client.ts"
 import { Checkbox } from "#ui/checkbox.tsx"
 import { SortableList } from "#ui/sortable-list.tsx"
 import { ActionDialog } from "./action-dialog.tsx"
-import { type Arrangeable, inOrder, layoutQuery, type Placements } from "./layout.ts"
+import { type Arrangeable, inOrder, type Placements } from "./layout.ts"
 
 interface ArrangeDialogProps {
   zone: string
@@ -40,7 +40,7 @@ function ArrangeForm({ zone, cards, layout, onClose }: ArrangeDialogProps) {
       entries={{ items: items.map(({ id, isShown }) => [id, isShown]), isForAll, isReset }}
       run={save}
       done={t("saved")}
-      onDone={() => void client.invalidateQueries({ queryKey: layoutQuery(zone).queryKey })}
+      onDone={() => void client.invalidateQueries({ queryKey: ["admin", "layouts"] })}
       onClose={onClose}
     >
       {!isReset && (

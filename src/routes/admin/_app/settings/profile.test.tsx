@@ -46,6 +46,24 @@ it("changes the own password only with the current one, and once if the response
   expect([await works(ADMIN.password), await works("a new secret")]).toEqual([false, true])
 })
 
+it("lists the arranged pages, and uses the default arrangement of one again", async () => {
+  const configuration = { widgets: { drafts: { hidden: true } } }
+  const { layouts } = shop.admin.admin
+  await layouts.setConfiguration({ zone: "home", body: { configuration } })
+  await layouts.setConfiguration({ zone: "order.details", body: { is_default: true, configuration } })
+  const { user } = await renderAdminPage("/admin/settings/profile", shop)
+  await screen.findByText("Your own arrangement")
+  expect(screen.getByText("Order details")).toBeTruthy()
+  expect(screen.getByText("Arrangement for all admins")).toBeTruthy()
+  await user.click(screen.getByRole("button", { name: "Use default: Overview" }))
+  const dialog = within(await screen.findByRole("dialog", { name: "Use the default arrangement of “Overview”?" }))
+  await user.click(dialog.getByRole("button", { name: "Use default" }))
+  await screen.findByText("“Overview” uses the default arrangement")
+  await waitFor(() => expect(screen.queryByText("Your own arrangement")).toBeNull())
+  expect((await layouts.retrieveConfiguration({ zone: "home" })).personal_configuration).toBeNull()
+  expect(await domProblems()).toEqual([])
+})
+
 it("says why the own account can't be deleted", async () => {
   const { id } = await own()
   const { user } = await renderAdminPage(`/admin/settings/team/${id}`, shop)

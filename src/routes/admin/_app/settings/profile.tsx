@@ -12,6 +12,7 @@ import { LocaleSwitch } from "#ui/locale-switch.tsx"
 import { Page } from "#ui/page.tsx"
 import { PageHeader } from "#ui/page-header.tsx"
 import { SkeletonText } from "#ui/skeleton.tsx"
+import { ArrangedPagesCard } from "./-profile/arranged-pages-card.tsx"
 import { NameForm } from "./-profile/name-form.tsx"
 import { SecurityCards } from "./-profile/security-cards.tsx"
 import { SignInCard } from "./-profile/sign-in-card.tsx"
@@ -50,6 +51,7 @@ function Profile() {
                 }
               />
               <SecurityCards email={user.email} />
+              <ArrangedPagesCard />
             </>
           }
         />
