@@ -5,7 +5,7 @@ import type { SaveDialog, SaveResult } from "#routes/admin/-kit/grid/save-result
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import { toApiError } from "#sdk/error.ts"
 import type { Edit } from "#ui/data-grid/edits.ts"
-import { loadRecords, savedText, type TextRecord, textOf } from "./texts.ts"
+import { loadLanguages, loadRecords, savedText, type TextRecord, textOf } from "./texts.ts"
 
 /** Ids of one request. */
 const IDS = 100
@@ -100,8 +100,11 @@ export async function saveTexts({ type, edits, ask, onProgress }: TextsJob): Pro
     chunks: batchesOf(open, { bodyOf: (job) => [job.record.id, type, job.locale, textsOf(job), "reference_id"] }),
     send: (rows) => sendJobs(type, rows),
     recheck: async (sent) => {
-      const now = await readRecords(sent.map(({ record }) => record.id))
-      const rechecked = sent.map((job) => ({ ...job, record: now.get(job.record.id) ?? job.record }))
+      const now = await loadLanguages(sent.map(({ record }) => record.id))
+      const rechecked = sent.map((job) => ({
+        ...job,
+        record: { ...job.record, languages: now.get(job.record.id) ?? job.record.languages },
+      }))
       return { saved: rechecked.filter(isSaved), unsaved: rechecked.filter((job) => !isSaved(job)) }
     },
     onProgress: (done) => {

@@ -55,22 +55,40 @@ export const isMissing = ({ record, field }: TextRow, locales: readonly string[]
 
 type Entity = Awaited<ReturnType<ReturnType<typeof adminSdk>["admin"]["translation"]["entities"]>>["data"][number]
 
+type Translation = Entity["translations"][number]
+
+const toLanguages = (translations: readonly Translation[]): TextRecord["languages"] =>
+  new Map(
+    translations.flatMap(({ id, locale_code, translations: texts }) =>
+      id && locale_code ? [[locale_code, { id, texts: (texts ?? {}) as Translated["texts"] }] as const] : [],
+    ),
+  )
+
 const toRecord = ({ id, translations, ...fields }: Entity): TextRecord => ({
   id,
   originals: Object.fromEntries(
     Object.entries(fields).flatMap(([field, text]) => (typeof text === "string" ? [[field, text] as const] : [])),
   ),
-  languages: new Map(
-    translations.flatMap(({ id: of, locale_code, translations: texts }) =>
-      of && locale_code ? [[locale_code, { id: of, texts: (texts ?? {}) as Translated["texts"] }] as const] : [],
-    ),
-  ),
+  languages: toLanguages(translations),
 })
 
 /** Reads records by id, at most 100; unknown ones are missing. */
 export async function loadRecords(type: string, ids: readonly string[]): Promise<readonly TextRecord[]> {
   const query = { type, id: [...ids], limit: ids.length }
   return (await adminSdk().admin.translation.entities({ query })).data.map(toRecord)
+}
+
+/** The server has no maximum; each record has one translation for each language. */
+const TRANSLATIONS = 5_000
+
+/** Reads only the translations of records, at most 100. */
+export async function loadLanguages(ids: readonly string[]): Promise<ReadonlyMap<string, TextRecord["languages"]>> {
+  const reference_id = [...new Set(ids)]
+  const query = { reference_id, fields: "id,reference_id,locale_code,translations", limit: TRANSLATIONS }
+  const { translations } = await adminSdk().admin.translation.list({ query })
+  return new Map(
+    reference_id.map((id) => [id, toLanguages(translations.filter((each) => each.reference_id === id))] as const),
+  )
 }
 
 /** Prefix of the keys of all texts and figures. */
