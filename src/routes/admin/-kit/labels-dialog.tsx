@@ -1,12 +1,27 @@
-import { useQueryClient } from "@tanstack/react-query"
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { WithParts } from "#routes/-app/with-parts.tsx"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
+import { ApiError } from "#sdk/error.ts"
 import { TextField } from "#ui/text-field.tsx"
 import { ActionDialog } from "./action-dialog.tsx"
-import { type ColumnLabels, labelChanges } from "./column-labels.ts"
+import type { ColumnLabels } from "./column-labels.ts"
+import { saveLabels } from "./save-labels.ts"
 import { columnLabelsQuery } from "./use-column-labels.ts"
+
+/** Ids of the columns that the server's own tables have: their names are shown by other apps too. */
+const servedColumnsQuery = (list: string) =>
+  queryOptions({
+    queryKey: ["admin", "served-columns", list],
+    queryFn: async ({ signal }) => {
+      const { columns } = await adminSdk().admin.views.columns({ entity: list }, { signal })
+      return new Set(columns.flatMap(({ id }) => id ?? []))
+    },
+    structuralSharing: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
 
 interface LabelsDialogProps {
   list: string
@@ -20,6 +35,9 @@ interface LabelsDialogProps {
 function LabelsForm({ list, labels, columns, onClose }: LabelsDialogProps) {
   const t = useTranslations("admin.list.labels")
   const client = useQueryClient()
+  const { data: served } = useQuery(servedColumnsQuery(list))
+  const [known, setKnown] = useState(labels)
+  const load = () => client.fetchQuery({ ...columnLabelsQuery(list), staleTime: 0 })
   const [entries, setEntries] = useState(() =>
     columns.map(({ id, header }) => {
       const { label = "", description = "" } = labels.columns[id] ?? {}
@@ -38,10 +56,12 @@ function LabelsForm({ list, labels, columns, onClose }: LabelsDialogProps) {
       entries={entries.map(({ label, description }) => [label, description])}
       disabledReason={isNameless ? t("needsName") : undefined}
       run={async () => {
-        // Someone else may have renamed a column meanwhile, or this request was sent before.
-        const present = await client.fetchQuery({ ...columnLabelsQuery(list), staleTime: 0 })
-        const body = labelChanges(present ?? labels, entries)
-        return body && adminSdk().admin.propertyLabel.batch({ body, query: { fields: "id" } })
+        const conflict = await saveLabels({ entries, known, load })
+        if (!conflict) return
+        setKnown((await load()) ?? known)
+        const column = entries.find((each) => each.column === conflict.column)?.header ?? conflict.column
+        const message = t("renamed", { column, name: conflict.label })
+        throw new ApiError({ kind: "http", status: 409, type: "conflict", message })
       }}
       done={t("saved")}
       onDone={() => {
@@ -54,6 +74,7 @@ function LabelsForm({ list, labels, columns, onClose }: LabelsDialogProps) {
           <li key={column} className="grid gap-3 sm:grid-cols-2">
             <TextField
               label={t("label", { column: header })}
+              hint={served?.has(column) ? t("served") : undefined}
               placeholder={header}
               value={label}
               maxLength={60}

@@ -26,7 +26,8 @@ type NewView = Omit<SavedView, "id">
 interface ViewStore {
   list(): Promise<readonly SavedView[]>
   create(view: NewView): Promise<string>
-  update(view: SavedView): Promise<unknown>
+  /** Changes what is given; the rest stays as it is, also if another admin has changed it. */
+  update(change: Partial<SavedView> & Pick<SavedView, "id">): Promise<unknown>
   remove(id: string): Promise<unknown>
   /** Sets the view that the list opens with; undefined for none. */
   setDefault(id: string | undefined): Promise<unknown>
@@ -60,29 +61,44 @@ function searchOf({ visible_columns = [], filters, sorting, search }: Configurat
 
 const views = () => adminSdk().admin.views
 
+const FIELDS = "id,name,user_id,is_system_default,configuration"
+type View = Awaited<ReturnType<ReturnType<typeof views>["listConfigurations"]>>["view_configurations"][number]
+
+const toView = ({ id = "", name, is_system_default = false, configuration = {} }: View): SavedView => ({
+  ...{ id, name: name ?? "", isShared: is_system_default, search: searchOf(configuration) },
+})
+
+/** A view of the server by its id: the administrator's own, or a shared one. */
+export const savedViewQuery = (entity: string, id: string) =>
+  queryOptions({
+    queryKey: ["admin", "saved-view", entity, id],
+    queryFn: async ({ signal }) => {
+      const query = { fields: FIELDS }
+      const { view_configuration } = await views().retrieveConfiguration({ entity, id, query }, { signal })
+      return view_configuration && toView(view_configuration)
+    },
+    retry: false,
+  })
+
 const serverStore = (entity: string): ViewStore => ({
   async list() {
-    const fields = "id,name,user_id,is_system_default,configuration"
-    const query = { fields, limit: 100, order: "created_at" }
+    const query = { fields: FIELDS, limit: 100, order: "created_at" }
     const [{ view_configurations }, { view_configuration: active }] = await Promise.all([
       views().listConfigurations({ entity, query }),
       views().retrieveActiveConfiguration({ entity }),
     ])
-    return view_configurations.flatMap(({ id, name, is_system_default = false, configuration = {} }) =>
-      id
-        ? {
-            ...{ id, name: name ?? "", isShared: is_system_default, isDefault: id === active?.id },
-            search: searchOf(configuration),
-          }
-        : [],
-    )
+    return view_configurations.map((view) => ({ ...toView(view), isDefault: view.id === active?.id }))
   },
   async create({ name, isShared, search }) {
     const body = { name, is_system_default: isShared, configuration: configurationOf(search) }
     return (await views().createConfiguration({ entity, body })).view_configuration?.id ?? ""
   },
   update: ({ id, name, isShared, search }) => {
-    const body = { ...(name ? { name } : {}), is_system_default: isShared, configuration: configurationOf(search) }
+    const body = {
+      ...(name ? { name } : {}),
+      ...(isShared === undefined ? {} : { is_system_default: isShared }),
+      ...(search ? { configuration: configurationOf(search) } : {}),
+    }
     return views().updateConfiguration({ entity, id, body })
   },
   remove: (id) => views().deleteConfiguration({ entity, id }),
@@ -119,7 +135,7 @@ function deviceStore(list: string): ViewStore {
       await save([...own(), { ...view, id, isShared: false }])
       return id
     },
-    update: (view) => save(own().map((each) => (each.id === view.id ? view : each))),
+    update: (change) => save(own().map((each) => (each.id === change.id ? { ...each, ...change } : each))),
     remove: (id) => save(own().filter((each) => each.id !== id)),
     setDefault: (id) => save(own().map((each) => ({ ...each, isDefault: each.id === id }))),
   }

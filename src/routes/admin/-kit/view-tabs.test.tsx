@@ -178,4 +178,54 @@ describe("on a server that stores views", async () => {
     await waitFor(() => expect(names()).not.toContain("Breakable"))
     expect((await stored()).map(({ name }) => name)).not.toContain("Breakable")
   })
+
+  it("open by a link that names only the view, also if it was shared after the list of views was loaded", async () => {
+    server.backend.db.import(world)
+    const { router, address } = await renderAdminPage("/admin/product-tags", server)
+    await screen.findByText("glass")
+    const configuration = { visible_columns: [], column_order: [], filters: {}, search: "linen" }
+    const { views } = server.admin.admin
+    const body = { name: "Fabrics", is_system_default: true, configuration }
+    const { view_configuration: shared } = await views.createConfiguration({ entity: "product-tags", body })
+    await router.navigate({ to: "/admin/product-tags", search: { view: String(shared?.id) } })
+    await waitFor(() => expect(current()).toBe("Fabrics"))
+    expect(address()).toMatch(/q=linen/)
+    await waitFor(() => expect(screen.queryByText("glass")).toBeNull())
+    await router.navigate({ to: "/admin/product-types" })
+    await router.navigate({ to: "/admin/product-tags", search: { view: String(shared?.id) } })
+    await waitFor(() => expect(address()).toMatch(/q=linen/))
+  })
+
+  it("that belong to another admin or were deleted can't be opened by a link, which says so", async () => {
+    server.backend.db.import(world)
+    const configuration = { visible_columns: [], column_order: [], filters: {}, search: "linen" }
+    const { views } = server.admin.admin
+    const body = { name: "Fabrics", configuration }
+    const { view_configuration: own } = await views.createConfiguration({ entity: "product-tags", body })
+    const id = String(own?.id)
+    server.backend.db.tables.viewConfiguration.update(id, { user_id: "user_other" })
+    const { router } = await renderAdminPage(`/admin/product-tags?q=glass&view=${id}`, server)
+    await screen.findByText("The saved view of this link belongs to another admin")
+    await screen.findByText("glass")
+    await router.navigate({ to: "/admin/product-tags", search: { view: "vconf_deleted" } })
+    await screen.findByText("The saved view of this link was deleted")
+  })
+
+  it("keep the filters that another admin saved when they are renamed", async () => {
+    server.backend.db.import(world)
+    const configuration = { visible_columns: [], column_order: [], filters: {}, search: "linen" }
+    const { views } = server.admin.admin
+    const body = { name: "Fabrics", is_system_default: true, configuration }
+    const { view_configuration: shared } = await views.createConfiguration({ entity: "product-tags", body })
+    const { user } = await renderAdminPage("/admin/product-tags", server)
+    await waitFor(() => expect(current()).toBe("Fabrics"))
+    const id = String(shared?.id)
+    const changed = { configuration: { ...configuration, search: "glass" } }
+    await views.updateConfiguration({ entity: "product-tags", id, body: changed })
+    await user.click(screen.getByRole("button", { name: "Edit view" }))
+    await user.type(await screen.findByLabelText("Name"), " and more")
+    await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Save view" }))
+    await screen.findByText("View “Fabrics and more” updated")
+    expect(await stored()).toMatchObject([{ name: "Fabrics and more", configuration: { search: "glass" } }])
+  })
 })

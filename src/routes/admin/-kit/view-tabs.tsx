@@ -10,6 +10,7 @@ import { useToast } from "#ui/toasts.tsx"
 import { type BuiltInView, isSameSearch, type SavedView, viewSearch, viewsQuery } from "./saved-views.ts"
 
 const SaveView = late(async () => (await import("./view-dialogs.tsx")).SaveView)
+const LinkedView = late(async () => (await import("./linked-view.tsx")).LinkedView)
 const DeleteView = late(async () => (await import("./view-dialogs.tsx")).DeleteView)
 
 interface ViewTabsProps {
@@ -43,13 +44,13 @@ function useViews({ list, search: current, columns, builtIn }: ViewTabsProps) {
 }
 type Views = ReturnType<typeof useViews>
 
-/** Shows the list's default view when the list is opened without a search. */
+/** Shows the view of a link that names only the view, or the list's default view, when the list is opened without a search. */
 function useDefaultView(search: object, { data, show }: Views) {
   const isOpened = useRef(false)
   const open = useEffectEvent((views: readonly SavedView[]) => {
-    const view = views.find(({ isDefault }) => isDefault)
-    if (view && isSameSearch({}, { ...search }) && !("view" in search && search.view))
-      void show(view.id, view.search, true)
+    const linked = "view" in search ? search.view : undefined
+    const view = views.find(({ id, isDefault }) => (linked ? id === linked : isDefault))
+    if (view && isSameSearch({}, { ...search })) void show(view.id, view.search, true)
   })
   const views = data?.views
   useEffect(() => {
@@ -70,11 +71,26 @@ export function ViewTabs(props: ViewTabsProps) {
   const { data, active, activeBuiltIn, isChanged } = views
   const { builtIn = [] } = props
   const saved = data?.views ?? []
-  if (builtIn.length + saved.length === 0) return null
+  const linked = "view" in props.search ? props.search.view : undefined
+  const isUnknown = data?.isOnServer && !active && !activeBuiltIn && typeof linked === "string"
+  const linkedView = isUnknown && (
+    <Suspense>
+      <LinkedView
+        key={linked}
+        list={props.list}
+        id={linked}
+        onFound={(view) => {
+          void views.reload()
+          if (isSameSearch({}, { ...props.search })) void views.show(view.id, view.search, true)
+        }}
+      />
+    </Suspense>
+  )
+  if (builtIn.length + saved.length === 0) return linkedView
 
   const update = async (view: SavedView) => {
     try {
-      await data?.store.update({ ...view, search: views.toSave })
+      await data?.store.update({ id: view.id, search: views.toSave })
       await views.reload()
       toast({ title: t("updated", { name: view.name }) })
     } catch {
@@ -82,75 +98,79 @@ export function ViewTabs(props: ViewTabsProps) {
     }
   }
   return (
-    <div className="flex min-h-10 items-end gap-3 border-b border-line">
-      <nav aria-label={t("label")} className="flex min-w-0 flex-1 gap-5 overflow-x-auto [scrollbar-width:none]">
-        <ViewLink isActive={!active && !activeBuiltIn} search={{}}>
-          {t("all")}
-        </ViewLink>
-        {builtIn.map(({ id, name, search: own }) => (
-          <ViewLink key={id} isActive={id === activeBuiltIn?.id} search={{ ...own, view: id }}>
-            {name}
+    <>
+      {linkedView}
+      <div className="flex min-h-10 items-end gap-3 border-b border-line">
+        <nav aria-label={t("label")} className="flex min-w-0 flex-1 gap-5 overflow-x-auto [scrollbar-width:none]">
+          <ViewLink isActive={!active && !activeBuiltIn} search={{}}>
+            {t("all")}
           </ViewLink>
-        ))}
-        {saved.map(({ id, name, search: own }) => (
-          <ViewLink key={id} isActive={id === active?.id} search={{ ...own, view: id }}>
-            {name || t("shared")}
-          </ViewLink>
-        ))}
-      </nav>
-      <span className="flex shrink-0 gap-1 pb-1">
-        {active && isChanged && (
-          <Button variant="quiet" size="sm" onClick={() => update(active)}>
-            {t("update")}
-          </Button>
+          {builtIn.map(({ id, name, search: own }) => (
+            <ViewLink key={id} isActive={id === activeBuiltIn?.id} search={{ ...own, view: id }}>
+              {name}
+            </ViewLink>
+          ))}
+          {saved.map(({ id, name, search: own }) => (
+            <ViewLink key={id} isActive={id === active?.id} search={{ ...own, view: id }}>
+              {name || t("shared")}
+            </ViewLink>
+          ))}
+        </nav>
+        <span className="flex shrink-0 gap-1 pb-1">
+          {active && isChanged && (
+            <Button variant="quiet" size="sm" onClick={() => update(active)}>
+              {t("update")}
+            </Button>
+          )}
+          {active && (
+            <IconButton
+              icon="edit"
+              size="sm"
+              label={t("edit")}
+              onPointerEnter={SaveView.preload}
+              onClick={() => setEditing(true)}
+            />
+          )}
+          {/* Also when it differs: opening a view drops the filters that the list no longer has. */}
+          {active && <IconButton icon="trash" size="sm" label={t("delete")} onClick={() => setDeleting(true)} />}
+          {isChanged && <SaveButton views={views} />}
+          {props.tools}
+        </span>
+        {data && active && isEditing && (
+          <Suspense>
+            <SaveView
+              isOnServer={data.isOnServer}
+              view={active}
+              onClose={() => setEditing(false)}
+              onSave={async ({ name, isShared, isDefault }) => {
+                if (name !== active.name || isShared !== active.isShared)
+                  await data.store.update({ id: active.id, name, isShared })
+                if (!isShared && isDefault !== (active.isDefault ?? false))
+                  await data.store.setDefault(isDefault ? active.id : undefined)
+                setEditing(false)
+                await views.reload()
+                toast({ title: t("updated", { name: name || t("shared") }) })
+              }}
+            />
+          </Suspense>
         )}
-        {active && (
-          <IconButton
-            icon="edit"
-            size="sm"
-            label={t("edit")}
-            onPointerEnter={SaveView.preload}
-            onClick={() => setEditing(true)}
-          />
+        {active && isDeleting && (
+          <Suspense>
+            <DeleteView
+              view={active}
+              onClose={() => setDeleting(false)}
+              onDelete={async () => {
+                await data?.store.remove(active.id)
+                setDeleting(false)
+                // Before the views are loaded: the link of a deleted view would be read.
+                await views.show(undefined, {})
+                await views.reload()
+              }}
+            />
+          </Suspense>
         )}
-        {/* Also when it differs: opening a view drops the filters that the list no longer has. */}
-        {active && <IconButton icon="trash" size="sm" label={t("delete")} onClick={() => setDeleting(true)} />}
-        {isChanged && <SaveButton views={views} />}
-        {props.tools}
-      </span>
-      {data && active && isEditing && (
-        <Suspense>
-          <SaveView
-            isOnServer={data.isOnServer}
-            view={active}
-            onClose={() => setEditing(false)}
-            onSave={async ({ name, isShared, isDefault }) => {
-              if (name !== active.name || isShared !== active.isShared)
-                await data.store.update({ ...active, name, isShared })
-              if (!isShared && isDefault !== (active.isDefault ?? false))
-                await data.store.setDefault(isDefault ? active.id : undefined)
-              setEditing(false)
-              await views.reload()
-              toast({ title: t("updated", { name: name || t("shared") }) })
-            }}
-          />
-        </Suspense>
-      )}
-      {active && isDeleting && (
-        <Suspense>
-          <DeleteView
-            view={active}
-            onClose={() => setDeleting(false)}
-            onDelete={async () => {
-              await data?.store.remove(active.id)
-              await views.reload()
-              setDeleting(false)
-              void views.show(undefined, {})
-            }}
-          />
-        </Suspense>
-      )}
-    </div>
+      </div>
+    </>
   )
 }
 

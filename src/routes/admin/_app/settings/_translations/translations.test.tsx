@@ -181,6 +181,59 @@ it("renames a column for all admins, and opens a list with its default view", as
   expect(active).toMatchObject({ name: "Cloths" })
 })
 
+it("renames one column by itself, asks if someone else has renamed it, and restores its original name", async () => {
+  const { user } = await renderAdminPage("/admin/product-tags", shop)
+  await screen.findByText("Glass")
+  const rename = async (name: string) => {
+    await user.click(screen.getByRole("button", { name: list.display.button }))
+    const settings = screen.getByLabelText(list.display.label)
+    settings.hidePopover = () => undefined
+    fireEvent(settings, Object.assign(new Event("toggle"), { newState: "open" }))
+    await user.click(await screen.findByText(list.display.rename))
+    const field = await screen.findByLabelText("Name of “Name”")
+    await user.clear(field)
+    if (name) await user.type(field, name)
+    return field
+  }
+  const save = () => user.click(screen.getByRole("button", { name: list.labels.confirm }))
+  const names = async () => (await propertyLabel.list()).property_labels.map(({ label }) => label)
+  await rename("Tag name")
+  expect((await screen.findAllByText(list.labels.served)).length).toBeGreaterThan(0)
+  expect(await domProblems()).toEqual([])
+  await save()
+  await screen.findByRole("columnheader", { name: /Tag name/ })
+
+  await rename("Label")
+  const [label] = (await propertyLabel.list()).property_labels
+  await propertyLabel.update({ id: String(label?.id), body: { label: "Tag" } })
+  await save()
+  await screen.findByText(/Someone else renamed “Name” to “Tag” in the meantime/)
+  expect(await names()).toEqual(["Tag"])
+  await save()
+  await screen.findByRole("columnheader", { name: /Label/ })
+  expect(await names()).toEqual(["Label"])
+
+  await rename("")
+  await save()
+  await screen.findByRole("columnheader", { name: /^Name/ })
+  expect(await names()).toEqual([])
+})
+
+it("renames several columns in one request", async () => {
+  const { user } = await renderAdminPage("/admin/product-tags", shop)
+  await screen.findByText("Glass")
+  await user.click(screen.getByRole("button", { name: list.display.button }))
+  const settings = screen.getByLabelText(list.display.label)
+  settings.hidePopover = () => undefined
+  fireEvent(settings, Object.assign(new Event("toggle"), { newState: "open" }))
+  await user.click(await screen.findByText(list.display.rename))
+  await user.type(await screen.findByLabelText("Name of “Name”"), "Tag")
+  await user.type(screen.getByLabelText("Name of “Created”"), "Since")
+  await user.click(screen.getByRole("button", { name: list.labels.confirm }))
+  await screen.findByRole("columnheader", { name: /Tag/ })
+  expect((await propertyLabel.list()).property_labels.map(({ label }) => label).sort()).toEqual(["Since", "Tag"])
+})
+
 it("hides a card of the first page, and restores the default arrangement", async () => {
   const { user } = await renderAdminPage("/admin", shop)
   const open = async () => {
