@@ -5,6 +5,7 @@ import { errorText } from "#routes/-app/error-text.ts"
 import { Banner } from "#ui/banner.tsx"
 import { useToast } from "#ui/toasts.tsx"
 import { EntryDialog } from "./entry-dialog.tsx"
+import { FieldRefusal } from "./server-errors.ts"
 
 export interface ActionDialogProps {
   title: string
@@ -16,7 +17,7 @@ export interface ActionDialogProps {
   disabledReason?: string | undefined
   /** All that can be typed and chosen, as JSON values, if the dialog asks before it is lost. */
   entries?: unknown
-  /** Must be safe to repeat: it is run again after a lost response. */
+  /** Must be safe to repeat: it is run again after a lost response. The dialog's fields show a `FieldRefusal`. */
   run: () => Promise<unknown>
   /** Toast after it succeeded; the dialog closes. */
   done: string
@@ -31,7 +32,7 @@ export function ActionDialogContent(props: ActionDialogProps) {
   const { confirm, size = "sm", disabledReason, run, done, onDone, onClose, children, ...shown } = props
   const t = useTranslations("admin.form.failed")
   const toast = useToast()
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, ...mutation } = useMutation({
     mutationFn: run,
     onSuccess: () => {
       toast({ title: done })
@@ -39,6 +40,7 @@ export function ActionDialogContent(props: ActionDialogProps) {
       onClose()
     },
   })
+  const error = mutation.error instanceof FieldRefusal ? null : mutation.error
   return (
     <EntryDialog
       {...shown}

@@ -39,12 +39,14 @@ interface DetailPageProps<Row extends DetailRow> {
   /** Adds "Delete" at the end of the actions. */
   removal?: Removal<Row>
   aside?: (row: Row) => ReactNode
+  /** Says why a record is no longer found that the page has shown, if it wasn't deleted by someone. */
+  gone?: { readonly title: string; readonly text: string }
   children: (row: Row) => ReactNode
 }
 
 /** Page of one record: its heading, dates, id and actions; a placeholder while it loads, and its errors. */
 export function DetailPage<Row extends DetailRow>(props: DetailPageProps<Row>) {
-  const { query, crumbs, title, aside, children } = props
+  const { query, crumbs, title, aside, gone, children } = props
   const t = useTranslations("admin.detail")
   const { data: row, error, refetch } = useQuery(query)
   const lastTitle = useRef<string>(undefined)
@@ -71,9 +73,13 @@ export function DetailPage<Row extends DetailRow>(props: DetailPageProps<Row>) {
   }
   const problem = error !== null && (
     <Banner
-      tone="refused"
+      tone={isMissing && gone ? "waiting" : "refused"}
       announce={isMissing}
-      title={t(isMissing ? "gone.title" : toApiError(error).kind === "network" ? "failed.offline" : "failed.title")}
+      title={
+        isMissing
+          ? (gone?.title ?? t("gone.title"))
+          : t(toApiError(error).kind === "network" ? "failed.offline" : "failed.title")
+      }
       action={
         isMissing ? (
           <LinkButton size="sm" {...list.link}>
@@ -86,7 +92,7 @@ export function DetailPage<Row extends DetailRow>(props: DetailPageProps<Row>) {
         )
       }
     >
-      {isMissing ? t("gone.text") : refusalReason(error)}
+      {isMissing ? (gone?.text ?? t("gone.text")) : refusalReason(error)}
     </Banner>
   )
   if (!row) {

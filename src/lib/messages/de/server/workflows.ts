@@ -30,6 +30,10 @@ export const workflows = {
     failedText:
       "Der Server kann einzelne Schritte nicht wiederholen. Beheben Sie die Ursache und starten Sie den Workflow dann erneut mit derselben Eingabe.",
   },
+  gone: {
+    title: "Dieser Lauf ist beendet",
+    text: "Der Server bewahrt beendete Läufe nicht auf. Diese Seite zeigt, was er zuletzt gemeldet hat.",
+  },
   steps: {
     title: "Schritte",
     count: "{count, plural, one {# Schritt} other {# Schritte}}",

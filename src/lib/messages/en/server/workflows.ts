@@ -30,6 +30,10 @@ export const workflows = {
     failedText:
       "The server can’t retry a single step. Correct the cause, then run the workflow again with the same input.",
   },
+  gone: {
+    title: "This run has ended",
+    text: "The server doesn’t keep finished runs. This page shows what it last reported.",
+  },
   steps: {
     title: "Steps",
     count: "{count, plural, one {# step} other {# steps}}",

@@ -4,6 +4,7 @@ import { Suspense, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { readableName } from "#routes/admin/_app/settings/_server/-server/readable-name.ts"
 import { DetailPage } from "#routes/admin/-kit/detail-page.tsx"
+import { toApiError } from "#sdk/error.ts"
 import { StatusBadge } from "#ui/badge.tsx"
 import { late } from "#ui/late.tsx"
 import { RunDetails } from "./-workflow/run-details.tsx"
@@ -25,12 +26,13 @@ function RunPage() {
   const t = useTranslations("admin.workflows")
   const { id } = Route.useParams()
   const [isRunning, setRunning] = useState(false)
-  const { data: run, isError } = useQuery({
+  const { data: run, error } = useQuery({
     ...runs.one(id),
     refetchInterval: ({ state: { data, status } }) =>
       data && status !== "error" && isUnfinished(data.state) ? RELOAD : false,
   })
-  useRunUpdates(run && !isError && isUnfinished(run.state) ? run : undefined)
+  const isGone = error !== null && toApiError(error).status === 404
+  useRunUpdates(run && !error && isUnfinished(run.state) ? run : undefined)
   return (
     <>
       <DetailPage
@@ -38,7 +40,8 @@ function RunPage() {
         query={runs.one(id)}
         crumbs={[{ label: t("title"), link: { to: "/admin/settings/workflows" } }]}
         title={({ workflow_id }) => readableName(workflow_id)}
-        badges={({ state }) => <StatusBadge tone={runTones[state]}>{t(`states.${state}`)}</StatusBadge>}
+        badges={({ state }) => !isGone && <StatusBadge tone={runTones[state]}>{t(`states.${state}`)}</StatusBadge>}
+        gone={{ title: t("gone.title"), text: t("gone.text") }}
         actions={() => [{ label: t("run.again"), icon: "refresh", onSelect: () => setRunning(true) }]}
       >
         {(row) => <RunDetails run={row} />}

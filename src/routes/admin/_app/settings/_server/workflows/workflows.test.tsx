@@ -61,6 +61,18 @@ it("a waiting step is completed once if the response is lost; the page follows t
   expect(count).toBe(1)
 })
 
+it("a run that the server no longer keeps has ended, and offers no step to complete or fail", async () => {
+  const { user } = await renderAdminPage(`/admin/settings/workflows/${await idOf("tx-1")}`, shop)
+  await user.click(await screen.findByText(texts.step.fail.label))
+  const dialog = within(await screen.findByRole("dialog"))
+  await user.click(dialog.getByText(texts.step.fail.confirm, { selector: "button *, button" }))
+  await screen.findByText(texts.gone.title)
+  expect(screen.queryByText(english.admin.detail.gone.title)).toBeNull()
+  expect(screen.queryByText(texts.step.complete.label)).toBeNull()
+  expect(screen.queryByText("“Wait confirmation product import” waits for a response")).toBeNull()
+  expect(screen.queryByText(texts.states.invoking)).toBeNull()
+})
+
 it("broken JSON is reported at its field with its line, and isn't sent", async () => {
   const { user } = await renderAdminPage("/admin/settings/workflows", shop)
   await user.click((await screen.findAllByText(texts.run.label))[0] as HTMLElement)
@@ -88,6 +100,7 @@ it("a workflow is run with JSON; an unknown one is named at its field", async ()
   const confirm = dialog.getByText(texts.run.confirm)
   await user.click(confirm)
   await dialog.findByText(texts.run.unknown)
+  expect(dialog.queryByText(english.admin.form.failed.title)).toBeNull()
   enter(name, "import-products")
   const input = { fileContent: csv.replace("lamp", "desk"), filename: "desks.csv" }
   enter(dialog.getByLabelText(texts.run.input), JSON.stringify(input))

@@ -1,6 +1,7 @@
-import { useState } from "react"
+import { use, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { readableName } from "#routes/admin/_app/settings/_server/-server/readable-name.ts"
+import { PageGone } from "#routes/admin/-kit/page-gone.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Card } from "#ui/card.tsx"
 import { Facts } from "#ui/facts.tsx"
@@ -13,6 +14,7 @@ import { mainStep, stepsOf } from "./steps.ts"
 /** A run of a workflow: its steps as a graph, the chosen step, its input and its ids. */
 export function RunDetails({ run }: { run: RunRow }) {
   const t = useTranslations("admin.workflows")
+  const isGone = use(PageGone)
   const [chosen, setChosen] = useState<string>()
   const steps = stepsOf(run)
   const selected = steps.find(({ id }) => id === chosen) ?? mainStep(steps)
@@ -21,7 +23,7 @@ export function RunDetails({ run }: { run: RunRow }) {
   const payload = run.context?.data.payload
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      {waiting && (
+      {waiting && !isGone && (
         <Banner tone="waiting" title={t("detail.waiting", { step: readableName(waiting.action) })}>
           {t("detail.waitingText")}
         </Banner>

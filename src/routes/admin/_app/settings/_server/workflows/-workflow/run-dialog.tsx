@@ -3,10 +3,11 @@ import { useNavigate } from "@tanstack/react-router"
 import { useId, useRef, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { ActionDialog } from "#routes/admin/-kit/action-dialog.tsx"
+import { FieldRefusal } from "#routes/admin/-kit/server-errors.ts"
 import { TextField } from "#ui/text-field.tsx"
 import { JsonField } from "./json-field.tsx"
 import { parseJson } from "./json-input.ts"
-import { runWorkflow, UnknownWorkflow } from "./run-workflow.ts"
+import { runWorkflow } from "./run-workflow.ts"
 import { runs, workflowNamesQuery } from "./runs.ts"
 
 interface RunDialogProps {
@@ -49,7 +50,7 @@ export function RunDialog({ workflow = "", input, onClose }: RunDialogProps) {
         try {
           started.current = await runWorkflow(wanted, parsed.value, transactionId)
         } catch (error) {
-          if (error instanceof UnknownWorkflow) setUnknown(wanted)
+          if (error instanceof FieldRefusal) setUnknown(wanted)
           throw error
         }
       }}

@@ -1,13 +1,7 @@
 import { isLost } from "#machines/lost-response.ts"
+import { FieldRefusal } from "#routes/admin/-kit/server-errors.ts"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import { toApiError } from "#sdk/error.ts"
-
-/** The server has no workflow with this name. */
-export class UnknownWorkflow extends Error {
-  constructor(cause: unknown) {
-    super("The server has no workflow with this name", { cause })
-  }
-}
 
 /** The id of a run; undefined if the server doesn't keep it. */
 async function idOf(workflow_id: string, transaction_id: string): Promise<string | undefined> {
@@ -17,7 +11,8 @@ async function idOf(workflow_id: string, transaction_id: string): Promise<string
 
 /**
  * Runs a workflow once and returns the id of its run; undefined if it has finished and the server doesn't keep it.
- * After a lost response it looks for the run by its transaction id, which must be the same for each try.
+ * After a lost response it looks for the run by its transaction id, which must be the same for each try. Throws a
+ * `FieldRefusal` of `workflow` if the server has none with this name.
  */
 export async function runWorkflow(
   workflow: string,
@@ -31,7 +26,7 @@ export async function runWorkflow(
     await adminSdk().admin.workflowExecution.run({ workflow_id: workflow, body })
   } catch (error) {
     const { status } = toApiError(error)
-    if (status === 404) throw new UnknownWorkflow(error)
+    if (status === 404) throw new FieldRefusal("workflow", toApiError(error))
     const found = isLost(toApiError(error)) && (await idOf(workflow, transactionId).catch(() => undefined))
     if (found) return found
     throw error

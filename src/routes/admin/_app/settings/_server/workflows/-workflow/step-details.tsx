@@ -1,6 +1,7 @@
-import { Suspense, useState } from "react"
+import { Suspense, use, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { readableName } from "#routes/admin/_app/settings/_server/-server/readable-name.ts"
+import { PageGone } from "#routes/admin/-kit/page-gone.ts"
 import { StatusBadge } from "#ui/badge.tsx"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
@@ -21,13 +22,14 @@ export function StepDetails({ run, step }: { run: RunRow; step: Step }) {
   const tSteps = useTranslations("admin.workflows.steps")
   const [answer, setAnswer] = useState<"complete" | "fail">()
   const { status, problems, output, revertInput } = step
+  const isWaiting = !use(PageGone) && status === "waiting"
   const name = readableName(step.action)
   return (
     <Card
       title={name}
       badge={<StatusBadge tone={stepTones[status]}>{tSteps(`status.${status}`)}</StatusBadge>}
       footer={
-        status === "waiting" && (
+        isWaiting && (
           <div className="flex flex-wrap items-center gap-2">
             <Button size="sm" onPointerEnter={AnswerDialog.preload} onClick={() => setAnswer("complete")}>
               {t("complete.label")}
@@ -54,7 +56,7 @@ export function StepDetails({ run, step }: { run: RunRow; step: Step }) {
             )}
           </Banner>
         ))}
-        {status === "waiting" && <p className="text-sm text-muted">{t("waiting")}</p>}
+        {isWaiting && <p className="text-sm text-muted">{t("waiting")}</p>}
         <Facts
           items={[
             {
