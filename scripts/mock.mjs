@@ -1,4 +1,5 @@
 import "./lib/node-version.mjs"
+import { readFile } from "node:fs/promises"
 import { setFlagsFromString } from "node:v8"
 import { runInNewContext } from "node:vm"
 import { port, readFlags, refuse, whole } from "./lib/flags.mjs"
@@ -9,6 +10,8 @@ const flags = readFlags("npm run mock -- [flags]     serves the in-memory backen
   host: { default: "127.0.0.1", help: "address to listen on" },
   scenario: { default: "default", help: "initial scenario: default, empty, low-stock, … (docs/mock.md)" },
   origin: { help: "origins of web pages that may call /_mock/*, separated by commas" },
+  record: { help: "passes requests to this server and records it; GET /_mock/recording returns the file" },
+  play: { help: "responds as in this recording instead of from a scenario" },
   latency: { default: "0", check: whole, help: "delay of every response in milliseconds" },
 })
 
@@ -16,9 +19,12 @@ installIfNeeded()
 
 const { loadTs } = await import("./lib/load-ts.mjs")
 /** @type {typeof import("#mocks/server.ts")} */
-const { startServer, warmUpBetweenRequests } = await loadTs("src/mocks/server.ts")
+const { parseRecording, passThrough, playback, startServer, warmUpBetweenRequests } =
+  await loadTs("src/mocks/server.ts")
 
-const server = await startServer({ ...flags, controlOrigins: flags.origin?.split(",") ?? [] }).catch((error) => {
+const source = await openSource()
+const options = source ? { ...flags, scenario: null, source, check: /** @type {const} */ ("journal") } : flags
+const server = await startServer({ ...options, controlOrigins: flags.origin?.split(",") ?? [] }).catch((error) => {
   if (error.code === "EADDRINUSE") refuse(`Port ${flags.port} on ${flags.host} is in use. Choose another with --port`)
   if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND") refuse(`This machine has no address ${flags.host}`)
   if (error.code === "EACCES") refuse(`Port ${flags.port} needs elevated rights. Choose one above 1023 with --port`)
@@ -34,11 +40,31 @@ const collect = runInNewContext("gc")
 collect()
 warmUpBetweenRequests(server).then(collect)
 
-console.log(`Mock backend on ${server.url} (scenario ${flags.scenario}). Ctrl+C stops it.`)
+console.log(
+  `Mock backend on ${server.url} (${flags.record ?? flags.play ?? `scenario ${flags.scenario}`}). Ctrl+C stops it.`,
+)
 
 for (const signal of ["SIGINT", "SIGTERM"]) {
   process.once(signal, async () => {
     await server.close()
     process.exit(0)
   })
+}
+
+/** The server or file that responds instead of a scenario. */
+async function openSource() {
+  const { record, play } = flags
+  if (record && play) return refuse("--record and --play exclude each other")
+  if (record) {
+    const response = URL.canParse(record) && (await fetch(new URL("/health", record)).catch(() => undefined))
+    if (!response) return refuse(`There is no server on ${record}`)
+    return passThrough(record)
+  }
+  if (!play) return undefined
+  const text = await readFile(play, "utf8").catch(() => refuse(`${play} can't be read`))
+  try {
+    return playback(parseRecording(text))
+  } catch (error) {
+    return refuse(`${play}: ${error instanceof Error ? error.message.replace(/\.$/, "") : error}`)
+  }
 }

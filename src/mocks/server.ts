@@ -3,7 +3,11 @@ import type { Http2ServerResponse } from "node:http2"
 import { serve } from "@hono/node-server"
 import { type Backend, type BackendOptions, createBackend } from "./http/backend.ts"
 import { ConnectionDropped } from "./http/faults.ts"
+import { passThrough } from "./http/passthrough.ts"
+import { parseRecording, playback } from "./http/recording.ts"
 import { warmUp } from "./http/warm-up.ts"
+
+export { parseRecording, passThrough, playback }
 
 export interface ServerOptions extends BackendOptions {
   readonly port?: number

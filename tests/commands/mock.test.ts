@@ -36,6 +36,11 @@ test.each([
   [["--latency", "-5"], "--latency"],
   [["--speed", "9"], "Unknown option '--speed'"],
   [["--port", "0", "--scenario", "nowhere"], 'There is no scenario "nowhere"'],
+  [["--record", "http://127.0.0.1:9"], "There is no server on http://127.0.0.1:9"],
+  [["--record", "shop"], "There is no server on shop"],
+  [["--play", "no-such-file.json"], "no-such-file.json can't be read"],
+  [["--play", "package.json"], "package.json: Invalid request"],
+  [["--record", "http://127.0.0.1:9", "--play", "a.json"], "--record and --play exclude each other"],
 ])(
   "rejects %j with a one-line error",
   async (flags, sentence) => {

@@ -3,7 +3,7 @@ import { z } from "zod"
 import { codesOf } from "#mocks/domain/auth/mfa-codes.ts"
 import { BOUNDS, boundedBody, checkBody } from "#mocks/kernel/bounds.ts"
 import type { Database } from "#mocks/kernel/database.ts"
-import { invalidData, Refusal } from "#mocks/kernel/refusal.ts"
+import { invalidData, notFound, Refusal } from "#mocks/kernel/refusal.ts"
 import { validate } from "#mocks/kernel/validate.ts"
 import type { Dataset, ResetOptions } from "./dataset.ts"
 import { Fault, type Faults } from "./faults.ts"
@@ -12,6 +12,7 @@ import { emailsOf } from "./mails.ts"
 import { openingOf } from "./opening.ts"
 import { canApply, countedOperations } from "./operations.ts"
 import type { CountsByOperation } from "./served.ts"
+import type { Source } from "./source.ts"
 import type { UndoLog } from "./undo-log.ts"
 import { diffWorlds } from "./world-diff.ts"
 import { isTime, validWorld, worldResponse } from "./world-file.ts"
@@ -26,6 +27,7 @@ export interface Controlled {
   readonly undo: UndoLog
   readonly counts: CountsByOperation
   readonly worlds: Worlds<Managed>
+  readonly source: Source | undefined
   reset(scenario?: string, options?: ResetOptions): void
 }
 
@@ -155,6 +157,12 @@ function createRouter(): Control {
   app.delete("/faults", (c) => {
     c.env.faults.set([])
     return c.json({ faults: [] })
+  })
+  /** What a real server has answered so far, with the current faults: a file for `npm run mock -- --play`. */
+  app.get("/recording", (c) => {
+    const recording = c.env.source?.recording?.()
+    if (!recording) throw notFound("Nothing is recorded: the mock wasn't started with --record.")
+    return c.json({ ...recording, faults: c.env.faults.list.map(({ id: _, hits: __, left: ___, ...fault }) => fault) })
   })
   app.get("/journal", (c) => {
     const since = c.req.query("since")

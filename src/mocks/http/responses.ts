@@ -2,6 +2,9 @@ import { writeJson } from "#mocks/graph/row-texts.ts"
 import { Refusal } from "#mocks/kernel/refusal.ts"
 import { keepText, type Written } from "#mocks/kernel/texts.ts"
 
+/** Statuses whose responses have no body. */
+export const NULL_BODY_STATUSES: ReadonlySet<number> = new Set([204, 205, 304])
+
 /** Streams the parts of a body: long lists aren't copied into one. */
 export function streamOf(parts: Iterable<Uint8Array>): ReadableStream<Uint8Array> {
   const iterator = parts[Symbol.iterator]()

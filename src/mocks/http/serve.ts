@@ -6,6 +6,7 @@ import type { Route } from "#mocks/resources/implement.ts"
 import { resources } from "#mocks/resources/index.ts"
 import { admit, identify, publishableKey } from "./access.ts"
 import { demoSignInPage } from "./demo-page.ts"
+import { matcher } from "./faults.ts"
 import { hostedSearch } from "./hosted-search.ts"
 import { authorize, nameOf, type PerformOptions, perform } from "./perform.ts"
 import { readBody } from "./read-body.ts"
@@ -30,6 +31,12 @@ const bySpecificity = (a: Route, b: Route): number => {
   return 0
 }
 
+const routes = [...resources].sort(bySpecificity)
+
+/** The route of a path, such as `/admin/orders/order_1`. */
+export const findRoute = (method: string, path: string): Route | undefined =>
+  routes.find(({ endpoint }) => endpoint.method === method && matcher(endpoint.path)(path))
+
 type Resources = Hono<{ Bindings: ServeOptions }>
 
 let resourceRouter: Resources | undefined
@@ -53,7 +60,7 @@ function createRouter(): Resources {
   })
   app.get(DEMO_PAGE, (c) => demoSignInPage(c.env.db, c.req.raw))
   app.all("/1/*", (c) => hostedSearch(c.env.db, c.req.raw))
-  for (const route of [...resources].sort(bySpecificity)) {
+  for (const route of routes) {
     const name = nameOf(route)
     app.on(route.endpoint.method, route.endpoint.path, async (c) => {
       const options = c.env

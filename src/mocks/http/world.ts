@@ -4,16 +4,19 @@ import { forbidden } from "#mocks/kernel/refusal.ts"
 import { decoded, keepText, textOf, writtenOf } from "#mocks/kernel/texts.ts"
 import { SECRET } from "#mocks/kernel/token.ts"
 import { pictureAt } from "#mocks/seed/pictures.ts"
+import { problemsOf } from "#schema/problems.ts"
 import { control } from "./control.ts"
 import { isControl, mayControl } from "./control-access.ts"
 import { withCors } from "./cors.ts"
 import type { Dataset, ResetOptions, SavedWorld } from "./dataset.ts"
 import { ConnectionDropped, type Fault, Faults, InjectedWriteFailure } from "./faults.ts"
 import { JOURNALED, type Journal } from "./journal.ts"
+import { nameOf } from "./perform.ts"
 import { type CachedResponses, ResponseCache } from "./response-cache.ts"
-import { errorResponse } from "./responses.ts"
-import { type ServeOptions, serveResources } from "./serve.ts"
+import { errorResponse, NULL_BODY_STATUSES } from "./responses.ts"
+import { findRoute, type ServeOptions, serveResources } from "./serve.ts"
 import type { CountsByOperation } from "./served.ts"
+import type { Source } from "./source.ts"
 import { UndoLog } from "./undo-log.ts"
 import type { Managed, Worlds } from "./worlds.ts"
 
@@ -37,9 +40,6 @@ export interface World extends Managed {
 }
 
 const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
-/** Statuses whose responses have no body. */
-const NULL_BODY_STATUSES = new Set([204, 205, 304])
-
 function faultResponse({ status = 500, body, headers }: Fault): Response {
   if (NULL_BODY_STATUSES.has(status)) return new Response(null, { status, headers: headers ?? {} })
   const text = JSON.stringify(body ?? { type: "unknown_error", message: "An injected fault." })
@@ -47,6 +47,18 @@ function faultResponse({ status = 500, body, headers }: Fault): Response {
     new Response(text, { status, headers: { "content-type": "application/json; charset=utf-8", ...headers } }),
     text,
   )
+}
+
+/** The source's response; it's checked against the operation's schema. */
+async function fromSource(source: Source, request: Request, onMismatch: ServeOptions["onMismatch"]): Promise<Response> {
+  const response = await source.answer(request)
+  const { pathname, search } = new URL(request.url)
+  const route = findRoute(request.method, pathname)
+  const text = textOf(response)
+  if (!route || !onMismatch || response.status >= 300 || text === "") return response
+  const problems = problemsOf(route.schema, JSON.parse(text), search.includes("fields="))
+  if (problems.length > 0) onMismatch(request, nameOf(route), problems)
+  return response
 }
 
 /** How all worlds of a backend respond. */
@@ -57,6 +69,8 @@ export interface WorldSettings {
   readonly latency?: number
   /** Checks every response against its schema: `journal` records mismatches, `throw` responds with 500. */
   readonly check?: "journal" | "throw" | undefined
+  /** Responds instead of the in-memory data. */
+  readonly source?: Source | undefined
 }
 
 /** What all worlds of a backend have in common. */
@@ -88,11 +102,12 @@ export function createWorld({ settings, onBug, responses, worlds }: Shared, part
   const reset: World["reset"] = (scenario, options = {}) => {
     parts.load(scenario, options)
     undo.clear()
-    faults.set(dataset.scenarios[dataset.scenario]?.faults ?? [])
+    settings.source?.restart?.()
+    faults.set(settings.source?.faults ?? dataset.scenarios[dataset.scenario]?.faults ?? [])
   }
 
   const counts: CountsByOperation = new Map()
-  const controlled = { db, dataset, faults, journal, undo, counts, worlds, reset }
+  const controlled = { db, dataset, faults, journal, undo, counts, worlds, source: settings.source, reset }
   const served: ServeOptions = {
     db,
     secret: SECRET,
@@ -135,7 +150,9 @@ export function createWorld({ settings, onBug, responses, worlds }: Shared, part
     const { pathname } = new URL(request.url)
     undo.enter({ method: request.method, path: pathname, at: db.clock.iso() })
     dataset.runConcurrentChange(request.method, pathname)
-    const response = await serveResources(request, served)
+    const response = settings.source
+      ? await fromSource(settings.source, request, served.onMismatch)
+      : await serveResources(request, served)
     if (fault?.drop === "after") throw new ConnectionDropped("cut after the work")
     return response
   }
@@ -143,7 +160,7 @@ export function createWorld({ settings, onBug, responses, worlds }: Shared, part
   async function answer(request: Request): Promise<Response> {
     const url = new URL(request.url)
     if (isControl(url)) return control(request, controlled)
-    const picture = pictureAt(url.pathname)
+    const picture = settings.source ? undefined : pictureAt(url.pathname)
     if (picture) return picture
     const started = performance.now()
     const at = db.clock.iso()

@@ -1,0 +1,103 @@
+import { z } from "zod"
+import { invalidData, notFound } from "#mocks/kernel/refusal.ts"
+import { keepText } from "#mocks/kernel/texts.ts"
+import { validate } from "#mocks/kernel/validate.ts"
+import { Fault } from "./faults.ts"
+import { errorResponse, NULL_BODY_STATUSES } from "./responses.ts"
+import type { Source } from "./source.ts"
+
+const Exchange = z.strictObject({
+  method: z.string(),
+  /** Path with query. */
+  path: z.string(),
+  /** SHA-256 of the request's body, in hexadecimal; "" without a body. Bodies can hold passwords. */
+  body: z.string(),
+  status: z.number().int().min(100).max(599),
+  headers: z.record(z.string(), z.string()),
+  /** The response's body as text, or in base64 if it isn't text. */
+  response: z.string(),
+  encoding: z.enum(["text", "base64"]),
+})
+export type Exchange = z.infer<typeof Exchange>
+
+/** Requests to a real server with its responses, in their order, and the faults that apply when it is played. */
+const Recording = z.strictObject({
+  /** Address of the server. */
+  from: z.string(),
+  /** False if later exchanges are missing, because the recording had become too large. */
+  is_complete: z.boolean(),
+  faults: z.array(Fault),
+  exchanges: z.array(Exchange),
+})
+export type Recording = z.infer<typeof Recording>
+
+/** Throws a refusal if the text isn't a recording. */
+export function parseRecording(text: string): Recording {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw invalidData("This file isn't a recording: it isn't JSON.")
+  }
+  return validate(Recording, value)
+}
+
+/** The request's body as text if it isn't a form, and its fingerprint as in `Exchange.body`. */
+export async function fingerprintOf(request: Request): Promise<{ bytes: ArrayBuffer; body: string }> {
+  const bytes = await request.arrayBuffer()
+  if (bytes.byteLength === 0) return { bytes, body: "" }
+  const type = request.headers.get("content-type") ?? ""
+  const boundary = /boundary=("?)([^";]+)\1/.exec(type)?.[2]
+  if (!type.startsWith("multipart/")) keepText(request, new TextDecoder().decode(bytes))
+  // Every form has another boundary.
+  const compared = boundary
+    ? new TextEncoder().encode(new TextDecoder("latin1").decode(bytes).replaceAll(boundary, "boundary"))
+    : bytes
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", compared))
+  return { bytes, body: Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("") }
+}
+
+/**
+ * Responds as in the recording. A request gets its response from after the last write that was repeated, so that reads
+ * show the state that they showed then; other requests are refused with 404.
+ */
+export function playback({ exchanges, faults }: Recording): Source {
+  const byRequest = new Map<string, number[]>()
+  const keyOf = ({ method, path, body }: Pick<Exchange, "method" | "path" | "body">) => `${method} ${path} ${body}`
+  for (const [index, exchange] of exchanges.entries()) {
+    const key = keyOf(exchange)
+    byRequest.set(key, [...(byRequest.get(key) ?? []), index])
+  }
+  /** Index of the last write that was repeated. */
+  let position = -1
+  return {
+    faults,
+    async answer(request) {
+      const url = new URL(request.url)
+      const { method } = request
+      const { body } = await fingerprintOf(request)
+      const path = url.pathname + url.search
+      const found = byRequest.get(keyOf({ method, path, body })) ?? []
+      const index = found.find((candidate) => candidate > position) ?? found.at(-1)
+      const exchange = index === undefined ? undefined : exchanges[index]
+      if (index === undefined || !exchange) {
+        const message = `The recording has no response to ${method} ${path}${body && " with this body"}.`
+        return errorResponse(notFound(message), () => undefined)
+      }
+      if (method !== "GET" && method !== "HEAD") position = Math.max(position, index)
+      return responseOf(exchange)
+    },
+    restart() {
+      position = -1
+    },
+  }
+}
+
+function responseOf({ status, headers, response, encoding }: Exchange): Response {
+  if (NULL_BODY_STATUSES.has(status)) return new Response(null, { status, headers })
+  if (encoding === "text") return keepText(new Response(response, { status, headers }), response)
+  return new Response(
+    Uint8Array.from(atob(response), (char) => char.charCodeAt(0)),
+    { status, headers },
+  )
+}
