@@ -76,7 +76,15 @@ add(payments, { type: "credit", orderId, amount: 5, reason: "Goodwill", referenc
 await apart(async () => {
   const body = { order_id: orderId, amount: 10 }
   const { payment_collection } = await shop.admin.admin.paymentCollection.create({ body })
-  add(payments, { type: "markPaid", collectionId: payment_collection.id, orderId, amount: 10 })
+  const collectionId = payment_collection.id
+  add(payments, { type: "markPaid", collectionId, orderId, amount: 10 })
+  const providerId = "pp_system_default"
+  add(payments, { type: "choose", collectionId, orderId, providerId, amount: 10 })
+  const { paymentCollection: collections } = shop.admin.admin
+  const chosen = await collections.createPaymentSession({ id: collectionId, body: { provider_id: providerId } })
+  const sessionId = String(chosen.payment_collection.payment_sessions?.[0]?.id)
+  shop.backend.db.tables.paymentSession.update(sessionId, { status: "pending_authorization" })
+  add(payments, { type: "authorize", orderId, sessionId, amount: 10 })
 })
 
 const mia = (await (await signUpCustomer(shop, "mia@example.com")).store.customer.retrieve()).customer

@@ -1,10 +1,11 @@
 import { compareMoney, sameMoney } from "#lib/money.ts"
 import { changedMeanwhile } from "#machines/changed-meanwhile.ts"
-import { runOnce } from "#machines/task/run-once.ts"
+import { runOnce, runTask } from "#machines/task/run-once.ts"
 import { createTaskMachine } from "#machines/task/task.machine.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import type { Payment, PaymentCollection } from "#schema/admin/entities/payment.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
+import { notAuthorizedYet } from "./not-authorized-yet.ts"
 import { orderBalance } from "./payments.rules.ts"
 
 /** Amounts in major units of the payment's currency. */
@@ -35,10 +36,26 @@ interface ManualPayment {
   orderId: string
   amount: number
 }
-export type PaymentTask = Move | Credit | ManualPayment
+/** Asks the provider of a pending payment whether it has authorized it. */
+interface Authorization {
+  type: "authorize"
+  orderId: string
+  sessionId: string
+  amount: number
+}
+/** Records how the customer wants to pay an open collection. */
+interface ProviderChoice {
+  type: "choose"
+  orderId: string
+  collectionId: string
+  providerId: string
+  amount: number
+}
+export type PaymentTask = Move | Credit | ManualPayment | Authorization | ProviderChoice
 
 // Without totals, the server calculates the balance without shipping and tax.
 const CREDIT_FIELDS = "id,currency_code,total,summary.pending_difference,*credit_lines"
+const SESSION_FIELDS = "id,*payment_collections,*payment_collections.payment_sessions"
 const COLLECTION_FIELDS = "id,status,currency_code,total,*summary,*payment_collections"
 
 /** Ids of a payment's captures or refunds. */
@@ -136,11 +153,35 @@ export const createPaymentsMachine = (sdk: AdminSdk) => {
         (await creditsLike({ ...rest, orderId: id, amount, reason, reference })).length > length,
     })
   }
+  const sessionsOf = async (id: string) =>
+    ((await orders.retrieve({ id, query: { fields: SESSION_FIELDS } })).order.payment_collections ?? []).flatMap(
+      (collection) => (collection.payment_sessions ?? []).map((session) => ({ ...session, collection: collection.id })),
+    )
+  async function authorize(task: Authorization, unsure: true | null) {
+    const { orderId: id, sessionId } = task
+    const isAuthorized = async () =>
+      (await sessionsOf(id)).some((session) => session.id === sessionId && session.status === "authorized")
+    const ask = async () => {
+      // Someone else may have asked, and the server refuses to be asked again.
+      if (await isAuthorized()) return
+      const answer = await orders.authorizePaymentSession({ id, body: { payment_session_id: sessionId } })
+      if (!answer.is_authorized && !(await isAuthorized())) throw notAuthorizedYet()
+    }
+    await runTask(unsure, ask, isAuthorized)
+  }
+  const choose = ({ orderId, collectionId: id, providerId }: ProviderChoice, unsure: true | null) =>
+    runTask(
+      unsure,
+      () => collections.createPaymentSession({ id, body: { provider_id: providerId } }),
+      async () => (await sessionsOf(orderId)).some((each) => each.collection === id && each.provider_id === providerId),
+    )
   return createTaskMachine<PaymentTask, MoveIds>({
     id: "payments",
     run: (task, unsure) => {
       if (task.type === "credit") return addCredit(task, unsure)
       if (task.type === "markPaid") return markPaid(task, unsure)
+      if (task.type === "authorize") return authorize(task, unsure && true)
+      if (task.type === "choose") return choose(task, unsure && true)
       const { paymentId: id, amount } = task
       if (task.type === "capture") return move(task, unsure, () => payments.capture({ id, body: { amount } }))
       const { reasonId, note } = task

@@ -1,7 +1,7 @@
 import { compareMoney, isZeroMoney, multiplyMoney, roundMoney, sameMoney, subtractMoney, sumMoney } from "#lib/money.ts"
 import { type Balance, balanceOf, keptQuantity, refundDue, unitTotalOf } from "#lib/order-totals.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
-import type { Payment, PaymentCollection } from "#schema/admin/entities/payment.ts"
+import type { Payment, PaymentCollection, PaymentSession } from "#schema/admin/entities/payment.ts"
 
 export type PaymentReason = "captured" | "canceled" | "nothingCaptured" | "allRefunded" | "orderCanceled" | "notOpen"
 
@@ -34,6 +34,10 @@ export function whyNotMarkPaid(order: Order, collection: PaymentCollection): Pay
   const isOpen = collection.status === "not_paid" || collection.status === "awaiting"
   return isOpen && !isZeroOrLess(unpaidOf(order, collection), collection.currency_code) ? undefined : "notOpen"
 }
+
+/** The payment of a collection that its provider hasn't authorized yet, such as a bank transfer; undefined without one. */
+export const pendingSessionOf = ({ payment_sessions }: PaymentCollection): PaymentSession | undefined =>
+  payment_sessions?.find(({ status }) => status === "pending_authorization")
 
 /** The amount still due of a payment collection, in major units. Credits lower the order's balance, but not the collection's amount. */
 export function unpaidOf(order: Order, { amount, currency_code }: PaymentCollection): number {
@@ -152,7 +156,10 @@ export function nextPaymentStep(order: Order): PaymentStep | undefined {
   const currency = order.currency_code ?? ""
   const payment = payments.find((each) => !isZeroOrLess(dueToCapture(order, each), currency))
   if (payment) return { type: "capture", payment, amount: dueToCapture(order, payment) }
-  const open = collections.find((each) => !whyNotMarkPaid(order, each))
+  const unpaid = collections.filter((each) => !whyNotMarkPaid(order, each))
+  // The customer has paid already; the provider still has to confirm it.
+  if (unpaid.some(pendingSessionOf)) return undefined
+  const [open] = unpaid
   if (open) return { type: "markPaid", collection: open, amount: unpaidOf(order, open) }
   const { due } = orderBalance(order)
   return isZeroOrLess(due, currency) ? undefined : { type: "markPaid", amount: due }
@@ -173,7 +180,7 @@ export interface PaymentRequest {
  */
 export function paymentRequestOf(order: Order): PaymentRequest | undefined {
   const open = (order.payment_collections ?? [])
-    .filter((each) => !whyNotMarkPaid(order, each))
+    .filter((each) => !whyNotMarkPaid(order, each) && !pendingSessionOf(each))
     .map((collection) => {
       const amount = unpaidOf(order, collection)
       return { collection, amount, isReady: sameMoney(amount, collection.amount, collection.currency_code) }

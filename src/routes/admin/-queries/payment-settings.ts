@@ -19,6 +19,18 @@ export const refundReasonsQuery = queryOptions({
   staleTime: STALE_TIME,
 })
 
+/** Loads the ids of the payment providers that a region offers. */
+export const regionProvidersQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["admin", "region", id, "payment-providers"],
+    queryFn: async ({ signal }) => {
+      const query = { fields: "id,payment_providers.id,payment_providers.is_enabled" }
+      const { region } = await adminSdk().admin.region.retrieve({ id, query }, { signal })
+      return (region.payment_providers ?? []).filter(({ is_enabled }) => is_enabled).map((each) => each.id)
+    },
+    staleTime: STALE_TIME,
+  })
+
 /** Ids of the enabled payment providers. */
 export const paymentProvidersQuery = queryOptions({
   queryKey: ["admin", "payment-providers"],

@@ -18,9 +18,11 @@ export const payments: Translated<typeof englishPayments> = {
     canceled: "Storniert",
     open: "Nicht bezahlt",
     closed: "Geschlossen",
+    pending: "Autorisierung ausstehend",
   },
   chosenInvoice: "Der Kunde möchte auf Rechnung bezahlen",
   chosen: "Der Kunde möchte mit {provider} bezahlen",
+  pending: "Bezahlt mit {provider}, aber noch nicht autorisiert",
   capture: {
     action: "Zahlung einziehen",
     step: "{amount} einziehen",
@@ -35,6 +37,24 @@ export const payments: Translated<typeof englishPayments> = {
     consequence:
       "Für Geld, das Sie auf anderem Weg erhalten haben, etwa per Überweisung oder bar. Vom Kunden wird nichts eingezogen.",
     confirm: "Als bezahlt markieren",
+  },
+  authorize: {
+    action: "Autorisierung prüfen",
+    title: "Autorisierung von {amount} prüfen?",
+    consequence: "Fragt beim Zahlungsanbieter nach. Eine autorisierte Zahlung können Sie einziehen.",
+    confirm: "Autorisierung prüfen",
+    notYet:
+      "Der Zahlungsanbieter hat die Zahlung noch nicht autorisiert. Es wurde nichts geändert; versuchen Sie es später.",
+  },
+  choose: {
+    action: "Zahlungsart festlegen",
+    title: "Zahlungsart für {amount} festlegen",
+    consequence:
+      "Wenn der Kunde sie Ihnen am Telefon oder per E-Mail nennt. Sie ersetzt eine frühere Wahl; bevor der Kunde bezahlt, wird nichts eingezogen.",
+    confirm: "Zahlungsart festlegen",
+    provider: "Zahlungsart",
+    noProvider: "Wählen Sie eine Zahlungsart",
+    invoice: "Rechnung",
   },
   refund: {
     action: "Zahlung erstatten",
@@ -88,6 +108,8 @@ export const payments: Translated<typeof englishPayments> = {
     capture: "{amount} eingezogen",
     refund: "{amount} erstattet",
     markPaid: "{amount} als bezahlt markiert",
+    authorize: "{amount} autorisiert",
+    choose: "Zahlungsart gespeichert",
     credit: "Gutschrift über {amount} hinzugefügt",
   },
 }

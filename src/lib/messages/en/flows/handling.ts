@@ -9,9 +9,11 @@ export const payments = {
     canceled: "Canceled",
     open: "Not paid",
     closed: "Closed",
+    pending: "Waiting for authorization",
   },
   chosenInvoice: "The customer chose to pay by invoice",
   chosen: "The customer chose to pay with {provider}",
+  pending: "Paid with {provider}, which hasn’t authorized the payment yet",
   capture: {
     action: "Capture payment",
     step: "Capture {amount}",
@@ -25,6 +27,23 @@ export const payments = {
     title: "Mark {amount} as paid?",
     consequence: "For money received another way, such as a bank transfer or cash. The customer isn’t charged.",
     confirm: "Mark as paid",
+  },
+  authorize: {
+    action: "Check authorization",
+    title: "Check authorization of {amount}?",
+    consequence: "Asks the provider of the payment. If the payment is authorized, you can capture it.",
+    confirm: "Check authorization",
+    notYet: "The provider hasn’t authorized the payment yet. Nothing was changed; try again later.",
+  },
+  choose: {
+    action: "Set payment method",
+    title: "Set payment method for {amount}",
+    consequence:
+      "For a choice that the customer made by phone or email. It replaces an earlier choice; nothing is charged until the customer pays.",
+    confirm: "Set payment method",
+    provider: "Payment method",
+    noProvider: "Choose a payment method",
+    invoice: "Invoice",
   },
   refund: {
     action: "Refund payment",
@@ -75,6 +94,8 @@ export const payments = {
     capture: "{amount} captured",
     refund: "{amount} refunded",
     markPaid: "{amount} marked as paid",
+    authorize: "{amount} authorized",
+    choose: "Payment method saved",
     credit: "{amount} credited",
   },
 } as const

@@ -8,7 +8,10 @@ const { order: orders, orderEdit, payment } = shop.admin.admin
 const id = await placeOrder(shop)
 const world = shop.backend.db.export()
 
-beforeEach(() => shop.backend.db.import(world))
+beforeEach(() => {
+  shop.backend.faults.set([])
+  shop.backend.db.import(world)
+})
 
 const FIELDS =
   "+currency_code,*items,*payment_collections.payments.captures,*payment_collections.payments.refunds,summary.pending_difference,total"
@@ -69,6 +72,71 @@ describe("marking an amount as paid", () => {
     expect(await due()).toBeLessThan(0)
     const { card } = await open()
     expect(card.queryByRole("button", { name: /as paid$/ })).toBeNull()
+  })
+})
+
+describe("how an open amount is paid", () => {
+  const sessions = async () => {
+    const fields = "*payment_collections.payment_sessions,*payment_collections.payments"
+    const { order } = await orders.retrieve({ id, query: { fields } })
+    return order.payment_collections?.at(-1)?.payment_sessions ?? []
+  }
+  const owe = async () => {
+    await payment.capture({ id: await paymentId(), body: {} })
+    await setQuantity(3)
+  }
+  /** Makes the customer's payment of the open amount one that its provider authorizes later. */
+  async function payLater(behavior = "authorize") {
+    await owe()
+    const collection = shop.backend.db.tables.paymentCollection.find(
+      (row) => row.order_id === id && row.status === "not_paid",
+    )
+    const body = { provider_id: "pp_system_default", data: { mock_behavior: behavior } }
+    await shop.admin.admin.paymentCollection.createPaymentSession({ id: String(collection?.id), body })
+    const [session] = await sessions()
+    shop.backend.db.tables.paymentSession.update(String(session?.id), { status: "pending_authorization" })
+  }
+
+  it("is recorded as the customer said, once when only the response is lost", async () => {
+    await owe()
+    const { user, card } = await open()
+    await user.click(card.getByRole("button", { name: "Set payment method" }))
+    const shown = await dialog()
+    await user.click(shown.getByRole("button", { name: "Set payment method" }))
+    await shown.findByText("Choose a payment method", { selector: "p, span" })
+    await user.selectOptions(
+      shown.getByLabelText("Payment method"),
+      await shown.findByRole("option", { name: "Invoice" }),
+    )
+    shop.backend.faults.set([
+      { method: "POST", path: "/admin/payment-collections/:id/payment-sessions", drop: "after", times: 1 },
+    ])
+    await user.click(shown.getByRole("button", { name: "Set payment method" }))
+    await closed()
+    await card.findByText("The customer chose to pay by invoice")
+    expect(await sessions()).toMatchObject([{ provider_id: "pp_system_default", status: "pending" }])
+  })
+
+  it("waits for the provider's authorization, which can be checked and then captured", async () => {
+    await payLater()
+    const { user, card } = await open()
+    expect(card.getByText("Waiting for authorization")).toBeTruthy()
+    expect(screen.queryByRole("button", { name: /^Mark €.* as paid$/ })).toBeNull()
+    await user.click(card.getByRole("button", { name: "Check authorization" }))
+    await user.click((await dialog()).getByRole("button", { name: "Check authorization" }))
+    await closed()
+    expect(await screen.findByRole("button", { name: /^Capture €/ })).toBeTruthy()
+    expect(await sessions()).toMatchObject([{ status: "authorized" }])
+  })
+
+  it("says so if the provider hasn't authorized it yet", async () => {
+    await payLater("requires_more")
+    const { user, card } = await open()
+    await user.click(card.getByRole("button", { name: "Check authorization" }))
+    const shown = await dialog()
+    await user.click(shown.getByRole("button", { name: "Check authorization" }))
+    await shown.findByText(/hasn’t authorized the payment yet\. Nothing was changed/)
+    expect(shown.queryByText("That didn’t work")).toBeNull()
   })
 })
 

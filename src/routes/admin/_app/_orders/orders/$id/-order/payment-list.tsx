@@ -6,6 +6,7 @@ import {
   capturedOf,
   dueToCapture,
   type PaymentStep,
+  pendingSessionOf,
   refundedOf,
   unpaidOf,
   whyNotCapture,
@@ -24,10 +25,12 @@ interface PaymentListProps {
   /** The step that the card already offers; the list leaves it out. */
   next: PaymentStep | undefined
   onStart: (step: PaymentStep) => void
+  onChoose: (collection: PaymentCollection) => void
+  onAuthorize: (sessionId: string, amount: number) => void
 }
 
 /** The payments of an order with what was captured and refunded, and their other steps. */
-export function PaymentList({ order, next, onStart }: PaymentListProps) {
+export function PaymentList({ order, next, onStart, ...more }: PaymentListProps) {
   const t = useTranslations("admin.payments")
   const collections = (order.payment_collections ?? []).filter(
     ({ status }) => status !== "canceled" || order.canceled_at,
@@ -40,47 +43,76 @@ export function PaymentList({ order, next, onStart }: PaymentListProps) {
         collection.payments?.length ? (
           collection.payments.map((payment) => <PaymentRow key={payment.id} {...{ order, payment, next, onStart }} />)
         ) : (
-          <OpenCollection key={collection.id} {...{ order, collection, next, onStart }} />
+          <OpenCollection key={collection.id} {...{ order, collection, next, onStart, ...more }} />
         ),
       )}
     </ul>
   )
 }
 
+interface PaymentRowProps extends Pick<PaymentListProps, "order" | "next" | "onStart"> {
+  payment: Payment
+}
+
 const Row = ({ children }: { children: ReactNode }) => (
   <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 px-4 py-3 text-sm sm:px-5">{children}</li>
 )
 
-function OpenCollection({ order, collection, next, onStart }: PaymentListProps & { collection: PaymentCollection }) {
+function OpenCollection({
+  order,
+  collection,
+  next,
+  onStart,
+  onChoose,
+  onAuthorize,
+}: PaymentListProps & { collection: PaymentCollection }) {
   const t = useTranslations("admin.payments")
   // A change can leave a collection of which nothing is due any more.
   const isOpen = !whyNotMarkPaid(order, collection)
   const amount = isOpen ? unpaidOf(order, collection) : collection.amount
   const isOffered = next?.type === "markPaid" && next.collection?.id === collection.id
-  const chosen = isOpen ? chosenProviderOf(collection) : undefined
+  const pending = isOpen ? pendingSessionOf(collection) : undefined
+  const chosen = isOpen && !pending ? chosenProviderOf(collection) : undefined
+  const state = pending ? "pending" : isOpen ? "open" : "closed"
   return (
     <Row>
       <div className="grid gap-0.5">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           <Money amount={amount} currency={collection.currency_code} />
-          <StatusBadge tone={isOpen ? "waiting" : "inactive"}>{t(isOpen ? "state.open" : "state.closed")}</StatusBadge>
+          <StatusBadge tone={isOpen ? "waiting" : "inactive"}>{t(`state.${state}`)}</StatusBadge>
         </p>
         {chosen && (
           <p className="text-xs text-muted">
             {chosen === MANUAL_PROVIDER ? t("chosenInvoice") : t("chosen", { provider: providerNameOf(chosen) })}
           </p>
         )}
+        {pending && (
+          <p className="text-xs text-muted">{t("pending", { provider: providerNameOf(pending.provider_id ?? "") })}</p>
+        )}
       </div>
-      {isOpen && !isOffered && (
-        <Button size="sm" onClick={() => onStart({ type: "markPaid", collection, amount })}>
-          {t("markPaid.action")}
-        </Button>
+      {isOpen && (
+        <div className="flex flex-wrap gap-2">
+          {pending ? (
+            <Button size="sm" onClick={() => onAuthorize(pending.id, pending.amount ?? amount)}>
+              {t("authorize.action")}
+            </Button>
+          ) : (
+            <Button size="sm" variant="quiet" onClick={() => onChoose(collection)}>
+              {t("choose.action")}
+            </Button>
+          )}
+          {!isOffered && (
+            <Button size="sm" onClick={() => onStart({ type: "markPaid", collection, amount })}>
+              {t("markPaid.action")}
+            </Button>
+          )}
+        </div>
       )}
     </Row>
   )
 }
 
-function PaymentRow({ order, payment, next, onStart }: PaymentListProps & { payment: Payment }) {
+function PaymentRow({ order, payment, next, onStart }: PaymentRowProps) {
   const t = useTranslations("admin.payments")
   const notCapture = whyNotCapture(payment)
   const currency = payment.currency_code ?? ""

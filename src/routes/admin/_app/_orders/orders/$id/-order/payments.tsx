@@ -9,7 +9,7 @@ import { RefundLater, TaxBasis, useTotalsRows } from "#routes/admin/_app/_orders
 import { TaskDialog } from "#routes/admin/_app/-task/task-dialog.tsx"
 import { useTask } from "#routes/admin/_app/-task/use-task.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
-import type { Payment } from "#schema/admin/entities/payment.ts"
+import type { Payment, PaymentCollection } from "#schema/admin/entities/payment.ts"
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
 import { late, usePreload } from "#ui/late.tsx"
@@ -19,7 +19,9 @@ import { PaymentList } from "./payment-list.tsx"
 import { useRefundNext } from "./refund-next.ts"
 
 const RefundDialog = late(async () => (await import("./refund-dialog.tsx")).RefundDialog)
-const dialogs = [RefundDialog]
+const ChooseDialog = late(async () => (await import("./choose-dialog.tsx")).ChooseDialog)
+const AuthorizeDialog = late(async () => (await import("./authorize-dialog.tsx")).AuthorizeDialog)
+const dialogs = [RefundDialog, ChooseDialog, AuthorizeDialog]
 
 interface OrderPaymentsProps {
   order: Order
@@ -52,6 +54,10 @@ export function OrderPayments({ order, pageStep }: OrderPaymentsProps) {
       return handle.ask({ type: "markPaid", collectionId: next.collection?.id, orderId: order.id, amount })
     handle.ask({ type: "capture", paymentId: next.payment.id, amount, seen: idsIn(next.payment, "capture") })
   }
+  const choose = ({ id: collectionId, amount }: PaymentCollection) =>
+    handle.ask({ type: "choose", orderId: order.id, collectionId, providerId: "", amount })
+  const authorize = (sessionId: string, amount: number) =>
+    handle.ask({ type: "authorize", orderId: order.id, sessionId, amount })
   return (
     <Card title={t("title")} padding="flush">
       <div className="grid gap-4 px-4 pb-4 sm:px-5">
@@ -70,7 +76,7 @@ export function OrderPayments({ order, pageStep }: OrderPaymentsProps) {
         <TaxBasis of={order} currency={currency} />
       </div>
       <CreditLines order={order} />
-      <PaymentList order={order} next={step} onStart={start} />
+      <PaymentList order={order} next={step} onStart={start} onChoose={choose} onAuthorize={authorize} />
       <TaskDialog
         handle={handle}
         open={task?.type === "capture"}
@@ -87,7 +93,11 @@ export function OrderPayments({ order, pageStep }: OrderPaymentsProps) {
         confirm={t("markPaid.confirm")}
         onConfirm={() => task && handle.confirm(task)}
       />
-      <Suspense>{refunded && <RefundDialog order={order} payment={refunded} handle={handle} />}</Suspense>
+      <Suspense>
+        {refunded && <RefundDialog order={order} payment={refunded} handle={handle} />}
+        {task?.type === "choose" && <ChooseDialog order={order} handle={handle} task={task} />}
+        {task?.type === "authorize" && <AuthorizeDialog order={order} handle={handle} task={task} />}
+      </Suspense>
     </Card>
   )
 }

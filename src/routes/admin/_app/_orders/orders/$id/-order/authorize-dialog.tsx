@@ -1,0 +1,34 @@
+import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { formatMoney } from "#lib/money.ts"
+import { isNotAuthorizedYet } from "#machines/payments/not-authorized-yet.ts"
+import type { PaymentTask } from "#machines/payments/payments.machine.ts"
+import { TaskDialog } from "#routes/admin/_app/-task/task-dialog.tsx"
+import type { TaskHandle } from "#routes/admin/_app/-task/use-task.ts"
+import type { Order } from "#schema/admin/entities/order.ts"
+import { Banner } from "#ui/banner.tsx"
+
+interface AuthorizeDialogProps {
+  order: Order
+  handle: TaskHandle<PaymentTask>
+  task: Extract<PaymentTask, { type: "authorize" }>
+}
+
+/** Asks the provider of a pending payment whether it has authorized it. */
+export function AuthorizeDialog({ order, handle, task }: AuthorizeDialogProps) {
+  const t = useTranslations("admin.payments.authorize")
+  const locale = useLocale()
+  const { error } = handle
+  const isNotYet = error !== null && isNotAuthorizedYet(error)
+  return (
+    <TaskDialog
+      handle={isNotYet ? { ...handle, error: null } : handle}
+      open
+      title={t("title", { amount: formatMoney(task.amount, order.currency_code ?? "", locale) })}
+      consequence={t("consequence")}
+      confirm={t("confirm")}
+      onConfirm={() => handle.confirm(task)}
+    >
+      {isNotYet && <Banner tone="waiting" announce title={t("notYet")} />}
+    </TaskDialog>
+  )
+}

@@ -1,0 +1,59 @@
+import { useQuery } from "@tanstack/react-query"
+import { z } from "zod/mini"
+import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { formatMoney } from "#lib/money.ts"
+import { chosenProviderOf, MANUAL_PROVIDER, providerNameOf } from "#lib/payment-provider.ts"
+import type { PaymentTask } from "#machines/payments/payments.machine.ts"
+import { TaskDialog } from "#routes/admin/_app/-task/task-dialog.tsx"
+import type { TaskHandle } from "#routes/admin/_app/-task/use-task.ts"
+import { useTaskForm } from "#routes/admin/_app/-task/use-task-form.ts"
+import { DraftNotice } from "#routes/admin/-kit/draft-notice.tsx"
+import { regionProvidersQuery } from "#routes/admin/-queries/payment-settings.ts"
+import type { Order } from "#schema/admin/entities/order.ts"
+import { Select } from "#ui/select.tsx"
+
+interface ChooseDialogProps {
+  order: Order
+  handle: TaskHandle<PaymentTask>
+  task: Extract<PaymentTask, { type: "choose" }>
+}
+
+/** Records how the customer wants to pay an open amount. */
+export function ChooseDialog({ order, handle, task }: ChooseDialogProps) {
+  const t = useTranslations("admin.payments.choose")
+  const locale = useLocale()
+  const { data: providers = [] } = useQuery(regionProvidersQuery(order.region_id ?? ""))
+  const collection = order.payment_collections?.find(({ id }) => id === task.collectionId)
+  const form = useTaskForm({
+    handle,
+    draftKey: `payment-method/${task.collectionId}`,
+    serverValues: () => ({ provider: (collection && chosenProviderOf(collection)) ?? "" }),
+    schema: z.object({ provider: z.string().check(z.minLength(1, "noProvider")) }),
+    labels: { provider: t("provider") },
+    rules: { noProvider: t("noProvider") },
+    toTask: ({ provider }) => ({ ...task, providerId: provider }),
+  })
+  return (
+    <TaskDialog
+      handle={form.handle}
+      open
+      size="md"
+      title={t("title", { amount: formatMoney(task.amount, order.currency_code ?? "", locale) })}
+      consequence={t("consequence")}
+      confirm={t("confirm")}
+      guard={form.guard}
+      onConfirm={() => void form.submit()}
+    >
+      <DraftNotice form={form} />
+      <Select
+        {...form.field("provider")}
+        placeholder={t("noProvider")}
+        mandatory
+        options={providers.map((id) => ({
+          value: id,
+          label: id === MANUAL_PROVIDER ? t("invoice") : providerNameOf(id),
+        }))}
+      />
+    </TaskDialog>
+  )
+}
