@@ -7,6 +7,7 @@ import { returnListQuery, waitingReturnsQuery } from "#routes/admin/-queries/ret
 import { type ReturnSearch, returnKinds, returnSearch, returnStatuses } from "#routes/admin/-queries/return-search.ts"
 import { Tabs } from "#ui/tabs.tsx"
 import { useReturnColumns } from "./-returns/return-columns.tsx"
+import { ReturnQuickView } from "./-returns/return-quick-view.tsx"
 
 export const Route = createFileRoute("/admin/_app/_orders/returns/")({
   validateSearch: returnSearch,
@@ -49,6 +50,7 @@ function Returns() {
       list={{ rows: isPlaceholderData ? undefined : data?.rows, count: data?.count, error, refetch }}
       columns={useReturnColumns()}
       filters={filters}
+      quickView={(row, controls) => <ReturnQuickView row={row} tab={tab} {...controls} />}
       rowName={({ number }) => `#${number}`}
       texts={{
         title: t("title"),

@@ -1,20 +1,19 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
-import { useEffect, useEffectEvent } from "react"
+import { useEffect } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { customerOf } from "#routes/admin/_app/_orders/-customers/customer-of.ts"
 import { OrderItems } from "#routes/admin/_app/_orders/-order/order-items.tsx"
 import { OrderTotals } from "#routes/admin/_app/_orders/-order/order-money.tsx"
 import { OrderBadges } from "#routes/admin/_app/_orders/-order/order-status.tsx"
 import { AddressLines } from "#routes/admin/_app/_orders/-order-details/address-lines.tsx"
+import { QuickViewDrawer } from "#routes/admin/_app/_orders/-quick-view/quick-view-drawer.tsx"
 import { ListError } from "#routes/admin/-kit/list-states.tsx"
 import type { QuickViewControls } from "#routes/admin/-kit/use-quick-view.tsx"
 import { orderQuery } from "#routes/admin/-queries/orders.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import { Card } from "#ui/card.tsx"
 import { DateTime } from "#ui/date-time.tsx"
-import { Drawer } from "#ui/drawer.tsx"
 import { Facts } from "#ui/facts.tsx"
-import { IconButton } from "#ui/icon-button.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
 import type { OrderPlace } from "./order-place.ts"
@@ -28,8 +27,8 @@ interface OrderQuickViewProps extends QuickViewControls {
 /** Milliseconds on a row before the order is loaded, so that holding an arrow key loads none in between. */
 const PAUSE = 120
 
-/** An order beside its list: items, customer, address and amounts. The arrow keys show the orders above and below. */
-export function OrderQuickView({ row, place, onClose, onPrevious, onNext }: OrderQuickViewProps) {
+/** An order beside its list: items, customer, address and amounts. */
+export function OrderQuickView({ row, place, ...controls }: OrderQuickViewProps) {
   const t = useTranslations("admin.orders")
   const client = useQueryClient()
   const { id } = row
@@ -38,42 +37,12 @@ export function OrderQuickView({ row, place, onClose, onPrevious, onNext }: Orde
     const timer = setTimeout(() => void client.prefetchQuery(orderQuery(id)), PAUSE)
     return () => clearTimeout(timer)
   }, [client, id])
-  const move = useEffectEvent((event: KeyboardEvent) => {
-    const act = event.key === "ArrowUp" ? onPrevious : event.key === "ArrowDown" ? onNext : undefined
-    if (!act) return
-    event.preventDefault()
-    act()
-  })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => move(event)
-    document.addEventListener("keydown", listen)
-    return () => document.removeEventListener("keydown", listen)
-  }, [])
   const shown = order ?? row
   return (
-    <Drawer
-      open
-      onClose={onClose}
+    <QuickViewDrawer
       title={t("detail.name", { number: String(row.display_id) })}
-      size="lg"
-      actions={
-        <>
-          <IconButton
-            icon="arrowUp"
-            label={t("place.previous")}
-            disabledReason={onPrevious ? null : t("place.first")}
-            onClick={onPrevious}
-          />
-          <IconButton
-            icon="arrowDown"
-            label={t("place.next")}
-            disabledReason={onNext ? null : t("place.last")}
-            onClick={onNext}
-          />
-        </>
-      }
       footer={
-        <div className="flex flex-wrap justify-end gap-2">
+        <>
           {isFulfillable(shown) && (
             <LinkButton to="/admin/orders/$id/fulfill" params={{ id }} icon="box">
               {t("quickView.fulfill")}
@@ -87,8 +56,15 @@ export function OrderQuickView({ row, place, onClose, onPrevious, onNext }: Orde
           >
             {t("quickView.open")}
           </LinkButton>
-        </div>
+        </>
       }
+      place={{
+        previous: t("place.previous"),
+        next: t("place.next"),
+        first: t("place.first"),
+        last: t("place.last"),
+      }}
+      {...controls}
     >
       <div className="grid gap-5">
         <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
@@ -106,7 +82,7 @@ export function OrderQuickView({ row, place, onClose, onPrevious, onNext }: Orde
           !error && ["items", "customer", "summary"].map((part) => <Skeleton key={part} className="h-36 w-full" />)
         )}
       </div>
-    </Drawer>
+    </QuickViewDrawer>
   )
 }
 

@@ -97,7 +97,7 @@ function OpenCollection({
               {t("authorize.action")}
             </Button>
           ) : (
-            <Button size="sm" variant="quiet" onClick={() => onChoose(collection)}>
+            <Button size="sm" onClick={() => onChoose(collection)}>
               {t("choose.action")}
             </Button>
           )}

@@ -1,0 +1,52 @@
+import { queryOptions } from "@tanstack/react-query"
+import { lineTitle } from "#routes/admin/_app/_orders/-change/line-title.ts"
+import { adminSdk } from "#routes/admin/-queries/client.ts"
+import type { ReturnKind } from "#routes/admin/-queries/return-search.ts"
+
+export interface ReturnLine {
+  readonly id: string
+  readonly quantity: number
+  readonly title: string
+}
+/** Items of a return, claim or exchange. */
+export interface ReturnItems {
+  readonly returned: readonly ReturnLine[]
+  readonly claimed: readonly ReturnLine[]
+  /** Items that the customer gets. */
+  readonly sent: readonly ReturnLine[]
+}
+
+interface Row {
+  readonly id: string
+  readonly quantity: number
+  readonly item?: unknown
+}
+const linesOf = (rows: readonly Row[] | null | undefined): ReturnLine[] =>
+  (rows ?? []).map(({ id, quantity, item }) => ({ id, quantity, title: lineTitle((item ?? {}) as never) }))
+const withLines = (...names: string[]) => ["id", ...names.flatMap((name) => [`*${name}`, `*${name}.item`])].join()
+
+/** Loads the items of a row in the list of returns, claims or exchanges; nothing is listed before it is requested. */
+export const returnItemsQuery = (tab: ReturnKind, id: string) =>
+  queryOptions({
+    queryKey: ["admin", "return-lists", "items", tab, id],
+    queryFn: async ({ signal }): Promise<ReturnItems> => {
+      const { return: returns, claim: claims, exchange: exchanges } = adminSdk().admin
+      if (tab === "returns") {
+        const { return: row } = await returns.retrieve({ id, query: { fields: withLines("items") } }, { signal })
+        return { returned: linesOf(row?.items), claimed: [], sent: [] }
+      }
+      if (tab === "exchanges") {
+        const query = { fields: withLines("additional_items", "return.items") }
+        const { exchange } = await exchanges.retrieve({ id, query }, { signal })
+        return { returned: linesOf(exchange.return?.items), claimed: [], sent: linesOf(exchange.additional_items) }
+      }
+      const query = { fields: withLines("claim_items", "additional_items", "return.items") }
+      const { claim } = await claims.retrieve({ id, query }, { signal })
+      return {
+        returned: linesOf(claim.return?.items),
+        claimed: linesOf(claim.claim_items),
+        sent: linesOf(claim.additional_items),
+      }
+    },
+    staleTime: 10_000,
+  })

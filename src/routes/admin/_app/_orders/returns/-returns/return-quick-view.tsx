@@ -1,0 +1,73 @@
+import { useQuery } from "@tanstack/react-query"
+import { useTranslations } from "#lib/i18n.tsx"
+import { ReturnStatusBadge } from "#routes/admin/_app/_orders/-order/order-badges.tsx"
+import { QuickViewDrawer } from "#routes/admin/_app/_orders/-quick-view/quick-view-drawer.tsx"
+import { ListError } from "#routes/admin/-kit/list-states.tsx"
+import type { QuickViewControls } from "#routes/admin/-kit/use-quick-view.tsx"
+import type { ReturnRow } from "#routes/admin/-queries/return-lists.ts"
+import type { ReturnKind } from "#routes/admin/-queries/return-search.ts"
+import { Card } from "#ui/card.tsx"
+import { DateTime } from "#ui/date-time.tsx"
+import { LinkButton } from "#ui/link-button.tsx"
+import { Skeleton } from "#ui/skeleton.tsx"
+import { returnItemsQuery } from "./return-items.ts"
+
+interface ReturnQuickViewProps extends QuickViewControls {
+  row: ReturnRow
+  tab: ReturnKind
+}
+
+/** A return, claim or exchange beside its list: its items, and links to its order and to receive it. */
+export function ReturnQuickView({ row, tab, ...controls }: ReturnQuickViewProps) {
+  const t = useTranslations("admin.returnLists")
+  const { data: items, error, refetch } = useQuery(returnItemsQuery(tab, row.id))
+  const parts = items ? (["returned", "claimed", "sent"] as const).filter((part) => items[part].length > 0) : []
+  return (
+    <QuickViewDrawer
+      title={t(`quickView.${tab}`, { number: String(row.number ?? "") })}
+      footer={
+        <>
+          {row.receivable && (
+            <LinkButton
+              icon="box"
+              to="/admin/orders/$id/returns/$returnId/receive"
+              params={{ id: row.orderId, returnId: row.receivable }}
+            >
+              {t("receive")}
+            </LinkButton>
+          )}
+          <LinkButton to="/admin/orders/$id" params={{ id: row.orderId }} variant="primary">
+            {t("quickView.open")}
+          </LinkButton>
+        </>
+      }
+      place={{
+        previous: t("quickView.previous"),
+        next: t("quickView.next"),
+        first: t("quickView.first"),
+        last: t("quickView.last"),
+      }}
+      {...controls}
+    >
+      <div className="grid gap-5">
+        <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
+          {row.status && <ReturnStatusBadge status={row.status} />}
+          <DateTime value={row.createdAt} />
+          {row.email && <span className="wrap-anywhere">{row.email}</span>}
+        </p>
+        {error && !items && <ListError error={error} onRetry={() => refetch()} />}
+        {!items && !error && <Skeleton className="h-36 w-full" />}
+        {items && parts.length === 0 && <p className="text-sm text-muted">{t("quickView.none")}</p>}
+        {parts.map((part) => (
+          <Card key={part} title={t(`quickView.${part}`)}>
+            <ul className="grid gap-2 text-sm">
+              {items?.[part].map(({ id, quantity, title }) => (
+                <li key={id}>{t("quickView.line", { quantity, title })}</li>
+              ))}
+            </ul>
+          </Card>
+        ))}
+      </div>
+    </QuickViewDrawer>
+  )
+}
