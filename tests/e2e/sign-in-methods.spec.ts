@@ -54,7 +54,7 @@ test("an administrator links the provider's login, and signs in in two steps", a
   await page.getByRole("button", { name: "Use a recovery code" }).click()
   await page.getByLabel("Recovery code").fill("wrong")
   await page.getByRole("button", { name: "Verify code" }).click()
-  await expect(page.getByRole("alert")).toContainText("Incorrect code")
+  await expect(page.getByRole("alert")).toContainText("Incorrect recovery code")
   await page.getByLabel("Recovery code").fill(codes[0] ?? "")
   await page.getByRole("button", { name: "Verify code" }).click()
   await expect(page).toHaveURL(/\/admin$/)

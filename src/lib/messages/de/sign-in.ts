@@ -10,7 +10,7 @@ export const messages: Translated<typeof english> = {
       wrong: { title: "E-Mail-Adresse oder Passwort falsch", text: "Prüfen Sie beides und versuchen Sie es erneut." },
       expired: {
         title: "Diese Anmeldung ist nicht mehr gültig",
-        text: "Sie ist abgelaufen oder wurde schon verwendet. Beginnen Sie einfach neu.",
+        text: "Sie ist abgelaufen oder wurde schon verwendet. Beginnen Sie neu.",
       },
       denied: {
         title: "Anmeldung abgebrochen",
@@ -18,7 +18,7 @@ export const messages: Translated<typeof english> = {
       },
       foreign: {
         title: "Diese Anmeldung wurde nicht in diesem Tab begonnen",
-        text: "Zum Schutz Ihres Kontos wird eine Anmeldung dort abgeschlossen, wo sie begonnen wurde. Beginnen Sie hier neu.",
+        text: "Zum Schutz Ihres Kontos wird eine Anmeldung in dem Tab abgeschlossen, in dem sie begonnen wurde, ohne ihn neu zu laden. Beginnen Sie hier neu.",
       },
       codeOver: {
         title: "Melden Sie sich für einen neuen Versuch erneut an",
@@ -27,6 +27,10 @@ export const messages: Translated<typeof english> = {
       wrongCode: {
         title: "Falscher Code",
         text: "Geben Sie den neuesten Code ein. Klappt es weiterhin nicht, prüfen Sie die Uhrzeit Ihres Telefons.",
+      },
+      wrongRecoveryCode: {
+        title: "Falscher Wiederherstellungscode",
+        text: "Prüfen Sie ihn auf Tippfehler oder verwenden Sie einen anderen: Jeder Code gilt einmal.",
       },
       noUser: {
         title: "Zu dieser Anmeldung gehört kein Administrator",
@@ -50,6 +54,7 @@ export const messages: Translated<typeof english> = {
       recoveryHint: "Jeder Code gilt einmal.",
       submit: "Code prüfen",
       missing: "Geben Sie den Code ein",
+      digits: "Geben Sie alle 6 Ziffern ein",
       useRecovery: "Wiederherstellungscode verwenden",
       useApp: "Stattdessen die App verwenden",
       restart: "Anderes Konto verwenden",

@@ -8,12 +8,12 @@ export const messages = {
       wrong: { title: "Incorrect email or password", text: "Check both and try again." },
       expired: {
         title: "This sign-in is no longer valid",
-        text: "It expired or was already used. Start again; you don’t need to close anything.",
+        text: "It expired or was already used. Start again.",
       },
       denied: { title: "Sign-in canceled", text: "Nothing has changed. Choose how you want to sign in." },
       foreign: {
         title: "This sign-in wasn’t started in this tab",
-        text: "To protect your account, a sign-in is completed where it was started. Start again here.",
+        text: "To protect your account, a sign-in is completed in the tab where it was started, without reloading. Start again here.",
       },
       codeOver: {
         title: "Sign in again to get another try",
@@ -22,6 +22,10 @@ export const messages = {
       wrongCode: {
         title: "Incorrect code",
         text: "Enter the newest code. If it keeps failing, check your phone’s clock.",
+      },
+      wrongRecoveryCode: {
+        title: "Incorrect recovery code",
+        text: "Check it for typos, or use another one: each code works once.",
       },
       noUser: {
         title: "No administrator belongs to this login",
@@ -42,6 +46,7 @@ export const messages = {
       recoveryHint: "Each code works once.",
       submit: "Verify code",
       missing: "Enter the code",
+      digits: "Enter all 6 digits",
       useRecovery: "Use a recovery code",
       useApp: "Use the app instead",
       restart: "Use a different account",

@@ -17,18 +17,23 @@ export function CodeStep({ flow, step }: CodeStepProps) {
   const t = useTranslations("signIn.code")
   const { method, problem, error } = flow.snapshot.context
   const [code, setCode] = useState("")
-  const [missing, setMissing] = useState(false)
+  const [isSubmitted, setSubmitted] = useState(false)
   const isRecovery = method === RECOVERY_CODE
   const other = step.challenge.methods.find((each) => (each === RECOVERY_CODE) !== isRecovery)
   // A refused code is never right later; a lost one may be.
   useEffect(() => {
-    if (problem === "wrongCode" && error) setCode("")
+    if (problem !== "wrongCode" || !error) return
+    setCode("")
+    setSubmitted(false)
   }, [problem, error])
+  const typed = code.trim()
+  // The server takes only a few codes: one that can't be right isn't sent.
+  const mistake = typed === "" ? "missing" : isRecovery || /^\d{6}$/.test(typed) ? undefined : "digits"
   const field = {
     value: code,
-    error: missing && code.trim() === "" ? t("missing") : undefined,
+    error: isSubmitted && mistake ? t(mistake) : undefined,
     onChange: (next: string) => {
-      setMissing(false)
+      setSubmitted(false)
       setCode(next)
     },
   }
@@ -41,8 +46,8 @@ export function CodeStep({ flow, step }: CodeStepProps) {
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault()
-          if (code.trim() === "") setMissing(true)
-          else if (!flow.isBusy) flow.send({ type: "code.submit", code: code.trim() })
+          setSubmitted(true)
+          if (!mistake && !flow.isBusy) flow.send({ type: "code.submit", code: typed })
         }}
       >
         <CodeField key={method} isRecovery={isRecovery} autoFocus {...field} />
@@ -57,7 +62,7 @@ export function CodeStep({ flow, step }: CodeStepProps) {
             variant="quiet"
             onClick={() => {
               setCode("")
-              setMissing(false)
+              setSubmitted(false)
               flow.send({ type: "code.method", method: other })
             }}
           >

@@ -1,4 +1,5 @@
 import { useTranslations } from "#lib/i18n.tsx"
+import { RECOVERY_CODE } from "#machines/sign-in/sign-in.rules.ts"
 import { refusalReason } from "#sdk/error.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
@@ -7,18 +8,19 @@ import type { SignInFlow } from "./use-sign-in.ts"
 /** Why the last attempt didn't work and what to do; shown above the form or the step. */
 export function SignInProblem({ flow }: { flow: SignInFlow }) {
   const t = useTranslations("signIn.problem")
-  const { problem, error, step, attempt } = flow.snapshot.context
+  const { problem, error, step, attempt, method } = flow.snapshot.context
   if (!problem || flow.isBusy) return null
   // The provider or the finished login needs no new input.
   const canRetry =
     flow.snapshot.matches("form") &&
     (problem === "lost" || problem === "failed") &&
     (step?.next === "enter" || attempt?.kind === "return")
+  const shown = problem === "wrongCode" && method === RECOVERY_CODE ? "wrongRecoveryCode" : problem
   return (
     <Banner
       tone="refused"
       announce
-      title={t(`${problem}.title`)}
+      title={t(`${shown}.title`)}
       action={
         canRetry && (
           <Button size="sm" onClick={() => flow.send({ type: "login.retry" })}>
@@ -27,7 +29,7 @@ export function SignInProblem({ flow }: { flow: SignInFlow }) {
         )
       }
     >
-      {t(`${problem}.text`, { reason: refusalReason(error) ?? "" }).trim()}
+      {t(`${shown}.text`, { reason: refusalReason(error) ?? "" }).trim()}
     </Banner>
   )
 }

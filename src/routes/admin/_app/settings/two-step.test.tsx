@@ -6,7 +6,8 @@ import { enrollForDemo } from "#mocks/seed/sign-in.ts"
 import { openLiveShop } from "#tests/support/live-shop.ts"
 import { readQrCode } from "#tests/support/read-qr-code.ts"
 import { renderAdminPage } from "#tests/support/render-admin.ts"
-import { codeNow, wrongCode } from "#tests/support/sign-in-shop.ts"
+import { renderPage } from "#tests/support/render-page.tsx"
+import { addSignIns, codeNow, RECOVERY_CODES, SECURE, wrongCode } from "#tests/support/sign-in-shop.ts"
 
 const shop = await openLiveShop()
 const { db, faults } = shop.backend
@@ -150,4 +151,39 @@ it("sends a link that verifies the own email address", async () => {
   db.tables.authVerification.update(String(row?.id), { verified_at: db.clock.iso() })
   await user.click(screen.getByText("Send a new link"))
   await screen.findByText("Email address verified")
+})
+
+describe("signing in with a code", () => {
+  beforeEach(() => addSignIns(db))
+
+  async function openCode() {
+    const { user } = await renderPage("/admin/login", shop.backend)
+    await user.type(await screen.findByLabelText("Email"), SECURE.email)
+    await user.type(screen.getByLabelText("Password"), `${SECURE.password}{Enter}`)
+    await screen.findByLabelText(APP)
+    return user
+  }
+  const attempts = () => db.tables.authMfaChallenge.all().at(-1)?.attempts
+
+  it("doesn't use up an attempt for a code with too few digits", async () => {
+    const user = await openCode()
+    await user.type(screen.getByLabelText(APP), "12{Enter}")
+    await screen.findByText("Enter all 6 digits")
+    expect(attempts()).toBe(0)
+    await user.clear(screen.getByLabelText(APP))
+    await user.type(screen.getByLabelText(APP), `${wrongCode(db)}{Enter}`)
+    await screen.findByText(/check your phone’s clock/)
+    expect(attempts()).toBe(1)
+    expect(screen.queryByText("Enter the code")).toBeNull()
+  })
+
+  it("says of a wrong recovery code what can be done, and accepts another one", async () => {
+    const user = await openCode()
+    await user.click(screen.getByText("Use a recovery code"))
+    await user.type(await screen.findByLabelText("Recovery code"), "0009-0009{Enter}")
+    await screen.findByText("Incorrect recovery code")
+    expect(screen.queryByText(/phone’s clock/)).toBeNull()
+    await user.type(screen.getByLabelText("Recovery code"), `${RECOVERY_CODES[0]}{Enter}`)
+    await waitFor(() => expect(screen.queryByLabelText("Recovery code")).toBeNull())
+  })
 })
