@@ -46,6 +46,7 @@ function LabelsForm({ list, labels, columns, onClose }: LabelsDialogProps) {
   )
   const set = (column: string, change: { label: string } | { description: string }) =>
     setEntries(entries.map((entry) => (entry.column === column ? { ...entry, ...change } : entry)))
+  const shared = entries.filter(({ column }) => served?.has(column))
   const isNameless = entries.some(({ label, description }) => !label.trim() && description.trim())
   return (
     <ActionDialog
@@ -74,7 +75,6 @@ function LabelsForm({ list, labels, columns, onClose }: LabelsDialogProps) {
           <li key={column} className="grid gap-3 sm:grid-cols-2">
             <TextField
               label={t("label", { column: header })}
-              hint={served?.has(column) ? t("served") : undefined}
               placeholder={header}
               value={label}
               maxLength={60}
@@ -90,6 +90,9 @@ function LabelsForm({ list, labels, columns, onClose }: LabelsDialogProps) {
           </li>
         ))}
       </ul>
+      {shared.length > 0 && (
+        <p className="text-xs text-muted">{t("served", { columns: shared.map(({ header }) => header).join(", ") })}</p>
+      )}
     </ActionDialog>
   )
 }

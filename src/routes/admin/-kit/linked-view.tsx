@@ -1,23 +1,42 @@
-import { useQuery } from "@tanstack/react-query"
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useEffect, useEffectEvent, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { WithParts } from "#routes/-app/with-parts.tsx"
+import { adminSdk } from "#routes/admin/-queries/client.ts"
 import { toApiError } from "#sdk/error.ts"
 import { Banner } from "#ui/banner.tsx"
-import { type SavedView, savedViewQuery } from "./saved-views.ts"
+import { isSameSearch, type SavedView, toView, viewFields, viewsQuery } from "./saved-views.ts"
+
+/** A view of the server by its id: the administrator's own, or a shared one. */
+const viewQuery = (entity: string, id: string) =>
+  queryOptions({
+    queryKey: ["admin", "saved-view", entity, id],
+    queryFn: async ({ signal }) => {
+      const query = { fields: viewFields }
+      const { views } = adminSdk().admin
+      const { view_configuration } = await views.retrieveConfiguration({ entity, id, query }, { signal })
+      return view_configuration && toView(view_configuration)
+    },
+    retry: false,
+  })
 
 interface LinkedViewProps {
   list: string
   /** The id in the link. */
   id: string
-  onFound: (view: SavedView) => void
+  search: object
+  show: (view: string, search: object, replace: boolean) => unknown
 }
 
-function View({ list, id, onFound }: LinkedViewProps) {
+function View({ list, id, search, show }: LinkedViewProps) {
   const t = useTranslations("admin.list.linkedView")
-  const { data: view, error } = useQuery(savedViewQuery(list, id))
+  const client = useQueryClient()
+  const { data: view, error } = useQuery(viewQuery(list, id))
   const [isHidden, setHidden] = useState(false)
-  const open = useEffectEvent(onFound)
+  const open = useEffectEvent((found: SavedView) => {
+    void client.invalidateQueries({ queryKey: viewsQuery(list).queryKey })
+    if (isSameSearch({}, { ...search })) void show(id, found.search, true)
+  })
   useEffect(() => {
     if (view) open(view)
   }, [view])

@@ -61,28 +61,18 @@ function searchOf({ visible_columns = [], filters, sorting, search }: Configurat
 
 const views = () => adminSdk().admin.views
 
-const FIELDS = "id,name,user_id,is_system_default,configuration"
+/** Fields of a view that `toView` reads. */
+export const viewFields = "id,name,user_id,is_system_default,configuration"
 type View = Awaited<ReturnType<ReturnType<typeof views>["listConfigurations"]>>["view_configurations"][number]
 
-const toView = ({ id = "", name, is_system_default = false, configuration = {} }: View): SavedView => ({
+/** Reads a view of the server. */
+export const toView = ({ id = "", name, is_system_default = false, configuration = {} }: View): SavedView => ({
   ...{ id, name: name ?? "", isShared: is_system_default, search: searchOf(configuration) },
 })
 
-/** A view of the server by its id: the administrator's own, or a shared one. */
-export const savedViewQuery = (entity: string, id: string) =>
-  queryOptions({
-    queryKey: ["admin", "saved-view", entity, id],
-    queryFn: async ({ signal }) => {
-      const query = { fields: FIELDS }
-      const { view_configuration } = await views().retrieveConfiguration({ entity, id, query }, { signal })
-      return view_configuration && toView(view_configuration)
-    },
-    retry: false,
-  })
-
 const serverStore = (entity: string): ViewStore => ({
   async list() {
-    const query = { fields: FIELDS, limit: 100, order: "created_at" }
+    const query = { fields: viewFields, limit: 100, order: "created_at" }
     const [{ view_configurations }, { view_configuration: active }] = await Promise.all([
       views().listConfigurations({ entity, query }),
       views().retrieveActiveConfiguration({ entity }),

@@ -31,10 +31,11 @@ function useViews({ list, search: current, columns, builtIn }: ViewTabsProps) {
   const navigate = useNavigate()
   const { data } = useQuery(viewsQuery(list))
   const search: SavedView["search"] = { ...current }
-  const active = data?.views.find(({ id }) => id === search.view)
-  const activeBuiltIn = builtIn?.find(({ id }) => id === search.view)
+  const linked = search.view as string | undefined
+  const active = data?.views.find(({ id }) => id === linked)
+  const activeBuiltIn = builtIn?.find(({ id }) => id === linked)
   return {
-    ...{ data, active, activeBuiltIn },
+    ...{ data, active, activeBuiltIn, linked },
     isChanged: !isSameSearch(search, { ...(active ?? activeBuiltIn)?.search }),
     toSave: viewSearch({ ...search, columns }),
     reload: () => client.invalidateQueries({ queryKey: viewsQuery(list).queryKey }),
@@ -45,10 +46,9 @@ function useViews({ list, search: current, columns, builtIn }: ViewTabsProps) {
 type Views = ReturnType<typeof useViews>
 
 /** Shows the view of a link that names only the view, or the list's default view, when the list is opened without a search. */
-function useDefaultView(search: object, { data, show }: Views) {
+function useDefaultView(search: object, { data, linked, show }: Views) {
   const isOpened = useRef(false)
   const open = useEffectEvent((views: readonly SavedView[]) => {
-    const linked = "view" in search ? search.view : undefined
     const view = views.find(({ id, isDefault }) => (linked ? id === linked : isDefault))
     if (view && isSameSearch({}, { ...search })) void show(view.id, view.search, true)
   })
@@ -68,22 +68,12 @@ export function ViewTabs(props: ViewTabsProps) {
   const [isDeleting, setDeleting] = useState(false)
   const [isEditing, setEditing] = useState(false)
   useDefaultView(props.search, views)
-  const { data, active, activeBuiltIn, isChanged } = views
+  const { data, active, activeBuiltIn, isChanged, linked } = views
   const { builtIn = [] } = props
   const saved = data?.views ?? []
-  const linked = "view" in props.search ? props.search.view : undefined
-  const isUnknown = data?.isOnServer && !active && !activeBuiltIn && typeof linked === "string"
-  const linkedView = isUnknown && (
+  const linkedView = data?.isOnServer && linked && !active && !activeBuiltIn && (
     <Suspense>
-      <LinkedView
-        key={linked}
-        list={props.list}
-        id={linked}
-        onFound={(view) => {
-          void views.reload()
-          if (isSameSearch({}, { ...props.search })) void views.show(view.id, view.search, true)
-        }}
-      />
+      <LinkedView key={linked} list={props.list} id={linked} search={props.search} show={views.show} />
     </Suspense>
   )
   if (builtIn.length + saved.length === 0) return linkedView

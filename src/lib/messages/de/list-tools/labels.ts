@@ -7,7 +7,7 @@ export const labels: Translated<typeof en> = {
   label: "Name für „{column}“",
   description: "Beschreibung für „{column}“",
   needsName: "Geben Sie einen Namen zur Beschreibung ein",
-  served: "Auch die eigenen Tabellen des Servers verwenden diesen Namen.",
+  served: "Auch andere Dashboards dieses Servers verwenden diese Namen: {columns}.",
   renamed: "Jemand hat „{column}“ inzwischen in „{name}“ umbenannt. Speichern Sie erneut, um Ihren Namen zu verwenden.",
   confirm: "Namen speichern",
   saved: "Spaltennamen gespeichert",

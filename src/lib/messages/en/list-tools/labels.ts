@@ -5,7 +5,7 @@ export const labels = {
   label: "Name of “{column}”",
   description: "Description of “{column}”",
   needsName: "Enter a name for the description",
-  served: "The server’s own tables use this name too.",
+  served: "Other dashboards of this server use these names too: {columns}.",
   renamed: "Someone else renamed “{column}” to “{name}” in the meantime. Save again to use your name.",
   confirm: "Save names",
   saved: "Column names saved",

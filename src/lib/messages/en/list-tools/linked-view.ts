@@ -2,5 +2,5 @@
 export const linkedView = {
   deleted: "The saved view of this link was deleted",
   private: "The saved view of this link belongs to another admin",
-  text: "The list shows the search and filters that the link contains. Save them to have a view of your own.",
+  text: "The list shows the search and filters that the link itself contains.",
 } as const

@@ -218,6 +218,7 @@ it("shows how amounts of a region are written, and loads the currencies when ano
   await screen.findByText(/no decimal places/)
   await user.click(screen.getByRole("button", { name: "Change currency" }))
   await screen.findByRole("option", { name: "Euro (EUR)" })
+  expect(document.activeElement).toBe(screen.getByLabelText("Currency"))
   await user.selectOptions(screen.getByLabelText("Currency"), "eur")
   await user.click(screen.getByRole("button", { name: "Save region" }))
   await screen.findByText("Region saved")

@@ -11,8 +11,7 @@ import { toApiError } from "#sdk/error.ts"
 import { RadioCards } from "#ui/radio-cards.tsx"
 import { TextField } from "#ui/text-field.tsx"
 import { useToast } from "#ui/toasts.tsx"
-import { loadShipping } from "./shipping.ts"
-import { invalidateShipping } from "./zone.ts"
+import { invalidateShipping, loadShipping } from "./shipping.ts"
 
 const types = ["shipping", "pickup"] as const
 type SetType = (typeof types)[number]

@@ -3,8 +3,7 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { TogglesCard } from "#routes/admin/_app/settings/-toggles/toggles-card.tsx"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import { salesChannelsQuery } from "#routes/admin/-queries/settings.ts"
-import { providerName, providersQuery, shippingQuery } from "./shipping.ts"
-import { invalidateShipping } from "./zone.ts"
+import { invalidateShipping, providerName, providersQuery, shippingQuery } from "./shipping.ts"
 
 const delta = (id: string, isOn: boolean) => (isOn ? { add: [id] } : { remove: [id] })
 const query = { fields: "id" }

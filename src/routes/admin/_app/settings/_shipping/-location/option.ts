@@ -10,8 +10,7 @@ import {
 } from "#machines/location-setup/location-shipping.ts"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import type { OptionPriceBody } from "./option-prices.ts"
-import { shippingKey } from "./shipping.ts"
-import { invalidateShipping } from "./zone.ts"
+import { invalidateShipping, shippingKey } from "./shipping.ts"
 
 /** The fields of a shipping option's form. */
 export interface OptionBody {

@@ -9,8 +9,8 @@ import { IconButton } from "#ui/icon-button.tsx"
 import { late } from "#ui/late.tsx"
 import { LinkButton, TextLink } from "#ui/link-button.tsx"
 import { OptionLine } from "./option-line.tsx"
+import { invalidateShipping } from "./shipping.ts"
 import { useAreaNames } from "./use-area-names.ts"
-import { invalidateShipping } from "./zone.ts"
 
 const RemoveDialog = late(async () => (await import("./remove-dialog.tsx")).RemoveDialog)
 

@@ -1,4 +1,4 @@
-import { queryOptions } from "@tanstack/react-query"
+import { type QueryClient, queryOptions } from "@tanstack/react-query"
 import {
   type LocationShipping,
   loadShipping as load,
@@ -39,6 +39,18 @@ export const shippingQuery = (id: string) =>
     queryFn: ({ signal }) => loadShipping(id, signal),
     staleTime: 10_000,
   })
+
+/** Marks everything as outdated that shows how a location ships. */
+export async function invalidateShipping(client: QueryClient, location: string): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: ["admin", "stock-locations", "one", location] }),
+    client.invalidateQueries({ queryKey: ["admin", "stock-locations", "list"] }),
+    client.invalidateQueries({ queryKey: ["admin", "shipping-profiles"] }),
+    // The first option creates its type.
+    client.invalidateQueries({ queryKey: ["admin", "shipping-option-types"] }),
+    client.invalidateQueries({ queryKey: ["admin", "sales"] }),
+  ])
+}
 
 /** Fulfillment providers that the server has. */
 export const providersQuery = queryOptions({

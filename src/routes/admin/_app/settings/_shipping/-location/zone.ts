@@ -4,7 +4,7 @@ import type { LocationShipping, Zone } from "#machines/location-setup/location-s
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import { ApiError } from "#sdk/error.ts"
 import type { AreaBody } from "./areas.ts"
-import { loadShipping, shippingKey, shippingQuery } from "./shipping.ts"
+import { invalidateShipping, loadShipping, shippingKey, shippingQuery } from "./shipping.ts"
 
 export interface ZoneBody {
   name: string
@@ -75,15 +75,3 @@ export const zonesOf = (location: string, setId = "") => ({
 /** A location's zone with a name: names of zones are unique. */
 export const findZone = async (location: string, name: string): Promise<ZoneRow | undefined> =>
   zoneIn(await loadShipping(location), (zone) => zone.name === name)
-
-/** Marks everything as outdated that shows how a location ships. */
-export async function invalidateShipping(client: QueryClient, location: string): Promise<void> {
-  await Promise.all([
-    client.invalidateQueries({ queryKey: ["admin", "stock-locations", "one", location] }),
-    client.invalidateQueries({ queryKey: ["admin", "stock-locations", "list"] }),
-    client.invalidateQueries({ queryKey: ["admin", "shipping-profiles"] }),
-    // The first option creates its type.
-    client.invalidateQueries({ queryKey: ["admin", "shipping-option-types"] }),
-    client.invalidateQueries({ queryKey: ["admin", "sales"] }),
-  ])
-}

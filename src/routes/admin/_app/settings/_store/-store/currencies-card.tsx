@@ -70,7 +70,7 @@ export function CurrenciesCard({ value: rows, error, onChange, known, regionsOf 
             const name = nameOfCurrency(row.key)
             return (
               <li key={row.key} className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 py-1.5">
-                <span className="flex min-w-40 flex-1 flex-wrap items-center gap-2">
+                <span className="flex min-w-28 flex-1 flex-wrap items-center gap-2">
                   <span className="font-semibold wrap-anywhere">{name}</span>
                   {!known.includes(row.key) && known.length > 0 && <Badge tone="waiting">{t("unknown")}</Badge>}
                   {row.isDefault && <Badge tone="progress">{t("default")}</Badge>}

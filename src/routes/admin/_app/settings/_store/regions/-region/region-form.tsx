@@ -124,6 +124,7 @@ export function RegionForm({ region, onCreated }: RegionFormProps) {
           {isChoosing ? (
             <Select
               {...form.field("currency_code")}
+              autoFocus={region !== undefined && isChanging}
               placeholder={t("chooseCurrency")}
               mandatory
               hint={currencyHint}
