@@ -71,11 +71,11 @@ function localeOf({ endpoint }: Route, url: URL, headers: Headers, db: Database)
   return canonicalLocale(code)
 }
 
-/** The parsed query. Every store route accepts a `locale` for translations. */
+/** The parsed query. Every store route accepts a `locale` for translations, unless it is empty. */
 function queryOf(url: URL, isStore: boolean): Record<string, unknown> {
   const { locale, ...parsed } = parseQuery(url.search)
   checkQuery(parsed)
-  return isStore || locale === undefined ? parsed : { ...parsed, locale }
+  return (isStore && locale !== "") || locale === undefined ? parsed : { ...parsed, locale }
 }
 
 /** Validates and resolves the request of an admitted caller; also returns whether the response matches its schema. */

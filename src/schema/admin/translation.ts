@@ -128,7 +128,7 @@ export const translationSchemas = {
     auth: "user",
     whenOff: "unregistered",
     flag: "translation",
-    query: z.strictObject({ locales: oneOrMany(z.string()), entity_types: oneOrMany(z.string()) }),
+    query: z.object({ locales: oneOrMany(z.string()), entity_types: oneOrMany(z.string()) }),
     response: z.looseObject({ statistics: z.record(z.string(), Statistics) }),
   },
 } satisfies EndpointSchemas

@@ -49,7 +49,7 @@ export const UpdateConfigurationBody = z.strictObject({
     .optional(),
 })
 
-export const SetActiveConfigurationBody = z.strictObject({ view_configuration_id: z.string().nullable() })
+export const SetActiveConfigurationBody = z.strictObject({ view_configuration_id: z.union([z.string(), z.null()]) })
 
 export const viewsSchemas = {
   columns: {

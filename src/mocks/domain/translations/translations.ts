@@ -26,13 +26,15 @@ export const translatable: Readonly<Record<string, { readonly fields: readonly s
     tax_rate: { fields: ["name"], table: "taxRate" },
   }
 
-/** The canonical form of a locale code, as the server stores it: `DE-de` becomes `de-DE`. */
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1).toLowerCase()
+
+/** A locale code as the server stores it, by the number of its parts: `DE-de` becomes `de-DE`, and `de_DE` `de_de`. */
 export function canonicalLocale(code: string): string {
-  try {
-    return Intl.getCanonicalLocales(code)[0] ?? code
-  } catch {
-    return code
-  }
+  const [language = "", second = "", third, ...more] = code.split("-")
+  if (more.length > 0) return code
+  if (third !== undefined) return `${language.toLowerCase()}-${capitalized(second)}-${third.toUpperCase()}`
+  if (!code.includes("-")) return code.toLowerCase()
+  return `${language.toLowerCase()}-${/^[a-z]{4}$/i.test(second) ? capitalized(second) : second.toUpperCase()}`
 }
 
 export const settingsOf = (db: Database, reference: string): Row<"translationSettings"> | undefined =>

@@ -102,12 +102,12 @@ export const activeView = model("user_preference", "usrpref", {
   view_configuration_id: text.null,
 })
 
-export const propertyLabel = model("property_label", "plbl", {
-  entity: ref(),
-  property: text(),
-  label: text(),
-  description: text.null,
-})
+export const propertyLabel = model(
+  "property_label",
+  "plbl",
+  { entity: ref(), property: text(), label: text(), description: text.null },
+  ["entity", "property"],
+)
 
 /** An entity that the server's index holds. */
 export const indexMetadata = model("index_metadata", "idxmeta", {

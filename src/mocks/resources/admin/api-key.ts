@@ -11,7 +11,7 @@ export const apiKeyRoutes = implement(apiKeyEndpoints, apiKeySchemas, {
   list: (ctx) => page(ctx, "api_key", "api_keys"),
   create: (ctx) => {
     const { row, token } = createApiKey(ctx.db, { ...ctx.body, created_by: ctx.actor?.id ?? "" })
-    const { sales_channels: _, ...shown } = show(ctx, "api_key", row)
+    const { sales_channels: _, ...shown } = show(ctx, "api_key", row, { only: ["*"] })
     return { api_key: { ...shown, token } }
   },
   retrieve: (ctx) => {

@@ -28,8 +28,7 @@ function updateLabel(db: Database, id: string, { label, description }: LabelChan
 }
 
 export const propertyLabelRoutes = implement(propertyLabelEndpoints, propertyLabelSchemas, {
-  /** The server accepts `q`, but searches no column. */
-  list: (ctx) => page(ctx, NODE, "property_labels", ctx.query.q ? { rows: [] } : {}),
+  list: (ctx) => page(ctx, NODE, "property_labels"),
   create: (ctx) => new Reply(201, { property_label: show(ctx, NODE, createLabel(ctx.db, ctx.body)) }),
   retrieve: (ctx) => {
     const { id } = ctx.params

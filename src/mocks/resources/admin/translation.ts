@@ -1,3 +1,4 @@
+import { graph } from "#mocks/domain/graph.ts"
 import { isFeatureOn } from "#mocks/domain/system/feature-flags.ts"
 import {
   checkSettings,
@@ -6,11 +7,11 @@ import {
   updateSettings,
 } from "#mocks/domain/translations/settings.ts"
 import {
+  canonicalLocale,
   createTranslation,
   settingsOf,
   shownTexts,
   statisticsOf,
-  translatable,
   updateTranslation,
 } from "#mocks/domain/translations/translations.ts"
 import type { Row } from "#mocks/kernel/database.ts"
@@ -33,6 +34,19 @@ function shown(ctx: Context, row: Row<"translation">, options = {}): Record<stri
 /** Whether one of the texts contains what is searched for. */
 const contains = (row: Row<"translation">, q: string): boolean =>
   Object.values(row.translations).some((text) => String(text).toLowerCase().includes(q.toLowerCase()))
+
+const singular = (name: string): string => name.replace(/ies$/, "y").replace(/s$/, "")
+
+/** The node of an entity, by its name or plural: the server lists every entity with an id, also without translations. */
+function entityOf(type: string): string | undefined {
+  const names = [type, singular(type)].map((name) => (name === "variant" ? "product_variant" : name))
+  return names.find((name) => {
+    const found = Object.hasOwn(graph, name) ? graph[name] : undefined
+    // Nodes with other names than their table are views of the same records.
+    const table = found?.table?.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+    return table === name && found?.columns.includes("id")
+  })
+}
 
 const isActiveAs = (isActive: boolean | undefined) => (row: Row<"translationSettings">) =>
   isActive === undefined || row.is_active === isActive
@@ -68,10 +82,11 @@ export const translationRoutes = implement(translationEndpoints, translationSche
   entities: (ctx) => {
     if (!isFeatureOn(ctx.db, "translation")) return behindFlag()
     const { type, ...filters } = filtersOf(ctx.query) as { type: string }
-    const entity = translatable[type]
+    const entity = entityOf(type)
     if (!entity) return { data: [], count: 0, offset: 0, limit: 0 }
+    // Only the exact name of a translatable entity has fields; other entities are listed by their ids.
     const fields = (settingsOf(ctx.db, type)?.fields ?? []) as readonly string[]
-    const answer = page(ctx, type, "data", { filters, only: ["id", ...fields] })
+    const answer = page(ctx, entity, "data", { filters, only: ["id", ...fields] })
     const rows = answer.data as { id: string }[]
     const translationsOf = (id: string) =>
       ctx.db.tables.translation.by("reference_id", id).map((row) => shown(ctx, row, WHOLE))
@@ -98,7 +113,7 @@ export const translationRoutes = implement(translationEndpoints, translationSche
     }
   },
   statistics: (ctx) => {
-    const locales = listOf(ctx.query.locales)
+    const locales = listOf(ctx.query.locales).map(canonicalLocale)
     const entries = listOf(ctx.query.entity_types).map((type) => [type, statisticsOf(ctx.db, type, locales)] as const)
     return { statistics: Object.fromEntries(entries) }
   },

@@ -1,5 +1,6 @@
 import { labeledColumns, viewEntities } from "#mocks/domain/system/view-columns.ts"
 import { activeViewOf, createView, setActiveView, updateView, viewOf } from "#mocks/domain/system/views.ts"
+import type { Filters } from "#mocks/graph/filter.ts"
 import { implement } from "#mocks/resources/implement.ts"
 import { deleted, filtersOf, page, show } from "#mocks/resources/reply.ts"
 import type { Context } from "#mocks/resources/request.ts"
@@ -13,7 +14,8 @@ export const viewsRoutes = implement(viewsEndpoints, viewsSchemas, {
   columns: (ctx) => ({ columns: labeledColumns(ctx.db, ctx.params.entity) }),
   listEntities: () => ({ entities: viewEntities() }),
   listConfigurations: (ctx) => {
-    const { entity: _, ...filters } = filtersOf(ctx.query)
+    // The server replaces `$or` by its own condition.
+    const { entity: _, $or: __, ...filters } = filtersOf(ctx.query) as Filters
     const isOwn = (view: { user_id: string | null; is_system_default: boolean }) =>
       view.is_system_default || view.user_id === actorOf(ctx)
     const rows = ctx.db.tables.viewConfiguration.by("entity", ctx.params.entity).filter(isOwn)
