@@ -8,12 +8,8 @@ async function problemsOf(set: TapeSet, name: string): Promise<string[]> {
   const player = new Player(backend.fetch, "http://localhost:9000")
   const tape = loadTape(set, name)
   const problems: string[] = []
-  try {
-    for (const part of [...neededBy(set, tape).map((needed) => loadTape(set, needed)), tape])
-      problems.push(...(await player.play(part)).map(describeDifference))
-  } catch (error) {
-    problems.push(String(error))
-  }
+  for (const part of [...neededBy(set, tape).map((needed) => loadTape(set, needed)), tape])
+    problems.push(...(await player.play(part)).map(describeDifference))
   return problems
 }
 

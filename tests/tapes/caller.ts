@@ -15,6 +15,17 @@ export interface CallerOptions {
   readonly isReal?: boolean
 }
 
+/** Thrown when a request refers to a value that no response had. */
+export class MissingValueError extends Error {
+  override readonly name = "MissingValueError"
+  readonly step: ScriptedRequest
+
+  constructor(step: ScriptedRequest, value: string) {
+    super(`can't be sent: there was no ${value}`)
+    this.step = step
+  }
+}
+
 /** Sends the requests of conversations to a server, with values of its earlier responses. */
 export class Caller {
   readonly #fetch: Fetch
@@ -28,7 +39,7 @@ export class Caller {
     this.#waits = isReal
   }
 
-  /** Sends the requests one after another. Throws if one refers to a value that no response had. */
+  /** Sends the requests one after another. Throws `MissingValueError` if one can't be sent. */
   async *send<S extends ScriptedRequest>(conversation: {
     readonly name: string
     readonly steps: readonly S[]
@@ -48,7 +59,7 @@ export class Caller {
   }
 
   #requestOf(step: ScriptedRequest, cookie: string): Request {
-    const { headers: given, ...request } = this.#fill({
+    const { headers: given, ...request } = this.#fill(step, {
       path: step.path,
       headers: step.headers ?? {},
       basic: step.basic ?? null,
@@ -68,12 +79,12 @@ export class Caller {
   }
 
   /** Inserts values of earlier responses, which a request references as `{{setup:7:region.id}}`. */
-  #fill<T>(value: T): T {
+  #fill<T>(step: ScriptedRequest, value: T): T {
     const text = JSON.stringify(value).replace(
       /\{\{([\w-]+):(\d+):((?:[^}]|\}(?!\}))*)\}\}/g,
       (_, name: string, n: string, path: string) => {
         const found = pick(this.#answers.get(name)?.[Number(n)], JSON.parse(`"${path}"`))
-        if (found === undefined) throw new Error(`the answer ${name}#${n} has no ${path}`)
+        if (found === undefined) throw new MissingValueError(step, `${path} in the response to ${name}#${n}`)
         return String(found)
       },
     )

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { Caller, type CallerOptions, type Fetch } from "./caller.ts"
+import { Caller, type CallerOptions, type Fetch, MissingValueError } from "./caller.ts"
 import { differences, Identities, kindOf } from "./compare.ts"
 import { knownExtras } from "./extra-keys.ts"
-import type { Script, Step, Tape, TapeSet } from "./tape-format.ts"
+import type { Script, ScriptedRequest, Step, Tape, TapeSet } from "./tape-format.ts"
 
 const folder = (set: TapeSet) => join(import.meta.dirname, set)
 const fileOf = (set: TapeSet, name: string) => join(folder(set), `${name}.json`)
@@ -27,7 +27,7 @@ export const neededBy = (set: TapeSet, { name, needs }: Pick<Tape, "name" | "nee
 
 /** A difference between the response to a step and the recorded one. */
 export interface Difference {
-  readonly step: Step
+  readonly step: ScriptedRequest
   readonly detail: string
 }
 export const describeDifference = ({ step, detail }: Difference): string =>
@@ -44,10 +44,21 @@ export class Player {
     this.#isReal = options.isReal ?? false
   }
 
+  /** Ends at a request that can't be sent, because a value from an earlier response is missing. */
   async play(tape: Tape): Promise<Difference[]> {
+    const found: Difference[] = []
+    try {
+      await this.#compare(tape, found)
+    } catch (error) {
+      if (!(error instanceof MissingValueError)) throw error
+      found.push({ step: error.step, detail: error.message })
+    }
+    return found
+  }
+
+  async #compare(tape: Tape, found: Difference[]): Promise<void> {
     this.#ids.mentioned = mentionedIn(tape)
     this.#ids.isKnownExtra = knownExtras(tape)
-    const found: Difference[] = []
     for await (const { step, answer } of this.#caller.send(tape)) {
       const add = (detail: string) => found.push({ step, detail })
       this.#ids.sortedBy = /[?&]order=-?([\w.]+)/.exec(step.path.replaceAll("%2B", "+"))?.[1]
@@ -58,7 +69,6 @@ export class Player {
         add(`expected ${step.status}, got ${answer.status} ${answer.text.slice(0, 200)}`)
       else if (!step.loose) differences(step.response, answer.body, this.#ids).forEach(add)
     }
-    return found
   }
 }
 

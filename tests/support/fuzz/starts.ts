@@ -38,11 +38,7 @@ async function playInto(backend: Backend, name: string, share: number): Promise<
     loadTape("flows", needed),
   )
   const beginning = { ...tape, steps: tape.steps.slice(0, Math.ceil(tape.steps.length * share)) }
-  try {
-    for (const part of [...parts, beginning]) await player.play(part)
-  } catch (error) {
-    if (!(error instanceof Error)) throw error
-  }
+  for (const part of [...parts, beginning]) await player.play(part)
 }
 
 /** The default scenario, and states in the middle and at the end of recorded conversations. */
