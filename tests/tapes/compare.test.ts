@@ -8,7 +8,7 @@ const compare = (expected: unknown, actual: unknown, options: Partial<Identities
 describe("the comparison with a recorded response", () => {
   it("reports a key that the real server doesn't send", () => {
     expect(compare({ region: { name: "A" } }, { region: { name: "A", raw_name: null } })).toEqual([
-      ".region.raw_name: not sent by the real server",
+      ".region.raw_name: not in the recording",
     ])
   })
 

@@ -79,7 +79,7 @@ export function differences(expected: unknown, actual: unknown, ids: Identities,
         : differences(expected[key], actual[key], ids, `${path}.${key}`),
     )
     const unexpected = Object.keys(actual).filter((key) => !(key in expected) && !ids.isKnownExtra(`${path}.${key}`))
-    return [...missing, ...unexpected.map((key) => `${path}.${key}: not sent by the real server`)]
+    return [...missing, ...unexpected.map((key) => `${path}.${key}: not in the recording`)]
   }
   return ofScalars(expected, actual, ids, path)
 }
