@@ -4,11 +4,11 @@ import tailwindcss from "@tailwindcss/vite"
 import { tanstackRouter } from "@tanstack/router-plugin/vite"
 import react from "@vitejs/plugin-react"
 import { defineConfig, loadEnv, type Plugin, type Rolldown } from "vite"
+import { areaChunks } from "./scripts/vite/area-chunks.ts"
 import { cachedAssets } from "./scripts/vite/cached-assets.ts"
 import { compiledMessages } from "./scripts/vite/compiled-messages.ts"
 import { firstPage } from "./scripts/vite/first-page/plugin.ts"
 import { newPreloads } from "./scripts/vite/new-preloads.ts"
-import { officeChunk } from "./scripts/vite/office-chunk.ts"
 import { routeArea } from "./scripts/vite/route-area.ts"
 import { securityHeaders } from "./scripts/vite/security-headers.ts"
 import { staticHost } from "./scripts/vite/static-host.ts"
@@ -28,7 +28,7 @@ const sharedChunks: Rolldown.CodeSplittingGroup[] = [
     test: /[\\/]src[\\/](?:ui|lib)[\\/](?!messages|dialog|drawer|combobox|menu|breadcrumbs|page)/,
     minShareCount: 52,
   },
-  officeChunk(2),
+  ...areaChunks(2),
 ]
 
 /**
