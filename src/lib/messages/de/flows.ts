@@ -4,7 +4,7 @@ import { orderChange } from "./flows/order-change.ts"
 import { orderDetails } from "./flows/order-details.ts"
 import { orderEdit } from "./flows/order-edit.ts"
 import { orderPage } from "./flows/order-page.ts"
-import { claim, exchange, receive, returnItems } from "./flows/returns.ts"
+import { claim, exchange, receive, returnItems, returnQuickView } from "./flows/returns.ts"
 import { transfer } from "./flows/transfer.ts"
 
 export const messages = {
@@ -23,6 +23,7 @@ export const messages = {
     payments,
     receive,
     returnItems,
+    returnQuickView,
     transfer,
   },
 }

@@ -3,6 +3,7 @@ import type {
   exchange as englishExchange,
   receive as englishReceive,
   returnItems as englishReturnItems,
+  returnQuickView as englishReturnQuickView,
 } from "#lib/messages/en/flows/returns.ts"
 import type { Translated } from "#lib/messages/translated.ts"
 
@@ -108,4 +109,20 @@ export const claim: Translated<typeof englishClaim> = {
     unreserved: "Der Kunde wird benachrichtigt. Es wird kein Bestand reserviert.",
   },
   done: "Reklamation zu Bestellung #{number} erstellt",
+}
+
+export const returnQuickView: Translated<typeof englishReturnQuickView> = {
+  returns: "Rücksendung #{number}",
+  claims: "Reklamation #{number}",
+  exchanges: "Umtausch #{number}",
+  previous: "Vorherige Zeile",
+  next: "Nächste Zeile",
+  first: "Das ist die erste Zeile der Liste",
+  last: "Das ist die letzte Zeile der Liste",
+  open: "Bestellung öffnen",
+  returned: "Artikel der Rücksendung",
+  claimed: "Reklamierte Artikel",
+  sent: "Neue Artikel",
+  line: "{quantity, number} × {title}",
+  none: "Noch keine Artikel. Sie erscheinen, sobald die Anfrage bestätigt ist.",
 }

@@ -5,9 +5,11 @@ import type { FilterSpec } from "#routes/admin/-kit/filter-specs.ts"
 import { ListView } from "#routes/admin/-kit/list-page.tsx"
 import { returnListQuery, waitingReturnsQuery } from "#routes/admin/-queries/return-lists.ts"
 import { type ReturnSearch, returnKinds, returnSearch, returnStatuses } from "#routes/admin/-queries/return-search.ts"
+import { late } from "#ui/late.tsx"
 import { Tabs } from "#ui/tabs.tsx"
 import { useReturnColumns } from "./-returns/return-columns.tsx"
-import { ReturnQuickView } from "./-returns/return-quick-view.tsx"
+
+const ReturnQuickView = late(async () => (await import("./-returns/return-quick-view.tsx")).ReturnQuickView)
 
 export const Route = createFileRoute("/admin/_app/_orders/returns/")({
   validateSearch: returnSearch,

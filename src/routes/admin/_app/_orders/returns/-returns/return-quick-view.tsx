@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { useTranslations } from "#lib/i18n.tsx"
+import { WithParts } from "#routes/-app/with-parts.tsx"
 import { ReturnStatusBadge } from "#routes/admin/_app/_orders/-order/order-badges.tsx"
 import { QuickViewDrawer } from "#routes/admin/_app/_orders/-quick-view/quick-view-drawer.tsx"
 import { ListError } from "#routes/admin/-kit/list-states.tsx"
@@ -18,13 +19,22 @@ interface ReturnQuickViewProps extends QuickViewControls {
 }
 
 /** A return, claim or exchange beside its list: its items, and links to its order and to receive it. */
-export function ReturnQuickView({ row, tab, ...controls }: ReturnQuickViewProps) {
-  const t = useTranslations("admin.returnLists")
+export function ReturnQuickView(props: ReturnQuickViewProps) {
+  return (
+    <WithParts parts={["admin", "orders", "flows"]}>
+      <QuickView {...props} />
+    </WithParts>
+  )
+}
+
+function QuickView({ row, tab, ...controls }: ReturnQuickViewProps) {
+  const t = useTranslations("admin.returnQuickView")
+  const tl = useTranslations("admin.returnLists")
   const { data: items, error, refetch } = useQuery(returnItemsQuery(tab, row.id))
   const parts = items ? (["returned", "claimed", "sent"] as const).filter((part) => items[part].length > 0) : []
   return (
     <QuickViewDrawer
-      title={t(`quickView.${tab}`, { number: String(row.number ?? "") })}
+      title={t(tab, { number: String(row.number ?? "") })}
       footer={
         <>
           {row.receivable && (
@@ -33,19 +43,19 @@ export function ReturnQuickView({ row, tab, ...controls }: ReturnQuickViewProps)
               to="/admin/orders/$id/returns/$returnId/receive"
               params={{ id: row.orderId, returnId: row.receivable }}
             >
-              {t("receive")}
+              {tl("receive")}
             </LinkButton>
           )}
           <LinkButton to="/admin/orders/$id" params={{ id: row.orderId }} variant="primary">
-            {t("quickView.open")}
+            {t("open")}
           </LinkButton>
         </>
       }
       place={{
-        previous: t("quickView.previous"),
-        next: t("quickView.next"),
-        first: t("quickView.first"),
-        last: t("quickView.last"),
+        previous: t("previous"),
+        next: t("next"),
+        first: t("first"),
+        last: t("last"),
       }}
       {...controls}
     >
@@ -57,12 +67,12 @@ export function ReturnQuickView({ row, tab, ...controls }: ReturnQuickViewProps)
         </p>
         {error && !items && <ListError error={error} onRetry={() => refetch()} />}
         {!items && !error && <Skeleton className="h-36 w-full" />}
-        {items && parts.length === 0 && <p className="text-sm text-muted">{t("quickView.none")}</p>}
+        {items && parts.length === 0 && <p className="text-sm text-muted">{t("none")}</p>}
         {parts.map((part) => (
-          <Card key={part} title={t(`quickView.${part}`)}>
+          <Card key={part} title={t(part)}>
             <ul className="grid gap-2 text-sm">
               {items?.[part].map(({ id, quantity, title }) => (
-                <li key={id}>{t("quickView.line", { quantity, title })}</li>
+                <li key={id}>{t("line", { quantity, title })}</li>
               ))}
             </ul>
           </Card>
