@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
+import { served } from "#mocks/http/served.ts"
 import { english } from "#tests/support/english.ts"
 import { address, openLiveShop } from "#tests/support/live-shop.ts"
 import { renderAdminPage } from "#tests/support/render-admin.ts"
@@ -52,6 +53,16 @@ describe("a draft's page", () => {
     await queryClient.invalidateQueries({ queryKey: ["admin"] })
     await heading(/^Order #/)
     expect(current()).toBe(`/admin/orders/${id}`)
+  })
+
+  it("isn't loaded again once it has become an order", async () => {
+    const { user } = await open()
+    await user.click(await screen.findByRole("button", { name: texts.convert.action }))
+    const requests = () => served.get("GET /admin/draft-orders/:id")?.received
+    const before = requests()
+    await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: texts.convert.confirm }))
+    await heading(/^Order #/)
+    expect(requests()).toBe(before)
   })
 
   it("says that the customer was asked to approve the changes, and returns to it after the edit", async () => {

@@ -10,7 +10,8 @@ import type { Order } from "#schema/admin/entities/order.ts"
 import { Button } from "#ui/button.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 
-const isDeletion = ({ type }: DraftTask) => type === "delete"
+/** After each of its tasks there is no such draft. */
+const endsDraft = () => true
 
 /** Buttons to delete, edit or convert a draft. */
 export function DraftActions({ draft, change }: { draft: Order; change: OpenChange | null }) {
@@ -26,7 +27,7 @@ export function DraftActions({ draft, change }: { draft: Order; change: OpenChan
     },
     [t, navigate, id],
   )
-  const handle = useTask<DraftTask>(createDraftOrderMachine, done, isDeletion)
+  const handle = useTask<DraftTask>(createDraftOrderMachine, done, endsDraft)
   const { task } = handle
   const reason = whyNotConvert(draft, change)
   const amount = formatMoney(draft.total ?? 0, draft.currency_code ?? "", locale)
