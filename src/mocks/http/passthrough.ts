@@ -1,14 +1,18 @@
 import { keepText } from "#mocks/kernel/texts.ts"
 import { ConnectionDropped } from "./faults.ts"
-import { type Exchange, fingerprintOf } from "./recording.ts"
+import { type Exchange, fingerprintOf, withoutSignatures } from "./recording.ts"
 import { NULL_BODY_STATUSES } from "./responses.ts"
 import type { Source } from "./source.ts"
 
 /** Most characters of all responses in a recording. */
 const MAX_SIZE = 50_000_000
 
-/** Headers that belong to one connection, or that `fetch` sets itself. */
-const OWN_REQUEST_HEADERS = ["host", "connection", "content-length", "accept-encoding", "origin", "transfer-encoding"]
+/**
+ * Headers that belong to one connection, or that `fetch` sets itself, and the conditions of a client's cache: a
+ * recording needs the whole response.
+ */
+const OWN_REQUEST_HEADERS =
+  /^(?:host|connection|keep-alive|proxy-connection|expect|upgrade|te|trailer|content-length|accept-encoding|origin|transfer-encoding|if-none-match|if-modified-since)$/
 /** `fetch` has decoded the body; the mock sends its own headers for other origins. */
 const OWN_RESPONSE_HEADERS =
   /^(?:connection|keep-alive|content-length|content-encoding|transfer-encoding|access-control-.*)$/
@@ -36,33 +40,33 @@ export function passThrough(server: string, maxSize = MAX_SIZE): Source {
       const { pathname, search } = new URL(request.url)
       const path = pathname + search
       const { bytes, body } = await fingerprintOf(request)
-      const headers = new Headers(request.headers)
-      for (const name of OWN_REQUEST_HEADERS) headers.delete(name)
+      const headers = new Headers([...request.headers].filter(([name]) => !OWN_REQUEST_HEADERS.test(name)))
+      const dropped = (error: unknown) => {
+        const { message, cause } = error as Error
+        throw new ConnectionDropped(`${base} can't be reached: ${cause instanceof Error ? cause.message : message}`)
+      }
       const response = await fetch(base + path, {
         method,
         headers,
         body: bytes.byteLength > 0 ? bytes : null,
         redirect: "manual",
-      }).catch((error: unknown) => {
-        const { message, cause } = error as Error
-        throw new ConnectionDropped(`${base} can't be reached: ${cause instanceof Error ? cause.message : message}`)
-      })
+      }).catch(dropped)
       const { status } = response
       const answered = new Headers()
       for (const [name, value] of response.headers) if (!OWN_RESPONSE_HEADERS.test(name)) answered.append(name, value)
       const type = response.headers.get("content-type") ?? ""
       // A stream of events never ends.
       if (type.startsWith("text/event-stream")) return new Response(response.body, { status, headers: answered })
-      const content = await response.arrayBuffer()
+      const content = await response.arrayBuffer().catch(dropped)
       const isText = IS_TEXT.test(type)
       const text = isText ? new TextDecoder().decode(content) : ""
       const recorded = RECORDED_HEADERS.flatMap((name) => {
         const value = answered.get(name)
-        return value === null ? [] : [[name, value] as const]
+        return value === null ? [] : [[name, withoutSignatures(value)] as const]
       })
       add({
         method,
-        path,
+        path: withoutSignatures(path),
         body,
         status,
         headers: Object.fromEntries(recorded),
@@ -75,10 +79,6 @@ export function passThrough(server: string, maxSize = MAX_SIZE): Source {
     recording: () => ({ from: base, is_complete: isComplete, faults: [], exchanges }),
   }
 }
-
-/** Whoever reads a recording can't use its tokens and secret keys. */
-const withoutSignatures = (text: string): string =>
-  text.replace(/\b(eyJ[\w-]+\.[\w-]+)\.[\w-]+/g, "$1.removed").replace(/\bsk_[0-9a-f]{64}\b/g, "sk_removed")
 
 function base64Of(content: ArrayBuffer): string {
   let binary = ""

@@ -42,24 +42,30 @@ export function parseRecording(text: string): Recording {
   return validate(Recording, value)
 }
 
+/** Whoever reads a recording can't use its tokens and secret keys. */
+export const withoutSignatures = (text: string): string =>
+  text.replace(/\b(eyJ[\w-]+\.[\w-]+)\.[\w-]+/g, "$1.removed").replace(/\bsk_[0-9a-f]{64}\b/g, "sk_removed")
+
+const isRead = ({ method }: { readonly method: string }): boolean => method === "GET" || method === "HEAD"
+
 /** The request's body as text if it isn't a form, and its fingerprint as in `Exchange.body`. */
 export async function fingerprintOf(request: Request): Promise<{ bytes: ArrayBuffer; body: string }> {
   const bytes = await request.arrayBuffer()
   if (bytes.byteLength === 0) return { bytes, body: "" }
   const type = request.headers.get("content-type") ?? ""
+  // Every form has another boundary.
   const boundary = /boundary=("?)([^";]+)\1/.exec(type)?.[2]
   if (!type.startsWith("multipart/")) keepText(request, new TextDecoder().decode(bytes))
-  // Every form has another boundary.
-  const compared = boundary
-    ? new TextEncoder().encode(new TextDecoder("latin1").decode(bytes).replaceAll(boundary, "boundary"))
-    : bytes
-  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", compared))
+  const text = new TextDecoder("latin1").decode(bytes)
+  const compared = withoutSignatures(boundary ? text.replaceAll(boundary, "boundary") : text)
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(compared)))
   return { bytes, body: Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("") }
 }
 
 /**
  * Responds as in the recording. A request gets its response from after the last write that was repeated, so that reads
- * show the state that they showed then; other requests are refused with 404.
+ * show the state that they showed then. A read that is repeated without a write gets its next response up to the
+ * recording's next write: pages that wait for the server see it finish. Other requests are refused with 404.
  */
 export function playback({ exchanges, faults }: Recording): Source {
   const byRequest = new Map<string, number[]>()
@@ -70,25 +76,39 @@ export function playback({ exchanges, faults }: Recording): Source {
   }
   /** Index of the last write that was repeated. */
   let position = -1
+  /** Index of the response that each read got last. */
+  const lastReads = new Map<string, number>()
+
+  function indexOf(key: string): number | undefined {
+    const found = byRequest.get(key) ?? []
+    const index = found.find((candidate) => candidate > position) ?? found.at(-1)
+    const last = lastReads.get(key)
+    if (index === undefined || last === undefined || last < index) return index
+    const next = found.find((candidate) => candidate > last)
+    return next !== undefined && exchanges.slice(last, next).every(isRead) ? next : last
+  }
+
   return {
     faults,
     async answer(request) {
       const url = new URL(request.url)
       const { method } = request
       const { body } = await fingerprintOf(request)
-      const path = url.pathname + url.search
-      const found = byRequest.get(keyOf({ method, path, body })) ?? []
-      const index = found.find((candidate) => candidate > position) ?? found.at(-1)
+      const path = withoutSignatures(url.pathname + url.search)
+      const key = keyOf({ method, path, body })
+      const index = indexOf(key)
       const exchange = index === undefined ? undefined : exchanges[index]
       if (index === undefined || !exchange) {
         const message = `The recording has no response to ${method} ${path}${body && " with this body"}.`
         return errorResponse(notFound(message), () => undefined)
       }
-      if (method !== "GET" && method !== "HEAD") position = Math.max(position, index)
+      if (isRead(exchange)) lastReads.set(key, index)
+      else position = Math.max(position, index)
       return responseOf(exchange)
     },
     restart() {
       position = -1
+      lastReads.clear()
     },
   }
 }

@@ -3,6 +3,7 @@ import type { Database } from "#mocks/kernel/database.ts"
 import { forbidden } from "#mocks/kernel/refusal.ts"
 import { decoded, keepText, textOf, writtenOf } from "#mocks/kernel/texts.ts"
 import { SECRET } from "#mocks/kernel/token.ts"
+import type { Route } from "#mocks/resources/implement.ts"
 import { pictureAt } from "#mocks/seed/pictures.ts"
 import { problemsOf } from "#schema/problems.ts"
 import { control } from "./control.ts"
@@ -49,6 +50,15 @@ function faultResponse({ status = 500, body, headers }: Fault): Response {
   )
 }
 
+function problemsIn({ schema }: Route, text: string, hasFields: boolean): readonly string[] {
+  try {
+    return problemsOf(schema, JSON.parse(text), hasFields)
+  } catch (error) {
+    if (error instanceof SyntaxError) return ["The response isn't JSON"]
+    throw error
+  }
+}
+
 /** The source's response; it's checked against the operation's schema. */
 async function fromSource(source: Source, request: Request, onMismatch: ServeOptions["onMismatch"]): Promise<Response> {
   const response = await source.answer(request)
@@ -56,7 +66,7 @@ async function fromSource(source: Source, request: Request, onMismatch: ServeOpt
   const route = findRoute(request.method, pathname)
   const text = textOf(response)
   if (!route || !onMismatch || response.status >= 300 || text === "") return response
-  const problems = problemsOf(route.schema, JSON.parse(text), search.includes("fields="))
+  const problems = problemsIn(route, text, search.includes("fields="))
   if (problems.length > 0) onMismatch(request, nameOf(route), problems)
   return response
 }
