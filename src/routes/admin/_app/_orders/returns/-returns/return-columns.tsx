@@ -42,16 +42,13 @@ export function useReturnColumns(): Column<ReturnRow>[] {
       header: "",
       align: "end",
       phone: "line",
-      interactive: true,
       cell: (row) => {
         const further = row.unfinishedType && continueAt({ type: row.unfinishedType, returnId: "" }, row.orderId)
-        if (further)
-          return (
-            <LinkButton size="sm" icon="edit" {...further}>
-              {t("continue")}
-            </LinkButton>
-          )
-        return (
+        const button = further ? (
+          <LinkButton size="sm" icon="edit" {...further}>
+            {t("continue")}
+          </LinkButton>
+        ) : (
           row.receivable && (
             <LinkButton
               size="sm"
@@ -63,6 +60,8 @@ export function useReturnColumns(): Column<ReturnRow>[] {
             </LinkButton>
           )
         )
+        // Above the row's link, like an interactive cell, but leaves the end of the row to the button of the quick view.
+        return button && <span className="relative z-1 sm:mr-8">{button}</span>
       },
     },
   ]
