@@ -6,7 +6,7 @@ import type { Order } from "#schema/admin/entities/order.ts"
 import type { Payment, PaymentCollection } from "#schema/admin/entities/payment.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import { notAuthorizedYet } from "./not-authorized-yet.ts"
-import { orderBalance } from "./payments.rules.ts"
+import { orderBalance, unpaidOf, whyNotMarkPaid } from "./payments.rules.ts"
 
 /** Amounts in major units of the payment's currency. */
 type Move = (
@@ -43,6 +43,11 @@ interface Authorization {
   sessionId: string
   amount: number
 }
+interface Priced {
+  readonly amount?: number | undefined
+  readonly currency_code?: string | undefined
+}
+type Billed = Pick<ManualPayment, "collectionId" | "orderId" | "amount">
 /** Records how the customer wants to pay an open collection. */
 interface ProviderChoice {
   type: "choose"
@@ -102,24 +107,25 @@ export const createPaymentsMachine = (sdk: AdminSdk) => {
     const before = unsure ?? (await idsOf(task))
     await runOnce({ unsure, before, act, hasHappened: (ids) => hasMoved(task, ids) })
   }
-  const orderOf = async ({ orderId: id }: ManualPayment) =>
+  const orderOf = async ({ orderId: id }: Billed) =>
     (await orders.retrieve({ id, query: { fields: COLLECTION_FIELDS } })).order
-  const isFor = ({ amount }: ManualPayment, each: PaymentCollection) =>
-    sameMoney(each.amount, amount, each.currency_code)
-  /** Marks the collection as paid. The server records its whole amount, so one of another amount is replaced first. */
-  async function pay(task: ManualPayment, order: Order) {
+  const isFor = ({ amount }: Billed, each: Priced) => sameMoney(each.amount ?? 0, amount, each.currency_code ?? "")
+  /** Id of the open collection of the task's amount. The server bills whole collections: one of another amount is replaced. */
+  async function billed(task: Billed, order: Order): Promise<string> {
     const open = (order.payment_collections ?? []).filter(
       ({ status }) => status === "not_paid" || status === "awaiting",
     )
-    const billed = open.find(({ id }) => id === task.collectionId)
-    const exact = [billed, ...open].find((each) => each && isFor(task, each))
+    const known = open.find(({ id }) => id === task.collectionId)
+    const exact = [known, ...open].find((each) => each && isFor(task, each))
     const isDue = compareMoney(orderBalance(order).due, task.amount, order.currency_code ?? "") >= 0
-    if (task.collectionId ? !billed && !exact : !isDue) throw changedMeanwhile()
-    const body = { order_id: task.orderId }
-    const { id } = exact ?? (await collections.create({ body: { ...body, amount: task.amount } })).payment_collection
-    if (billed && billed.id !== id) await collections.delete({ id: billed.id })
-    await collections.markAsPaid({ id, body })
+    if (task.collectionId ? !known && !exact : !isDue) throw changedMeanwhile()
+    const body = { order_id: task.orderId, amount: task.amount }
+    const { id } = exact ?? (await collections.create({ body })).payment_collection
+    if (known && known.id !== id) await collections.delete({ id: known.id })
+    return id
   }
+  const pay = async (task: ManualPayment, order: Order) =>
+    collections.markAsPaid({ id: await billed(task, order), body: { order_id: task.orderId } })
   async function markPaid(task: ManualPayment, unsure: MoveIds | null) {
     const order = await orderOf(task)
     const isPaid = (each: PaymentCollection) => each.status === "completed" && isFor(task, each)
@@ -169,12 +175,19 @@ export const createPaymentsMachine = (sdk: AdminSdk) => {
     }
     await runTask(unsure, ask, isAuthorized)
   }
-  const choose = ({ orderId, collectionId: id, providerId }: ProviderChoice, unsure: true | null) =>
-    runTask(
-      unsure,
-      () => collections.createPaymentSession({ id, body: { provider_id: providerId } }),
-      async () => (await sessionsOf(orderId)).some((each) => each.collection === id && each.provider_id === providerId),
+  async function choose(task: ProviderChoice, unsure: true | null) {
+    const { orderId, providerId: provider_id } = task
+    const createSession = async () => {
+      const order = await orderOf(task)
+      const open = (order.payment_collections ?? []).filter((each) => !whyNotMarkPaid(order, each))
+      const shown = open.find(({ id }) => id === task.collectionId) ?? open.find((each) => isFor(task, each))
+      if (!shown || !isFor(task, { ...shown, amount: unpaidOf(order, shown) })) throw changedMeanwhile()
+      await collections.createPaymentSession({ id: await billed(task, order), body: { provider_id } })
+    }
+    await runTask(unsure, createSession, async () =>
+      (await sessionsOf(orderId)).some((each) => each.provider_id === provider_id && isFor(task, each)),
     )
+  }
   return createTaskMachine<PaymentTask, MoveIds>({
     id: "payments",
     run: (task, unsure) => {

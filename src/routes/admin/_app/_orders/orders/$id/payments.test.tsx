@@ -117,6 +117,62 @@ describe("how an open amount is paid", () => {
     expect(await sessions()).toMatchObject([{ provider_id: "pp_system_default", status: "pending" }])
   })
 
+  it("is recorded for the amount that is still due after a credit", async () => {
+    await owe()
+    const left = (await due()) - 5
+    await orders.createCreditLine({ id, body: { amount: 5, reference: "Goodwill", reference_id: "" } })
+    const { user, card } = await open()
+    await user.click(card.getByRole("button", { name: "Set payment method" }))
+    const shown = within(await screen.findByRole("dialog", { name: `Set payment method for €${left.toFixed(2)}` }))
+    await user.selectOptions(
+      shown.getByLabelText("Payment method"),
+      await shown.findByRole("option", { name: "Invoice" }),
+    )
+    await user.click(shown.getByRole("button", { name: "Set payment method" }))
+    await closed()
+    await card.findByText("The customer chose to pay by invoice")
+    expect(await sessions()).toMatchObject([{ provider_id: "pp_system_default", amount: left }])
+  })
+
+  it("isn't recorded for another amount than the one shown", async () => {
+    await owe()
+    const { user, card } = await open()
+    await user.click(card.getByRole("button", { name: "Set payment method" }))
+    const shown = await dialog()
+    await user.selectOptions(
+      shown.getByLabelText("Payment method"),
+      await shown.findByRole("option", { name: "Invoice" }),
+    )
+    await setQuantity(4)
+    await user.click(shown.getByRole("button", { name: "Set payment method" }))
+    expect(await shown.findByRole("alert")).toBeTruthy()
+    expect(await sessions()).toEqual([])
+  })
+
+  it("isn't taken for recorded by a payment of an earlier amount", async () => {
+    await owe()
+    const collection = shop.backend.db.tables.paymentCollection.find(
+      (row) => row.order_id === id && row.status === "not_paid",
+    )
+    const body = { provider_id: "pp_system_default" }
+    await shop.admin.admin.paymentCollection.createPaymentSession({ id: String(collection?.id), body })
+    await setQuantity(4)
+    const { user, card } = await open()
+    await user.click(card.getByRole("button", { name: "Set payment method" }))
+    const shown = await dialog()
+    await user.selectOptions(
+      shown.getByLabelText("Payment method"),
+      await shown.findByRole("option", { name: "Invoice" }),
+    )
+    const path = "/admin/payment-collections/:id/payment-sessions"
+    shop.backend.faults.set([{ method: "POST", path, drop: "before", times: 1 }])
+    await user.click(shown.getByRole("button", { name: "Set payment method" }))
+    expect(await shown.findByRole("alert")).toBeTruthy()
+    await user.click(shown.getByRole("button", { name: "Set payment method" }))
+    await closed()
+    expect(await sessions()).toMatchObject([{ amount: await due() }])
+  })
+
   it("waits for the provider's authorization, which can be checked and then captured", async () => {
     await payLater()
     const { user, card } = await open()

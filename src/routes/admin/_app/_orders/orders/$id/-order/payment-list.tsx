@@ -25,7 +25,7 @@ interface PaymentListProps {
   /** The step that the card already offers; the list leaves it out. */
   next: PaymentStep | undefined
   onStart: (step: PaymentStep) => void
-  onChoose: (collection: PaymentCollection) => void
+  onChoose: (collection: PaymentCollection, amount: number) => void
   onAuthorize: (sessionId: string, amount: number) => void
 }
 
@@ -97,7 +97,7 @@ function OpenCollection({
               {t("authorize.action")}
             </Button>
           ) : (
-            <Button size="sm" onClick={() => onChoose(collection)}>
+            <Button size="sm" onClick={() => onChoose(collection, amount)}>
               {t("choose.action")}
             </Button>
           )}

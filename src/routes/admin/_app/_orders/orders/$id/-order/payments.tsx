@@ -54,7 +54,7 @@ export function OrderPayments({ order, pageStep }: OrderPaymentsProps) {
       return handle.ask({ type: "markPaid", collectionId: next.collection?.id, orderId: order.id, amount })
     handle.ask({ type: "capture", paymentId: next.payment.id, amount, seen: idsIn(next.payment, "capture") })
   }
-  const choose = ({ id: collectionId, amount }: PaymentCollection) =>
+  const choose = ({ id: collectionId }: PaymentCollection, amount: number) =>
     handle.ask({ type: "choose", orderId: order.id, collectionId, providerId: "", amount })
   const authorize = (sessionId: string, amount: number) =>
     handle.ask({ type: "authorize", orderId: order.id, sessionId, amount })
