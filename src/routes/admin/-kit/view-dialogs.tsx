@@ -19,14 +19,16 @@ interface SaveViewProps {
   /** The view to edit; undefined for a new one. */
   view?: SavedView
   onSave: (choices: ViewChoices) => Promise<void>
-  onClose: () => void
+  /** Called with whether someone else deleted the view. */
+  onClose: (isGone: boolean) => void
 }
 
-type Problem = "name" | "shared" | "failed"
+type Problem = "name" | "shared" | "gone" | "failed"
 
 /** Asks for the name of a view, who sees it, and whether the list opens with it. */
 export function SaveView({ isOnServer, view, onSave, onClose }: SaveViewProps) {
   const t = useTranslations("admin.list.views")
+  const tGone = useTranslations("admin.detail.gone")
   const [name, setName] = useState(view?.name ?? "")
   const [isShared, setShared] = useState(view?.isShared ?? false)
   const [isDefault, setDefault] = useState(view?.isDefault ?? false)
@@ -41,7 +43,8 @@ export function SaveView({ isOnServer, view, onSave, onClose }: SaveViewProps) {
     try {
       await onSave({ name: name.trim(), isShared, isDefault: isDefault && !isShared })
     } catch (error) {
-      setProblem(isShared && toApiError(error).status === 422 ? "shared" : "failed")
+      const { status } = toApiError(error)
+      setProblem(status === 404 ? "gone" : isShared && status === 422 ? "shared" : "failed")
       setSaving(false)
     }
   }
@@ -54,7 +57,7 @@ export function SaveView({ isOnServer, view, onSave, onClose }: SaveViewProps) {
       submit={t("save")}
       busy={isSaving}
       onSubmit={() => void submit()}
-      onClose={onClose}
+      onClose={() => onClose(problem === "gone")}
     >
       <div className="grid gap-4">
         <TextField
@@ -76,6 +79,7 @@ export function SaveView({ isOnServer, view, onSave, onClose }: SaveViewProps) {
         {!isShared && (
           <Checkbox label={t("default")} checked={isDefault} onChange={({ target }) => setDefault(target.checked)} />
         )}
+        {problem === "gone" && <Banner tone="refused" announce title={tGone("title")} />}
         {problem === "failed" && <Banner tone="refused" announce title={t("failed")} />}
       </div>
     </EntryDialog>

@@ -228,4 +228,26 @@ describe("on a server that stores views", async () => {
     await screen.findByText("View “Fabrics and more” updated")
     expect(await stored()).toMatchObject([{ name: "Fabrics and more", configuration: { search: "glass" } }])
   })
+
+  it("that someone else deleted say so when they are renamed, and in the list afterwards", async () => {
+    server.backend.db.import(world)
+    const configuration = { visible_columns: [], column_order: [], filters: {}, search: "linen" }
+    const { views } = server.admin.admin
+    const body = { name: "Fabrics", configuration }
+    const { view_configuration: own } = await views.createConfiguration({ entity: "product-tags", body })
+    const id = String(own?.id)
+    const { user } = await renderAdminPage(`/admin/product-tags?q=linen&view=${id}`, server)
+    await waitFor(() => expect(current()).toBe("Fabrics"))
+    await user.click(screen.getByRole("button", { name: "Edit view" }))
+    await user.type(await screen.findByLabelText("Name"), " and more")
+    await views.deleteConfiguration({ entity: "product-tags", id })
+    const dialog = within(screen.getByRole("dialog"))
+    await user.click(dialog.getByRole("button", { name: "Save view" }))
+    await dialog.findByText("Deleted by someone else")
+    expect(dialog.queryByText(/Try again/)).toBeNull()
+    await user.click(dialog.getByRole("button", { name: "Cancel" }))
+    await user.click(screen.getByRole("button", { name: "Discard" }))
+    await screen.findByText("The saved view of this link was deleted")
+    expect(screen.queryByRole("link", { name: "Fabrics" })).toBeNull()
+  })
 })

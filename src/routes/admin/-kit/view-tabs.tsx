@@ -131,7 +131,10 @@ export function ViewTabs(props: ViewTabsProps) {
             <SaveView
               isOnServer={data.isOnServer}
               view={active}
-              onClose={() => setEditing(false)}
+              onClose={(isGone) => {
+                setEditing(false)
+                if (isGone) void views.reload()
+              }}
               onSave={async ({ name, isShared, isDefault }) => {
                 if (name !== active.name || isShared !== active.isShared)
                   await data.store.update({ id: active.id, name, isShared })

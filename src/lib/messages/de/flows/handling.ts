@@ -44,7 +44,7 @@ export const payments: Translated<typeof englishPayments> = {
     consequence: "Fragt beim Zahlungsanbieter nach. Eine autorisierte Zahlung können Sie einziehen.",
     confirm: "Autorisierung prüfen",
     notYet:
-      "Der Zahlungsanbieter hat die Zahlung noch nicht autorisiert. Es wurde nichts geändert; versuchen Sie es später.",
+      "Der Zahlungsanbieter hat die Zahlung noch nicht autorisiert. Es wurde nichts geändert; versuchen Sie es später erneut.",
   },
   choose: {
     action: "Zahlungsart festlegen",

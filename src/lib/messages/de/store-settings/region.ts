@@ -11,6 +11,7 @@ export const region = {
   chooseCurrency: "Währung auswählen",
   changeCurrency: "Währung ändern",
   unknownCurrency: "Unbekannte Währung",
+  unknownCurrencyHint: "Der Server kennt diese Währung nicht. Wählen Sie eine andere.",
   amounts: "{symbol}, {count, plural, =0 {keine Nachkommastellen} one {# Nachkommastelle} other {# Nachkommastellen}}",
   currencyHint: "Produkte brauchen Preise in dieser Währung oder für diese Region.",
   notInStore:

@@ -32,7 +32,7 @@ export const storeSettings = {
     unused: "Nicht verwendete Steuereinstellungen",
     unusedHint:
       "Ihre Währungen oder Regionen wurden entfernt. Eine Währung, die wieder hinzugefügt wird, erhält ihre Einstellung zurück.",
-    deletedRegion: "Gelöschte Region {id}",
+    deletedRegion: "Gelöschte Region …{id}",
     remove: "Steuereinstellung entfernen: {owner}",
     removeTitle: "Steuereinstellung entfernen?",
     removeText: "{owner} wird vom Shop nicht verwendet. Preise ändern sich nicht.",

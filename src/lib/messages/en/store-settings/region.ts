@@ -12,6 +12,7 @@ export const region = {
   chooseCurrency: "Choose a currency",
   changeCurrency: "Change currency",
   unknownCurrency: "Unknown currency",
+  unknownCurrencyHint: "The server doesn’t know this currency. Choose another one.",
   amounts: "{symbol}, {count, plural, =0 {no decimal places} one {# decimal place} other {# decimal places}}",
   currencyHint: "Product prices are needed in this currency, or for this region.",
   notInStore:

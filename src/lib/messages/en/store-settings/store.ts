@@ -32,7 +32,7 @@ export const storeSettings = {
     notIncluded: "Prices don’t include taxes",
     unused: "Unused tax settings",
     unusedHint: "Their currencies or regions were removed. A currency that is added again gets its setting back.",
-    deletedRegion: "Deleted region {id}",
+    deletedRegion: "Deleted region …{id}",
     remove: "Remove tax setting: {owner}",
     removeTitle: "Remove tax setting?",
     removeText: "{owner} isn’t used by the store. Prices don’t change.",

@@ -2,6 +2,7 @@ import { useMutation } from "@tanstack/react-query"
 import type { ReactNode } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { errorText } from "#routes/-app/error-text.ts"
+import { ListError } from "#routes/admin/-kit/list-states.tsx"
 import { Banner } from "#ui/banner.tsx"
 import { Card } from "#ui/card.tsx"
 import { Checkbox } from "#ui/checkbox.tsx"
@@ -21,6 +22,8 @@ interface TogglesCardProps {
   description: string
   /** Undefined while loading. */
   toggles: readonly Toggle[] | undefined
+  /** Why the toggles couldn't be loaded, and how to load them again. */
+  failed?: { readonly error: unknown; readonly refetch: () => Promise<unknown> } | undefined
   none?: ReactNode
   /** Small buttons in the card's header. */
   actions?: ReactNode
@@ -29,14 +32,17 @@ interface TogglesCardProps {
 }
 
 /** Card with links or settings of a record that are saved when they are clicked. */
-export function TogglesCard({ title, description, toggles, none, actions, change }: TogglesCardProps) {
+export function TogglesCard({ title, description, toggles, failed, none, actions, change }: TogglesCardProps) {
   const t = useTranslations("admin.form.failed")
+  // Nothing was typed that could be kept.
+  const tAgain = useTranslations("admin.detail.remove")
   const save = useMutation({ mutationFn: ({ id, isOn }: { id: string; isOn: boolean }) => change(id, isOn) })
   const saving = save.isPending ? save.variables : undefined
   return (
     <Card title={title} description={description} actions={actions}>
       <div className="grid gap-3">
-        {!toggles && <SkeletonText lines={2} />}
+        {!toggles && failed?.error != null && <ListError error={failed.error} onRetry={() => void failed.refetch()} />}
+        {!toggles && failed?.error == null && <SkeletonText lines={2} />}
         {toggles?.length === 0 && <p className="text-sm text-muted">{none}</p>}
         {toggles?.map(({ id, name, isOn, hint, lockedReason }) => (
           <Checkbox
@@ -55,8 +61,8 @@ export function TogglesCard({ title, description, toggles, none, actions, change
           <Banner tone="refused" announce title={t("title")}>
             {errorText(save.error, {
               refused: (reason) => t("refused", { reason }),
-              server: t("server"),
-              lost: t("lost"),
+              server: tAgain("server"),
+              lost: tAgain("lost"),
             })}
           </Banner>
         )}

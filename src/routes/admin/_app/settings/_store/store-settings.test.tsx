@@ -97,13 +97,24 @@ it("knows after a lost response that a tax setting was saved", async () => {
   expect(await taxOf("eur")).toEqual([true])
 })
 
+it("says that tax settings couldn't be loaded or saved, and loads them again", async () => {
+  const path = "/admin/price-preferences"
+  shop.backend.faults.set([{ method: "GET", path, status: 500 }])
+  const { user } = await openStore()
+  await screen.findByText("Couldn’t load this list")
+  shop.backend.faults.set([{ method: "POST", path: `${path}/:id`, status: 500 }])
+  await user.click(screen.getByRole("button", { name: "Try again" }))
+  await user.click(await screen.findByRole("checkbox", { name: "Euro (EUR)" }))
+  await screen.findByText("Something went wrong on the server. Try again.")
+})
+
 it("removes the tax settings of a currency and a region that are gone", async () => {
   await setCurrencies([{ currency_code: "eur", is_default: true }, { currency_code: "jpy" }])
   await setCurrencies([{ currency_code: "eur", is_default: true }])
   const { region } = await regions.create({ body: { name: "Japan", currency_code: "eur", is_tax_inclusive: true } })
   await regions.delete({ id: region.id })
   const { user } = await openStore()
-  for (const owner of ["Japanese Yen (JPY)", `Deleted region ${region.id}`]) {
+  for (const owner of ["Japanese Yen (JPY)", `Deleted region …${region.id.slice(-6)}`]) {
     await user.click(await screen.findByRole("button", { name: `Remove tax setting: ${owner}` }))
     const dialog = within(await screen.findByRole("dialog", { name: "Remove tax setting?" }))
     await user.click(dialog.getByRole("button", { name: "Remove tax setting" }))
@@ -229,6 +240,8 @@ it("says that the server doesn’t know the currency of a region", async () => {
   const { region } = await regions.create({ body: { name: "Nowhere", currency_code: "zzz" } })
   await renderAdminPage(`/admin/settings/regions/${region.id}`, shop)
   await screen.findByText("Unknown currency")
+  expect(screen.getByText("The server doesn’t know this currency. Choose another one.")).toBeTruthy()
+  expect(screen.queryByText(/Add it in the store settings/)).toBeNull()
 })
 
 it("places a country that another region took in the meantime at its field", async () => {

@@ -13,8 +13,10 @@ export function LinksCards({ id }: { id: string }) {
   const t = useTranslations("admin.locations")
   const client = useQueryClient()
   const { data: shipping } = useQuery(shippingQuery(id))
-  const { data: channels } = useQuery(salesChannelsQuery)
-  const { data: providers } = useQuery(providersQuery)
+  const channelList = useQuery(salesChannelsQuery)
+  const { data: channels } = channelList
+  const providerList = useQuery(providersQuery)
+  const { data: providers } = providerList
   const { stockLocation } = adminSdk().admin
   const refresh = async () => {
     await Promise.all([
@@ -32,6 +34,7 @@ export function LinksCards({ id }: { id: string }) {
       <TogglesCard
         title={t("channels.title")}
         description={t("channels.hint")}
+        failed={channelList}
         none={t("channels.none")}
         toggles={
           shipping &&
@@ -48,6 +51,7 @@ export function LinksCards({ id }: { id: string }) {
       <TogglesCard
         title={t("providers.title")}
         description={t("providers.hint")}
+        failed={providerList}
         none={t("providers.none")}
         toggles={
           shipping &&

@@ -30,7 +30,8 @@ export function TaxCards({ store, regions }: TaxCardsProps) {
   const t = useTranslations("admin.storeSettings.taxes")
   const client = useQueryClient()
   const nameOfCurrency = useCurrencyName()
-  const { data: settings } = useQuery(taxSettingsQuery)
+  const loading = useQuery(taxSettingsQuery)
+  const { data: settings } = loading
   const [removing, setRemoving] = useState<TaxSetting>()
   const refresh = () => client.invalidateQueries({ queryKey: taxSettingsQuery.queryKey })
   const ownerOf = (value: string): TaxSettingOwner => ({ attribute: "currency_code", value })
@@ -42,7 +43,7 @@ export function TaxCards({ store, regions }: TaxCardsProps) {
   }
   const unused = (settings ?? []).filter((setting) => !isUsed(setting))
   const nameOf = ({ attribute, value }: TaxSetting) =>
-    attribute === "region_id" ? t("deletedRegion", { id: value ?? "" }) : nameOfCurrency(value ?? "")
+    attribute === "region_id" ? t("deletedRegion", { id: (value ?? "").slice(-6) }) : nameOfCurrency(value ?? "")
   return (
     <>
       <TogglesCard
@@ -55,6 +56,7 @@ export function TaxCards({ store, regions }: TaxCardsProps) {
             isOn: taxSettingOf(settings, ownerOf(code))?.is_tax_inclusive ?? false,
           }))
         }
+        failed={loading}
         none={t("none")}
         change={async (code, isOn) => {
           const owner = ownerOf(code)

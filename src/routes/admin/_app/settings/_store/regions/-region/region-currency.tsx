@@ -17,6 +17,7 @@ export function RegionCurrency({ code, hint, onChange }: RegionCurrencyProps) {
   const t = useTranslations("admin.region")
   const nameOfCurrency = useCurrencyName()
   const { data, error } = useQuery(currencyQuery(code))
+  const isUnknown = error !== null && toApiError(error).status === 404
   return (
     <div className="grid content-start gap-1.5 text-sm">
       <p className="font-semibold">{t("currency_code")}</p>
@@ -28,7 +29,7 @@ export function RegionCurrency({ code, hint, onChange }: RegionCurrencyProps) {
               {t("amounts", { symbol: data.symbol_native, count: data.decimal_digits })}
             </span>
           )}
-          {error && toApiError(error).status === 404 && (
+          {isUnknown && (
             <span>
               <Badge tone="waiting">{t("unknownCurrency")}</Badge>
             </span>
@@ -38,7 +39,7 @@ export function RegionCurrency({ code, hint, onChange }: RegionCurrencyProps) {
           {t("changeCurrency")}
         </Button>
       </div>
-      <p className="text-xs text-muted">{hint}</p>
+      <p className="text-xs text-muted">{isUnknown ? t("unknownCurrencyHint") : hint}</p>
     </div>
   )
 }

@@ -18,7 +18,8 @@ export function RegionTaxCard({ region: { id, currency_code } }: { region: Regio
   const t = useTranslations("admin.region")
   const client = useQueryClient()
   const currency = useCurrencyName()(currency_code)
-  const { data: settings } = useQuery(taxSettingsQuery)
+  const loading = useQuery(taxSettingsQuery)
+  const { data: settings } = loading
   const [isRemoving, setRemoving] = useState(false)
   const refresh = () => client.invalidateQueries({ queryKey: taxSettingsQuery.queryKey })
   const owner = { attribute: "region_id", value: id } as const
@@ -45,6 +46,7 @@ export function RegionTaxCard({ region: { id, currency_code } }: { region: Regio
             },
           ]
         }
+        failed={loading}
         change={(_, isOn) => saveTaxSetting(owner, own, isOn).finally(refresh)}
       />
       {own && isRemoving && (
