@@ -28,12 +28,23 @@ async function loadLabel(id: string) {
   }
 }
 
+type Named = { readonly label?: string | undefined; readonly description?: string | null | undefined } | undefined
+
+/** An entry on top of what is saved by now: what wasn't changed here stays as someone else has changed it. */
+function rebased(entry: LabelEntry, saved: Named, present: Named): LabelEntry {
+  const newest = (name: "label" | "description") => {
+    const typed = entry[name].trim()
+    return present && typed === (saved?.[name] ?? "") ? (present[name] ?? "") : typed
+  }
+  return { ...entry, label: newest("label"), description: newest("description") }
+}
+
 async function saveLabel(entry: LabelEntry, { known, load }: LabelsJob): Promise<LabelConflict | undefined> {
   const { propertyLabel } = adminSdk().admin
   const { column } = entry
-  const [label, description] = [entry.label.trim(), entry.description.trim()]
   const saved = known.columns[column]
   const present = saved && (await loadLabel(saved.id))
+  const { label, description } = rebased(entry, saved, present)
   if (present && present.label !== saved.label && present.label !== label) return { column, label: present.label ?? "" }
   const query = { fields: FIELDS }
   if (present && label) await propertyLabel.update({ id: saved.id, body: { label, description }, query })
@@ -61,7 +72,9 @@ export async function saveLabels(job: LabelsJob): Promise<LabelConflict | undefi
   const [first] = changed
   if (first && changed.length === 1) return await saveLabel(first, job)
   // Someone else may have renamed a column meanwhile, or this request was sent before.
-  const body = labelChanges((await load()) ?? known, entries)
+  const present = (await load()) ?? known
+  const own = changed.map((entry) => rebased(entry, known.columns[entry.column], present.columns[entry.column]))
+  const body = labelChanges(present, own)
   if (body) await adminSdk().admin.propertyLabel.batch({ body, query: { fields: "id" } })
   return undefined
 }

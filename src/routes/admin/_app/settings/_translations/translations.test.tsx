@@ -219,6 +219,23 @@ it("renames one column by itself, asks if someone else has renamed it, and resto
   expect(await names()).toEqual([])
 })
 
+it("renames a column without changing the description that someone else wrote meanwhile", async () => {
+  await propertyLabel.create({ body: { entity: "ProductTag", property: "value", label: "Tag", description: "Old" } })
+  const { user } = await renderAdminPage("/admin/product-tags", shop)
+  await screen.findByRole("columnheader", { name: /Tag/ })
+  await user.click(screen.getByRole("button", { name: list.display.button }))
+  const settings = screen.getByLabelText(list.display.label)
+  settings.hidePopover = () => undefined
+  fireEvent(settings, Object.assign(new Event("toggle"), { newState: "open" }))
+  await user.click(await screen.findByText(list.display.rename))
+  await user.type(await screen.findByLabelText("Name of “Name”"), " name")
+  const [label] = (await propertyLabel.list()).property_labels
+  await propertyLabel.update({ id: String(label?.id), body: { description: "New" } })
+  await user.click(screen.getByRole("button", { name: list.labels.confirm }))
+  await screen.findByRole("columnheader", { name: /Tag name/ })
+  expect((await propertyLabel.list()).property_labels).toMatchObject([{ label: "Tag name", description: "New" }])
+})
+
 it("renames several columns in one request", async () => {
   const { user } = await renderAdminPage("/admin/product-tags", shop)
   await screen.findByText("Glass")
@@ -229,9 +246,16 @@ it("renames several columns in one request", async () => {
   await user.click(await screen.findByText(list.display.rename))
   await user.type(await screen.findByLabelText("Name of “Name”"), "Tag")
   await user.type(screen.getByLabelText("Name of “Created”"), "Since")
+  // Someone else names a column that isn't changed here.
+  screen.getByLabelText("Name of “Updated”")
+  await propertyLabel.create({ body: { entity: "ProductTag", property: "updated_at", label: "Changed" } })
   await user.click(screen.getByRole("button", { name: list.labels.confirm }))
   await screen.findByRole("columnheader", { name: /Tag/ })
-  expect((await propertyLabel.list()).property_labels.map(({ label }) => label).sort()).toEqual(["Since", "Tag"])
+  expect((await propertyLabel.list()).property_labels.map(({ label }) => label).sort()).toEqual([
+    "Changed",
+    "Since",
+    "Tag",
+  ])
 })
 
 it("hides a card of the first page, and restores the default arrangement", async () => {
