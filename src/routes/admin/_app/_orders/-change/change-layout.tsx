@@ -86,8 +86,8 @@ export function ChangeLayout(props: ChangeLayoutProps) {
       consequence={
         notYet ? undefined : (
           <span className="grid">
-            <span>{props.paymentNote ?? note}</span>
-            <span className="text-xs">{consequence}</span>
+            {/* On a phone, both are on one line. */}
+            <span>{props.paymentNote ?? note}</span> <span className="text-xs">{consequence}</span>
           </span>
         )
       }

@@ -86,3 +86,12 @@ describe("a draft's page", () => {
     )
   })
 })
+
+it("separates the sentences about confirming the changes of a draft, which a phone shows on one line", async () => {
+  const { items: lines = [] } = (await drafts.beginEdit({ id })).draft_order_preview
+  await drafts.updateItem({ id, item_id: String(lines[0]?.id), body: { quantity: 3 } })
+  await renderAdminPage(`/admin/draft-orders/${id}/edit`, shop)
+  await screen.findByRole("button", { name: /^Confirm 1 change/ })
+  const { paymentNote, consequence } = texts.edit
+  expect(document.body.textContent).toContain(`${paymentNote} ${consequence}`)
+})
