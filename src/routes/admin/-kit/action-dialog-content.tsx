@@ -31,6 +31,7 @@ export interface ActionDialogProps {
 export function ActionDialogContent(props: ActionDialogProps) {
   const { confirm, size = "sm", disabledReason, run, done, onDone, onClose, children, ...shown } = props
   const t = useTranslations("admin.form.failed")
+  const tAgain = useTranslations("admin.detail.remove")
   const toast = useToast()
   const { mutate, isPending, ...mutation } = useMutation({
     mutationFn: run,
@@ -58,8 +59,9 @@ export function ActionDialogContent(props: ActionDialogProps) {
             <Banner tone="refused" announce title={t("title")}>
               {errorText(error, {
                 refused: (reason) => t("refused", { reason }),
-                server: t("server"),
-                lost: t("lost"),
+                // Without fields, there are no entries that could be kept.
+                server: children ? t("server") : tAgain("server"),
+                lost: children ? t("lost") : tAgain("lost"),
               })}
             </Banner>
           )}

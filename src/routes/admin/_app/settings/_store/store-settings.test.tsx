@@ -117,6 +117,9 @@ it("removes the tax settings of a currency and a region that are gone", async ()
   for (const owner of ["Japanese Yen (JPY)", `Deleted region …${region.id.slice(-6)}`]) {
     await user.click(await screen.findByRole("button", { name: `Remove tax setting: ${owner}` }))
     const dialog = within(await screen.findByRole("dialog", { name: "Remove tax setting?" }))
+    shop.backend.faults.set([{ method: "DELETE", path: "/admin/price-preferences/:id", status: 500, times: 1 }])
+    await user.click(dialog.getByRole("button", { name: "Remove tax setting" }))
+    await dialog.findByText("Something went wrong on the server. Try again.")
     await user.click(dialog.getByRole("button", { name: "Remove tax setting" }))
     await waitFor(() => expect(screen.queryByText(owner)).toBeNull())
   }
