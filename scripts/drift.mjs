@@ -8,12 +8,15 @@ import { publishedPackage } from "./lib/official/packages.mjs"
 import { root } from "./lib/project.mjs"
 import { conversationFlags, failed, openTarget } from "./lib/target.mjs"
 
-const flags = readFlags("npm run drift -- --types <value> | --url <value>     lists what another server has changed", {
-  types: { help: "version of the official packages to compare with the one that this project follows" },
-  write: { type: "boolean", help: "with --types: writes the new lists of operations and client methods" },
-  ...conversationFlags,
-  url: { help: "server to compare with the recorded conversations; it loses its data" },
-})
+const flags = readFlags(
+  "npm run drift -- [flags]     lists what another version (--types) or server (--url) has changed",
+  {
+    types: { help: "version of the official packages to compare with the one that this project follows" },
+    write: { type: "boolean", help: "with --types: writes the new lists of operations and client methods" },
+    ...conversationFlags,
+    url: { help: "server to compare with the recorded conversations; it loses its data" },
+  },
+)
 const { types: version, url } = flags
 if (!version && !url) refuse("--types or --url is missing")
 

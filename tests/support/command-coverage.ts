@@ -24,6 +24,22 @@ const contract: Coverage = {
   because: "That test runs it on a server of its own.",
 }
 
+const replay: Coverage = {
+  file: "tests/commands/drift.test.ts",
+  contains: '"scripts/replay.mjs", "--only", "invites"',
+  because: "That test replays a conversation on the mock; drift reports the differences of the same replay.",
+}
+const recorded: Coverage = {
+  file: "src/mocks/recording.test.ts",
+  contains: "passThrough(real.url)",
+  because: "It needs another server; that test and tests/tapes/record.test.ts record one in the same process.",
+}
+const drift: Coverage = {
+  file: "tests/commands/drift.test.ts",
+  contains: "methodsIn(",
+  because: "It downloads packages; that test reads the installed ones in the same way.",
+}
+
 const staticHost: Coverage = {
   file: "tests/e2e/support/static-host.ts",
   contains: '"--base", base, "--outDir", draft',
@@ -48,6 +64,26 @@ export const commandCoverage: Readonly<Record<string, Coverage>> = {
   "npm run mock -- --scenario low-stock": help("mock", "--scenario", "low-stock"),
   "npm run mock -- --port 9000 --scenario default": help("mock", "--port", "9000", "--scenario", "default"),
   "npm run mock -- --port 9000 --scenario default --latency 0": help("mock", "--latency", "0"),
+  "npm run mock -- --record http://localhost:9001": help("mock", "--record", "http://localhost:9001"),
+  "npm run mock -- --record http://…": recorded,
+  "npm run mock -- --play shop.json": help("mock", "--play", "shop.json"),
+  "npm run replay": replay,
+  "npm run replay -- --url http://localhost:9002 --reset http://localhost:9102/ --only return,exchange": help(
+    "replay",
+    "--url",
+    "http://localhost:9002",
+    "--reset",
+    "http://localhost:9102/",
+    "--only",
+    "return,exchange",
+  ),
+  "npm run record": help("record"),
+  "npm run record -- --url …": recorded,
+  "npm run record -- --url … --only …": help("record", "--url", "http://localhost:9002", "--only", "return"),
+  "npm run drift": help("drift"),
+  "npm run drift -- --url …": replay,
+  "npm run drift -- --types 2.22.0": drift,
+  "npm run drift -- --types 2.22.0 --write": help("drift", "--types", "2.22.0", "--write"),
   "npm run lint:texts": step('name: "texts"'),
   "npm run docs:api": { run: ["scripts/api-docs.mjs", "--check"], prints: "docs/privacy.md is up to date" },
   "npm run build": step('run("vite", ["build"]'),

@@ -3,69 +3,27 @@ import { changedMeanwhile } from "#machines/changed-meanwhile.ts"
 import { runOnce, runTask } from "#machines/task/run-once.ts"
 import { createTaskMachine } from "#machines/task/task.machine.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
-import type { Payment, PaymentCollection } from "#schema/admin/entities/payment.ts"
+import type { PaymentCollection } from "#schema/admin/entities/payment.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import { notAuthorizedYet } from "./not-authorized-yet.ts"
 import { orderBalance, unpaidOf, whyNotMarkPaid } from "./payments.rules.ts"
-
-/** Amounts in major units of the payment's currency. */
-type Move = (
-  | { type: "capture"; paymentId: string; amount: number }
-  | { type: "refund"; paymentId: string; amount: number; reasonId?: string; note?: string }
-) & {
-  /** Ids of the captures or refunds that the page showed. Others reject the task: the page is out of date. */
-  seen?: MoveIds
-}
-/** Ids of captures or refunds that existed before the task. */
-type MoveIds = readonly string[]
-/** Adds a credit line: a positive amount lowers the order's total, a negative one raises it. */
-interface Credit {
-  type: "credit"
-  orderId: string
-  amount: number
-  reason: string
-  reference: string
-  /** The balance that the page showed. With another one, the task is rejected: the page is out of date. */
-  seen?: number
-}
-/** Records that an amount due was paid outside the store. */
-interface ManualPayment {
-  type: "markPaid"
-  /** The open collection of the amount; without one, it is created. */
-  collectionId?: string | undefined
-  orderId: string
-  amount: number
-}
-/** Asks the provider of a pending payment whether it has authorized it. */
-interface Authorization {
-  type: "authorize"
-  orderId: string
-  sessionId: string
-  amount: number
-}
-interface Priced {
-  readonly amount?: number | undefined
-  readonly currency_code?: string | undefined
-}
-type Billed = Pick<ManualPayment, "collectionId" | "orderId" | "amount">
-/** Records how the customer wants to pay an open collection. */
-interface ProviderChoice {
-  type: "choose"
-  orderId: string
-  collectionId: string
-  providerId: string
-  amount: number
-}
-export type PaymentTask = Move | Credit | ManualPayment | Authorization | ProviderChoice
+import {
+  type Authorization,
+  type Billed,
+  type Credit,
+  idsIn,
+  type ManualPayment,
+  type Move,
+  type MoveIds,
+  type PaymentTask,
+  type Priced,
+  type ProviderChoice,
+} from "./payments.tasks.ts"
 
 // Without totals, the server calculates the balance without shipping and tax.
 const CREDIT_FIELDS = "id,currency_code,total,summary.pending_difference,*credit_lines"
 const SESSION_FIELDS = "id,*payment_collections,*payment_collections.payment_sessions"
 const COLLECTION_FIELDS = "id,status,currency_code,total,*summary,*payment_collections"
-
-/** Ids of a payment's captures or refunds. */
-export const idsIn = ({ captures, refunds }: Payment, type: Move["type"]): MoveIds =>
-  ((type === "capture" ? captures : refunds) ?? []).map(({ id }) => id)
 
 /** Captures and refunds payments, marks collections as paid, and adds credit lines. */
 export const createPaymentsMachine = (sdk: AdminSdk) => {

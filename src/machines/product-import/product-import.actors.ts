@@ -176,7 +176,9 @@ export function productImportActors({ client, admin }: AdminSdk, read: ReadSheet
 
   /** The file of an earlier attempt, under a new name, if the server still has it. */
   async function findUploaded({ plan, upload: earlier }: ImportContext, name: string): Promise<Uploaded | undefined> {
-    if (!earlier?.body || earlier.sent !== plan?.sent) return undefined
+    // A response without all of its fields makes an incomplete body, which the server refuses every time.
+    const isComplete = earlier?.body && Object.values(earlier.body).every((value) => value !== undefined)
+    if (!earlier?.body || !isComplete || earlier.sent !== plan?.sent) return undefined
     const query = { fields: "id" }
     const stored = await admin.upload.retrieve({ id: earlier.body.file_key, query }).catch(() => undefined)
     return stored?.file && { ...earlier, name, body: { ...earlier.body, originalname: name } }

@@ -1,8 +1,7 @@
 import { keepText } from "#mocks/kernel/texts.ts"
 import { ConnectionDropped } from "./faults.ts"
-import { type Exchange, fingerprintOf, withoutSignatures } from "./recording.ts"
+import { type Exchange, fingerprintOf, type Source, withoutSignatures } from "./recording.ts"
 import { NULL_BODY_STATUSES } from "./responses.ts"
-import type { Source } from "./source.ts"
 
 /** Most characters of all responses in a recording. */
 const MAX_SIZE = 50_000_000

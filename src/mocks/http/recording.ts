@@ -4,7 +4,6 @@ import { keepText } from "#mocks/kernel/texts.ts"
 import { validate } from "#mocks/kernel/validate.ts"
 import { Fault } from "./faults.ts"
 import { errorResponse, NULL_BODY_STATUSES } from "./responses.ts"
-import type { Source } from "./source.ts"
 
 const Exchange = z.strictObject({
   method: z.string(),
@@ -30,6 +29,17 @@ const Recording = z.strictObject({
   exchanges: z.array(Exchange),
 })
 export type Recording = z.infer<typeof Recording>
+
+/** Responds to the API's requests in place of the in-memory data: a real server, or a recording of one. */
+export interface Source {
+  answer(request: Request): Promise<Response>
+  /** Faults that apply from the start. */
+  readonly faults?: readonly Fault[]
+  /** What a real server has answered so far; a recording has none. */
+  recording?(): Recording
+  /** Starts a recording again. */
+  restart?(): void
+}
 
 /** Throws a refusal if the text isn't a recording. */
 export function parseRecording(text: string): Recording {

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney } from "#lib/money.ts"
 import { isNotAuthorizedYet } from "#machines/payments/not-authorized-yet.ts"
-import type { PaymentTask } from "#machines/payments/payments.machine.ts"
+import type { PaymentTask } from "#machines/payments/payments.tasks.ts"
 import { TaskDialog } from "#routes/admin/_app/-task/task-dialog.tsx"
 import type { TaskHandle } from "#routes/admin/_app/-task/use-task.ts"
 import type { Order } from "#schema/admin/entities/order.ts"

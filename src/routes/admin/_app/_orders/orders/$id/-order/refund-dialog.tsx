@@ -5,7 +5,6 @@ import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { compareMoney, formatMoney, isZeroMoney } from "#lib/money.ts"
 import { translateMoney } from "#lib/money-input.ts"
 import { refundDue } from "#lib/order-totals.ts"
-import { idsIn, type PaymentTask } from "#machines/payments/payments.machine.ts"
 import {
   creditOf,
   orderBalance,
@@ -14,6 +13,7 @@ import {
   refundOf,
   refundParts,
 } from "#machines/payments/payments.rules.ts"
+import { idsIn, type PaymentTask } from "#machines/payments/payments.tasks.ts"
 import { TaskDialog } from "#routes/admin/_app/-task/task-dialog.tsx"
 import type { TaskHandle } from "#routes/admin/_app/-task/use-task.ts"
 import { useTaskForm } from "#routes/admin/_app/-task/use-task-form.ts"
