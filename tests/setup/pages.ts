@@ -8,8 +8,11 @@ import "./owner-stacks.ts"
 configure({ asyncUtilTimeout: 15_000 })
 
 // The test files of a worker share its jsdom and its modules: each test leaves an empty document and an empty device.
-afterEach(() => {
+afterEach(async () => {
   cleanup()
+  // A bulk edit goes on after its page is gone, and the next test couldn't start another.
+  if (localStorage.getItem("app:admin_bulk_edit_mark") !== null)
+    (await import("#routes/admin/_app/-bulk-edit/mark.ts")).running.stop?.()
   localStorage.clear()
   sessionStorage.clear()
 })

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react"
-import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { beforeEach, expect, it, vi } from "vitest"
 import { deviceKey } from "#lib/device-items.ts"
 import { stopBulkEdit } from "#routes/admin/_app/-bulk-edit/bulk-edits.ts"
 import { domProblems } from "#tests/support/axe-dom.ts"
@@ -19,7 +19,6 @@ beforeEach(() => {
   faults.set([])
   shop.backend.db.import(world)
 })
-afterEach(() => stopBulkEdit())
 
 const statusOf = (index: number) => shop.backend.db.tables.product.get(String(rows[index]?.id))?.status
 const button = (name: string | RegExp) => screen.findByRole("button", { name })
