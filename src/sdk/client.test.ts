@@ -246,6 +246,21 @@ describe("an expired login", () => {
     ])
   })
 
+  it("is renewed again when a replaced token is stored again", async () => {
+    const onUnauthorized = vi.fn(async () => {
+      await client.storage.set("t2")
+      return true
+    })
+    const { client } = open((one) => (one.headers.authorization === "Bearer t2" ? ok(one) : unauthorized(one)), {
+      onUnauthorized,
+    })
+    for (let time = 0; time < 2; time++) {
+      await client.storage.set("t1")
+      expect(await client.call(list)).toEqual({ ok: true })
+    }
+    expect(onUnauthorized).toHaveBeenCalledTimes(2)
+  })
+
   it("is renewed again when the new login is rejected too, and fails the call when there is none", async () => {
     const onUnauthorized = vi.fn().mockResolvedValueOnce(true).mockResolvedValueOnce(false)
     const { client, sent } = open(unauthorized, { onUnauthorized })

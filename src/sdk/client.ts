@@ -70,6 +70,11 @@ export function createClient(options: ClientOptions): Client {
     return response
   }
 
+  async function storedCredential(): Promise<string> {
+    const token = await storage.get()
+    return token ? bearer(token).authorization : ""
+  }
+
   /** Asks the app for a new login; a handler that throws counts as none. */
   async function askForLogin(credential: string, error: ApiError): Promise<boolean> {
     const answer = await Promise.resolve(error)
@@ -77,15 +82,15 @@ export function createClient(options: ClientOptions): Client {
       .catch(() => false)
     if (!isNewLogin(answer)) return false
     refused = undefined
-    const token = await storage.get()
-    replaced = token && bearer(token).authorization !== credential ? credential : undefined
+    const stored = await storedCredential()
+    replaced = stored && stored !== credential ? credential : undefined
     return true
   }
 
   /** Waits for a new login; all calls rejected with the same credential share it. */
   async function waitForLogin(init: RequestInit, error: ApiError): Promise<boolean> {
     const credential = credentialOf(init)
-    if (credential && credential === replaced) return true
+    if (credential && credential === replaced && (await storedCredential()) !== credential) return true
     if (credential !== refused) {
       refused = credential
       prompt = askForLogin(credential, error)
