@@ -72,9 +72,9 @@ async function compareBehavior() {
  * @param {string} title
  * @param {import("./lib/drift-lists.mjs").Changes} changes
  */
-function print(title, { added, gone, changed }) {
-  console.log(`\n${title}: ${added.length} new, ${gone.length} gone, ${changed.length} changed`)
+function print(title, { added, removed, changed }) {
+  console.log(`\n${title}: ${added.length} new, ${removed.length} removed, ${changed.length} changed`)
   for (const line of added) console.log(`  + ${line}`)
-  for (const line of gone) console.log(`  - ${line}`)
+  for (const line of removed) console.log(`  - ${line}`)
   for (const line of changed) console.log(`  ~ ${line}`)
 }

@@ -1,12 +1,12 @@
 /**
  * @typedef {object} Changes
  * @property {string[]} added
- * @property {string[]} gone
+ * @property {string[]} removed
  * @property {string[]} changed
  */
 
 /**
- * What differs between two lists of names with values, a line each.
+ * The differences between two lists of names with values, one line per name.
  *
  * @param {ReadonlyMap<string, unknown>} before
  * @param {ReadonlyMap<string, unknown>} after
@@ -16,7 +16,7 @@ export function changedEntries(before, after) {
   const both = [...after].filter(([name]) => before.has(name))
   return {
     added: [...after].filter(([name]) => !before.has(name)).map(([name, value]) => line(name, value)),
-    gone: [...before.keys()].filter((name) => !after.has(name)),
+    removed: [...before.keys()].filter((name) => !after.has(name)),
     changed: both
       .filter(([name, value]) => text(before.get(name)) !== text(value))
       .map(([name, value]) => `${name}: ${text(before.get(name))} → ${text(value)}`),

@@ -49,7 +49,7 @@ test("reads the fields of the official types with their types", async () => {
   expect(fields.get("AdminClaim.shipping_methods")).toBe("?AdminOrderShippingMethod[]")
 })
 
-test("lists what is new, gone and changed", () => {
+test("lists new, removed and changed entries", () => {
   const before = new Map<string, unknown>([
     ["GET /a", ""],
     ["GET /b", ""],
@@ -62,7 +62,7 @@ test("lists what is new, gone and changed", () => {
   ])
   expect(changedEntries(before, after)).toEqual({
     added: ["GET /d"],
-    gone: ["GET /a"],
+    removed: ["GET /a"],
     changed: ["GET /b:  → flag", "admin.c: (id) → (id, query)"],
   })
 })

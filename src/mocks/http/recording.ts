@@ -52,7 +52,7 @@ export function parseRecording(text: string): Recording {
   return validate(Recording, value)
 }
 
-/** Whoever reads a recording can't use its tokens and secret keys. */
+/** Removes the signatures of tokens, and secret keys, so that a saved recording gives no access to the server. */
 export const withoutSignatures = (text: string): string =>
   text.replace(/\b(eyJ[\w-]+\.[\w-]+)\.[\w-]+/g, "$1.removed").replace(/\bsk_[0-9a-f]{64}\b/g, "sk_removed")
 

@@ -30,7 +30,7 @@ async function loadLabel(id: string) {
 
 type Named = { readonly label?: string | undefined; readonly description?: string | null | undefined } | undefined
 
-/** An entry on top of what is saved by now: what wasn't changed here stays as someone else has changed it. */
+/** The entry with the current saved values in the fields that weren't changed here. */
 function rebased(entry: LabelEntry, saved: Named, present: Named): LabelEntry {
   const newest = (name: "label" | "description") => {
     const typed = entry[name].trim()
@@ -71,7 +71,7 @@ export async function saveLabels(job: LabelsJob): Promise<LabelConflict | undefi
   const changed = entries.filter((entry) => labelChanges(known, [entry]))
   const [first] = changed
   if (first && changed.length === 1) return await saveLabel(first, job)
-  // Someone else may have renamed a column meanwhile, or this request was sent before.
+  // Someone else may have renamed a column in the meantime, or an earlier attempt may have been saved.
   const present = (await load()) ?? known
   const own = changed.map((entry) => rebased(entry, known.columns[entry.column], present.columns[entry.column]))
   const body = labelChanges(present, own)

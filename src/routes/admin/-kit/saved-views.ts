@@ -26,7 +26,7 @@ type NewView = Omit<SavedView, "id">
 interface ViewStore {
   list(): Promise<readonly SavedView[]>
   create(view: NewView): Promise<string>
-  /** Changes what is given; the rest stays as it is, also if another admin has changed it. */
+  /** Saves only the given properties, so that changes by other admins to the others are kept. */
   update(change: Partial<SavedView> & Pick<SavedView, "id">): Promise<unknown>
   remove(id: string): Promise<unknown>
   /** Sets the view that the list opens with; undefined for none. */

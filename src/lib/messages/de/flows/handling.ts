@@ -50,7 +50,7 @@ export const payments: Translated<typeof englishPayments> = {
     action: "Zahlungsart festlegen",
     title: "Zahlungsart für {amount} festlegen",
     consequence:
-      "Wenn der Kunde sie Ihnen am Telefon oder per E-Mail nennt. Sie ersetzt eine frühere Wahl; bevor der Kunde bezahlt, wird nichts eingezogen.",
+      "Für eine Zahlungsart, die der Kunde am Telefon oder per E-Mail gewählt hat. Sie ersetzt eine frühere Wahl. Abgebucht wird erst, wenn der Kunde bezahlt.",
     confirm: "Zahlungsart festlegen",
     provider: "Zahlungsart",
     noProvider: "Wählen Sie eine Zahlungsart",

@@ -73,7 +73,7 @@ it("keeps the tax settings that another admin changed when the currencies are sa
   expect(await taxOf("eur")).toEqual([true])
 })
 
-it("creates the tax setting of a currency if it was removed meanwhile", async () => {
+it("creates the tax setting of a currency if it was removed in the meantime", async () => {
   await setCurrencies([{ currency_code: "eur", is_default: true }])
   await setTax("eur", false)
   const { user } = await openStore()

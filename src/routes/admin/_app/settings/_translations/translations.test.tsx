@@ -219,7 +219,7 @@ it("renames one column by itself, asks if someone else has renamed it, and resto
   expect(await names()).toEqual([])
 })
 
-it("renames a column without changing the description that someone else wrote meanwhile", async () => {
+it("renames a column without overwriting a description that someone else changed", async () => {
   await propertyLabel.create({ body: { entity: "ProductTag", property: "value", label: "Tag", description: "Old" } })
   const { user } = await renderAdminPage("/admin/product-tags", shop)
   await screen.findByRole("columnheader", { name: /Tag/ })

@@ -19,7 +19,7 @@ export interface ZoneRow extends Omit<Zone, "options"> {
 const missing = (id: string) =>
   new ApiError({ kind: "http", status: 404, type: "not_found", message: `Service zone ${id} was not found` })
 
-/** A zone of what was loaded of its location; its shipping options are left out. */
+/** Finds a zone, without its shipping options, in the loaded shipping of its location. */
 function zoneIn(shipping: LocationShipping | undefined, matches: (zone: Zone) => boolean): ZoneRow | undefined {
   for (const set of shipping?.sets ?? []) {
     const zone = set.zones.find(matches)

@@ -36,7 +36,7 @@ export interface RegionBody {
   metadata: Record<string, unknown>
 }
 
-/** Loads a region with its tax setting, to compare it with what was sent to create it. */
+/** Loads a region with its tax setting: the same record that the form creates. */
 export async function loadCreatedRegion(id: string): Promise<RegionRecord> {
   const [{ region }, tax] = await Promise.all([
     adminSdk().admin.region.retrieve({ id, query: { fields: FIELDS } }),
