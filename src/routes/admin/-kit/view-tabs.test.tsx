@@ -95,6 +95,13 @@ describe("on a server that stores views", async () => {
   server.backend.db.tables.featureFlag.insert({ id: "view_configurations" })
   for (const value of ["linen", "glass"]) await server.admin.admin.productTag.create({ body: { value } })
   const world = server.backend.db.export()
+  const searchesLinen = { visible_columns: [], column_order: [], filters: {}, search: "linen" }
+  /** Saves a view of the tags; returns its id. */
+  const addFabrics = async (options: { is_system_default?: boolean } = {}) => {
+    const body = { name: "Fabrics", configuration: searchesLinen, ...options }
+    const { views } = server.admin.admin
+    return String((await views.createConfiguration({ entity: "product-tags", body })).view_configuration?.id)
+  }
   const stored = async () => {
     const query = { fields: "name,is_system_default,configuration" }
     const { view_configurations } = await server.admin.admin.views.listConfigurations({ entity: "product-tags", query })
@@ -183,26 +190,19 @@ describe("on a server that stores views", async () => {
     server.backend.db.import(world)
     const { router, address } = await renderAdminPage("/admin/product-tags", server)
     await screen.findByText("glass")
-    const configuration = { visible_columns: [], column_order: [], filters: {}, search: "linen" }
-    const { views } = server.admin.admin
-    const body = { name: "Fabrics", is_system_default: true, configuration }
-    const { view_configuration: shared } = await views.createConfiguration({ entity: "product-tags", body })
-    await router.navigate({ to: "/admin/product-tags", search: { view: String(shared?.id) } })
+    const id = await addFabrics({ is_system_default: true })
+    await router.navigate({ to: "/admin/product-tags", search: { view: id } })
     await waitFor(() => expect(current()).toBe("Fabrics"))
     expect(address()).toMatch(/q=linen/)
     await waitFor(() => expect(screen.queryByText("glass")).toBeNull())
     await router.navigate({ to: "/admin/product-types" })
-    await router.navigate({ to: "/admin/product-tags", search: { view: String(shared?.id) } })
+    await router.navigate({ to: "/admin/product-tags", search: { view: id } })
     await waitFor(() => expect(address()).toMatch(/q=linen/))
   })
 
   it("that belong to another admin or were deleted can't be opened by a link, which says so", async () => {
     server.backend.db.import(world)
-    const configuration = { visible_columns: [], column_order: [], filters: {}, search: "linen" }
-    const { views } = server.admin.admin
-    const body = { name: "Fabrics", configuration }
-    const { view_configuration: own } = await views.createConfiguration({ entity: "product-tags", body })
-    const id = String(own?.id)
+    const id = await addFabrics()
     server.backend.db.tables.viewConfiguration.update(id, { user_id: "user_other" })
     const { router } = await renderAdminPage(`/admin/product-tags?q=glass&view=${id}`, server)
     await screen.findByText("The saved view of this link belongs to another admin")
@@ -213,15 +213,11 @@ describe("on a server that stores views", async () => {
 
   it("keep the filters that another admin saved when they are renamed", async () => {
     server.backend.db.import(world)
-    const configuration = { visible_columns: [], column_order: [], filters: {}, search: "linen" }
-    const { views } = server.admin.admin
-    const body = { name: "Fabrics", is_system_default: true, configuration }
-    const { view_configuration: shared } = await views.createConfiguration({ entity: "product-tags", body })
+    const id = await addFabrics({ is_system_default: true })
     const { user } = await renderAdminPage("/admin/product-tags", server)
     await waitFor(() => expect(current()).toBe("Fabrics"))
-    const id = String(shared?.id)
-    const changed = { configuration: { ...configuration, search: "glass" } }
-    await views.updateConfiguration({ entity: "product-tags", id, body: changed })
+    const changed = { configuration: { ...searchesLinen, search: "glass" } }
+    await server.admin.admin.views.updateConfiguration({ entity: "product-tags", id, body: changed })
     await user.click(screen.getByRole("button", { name: "Edit view" }))
     await user.type(await screen.findByLabelText("Name"), " and more")
     await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Save view" }))
@@ -231,16 +227,12 @@ describe("on a server that stores views", async () => {
 
   it("that someone else deleted say so when they are renamed, and in the list afterwards", async () => {
     server.backend.db.import(world)
-    const configuration = { visible_columns: [], column_order: [], filters: {}, search: "linen" }
-    const { views } = server.admin.admin
-    const body = { name: "Fabrics", configuration }
-    const { view_configuration: own } = await views.createConfiguration({ entity: "product-tags", body })
-    const id = String(own?.id)
+    const id = await addFabrics()
     const { user } = await renderAdminPage(`/admin/product-tags?q=linen&view=${id}`, server)
     await waitFor(() => expect(current()).toBe("Fabrics"))
     await user.click(screen.getByRole("button", { name: "Edit view" }))
     await user.type(await screen.findByLabelText("Name"), " and more")
-    await views.deleteConfiguration({ entity: "product-tags", id })
+    await server.admin.admin.views.deleteConfiguration({ entity: "product-tags", id })
     const dialog = within(screen.getByRole("dialog"))
     await user.click(dialog.getByRole("button", { name: "Save view" }))
     await dialog.findByText("Deleted by someone else")

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
+import type { UserEvent } from "@testing-library/user-event"
 import { beforeEach, expect, it, vi } from "vitest"
 import { domProblems } from "#tests/support/axe-dom.ts"
 import { english } from "#tests/support/english.ts"
@@ -152,15 +153,20 @@ it("adds a language to the store, and removes one", async () => {
   expect(saved[0]?.supported_locales?.map(({ locale_code }) => locale_code)).toEqual(["fr-FR"])
 })
 
-it("renames a column for all admins, and opens a list with its default view", async () => {
-  const { user, address } = await renderAdminPage("/admin/product-tags", shop)
-  await screen.findByText("Glass")
+/** Opens the dialog that renames the columns of a list. */
+async function openNames(user: UserEvent) {
   await user.click(screen.getByRole("button", { name: list.display.button }))
   // jsdom has no popovers.
   const settings = screen.getByLabelText(list.display.label)
   settings.hidePopover = () => undefined
   fireEvent(settings, Object.assign(new Event("toggle"), { newState: "open" }))
   await user.click(await screen.findByText(list.display.rename))
+}
+
+it("renames a column for all admins, and opens a list with its default view", async () => {
+  const { user, address } = await renderAdminPage("/admin/product-tags", shop)
+  await screen.findByText("Glass")
+  await openNames(user)
   await user.type(await screen.findByLabelText("Name of “Name”"), "Tag name")
   await user.click(screen.getByRole("button", { name: list.labels.confirm }))
   await screen.findByRole("columnheader", { name: /Tag name/ })
@@ -185,11 +191,7 @@ it("renames one column by itself, asks if someone else has renamed it, and resto
   const { user } = await renderAdminPage("/admin/product-tags", shop)
   await screen.findByText("Glass")
   const rename = async (name: string) => {
-    await user.click(screen.getByRole("button", { name: list.display.button }))
-    const settings = screen.getByLabelText(list.display.label)
-    settings.hidePopover = () => undefined
-    fireEvent(settings, Object.assign(new Event("toggle"), { newState: "open" }))
-    await user.click(await screen.findByText(list.display.rename))
+    await openNames(user)
     const field = await screen.findByLabelText("Name of “Name”")
     await user.clear(field)
     if (name) await user.type(field, name)
@@ -223,11 +225,7 @@ it("renames a column without overwriting a description that someone else changed
   await propertyLabel.create({ body: { entity: "ProductTag", property: "value", label: "Tag", description: "Old" } })
   const { user } = await renderAdminPage("/admin/product-tags", shop)
   await screen.findByRole("columnheader", { name: /Tag/ })
-  await user.click(screen.getByRole("button", { name: list.display.button }))
-  const settings = screen.getByLabelText(list.display.label)
-  settings.hidePopover = () => undefined
-  fireEvent(settings, Object.assign(new Event("toggle"), { newState: "open" }))
-  await user.click(await screen.findByText(list.display.rename))
+  await openNames(user)
   await user.type(await screen.findByLabelText("Name of “Name”"), " name")
   const [label] = (await propertyLabel.list()).property_labels
   await propertyLabel.update({ id: String(label?.id), body: { description: "New" } })
@@ -239,11 +237,7 @@ it("renames a column without overwriting a description that someone else changed
 it("renames several columns in one request", async () => {
   const { user } = await renderAdminPage("/admin/product-tags", shop)
   await screen.findByText("Glass")
-  await user.click(screen.getByRole("button", { name: list.display.button }))
-  const settings = screen.getByLabelText(list.display.label)
-  settings.hidePopover = () => undefined
-  fireEvent(settings, Object.assign(new Event("toggle"), { newState: "open" }))
-  await user.click(await screen.findByText(list.display.rename))
+  await openNames(user)
   await user.type(await screen.findByLabelText("Name of “Name”"), "Tag")
   await user.type(screen.getByLabelText("Name of “Created”"), "Since")
   // Someone else names a column that isn't changed here.

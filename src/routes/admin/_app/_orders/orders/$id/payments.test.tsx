@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react"
+import type { UserEvent } from "@testing-library/user-event"
 import { beforeEach, describe, expect, it } from "vitest"
 import { openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
 import { renderAdminPage } from "#tests/support/render-admin.ts"
@@ -97,6 +98,9 @@ describe("how an open amount is paid", () => {
     shop.backend.db.tables.paymentSession.update(String(session?.id), { status: "pending_authorization" })
   }
 
+  const chooseInvoice = async (user: UserEvent, shown: Awaited<ReturnType<typeof dialog>>) =>
+    user.selectOptions(shown.getByLabelText("Payment method"), await shown.findByRole("option", { name: "Invoice" }))
+
   it("is recorded as the customer said, once when only the response is lost", async () => {
     await owe()
     const { user, card } = await open()
@@ -104,10 +108,7 @@ describe("how an open amount is paid", () => {
     const shown = await dialog()
     await user.click(shown.getByRole("button", { name: "Set payment method" }))
     await shown.findByText("Choose a payment method", { selector: "p, span" })
-    await user.selectOptions(
-      shown.getByLabelText("Payment method"),
-      await shown.findByRole("option", { name: "Invoice" }),
-    )
+    await chooseInvoice(user, shown)
     shop.backend.faults.set([
       { method: "POST", path: "/admin/payment-collections/:id/payment-sessions", drop: "after", times: 1 },
     ])
@@ -124,10 +125,7 @@ describe("how an open amount is paid", () => {
     const { user, card } = await open()
     await user.click(card.getByRole("button", { name: "Set payment method" }))
     const shown = within(await screen.findByRole("dialog", { name: `Set payment method for €${left.toFixed(2)}` }))
-    await user.selectOptions(
-      shown.getByLabelText("Payment method"),
-      await shown.findByRole("option", { name: "Invoice" }),
-    )
+    await chooseInvoice(user, shown)
     await user.click(shown.getByRole("button", { name: "Set payment method" }))
     await closed()
     await card.findByText("The customer chose to pay by invoice")
@@ -139,10 +137,7 @@ describe("how an open amount is paid", () => {
     const { user, card } = await open()
     await user.click(card.getByRole("button", { name: "Set payment method" }))
     const shown = await dialog()
-    await user.selectOptions(
-      shown.getByLabelText("Payment method"),
-      await shown.findByRole("option", { name: "Invoice" }),
-    )
+    await chooseInvoice(user, shown)
     await setQuantity(4)
     await user.click(shown.getByRole("button", { name: "Set payment method" }))
     expect(await shown.findByRole("alert")).toBeTruthy()
@@ -160,10 +155,7 @@ describe("how an open amount is paid", () => {
     const { user, card } = await open()
     await user.click(card.getByRole("button", { name: "Set payment method" }))
     const shown = await dialog()
-    await user.selectOptions(
-      shown.getByLabelText("Payment method"),
-      await shown.findByRole("option", { name: "Invoice" }),
-    )
+    await chooseInvoice(user, shown)
     const path = "/admin/payment-collections/:id/payment-sessions"
     shop.backend.faults.set([{ method: "POST", path, drop: "before", times: 1 }])
     await user.click(shown.getByRole("button", { name: "Set payment method" }))
