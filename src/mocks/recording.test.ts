@@ -111,7 +111,7 @@ describe("a mock in front of a real server", () => {
 })
 
 describe("a recording", () => {
-  it("plays the responses of the real server, each in the state of its time, without it", async () => {
+  it("plays the real server's responses without it, each in the state of its time", async () => {
     const recorded = recorder()
     const before = await rename(recorded.fetch)
     const recording = await recordingOf(recorded.fetch)

@@ -3,7 +3,7 @@ import { DriftReport } from "./drift-report.ts"
 
 const step = (method: string, path: string) => ({ n: 1, method, path, status: 200, response: {} })
 
-it("groups differences by operation and counts those that differ only by their place", () => {
+it("groups differences by operation, and counts those at several places once", () => {
   const report = new DriftReport(["GET /admin/orders/:id", "GET /admin/orders/export", "POST /admin/orders/:id"])
   report.add({ step: step("GET", "/admin/orders/order_1?fields=id"), detail: ".order.items[0].sku: missing" })
   report.add({ step: step("GET", "/admin/orders/order_2"), detail: ".order.items[3].sku: missing" })

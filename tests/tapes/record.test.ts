@@ -7,7 +7,7 @@ import { describeDifference, Player, record } from "./tape.ts"
 const url = "http://localhost:9000"
 const newServer = () => createBackend({ scenario: "empty", onBug: () => {} }).fetch
 
-it("records tapes that the same server replays without a difference, and that show another server's", async () => {
+it("records tapes that the same server replays without a difference, and another server doesn't", async () => {
   const caller = new Caller(newServer(), url)
   const setup = await record(caller, readScript("flows", "setup"))
   const tape = await record(caller, readScript("flows", "return"))

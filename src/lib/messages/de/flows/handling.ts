@@ -22,7 +22,7 @@ export const payments: Translated<typeof englishPayments> = {
   },
   chosenInvoice: "Der Kunde möchte auf Rechnung bezahlen",
   chosen: "Der Kunde möchte mit {provider} bezahlen",
-  pending: "Bezahlt mit {provider}, aber noch nicht autorisiert",
+  pending: "Zahlung mit {provider}, noch nicht autorisiert",
   capture: {
     action: "Zahlung einziehen",
     step: "{amount} einziehen",

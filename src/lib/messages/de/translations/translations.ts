@@ -15,7 +15,7 @@ export const translations: Translated<typeof en> = {
   },
   unsupported: {
     title: "Der Shop unterstützt {language} nicht",
-    text: "Texte lassen sich in diese Sprache übersetzen, sobald sie zu den Sprachen des Shops gehört. Alle anderen Sprachen werden angezeigt.",
+    text: "Texte lassen sich in diese Sprache übersetzen, sobald sie zu den Sprachen des Shops gehört. Die Sprachen des Shops werden angezeigt.",
     action: "Shop-Einstellungen öffnen",
     unknown: "Der Server kennt die Sprache „{code}“ nicht",
     unknownText: "Prüfen Sie den Link. Alle Sprachen des Shops werden angezeigt.",

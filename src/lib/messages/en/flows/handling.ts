@@ -13,7 +13,7 @@ export const payments = {
   },
   chosenInvoice: "The customer chose to pay by invoice",
   chosen: "The customer chose to pay with {provider}",
-  pending: "Paid with {provider}, which hasn’t authorized the payment yet",
+  pending: "Payment with {provider}, not authorized yet",
   capture: {
     action: "Capture payment",
     step: "Capture {amount}",

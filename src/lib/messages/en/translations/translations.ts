@@ -13,7 +13,7 @@ export const translations = {
   },
   unsupported: {
     title: "The store doesn’t support {language}",
-    text: "Texts can be translated into it once it is added to the languages of the store. All other languages are shown.",
+    text: "Texts can be translated into it once it is added to the languages of the store. The store’s languages are shown.",
     action: "Open store settings",
     unknown: "The server doesn’t know the language “{code}”",
     unknownText: "Check the link. All languages of the store are shown.",

@@ -177,7 +177,7 @@ describe("signing in with a code", () => {
     expect(screen.queryByText("Enter the code")).toBeNull()
   })
 
-  it("says of a wrong recovery code what can be done, and accepts another one", async () => {
+  it("explains a wrong recovery code, and accepts another one", async () => {
     const user = await openCode()
     await user.click(screen.getByText("Use a recovery code"))
     await user.type(await screen.findByLabelText("Recovery code"), "0009-0009{Enter}")

@@ -108,7 +108,7 @@ it("says that tax settings couldn't be loaded or saved, and loads them again", a
   await screen.findByText("Something went wrong on the server. Try again.")
 })
 
-it("removes the tax settings of a currency and a region that are gone", async () => {
+it("removes the tax settings of a removed currency and a deleted region", async () => {
   await setCurrencies([{ currency_code: "eur", is_default: true }, { currency_code: "jpy" }])
   await setCurrencies([{ currency_code: "eur", is_default: true }])
   const { region } = await regions.create({ body: { name: "Japan", currency_code: "eur", is_tax_inclusive: true } })
@@ -208,7 +208,7 @@ it("updates the tax setting of a region without a second price preference", asyn
   await waitFor(async () => expect(await taxOf(region.id)).toEqual([false]))
 })
 
-it("lets a region use the tax setting of its currency, and gives it an own one again", async () => {
+it("lets a region use the tax setting of its currency, and gives it its own again", async () => {
   await setCurrencies([{ currency_code: "eur", is_default: true }, { currency_code: "jpy" }])
   await setTax("jpy", false)
   const { region } = await regions.create({ body: { name: "Japan", currency_code: "jpy", is_tax_inclusive: true } })

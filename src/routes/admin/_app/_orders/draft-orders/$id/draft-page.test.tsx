@@ -26,7 +26,7 @@ const open = () => renderAdminPage(`/admin/draft-orders/${id}`, shop)
 const heading = (name: RegExp) => screen.findByRole("heading", { level: 1, name })
 
 describe("a draft's page", () => {
-  it("shows the amounts of the draft as its order would", async () => {
+  it("shows the amounts that its order would have", async () => {
     const { order } = await orders.retrieve({ id })
     await open()
     const card = within(

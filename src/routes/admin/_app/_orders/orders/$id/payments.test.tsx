@@ -101,7 +101,7 @@ describe("how an open amount is paid", () => {
   const chooseInvoice = async (user: UserEvent, shown: Awaited<ReturnType<typeof dialog>>) =>
     user.selectOptions(shown.getByLabelText("Payment method"), await shown.findByRole("option", { name: "Invoice" }))
 
-  it("is recorded as the customer said, once when only the response is lost", async () => {
+  it("is recorded, and only once if the response is lost", async () => {
     await owe()
     const { user, card } = await open()
     await user.click(card.getByRole("button", { name: "Set payment method" }))
@@ -144,7 +144,7 @@ describe("how an open amount is paid", () => {
     expect(await sessions()).toEqual([])
   })
 
-  it("isn't taken for recorded by a payment of an earlier amount", async () => {
+  it("isn't considered recorded because of a payment of an earlier amount", async () => {
     await owe()
     const collection = shop.backend.db.tables.paymentCollection.find(
       (row) => row.order_id === id && row.status === "not_paid",
@@ -165,7 +165,7 @@ describe("how an open amount is paid", () => {
     expect(await sessions()).toMatchObject([{ amount: await due() }])
   })
 
-  it("waits for the provider's authorization, which can be checked and then captured", async () => {
+  it("waits for the provider's authorization, which can be checked before it is captured", async () => {
     await payLater()
     const { user, card } = await open()
     expect(card.getByText("Waiting for authorization")).toBeTruthy()

@@ -109,7 +109,7 @@ it("a workflow is run with JSON; an unknown one is named at its field", async ()
   expect(address()).toMatch(/^\/admin\/settings\/workflows\/wf_exec_/)
 })
 
-it("the list of one workflow follows its runs as soon as the server tells of them", async () => {
+it("the list of one workflow follows its runs live", async () => {
   const subscribe = "GET /admin/workflows-executions/:workflow_id/subscribe"
   const answered = () => served.get(subscribe)?.answered ?? 0
   const before = answered()
