@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect } from "react"
 
-const SiteName = createContext("")
+/** Name of the site: the shop, or the back office. */
+export const SiteName = createContext("")
 
 /** Sets the site name after the page title in the tab: "Orders · Admin". */
 export function DocumentTitleScope({ site, children }: { site: string; children: ReactNode }) {

@@ -1,20 +1,28 @@
-import { absoluteUrl } from "#lib/absolute-url.ts"
+import { useContext } from "react"
+import { absoluteUrl, pictureUrl } from "#lib/absolute-url.ts"
+import { useLocale } from "#lib/i18n.tsx"
+import { SiteName } from "./document-title.tsx"
 
 interface PageMetaProps {
   title: string
   description?: string | null | undefined
-  /** Canonical path without parameters, shared by all filters and variants of the page. */
+  /** Canonical path, shared by all filters and variants of the page. */
   path: string
+  /** Page of a list, starting at 1. Each has its own address: the first one links only to its own products. */
+  page?: number | undefined
   image?: string | null | undefined
-  kind?: "website" | "product"
+  kind?: "website" | "product" | "article"
   /** schema.org data about the page, one object each. */
-  data?: readonly Readonly<Record<string, unknown>>[]
+  data?: readonly (Readonly<Record<string, unknown>> | undefined)[]
 }
 
 /** Metadata for search engines and link previews. React moves it into the head. */
-export function PageMeta({ title, description, path, image, kind = "website", data = [] }: PageMetaProps) {
-  const url = absoluteUrl(path)
-  const picture = image ? absoluteUrl(image) : undefined
+export function PageMeta(props: PageMetaProps) {
+  const { title, description, path, page = 1, image, kind = "website", data = [] } = props
+  const locale = useLocale()
+  const site = useContext(SiteName)
+  const url = absoluteUrl(page > 1 ? `${path}?page=${page}` : path)
+  const picture = pictureUrl(image)
   return (
     <>
       <link rel="canonical" href={url} />
@@ -22,15 +30,26 @@ export function PageMeta({ title, description, path, image, kind = "website", da
       <meta property="og:title" content={title} />
       <meta property="og:type" content={kind} />
       <meta property="og:url" content={url} />
+      <meta property="og:locale" content={locale === "de" ? "de_DE" : "en_US"} />
+      {site && <meta property="og:site_name" content={site} />}
       {description && <meta property="og:description" content={description} />}
       {picture && <meta property="og:image" content={picture} />}
+      {picture && <meta property="og:image:alt" content={title} />}
       <meta name="twitter:card" content={picture ? "summary_large_image" : "summary"} />
-      {data.map((facts) => (
-        <script key={String(facts["@type"])} type="application/ld+json">
-          {/* A name that holds "</script" would end the element in a page that is served as HTML. */}
-          {JSON.stringify({ "@context": "https://schema.org", ...facts }).replaceAll("<", "\\u003c")}
-        </script>
-      ))}
+      {data.map(
+        (facts) =>
+          facts && (
+            <script key={String(facts["@type"])} type="application/ld+json">
+              {/* A name that holds "</script" would end the element in a page that is served as HTML. */}
+              {JSON.stringify({ "@context": "https://schema.org", ...facts }).replaceAll("<", "\\u003c")}
+            </script>
+          ),
+      )}
     </>
   )
+}
+
+/** Keeps a page out of search engines: a static host answers an unknown address with status 200. */
+export function NoIndex() {
+  return <meta name="robots" content="noindex" />
 }

@@ -93,6 +93,16 @@ export const commandCoverage: Readonly<Record<string, Coverage>> = {
   "npm run configure": help("configure"),
   "npm run configure -- --config production.json": help("configure", "--config", "production.json"),
   "npm run configure -- --file": help("configure", "--file"),
+  "npm run sitemap": {
+    file: "tests/commands/sitemap.test.ts",
+    contains: "changes no file if the server refuses the key",
+    because: "That test runs it on a server of its own.",
+  },
+  "npm run sitemap -- --url https://api.example.com --key pk_… --site https://shop.example.com": {
+    file: "tests/commands/sitemap.test.ts",
+    contains: 'run("--url", server.url, "--key", PUBLISHABLE_KEY, "--site"',
+    because: "That test runs it on a server of its own.",
+  },
   "npm run preview": {
     file: "playwright.config.ts",
     contains: "preview --outDir",

@@ -8,6 +8,7 @@ import { ApiError, errorDetails } from "#sdk/error.ts"
 import { Button } from "#ui/button.tsx"
 import { buttonClass } from "#ui/button-style.ts"
 import { Disclosure } from "#ui/disclosure.tsx"
+import { NoIndex } from "#ui/page-meta.tsx"
 import { Skeleton, SkeletonText } from "#ui/skeleton.tsx"
 import { StatusPage } from "#ui/status-page.tsx"
 
@@ -30,7 +31,10 @@ function HomeLink({ primary = false, label }: { primary?: boolean; label: string
 export function PageNotFound(): ReactNode {
   const t = useTranslations("page.notFound")
   return (
-    <StatusPage icon="search" title={t("title")} text={t("text")} actions={<HomeLink primary label={t("home")} />} />
+    <>
+      <NoIndex />
+      <StatusPage icon="search" title={t("title")} text={t("text")} actions={<HomeLink primary label={t("home")} />} />
+    </>
   )
 }
 

@@ -1,5 +1,7 @@
-import { absoluteUrl } from "#lib/absolute-url.ts"
-import type { Product } from "#schema/store/entities/catalog.ts"
+import { absoluteUrl, pictureUrl } from "#lib/absolute-url.ts"
+import { compareMoney } from "#lib/money.ts"
+import { returnDays } from "#lib/return-policy.ts"
+import type { Product, ProductVariant } from "#schema/store/entities/catalog.ts"
 import { amountOf } from "#sdk/shown-price.ts"
 import { stockOf } from "./variants.ts"
 
@@ -21,29 +23,109 @@ const availability = {
   backorder: "https://schema.org/BackOrder",
 }
 
-/** Returns the schema.org data of a product, with an offer for each variant that has a price. */
-export const productFacts = (product: Product, brand: string) => ({
-  "@type": "Product",
-  name: product.title,
-  description: product.description ?? undefined,
-  url: absoluteUrl(`/products/${product.handle}`),
-  image: (product.images ?? []).map((image) => absoluteUrl(image.url)),
-  material: product.material ?? undefined,
-  brand: { "@type": "Brand", name: brand },
-  offers: (product.variants ?? []).flatMap((variant) => {
-    const price = amountOf(variant.calculated_price)
-    return price
-      ? [
-          {
-            "@type": "Offer",
-            sku: variant.sku ?? variant.id,
-            name: variant.title,
-            price: price.now,
-            priceCurrency: price.currency.toUpperCase(),
-            availability: availability[stockOf(variant).kind],
-            url: `${absoluteUrl(`/products/${product.handle}`)}?variant=${variant.id}`,
+/** Properties by which variants can differ. Search engines know no others. */
+const known = { color: /^(?:colou?r|farbe)$/i, size: /^(?:size|gr(?:ö|oe)(?:ß|ss)e)$/i, material: /^material$/i }
+
+/** Country of the market, in which the prices apply, and the shop's name. */
+interface Seller {
+  readonly brand: string
+  readonly country: string
+}
+
+const picturesOf = (urls: readonly (string | null | undefined)[]) => [
+  ...new Set(urls.flatMap((url) => pictureUrl(url) ?? [])),
+]
+
+/**
+ * Returns the schema.org data of a product with an offer for each variant that has a price in the market; undefined if
+ * none has one, because search engines reject a product without an offer. Several variants are a group of products.
+ */
+export function productFacts(product: Product, seller: Seller): Readonly<Record<string, unknown>> | undefined {
+  const url = absoluteUrl(`/products/${encodeURIComponent(product.handle)}`)
+  const { title: name, thumbnail, images, variants } = product
+  const pictures = picturesOf([thumbnail, ...(images ?? []).map((image) => image.url)])
+  const offers = (variants ?? []).flatMap((variant) => {
+    const offer = offerOf(variant, url, seller)
+    return offer ? [{ variant, offer }] : []
+  })
+  const facts = {
+    name,
+    description: product.description ?? product.subtitle ?? undefined,
+    url,
+    image: pictures,
+    material: product.material ?? undefined,
+    brand: { "@type": "Brand", name: seller.brand },
+  }
+  const [first, ...others] = offers
+  if (!first) return undefined
+  if (others.length === 0) return { "@type": "Product", ...facts, ...codesOf(first.variant), offers: first.offer }
+  const properties = offers.map(({ variant }) => propertiesOf(product, variant))
+  const varying = Object.keys(known).filter((key) => properties.some((values) => key in values))
+  return {
+    "@type": "ProductGroup",
+    ...facts,
+    productGroupID: product.id,
+    ...(varying.length > 0 ? { variesBy: varying.map((key) => `https://schema.org/${key}`) } : {}),
+    hasVariant: offers.map(({ variant, offer }, i) => ({
+      "@type": "Product",
+      name: variant.title ? `${name} ${variant.title}` : name,
+      image: picturesOf([variant.thumbnail, ...pictures]).slice(0, 1),
+      ...codesOf(variant),
+      ...properties[i],
+      offers: offer,
+    })),
+  }
+}
+
+function offerOf(variant: ProductVariant, url: string, { country }: Seller) {
+  const price = amountOf(variant.calculated_price)
+  if (!price) return undefined
+  const priceCurrency = price.currency.toUpperCase()
+  const days = returnDays()
+  const applicableCountry = country.toUpperCase()
+  return {
+    "@type": "Offer",
+    price: price.now,
+    priceCurrency,
+    availability: availability[stockOf(variant).kind],
+    eligibleRegion: applicableCountry,
+    url: `${url}?variant=${encodeURIComponent(variant.id)}`,
+    ...(compareMoney(price.was, price.now, price.currency) > 0
+      ? {
+          priceSpecification: {
+            "@type": "UnitPriceSpecification",
+            priceType: "https://schema.org/StrikethroughPrice",
+            price: price.was,
+            priceCurrency,
           },
-        ]
-      : []
-  }),
-})
+        }
+      : {}),
+    ...(days === undefined
+      ? {}
+      : {
+          hasMerchantReturnPolicy: {
+            "@type": "MerchantReturnPolicy",
+            applicableCountry,
+            returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
+            merchantReturnDays: days,
+          },
+        }),
+  }
+}
+
+/** The variant's own number, and its barcode if it has the length of a GTIN. */
+function codesOf({ sku, id, ean, upc, barcode }: ProductVariant) {
+  const gtin = [ean, upc, barcode].find((code) => code && /^(?:\d{8}|\d{12,14})$/.test(code))
+  return { sku: sku || id, ...(gtin ? { gtin } : {}) }
+}
+
+function propertiesOf(product: Product, { options }: ProductVariant): Record<string, string> {
+  const titles = new Map((product.options ?? []).map(({ id, title }) => [id, title]))
+  return Object.fromEntries(
+    (options ?? []).flatMap(({ option_id, value }) => {
+      const title = titles.get(String(option_id)) ?? ""
+      const [key] = Object.entries(known).find(([, pattern]) => pattern.test(title)) ?? []
+      return key ? [[key, value]] : []
+    }),
+  )
+}

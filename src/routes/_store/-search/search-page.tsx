@@ -5,6 +5,7 @@ import { useTranslations } from "#lib/i18n.tsx"
 import type { Market } from "#routes/_store/-market/region.ts"
 import type { SearchClient } from "#sdk/search/types.ts"
 import { DocumentTitle } from "#ui/document-title.tsx"
+import { PageMeta } from "#ui/page-meta.tsx"
 import { addressMapping, facetName, priceAttribute } from "./address.ts"
 import { addressRouter } from "./address-router.ts"
 import { withFacetErrors } from "./facet-error.ts"
@@ -44,6 +45,7 @@ export function SearchPage({ market, client }: SearchPageProps) {
   return (
     <div className="mx-auto grid w-full max-w-7xl gap-4 px-4 py-8 sm:px-6">
       <DocumentTitle title={q ? t("titleFor", { query: q }) : t("title")} />
+      <PageMeta title={t("title")} path="/search" />
       <h1 tabIndex={-1} className="truncate text-xl font-semibold">
         {q ? t("titleFor", { query: q }) : t("title")}
       </h1>

@@ -45,7 +45,7 @@ function CategoryPage() {
   ]
   const steps = [
     { name: t("title"), path: "/products" },
-    ...path.map((c) => ({ name: c.name, path: `/categories/${c.handle}` })),
+    ...path.map((c) => ({ name: c.name, path: `/categories/${encodeURIComponent(c.handle)}` })),
   ]
   return (
     <>
@@ -53,7 +53,8 @@ function CategoryPage() {
       <PageMeta
         title={category.name}
         description={category.description}
-        path={`/categories/${handle}`}
+        path={`/categories/${encodeURIComponent(handle)}`}
+        page={search.page}
         image={pictureOf(category.metadata)}
         data={[breadcrumbFacts(steps)]}
       />

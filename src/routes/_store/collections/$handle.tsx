@@ -36,12 +36,17 @@ function CollectionPage() {
   const title = collections.find((c) => c.handle === handle)?.title ?? handle
   const steps = [
     { name: t("title"), path: "/products" },
-    { name: title, path: `/collections/${handle}` },
+    { name: title, path: `/collections/${encodeURIComponent(handle)}` },
   ]
   return (
     <>
       <DocumentTitle title={title} />
-      <PageMeta title={title} path={`/collections/${handle}`} data={[breadcrumbFacts(steps)]} />
+      <PageMeta
+        title={title}
+        path={`/collections/${encodeURIComponent(handle)}`}
+        page={search.page}
+        data={[breadcrumbFacts(steps)]}
+      />
       <Listing
         title={title}
         above={<Breadcrumbs crumbs={[{ label: t("title"), link: { to: "/products" } }]} />}

@@ -14,7 +14,7 @@ import { choiceFor } from "#routes/_store/-product/variants.ts"
 import { Breadcrumbs } from "#ui/breadcrumbs.tsx"
 import { DocumentTitle } from "#ui/document-title.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
-import { PageMeta } from "#ui/page-meta.tsx"
+import { NoIndex, PageMeta } from "#ui/page-meta.tsx"
 import { StatusPage } from "#ui/status-page.tsx"
 
 export const Route = createFileRoute("/_store/products/$handle")({
@@ -23,15 +23,17 @@ export const Route = createFileRoute("/_store/products/$handle")({
     const { region, country } = await loadMarket(queryClient)
     const query = productQuery(params.handle, region.id, country)
     await queryClient.ensureQueryData(query)
-    return { query }
+    return { query, country }
   },
   component: ProductPage,
   pendingComponent: ProductSkeleton,
 })
 
+const pathOf = ({ handle }: { handle: string }) => `/products/${encodeURIComponent(handle)}`
+
 function ProductPage() {
   const t = useTranslations("store.catalog.product")
-  const { query } = Route.useLoaderData()
+  const { query, country } = Route.useLoaderData()
   const { variant } = Route.useSearch()
   const { data: product } = useSuspenseQuery(query)
   const { data: tree = [] } = useQuery(categoriesQuery)
@@ -39,16 +41,19 @@ function ProductPage() {
   const all = useTranslations("store.catalog.listing")("title")
   if (!product)
     return (
-      <StatusPage
-        icon="search"
-        title={t("notFound.title")}
-        text={t("notFound.text")}
-        actions={
-          <LinkButton to="/products" variant="primary">
-            {t("notFound.action")}
-          </LinkButton>
-        }
-      />
+      <>
+        <NoIndex />
+        <StatusPage
+          icon="search"
+          title={t("notFound.title")}
+          text={t("notFound.text")}
+          actions={
+            <LinkButton to="/products" variant="primary">
+              {t("notFound.action")}
+            </LinkButton>
+          }
+        />
+      </>
     )
   const choice = choiceFor(product, variant)
   // Uses the category with the longest path.
@@ -64,8 +69,8 @@ function ProductPage() {
   ]
   const steps = [
     { name: all, path: "/products" },
-    ...categoryPath.map((c) => ({ name: c.name, path: `/categories/${c.handle}` })),
-    { name: product.title, path: `/products/${product.handle}` },
+    ...categoryPath.map((c) => ({ name: c.name, path: `/categories/${encodeURIComponent(c.handle)}` })),
+    { name: product.title, path: pathOf(product) },
   ]
   const urls = [...new Set([product.thumbnail, ...(product.images ?? []).map((i) => i.url)])]
   return (
@@ -74,10 +79,10 @@ function ProductPage() {
       <PageMeta
         title={product.title}
         description={product.description ?? product.subtitle}
-        path={`/products/${product.handle}`}
+        path={pathOf(product)}
         image={product.thumbnail}
         kind="product"
-        data={[productFacts(product, brand), breadcrumbFacts(steps)]}
+        data={[productFacts(product, { brand, country }), breadcrumbFacts(steps)]}
       />
       <div className="-mb-4 md:col-span-2">
         <Breadcrumbs crumbs={crumbs} />

@@ -30,7 +30,7 @@ function AllProducts() {
   return (
     <>
       <DocumentTitle title={title} />
-      <PageMeta title={title} description={t("home.text")} path="/products" />
+      <PageMeta title={title} description={t("home.text")} path="/products" page={search.page} />
       <Listing
         title={title}
         {...listing}

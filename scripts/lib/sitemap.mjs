@@ -1,0 +1,95 @@
+/**
+ * @typedef {{ readonly path: string, readonly changed?: string | null | undefined }} Entry
+ * A page by its path in the app, already encoded, and the time of its last change.
+ */
+
+/** The protocol's limit for one file. */
+export const MAX_URLS = 50_000
+
+const escapes = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" }
+
+/** @param {string} text */
+const escaped = (text) => text.replace(/[&<>"']/g, (sign) => escapes[/** @type {keyof typeof escapes} */ (sign)])
+
+/**
+ * Returns the files by their names: `sitemap.xml`, which is an index of several files if there are too many pages.
+ *
+ * @param {readonly Entry[]} entries pages that are named twice are listed once
+ * @param {string} site address of the storefront, without a trailing slash
+ * @param {number} [max]
+ * @returns {Map<string, string>}
+ */
+export function sitemapFiles(entries, site, max = MAX_URLS) {
+  const unique = [...new Map(entries.map((entry) => [entry.path, entry])).values()]
+  const urls = unique.map(({ path, changed }) => element("url", site + path, changed))
+  const parts = Array.from({ length: Math.max(1, Math.ceil(urls.length / max)) }, (_, i) =>
+    wrapped("urlset", urls.slice(i * max, (i + 1) * max)),
+  )
+  if (parts.length === 1) return new Map([["sitemap.xml", parts[0] ?? ""]])
+  const named = parts.map((text, i) => /** @type {const} */ ([`sitemap-${i + 1}.xml`, text]))
+  const index = named.map(([name]) => element("sitemap", `${site}/${name}`))
+  return new Map([["sitemap.xml", wrapped("sitemapindex", index)], ...named])
+}
+
+/**
+ * @param {"urlset" | "sitemapindex"} name
+ * @param {readonly string[]} elements
+ */
+const wrapped = (name, elements) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${name} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${elements.join("\n")}\n</${name}>\n`
+
+/**
+ * @param {"url" | "sitemap"} name
+ * @param {string} location
+ * @param {string | null} [changed]
+ */
+function element(name, location, changed) {
+  const time = changed ? new Date(changed) : undefined
+  const isValid = time !== undefined && !Number.isNaN(time.getTime())
+  const lastmod = isValid ? `<lastmod>${time.toISOString()}</lastmod>` : ""
+  return `<${name}><loc>${escaped(location)}</loc>${lastmod}</${name}>`
+}
+
+/** Pages of one customer, and searches: an unlimited number of addresses for the same products. */
+const hidden = ["/account", "/admin", "/cart", "/checkout", "/order/", "/search"]
+
+/**
+ * Returns the text of robots.txt. It counts only at the root of a host, so its paths start there.
+ *
+ * @param {string} site address of the storefront, without a trailing slash
+ */
+export function robotsText(site) {
+  const base = new URL(`${site}/`).pathname.replace(/\/$/, "")
+  const rules = hidden.map((path) => `Disallow: ${base}${path}`)
+  return ["User-agent: *", ...rules, "", `Sitemap: ${site}/sitemap.xml`, ""].join("\n")
+}
+
+/**
+ * Reads the pages that the publishable key's sales channel shows.
+ *
+ * @param {{ readonly store: import("#sdk/store.ts").StoreSdk["store"] }} sdk
+ * @param {typeof import("#sdk/pages.ts").items} items
+ * @returns {Promise<{ products: Entry[], categories: Entry[], collections: Entry[] }>}
+ */
+export async function catalogEntries({ store }, items) {
+  // In the order of their creation, so that products created meanwhile don't move others to another page.
+  const query = { fields: "id,handle,updated_at", limit: 200, order: "created_at" }
+  /**
+   * @param {string} folder
+   * @param {AsyncIterable<{ handle?: string | null | undefined, updated_at?: string | null | undefined } | null | undefined>} rows
+   */
+  const entriesOf = async (folder, rows) => {
+    /** @type {Entry[]} */
+    const entries = []
+    for await (const row of rows)
+      if (row?.handle)
+        entries.push({ path: `/${folder}/${encodeURIComponent(row.handle)}`, changed: row.updated_at })
+    return entries
+  }
+  const [products, categories, collections] = await Promise.all([
+    entriesOf("products", items(store.product.list, { query })),
+    entriesOf("categories", items(store.category.list, { query })),
+    entriesOf("collections", items(store.collection.list, { query })),
+  ])
+  return { products, categories, collections }
+}

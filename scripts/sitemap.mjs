@@ -1,0 +1,59 @@
+import "./lib/node-version.mjs"
+import { existsSync } from "node:fs"
+import { readdir, rm, writeFile } from "node:fs/promises"
+import { join, resolve } from "node:path"
+import { readFlags, refuse } from "./lib/flags.mjs"
+import { loadTs } from "./lib/load-ts.mjs"
+import { catalogEntries, robotsText, sitemapFiles } from "./lib/sitemap.mjs"
+
+const flags = readFlags("npm run sitemap -- [flags]     writes sitemap.xml and robots.txt into a build", {
+  url: {
+    default: process.env.VITE_API_URL ?? "",
+    help: "address of the server; VITE_API_URL if left out",
+    check: address,
+  },
+  key: { default: process.env.VITE_PUBLISHABLE_KEY ?? "", help: "publishable key; VITE_PUBLISHABLE_KEY if left out" },
+  site: { default: "", help: "address of the storefront", check: address },
+  dir: { default: "dist", help: "folder for the files" },
+})
+if (!flags.key) refuse("--key is required: the pages depend on the sales channel of the publishable key")
+const dir = resolve(flags.dir)
+if (!existsSync(dir)) refuse(`There is no folder ${flags.dir}`)
+
+const [{ createStoreSdk }, { items }] = await Promise.all([loadTs("src/sdk/store.ts"), loadTs("src/sdk/pages.ts")])
+const catalog = await catalogEntries(createStoreSdk({ baseUrl: flags.url, publishableKey: flags.key }), items).catch(
+  (/** @type {unknown} */ error) => {
+    const reason = error instanceof Error ? error.message : String(error)
+    console.error(`Couldn't read the catalog from ${flags.url}: ${reason}. No file was changed.`)
+    process.exit(1)
+  },
+)
+const { products, categories, collections } = catalog
+const pages = [{ path: "/" }, { path: "/products" }]
+const files = sitemapFiles([...pages, ...categories, ...collections, ...products], flags.site)
+
+// An earlier run can have written more files.
+for (const name of await readdir(dir))
+  if (/^sitemap-\d+\.xml$/.test(name) && !files.has(name)) await rm(join(dir, name))
+for (const [name, text] of files) await writeFile(join(dir, name), text)
+await writeFile(join(dir, "robots.txt"), robotsText(flags.site))
+
+console.log(
+  `${products.length} products, ${categories.length} categories, ${collections.length} collections and ${pages.length} other pages written to ${flags.dir}/sitemap.xml`,
+)
+if (new URL(flags.site).pathname !== "/")
+  console.log(
+    `robots.txt counts only at the root of a host: copy its lines to ${new URL(flags.site).origin}/robots.txt`,
+  )
+
+/**
+ * @param {string} text
+ * @param {string} flag
+ */
+function address(text, flag) {
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) {
+    const { origin, pathname } = new URL(text)
+    return (origin + pathname).replace(/\/+$/, "")
+  }
+  return refuse(`${flag} must be an address such as https://shop.example.com, not "${text}"`)
+}

@@ -1,0 +1,44 @@
+import { render } from "@testing-library/react"
+import { expect, it } from "vitest"
+import { I18nProvider } from "#lib/i18n.tsx"
+import { loadMessages } from "#lib/messages/index.ts"
+import { DocumentTitleScope } from "./document-title.tsx"
+import { PageMeta } from "./page-meta.tsx"
+
+const messages = await loadMessages("de", "shared")
+const metaOf = (name: string) => document.head.querySelector(`meta[property="${name}"]`)?.getAttribute("content")
+const renderMeta = (page: React.ReactElement) =>
+  render(
+    <I18nProvider locale="de" messages={messages}>
+      <DocumentTitleScope site="Fennmark">{page}</DocumentTitleScope>
+    </I18nProvider>,
+  )
+
+it("gives each page of a list its own canonical address, and link previews its language, site and picture", () => {
+  renderMeta(<PageMeta title="Hemden" path="/categories/shirts" page={2} image="/shirt.jpg" />)
+  const canonical = document.head.querySelector("link[rel=canonical]")?.getAttribute("href")
+  expect(canonical).toBe(`${window.location.origin}/categories/shirts?page=2`)
+  expect(metaOf("og:url")).toBe(canonical)
+  expect(metaOf("og:locale")).toBe("de_DE")
+  expect(metaOf("og:site_name")).toBe("Fennmark")
+  expect(metaOf("og:image")).toBe(`${window.location.origin}/shirt.jpg`)
+})
+
+it("shows a page whose picture isn't an address, without a picture in link previews", () => {
+  renderMeta(<PageMeta title="Hemd" path="/products/shirt" image="https://[broken" />)
+  expect(metaOf("og:image")).toBeUndefined()
+  expect(metaOf("og:title")).toBe("Hemd")
+})
+
+it("keeps a title that would end the script element inside the data", () => {
+  const { container } = renderMeta(
+    <PageMeta
+      title="x"
+      path="/"
+      data={[{ "@type": "Product", name: "</script><script>alert(1)</script>" }, undefined]}
+    />,
+  )
+  const script = [...document.querySelectorAll("script"), ...container.querySelectorAll("script")].at(-1)
+  expect(script?.innerHTML).not.toContain("</script")
+  expect(JSON.parse(script?.textContent ?? "").name).toBe("</script><script>alert(1)</script>")
+})
