@@ -82,8 +82,7 @@ export async function catalogEntries({ store }, items) {
     /** @type {Entry[]} */
     const entries = []
     for await (const row of rows)
-      if (row?.handle)
-        entries.push({ path: `/${folder}/${encodeURIComponent(row.handle)}`, changed: row.updated_at })
+      if (row?.handle) entries.push({ path: `/${folder}/${encodeURIComponent(row.handle)}`, changed: row.updated_at })
     return entries
   }
   const [products, categories, collections] = await Promise.all([
