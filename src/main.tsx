@@ -21,10 +21,43 @@ const routeTrees = {
   store: () => import("./routeTree.gen.ts?area=store"),
 }
 
-/** Loads the in-browser backend's code while the app starts. */
-const demo = import.meta.env.VITE_DEMO
-  ? Promise.all([import("#routes/-app/demo-backend/show.tsx"), import("#mocks/browser.ts")])
+const loadBackend = import.meta.env.VITE_DEMO
+  ? () => Promise.all([import("#routes/-app/demo-backend/show.tsx"), import("#mocks/browser.ts")])
   : undefined
+// Loads the in-browser backend's code while the app starts, but on a first visit after the first page.
+const isFirstVisit = import.meta.env.VITE_DEMO ? (window.firstVisit ?? Promise.resolve(false)) : undefined
+void isFirstVisit?.then((isFirst) => (isFirst ? undefined : loadBackend?.())).catch(() => undefined)
+
+/** Starts the in-browser backend. Resolves with the reason if a parameter of the URL couldn't be applied. */
+async function startBackend(): Promise<string | undefined> {
+  if (!loadBackend) return undefined
+  const [{ showBackendProblems }, { startBrowserBackend }] = await loadBackend()
+  return startBrowserBackend(showBackendProblems)
+}
+
+/** Makes all requests wait until the backend can respond to them. */
+function holdRequests(backend: Promise<unknown>): void {
+  const send = window.fetch
+  window.fetch = async (...request) => {
+    await backend
+    return send(...request)
+  }
+  const release = () => {
+    window.fetch = send
+  }
+  backend.then(release, release)
+}
+
+/**
+ * Resolves when the pictures that are visible without scrolling are shown, after 400 ms at the latest. They come from files
+ * of the build, as the service worker doesn't handle requests yet.
+ */
+async function firstPicturesShown(): Promise<void> {
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  const pictures = [...document.images].filter(({ loading }) => loading !== "lazy")
+  const shown = Promise.allSettled(pictures.map((picture) => picture.decode()))
+  await Promise.race([shown, new Promise((resolve) => setTimeout(resolve, RENDER_TIMEOUT))])
+}
 
 /** The demo's sign-in provider has a page of its own, which the in-browser backend serves. */
 async function showDemoPage(locale: string): Promise<boolean> {
@@ -71,9 +104,19 @@ async function boot(container: HTMLElement) {
     )
   }
   let problem: string | undefined
-  if (import.meta.env.VITE_DEMO && demo) {
-    const [{ showBackendProblems }, { startBrowserBackend }] = await demo
-    problem = await startBrowserBackend(showBackendProblems)
+  let showsFirstPage = () => {}
+  let backend: Promise<string | undefined> | undefined
+  if (import.meta.env.VITE_DEMO && (await isFirstVisit)) {
+    backend = new Promise<void>((resolve) => {
+      showsFirstPage = resolve
+    }).then(startBackend)
+    holdRequests(backend)
+    backend.catch((error: unknown) => {
+      root.unmount()
+      showBootFailure(container, error)
+    })
+  } else if (import.meta.env.VITE_DEMO) {
+    problem = await startBackend()
     if (location.pathname.includes("/_mock")) {
       const { showControlPage } = await import("#workbench/control-page.ts")
       if (await showControlPage(container)) return
@@ -95,6 +138,8 @@ async function boot(container: HTMLElement) {
     </StrictMode>,
   )
   if (import.meta.env.VITE_DEMO) {
+    void firstPicturesShown().then(showsFirstPage)
+    await backend
     const { startWorkbench } = await import("#workbench/start.tsx")
     startWorkbench({
       problem,

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { CONFIG_FILE, loadConfig } from "./config.ts"
+import { demoItems } from "./demo-items.ts"
 import { deviceKey } from "./device-items.ts"
+import { UNKNOWN_ORIGIN } from "./first-answers.ts"
 import { type Plan, send, show } from "./preload.ts"
 
 const API = "http://shop.test"
@@ -33,6 +35,7 @@ const plan: Plan = {
     { pattern: "", files: [], requests: [], view: "other" },
   ],
   api: { defaults: { VITE_API_URL: API, VITE_PUBLISHABLE_KEY: "pk_test" }, regions: REGIONS },
+  demo: null,
 }
 const slots = '<div data-row="" class="animate-breathe"><p data-slot="title"></p><img data-slot="thumbnail"></div>'
 const views = {
@@ -175,5 +178,79 @@ describe("the prerendered first view", () => {
     await vi.waitFor(() => expect(app.querySelector("p")?.textContent).toBe("Harbor tee"))
     expect(app.querySelector("img")?.src).toBe("http://shop.test/tee.svg")
     expect(app.querySelector("[data-row]")?.className).toBe("")
+  })
+})
+
+describe("the first visit of the demo", () => {
+  const local = "/store/products?region_id=reg_eu&country_code=fr"
+  const home = {
+    pattern: "^/$",
+    files: [],
+    requests: [CATEGORIES, "/store/products?region_id=__region__&country_code=__country__"],
+    view: "product",
+    preview: { path: CATEGORIES, rows: "product_categories" },
+    answers: { de: "assets/first-answers-de.json", fr: "assets/first-answers-fr.json" },
+  }
+  const demo: Plan = { ...plan, pages: [home], api: null, demo: { regions: REGIONS } }
+  const answers = {
+    [REGIONS]: { regions },
+    [CATEGORIES]: { product_categories: [{ title: "Chairs", thumbnail: `${UNKNOWN_ORIGIN}/api/chair.svg` }] },
+    [local]: { products: [] },
+  }
+
+  function open(path: string, databases: readonly string[] = []) {
+    document.body.innerHTML = '<div id="app"></div>'
+    history.replaceState(null, "", path)
+    vi.stubEnv("VITE_DEMO", "true")
+    vi.stubGlobal("indexedDB", { databases: async () => databases.map((name) => ({ name })) })
+    const sent: string[] = []
+    const answer = async (input: unknown) => {
+      sent.push(String(input))
+      return Response.json(answers)
+    }
+    vi.stubGlobal("fetch", vi.fn(answer))
+    send(demo)
+    show(views)
+    const early = (path: string) => window.early?.get(`${location.origin}/api${path}`)
+    return { sent, early, app: document.getElementById("app") as HTMLElement }
+  }
+  const count = (sent: readonly string[], name: string) => sent.filter((url) => url.endsWith(name)).length
+
+  afterEach(() => {
+    vi.unstubAllEnvs()
+    delete window.firstVisit
+  })
+
+  it("takes the responses for the country from a file, with the site's origin", async () => {
+    localStorage.setItem("app:shop_country", "fr")
+    const { early, sent, app } = open("/")
+    expect(await (await early(REGIONS))?.json()).toEqual({ regions })
+    expect(await (await early(local))?.json()).toEqual({ products: [] })
+    expect(count(sent, "/assets/first-answers-fr.json")).toBe(1)
+    await vi.waitFor(() => expect(app.querySelector("img")?.src).toBe(`${location.origin}/api/chair.svg`))
+  })
+
+  it("takes the first country's if the shop doesn't sell to the visitor's", () => {
+    localStorage.setItem("app:shop_country", "jp")
+    const { sent } = open("/")
+    return vi.waitFor(() => expect(count(sent, "/assets/first-answers-de.json")).toBe(1))
+  })
+
+  it("reads no file if the browser has data of the demo", async () => {
+    const { early, sent } = open("/", [demoItems.demoBackend.key])
+    expect(await window.firstVisit).toBe(false)
+    await expect(early(REGIONS)).rejects.toThrow("The demo has data.")
+    expect(count(sent, ".json")).toBe(0)
+  })
+
+  it.each(["/?scenario=empty", "/#share=abc", "/account"])("reads no file for %s", (path) => {
+    open(path)
+    expect([window.firstVisit, window.early]).toEqual([undefined, undefined])
+  })
+
+  it("reads no file for a signed-in customer", () => {
+    localStorage.setItem("shop_customer_token", "t1")
+    open("/")
+    expect(window.firstVisit).toBeUndefined()
   })
 })

@@ -2,6 +2,7 @@ import { withBase, withoutBase } from "./base-path.ts"
 import { type Config, inlinedConfig, loadConfig } from "./config.ts"
 import { earlyKey } from "./early.ts"
 import { isHosted } from "./env-search.ts"
+import { hasNoData, readAnswers } from "./first-answers.ts"
 import { countryOf, placeOf } from "./place.ts"
 
 /** Preload plan of the store's pages for the inline script in the head of a built page. */
@@ -12,6 +13,8 @@ export interface Plan {
   readonly pages: readonly PagePlan[]
   /** Null when no server is available before the page's own scripts run. `defaults` are the build's settings. */
   readonly api: { readonly defaults: Config; readonly regions: string } | null
+  /** Only in the demo, whose backend starts with the page. */
+  readonly demo: { readonly regions: string } | null
 }
 
 export interface PagePlan {
@@ -22,6 +25,8 @@ export interface PagePlan {
   readonly requests: readonly string[]
   readonly view: string
   readonly preview?: PreviewRequest
+  /** Files with the demo's responses to the page's requests, by country; the first one is the default. */
+  readonly answers?: Readonly<Record<string, string>> | undefined
 }
 
 /** A small request that doesn't depend on the market and provides names and images for the first view. */
@@ -62,11 +67,16 @@ const isRow = (value: unknown): value is Row => typeof value === "object" && val
 const at = (row: unknown, path: string): unknown =>
   path.split(".").reduce<unknown>((inner, key) => (isRow(inner) ? inner[key] : undefined), row)
 
+const rowsOf = (body: unknown, { rows, only }: PreviewRequest): readonly Row[] => {
+  const found = at(body, rows)
+  return Array.isArray(found) ? found.filter((row) => !only || at(row, only)) : []
+}
+
 /**
  * Runs in the head of a built page before the app's scripts load: starts all file and API requests of the first page
  * in parallel. Only for the store; administrators usually have a warm cache.
  */
-export function send({ files, frame, texts, pages, api }: Plan): void {
+export function send({ files, frame, texts, pages, api, demo }: Plan): void {
   const pathname = withoutBase(location.pathname)
   const { search } = location
   chosen = nothing
@@ -86,6 +96,15 @@ export function send({ files, frame, texts, pages, api }: Plan): void {
     document.head.append(link)
   }
   if (api) previewRows = sendRequests(api, page, caught).catch(() => [])
+  else if (
+    import.meta.env.VITE_DEMO &&
+    demo &&
+    page.answers &&
+    !search &&
+    !location.hash &&
+    !stored("shop_customer_token")
+  )
+    previewRows = readFirstAnswers(demo.regions, page, page.answers).catch(() => [])
 }
 
 async function sendRequests(api: NonNullable<Plan["api"]>, page: PagePlan, caught: string): Promise<readonly Row[]> {
@@ -121,17 +140,12 @@ function request(
   }
   let rows = previewRows
   if (preview && !(preview.search && isHosted(config))) {
-    const { path, rows: list, only } = preview
+    const { path } = preview
     // The app consumes the response of a request that it sends too, so read a copy.
     const response = requests.includes(path)
       ? get(path).then((answer) => answer.clone())
       : fetch(url + path.replace(blanks.handle, handle), { headers, credentials })
-    rows = response
-      .then(async (answer): Promise<readonly Row[]> => {
-        const found = at(await answer.json(), list)
-        return Array.isArray(found) ? found.filter((row) => !only || at(row, only)) : []
-      })
-      .catch(() => [])
+    rows = response.then(async (answer) => rowsOf(await answer.json(), preview)).catch(() => [])
   }
   const places = get(regions)
   const isLocal = (path: string) => path.includes(blanks.region)
@@ -153,6 +167,34 @@ function request(
     })
     .catch(() => undefined)
   return rows
+}
+
+/**
+ * Takes the responses to the page's requests from a file if this is the first visit of the demo, whose backend isn't
+ * running yet.
+ */
+async function readFirstAnswers(
+  regions: string,
+  { requests, preview }: PagePlan,
+  files: Readonly<Record<string, string>>,
+): Promise<readonly Row[]> {
+  const file =
+    files[stored("app:shop_country") ?? countryOf(navigator.languages) ?? ""] ?? Object.values(files)[0] ?? ""
+  window.firstVisit = hasNoData().catch(() => false)
+  const answers = window.firstVisit.then((isFirst) =>
+    isFirst ? readAnswers(file) : Promise.reject(new Error("The demo has data.")),
+  )
+  const early = new Map<string, Promise<Response>>()
+  window.early = early
+  const keep = (path: string) => {
+    const response = answers.then((all) => Response.json(all[path]))
+    response.catch(() => undefined)
+    early.set(earlyKey(location.origin + withBase("/api") + path), response)
+  }
+  for (const path of [regions, ...requests]) if (!path.includes(blanks.region)) keep(path)
+  const all = await answers
+  for (const path of Object.keys(all)) if (!requests.includes(path)) keep(path)
+  return preview ? rowsOf(all[preview.path], preview) : []
 }
 
 /** Runs in the body: shows the prerendered view until the app replaces it. */

@@ -19,6 +19,8 @@ interface ShopPage {
   /** Queries that the page runs first, in addition to the regions. */
   readonly queries: readonly Query[]
   readonly view: View
+  /** Whether the page needs nothing from its URL: the demo shows it on a first visit before its backend runs. */
+  readonly complete?: boolean
   /** Names and images that the page can show before the market is known. */
   readonly preview?: { readonly query: Query; readonly rows: string; readonly only?: string; readonly search?: boolean }
 }
@@ -43,6 +45,7 @@ export const shopPages: readonly ShopPage[] = [
     file: "index.tsx",
     queries: [productsQuery({ region, country, order: "-created_at" }), categoriesQuery],
     view: "home",
+    complete: true,
     preview: { query: categoriesQuery, rows: "product_categories", only: "metadata.hero" },
   },
   {
@@ -50,6 +53,7 @@ export const shopPages: readonly ShopPage[] = [
     file: "products/index.tsx",
     queries: [productsQuery({ region, country, order, page }), ...filters],
     view: "products",
+    complete: true,
     preview: previewOf({ order, limit: 4 }),
   },
   { pattern: "^/products/?\\?", file: "products/index.tsx", queries: filters, view: "listing" },

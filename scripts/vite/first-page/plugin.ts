@@ -2,6 +2,7 @@ import { build, type InlineConfig, type Plugin, type Rolldown, runnerImport } fr
 import { CONFIG_ID, type Config } from "#lib/config.ts"
 import { locales } from "#lib/locale.ts"
 import type { PagePlan, Plan, PrerenderedViews } from "#lib/preload.ts"
+import type * as Answers from "./answers.ts"
 import { filesOf } from "./files.ts"
 import type * as Pages from "./pages.ts"
 import type * as Views from "./views.tsx"
@@ -23,11 +24,18 @@ export function firstPage(defaults: Defaults): Plugin {
       "import.meta.env.VITE_PUBLISHABLE_KEY": JSON.stringify("pk_none"),
     },
   }
+  let answers: Answers.FirstAnswers | undefined
   return {
     name: "first-page",
     apply: "build",
     configResolved({ mode, base }) {
       Object.assign(app, { mode, base })
+    },
+    async buildEnd(error) {
+      if (error || defaults) return
+      const { module } = await runnerImport<typeof Answers>(`${import.meta.dirname}/answers.ts`, app)
+      answers = await module.firstAnswers(app.base)
+      for (const [fileName, source] of answers.files) this.emitFile({ type: "asset", fileName, source })
     },
     transformIndexHtml: {
       order: "post",
@@ -47,7 +55,13 @@ export function firstPage(defaults: Defaults): Plugin {
         const pages: PagePlan[] = []
         for (const { pattern, file, queries, view, preview } of shopPages) {
           const own = file ? of(`routes/_store/${file}`).filter((index) => !frame.includes(index)) : []
-          const page = { pattern, files: own, requests: await pathsOf(queries), view }
+          const page = {
+            pattern,
+            files: own,
+            requests: await pathsOf(queries),
+            view,
+            answers: answers?.byPage[pattern],
+          }
           const [path] = preview ? await pathsOf([preview.query]) : []
           pages.push(
             path && preview
@@ -65,6 +79,7 @@ export function firstPage(defaults: Defaults): Plugin {
           texts,
           pages,
           api: defaults && regions ? { defaults, regions } : null,
+          demo: defaults ? null : { regions },
         }
         // Inlines the style sheet, because the first view waits only for it.
         const [link = "", href = ""] = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(html) ?? []
@@ -73,7 +88,7 @@ export function firstPage(defaults: Defaults): Plugin {
         // Without the API's address, the settings are read from a file when the page opens.
         const config = defaults && !defaults.VITE_API_URL ? "" : "{}"
         const block = `<script type="application/json" id="${CONFIG_ID}">${config}</script>`
-        const head = `${block}${defaults ? "" : startBackend(Object.keys(bundle), app.base)}<script>${await script(app.base)};ahead.send(${asScript(plan)})</script>${style}`
+        const head = `${block}<script>${await script(app.base, !defaults)};ahead.send(${asScript(plan)})</script>${defaults ? "" : startBackend(Object.keys(bundle), app.base)}${style}`
         const inlineStyle = /<[^>]* style=/.exec(Object.values(views.prerendered).flatMap(htmlOf).join(""))
         if (inlineStyle) throw new Error(`The content security policy forbids the prerendered ${inlineStyle[0]}…>`)
         const body = `<script>ahead.show(${asScript(views.prerendered)})</script>`
@@ -96,22 +111,23 @@ const asScript = (value: unknown): string => JSON.stringify(value).replaceAll("<
 
 /**
  * Starts the demo's worker and service worker before the app's scripts have loaded. The app connects to them later, and
- * reports problems then.
+ * reports problems then. On a first visit it starts them itself, after the first page.
  */
 function startBackend(files: readonly string[], base: string): string {
   const worker = files.find((file) => /(?:^|\/)shared-worker-[\w-]+\.js$/.test(file))
   if (!worker) throw new Error("The demo has no shared worker.")
   // The same options as in src/mocks/browser/link.ts: another name would be another worker, other values an error.
-  return `<script>try{new SharedWorker(${asScript(base + worker)},{type:"module",name:"backend",extendedLifetime:true});navigator.serviceWorker.register(${asScript(`${base}demo-service-worker.js`)}).catch(()=>{})}catch{}</script>`
+  return `<script>(async()=>{if(await window.firstVisit)return;new SharedWorker(${asScript(base + worker)},{type:"module",name:"backend",extendedLifetime:true});await navigator.serviceWorker.register(${asScript(`${base}demo-service-worker.js`)})})().catch(()=>{})</script>`
 }
 
-async function script(base: string): Promise<string> {
+async function script(base: string, demo: boolean): Promise<string> {
   const lib = { entry: "src/lib/preload.ts", name: "ahead", formats: ["iife" as const] }
   const built = await build({
     configFile: false,
     base,
     publicDir: false,
     logLevel: "error",
+    define: { "import.meta.env.VITE_DEMO": JSON.stringify(demo) },
     build: { lib, write: false },
   })
   const [{ output }] = built as readonly Rolldown.RolldownOutput[] as [Rolldown.RolldownOutput]

@@ -4,6 +4,7 @@ import { demoApiPath } from "#lib/env.ts"
 import { createBackend } from "#mocks/http/backend.ts"
 import { ConnectionDropped } from "#mocks/http/faults.ts"
 import type { Database } from "#mocks/kernel/database.ts"
+import { FIRST_DATA } from "./first-data.ts"
 import { type ReadResult, Saving } from "./saving.ts"
 import { OwnershipLostError } from "./storage.ts"
 
@@ -24,9 +25,6 @@ export interface HostOptions {
   readonly onProblem: (problem: BackendProblem | undefined) => void
 }
 
-/** Fixed seed: a reset creates the same ids every time. */
-const SEED = 2026
-
 /** Paths that replace all data instead of changing rows. */
 const REPLACES = /^\/_mock\/(reset|world|clock|undo)$/
 
@@ -35,7 +33,7 @@ const REPLACES = /^\/_mock\/(reset|world|clock|undo)$/
  */
 export function startHost({ shared, onProblem }: HostOptions): Host {
   const base = location.origin + demoApiPath
-  const backend = createBackend({ scenario: null, seed: SEED, check: "journal", base })
+  const backend = createBackend({ scenario: null, seed: FIRST_DATA.seed, check: "journal", base })
   let problem: BackendProblem | undefined
   let hasEnded = false
   let startOver: (() => void) | undefined
@@ -83,7 +81,7 @@ export function startHost({ shared, onProblem }: HostOptions): Host {
   async function readOrBuildDefault(buildDefaultOn: readonly ReadResult[]): Promise<ReadResult> {
     const found = await saving.read(shared)
     if (!buildDefaultOn.includes(found)) return found
-    backend.reset("default", { seed: SEED, at: null })
+    backend.reset(FIRST_DATA.scenario, { seed: FIRST_DATA.seed, at: null })
     await saving.startOver()
     return "restored"
   }
