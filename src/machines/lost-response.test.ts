@@ -51,8 +51,9 @@ async function begin(...changes: Change[]) {
 }
 
 describe("a lost response", () => {
-  it("is a network error, an unreadable response or a gateway error", () => {
+  it("is a network error, a timeout, an unreadable response or a gateway error", () => {
     expect(isLost({ kind: "network", status: 0 })).toBe(true)
+    expect(isLost({ kind: "timeout", status: 0 })).toBe(true)
     expect(isLost({ kind: "http", status: 504 })).toBe(true)
     expect(isLost({ kind: "schema", status: 200 })).toBe(true)
     expect([400, 401, 409, 500].some((status) => isLost({ kind: "http", status }))).toBe(false)

@@ -1,7 +1,10 @@
 import type { z } from "zod"
 
-/** Encoding of an endpoint's request and response; defaults to JSON for both. */
-export type Wire = "json" | "form" | "text" | "events"
+/**
+ * Encoding of an endpoint's request and response; defaults to JSON for both. `file` is for `download` only: the path
+ * is a complete URL.
+ */
+export type Wire = "json" | "form" | "text" | "events" | "file"
 
 /** Method and path of an API operation. Its schemas are under the same key in the resource's schemas. */
 export interface Endpoint<P extends string = string> {

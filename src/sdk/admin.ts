@@ -6,7 +6,7 @@ import { resources } from "./resource.ts"
 
 /** Creates a client for the admin API. */
 export function createAdminSdk(options: ClientOptions) {
-  const client = createClient(options)
+  const client = createClient(options, () => import("./events.ts"))
   return { client, admin: resources(client, adminEndpoints), auth: createAuth(client) }
 }
 export type AdminSdk = ReturnType<typeof createAdminSdk>

@@ -25,7 +25,8 @@ function open(answer: Answer = ok, options: Partial<ClientOptions> = {}) {
     return answer(one)
   }
   const auth = { storage: "memory" as const, ...options.auth }
-  const client = createClient({ baseUrl: "http://api.test/", fetch: fetch as never, retryDelay: 0, ...options, auth })
+  const given = { baseUrl: "http://api.test/", fetch: fetch as never, retryDelay: 0, ...options, auth }
+  const client = createClient(given, () => import("./events.ts"))
   return { client, sent }
 }
 const list = get("/admin/things")
@@ -83,6 +84,11 @@ describe("a call", () => {
     const events = (await client.call({ ...list, wire: "events" })) as AsyncIterable<unknown>
     for await (const event of events) expect(event).toEqual({ event: "message", data: 1 })
     expect(sent.map(({ headers }) => headers.accept)).toEqual(["text/plain", "text/event-stream"])
+  })
+
+  it("rejects event streams in a storefront's client, whose bundle has no reader for them", async () => {
+    const client = createClient({ baseUrl: "http://api.test", fetch: async () => new Response("data: 1\n\n") })
+    await expect(client.call({ ...list, wire: "events" })).rejects.toThrow("createAdminSdk")
   })
 
   it("returns undefined for an empty body", async () => {
@@ -162,8 +168,8 @@ describe("errors", () => {
   })
 
   it("report a connection that is lost while the body is read", async () => {
-    const body = new ReadableStream({ pull: (controller) => controller.error(new TypeError("terminated")) })
-    const { client } = open(() => new Response(body))
+    const body = () => new ReadableStream({ pull: (controller) => controller.error(new TypeError("terminated")) })
+    const { client } = open(() => new Response(body()))
     await failing(client).toMatchObject({ kind: "network", message: "terminated" })
   })
 

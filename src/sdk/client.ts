@@ -1,16 +1,16 @@
 import type { Endpoint } from "#schema/endpoint.ts"
-import { ApiError, errorOf, toApiError } from "./error.ts"
-import { readEvents } from "./events.ts"
+import { ApiError, errorOf, requestIdOf, withRequest } from "./error.ts"
 import { bearer, defaultHeaders } from "./headers.ts"
-import type { Args, ClientOptions, UploadOptions } from "./options.ts"
+import { createLogins } from "./login.ts"
+import type { AnyOptions, Args, ClientOptions, HttpRequest } from "./options.ts"
 import { toForm, urlOf } from "./request.ts"
-import { sendWithRetries, unlessAborted } from "./retry.ts"
+import { sendWithRetries } from "./retry.ts"
 import { type TokenStorage, tokenStorage } from "./storage.ts"
-import { sendWithProgress } from "./upload.ts"
+import { createTransport, type Exchange } from "./transport.ts"
 
 export interface Client {
   /** Calls any route, even a plugin's: `client.call({ method: "GET", path: "/store/custom/:id" }, { id })`. */
-  call(endpoint: Endpoint, args?: Args, options?: UploadOptions): Promise<unknown>
+  call(endpoint: Endpoint, args?: Args, options?: AnyOptions): Promise<unknown>
   readonly options: ClientOptions
   /** Default headers of every call; read-only. */
   headers: Readonly<Record<string, string>>
@@ -25,27 +25,26 @@ const OPEN_SESSION = { method: "POST", path: "/auth/session" } as const
 const isAuthCall = ({ path }: Endpoint) => path.startsWith("/auth/")
 /** How often one call is repeated after a new login. */
 const MAX_LOGINS = 2
+const accepted: Readonly<Record<string, string>> = { text: "text/plain", events: "text/event-stream", file: "*/*" }
 
-export function createClient(options: ClientOptions): Client {
+/** Loads the reader of event streams with the first stream, not with the first page. */
+type LoadEvents = () => Promise<typeof import("./events.ts")>
+
+/**
+ * Creates a client without methods. The store API has no event streams, so a storefront's client is created without
+ * `loadEvents`, which keeps their reader out of its bundle.
+ */
+export function createClient(options: ClientOptions, loadEvents?: LoadEvents): Client {
   const { auth = {} } = options
   const base = options.baseUrl.replace(/\/+$/, "")
   const hasCookie = auth.type === "session"
   const storage = tokenStorage(hasCookie ? (auth.customStorage ? "custom" : "nostore") : auth.storage, auth)
   const headers = defaultHeaders(options)
-  const credentials: RequestCredentials = hasCookie ? "include" : "omit"
-  // Looked up for each call, because tests and tracing tools replace the global `fetch`.
-  const send = options.fetch ?? ((url: string, init: RequestInit) => globalThis.fetch(url, init))
-  const inBrowser = options.fetch === undefined && typeof XMLHttpRequest !== "undefined"
-  /** The credential that was rejected last, so that several failing calls cause only one event. */
-  let refused: string | undefined
-  let prompt = Promise.resolve(false)
-  /** The credential before the last new login: calls in flight that were sent with it are just repeated. */
-  let replaced: string | undefined
-  /** Accepts a refreshed token as a new login, so that `onUnauthorized: () => auth.refresh()` works. */
-  const isNewLogin = (answer: unknown): boolean => answer === true || (typeof answer === "string" && answer !== "")
-  const credentialOf = ({ headers }: RequestInit) => (headers as Record<string, string>).authorization ?? ""
+  const exchange = createTransport(options)
+  const logins = createLogins(options, storage)
 
-  async function prepare(endpoint: Endpoint, args: Args, call: UploadOptions): Promise<RequestInit> {
+  async function requestOf(endpoint: Endpoint, args: Args, call: AnyOptions): Promise<HttpRequest> {
+    const url = urlOf(base, endpoint, args)
     const own: Record<string, string> = { ...headers }
     const token = auth.apiKey || hasCookie ? null : await storage.get()
     if (token) Object.assign(own, bearer(token))
@@ -57,83 +56,62 @@ export function createClient(options: ClientOptions): Client {
       own["content-type"] = "application/json"
       body = JSON.stringify(args.body)
     }
-    if (endpoint.wire === "text") own.accept = "text/plain"
-    if (endpoint.wire === "events") own.accept = "text/event-stream"
+    const accept = accepted[endpoint.wire ?? ""]
+    if (accept) own.accept = accept
     for (const [name, value] of Object.entries(call.headers ?? {})) own[name.toLowerCase()] = value
-    return { method: endpoint.method, headers: own, body, credentials, signal: call.signal ?? null }
+    const credentials = hasCookie ? "include" : "omit"
+    const { method } = endpoint
+    return { url, method, headers: own, body, credentials, signal: call.signal ?? null, endpoint, attempt: 0 }
   }
 
-  async function transmit(url: string, init: RequestInit, onProgress: UploadOptions["onProgress"]): Promise<Response> {
-    if (onProgress && inBrowser) return sendWithProgress(url, init, onProgress)
-    const response = await send(url, init)
-    onProgress?.({ loaded: 1, total: 1 })
-    return response
-  }
-
-  async function storedCredential(): Promise<string> {
-    const token = await storage.get()
-    return token ? bearer(token).authorization : ""
-  }
-
-  /** Asks the app for a new login; a handler that throws counts as none. */
-  async function askForLogin(credential: string, error: ApiError): Promise<boolean> {
-    const answer = await Promise.resolve(error)
-      .then(options.onUnauthorized)
-      .catch(() => false)
-    if (!isNewLogin(answer)) return false
-    refused = undefined
-    const stored = await storedCredential()
-    replaced = stored && stored !== credential ? credential : undefined
-    return true
-  }
-
-  /** Waits for a new login; all calls rejected with the same credential share it. */
-  async function waitForLogin(init: RequestInit, error: ApiError): Promise<boolean> {
-    const credential = credentialOf(init)
-    if (credential && credential === replaced && (await storedCredential()) !== credential) return true
-    if (credential !== refused) {
-      refused = credential
-      prompt = askForLogin(credential, error)
-    }
-    return unlessAborted(prompt, init.signal ?? undefined)
-  }
-
-  const call = (endpoint: Endpoint, args: Args = {}, callOptions: UploadOptions = {}): Promise<unknown> =>
-    attempt(endpoint, args, callOptions, 0)
-
-  async function attempt(
+  /** Sends a request until it is answered for good, and reads the response. */
+  async function perform<T>(
     endpoint: Endpoint,
     args: Args,
-    callOptions: UploadOptions,
-    newLogins: number,
-  ): Promise<unknown> {
-    const { signal, onProgress } = callOptions
-    const url = urlOf(base, endpoint, args)
-    const init = await prepare(endpoint, args, callOptions)
-    // A write whose response was lost may have been executed, so writes are never retried automatically.
-    const retries = endpoint.method === "GET" ? (options.retries ?? 2) : 0
-    const delay = options.retryDelay ?? 200
-    const response = await sendWithRetries(() => transmit(url, init, onProgress), { retries, delay, signal })
-    // A `fetch` that ignores the signal must not complete a call that its caller has aborted.
-    if (signal?.aborted) throw toApiError(signal.reason, signal)
-    if (response.status >= 300) {
-      const error = await errorOf(response)
-      // A call rejected with 401 had no effect, so even a write can be repeated.
-      const canAsk = error.status === 401 && options.onUnauthorized && !isAuthCall(endpoint) && newLogins < MAX_LOGINS
-      if (canAsk && (await waitForLogin(init, error))) return attempt(endpoint, args, callOptions, newLogins + 1)
-      throw error
+    callOptions: AnyOptions,
+    read: (answer: Exchange) => Promise<T>,
+  ): Promise<T> {
+    let attempt = 0
+    for (let newLogins = 0; ; newLogins++) {
+      const request = await requestOf(endpoint, args, callOptions)
+      const send = () => exchange({ ...request, attempt: attempt++ }, callOptions)
+      // A write whose response was lost may have been executed, so writes are never retried automatically.
+      const retries = endpoint.method === "GET" ? (callOptions.retries ?? options.retries ?? 2) : 0
+      const delay = options.retryDelay ?? 200
+      let sent = request
+      try {
+        const answer = await sendWithRetries(send, { retries, delay, signal: callOptions.signal })
+        sent = answer.sent
+        if (answer.status < 300) {
+          logins.accept(request)
+          return await read(answer)
+        }
+        const error = errorOf(answer.response, answer.text)
+        // A call rejected with 401 had no effect, so even a write can be repeated.
+        const canAsk = error.status === 401 && options.onUnauthorized && !isAuthCall(endpoint) && newLogins < MAX_LOGINS
+        if (!canAsk || !(await logins.waitForLogin(request, error))) throw error
+      } catch (error) {
+        throw withRequest(error, sent)
+      }
     }
-    // Every cookie is sent with the same (empty) credential.
-    if (hasCookie || credentialOf(init) !== refused) refused = undefined
-    if (endpoint.wire === "events") return readEvents(response)
-    const text = await response.text().catch((error: unknown) => {
-      throw toApiError(error, signal)
-    })
-    if (endpoint.wire === "text") return text
-    const answer = parsed(text, response)
-    if (options.checkResponse) await options.checkResponse(endpoint, answer, args)
-    return answer
   }
+
+  const call = (endpoint: Endpoint, args: Args = {}, callOptions: AnyOptions = {}): Promise<unknown> =>
+    perform(endpoint, args, callOptions, async ({ response, text }) => {
+      if (endpoint.wire === "file") return response
+      if (endpoint.wire === "text") return text
+      if (endpoint.wire === "events") {
+        const reconnect = (more: Record<string, string>) => {
+          const headers = { ...callOptions.headers, ...more }
+          return perform(endpoint, args, { ...callOptions, headers, retries: 0 }, async (answer) => answer.response)
+        }
+        if (!loadEvents) throw new Error("Event streams need the client of createAdminSdk or createSdk")
+        return (await loadEvents()).readEvents(response, { ...callOptions, reconnect })
+      }
+      const content = parsed(text, response)
+      if (options.checkResponse) await options.checkResponse(endpoint, content, args)
+      return content
+    })
 
   async function renew(): Promise<string> {
     const { token } = (await call(REFRESH)) as { token: string }
@@ -164,12 +142,13 @@ export function createClient(options: ClientOptions): Client {
 }
 
 /** HTML with status 200 comes from a wrong URL, not from this API. */
-function parsed(text: string, { status, statusText }: Response): unknown {
+function parsed(text: string, { status, statusText, headers }: Response): unknown {
   if (text === "") return undefined
   try {
     return JSON.parse(text)
   } catch (cause) {
     const message = `expected JSON, got ${text.slice(0, 40)}`
-    throw new ApiError({ kind: "schema", message, status, statusText, cause })
+    const requestId = requestIdOf(headers)
+    throw new ApiError({ kind: "schema", message, status, statusText, body: text, requestId, cause })
   }
 }

@@ -1,7 +1,10 @@
 import { retryAfter } from "./retry-after.ts"
 
-/** How a call failed: error response, no response, abort by the caller, or a response that violates its schema. */
-export type ErrorKind = "http" | "network" | "aborted" | "schema"
+/**
+ * How a call failed: an error response, no response, no response in time, an abort by the caller, or a response that
+ * violates its schema.
+ */
+export type ErrorKind = "http" | "network" | "timeout" | "aborted" | "schema"
 
 interface Facts {
   readonly kind: ErrorKind
@@ -12,10 +15,12 @@ interface Facts {
   readonly code?: string | undefined
   readonly errors?: readonly string[]
   readonly retryAfter?: number | undefined
+  readonly body?: unknown
+  readonly requestId?: string | undefined
   readonly cause?: unknown
 }
 
-/** The only error type of the client. Branch on `kind`, `type` and `status`, never on `message`. */
+/** The error of every failed call. Branch on `kind`, `type` and `status`, never on `message`. */
 export class ApiError extends Error {
   readonly kind: ErrorKind
   /** 0 without a response. */
@@ -28,8 +33,16 @@ export class ApiError extends Error {
   readonly errors: readonly string[]
   /** Milliseconds to wait before a retry, if the server says so. */
   readonly retryAfter: number | undefined
+  /** The response's body: parsed JSON, or the text if it isn't JSON. */
+  readonly body: unknown
+  /** Method and URL of the request; undefined if nothing was to be sent. */
+  readonly method: string | undefined
+  readonly url: string | undefined
+  /** The response's `x-request-id`, or else the request's, by which a server's logs name the request. */
+  readonly requestId: string | undefined
 
-  constructor({ kind, message, status = 0, statusText = "", type, code, errors = [], retryAfter, cause }: Facts) {
+  constructor(facts: Facts) {
+    const { kind, message, status = 0, statusText = "", type, code, errors = [], retryAfter, cause } = facts
     super(message, cause === undefined ? undefined : { cause })
     this.name = "ApiError"
     this.kind = kind
@@ -39,6 +52,11 @@ export class ApiError extends Error {
     this.code = code
     this.errors = errors
     this.retryAfter = retryAfter
+    this.body = facts.body
+    this.requestId = facts.requestId
+    // Set by the client, which knows the request of every error.
+    this.method = undefined
+    this.url = undefined
   }
 }
 
@@ -51,11 +69,13 @@ const typeOfStatus: Readonly<Record<number, string>> = {
   429: "too_many_requests",
 }
 
-/** Reads an error response: the usual `{ code, type, message }`, `{ message }`, `{ errors, message }`, or no JSON. */
-export async function errorOf(response: Response): Promise<ApiError> {
-  const { status, statusText } = response
-  const body: unknown = await response.json().catch(() => undefined)
-  const facts = (typeof body === "object" && body !== null ? body : {}) as Record<string, unknown>
+export const requestIdOf = (headers: Headers): string | undefined => headers.get("x-request-id") ?? undefined
+
+/** The error of a response with this body: `{ code, type, message }`, `{ message }`, `{ errors, message }`, or no JSON. */
+export function errorOf(response: Response, body: string): ApiError {
+  const { status, statusText, headers } = response
+  const content = parsedOr(body)
+  const facts = (typeof content === "object" && content !== null ? content : {}) as Record<string, unknown>
   const text = (key: string) => (typeof facts[key] === "string" && facts[key] ? facts[key] : undefined)
   return new ApiError({
     kind: "http",
@@ -66,18 +86,47 @@ export async function errorOf(response: Response): Promise<ApiError> {
     code: text("code"),
     errors: Array.isArray(facts.errors) ? facts.errors.map(String) : [],
     retryAfter: retryAfter(response),
+    body: content,
+    requestId: requestIdOf(headers),
   })
+}
+
+/** Adds the request to an error that has none yet. */
+export function withRequest(error: unknown, { method, url, headers }: RequestFacts): unknown {
+  if (!(error instanceof ApiError) || error.url !== undefined) return error
+  return Object.assign(error, { method, url, requestId: error.requestId ?? headers["x-request-id"] })
+}
+interface RequestFacts {
+  readonly method: string
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** Parsed JSON, or the text if it isn't JSON. */
+export function parsedOr(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
 }
 
 const hasTimedOut = (error: unknown): boolean =>
   error instanceof DOMException && (error.name === "AbortError" || error.name === "TimeoutError")
 
 /** Converts any thrown value to an ApiError. Pass the call's signal to recognize an abort with any reason. */
-export function toApiError(error: unknown, signal?: AbortSignal): ApiError {
+export function toApiError(error: unknown, signal?: AbortSignal | null): ApiError {
   if (error instanceof ApiError) return error
-  const message = error instanceof Error ? error.message : String(error ?? "unknown")
-  return new ApiError({ kind: signal?.aborted || hasTimedOut(error) ? "aborted" : "network", message, cause: error })
+  // Some implementations of `fetch` reject with an error of their own, not with the caller's reason.
+  const cause = signal?.aborted ? signal.reason : error
+  if (cause instanceof ApiError) return cause
+  const message = cause instanceof Error ? cause.message : String(cause ?? "unknown")
+  return new ApiError({ kind: signal?.aborted || hasTimedOut(cause) ? "aborted" : "network", message, cause })
 }
+
+/** Whether a request got no response, so that nobody knows whether it was executed. */
+export const hasNoResponse = (error: unknown): boolean =>
+  error instanceof ApiError && (error.kind === "network" || error.kind === "timeout")
 
 /** Technical details of an error: only the status for server errors, whose messages aren't meant for users. */
 export function errorDetails(error: unknown): string {

@@ -26,7 +26,7 @@ export { createStoreSdk, type StoreSdk } from "./store.ts"
 
 /** Creates a client for both APIs, for scripts and tests. Pages use `createStoreSdk` or `createAdminSdk`. */
 export function createSdk(options: ClientOptions) {
-  const client = createClient(options)
+  const client = createClient(options, () => import("./events.ts"))
   return {
     client,
     admin: resources(client, adminEndpoints),

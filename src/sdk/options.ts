@@ -23,9 +23,13 @@ export interface ClientOptions {
   /** Language of translated texts; called before each request. */
   readonly locale?: () => string | undefined
   readonly fetch?: typeof globalThis.fetch
-  /** How often a read is retried after a lost connection or an overloaded server; defaults to 2. */
+  /** Run around every request, the first one outermost. */
+  readonly middleware?: readonly Middleware[]
+  /** Milliseconds for each request and its response, including the body; no limit by default. */
+  readonly timeout?: number
+  /** How often a read is retried after a lost connection, a timeout, or status 408, 429 or 5xx; defaults to 2. */
   readonly retries?: number
-  /** Milliseconds before the first retry, doubled with each; defaults to 200. */
+  /** Milliseconds before the first retry, doubled with each, minus up to half at random; defaults to 200. */
   readonly retryDelay?: number
   /**
    * Called once for each login that the server no longer accepts, however many calls fail because of it. If it
@@ -45,8 +49,34 @@ export interface Args {
   readonly [param: string]: unknown
 }
 
+/** A request as it is sent, each retry anew. */
+export interface HttpRequest {
+  readonly url: string
+  readonly method: string
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string | FormData | null
+  readonly credentials: RequestCredentials
+  /** Aborts when the caller does or when the time is up. */
+  readonly signal: AbortSignal | null
+  /** The operation, for example to measure by `endpoint.path`. */
+  readonly endpoint: Endpoint
+  /** 0, then counted up with each retry and after each new login. */
+  readonly attempt: number
+}
+export type Send = (request: HttpRequest) => Promise<Response>
+/**
+ * Sees each request, including retries, and its response: `(request, next) => next({ ...request, headers })`. It can
+ * change both, or answer itself. An error that it throws rejects the call.
+ */
+export type Middleware = (request: HttpRequest, next: Send) => Promise<Response>
+
 export interface CallOptions {
+  /** Rejects the call with an error of kind `aborted`, whose `cause` is the signal's reason. */
   readonly signal?: AbortSignal
+  /** Override the client's own. */
+  readonly timeout?: number
+  readonly retries?: number
   /** Override the client's headers of the same name. */
   readonly headers?: Readonly<Record<string, string>>
 }
@@ -59,3 +89,8 @@ export interface UploadOptions extends CallOptions {
   /** Called with the number of bytes sent; outside a browser called once at the end with 1 of 1. */
   readonly onProgress?: (progress: Progress) => void
 }
+export interface EventOptions extends CallOptions {
+  /** Called after each new connection: events between the two may have been missed. */
+  readonly onReconnect?: () => void
+}
+export type AnyOptions = UploadOptions & EventOptions

@@ -13,8 +13,9 @@ export function pathOf({ method, path }: Endpoint, args: Args): string {
   })
 }
 
+/** The URL of a call. A file's `path` is its URL already. */
 export const urlOf = (base: string, endpoint: Endpoint, args: Args): string =>
-  base + pathOf(endpoint, args) + toQueryString(args.query)
+  endpoint.wire === "file" ? endpoint.path : base + pathOf(endpoint, args) + toQueryString(args.query)
 
 /** Converts fields with values or files to multipart; a list repeats its field. */
 export function toForm(body: unknown): FormData {

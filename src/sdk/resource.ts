@@ -1,16 +1,26 @@
 import type { AnswerOf, ArgsOf, Endpoint, EndpointSchema, SchemasOf } from "#schema/endpoint.ts"
 import type { Client } from "./client.ts"
-import type { Args, CallOptions, UploadOptions } from "./options.ts"
+import type { AnyOptions, Args, CallOptions, EventOptions, UploadOptions } from "./options.ts"
 
-type OptionsOf<E> = E extends { readonly wire: "form" } ? UploadOptions : CallOptions
+interface OptionsByWire {
+  readonly form: UploadOptions
+  readonly events: EventOptions
+}
+type OptionsOf<E> = E extends { readonly wire: infer W extends keyof OptionsByWire } ? OptionsByWire[W] : CallOptions
 type Call<A, O, R> =
   Record<never, never> extends A ? (args?: A, options?: O) => Promise<R> : (args: A, options?: O) => Promise<R>
 export type Method<E extends Endpoint, S extends EndpointSchema> = Call<ArgsOf<E, S>, OptionsOf<E>, AnswerOf<E, S>>
 
-/** An endpoint table as methods: `product.retrieve({ id, query }, { signal })`. */
-export type ResourceClient<T> = {
-  readonly [K in keyof SchemasOf<T> & keyof T]: T[K] extends Endpoint ? Method<T[K], SchemasOf<T>[K]> : never
-}
+type MethodAt<T, K extends keyof T> = T[K] extends Endpoint
+  ? K extends keyof SchemasOf<T>
+    ? Method<T[K], SchemasOf<T>[K]>
+    : never
+  : T[K]
+/**
+ * An endpoint table as methods: `product.retrieve({ id, query }, { signal })`. Maps `keyof T` itself, because only then
+ * TypeScript shows the comments of the table's rows.
+ */
+export type ResourceClient<T> = { readonly [K in keyof T]: MethodAt<T, K> }
 export type ResourceClients<R> = { readonly [K in keyof R]: ResourceClient<R[K]> }
 
 type Rows = Readonly<Record<string, Endpoint>>
@@ -18,7 +28,7 @@ type Rows = Readonly<Record<string, Endpoint>>
 function resource(client: Client, rows: Rows): Record<string, unknown> {
   const methods: Record<string, unknown> = {}
   for (const [name, endpoint] of Object.entries(rows))
-    methods[name] = (args?: Args, options?: UploadOptions) => client.call(endpoint, args, options)
+    methods[name] = (args?: Args, options?: AnyOptions) => client.call(endpoint, args, options)
   return methods
 }
 

@@ -1,11 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { sendWithRetries } from "./retry.ts"
+import { ApiError, toApiError } from "./error.ts"
+import { pauseOf, sendWithRetries } from "./retry.ts"
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date("2026-01-01T00:00:00Z") })
+  vi.spyOn(Math, "random").mockReturnValue(0)
 })
 afterEach(() => {
   vi.useRealTimers()
+  vi.restoreAllMocks()
 })
 
 type Step = Response | Error
@@ -18,7 +21,7 @@ function server(...steps: Step[]) {
   const send = async () => {
     times.push(Date.now() - start)
     const step = steps.length > 1 ? steps.shift() : steps[0]
-    if (step instanceof Error) throw step
+    if (step instanceof Error) throw toApiError(step)
     return step as Response
   }
   return { times, send }
@@ -34,6 +37,29 @@ describe("a read", () => {
     expect(times).toEqual([0, 100, 300])
   })
 
+  it("waits up to half as long, at random, so that clients don't retry together", () => {
+    const pauses = [0, 0.5, 0.999].map((random) => {
+      vi.spyOn(Math, "random").mockReturnValue(random)
+      return pauseOf(100, 1)
+    })
+    expect(pauses).toEqual([200, 150, expect.closeTo(100, 0)])
+  })
+
+  it("is retried after a timeout", async () => {
+    const { times, send } = server(new ApiError({ kind: "timeout", message: "" }), new Response("ok"))
+    const response = sendWithRetries(send, policy)
+    await vi.runAllTimersAsync()
+    expect((await response).status).toBe(200)
+    expect(times).toEqual([0, 100])
+  })
+
+  it("isn't retried after an error of the app's own code", async () => {
+    const error = new Error("a bug")
+    const send = vi.fn(() => Promise.reject(error))
+    await expect(sendWithRetries(send, policy)).rejects.toBe(error)
+    expect(send).toHaveBeenCalledTimes(1)
+  })
+
   it("ends with the last response or error", async () => {
     const answered = sendWithRetries(server(busy()).send, policy)
     const lost = expect(sendWithRetries(server(new TypeError("fetch failed")).send, policy)).rejects.toMatchObject({
@@ -45,7 +71,7 @@ describe("a read", () => {
     await lost
   })
 
-  it.each([429, 502, 503, 504])("is retried after %i", async (status) => {
+  it.each([408, 429, 500, 502, 503, 504])("is retried after %i", async (status) => {
     const { times, send } = server(busy({}, status), new Response("ok"))
     const response = sendWithRetries(send, policy)
     await vi.runAllTimersAsync()
@@ -53,7 +79,7 @@ describe("a read", () => {
     expect(times).toHaveLength(2)
   })
 
-  it.each([200, 400, 401, 404, 500])("isn't retried after %i", async (status) => {
+  it.each([200, 400, 401, 404, 409, 422])("isn't retried after %i", async (status) => {
     const { times, send } = server(busy({}, status))
     expect((await sendWithRetries(send, policy)).status).toBe(status)
     expect(times).toHaveLength(1)
@@ -70,6 +96,15 @@ describe("a read", () => {
     await vi.runAllTimersAsync()
     await response
     expect(times).toEqual([0, expected])
+  })
+
+  it.each(["-5", "1e3", "NaN", "", "0x10"])("ignores a malformed wait time or one in the past (%j)", async (after) => {
+    const { times, send } = server(busy({ "retry-after": after }, 429), new Response("ok"))
+    const response = sendWithRetries(send, policy)
+    await vi.runAllTimersAsync()
+    await response
+    expect(times).toHaveLength(2)
+    expect(times[1]).toBeLessThanOrEqual(100)
   })
 
   it.each(["11", "86400", "315360000", "9".repeat(400), "Thu, 01 Jan 2036 00:00:00 GMT"])(

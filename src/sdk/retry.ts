@@ -1,59 +1,42 @@
-import { toApiError } from "./error.ts"
+import { wait } from "./abort.ts"
+import { hasNoResponse, toApiError } from "./error.ts"
 import { retryAfter } from "./retry-after.ts"
 
-const OVERLOADED = new Set([429, 502, 503, 504])
+export const isOverloaded = (status: number): boolean => status === 408 || status === 429 || status >= 500
 /** Milliseconds. A response with a longer `Retry-After` is returned at once, because a page may be loading. */
 const MAX_PAUSE = 10_000
 
 export interface RetryPolicy {
   readonly retries: number
-  /** Milliseconds before the first retry, doubled with each. */
+  /** Milliseconds before the first retry, doubled with each; up to half less, so that clients don't retry together. */
   readonly delay: number
   readonly signal: AbortSignal | undefined
 }
 
-/** Retries after a lost connection or an overloaded server; returns the last response or throws the last error. */
-export async function sendWithRetries(send: () => Promise<Response>, policy: RetryPolicy): Promise<Response> {
-  const { retries, delay, signal } = policy
+/** The pause before a retry. */
+export const pauseOf = (delay: number, attempt: number): number => delay * 2 ** attempt * (1 - Math.random() / 2)
+
+/**
+ * Retries after a lost connection, a timeout or an overloaded server; returns the last response or throws the last
+ * error. Other errors, such as those of the app's middleware, are thrown at once.
+ */
+export async function sendWithRetries<T extends Pick<Response, "status" | "headers">>(
+  send: () => Promise<T>,
+  { retries, delay, signal }: RetryPolicy,
+): Promise<T> {
   for (let attempt = 0; ; attempt++) {
-    const last = attempt >= retries
-    let pause = delay * 2 ** attempt
+    const isLast = attempt >= retries
+    let pause = pauseOf(delay, attempt)
     try {
       const response = await send()
-      if (last || !OVERLOADED.has(response.status)) return response
+      if (isLast || !isOverloaded(response.status)) return response
       pause = retryAfter(response) ?? pause
       // A retry before then would be rejected again.
       if (pause > MAX_PAUSE) return response
-      await response.body?.cancel()
     } catch (error) {
-      const reason = toApiError(error, signal)
-      if (last || reason.kind !== "network") throw reason
+      if (signal?.aborted) throw toApiError(signal.reason, signal)
+      if (isLast || !hasNoResponse(error)) throw error
     }
     await wait(pause, signal)
   }
-}
-
-const wait = (milliseconds: number, signal: AbortSignal | undefined): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const stop = () => {
-      clearTimeout(timer)
-      reject(toApiError(signal?.reason, signal))
-    }
-    const timer = setTimeout(() => {
-      signal?.removeEventListener("abort", stop)
-      resolve()
-    }, milliseconds)
-    if (signal?.aborted) stop()
-    else signal?.addEventListener("abort", stop, { once: true })
-  })
-
-/** The result of some work, or an abort error if the caller aborts; the work itself continues. */
-export function unlessAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-  if (!signal) return work
-  return new Promise((resolve, reject) => {
-    const stop = () => reject(toApiError(signal.reason, signal))
-    if (signal.aborted) stop()
-    signal.addEventListener("abort", stop, { once: true })
-    work.then(resolve, reject).finally(() => signal.removeEventListener("abort", stop))
-  })
 }

@@ -22,6 +22,9 @@ class FakeRequest {
   constructor() {
     FakeRequest.last = this
   }
+  getAllResponseHeaders() {
+    return "content-type: application/json\r\nx-request-id: req_1\r\nretry-after: 7\r\n"
+  }
   open(method: string, url: string) {
     this.method = method
     this.url = url
@@ -43,6 +46,7 @@ class FakeRequest {
 
 beforeEach(() => {
   vi.stubGlobal("XMLHttpRequest", FakeRequest)
+  FakeRequest.last = new FakeRequest()
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -80,9 +84,32 @@ describe("an upload in a browser", () => {
     expect(onProgress).toHaveBeenCalledWith({ loaded: 3, total: 3 })
   })
 
-  it("accepts a response without a body", async () => {
+  it("has the headers of the response", async () => {
+    const client = createClient({ baseUrl: "http://api.test", auth: { storage: "nostore" } })
+    const upload = { ...post("/admin/uploads"), wire: "form" } as const
+    const headers = { "X-Trace": "1" }
+    const call = client.call(upload, { body: { files: [] } }, { onProgress: () => {}, headers })
+    const assertion = expect(call).rejects.toMatchObject({ status: 429, retryAfter: 7_000, requestId: "req_1" })
+    await vi.waitFor(() => expect(FakeRequest.last.sent).toBeInstanceOf(FormData))
+    expect(FakeRequest.last.headers).toEqual({ accept: "application/json", "x-trace": "1" })
+    FakeRequest.last.answer(429, '{"message":"Too many"}')
+    await assertion
+  })
+
+  it("is stopped when its time is up, and isn't sent again", async () => {
+    const client = createClient({ baseUrl: "http://api.test", auth: { storage: "nostore" }, timeout: 10 })
+    const upload = { ...post("/admin/uploads"), wire: "form" } as const
+    const abort = vi.spyOn(FakeRequest.prototype, "abort")
+    await expect(client.call(upload, { body: {} }, { onProgress: () => {} })).rejects.toMatchObject({
+      kind: "timeout",
+      method: "POST",
+    })
+    expect(abort).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([204, 205, 304])("accepts a response without a body (%i)", async (status) => {
     const response = sendWithProgress("http://api.test/up", init, () => {})
-    FakeRequest.last.answer(204, "")
+    FakeRequest.last.answer(status, "")
     expect(await (await response).text()).toBe("")
   })
 

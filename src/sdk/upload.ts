@@ -1,5 +1,17 @@
 import type { Progress } from "./options.ts"
 
+/** `new Response` rejects a body for these. */
+const WITHOUT_BODY = new Set([204, 205, 304])
+
+function headersOf(xhr: XMLHttpRequest): Headers {
+  const headers = new Headers()
+  for (const line of xhr.getAllResponseHeaders().split("\r\n")) {
+    const at = line.indexOf(":")
+    if (at > 0) headers.append(line.slice(0, at), line.slice(at + 1).trim())
+  }
+  return headers
+}
+
 /** Like `fetch`, but reports upload progress, which browsers support only with XMLHttpRequest. */
 export function sendWithProgress(
   url: string,
@@ -22,7 +34,8 @@ export function sendWithProgress(
       onProgress({ loaded, total: lengthComputable ? total : 0 })
     xhr.onload = settle(() => {
       const { status, statusText, responseText } = xhr
-      resolve(new Response(status === 204 ? null : responseText, { status, statusText }))
+      const body = WITHOUT_BODY.has(status) ? null : responseText
+      resolve(new Response(body, { status, statusText, headers: headersOf(xhr) }))
     })
     xhr.onerror = settle(() => reject(new TypeError("the connection was lost while sending")))
     xhr.onabort = settle(() => reject(signal?.reason))

@@ -4,7 +4,7 @@ import { CAUGHT } from "#lib/caught-error.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { isLoadFailure } from "#lib/load-failure.ts"
 import { reloadPage } from "#lib/reload.ts"
-import { ApiError, errorDetails } from "#sdk/error.ts"
+import { ApiError, errorDetails, hasNoResponse } from "#sdk/error.ts"
 import { Button } from "#ui/button.tsx"
 import { buttonClass } from "#ui/button-style.ts"
 import { Disclosure } from "#ui/disclosure.tsx"
@@ -50,7 +50,7 @@ export function PageError({ error }: ErrorComponentProps): ReactNode {
   if (refusal?.status === 404) return <PageNotFound />
   const kind = isNotLoaded
     ? "notLoaded"
-    : refusal?.kind === "network"
+    : hasNoResponse(refusal)
       ? "offline"
       : refusal?.status === 403
         ? "forbidden"

@@ -1,5 +1,5 @@
 import { responseCheck } from "#sdk/check.ts"
-import { ApiError, toApiError } from "#sdk/error.ts"
+import { hasNoResponse, toApiError } from "#sdk/error.ts"
 import type { ResponseCheck } from "#sdk/options.ts"
 import { invitation } from "./invitation.ts"
 import type { Journey, Shop, Step } from "./journey.ts"
@@ -23,8 +23,8 @@ export async function runJourneys(server: Server, chosen: readonly Journey[], re
   let allPassed = true
   const fail = (what: string, error: unknown) => {
     allPassed = false
-    const { message, status, kind } = toApiError(error)
-    const lost = error instanceof ApiError && kind === "network"
+    const { message, status } = toApiError(error)
+    const lost = hasNoResponse(error)
     report.failed(what, lost ? `${server.url} doesn't respond (${message})` : status ? `${status} ${message}` : message)
   }
   // A response that doesn't match its schema is reported once per message and doesn't stop the journey.

@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query"
 import { isLost } from "#machines/lost-response.ts"
 import { isOnline, watchOnline } from "#routes/_store/-api/online.ts"
 import type { Cart } from "#schema/store/entities/cart.ts"
-import { ApiError, toApiError } from "#sdk/error.ts"
+import { ApiError, hasNoResponse, toApiError } from "#sdk/error.ts"
 import {
   type CartChange,
   findLine,
@@ -190,7 +190,7 @@ export class CartQueue {
     if (isApplied) return this.#settle(change, before, now)
     if (now !== undefined) await this.#port.write(now)
     const { pending, problem } = this.#state
-    const taken = error.kind === "network" ? pending : pending.slice(0, 1)
+    const taken = hasNoResponse(error) ? pending : pending.slice(0, 1)
     this.#set({
       pending: pending.slice(taken.length),
       problem: { changes: [...(problem?.changes ?? []), ...taken], error },

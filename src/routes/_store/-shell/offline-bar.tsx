@@ -4,6 +4,7 @@ import { useEffect, useSyncExternalStore } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { isOnline, watchOnline } from "#routes/_store/-api/online.ts"
 import type { CartQueue } from "#routes/_store/-cart/cart-queue.ts"
+import { hasNoResponse } from "#sdk/error.ts"
 import { Icon } from "#ui/icon.tsx"
 
 /** Shows that the browser is offline and retries failed requests once it is online; causes no layout shift. */
@@ -14,7 +15,7 @@ export function OfflineBar({ queue }: { queue: CartQueue }) {
   const router = useRouter()
   useEffect(() => {
     const onOnline = () => {
-      if (queue.state.problem?.error.kind === "network") queue.retry()
+      if (hasNoResponse(queue.state.problem?.error)) queue.retry()
       void client.refetchQueries({ type: "active", predicate: (query) => query.state.status === "error" })
       if (router.state.matches.some((match) => match.status === "error")) void router.invalidate()
     }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { useForm } from "react-hook-form"
 import { useTranslations } from "#lib/i18n.tsx"
 import { MIN_PASSWORD } from "#machines/accept-invite/accept-invite.rules.ts"
-import type { ApiError } from "#sdk/error.ts"
+import { type ApiError, hasNoResponse } from "#sdk/error.ts"
 import { Banner } from "#ui/banner.tsx"
 import { BrandMark } from "#ui/brand-mark.tsx"
 import { Button } from "#ui/button.tsx"
@@ -31,7 +31,7 @@ export function InviteForm({ email, error, busy, foot, onSubmit }: InviteFormPro
   })
   const { errors } = formState
   const required = { required: t("required") }
-  const problem = error && (error.status === 401 ? "taken" : error.kind === "network" ? "lost" : "failed")
+  const problem = error && (error.status === 401 ? "taken" : hasNoResponse(error) ? "lost" : "failed")
   return (
     <main id="main" tabIndex={-1} className="grid min-h-dvh place-items-center p-4">
       <DocumentTitle title={t("title")} />

@@ -2,7 +2,7 @@ import { type UseQueryOptions, useQuery } from "@tanstack/react-query"
 import { useMatch } from "@tanstack/react-router"
 import { type ReactNode, Suspense, useRef, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
-import { refusalReason, toApiError } from "#sdk/error.ts"
+import { hasNoResponse, refusalReason, toApiError } from "#sdk/error.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Breadcrumbs, type Crumb } from "#ui/breadcrumbs.tsx"
 import { Button } from "#ui/button.tsx"
@@ -78,7 +78,7 @@ export function DetailPage<Row extends DetailRow>(props: DetailPageProps<Row>) {
       title={
         isMissing
           ? (gone?.title ?? t("gone.title"))
-          : t(toApiError(error).kind === "network" ? "failed.offline" : "failed.title")
+          : t(hasNoResponse(toApiError(error)) ? "failed.offline" : "failed.title")
       }
       action={
         isMissing ? (

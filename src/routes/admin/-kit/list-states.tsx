@@ -1,5 +1,5 @@
 import { useTranslations } from "#lib/i18n.tsx"
-import { refusalReason, toApiError } from "#sdk/error.ts"
+import { hasNoResponse, refusalReason, toApiError } from "#sdk/error.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { EmptyState } from "#ui/empty-state.tsx"
@@ -12,7 +12,7 @@ export function ListError({ error, onRetry }: { error: unknown; onRetry: () => v
   return (
     <Banner
       tone="refused"
-      title={t(toApiError(error).kind === "network" ? "offline" : "failed")}
+      title={t(hasNoResponse(toApiError(error)) ? "offline" : "failed")}
       action={
         <Button size="sm" icon="refresh" onClick={onRetry}>
           {tPage("crash.retry")}
