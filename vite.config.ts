@@ -8,6 +8,7 @@ import { areaChunks } from "./scripts/vite/area-chunks.ts"
 import { cachedAssets } from "./scripts/vite/cached-assets.ts"
 import { compiledMessages } from "./scripts/vite/compiled-messages.ts"
 import { firstPage } from "./scripts/vite/first-page/plugin.ts"
+import { helpPages } from "./scripts/vite/help-pages/plugin.ts"
 import { newPreloads } from "./scripts/vite/new-preloads.ts"
 import { routeArea } from "./scripts/vite/route-area.ts"
 import { securityHeaders } from "./scripts/vite/security-headers.ts"
@@ -64,6 +65,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
             newPreloads(),
             tailwindcss(),
             compiledMessages(),
+            helpPages(),
             ...(demo ? [workerBundle()] : [withoutMocks()]),
             firstPage(demo ? null : defaultsOf(env)),
           ]),

@@ -1,9 +1,11 @@
 import { defineConfig } from "vitest/config"
+import { helpPages } from "./scripts/vite/help-pages/plugin.ts"
 
 // Node 25 has a `localStorage` of its own that hides jsdom's; older versions don't know the flag.
 const execArgv = Number(process.versions.node.split(".")[0]) >= 25 ? ["--no-experimental-webstorage"] : []
 
 export default defineConfig({
+  plugins: [helpPages()],
   test: {
     execArgv,
     pool: "threads",

@@ -4,6 +4,7 @@ import { readdir, rm, writeFile } from "node:fs/promises"
 import { join, resolve } from "node:path"
 import { readFlags, refuse } from "./lib/flags.mjs"
 import { loadTs } from "./lib/load-ts.mjs"
+import { root } from "./lib/project.mjs"
 import { catalogEntries, robotsText, sitemapFiles } from "./lib/sitemap.mjs"
 
 const flags = readFlags("npm run sitemap -- [flags]     writes sitemap.xml and robots.txt into a build", {
@@ -29,7 +30,9 @@ const catalog = await catalogEntries(createStoreSdk({ baseUrl: flags.url, publis
   },
 )
 const { products, categories, collections } = catalog
-const pages = [{ path: "/" }, { path: "/products" }]
+const slugs = (await readdir(join(root, "src", "content", "en"))).filter((name) => name.endsWith(".md"))
+const help = slugs.map((name) => ({ path: `/pages/${name.slice(0, -3)}` }))
+const pages = [{ path: "/" }, { path: "/products" }, ...help]
 const files = sitemapFiles([...pages, ...categories, ...collections, ...products], flags.site)
 
 // An earlier run can have written more files.

@@ -27,6 +27,7 @@ import { Route as StoreCategoriesHandleRouteImport } from "./routes/_store/categ
 import { Route as StoreCheckoutIndexRouteImport } from "./routes/_store/checkout/index.tsx"
 import { Route as StoreCollectionsHandleRouteImport } from "./routes/_store/collections/$handle.tsx"
 import { Route as StoreOrderIdRouteImport } from "./routes/_store/order/$id.tsx"
+import { Route as StorePagesSlugRouteImport } from "./routes/_store/pages/$slug.tsx"
 import { Route as StoreProductsIndexRouteImport } from "./routes/_store/products/index.tsx"
 import { Route as StoreProductsHandleRouteImport } from "./routes/_store/products/$handle.tsx"
 import { Route as AdminAppSplatRouteImport } from "./routes/admin/_app/$.tsx"
@@ -295,6 +296,11 @@ const StoreCollectionsHandleRoute = StoreCollectionsHandleRouteImport.update({
 const StoreOrderIdRoute = StoreOrderIdRouteImport.update({
   id: "/order/$id",
   path: "/order/$id",
+  getParentRoute: () => StoreRouteRoute,
+} as any)
+const StorePagesSlugRoute = StorePagesSlugRouteImport.update({
+  id: "/pages/$slug",
+  path: "/pages/$slug",
   getParentRoute: () => StoreRouteRoute,
 } as any)
 const StoreProductsIndexRoute = StoreProductsIndexRouteImport.update({
@@ -1200,6 +1206,7 @@ export interface FileRoutesByFullPath {
   "/categories/$handle": typeof StoreCategoriesHandleRoute
   "/collections/$handle": typeof StoreCollectionsHandleRoute
   "/order/$id": typeof StoreOrderIdRoute
+  "/pages/$slug": typeof StorePagesSlugRoute
   "/products/$handle": typeof StoreProductsHandleRoute
   "/admin/$": typeof AdminAppSplatRoute
   "/admin/login/$provider": typeof AdminLoginProviderRoute
@@ -1360,6 +1367,7 @@ export interface FileRoutesByTo {
   "/categories/$handle": typeof StoreCategoriesHandleRoute
   "/collections/$handle": typeof StoreCollectionsHandleRoute
   "/order/$id": typeof StoreOrderIdRoute
+  "/pages/$slug": typeof StorePagesSlugRoute
   "/products/$handle": typeof StoreProductsHandleRoute
   "/admin/$": typeof AdminAppSplatRoute
   "/admin/login/$provider": typeof AdminLoginProviderRoute
@@ -1529,6 +1537,7 @@ export interface FileRoutesById {
   "/_store/categories/$handle": typeof StoreCategoriesHandleRoute
   "/_store/collections/$handle": typeof StoreCollectionsHandleRoute
   "/_store/order/$id": typeof StoreOrderIdRoute
+  "/_store/pages/$slug": typeof StorePagesSlugRoute
   "/_store/products/$handle": typeof StoreProductsHandleRoute
   "/admin/_app/$": typeof AdminAppSplatRoute
   "/admin/login_/$provider": typeof AdminLoginProviderRoute
@@ -1698,6 +1707,7 @@ export interface FileRouteTypes {
     | "/categories/$handle"
     | "/collections/$handle"
     | "/order/$id"
+    | "/pages/$slug"
     | "/products/$handle"
     | "/admin/$"
     | "/admin/login/$provider"
@@ -1858,6 +1868,7 @@ export interface FileRouteTypes {
     | "/categories/$handle"
     | "/collections/$handle"
     | "/order/$id"
+    | "/pages/$slug"
     | "/products/$handle"
     | "/admin/$"
     | "/admin/login/$provider"
@@ -2026,6 +2037,7 @@ export interface FileRouteTypes {
     | "/_store/categories/$handle"
     | "/_store/collections/$handle"
     | "/_store/order/$id"
+    | "/_store/pages/$slug"
     | "/_store/products/$handle"
     | "/admin/_app/$"
     | "/admin/login_/$provider"
@@ -2346,6 +2358,13 @@ declare module "@tanstack/react-router" {
       path: "/order/$id"
       fullPath: "/order/$id"
       preLoaderRoute: typeof StoreOrderIdRouteImport
+      parentRoute: typeof StoreRouteRoute
+    }
+    "/_store/pages/$slug": {
+      id: "/_store/pages/$slug"
+      path: "/pages/$slug"
+      fullPath: "/pages/$slug"
+      preLoaderRoute: typeof StorePagesSlugRouteImport
       parentRoute: typeof StoreRouteRoute
     }
     "/_store/products/": {
@@ -3481,6 +3500,7 @@ interface StoreRouteRouteChildren {
   StoreCategoriesHandleRoute: typeof StoreCategoriesHandleRoute
   StoreCollectionsHandleRoute: typeof StoreCollectionsHandleRoute
   StoreOrderIdRoute: typeof StoreOrderIdRoute
+  StorePagesSlugRoute: typeof StorePagesSlugRoute
   StoreProductsHandleRoute: typeof StoreProductsHandleRoute
   StoreCartIndexRoute: typeof StoreCartIndexRoute
   StoreCheckoutIndexRoute: typeof StoreCheckoutIndexRoute
@@ -3498,6 +3518,7 @@ const StoreRouteRouteChildren: StoreRouteRouteChildren = {
   StoreCategoriesHandleRoute: StoreCategoriesHandleRoute,
   StoreCollectionsHandleRoute: StoreCollectionsHandleRoute,
   StoreOrderIdRoute: StoreOrderIdRoute,
+  StorePagesSlugRoute: StorePagesSlugRoute,
   StoreProductsHandleRoute: StoreProductsHandleRoute,
   StoreCartIndexRoute: StoreCartIndexRoute,
   StoreCheckoutIndexRoute: StoreCheckoutIndexRoute,

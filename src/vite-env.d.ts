@@ -31,3 +31,8 @@ declare module "*?area=store" {
 declare module "*?area=admin" {
   export const routeTree: import("@tanstack/react-router").AnyRoute
 }
+
+/** Titles of the pages in `src/content` by language and file name, see scripts/vite/help-pages. */
+declare module "virtual:help-titles" {
+  export const titles: Readonly<Record<string, Readonly<Record<string, string>>>>
+}

@@ -41,7 +41,7 @@ describe("npm run sitemap", () => {
     const xml = await readFile(join(dir, "sitemap.xml"), "utf8")
     const locations = locationsIn(xml)
     const published = tables.product.all().filter(({ status }) => status === "published")
-    expect(locations).toEqual(expect.arrayContaining([`${SITE}/`, `${SITE}/products`]))
+    expect(locations).toEqual(expect.arrayContaining([`${SITE}/`, `${SITE}/products`, `${SITE}/pages/imprint`]))
     expect(locations.filter((url) => url.startsWith(`${SITE}/products/`)).sort()).toEqual(
       published.map(({ handle }) => `${SITE}/products/${encodeURIComponent(handle)}`).sort(),
     )

@@ -6,6 +6,7 @@ import { DocumentTitleScope } from "#ui/document-title.tsx"
 import { SkipLink } from "#ui/skip-link.tsx"
 import { countOf, useCart } from "./-cart/cart.ts"
 import { ChatSlot } from "./-chat/chat-slot.tsx"
+import { HelpLinks } from "./-help/help-links.tsx"
 import { categoriesQuery } from "./-product/products.ts"
 import { OfflineBar } from "./-shell/offline-bar.tsx"
 import { OverlaysProvider } from "./-shell/overlays.tsx"
@@ -29,6 +30,19 @@ function StoreApp() {
   )
 }
 
+/** During a checkout or return, help opens beside it. */
+function GuidedFooter() {
+  const t = useTranslations("store.layout.footer")
+  return (
+    <nav
+      aria-label={t("help")}
+      className="flex flex-wrap justify-center gap-x-6 gap-y-1 border-t border-line px-4 py-4 pb-[max(1rem,var(--bottom-bar,0px))] text-xs print:hidden"
+    >
+      <HelpLinks newTab className="rounded-sm py-1.5 text-muted hover:text-ink" />
+    </nav>
+  )
+}
+
 function StoreFrame() {
   const t = useTranslations("store.layout")
   const categories = useQuery(categoriesQuery)
@@ -45,7 +59,7 @@ function StoreFrame() {
           <main id="main" tabIndex={-1} className="flex min-h-[calc(100dvh-4rem-1px)] flex-1 flex-col">
             <Outlet />
           </main>
-          {!guided && <StoreFooter />}
+          {guided ? <GuidedFooter /> : <StoreFooter />}
           {!guided && <ChatSlot />}
         </div>
         <OfflineBar queue={queue} />

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router"
 import { Suspense } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
+import { HelpLinks } from "#routes/_store/-help/help-links.tsx"
 import { MarketButton } from "#routes/_store/-market/market-button.tsx"
 import { useChangeLocale } from "#routes/-app/use-change-locale.ts"
 import { BrandMark } from "#ui/brand-mark.tsx"
@@ -35,7 +36,7 @@ export function StoreFooter() {
   ]
   return (
     <footer className="mt-16 border-t border-line bg-canvas pb-(--bottom-bar) sm:pb-0 print:hidden">
-      <div className="mx-auto grid w-full max-w-7xl gap-10 px-4 py-12 sm:grid-cols-2 sm:px-6 lg:grid-cols-[2fr_1fr_1fr_auto]">
+      <div className="mx-auto grid w-full max-w-7xl gap-10 px-4 py-12 sm:grid-cols-2 sm:px-6 lg:grid-cols-[2fr_1fr_1fr_1fr_auto]">
         <div className="grid content-start gap-3">
           <span className="flex items-center gap-2.5">
             <BrandMark size={24} />
@@ -61,6 +62,10 @@ export function StoreFooter() {
             )}
           </nav>
         ))}
+        <nav aria-label={t("footer.help")} className="grid content-start gap-1 text-sm">
+          <h2 className="pb-1 font-semibold">{t("footer.help")}</h2>
+          <HelpLinks className={linkClass} />
+        </nav>
         <div className="grid content-start justify-items-start gap-3">
           <h2 className="text-sm font-semibold">{t("footer.settings")}</h2>
           <MarketButton />

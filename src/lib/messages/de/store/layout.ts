@@ -16,11 +16,15 @@ export const layout: Translated<typeof en> = {
   footer: {
     shop: "Sortiment",
     service: "Service",
+    help: "Hilfe und Rechtliches",
     settings: "Einstellungen",
     account: "Ihr Konto",
     orders: "Ihre Bestellungen",
     staff: "Verwaltung",
     note: "© {year} Fennmark. Demo-Shop: Hier wird nichts verkauft.",
+  },
+  help: {
+    placeholders: "Die markierten Angaben sind Platzhalter. Wer den Shop betreibt, ersetzt sie vor der Eröffnung.",
   },
   searchEvents: "Suchereignisse (Demo)",
   back: "Zurück zum Shop",

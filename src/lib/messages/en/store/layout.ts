@@ -13,11 +13,15 @@ export const layout = {
   footer: {
     shop: "Shop",
     service: "Service",
+    help: "Help and legal",
     settings: "Settings",
     account: "Your account",
     orders: "Your orders",
     staff: "Admin",
     note: "© {year} Fennmark. Demo store: nothing here is for sale.",
+  },
+  help: {
+    placeholders: "The highlighted details are placeholders. The shop’s operator replaces them before it opens.",
   },
   searchEvents: "Search events (demo)",
   back: "Back to the store",
