@@ -44,7 +44,7 @@ export function compileHelpPage(source: string, file: string): HelpPage {
   function one(token: Token): HelpNode[] {
     const { type, raw } = token
     if (type === "space" || type === "def") return []
-    if (type === "text" || type === "escape") return token.tokens ? inline(token.tokens) : [token.text]
+    if (type === "text" || type === "escape") return "tokens" in token ? inline(token.tokens) : [token.text]
     if (type === "placeholder") return [{ name: "mark", nodes: [token.text] }]
     if (type === "paragraph") return [{ name: "p", nodes: inline(token.tokens) }]
     if (type === "strong" || type === "em") return [{ name: type, nodes: inline(token.tokens) }]

@@ -23,6 +23,8 @@ function Element({ name, href = "", nodes }: HelpElement): ReactNode {
       return <ul className="grid list-disc gap-1 pl-6">{text}</ul>
     case "ol":
       return <ol className="grid list-decimal gap-1 pl-6">{text}</ol>
+    case "li":
+      return <li>{text}</li>
     case "a":
       return href.startsWith("/") ? (
         <Link to={href} className={link}>

@@ -36,8 +36,8 @@ export function StoreFooter() {
   ]
   return (
     <footer className="mt-16 border-t border-line bg-canvas pb-(--bottom-bar) sm:pb-0 print:hidden">
-      <div className="mx-auto grid w-full max-w-7xl gap-10 px-4 py-12 sm:grid-cols-2 sm:px-6 lg:grid-cols-[2fr_1fr_1fr_1fr_auto]">
-        <div className="grid content-start gap-3">
+      <div className="mx-auto grid w-full max-w-7xl grid-cols-2 gap-10 px-4 py-12 sm:px-6 lg:grid-cols-[2fr_1fr_1fr_1fr_auto]">
+        <div className="col-span-2 grid content-start gap-3 lg:col-span-1">
           <span className="flex items-center gap-2.5">
             <BrandMark size={24} />
             <span className="font-semibold">{t("brand")}</span>
@@ -66,7 +66,7 @@ export function StoreFooter() {
           <h2 className="pb-1 font-semibold">{t("footer.help")}</h2>
           <HelpLinks className={linkClass} />
         </nav>
-        <div className="grid content-start justify-items-start gap-3">
+        <div className="col-span-2 grid content-start justify-items-start gap-3 sm:col-span-1">
           <h2 className="text-sm font-semibold">{t("footer.settings")}</h2>
           <MarketButton />
           <LocaleSwitch onChange={changeLocale} />

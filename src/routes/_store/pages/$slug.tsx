@@ -23,7 +23,10 @@ function HelpPageRoute() {
   const { page, locale } = Route.useLoaderData()
   const { slug } = Route.useParams()
   const days = returnDays()
-  const period = days && new Intl.NumberFormat(locale, { style: "unit", unit: "day", unitDisplay: "long" }).format(days)
+  const period =
+    days === undefined
+      ? undefined
+      : new Intl.NumberFormat(locale, { style: "unit", unit: "day", unitDisplay: "long" }).format(days)
   const { title, description } = page
   return (
     <article className="mx-auto grid w-full max-w-7xl grid-cols-[minmax(0,1fr)] content-start gap-6 px-4 py-8 sm:px-6">
@@ -34,7 +37,7 @@ function HelpPageRoute() {
       </h1>
       {hasPlaceholders(page.nodes) && (
         <div className="max-w-prose">
-          <Banner tone="waiting">{t("placeholders")}</Banner>
+          <Banner tone="waiting" title={t("placeholders")} />
         </div>
       )}
       <div lang={locale} className="grid max-w-prose grid-cols-[minmax(0,1fr)] gap-3 wrap-anywhere">

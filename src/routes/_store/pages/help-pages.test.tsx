@@ -12,6 +12,7 @@ describe("help pages", () => {
     const { user, address } = renderPage("/pages/returns", shop.backend)
     expect(await screen.findByRole("heading", { level: 1, name: "Returns" })).toBeTruthy()
     expect(screen.getByText(/You have 30 days from delivery/)).toBeTruthy()
+    expect(screen.getByText(/the items and a reason/).tagName).toBe("LI")
     expect(document.head.querySelector("link[rel=canonical]")?.getAttribute("href")).toMatch(/\/pages\/returns$/)
     expect(document.head.querySelector("meta[name=description]")).not.toBeNull()
     const footer = within(screen.getByRole("navigation", { name: "Help and legal" }))
