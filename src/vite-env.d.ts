@@ -20,6 +20,8 @@ interface ImportMetaEnv {
   readonly VITE_CHAT_ID?: string
   /** Days in which items can be returned, see docs/storefront.md. */
   readonly VITE_RETURN_DAYS?: string
+  /** Business days until an order is delivered, see docs/storefront.md. */
+  readonly VITE_DELIVERY_DAYS?: string
   /** Address that error reports and web vitals are posted to. */
   readonly VITE_REPORT_URL?: string
 }

@@ -13,6 +13,7 @@ export const configNames = [
   "VITE_CHAT_URL",
   "VITE_CHAT_ID",
   "VITE_RETURN_DAYS",
+  "VITE_DELIVERY_DAYS",
   "VITE_REPORT_URL",
 ] as const
 

@@ -74,6 +74,10 @@ export const deviceItemNotes: Readonly<Record<ItemName, Note>> = {
     consent: "searchConsent",
   },
   searchEvents: { what: "Demo only: the search events of this tab, shown in the list of search events." },
+  stockWatches: {
+    what: "The ids of up to 20 variants that the shopper wants to see here once they are back in stock.",
+    removed: "The login ends, or the shopper closes or follows the note",
+  },
   chatMessages: { what: "Demo only: messages to the support team, which a real chat would send." },
   chatConsent: {
     what: "That the script of a third-party chat may be loaded.",

@@ -38,6 +38,7 @@ export const deviceItems = {
   searchTrail: item("visit", "app:search_trail"),
   searchUser: item("visit", "app:search_user"),
   searchEvents: item("visit", "app:search_events", "session"),
+  stockWatches: item("visit", "app:stock_watches"),
   chatMessages: item("visit", "app:chat_messages"),
   chatConsent: item("visit", "app:chat_consent"),
   searchConsent: item("visit", "app:search_consent"),
@@ -71,6 +72,8 @@ export interface DeviceItem {
   get(): string | null
   set(value: string): void
   remove(): void
+  /** Whether the browser stores the last value; otherwise it ends with the page. */
+  isStored(): boolean
 }
 
 const stores: Readonly<Record<"local" | "session", TextStorage>> = {
@@ -97,6 +100,7 @@ export function access({ place, key }: Item): DeviceItem {
     get: () => store.get(key),
     set: (value) => store.set(key, value),
     remove: () => store.remove(key),
+    isStored: () => store.isStored(key),
   }
 }
 

@@ -3,6 +3,8 @@ export interface TextStorage {
   get(key: string): string | null
   set(key: string, value: string): void
   remove(key: string): void
+  /** Whether the browser stores the last value; otherwise it ends with the page. */
+  isStored(key: string): boolean
 }
 
 /** Prefix of our keys in browser storage, because other apps may share the origin. */
@@ -32,6 +34,7 @@ export function safeStorage(open: () => Storage, prefix: string = KEY_PREFIX): T
       memory.delete(key)
       attempt((storage) => storage.removeItem(prefix + key))
     },
+    isStored: (key) => !memory.has(key),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Locale } from "#lib/locale.ts"
 import type { messages as account } from "./en/account.ts"
 import type { messages as admin } from "./en/admin.ts"
+import type { messages as browse } from "./en/browse.ts"
 import type { messages as bulkEdit } from "./en/bulk-edit.ts"
 import type { messages as catalog } from "./en/catalog.ts"
 import type { messages as chat } from "./en/chat.ts"
@@ -44,6 +45,7 @@ export const messageFiles = {
     store: () => import("./en/store.ts"),
     account: () => import("./en/account.ts"),
     search: () => import("./en/search.ts"),
+    browse: () => import("./en/browse.ts"),
     chat: () => import("./en/chat.ts"),
     admin: () => import("./en/admin.ts"),
     invite: () => import("./en/invite.ts"),
@@ -82,6 +84,7 @@ export const messageFiles = {
     store: () => import("./de/store.ts"),
     account: () => import("./de/account.ts"),
     search: () => import("./de/search.ts"),
+    browse: () => import("./de/browse.ts"),
     chat: () => import("./de/chat.ts"),
     admin: () => import("./de/admin.ts"),
     invite: () => import("./de/invite.ts"),
@@ -124,6 +127,7 @@ export type Part = keyof (typeof messageFiles)["en"]
 export type Messages = typeof shared &
   typeof store &
   typeof account &
+  typeof browse &
   typeof chat &
   typeof search &
   typeof admin &

@@ -12,6 +12,7 @@ import { OfflineBar } from "./-shell/offline-bar.tsx"
 import { OverlaysProvider } from "./-shell/overlays.tsx"
 import { StoreFooter } from "./-shell/store-footer.tsx"
 import { StoreHeader } from "./-shell/store-header.tsx"
+import { IdleExtras } from "./-visit/idle-extras.tsx"
 import { useVisitChanges } from "./-visit/use-visit-changes.ts"
 
 /** Storefront layout with its messages. */
@@ -62,6 +63,7 @@ function StoreFrame() {
           {guided ? <GuidedFooter /> : <StoreFooter />}
           {!guided && <ChatSlot />}
         </div>
+        {!guided && <IdleExtras />}
         <OfflineBar queue={queue} />
       </OverlaysProvider>
     </DocumentTitleScope>

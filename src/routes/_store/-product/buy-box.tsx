@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { getRouteApi } from "@tanstack/react-router"
-import { useState } from "react"
+import { Suspense, useState } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney, multiplyMoney } from "#lib/money.ts"
 import { returnDays } from "#lib/return-policy.ts"
@@ -10,11 +10,16 @@ import type { Product, ProductVariant } from "#schema/store/entities/catalog.ts"
 import { amountOf } from "#sdk/shown-price.ts"
 import { Button } from "#ui/button.tsx"
 import { Icon } from "#ui/icon.tsx"
+import { late } from "#ui/late.tsx"
 import { QuantityStepper } from "#ui/quantity-stepper.tsx"
 import { useBottomBar } from "#ui/use-bottom-bar.ts"
+import { DeliveryNote } from "./delivery-note.tsx"
 import { OptionPicker } from "./option-picker.tsx"
 import { Price } from "./price.tsx"
 import { maxQuantity, stockOf, type VariantChoice } from "./variants.ts"
+
+const NotifyMe = late(async () => (await import("#routes/_store/-stock/notify-me.tsx")).default, "hidden")
+const CartShipping = late(async () => (await import("./cart-shipping.tsx")).default, "hidden")
 
 const route = getRouteApi("/_store/products/$handle")
 
@@ -30,14 +35,16 @@ export function BuyBox({ product, choice }: { product: Product; choice: VariantC
   const { chosen, variant } = choice
   const price = amountOf(variant?.calculated_price)
   const most = maxQuantity(variant)
+  const isOut = variant !== undefined && stockOf(variant).kind === "out"
   const reason = whyNot()
   const days = returnDays()
+  const [showsShipping, setShowsShipping] = useState(false)
 
   function whyNot(): string | undefined {
     const open = (product.options ?? []).find((o) => chosen[o.id] === undefined)
     if (open) return t("chooseFirst", { option: open.title })
     if (!variant) return t("notMade")
-    if (stockOf(variant).kind === "out") return t("soldOutReason")
+    if (isOut) return t("soldOutReason")
     if (!price) return t("noPrice")
     return most !== undefined && quantity > most ? t("tooMany", { count: most }) : undefined
   }
@@ -68,6 +75,7 @@ export function BuyBox({ product, choice }: { product: Product; choice: VariantC
       <OptionPicker product={product} chosen={chosen} onChoose={choose} />
       <div className="grid gap-2 text-sm">
         {variant && <StockNote variant={variant} />}
+        {variant && !isOut && <DeliveryNote />}
         {days !== undefined && (
           <p className="flex items-center gap-2 text-muted">
             <Icon name="return" size={16} />
@@ -98,12 +106,31 @@ export function BuyBox({ product, choice }: { product: Product; choice: VariantC
             onFocus={prepare}
             onClick={add}
           >
-            {price
-              ? t("addFor", { price: formatMoney(multiplyMoney(price.now, quantity), price.currency, locale) })
-              : t("add")}
+            {isOut
+              ? t("stock.out")
+              : price
+                ? t("addFor", { price: formatMoney(multiplyMoney(price.now, quantity), price.currency, locale) })
+                : t("add")}
           </Button>
         </div>
       </div>
+      {variant && isOut && (
+        <Suspense>
+          <NotifyMe key={variant.id} variant={variant} />
+        </Suspense>
+      )}
+      <details className="text-sm" onToggle={(event) => setShowsShipping(event.currentTarget.open)}>
+        <summary className="w-fit cursor-pointer rounded-sm py-1 text-muted hover:text-ink">
+          {t("shippingMethods")}
+        </summary>
+        <div className="pt-2">
+          {showsShipping && (
+            <Suspense>
+              <CartShipping />
+            </Suspense>
+          )}
+        </div>
+      </details>
     </div>
   )
 }

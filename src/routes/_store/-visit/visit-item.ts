@@ -22,5 +22,6 @@ export function visitItem(name: DeviceItemName): DeviceItem {
     remove: () => {
       if (isShown()) item.remove()
     },
+    isStored: item.isStored,
   }
 }

@@ -58,6 +58,8 @@ export const catalog: Translated<typeof english> = {
       out: "Ausverkauft",
       backorder: "Bestellbar, Versand etwas später",
     },
+    delivery: "Voraussichtliche Lieferung {dates}",
+    shippingMethods: "Versandarten für Ihren Warenkorb",
     notMade: "Diese Kombination ist nicht erhältlich. Wählen Sie eine andere.",
     soldOutReason: "Diese Variante ist ausverkauft. Wählen Sie eine andere.",
     tooMany: "{count, plural, one {Nur noch # verfügbar} other {Nur noch # verfügbar}}",

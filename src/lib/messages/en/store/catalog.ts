@@ -56,6 +56,8 @@ export const catalog = {
       out: "Sold out",
       backorder: "On backorder, ships a little later",
     },
+    delivery: "Estimated delivery {dates}",
+    shippingMethods: "Shipping methods for your cart",
     notMade: "This combination isn’t available. Choose another one.",
     soldOutReason: "This option is sold out. Choose another one.",
     tooMany: "{count, plural, one {Only # left} other {Only # left}}",

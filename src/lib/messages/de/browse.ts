@@ -1,0 +1,3 @@
+import { browse } from "./browse/browse.ts"
+
+export const messages = { browse }

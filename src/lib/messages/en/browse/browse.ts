@@ -1,0 +1,21 @@
+export const browse = {
+  notify: {
+    text: "We can remember this product in this browser and show you here when it’s back. No email is sent.",
+    action: "Notify me",
+    saved: "Saved in this browser. We’ll show it here on a later visit when it’s back in stock. No email is sent.",
+    notStored: "Your browser doesn’t keep data for this site, so this ends when you close the page. No email is sent.",
+    stop: "Don’t notify me",
+  },
+  restocked: {
+    title: "Back in stock",
+    close: "Close and forget",
+  },
+  shipping: {
+    noCart: "Shipping methods and prices depend on your cart. They’re shown once you’ve added something.",
+    ofCart: "For your cart as it is now. The checkout shows the final price.",
+    none: "There’s no shipping method for your cart and country.",
+    failed: "Couldn’t load the shipping methods. The checkout shows them.",
+    loading: "Loading shipping methods…",
+    later: "Calculated at checkout",
+  },
+} as const

@@ -1,0 +1,85 @@
+import { cleanup, screen, waitFor } from "@testing-library/react"
+import { beforeEach, expect, it, vi } from "vitest"
+import { deviceKey } from "#lib/device-items.ts"
+import { openLiveShop } from "#tests/support/live-shop.ts"
+import { renderPage } from "#tests/support/render-page.tsx"
+
+const shop = await openLiveShop()
+const { tables } = shop.backend.db
+const world = shop.backend.db.export()
+const KEY = deviceKey("stockWatches")
+const product = tables.product.first("handle", "t-shirt")
+
+function stockUp(quantity: number): void {
+  for (const level of tables.inventoryLevel.all())
+    tables.inventoryLevel.update(level.id, { stocked_quantity: quantity, reserved_quantity: 0 })
+}
+const variants = tables.productVariant.all().filter(({ product_id }) => product_id === product?.id)
+
+/** Ends a visit, before the next page of the same test. */
+function leave(): void {
+  cleanup()
+  vi.mocked(document.createElement).mockRestore()
+}
+
+beforeEach(() => {
+  shop.backend.db.import(world)
+})
+
+it("keeps a sold-out variant in the browser, and shows on a later visit that it's back", async () => {
+  stockUp(0)
+  const { user } = renderPage("/products/t-shirt", shop.backend)
+  await user.click(await screen.findByRole("button", { name: "Notify me" }))
+  await screen.findByText(/Saved in this browser.*No email is sent/)
+  expect(screen.getByRole("button", { name: "Sold out" }).getAttribute("aria-disabled")).toBe("true")
+  expect(screen.getAllByRole("radio").map((radio) => radio.closest("label")?.textContent)).toContain("MSold out")
+  const [id = ""] = JSON.parse(localStorage.getItem(KEY) ?? "[]")
+  expect(variants.map((variant) => variant.id)).toContain(id)
+
+  leave()
+  renderPage("/products", shop.backend)
+  await screen.findByRole("heading", { level: 1 })
+  expect(screen.queryByRole("complementary", { name: "Back in stock" })).toBeNull()
+
+  leave()
+  stockUp(5)
+  const later = renderPage("/products", shop.backend)
+  const note = await screen.findByRole("complementary", { name: "Back in stock" })
+  const link = note.querySelector("a")
+  expect(link?.getAttribute("href")).toBe(`/products/t-shirt?variant=${id}`)
+  if (link) await later.user.click(link)
+  await waitFor(() => expect(localStorage.getItem(KEY)).toBeNull())
+})
+
+it("says that a browser which stores nothing forgets it when the page is closed", async () => {
+  stockUp(0)
+  const setItem = Storage.prototype.setItem
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(function (this: Storage, key, value) {
+    if (key === KEY) throw new DOMException("full", "QuotaExceededError")
+    setItem.call(this, key, value)
+  })
+  const { user } = renderPage("/products/t-shirt", shop.backend)
+  await user.click(await screen.findByRole("button", { name: "Notify me" }))
+  await screen.findByText(/ends when you close the page/)
+  await user.click(screen.getByRole("button", { name: "Don’t notify me" }))
+  await screen.findByRole("button", { name: "Notify me" })
+})
+
+it("ignores saved variants that no longer exist", async () => {
+  localStorage.setItem(KEY, JSON.stringify(["variant_gone", 7, "../x"]))
+  renderPage("/products", shop.backend)
+  await screen.findByRole("heading", { level: 1 })
+  expect(screen.queryByRole("complementary", { name: "Back in stock" })).toBeNull()
+})
+
+it("names delivery dates only with the setting, and shipping methods only of a cart", async () => {
+  const { user } = renderPage("/products/t-shirt", shop.backend)
+  await screen.findByRole("button", { name: /^Add to cart/ })
+  expect(screen.queryByText(/Estimated delivery/)).toBeNull()
+  await user.click(screen.getByText("Shipping methods for your cart"))
+  await screen.findByText(/depend on your cart/)
+  leave()
+  vi.stubEnv("VITE_DELIVERY_DAYS", "2-4")
+  renderPage("/products/t-shirt", shop.backend)
+  await screen.findByText(/^Estimated delivery \w{3}, \w{3} \d/)
+})
