@@ -75,11 +75,11 @@ it("ignores saved variants that no longer exist", async () => {
 it("names delivery dates only with the setting, and shipping methods only of a cart", async () => {
   const { user } = renderPage("/products/t-shirt", shop.backend)
   await screen.findByRole("button", { name: /^Add to cart/ })
-  expect(screen.queryByText(/Estimated delivery/)).toBeNull()
+  expect(screen.queryByText(/Estimated arrival/)).toBeNull()
   await user.click(screen.getByText("Shipping methods for your cart"))
   await screen.findByText(/depend on your cart/)
   leave()
   vi.stubEnv("VITE_DELIVERY_DAYS", "2-4")
   renderPage("/products/t-shirt", shop.backend)
-  await screen.findByText(/^Estimated delivery \w{3}, \w{3} \d/)
+  await screen.findByText(/^Estimated arrival \w{3}, \w{3} \d/)
 })

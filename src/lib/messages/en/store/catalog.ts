@@ -56,7 +56,7 @@ export const catalog = {
       out: "Sold out",
       backorder: "On backorder, ships a little later",
     },
-    delivery: "Estimated delivery {dates}",
+    delivery: "Estimated arrival {dates}",
     shippingMethods: "Shipping methods for your cart",
     notMade: "This combination isn’t available. Choose another one.",
     soldOutReason: "This option is sold out. Choose another one.",
