@@ -1,28 +1,34 @@
 #!/usr/bin/env node
-// npm run docs:api            writes docs/api.md from the endpoint tables, and docs/privacy.md from the table of device items
+// npm run docs:api            writes docs/api.md and src/sdk/methods from the endpoint tables, and docs/privacy.md from the table of
+//                             device items
 // npm run docs:api -- --check fails while a file differs from them
 import { readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { loadTs } from "./lib/load-ts.mjs"
+import { methodTypeFiles } from "./lib/method-type-files.mjs"
+import { root } from "./lib/project.mjs"
 
 const { apiDocs } = await loadTs("src/schema/docs.ts")
 const { privacyDocs } = await loadTs("src/lib/device-items.notes.ts")
 const docs = [
   { name: "docs/api.md", text: apiDocs() },
   { name: "docs/privacy.md", text: privacyDocs() },
+  ...(await methodTypeFiles()),
 ]
+const isCheck = process.argv.includes("--check")
 
+let stale = 0
 for (const { name, text } of docs) {
-  const file = join(import.meta.dirname, "..", name)
-  if (process.argv.includes("--check")) {
-    const present = await readFile(file, "utf8").catch(() => "")
-    if (present !== text) {
-      console.error(`${name} is stale: run npm run docs:api`)
-      process.exit(1)
-    }
-    console.log(`${name} is up to date`)
+  const file = join(root, name)
+  const present = await readFile(file, "utf8").catch(() => "")
+  if (present === text) continue
+  if (isCheck) {
+    console.error(`${name} is stale: run npm run docs:api`)
+    stale += 1
   } else {
     await writeFile(file, text)
     console.log(`${name} written, ${text.split("\n").length} lines`)
   }
 }
+console.log(stale > 0 ? `${stale} of ${docs.length} files are stale` : `${docs.length} files are up to date`)
+process.exitCode = stale > 0 ? 1 : 0

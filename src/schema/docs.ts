@@ -24,7 +24,7 @@ export function apiDocs(): string {
   const lines = [
     "# API",
     "",
-    "Every operation of the client. Written by `npm run docs:api` from the endpoint tables; the tests fail if it is out of date.",
+    "Every operation of the client; editors show more about each. Written by `npm run docs:api` from the endpoint tables; the tests fail if it is out of date.",
     "Operations marked with a flag work only if that feature is enabled on the server.",
   ]
   let count = 0

@@ -1,10 +1,11 @@
 import { authEndpoints } from "#schema/auth/index.ts"
 import type { Client } from "./client.ts"
 import { bearer } from "./headers.ts"
+import type { AuthMethods } from "./methods/auth.ts"
 import type { CallOptions } from "./options.ts"
-import { type ResourceClients, resources } from "./resource.ts"
+import { type MethodOf, resources } from "./resource.ts"
 
-type Rows = ResourceClients<typeof authEndpoints>
+type Identity = AuthMethods["identity"]
 interface LoginAnswer {
   readonly token?: string | undefined
   readonly mfa_required?: boolean | undefined
@@ -16,12 +17,30 @@ type Keeping = <A extends unknown[], R extends LoginAnswer>(
 ) => (...args: A) => Promise<R>
 
 /**
- * Authentication for any actor type (`user`, `customer`). Tokens in responses are stored; with session authentication
- * they are exchanged for a cookie.
+ * Authentication for any actor type (`user`, `customer`). `login`, `loginByQuery`, `callback`, `callbackByBody` and
+ * `mfa.verifyChallenge` store the token that they return; with session authentication they exchange it for a cookie.
+ * `register` stores a token without an actor: create the user or customer with it, then refresh or log in.
  */
-export function createAuth(client: Client) {
-  const { identity, mfa, verification }: Rows = resources(client, authEndpoints)
-  const { createSession, logout, ...rest } = identity
+export interface Auth extends Identity {
+  readonly mfa: AuthMethods["mfa"]
+  readonly verification: AuthMethods["verification"]
+  /** Refreshes a login's token without storing it: returns what is still missing, like a login. */
+  readonly refreshLogin: MethodOf<typeof authEndpoints.identity, "refresh">
+  /**
+   * Gets a new token and stores it; concurrent callers share one request. The server refreshes a token only until it
+   * expires.
+   *
+   * @throws `ApiError` with 401 `unauthorized`
+   */
+  refresh(): Promise<string>
+  /** Clears the token and ends the session, even if the server doesn't respond. */
+  logout(options?: CallOptions): Promise<void>
+}
+
+/** Creates the authentication methods of a client. */
+export function createAuth(client: Client): Auth {
+  const { identity, mfa, verification } = resources(client, authEndpoints)
+  const { createSession, logout, refresh, ...rest } = identity
   const hasSession = client.options.auth?.type === "session"
 
   const keeping: Keeping =
@@ -37,12 +56,10 @@ export function createAuth(client: Client) {
   return {
     ...rest,
     createSession,
-    /** A redirecting provider returns `{ location }`: send the browser there, and call `callback` when it returns. */
     login: keeping(identity.login),
     loginByQuery: keeping(identity.loginByQuery),
     callback: keeping(identity.callback),
     callbackByBody: keeping(identity.callbackByBody),
-    /** Stores a token without an actor: create the user or customer with it, then refresh or log in. */
     register: async (...args: Parameters<typeof identity.register>) => {
       const answer = await identity.register(...args)
       await client.storage.set(answer.token)
@@ -50,12 +67,9 @@ export function createAuth(client: Client) {
     },
     mfa: { ...mfa, verifyChallenge: keeping(mfa.verifyChallenge) },
     verification,
-    /** Refreshes a login's token without storing it: returns what is still missing, like a login. */
-    refreshLogin: identity.refresh,
-    /** Parallel calls share one request. */
+    refreshLogin: refresh,
     refresh: () => client.refresh(),
-    /** Clears the token and ends the session, even if the server doesn't respond. */
-    async logout(options?: CallOptions): Promise<void> {
+    async logout(options) {
       try {
         if (hasSession) await logout({}, options)
       } finally {

@@ -31,14 +31,15 @@ export async function download(
   options: DownloadOptions = {},
 ): Promise<Download> {
   const { options: clientOptions } = client
-  const { timeout = clientOptions.timeout, signal, onProgress } = options
+  const { onProgress, ...callOptions } = options
+  const { timeout = clientOptions.timeout, signal } = callOptions
   const base = absolute(clientOptions.baseUrl)
   const target = absolute(
     /^https?:/i.test(url) ? url : `${clientOptions.baseUrl.replace(/\/+$/, "")}/${url.replace(/^\/+/, "")}`,
   )
   const from = target.origin === base.origin ? client : outside(client)
   const request = { method: "GET", path: target.href, wire: "file" } as const
-  const { body, headers } = (await from.call(request, {}, options)) as Response
+  const { body, headers } = (await from.call(request, {}, callOptions)) as Response
   // With a content encoding, the length is that of the encoded bytes.
   const size = headers.has("content-encoding") ? 0 : Number(headers.get("content-length") ?? 0) || 0
   const type = headers.get("content-type") ?? ""

@@ -9,19 +9,16 @@ interface OptionsByWire {
 type OptionsOf<E> = E extends { readonly wire: infer W extends keyof OptionsByWire } ? OptionsByWire[W] : CallOptions
 type Call<A, O, R> =
   Record<never, never> extends A ? (args?: A, options?: O) => Promise<R> : (args: A, options?: O) => Promise<R>
-export type Method<E extends Endpoint, S extends EndpointSchema> = Call<ArgsOf<E, S>, OptionsOf<E>, AnswerOf<E, S>>
+type Method<E extends Endpoint, S extends EndpointSchema> = Call<ArgsOf<E, S>, OptionsOf<E>, AnswerOf<E, S>>
 
-type MethodAt<T, K extends keyof T> = T[K] extends Endpoint
+/** The method of a row of an endpoint table: `product.retrieve({ id, query }, { signal })`. */
+export type MethodOf<T, K extends keyof T> = T[K] extends Endpoint
   ? K extends keyof SchemasOf<T>
     ? Method<T[K], SchemasOf<T>[K]>
     : never
-  : T[K]
-/**
- * An endpoint table as methods: `product.retrieve({ id, query }, { signal })`. Maps `keyof T` itself, because only then
- * TypeScript shows the comments of the table's rows.
- */
-export type ResourceClient<T> = { readonly [K in keyof T]: MethodAt<T, K> }
-export type ResourceClients<R> = { readonly [K in keyof R]: ResourceClient<R[K]> }
+  : never
+type ResourceClient<T> = { readonly [K in keyof SchemasOf<T> & keyof T]: MethodOf<T, K> }
+type ResourceClients<R> = { readonly [K in keyof R]: ResourceClient<R[K]> }
 
 type Rows = Readonly<Record<string, Endpoint>>
 

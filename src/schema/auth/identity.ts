@@ -18,7 +18,12 @@ const Success = z.looseObject({ success: z.boolean() })
 
 export const identitySchemas = {
   loginByQuery: { about: "Sign in through the provider's page", auth: "none", query: CallbackQuery, response: Login },
-  login: { about: "Sign in", auth: "none", body: LoginBody, response: Login },
+  login: {
+    about: "Sign in; a redirecting provider returns the `location` for the browser",
+    auth: "none",
+    body: LoginBody,
+    response: Login,
+  },
   callback: {
     about: "Complete a sign-in after the provider's redirect",
     auth: "none",
