@@ -17,18 +17,15 @@ const docs = [
 ]
 const isCheck = process.argv.includes("--check")
 
-let stale = 0
 for (const { name, text } of docs) {
   const file = join(root, name)
   const present = await readFile(file, "utf8").catch(() => "")
-  if (present === text) continue
-  if (isCheck) {
+  if (present === text) console.log(`${name} is up to date`)
+  else if (isCheck) {
     console.error(`${name} is stale: run npm run docs:api`)
-    stale += 1
+    process.exitCode = 1
   } else {
     await writeFile(file, text)
     console.log(`${name} written, ${text.split("\n").length} lines`)
   }
 }
-console.log(stale > 0 ? `${stale} of ${docs.length} files are stale` : `${docs.length} files are up to date`)
-process.exitCode = stale > 0 ? 1 : 0
