@@ -165,6 +165,17 @@ describe("a failed download", () => {
     expect(await blob).toMatchObject({ kind: "aborted", cause: reason })
   })
 
+  it("closes its connection on an abort, even if nothing is being read", async () => {
+    const cancel = vi.fn()
+    const body = new ReadableStream<Uint8Array>({ pull: (controller) => controller.enqueue(bytes("x")), cancel })
+    const controller = new AbortController()
+    const { sdk } = await open(() => new Response(body), { timeout: 1_000 })
+    const file = await download(sdk, "/a.csv", { signal: controller.signal })
+    controller.abort(new Error("closed"))
+    expect(cancel).toHaveBeenCalledTimes(1)
+    expect(await result(file.blob())).toMatchObject({ kind: "aborted", message: "closed" })
+  })
+
   it("closes the connection when the stream is canceled", async () => {
     const cancel = vi.fn()
     const body = new ReadableStream<Uint8Array>({ pull: (controller) => controller.enqueue(bytes("x")), cancel })

@@ -46,6 +46,8 @@ export async function download(
   const name = fileName(headers.get("content-disposition") ?? "", target)
 
   const reader = body?.getReader()
+  const close = () => void reader?.cancel().catch(() => undefined)
+  signal?.addEventListener("abort", close, { once: true })
   let loaded = 0
   const stream = new ReadableStream<Uint8Array<ArrayBuffer>>(
     {
@@ -53,12 +55,14 @@ export async function download(
         if (!reader) return controller.close()
         try {
           const { value, done } = await withinTime(timeout, signal, () => reader.read())
+          // Closing the connection ends the body as if it were complete.
+          if (signal?.aborted) throw toApiError(signal.reason, signal)
           if (done) return controller.close()
           loaded += value.length
           onProgress?.({ loaded, total: size })
           controller.enqueue(value)
         } catch (error) {
-          void reader.cancel().catch(() => undefined)
+          close()
           throw withRequest(toApiError(error, signal), { method: "GET", url: target.href, headers: {} })
         }
       },

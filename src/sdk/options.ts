@@ -55,7 +55,7 @@ export interface HttpRequest {
   readonly method: string
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>
-  readonly body: string | FormData | null
+  readonly body: string | FormData | Blob | null
   readonly credentials: RequestCredentials
   /** Aborts when the caller does or when the time is up. */
   readonly signal: AbortSignal | null
@@ -74,8 +74,9 @@ export type Middleware = (request: HttpRequest, next: Send) => Promise<Response>
 export interface CallOptions {
   /** Rejects the call with an error of kind `aborted`, whose `cause` is the signal's reason. */
   readonly signal?: AbortSignal
-  /** Override the client's own. */
+  /** Milliseconds for each request and its response; overrides the client's. 0 for no limit. */
   readonly timeout?: number
+  /** How often a read is retried; overrides the client's. */
   readonly retries?: number
   /** Override the client's headers of the same name. */
   readonly headers?: Readonly<Record<string, string>>

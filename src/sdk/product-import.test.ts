@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest"
+import { describe, expect, it, vi } from "vitest"
 import { createAdminSdk } from "./admin.ts"
 import { startProductImport } from "./product-import.ts"
 
@@ -35,6 +35,33 @@ describe("importing products from a file", () => {
     const { sdk, sent } = open("/admin/uploads")
     expect(await startProductImport(sdk, file)).toMatchObject({ given: { file_key: "private-mugs.csv" } })
     expect(sent[1]).toBe("POST http://api.test/admin/uploads")
+  })
+
+  it("sends the file elsewhere without the login, through the middleware and within the time limit", async () => {
+    const seen: unknown[] = []
+    const fetch = async (address: unknown, { method, headers, signal }: RequestInit = {}) => {
+      if (method !== "PUT") return Response.json({ url: "https://storage.test/up", filename: "f", extension: "csv" })
+      seen.push([String(address), headers])
+      return new Promise<Response>((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason)))
+    }
+    const sdk = createAdminSdk({
+      baseUrl: "http://api.test",
+      fetch,
+      auth: { storage: "memory" },
+      headers: { "x-shop": "secret" },
+      middleware: [(request, next) => next({ ...request, headers: { ...request.headers, "x-seen": request.method } })],
+    })
+    await sdk.client.storage.set("t1")
+    const call = startProductImport(sdk, file, { timeout: 20 })
+    await expect(call).rejects.toMatchObject({ kind: "timeout", method: "PUT", url: "https://storage.test/up" })
+    expect(seen).toEqual([["https://storage.test/up", { "x-seen": "PUT" }]])
+  })
+
+  it("reports only the progress of the file", async () => {
+    const { sdk } = open("https://storage.test/up")
+    const onProgress = vi.fn()
+    await startProductImport(sdk, file, { onProgress })
+    expect(onProgress).toHaveBeenCalledTimes(1)
   })
 
   it("doesn't start the import when the upload is rejected", async () => {

@@ -1,6 +1,8 @@
+import { uploadEndpoints } from "#schema/admin/upload.endpoints.ts"
 import type { AdminSdk } from "./admin.ts"
-import { ApiError, toApiError } from "./error.ts"
+import { errorOf, withRequest } from "./error.ts"
 import type { UploadOptions } from "./options.ts"
+import { createTransport } from "./transport.ts"
 
 type Half = Pick<AdminSdk, "client" | "admin">
 
@@ -9,13 +11,15 @@ type Half = Pick<AdminSdk, "client" | "admin">
  * `admin.product.confirmImport({ transaction_id })` runs it.
  */
 export async function startProductImport(sdk: Half, file: File, options: UploadOptions = {}) {
-  return sdk.admin.product.createImport({ body: await uploadImportFile(sdk, file, options) }, options)
+  const { onProgress, ...others } = options
+  return sdk.admin.product.createImport({ body: await uploadImportFile(sdk, file, options) }, others)
 }
 
 /** Uploads a CSV file; returns the body of `admin.product.createImport`. */
 export async function uploadImportFile(sdk: Half, file: File, options: UploadOptions = {}) {
   const { name: originalname, type: mime_type, size } = file
-  const place = await sdk.admin.upload.presignedUrl({ body: { originalname, mime_type, size } }, options)
+  const { onProgress, ...others } = options
+  const place = await sdk.admin.upload.presignedUrl({ body: { originalname, mime_type, size } }, others)
   // A server that stores files itself returns its own upload route instead of an external URL.
   const isElsewhere = /^https?:/.test(place.url)
   const file_key = isElsewhere ? place.filename : await uploaded(sdk, file, options)
@@ -28,14 +32,17 @@ async function uploaded({ admin }: Half, file: File, options: UploadOptions): Pr
   return String(files[0]?.id)
 }
 
-async function put({ client }: Half, url: string, body: File, { signal }: UploadOptions): Promise<void> {
-  const { fetch = globalThis.fetch } = client.options
-  const { ok, status, statusText } = await fetch(url, { method: "PUT", body, signal: signal ?? null }).catch(
-    (error: unknown) => {
-      throw toApiError(error, signal)
-    },
-  )
-  if (ok) return
-  const message = `the file was not taken: ${statusText || status}`
-  throw new ApiError({ kind: "http", message, status, statusText, type: "unexpected_state" })
+/** Sends the file to another server, which must not see the login: only through the middleware and with the time limit. */
+async function put({ client }: Half, url: string, body: File, options: UploadOptions): Promise<void> {
+  const exchange = createTransport(client.options)
+  const request = {
+    url,
+    method: "PUT",
+    headers: {},
+    body,
+    credentials: "omit" as const,
+    endpoint: uploadEndpoints.presignedUrl,
+  }
+  const { response, text, sent } = await exchange({ ...request, signal: options.signal ?? null, attempt: 0 }, options)
+  if (!response.ok) throw withRequest(errorOf(response, text), sent)
 }
