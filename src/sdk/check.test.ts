@@ -26,6 +26,9 @@ describe("the response check", () => {
     await expect(store.region.list()).rejects.toMatchObject({
       kind: "schema",
       message: expect.stringContaining("GET /store/regions returned an unexpected response: regions.0.name"),
+      method: "GET",
+      url: "http://api.test/store/regions",
+      body: { regions: [{ name: 5 }] },
     })
   })
 

@@ -40,6 +40,6 @@ export function responseCheck(): ResponseCheck {
     const errors = schema ? problemsOf(schema, answer, query?.fields !== undefined) : []
     if (errors.length === 0) return
     const message = `${endpoint.method} ${endpoint.path} returned an unexpected response: ${errors.slice(0, 3).join("; ")}`
-    throw new ApiError({ kind: "schema", message, errors })
+    throw new ApiError({ kind: "schema", message, errors, body: answer })
   }
 }

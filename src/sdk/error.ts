@@ -22,41 +22,29 @@ interface Facts {
 
 /** The error of every failed call. Branch on `kind`, `type` and `status`, never on `message`. */
 export class ApiError extends Error {
-  readonly kind: ErrorKind
+  declare readonly kind: ErrorKind
   /** 0 without a response. */
-  readonly status: number
-  readonly statusText: string
+  declare readonly status: number
+  declare readonly statusText: string
   /** The wire's type (`invalid_data`, `not_found`, …); derived from the status if the body has none. */
-  readonly type: string
-  readonly code: string | undefined
+  declare readonly type: string
+  declare readonly code: string | undefined
   /** All problems, if the server lists several. */
-  readonly errors: readonly string[]
+  declare readonly errors: readonly string[]
   /** Milliseconds to wait before a retry, if the server says so. */
-  readonly retryAfter: number | undefined
+  declare readonly retryAfter: number | undefined
   /** The response's body: parsed JSON, or the text if it isn't JSON. */
-  readonly body: unknown
-  /** Method and URL of the request; undefined if nothing was to be sent. */
-  readonly method: string | undefined
-  readonly url: string | undefined
+  declare readonly body: unknown
+  /** Method and URL of the request; added by the client, so undefined in an error that isn't a call's. */
+  declare readonly method: string | undefined
+  declare readonly url: string | undefined
   /** The response's `x-request-id`, or else the request's, by which a server's logs name the request. */
-  readonly requestId: string | undefined
+  declare readonly requestId: string | undefined
 
-  constructor(facts: Facts) {
-    const { kind, message, status = 0, statusText = "", type, code, errors = [], retryAfter, cause } = facts
+  constructor({ message, cause, ...facts }: Facts) {
     super(message, cause === undefined ? undefined : { cause })
-    this.name = "ApiError"
-    this.kind = kind
-    this.status = status
-    this.statusText = statusText
-    this.type = type ?? `${kind}_error`
-    this.code = code
-    this.errors = errors
-    this.retryAfter = retryAfter
-    this.body = facts.body
-    this.requestId = facts.requestId
-    // Set by the client, which knows the request of every error.
-    this.method = undefined
-    this.url = undefined
+    const unknown = { status: 0, statusText: "", type: `${facts.kind}_error`, errors: [] }
+    Object.assign(this, { name: "ApiError" }, unknown, facts)
   }
 }
 
