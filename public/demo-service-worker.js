@@ -2,8 +2,11 @@
 // a message to the page and back. Browsers without static routes ask it for every file.
 addEventListener("install", (event) => {
   if (!("addRoutes" in event)) return
-  const files = new URLPattern("assets/*", registration.scope)
-  event.addRoutes({ condition: { urlPattern: files }, source: "network" })
+  // The last three are the development server's.
+  const files = ["assets/*", "src/*", "node_modules/*", "@*"].map((path) => ({
+    urlPattern: new URLPattern(path, registration.scope),
+  }))
+  event.addRoutes({ condition: { or: files }, source: "network" })
 })
 
 importScripts("mockServiceWorker.js")

@@ -23,9 +23,10 @@ const others = { store: "./routes/admin/", admin: "./routes/_store/" }
 export function routeArea(): Plugin {
   return {
     name: "route-area",
+    // After the types are removed, and before a development server resolves the imports.
+    enforce: "post",
     transform: {
       filter: { id: /routeTree\.gen\.ts\?area=(?:store|admin)$/ },
-      order: "post",
       handler(code, id) {
         const other = id.endsWith("=store") ? others.store : others.admin
         const program = this.parse(code) as unknown as { readonly body: readonly Node[] }
