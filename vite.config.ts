@@ -10,10 +10,10 @@ import { compiledMessages } from "./scripts/vite/compiled-messages.ts"
 import { firstPage } from "./scripts/vite/first-page/plugin.ts"
 import { helpPages } from "./scripts/vite/help-pages/plugin.ts"
 import { newPreloads } from "./scripts/vite/new-preloads.ts"
+import { refreshHook } from "./scripts/vite/refresh-hook.ts"
 import { routeArea } from "./scripts/vite/route-area.ts"
 import { securityHeaders } from "./scripts/vite/security-headers.ts"
 import { staticHost } from "./scripts/vite/static-host.ts"
-import { workerBundle } from "./scripts/vite/worker-bundle.ts"
 import { configNames } from "./src/lib/config.ts"
 
 const sharedChunks: Rolldown.CodeSplittingGroup[] = [
@@ -66,13 +66,16 @@ export default defineConfig(({ command, mode, isPreview }) => {
             tailwindcss(),
             compiledMessages(),
             helpPages(),
-            ...(demo ? [workerBundle()] : [withoutMocks()]),
+            ...(demo ? [] : [withoutMocks()]),
+            refreshHook(),
             firstPage(demo ? null : defaultsOf(env)),
           ]),
       cachedAssets(),
       securityHeaders({ settings: defaultsOf(env), demo }),
       ...(mode === "demo" ? [staticHost()] : []),
     ],
+    // A page of the development server loads some files instead of hundreds of modules.
+    experimental: { bundledDev: command === "serve" && !isPreview },
     define: { "import.meta.env.VITE_DEMO": JSON.stringify(demo) },
     server: { host: "127.0.0.1", port: 5173, warmup: { clientFiles: ["src/main.tsx"] } },
     // Finds the packages of all pages at once: a package found later reloads the page.
