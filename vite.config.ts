@@ -77,9 +77,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
     // A page of the development server loads some files instead of hundreds of modules.
     experimental: { bundledDev: command === "serve" && !isPreview },
     define: { "import.meta.env.VITE_DEMO": JSON.stringify(demo) },
-    server: { host: "127.0.0.1", port: 5173, warmup: { clientFiles: ["src/main.tsx"] } },
-    // Finds the packages of all pages at once: a package found later reloads the page.
-    optimizeDeps: { entries: ["index.html", "src/{machines,routes,ui,workbench}/**/*.{ts,tsx}", "!src/**/*.test.*"] },
+    server: { host: "127.0.0.1", port: 5173 },
     preview: { host: "127.0.0.1", port: 4173 },
     worker: { format: "es" },
     build: {

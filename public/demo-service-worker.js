@@ -2,8 +2,8 @@
 // a message to the page and back. Browsers without static routes ask it for every file.
 addEventListener("install", (event) => {
   if (!("addRoutes" in event)) return
-  // The last three are the development server's.
-  const files = ["assets/*", "src/*", "node_modules/*", "@*"].map((path) => ({
+  // The second path is the development server's.
+  const files = ["assets/*", "@*"].map((path) => ({
     urlPattern: new URLPattern(path, registration.scope),
   }))
   event.addRoutes({ condition: { or: files }, source: "network" })
