@@ -1,14 +1,12 @@
 import assert from "node:assert/strict"
 import { after, before, beforeEach, test } from "node:test"
-// Node 20 can't run TypeScript; loadTs bundles the mock first. Newer versions of Node can import server.ts directly.
-import { loadTs } from "../../scripts/lib/load-ts.mjs"
+import { startServer } from "fennmark-mock/server"
 import { ask, ordersSince } from "./order-feed.mjs"
 
 let server
 let shop
 
 before(async () => {
-  const { startServer } = await loadTs("src/mocks/server.ts")
   server = await startServer({ port: 0, seed: 1 })
 })
 after(() => server.close())

@@ -1,12 +1,12 @@
-import { basename, dirname, join, relative } from "node:path"
-import { fileURLToPath, pathToFileURL } from "node:url"
+import { basename, dirname, join } from "node:path"
+import { pathToFileURL } from "node:url"
 import { cachedDir } from "./cached-dir.mjs"
 import { fingerprint } from "./fingerprint.mjs"
 import { root } from "./project.mjs"
 
 const inputs = {
-  dirs: ["src", "tests"],
-  files: ["package.json", "package-lock.json", relative(root, fileURLToPath(import.meta.url))],
+  dirs: ["src", "tests", "scripts"],
+  files: ["package.json", "package-lock.json"],
 }
 
 /**

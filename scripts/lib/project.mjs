@@ -1,8 +1,7 @@
-import { dirname, join, resolve } from "node:path"
-import { fileURLToPath } from "node:url"
+import { join, resolve } from "node:path"
 
 /** The folder of package.json. Every command works in it, whatever folder it was called from. */
-export const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..")
+export const root = resolve(import.meta.dirname, "../..")
 
 process.chdir(root)
 

@@ -4,16 +4,17 @@ import { join } from "node:path"
 import { root } from "./project.mjs"
 
 /**
- * Runs the command of a package or a script of ours, passes its output through, and returns whether it succeeded.
+ * Runs the command of a package, a script of ours or Node (`node`), passes its output through, and returns whether it succeeded.
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, node?: string }} [options] `node` is the path of an executable
+ * @param {{ env?: Record<string, string>, node?: string, cwd?: string }} [options] `node` is the path of an executable
  * @returns {Promise<boolean>}
  */
-export function run(command, args, { env = {}, node = process.execPath } = {}) {
-  const child = spawn(node, [command.endsWith(".mjs") ? join(root, command) : commandFile(command), ...args], {
-    cwd: root,
+export function run(command, args, { env = {}, node = process.execPath, cwd = root } = {}) {
+  const file = command.endsWith(".mjs") ? join(root, command) : commandFile(command)
+  const child = spawn(node, [...(file ? [file] : []), ...args], {
+    cwd,
     stdio: ["ignore", "inherit", "inherit"],
     env: { ...process.env, ...env },
   })
@@ -35,6 +36,7 @@ const packages = { biome: "@biomejs/biome", playwright: "@playwright/test", tsc:
  * @param {string} command
  */
 function commandFile(command) {
+  if (command === "node") return undefined
   const folder = join(root, "node_modules", packages[command] ?? command)
   const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"))
   return join(folder, typeof bin === "string" ? bin : bin[command])

@@ -48,7 +48,7 @@ function failedHostsCache(): NonNullable<Options["hostsCache"]> {
 }
 
 /** The official client of the hosted service; sends key and app id in the URL. */
-export function hostedClient({ appId, key, host, inPage, requester }: HostedOptions) {
+export function hostedClient({ appId, key, host, inPage, requester }: HostedOptions): ReturnType<typeof liteClient> {
   const [, protocol = "https", url = ""] = /^(https?):\/\/(.+)$/.exec(host ?? "") ?? []
   return liteClient(appId, key, {
     timeouts: inPage ? inPageTimeouts : timeouts,

@@ -1,0 +1,5 @@
+export { type Backend, type BackendOptions, createBackend } from "#mocks/http/backend.ts"
+export { ConnectionDropped, type Fault } from "#mocks/http/faults.ts"
+export type { WorldOptions } from "#mocks/http/worlds.ts"
+export type { Scenario } from "#mocks/scenarios/scenario.ts"
+export { createWorldOn, type WorldClient } from "#mocks/world-client.ts"

@@ -1,0 +1,108 @@
+import { spawn } from "node:child_process"
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { runNpm } from "#scripts/lib/install.mjs"
+import { root } from "#scripts/lib/project.mjs"
+import { packages } from "./definitions.mjs"
+import { extract } from "./project.mjs"
+
+/** Seconds until the command must answer. */
+const PATIENCE = 60
+
+/**
+ * Installs the packages with npm in an empty folder and uses them: imports every entry that needs no optional package,
+ * starts the command and sends it a request. npm installs their dependencies from this project's, without the network.
+ * Returns the problems.
+ *
+ * @param {Record<keyof typeof packages, string>} tarballs
+ */
+export async function problemsAfterInstall(tarballs) {
+  const dir = await mkdtemp(join(tmpdir(), "fennmark-install-"))
+  try {
+    await writeFile(join(dir, "package.json"), JSON.stringify(await manifestFor(tarballs, dir)))
+    const args = ["install", "--offline", "--install-links", "--ignore-scripts", "--omit=peer", "--silent"]
+    if (runNpm(args, dir).status !== 0) return ["npm couldn't install the packages in an empty folder"]
+    return [...(await problemsOfImports(dir)), ...(await problemsOfCommand(dir))]
+  } finally {
+    await rm(dir, { recursive: true, force: true })
+  }
+}
+
+/**
+ * A project that depends on the packages and, so that npm finds them, on all that these need.
+ *
+ * @param {Record<keyof typeof packages, string>} tarballs
+ * @param {string} dir
+ */
+async function manifestFor(tarballs, dir) {
+  /** @type {Record<string, string>} */
+  const dependencies = {}
+  /** @param {string[]} names */
+  const add = async (names) => {
+    for (const name of names.filter((name) => !(name in dependencies))) {
+      const folder = join(root, "node_modules", name)
+      dependencies[name] = `file:${folder}`
+      await add(await dependenciesIn(folder))
+    }
+  }
+  for (const [key, { name }] of Object.entries(packages)) {
+    const tarball = tarballs[/** @type {keyof typeof packages} */ (key)]
+    const target = join(dir, "packed", name)
+    await extract(tarball, target)
+    await add(await dependenciesIn(target))
+    dependencies[name] = `file:${tarball}`
+  }
+  return { private: true, type: "module", dependencies }
+}
+
+/** @param {string} folder */
+async function dependenciesIn(folder) {
+  const { dependencies = {} } = JSON.parse(await readFile(join(folder, "package.json"), "utf8"))
+  return Object.keys(dependencies)
+}
+
+/** Entries that import an optional peer can't be loaded here; the examples use those. */
+const loadable = Object.values(packages).flatMap(({ name, entries }) =>
+  Object.keys(entries)
+    .filter((entry) => !/\/(?:msw|node|playwright|vitest|hosted)$/.test(entry))
+    .map((entry) => name + entry.slice(1)),
+)
+
+/** @param {string} dir */
+async function problemsOfImports(dir) {
+  const code = loadable.map((path) => `await import(${JSON.stringify(path)})`).join("\n")
+  await writeFile(join(dir, "imports.mjs"), code)
+  const { status, text } = await finished(spawn(process.execPath, ["imports.mjs"], { cwd: dir }))
+  return status === 0 && text === "" ? [] : [`imports of the installed packages: ${text}`]
+}
+
+/** @param {string} dir */
+async function problemsOfCommand(dir) {
+  const file = join(dir, "node_modules", ".bin", "fennmark-mock")
+  const isWindows = process.platform === "win32"
+  const options = { cwd: dir, shell: isWindows }
+  const child = spawn(isWindows ? `${file}.cmd` : file, ["--port", "0", "--scenario", "empty"], options)
+  const ended = finished(child)
+  const url = await new Promise((resolve) => {
+    child.stdout.on("data", (chunk) => resolve(/http:\/\/\S+/.exec(String(chunk))?.[0]))
+    ended.then(() => resolve(undefined))
+    setTimeout(resolve, PATIENCE * 1000).unref()
+  })
+  const response = url && (await fetch(`${url}/health`))
+  child.kill()
+  const { text } = await ended
+  return response?.ok ? [] : [`fennmark-mock didn't answer: ${text}`]
+}
+
+/** @param {import("node:child_process").ChildProcessWithoutNullStreams} child */
+function finished(child) {
+  let text = ""
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk) => {
+      text += String(chunk)
+    })
+  return /** @type {Promise<{ status: number | null, text: string }>} */ (
+    new Promise((resolve) => child.once("close", (status) => resolve({ status, text })))
+  )
+}

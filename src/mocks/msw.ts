@@ -1,0 +1,20 @@
+import { type HttpHandler, HttpResponse, http } from "msw"
+import { hostedHosts } from "./domain/search/hosted/hosts.ts"
+import type { Backend } from "./http/backend.ts"
+import { ConnectionDropped } from "./http/faults.ts"
+
+/**
+ * Creates MSW handlers for a worker in a browser or a server in Node: one for the API below a base URL, such as
+ * `http://localhost:9000`, and one for the hosts of the search service.
+ */
+export const backendHandlers = (backend: Pick<Backend, "fetch">, baseUrl: string): HttpHandler[] => {
+  const answer = async ({ request }: { readonly request: Request }) => {
+    try {
+      return await backend.fetch(request)
+    } catch (error) {
+      if (error instanceof ConnectionDropped) return HttpResponse.error()
+      throw error
+    }
+  }
+  return [http.all(`${baseUrl.replace(/\/$/, "")}/*`, answer), http.all(hostedHosts, answer)]
+}
