@@ -41,7 +41,12 @@ const steps = [
     },
   },
   { name: "coverage", after: ["unit"], run: everyOperation },
-  { name: "examples", run: runExamples },
+  { name: "packages", run: () => run("scripts/check-packages.mjs", []) },
+  {
+    name: "examples",
+    after: ["packages"],
+    run: () => run("scripts/examples.mjs", flags["no-browser"] ? ["--no-browser"] : []),
+  },
   { name: "contract", run: () => run("scripts/contract.mjs", []) },
   { name: "build", run: async () => run("vite", ["build"], { env: await mockAsApi() }) },
   { name: "build-demo", run: () => run("vite", ["build", "--mode", "demo"]) },
@@ -119,13 +124,6 @@ async function everyOperation() {
   const problems = await printOperationTable({ each: flags.operations })
   for (const problem of problems) console.log(problem)
   return problems.length === 0
-}
-
-/** Other projects that use the mock in their own tests. */
-async function runExamples() {
-  const inVitest = await run("vitest", ["run", "--root", "examples/stock-watch"])
-  const inNode = await run("examples/order-feed/order-feed.test.mjs", [])
-  return inVitest && inNode
 }
 
 async function vitestCount() {

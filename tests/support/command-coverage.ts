@@ -46,6 +46,17 @@ const staticHost: Coverage = {
   because: "tests/e2e/static-host.spec.ts serves such a build.",
 }
 
+const npmInstall: Coverage = {
+  file: "scripts/lib/packages/npm-install.mjs",
+  contains: '"install", "--offline"',
+  because: "The step packages of npm test installs both packages with npm.",
+}
+const fennmarkMock: Coverage = {
+  file: "examples/shop-window/playwright.config.ts",
+  contains: "npx fennmark-mock --port",
+  because: "The step examples of npm test runs it.",
+}
+
 /** Every npm, npx and node command of the docs. */
 export const commandCoverage: Readonly<Record<string, Coverage>> = {
   "npm start": help("start"),
@@ -138,13 +149,19 @@ export const commandCoverage: Readonly<Record<string, Coverage>> = {
     because: "npm test runs that file with fewer runs.",
   },
   "node --test": {
-    file: "scripts/test.mjs",
-    contains: "examples/order-feed/order-feed.test.mjs",
+    file: "scripts/examples.mjs",
+    contains: '"--test"',
     because: "The step examples of npm test runs it.",
   },
-  "npm install --save-dev ../path/to/checkout": {
+  "npm run pack:packages": help("pack-packages"),
+  "npm install --save-dev fennmark-mock": npmInstall,
+  "npm install --save-dev path/to/fennmark-mock-….tgz": npmInstall,
+  "npm install": npmInstall,
+  "npx fennmark-mock": fennmarkMock,
+  "npx fennmark-mock --port 9000 --scenario default": fennmarkMock,
+  "npx msw init public": {
     file: "package.json",
-    contains: '"name": "fennmark"',
-    because: "npm would request every dependency from the registry; the path is a placeholder.",
+    contains: '"workerDirectory"',
+    because: "It writes the service worker of the demo, which the browser tests use.",
   },
 }

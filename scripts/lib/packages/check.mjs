@@ -41,7 +41,7 @@ function isForModules(problem) {
  */
 const forbidden = [
   [/(?:file:\/\/|["'`\s(])\/(?:home|root|tmp|Users|work)\/\w/, "holds a path of a machine"],
-  [/^(?:import|export)\b.*["']#|\bimport\(["']#/m, "imports by a name that only this project resolves"],
+  [/^(?:import|export)\b.*["']#|^(?!\s*\*).*\bimport\(["']#/m, "imports by a name that only this project resolves"],
   [/import\.meta\.env/, "reads a variable of Vite"],
 ]
 
