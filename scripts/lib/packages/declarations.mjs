@@ -59,7 +59,7 @@ async function copy(path) {
   const place = placeOf(path)
   const text = await readFile(join(root, path), "utf8")
   const isJson = place.endsWith(".json")
-  const source = isJson ? `export default ${text}` : withRelativeImports(text, place)
+  const source = isJson ? `export default ${text}` : exportTypes(withRelativeImports(text, place))
   const file = join(stage, isJson ? `${place}.ts` : place)
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, path.startsWith("src/schema/") ? nameSchemas(source) : source)
@@ -81,6 +81,13 @@ function withRelativeImports(text, place) {
     return `${before}"${file}"`
   })
 }
+
+/**
+ * Exports all types of a module: the compiler refuses declarations that need a type which only another module can name.
+ *
+ * @param {string} text
+ */
+const exportTypes = (text) => text.replace(/^(?:interface|type|declare const) (?=\w)/gm, "export $&")
 
 /**
  * Finds the declarations that some files import, directly or through others, with the files themselves; and the imports
