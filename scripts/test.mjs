@@ -42,11 +42,7 @@ const steps = [
   },
   { name: "coverage", after: ["unit"], run: everyOperation },
   { name: "packages", run: () => run("scripts/check-packages.mjs", []) },
-  {
-    name: "examples",
-    after: ["packages"],
-    run: () => run("scripts/examples.mjs", flags["no-browser"] ? ["--no-browser"] : []),
-  },
+  { name: "examples", after: ["packages"], run: runExamples },
   { name: "contract", run: () => run("scripts/contract.mjs", []) },
   { name: "build", run: async () => run("vite", ["build"], { env: await mockAsApi() }) },
   { name: "build-demo", run: () => run("vite", ["build", "--mode", "demo"]) },
@@ -124,6 +120,15 @@ async function everyOperation() {
   const problems = await printOperationTable({ each: flags.operations })
   for (const problem of problems) console.log(problem)
   return problems.length === 0
+}
+
+/**
+ * Other projects that use the packages.
+ *
+ * @returns {Promise<boolean>}
+ */
+function runExamples() {
+  return run("scripts/examples.mjs", flags["no-browser"] ? ["--no-browser"] : [])
 }
 
 async function vitestCount() {
