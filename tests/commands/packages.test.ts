@@ -78,10 +78,10 @@ test("rejects a schema whose type would have a name that is in use", () => {
   expect(() => nameSchemas("const Item = z.string()\ninterface ItemSchema {}")).toThrow("ItemSchema is in use")
 })
 
-test("a packaged document imports the package and links only to files in it", () => {
+test("a packaged document links only to files in the package", () => {
   const text =
-    'import { createStoreSdk } from "#sdk/store.ts"\nSee [all calls](../../docs/api.md) and [flows](../../docs/flows.md#drafts).'
-  expect(packagedText(text, "src/sdk/README.md", packages.sdk)).toBe(
-    'import { createStoreSdk } from "fennmark-sdk/store"\nSee [all calls](API.md) and flows.',
+    "See [all calls](../../docs/api.md), [docs/api.md](../../docs/api.md) and [flows](../../docs/flows.md#drafts)."
+  expect(packagedText(text, "src/sdk/README.md", packages.sdk.files)).toBe(
+    "See [all calls](API.md), [API.md](API.md) and flows.",
   )
 })

@@ -62,7 +62,7 @@ async function copy(path) {
   const source = isJson ? `export default ${text}` : exportTypes(withRelativeImports(text, place))
   const file = join(stage, isJson ? `${place}.ts` : place)
   await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, path.startsWith("src/schema/") ? nameSchemas(nameSchemasKey(source)) : source)
+  await writeFile(file, path.startsWith("src/schema/") ? nameSchemas(source) : source)
 }
 
 /**
@@ -88,9 +88,6 @@ function withRelativeImports(text, place) {
  * @param {string} text
  */
 const exportTypes = (text) => text.replace(/^(?:interface|type) (?=\w)/gm, "export $&")
-
-/** Declarations can't name the symbol under which tables have the types of their schemas, so it becomes a text. */
-const nameSchemasKey = (/** @type {string} */ text) => text.replaceAll("[schemas]", '"~schemas"')
 
 /**
  * Finds the declarations that some files import, directly or through others, with the files themselves; and the imports

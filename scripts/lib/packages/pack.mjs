@@ -68,7 +68,7 @@ async function fill(dir, definition, declarations) {
   }
   for (const [name, file] of Object.entries(definition.files)) {
     const text = await readFile(join(root, file), "utf8")
-    await writeFile(join(dir, name), name.endsWith(".md") ? packagedText(text, file, definition) : text)
+    await writeFile(join(dir, name), name.endsWith(".md") ? packagedText(text, file, definition.files) : text)
   }
   const manifest = await manifestOf(definition, [...imports, ...packages])
   await writeFile(join(dir, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`)
