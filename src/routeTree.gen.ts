@@ -9,6 +9,7 @@ import { Route as StoreIndexRouteImport } from "./routes/_store/index.tsx"
 import { Route as StoreSplatRouteImport } from "./routes/_store/$.tsx"
 import { Route as StoreAccountRouteRouteImport } from "./routes/_store/account/route.tsx"
 import { Route as StoreSearchRouteImport } from "./routes/_store/search.tsx"
+import { Route as StoreWishlistRouteImport } from "./routes/_store/wishlist.tsx"
 import { Route as AdminAppRouteRouteImport } from "./routes/admin/_app/route.tsx"
 import { Route as AdminInviteRouteImport } from "./routes/admin/invite.tsx"
 import { Route as AdminLoginRouteImport } from "./routes/admin/login.tsx"
@@ -208,6 +209,11 @@ const StoreAccountRouteRoute = StoreAccountRouteRouteImport.update({
 const StoreSearchRoute = StoreSearchRouteImport.update({
   id: "/search",
   path: "/search",
+  getParentRoute: () => StoreRouteRoute,
+} as any)
+const StoreWishlistRoute = StoreWishlistRouteImport.update({
+  id: "/wishlist",
+  path: "/wishlist",
   getParentRoute: () => StoreRouteRoute,
 } as any)
 const AdminAppRouteRoute = AdminAppRouteRouteImport.update({
@@ -1191,6 +1197,7 @@ export interface FileRoutesByFullPath {
   "/account": typeof StoreAccountRouteRouteWithChildren
   "/$": typeof StoreSplatRoute
   "/search": typeof StoreSearchRoute
+  "/wishlist": typeof StoreWishlistRoute
   "/admin/invite": typeof AdminInviteRoute
   "/admin/login": typeof AdminLoginRoute
   "/admin/ui": typeof AdminUiRoute
@@ -1352,6 +1359,7 @@ export interface FileRoutesByTo {
   "/account": typeof StoreAccountMemberIndexRoute
   "/$": typeof StoreSplatRoute
   "/search": typeof StoreSearchRoute
+  "/wishlist": typeof StoreWishlistRoute
   "/admin/invite": typeof AdminInviteRoute
   "/admin/login": typeof AdminLoginRoute
   "/admin/ui": typeof AdminUiRoute
@@ -1512,6 +1520,7 @@ export interface FileRoutesById {
   "/admin/_app": typeof AdminAppRouteRouteWithChildren
   "/_store/$": typeof StoreSplatRoute
   "/_store/search": typeof StoreSearchRoute
+  "/_store/wishlist": typeof StoreWishlistRoute
   "/admin/invite": typeof AdminInviteRoute
   "/admin/login": typeof AdminLoginRoute
   "/admin/ui": typeof AdminUiRoute
@@ -1692,6 +1701,7 @@ export interface FileRouteTypes {
     | "/account"
     | "/$"
     | "/search"
+    | "/wishlist"
     | "/admin/invite"
     | "/admin/login"
     | "/admin/ui"
@@ -1853,6 +1863,7 @@ export interface FileRouteTypes {
     | "/account"
     | "/$"
     | "/search"
+    | "/wishlist"
     | "/admin/invite"
     | "/admin/login"
     | "/admin/ui"
@@ -2012,6 +2023,7 @@ export interface FileRouteTypes {
     | "/admin/_app"
     | "/_store/$"
     | "/_store/search"
+    | "/_store/wishlist"
     | "/admin/invite"
     | "/admin/login"
     | "/admin/ui"
@@ -2232,6 +2244,13 @@ declare module "@tanstack/react-router" {
       path: "/search"
       fullPath: "/search"
       preLoaderRoute: typeof StoreSearchRouteImport
+      parentRoute: typeof StoreRouteRoute
+    }
+    "/_store/wishlist": {
+      id: "/_store/wishlist"
+      path: "/wishlist"
+      fullPath: "/wishlist"
+      preLoaderRoute: typeof StoreWishlistRouteImport
       parentRoute: typeof StoreRouteRoute
     }
     "/admin/_app": {
@@ -3494,6 +3513,7 @@ interface StoreRouteRouteChildren {
   StoreAccountRouteRoute: typeof StoreAccountRouteRouteWithChildren
   StoreSplatRoute: typeof StoreSplatRoute
   StoreSearchRoute: typeof StoreSearchRoute
+  StoreWishlistRoute: typeof StoreWishlistRoute
   StoreIndexRoute: typeof StoreIndexRoute
   StoreCartIdRoute: typeof StoreCartIdRoute
   StoreCartAddRoute: typeof StoreCartAddRoute
@@ -3512,6 +3532,7 @@ const StoreRouteRouteChildren: StoreRouteRouteChildren = {
   StoreAccountRouteRoute: StoreAccountRouteRouteWithChildren,
   StoreSplatRoute: StoreSplatRoute,
   StoreSearchRoute: StoreSearchRoute,
+  StoreWishlistRoute: StoreWishlistRoute,
   StoreIndexRoute: StoreIndexRoute,
   StoreCartIdRoute: StoreCartIdRoute,
   StoreCartAddRoute: StoreCartAddRoute,

@@ -51,7 +51,7 @@ function element(name, location, changed) {
 }
 
 /** Pages of one customer, and searches: an unlimited number of addresses for the same products. */
-const hidden = ["/account", "/admin", "/cart", "/checkout", "/order/", "/search"]
+const hidden = ["/account", "/admin", "/cart", "/checkout", "/order/", "/search", "/wishlist"]
 
 /**
  * Returns the text of robots.txt. It counts only at the root of a host, so its paths start there.

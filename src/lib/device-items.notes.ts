@@ -74,6 +74,14 @@ export const deviceItemNotes: Readonly<Record<ItemName, Note>> = {
     consent: "searchConsent",
   },
   searchEvents: { what: "Demo only: the search events of this tab, shown in the list of search events." },
+  recentlyViewed: {
+    what: "The ids of the latest 12 products whose pages were opened.",
+    removed: "The login ends, or the shopper clears the list",
+  },
+  wishlist: {
+    what: "The ids of up to 100 products on the wishlist, and which changes the account doesn't have yet.",
+    removed: "The login ends, or the shopper removes the products",
+  },
   stockWatches: {
     what: "The ids of up to 20 variants that the shopper wants to see here once they are back in stock.",
     removed: "The login ends, or the shopper closes or follows the note",

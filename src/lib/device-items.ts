@@ -38,6 +38,8 @@ export const deviceItems = {
   searchTrail: item("visit", "app:search_trail"),
   searchUser: item("visit", "app:search_user"),
   searchEvents: item("visit", "app:search_events", "session"),
+  recentlyViewed: item("visit", "app:recently_viewed"),
+  wishlist: item("visit", "app:wishlist"),
   stockWatches: item("visit", "app:stock_watches"),
   chatMessages: item("visit", "app:chat_messages"),
   chatConsent: item("visit", "app:chat_consent"),

@@ -11,7 +11,7 @@ import { shopFacts } from "./-home/shop-facts.ts"
 import { pictureOf } from "./-product/category-tree.ts"
 import { ProductCard, productGrid } from "./-product/product-card.tsx"
 import { categoriesQuery, productsQuery } from "./-product/products.ts"
-import { Recommended } from "./-product/recommended.tsx"
+import { RecentlyViewed, Recommended } from "./-product/recommended.tsx"
 
 export const Route = createFileRoute("/_store/")({
   loader: async ({ context: { queryClient } }) => {
@@ -80,6 +80,9 @@ function Home() {
       </section>
       <div className="mx-auto w-full max-w-7xl px-4 sm:px-6">
         <Recommended model="trending-items" />
+      </div>
+      <div className="mx-auto w-full max-w-7xl px-4 empty:hidden sm:px-6">
+        <RecentlyViewed />
       </div>
     </div>
   )

@@ -2,6 +2,8 @@ import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { compareMoney } from "#lib/money.ts"
+import { QuickAddButton } from "#routes/_store/-quick-add/quick-add-button.tsx"
+import { WishButton } from "#routes/_store/-wishlist/wish-button.tsx"
 import type { Product } from "#schema/store/entities/catalog.ts"
 import { amountOf } from "#sdk/shown-price.ts"
 import { Photo } from "#ui/photo.tsx"
@@ -38,6 +40,15 @@ export function ProductCard({ product, eager = false, heading, onOpen }: Product
           <span className="absolute top-3 left-3 rounded-md bg-surface px-2 py-0.5 text-xs font-semibold text-refused-ink">
             {t("sale")}
           </span>
+        )}
+        {/* Above the link that fills the card. */}
+        <div className="absolute top-1 right-1 z-1">
+          <WishButton productId={product.id} title={product.title} />
+        </div>
+        {lowest && (
+          <div className="absolute right-1 bottom-1 z-1">
+            <QuickAddButton product={product} />
+          </div>
         )}
       </div>
       <div className="grid gap-0.5">

@@ -50,6 +50,21 @@ export const productsQuery = (filter: ProductFilter) =>
     staleTime: 30_000,
   })
 
+/** Loads products by their ids, in their order; those that the shop doesn't sell are missing. */
+export const productsByIdQuery = (ids: readonly string[], region: string, country: string) =>
+  queryOptions({
+    queryKey: ["store", "products", "ids", ids, region, country],
+    queryFn: async ({ signal }) => {
+      const query = {
+        ...{ id: [...ids], region_id: region, country_code: country, fields: CARD_FIELDS, limit: ids.length },
+      }
+      const { products } = await readPrices((sdk) => sdk.store.product.list({ query }, { signal }))
+      return ids.flatMap((id) => products.find((product) => product.id === id) ?? [])
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+  })
+
 /** Loads a product by its handle; null if the shop has none. */
 export const productQuery = (handle: string, region: string, country: string) =>
   queryOptions({

@@ -1,8 +1,9 @@
-import { Suspense, useEffect, useRef, useState } from "react"
 import { late } from "#ui/late.tsx"
+import { NearView } from "./near-view.tsx"
 import { ProductRowSkeleton } from "./product-card.tsx"
 
 const Recommendations = late(async () => (await import("#routes/_store/-search/recommendations.tsx")).default, "hidden")
+const RecentRow = late(async () => (await import("#routes/_store/-recent/recent-row.tsx")).default, "hidden")
 
 interface RecommendedProps {
   model: "bought-together" | "related-products" | "trending-items"
@@ -10,28 +11,20 @@ interface RecommendedProps {
   productId?: string
 }
 
-/** A row of recommended products. It and the search client are loaded shortly before it scrolls into view. */
+/** A row of recommended products. */
 export function Recommended(props: RecommendedProps) {
-  const anchor = useRef<HTMLDivElement>(null)
-  const [isNear, setNear] = useState(false)
-  useEffect(() => {
-    if (!anchor.current || typeof IntersectionObserver === "undefined") return
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setNear(true)
-      },
-      { rootMargin: "300px" },
-    )
-    observer.observe(anchor.current)
-    return () => observer.disconnect()
-  }, [])
   return (
-    <div ref={anchor}>
-      {isNear && (
-        <Suspense fallback={<ProductRowSkeleton />}>
-          <Recommendations {...props} placeholder={<ProductRowSkeleton />} />
-        </Suspense>
-      )}
-    </div>
+    <NearView placeholder={<ProductRowSkeleton />}>
+      <Recommendations {...props} placeholder={<ProductRowSkeleton />} />
+    </NearView>
+  )
+}
+
+/** A row of the products that were opened last. */
+export function RecentlyViewed({ except }: { except?: string }) {
+  return (
+    <NearView>
+      <RecentRow except={except} />
+    </NearView>
   )
 }

@@ -44,6 +44,7 @@ export function MenuDrawer({ open, onClose, categories }: MenuDrawerProps) {
         <CategoryTree categories={categories} depth={0} onClose={onClose} />
         <hr className="mx-3 my-3 border-line" />
         <MenuLink to="/account" icon="user" label={t("account")} onClose={onClose} />
+        <MenuLink to="/wishlist" icon="heart" label={t("wishlist")} onClose={onClose} />
         <MenuLink to="/cart" icon="cart" label={t("cart")} onClose={onClose} />
       </nav>
     </Drawer>
@@ -77,7 +78,7 @@ function CategoryTree({ categories, depth, onClose }: TreeProps) {
 }
 
 interface MenuLinkProps {
-  to: "/products" | "/cart" | "/account"
+  to: "/products" | "/cart" | "/account" | "/wishlist"
   label: string
   icon?: IconName
   strong?: boolean

@@ -22,6 +22,7 @@ export function StoreFooter() {
       title: t("footer.shop"),
       links: [
         { to: "/products", label: t("all") },
+        { to: "/wishlist", label: t("wishlist") },
         { to: "/cart", label: t("cart") },
       ],
     },

@@ -62,6 +62,9 @@ export function StoreHeader({ plain = false, categories = none, cartCount = 0 }:
               <Link to="/account" aria-label={t("account")} className={cx(iconLink, "@max-3xs:hidden")}>
                 <Icon name="user" size={20} />
               </Link>
+              <Link to="/wishlist" aria-label={t("wishlist")} className={cx(iconLink, "@max-md:hidden")}>
+                <Icon name="heart" size={20} />
+              </Link>
               <CartLink count={cartCount}>
                 <Icon name="cart" size={20} />
                 {cartCount > 0 && (

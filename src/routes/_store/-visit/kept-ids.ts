@@ -4,34 +4,28 @@ import { watchVisit } from "./visit.ts"
 import { visitItem } from "./visit-item.ts"
 
 const isId = (value: unknown): value is string => typeof value === "string" && /^\w{1,64}$/.test(value)
-const none: readonly string[] = []
 
 /** Returns the valid ids of a list that people or other apps can have written, each once. */
 export const idsIn = (value: unknown, limit: number): readonly string[] =>
-  Array.isArray(value) ? [...new Set(value.filter(isId))].slice(0, limit) : none
+  Array.isArray(value) ? [...new Set(value.filter(isId))].slice(0, limit) : []
 
-/** Ids that the device keeps for this visit, newest first; the oldest are dropped. All tabs follow changes. */
-export function keptIds(name: DeviceItemName, limit: number) {
+/** A value that the device keeps for this visit. `read` gets what is stored, which can be anything. All tabs follow changes. */
+export function keptValue<T>(name: DeviceItemName, parse: (stored: unknown) => T) {
   const item = visitItem(name)
   const listeners = new Set<() => void>()
   let text: string | null = null
-  let ids = none
-  const read = (): readonly string[] => {
+  let value = parse(null)
+  const read = (): T => {
     const present = item.get()
     if (present !== text) {
       text = present
       try {
-        ids = idsIn(JSON.parse(present ?? "[]"), limit)
+        value = parse(JSON.parse(present ?? "null"))
       } catch {
-        ids = none
+        value = parse(null)
       }
     }
-    return ids
-  }
-  const write = (next: readonly string[]) => {
-    if (next.length > 0) item.set(JSON.stringify(next.slice(0, limit)))
-    else item.remove()
-    for (const listener of [...listeners]) listener()
+    return value
   }
   const subscribe = (listener: () => void) => {
     const onStorage = ({ key }: StorageEvent) => (key === item.key || key === null) && listener()
@@ -46,12 +40,31 @@ export function keptIds(name: DeviceItemName, limit: number) {
   }
   return {
     read,
-    add: (id: string) => write([id, ...read().filter((one) => one !== id)]),
-    remove: (...gone: readonly string[]) => {
-      if (gone.some((id) => read().includes(id))) write(read().filter((id) => !gone.includes(id)))
+    subscribe,
+    /** Null removes the value. */
+    write(next: T | null) {
+      if (next === null) item.remove()
+      else item.set(JSON.stringify(next))
+      for (const listener of [...listeners]) listener()
     },
-    /** Re-renders when the list changes, also in another tab. */
+    /** Re-renders when the value changes, also in another tab. */
     use: () => useSyncExternalStore(subscribe, read, read),
     isStored: item.isStored,
+  }
+}
+
+/** Ids that the device keeps for this visit, newest first; the oldest are dropped. */
+export function keptIds(name: DeviceItemName, limit: number) {
+  const { read, write, use, isStored } = keptValue(name, (stored) => idsIn(stored, limit))
+  return {
+    ...{ read, use, isStored },
+    add(id: string) {
+      if (read()[0] !== id) write([id, ...read().filter((one) => one !== id)].slice(0, limit))
+    },
+    remove(...gone: readonly string[]) {
+      const left = read().filter((id) => !gone.includes(id))
+      if (left.length < read().length) write(left.length > 0 ? left : null)
+    },
+    clear: () => write(null),
   }
 }

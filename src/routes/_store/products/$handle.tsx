@@ -1,5 +1,6 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
+import { useEffect } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { searchParams, text } from "#lib/search-params.ts"
 import { loadMarket } from "#routes/_store/-api/load.ts"
@@ -9,8 +10,10 @@ import { Gallery } from "#routes/_store/-product/gallery.tsx"
 import { breadcrumbFacts, productFacts } from "#routes/_store/-product/json-ld.ts"
 import { ProductSkeleton } from "#routes/_store/-product/product-skeleton.tsx"
 import { categoriesQuery, productQuery } from "#routes/_store/-product/products.ts"
-import { Recommended } from "#routes/_store/-product/recommended.tsx"
+import { RecentlyViewed, Recommended } from "#routes/_store/-product/recommended.tsx"
 import { choiceFor } from "#routes/_store/-product/variants.ts"
+import { recentlyViewed } from "#routes/_store/-recent/recently-viewed.ts"
+import { WishButton } from "#routes/_store/-wishlist/wish-button.tsx"
 import { Breadcrumbs } from "#ui/breadcrumbs.tsx"
 import { DocumentTitle } from "#ui/document-title.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
@@ -37,6 +40,10 @@ function ProductPage() {
   const { variant } = Route.useSearch()
   const { data: product } = useSuspenseQuery(query)
   const { data: tree = [] } = useQuery(categoriesQuery)
+  const id = product?.id
+  useEffect(() => {
+    if (id) recentlyViewed.add(id)
+  }, [id])
   const brand = useTranslations("store.layout")("brand")
   const all = useTranslations("store.catalog.listing")("title")
   if (!product)
@@ -94,7 +101,10 @@ function ProductPage() {
         wanted={choice.variant?.thumbnail}
       />
       <div className="grid min-w-0 content-start gap-8">
-        <header className="grid gap-2">
+        <header className="relative grid gap-2 pr-12">
+          <div className="absolute -top-1 right-0">
+            <WishButton productId={product.id} title={product.title} />
+          </div>
           <h1 tabIndex={-1} className="text-xl font-semibold">
             {product.title}
           </h1>
@@ -130,6 +140,7 @@ function ProductPage() {
       <div className="grid gap-12 md:col-span-2">
         <Recommended key={`with ${product.id}`} model="bought-together" productId={product.id} />
         <Recommended key={`like ${product.id}`} model="related-products" productId={product.id} />
+        <RecentlyViewed key={`after ${product.id}`} except={product.id} />
       </div>
     </article>
   )

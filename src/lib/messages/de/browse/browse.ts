@@ -23,4 +23,33 @@ export const browse: Translated<typeof english> = {
     loading: "Versandarten werden geladen …",
     later: "Wird an der Kasse berechnet",
   },
+  quickAdd: {
+    title: "Optionen wählen",
+    failed: "Das Produkt konnte nicht geladen werden. Öffnen Sie stattdessen seine Seite.",
+    open: "Produktseite öffnen",
+    loading: "Optionen werden geladen …",
+  },
+  recent: {
+    title: "Zuletzt angesehen",
+    clear: "Liste leeren",
+  },
+  wishlist: {
+    title: "Merkliste",
+    count: "{count, plural, =0 {Keine Produkte} one {# Produkt} other {# Produkte}}",
+    guest: "In diesem Browser gespeichert. Melden Sie sich an, um sie auf allen Geräten zu haben.",
+    signIn: "Anmelden",
+    unsaved: "Noch nicht in Ihrem Konto gespeichert. Sie bleibt in diesem Browser, und wir versuchen es erneut.",
+    retry: "Erneut versuchen",
+    gone: "{count, plural, one {# gemerktes Produkt wird} other {# gemerkte Produkte werden}} nicht mehr verkauft.",
+    forget: "Von der Liste entfernen",
+    failed: {
+      title: "Die Merkliste konnte nicht geladen werden",
+      text: "Es ist nichts verloren. Prüfen Sie die Verbindung und versuchen Sie es erneut.",
+    },
+    empty: {
+      title: "Noch nichts gemerkt",
+      text: "Produkte, die Sie mit dem Herz merken, erscheinen hier.",
+      action: "Produkte ansehen",
+    },
+  },
 }

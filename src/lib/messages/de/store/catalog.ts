@@ -60,6 +60,8 @@ export const catalog: Translated<typeof english> = {
     },
     delivery: "Voraussichtliche Lieferung {dates}",
     shippingMethods: "Versandarten für Ihren Warenkorb",
+    wish: "{title} merken",
+    quickAdd: "{title} in den Warenkorb",
     notMade: "Diese Kombination ist nicht erhältlich. Wählen Sie eine andere.",
     soldOutReason: "Diese Variante ist ausverkauft. Wählen Sie eine andere.",
     tooMany: "{count, plural, one {Nur noch # verfügbar} other {Nur noch # verfügbar}}",

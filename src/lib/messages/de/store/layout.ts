@@ -8,6 +8,7 @@ export const layout: Translated<typeof en> = {
   menu: "Menü",
   search: "Suchen",
   searchPlaceholder: "Produkte suchen",
+  wishlist: "Merkliste",
   account: "Konto",
   cart: "Warenkorb",
   cartCount: "{count, plural, =0 {Warenkorb, leer} one {Warenkorb, # Artikel} other {Warenkorb, # Artikel}}",

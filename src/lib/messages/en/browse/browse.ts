@@ -18,4 +18,33 @@ export const browse = {
     loading: "Loading shipping methods…",
     later: "Calculated at checkout",
   },
+  quickAdd: {
+    title: "Choose options",
+    failed: "Couldn’t load this product. Open its page instead.",
+    open: "Open product page",
+    loading: "Loading options…",
+  },
+  recent: {
+    title: "Recently viewed",
+    clear: "Clear list",
+  },
+  wishlist: {
+    title: "Wishlist",
+    count: "{count, plural, =0 {No products} one {# product} other {# products}}",
+    guest: "Kept in this browser. Sign in to have it on all your devices.",
+    signIn: "Sign in",
+    unsaved: "Not saved to your account yet. It’s kept in this browser, and we’ll try again.",
+    retry: "Try again",
+    gone: "{count, plural, one {# saved product is} other {# saved products are}} no longer sold.",
+    forget: "Remove from the list",
+    failed: {
+      title: "Couldn’t load your wishlist",
+      text: "Nothing was lost. Check your connection and try again.",
+    },
+    empty: {
+      title: "Nothing saved yet",
+      text: "Products you save with the heart will appear here.",
+      action: "Browse products",
+    },
+  },
 } as const

@@ -58,6 +58,8 @@ export const catalog = {
     },
     delivery: "Estimated arrival {dates}",
     shippingMethods: "Shipping methods for your cart",
+    wish: "Save {title} to your wishlist",
+    quickAdd: "Add {title} to cart",
     notMade: "This combination isn’t available. Choose another one.",
     soldOutReason: "This option is sold out. Choose another one.",
     tooMany: "{count, plural, one {Only # left} other {Only # left}}",

@@ -5,6 +5,7 @@ export const layout = {
   menu: "Menu",
   search: "Search",
   searchPlaceholder: "Search products",
+  wishlist: "Wishlist",
   account: "Account",
   cart: "Cart",
   cartCount: "{count, plural, =0 {Cart, empty} one {Cart, # item} other {Cart, # items}}",

@@ -1,0 +1,45 @@
+import { idsIn, keptValue } from "#routes/_store/-visit/kept-ids.ts"
+import { GUEST } from "#routes/_store/-visit/owner.ts"
+import { visit } from "#routes/_store/-visit/visit.ts"
+
+/** Most products on a wishlist; the oldest ones are dropped. */
+export const WISHLIST_LIMIT = 100
+
+export interface Wishlist {
+  /** Product ids, newest first. */
+  readonly ids: readonly string[]
+  /** Ids that the customer's account doesn't have yet, or still has. */
+  readonly added: readonly string[]
+  readonly removed: readonly string[]
+}
+
+export const wishlist = keptValue("wishlist", (stored): Wishlist => {
+  const { ids, added, removed } = Object(stored) as Record<string, unknown>
+  return {
+    ids: idsIn(ids, WISHLIST_LIMIT),
+    added: idsIn(added, WISHLIST_LIMIT),
+    removed: idsIn(removed, WISHLIST_LIMIT),
+  }
+})
+
+const without = (ids: readonly string[], id: string) => ids.filter((one) => one !== id)
+
+/** Saves a product to the wishlist, or removes it. */
+export function toggleWish(id: string): void {
+  const { ids, added, removed } = wishlist.read()
+  // What a guest removes here may still be on the list of an account, which nobody meant to change.
+  const isGuest = visit().owner === GUEST
+  wishlist.write(
+    ids.includes(id)
+      ? {
+          ids: without(ids, id),
+          added: without(added, id),
+          removed: isGuest ? removed : [id, ...without(removed, id)],
+        }
+      : { ids: [id, ...ids].slice(0, WISHLIST_LIMIT), added: [id, ...added], removed: without(removed, id) },
+  )
+}
+
+/** Applies the changes that an account doesn't have to its list. */
+export const withChanges = (ids: readonly string[], { added, removed }: Omit<Wishlist, "ids">): readonly string[] =>
+  [...added, ...ids.filter((id) => !added.includes(id))].filter((id) => !removed.includes(id)).slice(0, WISHLIST_LIMIT)

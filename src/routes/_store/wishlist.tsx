@@ -1,0 +1,125 @@
+import { useQuery } from "@tanstack/react-query"
+import { createFileRoute } from "@tanstack/react-router"
+import { I18nProvider, useTranslations } from "#lib/i18n.tsx"
+import { loadMessages } from "#lib/messages/index.ts"
+import { Banner } from "#ui/banner.tsx"
+import { Button } from "#ui/button.tsx"
+import { DocumentTitle } from "#ui/document-title.tsx"
+import { EmptyState } from "#ui/empty-state.tsx"
+import { LinkButton, TextLink } from "#ui/link-button.tsx"
+import { NoIndex } from "#ui/page-meta.tsx"
+import { loadMarket } from "./-api/load.ts"
+import { useMarket } from "./-market/market.ts"
+import { ProductCard, ProductRowSkeleton, productGrid } from "./-product/product-card.tsx"
+import { productsByIdQuery } from "./-product/products.ts"
+import { GUEST } from "./-visit/owner.ts"
+import { useVisit } from "./-visit/visit.ts"
+import { toggleWish, wishlist } from "./-wishlist/wishlist.ts"
+import { retryWishlistSync, useSyncFailed } from "./-wishlist/wishlist-sync.ts"
+
+export const Route = createFileRoute("/_store/wishlist")({
+  loader: async ({ context: { queryClient, locale } }) => {
+    const [messages] = await Promise.all([loadMessages(locale, "shared", "store", "browse"), loadMarket(queryClient)])
+    return { locale, messages }
+  },
+  component: WishlistPage,
+})
+
+function WishlistPage() {
+  return (
+    <I18nProvider {...Route.useLoaderData()}>
+      <Saved />
+    </I18nProvider>
+  )
+}
+
+function Saved() {
+  const t = useTranslations("browse.wishlist")
+  const { ids } = wishlist.use()
+  const { owner } = useVisit()
+  const hasFailed = useSyncFailed()
+  const { market } = useMarket()
+  const { data, isError, refetch } = useQuery({
+    ...productsByIdQuery(ids, market?.region.id ?? "", market?.country ?? ""),
+    enabled: market !== undefined && ids.length > 0,
+  })
+  const products = data?.filter(({ id }) => ids.includes(id)) ?? []
+  const gone = data ? ids.filter((id) => !data.some((product) => product.id === id)) : []
+  const isLoading = ids.length > 0 && !data && !isError
+  return (
+    <div className="mx-auto grid w-full max-w-7xl grid-cols-[minmax(0,1fr)] content-start gap-8 px-4 py-8 sm:px-6">
+      <DocumentTitle title={t("title")} />
+      <NoIndex />
+      <header className="grid gap-1">
+        <h1 tabIndex={-1} className="text-xl font-semibold">
+          {t("title")}
+        </h1>
+        <p role="status" className="text-sm text-muted">
+          {t("count", { count: ids.length })}
+        </p>
+        {owner === GUEST && ids.length > 0 && (
+          <p className="text-sm text-muted">
+            {t("guest")}{" "}
+            <TextLink to="/account/login" search={{ next: "/wishlist" }}>
+              {t("signIn")}
+            </TextLink>
+          </p>
+        )}
+      </header>
+      {owner !== GUEST && hasFailed && (
+        <Banner
+          tone="waiting"
+          title={t("unsaved")}
+          action={
+            <Button size="sm" icon="refresh" onClick={retryWishlistSync}>
+              {t("retry")}
+            </Button>
+          }
+        />
+      )}
+      {isError && (
+        <Banner
+          tone="refused"
+          title={t("failed.title")}
+          action={
+            <Button size="sm" icon="refresh" onClick={() => void refetch()}>
+              {t("retry")}
+            </Button>
+          }
+        >
+          {t("failed.text")}
+        </Banner>
+      )}
+      {gone.length > 0 && (
+        <div className="flex flex-wrap items-center gap-3 text-sm text-muted">
+          <p>{t("gone", { count: gone.length })}</p>
+          <Button size="sm" onClick={() => gone.forEach(toggleWish)}>
+            {t("forget")}
+          </Button>
+        </div>
+      )}
+      {isLoading && <ProductRowSkeleton />}
+      {ids.length === 0 && (
+        <EmptyState
+          icon="heart"
+          title={t("empty.title")}
+          text={t("empty.text")}
+          action={
+            <LinkButton to="/products" variant="primary">
+              {t("empty.action")}
+            </LinkButton>
+          }
+        />
+      )}
+      {products.length > 0 && (
+        <ul className={productGrid}>
+          {products.map((product) => (
+            <li key={product.id}>
+              <ProductCard product={product} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
