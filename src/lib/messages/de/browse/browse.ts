@@ -24,7 +24,6 @@ export const browse: Translated<typeof english> = {
     later: "Wird an der Kasse berechnet",
   },
   quickAdd: {
-    title: "Optionen wählen",
     failed: "Das Produkt konnte nicht geladen werden. Öffnen Sie stattdessen seine Seite.",
     open: "Produktseite öffnen",
     loading: "Optionen werden geladen …",

@@ -19,7 +19,6 @@ export const browse = {
     later: "Calculated at checkout",
   },
   quickAdd: {
-    title: "Choose options",
     failed: "Couldn’t load this product. Open its page instead.",
     open: "Open product page",
     loading: "Loading options…",
