@@ -2,12 +2,12 @@ import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { compareMoney } from "#lib/money.ts"
-import { QuickAddButton } from "#routes/_store/-quick-add/quick-add-button.tsx"
 import { WishButton } from "#routes/_store/-wishlist/wish-button.tsx"
 import type { Product } from "#schema/store/entities/catalog.ts"
 import { amountOf } from "#sdk/shown-price.ts"
 import { Photo } from "#ui/photo.tsx"
 import { Price } from "./price.tsx"
+import { QuickAddButton } from "./quick-add-button.tsx"
 
 interface ProductCardProps {
   product: Product
