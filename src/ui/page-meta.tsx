@@ -48,8 +48,3 @@ export function PageMeta(props: PageMetaProps) {
     </>
   )
 }
-
-/** Keeps a page out of search engines: a static host answers an unknown address with status 200. */
-export function NoIndex() {
-  return <meta name="robots" content="noindex" />
-}

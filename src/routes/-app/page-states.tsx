@@ -8,7 +8,7 @@ import { ApiError, errorDetails, hasNoResponse } from "#sdk/error.ts"
 import { Button } from "#ui/button.tsx"
 import { buttonClass } from "#ui/button-style.ts"
 import { Disclosure } from "#ui/disclosure.tsx"
-import { NoIndex } from "#ui/page-meta.tsx"
+import { NoIndex } from "#ui/no-index.tsx"
 import { Skeleton, SkeletonText } from "#ui/skeleton.tsx"
 import { StatusPage } from "#ui/status-page.tsx"
 

@@ -1,6 +1,6 @@
 import { useTranslations } from "#lib/i18n.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
-import { NoIndex } from "#ui/page-meta.tsx"
+import { NoIndex } from "#ui/no-index.tsx"
 import { StatusPage } from "#ui/status-page.tsx"
 
 /** Status page for an unknown category or collection, with a link to all products. */

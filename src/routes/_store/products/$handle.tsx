@@ -17,7 +17,8 @@ import { WishButton } from "#routes/_store/-wishlist/wish-button.tsx"
 import { Breadcrumbs } from "#ui/breadcrumbs.tsx"
 import { DocumentTitle } from "#ui/document-title.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
-import { NoIndex, PageMeta } from "#ui/page-meta.tsx"
+import { NoIndex } from "#ui/no-index.tsx"
+import { PageMeta } from "#ui/page-meta.tsx"
 import { StatusPage } from "#ui/status-page.tsx"
 
 export const Route = createFileRoute("/_store/products/$handle")({
