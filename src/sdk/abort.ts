@@ -20,6 +20,9 @@ export function unlessAborted<T>(work: Promise<T>, signal: AbortSignal | null | 
   })
 }
 
+/** Timers can't wait longer: they would end at once. */
+const MAX_TIME = 2 ** 31 - 1
+
 type Work<T> = (signal: AbortSignal | null) => Promise<T>
 
 /**
@@ -32,7 +35,7 @@ export async function withinTime<T>(
   work: Work<T>,
 ): Promise<T> {
   if (signal?.aborted) throw toApiError(signal.reason, signal)
-  if (!timeout) return unlessAborted(work(signal ?? null), signal)
+  if (!timeout || timeout > MAX_TIME) return unlessAborted(work(signal ?? null), signal)
   const controller = new AbortController()
   const stop = () => controller.abort(signal?.reason)
   const expire = () => controller.abort(new ApiError({ kind: "timeout", message: `no response within ${timeout} ms` }))

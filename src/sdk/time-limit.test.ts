@@ -39,6 +39,15 @@ const result = (call: Promise<unknown>) => call.catch((error: unknown) => error)
 const facts = { kind: "timeout", type: "timeout_error", status: 0, message: "no response within 1000 ms" }
 
 describe("a time limit", () => {
+  it.each([Number.POSITIVE_INFINITY, 2 ** 31])("of %s ms, which no timer can wait, is none", async (timeout) => {
+    const answer = () =>
+      new Promise<Response>((resolve) => setTimeout(() => resolve(Response.json({ ok: true })), 60_000))
+    const { client } = open(answer, { timeout })
+    const call = client.call(create)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(await call).toEqual({ ok: true })
+  })
+
   it("rejects a write once", async () => {
     const { client, times } = open(untilAborted)
     const call = result(client.call(create))
