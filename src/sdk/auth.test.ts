@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest"
+import { describe, expect, it, vi } from "vitest"
 import { createAuth } from "./auth.ts"
 import { createClient } from "./client.ts"
 import { bearer } from "./headers.ts"
@@ -99,5 +99,28 @@ describe("logging out", () => {
     const { auth, client } = open(new Response("", { status: 500 }), { type: "session" })
     await expect(auth.logout()).rejects.toMatchObject({ status: 500 })
     expect(await client.storage.get()).toBeNull()
+  })
+})
+
+describe("refreshing the token", () => {
+  it.each([
+    ["a logout", null],
+    ["another login", "t3"],
+  ])("doesn't undo %s in the meantime", async (_, token) => {
+    let respond = (_: Response) => {}
+    const answer = new Promise<Response>((resolve) => {
+      respond = resolve
+    })
+    const fetch = vi.fn(() => answer)
+    const client = createClient({ baseUrl: "http://api.test", fetch, auth: { storage: "memory" } })
+    const auth = createAuth(client)
+    await client.storage.set("t1")
+    const refreshed = auth.refresh()
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalled())
+    await auth.logout()
+    if (token) await client.storage.set(token)
+    respond(Response.json({ token: "t2" }))
+    expect(await refreshed).toBe("t2")
+    expect(await client.storage.get()).toBe(token)
   })
 })

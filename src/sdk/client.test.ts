@@ -79,7 +79,9 @@ describe("a call", () => {
   })
 
   it("returns text or events if the endpoint says so", async () => {
-    const { client, sent } = open(() => new Response("data: 1\n\n"))
+    const { client, sent } = open(
+      () => new Response("data: 1\n\n", { headers: { "content-type": "text/event-stream" } }),
+    )
     expect(await client.call({ ...create, wire: "text" })).toBe("data: 1\n\n")
     const events = (await client.call({ ...list, wire: "events" })) as AsyncIterable<unknown>
     for await (const event of events) expect(event).toEqual({ event: "message", data: 1 })

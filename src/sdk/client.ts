@@ -83,13 +83,13 @@ export function createClient(options: ClientOptions, loadEvents?: LoadEvents): C
         const answer = await sendWithRetries(send, { retries, delay, signal: callOptions.signal })
         sent = answer.sent
         if (answer.status < 300) {
-          logins.accept(request)
+          logins.accept(sent)
           return await read(answer)
         }
         const error = errorOf(answer.response, answer.text)
         // A call rejected with 401 had no effect, so even a write can be repeated.
         const canAsk = error.status === 401 && options.onUnauthorized && !isAuthCall(endpoint) && newLogins < MAX_LOGINS
-        if (!canAsk || !(await logins.waitForLogin(request, error))) throw error
+        if (!canAsk || !(await logins.waitForLogin(sent.headers, error, callOptions.signal))) throw error
       } catch (error) {
         throw withRequest(error, sent)
       }
@@ -114,9 +114,11 @@ export function createClient(options: ClientOptions, loadEvents?: LoadEvents): C
     })
 
   async function renew(): Promise<string> {
+    const before = await storage.get()
     const { token } = (await call(REFRESH)) as { token: string }
     if (hasCookie) await call(OPEN_SESSION, {}, { headers: bearer(token) })
-    await storage.set(token)
+    // After a logout or another login in the meantime, this token belongs to a login that has ended.
+    if ((await storage.get()) === before) await storage.set(token)
     return token
   }
   let renewing: Promise<string> | undefined

@@ -6,7 +6,9 @@ import type { TokenStorage } from "./storage.ts"
 
 /** Accepts a refreshed token as a new login, so that `onUnauthorized: () => auth.refresh()` works. */
 const isNewLogin = (answer: unknown): boolean => answer === true || (typeof answer === "string" && answer !== "")
-const credentialOf = ({ headers }: HttpRequest): string => headers.authorization ?? ""
+/** Headers as they were sent: middleware can add the login. */
+type Headers = HttpRequest["headers"]
+const credentialOf = ({ authorization = "" }: Headers): string => authorization
 
 /** Decides what becomes of calls whose login the server no longer accepts. */
 export function createLogins({ onUnauthorized, auth }: ClientOptions, storage: TokenStorage) {
@@ -36,19 +38,19 @@ export function createLogins({ onUnauthorized, auth }: ClientOptions, storage: T
 
   return {
     /** Waits for a new login; all calls rejected with the same credential share it. */
-    async waitForLogin(request: HttpRequest, error: ApiError): Promise<boolean> {
-      const credential = credentialOf(request)
+    async waitForLogin(sent: Headers, error: ApiError, signal: AbortSignal | undefined): Promise<boolean> {
+      const credential = credentialOf(sent)
       if (credential && credential === replaced && (await storedCredential()) !== credential) return true
       if (credential !== refused) {
         refused = credential
         prompt = askForLogin(credential, error)
       }
-      return unlessAborted(prompt, request.signal)
+      return unlessAborted(prompt, signal)
     },
     /** The server has accepted the request's login. */
-    accept(request: HttpRequest): void {
+    accept({ headers }: HttpRequest): void {
       // Every cookie is sent with the same (empty) credential.
-      if (hasCookie || credentialOf(request) !== refused) refused = undefined
+      if (hasCookie || credentialOf(headers) !== refused) refused = undefined
     },
   }
 }

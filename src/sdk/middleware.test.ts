@@ -118,4 +118,37 @@ describe("middleware", () => {
     const { client } = open([withId], () => Response.json({ message: "No" }, { status: 400 }))
     await expect(client.call(create)).rejects.toMatchObject({ requestId: "req_1" })
   })
+
+  it("that has read the body of a response rejects the call, without retries", async () => {
+    const log: Middleware = async (request, next) => {
+      const response = await next(request)
+      await response.text()
+      return response
+    }
+    const { client, sent } = open([log])
+    await expect(client.call(list, { id: "a" })).rejects.toThrow("It must read response.clone().")
+    expect(sent).toHaveLength(1)
+  })
+
+  it("that adds the login has each login that ends reported", async () => {
+    let token = "t1"
+    const logIn: Middleware = (request, next) =>
+      next({ ...request, headers: { ...request.headers, authorization: `Bearer ${token}` } })
+    const ended = new Set<string | undefined>()
+    const fetch = (async (_: unknown, { headers }: RequestInit = {}) =>
+      ended.has((headers as Record<string, string>).authorization)
+        ? Response.json({ message: "Unauthorized" }, { status: 401 })
+        : ok()) as typeof globalThis.fetch
+    const onUnauthorized = vi.fn(() => false)
+    const client = createClient({ baseUrl: "http://api.test", fetch, middleware: [logIn], onUnauthorized })
+    const call = () => client.call(create).catch(() => undefined)
+    ended.add("Bearer t1")
+    await Promise.all([call(), call()])
+    expect(onUnauthorized).toHaveBeenCalledTimes(1)
+    token = "t2"
+    await call()
+    ended.add("Bearer t2")
+    await Promise.all([call(), call()])
+    expect(onUnauthorized).toHaveBeenCalledTimes(2)
+  })
 })

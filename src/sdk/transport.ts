@@ -34,6 +34,9 @@ export function createTransport(options: ClientOptions) {
 
   async function read(request: HttpRequest, response: Response): Promise<Omit<Exchange, "sent">> {
     const { status, headers } = response
+    // Otherwise it would look like a lost connection, and a read would be retried.
+    if (response.bodyUsed)
+      throw new TypeError("Middleware has read the response's body. It must read response.clone().")
     const isStream = status < 300 && ["events", "file"].includes(request.endpoint.wire ?? "")
     const text = isStream
       ? ""
