@@ -173,8 +173,36 @@ describe("a lost event stream", () => {
   })
 })
 
+describe("a response that isn't an event stream", () => {
+  const page = () => new Response("<!doctype html>", { headers: { "content-type": "text/html" } })
+  const error = { kind: "schema", status: 200, message: "expected an event stream, got text/html" }
+
+  it("ends the stream with an error", async () => {
+    expect(await readAll(subscribe([page]).events)).toMatchObject({ data: [], error })
+  })
+
+  it("ends the stream with an error after a lost connection", async () => {
+    const { events, times } = subscribe([() => stream("data: 1\n\n", "lost"), page])
+    const read = readAll(events)
+    await passTime()
+    expect(await read).toMatchObject({ data: [1], error })
+    expect(times).toHaveLength(2)
+  })
+})
+
 describe("an abort by the caller", () => {
   const reason = new Error("left the page")
+
+  it("closes the connection of a stream that nobody has read yet", async () => {
+    const controller = new AbortController()
+    const cancel = vi.fn()
+    const answer = () => new Response(new ReadableStream({ cancel }))
+    const { events } = subscribe([answer], { signal: controller.signal, timeout: 1_000 })
+    const stream = await events
+    controller.abort(reason)
+    expect(cancel).toHaveBeenCalledTimes(1)
+    await expect(stream.next()).rejects.toMatchObject({ kind: "aborted", cause: reason })
+  })
 
   it.each([
     ["while an event is awaited", [() => stream("data: 1\n\n", "silent")], 10, 1],

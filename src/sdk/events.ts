@@ -1,7 +1,7 @@
 import { createParser, type EventSourceMessage } from "eventsource-parser"
 import type { ServerEvent } from "#schema/endpoint.ts"
 import { unlessAborted, wait } from "./abort.ts"
-import { hasNoResponse, parsedOr, toApiError } from "./error.ts"
+import { ApiError, hasNoResponse, parsedOr, requestIdOf, toApiError } from "./error.ts"
 import type { EventOptions } from "./options.ts"
 import { isOverloaded, pauseOf } from "./retry.ts"
 
@@ -20,10 +20,20 @@ interface Options extends EventOptions {
  * Reads an event stream message by message; data that is JSON is parsed. Connects again after the connection is lost,
  * until the server ends the stream or rejects the request, or the caller aborts. Leaving the loop closes the connection.
  */
-export async function* readEvents(
+export function readEvents(first: Response, options: Options = {}): AsyncGenerator<ServerEvent, undefined> {
+  const { signal } = options
+  const close = () => void first.body?.cancel()
+  signal?.addEventListener("abort", close, { once: true })
+  // From the first message on, its reader handles the abort.
+  return read(first, options, () => signal?.removeEventListener("abort", close))
+}
+
+async function* read(
   first: Response,
-  { signal, reconnect, onReconnect }: Options = {},
+  { signal, reconnect, onReconnect }: Options,
+  onStart: () => void,
 ): AsyncGenerator<ServerEvent, undefined> {
+  onStart()
   let response = first
   let basePause = PAUSE
   let failures = 0
@@ -61,11 +71,18 @@ export async function* readEvents(
 
 /** Messages of one connection; an incomplete last message is dropped. */
 async function* messagesOf(
-  { body }: Response,
+  { body, status, statusText, headers }: Response,
   signal: AbortSignal | undefined,
   onRetry: (milliseconds: number) => void,
 ): AsyncGenerator<EventSourceMessage, undefined> {
   if (!body) return
+  const type = headers.get("content-type") ?? "text/event-stream"
+  if (!type.startsWith("text/event-stream")) {
+    // A page of a proxy or of a wrong URL would look like a stream that has ended.
+    void body.cancel()
+    const message = `expected an event stream, got ${type}`
+    throw new ApiError({ kind: "schema", message, status, statusText, requestId: requestIdOf(headers) })
+  }
   const reader = body.pipeThrough(new TextDecoderStream()).getReader()
   const messages: EventSourceMessage[] = []
   const parser = createParser({ onEvent: (message) => messages.push(message), onRetry })
