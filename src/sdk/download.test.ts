@@ -82,6 +82,9 @@ describe("a download", () => {
     ['attachment; filename="C:\\\\temp\\\\a.csv"', "a.csv"],
     ["attachment; filename*=UTF-8''..%2F..%2Fa.csv", "a.csv"],
     ["attachment; filename*=UTF-8''%E2%82", "%E2%82"],
+    ['attachment; filename=".."', ""],
+    ["attachment; filename*=UTF-8''a%2F.%00.", ""],
+    ["attachment; filename*=UTF-8''orders%E2%80%AEvsc.exe", "ordersvsc.exe"],
     ["attachment", "order list.csv"],
     ["", "order list.csv"],
   ])("is named by %j", async (disposition, name) => {
@@ -91,6 +94,17 @@ describe("a download", () => {
 })
 
 describe("a download's request", () => {
+  it.each(["read to its end", "canceled"])("leaves nothing at the caller's signal when %s", async (end) => {
+    const { sdk } = await open(() => csv())
+    const { signal } = new AbortController()
+    const added = vi.spyOn(signal, "addEventListener")
+    const removed = vi.spyOn(signal, "removeEventListener")
+    const file = await download(sdk, "/a.csv", { signal })
+    await (end === "canceled" ? file.stream.cancel() : file.blob())
+    expect(added).toHaveBeenCalled()
+    expect(removed).toHaveBeenCalledTimes(added.mock.calls.length)
+  })
+
   it("has the login on the API's origin, also below its path", async () => {
     const { sdk, sent } = await open(() => csv())
     await download(sdk, "static/a:1.csv?v=2")

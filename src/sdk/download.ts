@@ -47,6 +47,7 @@ export async function download(
 
   const reader = body?.getReader()
   const close = () => void reader?.cancel().catch(() => undefined)
+  const finish = () => signal?.removeEventListener("abort", close)
   signal?.addEventListener("abort", close, { once: true })
   let loaded = 0
   const stream = new ReadableStream<Uint8Array<ArrayBuffer>>(
@@ -57,16 +58,23 @@ export async function download(
           const { value, done } = await withinTime(timeout, signal, () => reader.read())
           // Closing the connection ends the body as if it were complete.
           if (signal?.aborted) throw toApiError(signal.reason, signal)
-          if (done) return controller.close()
+          if (done) {
+            finish()
+            return controller.close()
+          }
           loaded += value.length
           onProgress?.({ loaded, total: size })
           controller.enqueue(value)
         } catch (error) {
+          finish()
           close()
           throw withRequest(toApiError(error, signal), { method: "GET", url: target.href, headers: {} })
         }
       },
-      cancel: (reason) => reader?.cancel(reason),
+      cancel: (reason) => {
+        finish()
+        return reader?.cancel(reason)
+      },
     },
     { highWaterMark: 0 },
   )
@@ -95,8 +103,9 @@ function fileName(disposition: string, { pathname }: URL): string {
   const encoded = /filename\*\s*=\s*UTF-8'[^']*'([^;\s]+)/i.exec(disposition)?.[1]
   const [, quoted, plain] = /filename\s*=\s*(?:"((?:\\.|[^"\\])*)"|([^;\s]+))/i.exec(disposition) ?? []
   const named = encoded ? decoded(encoded) : (quoted?.replace(/\\(.)/g, "$1") ?? plain ?? decoded(pathname))
-  // A server must not choose the folder.
-  return named.replace(/^.*[\\/]/s, "").replace(/\p{Cc}/gu, "")
+  // A server must not choose the folder, nor let an extension look like another.
+  const safe = named.replace(/^.*[\\/]/s, "").replace(/[\p{Cc}\p{Bidi_Control}]/gu, "")
+  return /^\.{1,2}$/.test(safe) ? "" : safe
 }
 
 function decoded(text: string): string {
