@@ -8,7 +8,7 @@
  * @property {string[]} keywords
  * @property {Record<string, string>} entries modules by the path under which they are exported, such as "./store"
  * @property {Record<string, string>} [bin] modules by the name of the command that they run
- * @property {string[]} [optionalPeers] packages that only some entries need
+ * @property {Record<string, string>} [optionalPeers] packages that only some entries need, with the versions they work with
  * @property {boolean} [isTreeShakeable] keeps one file per module, so that bundlers leave out those without a use
  * @property {Record<string, string>} files other files, by their name in the package
  */
@@ -28,7 +28,7 @@ export const packages = {
       "./vitest": "src/mocks/vitest.ts",
     },
     bin: { "fennmark-mock": "scripts/lib/mock-bin.mjs" },
-    optionalPeers: ["@playwright/test", "msw", "vitest"],
+    optionalPeers: { "@playwright/test": "^1.50.0", msw: "^2.0.0", vitest: "^4.1.0" },
     files: { "README.md": "packages/mock/README.md", LICENSE: "LICENSE" },
   },
   sdk: {
@@ -43,7 +43,7 @@ export const packages = {
       "./search": "packages/sdk/search.ts",
       "./search/hosted": "packages/sdk/hosted-search.ts",
     },
-    optionalPeers: ["algoliasearch"],
+    optionalPeers: { algoliasearch: "^5.64.0" },
     isTreeShakeable: true,
     files: { "README.md": "src/sdk/README.md", "API.md": "docs/api.md", LICENSE: "LICENSE" },
   },

@@ -83,7 +83,7 @@ const declarationOf = (/** @type {string} */ entry) => placeOf(entry).replace(/\
  */
 async function manifestOf(definition, imports) {
   const { version, license, engines, dependencies, devDependencies } = await projectMetadata()
-  const { name, description, keywords, entries, bin = {}, optionalPeers = [], isTreeShakeable } = definition
+  const { name, description, keywords, entries, bin = {}, optionalPeers = {}, isTreeShakeable } = definition
   const versions = { ...dependencies, ...devDependencies }
   const imported = new Set(imports.filter((path) => !isBuiltin(path)).map(packageOf))
   const unknown = [...imported].find((imported) => !(imported in versions))
@@ -107,9 +107,9 @@ async function manifestOf(definition, imports) {
     exports: { ...Object.fromEntries(exports), "./package.json": "./package.json" },
     ...(commands.length > 0 ? { bin: Object.fromEntries(commands) } : {}),
     files: ["dist", "types", ...Object.keys(definition.files)],
-    dependencies: ranges([...imported].filter((name) => !optionalPeers.includes(name))),
-    peerDependencies: ranges([...optionalPeers]),
-    peerDependenciesMeta: Object.fromEntries(optionalPeers.map((peer) => [peer, { optional: true }])),
+    dependencies: ranges([...imported].filter((name) => !(name in optionalPeers))),
+    peerDependencies: optionalPeers,
+    peerDependenciesMeta: Object.fromEntries(Object.keys(optionalPeers).map((peer) => [peer, { optional: true }])),
   }
 }
 
