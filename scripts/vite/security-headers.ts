@@ -11,6 +11,7 @@ interface Page {
 export function securityHeaders(page: Page): Plugin {
   let outDir = ""
   let base = "/"
+  let hasFailed = false
   return {
     name: "security-headers",
     configResolved({ root, build, base: resolved }) {
@@ -19,8 +20,13 @@ export function securityHeaders(page: Page): Plugin {
       outDir = resolve(root, build.outDir)
       base = resolved
     },
+    renderError() {
+      hasFailed = true
+    },
     async closeBundle(error) {
-      if (!error && this.environment.config.command === "build") await writeHeaders(outDir, { ...page, base })
+      // It is also called after an error, which it would hide.
+      if (!error && !hasFailed && this.environment.config.command === "build")
+        await writeHeaders(outDir, { ...page, base })
     },
   }
 }
