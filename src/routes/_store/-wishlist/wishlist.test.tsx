@@ -122,6 +122,7 @@ describe("adding from a list", () => {
     const dialog = await screen.findByRole("dialog", { name: titleOf })
     expect(dialog).toBeTruthy()
     await user.click(await screen.findByRole("button", { name: /^Add to cart ·/ }))
+    await screen.findByText(/added to your cart/)
     await waitFor(() => expect(inCart()).toContainEqual(["t-shirt", 1]))
   })
 
