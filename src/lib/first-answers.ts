@@ -14,10 +14,16 @@ declare global {
   }
 }
 
-/** Whether the browser has no data of the demo yet. */
+/** Milliseconds to wait for the list of databases, which browsers answer in some milliseconds or, rarely, never. */
+const DATABASES_TIMEOUT = 300
+
+/** Whether the browser has no data of the demo yet; false if it can't tell. */
 export async function hasNoData(): Promise<boolean> {
-  const databases = await indexedDB.databases()
-  return databases.every(({ name }) => name !== demoItems.demoBackend.key + basePath)
+  const databases = await Promise.race([
+    indexedDB.databases(),
+    new Promise<undefined>((resolve) => setTimeout(resolve, DATABASES_TIMEOUT)),
+  ])
+  return databases?.every(({ name }) => name !== demoItems.demoBackend.key + basePath) ?? false
 }
 
 /** Reads the demo's first responses from a file of the build. */

@@ -198,11 +198,11 @@ describe("the first visit of the demo", () => {
     [local]: { products: [] },
   }
 
-  function open(path: string, databases: readonly string[] = []) {
+  function open(path: string, databases: readonly string[] | Promise<never> = []) {
     document.body.innerHTML = '<div id="app"></div>'
     history.replaceState(null, "", path)
     vi.stubEnv("VITE_DEMO", "true")
-    vi.stubGlobal("indexedDB", { databases: async () => databases.map((name) => ({ name })) })
+    vi.stubGlobal("indexedDB", { databases: async () => (await databases).map((name) => ({ name })) })
     const sent: string[] = []
     const answer = async (input: unknown) => {
       sent.push(String(input))
@@ -218,6 +218,7 @@ describe("the first visit of the demo", () => {
 
   afterEach(() => {
     vi.unstubAllEnvs()
+    vi.useRealTimers()
     delete window.firstVisit
   })
 
@@ -240,6 +241,14 @@ describe("the first visit of the demo", () => {
     const { early, sent } = open("/", [demoItems.demoBackend.key])
     expect(await window.firstVisit).toBe(false)
     await expect(early(REGIONS)).rejects.toThrow("The demo has data.")
+    expect(count(sent, ".json")).toBe(0)
+  })
+
+  it("reads no file if the browser doesn't list its databases", async () => {
+    vi.useFakeTimers()
+    const { sent } = open("/", new Promise(() => undefined))
+    await vi.advanceTimersByTimeAsync(300)
+    expect(await window.firstVisit).toBe(false)
     expect(count(sent, ".json")).toBe(0)
   })
 
