@@ -83,7 +83,10 @@ function Panels({ settings, onChange, onClose, ...panelProps }: DockProps) {
         </span>
         <IconButton icon="close" size="sm" label={t("close")} onClick={onClose} />
       </header>
-      <div ref={content} className="min-h-0 flex-1 overflow-y-auto px-4 pb-4">
+      <div
+        ref={content}
+        className="min-h-0 flex-1 overflow-y-auto px-4 pb-4 [&_[role=tablist]]:sticky [&_[role=tablist]]:top-0 [&_[role=tablist]]:z-1 [&_[role=tablist]]:bg-surface"
+      >
         <Tabs
           label={t("panels")}
           tabs={panels.map((id) => ({ id, label: t(`tabs.${id}`) }))}

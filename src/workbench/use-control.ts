@@ -1,18 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from "react"
-import { ControlError, control } from "./control.ts"
+import { control } from "./control.ts"
 
 interface Loaded<T> {
   readonly data: T | undefined
-  readonly error: ControlError | undefined
+  readonly error: Error | undefined
   readonly reload: () => void
 }
 
-export const toControlError = (error: unknown): ControlError =>
-  error instanceof ControlError ? error : new ControlError(0, error instanceof Error ? error.message : String(error))
+export const toError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)))
 
 /** Loads from the control API, again every `every` milliseconds while the page is visible. */
 export function useControl<T>(path: string, every?: number): Loaded<T> {
-  const [state, setState] = useState<{ data?: T; error?: ControlError | undefined }>({})
+  const [state, setState] = useState<{ data?: T; error?: Error | undefined }>({})
   const [run, setRun] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `run` loads again
   useEffect(() => {
@@ -24,7 +23,7 @@ export function useControl<T>(path: string, every?: number): Loaded<T> {
           const data = await control<T>("GET", path)
           if (isCurrent) setState({ data })
         } catch (error) {
-          if (isCurrent) setState((before) => ({ ...before, error: toControlError(error) }))
+          if (isCurrent) setState((before) => ({ ...before, error: toError(error) }))
         }
       }
       if (isCurrent && every !== undefined) timer = setTimeout(load, every)
@@ -43,14 +42,14 @@ interface Action {
   /** Runs the work unless one is running; resolves with whether it succeeded. */
   readonly run: (work: () => Promise<unknown>) => Promise<boolean>
   readonly isBusy: boolean
-  readonly error: ControlError | undefined
+  readonly error: Error | undefined
   readonly clear: () => void
 }
 
 /** State of an action of a panel: whether it is running, and why the last one failed. */
 export function useAction(): Action {
   const [isBusy, setBusy] = useState(false)
-  const [error, setError] = useState<ControlError>()
+  const [error, setError] = useState<Error>()
   const running = useRef(false)
   const run = useCallback(async (work: () => Promise<unknown>) => {
     if (running.current) return false
@@ -61,7 +60,7 @@ export function useAction(): Action {
       await work()
       return true
     } catch (cause) {
-      setError(toControlError(cause))
+      setError(toError(cause))
       return false
     } finally {
       running.current = false

@@ -54,6 +54,17 @@ test.describe("@mock the workbench", () => {
     expect(wide).toBeLessThanOrEqual(390)
   })
 
+  test("keeps its tools in view while a long list is scrolled", async ({ page }) => {
+    await open(page, "/admin/login", "Scenario")
+    await dock(page)
+      .getByRole("button", { name: /^Load / })
+      .last()
+      .scrollIntoViewIfNeeded()
+    await expect(tool(page, "Faults")).toBeInViewport()
+    await tool(page, "Faults").click()
+    await expect(dock(page).getByText("No faults are active.")).toBeVisible()
+  })
+
   test("adds faults, shows that some are active, and records the requests that they changed", async ({
     page,
     problems,
@@ -131,6 +142,48 @@ test.describe("@mock the workbench", () => {
     await expect(dock(page).getByText("The shared link couldn’t be opened")).toBeVisible()
     await page.goto("/?scenario=nothing")
     await expect(dock(page).getByText(/There is no scenario "nothing"/)).toBeVisible()
+  })
+
+  test("stops the clock at the time that the field shows, and names the possible years for others", async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/status of 400/)
+    await open(page, "/admin/login", "Time")
+    const at = dock(page).getByLabel("Date and time (UTC)")
+    await expect(at).not.toHaveValue("")
+    await dock(page).getByRole("button", { name: "Stop at this time" }).click()
+    await expect(dock(page).getByText("Stopped", { exact: true })).toBeVisible()
+    const { now } = await call<{ now: string }>(page, "GET", "/_mock/clock")
+    await at.fill("9999-12-31T23:59")
+    await dock(page).getByRole("button", { name: "Stop at this time" }).click()
+    await expect(dock(page).getByText(/from 1970 to 9998/)).toBeVisible()
+    expect((await call<{ now: string }>(page, "GET", "/_mock/clock")).now).toBe(now)
+  })
+
+  test("says why a file can't be opened, without blaming the connection", async ({ page, problems }) => {
+    problems.allow(/status of 400/)
+    await open(page, "/admin/login", "Snapshots")
+    const choose = (text: string) =>
+      dock(page)
+        .locator("input[type=file]")
+        .setInputFiles({ name: "notes.json", mimeType: "application/json", buffer: Buffer.from(text) })
+    await choose("{")
+    await expect(dock(page).getByText("notes.json isn’t a snapshot file.", { exact: true })).toBeVisible()
+    await choose(JSON.stringify({ version: 7 }))
+    await expect(dock(page).getByText("The dataset has version 7, but only version 1 can be loaded.")).toBeVisible()
+    await tool(page, "Share").click()
+    for (const text of ["null", '{"world":"text"}']) {
+      await choose(text)
+      await expect(dock(page).getByText("notes.json isn’t a file with shared data.", { exact: true })).toBeVisible()
+    }
+  })
+
+  test("tells a filter without matches from an empty journal", async ({ page }) => {
+    await open(page, "/products", "Journal")
+    await expect(dock(page).getByRole("listitem")).not.toHaveCount(0)
+    await dock(page).getByLabel("Filter requests").fill("/no/such/path")
+    await expect(dock(page).getByText("No requests match the filter.")).toBeVisible()
   })
 
   test("opens the link of an invitation from its emails", async ({ page }) => {

@@ -100,16 +100,26 @@ describe("the difference of two datasets", () => {
   })
 
   it.each([
-    ["no dataset", { version: 1 }],
-    ["another version", { version: 2, now: NOW, seed: 1, tables: {} }],
-    ["an unknown scenario", { version: 1, now: NOW, seed: 1, scenario: "nothing", on: { at: NOW }, tables: {} }],
-  ])("is refused for %s", async (_, to) => {
+    ["no dataset", {}, "This isn't a saved dataset."],
+    ["null", null, "This isn't a saved dataset."],
+    ["an incomplete dataset", { version: 1 }, "Field 'now' is required"],
+    [
+      "another version",
+      { version: 2, now: NOW, seed: 1, tables: {} },
+      "The dataset has version 2, but only version 1 can be loaded.",
+    ],
+    [
+      "an unknown scenario",
+      { version: 1, now: NOW, seed: 1, scenario: "nothing", on: { at: NOW }, tables: {} },
+      'There is no scenario "nothing"',
+    ],
+  ])("is refused for %s, with the reason", async (_, to, reason) => {
     const backend = begin()
     const [status, answer] = await control<{ message: string }>(backend, "POST", "diff", {
       from: await save(backend),
       to,
     })
-    expect([status < 500 && status >= 400, answer.message.length > 0]).toEqual([true, true])
+    expect([status < 500 && status >= 400, answer.message]).toEqual([true, expect.stringContaining(reason)])
   })
 })
 
@@ -181,3 +191,13 @@ it("tells whether the clock is stopped", async () => {
     { now: "2026-05-01T00:00:00.000Z", is_stopped: true },
   ])
 })
+
+it.each(["9999-12-31T23:59:00Z", "+275760-09-13T00:00:00Z", "0001-01-01T00:00:00Z"])(
+  "keeps the clock and names the possible years for %s",
+  async (at) => {
+    const backend = begin()
+    const [status, { message }] = await control<{ message: string }>(backend, "PUT", "clock", { at })
+    expect([status, message]).toEqual([400, expect.stringContaining("Expected a time from 1970 to 9998")])
+    expect((await control<{ now: string }>(backend, "GET", "clock"))[1].now).toBe("2026-05-01T12:00:00.000Z")
+  },
+)

@@ -31,7 +31,7 @@ export interface Controlled {
   reset(scenario?: string, options?: ResetOptions): void
 }
 
-const date = z.string().refine((text) => isTime(Date.parse(text)), "Expected a date")
+const date = z.string().refine((text) => isTime(Date.parse(text)), "Expected a time from 1970 to 9998")
 const Reset = z.strictObject({
   scenario: z.string().optional(),
   /** Seed for ids and random values: the same seed builds the same dataset. */
@@ -186,7 +186,7 @@ function createRouter(): Control {
     else db.clock.fix(time.at === null ? null : Date.parse(time.at))
     if (!isTime(db.clock.now())) {
       db.clock.set(before)
-      throw invalidData("The clock can only be set to a time between the years 1970 and 9999.")
+      throw invalidData("The clock can only be set to a time from 1970 to 9998.")
     }
     return c.json(timeOf(db))
   })

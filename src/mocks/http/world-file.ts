@@ -10,10 +10,12 @@ import type { SavedWorld } from "./dataset.ts"
 import { streamOf } from "./responses.ts"
 
 export const isTime = (time: number): boolean => time >= EARLIEST && time <= LATEST
-const moment = z.number().refine(isTime, "Expected a time between the years 1970 and 9999")
+const moment = z.number().refine(isTime, "Expected a time from 1970 to 9998")
 const count = z.number().int().min(0).optional()
+/** Version of the format of saved datasets. */
+const VERSION = 1
 const WorldFile = z.object({
-  version: z.literal(1),
+  version: z.literal(VERSION),
   scenario: z.string().optional(),
   base: z.string().optional(),
   now: moment,
@@ -21,10 +23,7 @@ const WorldFile = z.object({
   count,
   clock: z
     .object({ fixed: moment.nullable(), offset: z.number() })
-    .refine(
-      ({ fixed, offset }) => isTime((fixed ?? Date.now()) + offset),
-      "Expected a time between the years 1970 and 9999",
-    )
+    .refine(({ fixed, offset }) => isTime((fixed ?? Date.now()) + offset), "Expected a time from 1970 to 9998")
     .optional(),
   on: z.object({ at: moment, count, idTime: moment.optional() }).optional(),
   tables: z.record(z.string(), z.array(z.looseObject({ id: z.string().min(1) }))),
@@ -70,6 +69,10 @@ function validRow(model: Model<Columns>, row: Readonly<Record<string, unknown>>)
 
 /** Validates a saved dataset without changing any data; throws if it couldn't be served. */
 export function validWorld(given: unknown): SavedWorld {
+  if (typeof given !== "object" || given === null || !("version" in given))
+    throw invalidData("This isn't a saved dataset.")
+  if (given.version !== VERSION)
+    throw invalidData(`The dataset has version ${String(given.version)}, but only version ${VERSION} can be loaded.`)
   const { tables, ...head } = validate(WorldFile, given)
   for (const table of Object.keys(head.gone ?? {})) modelOf(table)
   const rows = Object.entries(tables).map(([table, found]) => {

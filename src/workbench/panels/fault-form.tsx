@@ -3,7 +3,7 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { Button } from "#ui/button.tsx"
 import { Select } from "#ui/select.tsx"
 import { NumberField, TextField } from "#ui/text-field.tsx"
-import type { CountedOperation, Fault } from "#workbench/control.ts"
+import { ControlError, type CountedOperation, type Fault } from "#workbench/control.ts"
 import { useAction, useControl } from "#workbench/use-control.ts"
 
 const methods = ["GET", "POST", "DELETE"] as const
@@ -76,7 +76,8 @@ export function FaultForm({ onAdd, onAdded }: FaultFormProps) {
     onChange: (event: { target: { value: string } }) => set({ [field]: event.target.value }),
   })
   const paths = [...new Set((data?.operations ?? []).map(({ path }) => path))]
-  const refusal = action.error && (action.error.status === 400 ? t("invalid.path") : action.error.message)
+  const refusal =
+    action.error instanceof ControlError && action.error.status === 400 ? t("invalid.path") : action.error?.message
   return (
     <form noValidate onSubmit={submit} className="flex flex-wrap items-start gap-3">
       <Select

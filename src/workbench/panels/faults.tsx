@@ -57,9 +57,11 @@ export function FaultsPanel() {
                 />
               ))}
             </ul>
-            <Button size="sm" busy={action.isBusy} onClick={() => change(() => control("DELETE", "faults"))}>
-              {t("removeAll")}
-            </Button>
+            <div>
+              <Button size="sm" busy={action.isBusy} onClick={() => change(() => control("DELETE", "faults"))}>
+                {t("removeAll")}
+              </Button>
+            </div>
           </>
         )}
       </Section>
@@ -91,7 +93,7 @@ export function FaultsPanel() {
 function FaultRow({ fault, onRemove }: { fault: ActiveFault; onRemove: () => void }) {
   const t = useTranslations("workbench.faults")
   const { method, path, latency, status, drop, rate, hits, left } = fault
-  const target = `${method ?? t("anyMethod")} ${path ?? t("anyPath")}`
+  const target = method || path ? `${method ?? t("anyMethod")} ${path ?? t("anyPath")}` : t("everyRequest")
   const effects = [
     latency !== undefined && t("effect.latency", { latency: String(latency) }),
     status !== undefined && t("effect.status", { status: String(status) }),

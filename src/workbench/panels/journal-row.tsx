@@ -5,9 +5,9 @@ import { Button } from "#ui/button.tsx"
 import { Icon } from "#ui/icon.tsx"
 import type { Tone } from "#ui/tone.ts"
 import { VisuallyHidden } from "#ui/visually-hidden.tsx"
-import type { JournalEntry } from "#workbench/control.ts"
+import { ControlError, type JournalEntry } from "#workbench/control.ts"
 import { asCurl, asTest, isMasked, replay } from "#workbench/journal-text.ts"
-import { toControlError, useAction } from "#workbench/use-control.ts"
+import { useAction } from "#workbench/use-control.ts"
 import { PanelProblem } from "./panel.tsx"
 
 const toneOf = (status: number): Tone =>
@@ -56,7 +56,7 @@ function Details({ entry }: { entry: JournalEntry }) {
   const send = () =>
     action.run(async () => {
       const status = await replay(entry).catch((error: unknown) => {
-        throw toControlError(error)
+        throw new ControlError(0, String(error))
       })
       setDone(t("replayed", { status: String(status) }))
     })

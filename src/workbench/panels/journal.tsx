@@ -4,7 +4,7 @@ import { Button } from "#ui/button.tsx"
 import { SearchField } from "#ui/search-field.tsx"
 import { Select } from "#ui/select.tsx"
 import { control, type JournalEntry } from "#workbench/control.ts"
-import { useAction } from "#workbench/use-control.ts"
+import { toError, useAction } from "#workbench/use-control.ts"
 import { JournalRow } from "./journal-row.tsx"
 import { PanelProblem } from "./panel.tsx"
 
@@ -24,7 +24,7 @@ const passes: Readonly<Record<Shown, (entry: JournalEntry) => boolean>> = {
 /** The latest requests, newest first, updated while the page is visible. */
 function useJournal() {
   const [entries, setEntries] = useState<readonly JournalEntry[]>([])
-  const [error, setError] = useState<unknown>()
+  const [error, setError] = useState<Error>()
   useEffect(() => {
     let isCurrent = true
     let since = 0
@@ -41,7 +41,7 @@ function useJournal() {
           if (isCurrent) setError(undefined)
         }
       } catch (cause) {
-        if (isCurrent) setError(cause)
+        if (isCurrent) setError(toError(cause))
       }
       if (isCurrent) timer = setTimeout(load, CHECK)
     }
@@ -57,7 +57,7 @@ function useJournal() {
 /** The requests of all tabs with their responses; any of them can be copied or sent again. */
 export function JournalPanel() {
   const t = useTranslations("workbench.journal")
-  const { entries, clear } = useJournal()
+  const { entries, error, clear } = useJournal()
   const [query, setQuery] = useState("")
   const [filter, setFilter] = useState<Shown>("all")
   const action = useAction()
@@ -73,7 +73,7 @@ export function JournalPanel() {
     })
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <PanelProblem error={action.error} />
+      <PanelProblem error={action.error ?? error} />
       <div className="flex flex-wrap items-center gap-3">
         <SearchField label={t("search")} value={query} onSearch={setQuery} delay={100} />
         <Select
@@ -89,7 +89,7 @@ export function JournalPanel() {
           {t("clear")}
         </Button>
       </div>
-      {found.length === 0 && <p className="text-muted">{t("none")}</p>}
+      {found.length === 0 && <p className="text-muted">{t(entries.length === 0 ? "none" : "noMatch")}</p>}
       <ol
         aria-label={t("list")}
         className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line rounded-lg border border-line empty:hidden"

@@ -43,7 +43,7 @@ export function MailsPanel() {
       <SearchField label={t("search")} value={query} onSearch={setQuery} delay={100} />
       <Section title={t("inbox")}>
         {mails.length === 0 ? (
-          <p className="text-muted">{t("none")}</p>
+          <p className="text-muted">{t(data?.mails.length ? "noMatch" : "none")}</p>
         ) : (
           <ul className="grid divide-y divide-line rounded-lg border border-line">
             {mails.map((mail) => (
@@ -53,7 +53,7 @@ export function MailsPanel() {
         )}
       </Section>
       <Section title={t("events")}>
-        {events.length === 0 && <p className="text-muted">{t("noEvents")}</p>}
+        {events.length === 0 && <p className="text-muted">{t(sent?.events.length ? "noEventMatch" : "noEvents")}</p>}
         <div>
           {events.slice(0, LISTED).map(({ id, name, data, created_at }) => (
             <Disclosure

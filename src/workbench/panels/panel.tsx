@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Banner } from "#ui/banner.tsx"
-import type { ControlError } from "#workbench/control.ts"
+import { ControlError } from "#workbench/control.ts"
 
 export interface PanelProps {
   /** Loads the page's data again. */
@@ -11,12 +11,14 @@ export interface PanelProps {
 }
 
 /** Why an action of the workbench failed; the data is unchanged then. */
-export function PanelProblem({ error }: { error: ControlError | undefined }) {
+export function PanelProblem({ error }: { error: Error | undefined }) {
   const t = useTranslations("workbench")
   if (!error) return null
   return (
     <Banner tone="refused" title={t("failed")} announce>
-      {error.status === 0 ? t("unreachable", { reason: error.message }) : error.message}
+      {error instanceof ControlError && error.status === 0
+        ? t("unreachable", { reason: error.message })
+        : error.message}
     </Banner>
   )
 }

@@ -40,7 +40,7 @@ export function SharePanel({ problem }: PanelProps) {
       try {
         shared = JSON.parse(await file.text())
       } catch {}
-      if (!shared?.world) throw new Error(t("notShared", { name: file.name }))
+      if (typeof shared?.world !== "object") throw new Error(t("notShared", { name: file.name }))
       await applyShared(shared)
       location.reload()
     })

@@ -29,13 +29,14 @@ export function TimePanel({ refresh }: PanelProps) {
     })
     reload()
   }
+  const now = data?.now
+  const chosen = text || (now ? fieldValue(now) : "")
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const at = new Date(`${text}Z`)
+    const at = new Date(`${chosen}Z`)
     if (Number.isNaN(at.getTime())) return setInvalid(true)
     void set({ at: at.toISOString() })
   }
-  const now = data?.now
   return (
     <div className="grid gap-5">
       <PanelProblem error={action.error ?? error} />
@@ -78,7 +79,7 @@ export function TimePanel({ refresh }: PanelProps) {
             label={t("at")}
             type="datetime-local"
             className="w-full sm:w-64"
-            value={text || (now ? fieldValue(now) : "")}
+            value={chosen}
             error={isInvalid ? t("invalid") : undefined}
             onChange={(event) => {
               setInvalid(false)
