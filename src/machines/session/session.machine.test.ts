@@ -202,6 +202,7 @@ describe("signing out", () => {
     shop.backend.faults.set([{ path: "/auth/user/emailpass", latency: 20 }])
     const answered = vi.spyOn(shop.backend, "fetch")
     confirm(actor)
+    await vi.waitFor(() => expect(answered).toHaveBeenCalled())
     actor.send({ type: "session.leave" })
     await rest(actor)
     await vi.waitFor(() => expect(answered).toHaveResolved())
