@@ -24,7 +24,7 @@ type Keeping = <A extends unknown[], R extends LoginAnswer>(
 export interface Auth extends Identity {
   readonly mfa: AuthMethods["mfa"]
   readonly verification: AuthMethods["verification"]
-  /** Refreshes a login's token without storing it: returns what is still missing, like a login. */
+  /** Refreshes a login's token without storing it, and returns the steps that are still missing, as a login does. */
   readonly refreshLogin: MethodOf<typeof authEndpoints.identity, "refresh">
   /**
    * Gets a new token and stores it; concurrent callers share one request. The server refreshes a token only until it

@@ -112,7 +112,7 @@ export function toApiError(error: unknown, signal?: AbortSignal | null): ApiErro
   return new ApiError({ kind: signal?.aborted || hasTimedOut(cause) ? "aborted" : "network", message, cause })
 }
 
-/** Whether a request got no response, so that nobody knows whether it was executed. */
+/** Whether a request got no response, so that it's unknown whether it was executed. */
 export const hasNoResponse = (error: unknown): boolean =>
   error instanceof ApiError && (error.kind === "network" || error.kind === "timeout")
 

@@ -1,4 +1,4 @@
 import { browse } from "./browse/browse.ts"
 
-/** Messages of what helps while browsing: stock, shipping methods, quick add, recently viewed, wishlist. */
+/** Messages for browsing products: stock, shipping methods, adding from lists, recently viewed products, wishlist. */
 export const messages = { browse }

@@ -60,7 +60,7 @@ it("says that a browser which stores nothing forgets it when the page is closed"
   })
   const { user } = renderPage("/products/t-shirt", shop.backend)
   await user.click(await screen.findByRole("button", { name: "Notify me" }))
-  await screen.findByText(/ends when you close the page/)
+  await screen.findByText(/forget it when you close the page/)
   await user.click(screen.getByRole("button", { name: "Don’t notify me" }))
   await screen.findByRole("button", { name: "Notify me" })
 })

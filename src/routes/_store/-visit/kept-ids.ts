@@ -9,7 +9,7 @@ const isId = (value: unknown): value is string => typeof value === "string" && /
 export const idsIn = (value: unknown, limit: number): readonly string[] =>
   Array.isArray(value) ? [...new Set(value.filter(isId))].slice(0, limit) : []
 
-/** A value that the device keeps for this visit. `read` gets what is stored, which can be anything. All tabs follow changes. */
+/** A value that the device keeps for this visit, shared by all tabs. `parse` must accept any stored content. */
 export function keptValue<T>(name: DeviceItemName, parse: (stored: unknown) => T) {
   const item = visitItem(name)
   const listeners = new Set<() => void>()

@@ -44,7 +44,7 @@ async function merge(client: QueryClient, owner: string): Promise<void> {
       .customer
   setOwnedData(client, customerQuery(owner).queryKey, customer)
   if (visit().owner !== owner) return
-  // Changes made meanwhile stay for the next request.
+  // Changes made in the meantime are sent with the next request.
   const now = wishlist.read()
   const rest = {
     added: now.added.filter((id) => !sent.added.includes(id)),

@@ -52,7 +52,7 @@ describe("a guest's wishlist", () => {
 })
 
 describe("a customer's wishlist", () => {
-  it("joins what was saved as a guest with the account's, and keeps other metadata", async () => {
+  it("merges the guest's wishlist with the account's and keeps other metadata", async () => {
     tables.customer.update(alice.id, { metadata: { note: "vip", wishlist: ["prod_old"] } })
     localStorage.setItem(KEY, JSON.stringify({ ids: [shirt], added: [shirt] }))
     localStorage.setItem(TOKEN, alice.token)

@@ -27,7 +27,7 @@ const without = (ids: readonly string[], id: string) => ids.filter((one) => one 
 /** Saves a product to the wishlist, or removes it. */
 export function toggleWish(id: string): void {
   const { ids, added, removed } = wishlist.read()
-  // What a guest removes here may still be on the list of an account, which nobody meant to change.
+  // What a guest removes here may still be on the list of an account, which must not change.
   const isGuest = visit().owner === GUEST
   wishlist.write(
     ids.includes(id)

@@ -3,12 +3,12 @@ import type { Translated } from "#lib/messages/translated.ts"
 
 export const browse: Translated<typeof english> = {
   notify: {
-    text: "Wir merken uns dieses Produkt in diesem Browser und zeigen Ihnen hier, wenn es wieder da ist. Es wird keine E-Mail gesendet.",
+    text: "Wir merken uns dieses Produkt in diesem Browser und zeigen Ihnen hier, wenn es wieder verfügbar ist. Es wird keine E-Mail gesendet.",
     action: "Benachrichtigen",
     saved:
-      "In diesem Browser gemerkt. Bei einem späteren Besuch zeigen wir hier, wenn es wieder da ist. Es wird keine E-Mail gesendet.",
+      "In diesem Browser gemerkt. Bei einem späteren Besuch zeigen wir hier, wenn es wieder verfügbar ist. Es wird keine E-Mail gesendet.",
     notStored:
-      "Ihr Browser speichert für diese Seite nichts. Das gilt daher nur, bis Sie die Seite schließen. Es wird keine E-Mail gesendet.",
+      "Ihr Browser speichert für diese Seite nichts. Beim Schließen der Seite wird dieser Hinweis daher vergessen. Es wird keine E-Mail gesendet.",
     stop: "Nicht benachrichtigen",
   },
   restocked: {
