@@ -2,8 +2,8 @@
 // npm run docs:api            writes docs/api.md and src/sdk/methods from the endpoint tables, and docs/privacy.md from the table of
 //                             device items
 // npm run docs:api -- --check fails while a file differs from them
-import { readFile, writeFile } from "node:fs/promises"
-import { join } from "node:path"
+import { mkdir, readFile, writeFile } from "node:fs/promises"
+import { dirname, join } from "node:path"
 import { loadTs } from "./lib/load-ts.mjs"
 import { methodTypeFiles } from "./lib/method-type-files.mjs"
 import { root } from "./lib/project.mjs"
@@ -25,6 +25,7 @@ for (const { name, text } of docs) {
     console.error(`${name} is stale: run npm run docs:api`)
     process.exitCode = 1
   } else {
+    await mkdir(dirname(file), { recursive: true })
     await writeFile(file, text)
     console.log(`${name} written, ${text.split("\n").length} lines`)
   }

@@ -15,10 +15,12 @@ export async function methodTypeFiles() {
   const { methodTypes } = await loadTs("src/schema/method-types.ts")
   const recorded = await recordedErrors()
   const known = (/** @type {string} */ route) => recorded.get(route) ?? []
-  return ["admin", "store", "auth"].map((area) => ({
-    name: `src/sdk/methods/${area}.ts`,
-    text: methodTypes(area, known),
-  }))
+  return ["admin", "store", "auth"].flatMap((area) =>
+    Object.entries(methodTypes(area, known)).map(([file, text]) => ({
+      name: `src/sdk/methods/${file}`,
+      text: String(text),
+    })),
+  )
 }
 
 /**

@@ -127,31 +127,45 @@ function commentOf(row: Endpoint, schema: EndpointSchema, known: ErrorsOf): stri
 const replaced = new Set(["identity.logout", "identity.refresh"])
 const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
+const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+const HEADER = "// Written by `npm run docs:api` from the endpoint tables and their schemas."
+
+/** Text of a file by its path in `src/sdk/methods`. */
+export type MethodFiles = Readonly<Record<string, string>>
+
 /**
- * Writes the types of an area's methods, with a comment for editors on each: what it does, its route, its arguments
- * and its known errors. Interfaces, because TypeScript 7 shows no comments of properties of mapped types.
+ * Returns the types of an area's methods, one file per resource, with a comment for editors on each method: what it does,
+ * its route, its arguments and its known errors. Interfaces, because TypeScript 7 shows no comments of properties of
+ * mapped types.
  */
-export function methodTypes(area: string, known: ErrorsOf): string {
+export function methodTypes(area: string, known: ErrorsOf): MethodFiles {
   const { tables = {}, schemas = {} } = areas[area] ?? {}
-  const lines = [
-    "// Written by `npm run docs:api` from the endpoint tables and their schemas.",
-    `import type { ${area}Endpoints } from "#schema/${area}/index.ts"`,
-    'import type { MethodOf } from "#sdk/resource.ts"',
-    "",
-    `type Tables = typeof ${area}Endpoints`,
-    "type Of<R extends keyof Tables, M extends keyof Tables[R]> = MethodOf<Tables[R], M>",
-  ]
+  const files: Record<string, string> = {}
+  const imports: string[] = []
+  const resources: string[] = []
   for (const [resource, table] of Object.entries(tables)) {
-    lines.push("", `interface ${capitalized(resource)} {`)
+    const lines = [
+      HEADER,
+      `import type { ${area}Endpoints } from "#schema/${area}/index.ts"`,
+      'import type { MethodOf } from "#sdk/resource.ts"',
+      "",
+      `type Table = (typeof ${area}Endpoints)["${resource}"]`,
+      "type Of<M extends keyof Table> = MethodOf<Table, M>",
+      "",
+      `export interface ${capitalized(resource)} {`,
+    ]
     for (const [name, row] of Object.entries(table)) {
       const schema = schemas[resource]?.[name]
       if (!schema) throw new Error(`${area}.${resource}.${name} has no schema`)
       if (replaced.has(`${resource}.${name}`)) continue
-      lines.push(commentOf(row, schema, known), `  readonly ${name}: Of<"${resource}", "${name}">`)
+      lines.push(commentOf(row, schema, known), `  readonly ${name}: Of<"${name}">`)
     }
-    lines.push("}")
+    const file = `${area}/${kebab(resource)}.ts`
+    files[file] = `${lines.join("\n")}\n}\n`
+    imports.push(`import type { ${capitalized(resource)} } from "./${file}"`)
+    resources.push(`  readonly ${resource}: ${capitalized(resource)}`)
   }
-  lines.push("", `export interface ${capitalized(area)}Methods {`)
-  for (const resource of Object.keys(tables)) lines.push(`  readonly ${resource}: ${capitalized(resource)}`)
-  return `${lines.join("\n")}\n}\n`
+  const head = [HEADER, ...imports.sort(), "", `export interface ${capitalized(area)}Methods {`]
+  files[`${area}.ts`] = `${[...head, ...resources].join("\n")}\n}\n`
+  return files
 }

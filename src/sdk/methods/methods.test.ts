@@ -1,16 +1,18 @@
-import { readFileSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
 import { methodTypes } from "#schema/method-types.ts"
 import { operations } from "#tests/support/operations.ts"
 
-const read = (area: string) => readFileSync(join(import.meta.dirname, `${area}.ts`), "utf8")
-/** The comment above each member, by member: `Of<"cart", "complete">` and its comment. */
+/** The comment above each method of an area, by `resource.method`. */
 const commentsIn = (area: string) =>
   new Map(
-    [...read(area).matchAll(/ {2}\/\*\*\n((?: {3}\*.*\n)+)\s+readonly \w+: (Of<"\w+", "\w+">)/g)].map(
-      ([, comment, member]) => [member, comment] as const,
-    ),
+    readdirSync(join(import.meta.dirname, area)).flatMap((file) => {
+      const text = readFileSync(join(import.meta.dirname, area, file), "utf8")
+      const [, resource] = /\["(\w+)"\]/.exec(text) ?? []
+      const members = text.matchAll(/ {2}\/\*\*\n((?: {3}\*.*\n)+)\s+readonly \w+: Of<"(\w+)">/g)
+      return [...members].map(([, comment, method]) => [`${resource}.${method}`, comment] as const)
+    }),
   )
 /** `sdk.auth` has its own, with comments in auth.ts. */
 const own = ["auth.identity.logout", "auth.identity.refresh"]
@@ -21,7 +23,7 @@ describe("the methods of the client", () => {
   it("have comments with their phrase and route", () => {
     const missing = operations.filter(({ area, call, route, schema }) => {
       const [, resource, method] = call.split(".")
-      const comment = documented[area as keyof typeof documented].get(`Of<"${resource}", "${method}">`)
+      const comment = documented[area as keyof typeof documented].get(`${resource}.${method}`)
       // Long phrases are broken into lines.
       const text = comment?.replace(/\s+\*\s+/g, " ")
       return !text?.includes(`${schema.about}.`) || !text.includes(`\`${route}\``)
@@ -35,7 +37,7 @@ describe("the methods of the client", () => {
   })
 
   it("name path parameters, required fields and known errors", () => {
-    const text = methodTypes("store", (route) =>
+    const { "store/cart.ts": text } = methodTypes("store", (route) =>
       route === "POST /store/carts/:id/line-items" ? [{ status: 404, type: "not_found" }] : [],
     )
     expect(text).toContain(`
@@ -46,6 +48,6 @@ describe("the methods of the client", () => {
    * @param args - \`id\`; body with \`variant_id\`, \`quantity\`, optional \`metadata\`; optional query with \`fields\`
    * @throws \`ApiError\` with 400 \`invalid_data\`, 404 \`not_found\`
    */
-  readonly createLineItem: Of<"cart", "createLineItem">`)
+  readonly createLineItem: Of<"createLineItem">`)
   })
 })
