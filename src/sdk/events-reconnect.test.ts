@@ -1,19 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { get } from "#schema/endpoint.ts"
+import { restoreTimers, useClientTimers } from "#tests/support/client-timers.ts"
 import { collect } from "#tests/support/collect.ts"
 import { createClient } from "./client.ts"
 import * as reader from "./events.ts"
 import type { ServerEvent } from "./index.ts"
 import type { EventOptions } from "./options.ts"
 
+let runningTimers: () => number
 beforeEach(() => {
-  vi.useFakeTimers()
+  runningTimers = useClientTimers()
   vi.spyOn(Math, "random").mockReturnValue(0)
 })
 afterEach(() => {
-  expect(vi.getTimerCount()).toBe(0)
-  vi.useRealTimers()
-  vi.restoreAllMocks()
+  const left = runningTimers()
+  restoreTimers()
+  expect(left).toBe(0)
 })
 
 type Piece = string | Uint8Array | "lost" | "silent"

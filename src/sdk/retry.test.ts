@@ -1,15 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { restoreTimers, useClientTimers } from "#tests/support/client-timers.ts"
 import { ApiError, toApiError } from "./error.ts"
 import { pauseOf, sendWithRetries } from "./retry.ts"
 
+let runningTimers: () => number
 beforeEach(() => {
-  vi.useFakeTimers({ now: new Date("2026-01-01T00:00:00Z") })
+  runningTimers = useClientTimers({ now: new Date("2026-01-01T00:00:00Z") })
   vi.spyOn(Math, "random").mockReturnValue(0)
 })
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
+afterEach(restoreTimers)
 
 type Step = Response | Error
 const busy = (headers: Record<string, string> = {}, status = 503) => new Response("busy", { status, headers })
@@ -113,7 +112,7 @@ describe("a read", () => {
       const { times, send } = server(busy({ "retry-after": after }, 429), new Response("ok"))
       expect((await sendWithRetries(send, policy)).status).toBe(429)
       expect(times).toEqual([0])
-      expect(vi.getTimerCount()).toBe(0)
+      expect(runningTimers()).toBe(0)
     },
   )
 
@@ -127,7 +126,7 @@ describe("a read", () => {
     controller.abort()
     await result
     expect(times).toHaveLength(1)
-    expect(vi.getTimerCount()).toBe(0)
+    expect(runningTimers()).toBe(0)
   })
 
   it("isn't retried after an abort by the caller", async () => {

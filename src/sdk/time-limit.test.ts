@@ -1,16 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { get, post } from "#schema/endpoint.ts"
+import { restoreTimers, useClientTimers } from "#tests/support/client-timers.ts"
 import { createClient } from "./client.ts"
 import type { ClientOptions } from "./options.ts"
 
+let runningTimers: () => number
 beforeEach(() => {
-  vi.useFakeTimers()
+  runningTimers = useClientTimers()
   vi.spyOn(Math, "random").mockReturnValue(0)
 })
 afterEach(() => {
-  expect(vi.getTimerCount()).toBe(0)
-  vi.useRealTimers()
-  vi.restoreAllMocks()
+  const left = runningTimers()
+  restoreTimers()
+  expect(left).toBe(0)
 })
 
 type Answer = (n: number, init: RequestInit) => Promise<Response> | Response
@@ -116,7 +118,7 @@ describe("a time limit", () => {
     const remove = vi.spyOn(signal, "removeEventListener")
     const add = vi.spyOn(signal, "addEventListener")
     expect(await client.call(list, {}, { signal })).toEqual({ ok: true })
-    expect(vi.getTimerCount()).toBe(0)
+    expect(runningTimers()).toBe(0)
     expect(remove).toHaveBeenCalledTimes(add.mock.calls.length)
   })
 

@@ -68,7 +68,7 @@ test.describe("in German", () => {
     await page.goto("/products")
     await expect(page.locator("html")).toHaveAttribute("lang", "de")
     await page.locator("main article a").first().click()
-    await page.getByRole("button", { name: catalog.product.add }).click()
+    await page.getByRole("button", { name: catalog.product.add, exact: true }).click()
     const drawer = page.getByRole("dialog", { name: cart.drawer.title, exact: true })
     await expect(drawer).toContainText("€")
     expect(await texts(page)).not.toMatch(keys)

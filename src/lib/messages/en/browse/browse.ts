@@ -3,7 +3,8 @@ export const browse = {
     text: "We can remember this product in this browser and show you here when it’s back. No email is sent.",
     action: "Notify me",
     saved: "Saved in this browser. We’ll show it here on a later visit when it’s back in stock. No email is sent.",
-    notStored: "Your browser doesn’t keep data for this site, so we’ll forget it when you close the page. No email is sent.",
+    notStored:
+      "Your browser doesn’t keep data for this site, so we’ll forget it when you close the page. No email is sent.",
     stop: "Don’t notify me",
   },
   restocked: {
