@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // npm run docs:api            writes docs/api.md and src/sdk/methods from the endpoint tables, and docs/privacy.md from the table of
-//                             device items
+//                             device items, and src/workbench/machines.gen.json from the state machines
 // npm run docs:api -- --check fails while a file differs from them
 import { mkdir, readFile, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
@@ -10,9 +10,11 @@ import { root } from "./lib/project.mjs"
 
 const { apiDocs } = await loadTs("src/schema/docs.ts")
 const { privacyDocs } = await loadTs("src/lib/device-items.notes.ts")
+const { machineInfos } = await loadTs("tests/support/machine-infos.ts")
 const docs = [
   { name: "docs/api.md", text: apiDocs() },
   { name: "docs/privacy.md", text: privacyDocs() },
+  { name: "src/workbench/machines.gen.json", text: await machineInfos() },
   ...(await methodTypeFiles()),
 ]
 const isCheck = process.argv.includes("--check")

@@ -14,12 +14,10 @@ import { SharePanel } from "./panels/share.tsx"
 import { SnapshotsPanel } from "./panels/snapshots.tsx"
 import { TimePanel } from "./panels/time.tsx"
 import { Resizer, startHeight } from "./resizer.tsx"
-import { type PanelName, panels, type WorkbenchSettings } from "./settings.ts"
+import { type PanelName, panels } from "./settings.ts"
 import { WorkbenchMessages } from "./workbench-messages.tsx"
 
 interface DockProps extends PanelProps {
-  settings: WorkbenchSettings
-  onChange: (settings: Partial<WorkbenchSettings>) => void
   onClose: () => void
 }
 
@@ -43,7 +41,8 @@ const contents: Readonly<Record<PanelName, ComponentType<PanelProps>>> = {
   coverage: CoveragePanel,
 }
 
-function Panels({ settings, onChange, onClose, ...panelProps }: DockProps) {
+function Panels({ onClose, ...panelProps }: DockProps) {
+  const { settings, onChange } = panelProps
   const t = useTranslations("workbench")
   const box = useBottomBar<HTMLElement>()
   const content = useRef<HTMLDivElement>(null)

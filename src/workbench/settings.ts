@@ -4,23 +4,29 @@ import { access } from "#lib/device-items.ts"
 export const panels = ["scenario", "faults", "journal", "mails", "time", "snapshots", "share", "coverage"] as const
 export type PanelName = (typeof panels)[number]
 
+export const coverageViews = ["operations", "machines"] as const
+export type CoverageView = (typeof coverageViews)[number]
+
 /** How the workbench is shown in this tab; kept when the page is reloaded. */
 export interface WorkbenchSettings {
   readonly isOpen: boolean
   readonly panel: PanelName
   /** Height in pixels; undefined until it is resized. */
   readonly height?: number | undefined
+  /** What the coverage shows; undefined until it is chosen. */
+  readonly coverage?: CoverageView | undefined
 }
 
 const item = () => access(demoItems.workbench)
 
 export function readSettings(): WorkbenchSettings {
   try {
-    const { isOpen, panel, height }: Record<string, unknown> = JSON.parse(item().get() ?? "{}")
+    const { isOpen, panel, height, coverage }: Record<string, unknown> = JSON.parse(item().get() ?? "{}")
     return {
       isOpen: isOpen === true,
       panel: panels.find((name) => name === panel) ?? "scenario",
       height: typeof height === "number" ? height : undefined,
+      coverage: coverageViews.find((name) => name === coverage),
     }
   } catch {
     return { isOpen: false, panel: "scenario" }

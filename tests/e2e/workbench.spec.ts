@@ -1,4 +1,5 @@
-import { asAdmin, asShopper } from "./support/api.ts"
+import { asAdmin, asShopper, placeOrder } from "./support/api.ts"
+import { signInAsAdmin, visit } from "./support/sign-in.ts"
 import { expect, type Page, test } from "./support/test.ts"
 
 test.use({ sharesBackend: false })
@@ -200,5 +201,51 @@ test.describe("@mock the workbench", () => {
     await page.goto("/_mock")
     await page.getByRole("link", { name: "/_mock/clock" }).click()
     await expect(page.getByText(/"is_stopped": false/)).toBeVisible()
+  })
+
+  test("lists the states and transitions that flows have used, over reloads and in every tab, until they are reset", async ({
+    page,
+    context,
+    axe,
+  }) => {
+    await signInAsAdmin(page)
+    await visit(page, `/admin/orders/${await placeOrder(page)}`)
+    await page.getByRole("link", { name: "Edit order" }).click()
+    await expect(page.getByText("Make a change first").first()).toBeVisible()
+    await opener(page).click()
+    await tool(page, "Coverage").click()
+    await dock(page).getByRole("radio", { name: "Operations" }).focus()
+    await page.keyboard.press("ArrowRight")
+    const row = (tab: Page, name: string) => dock(tab).getByRole("button", { name: new RegExp(`^${name}\\b`) })
+    await expect(row(page, "checkout")).toContainText("0 of 21 states, 0 of 48 transitions")
+    await dock(page).getByRole("searchbox", { name: "Search states and transitions" }).fill("orderEdit")
+    await expect(dock(page).getByText("1 machine", { exact: true })).toBeVisible()
+    const edit = row(page, "orderEdit")
+    await expect(edit).toContainText(/[1-9] of 12 states, [1-9] of 35 transitions/)
+    await edit.focus()
+    await page.keyboard.press("Enter")
+    const used = (text: string | RegExp) => dock(page).getByRole("listitem").filter({ hasText: text })
+    await expect(used("Used:editing")).toBeVisible()
+    await expect(used("Not used yet:confirming")).toBeVisible()
+    await axe()
+    await page
+      .getByRole("button", { name: /^Add .*,/ })
+      .first()
+      .click()
+    await expect(used("Used:saving")).toBeVisible()
+
+    await page.reload()
+    await expect(edit).toContainText(/[1-9] of 12 states/)
+    const other = await context.newPage()
+    await other.goto("/products")
+    await expect(row(page, "chat")).toContainText("0 of 4 states")
+    await other.getByRole("button", { name: "Open chat" }).click()
+    await expect(row(page, "chat")).toContainText("1 of 4 states")
+    await page.goto("/products")
+    await expect(row(page, "orderEdit")).toContainText(/[1-9] of 12 states/)
+    await dock(page).getByRole("button", { name: "Reset coverage" }).click()
+    for (const name of ["orderEdit", "chat"]) await expect(row(page, name)).toContainText(/ 0 of \d+ states, 0 of/)
+    await dock(page).getByRole("radio", { name: "Operations" }).click()
+    await expect(dock(page).getByText(/^0 of \d{3}$/)).toBeVisible()
   })
 })

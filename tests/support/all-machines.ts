@@ -1,11 +1,9 @@
-import { readdirSync } from "node:fs"
-import { dirname, join } from "node:path"
-import { fileURLToPath } from "node:url"
 import type { AnyStateMachine } from "xstate"
 import { createAdminSdk } from "#sdk/admin.ts"
 import { createStoreSdk } from "#sdk/store.ts"
 
-const MACHINES = join(dirname(fileURLToPath(import.meta.url)), "../../src/machines")
+const MACHINES = "/src/machines/"
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>("/src/machines/**/*.machine.ts")
 
 /** Generic modules whose machine takes a flow; the machines built on them are in the list. */
 const PATTERNS = new Set([
@@ -18,16 +16,15 @@ const PATTERNS = new Set([
 export async function allMachines(): Promise<{ file: string; machine: AnyStateMachine }[]> {
   const options = { baseUrl: "http://shop.test", publishableKey: "pk_test", auth: { storage: "memory" } } as const
   const sdk = { ...createAdminSdk(options), ...createStoreSdk(options) }
-  const files = readdirSync(MACHINES, { recursive: true, encoding: "utf8" })
-    .map((file) => file.replaceAll("\\", "/"))
-    .filter((file) => file.endsWith(".machine.ts") && !PATTERNS.has(file))
+  const files = Object.entries(modules)
+    .map(([path, load]) => ({ file: path.slice(MACHINES.length), load }))
+    .filter(({ file }) => !PATTERNS.has(file))
   const found = await Promise.all(
-    files.sort().map(async (file) => {
-      const module: Record<string, unknown> = await import(join(MACHINES, file))
-      return Object.entries(module)
+    files.map(async ({ file, load }) =>
+      Object.entries(await load())
         .filter(([name]) => /^create\w+Machine$/.test(name))
-        .map(([, create]) => ({ file, machine: (create as (client: typeof sdk) => AnyStateMachine)(sdk) }))
-    }),
+        .map(([, create]) => ({ file, machine: (create as (client: typeof sdk) => AnyStateMachine)(sdk) })),
+    ),
   )
   return found.flat()
 }

@@ -2,12 +2,15 @@ import type { ReactNode } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Banner } from "#ui/banner.tsx"
 import { ControlError } from "#workbench/control.ts"
+import type { WorkbenchSettings } from "#workbench/settings.ts"
 
 export interface PanelProps {
   /** Loads the page's data again. */
   refresh: () => void
   /** Why the link that opened the page couldn't be applied. */
   problem?: string | undefined
+  settings: WorkbenchSettings
+  onChange: (settings: Partial<WorkbenchSettings>) => void
 }
 
 /** Why an action of the workbench failed; the data is unchanged then. */

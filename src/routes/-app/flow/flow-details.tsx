@@ -1,19 +1,20 @@
 import { useMemo } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
+import { describeMachine } from "#lib/machine-info.ts"
 import { Button } from "#ui/button.tsx"
 import { DateTime } from "#ui/date-time.tsx"
-import { chartOf, eventName } from "./chart.ts"
-import { FlowChart } from "./flow-chart.tsx"
+import { Statechart } from "#ui/statechart.tsx"
+import { chartOf, eventName } from "#ui/statechart-layout.ts"
 import { type Flow, useFlowSteps } from "./recorder.ts"
 
 /** Chart, current state and history of a running flow, which can be saved as JSON. */
 export default function FlowDetails({ machine, recorder }: Flow) {
   const steps = useFlowSteps(recorder)
   const t = useTranslations("flow")
-  const chart = useMemo(() => chartOf(machine), [machine])
+  const chart = useMemo(() => chartOf(describeMachine(machine)), [machine])
   const present = steps.findLast((step) => !step.machineId)?.state ?? ""
   const visited = useMemo(() => new Set(steps.filter((step) => !step.machineId).map((step) => step.state)), [steps])
-  const here = chart.states.find((state) => present === state.name || present.endsWith(`.${state.name}`))
+  const here = chart.states.find(({ id }) => id === present)
   const next = chart.arrows.filter((arrow) => arrow.from === here?.id)
   const nameOf = (id: string) => chart.states.find((state) => state.id === id)?.name ?? id
   const save = () => {
@@ -27,7 +28,7 @@ export default function FlowDetails({ machine, recorder }: Flow) {
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 text-sm">
-      <FlowChart chart={chart} currentId={here?.id} visited={visited} label={t("title", { name: machine.id })} />
+      <Statechart chart={chart} currentId={here?.id} visited={visited} label={t("title", { name: machine.id })} />
       <section className="grid gap-2">
         <h3 className="font-semibold">{t("next", { state: here?.name ?? present })}</h3>
         <ul className="grid gap-1">

@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from "react"
 import type { AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from "xstate"
+import { recordMachine } from "#lib/machine-coverage.ts"
 
 /** One recorded step of a running flow, shown to QA and stakeholders. */
 export interface FlowStep {
@@ -36,6 +37,7 @@ export function createFlowRecorder(): FlowRecorder {
   const listeners = new Set<() => void>()
   return {
     inspect(inspection) {
+      recordMachine(inspection)
       // Invoked promises emit snapshots too, but without a state value.
       if (inspection.type !== "@xstate.snapshot" || !("value" in inspection.snapshot)) return
       const { event, actorRef, rootId } = inspection

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query"
 import { useMachine } from "@xstate/react"
 import { useEffect, useMemo, useRef, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
+import { recordMachine } from "#lib/machine-coverage.ts"
 import type { HandOver } from "#machines/chat/chat.actors.ts"
 import { createChatMachine } from "#machines/chat/chat.machine.ts"
 import { storeSdk } from "#routes/_store/-api/client.ts"
@@ -62,6 +63,7 @@ function Conversation({
       lastOrderId: lastOrderId(),
       deliver: keepMessage,
     },
+    inspect: recordMachine,
   })
   const { lines } = snapshot.context
   const busy = snapshot.hasTag("busy")
