@@ -8,7 +8,15 @@ import { root } from "./lib/project.mjs"
  * Words that stand in the mock backend, its seed, its control panel or the packages under it. The demo build must hold
  * every one of them: a word that is in neither build would prove nothing about the production build.
  */
-const marks = ["mockServiceWorker", "app:tour_seen", "[MSW]", "/_mock/", "supersecret", "workbench-faults"]
+const marks = [
+  "mockServiceWorker",
+  "app:tour_seen",
+  "[MSW]",
+  "/_mock/",
+  "supersecret",
+  "workbench-faults",
+  "app:machine_coverage",
+]
 
 const benches = [await loadBench("bundle"), await loadBench("sdk-size")]
 let small = true

@@ -1,11 +1,11 @@
 import { item } from "./device-items.ts"
 
-/** Data that only the demo stores in the browser. */
+/** Data that only the demo stores in the browser. Other builds leave it out, as the calls are marked as pure. */
 export const demoItems = {
-  demoBackend: item("device", "in-memory-backend-3", "indexedDB"),
-  workbench: item("device", "app:workbench", "session"),
-  workbenchSnapshots: item("device", "workbench-snapshots", "indexedDB"),
-  machineCoverage: item("device", "app:machine_coverage"),
-  tourSeen: item("device", "app:tour_seen"),
-  tour: item("device", "app:tour", "session"),
+  demoBackend: /* @__PURE__ */ item("device", "in-memory-backend-3", "indexedDB"),
+  workbench: /* @__PURE__ */ item("device", "app:workbench", "session"),
+  workbenchSnapshots: /* @__PURE__ */ item("device", "workbench-snapshots", "indexedDB"),
+  machineCoverage: /* @__PURE__ */ item("device", "app:machine_coverage"),
+  tourSeen: /* @__PURE__ */ item("device", "app:tour_seen"),
+  tour: /* @__PURE__ */ item("device", "app:tour", "session"),
 } as const

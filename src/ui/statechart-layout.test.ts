@@ -32,7 +32,7 @@ describe("statechart", () => {
     expect(new Set(places).size).toBe(places.length)
   })
 
-  it("draws innermost states, with the transitions of an outer state from each of them", () => {
+  it("draws innermost states, with the transitions of an outer state from each of them but its history", () => {
     const nested = chartOf({
       id: "nested",
       initial: "open",
@@ -40,23 +40,27 @@ describe("statechart", () => {
         { path: "open", type: "compound", initial: "open.first" },
         { path: "open.first", type: "atomic" },
         { path: "open.second", type: "atomic" },
+        { path: "open.last", type: "history" },
         { path: "closed", type: "final" },
       ],
       transitions: [
         { from: "open", event: "close", index: 0, to: ["closed"] },
         { from: "open.first", event: "next", index: 0, to: ["open.second"] },
         { from: "open.second", event: "restart", index: 0, to: ["open"] },
+        { from: "open.second", event: "again", index: 0, to: ["open.last"] },
       ],
     })
-    expect(nested.states.map(({ id, name, column }) => [id, name, column])).toEqual([
-      ["open.first", "first", 0],
-      ["open.second", "second", 1],
-      ["closed", "closed", 1],
+    expect(nested.states.map(({ id, outer, name, column }) => [id, outer, name, column])).toEqual([
+      ["open.first", "open", "first", 0],
+      ["open.second", "open", "second", 1],
+      ["closed", "", "closed", 1],
+      ["open.last", "open", "last", 2],
     ])
     expect(nested.arrows).toEqual([
       { from: "open.first", to: "open.second", events: ["next"], keys: ["open.first next 0"] },
       { from: "open.first", to: "closed", events: ["close"], keys: ["open close 0 open.first"] },
       { from: "open.second", to: "open.first", events: ["restart"], keys: ["open.second restart 0"] },
+      { from: "open.second", to: "open.last", events: ["again"], keys: ["open.second again 0"] },
       { from: "open.second", to: "closed", events: ["close"], keys: ["open close 0 open.second"] },
     ])
   })

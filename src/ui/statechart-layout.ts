@@ -4,10 +4,14 @@ export interface ChartState {
   /** Path of the state. */
   readonly id: string
   readonly name: string
+  /** Path of the state around it; empty if there is none. */
+  readonly outer: string
   /** Number of transitions from the initial state; `row` is the position within that column. */
   readonly column: number
   readonly row: number
   readonly isFinal: boolean
+  /** Stands for the state that its outer state was in before. */
+  readonly isHistory: boolean
 }
 export interface ChartArrow {
   readonly from: string
@@ -33,9 +37,10 @@ export const eventName = (event: string): string => {
   return event === "" ? "always" : event
 }
 
+const outerOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf(".")))
+
 /** The state and those around it, up to the machine itself. */
-const withOuter = (path: string): string[] =>
-  path === "" ? [path] : [path, ...withOuter(path.slice(0, Math.max(0, path.lastIndexOf("."))))]
+const withOuter = (path: string): string[] => (path === "" ? [path] : [path, ...withOuter(outerOf(path))])
 
 /** Lays out a machine's innermost states in columns by distance from the initial state, connected by their transitions. */
 export function chartOf({ initial, states: all, transitions }: MachineInfo): Chart {
@@ -54,8 +59,8 @@ export function chartOf({ initial, states: all, transitions }: MachineInfo): Cha
     arrow.keys.add(transition.from === from ? key : keyFrom(key, from))
     found.set(id, arrow)
   }
-  for (const { path } of drawn)
-    for (const owner of withOuter(path))
+  for (const { path, type } of drawn)
+    for (const owner of type === "history" ? [] : withOuter(path))
       for (const transition of transitions)
         if (transition.from === owner)
           for (const to of transition.to) if (innermost(to) !== path) addArrow(path, innermost(to), transition)
@@ -72,7 +77,9 @@ export function chartOf({ initial, states: all, transitions }: MachineInfo): Cha
     .map(({ path, type, at }) => {
       const row = filled[at] ?? 0
       filled[at] = row + 1
-      return { id: path, name: path.slice(path.lastIndexOf(".") + 1), column: at, row, isFinal: type === "final" }
+      const name = path.slice(path.lastIndexOf(".") + 1)
+      const kind = { isFinal: type === "final", isHistory: type === "history" }
+      return { id: path, name, outer: outerOf(path), column: at, row, ...kind }
     })
   return { states, arrows, columns: filled.length, rows: Math.max(...filled) }
 }

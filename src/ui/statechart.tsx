@@ -129,14 +129,26 @@ function StateBox({ state, isCurrent, isVisited, isChecked }: StateBoxProps) {
         height={HEIGHT}
         rx={state.isFinal ? HEIGHT / 2 : 8}
         strokeWidth={isCurrent || isChecked ? 2 : 1}
+        strokeDasharray={state.isHistory ? "4 3" : undefined}
         className={cx(
           isCurrent ? "fill-accent" : isVisited ? "fill-accent-soft" : "fill-surface",
           isCurrent || isChecked ? "stroke-accent" : "stroke-edge-strong",
         )}
       />
+      {state.outer && (
+        <text
+          x={x + WIDTH / 2}
+          y={y + 12}
+          textAnchor="middle"
+          fontSize={10}
+          className={isCurrent ? "fill-on-accent" : "fill-muted"}
+        >
+          {state.outer}
+        </text>
+      )}
       <text
         x={x + WIDTH / 2}
-        y={y + HEIGHT / 2 + 4}
+        y={y + HEIGHT / 2 + (state.outer ? 9 : 4)}
         textAnchor="middle"
         fontSize={12}
         className={isCurrent ? "fill-on-accent font-semibold" : "fill-ink"}

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
+import { Badge } from "#ui/badge.tsx"
 import { cx } from "#ui/cx.ts"
 import { Icon } from "#ui/icon.tsx"
 import { Statechart } from "#ui/statechart.tsx"
@@ -12,7 +13,13 @@ export function MachineRow({ machine }: { machine: ListedMachine }) {
   const t = useTranslations("workbench.coverage")
   const [isOpen, setOpen] = useState(false)
   const { info, touchedStates, touchedTransitions } = machine
-  const isTouched = touchedStates > 0
+  const isComplete = touchedStates === info.states.length && touchedTransitions === info.transitions.length
+  const counts = t("counts", {
+    states: String(touchedStates),
+    allStates: info.states.length,
+    transitions: String(touchedTransitions),
+    allTransitions: info.transitions.length,
+  })
   return (
     <li>
       <button
@@ -24,14 +31,11 @@ export function MachineRow({ machine }: { machine: ListedMachine }) {
         <Icon name={isOpen ? "chevronDown" : "chevronRight"} className="text-muted" />
         <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1">
           <span className="min-w-0 flex-1 basis-40 font-mono text-xs break-all">{info.id}</span>{" "}
-          <span className={cx("text-xs tabular-nums", !isTouched && "text-muted")}>
-            {t("counts", {
-              states: String(touchedStates),
-              allStates: info.states.length,
-              transitions: String(touchedTransitions),
-              allTransitions: info.transitions.length,
-            })}
-          </span>
+          {touchedStates > 0 ? (
+            <Badge tone={isComplete ? "done" : "progress"}>{counts}</Badge>
+          ) : (
+            <span className="px-2 text-xs text-muted max-sm:px-0">{counts}</span>
+          )}
         </span>
       </button>
       {isOpen && <Details machine={machine} />}

@@ -254,7 +254,7 @@ export const messages = {
       searchMachines: "Search states and transitions",
       showItems: "States and transitions to show",
       shownItems: { all: "All", touched: "Used", untouched: "Not used yet" },
-      machines: "{count, plural, =0 {No matches} one {# machine} other {# machines}}",
+      machines: "{count, plural, =0 {No matches} one {# flow} other {# flows}}",
       counts:
         "{states} of {allStates, plural, one {# state} other {# states}}, {transitions} of {allTransitions, plural, one {# transition} other {# transitions}}",
       chart: "Statechart: {name}",

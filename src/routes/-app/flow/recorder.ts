@@ -42,8 +42,8 @@ export function createFlowRecorder(): FlowRecorder {
       if (inspection.type !== "@xstate.snapshot" || !("value" in inspection.snapshot)) return
       const { event, actorRef, rootId } = inspection
       const { machine, value } = inspection.snapshot as AnyMachineSnapshot
-      const of = actorRef.sessionId === rootId ? {} : { of: machine.id }
-      steps = [...steps, { at: new Date().toISOString(), ...of, event: event.type, state: stateText(value) }]
+      const child: Pick<FlowStep, "machineId"> = actorRef.sessionId === rootId ? {} : { machineId: machine.id }
+      steps = [...steps, { at: new Date().toISOString(), ...child, event: event.type, state: stateText(value) }]
       // Inspection events can arrive while React renders other components.
       queueMicrotask(() => {
         for (const listener of listeners) listener()
