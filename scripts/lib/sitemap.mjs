@@ -72,8 +72,9 @@ export function robotsText(site) {
  * @returns {Promise<{ products: Entry[], categories: Entry[], collections: Entry[] }>}
  */
 export async function catalogEntries({ store }, items) {
-  // In the order of their creation, so that products created meanwhile don't move others to another page.
-  const query = { fields: "id,handle,updated_at", limit: 200, order: "created_at" }
+  // Ids sort by creation, so that products created meanwhile don't move others to another page. Each is unique, unlike
+  // the time of an import, so that the order is the same for all pages.
+  const query = { fields: "id,handle,updated_at", limit: 200, order: "id" }
   /**
    * @param {string} folder
    * @param {AsyncIterable<{ handle?: string | null | undefined, updated_at?: string | null | undefined } | null | undefined>} rows

@@ -6,6 +6,8 @@ export type HelpElementName =
 export interface HelpElement {
   readonly name: HelpElementName
   readonly href?: string
+  /** Number of an ordered list's first item. */
+  readonly start?: number
   readonly nodes: readonly HelpNode[]
 }
 export type HelpNode = string | HelpElement

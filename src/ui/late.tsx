@@ -93,7 +93,8 @@ export function useStandIn<P>(part: Late<P>): { isStarted: boolean; start: () =>
   return { isStarted, start }
 }
 
-function LoadFailed({ onClose }: { onClose: (() => void) | undefined }) {
+/** Says that a part of the page couldn't be loaded, and offers to reload the page. */
+export function LoadFailed({ onClose }: { onClose: (() => void) | undefined }) {
   const t = useTranslations("ui.loadFailed")
   return (
     <div

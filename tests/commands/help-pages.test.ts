@@ -38,6 +38,17 @@ describe("a help page", () => {
     expect(hasPlaceholders(compile("Email: service@shop.test").nodes)).toBe(false)
   })
 
+  it("keeps the number of a list that continues another one", () => {
+    expect(compile("3. three\n4. four").nodes).toMatchObject([{ name: "ol", start: 3 }])
+    expect(compile("1. one").nodes[0]).not.toHaveProperty("start")
+  })
+
+  it("shows code as it is written", () => {
+    expect(compile("- `&nbsp;`").nodes).toEqual([
+      { name: "ul", nodes: [{ name: "li", nodes: [{ name: "code", nodes: ["&nbsp;"] }] }] },
+    ])
+  })
+
   it.each([
     ["<script>alert(1)</script>", "isn't allowed"],
     ["Text <b onclick=alert(1)>bold</b>", "isn't allowed"],
@@ -45,6 +56,7 @@ describe("a help page", () => {
     ["[link](javascript:alert(1))", "javascript:alert(1) isn't allowed"],
     ["[link](//example.com)", "//example.com isn't allowed"],
     ["# Title", "headings start with ##"],
+    ["- 9&nbsp;am to 5&nbsp;pm", "&nbsp; isn't allowed"],
   ])("is refused with its file if it holds %j", (body, problem) => {
     expect(() => compile(body)).toThrow("returns.md")
     expect(() => compile(body)).toThrow(problem)

@@ -5,7 +5,9 @@ import { join } from "node:path"
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest"
 import { PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
 import { startServer } from "#mocks/server.ts"
-import { robotsText, sitemapFiles } from "#scripts/lib/sitemap.mjs"
+import { catalogEntries, robotsText, sitemapFiles } from "#scripts/lib/sitemap.mjs"
+import { items } from "#sdk/pages.ts"
+import type { StoreSdk } from "#sdk/store.ts"
 
 const SITE = "https://shop.example.com"
 const server = await startServer({ port: 0 })
@@ -66,6 +68,21 @@ describe("npm run sitemap", () => {
     const { code, text } = await run("--url", server.url, "--site", SITE)
     expect({ code, text }).toEqual({ code: 2, text: expect.stringContaining("--key is required") })
   }, 60_000)
+})
+
+it("misses no product of an import, in which all have the same time", async () => {
+  const rows = Array.from({ length: 450 }, (_, i) => ({ id: `prod_${i + 1000}`, handle: `p${i}`, created_at: "2026" }))
+  // A database may return rows with the same value in another order for each page.
+  const list = async ({ query }: { query: { order: "id" | "created_at"; offset: number; limit: number } }) => {
+    const { order, offset, limit } = query
+    const shuffled = offset > 0 ? rows.toReversed() : rows
+    const sorted = shuffled.toSorted((a, b) => (a[order] < b[order] ? -1 : a[order] > b[order] ? 1 : 0))
+    return { products: sorted.slice(offset, offset + limit), count: rows.length, offset, limit }
+  }
+  const none = { list: async () => ({ rows: [], count: 0, offset: 0, limit: 200 }) }
+  const store = { product: { list }, category: none, collection: none } as unknown as StoreSdk["store"]
+  const { products } = await catalogEntries({ store }, items)
+  expect(new Set(products.map(({ path }) => path)).size).toBe(450)
 })
 
 describe("the files", () => {

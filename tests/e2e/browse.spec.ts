@@ -114,6 +114,27 @@ test.describe("at 320 pixels", () => {
   })
 })
 
+test("the wishlist, the choice of options in a list and a help page are accessible", async ({ page, axe }) => {
+  await page.goto("/products")
+  const card = page.locator("main article").first()
+  const heart = card.getByRole("button", { name: /to your wishlist$/ })
+  await heart.press("Enter")
+  await expect(heart).toHaveAttribute("aria-pressed", "true")
+  const plus = card.getByRole("button", { name: /^Add .* to cart$/ })
+  await plus.press("Enter")
+  await expect(page.getByRole("dialog").getByRole("button", { name: /^Add to cart ·/ })).toBeVisible()
+  await axe()
+  await page.keyboard.press("Escape")
+  await expect(plus).toBeFocused()
+  await visit(page, "/wishlist")
+  await expect(page.getByText("1 product", { exact: true })).toBeVisible()
+  await expect(card).toBeVisible()
+  await axe()
+  await page.getByRole("navigation", { name: "Help and legal" }).getByRole("link", { name: "Returns" }).click()
+  await expect(page.getByRole("heading", { level: 1, name: "Returns" })).toBeVisible()
+  await axe()
+})
+
 test("a listing offers only filters that show products @mock", async ({ page }) => {
   await page.goto("/categories/clothing")
   const type = page.getByLabel("Type")

@@ -4,6 +4,9 @@ import type { HelpNode, HelpPage } from "#lib/help-page.ts"
 /** Addresses that a link may have: pages of the app, web pages, email and telephone. */
 const allowed = /^(?:\/(?!\/)|https:\/\/|mailto:|tel:)/
 
+/** HTML's name or number of a character, which would be shown as it is written. */
+const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z]\w*);/i
+
 const PLACEHOLDER = /^\[\[([^\]]+)\]\]/
 
 /** Markdown in which a line break stays one, for addresses. */
@@ -44,6 +47,8 @@ export function compileHelpPage(source: string, file: string): HelpPage {
   function one(token: Token): HelpNode[] {
     const { type, raw } = token
     if (type === "space" || type === "def") return []
+    const [entity] = (type === "text" && !("tokens" in token) && ENTITY.exec(token.text)) || []
+    if (entity) return fail(`${entity} isn't allowed: write the character itself`)
     if (type === "text" || type === "escape") return "tokens" in token ? inline(token.tokens) : [token.text]
     if (type === "placeholder") return [{ name: "mark", nodes: [token.text] }]
     if (type === "paragraph") return [{ name: "p", nodes: inline(token.tokens) }]
@@ -54,8 +59,13 @@ export function compileHelpPage(source: string, file: string): HelpPage {
       return [{ name: token.depth === 2 ? "h2" : "h3", nodes: inline(token.tokens) }]
     if (type === "heading") return fail(`"${raw.trim()}": headings start with ## or ###; the title is the first level`)
     if (type === "list") {
-      const { items, ordered } = token as Tokens.List
-      return [{ name: ordered ? "ol" : "ul", nodes: items.map((item) => ({ name: "li", nodes: inline(item.tokens) })) }]
+      const { items, ordered, start } = token as Tokens.List
+      const nodes = items.map((item): HelpNode => ({ name: "li", nodes: inline(item.tokens) }))
+      return [
+        ordered
+          ? { name: "ol", ...(Number(start) === 1 ? {} : { start: Number(start) }), nodes }
+          : { name: "ul", nodes },
+      ]
     }
     if (type === "table") {
       const { header, rows: all } = token as Tokens.Table

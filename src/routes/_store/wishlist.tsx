@@ -15,7 +15,7 @@ import { productsByIdQuery } from "./-product/products.ts"
 import { GUEST } from "./-visit/owner.ts"
 import { useVisit } from "./-visit/visit.ts"
 import { toggleWish, wishlist } from "./-wishlist/wishlist.ts"
-import { retryWishlistSync, useSyncFailed } from "./-wishlist/wishlist-sync.ts"
+import { retryWishlistSync, useSyncState } from "./-wishlist/wishlist-sync.ts"
 
 export const Route = createFileRoute("/_store/wishlist")({
   loader: async ({ context: { queryClient, locale } }) => {
@@ -35,17 +35,22 @@ function WishlistPage() {
 
 function Saved() {
   const t = useTranslations("browse.wishlist")
-  const { ids } = wishlist.use()
-  const { owner } = useVisit()
-  const hasFailed = useSyncFailed()
+  const { ids, added, removed } = wishlist.use()
+  const isGuest = useVisit().owner === GUEST
+  const sync = useSyncState()
   const { market } = useMarket()
-  const { data, isError, refetch } = useQuery({
+  const { data, isError, isPlaceholderData, refetch } = useQuery({
     ...productsByIdQuery(ids, market?.region.id ?? "", market?.country ?? ""),
     enabled: market !== undefined && ids.length > 0,
   })
   const products = data?.filter(({ id }) => ids.includes(id)) ?? []
-  const gone = data ? ids.filter((id) => !data.some((product) => product.id === id)) : []
-  const isLoading = ids.length > 0 && !data && !isError
+  const gone = data && !isPlaceholderData ? ids.filter((id) => !data.some((product) => product.id === id)) : []
+  const hasFailed = !isGuest && sync === "failed"
+  const isUnsaved = added.length > 0 || removed.length > 0
+  const isEmpty = ids.length === 0
+  // Until the account was read, it may have products that this device doesn't have.
+  const isKnown = !isEmpty || isGuest || isUnsaved || sync === "synced"
+  const isLoading = isEmpty ? !isKnown && !hasFailed : !data && !isError
   return (
     <div className="mx-auto grid w-full max-w-7xl grid-cols-[minmax(0,1fr)] content-start gap-8 px-4 py-8 sm:px-6">
       <DocumentTitle title={t("title")} />
@@ -55,18 +60,18 @@ function Saved() {
           {t("title")}
         </h1>
         <p role="status" className="text-sm text-muted">
-          {t("count", { count: ids.length })}
+          {isKnown && t("count", { count: ids.length })}
         </p>
-        {owner === GUEST && ids.length > 0 && (
+        {isGuest && !isEmpty && (
           <p className="text-sm text-muted">
-            {t("guest")}{" "}
+            {t(wishlist.isStored() ? "guest" : "notStored")}{" "}
             <TextLink to="/account/login" search={{ next: "/wishlist" }}>
               {t("signIn")}
             </TextLink>
           </p>
         )}
       </header>
-      {owner !== GUEST && hasFailed && (
+      {hasFailed && isUnsaved && (
         <Banner
           tone="waiting"
           title={t("unsaved")}
@@ -77,12 +82,12 @@ function Saved() {
           }
         />
       )}
-      {isError && (
+      {(isError || (hasFailed && !isKnown)) && (
         <Banner
           tone="refused"
           title={t("failed.title")}
           action={
-            <Button size="sm" icon="refresh" onClick={() => void refetch()}>
+            <Button size="sm" icon="refresh" onClick={isError ? () => void refetch() : retryWishlistSync}>
               {t("retry")}
             </Button>
           }
@@ -99,7 +104,7 @@ function Saved() {
         </div>
       )}
       {isLoading && <ProductRowSkeleton />}
-      {ids.length === 0 && (
+      {isEmpty && isKnown && (
         <EmptyState
           icon="heart"
           title={t("empty.title")}

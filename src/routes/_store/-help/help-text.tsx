@@ -12,7 +12,7 @@ export function HelpText({ nodes }: { nodes: readonly HelpNode[] }): ReactNode {
   ))
 }
 
-function Element({ name, href = "", nodes }: HelpElement): ReactNode {
+function Element({ name, href = "", start, nodes }: HelpElement): ReactNode {
   const text = <HelpText nodes={nodes} />
   switch (name) {
     case "h2":
@@ -22,7 +22,11 @@ function Element({ name, href = "", nodes }: HelpElement): ReactNode {
     case "ul":
       return <ul className="grid list-disc gap-1 pl-6">{text}</ul>
     case "ol":
-      return <ol className="grid list-decimal gap-1 pl-6">{text}</ol>
+      return (
+        <ol start={start} className="grid list-decimal gap-1 pl-6">
+          {text}
+        </ol>
+      )
     case "li":
       return <li>{text}</li>
     case "a":

@@ -7,10 +7,11 @@ const files = import.meta.glob<HelpPage>("/src/content/*/*.md", { import: "page"
 export async function loadHelpPage(
   slug: string,
   locale: Locale,
+  from: Readonly<Record<string, () => Promise<HelpPage>>> = files,
 ): Promise<{ page: HelpPage; locale: Locale } | undefined> {
   for (const language of [locale, "en"] as const) {
     const path = `/src/content/${language}/${slug}.md`
-    const load = Object.hasOwn(files, path) ? files[path] : undefined
+    const load = Object.hasOwn(from, path) ? from[path] : undefined
     if (load) return { page: await load(), locale: language }
   }
   return undefined

@@ -35,7 +35,8 @@ export function BuyBox({ product, choice }: { product: Product; choice: VariantC
   const { chosen, variant } = choice
   const price = amountOf(variant?.calculated_price)
   const most = maxQuantity(variant)
-  const isOut = variant !== undefined && stockOf(variant).kind === "out"
+  const stock = variant && stockOf(variant).kind
+  const isOut = stock === "out"
   const reason = whyNot()
   const days = returnDays()
   const [showsShipping, setShowsShipping] = useState(false)
@@ -75,7 +76,7 @@ export function BuyBox({ product, choice }: { product: Product; choice: VariantC
       <OptionPicker product={product} chosen={chosen} onChoose={choose} />
       <div className="grid gap-2 text-sm">
         {variant && <StockNote variant={variant} />}
-        {variant && !isOut && <DeliveryNote />}
+        {(stock === "in" || stock === "low") && <DeliveryNote />}
         {days !== undefined && (
           <p className="flex items-center gap-2 text-muted">
             <Icon name="return" size={16} />
@@ -104,7 +105,8 @@ export function BuyBox({ product, choice }: { product: Product; choice: VariantC
             disabledReason={reason}
             onPointerEnter={prepare}
             onFocus={prepare}
-            onClick={add}
+            // A double click adds it once.
+            onClick={({ detail }) => detail < 2 && add()}
           >
             {isOut
               ? t("stock.out")

@@ -1,10 +1,12 @@
-import { useQuery } from "@tanstack/react-query"
+import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
-import { formatMoney } from "#lib/money.ts"
+import { formatMoney, isZeroMoney } from "#lib/money.ts"
+import { ownedKey } from "#routes/_store/-api/client.ts"
 import { useCart } from "#routes/_store/-cart/cart.ts"
 import { shippingOptionsQuery } from "#routes/_store/-cart/free-shipping.ts"
 import { useVisit } from "#routes/_store/-visit/visit.ts"
 import { PartTexts } from "#routes/-app/part-texts.tsx"
+import type { CartShippingOptionWithServiceZone } from "#schema/store/entities/cart.ts"
 
 /** The shipping methods of the present cart: the API lists them only for a cart. */
 export default function CartShipping() {
@@ -17,27 +19,41 @@ export default function CartShipping() {
 
 function Options() {
   const t = useTranslations("browse.shipping")
+  const delivery = useTranslations("store.checkout.delivery")
+  const free = useTranslations("store.cart.summary")
   const locale = useLocale()
   const { owner } = useVisit()
   const { cart } = useCart()
   const id = cart?.id ?? ""
-  const { data, isError } = useQuery({ ...shippingOptionsQuery(id, owner), enabled: id !== "" })
+  const { data, isError } = useQuery({
+    ...shippingOptionsQuery(id, owner),
+    // The prices can depend on what is in the cart.
+    queryKey: ownedKey("shipping-options", owner, id, cart?.item_total),
+    placeholderData: keepPreviousData,
+    enabled: id !== "",
+  })
   if (!id) return <p className="text-muted">{t("noCart")}</p>
   if (isError) return <p className="text-muted">{t("failed")}</p>
   if (!data) return <p className="text-muted">{t("loading")}</p>
   if (data.length === 0) return <p className="text-muted">{t("none")}</p>
+  const priceOf = ({ amount, is_tax_inclusive, insufficient_inventory }: CartShippingOptionWithServiceZone) => {
+    const currency = cart?.currency_code ?? ""
+    if (insufficient_inventory) return delivery("soldOut")
+    if (typeof amount !== "number") return t("later")
+    if (isZeroMoney(amount, currency)) return free("free")
+    const price = formatMoney(amount, currency, locale)
+    return is_tax_inclusive === false && cart?.tax_total ? delivery("plusTax", { price }) : price
+  }
   return (
     <div className="grid gap-2">
       <ul className="grid gap-2">
-        {data.map(({ id: option, name, amount, type }) => (
-          <li key={option} className="flex justify-between gap-4">
+        {data.map((option) => (
+          <li key={option.id} className="flex justify-between gap-4">
             <span className="min-w-0">
-              {name}
-              {type?.description && <span className="block text-muted">{type.description}</span>}
+              {option.name}
+              {option.type?.description && <span className="block text-muted">{option.type.description}</span>}
             </span>
-            <span className="tabular-nums">
-              {typeof amount === "number" ? formatMoney(amount, cart?.currency_code ?? "", locale) : t("later")}
-            </span>
+            <span className="text-right tabular-nums">{priceOf(option)}</span>
           </li>
         ))}
       </ul>

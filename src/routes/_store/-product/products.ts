@@ -93,9 +93,19 @@ export const categoriesQuery = queryOptions({
   staleTime: 300_000,
 })
 
+/** The newest collections, for filters. */
 export const collectionsQuery = queryOptions({
   queryKey: ["store", "collections"],
   queryFn: async ({ signal }) =>
     (await catalogSdk().store.collection.list({ query: { limit: 20 } }, { signal })).collections,
   staleTime: 300_000,
 })
+
+/** Loads a collection by its handle; null if the shop has none. */
+export const collectionQuery = (handle: string) =>
+  queryOptions({
+    queryKey: ["store", "collection", handle],
+    queryFn: async ({ signal }) =>
+      (await catalogSdk().store.collection.list({ query: { handle, limit: 1 } }, { signal })).collections[0] ?? null,
+    staleTime: 300_000,
+  })

@@ -38,7 +38,8 @@ export function QuickAddButton({ product }: { product: Product }) {
           prepare()
           if (!single) void QuickAdd.preload()
         }}
-        onClick={add}
+        // A double click adds it once.
+        onClick={({ detail }) => detail < 2 && add()}
         className="grid size-11 place-items-center rounded-full text-ink"
       >
         <span className="grid size-9 place-items-center rounded-full bg-surface shadow-sm hover:bg-hover">

@@ -11,6 +11,7 @@ import type { Product } from "#schema/store/entities/catalog.ts"
 import { amountOf } from "#sdk/shown-price.ts"
 import { Button } from "#ui/button.tsx"
 import { Dialog } from "#ui/dialog.tsx"
+import { LoadFailed } from "#ui/late.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 import { OptionPicker } from "./option-picker.tsx"
 import { productQuery } from "./products.ts"
@@ -25,7 +26,11 @@ interface QuickAddProps {
 /** Chooses the options of a product and adds it to the cart, without leaving the list. */
 export default function QuickAdd(props: QuickAddProps) {
   const { market } = useMarket()
-  return <PartTexts part="browse">{market && <Chooser {...props} market={market} />}</PartTexts>
+  return (
+    <PartTexts part="browse" failed={<LoadFailed onClose={props.onClose} />}>
+      {market && <Chooser {...props} market={market} />}
+    </PartTexts>
+  )
 }
 
 function Chooser({ product: listed, onClose, market }: QuickAddProps & { market: Market }) {
@@ -40,7 +45,7 @@ function Chooser({ product: listed, onClose, market }: QuickAddProps & { market:
   const variant = choice?.variant
   const price = amountOf(variant?.calculated_price)
   const isOut = variant !== undefined && stockOf(variant).kind === "out"
-  const isMissing = isError || product === null
+  const isMissing = product ? false : isError || product === null
   const add = () => {
     if (!product || !variant || !price) return
     const { title, handle } = product

@@ -31,7 +31,7 @@ function Notice({ variant: { id } }: { variant: ProductVariant }) {
       </div>
       <div>
         {isWatched ? (
-          <Button size="sm" onClick={() => stockWatches.remove(id)}>
+          <Button size="sm" onClick={({ detail }) => detail < 2 && stockWatches.remove(id)}>
             {t("stop")}
           </Button>
         ) : (

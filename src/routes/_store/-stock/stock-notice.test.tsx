@@ -1,7 +1,8 @@
 import { cleanup, screen, waitFor } from "@testing-library/react"
 import { beforeEach, expect, it, vi } from "vitest"
 import { deviceKey } from "#lib/device-items.ts"
-import { openLiveShop } from "#tests/support/live-shop.ts"
+import { messageFiles } from "#lib/messages/index.ts"
+import { address, fillCart, openLiveShop } from "#tests/support/live-shop.ts"
 import { renderPage } from "#tests/support/render-page.tsx"
 
 const shop = await openLiveShop()
@@ -82,4 +83,47 @@ it("names delivery dates only with the setting, and shipping methods only of a c
   vi.stubEnv("VITE_DELIVERY_DAYS", "2-4")
   renderPage("/products/t-shirt", shop.backend)
   await screen.findByText(/^Estimated arrival \w{3}, \w{3} \d/)
+})
+
+it("keeps a variant whose button is double-clicked", async () => {
+  stockUp(0)
+  const { user } = renderPage("/products/t-shirt", shop.backend)
+  await user.dblClick(await screen.findByRole("button", { name: "Notify me" }))
+  await screen.findByText(/Saved in this browser/)
+  expect(JSON.parse(localStorage.getItem(KEY) ?? "[]")).toHaveLength(1)
+})
+
+it("names no delivery dates for a variant on backorder", async () => {
+  stockUp(0)
+  for (const { id } of variants) tables.productVariant.update(id, { allow_backorder: true })
+  vi.stubEnv("VITE_DELIVERY_DAYS", "2-4")
+  renderPage("/products/t-shirt", shop.backend)
+  await screen.findByText(/^On backorder/)
+  expect(screen.queryByText(/Estimated arrival/)).toBeNull()
+})
+
+it("shows the price of a shipping method for the cart as it is, and that tax is added", async () => {
+  const cart = await fillCart(shop, "SHIRT-M-BLACK", 1)
+  await shop.store.store.cart.update({ id: cart.id, body: { shipping_address: address } })
+  localStorage.setItem(deviceKey("cart"), cart.id)
+  const { user } = renderPage("/products/t-shirt", shop.backend)
+  await user.click(await screen.findByText("Shipping methods for your cart"))
+  await screen.findByText("€10.00 plus tax")
+  // The shop's price for a larger cart.
+  const standard = tables.shippingOption.first("name", "Standard")
+  for (const { id } of tables.price.by("price_set_id", standard?.price_set_id ?? ""))
+    tables.price.update(id, { amount: 0 })
+  await user.click(screen.getByRole("button", { name: /^Add to cart/ }))
+  await screen.findByText("Free")
+  expect(screen.queryByText("€10.00 plus tax")).toBeNull()
+})
+
+it("leaves the page usable if the texts of the notice can't be loaded", async () => {
+  stockUp(0)
+  vi.spyOn(messageFiles.en, "browse").mockRejectedValue(new TypeError("Failed to fetch"))
+  renderPage("/products/t-shirt", shop.backend)
+  await waitFor(() => expect(messageFiles.en.browse).toHaveBeenCalled())
+  await screen.findByRole("button", { name: "Sold out" })
+  expect(screen.getByRole("heading", { level: 1, name: product?.title ?? "" })).toBeTruthy()
+  expect(screen.queryByRole("button", { name: "Notify me" })).toBeNull()
 })

@@ -1,8 +1,11 @@
 import { act, cleanup, screen, waitFor } from "@testing-library/react"
 import { beforeEach, describe, expect, it, vi } from "vitest"
 import { deviceKey } from "#lib/device-items.ts"
+import { messageFiles } from "#lib/messages/index.ts"
+import { cartQueue } from "#routes/_store/-cart/cart.ts"
 import { openLiveShop } from "#tests/support/live-shop.ts"
 import { renderPage } from "#tests/support/render-page.tsx"
+import { stubOverlays } from "#tests/support/stub-overlays.ts"
 import { person, TOKEN } from "#tests/support/visitors.ts"
 
 const shop = await openLiveShop()
@@ -18,6 +21,7 @@ const kept = () => JSON.parse(localStorage.getItem(KEY) ?? '{"ids":[]}')
 const heart = () => screen.findByRole("button", { name: `Save ${titleOf} to your wishlist` })
 
 beforeEach(() => {
+  stubOverlays()
   shop.backend.db.import(world)
 })
 
@@ -133,5 +137,37 @@ describe("adding from a list", () => {
     const { user } = renderPage("/products", shop.backend)
     await user.click(await screen.findByRole("button", { name: `Add ${single?.title} to cart` }))
     await waitFor(() => expect(inCart()).toContainEqual([single?.handle, 1]))
+  })
+
+  it("adds a product once that is double-clicked", async () => {
+    const single = tables.product.find(
+      ({ id, status }) => status === "published" && tables.productVariant.by("product_id", id).length === 1,
+    )
+    const { user, queryClient } = renderPage("/products", shop.backend)
+    await user.dblClick(await screen.findByRole("button", { name: `Add ${single?.title} to cart` }))
+    await cartQueue(queryClient).idle()
+    expect(inCart()).toEqual([[single?.handle, 1]])
+  })
+
+  it("offers the options that are known if they can't be loaded again", async () => {
+    const { user, queryClient } = renderPage("/products", shop.backend)
+    const plus = await screen.findByRole("button", { name: `Add ${titleOf} to cart` })
+    await user.click(plus)
+    await screen.findByRole("button", { name: /^Add to cart ·/ })
+    await user.keyboard("{Escape}")
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("fetch failed")))
+    await queryClient.invalidateQueries({ queryKey: ["store", "product"], refetchType: "none" })
+    await user.click(plus)
+    await screen.findByRole("button", { name: /^Add to cart ·/ })
+    await waitFor(() => expect(queryClient.isFetching({ queryKey: ["store", "product"] })).toBe(0))
+    expect(screen.queryByRole("alert")).toBeNull()
+  })
+
+  it("says if the texts of the dialog can't be loaded, and leaves the list usable", async () => {
+    vi.spyOn(messageFiles.en, "browse").mockRejectedValue(new TypeError("Failed to fetch"))
+    const { user } = renderPage("/products", shop.backend)
+    await user.click(await screen.findByRole("button", { name: `Add ${titleOf} to cart` }))
+    await user.click(await screen.findByRole("button", { name: "Close" }))
+    expect(screen.getByRole("heading", { level: 3, name: titleOf })).toBeTruthy()
   })
 })

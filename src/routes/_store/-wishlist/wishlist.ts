@@ -39,7 +39,3 @@ export function toggleWish(id: string): void {
       : { ids: [id, ...ids].slice(0, WISHLIST_LIMIT), added: [id, ...added], removed: without(removed, id) },
   )
 }
-
-/** Applies the changes that an account doesn't have to its list. */
-export const withChanges = (ids: readonly string[], { added, removed }: Omit<Wishlist, "ids">): readonly string[] =>
-  [...added, ...ids.filter((id) => !added.includes(id))].filter((id) => !removed.includes(id)).slice(0, WISHLIST_LIMIT)

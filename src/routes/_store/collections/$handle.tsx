@@ -1,4 +1,3 @@
-import { useSuspenseQuery } from "@tanstack/react-query"
 import { createFileRoute, notFound, stripSearchParams } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
 import { CatalogMissing } from "#routes/_store/-listing/catalog-missing.tsx"
@@ -6,7 +5,7 @@ import { Listing, ListingSkeleton } from "#routes/_store/-listing/listing.tsx"
 import { loadListing } from "#routes/_store/-listing/listing-page.ts"
 import { listingDefaults, listingSearch } from "#routes/_store/-listing/listing-search.ts"
 import { breadcrumbFacts } from "#routes/_store/-product/json-ld.ts"
-import { collectionsQuery } from "#routes/_store/-product/products.ts"
+import { collectionQuery, collectionsQuery } from "#routes/_store/-product/products.ts"
 import { Breadcrumbs } from "#ui/breadcrumbs.tsx"
 import { DocumentTitle } from "#ui/document-title.tsx"
 import { PageMeta } from "#ui/page-meta.tsx"
@@ -16,10 +15,13 @@ export const Route = createFileRoute("/_store/collections/$handle")({
   search: { middlewares: [stripSearchParams(listingDefaults)] },
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps, params }) => {
-    const collections = await queryClient.ensureQueryData(collectionsQuery)
-    const collection = collections.find((c) => c.handle === params.handle)
+    const newest = await queryClient.ensureQueryData(collectionsQuery)
+    const collection =
+      newest.find((c) => c.handle === params.handle) ??
+      (await queryClient.ensureQueryData(collectionQuery(params.handle)))
     if (!collection) throw notFound()
-    return loadListing(queryClient, deps, { collection: collection.id })
+    const listing = await loadListing(queryClient, deps, { collection: collection.id })
+    return { title: collection.title ?? params.handle, listing }
   },
   component: CollectionPage,
   pendingComponent: ListingSkeleton,
@@ -28,12 +30,10 @@ export const Route = createFileRoute("/_store/collections/$handle")({
 
 function CollectionPage() {
   const t = useTranslations("store.catalog.listing")
-  const listing = Route.useLoaderData()
+  const { title, listing } = Route.useLoaderData()
   const { handle } = Route.useParams()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
-  const { data: collections } = useSuspenseQuery(collectionsQuery)
-  const title = collections.find((c) => c.handle === handle)?.title ?? handle
   const steps = [
     { name: t("title"), path: "/products" },
     { name: title, path: `/collections/${encodeURIComponent(handle)}` },

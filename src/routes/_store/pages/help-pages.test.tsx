@@ -44,6 +44,13 @@ describe("help pages", () => {
     expect(footer.getByRole("link", { name: "Terms" }).getAttribute("target")).toBe("_blank")
   })
 
+  it("are English where there is none in another language", async () => {
+    const page = { title: "Size guide", description: "Sizes.", nodes: [] }
+    const files = { "/src/content/en/sizes.md": async () => page }
+    expect(await loadHelpPage("sizes", "de", files)).toEqual({ page, locale: "en" })
+    expect(await loadHelpPage("other", "de", files)).toBeUndefined()
+  })
+
   it("exist in both languages", async () => {
     for (const slug of ["contact", "shipping", "returns", "imprint", "privacy", "terms"]) {
       const [en, de] = await Promise.all([loadHelpPage(slug, "en"), loadHelpPage(slug, "de")])

@@ -36,6 +36,8 @@ export const browse: Translated<typeof english> = {
     title: "Merkliste",
     count: "{count, plural, =0 {Keine Produkte} one {# Produkt} other {# Produkte}}",
     guest: "In diesem Browser gespeichert. Melden Sie sich an, um sie auf allen Geräten zu haben.",
+    notStored:
+      "Ihr Browser speichert für diese Seite nichts. Beim Schließen der Seite wird die Liste daher vergessen. Melden Sie sich an, um sie zu behalten.",
     signIn: "Anmelden",
     unsaved: "Noch nicht in Ihrem Konto gespeichert. Sie bleibt in diesem Browser, und wir versuchen es erneut.",
     retry: "Erneut versuchen",

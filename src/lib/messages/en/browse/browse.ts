@@ -32,6 +32,8 @@ export const browse = {
     title: "Wishlist",
     count: "{count, plural, =0 {No products} one {# product} other {# products}}",
     guest: "Kept in this browser. Sign in to have it on all your devices.",
+    notStored:
+      "Your browser doesn’t keep data for this site, so we’ll forget the list when you close the page. Sign in to keep it.",
     signIn: "Sign in",
     unsaved: "Not saved to your account yet. It’s kept in this browser, and we’ll try again.",
     retry: "Try again",
