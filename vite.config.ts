@@ -77,6 +77,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
     // A page of the development server loads some files instead of hundreds of modules.
     experimental: { bundledDev: command === "serve" && !isPreview },
     define: { "import.meta.env.VITE_DEMO": JSON.stringify(demo) },
+    // MSW's cookie store compares domains with a list of all public suffixes, which is two thirds of its size.
+    resolve: { alias: { tldts: `${import.meta.dirname}/src/mocks/browser/registrable-domain.ts` } },
     server: { host: "127.0.0.1", port: 5173 },
     preview: { host: "127.0.0.1", port: 4173 },
     worker: { format: "es" },

@@ -35,15 +35,24 @@ async function startBackend(): Promise<string | undefined> {
   return startBrowserBackend(showBackendProblems)
 }
 
-/** Makes all requests wait until the backend can respond to them. */
+/** Makes all requests wait until the backend can respond to them; the hosted search's client doesn't use `fetch`. */
 function holdRequests(backend: Promise<unknown>): void {
   const send = window.fetch
   window.fetch = async (...request) => {
     await backend
     return send(...request)
   }
+  const { prototype } = XMLHttpRequest
+  const sendOlder = prototype.send
+  prototype.send = function (body) {
+    const sendIfOpen = () => {
+      if (this.readyState === XMLHttpRequest.OPENED) sendOlder.call(this, body)
+    }
+    backend.then(sendIfOpen, sendIfOpen)
+  }
   const release = () => {
     window.fetch = send
+    prototype.send = sendOlder
   }
   backend.then(release, release)
 }
@@ -60,6 +69,9 @@ async function firstPicturesShown(): Promise<void> {
   }
   await Promise.race([shown(), new Promise((resolve) => setTimeout(resolve, RENDER_TIMEOUT))])
 }
+
+/** URLs that change the backend's data before the page loads, or that the backend serves a page for. */
+const changesBackend = /[?&](?:scenario|seed|at|latency)=|#share=|\/_mock|\/_demo\//
 
 /** The demo's sign-in provider has a page of its own, which the in-browser backend serves. */
 async function showDemoPage(locale: string): Promise<boolean> {
@@ -108,15 +120,24 @@ async function boot(container: HTMLElement) {
   let problem: string | undefined
   let showsFirstPage = () => {}
   let backend: Promise<string | undefined> | undefined
-  if (import.meta.env.VITE_DEMO && (await isFirstVisit)) {
-    backend = new Promise<void>((resolve) => {
-      showsFirstPage = resolve
-    }).then(startBackend)
-    holdRequests(backend)
-    backend.catch((error: unknown) => {
+  /** The page loads while the backend starts; its requests wait. */
+  const startWithPage = (starting: Promise<string | undefined>) => {
+    holdRequests(starting)
+    starting.catch((error: unknown) => {
       root.unmount()
       showBootFailure(container, error)
     })
+    return starting
+  }
+  let startedBackend: Promise<unknown> = Promise.resolve()
+  if (import.meta.env.VITE_DEMO && (await isFirstVisit)) {
+    const firstPage = new Promise<void>((resolve) => {
+      showsFirstPage = resolve
+    })
+    backend = startWithPage(firstPage.then(startBackend))
+  } else if (import.meta.env.VITE_DEMO && !changesBackend.test(location.href)) {
+    backend = startWithPage(startBackend())
+    startedBackend = backend
   } else if (import.meta.env.VITE_DEMO) {
     problem = await startBackend()
     if (location.pathname.includes("/_mock")) {
@@ -131,7 +152,8 @@ async function boot(container: HTMLElement) {
   const router = createAppRouter(routeTree as RouteTree, { env: result.env, queryClient, locale, shared })
   // Keep the prerendered view until the page is ready, but only for a limited time.
   const loading = router.load().finally(forgetEarly)
-  await Promise.race([loading, new Promise((resolve) => setTimeout(resolve, RENDER_TIMEOUT))])
+  const timeout = startedBackend.then(() => new Promise((resolve) => setTimeout(resolve, RENDER_TIMEOUT)))
+  await Promise.race([loading, timeout])
   root.render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
@@ -140,7 +162,8 @@ async function boot(container: HTMLElement) {
     </StrictMode>,
   )
   if (import.meta.env.VITE_DEMO) {
-    void firstPicturesShown().then(showsFirstPage)
+    await firstPicturesShown()
+    showsFirstPage()
     await backend
     const { startWorkbench } = await import("#workbench/start.tsx")
     startWorkbench({

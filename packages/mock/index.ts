@@ -1,5 +1,6 @@
 export { type Backend, type BackendOptions, createBackend } from "#mocks/http/backend.ts"
-export { ConnectionDropped, type Fault } from "#mocks/http/faults.ts"
+export { ConnectionDropped } from "#mocks/http/connection-dropped.ts"
+export type { Fault } from "#mocks/http/faults.ts"
 export type { WorldOptions } from "#mocks/http/worlds.ts"
 export type { Scenario } from "#mocks/scenarios/scenario.ts"
 export { createWorldOn, type WorldClient } from "#mocks/world-client.ts"

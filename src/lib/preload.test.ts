@@ -191,7 +191,8 @@ describe("the first visit of the demo", () => {
     preview: { path: CATEGORIES, rows: "product_categories" },
     answers: { de: "assets/first-answers-de.json", fr: "assets/first-answers-fr.json" },
   }
-  const demo: Plan = { ...plan, pages: [home], api: null, demo: { regions: REGIONS } }
+  const files = [...plan.files, "assets/backend.js"]
+  const demo: Plan = { ...plan, files, pages: [home], api: null, demo: { regions: REGIONS, backend: [4] } }
   const answers = {
     [REGIONS]: { regions },
     [CATEGORIES]: { product_categories: [{ title: "Chairs", thumbnail: `${UNKNOWN_ORIGIN}/api/chair.svg` }] },
@@ -199,6 +200,7 @@ describe("the first visit of the demo", () => {
   }
 
   function open(path: string, databases: readonly string[] | Promise<never> = []) {
+    document.head.innerHTML = ""
     document.body.innerHTML = '<div id="app"></div>'
     history.replaceState(null, "", path)
     vi.stubEnv("VITE_DEMO", "true")
@@ -212,7 +214,8 @@ describe("the first visit of the demo", () => {
     send(demo)
     show(views)
     const early = (path: string) => window.early?.get(`${location.origin}/api${path}`)
-    return { sent, early, app: document.getElementById("app") as HTMLElement }
+    const preloaded = () => [...document.head.querySelectorAll("link")].map((link) => link.getAttribute("href"))
+    return { sent, early, preloaded, app: document.getElementById("app") as HTMLElement }
   }
   const count = (sent: readonly string[], name: string) => sent.filter((url) => url.endsWith(name)).length
 
@@ -237,7 +240,30 @@ describe("the first visit of the demo", () => {
     return vi.waitFor(() => expect(count(sent, "/assets/first-answers-de.json")).toBe(1))
   })
 
-  it("reads no file if the browser has data of the demo", async () => {
+  it("loads the backend's files after the first page", async () => {
+    const { preloaded } = open("/")
+    expect(await window.firstVisit).toBe(true)
+    expect(preloaded()).toEqual(["/assets/frame.js", "/assets/en.js"])
+  })
+
+  it("doesn't wait for the list of databases if the browser has stored nothing", () => {
+    const { sent } = open("/", new Promise(() => undefined))
+    expect(count(sent, "/assets/first-answers-de.json")).toBe(1)
+  })
+
+  it("takes no responses from the file if the browser has data of the demo, and loads the backend's files", async () => {
+    const { early, preloaded } = open("/", [demoItems.demoBackend.key])
+    expect(await window.firstVisit).toBe(false)
+    await expect(early(REGIONS)).rejects.toThrow("The demo has data.")
+    expect(preloaded()).toContain("/assets/backend.js")
+  })
+
+  it("loads the backend's files with a page that isn't answered from a file", () => {
+    expect(open("/#share=abc").preloaded()).toContain("/assets/backend.js")
+  })
+
+  it("reads no file if the browser has data of the demo and has stored something", async () => {
+    localStorage.setItem("app:shop_country", "fr")
     const { early, sent } = open("/", [demoItems.demoBackend.key])
     expect(await window.firstVisit).toBe(false)
     await expect(early(REGIONS)).rejects.toThrow("The demo has data.")
@@ -246,6 +272,7 @@ describe("the first visit of the demo", () => {
 
   it("reads no file if the browser doesn't list its databases", async () => {
     vi.useFakeTimers()
+    localStorage.setItem("app:shop_country", "fr")
     const { sent } = open("/", new Promise(() => undefined))
     await vi.advanceTimersByTimeAsync(300)
     expect(await window.firstVisit).toBe(false)

@@ -13,8 +13,8 @@ export interface Plan {
   readonly pages: readonly PagePlan[]
   /** Null when no server is available before the page's own scripts run. `defaults` are the build's settings. */
   readonly api: { readonly defaults: Config; readonly regions: string } | null
-  /** Only in the demo, whose backend starts with the page. */
-  readonly demo: { readonly regions: string } | null
+  /** Only in the demo, whose backend starts with the page. `backend` are its files, which a first visit loads later. */
+  readonly demo: { readonly regions: string; readonly backend: readonly number[] } | null
 }
 
 export interface PagePlan {
@@ -48,6 +48,14 @@ const stored = (key: string): string | null => {
     return localStorage.getItem(key)
   } catch {
     return null
+  }
+}
+
+const hasStoredNothing = (): boolean => {
+  try {
+    return localStorage.length === 0
+  } catch {
+    return false
   }
 }
 
@@ -89,12 +97,15 @@ export function send({ files, frame, texts, pages, api, demo }: Plan): void {
   const caught = new RegExp(page.pattern).exec(pathname + search)?.[1] ?? ""
   chosen = { locale, view: page.view, caught }
   document.documentElement.lang = locale
-  for (const index of new Set([...frame, ...(texts[locale] ?? []), ...page.files])) {
-    const link = document.createElement("link")
-    link.rel = "modulepreload"
-    link.href = withBase(`/${files[index]}`)
-    document.head.append(link)
+  const preload = (indexes: Iterable<number>) => {
+    for (const index of indexes) {
+      const link = document.createElement("link")
+      link.rel = "modulepreload"
+      link.href = withBase(`/${files[index]}`)
+      document.head.append(link)
+    }
   }
+  preload(new Set([...frame, ...(texts[locale] ?? []), ...page.files]))
   if (api) previewRows = sendRequests(api, page, caught).catch(() => [])
   else if (
     import.meta.env.VITE_DEMO &&
@@ -105,6 +116,11 @@ export function send({ files, frame, texts, pages, api, demo }: Plan): void {
     !stored("shop_customer_token")
   )
     previewRows = readFirstAnswers(demo.regions, page, page.answers).catch(() => [])
+  if (import.meta.env.VITE_DEMO && demo) {
+    const isFirst = window.firstVisit
+    if (isFirst) void isFirst.then((first) => first || preload(demo.backend))
+    else preload(demo.backend)
+  }
 }
 
 async function sendRequests(api: NonNullable<Plan["api"]>, page: PagePlan, caught: string): Promise<readonly Row[]> {
@@ -181,8 +197,11 @@ async function readFirstAnswers(
   const file =
     files[stored("app:shop_country") ?? countryOf(navigator.languages) ?? ""] ?? Object.values(files)[0] ?? ""
   window.firstVisit = hasNoData().catch(() => false)
+  // A browser that has stored nothing for the site doesn't wait for the list of its databases.
+  const started = hasStoredNothing() ? readAnswers(file) : undefined
+  started?.catch(() => undefined)
   const answers = window.firstVisit.then((isFirst) =>
-    isFirst ? readAnswers(file) : Promise.reject(new Error("The demo has data.")),
+    isFirst ? (started ?? readAnswers(file)) : Promise.reject(new Error("The demo has data.")),
   )
   const early = new Map<string, Promise<Response>>()
   window.early = early

@@ -5,7 +5,7 @@ import { withBase } from "#lib/base-path.ts"
 import { demoApiPath } from "#lib/env.ts"
 import { connect } from "./browser/link.ts"
 import { hostedHosts } from "./domain/search/hosted/hosts.ts"
-import { ConnectionDropped } from "./http/faults.ts"
+import { ConnectionDropped } from "./http/connection-dropped.ts"
 
 const cookieHeader = (cookies: Readonly<Record<string, string>>): string =>
   Object.entries(cookies)

@@ -1,7 +1,7 @@
 import { type HttpHandler, HttpResponse, http } from "msw"
 import { hostedHosts } from "./domain/search/hosted/hosts.ts"
 import type { Backend } from "./http/backend.ts"
-import { ConnectionDropped } from "./http/faults.ts"
+import { ConnectionDropped } from "./http/connection-dropped.ts"
 
 /**
  * Creates MSW handlers for a worker in a browser or a server in Node: one for the API below a base URL, such as

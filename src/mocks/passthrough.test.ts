@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net"
 import { afterEach, expect, it } from "vitest"
 import { createBackend } from "./http/backend.ts"
-import { ConnectionDropped } from "./http/faults.ts"
+import { ConnectionDropped } from "./http/connection-dropped.ts"
 import { parseRecording, passThrough, playback } from "./server.ts"
 
 const servers: ReturnType<typeof createServer>[] = []

@@ -46,12 +46,11 @@ export function firstPage(defaults: Defaults): Plugin {
         const { module: views } = await runnerImport<typeof Views>(`${folder}/views.tsx`, app)
         const { pathsOf, shopPages } = pagesOfShop
         const { files, of } = filesOf(Object.values(bundle).filter((file) => file.type === "chunk"))
-        const backend = defaults ? [] : ["mocks/browser.ts", "routes/-app/demo-backend/show.tsx"]
         const frame = [
-          ...new Set(
-            ["routeTree.gen.ts?area=store", "routes/_store/route.tsx", ...backend].flatMap((file) => of(file)),
-          ),
+          ...new Set(["routeTree.gen.ts?area=store", "routes/_store/route.tsx"].flatMap((file) => of(file))),
         ]
+        const backend = ["mocks/browser.ts", "routes/-app/demo-backend/show.tsx"].flatMap((file) => of(file))
+        const demo = { backend: [...new Set(backend)].filter((index) => !frame.includes(index)) }
         const pages: PagePlan[] = []
         for (const { pattern, file, queries, view, preview } of shopPages) {
           const own = file ? of(`routes/_store/${file}`).filter((index) => !frame.includes(index)) : []
@@ -79,7 +78,7 @@ export function firstPage(defaults: Defaults): Plugin {
           texts,
           pages,
           api: defaults && regions ? { defaults, regions } : null,
-          demo: defaults ? null : { regions },
+          demo: defaults ? null : { ...demo, regions },
         }
         // Inlines the style sheet, because the first view waits only for it.
         const [link = "", href = ""] = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(html) ?? []
@@ -110,14 +109,14 @@ const htmlOf = ({ headers, pages }: PrerenderedViews) => [...Object.values(heade
 const asScript = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c")
 
 /**
- * Starts the demo's worker and service worker before the app's scripts have loaded. The app connects to them later, and
+ * Starts the demo's worker and service worker before the app's scripts have loaded. The app takes them over, and
  * reports problems then. On a first visit it starts them itself, after the first page.
  */
 function startBackend(files: readonly string[], base: string): string {
   const worker = files.find((file) => /(?:^|\/)shared-worker-[\w-]+\.js$/.test(file))
   if (!worker) throw new Error("The demo has no shared worker.")
-  // The same options as in src/mocks/browser/link.ts: another name would be another worker, other values an error.
-  return `<script>(async()=>{if(await window.firstVisit)return;new SharedWorker(${asScript(base + worker)},{type:"module",name:"backend",extendedLifetime:true});await navigator.serviceWorker.register(${asScript(`${base}demo-service-worker.js`)})})().catch(()=>{})</script>`
+  // The same options as in src/mocks/browser/link.ts, which takes the worker over.
+  return `<script>(async()=>{if(await window.firstVisit)return;const worker=new SharedWorker(${asScript(base + worker)},{type:"module",name:"backend",extendedLifetime:true});const started=window.startedWorker={worker,hasFailed:false};worker.onerror=()=>{started.hasFailed=true};await navigator.serviceWorker.register(${asScript(`${base}demo-service-worker.js`)})})().catch(()=>{})</script>`
 }
 
 async function script(base: string, demo: boolean): Promise<string> {

@@ -6,6 +6,10 @@ declare global {
     /** Shared workers only; not in TypeScript's types yet. */
     extendedLifetime?: boolean
   }
+  interface Window {
+    /** The worker that the head of a built page has started; whether it has failed before the app listened. */
+    startedWorker?: { readonly worker: SharedWorker; readonly hasFailed: boolean } | undefined
+  }
 }
 
 /** Connects to the backend that all tabs share, or to one in the page if the browser has no shared workers. */
@@ -33,12 +37,15 @@ export async function connect(): Promise<DemoBackend> {
 }
 
 function fetchFromWorker(onProblem: (problem: BackendProblem | undefined) => void): DemoBackend["fetch"] {
-  const worker = new SharedWorker(new URL("./shared-worker.ts", import.meta.url), {
-    type: "module",
-    name: "backend",
-    // Browsers that know this option keep the worker for a while after its last page: a reload finds it running.
-    extendedLifetime: true,
-  })
+  const { startedWorker } = window
+  const worker =
+    startedWorker?.worker ??
+    new SharedWorker(new URL("./shared-worker.ts", import.meta.url), {
+      type: "module",
+      name: "backend",
+      // Browsers that know this option keep the worker for a while after its last page: a reload finds it running.
+      extendedLifetime: true,
+    })
   const client = createPortClient(worker.port, (state) => {
     if ("problem" in state) onProblem(state.problem)
     // The worker holds this lock until it ends; the page acquires it then.
@@ -48,9 +55,11 @@ function fetchFromWorker(onProblem: (problem: BackendProblem | undefined) => voi
     client.fail(detail)
     onProblem({ kind: "stopped", detail })
   }
+  const unloaded = "The worker couldn't be loaded."
   worker.addEventListener("error", (event) => {
-    stop((event instanceof ErrorEvent && event.message) || "The worker couldn't be loaded.")
+    stop((event instanceof ErrorEvent && event.message) || unloaded)
   })
+  if (startedWorker?.hasFailed) stop(unloaded)
   worker.port.addEventListener("messageerror", () => stop("The worker sent a message that can't be read."))
   return client.fetch
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest"
-import { ConnectionDropped } from "#mocks/http/faults.ts"
+import { ConnectionDropped } from "#mocks/http/connection-dropped.ts"
 import type { Port, PortRequest, PortResponse, WorkerState } from "./messages.ts"
 import { createPortClient, servePort } from "./port.ts"
 

@@ -1,4 +1,4 @@
-import { ConnectionDropped } from "#mocks/http/faults.ts"
+import { ConnectionDropped } from "#mocks/http/connection-dropped.ts"
 import { type Port, type PortRequest, type PortResponse, toMessage, toRequest, type WorkerState } from "./messages.ts"
 
 /** Statuses whose responses must not have a body. */

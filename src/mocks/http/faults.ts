@@ -30,10 +30,6 @@ export const Fault = z.strictObject({
 })
 export type Fault = z.infer<typeof Fault>
 
-/** Thrown by `fetch` when the transport must drop the connection. */
-export class ConnectionDropped extends Error {
-  override readonly name = "ConnectionDropped"
-}
 /** Thrown during a request by an `afterWrites` fault. */
 export class InjectedWriteFailure extends Error {
   override readonly name = "BrokenInTheMiddle"

@@ -1,5 +1,5 @@
 import { keepText } from "#mocks/kernel/texts.ts"
-import { ConnectionDropped } from "./faults.ts"
+import { ConnectionDropped } from "./connection-dropped.ts"
 import { type Exchange, fingerprintOf, type Source, withoutSignatures } from "./recording.ts"
 import { NULL_BODY_STATUSES } from "./responses.ts"
 
