@@ -86,6 +86,30 @@ describe("a scenario's page", () => {
     expect(changes.map(({ status, change_type }) => [change_type, status])).toEqual([["edit", "requested"]])
   })
 
+  it.each([
+    ["payment-declined", 200, { type: "cart", error: { type: "payment_authorization_error" } }],
+    ["payment-requires-more", 200, { type: "cart", error: { type: "payment_requires_more_error" } }],
+    ["complete-conflict", 409, { type: "conflict" }],
+    ["price-changed-in-checkout", 400, { message: "Payment sessions are required to complete cart" }],
+  ])("is a checkout whose order can be placed, with the response of %s", async (name, status, answer) => {
+    backend.reset(name, { seed: 1 })
+    const { page, cart } = openingOf(backend.db, scenarios[name])
+    expect(page).toBe("/checkout")
+    const options = { key: PUBLISHABLE_KEY, body: {} }
+    expect(await send(backend, "POST", `/store/carts/${cart}/complete`, options)).toMatchObject([status, answer])
+  })
+
+  it("is a checkout at payment, where no payment can be started, for payments-down", async () => {
+    backend.reset("payments-down", { seed: 1 })
+    const { page, cart } = openingOf(backend.db, scenarios["payments-down"])
+    expect([page, backend.db.tables.cartShippingMethod.by("cart_id", cart ?? "")]).toMatchObject(["/checkout", [{}]])
+    const ask = (path: string, body: object) => send(backend, "POST", path, { key: PUBLISHABLE_KEY, body })
+    const [, created] = await ask("/store/payment-collections", { cart_id: cart })
+    const { id } = (created as { payment_collection: { id: string } }).payment_collection
+    const session = { provider_id: "pp_system_default" }
+    expect((await ask(`/store/payment-collections/${id}/payment-sessions`, session))[0]).toBe(500)
+  })
+
   it("has the scenario's faults", () => {
     backend.reset("slow-network")
     expect(backend.faults.list).toMatchObject([{ latency: 2_000 }])

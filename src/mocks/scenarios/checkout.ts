@@ -3,6 +3,7 @@ import type { Behavior } from "#mocks/domain/payments/payment-session.ts"
 import { createPriceList, updatePriceList } from "#mocks/domain/pricing/price-lists.ts"
 import type { Database, Row } from "#mocks/kernel/database.ts"
 import { seedLivingShop } from "#mocks/seed/living-shop.ts"
+import { fillCart } from "./guest-cart.ts"
 import type { Scenario } from "./scenario.ts"
 
 /** A second payment provider, which always works. */
@@ -10,13 +11,14 @@ const CARD = "pp_card_demo"
 
 /**
  * The default dataset with a payment behavior for invoices (its first provider) and a second provider, which always
- * works.
+ * works. A guest at the checkout has chosen to pay by invoice.
  */
 const withInvoiceBehavior = (behavior: Behavior, about: string): Scenario => ({
   about,
   build: (db, base) => {
     seedLivingShop(db, base)
     setInvoiceBehavior(db, behavior)
+    fillCart(db, { until: "payment" })
   },
 })
 
@@ -62,6 +64,7 @@ export const priceChanged: Scenario = {
   build: (db, base) => {
     seedLivingShop(db, base)
     addPriceIncrease(db)
+    fillCart(db, { until: "payment" })
   },
   concurrentChange: {
     method: "POST",

@@ -3,6 +3,7 @@ import { living } from "./default.ts"
 import { empty } from "./empty.ts"
 import { expiredInvite } from "./expired-invite.ts"
 import { emptyWithFlags, flags } from "./flags.ts"
+import { withCart } from "./guest-cart.ts"
 import { large } from "./large.ts"
 import { lowStock } from "./low-stock.ts"
 import * as orders from "./newest-order.ts"
@@ -53,25 +54,25 @@ export const basicScenarios: Readonly<Record<string, Scenario>> = {
   "price-changed-in-checkout": presented(
     checkout.priceChanged,
     "checkout",
-    "/products",
+    withCart("/checkout"),
     "Alle Preise steigen, während der erste Kunde bestellt. Der Warenkorb wird neu berechnet, und bestellt wird erst nach Zustimmung.",
   ),
   "payment-requires-more": presented(
     checkout.requiresMore,
     "checkout",
-    "/products",
+    withCart("/checkout"),
     "Die Zahlung auf Rechnung (pp_system_default) verlangt einen weiteren Schritt. Bestellen scheitert einmal und gelingt danach.",
   ),
   "payment-declined": presented(
     checkout.declined,
     "checkout",
-    "/products",
+    withCart("/checkout"),
     "Die Zahlung auf Rechnung (pp_system_default) wird beim Bestellen abgelehnt. Kartenzahlung (pp_card_demo) funktioniert.",
   ),
   "complete-conflict": presented(
     checkout.conflicting,
     "checkout",
-    "/products",
+    withCart("/checkout"),
     "Eine Bestellung auf Rechnung (pp_system_default) kollidiert mit einer anderen Anfrage: zweimal 409, dann gibt es eine Bestellung.",
   ),
   "order-with-active-edit": presented(

@@ -10,6 +10,7 @@ import type { Database } from "#mocks/kernel/database.ts"
 import { SECRET } from "#mocks/kernel/token.ts"
 import { PASSWORD_HASH } from "#mocks/seed/defaults.ts"
 import { seedLivingShop } from "#mocks/seed/living-shop.ts"
+import { fillCart, withCart } from "./guest-cart.ts"
 import { adminProductPage, described, newestDraftId, newestOrderId } from "./opening.ts"
 import type { Opening, Scenario, ScenarioFault, ScenarioGroup } from "./scenario.ts"
 
@@ -258,8 +259,8 @@ export const shopVariants: Readonly<Record<string, Scenario>> = {
     "network",
     "The payment provider doesn't respond: no payment can be started.",
     "Der Zahlungsanbieter antwortet nicht: Keine Zahlung kann begonnen werden.",
-    () => "/products",
-    undefined,
+    withCart("/checkout"),
+    (db) => fillCart(db, { until: "shipping" }),
     [{ method: "POST", path: "/store/payment-collections/:id/payment-sessions", status: 500 }],
   ),
   "server-errors": shop(
