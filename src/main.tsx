@@ -2,6 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query"
 import { RouterProvider } from "@tanstack/react-router"
 import { StrictMode } from "react"
 import { createRoot } from "react-dom/client"
+import type { AddressProblem } from "#lib/address-problem.ts"
 import { applyConfig, loadConfig, settings } from "#lib/config.ts"
 import { forgetEarly } from "#lib/early.ts"
 import { readEnv } from "#lib/env.ts"
@@ -29,7 +30,7 @@ const isFirstVisit = import.meta.env.VITE_DEMO ? (window.firstVisit ?? Promise.r
 void isFirstVisit?.then((isFirst) => (isFirst ? undefined : loadBackend?.())).catch(() => undefined)
 
 /** Starts the in-browser backend. Resolves with the reason if a parameter of the URL couldn't be applied. */
-async function startBackend(): Promise<string | undefined> {
+async function startBackend(): Promise<AddressProblem | undefined> {
   if (!loadBackend) return undefined
   const [{ showBackendProblems }, { startBrowserBackend }] = await loadBackend()
   return startBrowserBackend(showBackendProblems)
@@ -117,11 +118,11 @@ async function boot(container: HTMLElement) {
       () => undefined,
     )
   }
-  let problem: string | undefined
+  let problem: AddressProblem | undefined
   let showsFirstPage = () => {}
-  let backend: Promise<string | undefined> | undefined
+  let backend: Promise<AddressProblem | undefined> | undefined
   /** The page loads while the backend starts; its requests wait. */
-  const startWithPage = (starting: Promise<string | undefined>) => {
+  const startWithPage = (starting: Promise<AddressProblem | undefined>) => {
     holdRequests(starting)
     starting.catch((error: unknown) => {
       root.unmount()

@@ -6,6 +6,7 @@ export const demoItems = {
   workbench: /* @__PURE__ */ item("device", "app:workbench", "session"),
   workbenchSnapshots: /* @__PURE__ */ item("device", "workbench-snapshots", "indexedDB"),
   machineCoverage: /* @__PURE__ */ item("device", "app:machine_coverage"),
+  tab: /* @__PURE__ */ item("device", "app:tab", "session"),
   tourSeen: /* @__PURE__ */ item("device", "app:tour_seen"),
   tour: /* @__PURE__ */ item("device", "app:tour", "session"),
 } as const

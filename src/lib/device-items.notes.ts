@@ -191,6 +191,7 @@ export const deviceItemNotes: Readonly<Record<ItemName, Note>> = {
     what: "Demo only: which states and transitions of flows were used, for the workbench.",
     removed: "The coverage is reset in the workbench",
   },
+  tab: { what: "Demo only: a random name of this tab, to show its own requests in the workbench." },
   tourSeen: { what: "Demo only: that the tour was shown once." },
   tour: { what: "Demo only: whether the tour is open or folded in this tab.", removed: "The tour is closed" },
   demoWorker: { what: "Demo only: the in-memory backend while a tab is open.", removed: "The last tab is closed" },

@@ -1,10 +1,13 @@
 import { HttpResponse, http } from "msw"
 import { setupWorker } from "msw/browser"
+import type { AddressProblem } from "#lib/address-problem.ts"
 import type { DemoBackend } from "#lib/backend-problem.ts"
 import { withBase } from "#lib/base-path.ts"
 import { demoApiPath } from "#lib/env.ts"
+import { tabId } from "#lib/tab-id.ts"
 import { connect } from "./browser/link.ts"
 import { hostedHosts } from "./domain/search/hosted/hosts.ts"
+import { CLIENT_HEADER } from "./http/client-header.ts"
 import { ConnectionDropped } from "./http/connection-dropped.ts"
 
 const cookieHeader = (cookies: Readonly<Record<string, string>>): string =>
@@ -17,7 +20,9 @@ const cookieHeader = (cookies: Readonly<Record<string, string>>): string =>
  * used, including changes from other tabs. `onConnect` receives the backend before the first request, to show its
  * problems. Resolves with the reason if a parameter of the URL couldn't be applied, such as an unknown scenario.
  */
-export async function startBrowserBackend(onConnect: (backend: DemoBackend) => void): Promise<string | undefined> {
+export async function startBrowserBackend(
+  onConnect: (backend: DemoBackend) => void,
+): Promise<AddressProblem | undefined> {
   const host = await connect()
   onConnect(host)
   const base = `${location.origin}${demoApiPath}`
@@ -26,6 +31,7 @@ export async function startBrowserBackend(onConnect: (backend: DemoBackend) => v
     const headers = new Headers(request.headers)
     if (Object.keys(cookies).length > 0) headers.set("cookie", cookieHeader(cookies))
     headers.set("x-forwarded-prefix", demoApiPath)
+    headers.set(CLIENT_HEADER, tabId())
     const hasBody = request.method !== "GET" && request.method !== "HEAD"
     return new Request(request.url.replace(base, location.origin), {
       method: request.method,
@@ -69,15 +75,17 @@ const PARAMETERS = ["scenario", "seed", "at", "latency"] as const
  * Applies the query parameters (`?scenario=low-stock&latency=500`) and removes them from the URL: a reload keeps the
  * data.
  */
-async function applyQueryParams(host: { fetch(request: Request): Promise<Response> }): Promise<string | undefined> {
+async function applyQueryParams(host: {
+  fetch(request: Request): Promise<Response>
+}): Promise<AddressProblem | undefined> {
   const url = new URL(location.href)
   const [scenario, seed, at, latency] = PARAMETERS.map((name) => url.searchParams.get(name))
-  let problem: string | undefined
+  let problem: AddressProblem | undefined
   const control = async (method: string, path: string, body: object) => {
     const headers = { "content-type": "application/json" }
     const init = { method, headers, body: JSON.stringify(body) }
     const response = await host.fetch(new Request(`${location.origin}/_mock/${path}`, init))
-    if (!response.ok) problem ??= ((await response.json()) as { message: string }).message
+    if (!response.ok) problem ??= { part: "parameters", ...((await response.json()) as { message: string }) }
   }
   if (scenario || seed || at)
     await control("POST", "reset", { ...(scenario ? { scenario } : {}), ...(seed ? { seed: Number(seed) } : {}), at })

@@ -1,13 +1,19 @@
+import type { AddressProblem } from "#lib/address-problem.ts"
 import { demoApiPath } from "#lib/env.ts"
 
 /** A request that the control API refused, with its reason, or that didn't reach it (status 0). */
 export class ControlError extends Error {
   override readonly name = "ControlError"
   readonly status: number
+  readonly code: string | undefined
+  /** Values of the message. */
+  readonly values: Readonly<Record<string, string>> | undefined
 
-  constructor(status: number, message: string) {
+  constructor(status: number, message: string, { code, values }: Pick<AddressProblem, "code" | "values"> = {}) {
     super(message)
     this.status = status
+    this.code = code
+    this.values = values
   }
 }
 
@@ -23,8 +29,8 @@ export async function control<T>(method: "GET" | "POST" | "PUT" | "DELETE", path
   })
   const answer: unknown = await response.json().catch(() => null)
   if (!response.ok) {
-    const { message } = (answer ?? {}) as { message?: unknown }
-    throw new ControlError(response.status, typeof message === "string" ? message : response.statusText)
+    const { message, ...reason } = (answer ?? {}) as Partial<AddressProblem>
+    throw new ControlError(response.status, message ?? response.statusText, reason)
   }
   return answer as T
 }
@@ -69,6 +75,9 @@ export interface JournalEntry {
   readonly answer: string
   readonly duration: number
   readonly notes: readonly string[]
+  readonly caller: { readonly actor_type: string; readonly auth_identity_id: string } | null
+  /** The tab that sent it. */
+  readonly client: string | null
 }
 export interface Mail {
   readonly id: string
@@ -105,6 +114,11 @@ export interface UndoableRequest {
 export interface World {
   readonly version: number
   readonly scenario?: string
+  readonly seed: number
+  /** The time at which the scenario was built; undefined for a dataset that is exported in full. */
+  readonly on?: { readonly at: number }
+  readonly tables: Readonly<Record<string, readonly unknown[]>>
+  readonly gone?: Readonly<Record<string, readonly string[]>>
 }
 export interface RowDiff {
   readonly id: string

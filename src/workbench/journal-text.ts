@@ -26,26 +26,6 @@ export function asCurl(entry: Sent): string {
     .join(" \\\n  ")
 }
 
-/** The request as a test over the in-memory backend that expects the recorded status. */
-export function asTest(entry: JournalEntry): string {
-  const { method, path, request, status } = entry
-  const caller = callerOf(entry)
-  const options = [
-    caller === "admin" && "token",
-    caller === "store" && "key: PUBLISHABLE_KEY",
-    request !== "" && `body: ${request}`,
-  ].filter((part) => part !== false)
-  const call = `send(backend, "${method}", ${JSON.stringify(path)}${options.length > 0 ? `, { ${options.join(", ")} }` : ""})`
-  return [
-    `it("${method} ${path.split("?")[0]} responds with ${status}", async () => {`,
-    "  const backend = createBackend({ seed: 1 })",
-    ...(caller === "admin" ? ['  const token = await login(backend, "user")'] : []),
-    `  const [status] = await ${call}`,
-    `  expect(status).toBe(${status})`,
-    "})",
-  ].join("\n")
-}
-
 /** Sends a recorded request again as the people who are signed in here; resolves with the status. */
 export async function replay(entry: Sent): Promise<number> {
   const { method, path, request } = entry

@@ -1,4 +1,5 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from "react"
+import type { AddressProblem } from "#lib/address-problem.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { cx } from "#ui/cx.ts"
 import { Icon } from "#ui/icon.tsx"
@@ -11,7 +12,7 @@ export interface WorkbenchOptions {
   /** Loads the page's data again, after the backend's data has changed. */
   readonly refresh: () => void
   /** Why the link that opened the page couldn't be applied. */
-  readonly problem?: string | undefined
+  readonly problem?: AddressProblem | undefined
 }
 
 const Tour = late(async () => (await import("./tour.tsx")).default)
@@ -24,7 +25,9 @@ const isShortcut = (event: KeyboardEvent): boolean =>
 export function Launcher({ refresh, problem }: WorkbenchOptions) {
   const t = useTranslations("demo.workbench")
   const [settings, setSettings] = useState<WorkbenchSettings>(() =>
-    problem === undefined ? readSettings() : { ...readSettings(), isOpen: true, panel: "share" },
+    problem === undefined
+      ? readSettings()
+      : { ...readSettings(), isOpen: true, panel: problem.part === "share" ? "share" : "scenario" },
   )
   const faults = useFaultCount()
   const button = useRef<HTMLButtonElement>(null)

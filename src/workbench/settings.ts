@@ -15,21 +15,24 @@ export interface WorkbenchSettings {
   readonly height?: number | undefined
   /** What the coverage shows; undefined until it is chosen. */
   readonly coverage?: CoverageView | undefined
+  /** Whether the journal shows the request that the page has just sent. */
+  readonly isFollowing: boolean
 }
 
 const item = () => access(demoItems.workbench)
 
 export function readSettings(): WorkbenchSettings {
   try {
-    const { isOpen, panel, height, coverage }: Record<string, unknown> = JSON.parse(item().get() ?? "{}")
+    const { isOpen, panel, height, coverage, isFollowing }: Record<string, unknown> = JSON.parse(item().get() ?? "{}")
     return {
       isOpen: isOpen === true,
       panel: panels.find((name) => name === panel) ?? "scenario",
       height: typeof height === "number" ? height : undefined,
       coverage: coverageViews.find((name) => name === coverage),
+      isFollowing: isFollowing === true,
     }
   } catch {
-    return { isOpen: false, panel: "scenario" }
+    return { isOpen: false, panel: "scenario", isFollowing: false }
   }
 }
 

@@ -1,5 +1,7 @@
+import type { AddressProblem } from "#lib/address-problem.ts"
 import { deviceItem } from "#lib/device-items.ts"
 import { control, type World } from "./control.ts"
+import { toError } from "./use-control.ts"
 
 /** Longest shared text in a link, in characters. */
 export const MAX_LINK = 32 * 1024
@@ -16,6 +18,12 @@ export interface Shared {
 /** The link can't be read: it is cut, or of another version. */
 export class BrokenLinkError extends Error {
   override readonly name = "BrokenLinkError"
+  readonly code: "link_version" | "link_incomplete"
+
+  constructor(code: BrokenLinkError["code"], options?: ErrorOptions) {
+    super(code === "link_version" ? "The link is of another version." : "The link is incomplete.", options)
+    this.code = code
+  }
 }
 
 async function piped(
@@ -41,14 +49,14 @@ export async function encodeShared(shared: Shared): Promise<string> {
 
 /** Reads what `encodeShared` wrote; throws {@link BrokenLinkError}. */
 export async function decodeShared(text: string): Promise<Shared> {
-  if (!text.startsWith(VERSION)) throw new BrokenLinkError("The link is of another version.")
+  if (!text.startsWith(VERSION)) throw new BrokenLinkError(/^\d+\./.test(text) ? "link_version" : "link_incomplete")
   try {
     const bytes = await piped(fromBase64Url(text.slice(VERSION.length)), new DecompressionStream("deflate-raw"))
     const { world, cart = null, country = null } = JSON.parse(new TextDecoder().decode(bytes)) as Partial<Shared>
     if (typeof world !== "object" || world === null) throw new Error("no dataset")
     return { world, cart, country }
   } catch (error) {
-    throw new BrokenLinkError("The link is incomplete.", { cause: error })
+    throw new BrokenLinkError("link_incomplete", { cause: error })
   }
 }
 
@@ -74,13 +82,15 @@ export const linkOf = (encoded: string): string =>
   `${location.origin}${location.pathname}${location.search}${PARAMETER}${encoded}`
 
 /** Applies the shared data of the page's address and removes it there; returns why that wasn't possible. */
-export async function openShared(): Promise<string | undefined> {
+export async function openShared(): Promise<AddressProblem | undefined> {
   const encoded = location.hash.slice(PARAMETER.length)
   history.replaceState(history.state, "", location.pathname + location.search)
   try {
     await applyShared(await decodeShared(encoded))
     return undefined
   } catch (error) {
-    return error instanceof Error ? error.message : String(error)
+    const { message } = toError(error)
+    const { code, values }: Pick<AddressProblem, "code" | "values"> = error as object
+    return { part: "share", message, code, values }
   }
 }

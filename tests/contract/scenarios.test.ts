@@ -110,6 +110,18 @@ describe("a scenario's page", () => {
     expect((await ask(`/store/payment-collections/${id}/payment-sessions`, session))[0]).toBe(500)
   })
 
+  it.each([
+    ["cart-with-promotion", { discount_total: 9, shipping_total: 0 }],
+    ["cart-with-free-shipping", { shipping_total: 0, promotions: [{ code: "FREESHIP" }] }],
+    ["automatic-promotion", { promotions: [{ code: "EVERYTHING20" }] }],
+    ["promotions-ended", { discount_total: 0, promotions: [] }],
+  ])("is a cart with the promotions of %s", async (name, expected) => {
+    backend.reset(name, { seed: 1 })
+    const { cart } = openingOf(backend.db, scenarios[name])
+    const path = `/store/carts/${cart}?fields=*promotions,discount_total,shipping_total`
+    expect(await send(backend, "GET", path, { key: PUBLISHABLE_KEY })).toMatchObject([200, { cart: expected }])
+  })
+
   it("has the scenario's faults", () => {
     backend.reset("slow-network")
     expect(backend.faults.list).toMatchObject([{ latency: 2_000 }])
@@ -229,9 +241,11 @@ describe("the scenario", () => {
   })
 
   it("refund-due has a refund due on the newest order", async () => {
-    const { order } = await newestOrder("refund-due")
+    const { order, read } = await newestOrder("refund-due")
     expect(order.payment_status).toBe("captured")
     expect(order.summary.pending_difference).toBeLessThan(0)
+    const { returns } = await read<{ returns: { status: string }[] }>(`/admin/returns?order_id=${order.id}`)
+    expect(returns.map(({ status }) => status)).toEqual(["received"])
   })
 
   it("expired-invite rejects the invitation until it is sent again", async () => {

@@ -75,7 +75,7 @@ test.describe("@mock the workbench", () => {
     const form = dock(page).locator("form")
     await form.getByLabel("Path").fill("/store/nothing")
     await form.getByRole("button", { name: "Add fault" }).click()
-    await expect(form.getByText("No operation has this method and path.")).toBeVisible()
+    await expect(form.getByText("No operation has the method and path “/store/nothing”.")).toBeVisible()
     await expect(form.getByLabel("Path")).toHaveValue("/store/nothing")
     await form.getByLabel("Path").fill("/store/regions")
     await form.getByLabel("Effect").selectOption("Respond with a status")
@@ -138,11 +138,62 @@ test.describe("@mock the workbench", () => {
     expect(after).toBe("2031-05-01T00:00:00.000Z")
   })
 
-  test("names the reason if a link can't be opened or a scenario is unknown", async ({ page }) => {
-    await page.goto("/products#share=1.broken")
-    await expect(dock(page).getByText("The shared link couldn’t be opened")).toBeVisible()
+  test("names the cause if a link can't be opened or a scenario is unknown, and keeps the data", async ({ page }) => {
+    await page.goto("/?scenario=low-stock")
+    for (const [address, cause] of [
+      ["/products#share=1.broken", "The shared link is incomplete"],
+      ["/products?reload#share=9.abc", "The shared link is from another version of the demo"],
+      ["/?scenario=nothing", "There’s no scenario “nothing”"],
+      ["/?at=99999", "A part of the link couldn’t be applied"],
+    ] as const) {
+      await page.goto(address)
+      await expect(dock(page).getByText(cause)).toBeVisible()
+      expect((await call<{ current: string }>(page, "GET", "/_mock/scenarios")).current).toBe("low-stock")
+    }
+  })
+
+  test("gives the reasons of the control API in German", async ({ page, problems }) => {
+    problems.allow(/status of 40/)
     await page.goto("/?scenario=nothing")
-    await expect(dock(page).getByText(/There is no scenario "nothing"/)).toBeVisible()
+    await page.evaluate(() => localStorage.setItem("app:locale", "de"))
+    await page.goto("/?scenario=nothing")
+    const workbench = page.getByRole("complementary", { name: "Testwerkzeuge" })
+    await expect(workbench.getByText("Es gibt kein Szenario „nothing“")).toBeVisible()
+    await workbench.getByRole("tab", { name: "Zeit" }).click()
+    await workbench.getByLabel("Datum und Uhrzeit (UTC)").fill("9999-12-31T23:59")
+    await workbench.getByRole("button", { name: "Zu dieser Zeit anhalten" }).click()
+    await expect(workbench.getByText("Wählen Sie eine Zeit von 1970 bis 9998.")).toBeVisible()
+  })
+
+  test("follows the request that the page has just sent, until another one matters more", async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/status of 401/)
+    await open(page, "/admin/login", "Journal")
+    await dock(page).getByRole("switch", { name: "Follow this tab" }).check()
+    const followed = dock(page).getByRole("region", { name: "Latest request of this tab" })
+    await expect(followed.getByText(/^Use the page/)).toBeVisible()
+    await page.getByLabel("Email").fill("admin@example.com")
+    await page.getByLabel("Password").fill("wrong")
+    await page.getByRole("button", { name: "Sign in", exact: true }).click()
+    await expect(followed.getByRole("button", { name: /^POST \/auth\/user\/emailpass/ })).toBeVisible()
+    await expect(followed.getByRole("region", { name: "Response body" })).toContainText("Invalid email or password")
+    await call(page, "GET", "/store/regions")
+    await expect(followed.getByRole("button", { name: /^POST/ })).toBeVisible()
+  })
+
+  test("shows what of a response doesn't match its schema", async ({ page }) => {
+    await page.goto("/?scenario=wrong-responses")
+    await opener(page).click()
+    await tool(page, "Journal").click()
+    await (await asAdmin(page))("GET", "/admin/customers")
+    await dock(page).getByLabel("Requests to show").selectOption("Only with faults or findings")
+    await dock(page)
+      .getByRole("button", { name: /GET \/admin\/customers/ })
+      .first()
+      .click()
+    await expect(dock(page).getByText(/^customers.*email/)).toBeVisible()
   })
 
   test("stops the clock at the time that the field shows, and names the possible years for others", async ({
@@ -158,7 +209,7 @@ test.describe("@mock the workbench", () => {
     const { now } = await call<{ now: string }>(page, "GET", "/_mock/clock")
     await at.fill("9999-12-31T23:59")
     await dock(page).getByRole("button", { name: "Stop at this time" }).click()
-    await expect(dock(page).getByText(/from 1970 to 9998/)).toBeVisible()
+    await expect(dock(page).getByText("Choose a time from 1970 to 9998.")).toBeVisible()
     expect((await call<{ now: string }>(page, "GET", "/_mock/clock")).now).toBe(now)
   })
 

@@ -123,6 +123,67 @@ describe("the difference of two datasets", () => {
   })
 })
 
+describe("the data before a request", () => {
+  type Saved = { tables: Record<string, { value?: string }[]>; gone?: Record<string, string[]> }
+  const dataBefore = async (backend: Backend, n: number) =>
+    (await control<Saved & { code: string }>(backend, "GET", `world?as=changes&before=${n}`))[1]
+  const tagsIn = ({ tables }: Saved) => (tables.productTag ?? []).map(({ value }) => value)
+
+  it("leaves out what that request and later ones changed", async () => {
+    const backend = begin()
+    const call = await admin(backend)
+    const { product_tag } = await call<{ product_tag: { id: string } }>("POST", "/admin/product-tags", { value: "a" })
+    await call("GET", "/admin/product-tags")
+    await call("POST", `/admin/product-tags/${product_tag.id}`, { value: "b" })
+    await call("DELETE", `/admin/product-tags/${product_tag.id}`)
+    await call("POST", "/admin/product-tags", { value: "c" })
+    const writes = backend.journal.entries({ path: "/admin/product-tags" })
+    const saved = await Promise.all(writes.map(({ n }) => dataBefore(backend, n)))
+    expect(saved.map(tagsIn)).toEqual([[], ["a"], ["a"], ["b"], expect.arrayContaining([])])
+    expect(saved[0]?.gone?.productTag).toBeUndefined()
+    expect(saved[4]?.gone?.productTag ?? []).toEqual(tagsIn(saved[4] as Saved).length === 0 ? [product_tag.id] : [])
+  })
+
+  it("isn't known after other data was loaded", async () => {
+    const backend = begin()
+    const call = await admin(backend)
+    await call("POST", "/admin/product-tags", { value: "a" })
+    const [{ n } = { n: 0 }] = backend.journal.entries({ path: "/admin/product-tags" })
+    backend.reset("empty")
+    expect((await dataBefore(backend, n)).code).toBe("data_replaced")
+  })
+})
+
+it("returns a new token for the caller of a journal entry, and none for an unknown login", async () => {
+  const backend = begin()
+  const call = await admin(backend)
+  await call("GET", "/admin/users/me")
+  const [{ caller } = { caller: null }] = backend.journal.entries({ path: "/admin/users/me" })
+  const [, { token }] = await control<{ token: string }>(backend, "POST", "tokens", caller)
+  expect((await send(backend, "GET", "/admin/users/me", { token }))[0]).toBe(200)
+  const unknown = { actor_type: "user", auth_identity_id: "nobody" }
+  expect(await control(backend, "POST", "tokens", unknown)).toMatchObject([404, { code: "unknown_login" }])
+})
+
+it.each([
+  ["POST", "reset", { scenario: "nothing" }, "unknown_scenario"],
+  ["POST", "reset", { at: "tomorrow" }, "time_out_of_range"],
+  ["PUT", "clock", { at: "9999-12-31T00:00:00Z" }, "time_out_of_range"],
+  ["PUT", "clock", { move: 1e300 }, "time_out_of_range"],
+  ["PUT", "world", { version: 7 }, "dataset_version"],
+  ["PUT", "world", { version: 1 }, "invalid_dataset"],
+  ["PUT", "world", [], "not_a_dataset"],
+  ["POST", "worlds", { name: "a b/ü" }, "world_name"],
+  ["DELETE", "worlds/nothing", undefined, "unknown_world"],
+])("%s %s with %j is refused with a code, and keeps the data", async (method, path, body, code) => {
+  const backend = begin()
+  await (await admin(backend))("POST", "/admin/product-tags", { value: "kept" })
+  const [status, answer] = await control<{ code: string }>(backend, method, path, body)
+  expect([status < 500, answer.code]).toEqual([true, code])
+  expect([backend.scenario, tagsOf(backend)]).toEqual(["empty", ["kept"]])
+  expect((await control<{ now: string }>(backend, "GET", "clock"))[1].now).toBe("2026-05-01T12:00:00.000Z")
+})
+
 describe("added faults", () => {
   type List = { faults: { id: number; hits: number; left: number | null }[] }
 
@@ -146,8 +207,25 @@ describe("added faults", () => {
     { path: "/admin/orders/:id/nothing", status: 500 },
   ])("are refused if they match no operation: %j", async (fault) => {
     const backend = begin()
-    expect((await control(backend, "POST", "faults", fault))[0]).toBe(400)
-    expect(backend.faults.list).toEqual([])
+    backend.faults.set([{ path: "/admin/*", latency: 1 }])
+    const refused = [400, { code: "fault_matches_nothing", values: { operation: expect.stringContaining("/") } }]
+    expect(await control(backend, "POST", "faults", fault)).toMatchObject(refused)
+    expect(await control(backend, "PUT", "faults", { faults: [{ latency: 5 }, fault] })).toMatchObject(refused)
+    expect(backend.faults.list).toMatchObject([{ path: "/admin/*", latency: 1 }])
+  })
+
+  it("are refused for a method that no operation has", async () => {
+    expect((await control(begin(), "POST", "faults", { method: "PUT", latency: 1 }))[0]).toBe(400)
+  })
+
+  it("note in the journal what of their response doesn't match the schema", async () => {
+    const backend = createBackend({ scenario: "wrong-responses", seed: 1, check: "journal" })
+    const token = await login(backend, "user")
+    expect(await send(backend, "GET", "/admin/customers", { token })).toMatchObject([200, { count: "1" }])
+    const [{ notes } = { notes: [] }] = backend.journal.entries({ path: "/admin/customers" })
+    expect(notes[0]).toContain("fault")
+    expect(notes.slice(1).join()).toMatch(/email/)
+    expect(notes.slice(1).join()).toMatch(/count/)
   })
 
   it.each([

@@ -3,17 +3,19 @@ import { z } from "zod"
 import { codesOf } from "#mocks/domain/auth/mfa-codes.ts"
 import { BOUNDS, boundedBody, checkBody } from "#mocks/kernel/bounds.ts"
 import type { Database } from "#mocks/kernel/database.ts"
-import { invalidData, notFound, Refusal } from "#mocks/kernel/refusal.ts"
+import { notFound, Refusal } from "#mocks/kernel/refusal.ts"
 import { validate } from "#mocks/kernel/validate.ts"
+import { controlRefusal } from "./control-refusal.ts"
 import type { Dataset, ResetOptions } from "./dataset.ts"
 import { Fault, type Faults } from "./faults.ts"
 import type { Journal } from "./journal.ts"
 import { emailsOf } from "./mails.ts"
-import { openingOf } from "./opening.ts"
+import { openingOf, tokenOfLogin } from "./opening.ts"
 import { canApply, countedOperations } from "./operations.ts"
 import type { Source } from "./recording.ts"
 import type { CountsByOperation } from "./served.ts"
 import type { UndoLog } from "./undo-log.ts"
+import { worldBefore } from "./world-before.ts"
 import { diffWorlds } from "./world-diff.ts"
 import { isTime, validWorld, worldResponse } from "./world-file.ts"
 import type { Managed, Worlds } from "./worlds.ts"
@@ -31,19 +33,19 @@ export interface Controlled {
   reset(scenario?: string, options?: ResetOptions): void
 }
 
-const date = z.string().refine((text) => isTime(Date.parse(text)), "Expected a time from 1970 to 9998")
 const Reset = z.strictObject({
   scenario: z.string().optional(),
   /** Seed for ids and random values: the same seed builds the same dataset. */
   seed: z.number().int().optional(),
   /** Stops the clock at this time; null lets it run. */
-  at: date.nullish(),
+  at: z.string().nullish(),
   /** Also returns the page that shows the scenario, with the tokens and the cart to open it. */
   open: z.boolean().optional(),
 })
+const Login = z.strictObject({ actor_type: z.string(), auth_identity_id: z.string() })
 const Diff = z.strictObject({ from: z.unknown(), to: z.unknown() })
 const Undo = z.strictObject({ count: z.number().int().min(1) })
-const Time = z.union([z.strictObject({ at: date.nullable() }), z.strictObject({ move: z.number() })])
+const Time = z.union([z.strictObject({ at: z.string().nullable() }), z.strictObject({ move: z.number() })])
 
 /** The longest time without requests: a day. */
 const MAX_IDLE = 86_400_000
@@ -52,18 +54,29 @@ const NewWorld = z.strictObject({
   scenario: z.string().optional(),
   seed: z.number().int().optional(),
   /** Stops its clock at this time; otherwise it runs. */
-  at: date.nullish(),
+  at: z.string().nullish(),
   /** Milliseconds without requests after which it is deleted. */
   idle: z.number().int().min(1).max(MAX_IDLE).optional(),
 })
 
+/** Throws for a text that isn't a possible time of the clock. */
+function checkTime(at: string | null | undefined): void {
+  if (typeof at === "string" && !isTime(Date.parse(at))) throw controlRefusal("time_out_of_range")
+}
+/** Throws for a fault that can't apply to any request. A real server may have paths of its own. */
+function checkFaults(faults: readonly Fault[], source: Source | undefined): void {
+  const unused = source ? undefined : faults.find((fault) => !canApply(fault))
+  if (!unused) return
+  const { method = "", path = "" } = unused
+  throw controlRefusal("fault_matches_nothing", { operation: `${method} ${path}`.trim() })
+}
 const opening = ({ db, dataset }: Controlled) => openingOf(db, dataset.scenarios[dataset.scenario])
 const timeOf = ({ clock }: Database) => ({ now: clock.iso(), is_stopped: clock.state().fixed !== null })
 const parsed = (text: string): unknown => {
   try {
     return text === "" ? {} : JSON.parse(text)
   } catch (error) {
-    throw invalidData((error as Error).message)
+    throw controlRefusal("invalid_json", { reason: (error as Error).message })
   }
 }
 const body = async (c: HonoContext): Promise<unknown> => {
@@ -95,6 +108,7 @@ function createRouter(): Control {
   app.post("/reset", async (c) => {
     const { db, dataset, reset } = c.env
     const { scenario: name, seed, at, open } = validate(Reset, await body(c))
+    checkTime(at)
     reset(name, { seed, at })
     const answer = { scenario: dataset.scenario, now: db.clock.iso() }
     return c.json(open ? { ...answer, opening: opening(c.env) } : answer)
@@ -113,12 +127,18 @@ function createRouter(): Control {
   })
   /** The page that shows the current scenario, with the tokens and the cart to open it. */
   app.get("/opening", (c) => c.json({ opening: opening(c.env) }))
-  app.get("/world", (c) => worldResponse(c.env.dataset.save(c.req.query("as") === "changes" ? "changes" : undefined)))
-  app.put("/world", async (c) => {
+  /** `?as=changes` exports only the rows that differ from the scenario, `?before=12` as before that journal entry. */
+  app.get("/world", (c) => {
     const { db, dataset, undo } = c.env
+    const saved = dataset.save(c.req.query("as") === "changes" ? "changes" : undefined)
+    const before = c.req.query("before")
+    return worldResponse(before === undefined ? saved : worldBefore(Number(before), saved, db, undo))
+  })
+  app.put("/world", async (c) => {
+    const { db, dataset, journal, undo } = c.env
     const world = validWorld(parsed(await boundedBody(c.req.raw, BOUNDS.world).text()))
     dataset.replace(world.scenario ?? dataset.scenario, world)
-    undo.clear()
+    undo.clear(journal.latest)
     return c.json({ scenario: dataset.scenario, now: db.clock.iso() })
   })
   /** Compares two exported datasets by table and row. */
@@ -138,15 +158,17 @@ function createRouter(): Control {
   })
   app.get("/faults", (c) => c.json({ faults: c.env.faults.list }))
   app.put("/faults", async (c) => {
-    const { faults } = c.env
-    faults.set(validate(z.strictObject({ faults: z.array(Fault) }), await body(c)).faults)
+    const { faults, source } = c.env
+    const { faults: list } = validate(z.strictObject({ faults: z.array(Fault) }), await body(c))
+    checkFaults(list, source)
+    faults.set(list)
     return c.json({ faults: faults.list })
   })
-  /** Adds a fault; refuses one that can't apply to any request. */
+  /** Adds a fault after the others. */
   app.post("/faults", async (c) => {
-    const { faults } = c.env
+    const { faults, source } = c.env
     const fault = validate(Fault, await body(c))
-    if (!canApply(fault)) throw invalidData("No operation has this method and path, so the fault would never apply.")
+    checkFaults([fault], source)
     faults.add(fault)
     return c.json({ faults: faults.list })
   })
@@ -177,16 +199,22 @@ function createRouter(): Control {
     c.env.journal.clear()
     return c.json({ entries: [] })
   })
+  /** Signs in as someone whose password isn't known, such as the caller of a journal entry. */
+  app.post("/tokens", async (c) => {
+    const { actor_type, auth_identity_id } = validate(Login, await body(c))
+    return c.json({ token: tokenOfLogin(c.env.db, actor_type, auth_identity_id) })
+  })
   app.get("/clock", (c) => c.json(timeOf(c.env.db)))
   app.put("/clock", async (c) => {
     const { db } = c.env
     const time = validate(Time, await body(c))
+    if ("at" in time) checkTime(time.at)
     const before = db.clock.state()
     if ("move" in time) db.clock.advance(time.move)
     else db.clock.fix(time.at === null ? null : Date.parse(time.at))
     if (!isTime(db.clock.now())) {
       db.clock.set(before)
-      throw invalidData("The clock can only be set to a time from 1970 to 9998.")
+      throw controlRefusal("time_out_of_range")
     }
     return c.json(timeOf(db))
   })
@@ -204,7 +232,9 @@ function createRouter(): Control {
   app.get("/worlds", (c) => c.json({ worlds: c.env.worlds.list }))
   app.post("/worlds", async (c) => {
     const { worlds } = c.env
-    const { name } = worlds.create(validate(NewWorld, await body(c)))
+    const options = validate(NewWorld, await body(c))
+    checkTime(options.at)
+    const { name } = worlds.create(options)
     return c.json({ world: worlds.describe(name) }, 201)
   })
   app.get("/worlds/:name", (c) => c.json({ world: c.env.worlds.describe(c.req.param("name")) }))

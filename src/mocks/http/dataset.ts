@@ -1,8 +1,8 @@
 import { createClock } from "#mocks/kernel/clock.ts"
 import { Database, ID_TIME, type World } from "#mocks/kernel/database.ts"
-import { invalidData, notFound } from "#mocks/kernel/refusal.ts"
 import { scenarios as builtIn } from "#mocks/scenarios/index.ts"
 import type { Scenario } from "#mocks/scenarios/scenario.ts"
+import { controlRefusal } from "./control-refusal.ts"
 import { matcher } from "./faults.ts"
 import { rebased } from "./rebase.ts"
 
@@ -95,8 +95,7 @@ export class Dataset {
   replace(name: string, saved: SavedWorld): void {
     if (saved.on) {
       const candidate = new Dataset(new Database({ clock: createClock() }), this.base, this.scenarios)
-      if (!candidate.restore(name, saved))
-        throw invalidData(`The scenario "${name}" is another one than when this was saved.`)
+      if (!candidate.restore(name, saved)) throw controlRefusal("scenario_changed", { name })
     }
     this.restore(name, saved)
   }
@@ -107,7 +106,7 @@ export class Dataset {
 
   #named(name: string): Scenario {
     const scenario = Object.hasOwn(this.scenarios, name) ? this.scenarios[name] : undefined
-    if (!scenario) throw notFound(`There is no scenario "${name}".`)
+    if (!scenario) throw controlRefusal("unknown_scenario", { name }, 404)
     return scenario
   }
 

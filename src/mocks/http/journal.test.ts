@@ -3,7 +3,7 @@ import { JOURNALED, Journal } from "./journal.ts"
 
 const entry = (answer: string) => ({
   ...{ at: "2026-01-01T00:00:00.000Z", method: "GET", path: "/store/products", request: "" },
-  ...{ status: 200, answer, duration: 1, notes: [] },
+  ...{ status: 200, answer, duration: 1, headers: new Headers(), notes: [] },
 })
 
 describe("the journal", () => {

@@ -2,6 +2,7 @@ import { claimsOf, signToken } from "#mocks/domain/auth/auth.ts"
 import type { Database } from "#mocks/kernel/database.ts"
 import { SECRET } from "#mocks/kernel/token.ts"
 import type { Opening, Scenario } from "#mocks/scenarios/scenario.ts"
+import { controlRefusal } from "./control-refusal.ts"
 
 /** What a browser needs to show a scenario: a page, the shopper's cart, and tokens of the people who use it. */
 export interface ScenarioOpening {
@@ -19,6 +20,14 @@ function tokenOf(db: Database, actor: "user" | "customer", email: string | undef
   return login && identity
     ? signToken(db, SECRET, claimsOf(db, { identity, actorType: actor, provider: login.provider }))
     : null
+}
+
+/** A new token for a login; throws if there is no such login. */
+export function tokenOfLogin(db: Database, actorType: string, id: string): string {
+  const identity = db.tables.authIdentity.get(id)
+  const [login] = db.tables.providerIdentity.by("auth_identity_id", id)
+  if (!identity || !login) throw controlRefusal("unknown_login", { id }, 404)
+  return signToken(db, SECRET, claimsOf(db, { identity, actorType, provider: login.provider }))
 }
 
 /** The opening of a scenario in its built data; the home page for a scenario without one. */

@@ -28,5 +28,5 @@ export function canApply({ method, path }: Pick<Fault, "method" | "path">): bool
   const known = resources.some(
     ({ endpoint }) => (method === undefined || endpoint.method === method) && mayMatch(path, endpoint.path),
   )
-  return known || OTHER_PATHS.some((other) => mayMatch(path, other) || mayMatch(other, path ?? "*"))
+  return known || (path !== undefined && OTHER_PATHS.some((other) => mayMatch(path, other) || mayMatch(other, path)))
 }

@@ -1,5 +1,6 @@
 import { decoded } from "#mocks/kernel/bounds.ts"
 import { invalidData } from "#mocks/kernel/refusal.ts"
+import { controlRefusal } from "./control-refusal.ts"
 
 /** Names the world that a request is for. */
 export const WORLD_HEADER = "x-mock-world"
@@ -21,9 +22,7 @@ export const backendBaseOf = (base: string): string => base.replace(/\/_world\/[
 export function checkWorldName(name: string): void {
   if (NAME.test(name)) return
   const shown = name.length > 80 ? `${name.slice(0, 80)}…` : name
-  throw invalidData(
-    `"${shown}" can't be the name of a world: expected 1 to 64 letters, digits, underscores and hyphens.`,
-  )
+  throw controlRefusal("world_name", { name: shown })
 }
 
 interface Addressed {

@@ -1,7 +1,7 @@
 import { createClock } from "#mocks/kernel/clock.ts"
 import type { Base } from "#mocks/kernel/columns.ts"
 import { Database } from "#mocks/kernel/database.ts"
-import { invalidData } from "#mocks/kernel/refusal.ts"
+import { controlRefusal } from "./control-refusal.ts"
 import { Dataset, type SavedWorld } from "./dataset.ts"
 
 /** A row that differs between two datasets. */
@@ -36,7 +36,7 @@ function rowsOf(
   const db = new Database({ clock: createClock() })
   const candidate = new Dataset(db, base, scenarios)
   if (!candidate.restore(saved.scenario ?? "default", saved))
-    throw invalidData(`The scenario "${saved.scenario}" is another one than when this was saved.`)
+    throw controlRefusal("scenario_changed", { name: saved.scenario ?? "default" })
   const found = new Map<string, Rows>()
   for (const [name, table] of Object.entries(db.tables)) {
     if (name === "event" || name === "sequence") continue

@@ -4,8 +4,9 @@ import { EARLIEST, LATEST } from "#mocks/kernel/clock.ts"
 import type { Base, Column, Columns } from "#mocks/kernel/columns.ts"
 import type { Model } from "#mocks/kernel/model.ts"
 import * as models from "#mocks/kernel/models/index.ts"
-import { invalidData } from "#mocks/kernel/refusal.ts"
+import { Refusal } from "#mocks/kernel/refusal.ts"
 import { validate } from "#mocks/kernel/validate.ts"
+import { controlRefusal } from "./control-refusal.ts"
 import type { SavedWorld } from "./dataset.ts"
 import { streamOf } from "./responses.ts"
 
@@ -37,7 +38,7 @@ const isModel = (value: object): value is Model => "columns" in value
 const known = new Map<string, object>(Object.entries(models))
 const modelOf = (table: string): Model => {
   const found = known.get(table)
-  if (!found || !isModel(found)) throw invalidData(`There is no table "${table}".`)
+  if (!found || !isModel(found)) throw controlRefusal("unknown_table", { name: table })
   return found
 }
 
@@ -53,7 +54,7 @@ const kinds: Readonly<Record<NonNullable<Column<unknown>["kind"]>, (value: unkno
 
 /** Fills missing columns with their initial values; throws for values that don't fit their column. */
 function validRow(model: Model<Columns>, row: Readonly<Record<string, unknown>>): Base {
-  const wrong = (column: string) => invalidData(`The ${model.name} ${String(row.id)} has no valid "${column}".`)
+  const wrong = (column: string) => controlRefusal("invalid_row", { model: model.name, id: String(row.id), column })
   const valid: Record<string, unknown> = { deleted_at: null, ...row }
   for (const [name, { initial, kind = "anything" }] of Object.entries(model.columns)) {
     if (valid[name] === undefined) valid[name] = typeof initial === "function" ? initial() : initial
@@ -67,13 +68,20 @@ function validRow(model: Model<Columns>, row: Readonly<Record<string, unknown>>)
   return valid as unknown as Base
 }
 
+function validFile(given: object): z.output<typeof WorldFile> {
+  try {
+    return validate(WorldFile, given)
+  } catch (error) {
+    throw error instanceof Refusal ? controlRefusal("invalid_dataset", { reason: error.message }) : error
+  }
+}
+
 /** Validates a saved dataset without changing any data; throws if it couldn't be served. */
 export function validWorld(given: unknown): SavedWorld {
-  if (typeof given !== "object" || given === null || !("version" in given))
-    throw invalidData("This isn't a saved dataset.")
+  if (typeof given !== "object" || given === null || !("version" in given)) throw controlRefusal("not_a_dataset")
   if (given.version !== VERSION)
-    throw invalidData(`The dataset has version ${String(given.version)}, but only version ${VERSION} can be loaded.`)
-  const { tables, ...head } = validate(WorldFile, given)
+    throw controlRefusal("dataset_version", { version: String(given.version), supported: String(VERSION) })
+  const { tables, ...head } = validFile(given)
   for (const table of Object.keys(head.gone ?? {})) modelOf(table)
   const rows = Object.entries(tables).map(([table, found]) => {
     const model = modelOf(table)

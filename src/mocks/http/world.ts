@@ -60,16 +60,28 @@ function problemsIn({ schema }: Route, text: string, hasFields: boolean): readon
   }
 }
 
+/** What of a successful response doesn't match the schema of its operation. */
+function mismatchesOf(request: Request, response: Response, route = routeOf(request)): readonly string[] {
+  const text = textOf(response)
+  if (!route || response.status >= 300 || text === "") return []
+  return problemsIn(route, text, new URL(request.url).search.includes("fields="))
+}
+const routeOf = ({ method, url }: Request): Route | undefined => findRoute(method, new URL(url).pathname)
+
 /** The source's response; it's checked against the operation's schema. */
 async function fromSource(source: Source, request: Request, onMismatch: ServeOptions["onMismatch"]): Promise<Response> {
   const response = await source.answer(request)
-  const { pathname, search } = new URL(request.url)
-  const route = findRoute(request.method, pathname)
-  const text = textOf(response)
-  if (!route || !onMismatch || response.status >= 300 || text === "") return response
-  const problems = problemsIn(route, text, search.includes("fields="))
-  if (problems.length > 0) onMismatch(request, nameOf(route), problems)
+  const route = routeOf(request)
+  const problems = route && onMismatch ? mismatchesOf(request, response, route) : []
+  if (route && problems.length > 0) onMismatch?.(request, nameOf(route), problems)
   return response
+}
+
+/** Journal notes and the fault of a request, and what takes the number of its journal entry. */
+interface InProgress {
+  readonly notes: string[]
+  readonly fault: Fault | undefined
+  number?: (n: number) => void
 }
 
 /** How all worlds of a backend respond. */
@@ -107,12 +119,11 @@ export function createWorld({ settings, onBug, responses, worlds }: Shared, part
   const undo = new UndoLog()
   db.onUndoable = (changes) => undo.record(changes)
   const activity = { running: 0, usedAt: Date.now() }
-  /** Journal notes and the fault of each request in progress. */
-  const inProgress = new WeakMap<Request, { notes: string[]; fault: Fault | undefined }>()
+  const inProgress = new WeakMap<Request, InProgress>()
 
   const reset: World["reset"] = (scenario, options = {}) => {
     parts.load(scenario, options)
-    undo.clear()
+    undo.clear(journal.latest)
     settings.source?.restart?.()
     faults.set(settings.source?.faults ?? dataset.scenarios[dataset.scenario]?.faults ?? [])
   }
@@ -157,9 +168,17 @@ export function createWorld({ settings, onBug, responses, worlds }: Shared, part
     const isUnread = fault?.status !== undefined || fault?.drop === "before"
     if (isUnread && !isForm) keepText(request, await boundedBody(request, BOUNDS.body).text())
     if (fault?.drop === "before") throw new ConnectionDropped("cut before the work")
-    if (fault?.status !== undefined) return faultResponse(fault)
+    if (fault?.status !== undefined) {
+      const response = faultResponse(fault)
+      // Shows how the client handles a response that the schema doesn't allow.
+      if (settings.check === "journal" && fault.body !== undefined)
+        inProgress.get(request)?.notes.push(...mismatchesOf(request, response))
+      return response
+    }
     const { pathname } = new URL(request.url)
-    undo.enter({ method: request.method, path: pathname, at: db.clock.iso() })
+    const number = undo.enter({ method: request.method, path: pathname, at: db.clock.iso() })
+    const progress = inProgress.get(request)
+    if (progress) progress.number = number
     dataset.runConcurrentChange(request.method, pathname)
     const response = settings.source
       ? await fromSource(settings.source, request, served.onMismatch)
@@ -178,10 +197,12 @@ export function createWorld({ settings, onBug, responses, worlds }: Shared, part
     const body = faults.readBodies ? await request.clone().text() : ""
     const fault = faults.take(request.method, url.pathname, body)
     const notes = fault ? [`fault ${JSON.stringify(fault)}`] : []
-    inProgress.set(request, { notes, fault })
-    const write = (status: number, answer: string) =>
-      journal.add({
+    const progress: InProgress = { notes, fault }
+    inProgress.set(request, progress)
+    const write = (status: number, answer: string) => {
+      const n = journal.add({
         at,
+        headers: request.headers,
         method: request.method,
         path: url.pathname + url.search,
         request: textOf(request),
@@ -190,6 +211,8 @@ export function createWorld({ settings, onBug, responses, worlds }: Shared, part
         duration: Math.round((performance.now() - started) * 100) / 100,
         notes,
       })
+      progress.number?.(n)
+    }
     try {
       const response = await respond(request, fault)
       write(response.status, decoded(writtenOf(response), JOURNALED + 1))
@@ -228,7 +251,7 @@ export function createWorld({ settings, onBug, responses, worlds }: Shared, part
     reset,
     save: (as) => dataset.save(as),
     restore: (scenario, saved) => {
-      undo.clear()
+      undo.clear(journal.latest)
       return dataset.restore(scenario, saved)
     },
     fetch,

@@ -1,5 +1,5 @@
 import type { Database } from "#mocks/kernel/database.ts"
-import { invalidData, notFound, Refusal } from "#mocks/kernel/refusal.ts"
+import { controlRefusal } from "./control-refusal.ts"
 import type { WorldStart } from "./templates.ts"
 import { checkWorldName, prefixOf } from "./world-address.ts"
 
@@ -63,9 +63,8 @@ export class Worlds<World extends Managed> {
   /** Throws if the name is invalid or in use, if the scenario is unknown, or if there are too many worlds. */
   create({ name = this.#newName(), idle = IDLE, ...start }: WorldOptions = {}): World & { readonly name: string } {
     checkWorldName(name)
-    if (this.#entries.has(name)) throw new Refusal(409, "conflict", `There is a world "${name}" already.`)
-    if (this.#entries.size >= MOST)
-      throw invalidData(`There are ${MOST} worlds already. Delete one that isn't used anymore.`)
+    if (this.#entries.has(name)) throw controlRefusal("world_exists", { name }, 409)
+    if (this.#entries.size >= MOST) throw controlRefusal("too_many_worlds", { most: String(MOST) })
     const world = Object.assign(this.#open(name, start), { name })
     this.#entries.set(name, { name, world, createdAt: Date.now(), idle })
     this.#schedule()
@@ -97,7 +96,7 @@ export class Worlds<World extends Managed> {
     checkWorldName(name)
     const entry = this.#entries.get(name)
     if (entry) return entry
-    throw notFound(`There is no world "${name}". POST /_mock/worlds creates one; worlds without requests are deleted.`)
+    throw controlRefusal("unknown_world", { name }, 404)
   }
 
   #newName(): string {

@@ -47,9 +47,10 @@ export function fillCart(db: Database, { items = ITEMS, until, code }: CartState
     null,
   )
   const present = () => t.cart.get(cart.id) ?? cart
-  if (code) updateCart(db, cart.id, { promo_codes: [code] })
   const [option] = optionsOfCart(db, present())
   if (hasDone("shipping") && option) setShippingMethods(db, present(), [{ option_id: option.id }])
+  // After the shipping method, which some codes are for.
+  if (code) updateCart(db, cart.id, { promo_codes: [code] })
   refreshCart(db, cart.id)
   if (!hasDone("payment")) return
   const collection = findOrCreateCollection(db, present())

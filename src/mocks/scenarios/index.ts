@@ -9,7 +9,7 @@ import { lowStock } from "./low-stock.ts"
 import * as orders from "./newest-order.ts"
 import { described, orderPage } from "./opening.ts"
 import { orderStates } from "./order-states.ts"
-import type { Opening, Scenario, ScenarioGroup } from "./scenario.ts"
+import type { Scenario, ScenarioGroup } from "./scenario.ts"
 import { shopVariants } from "./shop-variants.ts"
 import { shopperCarts } from "./shopper-carts.ts"
 import { signInMethods } from "./sign-in-methods.ts"
@@ -23,7 +23,6 @@ const presented = (
   ...scenario,
   ...described(group, scenario.about, aboutDe, typeof page === "string" ? () => page : page),
 })
-const transferPage = (): Opening => ({ page: "/account/transfer", customer: "customer@example.com" })
 
 /** Scenarios with code of their own. */
 export const basicScenarios: Readonly<Record<string, Scenario>> = {
@@ -102,7 +101,7 @@ export const basicScenarios: Readonly<Record<string, Scenario>> = {
   "pending-transfer": presented(
     orders.pendingTransfer,
     "transfers",
-    transferPage,
+    (db) => ({ page: orderPage()(db), customer: "customer@example.com" }),
     "Der Demokunde möchte die neueste Bestellung eines Gastes (jonas.weber@example.com) übernehmen. Die E-Mail zur Freigabe ist in `/_mock/mails`.",
   ),
   "partially-fulfilled": presented(

@@ -52,6 +52,8 @@ export const partiallyFulfilled = newestOrder(
 export const refundDue = newestOrder(
   "The newest order was returned in full and received. A refund is due.",
   orderHistories.refundDue,
+  // Fast enough to receive the return.
+  { speed: SPEED / 5 },
 )
 
 /** Requests the transfer of a guest's order to the demo's customer. */

@@ -113,8 +113,8 @@ const changes: Readonly<Record<string, Scenario>> = {
   ),
   "order-edited": state(
     "edits",
-    "The newest order was edited, paid in full and shipped.",
-    "Die neueste Bestellung wurde geändert, vollständig bezahlt und verschickt.",
+    "The newest order was edited, paid in full and delivered.",
+    "Die neueste Bestellung wurde geändert, vollständig bezahlt und zugestellt.",
     orderHistories.edited,
   ),
   "return-requested": state(

@@ -46,6 +46,7 @@ export interface ScenarioFault {
   readonly path?: string
   readonly latency?: number
   readonly status?: number
+  readonly body?: unknown
   readonly drop?: "before" | "after"
   readonly rate?: number
 }

@@ -133,7 +133,7 @@ export const shopVariants: Readonly<Record<string, Scenario>> = {
     "promotions",
     "A promotion takes 20% off every cart without a code.",
     "Eine Aktion verringert jeden Warenkorb ohne Code um 20 %.",
-    shirtInShop,
+    withCart("/cart"),
     (db) => {
       createPromotion(db, {
         code: "EVERYTHING20",
@@ -142,22 +142,24 @@ export const shopVariants: Readonly<Record<string, Scenario>> = {
         is_automatic: true,
         application_method: { type: "percentage", target_type: "items", allocation: "across", value: 20 },
       })
+      fillCart(db, {})
     },
   ),
   "promotions-ended": shop(
     "promotions",
     "All promotions are inactive: no code is accepted.",
     "Alle Aktionen sind beendet: Kein Code wird angenommen.",
-    () => "/cart",
+    withCart("/cart"),
     (db) => {
       for (const { id } of db.tables.promotion.all()) db.tables.promotion.update(id, { status: "inactive" })
+      fillCart(db, {})
     },
   ),
   "prices-with-tax": shop(
     "taxes",
     "Prices of all regions include tax.",
     "Die Preise aller Regionen enthalten die Steuer.",
-    () => "/admin/settings/regions",
+    (db) => `/admin/settings/regions/${db.tables.country.get("de")?.region_id}`,
     (db) => {
       for (const { id } of db.tables.pricePreference.all())
         db.tables.pricePreference.update(id, { is_tax_inclusive: true })
@@ -262,6 +264,21 @@ export const shopVariants: Readonly<Record<string, Scenario>> = {
     withCart("/checkout"),
     (db) => fillCart(db, { until: "shipping" }),
     [{ method: "POST", path: "/store/payment-collections/:id/payment-sessions", status: 500 }],
+  ),
+  "wrong-responses": shop(
+    "network",
+    "The list of customers lacks fields and has wrong types. The journal shows what doesn't match the schema.",
+    "In der Kundenliste fehlen Felder, andere haben den falschen Typ. Das Protokoll zeigt, was nicht zum Schema passt.",
+    () => "/admin/customers",
+    undefined,
+    [
+      {
+        method: "GET",
+        path: "/admin/customers",
+        status: 200,
+        body: { customers: [{ id: "cus_1", email: 5 }], count: "1", offset: 0, limit: 20 },
+      },
+    ],
   ),
   "server-errors": shop(
     "network",

@@ -3,7 +3,8 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { Button } from "#ui/button.tsx"
 import { Select } from "#ui/select.tsx"
 import { NumberField, TextField } from "#ui/text-field.tsx"
-import { ControlError, type CountedOperation, type Fault } from "#workbench/control.ts"
+import type { CountedOperation, Fault } from "#workbench/control.ts"
+import { reasonText } from "#workbench/reasons.ts"
 import { useAction, useControl } from "#workbench/use-control.ts"
 
 const methods = ["GET", "POST", "DELETE"] as const
@@ -76,8 +77,8 @@ export function FaultForm({ onAdd, onAdded }: FaultFormProps) {
     onChange: (event: { target: { value: string } }) => set({ [field]: event.target.value }),
   })
   const paths = [...new Set((data?.operations ?? []).map(({ path }) => path))]
-  const refusal =
-    action.error instanceof ControlError && action.error.status === 400 ? t("invalid.path") : action.error?.message
+  const reason = useTranslations("workbench")
+  const refusal = action.error && reasonText(reason, action.error)
   return (
     <form noValidate onSubmit={submit} className="flex flex-wrap items-start gap-3">
       <Select

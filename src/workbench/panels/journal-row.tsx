@@ -1,12 +1,14 @@
 import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
+import { saveFile } from "#lib/save-file.ts"
 import { Badge } from "#ui/badge.tsx"
 import { Button } from "#ui/button.tsx"
 import { Icon } from "#ui/icon.tsx"
 import type { Tone } from "#ui/tone.ts"
 import { VisuallyHidden } from "#ui/visually-hidden.tsx"
 import { ControlError, type JournalEntry } from "#workbench/control.ts"
-import { asCurl, asTest, isMasked, replay } from "#workbench/journal-text.ts"
+import { asTest } from "#workbench/journal-test.ts"
+import { asCurl, isMasked, replay } from "#workbench/journal-text.ts"
 import { useAction } from "#workbench/use-control.ts"
 import { PanelProblem } from "./panel.tsx"
 
@@ -14,12 +16,12 @@ const toneOf = (status: number): Tone =>
   status === 0 || status >= 500 ? "refused" : status >= 400 ? "waiting" : status >= 300 ? "progress" : "done"
 
 /** A recorded request: one line, with its bodies below when opened. */
-export function JournalRow({ entry }: { entry: JournalEntry }) {
+export function JournalRow({ entry, startsOpen = false }: { entry: JournalEntry; startsOpen?: boolean }) {
   const t = useTranslations("workbench.journal")
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(startsOpen)
   const { method, path, status, duration, notes } = entry
   return (
-    <li>
+    <>
       <button
         type="button"
         aria-expanded={isOpen}
@@ -40,7 +42,7 @@ export function JournalRow({ entry }: { entry: JournalEntry }) {
         </span>
       </button>
       {isOpen && <Details entry={entry} />}
-    </li>
+    </>
   )
 }
 
@@ -48,10 +50,17 @@ function Details({ entry }: { entry: JournalEntry }) {
   const t = useTranslations("workbench.journal")
   const action = useAction()
   const [done, setDone] = useState("")
-  const copy = (text: string, message: string) =>
+  const copy = (text: string) =>
     action.run(async () => {
       await navigator.clipboard.writeText(text)
-      setDone(message)
+      setDone(t("copied"))
+    })
+  const copyTest = () =>
+    action.run(async () => {
+      const { text, data } = await asTest(entry)
+      await navigator.clipboard.writeText(text)
+      if (data) saveFile(new Blob([data.text], { type: "application/json" }), data.name)
+      setDone(data ? t("copiedWithData", { name: data.name }) : t("copied"))
     })
   const send = () =>
     action.run(async () => {
@@ -64,10 +73,10 @@ function Details({ entry }: { entry: JournalEntry }) {
     <div className="grid gap-3 border-t border-line bg-sunken p-3">
       <PanelProblem error={action.error} />
       <div className="flex flex-wrap items-center gap-2">
-        <Button size="sm" icon="copy" onClick={() => copy(asCurl(entry), t("copied"))}>
+        <Button size="sm" icon="copy" onClick={() => copy(asCurl(entry))}>
           {t("copyCurl")}
         </Button>
-        <Button size="sm" icon="copy" onClick={() => copy(asTest(entry), t("copied"))}>
+        <Button size="sm" icon="copy" busy={action.isBusy} onClick={copyTest}>
           {t("copyTest")}
         </Button>
         <Button

@@ -1,71 +1,38 @@
-import { useEffect, useState } from "react"
+import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
+import { tabId } from "#lib/tab-id.ts"
 import { Button } from "#ui/button.tsx"
 import { SearchField } from "#ui/search-field.tsx"
 import { Select } from "#ui/select.tsx"
+import { Switch } from "#ui/switch.tsx"
 import { control, type JournalEntry } from "#workbench/control.ts"
-import { toError, useAction } from "#workbench/use-control.ts"
+import { isWrite } from "#workbench/journal-follow.ts"
+import { useAction } from "#workbench/use-control.ts"
+import { useJournal } from "#workbench/use-journal.ts"
 import { JournalRow } from "./journal-row.tsx"
-import { PanelProblem } from "./panel.tsx"
+import { PanelProblem, type PanelProps } from "./panel.tsx"
 
-/** Milliseconds between two reads of the journal. */
-const CHECK = 1_000
-const KEPT = 500
-const shown = ["all", "writes", "failed", "faulty"] as const
+const shown = ["all", "tab", "writes", "failed", "faulty"] as const
 type Shown = (typeof shown)[number]
 
 const passes: Readonly<Record<Shown, (entry: JournalEntry) => boolean>> = {
   all: () => true,
-  writes: ({ method }) => method !== "GET" && method !== "OPTIONS",
+  tab: ({ client }) => client === tabId(),
+  writes: isWrite,
   failed: ({ status }) => status === 0 || status >= 400,
   faulty: ({ notes }) => notes.length > 0,
 }
 
-/** The latest requests, newest first, updated while the page is visible. */
-function useJournal() {
-  const [entries, setEntries] = useState<readonly JournalEntry[]>([])
-  const [error, setError] = useState<Error>()
-  useEffect(() => {
-    let isCurrent = true
-    let since = 0
-    let timer: ReturnType<typeof setTimeout>
-    const load = async () => {
-      try {
-        if (document.visibilityState === "visible") {
-          const { entries: added } = await control<{ entries: readonly JournalEntry[] }>(
-            "GET",
-            `journal?since=${since}`,
-          )
-          since = added.at(-1)?.n ?? since
-          if (isCurrent && added.length > 0) setEntries((before) => [...added.toReversed(), ...before].slice(0, KEPT))
-          if (isCurrent) setError(undefined)
-        }
-      } catch (cause) {
-        if (isCurrent) setError(toError(cause))
-      }
-      if (isCurrent) timer = setTimeout(load, CHECK)
-    }
-    void load()
-    return () => {
-      isCurrent = false
-      clearTimeout(timer)
-    }
-  }, [])
-  return { entries, error, clear: () => setEntries([]) }
-}
-
 /** The requests of all tabs with their responses; any of them can be copied or sent again. */
-export function JournalPanel() {
+export function JournalPanel({ settings: { isFollowing }, onChange }: PanelProps) {
   const t = useTranslations("workbench.journal")
-  const { entries, error, clear } = useJournal()
   const [query, setQuery] = useState("")
   const [filter, setFilter] = useState<Shown>("all")
   const action = useAction()
-  const found = entries.filter(
-    (entry) =>
-      passes[filter](entry) &&
-      `${entry.method} ${entry.path} ${entry.status}`.toLowerCase().includes(query.toLowerCase()),
-  )
+  const isShown = (entry: JournalEntry) =>
+    passes[filter](entry) && `${entry.method} ${entry.path} ${entry.status}`.toLowerCase().includes(query.toLowerCase())
+  const { entries, error, clear, followed } = useJournal({ isFollowing, passes: isShown })
+  const found = entries.filter(isShown)
   const empty = () =>
     action.run(async () => {
       await control("DELETE", "journal")
@@ -84,18 +51,35 @@ export function JournalPanel() {
           value={filter}
           onChange={(event) => setFilter(event.target.value as Shown)}
         />
+        <Switch
+          label={t("follow")}
+          checked={isFollowing}
+          onChange={(event) => onChange({ isFollowing: event.target.checked })}
+        />
         <p className="flex-1 text-muted">{t("count", { count: found.length })}</p>
         <Button size="sm" busy={action.isBusy} onClick={empty}>
           {t("clear")}
         </Button>
       </div>
+      {isFollowing && (
+        <section aria-label={t("followed")} className="rounded-lg border border-accent">
+          <p role="status" className={followed ? "sr-only" : "p-3 text-muted"}>
+            {followed
+              ? t("followedNow", { request: `${followed.method} ${followed.path}`, status: String(followed.status) })
+              : t("followedNone")}
+          </p>
+          {followed && <JournalRow key={followed.n} entry={followed} startsOpen />}
+        </section>
+      )}
       {found.length === 0 && <p className="text-muted">{t(entries.length === 0 ? "none" : "noMatch")}</p>}
       <ol
         aria-label={t("list")}
         className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line rounded-lg border border-line empty:hidden"
       >
         {found.map((entry) => (
-          <JournalRow key={entry.n} entry={entry} />
+          <li key={entry.n}>
+            <JournalRow entry={entry} />
+          </li>
         ))}
       </ol>
     </div>

@@ -1,14 +1,15 @@
 import type { ReactNode } from "react"
+import type { AddressProblem } from "#lib/address-problem.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Banner } from "#ui/banner.tsx"
-import { ControlError } from "#workbench/control.ts"
+import { reasonText } from "#workbench/reasons.ts"
 import type { WorkbenchSettings } from "#workbench/settings.ts"
 
 export interface PanelProps {
   /** Loads the page's data again. */
   refresh: () => void
-  /** Why the link that opened the page couldn't be applied. */
-  problem?: string | undefined
+  /** Why a part of the page's address couldn't be applied. */
+  problem?: AddressProblem | undefined
   settings: WorkbenchSettings
   onChange: (settings: Partial<WorkbenchSettings>) => void
 }
@@ -19,9 +20,7 @@ export function PanelProblem({ error }: { error: Error | undefined }) {
   if (!error) return null
   return (
     <Banner tone="refused" title={t("failed")} announce>
-      {error instanceof ControlError && error.status === 0
-        ? t("unreachable", { reason: error.message })
-        : error.message}
+      {reasonText(t, error)}
     </Banner>
   )
 }

@@ -9,7 +9,8 @@ import { SkeletonText } from "#ui/skeleton.tsx"
 import type { ScenarioInfo, ScenarioList } from "#workbench/control.ts"
 import { openingPage, switchScenario } from "#workbench/open-scenario.ts"
 import { useAction, useControl } from "#workbench/use-control.ts"
-import { PanelProblem, Section } from "./panel.tsx"
+import { AddressBanner } from "./address-banner.tsx"
+import { PanelProblem, type PanelProps, Section } from "./panel.tsx"
 
 /** Groups whose scenarios are states of a flow. */
 const flows = ["checkout", "orders", "edits", "returns", "exchanges", "claims", "transfers", "drafts"] as const
@@ -29,7 +30,7 @@ type Group = (typeof groups)[number]
 const groupOf = ({ group }: ScenarioInfo): Group => groups.find((name) => name === group) ?? "other"
 
 /** Shows which scenario is loaded, and loads another one. */
-export function ScenarioPanel() {
+export function ScenarioPanel({ problem }: PanelProps) {
   const t = useTranslations("workbench.scenario")
   const locale = useLocale()
   const [query, setQuery] = useState("")
@@ -46,6 +47,7 @@ export function ScenarioPanel() {
   if (!data && !error) return <SkeletonText lines={6} />
   return (
     <div className="grid gap-5">
+      <AddressBanner problem={problem} part="parameters" />
       <PanelProblem error={action.error ?? error} />
       {present && (
         <Section title={t("current")}>

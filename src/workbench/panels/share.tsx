@@ -6,6 +6,7 @@ import { Button } from "#ui/button.tsx"
 import { TextField } from "#ui/text-field.tsx"
 import { applyShared, currentShared, encodeShared, linkOf, MAX_LINK, type Shared } from "#workbench/share.ts"
 import { useAction } from "#workbench/use-control.ts"
+import { AddressBanner } from "./address-banner.tsx"
 import { FileButton } from "./file-button.tsx"
 import { PanelProblem, type PanelProps, Section } from "./panel.tsx"
 
@@ -46,11 +47,7 @@ export function SharePanel({ problem }: PanelProps) {
     })
   return (
     <div className="grid gap-5">
-      {problem !== undefined && (
-        <Banner tone="refused" title={t("broken")} announce>
-          {t("brokenText", { reason: problem })}
-        </Banner>
-      )}
+      <AddressBanner problem={problem} part="share" />
       <PanelProblem error={action.error} />
       <Section title={t("title")}>
         <p className="max-w-2xl text-muted">{t("text")}</p>

@@ -11,6 +11,37 @@ export const messages: Translated<typeof english> = {
     failed: "Das hat nicht funktioniert. Die Demo läuft mit ihren bisherigen Daten weiter.",
     unreachable:
       "Das Backend der Demo ist nicht erreichbar: {reason}. Versuchen Sie es erneut oder laden Sie die Seite neu.",
+    reasons: {
+      unknown_scenario: "Es gibt kein Szenario „{name}“.",
+      scenario_changed: "Das Szenario „{name}“ hat sich seit dem Speichern geändert.",
+      invalid_json: "Das ist kein JSON: {reason}",
+      not_a_dataset: "Das ist kein gespeicherter Datenstand.",
+      dataset_version: "Der Datenstand hat Version {version}, geladen werden kann nur Version {supported}.",
+      invalid_dataset: "Der Datenstand ist unvollständig oder beschädigt. {reason}",
+      unknown_table: "Der Datenstand hat eine Tabelle „{name}“, die diese Version nicht kennt.",
+      invalid_row: "Der Datenstand ist beschädigt: {model} {id} hat kein gültiges „{column}“.",
+      fault_matches_nothing:
+        "Kein Endpunkt hat Methode und Pfad „{operation}“. Wählen Sie einen Pfad aus der Liste oder lassen Sie ihn mit /* enden.",
+      time_out_of_range: "Wählen Sie eine Zeit von 1970 bis 9998.",
+      data_replaced: "Die Daten vor dieser Anfrage sind nicht mehr bekannt.",
+      unknown_login: "Wer diese Anfrage gesendet hat, kann sich nicht mehr anmelden.",
+      too_large: "Die Datei ist zu groß.",
+    },
+    address: {
+      unknownScenario: "Es gibt kein Szenario „{name}“",
+      unknownScenarioText: "Ihre Daten sind unverändert. Wählen Sie unten ein Szenario.",
+      parameters: "Ein Teil des Links konnte nicht angewendet werden",
+      parametersText: "{reason}",
+      incomplete: "Der geteilte Link ist unvollständig",
+      incompleteText:
+        "Ihre Daten sind unverändert. Vielleicht wurde der Link abgeschnitten: Kopieren Sie ihn erneut, und zwar ganz.",
+      version: "Der geteilte Link stammt aus einer anderen Version der Demo",
+      versionText: "Ihre Daten sind unverändert. Bitten Sie um einen Link aus dieser Version.",
+      changed: "Der geteilte Link wurde mit anderen Beispieldaten erstellt",
+      changedText: "Ihre Daten sind unverändert. Bitten Sie um einen neuen Link. {reason}",
+      broken: "Der geteilte Link konnte nicht geöffnet werden",
+      brokenText: "Ihre Daten sind unverändert. Bitten Sie um einen neuen Link. {reason}",
+    },
     tabs: {
       scenario: "Szenario",
       faults: "Störungen",
@@ -118,7 +149,6 @@ export const messages: Translated<typeof english> = {
         times: "Wie oft",
       },
       invalid: {
-        path: "Kein Endpunkt hat diese Methode und diesen Pfad. Wählen Sie einen Pfad aus der Liste oder lassen Sie ihn mit /* enden.",
         latency: "Geben Sie 1 bis 60000 ein",
         status: "Geben Sie 200 bis 599 ein",
         rate: "Geben Sie 1 bis 100 ein",
@@ -130,11 +160,16 @@ export const messages: Translated<typeof english> = {
       show: "Angezeigte Anfragen",
       shown: {
         all: "Alle Anfragen",
+        tab: "Nur aus diesem Tab",
         writes: "Nur schreibende",
         failed: "Nur fehlgeschlagene",
         faulty: "Nur mit Störung oder Befund",
       },
       count: "{count, plural, one {# Anfrage} other {# Anfragen}}",
+      follow: "Diesem Tab folgen",
+      followed: "Neueste Anfrage dieses Tabs",
+      followedNone: "Benutzen Sie die Seite: Hier erscheint die Anfrage, die sie sendet.",
+      followedNow: "{request}: Status {status}",
       clear: "Protokoll leeren",
       none: "Noch keine Anfragen. Benutzen Sie die Seite, dann erscheinen ihre Anfragen hier.",
       noMatch: "Keine Anfrage passt zum Filter.",
@@ -145,6 +180,7 @@ export const messages: Translated<typeof english> = {
       copyCurl: "Als curl kopieren",
       copyTest: "Als Test kopieren",
       copied: "Kopiert",
+      copiedWithData: "Kopiert. Die Daten dazu wurden als {name} heruntergeladen.",
       replay: "Erneut senden",
       replayed: "Erneut gesendet: Status {status}",
       masked:
@@ -241,8 +277,6 @@ export const messages: Translated<typeof english> = {
       tooLarge: "Die Änderungen sind zu groß für einen Link ({size} kB)",
       tooLargeText:
         "Ein Link kann bis zu 32 kB haben. Laden Sie stattdessen eine Datei herunter; auch sie wird hier geöffnet.",
-      broken: "Der geteilte Link konnte nicht geöffnet werden",
-      brokenText: "Ihre Daten sind unverändert. Bitten Sie um einen neuen Link. Grund: {reason}",
       notShared: "{name} ist keine Datei mit geteilten Daten.",
     },
     coverage: {

@@ -1,0 +1,2 @@
+/** Names the client that sent a request, for the journal. */
+export const CLIENT_HEADER = "x-mock-client"

@@ -1,0 +1,36 @@
+import { Refusal } from "#mocks/kernel/refusal.ts"
+
+/** Reasons of the control API by their code. The workbench translates them; `{name}` is a value of the response. */
+export const controlReasons = {
+  unknown_scenario: 'There is no scenario "{name}".',
+  scenario_changed: 'The scenario "{name}" is another one than when this was saved.',
+  invalid_json: "The body isn't JSON: {reason}",
+  not_a_dataset: "This isn't a saved dataset.",
+  dataset_version: "The dataset has version {version}, but only version {supported} can be loaded.",
+  invalid_dataset: "The dataset can't be loaded. {reason}",
+  unknown_table: 'There is no table "{name}".',
+  invalid_row: 'The {model} {id} has no valid "{column}".',
+  data_replaced:
+    "The data before request {n} isn't known anymore: other data was loaded since, or 200 later requests changed it.",
+  unknown_login: "There is no login {id}.",
+  fault_matches_nothing: 'No operation has the method and path "{operation}", so the fault would never apply.',
+  time_out_of_range: "Expected a time from 1970 to 9998, such as 2026-05-01T12:00:00Z.",
+  world_name: `"{name}" can't be the name of a world: expected 1 to 64 letters, digits, underscores and hyphens.`,
+  world_exists: 'There is a world "{name}" already.',
+  unknown_world: 'There is no world "{name}". POST /_mock/worlds creates one; worlds without requests are deleted.',
+  too_many_worlds: "There are {most} worlds already. Delete one that isn't used anymore.",
+} as const
+export type ControlReason = keyof typeof controlReasons
+
+const types: Readonly<Record<400 | 404 | 409, string>> = { 400: "invalid_data", 404: "not_found", 409: "conflict" }
+
+/** A refusal by the control API. Its response has the code and the values of its message. */
+export function controlRefusal(
+  code: ControlReason,
+  values: Readonly<Record<string, string>> = {},
+  status: 400 | 404 | 409 = 400,
+): Refusal {
+  const message = controlReasons[code].replace(/\{(\w+)\}/g, (blank, name: string) => values[name] ?? blank)
+  const type = types[status]
+  return new Refusal(status, type, message, { code, body: { code, type, message, values } })
+}

@@ -1,0 +1,131 @@
+import { demoPublishableKey } from "#lib/env.ts"
+import { ControlError, control, type JournalEntry, type World } from "./control.ts"
+import { isMasked } from "./journal-text.ts"
+
+/** Changed rows up to this number of characters are part of the test, others are a file next to it. */
+const MAX_INLINE = 32 * 1024
+const BASE = "http://localhost:9000"
+const FAULT = "fault "
+
+/** A test, and the file that it needs next to it. */
+export interface CopiedTest {
+  readonly text: string
+  readonly data?: { readonly name: string; readonly text: string }
+}
+
+interface Data {
+  readonly world: World
+  /** Whether the data is that before the request, not the current one. */
+  readonly isExact: boolean
+}
+
+/** The data as it was before the request, or the current one if that isn't known anymore. */
+async function dataBefore({ n }: JournalEntry): Promise<Data> {
+  try {
+    return { world: await control<World>("GET", `world?as=changes&before=${n}`), isExact: true }
+  } catch (error) {
+    if (!(error instanceof ControlError) || error.code !== "data_replaced") throw error
+    return { world: await control<World>("GET", "world?as=changes"), isExact: false }
+  }
+}
+
+const quoted = (text: string): string => JSON.stringify(text)
+
+function sent(method: string, path: string, headers: Readonly<Record<string, string>>, body: string): string {
+  const options = [
+    `method: ${quoted(method)}`,
+    Object.keys(headers).length > 0 && `headers: { ${headersText(headers)} }`,
+    body !== "" && `body: ${body}`,
+  ].filter((part) => part !== false)
+  return `new Request(${quoted(BASE + path)}, { ${options.join(", ")} })`
+}
+const headersText = (headers: Readonly<Record<string, string>>): string =>
+  Object.entries(headers)
+    .map(([name, value]) => `${/^\w+$/.test(name) ? name : quoted(name)}: ${value}`)
+    .join(", ")
+
+const controlled = (method: string, path: string, body: string): string =>
+  `await backend.fetch(${sent(method, `/_mock/${path}`, {}, body)})`
+const asText = (value: unknown): string => `JSON.stringify(${JSON.stringify(value)})`
+
+const isUnchanged = ({ on, tables, gone = {} }: World): boolean =>
+  on !== undefined && Object.keys(tables).length === 0 && Object.keys(gone).length === 0
+
+function dataLines({ world }: Data): { lines: readonly string[]; data?: CopiedTest["data"] } {
+  const { scenario = "default", seed, on } = world
+  if (on && isUnchanged(world)) {
+    const at = new Date(on.at).toISOString()
+    return { lines: [controlled("POST", "reset", asText({ scenario, seed, at }))] }
+  }
+  const text = JSON.stringify(world)
+  const restored = `The scenario ${quoted(scenario)} with the rows that were changed before the request.`
+  if (text.length <= MAX_INLINE)
+    return { lines: [`// ${restored}`, controlled("PUT", "world", `JSON.stringify(${text})`)] }
+  const name = `${scenario}-data.json`
+  const file = `readFileSync(new URL(${quoted(`./${name}`)}, import.meta.url), "utf8")`
+  return {
+    lines: [`// ${restored} Save the downloaded ${name} next to this test.`, controlled("PUT", "world", file)],
+    data: { name, text },
+  }
+}
+
+/** The fault that applied to the request, which applies again. */
+function faultLine({ notes }: JournalEntry): readonly string[] {
+  const note = notes.find((text) => text.startsWith(FAULT))
+  if (!note) return []
+  const { rate: _, ...fault } = JSON.parse(note.slice(FAULT.length)) as Record<string, unknown>
+  return [controlled("PUT", "faults", asText({ faults: [{ ...fault, times: 1 }] }))]
+}
+
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The request as a Vitest test of the package `fennmark-mock`: it rebuilds the data, and expects the recorded status. */
+export async function asTest(entry: JournalEntry): Promise<CopiedTest> {
+  const { method, path, request, status, answer, caller, at } = entry
+  const found = await dataBefore(entry)
+  const { lines, data } = dataLines(found)
+  const headers: Record<string, string> = {}
+  if (path.startsWith("/store/")) headers["x-publishable-api-key"] = quoted(demoPublishableKey)
+  if (caller) headers.authorization = `\`Bearer \${token}\``
+  if (request !== "" && isJson(request)) headers["content-type"] = quoted("application/json")
+  const asked = sent(method, path, headers, request === "" || method === "GET" ? "" : quoted(request))
+  const login = sent("POST", "/_mock/tokens", {}, asText(caller))
+  return {
+    text: [
+      `import { createBackend } from "fennmark-mock" // in its repository: "#mocks/http/backend.ts"`,
+      ...(data ? ['import { readFileSync } from "node:fs"'] : []),
+      'import { expect, it } from "vitest"',
+      "",
+      ...(isMasked(entry)
+        ? [
+            "// The journal masks passwords and tokens: replace each … by the value that was sent, or the status may differ.",
+          ]
+        : []),
+      ...(found.isExact
+        ? []
+        : ["// Other data was loaded since the request: this is the current data, and the status may differ."]),
+      `it(${quoted(`${method} ${path.split("?")[0]} ${status === 0 ? "gets no response" : `responds with ${status}`}`)}, async () => {`,
+      "  const backend = createBackend()",
+      ...[
+        ...lines,
+        controlled("PUT", "clock", asText({ at })),
+        ...(caller ? [`const { token } = await (await backend.fetch(${login})).json()`] : []),
+        ...faultLine(entry),
+        `const request = ${asked}`,
+        ...(status === 0
+          ? [`await expect(backend.fetch(request)).rejects.toThrow(${quoted(answer)})`]
+          : ["const response = await backend.fetch(request)", `expect(response.status).toBe(${status})`]),
+      ].map((line) => `  ${line}`),
+      "})",
+      "",
+    ].join("\n"),
+    ...(data ? { data } : {}),
+  }
+}

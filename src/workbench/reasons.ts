@@ -1,0 +1,26 @@
+import type { useTranslations } from "#lib/i18n.tsx"
+import { ControlError } from "./control.ts"
+
+/** Codes of the control API's reasons that the workbench translates. */
+export const reasonCodes = [
+  ...["unknown_scenario", "scenario_changed", "invalid_json", "not_a_dataset", "dataset_version"],
+  ...["invalid_dataset", "unknown_table", "invalid_row", "fault_matches_nothing", "time_out_of_range"],
+  ...["data_replaced", "unknown_login", "too_large"],
+] as const
+type ReasonCode = (typeof reasonCodes)[number]
+
+interface Reason {
+  readonly code?: string | undefined
+  readonly message: string
+  readonly values?: Readonly<Record<string, string>> | undefined
+}
+
+const isKnown = (code: string | undefined): code is ReasonCode => reasonCodes.some((known) => known === code)
+
+/** The reason in the language of the page; one without a known code as it is. */
+export function reasonText(t: ReturnType<typeof useTranslations<"workbench">>, reason: Reason): string {
+  const { message, values } = reason
+  if (reason instanceof ControlError && reason.status === 0) return t("unreachable", { reason: message })
+  const code = reason instanceof ControlError && reason.status === 413 ? "too_large" : reason.code
+  return isKnown(code) ? t(`reasons.${code}`, values as never) : message
+}
