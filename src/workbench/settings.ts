@@ -16,7 +16,7 @@ export interface WorkbenchSettings {
   /** What the coverage shows; undefined until it is chosen. */
   readonly coverage?: CoverageView | undefined
   /** Whether the journal shows the request that the page has just sent. */
-  readonly isFollowing: boolean
+  readonly isFollowing?: boolean | undefined
 }
 
 const item = () => access(demoItems.workbench)
@@ -32,7 +32,7 @@ export function readSettings(): WorkbenchSettings {
       isFollowing: isFollowing === true,
     }
   } catch {
-    return { isOpen: false, panel: "scenario", isFollowing: false }
+    return { isOpen: false, panel: "scenario" }
   }
 }
 

@@ -125,6 +125,9 @@ describe("a scenario's page", () => {
   it("has the scenario's faults", () => {
     backend.reset("slow-network")
     expect(backend.faults.list).toMatchObject([{ latency: 2_000 }])
+    const other = createBackend({ scenario: null })
+    expect(other.restore("slow-network", backend.save("changes"))).toBe(true)
+    expect(other.faults.list).toMatchObject([{ latency: 2_000 }])
     backend.reset("empty")
     expect(backend.faults.list).toEqual([])
   })

@@ -252,7 +252,11 @@ export function createWorld({ settings, onBug, responses, worlds }: Shared, part
     save: (as) => dataset.save(as),
     restore: (scenario, saved) => {
       undo.clear(journal.latest)
-      return dataset.restore(scenario, saved)
+      const isRestored = dataset.restore(scenario, saved)
+      // In the demo, a page that is opened after all others have closed restores the data.
+      const own = isRestored ? dataset.scenarios[scenario]?.faults : undefined
+      if (own) faults.set(own)
+      return isRestored
     },
     fetch,
     get scenario() {

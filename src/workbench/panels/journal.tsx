@@ -24,7 +24,7 @@ const passes: Readonly<Record<Shown, (entry: JournalEntry) => boolean>> = {
 }
 
 /** The requests of all tabs with their responses; any of them can be copied or sent again. */
-export function JournalPanel({ settings: { isFollowing }, onChange }: PanelProps) {
+export function JournalPanel({ settings: { isFollowing = false }, onChange }: PanelProps) {
   const t = useTranslations("workbench.journal")
   const [query, setQuery] = useState("")
   const [filter, setFilter] = useState<Shown>("all")
