@@ -1,4 +1,4 @@
-import { QueryClientProvider } from "@tanstack/react-query"
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query"
 import { RouterProvider } from "@tanstack/react-router"
 import { StrictMode } from "react"
 import { createRoot } from "react-dom/client"
@@ -15,6 +15,8 @@ import "./ui/theme.css"
 
 /** Milliseconds to wait for the page's content before rendering the app. */
 const RENDER_TIMEOUT = 400
+/** Milliseconds after which the workbench starts although the page is still loading data. */
+const WORKBENCH_TIMEOUT = 2000
 
 /** The other area's pages are loaded with the page: the links between the areas load a document. */
 const routeTrees = {
@@ -70,6 +72,18 @@ async function firstPicturesShown(): Promise<void> {
   }
   await Promise.race([shown(), new Promise((resolve) => setTimeout(resolve, RENDER_TIMEOUT))])
 }
+
+/** Resolves when no query is being loaded. */
+const dataLoaded = (client: QueryClient): Promise<void> =>
+  new Promise((resolve) => {
+    const check = () => {
+      if (client.isFetching() > 0) return
+      stop()
+      resolve()
+    }
+    const stop = client.getQueryCache().subscribe(check)
+    check()
+  })
 
 /** URLs that change the backend's data before the page loads, or that the backend serves a page for. */
 const changesBackend = /[?&](?:scenario|seed|at|latency)=|#share=|\/_mock|\/_demo\//
@@ -166,6 +180,7 @@ async function boot(container: HTMLElement) {
     await firstPicturesShown()
     showsFirstPage()
     await backend
+    await Promise.race([dataLoaded(queryClient), new Promise((resolve) => setTimeout(resolve, WORKBENCH_TIMEOUT))])
     const { startWorkbench } = await import("#workbench/start.tsx")
     startWorkbench({
       problem,

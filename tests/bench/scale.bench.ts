@@ -5,7 +5,7 @@ import { type MockProcess, startMock } from "./mock-process.ts"
 
 const rounds = 60
 /** Rounds that aren't timed, until the code is compiled. */
-const warmUp = 100
+const warmUp = 300
 /** Multiples of the 400 orders of the default scenario. */
 const COPIES = [3, 25, 250]
 const LARGEST = "large"

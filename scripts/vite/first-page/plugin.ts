@@ -80,7 +80,8 @@ export function firstPage(defaults: Defaults): Plugin {
           api: defaults && regions ? { defaults, regions } : null,
           demo: defaults ? null : { ...demo, regions },
         }
-        // Inlines the style sheet, because the first view waits only for it.
+        // Inlines the style sheet, because the first view waits only for it. Its disabled link, which browsers don't load,
+        // tells Vite's code that imports of other files don't have to wait for it.
         const [link = "", href = ""] = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(html) ?? []
         const sheet = bundle[href.slice(app.base.length)]
         const style = sheet?.type === "asset" ? `<style>${String(sheet.source)}</style>` : link
@@ -93,7 +94,7 @@ export function firstPage(defaults: Defaults): Plugin {
         const body = `<script>ahead.show(${asScript(views.prerendered)})</script>`
         return (
           html
-            .replace(link, "")
+            .replace(link, () => link.replace(" ", " disabled "))
             // Browsers look for the encoding at the start of the page only.
             .replace('<meta charset="utf-8" />', (charset) => charset + head)
             .replace("</body>", () => `${body}</body>`)
