@@ -126,8 +126,10 @@ export const commandCoverage: Readonly<Record<string, Coverage>> = {
   "npm run bench -- --only lists": bench("lists"),
   "npm run bench -- --only pages": bench("pages"),
   "npm run bench -- --only bulk-edit": bench("bulk-edit"),
+  "npm run bench -- --only demo-start": bench("bulk-edit"),
   "npm run bench -- --only price-grid": bench("price-grid"),
   "npm run bench -- --only promotion-check": bench("promotion-check"),
+  "npm run bench -- --only requests": bench("promotion-check"),
   "npx vite preview --mode demo --outDir dist-demo --base /shop/": {
     run: ["vite", "preview", "--mode", "demo", "--outDir", "dist-demo", "--base", "/shop/", "--help"],
     prints: "--outDir",
