@@ -3,6 +3,7 @@ import { basePath } from "#lib/base-path.ts"
 import { demoApiPath } from "#lib/env.ts"
 import { createBackend } from "#mocks/http/backend.ts"
 import { ConnectionDropped } from "#mocks/http/connection-dropped.ts"
+import type { ClockState } from "#mocks/kernel/clock.ts"
 import type { Database } from "#mocks/kernel/database.ts"
 import { FIRST_DATA } from "./first-data.ts"
 import { type ReadResult, Saving } from "./saving.ts"
@@ -13,6 +14,7 @@ export interface Host {
   /** Rejects with `ConnectionDropped` if a fault drops the connection or the host has ended. */
   fetch(request: Request): Promise<Response>
   readonly problem: BackendProblem | undefined
+  readonly clock: ClockState
   /** An ended host rejects all requests; only a new host can serve them. */
   readonly hasEnded: boolean
   end(problem: BackendProblem): void
@@ -23,6 +25,8 @@ export interface HostOptions {
   readonly shared: boolean
   /** Called after every change of `problem`. */
   readonly onProblem: (problem: BackendProblem | undefined) => void
+  /** Called when the clock may have been set or moved, before the response to that request. */
+  readonly onClock?: (clock: ClockState) => void
 }
 
 /** Paths that replace all data instead of changing rows. */
@@ -31,7 +35,7 @@ const REPLACES = /^\/_mock\/(reset|world|clock|undo)$/
 /**
  * Opens the saved data, or builds the default scenario. Saved data that can't be used is kept until the user decides.
  */
-export function startHost({ shared, onProblem }: HostOptions): Host {
+export function startHost({ shared, onProblem, onClock }: HostOptions): Host {
   const base = location.origin + demoApiPath
   const backend = createBackend({ scenario: null, seed: FIRST_DATA.seed, check: "journal", base })
   let problem: BackendProblem | undefined
@@ -75,6 +79,7 @@ export function startHost({ shared, onProblem }: HostOptions): Host {
       // If another tab decided first, its data is used.
       await withLock(shared, () => readOrBuildDefault(["nothing", "outdated", "unreadable"]))
     }
+    onClock?.(backend.db.clock.state())
     generateHistoryWhenIdle(backend.db)
   }
   /** Reads the saved data, and builds the default scenario if the result is one of `beginAfter`. */
@@ -92,7 +97,9 @@ export function startHost({ shared, onProblem }: HostOptions): Host {
     try {
       return await backend.fetch(request)
     } finally {
-      await saving.write(request.method !== "GET" && REPLACES.test(new URL(request.url).pathname))
+      const replaces = request.method !== "GET" && REPLACES.test(new URL(request.url).pathname)
+      await saving.write(replaces)
+      if (replaces) onClock?.(backend.db.clock.state())
     }
   }
 
@@ -123,6 +130,9 @@ export function startHost({ shared, onProblem }: HostOptions): Host {
     },
     get problem() {
       return problem
+    },
+    get clock() {
+      return backend.db.clock.state()
     },
     get hasEnded() {
       return hasEnded

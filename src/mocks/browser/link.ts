@@ -1,4 +1,5 @@
 import type { BackendProblem, DemoBackend } from "#lib/backend-problem.ts"
+import { followClock } from "./page-clock.ts"
 import { createPortClient } from "./port.ts"
 
 declare global {
@@ -12,7 +13,10 @@ declare global {
   }
 }
 
-/** Connects to the backend that all tabs share, or to one in the page if the browser has no shared workers. */
+/**
+ * Connects to the backend that all tabs share, or to one in the page if the browser has no shared workers. That one
+ * reads the page's time, which therefore can't follow its clock.
+ */
 export async function connect(): Promise<DemoBackend> {
   const listeners = new Set<() => void>()
   let problem: BackendProblem | undefined
@@ -48,6 +52,7 @@ function fetchFromWorker(onProblem: (problem: BackendProblem | undefined) => voi
     })
   const client = createPortClient(worker.port, (state) => {
     if ("problem" in state) onProblem(state.problem)
+    else if ("clock" in state) followClock(state.clock)
     // The worker holds this lock until it ends; the page acquires it then.
     else void navigator.locks.request(state.alive, { mode: "shared" }, () => stop("The worker has ended."))
   })

@@ -1,4 +1,5 @@
 import type { BackendProblem } from "#lib/backend-problem.ts"
+import type { ClockState } from "#mocks/kernel/clock.ts"
 
 /** A request from a page to the worker that holds the data, or the cancellation of a response stream. */
 export type PortRequest =
@@ -29,7 +30,10 @@ export type PortResponse =
   | { readonly id: number; readonly dropped: true }
   | { readonly id: number; readonly failed: string }
 /** `alive` names a Web Lock that the worker holds until it ends. */
-export type WorkerState = { readonly problem: BackendProblem | undefined } | { readonly alive: string }
+export type WorkerState =
+  | { readonly problem: BackendProblem | undefined }
+  | { readonly alive: string }
+  | { readonly clock: ClockState }
 
 /** The part of a MessagePort that both sides use. */
 export interface Port<Out, In> {

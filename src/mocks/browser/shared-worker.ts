@@ -22,11 +22,13 @@ const lockHeld = new Promise<void>((resolve) => {
 /** Takes the data over from another version's worker, which notices when it loses its lock. */
 function open(): Current {
   const ports: MessagePort[] = []
+  const tell = (state: WorkerState) => {
+    for (const port of ports) port.postMessage(state)
+  }
   const host = startHost({
     shared: true,
-    onProblem: (problem) => {
-      for (const port of ports) port.postMessage({ problem } satisfies WorkerState)
-    },
+    onProblem: (problem) => tell({ problem }),
+    onClock: (clock) => tell({ clock }),
   })
   navigator.locks
     .request(`in-memory-backend-owner${basePath}`, { steal: true }, () => new Promise(() => undefined))
@@ -47,6 +49,7 @@ addEventListener("connect", async (event) => {
   port.addEventListener("close", () => ports.splice(ports.indexOf(port), 1))
   servePort(port, host)
   port.postMessage({ problem: host.problem } satisfies WorkerState)
+  port.postMessage({ clock: host.clock } satisfies WorkerState)
   await lockHeld
   port.postMessage({ alive } satisfies WorkerState)
 })
