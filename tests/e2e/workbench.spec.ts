@@ -1,4 +1,6 @@
+import { readFile } from "node:fs/promises"
 import { asAdmin, asShopper, placeOrder } from "./support/api.ts"
+import { limitStorage } from "./support/demo-backend.ts"
 import { signInAsAdmin, visit } from "./support/sign-in.ts"
 import { expect, type Page, test } from "./support/test.ts"
 
@@ -95,6 +97,29 @@ test.describe("@mock the workbench", () => {
     await call(page, "GET", "/store/regions")
   })
 
+  test("keeps faults over a reload, in the store and the back office, and those that were removed stay removed", async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/status of 503/)
+    await page.goto("/admin/login?scenario=slow-network")
+    await opener(page).click()
+    await tool(page, "Faults").click()
+    await dock(page).getByRole("button", { name: "Remove all faults" }).click()
+    await expect(dock(page).getByText("No faults are active.")).toBeVisible()
+    const fault = { path: "/store/regions", status: 503, times: 2 }
+    await call(page, "POST", "/_mock/faults", fault)
+    await call(page, "POST", "/_mock/faults", { path: "/store/carts/:id", drop: "after" })
+    await expect(call(page, "GET", "/store/regions")).rejects.toThrow("503")
+    await page.reload()
+    await expect(dock(page).getByText("Applied once, 1 left")).toBeVisible()
+    await dock(page).getByRole("button", { name: "Close workbench" }).click()
+    await page.goto("/products")
+    await expect(page.getByRole("button", { name: /^Open workbench: [12] faults? (?:is|are) active$/ })).toBeVisible()
+    const { faults } = await call<{ faults: object[] }>(page, "GET", "/_mock/faults")
+    expect(faults).toMatchObject([fault, { drop: "after" }])
+  })
+
   test("saves and restores a snapshot, compares it with the current data, and undoes a request", async ({ page }) => {
     await open(page, "/admin/login", "Snapshots")
     await dock(page).getByLabel("Name").fill("Before")
@@ -117,6 +142,26 @@ test.describe("@mock the workbench", () => {
     expect(await tags()).toContain("first")
     await dock(page).getByRole("button", { name: "Restore Before" }).click()
     await expect.poll(() => tags().catch(() => ["first"])).not.toContain("first")
+  })
+
+  test("downloads a snapshot that the full storage can't keep, and continues with the current data", async ({
+    page,
+  }) => {
+    // Chromium reads the quota when the site's storage is opened.
+    await page.goto("/favicon.svg", { waitUntil: "load" })
+    await limitStorage(page, 1)
+    await open(page, "/admin/login", "Snapshots")
+    await (await asAdmin(page))("POST", "/admin/product-tags", { value: "kept" })
+    await dock(page).getByLabel("Name").fill("Too large")
+    const download = page.waitForEvent("download")
+    await dock(page).getByRole("button", { name: "Save snapshot" }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toBe("Too-large.json")
+    expect(await readFile(await file.path(), "utf8")).toContain('"kept"')
+    await expect(dock(page).getByText("The snapshot was saved as a file instead.", { exact: false })).toBeVisible()
+    await expect(dock(page).getByText("No snapshots yet.", { exact: false })).toBeVisible()
+    const tags = await (await asAdmin(page))("GET", "/admin/product-tags?limit=100")
+    expect(JSON.stringify(tags)).toContain('"kept"')
   })
 
   test("opens a shared link, and explains a broken one without changing the data", async ({ page, context }) => {
@@ -211,6 +256,41 @@ test.describe("@mock the workbench", () => {
     await dock(page).getByRole("button", { name: "Stop at this time" }).click()
     await expect(dock(page).getByText("Choose a time from 1970 to 9998.")).toBeVisible()
     expect((await call<{ now: string }>(page, "GET", "/_mock/clock")).now).toBe(now)
+  })
+
+  test("moves the time of every tab: a price list starts and ends in the back office too", async ({
+    page,
+    context,
+  }) => {
+    await signInAsAdmin(page)
+    const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+    const list = { title: "Evening sale", description: "Soon", status: "active", starts_at: at(1.5), ends_at: at(2.5) }
+    await (await asAdmin(page))("POST", "/admin/price-lists", list)
+    const statusIn = (tab: Page) => tab.getByRole("row").filter({ hasText: "Evening sale" })
+    const other = await context.newPage()
+    await page.goto("/admin/price-lists")
+    await expect(statusIn(page)).toContainText("Scheduled")
+    await other.goto("/admin/price-lists")
+    await expect(statusIn(other)).toContainText("Scheduled")
+    await opener(page).click()
+    await tool(page, "Time").click()
+    const move = async () => {
+      const { now: before } = await call<{ now: string }>(page, "GET", "/_mock/clock")
+      await dock(page).getByRole("button", { name: "1 hour ahead" }).click()
+      const now = async () => Date.parse((await call<{ now: string }>(page, "GET", "/_mock/clock")).now)
+      await expect.poll(now).toBeGreaterThanOrEqual(Date.parse(before) + 3_600_000)
+    }
+    await move()
+    await move()
+    await expect(statusIn(page)).toContainText("Active")
+    await move()
+    await expect(statusIn(page)).toContainText("Expired")
+    const hour = Math.round(((await other.evaluate(() => Date.now())) - Date.now()) / 3_600_000)
+    expect(hour).toBe(3)
+    await other.reload()
+    await expect(statusIn(other)).toContainText("Expired")
+    await dock(page).getByRole("button", { name: "Return to the current time" }).click()
+    await expect(statusIn(page)).toContainText("Scheduled")
   })
 
   test("says why a file can't be opened, without blaming the connection", async ({ page, problems }) => {

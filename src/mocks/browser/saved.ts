@@ -1,4 +1,6 @@
+import { z } from "zod"
 import type { Backend } from "#mocks/http/backend.ts"
+import { ActiveFault } from "#mocks/http/faults.ts"
 import type { Base, Columns } from "#mocks/kernel/columns.ts"
 import type { World } from "#mocks/kernel/database.ts"
 import { Refusal } from "#mocks/kernel/refusal.ts"
@@ -21,6 +23,8 @@ export interface SavedRow {
 
 export type SavedMeta = Omit<World, "tables" | "gone"> & {
   readonly scenario: string
+  /** Undefined in data that older versions saved. */
+  readonly faults?: readonly ActiveFault[]
   /** Increased by every write. */
   readonly revision: number
 }
@@ -44,7 +48,10 @@ export function restoreSaved(backend: Backend, found: StoredData): "restored" | 
   if (!isMeta(found.meta) || !found.rows.every(isSavedRow)) return "unreadable"
   if (!found.rows.every((saved) => fits(backend, saved))) return "outdated"
   try {
-    return backend.restore(found.meta.scenario, toWorld(found)) ? "restored" : "outdated"
+    if (!backend.restore(found.meta.scenario, toWorld(found))) return "outdated"
+    const faults = z.array(ActiveFault).safeParse(found.meta.faults)
+    if (faults.success) backend.faults.restore(faults.data)
+    return "restored"
   } catch (error) {
     // Refused: this version doesn't have the saved scenario.
     return error instanceof Refusal ? "outdated" : "unreadable"

@@ -16,7 +16,7 @@ interface SavingOptions {
 }
 
 /**
- * Saves the changes of each request. If the browser can't save, the backend continues in memory and `onUnsaved`
+ * Saves the changes of each request, and the faults. If the browser can't save, the backend continues in memory and `onUnsaved`
  * reports it.
  */
 export class Saving {
@@ -26,6 +26,7 @@ export class Saving {
   #storage: WorldStorage | undefined
   #expected: Expected
   #changes: Change[] = []
+  #savedFaults = "[]"
   /** A write failed; the next one writes everything. */
   #isBehind = false
   #writing: Promise<void> = Promise.resolve()
@@ -58,6 +59,7 @@ export class Saving {
       if (!found) return "nothing"
       const result = restoreSaved(this.#backend, found)
       if (result === "restored") this.#expected = (found.meta as SavedMeta).revision
+      this.#savedFaults = JSON.stringify(this.#backend.faults.list)
       return result
     } catch {
       return "unreadable"
@@ -96,7 +98,10 @@ export class Saving {
   async #write(everything: boolean): Promise<void> {
     const batch = this.#changes
     this.#changes = []
-    if (!this.#storage || !(everything || this.#isBehind || batch.length > 0)) return
+    const faults = JSON.stringify(this.#backend.faults.list)
+    const isChanged = batch.length > 0 || faults !== this.#savedFaults
+    if (!this.#storage || !(everything || this.#isBehind || isChanged)) return
+    this.#savedFaults = faults
     try {
       if (everything || this.#isBehind) await this.#put(undefined)
       else await this.#put(batch).catch(() => this.#put(undefined))
@@ -117,7 +122,8 @@ export class Saving {
     if (!storage) return
     const { tables: _, ...head } = this.#backend.save("head")
     const revision = (typeof this.#expected === "number" ? this.#expected : ((await storage.revision()) ?? -1)) + 1
-    const meta: SavedMeta = { ...head, scenario: this.#backend.scenario, revision }
+    const { scenario, faults } = this.#backend
+    const meta: SavedMeta = { ...head, scenario, revision, faults: faults.list }
     if (batch) await storage.save(this.#backend.db, batch, meta, this.#expected)
     else {
       const isCleared = (await storage.revision()) === undefined

@@ -41,6 +41,18 @@ describe("A fault", () => {
     expect([await always.get(), await always.get()]).toEqual([500, 500])
   })
 
+  it("continues to count where it was after a restart", async () => {
+    const { backend, get } = await withFaults({ path: "/health", status: 503, times: 2 }, { latency: 1 })
+    await get()
+    const later = createBackend({ scenario: "empty", seed: 1 })
+    later.faults.restore(backend.faults.list)
+    expect(later.faults.list).toEqual(backend.faults.list)
+    const statuses = [1, 2].map(async () => (await later.fetch(new Request(url("/health")))).status)
+    expect(await Promise.all(statuses)).toEqual([503, 200])
+    later.faults.add({ latency: 2 })
+    expect(new Set(later.faults.list.map(({ id }) => id)).size).toBe(3)
+  })
+
   it("applies to a share of the requests, always the same ones", async () => {
     const run = async () => {
       const { get } = await withFaults({ status: 500, rate: 0.3 })

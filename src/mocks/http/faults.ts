@@ -63,7 +63,12 @@ export function mayMatch(pattern: string | undefined, operationPath: string): bo
 }
 
 /** An active fault: its number, how often it has applied, and how often it still will (null: no limit). */
-export type ActiveFault = Fault & { readonly id: number; readonly hits: number; readonly left: number | null }
+export type ActiveFault = z.infer<typeof ActiveFault>
+export const ActiveFault = Fault.extend({
+  id: z.number().int(),
+  hits: z.number().int(),
+  left: z.number().int().nullable(),
+})
 
 interface Entry {
   readonly id: number
@@ -90,6 +95,14 @@ export class Faults {
     this.#count += 1
     const left = fault.times ?? Number.POSITIVE_INFINITY
     this.#active.push({ id: this.#count, fault, matches: matcher(fault.path), hits: 0, left })
+  }
+
+  /** Continues with faults as `list` returned them. */
+  restore(list: readonly ActiveFault[]): void {
+    this.set([])
+    for (const { id, hits, left, ...fault } of list)
+      this.#active.push({ id, fault, matches: matcher(fault.path), hits, left: left ?? Number.POSITIVE_INFINITY })
+    this.#count = Math.max(this.#count, ...list.map(({ id }) => id))
   }
 
   remove(id: number): void {
