@@ -11,7 +11,7 @@ export const controlReasons = {
   unknown_table: 'There is no table "{name}".',
   invalid_row: 'The {model} {id} has no valid "{column}".',
   data_replaced:
-    "The data before request {n} isn't known anymore: other data was loaded since, or 200 later requests changed it.",
+    "The data before request {n} is no longer known: other data was loaded, requests were undone, or 200 later requests changed it.",
   unknown_login: "There is no login {id}.",
   fault_matches_nothing: 'No operation has the method and path "{operation}", so the fault would never apply.',
   time_out_of_range: "Expected a time from 1970 to 9998, such as 2026-05-01T12:00:00Z.",

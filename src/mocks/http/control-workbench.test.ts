@@ -53,6 +53,21 @@ describe("undo", () => {
     expect((await control(backend, "GET", "undo"))[1]).toEqual({ requests: [] })
   })
 
+  it("lists requests that arrive together under their own paths", async () => {
+    const backend = begin()
+    const call = await admin(backend)
+    await Promise.all([
+      call("POST", "/admin/product-tags", { value: "a" }),
+      call("POST", "/admin/product-types", { value: "b" }),
+      call("GET", "/admin/product-tags"),
+    ])
+    const [, { requests }] = await control<{ requests: { method: string; path: string }[] }>(backend, "GET", "undo")
+    expect(requests.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
+      "POST /admin/product-tags",
+      "POST /admin/product-types",
+    ])
+  })
+
   it.each([0, -1, 1.5, "2"])("rejects the number of requests %j", async (count) => {
     expect((await control(begin(), "POST", "undo", { count }))[0]).toBe(400)
   })
@@ -151,6 +166,27 @@ describe("the data before a request", () => {
     const [{ n } = { n: 0 }] = backend.journal.entries({ path: "/admin/product-tags" })
     backend.reset("empty")
     expect((await dataBefore(backend, n)).code).toBe("data_replaced")
+  })
+
+  it("isn't known for requests between a change and its undo", async () => {
+    const backend = begin()
+    const call = await admin(backend)
+    await call("POST", "/admin/product-tags", { value: "a" })
+    await call("POST", "/admin/product-tags", { value: "b" })
+    await call("GET", "/admin/product-tags")
+    await control(backend, "POST", "undo", { count: 1 })
+    await call("GET", "/admin/product-tags")
+    const [first, second, between, after] = backend.journal.entries({ path: "/admin/product-tags" }).map(({ n }) => n)
+    expect((await dataBefore(backend, between ?? 0)).code).toBe("data_replaced")
+    const others = await Promise.all([first, second, after].map((n) => dataBefore(backend, n ?? 0)))
+    expect(others.map(tagsIn)).toEqual([[], ["a"], ["a"]])
+  })
+
+  it.each(["abc", "", "0", "-1", "1.5", "1e0", "99"])("is refused for %j, which is no journal entry", async (before) => {
+    const backend = begin()
+    await admin(backend)
+    const [status, { message }] = await control<{ message: string }>(backend, "GET", `world?before=${before}`)
+    expect([status, message]).toEqual([400, `"${before}" isn't the number of a journal entry: the latest is 1.`])
   })
 })
 

@@ -3,7 +3,7 @@ import { z } from "zod"
 import { codesOf } from "#mocks/domain/auth/mfa-codes.ts"
 import { BOUNDS, boundedBody, checkBody } from "#mocks/kernel/bounds.ts"
 import type { Database } from "#mocks/kernel/database.ts"
-import { notFound, Refusal } from "#mocks/kernel/refusal.ts"
+import { invalidData, notFound, Refusal } from "#mocks/kernel/refusal.ts"
 import { validate } from "#mocks/kernel/validate.ts"
 import { controlRefusal } from "./control-refusal.ts"
 import type { Dataset, ResetOptions } from "./dataset.ts"
@@ -70,6 +70,12 @@ function checkFaults(faults: readonly Fault[], source: Source | undefined): void
   const { method = "", path = "" } = unused
   throw controlRefusal("fault_matches_nothing", { operation: `${method} ${path}`.trim() })
 }
+/** Returns the number of a journal entry; throws for any other text. */
+function entryNumber(text: string, { latest }: Journal): number {
+  const n = /^\d+$/.test(text) ? Number(text) : 0
+  if (n < 1 || n > latest) throw invalidData(`"${text}" isn't the number of a journal entry: the latest is ${latest}.`)
+  return n
+}
 const opening = ({ db, dataset }: Controlled) => openingOf(db, dataset.scenarios[dataset.scenario])
 const timeOf = ({ clock }: Database) => ({ now: clock.iso(), is_stopped: clock.state().fixed !== null })
 const parsed = (text: string): unknown => {
@@ -129,10 +135,11 @@ function createRouter(): Control {
   app.get("/opening", (c) => c.json({ opening: opening(c.env) }))
   /** `?as=changes` exports only the rows that differ from the scenario, `?before=12` as before that journal entry. */
   app.get("/world", (c) => {
-    const { db, dataset, undo } = c.env
-    const saved = dataset.save(c.req.query("as") === "changes" ? "changes" : undefined)
+    const { db, dataset, journal, undo } = c.env
     const before = c.req.query("before")
-    return worldResponse(before === undefined ? saved : worldBefore(Number(before), saved, db, undo))
+    const n = before === undefined ? undefined : entryNumber(before, journal)
+    const saved = dataset.save(c.req.query("as") === "changes" ? "changes" : undefined)
+    return worldResponse(n === undefined ? saved : worldBefore(n, saved, db, undo))
   })
   app.put("/world", async (c) => {
     const { db, dataset, journal, undo } = c.env
@@ -149,7 +156,10 @@ function createRouter(): Control {
   })
   /** The requests that can be undone, newest last. */
   app.get("/undo", (c) => c.json({ requests: c.env.undo.requests }))
-  app.post("/undo", async (c) => c.json({ undone: c.env.undo.undo(validate(Undo, await body(c)).count) }))
+  app.post("/undo", async (c) => {
+    const { journal, undo } = c.env
+    return c.json({ undone: undo.undo(validate(Undo, await body(c)).count, journal.latest) })
+  })
   /** Every operation with the number of its requests since the start or the last DELETE. */
   app.get("/operations", (c) => c.json({ operations: countedOperations(c.env.counts) }))
   app.delete("/operations", (c) => {

@@ -8,12 +8,13 @@ export interface UndoableRequest {
   readonly at: string
 }
 
-interface Current extends UndoableRequest {
+/** A request in progress. */
+export interface UndoEntry extends UndoableRequest {
   /** Number of its journal entry; undefined until it is answered. */
   n?: number
 }
 interface Step {
-  readonly request: Current
+  readonly request: UndoEntry
   readonly changes: Change[]
 }
 
@@ -23,17 +24,18 @@ const KEPT = 200
 /** The rows that each of the latest requests changed, as they were before. */
 export class UndoLog {
   readonly #steps: Step[] = []
-  #current: Current | undefined
-  /** Number of the journal entry from which on all changes are known. */
+  #current: UndoEntry | undefined
+  /** Number of the latest journal entry before which the data isn't known anymore. */
   #since = 0
+  /** Journal entries between an undone request and its undo: the data before them isn't known anymore. */
+  #undone: { readonly first: number; readonly last: number }[] = []
 
-  /** Changes are recorded for this request from now on. Returns a function that takes the number of its journal entry. */
-  enter(request: UndoableRequest): (n: number) => void {
-    const current: Current = { ...request }
-    this.#current = current
-    return (n) => {
-      current.n = n
-    }
+  /**
+   * Records changes for this request from now on. Call it directly before the work: other requests may have started
+   * while the body was read.
+   */
+  enter(request: UndoEntry): void {
+    this.#current = request
   }
 
   record(changes: readonly Change[]): void {
@@ -53,9 +55,14 @@ export class UndoLog {
     return this.#steps.map(({ request: { method, path, at } }) => ({ method, path, at }))
   }
 
-  /** Restores the rows that the last `count` requests changed; returns the number of requests that were undone. */
-  undo(count: number): number {
+  /**
+   * Restores the rows that the last `count` requests changed; returns the number of requests that were undone. `latest`
+   * is the number of the latest journal entry.
+   */
+  undo(count: number, latest: number): number {
     const steps = this.#steps.splice(Math.max(0, this.#steps.length - count))
+    const [oldest] = steps
+    if (oldest) this.#undone.push({ first: (oldest.request.n ?? latest) + 1, last: latest })
     for (const { changes } of steps.toReversed())
       for (const { table, id, before } of changes.toReversed()) table.restore(id, before as never)
     return steps.length
@@ -66,7 +73,7 @@ export class UndoLog {
    * known anymore.
    */
   around(n: number): { readonly earlier: readonly Change[]; readonly later: readonly Change[] } | undefined {
-    if (n <= this.#since) return undefined
+    if (n <= this.#since || this.#undone.some(({ first, last }) => n >= first && n <= last)) return undefined
     const first = this.#steps.findIndex(({ request }) => request.n === undefined || request.n >= n)
     const at = first === -1 ? this.#steps.length : first
     const changesOf = (steps: readonly Step[]) => steps.flatMap(({ changes }) => changes)
@@ -76,6 +83,7 @@ export class UndoLog {
   /** Forgets the changes; `n` is the number of the latest journal entry. */
   clear(n: number): void {
     this.#steps.length = 0
+    this.#undone = []
     this.#since = n
   }
 }

@@ -19,7 +19,7 @@ import { type CachedResponses, ResponseCache } from "./response-cache.ts"
 import { errorResponse, NULL_BODY_STATUSES } from "./responses.ts"
 import { findRoute, type ServeOptions, serveResources } from "./serve.ts"
 import type { CountsByOperation } from "./served.ts"
-import { UndoLog } from "./undo-log.ts"
+import { type UndoEntry, UndoLog } from "./undo-log.ts"
 import type { Managed, Worlds } from "./worlds.ts"
 
 /** Data with its own clock, faults, journal, emails and sessions, which other worlds don't see. */
@@ -77,11 +77,11 @@ async function fromSource(source: Source, request: Request, onMismatch: ServeOpt
   return response
 }
 
-/** Journal notes and the fault of a request, and what takes the number of its journal entry. */
+/** Journal notes and the fault of a request, and its entry in the undo log. */
 interface InProgress {
   readonly notes: string[]
   readonly fault: Fault | undefined
-  number?: (n: number) => void
+  readonly undo: UndoEntry
 }
 
 /** How all worlds of a backend respond. */
@@ -146,7 +146,9 @@ export function createWorld({ settings, onBug, responses, worlds }: Shared, part
         }
       : undefined,
     around: (request, work) => {
-      let left = inProgress.get(request)?.fault?.afterWrites
+      const progress = inProgress.get(request)
+      if (progress) undo.enter(progress.undo)
+      let left = progress?.fault?.afterWrites
       if (left === undefined) return work()
       db.onWrite = () => {
         left = (left ?? 0) - 1
@@ -176,9 +178,8 @@ export function createWorld({ settings, onBug, responses, worlds }: Shared, part
       return response
     }
     const { pathname } = new URL(request.url)
-    const number = undo.enter({ method: request.method, path: pathname, at: db.clock.iso() })
     const progress = inProgress.get(request)
-    if (progress) progress.number = number
+    if (progress) undo.enter(progress.undo)
     dataset.runConcurrentChange(request.method, pathname)
     const response = settings.source
       ? await fromSource(settings.source, request, served.onMismatch)
@@ -197,7 +198,7 @@ export function createWorld({ settings, onBug, responses, worlds }: Shared, part
     const body = faults.readBodies ? await request.clone().text() : ""
     const fault = faults.take(request.method, url.pathname, body)
     const notes = fault ? [`fault ${JSON.stringify(fault)}`] : []
-    const progress: InProgress = { notes, fault }
+    const progress: InProgress = { notes, fault, undo: { method: request.method, path: url.pathname, at } }
     inProgress.set(request, progress)
     const write = (status: number, answer: string) => {
       const n = journal.add({
@@ -211,7 +212,7 @@ export function createWorld({ settings, onBug, responses, worlds }: Shared, part
         duration: Math.round((performance.now() - started) * 100) / 100,
         notes,
       })
-      progress.number?.(n)
+      progress.undo.n = n
     }
     try {
       const response = await respond(request, fault)
