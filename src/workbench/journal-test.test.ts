@@ -79,6 +79,22 @@ describe("a copied test passes as pasted", () => {
     expect(await run(await asTest(latest()))).toEqual([`GET /store/regions ${outcome}`])
   })
 
+  it("for a request after the scenario's faults were removed", async () => {
+    begin("payments-down")
+    backend.faults.set([])
+    const path = "/store/payment-collections/paycol_1/payment-sessions"
+    const body = { provider_id: "pp_system_default" }
+    await send(backend, "POST", path, { key: PUBLISHABLE_KEY, body })
+    expect(await run(await asTest(latest()))).toEqual([`POST ${path} responds with 404`])
+  })
+
+  it("for a request with an expired token", async () => {
+    const token = await login(backend, "user")
+    backend.db.clock.advance(7 * 86_400_000)
+    await send(backend, "GET", "/admin/users/me", { token })
+    expect(await run(await asTest(latest()))).toEqual(["GET /admin/users/me responds with 401"])
+  })
+
   it("with many changes, which are in a file next to it", async () => {
     const token = await login(backend, "user")
     const metadata = { text: "x".repeat(40_000) }
@@ -96,11 +112,47 @@ it("says that the test can't be exact if a password is masked", async () => {
   expect(text).toContain("replace each …")
 })
 
-it("says that the test can't be exact if other data was loaded since the request", async () => {
+it.each([
+  [
+    "a file is uploaded",
+    "/admin/uploads",
+    () => {
+      const form = new FormData()
+      form.append("files", new File(["text"], "notes.txt", { type: "text/plain" }))
+      return form
+    },
+  ],
+  [
+    "a body is cut",
+    "/admin/product-tags",
+    () => {
+      return new Blob([JSON.stringify({ value: "long", metadata: { text: "x".repeat(30_000) } })], {
+        type: "application/json",
+      })
+    },
+  ],
+])("says that the test can't be exact if %s", async (_, path, body) => {
+  const authorization = `Bearer ${await login(backend, "user")}`
+  const init = { method: "POST", headers: { authorization }, body: body() }
+  expect((await backend.fetch(new Request(`http://shop.test${path}`, init))).status).toBe(200)
+  expect((await asTest(latest())).text).toContain("leaves out files and the rest of long bodies")
+})
+
+it("gives the test more time than the delay of the fault", async () => {
+  const times = { status: 200, request: "", answer: "{}", duration: 9_000, caller: null, client: null }
+  const at = "2026-05-01T12:00:00.000Z"
+  await send(backend, "GET", "/store/regions", { key: PUBLISHABLE_KEY })
+  const { n } = latest()
+  const notes = ['fault {"latency":9000}']
+  const { text } = await asTest({ n, at, method: "GET", path: "/store/regions", notes, ...times })
+  expect(text).toContain("\n}, 14000)\n")
+})
+
+it("says that the test can't be exact if other data was loaded after the request", async () => {
   await send(backend, "GET", "/store/regions", { key: PUBLISHABLE_KEY })
   const entry = latest()
   backend.reset("low-stock")
   const { text } = await asTest(entry)
-  expect(text).toContain("Other data was loaded since the request")
+  expect(text).toContain("The data before the request is no longer known")
   expect(text).toContain('"scenario":"low-stock"')
 })

@@ -1,5 +1,5 @@
 import { demoPublishableKey } from "#lib/env.ts"
-import { ControlError, control, type JournalEntry, type World } from "./control.ts"
+import { ControlError, control, type Fault, type JournalEntry, type World } from "./control.ts"
 import { isMasked } from "./journal-text.ts"
 
 /** Changed rows up to this number of characters are part of the test, others are a file next to it. */
@@ -19,7 +19,7 @@ interface Data {
   readonly isExact: boolean
 }
 
-/** The data as it was before the request, or the current one if that isn't known anymore. */
+/** The data as it was before the request, or the current data if that is no longer known. */
 async function dataBefore({ n }: JournalEntry): Promise<Data> {
   try {
     return { world: await control<World>("GET", `world?as=changes&before=${n}`), isExact: true }
@@ -55,7 +55,9 @@ function dataLines({ world }: Data): { lines: readonly string[]; data?: CopiedTe
   const { scenario = "default", seed, on } = world
   if (on && isUnchanged(world)) {
     const at = new Date(on.at).toISOString()
-    return { lines: [controlled("POST", "reset", asText({ scenario, seed, at }))] }
+    const reset = controlled("POST", "reset", asText({ scenario, seed, at }))
+    // Resetting adds the scenario's faults, which may have been removed before the request.
+    return { lines: scenario === "default" ? [reset] : [reset, controlled("DELETE", "faults", "")] }
   }
   const text = JSON.stringify(world)
   const restored = `The scenario ${quoted(scenario)} with the rows that were changed before the request.`
@@ -69,13 +71,16 @@ function dataLines({ world }: Data): { lines: readonly string[]; data?: CopiedTe
   }
 }
 
-/** The fault that applied to the request, which applies again. */
-function faultLine({ notes }: JournalEntry): readonly string[] {
+/** The fault that applied to the request. */
+function faultOf({ notes }: JournalEntry): Fault | undefined {
   const note = notes.find((text) => text.startsWith(FAULT))
-  if (!note) return []
-  const { rate: _, ...fault } = JSON.parse(note.slice(FAULT.length)) as Record<string, unknown>
-  return [controlled("PUT", "faults", asText({ faults: [{ ...fault, times: 1 }] }))]
+  return note === undefined ? undefined : (JSON.parse(note.slice(FAULT.length)) as Fault)
 }
+/** Makes the fault apply once, whatever its rate was. */
+const faultLine = ({ rate: _, ...fault }: Fault): string =>
+  controlled("PUT", "faults", asText({ faults: [{ ...fault, times: 1 }] }))
+/** Milliseconds that a test may take by Vitest's default. */
+const TIMEOUT = 5_000
 
 const isJson = (text: string): boolean => {
   try {
@@ -88,7 +93,11 @@ const isJson = (text: string): boolean => {
 
 /** The request as a Vitest test of the package `fennmark-mock`: it rebuilds the data, and expects the recorded status. */
 export async function asTest(entry: JournalEntry): Promise<CopiedTest> {
-  const { method, path, request, status, answer, caller, at } = entry
+  const { method, path, request, status, answer, at } = entry
+  // A token that was refused, such as an expired one, isn't replaced with a new one.
+  const caller = status === 401 ? null : entry.caller
+  const fault = faultOf(entry)
+  const latency = fault?.latency ?? 0
   const found = await dataBefore(entry)
   const { lines, data } = dataLines(found)
   const headers: Record<string, string> = {}
@@ -105,25 +114,26 @@ export async function asTest(entry: JournalEntry): Promise<CopiedTest> {
       "",
       ...(isMasked(entry)
         ? [
-            "// The journal masks passwords and tokens: replace each … by the value that was sent, or the status may differ.",
+            "// The journal masks passwords and tokens, and leaves out files and the rest of long bodies:",
+            "// replace each … with what was sent, or the status may differ.",
           ]
         : []),
       ...(found.isExact
         ? []
-        : ["// Other data was loaded since the request: this is the current data, and the status may differ."]),
+        : ["// The data before the request is no longer known: this is the current data, and the status may differ."]),
       `it(${quoted(`${method} ${path.split("?")[0]} ${status === 0 ? "gets no response" : `responds with ${status}`}`)}, async () => {`,
       "  const backend = createBackend()",
       ...[
         ...lines,
         controlled("PUT", "clock", asText({ at })),
         ...(caller ? [`const { token } = await (await backend.fetch(${login})).json()`] : []),
-        ...faultLine(entry),
+        ...(fault ? [faultLine(fault)] : []),
         `const request = ${asked}`,
         ...(status === 0
           ? [`await expect(backend.fetch(request)).rejects.toThrow(${quoted(answer)})`]
           : ["const response = await backend.fetch(request)", `expect(response.status).toBe(${status})`]),
       ].map((line) => `  ${line}`),
-      "})",
+      latency < TIMEOUT / 2 ? "})" : `}, ${latency + TIMEOUT})`,
       "",
     ].join("\n"),
     ...(data ? { data } : {}),

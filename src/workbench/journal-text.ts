@@ -4,7 +4,7 @@ import type { JournalEntry } from "./control.ts"
 
 type Sent = Pick<JournalEntry, "method" | "path" | "request">
 
-/** Whether a secret of the request isn't in the journal, so that it can't be sent again. */
+/** Whether a part of the request isn't in the journal, such as a password or a file, so that it can't be sent again. */
 export const isMasked = ({ path, request }: Sent): boolean => path.includes("…") || request.includes("…")
 
 const callerOf = ({ path }: Sent): "admin" | "store" | "none" =>

@@ -182,12 +182,15 @@ describe("the data before a request", () => {
     expect(others.map(tagsIn)).toEqual([[], ["a"], ["a"]])
   })
 
-  it.each(["abc", "", "0", "-1", "1.5", "1e0", "99"])("is refused for %j, which is no journal entry", async (before) => {
-    const backend = begin()
-    await admin(backend)
-    const [status, { message }] = await control<{ message: string }>(backend, "GET", `world?before=${before}`)
-    expect([status, message]).toEqual([400, `"${before}" isn't the number of a journal entry: the latest is 1.`])
-  })
+  it.each(["abc", "", "0", "-1", "1.5", "1e0", "99"])(
+    "is refused for %j, which is no journal entry",
+    async (before) => {
+      const backend = begin()
+      await admin(backend)
+      const [status, { message }] = await control<{ message: string }>(backend, "GET", `world?before=${before}`)
+      expect([status, message]).toEqual([400, `"${before}" isn't the number of a journal entry: the latest is 1.`])
+    },
+  )
 })
 
 it("returns a new token for the caller of a journal entry, and none for an unknown login", async () => {

@@ -41,6 +41,7 @@ export interface World extends Managed {
   reset(scenario?: string, options?: ResetOptions): void
 }
 
+const isForm = ({ headers }: Request): boolean => headers.get("content-type")?.startsWith("multipart/") === true
 const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 function faultResponse({ status = 500, body, headers }: Fault): Response {
   if (NULL_BODY_STATUSES.has(status)) return new Response(null, { status, headers: headers ?? {} })
@@ -166,9 +167,8 @@ export function createWorld({ settings, onBug, responses, worlds }: Shared, part
     const latency = (settings.latency ?? 0) + (fault?.latency ?? 0)
     if (latency > 0) await sleep(latency)
     // Resolvers never see these requests: their body is read here for the journal.
-    const isForm = request.headers.get("content-type")?.startsWith("multipart/") === true
     const isUnread = fault?.status !== undefined || fault?.drop === "before"
-    if (isUnread && !isForm) keepText(request, await boundedBody(request, BOUNDS.body).text())
+    if (isUnread && !isForm(request)) keepText(request, await boundedBody(request, BOUNDS.body).text())
     if (fault?.drop === "before") throw new ConnectionDropped("cut before the work")
     if (fault?.status !== undefined) {
       const response = faultResponse(fault)
@@ -206,7 +206,8 @@ export function createWorld({ settings, onBug, responses, worlds }: Shared, part
         headers: request.headers,
         method: request.method,
         path: url.pathname + url.search,
-        request: textOf(request),
+        // The text of a form with files isn't kept.
+        request: isForm(request) ? "…" : textOf(request),
         status,
         answer,
         duration: Math.round((performance.now() - started) * 100) / 100,

@@ -34,7 +34,7 @@ export const messages: Translated<typeof english> = {
       parametersText: "{reason}",
       incomplete: "Der geteilte Link ist unvollständig",
       incompleteText:
-        "Ihre Daten sind unverändert. Vielleicht wurde der Link abgeschnitten: Kopieren Sie ihn erneut, und zwar ganz.",
+        "Ihre Daten sind unverändert. Vielleicht wurde der Link abgeschnitten: Kopieren Sie ihn noch einmal vollständig.",
       version: "Der geteilte Link stammt aus einer anderen Version der Demo",
       versionText: "Ihre Daten sind unverändert. Bitten Sie um einen Link aus dieser Version.",
       changed: "Der geteilte Link wurde mit anderen Beispieldaten erstellt",
@@ -184,7 +184,7 @@ export const messages: Translated<typeof english> = {
       replay: "Erneut senden",
       replayed: "Erneut gesendet: Status {status}",
       masked:
-        "Das Protokoll enthält das Passwort oder Token dieser Anfrage nicht, daher kann sie nicht erneut gesendet werden.",
+        "Im Protokoll fehlt ein Teil dieser Anfrage, etwa ein Passwort oder eine Datei. Daher kann sie nicht erneut gesendet werden.",
       request: "Inhalt der Anfrage",
       response: "Inhalt der Antwort",
       noBody: "Kein Inhalt",

@@ -179,7 +179,7 @@ export const messages = {
       copiedWithData: "Copied. Its data was downloaded as {name}.",
       replay: "Send again",
       replayed: "Sent again: status {status}",
-      masked: "The journal doesn’t contain this request’s password or token, so it can’t be sent again.",
+      masked: "The journal leaves out a part of this request, such as a password or a file, so it can’t be sent again.",
       request: "Request body",
       response: "Response body",
       noBody: "No body",
