@@ -40,9 +40,11 @@ export function useJournal({ isFollowing, passes }: Options) {
         if (document.visibilityState === "visible") {
           const path = `journal?since=${state.current.since}`
           const { entries: added } = await control<{ entries: readonly JournalEntry[] }>("GET", path)
-          if (isCurrent && added.length > 0) take(added)
+          // Read again by what has replaced this.
+          if (!isCurrent) return
+          if (added.length > 0) take(added)
           state.current.isRead = true
-          if (isCurrent) setError(undefined)
+          setError(undefined)
         }
       } catch (cause) {
         if (isCurrent) setError(toError(cause))
