@@ -21,7 +21,7 @@ export class BrokenLinkError extends Error {
   readonly code: "link_version" | "link_incomplete"
 
   constructor(code: BrokenLinkError["code"], options?: ErrorOptions) {
-    super(code === "link_version" ? "The link is of another version." : "The link is incomplete.", options)
+    super(code === "link_version" ? "The link is from another version." : "The link is incomplete.", options)
     this.code = code
   }
 }
