@@ -1,24 +1,8 @@
-import { chromium, type Page } from "@playwright/test"
+import { chromium } from "@playwright/test"
 import { createServer } from "vite"
 import { browserLaunchOptions, keepsSharedWorkers } from "#tests/e2e/support/browser.ts"
-import { type Bench, median } from "./bench.ts"
-
-const visits = 7
-
-const product = (page: Page): Promise<void> => page.locator("main a[href*='/products/']").first().waitFor()
-const order = (page: Page): Promise<void> => page.locator("main a[href*='/admin/orders/order_']").first().waitFor()
-
-/** The median of several loads of a page, in milliseconds until its content is visible. */
-async function medianOfLoads(page: Page, url: string, shown: (page: Page) => Promise<void>): Promise<number> {
-  const times: number[] = []
-  for (let visit = 0; visit < visits; visit++) {
-    const start = performance.now()
-    await page.goto(url, { waitUntil: "commit" })
-    await shown(page)
-    times.push(performance.now() - start)
-  }
-  return median(times)
-}
+import type { Bench } from "./bench.ts"
+import { type Content, medianOf, order, product, signIn, timed, watch } from "./shown-after.ts"
 
 /** Milliseconds from navigation until the content of a page is visible, on a development server that has served it before. */
 export default {
@@ -29,20 +13,22 @@ export default {
     const url = server.resolvedUrls?.local[0] ?? ""
     const { args = [], ...options } = await browserLaunchOptions()
     const browser = await chromium.launch({ ...options, args: [...args, keepsSharedWorkers] })
-    try {
-      const page = await browser.newPage()
+    const open = async (content: Content) => {
+      const context = await browser.newContext()
+      const shown = await watch(context, content)
+      const page = await context.newPage()
       page.setDefaultTimeout(120_000)
-      await page.goto(url)
-      await product(page)
-      const products = await medianOfLoads(page, url, product)
-      await page.goto(`${url}admin/login`)
-      await page.getByLabel("Email").fill("admin@example.com")
-      await page.getByLabel("Password").fill("supersecret")
-      await page.getByRole("button", { name: "Sign in", exact: true }).click()
-      await page.waitForURL(`${url}admin`)
-      await page.goto(`${url}admin/orders`)
-      await order(page)
-      const orders = await medianOfLoads(page, `${url}admin/orders`, order)
+      return { context, page, shown }
+    }
+    try {
+      const store = await open(product)
+      await timed(store.shown, () => store.page.goto(url))
+      const products = await medianOf(() => timed(store.shown, () => store.page.goto(url)))
+      await store.context.close()
+      const office = await open(order)
+      await signIn(office.page, url)
+      await timed(office.shown, () => office.page.goto(`${url}admin/orders`))
+      const orders = await medianOf(() => timed(office.shown, () => office.page.goto(`${url}admin/orders`)))
       return [
         { name: "first product", value: products, unit: "ms" as const, limit: 1500 },
         { name: "list of orders", value: orders, unit: "ms" as const, limit: 1500 },
