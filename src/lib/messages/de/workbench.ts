@@ -34,7 +34,7 @@ export const messages: Translated<typeof english> = {
       parametersText: "{reason}",
       incomplete: "Der geteilte Link ist unvollständig",
       incompleteText:
-        "Ihre Daten sind unverändert. Vielleicht wurde der Link abgeschnitten: Kopieren Sie ihn noch einmal vollständig.",
+        "Ihre Daten sind unverändert. Vielleicht wurde der Link abgeschnitten: Kopieren Sie ihn erneut und vollständig.",
       version: "Der geteilte Link stammt aus einer anderen Version der Demo",
       versionText: "Ihre Daten sind unverändert. Bitten Sie um einen Link aus dieser Version.",
       changed: "Der geteilte Link wurde mit anderen Beispieldaten erstellt",
