@@ -116,7 +116,7 @@ it("adds to what another tab has saved, and saves before the page is left", () =
   expect(JSON.parse(touchedText())).toEqual({ other: ["idle"], child: ["answered", "asking"] })
 })
 
-it("records again what was cleared, and tells when", () => {
+it("records states again after they were cleared, and calls watchers after each change", () => {
   const told = vi.fn()
   const stop = watchTouched(told)
   run(child)

@@ -60,7 +60,7 @@ function addTransition(transition: AnyTransitionDefinition, before: readonly Any
 const isInside = (node: AnyStateNode, outer: AnyStateNode): boolean =>
   node === outer || (node.parent !== undefined && isInside(node.parent, outer))
 
-/** Adds what was recorded in this tab to what all tabs have saved. */
+/** Adds this tab's unsaved records to the saved ones, which all tabs share. */
 function saveTouched(): void {
   clearTimeout(timer)
   timer = undefined

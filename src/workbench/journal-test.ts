@@ -115,7 +115,7 @@ export async function asTest(entry: JournalEntry): Promise<CopiedTest> {
       ...(isMasked(entry)
         ? [
             "// The journal masks passwords and tokens, and leaves out files and the rest of long bodies:",
-            "// replace each … with what was sent, or the status may differ.",
+            "// replace each … with the original value, or the status may differ.",
           ]
         : []),
       ...(found.isExact

@@ -30,7 +30,7 @@ export function useJournal({ isFollowing, passes }: Options) {
       state.current.since = added.at(-1)?.n ?? since
       state.current.known = [...added.toReversed(), ...known].slice(0, KEPT)
       setEntries(state.current.known)
-      // What was sent before the journal was opened isn't followed.
+      // Requests sent before the journal was opened aren't followed.
       if (!isFollowing || !isRead) return
       const own = added.filter((entry) => entry.client === tabId() && isShown(entry))
       setFollowed((before) => nextFollowed(before, own, known, Date.now()))

@@ -210,7 +210,7 @@ test.describe("@mock the workbench", () => {
     await expect(workbench.getByText("Wählen Sie eine Zeit von 1970 bis 9998.")).toBeVisible()
   })
 
-  test("follows the request that the page has just sent, until another one matters more", async ({
+  test("follows the request that the page has just sent, and keeps a write over later reads", async ({
     page,
     problems,
   }) => {
@@ -228,7 +228,7 @@ test.describe("@mock the workbench", () => {
     await expect(followed.getByRole("button", { name: /^POST/ })).toBeVisible()
   })
 
-  test("shows what of a response doesn't match its schema", async ({ page }) => {
+  test("shows the fields of a response that don't match its schema", async ({ page }) => {
     await page.goto("/?scenario=wrong-responses")
     await opener(page).click()
     await tool(page, "Journal").click()

@@ -206,7 +206,7 @@ it("returns a new token for the caller of a journal entry, and none for an unkno
   const [{ caller } = { caller: null }] = backend.journal.entries({ path: "/admin/users/me" })
   const [, { token }] = await control<{ token: string }>(backend, "POST", "tokens", caller)
   expect((await send(backend, "GET", "/admin/users/me", { token }))[0]).toBe(200)
-  const unknown = { actor_type: "user", auth_identity_id: "nobody" }
+  const unknown = { actor_type: "user", auth_identity_id: "authid_unknown" }
   expect(await control(backend, "POST", "tokens", unknown)).toMatchObject([404, { code: "unknown_login" }])
 })
 
@@ -263,7 +263,7 @@ describe("added faults", () => {
     expect((await control(begin(), "POST", "faults", { method: "PUT", latency: 1 }))[0]).toBe(400)
   })
 
-  it("note in the journal what of their response doesn't match the schema", async () => {
+  it("record in the journal the fields of their response that don't match the schema", async () => {
     const backend = createBackend({ scenario: "wrong-responses", seed: 1, check: "journal" })
     const token = await login(backend, "user")
     expect(await send(backend, "GET", "/admin/customers", { token })).toMatchObject([200, { count: "1" }])

@@ -69,7 +69,7 @@ it("shows operations first, and all machines with their counts when it is switch
   expect(screen.getByRole("progressbar", { name: "States" }).getAttribute("aria-valuetext")).toMatch(/^2 of 3\d\d$/)
 })
 
-it("opens a machine: its chart, and its states and transitions with what was used", async () => {
+it("shows a machine's chart, states and transitions when it is opened, and marks the used ones", async () => {
   dismissTask()
   const user = await showMachines()
   row(/^discardChange/).focus()

@@ -23,7 +23,7 @@ export const messages: Translated<typeof english> = {
       fault_matches_nothing:
         "Kein Endpunkt hat Methode und Pfad „{operation}“. Wählen Sie einen Pfad aus der Liste oder lassen Sie ihn mit /* enden.",
       time_out_of_range: "Wählen Sie eine Zeit von 1970 bis 9998.",
-      data_replaced: "Die Daten vor dieser Anfrage sind nicht mehr bekannt.",
+      data_replaced: "Die Daten vor dieser Anfrage sind nicht mehr verfügbar.",
       unknown_login: "Wer diese Anfrage gesendet hat, kann sich nicht mehr anmelden.",
       too_large: "Die Datei ist zu groß.",
     },

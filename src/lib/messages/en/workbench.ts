@@ -20,7 +20,7 @@ export const messages = {
       fault_matches_nothing:
         "No operation has the method and path “{operation}”. Choose a path from the list, or end it with /*.",
       time_out_of_range: "Choose a time from 1970 to 9998.",
-      data_replaced: "The data before this request isn’t known anymore.",
+      data_replaced: "The data before this request is no longer available.",
       unknown_login: "The person who sent this request no longer has a login.",
       too_large: "The file is too large.",
     },

@@ -27,7 +27,7 @@ function Options() {
   const id = cart?.id ?? ""
   const { data, isError } = useQuery({
     ...shippingOptionsQuery(id, owner),
-    // The prices can depend on what is in the cart.
+    // The prices can depend on the cart's items.
     queryKey: ownedKey("shipping-options", owner, id, cart?.item_total),
     placeholderData: keepPreviousData,
     enabled: id !== "",

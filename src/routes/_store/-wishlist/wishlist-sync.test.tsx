@@ -1,25 +1,15 @@
 import { act, cleanup, screen, waitFor } from "@testing-library/react"
 import { beforeEach, describe, expect, it, vi } from "vitest"
-import { deviceKey } from "#lib/device-items.ts"
 import { customerQuery } from "#routes/_store/-customer/customer.ts"
-import { openLiveShop } from "#tests/support/live-shop.ts"
 import { renderPage } from "#tests/support/render-page.tsx"
-import { person, TOKEN, writeFromOtherTab } from "#tests/support/visitors.ts"
+import { TOKEN, writeFromOtherTab } from "#tests/support/visitors.ts"
+import { KEY, kept, openWishlistShop } from "#tests/support/wishlist-shop.ts"
 
-const shop = await openLiveShop()
+const { shop, alice, shirt, titleOf, savedBy, heart, reset } = await openWishlistShop()
 const { tables } = shop.backend.db
-const alice = await person(shop, "Alice")
-const world = shop.backend.db.export()
-const KEY = deviceKey("wishlist")
-const idOf = (handle: string) => tables.product.first("handle", handle)?.id ?? ""
-const shirt = idOf("t-shirt")
-const titleOf = tables.product.get(shirt)?.title ?? ""
-const savedBy = (id: string) => (tables.customer.get(id)?.metadata as { wishlist?: string[] } | null)?.wishlist
-const kept = () => JSON.parse(localStorage.getItem(KEY) ?? '{"ids":[]}')
-const heart = () => screen.findByRole("button", { name: `Save ${titleOf} to your wishlist` })
 
 beforeEach(() => {
-  shop.backend.db.import(world)
+  reset()
 })
 
 describe("while the server answers", () => {
@@ -30,6 +20,8 @@ describe("while the server answers", () => {
       answer = resolve
       fail = () => reject(new TypeError("fetch failed"))
     })
+    // It may fail before a request waits for it.
+    promise.catch(() => undefined)
     return { promise, answer: () => answer(), fail: () => fail() }
   }
   type Sent = { url: string; method: string }
@@ -44,7 +36,7 @@ describe("while the server answers", () => {
   const isOfCustomer = ({ url }: Sent) => url.includes("/customers/me")
   const mug = tables.product.find((product) => product.id !== shirt && product.status === "published")
 
-  it("names no product as unsold that another tab has just saved", async () => {
+  it("doesn't call a product unsold that another tab has just saved", async () => {
     localStorage.setItem(KEY, JSON.stringify({ ids: [shirt] }))
     renderPage("/wishlist", shop.backend)
     await screen.findByRole("heading", { level: 3, name: titleOf })
@@ -69,7 +61,7 @@ describe("while the server answers", () => {
     expect(tables.customer.get(alice.id)?.metadata).toMatchObject({ tier: "gold" })
   })
 
-  it("leaves a profile as it is that was saved in the meantime", async () => {
+  it("doesn't overwrite a profile that was saved in the meantime", async () => {
     localStorage.setItem(TOKEN, alice.token)
     localStorage.setItem(KEY, JSON.stringify({ ids: [shirt], added: [shirt] }))
     const { queryClient } = renderPage("/wishlist", shop.backend)
@@ -100,7 +92,7 @@ describe("while the server answers", () => {
     expect(screen.queryByText("Couldn’t load your wishlist")).toBeNull()
   })
 
-  it("repeats nothing after the store was left", async () => {
+  it("stops retrying after the shopper leaves the store", async () => {
     localStorage.setItem(TOKEN, alice.token)
     renderPage("/wishlist", shop.backend)
     const { promise, fail } = pendingAnswer()

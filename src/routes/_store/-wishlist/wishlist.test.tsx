@@ -3,26 +3,17 @@ import { beforeEach, describe, expect, it, vi } from "vitest"
 import { deviceKey } from "#lib/device-items.ts"
 import { messageFiles } from "#lib/messages/index.ts"
 import { cartQueue } from "#routes/_store/-cart/cart.ts"
-import { openLiveShop } from "#tests/support/live-shop.ts"
 import { renderPage } from "#tests/support/render-page.tsx"
 import { stubOverlays } from "#tests/support/stub-overlays.ts"
-import { person, TOKEN } from "#tests/support/visitors.ts"
+import { TOKEN } from "#tests/support/visitors.ts"
+import { KEY, kept, openWishlistShop } from "#tests/support/wishlist-shop.ts"
 
-const shop = await openLiveShop()
+const { shop, alice, shirt, titleOf, savedBy, heart, reset } = await openWishlistShop()
 const { tables } = shop.backend.db
-const alice = await person(shop, "Alice")
-const world = shop.backend.db.export()
-const KEY = deviceKey("wishlist")
-const idOf = (handle: string) => tables.product.first("handle", handle)?.id ?? ""
-const shirt = idOf("t-shirt")
-const titleOf = tables.product.get(shirt)?.title ?? ""
-const savedBy = (id: string) => (tables.customer.get(id)?.metadata as { wishlist?: string[] } | null)?.wishlist
-const kept = () => JSON.parse(localStorage.getItem(KEY) ?? '{"ids":[]}')
-const heart = () => screen.findByRole("button", { name: `Save ${titleOf} to your wishlist` })
 
 beforeEach(() => {
   stubOverlays()
-  shop.backend.db.import(world)
+  reset()
 })
 
 describe("a guest's wishlist", () => {
