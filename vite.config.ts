@@ -5,12 +5,13 @@ import { tanstackRouter } from "@tanstack/router-plugin/vite"
 import react from "@vitejs/plugin-react"
 import { defineConfig, loadEnv, type Plugin, type Rolldown } from "vite"
 import { areaChunks } from "./scripts/vite/area-chunks.ts"
-import { cachedAssets } from "./scripts/vite/cached-assets.ts"
 import { compiledMessages } from "./scripts/vite/compiled-messages.ts"
 import { firstPage } from "./scripts/vite/first-page/plugin.ts"
 import { helpPages } from "./scripts/vite/help-pages/plugin.ts"
 import { newPreloads } from "./scripts/vite/new-preloads.ts"
+import { previewHeaders } from "./scripts/vite/preview-headers.ts"
 import { refreshHook } from "./scripts/vite/refresh-hook.ts"
+import { reloadFallback } from "./scripts/vite/reload-fallback.ts"
 import { routeArea } from "./scripts/vite/route-area.ts"
 import { securityHeaders } from "./scripts/vite/security-headers.ts"
 import { staticHost } from "./scripts/vite/static-host.ts"
@@ -21,6 +22,17 @@ const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   {
     name: "base",
     test: /node_modules[\\/](?:@tanstack[\\/](?:history|react-query|react-router|query-core|router-core|store)|use-intl|intl-messageformat|@formatjs)[\\/]/,
+  },
+  // A few pages load the core without the rest.
+  {
+    name: "xstate-core",
+    test: /node_modules[\\/]xstate[\\/]dist[\\/](?:raise|xstate-dev|xstate-actors)|[\\/]src[\\/]machines[\\/]abortable\.ts$/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: "xstate",
+    test: /node_modules[\\/](?:xstate|@xstate|use-isomorphic-layout-effect)[\\/]|[\\/]src[\\/](?:lib[\\/]machine-[\w-]+|routes[\\/]-app[\\/]flow[\\/](?:recorder|demo-flow))\.tsx?$/,
+    includeDependenciesRecursively: false,
   },
   // Excludes modules that import a large library, which are loaded on demand, and the page frame, which the storefront's
   // first page doesn't have. With a lower share count, the storefront would load components of the back office.
@@ -68,9 +80,10 @@ export default defineConfig(({ command, mode, isPreview }) => {
             helpPages(),
             ...(demo ? [] : [withoutMocks()]),
             refreshHook(),
+            reloadFallback(),
             firstPage(demo ? null : defaultsOf(env)),
           ]),
-      cachedAssets(),
+      previewHeaders(),
       securityHeaders({ settings: defaultsOf(env), demo }),
       ...(mode === "demo" ? [staticHost()] : []),
     ],
@@ -92,7 +105,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
       rolldownOptions: {
         output: {
           ...(demo ? {} : { chunkFileNames: "assets/[hash:7].js" }),
-          codeSplitting: { groups: sharedChunks },
+          // The development server adds each page when it is first opened; with more groups, files would import each other.
+          codeSplitting: { groups: command === "serve" ? sharedChunks.slice(0, 2) : sharedChunks },
         },
       },
       // The demo contains the complete backend. scripts/check-bundle.mjs checks the limits of the production build.

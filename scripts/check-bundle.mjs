@@ -13,6 +13,7 @@ const marks = [
   "app:tour_seen",
   "[MSW]",
   "/_mock/",
+  "/_demo/stripe/",
   "supersecret",
   "workbench-faults",
   "app:machine_coverage",

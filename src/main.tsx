@@ -10,11 +10,15 @@ import { I18nProvider } from "#lib/i18n.tsx"
 import { initialLocale } from "#lib/locale.ts"
 import { loadMessages } from "#lib/messages/index.ts"
 import { showBootFailure } from "./boot-failure.ts"
-import { createAppRouter, createQueryClient, type RouteTree } from "./router.tsx"
+import { holdRequests } from "./hold-requests.ts"
+import { createQueryClient } from "./query-client.ts"
+import { createAppRouter, type RouteTree } from "./router.tsx"
 import "./ui/theme.css"
 
-/** Milliseconds to wait for the page's content before rendering the app. */
+/** Milliseconds to wait for the page's content, once its code is loaded, before rendering the app. */
 const RENDER_TIMEOUT = 400
+/** Milliseconds after which components have sent the first page's requests. */
+const EARLY_TIMEOUT = 3000
 /** Milliseconds after which the workbench starts although the page is still loading data. */
 const WORKBENCH_TIMEOUT = 2000
 
@@ -36,28 +40,6 @@ async function startBackend(): Promise<AddressProblem | undefined> {
   if (!loadBackend) return undefined
   const [{ showBackendProblems }, { startBrowserBackend }] = await loadBackend()
   return startBrowserBackend(showBackendProblems)
-}
-
-/** Makes all requests wait until the backend can respond to them; the hosted search's client doesn't use `fetch`. */
-function holdRequests(backend: Promise<unknown>): void {
-  const send = window.fetch
-  window.fetch = async (...request) => {
-    await backend
-    return send(...request)
-  }
-  const { prototype } = XMLHttpRequest
-  const sendOlder = prototype.send
-  prototype.send = function (body) {
-    const sendIfOpen = () => {
-      if (this.readyState === XMLHttpRequest.OPENED) sendOlder.call(this, body)
-    }
-    backend.then(sendIfOpen, sendIfOpen)
-  }
-  const release = () => {
-    window.fetch = send
-    prototype.send = sendOlder
-  }
-  backend.then(release, release)
 }
 
 /**
@@ -88,12 +70,25 @@ const dataLoaded = (client: QueryClient): Promise<void> =>
 /** URLs that change the backend's data before the page loads, or that the backend serves a page for. */
 const changesBackend = /[?&](?:scenario|seed|at|latency)=|#share=|\/_mock|\/_demo\//
 
-/** The demo's sign-in provider has a page of its own, which the in-browser backend serves. */
+/** The demo's sign-in provider and bank have pages of their own, which the in-browser backend serves. */
 async function showDemoPage(locale: string): Promise<boolean> {
   const { pathname, search } = window.location
-  if (!pathname.endsWith("/_demo/sign-in")) return false
+  if (!/\/_demo\/(?:sign-in|bank)$/.test(pathname)) return false
   const page = await fetch(pathname + search, { headers: { "accept-language": locale } })
-  document.documentElement.innerHTML = await page.text()
+  const [, next] = /url=(.+)/.exec(page.headers.get("refresh") ?? "") ?? []
+  if (next) {
+    location.replace(next)
+    return true
+  }
+  // The app's content security policy forbids the page's style element.
+  const [before = "", style = "", after = ""] = (await page.text()).split(/<\/?style>/)
+  const parsed = new DOMParser().parseFromString(before + after, "text/html")
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(style)
+  for (const own of document.querySelectorAll("style, link[rel=stylesheet]")) own.remove()
+  document.adoptedStyleSheets = [sheet]
+  document.title = parsed.title
+  document.body.replaceWith(parsed.body)
   document.documentElement.lang = locale
   return true
 }
@@ -132,7 +127,7 @@ async function boot(container: HTMLElement) {
       () => undefined,
     )
   }
-  let problem: AddressProblem | undefined
+  const problems: (AddressProblem | undefined)[] = []
   let showsFirstPage = () => {}
   let backend: Promise<AddressProblem | undefined> | undefined
   /** The page loads while the backend starts; its requests wait. */
@@ -154,20 +149,27 @@ async function boot(container: HTMLElement) {
     backend = startWithPage(startBackend())
     startedBackend = backend
   } else if (import.meta.env.VITE_DEMO) {
-    problem = await startBackend()
+    problems.push(await startBackend())
     if (location.pathname.includes("/_mock")) {
       const { showControlPage } = await import("#workbench/control-page.ts")
       if (await showControlPage(container)) return
     }
-    if (location.hash.startsWith("#share=")) problem = await (await import("#workbench/share.ts")).openShared()
+    if (location.hash.startsWith("#share=")) problems.push(await (await import("#workbench/share.ts")).openShared())
     if (await showDemoPage(locale)) return
   }
   const queryClient = createQueryClient()
   const { routeTree } = await routes
   const router = createAppRouter(routeTree as RouteTree, { env: result.env, queryClient, locale, shared })
   // Keep the prerendered view until the page is ready, but only for a limited time.
-  const loading = router.load().finally(forgetEarly)
-  const timeout = startedBackend.then(() => new Promise((resolve) => setTimeout(resolve, RENDER_TIMEOUT)))
+  const loading = router.load().finally(() => setTimeout(forgetEarly, EARLY_TIMEOUT))
+  const { routesById } = router
+  const code = router
+    .matchRoutes(router.latestLocation)
+    .map(({ routeId }) => router.loadRouteChunk(routesById[routeId as keyof typeof routesById]))
+  const timeout = Promise.all([startedBackend, ...code]).then(
+    () => new Promise((resolve) => setTimeout(resolve, RENDER_TIMEOUT)),
+    () => loading,
+  )
   await Promise.race([loading, timeout])
   root.render(
     <StrictMode>
@@ -183,7 +185,7 @@ async function boot(container: HTMLElement) {
     await Promise.race([dataLoaded(queryClient), new Promise((resolve) => setTimeout(resolve, WORKBENCH_TIMEOUT))])
     const { startWorkbench } = await import("#workbench/start.tsx")
     startWorkbench({
-      problem,
+      problems: problems.filter((problem) => problem !== undefined),
       refresh: () => {
         void queryClient.invalidateQueries()
         void router.invalidate()

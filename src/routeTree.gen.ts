@@ -9,6 +9,7 @@ import { Route as StoreIndexRouteImport } from "./routes/_store/index.tsx"
 import { Route as StoreSplatRouteImport } from "./routes/_store/$.tsx"
 import { Route as StoreAccountRouteRouteImport } from "./routes/_store/account/route.tsx"
 import { Route as StoreSearchRouteImport } from "./routes/_store/search.tsx"
+import { Route as StoreTrackRouteImport } from "./routes/_store/track.tsx"
 import { Route as StoreWishlistRouteImport } from "./routes/_store/wishlist.tsx"
 import { Route as AdminAppRouteRouteImport } from "./routes/admin/_app/route.tsx"
 import { Route as AdminInviteRouteImport } from "./routes/admin/invite.tsx"
@@ -26,6 +27,7 @@ import { Route as StoreCartIdRouteImport } from "./routes/_store/cart/$id.tsx"
 import { Route as StoreCartAddRouteImport } from "./routes/_store/cart/add.tsx"
 import { Route as StoreCategoriesHandleRouteImport } from "./routes/_store/categories/$handle.tsx"
 import { Route as StoreCheckoutIndexRouteImport } from "./routes/_store/checkout/index.tsx"
+import { Route as StoreCheckoutReturnRouteImport } from "./routes/_store/checkout/return.tsx"
 import { Route as StoreCollectionsHandleRouteImport } from "./routes/_store/collections/$handle.tsx"
 import { Route as StoreOrderIdRouteImport } from "./routes/_store/order/$id.tsx"
 import { Route as StorePagesSlugRouteImport } from "./routes/_store/pages/$slug.tsx"
@@ -47,6 +49,7 @@ import { Route as StoreAccountMemberAddressesRouteImport } from "./routes/_store
 import { Route as StoreAccountMemberProfileRouteImport } from "./routes/_store/account/_member/profile.tsx"
 import { Route as StoreAccountLoginProviderRouteImport } from "./routes/_store/account/login_.$provider.tsx"
 import { Route as StoreOrderIdPayRouteImport } from "./routes/_store/order/$id_.pay.tsx"
+import { Route as StoreOrderIdReturnRouteImport } from "./routes/_store/order/$id_.return.tsx"
 import { Route as AdminAppHomeIndexRouteImport } from "./routes/admin/_app/_home/index.tsx"
 import { Route as AdminAppOrdersDraftOrdersRouteRouteImport } from "./routes/admin/_app/_orders/draft-orders/route.tsx"
 import { Route as AdminAppSettingsIndexRouteImport } from "./routes/admin/_app/settings/index.tsx"
@@ -211,6 +214,11 @@ const StoreSearchRoute = StoreSearchRouteImport.update({
   path: "/search",
   getParentRoute: () => StoreRouteRoute,
 } as any)
+const StoreTrackRoute = StoreTrackRouteImport.update({
+  id: "/track",
+  path: "/track",
+  getParentRoute: () => StoreRouteRoute,
+} as any)
 const StoreWishlistRoute = StoreWishlistRouteImport.update({
   id: "/wishlist",
   path: "/wishlist",
@@ -292,6 +300,11 @@ const StoreCategoriesHandleRoute = StoreCategoriesHandleRouteImport.update({
 const StoreCheckoutIndexRoute = StoreCheckoutIndexRouteImport.update({
   id: "/checkout/",
   path: "/checkout/",
+  getParentRoute: () => StoreRouteRoute,
+} as any)
+const StoreCheckoutReturnRoute = StoreCheckoutReturnRouteImport.update({
+  id: "/checkout/return",
+  path: "/checkout/return",
   getParentRoute: () => StoreRouteRoute,
 } as any)
 const StoreCollectionsHandleRoute = StoreCollectionsHandleRouteImport.update({
@@ -392,6 +405,11 @@ const StoreAccountLoginProviderRoute =
 const StoreOrderIdPayRoute = StoreOrderIdPayRouteImport.update({
   id: "/order/$id_/pay",
   path: "/order/$id/pay",
+  getParentRoute: () => StoreRouteRoute,
+} as any)
+const StoreOrderIdReturnRoute = StoreOrderIdReturnRouteImport.update({
+  id: "/order/$id_/return",
+  path: "/order/$id/return",
   getParentRoute: () => StoreRouteRoute,
 } as any)
 const AdminAppHomeIndexRoute = AdminAppHomeIndexRouteImport.update({
@@ -1197,6 +1215,7 @@ export interface FileRoutesByFullPath {
   "/account": typeof StoreAccountRouteRouteWithChildren
   "/$": typeof StoreSplatRoute
   "/search": typeof StoreSearchRoute
+  "/track": typeof StoreTrackRoute
   "/wishlist": typeof StoreWishlistRoute
   "/admin/invite": typeof AdminInviteRoute
   "/admin/login": typeof AdminLoginRoute
@@ -1211,6 +1230,7 @@ export interface FileRoutesByFullPath {
   "/cart/$id": typeof StoreCartIdRoute
   "/cart/add": typeof StoreCartAddRoute
   "/categories/$handle": typeof StoreCategoriesHandleRoute
+  "/checkout/return": typeof StoreCheckoutReturnRoute
   "/collections/$handle": typeof StoreCollectionsHandleRoute
   "/order/$id": typeof StoreOrderIdRoute
   "/pages/$slug": typeof StorePagesSlugRoute
@@ -1225,6 +1245,7 @@ export interface FileRoutesByFullPath {
   "/account/profile": typeof StoreAccountMemberProfileRoute
   "/account/login/$provider": typeof StoreAccountLoginProviderRoute
   "/order/$id/pay": typeof StoreOrderIdPayRoute
+  "/order/$id/return": typeof StoreOrderIdReturnRoute
   "/admin/settings/profile": typeof AdminAppSettingsProfileRoute
   "/account/": typeof StoreAccountMemberIndexRoute
   "/admin/": typeof AdminAppHomeIndexRoute
@@ -1359,6 +1380,7 @@ export interface FileRoutesByTo {
   "/account": typeof StoreAccountMemberIndexRoute
   "/$": typeof StoreSplatRoute
   "/search": typeof StoreSearchRoute
+  "/track": typeof StoreTrackRoute
   "/wishlist": typeof StoreWishlistRoute
   "/admin/invite": typeof AdminInviteRoute
   "/admin/login": typeof AdminLoginRoute
@@ -1373,6 +1395,7 @@ export interface FileRoutesByTo {
   "/cart/$id": typeof StoreCartIdRoute
   "/cart/add": typeof StoreCartAddRoute
   "/categories/$handle": typeof StoreCategoriesHandleRoute
+  "/checkout/return": typeof StoreCheckoutReturnRoute
   "/collections/$handle": typeof StoreCollectionsHandleRoute
   "/order/$id": typeof StoreOrderIdRoute
   "/pages/$slug": typeof StorePagesSlugRoute
@@ -1387,6 +1410,7 @@ export interface FileRoutesByTo {
   "/account/profile": typeof StoreAccountMemberProfileRoute
   "/account/login/$provider": typeof StoreAccountLoginProviderRoute
   "/order/$id/pay": typeof StoreOrderIdPayRoute
+  "/order/$id/return": typeof StoreOrderIdReturnRoute
   "/admin/settings/profile": typeof AdminAppSettingsProfileRoute
   "/admin/categories/$id": typeof AdminAppCatalogCategoriesIdRoute
   "/admin/categories/new": typeof AdminAppCatalogCategoriesNewRoute
@@ -1520,6 +1544,7 @@ export interface FileRoutesById {
   "/admin/_app": typeof AdminAppRouteRouteWithChildren
   "/_store/$": typeof StoreSplatRoute
   "/_store/search": typeof StoreSearchRoute
+  "/_store/track": typeof StoreTrackRoute
   "/_store/wishlist": typeof StoreWishlistRoute
   "/admin/invite": typeof AdminInviteRoute
   "/admin/login": typeof AdminLoginRoute
@@ -1544,6 +1569,7 @@ export interface FileRoutesById {
   "/_store/cart/$id": typeof StoreCartIdRoute
   "/_store/cart/add": typeof StoreCartAddRoute
   "/_store/categories/$handle": typeof StoreCategoriesHandleRoute
+  "/_store/checkout/return": typeof StoreCheckoutReturnRoute
   "/_store/collections/$handle": typeof StoreCollectionsHandleRoute
   "/_store/order/$id": typeof StoreOrderIdRoute
   "/_store/pages/$slug": typeof StorePagesSlugRoute
@@ -1564,6 +1590,7 @@ export interface FileRoutesById {
   "/_store/account/_member/profile": typeof StoreAccountMemberProfileRoute
   "/_store/account/login_/$provider": typeof StoreAccountLoginProviderRoute
   "/_store/order/$id_/pay": typeof StoreOrderIdPayRoute
+  "/_store/order/$id_/return": typeof StoreOrderIdReturnRoute
   "/admin/_app/settings/profile": typeof AdminAppSettingsProfileRoute
   "/_store/account/_member/": typeof StoreAccountMemberIndexRoute
   "/admin/_app/_home/": typeof AdminAppHomeIndexRoute
@@ -1701,6 +1728,7 @@ export interface FileRouteTypes {
     | "/account"
     | "/$"
     | "/search"
+    | "/track"
     | "/wishlist"
     | "/admin/invite"
     | "/admin/login"
@@ -1715,6 +1743,7 @@ export interface FileRouteTypes {
     | "/cart/$id"
     | "/cart/add"
     | "/categories/$handle"
+    | "/checkout/return"
     | "/collections/$handle"
     | "/order/$id"
     | "/pages/$slug"
@@ -1729,6 +1758,7 @@ export interface FileRouteTypes {
     | "/account/profile"
     | "/account/login/$provider"
     | "/order/$id/pay"
+    | "/order/$id/return"
     | "/admin/settings/profile"
     | "/account/"
     | "/admin/"
@@ -1863,6 +1893,7 @@ export interface FileRouteTypes {
     | "/account"
     | "/$"
     | "/search"
+    | "/track"
     | "/wishlist"
     | "/admin/invite"
     | "/admin/login"
@@ -1877,6 +1908,7 @@ export interface FileRouteTypes {
     | "/cart/$id"
     | "/cart/add"
     | "/categories/$handle"
+    | "/checkout/return"
     | "/collections/$handle"
     | "/order/$id"
     | "/pages/$slug"
@@ -1891,6 +1923,7 @@ export interface FileRouteTypes {
     | "/account/profile"
     | "/account/login/$provider"
     | "/order/$id/pay"
+    | "/order/$id/return"
     | "/admin/settings/profile"
     | "/admin/categories/$id"
     | "/admin/categories/new"
@@ -2023,6 +2056,7 @@ export interface FileRouteTypes {
     | "/admin/_app"
     | "/_store/$"
     | "/_store/search"
+    | "/_store/track"
     | "/_store/wishlist"
     | "/admin/invite"
     | "/admin/login"
@@ -2047,6 +2081,7 @@ export interface FileRouteTypes {
     | "/_store/cart/$id"
     | "/_store/cart/add"
     | "/_store/categories/$handle"
+    | "/_store/checkout/return"
     | "/_store/collections/$handle"
     | "/_store/order/$id"
     | "/_store/pages/$slug"
@@ -2067,6 +2102,7 @@ export interface FileRouteTypes {
     | "/_store/account/_member/profile"
     | "/_store/account/login_/$provider"
     | "/_store/order/$id_/pay"
+    | "/_store/order/$id_/return"
     | "/admin/_app/settings/profile"
     | "/_store/account/_member/"
     | "/admin/_app/_home/"
@@ -2246,6 +2282,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof StoreSearchRouteImport
       parentRoute: typeof StoreRouteRoute
     }
+    "/_store/track": {
+      id: "/_store/track"
+      path: "/track"
+      fullPath: "/track"
+      preLoaderRoute: typeof StoreTrackRouteImport
+      parentRoute: typeof StoreRouteRoute
+    }
     "/_store/wishlist": {
       id: "/_store/wishlist"
       path: "/wishlist"
@@ -2363,6 +2406,13 @@ declare module "@tanstack/react-router" {
       path: "/checkout"
       fullPath: "/checkout/"
       preLoaderRoute: typeof StoreCheckoutIndexRouteImport
+      parentRoute: typeof StoreRouteRoute
+    }
+    "/_store/checkout/return": {
+      id: "/_store/checkout/return"
+      path: "/checkout/return"
+      fullPath: "/checkout/return"
+      preLoaderRoute: typeof StoreCheckoutReturnRouteImport
       parentRoute: typeof StoreRouteRoute
     }
     "/_store/collections/$handle": {
@@ -2510,6 +2560,13 @@ declare module "@tanstack/react-router" {
       path: "/order/$id/pay"
       fullPath: "/order/$id/pay"
       preLoaderRoute: typeof StoreOrderIdPayRouteImport
+      parentRoute: typeof StoreRouteRoute
+    }
+    "/_store/order/$id_/return": {
+      id: "/_store/order/$id_/return"
+      path: "/order/$id/return"
+      fullPath: "/order/$id/return"
+      preLoaderRoute: typeof StoreOrderIdReturnRouteImport
       parentRoute: typeof StoreRouteRoute
     }
     "/admin/_app/_home/": {
@@ -3513,11 +3570,13 @@ interface StoreRouteRouteChildren {
   StoreAccountRouteRoute: typeof StoreAccountRouteRouteWithChildren
   StoreSplatRoute: typeof StoreSplatRoute
   StoreSearchRoute: typeof StoreSearchRoute
+  StoreTrackRoute: typeof StoreTrackRoute
   StoreWishlistRoute: typeof StoreWishlistRoute
   StoreIndexRoute: typeof StoreIndexRoute
   StoreCartIdRoute: typeof StoreCartIdRoute
   StoreCartAddRoute: typeof StoreCartAddRoute
   StoreCategoriesHandleRoute: typeof StoreCategoriesHandleRoute
+  StoreCheckoutReturnRoute: typeof StoreCheckoutReturnRoute
   StoreCollectionsHandleRoute: typeof StoreCollectionsHandleRoute
   StoreOrderIdRoute: typeof StoreOrderIdRoute
   StorePagesSlugRoute: typeof StorePagesSlugRoute
@@ -3526,17 +3585,20 @@ interface StoreRouteRouteChildren {
   StoreCheckoutIndexRoute: typeof StoreCheckoutIndexRoute
   StoreProductsIndexRoute: typeof StoreProductsIndexRoute
   StoreOrderIdPayRoute: typeof StoreOrderIdPayRoute
+  StoreOrderIdReturnRoute: typeof StoreOrderIdReturnRoute
 }
 
 const StoreRouteRouteChildren: StoreRouteRouteChildren = {
   StoreAccountRouteRoute: StoreAccountRouteRouteWithChildren,
   StoreSplatRoute: StoreSplatRoute,
   StoreSearchRoute: StoreSearchRoute,
+  StoreTrackRoute: StoreTrackRoute,
   StoreWishlistRoute: StoreWishlistRoute,
   StoreIndexRoute: StoreIndexRoute,
   StoreCartIdRoute: StoreCartIdRoute,
   StoreCartAddRoute: StoreCartAddRoute,
   StoreCategoriesHandleRoute: StoreCategoriesHandleRoute,
+  StoreCheckoutReturnRoute: StoreCheckoutReturnRoute,
   StoreCollectionsHandleRoute: StoreCollectionsHandleRoute,
   StoreOrderIdRoute: StoreOrderIdRoute,
   StorePagesSlugRoute: StorePagesSlugRoute,
@@ -3545,6 +3607,7 @@ const StoreRouteRouteChildren: StoreRouteRouteChildren = {
   StoreCheckoutIndexRoute: StoreCheckoutIndexRoute,
   StoreProductsIndexRoute: StoreProductsIndexRoute,
   StoreOrderIdPayRoute: StoreOrderIdPayRoute,
+  StoreOrderIdReturnRoute: StoreOrderIdReturnRoute,
 }
 
 const StoreRouteRouteWithChildren = StoreRouteRoute._addFileChildren(

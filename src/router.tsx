@@ -1,4 +1,3 @@
-import { QueryClient } from "@tanstack/react-query"
 import { createRouter } from "@tanstack/react-router"
 import type { RouterContext } from "#routes/-app/context.ts"
 import { suspendLateComponents } from "#routes/-app/late-components.tsx"
@@ -7,15 +6,6 @@ import type { routeTree } from "./routeTree.gen.ts"
 
 /** The routes of both areas. In the browser it holds only those of the area that was opened. */
 export type RouteTree = typeof routeTree
-
-/** The SDK already retries failed reads; retrying here too would delay error messages. */
-export const createQueryClient = () =>
-  new QueryClient({
-    defaultOptions: {
-      queries: { retry: false, staleTime: 15_000, networkMode: "always" },
-      mutations: { networkMode: "always" },
-    },
-  })
 
 export function createAppRouter(routeTree: RouteTree, context: RouterContext) {
   suspendLateComponents(routeTree)

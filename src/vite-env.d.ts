@@ -18,6 +18,12 @@ interface ImportMetaEnv {
   readonly VITE_CHAT?: string
   readonly VITE_CHAT_URL?: string
   readonly VITE_CHAT_ID?: string
+  /** Publishable key of Stripe, `pk_…`, see docs/payments.md. */
+  readonly VITE_STRIPE_KEY?: string
+  /** `automatic` if the server's Stripe module captures payments at once, see docs/payments.md. */
+  readonly VITE_STRIPE_CAPTURE?: string
+  /** Template of the URL of a resized image, with `{url}` and `{width}`. */
+  readonly VITE_IMAGE_URL?: string
   /** Days in which items can be returned, see docs/storefront.md. */
   readonly VITE_RETURN_DAYS?: string
   /** Business days until an order is delivered, see docs/storefront.md. */

@@ -7,40 +7,50 @@ const officePage = ["admin/route", "admin/_app/route", "admin/_app/_orders/route
 /** The layout of all pages of the storefront. */
 const storeLayout = ["_store/route"]
 
+/** Modules of some lines that many pages of both areas load. */
+const small =
+  /[\\/]src[\\/](?:machines[\\/](?:needed|lost-response)|routes[\\/]-app[\\/](?:error-text|part-outlet)|ui[\\/](?:money|pagination|photo)|lib[\\/](?:demo-items|absolute-url))\.tsx?$/
+
 /** The router's plugin loads the parts of a route with import(), so that each stays a chunk of its own. */
 const isPart = (id: string): boolean => id.includes("?tsr-split=")
 
 const isModule = (id: string): boolean =>
   /[\\/]src[\\/](?!lib[\\/]messages)/.test(id) && !isPart(id) && !id.includes("?area=")
 
-type Area = "both" | "store" | "office"
+/** Pages of the back office that may load a file of the storefront's pages. */
+const RARE = 6
 
 /**
  * Bundles the modules that every page of an area loads, and that at least `minShareCount` chunks share, into a file per
- * area and one for both. In many small files the same code takes a third more when compressed, each file costs a
- * request, and the route tree lists every file. The modules' imports are in the same chunk or in the one for both, so
- * that no two chunks import each other.
+ * area and one for both, and what several pages of the storefront share into a file per kind of page. In many small
+ * files the same code takes a third more when compressed, each file costs a request, and the route tree lists every
+ * file. The modules' imports are in the same chunk or in the one for both, so that no two chunks import each other.
  */
 export function areaChunks(minShareCount: number): Rolldown.CodeSplittingGroup[] {
   const seen: string[] = []
-  let areas: ReadonlyMap<string, Area> | undefined
-  const group = (area: Area): Rolldown.CodeSplittingGroup => ({
-    debugName: area,
+  let areas: ReadonlyMap<string, string> | undefined
+  const group = (name: string, isIn: (area: string) => boolean): Rolldown.CodeSplittingGroup => ({
+    debugName: name,
     test: (id) => {
-      if (area === "both") seen.push(id)
+      if (name === "both") seen.push(id)
       return isModule(id)
     },
     name: (id, graph) => {
       areas ??= areasOf(seen, graph)
-      return areas.get(id) === area ? area : null
+      const area = areas.get(id)
+      return area !== undefined && isIn(area) ? area : null
     },
     minShareCount,
     includeDependenciesRecursively: false,
   })
-  return [group("both"), group("store"), group("office")]
+  const frames = ["both", "store", "office"]
+  return [
+    ...frames.map((name) => group(name, (area) => area === name)),
+    group("store-pages", (area) => !frames.includes(area)),
+  ]
 }
 
-function areasOf(ids: readonly string[], graph: Rolldown.ChunkingContext): Map<string, Area> {
+function areasOf(ids: readonly string[], graph: Rolldown.ChunkingContext): Map<string, string> {
   const nameOf = (id: string) => id.slice(id.indexOf(ROUTES) + ROUTES.length).replace(/\.tsx\?.*$/, "")
   const partsOf = (pages: readonly string[]) => ids.filter((id) => isPart(id) && pages.includes(nameOf(id)))
   const treeOf = (area: string) => ids.filter((id) => id.endsWith(`?area=${area}`))
@@ -53,13 +63,52 @@ function areasOf(ids: readonly string[], graph: Rolldown.ChunkingContext): Map<s
   )
   const layout = withImports([...entry, ...treeOf("store"), ...partsOf(storeLayout)], graph)
   const inStore = withImports([...layout, ...ids.filter((id) => id.includes("/routes/_store/"))], graph)
-  const areas = new Map<string, Area>()
+  const areas = new Map<string, string>()
   for (const id of layout) {
-    if (everyOfficePage.has(id)) areas.set(id, "both")
+    if (everyOfficePage.has(id) || /[\\/]src[\\/](?:schema|sdk)[\\/]store\b/.test(id)) areas.set(id, "both")
     else if (!inOffice.has(id)) areas.set(id, "store")
   }
-  for (const id of office) if (!inStore.has(id)) areas.set(id, "office")
+  for (const id of everyOfficePage) if (!inStore.has(id)) areas.set(id, "office")
+  const pagesOf = (folder: string) => ids.filter((id) => isPart(id) && id.includes(folder) && !layout.has(id))
+  const inOfficePages = countImports(pagesOf("/routes/admin/"), graph)
+  /** The kinds of pages of the storefront that load a module. */
+  const kinds = new Map<string, Set<string>>()
+  for (const page of pagesOf("/routes/_store/"))
+    for (const id of withImports([page], graph)) kinds.set(id, (kinds.get(id) ?? new Set()).add(kindOf(nameOf(page))))
+  const late = ids.filter((id) => id.endsWith("/routes/_store/-shell/privacy-settings.tsx"))
+  for (const id of withImports(late, graph)) kinds.set(id, (kinds.get(id) ?? new Set()).add("late"))
+  for (const [id, found] of kinds) {
+    const name = layout.has(id) ? undefined : sharedBy(found, inOfficePages.get(id) ?? 0)
+    if (name) areas.set(id, name)
+  }
+  for (const id of ids) if (small.test(id)) areas.set(id, "both")
   return areas
+}
+
+/** Pages of the storefront that a visit opens together. What is loaded after every page has the kind `late`. */
+function kindOf(page: string): string {
+  const [name = "", inner = ""] = page.slice("_store/".length).split("/")
+  if (name === "account" && !["_member", "transfer"].includes(inner)) return "sign-in"
+  if (name === "index") return "home"
+  return ["products", "categories", "collections", "search", "wishlist"].includes(name) ? "browse" : name
+}
+
+/**
+ * Name of the file for what these kinds of pages of the storefront share, together with a number of the back office's
+ * pages. What some of the back office's pages load, but not most, stays in a file of its own. A file has only what the
+ * first of its kinds loads too, so that no page waits for the libraries of another.
+ */
+function sharedBy(kinds: ReadonlySet<string>, officePages: number): string | undefined {
+  if (officePages >= RARE) return undefined
+  const first = ["home", "late", "browse", "sign-in", "cart", "checkout"].find((kind) => kinds.has(kind)) ?? "account"
+  const name = kinds.size > 1 || first === "checkout" ? `${first}-and-others` : [...kinds].join()
+  return officePages > 0 ? `${name}-office` : name
+}
+
+function countImports(pages: readonly string[], graph: Rolldown.ChunkingContext): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const page of pages) for (const id of withImports([page], graph)) counts.set(id, (counts.get(id) ?? 0) + 1)
+  return counts
 }
 
 function withImports(ids: readonly string[], graph: Rolldown.ChunkingContext): Set<string> {

@@ -23,6 +23,7 @@ function open(early?: Promise<Response>, authorization?: string) {
   return {
     send,
     login,
+    change: () => store.cart.create({ body: {} }),
     ask: (signal?: AbortSignal) => store.region.list({ query: { limit: 100 } }, signal ? { signal } : {}),
   }
 }
@@ -60,6 +61,13 @@ describe("a preloaded request", () => {
     forgetEarly()
     await ask()
     expect(send).toHaveBeenCalledOnce()
+  })
+
+  it("is discarded by a change, which can make it outdated", async () => {
+    const { send, ask, change } = open(Promise.resolve(regions()))
+    await change()
+    await ask()
+    expect(send).toHaveBeenCalledTimes(2)
   })
 
   it.each([

@@ -19,9 +19,12 @@ const aborted = (signal: AbortSignal): Promise<never> =>
     signal.addEventListener("abort", refuse, { once: true })
   })
 
-/** A `fetch` that uses each preloaded response once and sends all other requests to the network. */
+/** A `fetch` that uses each preloaded response once, until the first change, and sends all other requests to the network. */
 export const earlyFetch: typeof fetch = async (input, init) => {
-  const sent = (init?.method ?? "GET") === "GET" ? globalThis.window?.early : undefined
+  const isRead = (init?.method ?? "GET") === "GET"
+  // A change makes them outdated.
+  if (!isRead && globalThis.window?.early) forgetEarly()
+  const sent = isRead ? globalThis.window?.early : undefined
   const key = sent ? earlyKey(String(input), authorizationOf(init)) : ""
   const early = sent?.get(key)
   if (!early) return globalThis.fetch(input, init)

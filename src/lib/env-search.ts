@@ -8,6 +8,7 @@ export interface SearchEnv {
   appId: string
   /** Public key that allows only searching. */
   key: string
+  /** One name, or one per language: `products,de:products_de`. */
   index: string
   /** Replaces the service's own hosts; without a trailing slash. */
   host: string
@@ -46,7 +47,7 @@ export const isHosted = ({ VITE_SEARCH, VITE_SEARCH_APP_ID }: SearchSource): boo
 /** Reads and validates the search settings; `own` has the in-memory backend's defaults. */
 export function readSearch(
   source: SearchSource,
-  own?: Pick<SearchEnv, "appId" | "key" | "host">,
+  own?: Pick<SearchEnv, "appId" | "key" | "host" | "index">,
 ): { search: SearchEnv; problems: readonly SearchProblem[] } {
   const variable = (name: keyof SearchSource) => source[name]?.trim() ?? ""
   const appId = variable("VITE_SEARCH_APP_ID") || (own?.appId ?? "")
@@ -67,6 +68,6 @@ export function readSearch(
     problems.push({ name: "VITE_SEARCH_KEY", value: "", kind: "missing", example: "0123456789abcdef0123456789abcdef" })
   if (host && !URL.canParse(host))
     problems.push({ name: "VITE_SEARCH_HOST", value: host, kind: "not-a-url", example: "https://search.example.com" })
-  const index = variable("VITE_SEARCH_INDEX") || "products"
+  const index = variable("VITE_SEARCH_INDEX") || (own?.index ?? "products")
   return { search: { kind, appId, key, index, host, facets: facets.length > 0 ? facets : FACETS }, problems }
 }

@@ -47,7 +47,7 @@ test("searches the in-memory backend with the hosted service's format in the dem
     kind: "hosted",
     appId: demoSearchAppId,
     key: demoPublishableKey,
-    index: "products",
+    index: "products,de:products_de",
     host: `${origin}/api`,
   })
 })

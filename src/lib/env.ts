@@ -32,6 +32,8 @@ interface Source extends SearchSource {
 
 /** Path of the in-memory backend on the page's origin. */
 export const demoApiPath = `${import.meta.env.BASE_URL}api`
+/** The in-memory backend's search indexes. */
+const demoIndex = "products,de:products_de"
 /** Publishable key that every seeded dataset contains. */
 export const demoPublishableKey = `pk_${"0123456789abcdef".repeat(4)}`
 const authTypes = ["jwt", "session"] as const
@@ -42,9 +44,10 @@ const examples = {
 }
 
 export function readEnv(source: Source, origin = globalThis.location?.origin ?? ""): EnvResult {
-  if (source.VITE_DEMO) {
+  // A production build leaves this out.
+  if (import.meta.env.VITE_DEMO !== false && source.VITE_DEMO) {
     const apiUrl = origin + demoApiPath
-    const own = { appId: demoSearchAppId, key: demoPublishableKey, host: apiUrl }
+    const own = { appId: demoSearchAppId, key: demoPublishableKey, host: apiUrl, index: demoIndex }
     const { search, problems } = readSearch(source, own)
     if (problems.length > 0) return { ok: false, problems }
     return { ok: true, env: { demo: true, apiUrl, publishableKey: demoPublishableKey, search, auth: "jwt" } }

@@ -14,7 +14,7 @@ const regions = [
   { id: "reg_us", countries: [{ iso_2: "us" }] },
 ]
 const plan: Plan = {
-  files: ["assets/frame.js", "assets/en.js", "assets/de.js", "assets/product.js"],
+  files: ["assets/frame.js", "assets/en.js", "assets/de.js", "assets/product.js", "assets/cart-de.js"],
   frame: [0],
   texts: { en: [1], de: [2] },
   pages: [
@@ -32,6 +32,15 @@ const plan: Plan = {
       view: "results",
       preview: { path: "/store/products?q=__handle__", rows: "products", search: true },
     },
+    {
+      pattern: "^/cart$",
+      files: [],
+      texts: { en: [], de: [4] },
+      requests: ["/store/carts/__cart__?fields=items", CATEGORIES],
+      signedIn: ["/store/customers/me"],
+      view: "cart",
+      preview: { path: "/store/carts/__cart__?fields=items", rows: "cart.items" },
+    },
     { pattern: "", files: [], requests: [], view: "other" },
   ],
   api: { defaults: { VITE_API_URL: API, VITE_PUBLISHABLE_KEY: "pk_test" }, regions: REGIONS },
@@ -41,7 +50,12 @@ const slots = '<div data-row="" class="animate-breathe"><p data-slot="title"></p
 const views = {
   en: {
     headers: { "": "<header>Shop</header>" },
-    pages: { product: slots, results: "<p data-title>Results for “__handle__”</p>", other: "<p>Please wait</p>" },
+    pages: {
+      product: slots,
+      cart: slots,
+      results: "<p data-title>Results for “__handle__”</p>",
+      other: "<p>Please wait</p>",
+    },
   },
   de: { headers: { "": "<header>Laden</header>" }, pages: { product: slots, other: "<p>Bitte warten</p>" } },
 }
@@ -59,6 +73,7 @@ function visit(path: string, config = "{}") {
     if (input === CONFIG_FILE) return file?.() ?? new Response("", { status: 404 })
     requests.push(url)
     const products = [{ title: "Harbor tee", thumbnail: "http://shop.test/tee.svg" }]
+    if (url.startsWith("/store/carts/")) return Response.json({ cart: { items: products } })
     return Response.json(url === REGIONS ? { regions } : { products })
   }
   vi.stubGlobal("fetch", vi.fn(answer))
@@ -78,8 +93,8 @@ afterEach(() => {
 
 describe("the inline script of a built page", () => {
   it("uses the keys from the device items table", () => {
-    const keys = (["locale", "country", "customerToken"] as const).map((name) => deviceKey(name))
-    expect(keys).toEqual(["app:locale", "app:shop_country", "shop_customer_token"])
+    const keys = (["locale", "country", "customerToken", "cart"] as const).map((name) => deviceKey(name))
+    expect(keys).toEqual(["app:locale", "app:shop_country", "shop_customer_token", "app:shop_cart"])
   })
 
   it("preloads the page's files and requests, and requests prices once the market is known", async () => {
@@ -92,6 +107,18 @@ describe("the inline script of a built page", () => {
     expect([...(window.early?.keys() ?? [])]).toEqual([REGIONS, CATEGORIES, local].map((path) => API + path))
   })
 
+  it("shows a picture in the width that the browser needs, if a host resizes pictures", async () => {
+    const images = {
+      VITE_API_URL: API,
+      VITE_PUBLISHABLE_KEY: "pk_test",
+      VITE_IMAGE_URL: "http://img.test/{width}/{url}",
+    }
+    const { app } = visit("/products/harbor-tee", JSON.stringify(images))
+    const image = app.querySelector("img")
+    await vi.waitFor(() => expect(image?.srcset).toContain("http://img.test/480/http%3A%2F%2Fshop.test%2Ftee.svg 480w"))
+    expect(image?.src).toBe("http://shop.test/tee.svg")
+  })
+
   it("loads the messages of the chosen language", () => {
     localStorage.setItem("app:locale", "de")
     const { preloaded, app } = visit("/about")
@@ -100,12 +127,59 @@ describe("the inline script of a built page", () => {
     expect(app.textContent).toBe("LadenBitte warten")
   })
 
+  it.each([
+    ["en", "en-US"],
+    ["de", "de-DE"],
+  ])("requests the API's texts in the page's language: %s", (language, locale) => {
+    localStorage.setItem("app:locale", language)
+    visit("/products/harbor-tee")
+    const headers = vi.mocked(fetch).mock.calls.map(([, init]) => init?.headers)
+    expect(headers).toEqual(headers.map(() => expect.objectContaining({ "x-medusa-locale": locale })))
+    expect(headers).toHaveLength(3)
+  })
+
   it("sends requests as the signed-in customer", () => {
     localStorage.setItem("shop_customer_token", "t1")
     visit("/about")
     const [, init] = vi.mocked(fetch).mock.calls[0] ?? []
     expect(init?.headers).toMatchObject({ authorization: "Bearer t1", "x-publishable-api-key": "pk_test" })
     expect([...(window.early?.keys() ?? [])]).toContain(`${API}${REGIONS} Bearer t1`)
+  })
+
+  it("loads the texts of the page's own part", () => {
+    localStorage.setItem("app:locale", "de")
+    expect(visit("/cart").preloaded()).toEqual(["/assets/frame.js", "/assets/de.js", "/assets/cart-de.js"])
+  })
+
+  describe("for the cart's page", () => {
+    const CART = "/store/carts/cart_1?fields=items"
+    const tokenOf = (customer: string) => `h.${btoa(JSON.stringify({ actor_id: customer }))}.s`
+
+    it("requests the cart of a guest and shows its items, without customer data", async () => {
+      localStorage.setItem("app:shop_cart", "cart_1")
+      const { requests, app } = visit("/cart")
+      expect(requests).toEqual([CART, REGIONS, CATEGORIES])
+      await vi.waitFor(() => expect(app.textContent).toContain("Harbor tee"))
+    })
+
+    it("requests the cart and the data of the signed-in customer", () => {
+      localStorage.setItem("app:shop_cart", "cart_1 cus_1")
+      localStorage.setItem("shop_customer_token", tokenOf("cus_1"))
+      expect(visit("/cart").requests).toEqual([CART, REGIONS, CATEGORIES, "/store/customers/me"])
+    })
+
+    it.each([
+      ["someone who isn't signed in", ""],
+      ["someone else than the signed-in customer", tokenOf("cus_2")],
+    ])("doesn't request the cart of %s", (_, token) => {
+      localStorage.setItem("app:shop_cart", "cart_1 cus_1")
+      if (token) localStorage.setItem("shop_customer_token", token)
+      expect(visit("/cart").requests).not.toContain(CART)
+    })
+
+    it("requests no cart if there is none", () => {
+      expect(visit("/cart").requests).toEqual([REGIONS, CATEGORIES])
+    })
   })
 
   it("does nothing in the back office", () => {
@@ -189,10 +263,10 @@ describe("the first visit of the demo", () => {
     requests: [CATEGORIES, "/store/products?region_id=__region__&country_code=__country__"],
     view: "product",
     preview: { path: CATEGORIES, rows: "product_categories" },
-    answers: { de: "assets/first-answers-de.json", fr: "assets/first-answers-fr.json" },
+    answers: { de: "assets/first-answers-de", fr: "assets/first-answers-fr" },
   }
   const files = [...plan.files, "assets/backend.js"]
-  const demo: Plan = { ...plan, files, pages: [home], api: null, demo: { regions: REGIONS, backend: [4] } }
+  const demo: Plan = { ...plan, files, pages: [home], api: null, demo: { regions: REGIONS, backend: [5] } }
   const answers = {
     [REGIONS]: { regions },
     [CATEGORIES]: { product_categories: [{ title: "Chairs", thumbnail: `${UNKNOWN_ORIGIN}/api/chair.svg` }] },
@@ -230,14 +304,20 @@ describe("the first visit of the demo", () => {
     const { early, sent, app } = open("/")
     expect(await (await early(REGIONS))?.json()).toEqual({ regions })
     expect(await (await early(local))?.json()).toEqual({ products: [] })
-    expect(count(sent, "/assets/first-answers-fr.json")).toBe(1)
+    expect(count(sent, "/assets/first-answers-fr-en.json")).toBe(1)
     await vi.waitFor(() => expect(app.querySelector("img")?.src).toBe(`${location.origin}/api/chair.svg`))
+  })
+
+  it("takes the responses in the page's language", () => {
+    localStorage.setItem("app:locale", "de")
+    const { sent } = open("/")
+    return vi.waitFor(() => expect(count(sent, "/assets/first-answers-de-de.json")).toBe(1))
   })
 
   it("takes the first country's if the shop doesn't sell to the visitor's", () => {
     localStorage.setItem("app:shop_country", "jp")
     const { sent } = open("/")
-    return vi.waitFor(() => expect(count(sent, "/assets/first-answers-de.json")).toBe(1))
+    return vi.waitFor(() => expect(count(sent, "/assets/first-answers-de-en.json")).toBe(1))
   })
 
   it("loads the backend's files after the first page", async () => {
@@ -248,7 +328,7 @@ describe("the first visit of the demo", () => {
 
   it("doesn't wait for the list of databases if the browser has stored nothing", () => {
     const { sent } = open("/", new Promise(() => undefined))
-    expect(count(sent, "/assets/first-answers-de.json")).toBe(1)
+    expect(count(sent, "/assets/first-answers-de-en.json")).toBe(1)
   })
 
   it("takes no responses from the file if the browser has data of the demo, and loads the backend's files", async () => {

@@ -1,9 +1,12 @@
+import { apiLocale } from "./api-locale.ts"
 import { withBase, withoutBase } from "./base-path.ts"
 import { type Config, inlinedConfig, loadConfig } from "./config.ts"
 import { earlyKey } from "./early.ts"
 import { isHosted } from "./env-search.ts"
 import { hasNoData, readAnswers } from "./first-answers.ts"
+import { srcSetOf } from "./image-sizes.ts"
 import { countryOf, placeOf } from "./place.ts"
+import { claimsOf } from "./token-claims.ts"
 
 /** Preload plan of the store's pages for the inline script in the head of a built page. */
 export interface Plan {
@@ -21,11 +24,15 @@ export interface PagePlan {
   /** Matches the path and query string; its capture group fills the `handle` placeholder. */
   readonly pattern: string
   readonly files: readonly number[]
-  /** API paths with {@link blanks} as placeholders. */
+  /** Files of the page's own texts, by language. */
+  readonly texts?: Readonly<Record<string, readonly number[]>>
+  /** API paths with {@link blanks} as placeholders; those of the cart are requested only if the device has one. */
   readonly requests: readonly string[]
+  /** API paths that are requested only for a signed-in customer. */
+  readonly signedIn?: readonly string[]
   readonly view: string
   readonly preview?: PreviewRequest
-  /** Files with the demo's responses to the page's requests, by country; the first one is the default. */
+  /** Files with the demo's responses to the page's requests, by country, without their language; the first one is the default. */
   readonly answers?: Readonly<Record<string, string>> | undefined
 }
 
@@ -41,7 +48,7 @@ export interface PreviewRequest {
 }
 
 /** Placeholders in request paths for values known only in the browser. */
-export const blanks = { region: "__region__", country: "__country__", handle: "__handle__" } as const
+export const blanks = { region: "__region__", country: "__country__", handle: "__handle__", cart: "__cart__" } as const
 
 const stored = (key: string): string | null => {
   try {
@@ -67,7 +74,14 @@ export interface PrerenderedViews {
 
 const nothing = { locale: "en", view: "", caught: "" }
 let chosen = nothing
+let imageTemplate: string | undefined
 let previewRows: Promise<readonly Row[]> = Promise.resolve([])
+
+/** Id of the remembered cart; empty without one, and if it belongs to someone who isn't signed in. */
+function cartOf(token: string | null): string {
+  const [id = "", owner] = stored("app:shop_cart")?.split(" ") ?? []
+  return owner === undefined || (token !== null && claimsOf(token)?.actor_id === owner) ? id : ""
+}
 
 type Row = Readonly<Record<string, unknown>>
 const isRow = (value: unknown): value is Row => typeof value === "object" && value !== null
@@ -105,7 +119,7 @@ export function send({ files, frame, texts, pages, api, demo }: Plan): void {
       document.head.append(link)
     }
   }
-  preload(new Set([...frame, ...(texts[locale] ?? []), ...page.files]))
+  preload(new Set([...frame, ...(texts[locale] ?? []), ...(page.texts?.[locale] ?? []), ...page.files]))
   if (api) previewRows = sendRequests(api, page, caught).catch(() => [])
   else if (
     import.meta.env.VITE_DEMO &&
@@ -131,24 +145,32 @@ async function sendRequests(api: NonNullable<Plan["api"]>, page: PagePlan, caugh
 function request(
   { regions }: NonNullable<Plan["api"]>,
   config: Config,
-  { requests, preview }: PagePlan,
+  { requests: planned, signedIn = [], preview: plannedPreview }: PagePlan,
   handle: string,
 ): Promise<readonly Row[]> {
   const url = (config.VITE_API_URL ?? "").trim().replace(/\/+$/, "")
   const key = (config.VITE_PUBLISHABLE_KEY ?? "").trim()
+  imageTemplate = config.VITE_IMAGE_URL
   if (!url || !key) return previewRows
   const early = new Map<string, Promise<Response>>()
   window.early = early
   const token = stored("shop_customer_token")
+  const cart = cartOf(token)
+  const isKnown = (path: string) => cart !== "" || !path.includes(blanks.cart)
+  const filled = (path: string) => path.replaceAll(blanks.cart, () => cart).replaceAll(blanks.handle, () => handle)
+  const requests = [...planned, ...(token ? signedIn : [])].filter(isKnown)
+  const preview = plannedPreview && isKnown(plannedPreview.path) ? plannedPreview : undefined
   const hasCookie = token !== null && config.VITE_AUTH?.trim() === "session"
   const credentials: RequestCredentials = hasCookie ? "include" : "omit"
   const authorization = token && !hasCookie ? `Bearer ${token}` : ""
   const headers = {
     accept: "application/json",
     "x-publishable-api-key": key,
+    "x-medusa-locale": apiLocale() ?? "",
     ...(authorization ? { authorization } : {}),
   }
-  const get = (path: string) => {
+  const get = (planned: string) => {
+    const path = filled(planned)
     const response = fetch(url + path, { headers, credentials })
     response.catch(() => undefined)
     early.set(earlyKey(url + path, authorization), response)
@@ -160,26 +182,25 @@ function request(
     // The app consumes the response of a request that it sends too, so read a copy.
     const response = requests.includes(path)
       ? get(path).then((answer) => answer.clone())
-      : fetch(url + path.replace(blanks.handle, handle), { headers, credentials })
+      : fetch(url + filled(path), { headers, credentials })
     rows = response.then(async (answer) => rowsOf(await answer.json(), preview)).catch(() => [])
   }
   const places = get(regions)
   const isLocal = (path: string) => path.includes(blanks.region)
-  for (const path of requests) if (!isLocal(path) && !early.has(earlyKey(url + path, authorization))) get(path)
+  for (const path of requests) if (!isLocal(path) && !early.has(earlyKey(url + filled(path), authorization))) get(path)
   const local = requests.filter(isLocal)
   if (local.length === 0) return rows
   places
     .then((response) => response.clone().json())
     .then(({ regions }) => {
       const place = placeOf(regions, stored("app:shop_country") ?? countryOf(navigator.languages))
-      // Once the app has started, it sends these requests itself.
+      // Once the first page is shown, the app sends these requests itself.
       if (!place || window.early !== early) return
       const known: Record<string, string> = {
         [blanks.region]: place.region.id,
         [blanks.country]: place.country,
-        [blanks.handle]: handle,
       }
-      for (const path of local) get(path.replace(/__\w+__/g, (blank) => known[blank] ?? blank))
+      for (const path of local) get(path.replace(/__(?:region|country)__/g, (blank) => known[blank] ?? blank))
     })
     .catch(() => undefined)
   return rows
@@ -194,8 +215,9 @@ async function readFirstAnswers(
   { requests, preview }: PagePlan,
   files: Readonly<Record<string, string>>,
 ): Promise<readonly Row[]> {
-  const file =
+  const name =
     files[stored("app:shop_country") ?? countryOf(navigator.languages) ?? ""] ?? Object.values(files)[0] ?? ""
+  const file = `${name}-${chosen.locale}.json`
   window.firstVisit = hasNoData().catch(() => false)
   // A browser that has stored nothing for the site doesn't wait for the list of its databases.
   const started = hasStoredNothing() ? readAnswers(file) : undefined
@@ -245,7 +267,10 @@ function fill(place: Element | undefined, row: Row): void {
   for (const slot of place?.querySelectorAll<HTMLElement>("[data-slot]") ?? []) {
     const value = at(row, slot.dataset.slot ?? "")
     if (typeof value !== "string") continue
-    if (slot instanceof HTMLImageElement) slot.src = value
-    else slot.textContent = value
+    if (slot instanceof HTMLImageElement) {
+      const srcset = srcSetOf(value, imageTemplate)
+      if (srcset) slot.srcset = srcset
+      slot.src = value
+    } else slot.textContent = value
   }
 }

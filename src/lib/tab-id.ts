@@ -3,10 +3,18 @@ import { access } from "./device-items.ts"
 
 let id: string | undefined
 
-/** Id of this tab of the demo, which it keeps when it is reloaded. */
+/**
+ * Returns the id of this tab of the demo, which stays the same when the tab is reloaded. It is stored only between two
+ * pages of the tab, because a browser copies the stored data to a duplicated tab, which must have a different id.
+ */
 export function tabId(): string {
+  if (id !== undefined) return id
   const item = access(demoItems.tab)
-  id ??= item.get() ?? crypto.randomUUID()
-  if (item.get() !== id) item.set(id)
-  return id
+  const own = item.get() ?? crypto.randomUUID()
+  item.remove()
+  addEventListener("pagehide", () => item.set(own))
+  // The browser may keep a page that was left, and show it again.
+  addEventListener("pageshow", () => item.remove())
+  id = own
+  return own
 }

@@ -8,8 +8,8 @@ import { automaticEdges, type Edge, findCycle, handledBy, isAutomatic, leavesOf 
 const machines = await allMachines()
 const byFile = machines.map((each) => [each.file, each] as const)
 
-/** Guards that end a cycle: one counts attempts, the others check a queue that gets shorter each round. */
-const boundingGuards = ["hasAttemptsLeft", "hasQuestion", "hasNextMove", "hasNextPage", "hasNextRows"]
+/** Guards that end a cycle: one counts attempts, one is true once, the others check a queue that gets shorter each round. */
+const boundingGuards = ["hasAttemptsLeft", "canResume", "hasQuestion", "hasNextMove", "hasNextPage", "hasNextRows"]
 
 /** Whether an edge bounds a cycle: by such a guard, or by the time between two token renewals or looks at an import. */
 const isBounded = ({ guard, event }: Edge): boolean =>
@@ -22,7 +22,7 @@ const isBounded = ({ guard, event }: Edge): boolean =>
  * machine is shared by the edit, return, claim, exchange, receive and draft flows.
  */
 const exceptions: Readonly<Record<string, { lines: number; states?: number }>> = {
-  "checkout/checkout.machine.ts": { lines: 360, states: 19 },
+  "checkout/checkout.machine.ts": { lines: 385, states: 18 },
   "order-change/order-change.machine.ts": { lines: 230 },
 }
 const machineFiles = [

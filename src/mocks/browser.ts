@@ -2,13 +2,15 @@ import { HttpResponse, http } from "msw"
 import { setupWorker } from "msw/browser"
 import type { AddressProblem } from "#lib/address-problem.ts"
 import type { DemoBackend } from "#lib/backend-problem.ts"
-import { withBase } from "#lib/base-path.ts"
+import { withBase, withoutBase } from "#lib/base-path.ts"
 import { demoApiPath } from "#lib/env.ts"
+import { applyOpening, isAdminPath, type Opening } from "#lib/scenario-opening.ts"
 import { tabId } from "#lib/tab-id.ts"
 import { connect } from "./browser/link.ts"
 import { hostedHosts } from "./domain/search/hosted/hosts.ts"
 import { CLIENT_HEADER } from "./http/client-header.ts"
 import { ConnectionDropped } from "./http/connection-dropped.ts"
+import { installStripe } from "./stripe/stripe-js.ts"
 
 const cookieHeader = (cookies: Readonly<Record<string, string>>): string =>
   Object.entries(cookies)
@@ -51,6 +53,7 @@ export async function startBrowserBackend(
   }
   const worker = setupWorker(http.all(`${base}/*`, answer), http.all(hostedHosts, answer))
   keepWorker()
+  installStripe({ base })
   await worker.start({
     quiet: true,
     onUnhandledRequest: "bypass",
@@ -73,7 +76,7 @@ const PARAMETERS = ["scenario", "seed", "at", "latency"] as const
 
 /**
  * Applies the query parameters (`?scenario=low-stock&latency=500`) and removes them from the URL: a reload keeps the
- * data.
+ * data. A scenario's cart becomes the shopper's, and its people are signed in, except on a page to sign in.
  */
 async function applyQueryParams(host: {
   fetch(request: Request): Promise<Response>
@@ -85,11 +88,17 @@ async function applyQueryParams(host: {
     const headers = { "content-type": "application/json" }
     const init = { method, headers, body: JSON.stringify(body) }
     const response = await host.fetch(new Request(`${location.origin}/_mock/${path}`, init))
-    if (!response.ok) problem ??= { part: "parameters", ...((await response.json()) as { message: string }) }
+    const answer: unknown = await response.json()
+    if (!response.ok) problem ??= { part: "parameters", ...(answer as { message: string }) }
+    return answer as { opening?: Opening }
   }
-  if (scenario || seed || at)
-    await control("POST", "reset", { ...(scenario ? { scenario } : {}), ...(seed ? { seed: Number(seed) } : {}), at })
-  if (latency) await control("PUT", "faults", { faults: [{ latency: Number(latency) }] })
+  const path = withoutBase(url.pathname)
+  if (scenario || seed || at) {
+    const open = scenario ? { scenario, open: true } : {}
+    const { opening } = await control("POST", "reset", { ...open, ...(seed ? { seed: Number(seed) } : {}), at })
+    if (opening && !path.endsWith("/login")) applyOpening(opening, isAdminPath(path))
+  }
+  if (latency) await control("PUT", "faults", { faults: latency === "0" ? [] : [{ latency: Number(latency) }] })
   if (!PARAMETERS.some((name) => url.searchParams.has(name))) return problem
   for (const name of PARAMETERS) url.searchParams.delete(name)
   history.replaceState(history.state, "", url)

@@ -3,6 +3,7 @@ import type { UserEvent } from "@testing-library/user-event"
 import { beforeEach, describe, expect, it } from "vitest"
 import { localStore } from "#lib/storage.ts"
 import type { Fault } from "#mocks/http/faults.ts"
+import { fillDetails } from "#tests/support/checkout-form.ts"
 import { english } from "#tests/support/english.ts"
 import { fillCart, fulfillOrder, openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
 import { renderAdminPage } from "#tests/support/render-admin.ts"
@@ -127,8 +128,8 @@ const cases: Case[] = [
     fault: { method: "POST", path: "/store/carts/:id" },
     open: withCart("/checkout"),
     send: async (user) => {
-      await user.type(await field(english.store.checkout.contact.email), "ada@example.com")
-      await user.click(await press(english.store.checkout.contact.next))
+      await fillDetails(user)
+      await user.click(await press(english.store.checkout.payment.next))
     },
     text: server.kept,
   },

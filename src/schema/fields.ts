@@ -131,6 +131,11 @@ export const listQuery = <F extends z.ZodRawShape = Record<never, never>>(filter
 export const looseListQuery = <F extends z.ZodRawShape = Record<never, never>>(filters?: F) =>
   z.object({ ...paging, ...(filters ?? ({} as F)) })
 
+/** A response may have fields that the schema doesn't list. */
+export interface Unlisted {
+  [field: string]: unknown
+}
+
 /** A single entity under its name: `{ region }`. */
 export const one = <K extends string, S extends z.ZodType>(key: K, of: S) =>
   z.looseObject({ [key]: of } as Record<K, S>)

@@ -198,7 +198,8 @@ describe("an abort by the caller", () => {
   it("closes the connection of a stream that nobody has read yet", async () => {
     const controller = new AbortController()
     const cancel = vi.fn()
-    const answer = () => new Response(new ReadableStream({ cancel }))
+    const headers = { "content-type": "text/event-stream" }
+    const answer = () => new Response(new ReadableStream({ cancel }), { headers })
     const { events } = subscribe([answer], { signal: controller.signal, timeout: 1_000 })
     const stream = await events
     controller.abort(reason)

@@ -27,12 +27,12 @@ export function StatusBadge({ tone = "inactive", children }: BadgeProps) {
   return (
     <span
       className={cx(
-        "inline-flex items-center gap-1.5 rounded-full px-2 text-xs/5 whitespace-nowrap",
+        "inline-flex items-center gap-1.5 rounded-full px-2 text-xs/5 whitespace-nowrap max-sm:whitespace-normal",
         toneSoft[tone],
         toneText[tone],
       )}
     >
-      <span className={cx("size-1.5 rounded-full", toneSolid[tone])} />
+      <span className={cx("size-1.5 shrink-0 rounded-full", toneSolid[tone])} />
       {children}
     </span>
   )

@@ -17,7 +17,12 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: labels aren't unique, and the position is the crumb's identity
           <li key={index} className="flex max-w-full min-w-0 items-center gap-1">
             {index > 0 && <Icon name="chevronRight" size={14} className="text-faint" />}
-            <Link {...link} className="max-w-64 truncate rounded-sm py-0.5 hover:text-ink hover:underline">
+            <Link
+              {...link}
+              // Otherwise a parent counts as the current page.
+              activeOptions={{ exact: true }}
+              className="max-w-64 truncate rounded-sm py-0.5 hover:text-ink hover:underline"
+            >
               {label}
             </Link>
           </li>

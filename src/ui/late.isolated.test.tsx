@@ -54,7 +54,7 @@ it("retries after a failed preload", async () => {
   const load = failing()
   const LatePanel = late(load)
   LatePanel.preload()
-  await vi.waitUntil(() => load.mock.results.length === 1)
+  await vi.waitUntil(() => load.mock.results.length === 1, { timeout: 5_000 })
   renderUi(
     <Suspense>
       <LatePanel />
@@ -71,7 +71,7 @@ it("renders nothing for a hidden component that fails to load", async () => {
       <Decoration />
     </Suspense>,
   )
-  await vi.waitUntil(() => container.textContent === "")
+  await vi.waitUntil(() => container.textContent === "", { timeout: 5_000 })
   expect(load).toHaveBeenCalledOnce()
 })
 

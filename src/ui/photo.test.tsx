@@ -1,5 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react"
-import { expect, it } from "vitest"
+import { expect, it, onTestFinished } from "vitest"
+import { applyConfig } from "#lib/config.ts"
 import { renderUi } from "#tests/support/render-ui.tsx"
 import { Photo } from "./photo.tsx"
 
@@ -18,6 +19,20 @@ it("loads again when the URL changes", () => {
   fireEvent.error(screen.getByRole("img"))
   rerender(<Photo src="https://shop.test/there.png" alt="Linen shirt" />)
   expect(screen.getByRole("img").getAttribute("src")).toBe("https://shop.test/there.png")
+})
+
+it("is loaded in the width that the browser needs, and the original if the resized one is missing", () => {
+  applyConfig({ VITE_IMAGE_URL: "https://img.test/{width}?from={url}" })
+  onTestFinished(() => applyConfig({}))
+  renderUi(<Photo src="https://shop.test/a.png" alt="Linen shirt" sizes="45vw" />)
+  const image = screen.getByRole("img")
+  expect(image.getAttribute("srcset")).toContain("https://img.test/480?from=https%3A%2F%2Fshop.test%2Fa.png 480w")
+  expect(image.getAttribute("sizes")).toBe("45vw")
+  fireEvent.error(image)
+  expect(screen.getByRole("img").getAttribute("srcset")).toBeNull()
+  expect(screen.getByRole("img").getAttribute("src")).toBe("https://shop.test/a.png")
+  fireEvent.error(screen.getByRole("img"))
+  expect(screen.getByRole("img").tagName).toBe("SPAN")
 })
 
 it("is hidden from the accessibility tree when alt is empty", () => {

@@ -26,7 +26,7 @@ export function Popover({ trigger, children, label, side = "bottom", align = "st
     return stop
   }, [opening, id, side, align])
   return (
-    <span className="inline-flex">
+    <span className="inline-flex max-w-full">
       {trigger({ popoverTarget: id, "aria-expanded": open, "aria-haspopup": "dialog" })}
       <div
         ref={panel}

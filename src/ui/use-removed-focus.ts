@@ -4,7 +4,7 @@ const focusable = "button, input, select, textarea, summary, a[href]"
 
 /**
  * When the focused element is removed from `within` ("Ship" after shipping), moves the focus to what is left in its row or
- * section, else to the page's heading, so that it doesn't drop to the body.
+ * section, else to the page's heading or the selected tab, so that it doesn't drop to the body.
  */
 export function useRemovedFocus(within: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useRemovedFocus(within: RefObject<HTMLElement | null>): void {
         if (!isLost()) return
         const left = boxes.filter((box) => box.isConnected).map((box) => box.querySelector<HTMLElement>(focusable))
         focused = null
-        const next = left.find(Boolean) ?? element.querySelector<HTMLElement>("h1")
+        const next = left.find(Boolean) ?? element.querySelector<HTMLElement>("h1, [aria-selected=true]")
         next?.focus({ preventScroll: true })
       })
     }

@@ -24,7 +24,7 @@ export async function showControlPage(container: HTMLElement): Promise<boolean> 
   const heading = document.createElement("h1")
   heading.className = "text-base font-semibold"
   heading.textContent = document.title
-  main.append(heading, path === "" ? links() : await response(path))
+  main.append(heading, ...(path === "" ? [links()] : [linkTo(""), await response(path)]))
   container.replaceChildren(main)
   return true
 }
@@ -33,15 +33,20 @@ function links(): HTMLElement {
   const list = document.createElement("ul")
   list.className = "grid gap-2"
   for (const page of pages) {
-    const link = document.createElement("a")
-    link.href = withBase(`/_mock/${page}`)
-    link.textContent = `/_mock/${page}`
-    link.className = "text-accent-ink underline"
     const item = document.createElement("li")
-    item.append(link)
+    item.append(linkTo(page))
     list.append(item)
   }
   return list
+}
+
+function linkTo(page: string): HTMLAnchorElement {
+  const path = page === "" ? "/_mock" : `/_mock/${page}`
+  const link = document.createElement("a")
+  link.href = withBase(path)
+  link.textContent = path
+  link.className = "justify-self-start text-accent-ink underline"
+  return link
 }
 
 async function response(path: string): Promise<HTMLElement> {

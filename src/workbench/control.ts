@@ -45,12 +45,6 @@ export interface ScenarioList {
   readonly scenarios: readonly ScenarioInfo[]
   readonly current: string
 }
-export interface Opening {
-  readonly page: string
-  readonly cart: string | null
-  readonly admin_token: string | null
-  readonly customer_token: string | null
-}
 export interface Fault {
   readonly method?: "GET" | "POST" | "DELETE"
   readonly path?: string
@@ -119,6 +113,7 @@ export interface World {
   readonly on?: { readonly at: number }
   readonly tables: Readonly<Record<string, readonly unknown[]>>
   readonly gone?: Readonly<Record<string, readonly string[]>>
+  readonly faults?: readonly ActiveFault[]
 }
 export interface RowDiff {
   readonly id: string

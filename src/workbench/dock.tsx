@@ -4,6 +4,7 @@ import { IconButton } from "#ui/icon-button.tsx"
 import { Kbd } from "#ui/kbd.tsx"
 import { Tabs } from "#ui/tabs.tsx"
 import { useBottomBar } from "#ui/use-bottom-bar.ts"
+import { useRemovedFocus } from "#ui/use-removed-focus.ts"
 import { CoveragePanel } from "./panels/coverage.tsx"
 import { FaultsPanel } from "./panels/faults.tsx"
 import { JournalPanel } from "./panels/journal.tsx"
@@ -41,15 +42,21 @@ const contents: Readonly<Record<PanelName, ComponentType<PanelProps>>> = {
   coverage: CoveragePanel,
 }
 
+const selectedTab = (box: HTMLElement | null) => box?.querySelector<HTMLElement>("[role=tab][aria-selected=true]")
+
 function Panels({ onClose, ...panelProps }: DockProps) {
   const { settings, onChange } = panelProps
   const t = useTranslations("workbench")
   const box = useBottomBar<HTMLElement>()
   const content = useRef<HTMLDivElement>(null)
   const height = settings.height ?? startHeight()
+  useRemovedFocus(content)
+  useEffect(() => selectedTab(content.current)?.focus(), [])
+  const { panel } = settings
+  // On a phone, focus doesn't move a tab that is partly visible.
   useEffect(() => {
-    content.current?.querySelector<HTMLElement>("[role=tab][aria-selected=true]")?.focus()
-  }, [])
+    if (panel) selectedTab(content.current)?.scrollIntoView({ block: "nearest", inline: "nearest" })
+  }, [panel])
   useEffect(() => {
     const element = box.current
     const onKeyDown = (event: KeyboardEvent) => {

@@ -5,7 +5,11 @@ import type { JournalEntry } from "./control.ts"
 type Sent = Pick<JournalEntry, "method" | "path" | "request">
 
 /** Whether a part of the request isn't in the journal, such as a password or a file, so that it can't be sent again. */
-export const isMasked = ({ path, request }: Sent): boolean => path.includes("…") || request.includes("…")
+export const isMasked = ({ path, request }: Pick<Sent, "path" | "request">): boolean =>
+  path.includes("…") || request.includes("…")
+
+/** What the journal has instead of a form with files. */
+const FORM = "…"
 
 const callerOf = ({ path }: Sent): "admin" | "store" | "none" =>
   path.startsWith("/admin/") ? "admin" : path.startsWith("/store/") ? "store" : "none"
@@ -16,14 +20,22 @@ const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
 export function asCurl(entry: Sent): string {
   const { method, path, request } = entry
   const caller = callerOf(entry)
-  return [
+  const isForm = request === FORM
+  const command = [
     `curl ${method === "GET" ? "" : `-X ${method} `}${quoted(`http://localhost:9000${path}`)}`,
     caller === "admin" && '-H "authorization: Bearer $TOKEN"',
     caller === "store" && '-H "x-publishable-api-key: $KEY"',
-    request !== "" && `-H 'content-type: application/json' -d ${quoted(request)}`,
+    isForm && `-F ${quoted(`${path.startsWith("/admin/uploads") ? "files" : "file"}=@path/to/file`)}`,
+    request !== "" && !isForm && `-H 'content-type: application/json' -d ${quoted(request)}`,
   ]
     .filter((part) => part !== false)
     .join(" \\\n  ")
+  const masked = isMasked({ path, request: isForm ? "" : request })
+  const notes = [
+    isForm && "# The journal leaves out uploaded files: replace path/to/file with yours.",
+    masked && "# The journal masks passwords and tokens, and leaves out the rest of long bodies: replace each ….",
+  ]
+  return [...notes.filter((note) => note !== false), command].join("\n")
 }
 
 /** Sends a recorded request again as the people who are signed in here; resolves with the status. */

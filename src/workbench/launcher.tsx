@@ -11,8 +11,8 @@ import { useFaultCount } from "./use-fault-count.ts"
 export interface WorkbenchOptions {
   /** Loads the page's data again, after the backend's data has changed. */
   readonly refresh: () => void
-  /** Why the link that opened the page couldn't be applied. */
-  readonly problem?: AddressProblem | undefined
+  /** Why parts of the link that opened the page couldn't be applied. */
+  readonly problems: readonly AddressProblem[]
 }
 
 const Tour = late(async () => (await import("./tour.tsx")).default)
@@ -22,13 +22,13 @@ const isShortcut = (event: KeyboardEvent): boolean =>
   event.code === "KeyM" && event.shiftKey && (event.ctrlKey || event.metaKey) && !event.altKey
 
 /** Button at the edge of every page that opens the workbench; it shows how many faults are active. */
-export function Launcher({ refresh, problem }: WorkbenchOptions) {
+export function Launcher({ refresh, problems }: WorkbenchOptions) {
   const t = useTranslations("demo.workbench")
-  const [settings, setSettings] = useState<WorkbenchSettings>(() =>
-    problem === undefined
-      ? readSettings()
-      : { ...readSettings(), isOpen: true, panel: problem.part === "share" ? "share" : "scenario" },
-  )
+  const [settings, setSettings] = useState<WorkbenchSettings>(() => {
+    const problem = problems.at(-1)
+    if (!problem) return readSettings()
+    return { ...readSettings(), isOpen: true, panel: problem.part === "share" ? "share" : "scenario" }
+  })
   const faults = useFaultCount()
   const button = useRef<HTMLButtonElement>(null)
   const opener = useRef<Element | null>(null)
@@ -79,7 +79,7 @@ export function Launcher({ refresh, problem }: WorkbenchOptions) {
       {shownTour}
       {isOpen ? (
         <Suspense>
-          <Dock settings={settings} onChange={change} onClose={close} refresh={refresh} problem={problem} />
+          <Dock settings={settings} onChange={change} onClose={close} refresh={refresh} problems={problems} />
         </Suspense>
       ) : (
         <button

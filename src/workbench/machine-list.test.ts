@@ -29,7 +29,7 @@ it("filters states and transitions, and leaves out machines without any", () => 
 })
 
 it("finds machines by their name, a state, an event or a guard", () => {
-  expect(names("all", "placeorder")).toEqual(["checkout", "placeOrder"])
+  expect(names("all", "placeorder")).toEqual(["checkout", "expressCheckout", "placeOrder"])
   const [found] = listMachines(infos, touched, "all", "step.payment")
   expect(found?.info.id).toBe("checkout")
   expect(found?.states.map(({ key }) => key)).toEqual(["step.payment"])

@@ -1,6 +1,7 @@
 import { execFileSync, spawn } from "node:child_process"
 import { readFileSync } from "node:fs"
 import { Agent, request } from "node:http"
+import { setTimeout } from "node:timers/promises"
 
 export interface MockProcess {
   readonly url: string
@@ -13,8 +14,17 @@ export interface MockProcess {
   memory(): number
   /** CPU time of its main thread in milliseconds; undefined where the system doesn't provide it. */
   cpuTime(): number | undefined
+  /** Resolves when the process does nothing: after its start it prepares search indexes between requests. */
+  idle(): Promise<void>
   stop(): void
 }
+
+/** Milliseconds of CPU time per check below which a process counts as idle. */
+const IDLE = 10
+/** Milliseconds between two checks. */
+const CHECK = 500
+/** Milliseconds to wait where the system doesn't provide CPU times. */
+const UNKNOWN = 10_000
 
 /** The same key in every scenario. */
 const KEY = `pk_${"0123456789abcdef".repeat(4)}`
@@ -49,7 +59,16 @@ export async function startMock(scenario = "default"): Promise<MockProcess> {
   token = (await call<{ token: string }>("POST", "/auth/user/emailpass", LOGIN)).token
   const start = performance.now() - begin
   const pid = child.pid ?? 0
-  return { url, start, ask, call, stop, memory: () => residentMegabytes(pid), cpuTime: () => cpuTimeOf(pid) }
+  const cpuTime = () => cpuTimeOf(pid)
+  return { url, start, ask, call, stop, memory: () => residentMegabytes(pid), cpuTime, idle: () => idle(cpuTime) }
+}
+
+async function idle(cpuTime: () => number | undefined): Promise<void> {
+  for (let before = cpuTime(); ; before = cpuTime()) {
+    await setTimeout(before === undefined ? UNKNOWN : CHECK)
+    const now = cpuTime()
+    if (now === undefined || before === undefined || now - before < IDLE) return
+  }
 }
 
 function exchange(

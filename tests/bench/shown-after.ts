@@ -15,19 +15,30 @@ declare global {
   }
 }
 
+/** Milliseconds after which a visit counts as failed. */
+const PATIENCE = 60_000
+
 /**
  * Lets the pages of a context note how many milliseconds after the navigation the content was painted: asking them from
- * outside would delay it. Returns a function that resolves with the next note.
+ * outside would delay it. Returns a function that resolves with the next note, and rejects after a minute without one.
  */
 export async function watch(context: BrowserContext, wanted: Content): Promise<() => Promise<number>> {
   let note = (_milliseconds: number) => {}
   await context.exposeBinding("noteShown", (_, milliseconds: number) => note(milliseconds))
   await context.addInitScript(({ content, image }) => {
+    let isNoted = false
     const look = async () => {
       const picture = image ? document.querySelector<HTMLImageElement>(image) : undefined
       if (!document.querySelector(content) || picture === null || picture?.src === "") return
-      // Fails if the app has replaced the image of the prerendered page; the new one is noticed too.
-      if (await picture?.decode().then(undefined, () => true)) return
+      try {
+        await picture?.decode()
+      } catch {
+        // The app has replaced the image, or it isn't loaded yet.
+        if (!isNoted) requestAnimationFrame(look)
+        return
+      }
+      if (isNoted) return
+      isNoted = true
       observer.disconnect()
       requestAnimationFrame(() => setTimeout(() => window.noteShown(performance.now())))
     }
@@ -35,8 +46,12 @@ export async function watch(context: BrowserContext, wanted: Content): Promise<(
     observer.observe(document, { childList: true, subtree: true, attributes: true })
   }, wanted)
   return () =>
-    new Promise((resolve) => {
-      note = resolve
+    new Promise((resolve, reject) => {
+      const timer = setTimeout(reject, PATIENCE, new Error(`${wanted.content} wasn't shown within a minute`))
+      note = (milliseconds) => {
+        clearTimeout(timer)
+        resolve(milliseconds)
+      }
     })
 }
 

@@ -59,6 +59,13 @@ describe("the content security policy", () => {
     for (const directive of ["script-src", "connect-src", "frame-src"])
       expect(sourcesOf(policyOf({ html, settings: chat }), directive)).toContain("https://chat.example.com")
     expect(policyOf({ html, settings: { ...chat, VITE_CHAT: "none" } })).not.toContain("chat.example.com")
+    const stripe = policyOf({ html, settings: { ...defaults, VITE_STRIPE_KEY: "pk_live_1" } })
+    expect(sourcesOf(stripe, "script-src")).toContain("https://js.stripe.com")
+    expect(sourcesOf(stripe, "frame-src")).toEqual(
+      expect.arrayContaining(["https://js.stripe.com", "https://hooks.stripe.com"]),
+    )
+    expect(sourcesOf(stripe, "connect-src")).toContain("https://api.stripe.com")
+    expect(policyOf({ html, settings: defaults })).not.toContain("stripe.com")
     const injected = { ...chat, VITE_CHAT_URL: "javascript:alert(1)" }
     expect(sourcesOf(policyOf({ html, settings: injected }), "script-src")).toHaveLength(2)
   })

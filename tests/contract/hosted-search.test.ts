@@ -54,7 +54,44 @@ describe("hosted search queries", () => {
       value: "<em>Morning</em> <em>Mug</em>",
       matchLevel: "full",
     })
-    expect(await titles({ query: "mornign mug", typoTolerance: false })).toEqual([])
+    const exact = { query: "mornign mug", typoTolerance: false, removeWordsIfNoResults: "none" }
+    expect(await titles(exact)).toEqual([])
+  })
+
+  it("count two swapped letters as one typo, also in short words", async () => {
+    expect((await titles({ query: "sial" }))[0]).toBe("Sailing Shirt")
+    const [mistyped, correct] = [await titles({ query: "shrit" }), await titles({ query: "shirt" })]
+    expect(correct.length).toBeGreaterThan(1)
+    expect(mistyped.toSorted()).toEqual(correct.toSorted())
+    expect(await titles({ query: "shrit", typoTolerance: false })).toEqual([])
+  })
+
+  it("drop words that find nothing, as the index's settings or the query say", async () => {
+    const [first] = await titles({ query: "morning qqqq mug" })
+    expect(first).toBe("Morning Mug")
+    const kept = async (removeWordsIfNoResults: string) =>
+      titles({ query: "qqqq morning mug", removeWordsIfNoResults, hitsPerPage: 1 })
+    expect(await kept("none")).toEqual([])
+    expect(await kept("lastWords")).toEqual([])
+    expect(await kept("firstWords")).toEqual(["Morning Mug"])
+    expect(await titles({ query: "mug", facetFilters: ["categories:Clothing"] })).toEqual([])
+  })
+
+  it("know synonyms of colors, which typos don't count for", async () => {
+    const coal = await titles({ facetFilters: ["options.color:Coal"], hitsPerPage: 100 })
+    expect(coal.length).toBeGreaterThan(3)
+    expect(await titles({ query: "black", hitsPerPage: 100 })).toEqual(expect.arrayContaining(coal))
+    expect((await titles({ query: "schwarz", hitsPerPage: 100 })).toSorted()).toEqual(coal.toSorted())
+    expect(await titles({ query: "schwrz", hitsPerPage: 100 })).toEqual([])
+  })
+
+  it("have settings and synonyms that can be read to send them to a service", async () => {
+    const address = `http://shop.test/1/indexes/products/settings?x-algolia-application-id=${demoSearchAppId}&x-algolia-api-key=${PUBLISHABLE_KEY}`
+    const response = await backend.fetch(new Request(address))
+    expect(await response.json()).toMatchObject({ removeWordsIfNoResults: "allOptional", minWordSizefor1Typo: 4 })
+    const [status, { hits }] = await post("/1/indexes/products/synonyms/search", {})
+    expect(status).toBe(200)
+    expect(hits).toContainEqual({ objectID: "color-navy", type: "oneWaySynonym", input: "navy", synonyms: ["ink"] })
   })
 
   it("find an edited title immediately", async () => {
@@ -195,5 +232,61 @@ describe("hosted search validation", () => {
     expect(await refused({ userToken: "a".repeat(65) })).toContain("events.0.userToken")
     expect(await refused({ positions: undefined })).toContain("events.0.positions")
     expect(await refused({ objectIDs: undefined })).toContain("events.0.objectIDs")
+  })
+})
+
+describe("the German index", () => {
+  const german = { indexName: "products_de" }
+
+  it("finds and returns the German texts, under the same ids and attributes", async () => {
+    const [hit] = (await one({ ...german, query: "morgentasse" })).hits
+    const [original] = (await one({ query: "morning mug" })).hits
+    expect(hit).toMatchObject({
+      title: "Morgentasse",
+      subtitle: "Fasst 350 ml",
+      type: "Tasse",
+      collection: "Jeden Tag",
+    })
+    expect(hit?.objectID).toBe(original?.objectID)
+    expect(hit?.price).toEqual(original?.price)
+    const { facets } = await one({ ...german, query: "", facets: ["options.color", "categories"] })
+    expect(Object.keys(facets?.["options.color"] ?? {})).toEqual(expect.arrayContaining(["Ton", "Tinte", "Pflaume"]))
+    expect(Object.keys(facets?.categories ?? {})).toEqual(expect.arrayContaining(["Kleidung", "Küche"]))
+  })
+
+  it("knows German names of colors", async () => {
+    const options = { ...german, hitsPerPage: 100, attributesToRetrieve: ["title", "options"] }
+    const { hits } = await one({ ...options, query: "schwarz" })
+    expect(hits.length).toBeGreaterThan(3)
+    for (const hit of hits) expect(JSON.stringify(hit)).toContain("Kohle")
+  })
+
+  it("has replicas, suggestions and synonyms of its own", async () => {
+    const sorted = await titles({ indexName: "products_de_title_asc", query: "", hitsPerPage: 100 })
+    expect(sorted).toEqual(sorted.toSorted((a, b) => a.localeCompare(b, "de-DE")))
+    expect(sorted[0]).toBe("Abendkerze")
+    const [suggestion] = (await one({ indexName: "products_de_query_suggestions", query: "tass" })).hits
+    expect(suggestion).toMatchObject({ query: expect.stringMatching(/tasse/) })
+    const [, { hits }] = await post("/1/indexes/products_de/synonyms/search", {})
+    expect(hits).toContainEqual({
+      objectID: "color-schwarz",
+      type: "oneWaySynonym",
+      input: "schwarz",
+      synonyms: ["kohle"],
+    })
+    expect((await post("/1/indexes/products_fr/query", {}))[0]).toBe(404)
+  })
+
+  it("follows changes of translations", async () => {
+    const { tables } = backend.db
+    const mug = tables.product.first("handle", "morning-mug")?.id ?? ""
+    const find = () => titles({ ...german, query: "frühstücksbecher", removeWordsIfNoResults: "none" })
+    expect(await find()).toEqual([])
+    const [saved] = tables.translation.by("reference_id", mug)
+    if (!saved) throw new Error("the mug isn't translated")
+    const before = saved.translations
+    tables.translation.update(saved.id, { translations: { ...(before as object), title: "Frühstücksbecher" } })
+    expect(await find()).toEqual(["Frühstücksbecher"])
+    tables.translation.update(saved.id, { translations: before })
   })
 })

@@ -135,15 +135,59 @@ test("the wishlist, the choice of options in a list and a help page are accessib
   await axe()
 })
 
-test("a listing offers only filters that show products @mock", async ({ page }) => {
+test("a listing offers only filters that show products, also combined @mock", async ({ page, axe }) => {
   await page.goto("/categories/clothing")
-  const type = page.getByLabel("Type")
-  await expect(type.getByRole("option", { name: "Shirt", exact: true })).toBeAttached()
-  await expect(type.getByRole("option", { name: "Chair", exact: true })).toHaveCount(0)
+  await expect(page.locator("main article").first()).toBeVisible()
+  const filters = page.getByRole("complementary", { name: "Filters" })
+  const type = filters.getByRole("group", { name: "Type" })
+  await expect(type.getByRole("checkbox", { name: /^Shirt/ })).toBeVisible()
+  await expect(type.getByRole("checkbox", { name: /^Chair/ })).toHaveCount(0)
+  await type.getByRole("checkbox", { name: /^Shirt/ }).check()
+  await expect(page).toHaveURL("/categories/clothing?type=Shirt")
+  // The counts of the values follow the chosen ones.
+  await page.reload()
+  await expect(page.getByRole("button", { name: "Remove Type: Shirt" })).toBeVisible()
+  const color = filters.getByRole("group", { name: "Color" }).getByRole("checkbox")
+  const label = (await color.first().evaluate((box: HTMLInputElement) => box.labels?.[0]?.innerText)) ?? ""
+  await color.first().check()
+  await expect(page.getByRole("button", { name: /^Remove Color/ })).toBeVisible()
+  const count = /\d+$/.exec(label)?.[0]
+  await expect(page.getByRole("main").getByRole("status")).toHaveText(new RegExp(`^${count} products?$`))
+  await expect(page.locator("main article")).toHaveCount(Number(count))
+  await axe()
+  await page.goBack()
+  await expect(page.getByRole("button", { name: /^Remove Color/ })).toHaveCount(0)
+  await expect(page.getByRole("button", { name: "Remove Type: Shirt" })).toBeVisible()
 })
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 800 } })
+
+  test("filters are in a sheet, used by keyboard, and cleared where nothing matches @mock", async ({ page, axe }) => {
+    await countLayoutShifts(page)
+    await page.goto("/categories/clothing?price=..1")
+    await expect(page.getByText("No products match all of these filters.")).toBeVisible()
+    await expect(page.getByRole("button", { name: /^Remove Up to/ })).toBeVisible()
+    await page.getByRole("button", { name: "Clear all filters" }).click()
+    await expect(page).toHaveURL("/categories/clothing")
+    await expect(page.locator("main article").first()).toBeVisible()
+    await page.evaluate(() => window.scrollTo(0, 1200))
+    const button = page.getByRole("button", { name: /^Filters/ })
+    await expect(button).toBeInViewport({ ratio: 1 })
+    await button.focus()
+    await page.keyboard.press("Enter")
+    const sheet = page.getByRole("dialog", { name: "Filters" })
+    await expect(sheet.getByRole("checkbox", { name: /^Tops/ })).toBeVisible()
+    await axe()
+    await sheet.getByRole("checkbox", { name: /^Tops/ }).focus()
+    await page.keyboard.press("Space")
+    await expect(page).toHaveURL("/categories/clothing?category=Tops")
+    await expect(sheet.getByRole("checkbox", { name: /^Tops/ })).toBeFocused()
+    await page.keyboard.press("Escape")
+    await expect(sheet).toBeHidden()
+    await expect(page.getByRole("button", { name: "Filters (1)" })).toBeFocused()
+    await expectNoOverflow(page)
+  })
 
   test("everything stays on the screen with very long words and text of twice the size @mock", async ({ page }) => {
     await page.goto("/products")
@@ -159,7 +203,7 @@ test.describe("on a phone", () => {
     await page.goto("/products/harbor-tee")
     const add = page.getByRole("button", { name: /add to cart/i })
     await expect(add).toBeVisible()
-    await page.addStyleTag({ content: "html { font-size: 200% }" })
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"))
     await expectNoOverflow(page)
     await expect(page.getByRole("banner").getByRole("link", { name: /^Cart/ })).toBeInViewport({ ratio: 1 })
     await expect(add).toBeInViewport({ ratio: 1 })

@@ -39,13 +39,13 @@ const presses: Readonly<Record<string, { path: string; press: (tab: Page, visito
       press: (tab) => tab.getByRole("button", { name: "Request order" }).click(),
     },
     cart: { path: "/cart", press: (tab) => tab.getByRole("button", { name: "Increase quantity" }).click() },
-    contact: {
-      path: "/checkout?step=contact",
+    details: {
+      path: "/checkout?step=details",
       press: (tab) => tab.getByLabel("Email address").pressSequentially("x"),
     },
     review: {
       path: "/checkout?step=review",
-      press: (tab) => tab.getByRole("button", { name: /^Order and pay/ }).click(),
+      press: (tab) => tab.getByRole("button", { name: /^Place order/ }).click(),
     },
   }
 
@@ -71,7 +71,7 @@ async function openTabs(one: Page, script: (tab: Page) => Promise<unknown>) {
     },
     [alice.token, `${cart} ${alice.id}`],
   )
-  const isOpen = new RegExp([...alice.marks.map(({ source }) => source), "Go to checkout", "Order and pay"].join("|"))
+  const isOpen = new RegExp([...alice.marks.map(({ source }) => source), "Go to checkout", "Place order"].join("|"))
   const opened = Object.entries(presses).map(async ([name, { path, press }]) => {
     const tab = await one.context().newPage()
     await script(tab)

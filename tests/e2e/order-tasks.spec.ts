@@ -135,6 +135,8 @@ const tasks: readonly Task[] = [
       await hands.press(button(page, words.increase).first())
       await pressSecondary(run, words.receive)
       await expect(page).toHaveURL(/\/receive$/)
+      // The URL changes before the page, whose item has two quantities: undamaged and damaged.
+      await expect(page.getByRole("spinbutton")).toHaveCount(2)
       await pressSecondary(run, words.refund)
       const dialog = page.getByRole("dialog")
       await hands.press(dialog.getByRole("button", { name: words.giveBack }))

@@ -5,7 +5,7 @@ import { messages as germanShop } from "#lib/messages/de/store.ts"
 import { test as worldTest } from "#mocks/playwright.ts"
 import { ADMIN } from "./support/admin.ts"
 import { fillCart, toCheckout } from "./support/cart.ts"
-import { continueToReview, placeOrder, submitAddress } from "./support/checkout.ts"
+import { continueToReview, fillDetails, placeOrder } from "./support/checkout.ts"
 import { expect, test as ownTest, type Page } from "./support/test.ts"
 
 /** Each worker has a world of the mock: the browsers run at the same time. */
@@ -20,7 +20,7 @@ test("a guest's purchase is found and edited in the back office", { tag: "@brows
   const email = "ada@example.com"
   await fillCart(page)
   await toCheckout(page)
-  await submitAddress(page, email)
+  await fillDetails(page, email)
   await continueToReview(page)
   await placeOrder(page)
   await expect(page.getByRole("heading", { name: /thank you/i })).toBeVisible()
@@ -50,6 +50,51 @@ test("a guest's purchase is found and edited in the back office", { tag: "@brows
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([])
 })
 
+test("a purchase that goes offline in each step continues when the connection is back", async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED/)
+  /** Acts without a connection, checks what the page says, and connects again. */
+  const offline = async (act: () => Promise<void>, says: () => Promise<void>) => {
+    await context.setOffline(true)
+    await act()
+    await says()
+    await expect(page.getByText(/^You’re offline/).first()).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByText(/^You’re offline/)).toHaveCount(0)
+  }
+  const isLost = () => expect(page.getByRole("alert").filter({ hasText: "Connection lost" })).toBeVisible()
+  await fillCart(page)
+  const drawer = page.getByRole("dialog", { name: "Cart", exact: true })
+  const quantity = drawer.getByRole("spinbutton", { name: /^Quantity of/ })
+  await offline(
+    () => drawer.getByRole("button", { name: "Increase quantity" }).click(),
+    () => expect(quantity).toHaveValue("2"),
+  )
+  await expect(drawer.getByRole("link", { name: /^Checkout/ })).not.toHaveAttribute("aria-busy", "true")
+  await expect(quantity).toHaveValue("2")
+  await toCheckout(page)
+  await fillDetails(page)
+  await offline(() => continueToReview(page), isLost)
+  await expect(page.getByLabel("Email address")).toHaveValue("ada@example.com")
+  await expect(page.getByLabel("City")).toHaveValue("Chicago")
+  await continueToReview(page)
+  await expect(page.getByRole("button", { name: /^place order/i })).toBeVisible()
+  await offline(
+    () => placeOrder(page),
+    () => expect(page.getByRole("alert")).toBeVisible(),
+  )
+  await placeOrder(page)
+  await expect(page.getByRole("heading", { name: /thank you/i })).toBeVisible()
+  await page.context().setOffline(true)
+  await page.reload().catch(() => undefined)
+  await page.context().setOffline(false)
+  await page.reload()
+  await expect(page.getByRole("heading", { name: /thank you/i })).toBeVisible()
+})
+
 test("all requests go to the worker's world of the mock", { tag: "@browsers" }, async ({ page, world, mockUrl }) => {
   type Journal = { entries: { path: string; status: number }[] }
   await page.goto("/products")
@@ -74,10 +119,9 @@ test.describe("in German", () => {
     await expect(drawer).toContainText("€")
     expect(await texts(page)).not.toMatch(keys)
     await drawer.getByRole("link", { name: /^Zur Kasse/ }).click()
-    await expect(page.getByRole("heading", { name: checkout.step.contact })).toBeVisible()
+    await expect(page.getByRole("heading", { name: checkout.step.details })).toBeVisible()
     await page.getByLabel(checkout.contact.email).fill("ada@example.com")
-    await page.getByRole("button", { name: checkout.contact.next }).click()
-    await expect(page.getByRole("heading", { name: checkout.step.address })).toBeVisible()
+    await expect(page.getByRole("heading", { name: checkout.address.title })).toBeVisible()
     await expect(page.getByLabel(checkout.address.last_name)).toBeVisible()
     expect(await texts(page)).not.toMatch(keys)
   })

@@ -26,7 +26,7 @@ test.describe("@mock the tour", () => {
       .getByRole("button", { name: /^See a declined payment/ })
       .click()
     await expect(page).toHaveURL(/\/checkout/)
-    await page.getByRole("button", { name: /^order and pay/i }).click()
+    await page.getByRole("button", { name: /^place order/i }).click()
     await expect(page.getByText("Your payment was declined")).toBeVisible()
     await page.getByRole("radio", { name: /Card/ }).check()
 

@@ -25,6 +25,11 @@ async function openShop(page: Page, signIn: string) {
   type Tags = { product_tags: { id: string }[] }
   const { product_tags } = await admin<Tags>("GET", "/admin/product-tags?limit=100&fields=id")
   for (const { id } of product_tags) await admin("DELETE", `/admin/product-tags/${id}`)
+  const { translations } = await admin<{ translations: { id: string }[] }>(
+    "GET",
+    "/admin/translations?reference=product_tag&limit=100&fields=id",
+  )
+  await admin("POST", "/admin/translations/batch", { delete: translations.map(({ id }) => id) })
   const ids = new Map<string, string>()
   for (const value of ["Linen", "Glass", "=Oak"]) {
     type Tag = { product_tag: { id: string } }

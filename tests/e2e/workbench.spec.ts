@@ -3,21 +3,10 @@ import { asAdmin, asShopper, placeOrder } from "./support/api.ts"
 import { limitStorage } from "./support/demo-backend.ts"
 import { signInAsAdmin, visit } from "./support/sign-in.ts"
 import { expect, type Page, test } from "./support/test.ts"
+import { dock, open, opener, tool, tools } from "./support/workbench.ts"
 
 test.use({ sharesBackend: false })
 
-const dock = (page: Page) => page.getByRole("complementary", { name: "Workbench" })
-const opener = (page: Page) => page.getByRole("button", { name: /^Open workbench/ })
-const tool = (page: Page, name: string) => dock(page).getByRole("tab", { name })
-
-/** Opens a page and one of the workbench's tools. */
-async function open(page: Page, path: string, name: string) {
-  await page.goto(path)
-  await opener(page).click()
-  await tool(page, name).click()
-}
-
-const tools = ["Scenario", "Faults", "Journal", "Emails and events", "Time", "Snapshots", "Share", "Coverage"]
 const call = <T>(page: Page, method: string, path: string, body?: object) => asShopper(page)<T>(method, path, body)
 
 test.describe("@mock the workbench", () => {
@@ -197,6 +186,16 @@ test.describe("@mock the workbench", () => {
     }
   })
 
+  test("opens the cart of a scenario that is named in the URL", async ({ page }) => {
+    await page.goto("/checkout?scenario=checkout-at-review")
+    await expect(page.getByRole("button", { name: /^Place order/ })).toBeVisible()
+    await expect(page).toHaveURL("/checkout?step=review")
+    await page.goto("/admin/returns?scenario=return-requested")
+    await expect(page.getByRole("heading", { level: 1, name: "Returns" })).toBeVisible()
+    await page.goto("/admin/login?scenario=default")
+    await expect(page.getByRole("button", { name: "Sign in", exact: true })).toBeVisible()
+  })
+
   test("gives the reasons of the control API in German", async ({ page, problems }) => {
     problems.allow(/status of 40/)
     await page.goto("/?scenario=nothing")
@@ -328,8 +327,11 @@ test.describe("@mock the workbench", () => {
     await expect(page.getByRole("button", { name: "Join team" })).toBeVisible()
   })
 
-  test("shows the control API in a tab", async ({ page }) => {
-    await page.goto("/_mock")
+  test("shows the control API in a tab, with a link back from an unknown page", async ({ page, problems }) => {
+    problems.allow(/status of 404/)
+    await page.goto("/_mock/nothing")
+    await expect(page.getByText("404 Not Found")).toBeVisible()
+    await page.getByRole("link", { name: "/_mock", exact: true }).click()
     await page.getByRole("link", { name: "/_mock/clock" }).click()
     await expect(page.getByText(/"is_stopped": false/)).toBeVisible()
   })
@@ -348,7 +350,7 @@ test.describe("@mock the workbench", () => {
     await dock(page).getByRole("radio", { name: "Operations" }).focus()
     await page.keyboard.press("ArrowRight")
     const row = (tab: Page, name: string) => dock(tab).getByRole("button", { name: new RegExp(`^${name}\\b`) })
-    await expect(row(page, "checkout")).toContainText("0 of 21 states, 0 of 48 transitions")
+    await expect(row(page, "checkout")).toContainText("0 of 20 states, 0 of 47 transitions")
     await dock(page).getByRole("searchbox", { name: "Search states and transitions" }).fill("orderEdit")
     await expect(dock(page).getByText("1 flow", { exact: true })).toBeVisible()
     const edit = row(page, "orderEdit")

@@ -5,6 +5,7 @@ import { createOrderTransferMachine } from "#machines/order-transfer/order-trans
 import { createSelfReturnMachine } from "#machines/self-return/self-return.machine.ts"
 import { emailsOf } from "#mocks/http/mails.ts"
 import { openBreakableShop } from "#tests/support/breakable-shop.ts"
+import { details } from "#tests/support/checkout-walk.ts"
 import { signUpCustomer } from "#tests/support/customer.ts"
 import { address, fillCart, fulfillOrder, placeOrder } from "#tests/support/live-shop.ts"
 import { type Flow, flow } from "./flow.ts"
@@ -24,11 +25,10 @@ add(
     title: "checkout",
     input: { cartId },
     steps: [
-      { name: "contact", events: () => [{ type: "contact.submit", email: "ada@example.com" }] },
-      { name: "address", events: () => [{ type: "address.submit", shipping: address, billing: address }] },
+      { name: "details", events: () => [details()] },
       {
         name: "shipping method",
-        events: ({ context }) => [{ type: "delivery.choose", optionId: String(context.options[0]?.id) }],
+        events: ({ context }) => [{ type: "delivery.choose", optionId: String(context.options[1]?.id) }],
       },
       { name: "adds a promotion", events: () => [{ type: "promotion.add", code: "WELCOME10" }] },
       {
@@ -45,6 +45,20 @@ add(
       },
       { name: "order", events: () => [{ type: "order.place" }] },
     ],
+  }),
+)
+
+await carts.update({ id: cartId, body: { shipping_address: { country_code: "de" } } })
+add(
+  flow(checkout)({
+    title: "checkout of a cart for a country",
+    input: { cartId },
+    // A shipping option that couldn't be added before is added with the details.
+    recover: ({ context }) => [
+      { type: "retry" },
+      { type: "delivery.choose", optionId: String(context.options[0]?.id) },
+    ],
+    steps: [],
   }),
 )
 

@@ -104,6 +104,7 @@ export const commandCoverage: Readonly<Record<string, Coverage>> = {
   "npm run configure": help("configure"),
   "npm run configure -- --config production.json": help("configure", "--config", "production.json"),
   "npm run configure -- --file": help("configure", "--file"),
+  "npm run visual": help("visual", "--update", "--built"),
   "npm run sitemap": {
     file: "tests/commands/sitemap.test.ts",
     contains: "changes no file if the server refuses the key",

@@ -59,6 +59,25 @@ export async function fillCart({ store, variant, region }: LiveShop, sku = "SHIR
   return (await store.store.cart.create({ body: { region_id: region, items } })).cart
 }
 
+/** Creates a cart that is ready for review, paid with the given provider; returns its id. */
+export async function readyCart(shop: LiveShop, provider = "pp_system_default"): Promise<string> {
+  const { cart: carts, fulfillment, payment } = shop.store.store
+  const { id } = await fillCart(shop)
+  await carts.update({ id, body: { email: "ada@example.com", shipping_address: address, billing_address: address } })
+  const { shipping_options } = await fulfillment.listCartOptions({ query: { cart_id: id } })
+  await carts.addShippingMethod({ id, body: { option_id: String(shipping_options[0]?.id) } })
+  const { payment_collection } = await payment.createCollection({ body: { cart_id: id } })
+  await payment.createSession({ id: payment_collection.id, body: { provider_id: provider } })
+  return id
+}
+
+/** Creates a cart with two shirts for Germany, as the storefront does; returns its id. */
+export async function cartInGermany(shop: LiveShop): Promise<string> {
+  const { id } = await fillCart(shop)
+  await shop.store.store.cart.update({ id, body: { shipping_address: { country_code: "de" } } })
+  return id
+}
+
 /** Places an order as a guest, authorized but not captured; returns its id. */
 export async function placeOrder(shop: LiveShop, quantity = 2): Promise<string> {
   const { store } = shop

@@ -8,7 +8,8 @@ import { readSearch } from "#lib/env-search.ts"
 import { loadMessages } from "#lib/messages/index.ts"
 import type { Backend } from "#mocks/http/backend.ts"
 import { PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
-import { createAppRouter, createQueryClient } from "#router.tsx"
+import { createQueryClient } from "#query-client.ts"
+import { createAppRouter } from "#router.tsx"
 import { routeTree } from "#routeTree.gen.ts"
 import { Combobox } from "#ui/combobox.tsx"
 import { Dialog } from "#ui/dialog.tsx"
@@ -34,6 +35,7 @@ export function renderPage(path: string, backend: Backend, strict = false) {
   vi.spyOn(document, "createElement").mockImplementation((tag: string, options?: ElementCreationOptions) =>
     create(tag === "search" ? "section" : tag, options),
   )
+  document.documentElement.lang = "en"
   const queryClient = createQueryClient()
   const { search } = readSearch({})
   const env = { demo: false, apiUrl: API, publishableKey: PUBLISHABLE_KEY, search, auth: "jwt" as const }

@@ -1,20 +1,22 @@
 import { createChatMachine } from "#machines/chat/chat.machine.ts"
 import { createCheckoutMachine } from "#machines/checkout/checkout.machine.ts"
+import { SNAPSHOT_FIELDS, snapshotOf } from "#machines/checkout/checkout.snapshot.ts"
 import { createPlaceOrderMachine } from "#machines/checkout/place-order.machine.ts"
 import { createOrderTransferMachine } from "#machines/order-transfer/order-transfer.machine.ts"
 import { createSelfReturnMachine } from "#machines/self-return/self-return.machine.ts"
 import type { Behavior } from "#mocks/domain/payments/payment-session.ts"
 import { emailsOf } from "#mocks/http/mails.ts"
 import { openBreakableShop } from "#tests/support/breakable-shop.ts"
+import { details } from "#tests/support/checkout-walk.ts"
 import { signUpCustomer } from "#tests/support/customer.ts"
-import { address, fillCart, fulfillOrder, placeOrder } from "#tests/support/live-shop.ts"
+import { cartInGermany, fillCart, fulfillOrder, placeOrder, readyCart } from "#tests/support/live-shop.ts"
 import { walkEveryBranch } from "./paths.ts"
 import { walk } from "./walk.ts"
 
 const shop = await openBreakableShop()
 const { shop: live, store, world } = shop
 const { tables } = live.backend.db
-const { cart: carts, fulfillment, payment } = live.store.store
+const { cart: carts } = live.store.store
 const timing = { timeout: 5_000, pause: 1 }
 
 const providerDoes = (behavior: Behavior) => () => {
@@ -25,25 +27,19 @@ const priceRises = () => {
 }
 const empty = (await carts.create({ body: { region_id: live.region } })).cart
 const fresh = await fillCart(live)
-/** Creates a cart that is ready for review; returns its id. */
-async function prepareCart(): Promise<string> {
-  const { id } = await fillCart(live)
-  await carts.update({ id, body: { email: "ada@example.com", shipping_address: address, billing_address: address } })
-  const { shipping_options } = await fulfillment.listCartOptions({ query: { cart_id: id } })
-  await carts.addShippingMethod({ id, body: { option_id: String(shipping_options[0]?.id) } })
-  const { payment_collection } = await payment.createCollection({ body: { cart_id: id } })
-  await payment.createSession({ id: payment_collection.id, body: { provider_id: "pp_system_default" } })
-  return id
-}
-const ready = await prepareCart()
-const completed = await prepareCart()
+const local = await cartInGermany(live)
+const ready = await readyCart(live)
+const completed = await readyCart(live)
 await carts.complete({ id: completed })
-const unconfirmed = await prepareCart()
+const unconfirmed = await readyCart(live)
 providerDoes("requires_more")()
 await carts.complete({ id: unconfirmed })
 providerDoes("authorize")()
+const seen = snapshotOf((await carts.retrieve({ id: ready, query: { fields: SNAPSHOT_FIELDS } })).cart, {
+  withTotal: true,
+})
 
-const steps = ["contact", "address", "delivery", "payment", "review"] as const
+const steps = ["details", "payment", "review"] as const
 const go = Object.fromEntries(steps.map((step) => [`go to ${step}`, () => ({ type: "step.go" as const, step })]))
 walkEveryBranch(
   shop,
@@ -51,7 +47,9 @@ walkEveryBranch(
     world: world(),
     inputs: {
       "a new cart": { cartId: fresh.id },
+      "a cart for a country": { cartId: local },
       "a ready cart": { cartId: ready },
+      "a ready cart whose shopper returns from the bank": { cartId: ready, seen, isReturning: true },
       "a completed cart": { cartId: completed },
       "a cart whose payment needs a confirmation": { cartId: unconfirmed },
       "an empty cart": { cartId: empty.id },
@@ -64,14 +62,14 @@ walkEveryBranch(
       "stock runs low": () => {
         for (const level of tables.inventoryLevel.all()) tables.inventoryLevel.update(level.id, { stocked_quantity: 1 })
       },
-      "another tab completes the cart": () => carts.complete({ id: ready }),
+      // An emptied cart can't be completed.
+      "another tab completes the cart": () => carts.complete({ id: ready }).catch(() => undefined),
       "another tab empties the cart": () => {
         for (const item of tables.cartLineItem.all()) tables.cartLineItem.remove(item.id)
       },
     },
     events: {
-      "submit the email": () => ({ type: "contact.submit", email: "ada@example.com" }),
-      "submit the address": () => ({ type: "address.submit", shipping: address, billing: address }),
+      "submit the details": () => details(),
       "choose the shipping method": ({ context }) => ({
         type: "delivery.choose",
         optionId: String(context.options[0]?.id),
@@ -87,11 +85,25 @@ walkEveryBranch(
   }),
 )
 
+let isRefused = false
+const confirm = async () =>
+  isRefused ? ({ outcome: "refused", message: null } as const) : ({ outcome: "confirmed" } as const)
 walkEveryBranch(
   shop,
-  walk(createPlaceOrderMachine(store, timing))({
+  walk(createPlaceOrderMachine(store, timing, undefined, confirm))({
     world: world(),
-    inputs: { "a ready cart": { cartId: ready, seen: null } },
+    prepare: () => {
+      isRefused = false
+    },
+    conditions: {
+      "the payment form refuses": () => {
+        isRefused = true
+      },
+    },
+    inputs: {
+      "a ready cart": { cartId: ready, seen: null },
+      "a ready cart with a payment form": { cartId: ready, seen: null, confirms: true },
+    },
     events: {},
   }),
 )

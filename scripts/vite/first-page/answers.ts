@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto"
+import { apiLocales } from "#lib/api-locale.ts"
 import { demoPublishableKey } from "#lib/env.ts"
 import { UNKNOWN_ORIGIN } from "#lib/first-answers.ts"
+import { type Locale, locales } from "#lib/locale.ts"
 import { blanks } from "#lib/preload.ts"
 import { FIRST_DATA } from "#mocks/browser/first-data.ts"
 import { createBackend } from "#mocks/http/backend.ts"
@@ -11,7 +13,10 @@ type Files = Map<string, string>
 
 export interface FirstAnswers {
   readonly files: Files
-  /** Files with the responses for a page, by the page's pattern and then by country; the first country is the default. */
+  /**
+   * Files with the responses for a page, by the page's pattern and then by country; the first country is the default.
+   * The names lack the language and the extension: `-de.json`.
+   */
   readonly byPage: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
@@ -25,8 +30,8 @@ interface Regions {
  */
 export async function firstAnswers(base: string): Promise<FirstAnswers> {
   const backend = createBackend({ ...FIRST_DATA, base: `${UNKNOWN_ORIGIN}${base}api` })
-  const get = async (path: string): Promise<string> => {
-    const headers = { "x-publishable-api-key": demoPublishableKey }
+  const get = async (path: string, locale: Locale = "en"): Promise<string> => {
+    const headers = { "x-publishable-api-key": demoPublishableKey, "x-medusa-locale": apiLocales[locale] }
     const response = await backend.fetch(new Request(UNKNOWN_ORIGIN + path, { headers }))
     if (!response.ok) throw new Error(`The in-memory backend responds to ${path} with ${response.status}.`)
     return response.text()
@@ -43,17 +48,21 @@ export async function firstAnswers(base: string): Promise<FirstAnswers> {
     const paths = await pathsOf(preview ? [...queries, preview.query] : queries)
     const byCountry: Record<string, string> = {}
     for (const place of places) {
-      const answers: Record<string, unknown> = { [regionsPath]: JSON.parse(regions) }
-      for (const path of paths) {
-        const local = path.replace(/__\w+__/g, (blank) => place[blank] ?? blank)
-        answers[local] = JSON.parse(await get(local))
+      const texts: string[] = []
+      for (const locale of locales) {
+        const answers: Record<string, unknown> = { [regionsPath]: JSON.parse(regions) }
+        for (const path of paths) {
+          const local = path.replace(/__\w+__/g, (blank) => place[blank] ?? blank)
+          answers[local] = JSON.parse(await get(local, locale))
+        }
+        texts.push(JSON.stringify(answers))
       }
-      const text = JSON.stringify(answers)
-      const hash = createHash("sha256").update(text).digest("hex").slice(0, 8)
-      const name = `assets/first-answers-${hash}.json`
-      files.set(name, text)
+      const all = texts.join("\n")
+      const hash = createHash("sha256").update(all).digest("hex").slice(0, 8)
+      const name = `assets/first-answers-${hash}`
+      for (const [i, locale] of locales.entries()) files.set(`${name}-${locale}.json`, texts[i] ?? "")
       byCountry[place[blanks.country] ?? ""] = name
-      for (const [, picture = ""] of text.matchAll(/demo\.invalid[^"]*?\/(static\/pictures\/[^"]+)"/g))
+      for (const [, picture = ""] of all.matchAll(/demo\.invalid[^"]*?\/(static\/pictures\/[^"]+)"/g))
         if (!files.has(`api/${picture}`)) files.set(`api/${picture}`, await get(`/${picture}`))
     }
     byPage[pattern] = byCountry

@@ -1,9 +1,13 @@
 import { QueryClient } from "@tanstack/react-query"
+import type { Part } from "#lib/messages/index.ts"
 import { blanks } from "#lib/preload.ts"
-import { storeSdk } from "#routes/_store/-api/client.ts"
-import { listingChoicesQuery } from "#routes/_store/-listing/filter-values.ts"
+import { CHECKOUT_FIELDS } from "#machines/checkout/checkout.actors.ts"
+import { openLogin, storeSdk } from "#routes/_store/-api/client.ts"
+import { CART_FIELDS } from "#routes/_store/-cart/cart.ts"
+import { shippingOptionsQuery } from "#routes/_store/-cart/free-shipping.ts"
 import { listingDefaults } from "#routes/_store/-listing/listing-search.ts"
 import { regionsQuery } from "#routes/_store/-market/region.ts"
+import { orderQuery, ordersQuery } from "#routes/_store/-order/order.ts"
 import { categoriesQuery, collectionsQuery, productQuery, productsQuery } from "#routes/_store/-product/products.ts"
 import type { View } from "./views.tsx"
 
@@ -14,10 +18,14 @@ interface Query {
 interface ShopPage {
   /** Matches the path with its query; the first group is the handle or the search text. */
   readonly pattern: string
-  /** Path of the route file in `src/routes/_store`. */
-  readonly file?: string
+  /** Paths of the files of the route and of its layouts in `src/routes/_store`. */
+  readonly files?: readonly string[]
+  /** Parts of the texts that only this page's layouts load. */
+  readonly parts?: readonly Part[]
   /** Queries that the page runs first, in addition to the regions. */
   readonly queries: readonly Query[]
+  /** Queries that the page runs only for a signed-in customer. */
+  readonly signedIn?: readonly Query[]
   readonly view: View
   /** Whether the page needs nothing from its URL: the demo shows it on a first visit before its backend runs. */
   readonly complete?: boolean
@@ -34,15 +42,28 @@ const previewOf = (query: { readonly [key in "handle" | "order" | "q"]?: string 
   rows: "products",
 })
 
+/** Runs a request of the client kit. */
+const run = (send: () => Promise<unknown>): Query & { queryFn: () => Promise<unknown> } => ({
+  queryKey: [send],
+  queryFn: send,
+})
+const cartWith = (fields: string) => run(() => storeSdk().store.cart.retrieve({ id: blanks.cart, query: { fields } }))
+const cart = cartWith(CART_FIELDS)
+const customer = run(() => storeSdk().store.customer.retrieve({}))
+const providers = run(() => storeSdk().store.payment.listPaymentProviders({ query: { region_id: blanks.region } }))
+const logins = run(() => openLogin().auth.listProviders({ actor_type: "customer" }))
+/** Texts of the account's layout. */
+const account: readonly Part[] = ["account", "sign-in"]
+const memberFiles = ["account/route.tsx", "account/_member/route.tsx"]
+
 const { region, country, handle } = blanks
 const { order, page } = listingDefaults
-const filters = [categoriesQuery, collectionsQuery, listingChoicesQuery]
 
 /** Pages by URL; the first match applies. */
 export const shopPages: readonly ShopPage[] = [
   {
     pattern: "^/(?:\\?|$)",
-    file: "index.tsx",
+    files: ["index.tsx"],
     queries: [productsQuery({ region, country, order: "-created_at" }), categoriesQuery],
     view: "home",
     complete: true,
@@ -50,33 +71,80 @@ export const shopPages: readonly ShopPage[] = [
   },
   {
     pattern: "^/products/?$",
-    file: "products/index.tsx",
-    queries: [productsQuery({ region, country, order, page }), ...filters],
+    files: ["products/index.tsx"],
+    queries: [productsQuery({ region, country, order, page }), categoriesQuery],
     view: "products",
     complete: true,
     preview: previewOf({ order, limit: 4 }),
   },
-  { pattern: "^/products/?\\?", file: "products/index.tsx", queries: filters, view: "listing" },
+  { pattern: "^/products/?\\?", files: ["products/index.tsx"], queries: [categoriesQuery], view: "listing" },
   {
     pattern: "^/products/([^/?]+)",
-    file: "products/$handle.tsx",
+    files: ["products/$handle.tsx"],
     queries: [productQuery(handle, region, country), categoriesQuery],
     view: "product",
     preview: previewOf({ handle, limit: 1 }),
   },
-  { pattern: "^/categories/", file: "categories/$handle.tsx", queries: filters, view: "listing" },
-  { pattern: "^/collections/", file: "collections/$handle.tsx", queries: filters, view: "listing" },
+  { pattern: "^/categories/", files: ["categories/$handle.tsx"], queries: [categoriesQuery], view: "listing" },
+  {
+    pattern: "^/collections/",
+    files: ["collections/$handle.tsx"],
+    queries: [categoriesQuery, collectionsQuery],
+    view: "listing",
+  },
   {
     pattern: "^/search/?\\?q=([^&]+)$",
-    file: "search.tsx",
+    files: ["search.tsx"],
     queries: [categoriesQuery],
     view: "results",
     preview: { ...previewOf({ q: handle, limit: 4 }), search: true },
   },
-  { pattern: "^/search", file: "search.tsx", queries: [categoriesQuery], view: "search" },
-  { pattern: "^/cart/?(?:\\?|$)", file: "cart/index.tsx", queries: [categoriesQuery], view: "other" },
-  { pattern: "^/checkout", file: "checkout/index.tsx", queries: [categoriesQuery], view: "guided" },
-  { pattern: "^/order/", file: "order/$id.tsx", queries: [categoriesQuery], view: "other" },
+  { pattern: "^/search", files: ["search.tsx"], queries: [categoriesQuery], view: "search" },
+  {
+    pattern: "^/cart/?(?:\\?|$)",
+    files: ["cart/index.tsx"],
+    queries: [cart, shippingOptionsQuery(blanks.cart), categoriesQuery],
+    view: "cart",
+    preview: { query: cart, rows: "cart.items" },
+  },
+  {
+    pattern: "^/checkout/?(?:\\?|$)",
+    files: ["checkout/index.tsx"],
+    queries: [cartWith(CHECKOUT_FIELDS), shippingOptionsQuery(blanks.cart), providers, cart],
+    signedIn: [customer],
+    view: "checkout",
+  },
+  { pattern: "^/checkout", files: ["checkout/return.tsx"], queries: [], view: "guided" },
+  {
+    pattern: "^/order/([^/?]+)/?(?:\\?|$)",
+    files: ["order/$id.tsx"],
+    queries: [orderQuery(handle), categoriesQuery],
+    signedIn: [customer],
+    view: "other",
+  },
+  {
+    pattern: "^/account/login/?(?:\\?|$)",
+    files: ["account/route.tsx", "account/login.tsx"],
+    parts: account,
+    queries: [logins, categoriesQuery],
+    view: "login",
+  },
+  {
+    pattern: "^/account/?(?:\\?|$)",
+    files: [...memberFiles, "account/_member/index.tsx"],
+    parts: account,
+    queries: [categoriesQuery],
+    signedIn: [customer, ordersQuery({ page: 1, limit: 3 })],
+    view: "other",
+  },
+  {
+    pattern: "^/account/orders/?(?:\\?|$)",
+    files: [...memberFiles, "account/_member/orders/index.tsx"],
+    parts: account,
+    queries: [categoriesQuery],
+    signedIn: [customer],
+    view: "other",
+  },
   { pattern: "", queries: [], view: "other" },
 ]
 

@@ -1,6 +1,7 @@
 import { build, type InlineConfig, type Plugin, type Rolldown, runnerImport } from "vite"
 import { CONFIG_ID, type Config } from "#lib/config.ts"
 import { locales } from "#lib/locale.ts"
+import type { Part } from "#lib/messages/index.ts"
 import type { PagePlan, Plan, PrerenderedViews } from "#lib/preload.ts"
 import type * as Answers from "./answers.ts"
 import { filesOf } from "./files.ts"
@@ -45,19 +46,29 @@ export function firstPage(defaults: Defaults): Plugin {
         const { module: pagesOfShop } = await runnerImport<typeof Pages>(`${folder}/pages.ts`, app)
         const { module: views } = await runnerImport<typeof Views>(`${folder}/views.tsx`, app)
         const { pathsOf, shopPages } = pagesOfShop
-        const { files, of } = filesOf(Object.values(bundle).filter((file) => file.type === "chunk"))
+        const { files, of, entry } = filesOf(Object.values(bundle).filter((file) => file.type === "chunk"))
+        // The entry and its imports first, which are larger and needed first.
         const frame = [
-          ...new Set(["routeTree.gen.ts?area=store", "routes/_store/route.tsx"].flatMap((file) => of(file))),
+          ...new Set([
+            ...entry,
+            ...["routeTree.gen.ts?area=store", "routes/_store/route.tsx"].flatMap((file) => of(file)),
+          ]),
         ]
         const backend = ["mocks/browser.ts", "routes/-app/demo-backend/show.tsx"].flatMap((file) => of(file))
         const demo = { backend: [...new Set(backend)].filter((index) => !frame.includes(index)) }
         const pages: PagePlan[] = []
-        for (const { pattern, file, queries, view, preview } of shopPages) {
-          const own = file ? of(`routes/_store/${file}`).filter((index) => !frame.includes(index)) : []
+        const textsOf = (parts: readonly Part[]) =>
+          Object.fromEntries(
+            locales.map((locale) => [locale, parts.flatMap((part) => of(`lib/messages/${locale}/${part}.ts`))]),
+          )
+        for (const { pattern, files = [], parts, queries, signedIn, view, preview } of shopPages) {
+          const own = new Set(files.flatMap((file) => of(`routes/_store/${file}`)))
           const page = {
             pattern,
-            files: own,
+            files: [...own].filter((index) => !frame.includes(index)),
+            ...(parts && { texts: textsOf(parts) }),
             requests: await pathsOf(queries),
+            ...(signedIn && { signedIn: await pathsOf(signedIn) }),
             view,
             answers: answers?.byPage[pattern],
           }
@@ -68,9 +79,7 @@ export function firstPage(defaults: Defaults): Plugin {
               : page,
           )
         }
-        const textsOf = (locale: string) =>
-          ["shared", "store"].flatMap((part) => of(`lib/messages/${locale}/${part}.ts`))
-        const texts = Object.fromEntries(locales.map((locale) => [locale, textsOf(locale)]))
+        const texts = textsOf(["shared", "store"])
         const [regions = ""] = await pathsOf()
         const plan: Plan = {
           files,

@@ -6,11 +6,14 @@ import { I18nProvider, useTranslations } from "#lib/i18n.tsx"
 import { type Locale, locales } from "#lib/locale.ts"
 import { loadMessages } from "#lib/messages/index.ts"
 import { blanks, type PrerenderedViews } from "#lib/preload.ts"
+import { CartFrame, CartSkeleton } from "#routes/_store/-cart/cart-skeleton.tsx"
 import { HomeSkeleton } from "#routes/_store/-home/home-skeleton.tsx"
 import { ListingSkeleton } from "#routes/_store/-listing/listing.tsx"
 import { ProductSkeleton } from "#routes/_store/-product/product-skeleton.tsx"
 import { SearchSkeleton } from "#routes/_store/-search/skeletons.tsx"
 import { StoreHeader } from "#routes/_store/-shell/store-header.tsx"
+import { LoginPage } from "#routes/_store/account/-sign-in/login-page.tsx"
+import { CheckoutSkeleton } from "#routes/_store/checkout/-checkout/checkout-skeleton.tsx"
 import { PagePending } from "#routes/-app/page-states.tsx"
 
 function AllProducts() {
@@ -29,6 +32,13 @@ const views = {
   listing: <ListingSkeleton />,
   search: <SearchSkeleton />,
   results: <Searched />,
+  cart: (
+    <CartFrame>
+      <CartSkeleton />
+    </CartFrame>
+  ),
+  checkout: <CheckoutSkeleton />,
+  login: <LoginPage />,
   other: <PagePending />,
 } as const satisfies Record<string, ReactNode>
 
@@ -37,7 +47,7 @@ export type View = keyof typeof views | "guided"
 
 /** Renders components of the app to HTML, with the router at this URL. */
 async function markupOf(locale: Locale, address: string, content: ReactNode): Promise<string> {
-  const messages = await loadMessages(locale, "shared", "store", "search")
+  const messages = await loadMessages(locale, "shared", "store", "search", "account", "sign-in")
   const component = () => (
     <I18nProvider locale={locale} messages={messages}>
       {content}
@@ -55,12 +65,14 @@ async function markupOf(locale: Locale, address: string, content: ReactNode): Pr
 
 /** Renders the store's pages as they look before the first response, with the app's own components. */
 async function prerender(locale: Locale): Promise<PrerenderedViews> {
+  const guided = await markupOf(locale, "/checkout", <StoreHeader plain />)
   const searching = await markupOf(locale, "/search", <StoreHeader />)
   const headers: [string, string][] = [
     ["", await markupOf(locale, "/", <StoreHeader />)],
     ["search", searching],
     ["results", searching],
-    ["guided", await markupOf(locale, "/checkout", <StoreHeader plain />)],
+    ["guided", guided],
+    ["checkout", guided],
   ]
   const pages: [string, string][] = []
   for (const [name, page] of Object.entries(views)) pages.push([name, await markupOf(locale, "/", page)])

@@ -4,7 +4,15 @@ import { needed } from "#machines/needed.ts"
 import type { Cart } from "#schema/store/entities/cart.ts"
 import { toApiError } from "#sdk/error.ts"
 import type { StoreSdk } from "#sdk/store.ts"
-import { needsPayment, paymentSession } from "./checkout.rules.ts"
+import {
+  isOffered,
+  lacksShipping,
+  needsPayment,
+  needsShipping,
+  onlyProvider,
+  paymentSession,
+  preferredOption,
+} from "./checkout.rules.ts"
 import { type Difference, SNAPSHOT_FIELDS, type Stock } from "./checkout.snapshot.ts"
 import type { Exclusive } from "./place-order.machine.ts"
 import { addPromotionCode } from "./promotion-code.ts"
@@ -22,10 +30,10 @@ export interface Address {
   phone?: string
 }
 
-/** The shopper's input at a step; saving one takes a single request that returns the updated cart. */
+/** The shopper's input at a step. */
 export type StepInput =
-  | { type: "contact.submit"; email: string }
-  | { type: "address.submit"; shipping: Address; billing: Address }
+  /** Without `optionId`, because no shipping option was known yet, the cheapest one is used. */
+  | { type: "details.submit"; email: string; shipping: Address; billing: Address; optionId?: string | undefined }
   | { type: "delivery.choose"; optionId: string }
   /** Starts a new session after a declined payment, because the old session can't be used again. */
   | { type: "payment.choose"; providerId: string; isNewSession?: boolean }
@@ -49,7 +57,8 @@ export interface Loaded {
   readonly stock: Stock
 }
 
-const FIELDS = `+customer_id,${SNAPSHOT_FIELDS},*items.variant.options`
+/** Fields of the cart that the checkout reads. */
+export const CHECKOUT_FIELDS = `+customer_id,${SNAPSHOT_FIELDS},*items.variant.options`
 type Call = { signal?: AbortSignal }
 const STOCK_FIELDS = "id,variants.id,variants.manage_inventory,variants.allow_backorder,+variants.inventory_quantity"
 
@@ -63,14 +72,14 @@ export class PromotionWithoutEffect extends Error {
   }
 }
 
-/** Only these steps change the available shipping options or their cost. */
+/** Only these, and the details, change the available shipping options or their cost. */
 const AFFECTS_SHIPPING: ReadonlySet<StepInput["type"]> = new Set([
-  "address.submit",
   "promotion.add",
   "promotion.remove",
   "changes.accept",
 ])
 
+type WithOptions = Pick<Loaded, "cart" | "options">
 interface SubmitInput extends Omit<Loaded, "stock"> {
   readonly stepInput: StepInput
   /** The differences that `changes.accept` accepts. */
@@ -79,11 +88,8 @@ interface SubmitInput extends Omit<Loaded, "stock"> {
   readonly providerId: string | null
 }
 
-/** The checkout's actors. Reads are aborted with their state; writes never are. */
-export function checkoutActors(sdk: StoreSdk, exclusive: Exclusive = (work) => work()) {
-  const { cart: carts, fulfillment, payment, product } = sdk.store
-  const query = { fields: FIELDS }
-
+/** Returns functions that load a cart's shipping options with their cost, and that choose one of them. */
+export function shippingCalls({ store: { cart: carts, fulfillment } }: StoreSdk) {
   async function costOf(option: ListedOption, cartId: string, call: Call): Promise<number | null> {
     if (option.price_type !== "calculated") return option.amount ?? 0
     return fulfillment
@@ -97,6 +103,17 @@ export function checkoutActors(sdk: StoreSdk, exclusive: Exclusive = (work) => w
     const costs = await Promise.all(needed(shipping_options).map((option) => costOf(option, cart.id, call)))
     return shipping_options.map((option, i) => Object.assign(option, { cost: costs[i] ?? null }))
   }
+  const chooseDelivery = async (id: string, option_id: string): Promise<Cart> =>
+    needed((await carts.addShippingMethod({ id, body: { option_id }, query: { fields: CHECKOUT_FIELDS } })).cart)
+  return { optionsOf, chooseDelivery }
+}
+
+/** The checkout's actors. Reads are aborted with their state; writes never are. */
+export function checkoutActors(sdk: StoreSdk, exclusive: Exclusive = (work) => work()) {
+  const { cart: carts, payment, product } = sdk.store
+  const { optionsOf, chooseDelivery } = shippingCalls(sdk)
+  const query = { fields: CHECKOUT_FIELDS }
+
   async function providersOf(cart: Cart, call: Call): Promise<PaymentProvider[]> {
     if (!cart.region_id) return []
     return needed(
@@ -159,41 +176,57 @@ export function checkoutActors(sdk: StoreSdk, exclusive: Exclusive = (work) => w
     return short.length > 0 ? read(cart.id) : cart
   }
 
-  async function apply({ cart, stepInput, changes }: SubmitInput): Promise<Cart> {
+  /**
+   * Saves the contact and the addresses, and then the shipping option if it is still offered there. Otherwise the cart
+   * stays without one, and the shopper chooses from the new options.
+   */
+  async function saveDetails(id: string, details: StepInput & { type: "details.submit" }): Promise<WithOptions> {
+    const { email, shipping, billing, optionId } = details
+    const body = { email, shipping_address: shipping, billing_address: billing }
+    const cart = needed((await carts.update({ id, body, query })).cart)
+    const options = await optionsOf(cart, {})
+    const wanted = optionId ?? preferredOption(options, cart)?.id
+    const isChosen = cart.shipping_methods?.some((method) => method.shipping_option_id === wanted)
+    const offered = options.find((option) => option.id === wanted && isOffered(option))
+    if (!needsShipping(cart) || isChosen || !offered) return { cart, options }
+    const chosen = chooseDelivery(id, offered.id)
+    // The shopper hasn't seen the options yet and can choose another one.
+    return { cart: await (optionId ? chosen : chosen.catch(() => cart)), options }
+  }
+
+  async function apply(cart: Cart, stepInput: StepInput, { options, changes }: SubmitInput): Promise<WithOptions> {
     const { id } = cart
     switch (stepInput.type) {
-      case "contact.submit":
-        return (await carts.update({ id, body: { email: stepInput.email }, query })).cart
-      case "address.submit":
-        return (
-          await carts.update({
-            id,
-            body: { shipping_address: stepInput.shipping, billing_address: stepInput.billing },
-            query,
-          })
-        ).cart
+      case "details.submit":
+        return saveDetails(id, stepInput)
       case "delivery.choose":
-        return (await carts.addShippingMethod({ id, body: { option_id: stepInput.optionId }, query })).cart
+        return { cart: await chooseDelivery(id, stepInput.optionId), options }
       case "payment.choose":
-        return choosePayment(cart, stepInput.providerId, stepInput.isNewSession)
+        return { cart: await choosePayment(cart, stepInput.providerId, stepInput.isNewSession), options }
       case "promotion.add":
-        return promote(cart, stepInput.code)
+        return { cart: await promote(cart, stepInput.code), options }
       case "promotion.remove":
-        return (await carts.removePromotions({ id, body: { promo_codes: [stepInput.code] }, query })).cart
+        return {
+          cart: (await carts.removePromotions({ id, body: { promo_codes: [stepInput.code] }, query })).cart,
+          options,
+        }
       case "changes.accept":
-        return trim(cart, changes)
+        return { cart: await trim(cart, changes), options }
     }
   }
 
   /**
-   * Saves a step. Creates a new payment session if a changed total has invalidated the old one; if that fails, the
-   * payment step asks for it again.
+   * Starts the payment with the only provider, or again with the chosen one if a changed total has invalidated its
+   * session; if that fails, the payment step asks for it.
    */
-  async function submit(submitted: SubmitInput): Promise<Cart> {
-    const cart = needed(await apply(submitted))
-    const { providerId } = submitted
+  async function withPayment(cart: Cart, providerId: string | null | undefined): Promise<Cart> {
     if (!providerId || !needsPayment(cart) || paymentSession(cart) || !cart.items?.length) return cart
     return startPayment(cart, providerId).catch(() => cart)
+  }
+  async function submit(submitted: SubmitInput): Promise<WithOptions> {
+    const { cart: before, stepInput, providers, providerId } = submitted
+    const { cart, options } = await apply(before, stepInput, submitted)
+    return { cart: await withPayment(needed(cart), providerId ?? onlyProvider(cart, providers)), options }
   }
 
   return {
@@ -202,9 +235,19 @@ export function checkoutActors(sdk: StoreSdk, exclusive: Exclusive = (work) => w
         load(await read(input.cartId, signal), input.withStock, { signal }),
     ),
     submit: fromPromise(async ({ input }: { input: SubmitInput }): Promise<Loaded> => {
-      const cart = await exclusive(() => submit(input))
-      const options = AFFECTS_SHIPPING.has(input.stepInput.type) ? await optionsOf(cart, {}) : input.options
-      return { cart, options, providers: input.providers, stock: {} }
+      const { cart, options } = await exclusive(() => submit(input))
+      const isOutdated = AFFECTS_SHIPPING.has(input.stepInput.type)
+      return { cart, options: isOutdated ? await optionsOf(cart, {}) : options, providers: input.providers, stock: {} }
     }),
+    /** Makes the choices that the shopper hasn't: the cheapest shipping option, and the payment if there is only one. */
+    preselect: fromPromise(
+      ({ input }: { input: Loaded }): Promise<Loaded> =>
+        exclusive(async () => {
+          const { cart, options, providers } = input
+          const option = lacksShipping(cart) ? preferredOption(options, cart) : undefined
+          const shipped = option ? await chooseDelivery(cart.id, option.id) : cart
+          return { ...input, cart: await withPayment(shipped, onlyProvider(shipped, providers)) }
+        }),
+    ),
   }
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest"
-import { at, rest, startCheckout, walk } from "#tests/support/checkout-walk.ts"
+import { at, details, rest, startCheckout, walk } from "#tests/support/checkout-walk.ts"
 import { address, fillCart, openLiveShop } from "#tests/support/live-shop.ts"
 import { createCheckoutMachine } from "./checkout.machine.ts"
 import { type Step, stepsOf } from "./checkout.rules.ts"
@@ -47,7 +47,7 @@ describe("the checkout", () => {
     expect(actor.getSnapshot().context.error).toMatchObject({ kind: "throttled", seconds: 30 })
     expect(orders()).toBe(0)
     faults.set([{ method: "POST", path: "/store/carts/:id", status: 429, times: 1 }])
-    actor.send({ type: "contact.submit", email: "ada@example.com" })
+    actor.send(details())
     await rest(actor)
     expect(actor.getSnapshot().context.error).toMatchObject({ kind: "throttled", seconds: null })
   })
@@ -58,9 +58,7 @@ describe("the checkout", () => {
     const [line] = shop.backend.db.tables.cartLineItem.all()
     for (const price of shop.backend.db.tables.price.all())
       shop.backend.db.tables.price.update(price.id, { amount: price.amount + 5 })
-    actor.send({ type: "contact.submit", email: "ada@example.com" })
-    await rest(actor)
-    actor.send({ type: "address.submit", shipping: address, billing: address })
+    actor.send(details())
     await rest(actor)
     expect(at(actor)).toBe('"changed"')
     expect(actor.getSnapshot().context.changes).toMatchObject([{ kind: "price", was: line?.unit_price }])
@@ -84,7 +82,7 @@ describe("the checkout", () => {
       const { id } = await fillCart(shop)
       const actor = begin(id)
       await walk(actor)
-      const edit = () => actor.send({ type: "step.go", step: "contact" })
+      const edit = () => actor.send({ type: "step.go", step: "details" })
       if (when === "before") edit()
       await carts.createLineItem({ id, body: { variant_id: shop.variant("MUG-CLASSIC"), quantity: 1 } })
       actor.send({ type: "cart.refresh" })
@@ -93,7 +91,7 @@ describe("the checkout", () => {
       expect(at(actor)).toBe('"changed"')
       actor.send({ type: "changes.accept" })
       await rest(actor)
-      expect(at(actor)).toBe('{"step":"contact"}')
+      expect(at(actor)).toBe('{"step":"details"}')
     })
 
   it("shows a changed currency even when the amounts are the same", async () => {
@@ -109,6 +107,9 @@ describe("the checkout", () => {
     await rest(actor)
     expect(at(actor)).toBe('"changed"')
     expect(actor.getSnapshot().context.changes).toContainEqual({ kind: "currency", was: "eur", now: "usd" })
+    const [item] = actor.getSnapshot().context.cart?.items ?? []
+    const price = { kind: "price", lineId: item?.id, title: "T-Shirt", was: 9, now: 9, currency: "eur" }
+    expect(actor.getSnapshot().context.changes).toContainEqual(price)
   })
 
   const choiceChanges: readonly [
@@ -169,10 +170,7 @@ describe("the checkout", () => {
     const actor = begin((await fillCart(shop)).id)
     await walk(actor)
     const moved = { ...address, address_1: "Neue Strasse 3" }
-    actor.send({ type: "contact.submit", email: "ada.new@example.com" })
-    await rest(actor)
-    expect(at(actor)).toBe('{"step":"review"}')
-    actor.send({ type: "address.submit", shipping: moved, billing: moved })
+    actor.send({ ...details({ email: "ada.new@example.com" }), shipping: moved, billing: moved })
     await rest(actor)
     expect(at(actor)).toBe('{"step":"review"}')
     actor.send({ type: "delivery.choose", optionId: String(actor.getSnapshot().context.options[1]?.id) })
@@ -238,14 +236,12 @@ describe("the checkout", () => {
     for (const item of shop.backend.db.tables.inventoryItem.all())
       shop.backend.db.tables.inventoryItem.update(item.id, { requires_shipping: false })
     for (const price of shop.backend.db.tables.price.all()) shop.backend.db.tables.price.update(price.id, { amount: 0 })
-    const actor = begin((await fillCart(shop)).id, "delivery")
+    const actor = begin((await fillCart(shop)).id, "details")
     await rest(actor)
-    actor.send({ type: "contact.submit", email: "ada@example.com" })
-    await rest(actor)
-    actor.send({ type: "address.submit", shipping: address, billing: address })
+    actor.send(details())
     await rest(actor)
     expect(at(actor)).toBe('{"step":"review"}')
-    expect(stepsOf(actor.getSnapshot().context.cart)).toEqual(["contact", "address", "review"])
+    expect(stepsOf(actor.getSnapshot().context.cart)).toEqual(["details", "review"])
     actor.send({ type: "order.place" })
     await rest(actor)
     expect(actor.getSnapshot().output).toMatchObject({ outcome: "ordered" })
@@ -264,9 +260,7 @@ describe("the checkout", () => {
     ])
     const actor = begin((await fillCart(shop)).id)
     await rest(actor)
-    actor.send({ type: "contact.submit", email: "ada@example.com" })
-    await rest(actor)
-    actor.send({ type: "address.submit", shipping: address, billing: address })
+    actor.send(details())
     await rest(actor)
     const costs = actor.getSnapshot().context.options.map(({ cost }) => cost)
     expect(costs[0]).toBe(7)

@@ -8,6 +8,8 @@ export type CheckoutError =
   | { kind: "error"; error: ApiError; during?: StepInput["type"] | undefined; subject?: string | undefined }
   /** The code is valid, but has no effect on this cart. */
   | { kind: "promotion"; code: string }
+  /** The payment form's provider refused; `message` is its reason. The form shows it. */
+  | { kind: "unconfirmed"; message: string | null }
   | { kind: "payment"; reason: "declined" | "requires_more"; message: string }
   /** The server rejected the order; `stock` if items are out of stock. */
   | { kind: "rejected"; reason: "stock" | "other"; error: ApiError }
@@ -33,6 +35,8 @@ export function placementErrorOf(placement: Placement): CheckoutError | null {
       return null
     case "unread":
       return checkoutErrorOf(placement.error, null)
+    case "unconfirmed":
+      return { kind: "unconfirmed", message: placement.message }
     case "refused":
       return { kind: "payment", reason: placement.reason, message: placement.message }
     case "rejected":

@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest"
 import type { Behavior } from "#mocks/domain/payments/payment-session.ts"
-import { at, rest, startCheckout, walk } from "#tests/support/checkout-walk.ts"
+import { at, details, rest, startCheckout, walk } from "#tests/support/checkout-walk.ts"
 import { Coverage } from "#tests/support/coverage.ts"
-import { address, fillCart, openLiveShop } from "#tests/support/live-shop.ts"
+import { address, cartInGermany, fillCart, openLiveShop } from "#tests/support/live-shop.ts"
 import { createCheckoutMachine } from "./checkout.machine.ts"
 import type { Step } from "./checkout.rules.ts"
 import type { CartSnapshot } from "./checkout.snapshot.ts"
@@ -34,7 +34,7 @@ describe("the checkout", () => {
   it("leads a guest through all steps to one order", async () => {
     const actor = begin((await fillCart(shop)).id)
     await rest(actor)
-    expect(at(actor)).toBe('{"step":"contact"}')
+    expect(at(actor)).toBe('{"step":"details"}')
     await walk(actor)
     expect(at(actor)).toBe('{"step":"review"}')
     actor.send({ type: "order.place" })
@@ -48,7 +48,7 @@ describe("the checkout", () => {
   it("resumes at the first open step, or at the reachable step in the URL", async () => {
     const { id } = await fillCart(shop)
     await walk(begin(id))
-    for (const step of ["contact", "address", "delivery", "payment"] as const) {
+    for (const step of ["details", "payment"] as const) {
       const actor = begin(id, step)
       await rest(actor)
       expect(at(actor)).toBe(JSON.stringify({ step }))
@@ -62,20 +62,18 @@ describe("the checkout", () => {
     const actor = begin((await fillCart(shop)).id)
     await rest(actor)
     expect(actor.getSnapshot().can({ type: "step.go", step: "payment" })).toBe(false)
-    actor.send({ type: "contact.submit", email: "ada@example.com" })
+    actor.send(details())
     await rest(actor)
-    actor.send({ type: "step.go", step: "contact" })
-    expect(at(actor)).toBe('{"step":"contact"}')
+    actor.send({ type: "step.go", step: "details" })
+    expect(at(actor)).toBe('{"step":"details"}')
   })
 
   it("stays at the step and shows the server's error", async () => {
     const actor = begin((await fillCart(shop)).id)
     await rest(actor)
-    actor.send({ type: "contact.submit", email: "ada@example.com" })
+    actor.send({ ...details(), shipping: { ...address, country_code: "us" } })
     await rest(actor)
-    actor.send({ type: "address.submit", shipping: { ...address, country_code: "us" }, billing: address })
-    await rest(actor)
-    expect(at(actor)).toBe('{"step":"address"}')
+    expect(at(actor)).toBe('{"step":"details"}')
     expect(actor.getSnapshot().context.error).toMatchObject({ kind: "error", error: { status: 400 } })
   })
 
@@ -112,29 +110,7 @@ describe("the checkout", () => {
     expect(at(actor)).toBe('"failed"')
     actor.send({ type: "retry" })
     await rest(actor)
-    expect(at(actor)).toBe('{"step":"contact"}')
-  })
-
-  it("never places a second order when the response is lost", async () => {
-    const actor = begin((await fillCart(shop)).id)
-    await walk(actor)
-    faults.set([{ path: "/store/carts/:id/complete", drop: "after", times: 1 }])
-    actor.send({ type: "order.place" })
-    await rest(actor)
-    expect(actor.getSnapshot().output).toMatchObject({ outcome: "ordered" })
-    expect(orders()).toBe(1)
-  })
-
-  it("finds the order when another tab has completed the cart", async () => {
-    const { id } = await fillCart(shop)
-    const first = begin(id)
-    await walk(first)
-    first.send({ type: "order.place" })
-    await rest(first)
-    const second = begin(id)
-    await rest(second)
-    expect(second.getSnapshot().output).toEqual(first.getSnapshot().output)
-    expect(orders()).toBe(1)
+    expect(at(actor)).toBe('{"step":"details"}')
   })
 
   it("shows the remaining stock, and orders it once accepted", async () => {
@@ -195,14 +171,14 @@ describe("the checkout", () => {
     const { id } = await fillCart(shop)
     const actor = begin(id)
     await walk(actor)
-    actor.send({ type: "step.go", step: "address" })
+    actor.send({ type: "step.go", step: "details" })
     faults.set([{ path: "/store/carts/:id", drop: "before", times: 1 }])
     actor.send({ type: "cart.refresh" })
     await rest(actor)
-    expect(at(actor)).toBe('{"step":"address"}')
+    expect(at(actor)).toBe('{"step":"details"}')
     actor.send({ type: "cart.refresh" })
     await rest(actor)
-    expect(at(actor)).toBe('{"step":"address"}')
+    expect(at(actor)).toBe('{"step":"details"}')
     shop.backend.db.tables.cart.remove(id)
     actor.send({ type: "cart.refresh" })
     await rest(actor)
@@ -213,9 +189,9 @@ describe("the checkout", () => {
     const actor = begin((await fillCart(shop)).id)
     await rest(actor)
     actor.send({ type: "cart.refresh" })
-    actor.send({ type: "contact.submit", email: "ada@example.com" })
+    actor.send(details())
     await rest(actor)
-    expect(at(actor)).toBe('{"step":"address"}')
+    expect(at(actor)).toBe('{"step":"review"}')
     expect(actor.getSnapshot().context.cart?.email).toBe("ada@example.com")
   })
 
@@ -233,28 +209,14 @@ describe("the checkout", () => {
     const actor = begin((await fillCart(shop)).id)
     await walk(actor)
     actor.send({ type: "cart.refresh" })
-    actor.send({ type: "step.go", step: "delivery" })
+    actor.send({ type: "step.go", step: "payment" })
     expect(at(actor)).toBe('{"step":"reloading"}')
     await rest(actor)
-    expect(at(actor)).toBe('{"step":"delivery"}')
-    actor.send({ type: "delivery.choose", optionId: String(actor.getSnapshot().context.options[0]?.id) })
-    actor.send({ type: "step.go", step: "contact" })
+    expect(at(actor)).toBe('{"step":"payment"}')
+    actor.send({ type: "payment.choose", providerId: "pp_system_default" })
+    actor.send({ type: "step.go", step: "details" })
     await rest(actor)
-    expect(at(actor)).toBe('{"step":"contact"}')
-  })
-
-  it("stays at a step that couldn't be saved, whatever step was requested", async () => {
-    const actor = begin((await fillCart(shop)).id)
-    await walk(actor)
-    actor.send({ type: "step.go", step: "contact" })
-    faults.set([{ method: "POST", path: "/store/carts/:id", drop: "before", times: 1 }])
-    actor.send({ type: "contact.submit", email: "eve@example.com" })
-    actor.send({ type: "step.go", step: "payment" })
-    await rest(actor)
-    expect(at(actor)).toBe('{"step":"contact"}')
-    actor.send({ type: "contact.submit", email: "eve@example.com" })
-    await rest(actor)
-    expect(at(actor)).toBe('{"step":"review"}')
+    expect(at(actor)).toBe('{"step":"details"}')
   })
 
   it("enters a step requested while changes are shown, once they are accepted", async () => {
@@ -269,10 +231,10 @@ describe("the checkout", () => {
     actor.send({ type: "cart.refresh" })
     await rest(actor)
     expect(at(actor)).toBe('"changed"')
-    actor.send({ type: "step.go", step: "address" })
+    actor.send({ type: "step.go", step: "details" })
     actor.send({ type: "changes.accept" })
     await rest(actor)
-    expect(at(actor)).toBe('{"step":"address"}')
+    expect(at(actor)).toBe('{"step":"details"}')
   })
 
   it.each([
@@ -295,6 +257,16 @@ describe("the checkout", () => {
     actor.send({ type: "retry" })
     await rest(actor)
     expect(actor.getSnapshot().output).toEqual(first.getSnapshot().output)
+  })
+
+  it("places the order of a shopper who returns from a provider's page", async () => {
+    const { id } = await fillCart(shop)
+    const before = begin(id)
+    await walk(before)
+    const { seen } = before.getSnapshot().context
+    const actor = startCheckout(machine, { cartId: id, seen, isReturning: true }, coverage.inspect)
+    await rest(actor)
+    expect(actor.getSnapshot().output).toMatchObject({ outcome: "ordered" })
   })
 
   it("stays at the review when the check before the order fails", async () => {
@@ -359,16 +331,6 @@ describe("the checkout", () => {
     expect(orders()).toBe(1)
   })
 
-  it("finds the order through its cart after all responses were lost", async () => {
-    const actor = begin((await fillCart(shop)).id)
-    await walk(actor)
-    faults.set([{ path: "/store/carts/:id/complete", drop: "after", times: 4 }])
-    actor.send({ type: "order.place" })
-    await rest(actor)
-    expect(actor.getSnapshot().output).toMatchObject({ outcome: "ordered" })
-    expect(orders()).toBe(1)
-  })
-
   it("offers a retry when the cart can't be loaded after a rejected order", async () => {
     const actor = begin((await fillCart(shop)).id)
     await walk(actor)
@@ -382,15 +344,46 @@ describe("the checkout", () => {
     expect(at(actor)).toBe('"failed"')
   })
 
-  it("returns to the review after an unexpected response", async () => {
+  it("asks for the only payment method if its payment couldn't be started", async () => {
     const actor = begin((await fillCart(shop)).id)
-    await walk(actor)
-    faults.set([{ path: "/store/carts/:id/complete", status: 200, body: {}, times: 4 }])
-    actor.send({ type: "order.place" })
+    await rest(actor)
+    faults.set([{ path: "/store/payment-collections", drop: "before", times: 1 }])
+    actor.send(details())
+    await rest(actor)
+    expect(at(actor)).toBe('{"step":"payment"}')
+    actor.send({ type: "payment.choose", providerId: "pp_system_default" })
     await rest(actor)
     expect(at(actor)).toBe('{"step":"review"}')
-    expect(actor.getSnapshot().context.error).toMatchObject({ kind: "unknown-outcome" })
-    expect(orders()).toBe(0)
+  })
+
+  describe("of a cart for a country", () => {
+    it("adds the shipping option with the details if it couldn't be added before", async () => {
+      const id = await cartInGermany(shop)
+      faults.set([{ path: "/store/carts/:id/shipping-methods", drop: "before", times: 1 }])
+      const actor = begin(id)
+      await rest(actor)
+      expect(at(actor)).toBe('{"step":"details"}')
+      expect(actor.getSnapshot().context).toMatchObject({ error: null, cart: { shipping_methods: [] } })
+      actor.send(details())
+      await rest(actor)
+      expect(at(actor)).toBe('{"step":"review"}')
+    })
+
+    it("shows the total of another shipping option once it's chosen, and stays at the details", async () => {
+      const actor = begin(await cartInGermany(shop))
+      await walk(actor)
+      const { options, cart } = actor.getSnapshot().context
+      actor.send({ type: "step.go", step: "details" })
+      const other = options.find((option) => option.id !== cart?.shipping_methods?.[0]?.shipping_option_id)
+      actor.send({ type: "delivery.choose", optionId: String(other?.id) })
+      await rest(actor)
+      expect(at(actor)).toBe('{"step":"details"}')
+      expect(actor.getSnapshot().context.cart?.total).not.toBe(cart?.total)
+      actor.send(details({ optionId: String(other?.id) }))
+      await rest(actor)
+      expect(at(actor)).toBe('{"step":"review"}')
+      expect(actor.getSnapshot().context.cart?.shipping_methods).toMatchObject([{ shipping_option_id: other?.id }])
+    })
   })
 
   afterAll(() => {

@@ -1,65 +1,39 @@
 import { type ActorRefFrom, assign, setup } from "xstate"
-import type { Order } from "#schema/store/entities/order.ts"
+import { needed } from "#machines/needed.ts"
 import { toApiError } from "#sdk/error.ts"
 import type { StoreSdk } from "#sdk/store.ts"
 import { checkoutActors, type Loaded, type StepInput } from "./checkout.actors.ts"
-import { type CheckoutError, checkoutErrorOf, isAboutStock, placementErrorOf } from "./checkout.error.ts"
-import { firstOpenStep, isReachable, paymentSession, requiresMore, type Step } from "./checkout.rules.ts"
-import { type CartSnapshot, changesSince, type Difference, snapshotOf, withoutOwn } from "./checkout.snapshot.ts"
+import type { CheckoutContext, CheckoutEvent, CheckoutInput, CheckoutOutcome } from "./checkout.context.ts"
+import { checkoutErrorOf, isAboutStock, placementErrorOf } from "./checkout.error.ts"
+import { canPreselect, firstOpenStep, isReachable, paymentSession, requiresMore, type Step } from "./checkout.rules.ts"
+import { changesSince, snapshotOf, withoutOwn } from "./checkout.snapshot.ts"
+import type { PaymentForms } from "./payment-forms.ts"
 import { createPlaceOrderMachine, type Exclusive, type Placement, type RetryTiming } from "./place-order.machine.ts"
 
-type Events =
-  | StepInput
-  | { type: "step.go"; step: Step }
-  | { type: "order.place" }
-  /** Another tab may have changed or completed the cart. */
-  | { type: "cart.refresh" }
-  | { type: "retry" }
-
-export type CheckoutOutcome =
-  | { outcome: "ordered"; orderId: string; order: Order }
-  | { outcome: "missing" }
-  | { outcome: "empty" }
-
-interface CheckoutInput {
-  readonly cartId: string
-  readonly step?: Step | undefined
-  /** The snapshot that the shopper accepted before a reload. */
-  readonly seen?: CartSnapshot | null
-}
-
-interface CheckoutContext extends Omit<Loaded, "cart"> {
-  cartId: string
-  cart: Loaded["cart"] | null
-  error: CheckoutError | null
-  /** The snapshot that the shopper has seen and accepted. */
-  seen: CartSnapshot | null
-  changes: readonly Difference[]
-  placement: Placement | null
-  /** The input being saved, or whose saving failed last. */
-  stepInput: StepInput | null
-  providerId: string | null
-  /** The shopper's step, also while it is being saved; and the requested step. */
-  at: Step
-  requestedStep: Step | null
-}
-
 /**
- * Leads from a cart to an order: contact, address, delivery, payment and review, skipping steps that the cart
- * doesn't need; completed steps can be entered again. An order is placed only for a cart that the shopper has seen.
+ * Leads from a cart to an order: the details (contact, address and delivery), payment and review, skipping steps that
+ * leave no choice; completed steps can be entered again. An order is placed only for a cart that the shopper has seen.
  */
-export const createCheckoutMachine = (sdk: StoreSdk, timing?: RetryTiming, exclusive?: Exclusive) =>
+export const createCheckoutMachine = (
+  sdk: StoreSdk,
+  timing?: RetryTiming,
+  exclusive?: Exclusive,
+  forms?: PaymentForms,
+) =>
   setup({
     types: {
       input: {} as CheckoutInput,
       context: {} as CheckoutContext,
-      events: {} as Events,
+      events: {} as CheckoutEvent,
       /** `blocked`: nothing can be submitted. `ordering`: no other step can be entered either. */
       tags: {} as "busy" | "step" | "blocked" | "ordering",
       output: {} as CheckoutOutcome,
       children: {} as { placeOrder: "placeOrder" },
     },
-    actors: { ...checkoutActors(sdk, exclusive), placeOrder: createPlaceOrderMachine(sdk, timing, exclusive) },
+    actors: {
+      ...checkoutActors(sdk, exclusive),
+      placeOrder: createPlaceOrderMachine(sdk, timing, exclusive, forms?.confirm),
+    },
     actions: {
       setLoaded: assign(({ context }, loaded: Loaded) => ({
         ...loaded,
@@ -88,13 +62,14 @@ export const createCheckoutMachine = (sdk: StoreSdk, timing?: RetryTiming, exclu
       /** The step is entered once the running request has ended. */
       requestStep: assign((_, params: { step: Step }) => ({ requestedStep: params.step })),
       stayOnStep: assign({ requestedStep: ({ context }) => context.requestedStep ?? context.at }),
-      clearRequestedStep: assign({ requestedStep: null }),
+      clearRequestedStep: assign({ requestedStep: null, isReturning: false }),
       clearError: assign({ error: null, stepInput: null }),
       setPlacement: assign((_, placement: Placement) => ({ placement, error: placementErrorOf(placement) })),
     },
     guards: {
       isMissing: (_, params: { error: unknown }) => toApiError(params.error).status === 404,
       isOrdered: ({ context }) => Boolean(context.cart?.completed_at),
+      canPreselect: (_, params: Loaded) => canPreselect(params),
       isEmpty: ({ context }) => context.cart?.items?.length === 0,
       hasChanged: ({ context }) => context.changes.length > 0,
       isReachable: ({ context }, params: { step: Step }) => isReachable(params.step, context.cart),
@@ -107,7 +82,10 @@ export const createCheckoutMachine = (sdk: StoreSdk, timing?: RetryTiming, exclu
       isAgreement: ({ context }) => context.stepInput?.type === "changes.accept",
       isAtReview: ({ context }) => context.at === "review" && firstOpenStep(context.cart) === "review",
       gotOrder: (_, params: Placement) => params.outcome === "ordered",
-      wasUnread: (_, params: Placement) => params.outcome === "unread",
+      wasNotSent: (_, params: Placement) => params.outcome === "unread" || params.outcome === "unconfirmed",
+      /** Without a snapshot of the review, the shopper hasn't agreed to the total in this tab. */
+      canResume: ({ context: { isReturning, seen, cart } }) =>
+        isReturning && seen?.total != null && firstOpenStep(cart) === "review",
     },
   }).createMachine({
     id: "checkout",
@@ -115,6 +93,7 @@ export const createCheckoutMachine = (sdk: StoreSdk, timing?: RetryTiming, exclu
       cartId: input.cartId,
       requestedStep: input.step ?? null,
       seen: input.seen ?? null,
+      isReturning: input.isReturning ?? false,
       cart: null,
       options: [],
       providers: [],
@@ -124,7 +103,7 @@ export const createCheckoutMachine = (sdk: StoreSdk, timing?: RetryTiming, exclu
       placement: null,
       stepInput: null,
       providerId: null,
-      at: "contact",
+      at: "details",
     }),
     initial: "loading",
     states: {
@@ -133,15 +112,22 @@ export const createCheckoutMachine = (sdk: StoreSdk, timing?: RetryTiming, exclu
         invoke: {
           src: "load",
           input: ({ context }) => ({ cartId: context.cartId, withStock: false }),
-          onDone: {
-            target: "routing",
-            actions: [
-              { type: "setLoaded", params: ({ event }) => event.output },
-              "clearError",
-              "initSnapshot",
-              "compare",
-            ],
-          },
+          onDone: [
+            {
+              guard: { type: "canPreselect", params: ({ event }) => event.output },
+              target: "preselecting",
+              actions: [{ type: "setLoaded", params: ({ event }) => event.output }, "clearError", "initSnapshot"],
+            },
+            {
+              target: "routing",
+              actions: [
+                { type: "setLoaded", params: ({ event }) => event.output },
+                "clearError",
+                "initSnapshot",
+                "compare",
+              ],
+            },
+          ],
           onError: [
             { guard: { type: "isMissing", params: ({ event }) => ({ error: event.error }) }, target: "missing" },
             { target: "failed", actions: { type: "setError", params: ({ event }) => ({ error: event.error }) } },
@@ -149,20 +135,35 @@ export const createCheckoutMachine = (sdk: StoreSdk, timing?: RetryTiming, exclu
         },
       },
       failed: { on: { retry: "loading" } },
+      /** Makes choices for the shopper; if that fails, the steps ask for them. */
+      preselecting: {
+        tags: ["busy", "blocked"],
+        invoke: {
+          src: "preselect",
+          input: ({ context: { cart, options, providers, stock } }) => ({
+            cart: needed(cart),
+            options,
+            providers,
+            stock,
+          }),
+          onDone: {
+            target: "routing",
+            actions: [{ type: "setLoaded", params: ({ event }) => event.output }, "compare"],
+          },
+          onError: { target: "routing", actions: "compare" },
+        },
+      },
       /** Routes by the cart: out of the checkout, to the changes, to the requested step, or to the next open step. */
       routing: {
         always: [
           { guard: "isOrdered", target: "finding" },
           { guard: "isEmpty", target: "empty" },
           { guard: "hasChanged", target: "changed" },
+          { guard: "canResume", target: "placing" },
           { guard: "wasDeclined", target: "step.payment" },
-          { guard: { type: "isRequested", params: { step: "contact" } }, target: "step.contact" },
-          { guard: { type: "isRequested", params: { step: "address" } }, target: "step.address" },
-          { guard: { type: "isRequested", params: { step: "delivery" } }, target: "step.delivery" },
+          { guard: { type: "isRequested", params: { step: "details" } }, target: "step.details" },
           { guard: { type: "isRequested", params: { step: "payment" } }, target: "step.payment" },
-          { guard: { type: "isNext", params: { step: "contact" } }, target: "step.contact" },
-          { guard: { type: "isNext", params: { step: "address" } }, target: "step.address" },
-          { guard: { type: "isNext", params: { step: "delivery" } }, target: "step.delivery" },
+          { guard: { type: "isNext", params: { step: "details" } }, target: "step.details" },
           { guard: { type: "isNext", params: { step: "payment" } }, target: "step.payment" },
           { guard: "requiresMore", target: "step.confirmation" },
           { target: "step.review" },
@@ -170,15 +171,20 @@ export const createCheckoutMachine = (sdk: StoreSdk, timing?: RetryTiming, exclu
       },
       step: {
         tags: "step",
-        initial: "contact",
+        initial: "details",
         // Not earlier: until then, the shopper may have to accept changes.
         entry: "clearRequestedStep",
         on: {
-          "contact.submit": { target: "saving", actions: { type: "setStepInput", params: ({ event }) => event } },
-          "address.submit": { target: "saving", actions: { type: "setStepInput", params: ({ event }) => event } },
-          "delivery.choose": { target: "saving", actions: { type: "setStepInput", params: ({ event }) => event } },
+          "details.submit": { target: "saving", actions: { type: "setStepInput", params: ({ event }) => event } },
+          "delivery.choose": {
+            target: "saving",
+            actions: [{ type: "setStepInput", params: ({ event }) => event }, "stayOnStep"],
+          },
           "payment.choose": { target: "saving", actions: { type: "setStepInput", params: ({ event }) => event } },
-          "promotion.*": { target: "saving", actions: { type: "setStepInput", params: ({ event }) => event } },
+          "promotion.*": {
+            target: "saving",
+            actions: [{ type: "setStepInput", params: ({ event }) => event }, "stayOnStep"],
+          },
           "step.go": {
             guard: { type: "isReachable", params: ({ event }) => event },
             target: "routing",
@@ -187,9 +193,7 @@ export const createCheckoutMachine = (sdk: StoreSdk, timing?: RetryTiming, exclu
           "cart.refresh": ".reloading",
         },
         states: {
-          contact: { entry: { type: "setStep", params: { at: "contact" } } },
-          address: { entry: { type: "setStep", params: { at: "address" } } },
-          delivery: { entry: { type: "setStep", params: { at: "delivery" } } },
+          details: { entry: { type: "setStep", params: { at: "details" } } },
           payment: { entry: { type: "setStep", params: { at: "payment" } } },
           review: {
             entry: [
@@ -233,7 +237,7 @@ export const createCheckoutMachine = (sdk: StoreSdk, timing?: RetryTiming, exclu
               ],
             },
           },
-          last: { type: "history" },
+          last: { type: "history", target: "review" },
         },
       },
       saving: {
@@ -289,10 +293,15 @@ export const createCheckoutMachine = (sdk: StoreSdk, timing?: RetryTiming, exclu
       },
       placing: {
         tags: ["busy", "blocked", "ordering"],
+        exit: assign({ isReturning: false }),
         invoke: {
           id: "placeOrder",
           src: "placeOrder",
-          input: ({ context: { cartId, seen } }) => ({ cartId, seen }),
+          input: ({ context: { cartId, seen, cart, isReturning } }) => ({
+            cartId,
+            seen,
+            confirms: !isReturning && (forms?.isNeeded(paymentSession(cart)?.provider_id) ?? false),
+          }),
           onDone: [
             {
               guard: { type: "gotOrder", params: ({ event }) => event.output },
@@ -300,7 +309,7 @@ export const createCheckoutMachine = (sdk: StoreSdk, timing?: RetryTiming, exclu
               actions: { type: "setPlacement", params: ({ event }) => event.output },
             },
             {
-              guard: { type: "wasUnread", params: ({ event }) => event.output },
+              guard: { type: "wasNotSent", params: ({ event }) => event.output },
               target: "step.last",
               actions: { type: "setPlacement", params: ({ event }) => event.output },
             },

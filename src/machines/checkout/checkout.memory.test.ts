@@ -15,7 +15,7 @@ let tab = storage()
 const open = (cart = "cart_1", own = tab) => checkoutMemory(cart, shared, own)
 const figures = {
   total: 20,
-  lines: { line_1: { title: "Mug", quantity: 2, price: 10 } },
+  lines: { line_1: { title: "Mug", quantity: 2, price: 10, gross: 10 } },
   choices: { contact: "ada@example.com" },
 }
 
@@ -40,13 +40,15 @@ describe("the checkout memory", () => {
     expect(other.seen()).toBeNull()
   })
 
-  it("removes the draft of one step and keeps the other", () => {
+  it("keeps the drafts of the contact and the address until they are saved", () => {
     const address = { shipping: { city: "Berlin" }, billing: {}, same: true, keep: false, chosen: "another" }
     open().keepDraft("contact", { email: "ada@exa" }, "")
     open().keepDraft("address", address, "")
-    open().dropDraft("contact")
-    expect(open().draft("contact", "")).toBeUndefined()
+    expect(open().draft("contact", "")).toEqual({ email: "ada@exa" })
     expect(open().draft("address", "")).toEqual(address)
+    open().dropDrafts()
+    expect(open().draft("contact", "")).toBeUndefined()
+    expect(open().draft("address", "")).toBeUndefined()
   })
 
   it("keeps the drafts of another cart when its own was ordered", () => {

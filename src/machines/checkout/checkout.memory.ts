@@ -3,7 +3,7 @@ import type { DeviceItem } from "#lib/device-items.ts"
 import type { CartSnapshot } from "./checkout.snapshot.ts"
 
 /** Increase with every change of these shapes: data of older versions is discarded; the cart is on the server. */
-const VERSION = 4
+const VERSION = 5
 type Kept = Pick<DeviceItem, "get" | "set" | "remove">
 
 const text = z.record(z.string(), z.string())
@@ -27,7 +27,10 @@ const Seen = z.object({
   figures: z.object({
     total: z.nullable(z.number()),
     currency: z.optional(z.string()),
-    lines: z.record(z.string(), z.object({ title: z.string(), quantity: z.number(), price: z.number() })),
+    lines: z.record(
+      z.string(),
+      z.object({ title: z.string(), quantity: z.number(), price: z.number(), gross: z.number() }),
+    ),
     choices: z.optional(text),
   }),
 })
@@ -68,9 +71,9 @@ export function checkoutMemory(cartId: string, shared: Kept, tab: Kept) {
       const kept = drafts()
       shared.set(JSON.stringify({ ...kept, [part]: draft, seen: { ...kept.seen, [part]: seen } }))
     },
-    dropDraft(part: "contact" | "address"): void {
-      const { [part]: _, ...rest } = drafts()
-      shared.set(JSON.stringify(rest))
+    /** Called when the drafts are saved. */
+    dropDrafts(): void {
+      if (shared.get()?.includes(cartId)) shared.remove()
     },
     seen: (): CartSnapshot | null => read(tab, Seen)?.figures ?? null,
     keepSeen: (figures: CartSnapshot): void => tab.set(JSON.stringify({ version: VERSION, cartId, figures })),
@@ -78,7 +81,7 @@ export function checkoutMemory(cartId: string, shared: Kept, tab: Kept) {
     dropSeen: (): void => tab.remove(),
     /** Keeps the drafts of a newer cart, which another tab has started. */
     forget(): void {
-      if (shared.get()?.includes(cartId)) shared.remove()
+      this.dropDrafts()
       tab.remove()
     },
   }

@@ -1,3 +1,4 @@
+import { sameMoney } from "#lib/money.ts"
 import type { Cart } from "#schema/store/entities/cart.ts"
 import { type Step, steps } from "./checkout.steps.ts"
 
@@ -12,9 +13,7 @@ export const needsPayment = (cart: Cart | null): boolean => (cart?.total ?? 0) >
 
 /** The steps that this cart needs. */
 export const stepsOf = (cart: Cart | null): readonly Step[] =>
-  steps.filter(
-    (step) => (step !== "delivery" || needsShipping(cart)) && (step !== "payment" || !cart || needsPayment(cart)),
-  )
+  steps.filter((step) => step !== "payment" || !cart || needsPayment(cart))
 
 /** The step that must be completed before the given one; `undefined` if it can be entered. */
 export function stepBefore(step: Step, cart: Cart | null): Step | undefined {
@@ -26,8 +25,30 @@ export function stepBefore(step: Step, cart: Cart | null): Step | undefined {
 export const isReachable = (step: Step, cart: Cart | null): boolean =>
   stepsOf(cart).includes(step) && stepBefore(step, cart) === undefined
 
-const hasAddress = (cart: Cart): boolean =>
-  Boolean(cart.shipping_address?.address_1 && cart.shipping_address.country_code)
+export const hasAddress = (cart: Cart | null): boolean =>
+  Boolean(cart?.shipping_address?.address_1 && cart.shipping_address.country_code)
+
+/** Whether the cart must be shipped and has no shipping method. */
+export const lacksShipping = (cart: Cart | null): boolean => needsShipping(cart) && !cart?.shipping_methods?.length
+
+interface Offer {
+  readonly id: string
+  readonly cost: number | null
+  readonly insufficient_inventory?: boolean | undefined
+}
+/** Whether a shipping option can be chosen: it has a price and the items are in stock where it ships from. */
+export const isOffered = ({ cost, insufficient_inventory }: Offer): boolean => cost !== null && !insufficient_inventory
+
+/** The cart's shipping option if it can still be chosen, otherwise the cheapest. */
+export function preferredOption<O extends Offer>(options: readonly O[], cart: Cart | null): O | undefined {
+  const offered = options.filter(isOffered)
+  const present = cart?.shipping_methods?.[0]?.shipping_option_id
+  const cheapest = offered.reduce<O | undefined>(
+    (best, option) => (best && Number(best.cost) <= Number(option.cost) ? best : option),
+    undefined,
+  )
+  return offered.find(({ id }) => id === present) ?? cheapest
+}
 
 const USABLE: ReadonlySet<string | undefined> = new Set([
   "pending",
@@ -36,9 +57,11 @@ const USABLE: ReadonlySet<string | undefined> = new Set([
   "pending_authorization",
 ])
 
-/** The payment session that can still be used. */
+/** The payment session that can still be used: one over the cart's total. */
 export const paymentSession = (cart: Cart | null) =>
-  cart?.payment_collection?.payment_sessions?.find((session) => USABLE.has(session.status))
+  cart?.payment_collection?.payment_sessions?.find(
+    ({ status, amount = cart.total }) => USABLE.has(status) && sameMoney(amount, cart.total, cart.currency_code),
+  )
 
 /** Whether the payment provider requires another action of the shopper, such as a bank confirmation. */
 export const requiresMore = (cart: Cart | null): boolean =>
@@ -60,9 +83,22 @@ export function confirmationUrl(cart: Cart | null): string | undefined {
 
 /** The first step that isn't complete in the cart; `review` when all are. */
 export function firstOpenStep(cart: Cart | null): Step {
-  if (!cart?.email) return "contact"
-  if (!hasAddress(cart)) return "address"
-  if (needsShipping(cart) && !cart.shipping_methods?.length) return "delivery"
+  if (!cart?.email || !hasAddress(cart) || lacksShipping(cart)) return "details"
   if (needsPayment(cart) && !paymentSession(cart)) return "payment"
   return "review"
 }
+
+/** Id of the only payment provider, if the payment is all that is open: there is nothing to choose. */
+export function onlyProvider(cart: Cart | null, providers: readonly { readonly id: string }[]): string | undefined {
+  return providers.length === 1 && firstOpenStep(cart) === "payment" ? providers[0]?.id : undefined
+}
+
+interface Choices {
+  readonly cart: Cart | null
+  readonly options: readonly Offer[]
+  readonly providers: readonly { readonly id: string }[]
+}
+/** Whether the cart can be completed without asking the shopper: it lacks a shipping method or the only payment. */
+export const canPreselect = ({ cart, options, providers }: Choices): boolean =>
+  Boolean(cart?.items?.length && !cart.completed_at) &&
+  ((lacksShipping(cart) && preferredOption(options, cart) !== undefined) || onlyProvider(cart, providers) !== undefined)

@@ -1,4 +1,5 @@
 import { sameMoney } from "#lib/money.ts"
+import { unitPriceOf } from "#lib/order-totals.ts"
 import type { Cart } from "#schema/store/entities/cart.ts"
 import { paymentSession } from "./checkout.rules.ts"
 
@@ -36,6 +37,8 @@ export interface Line {
   readonly title: string
   readonly quantity: number
   readonly price: number
+  /** The unit price with tax, which prices of different currencies are shown with. */
+  readonly gross: number
 }
 
 /** Snapshot of the cart as the shopper saw it, to detect changes before the order is placed. */
@@ -55,20 +58,26 @@ export const snapshotOf = (cart: Cart, { withTotal }: { withTotal: boolean }): C
   lines: Object.fromEntries(
     (cart.items ?? []).map((item) => [
       item.id,
-      { title: item.product_title ?? item.title, quantity: item.quantity, price: item.unit_price },
+      {
+        title: item.product_title ?? item.title,
+        quantity: item.quantity,
+        price: item.unit_price,
+        gross: unitPriceOf(item, "gross"),
+      },
     ]),
   ),
   ...(withTotal ? { choices: choicesOf(cart) } : {}),
 })
 
 export type Difference =
-  | { kind: "price"; lineId: string; title: string; was: number; now: number }
+  /** `currency` is the one of `was` if it isn't the cart's. */
+  | { kind: "price"; lineId: string; title: string; was: number; now: number; currency?: string }
   | { kind: "quantity"; lineId: string; title: string; was: number; now: number }
   /** Unchanged in the cart, but with too little stock; accepting reduces the quantity to the available stock. */
   | { kind: "stock"; lineId: string; title: string; was: number; now: number }
   | { kind: "gone"; lineId: string; title: string }
   | { kind: "total"; was: number; now: number }
-  /** The cart was moved to another region; amounts in different currencies aren't compared. */
+  /** The cart was moved to another region; every price is listed, because amounts in different currencies can't be compared. */
   | { kind: "currency"; was: string; now: string }
   | { kind: "choice"; choice: Choice; was: string; now: string }
 
@@ -82,7 +91,9 @@ export function differences(seen: CartSnapshot, cart: Cart): Difference[] {
     const is = now.lines[lineId]
     if (!is) found.push({ kind: "gone", lineId, title: was.title })
     else {
-      if (differ(was.price, is.price))
+      if (isMoved)
+        found.push({ kind: "price", lineId, title: was.title, was: was.gross, now: is.gross, currency: seen.currency })
+      else if (differ(was.price, is.price))
         found.push({ kind: "price", lineId, title: was.title, was: was.price, now: is.price })
       if (was.quantity !== is.quantity)
         found.push({ kind: "quantity", lineId, title: was.title, was: was.quantity, now: is.quantity })
@@ -106,8 +117,7 @@ function choiceDifferences(seen: Readonly<Record<string, string>>, now: Record<C
 
 /** The choices that saving a step can change. */
 const changedBy: Readonly<Record<string, readonly Choice[]>> = {
-  "contact.submit": ["contact"],
-  "address.submit": ["address", "billing", "delivery"],
+  "details.submit": ["contact", "address", "billing", "delivery"],
   "delivery.choose": ["delivery"],
   "payment.choose": ["payment"],
 }

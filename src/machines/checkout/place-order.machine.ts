@@ -5,6 +5,7 @@ import type { Order } from "#schema/store/entities/order.ts"
 import { ApiError, toApiError } from "#sdk/error.ts"
 import type { StoreSdk } from "#sdk/store.ts"
 import { type CartSnapshot, differences, SNAPSHOT_FIELDS } from "./checkout.snapshot.ts"
+import type { ConfirmPayment } from "./payment-forms.ts"
 
 /** How completing a cart ended. No outcome leaves a second order behind. */
 export type Placement =
@@ -13,10 +14,12 @@ export type Placement =
   | { outcome: "refused"; cart: Cart; reason: "declined" | "requires_more"; message: string }
   /** The server rejected the order because of stock, prices, shipping or the payment session. Nothing was ordered. */
   | { outcome: "rejected"; error: ApiError }
-  /** The cart isn't as the shopper saw it any more. Nothing was ordered. */
-  | { outcome: "changed" }
+  /** The cart isn't as the shopper saw it any more. Nothing was ordered. `isConfirmed`: a payment form was confirmed. */
+  | { outcome: "changed"; isConfirmed?: boolean | undefined }
+  /** The payment provider refused the payment, with its reason for the shopper. Nothing was sent to the server. */
+  | { outcome: "unconfirmed"; message: string | null }
   /** The cart couldn't be read before the order was sent. Nothing was ordered. */
-  | { outcome: "unread"; error: ApiError }
+  | { outcome: "unread"; error: ApiError; isConfirmed?: boolean | undefined }
   /** Another call is completing this cart and hadn't finished after all attempts. */
   | { outcome: "busy"; error: ApiError }
   /** Rate-limited, even after waiting. This call ordered nothing. */
@@ -29,7 +32,6 @@ type Completed = Awaited<ReturnType<StoreSdk["store"]["cart"]["complete"]>>
 const MAX_ATTEMPTS = 4
 /** Milliseconds. A longer `Retry-After` is shown to the shopper instead of waited for. */
 const MAX_PAUSE = 10_000
-
 /** Milliseconds: the timeout of one call, and the pause before the first retry, which doubles with each. */
 export interface RetryTiming {
   readonly timeout: number
@@ -42,6 +44,8 @@ export type Exclusive = <T>(work: () => Promise<T>) => Promise<T>
 
 interface Attempt {
   readonly cartId: string
+  /** Whether a payment form has to be confirmed first. */
+  readonly confirms?: boolean | undefined
   /** What the shopper agreed to; `null` for a cart that is ordered already. */
   readonly seen: CartSnapshot | null
 }
@@ -67,12 +71,14 @@ const unsettled = (error: ApiError | null): Placement => ({
 
 /**
  * Completes a cart after checking that it is still as the shopper saw it. Completing is idempotent (the server returns
- * the same order), so an open outcome is resolved by retrying after a pause, never with a new cart.
+ * the same order), so an open outcome is resolved by retrying after a pause, never with a new cart. Before,
+ * a payment form is confirmed, once and only for the cart that the shopper saw.
  */
 export const createPlaceOrderMachine = (
   sdk: StoreSdk,
   { timeout, pause }: RetryTiming = usual,
   exclusive: Exclusive = (work) => work(),
+  confirm: ConfirmPayment = async () => ({ outcome: "confirmed" }),
 ) => {
   const query = { fields: SNAPSHOT_FIELDS }
   const read = async (id: string) =>
@@ -85,18 +91,27 @@ export const createPlaceOrderMachine = (
       output: {} as Placement,
     },
     actors: {
+      // Without the lock: other tabs would wait as long as the shopper is at a bank's page.
+      confirm: fromPromise(async ({ input: { cartId, seen } }: { input: Attempt }): Promise<Placement | null> => {
+        const cart = await read(cartId).catch((error: unknown) => toApiError(error))
+        if (cart instanceof ApiError) return { outcome: "unread", error: cart }
+        if (cart.completed_at) return null
+        if (seen && differences(seen, cart).length > 0) return { outcome: "changed" }
+        const answer = await confirm(cart).catch(() => ({ outcome: "refused", message: null }) as const)
+        return answer.outcome === "confirmed" ? null : { outcome: "unconfirmed", message: answer.message }
+      }),
       complete: fromPromise(
         ({ input, signal: left }: { input: Attempt & { isFirst: boolean }; signal: AbortSignal }): Promise<Placement> =>
           exclusive(async () => {
-            const { cartId: id, seen, isFirst } = input
+            const { cartId: id, seen, isFirst, confirms: isConfirmed } = input
             const { cart: carts } = sdk.store
             if (seen) {
               const cart = await read(id).catch((error: unknown) => {
                 if (!isFirst) throw error
                 return toApiError(error)
               })
-              if (cart instanceof ApiError) return { outcome: "unread", error: cart }
-              if (!cart.completed_at && differences(seen, cart).length > 0) return { outcome: "changed" }
+              if (cart instanceof ApiError) return { outcome: "unread", error: cart, isConfirmed }
+              if (!cart.completed_at && differences(seen, cart).length > 0) return { outcome: "changed", isConfirmed }
               left.throwIfAborted()
             }
             return placed(await carts.complete({ id }, { signal: AbortSignal.timeout(timeout) }))
@@ -104,10 +119,12 @@ export const createPlaceOrderMachine = (
       ),
     },
     actions: {
-      settle: assign({ placement: (_, params: { placement: Placement }) => params.placement }),
+      settle: assign({ placement: (_, params: { placement: Placement | null }) => params.placement }),
       setError: assign({ error: (_, params: { error: unknown }) => toApiError(params.error) }),
     },
     guards: {
+      confirms: ({ context }) => context.confirms === true,
+      isConfirmed: (_, params: { placement: Placement | null }) => params.placement === null,
       isWorthRetrying: (_, params: { error: unknown }) => isWorthRetrying(toApiError(params.error)),
       hasAttemptsLeft: ({ context: { attempts, error } }) =>
         attempts < MAX_ATTEMPTS && (error?.retryAfter ?? 0) <= MAX_PAUSE,
@@ -118,14 +135,29 @@ export const createPlaceOrderMachine = (
   }).createMachine({
     id: "placeOrder",
     context: ({ input }) => ({ ...input, attempts: 0, error: null, placement: null }),
-    initial: "completing",
+    initial: "starting",
     states: {
+      starting: { always: [{ guard: "confirms", target: "confirming" }, "completing"] },
+      confirming: {
+        tags: "busy",
+        invoke: {
+          src: "confirm",
+          input: ({ context }) => context,
+          onDone: [
+            {
+              guard: { type: "isConfirmed", params: ({ event }) => ({ placement: event.output }) },
+              target: "completing",
+            },
+            { target: "settled", actions: { type: "settle", params: ({ event }) => ({ placement: event.output }) } },
+          ],
+        },
+      },
       completing: {
         tags: "busy",
         entry: assign({ attempts: ({ context }) => context.attempts + 1 }),
         invoke: {
           src: "complete",
-          input: ({ context: { cartId, seen, attempts } }) => ({ cartId, seen, isFirst: attempts === 1 }),
+          input: ({ context }) => ({ ...context, isFirst: context.attempts === 1 }),
           onDone: {
             target: "settled",
             actions: { type: "settle", params: ({ event }) => ({ placement: event.output }) },

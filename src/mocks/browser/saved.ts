@@ -24,7 +24,7 @@ export interface SavedRow {
 export type SavedMeta = Omit<World, "tables" | "gone"> & {
   readonly scenario: string
   /** Undefined in data that older versions saved. */
-  readonly faults?: readonly ActiveFault[]
+  readonly faults?: readonly ActiveFault[] | undefined
   /** Increased by every write. */
   readonly revision: number
 }
@@ -48,10 +48,8 @@ export function restoreSaved(backend: Backend, found: StoredData): "restored" | 
   if (!isMeta(found.meta) || !found.rows.every(isSavedRow)) return "unreadable"
   if (!found.rows.every((saved) => fits(backend, saved))) return "outdated"
   try {
-    if (!backend.restore(found.meta.scenario, toWorld(found))) return "outdated"
-    const faults = z.array(ActiveFault).safeParse(found.meta.faults)
-    if (faults.success) backend.faults.restore(faults.data)
-    return "restored"
+    const faults = z.array(ActiveFault).safeParse(found.meta.faults).data
+    return backend.restore(found.meta.scenario, { ...toWorld(found), faults }) ? "restored" : "outdated"
   } catch (error) {
     // Refused: this version doesn't have the saved scenario.
     return error instanceof Refusal ? "outdated" : "unreadable"

@@ -122,8 +122,7 @@ export class Saving {
     if (!storage) return
     const { tables: _, ...head } = this.#backend.save("head")
     const revision = (typeof this.#expected === "number" ? this.#expected : ((await storage.revision()) ?? -1)) + 1
-    const { scenario, faults } = this.#backend
-    const meta: SavedMeta = { ...head, scenario, revision, faults: faults.list }
+    const meta: SavedMeta = { ...head, scenario: this.#backend.scenario, revision }
     if (batch) await storage.save(this.#backend.db, batch, meta, this.#expected)
     else {
       const isCleared = (await storage.revision()) === undefined

@@ -14,6 +14,8 @@ export const controlReasons = {
     "The data before request {n} is no longer known: other data was loaded, requests were undone, or 200 later requests changed it.",
   unknown_login: "There is no login {id}.",
   fault_matches_nothing: 'No operation has the method and path "{operation}", so the fault would never apply.',
+  fault_without_effect: "A fault needs a latency above 0, a status, drop or afterWrites, or it changes no response.",
+  fault_rate_zero: "A fault with the rate 0 would never apply: expected a rate above 0, up to 1.",
   time_out_of_range: "Expected a time from 1970 to 9998, such as 2026-05-01T12:00:00Z.",
   world_name: `"{name}" can't be the name of a world: expected 1 to 64 letters, digits, underscores and hyphens.`,
   world_exists: 'There is a world "{name}" already.',

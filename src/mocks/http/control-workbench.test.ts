@@ -259,6 +259,19 @@ describe("added faults", () => {
     expect(backend.faults.list).toMatchObject([{ path: "/admin/*", latency: 1 }])
   })
 
+  it.each([
+    [{ path: "/admin/*" }, "fault_without_effect"],
+    [{ latency: 0 }, "fault_without_effect"],
+    [{ body: { message: "Not sent without a status" } }, "fault_without_effect"],
+    [{ status: 500, rate: 0 }, "fault_rate_zero"],
+  ])("are refused if they would change no response: %j", async (fault, code) => {
+    const backend = begin()
+    backend.faults.set([{ path: "/admin/*", latency: 1 }])
+    expect(await control(backend, "POST", "faults", fault)).toMatchObject([400, { code }])
+    expect(await control(backend, "PUT", "faults", { faults: [{ latency: 5 }, fault] })).toMatchObject([400, { code }])
+    expect(backend.faults.list).toMatchObject([{ path: "/admin/*", latency: 1 }])
+  })
+
   it("are refused for a method that no operation has", async () => {
     expect((await control(begin(), "POST", "faults", { method: "PUT", latency: 1 }))[0]).toBe(400)
   })
@@ -279,8 +292,62 @@ describe("added faults", () => {
     { method: "GET", path: "/admin/*", latency: 10 },
     { path: "/static/*", status: 404 },
     { latency: 10 },
+    { method: "POST", afterWrites: 0 },
   ])("are accepted if they may match one: %j", async (fault) => {
     expect((await control(begin(), "POST", "faults", fault))[0]).toBe(200)
+  })
+})
+
+describe("an exported dataset", () => {
+  const fault = { path: "/store/regions", status: 503, times: 3 }
+  const regions = async (backend: Backend) =>
+    (await send(backend, "GET", "/store/regions", { key: PUBLISHABLE_KEY }))[0]
+
+  it.each(["world", "world?as=changes"])(
+    "contains the active faults, with how often they still apply: %s",
+    async (path) => {
+      const backend = begin()
+      await control(backend, "PUT", "faults", { faults: [fault] })
+      await regions(backend)
+      const [, world] = await control(backend, "GET", path)
+      const other = begin()
+      other.faults.set([{ path: "/admin/*", latency: 1 }])
+      expect((await control(other, "PUT", "world", world))[0]).toBe(200)
+      expect(other.faults.list).toMatchObject([{ ...fault, hits: 1, left: 2 }])
+      expect([await regions(other), await regions(other), await regions(other)]).toEqual([503, 503, 200])
+      await control(other, "POST", "faults", { latency: 1 })
+      expect(new Set(other.faults.list.map(({ id }) => id)).size).toBe(2)
+    },
+  )
+
+  it("ends the current faults if it was exported without any", async () => {
+    const backend = begin()
+    const [, world] = await control(backend, "GET", "world?as=changes")
+    backend.faults.set([fault])
+    await control(backend, "PUT", "world", world)
+    expect([backend.faults.list, await regions(backend)]).toEqual([[], 200])
+  })
+
+  it("keeps the current faults if an earlier version exported it, or if it's from before a request", async () => {
+    const backend = begin()
+    backend.faults.set([fault])
+    await regions(backend)
+    const [, { faults, ...earlier }] = await control<{ faults: unknown }>(backend, "GET", "world?as=changes")
+    expect(faults).toHaveLength(1)
+    const [, before] = await control<object>(backend, "GET", "world?as=changes&before=1")
+    for (const world of [earlier, before]) {
+      await control(backend, "PUT", "world", world)
+      expect(backend.faults.list).toMatchObject([{ ...fault, hits: 1 }])
+    }
+  })
+
+  it("is refused with a damaged fault, and the current faults are kept", async () => {
+    const backend = begin()
+    backend.faults.set([fault])
+    const [, world] = await control<object>(backend, "GET", "world?as=changes")
+    const damaged = { ...world, faults: [{ status: "many" }] }
+    expect(await control(backend, "PUT", "world", damaged)).toMatchObject([400, { code: "invalid_dataset" }])
+    expect(backend.faults.list).toMatchObject([fault])
   })
 })
 

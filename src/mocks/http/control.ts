@@ -63,8 +63,13 @@ const NewWorld = z.strictObject({
 function checkTime(at: string | null | undefined): void {
   if (typeof at === "string" && !isTime(Date.parse(at))) throw controlRefusal("time_out_of_range")
 }
-/** Throws for a fault that can't apply to any request. A real server may have paths of its own. */
+const hasEffect = ({ latency = 0, status, drop, afterWrites }: Fault): boolean =>
+  latency > 0 || [status, drop, afterWrites].some((value) => value !== undefined)
+
+/** Throws for a fault that can't change any response. A real server may have paths of its own. */
 function checkFaults(faults: readonly Fault[], source: Source | undefined): void {
+  if (!faults.every(hasEffect)) throw controlRefusal("fault_without_effect")
+  if (faults.some(({ rate }) => rate === 0)) throw controlRefusal("fault_rate_zero")
   const unused = source ? undefined : faults.find((fault) => !canApply(fault))
   if (!unused) return
   const { method = "", path = "" } = unused
@@ -133,18 +138,22 @@ function createRouter(): Control {
   })
   /** The page that shows the current scenario, with the tokens and the cart to open it. */
   app.get("/opening", (c) => c.json({ opening: opening(c.env) }))
-  /** `?as=changes` exports only the rows that differ from the scenario, `?before=12` as before that journal entry. */
+  /**
+   * `?as=changes` exports only the rows that differ from the scenario, `?before=12` as before that journal entry: then
+   * without faults, as those of that time aren't known.
+   */
   app.get("/world", (c) => {
-    const { db, dataset, journal, undo } = c.env
+    const { db, dataset, faults, journal, undo } = c.env
     const before = c.req.query("before")
     const n = before === undefined ? undefined : entryNumber(before, journal)
     const saved = dataset.save(c.req.query("as") === "changes" ? "changes" : undefined)
-    return worldResponse(n === undefined ? saved : worldBefore(n, saved, db, undo))
+    return worldResponse(n === undefined ? { ...saved, faults: faults.list } : worldBefore(n, saved, db, undo))
   })
   app.put("/world", async (c) => {
-    const { db, dataset, journal, undo } = c.env
+    const { db, dataset, faults, journal, undo } = c.env
     const world = validWorld(parsed(await boundedBody(c.req.raw, BOUNDS.world).text()))
     dataset.replace(world.scenario ?? dataset.scenario, world)
+    if (world.faults) faults.restore(world.faults)
     undo.clear(journal.latest)
     return c.json({ scenario: dataset.scenario, now: db.clock.iso() })
   })

@@ -3,13 +3,15 @@ import { Database, ID_TIME, type World } from "#mocks/kernel/database.ts"
 import { scenarios as builtIn } from "#mocks/scenarios/index.ts"
 import type { Scenario } from "#mocks/scenarios/scenario.ts"
 import { controlRefusal } from "./control-refusal.ts"
-import { matcher } from "./faults.ts"
+import { type ActiveFault, matcher } from "./faults.ts"
 import { rebased } from "./rebase.ts"
 
 /** A dataset as a file, with its scenario and the base URL of the backend that saved it, or of its world. */
 export interface SavedWorld extends World {
   readonly scenario?: string | undefined
   readonly base?: string | undefined
+  /** Undefined in files of older versions. */
+  readonly faults?: readonly ActiveFault[] | undefined
 }
 export interface ResetOptions {
   readonly seed?: number | undefined

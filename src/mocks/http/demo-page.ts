@@ -16,7 +16,7 @@ const texts = {
   },
 }
 
-const escaped = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`)
+export const escaped = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`)
 
 const STYLE = `:root{color-scheme:light dark}*{box-sizing:border-box}
 body{margin:0;min-height:100vh;display:grid;place-items:center;padding:16px;font:16px/1.5 system-ui,sans-serif;background:light-dark(#f4f4f5,#18181b);color:light-dark(#18181b,#f4f4f5)}
@@ -26,9 +26,31 @@ a{display:block;padding:12px 16px;border:1px solid light-dark(#71717a,#a1a1aa);b
 a:hover{background:light-dark(#f4f4f5,#3f3f46)}a:focus-visible{outline:3px solid light-dark(#1d4ed8,#93c5fd);outline-offset:2px}
 small{display:block;color:light-dark(#52525b,#d4d4d8)}`
 
+export type PageLanguage = "en" | "de"
+export const languageOf = (request: Request): PageLanguage =>
+  /^de\b/i.test(request.headers.get("accept-language") ?? "") ? "de" : "en"
+
+interface DemoPage {
+  readonly language: PageLanguage
+  readonly title: string
+  /** HTML. */
+  readonly content: string
+  readonly status?: number
+  readonly headers?: Readonly<Record<string, string>>
+}
+/** A page of a service other than the store, such as a sign-in provider. It works without a script. */
+export const demoPage = ({ language, title, content, status = 200, headers = {} }: DemoPage): Response =>
+  new Response(
+    `<!DOCTYPE html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="referrer" content="no-referrer"><title>${title}</title><style>${STYLE}</style></head>
+<body><main><h1>${title}</h1>${content}</main></body></html>
+`,
+    { status, headers: { "content-type": "text/html; charset=utf-8", ...headers } },
+  )
+
 /** The demo provider's own page, which offers accounts to sign in with. Its links lead back to the app. */
 export function demoSignInPage(db: Database, request: Request): Response {
-  const language = /^de\b/i.test(request.headers.get("accept-language") ?? "") ? "de" : "en"
+  const language = languageOf(request)
   const t = texts[language]
   const choices = demoChoices(db, new URL(request.url).searchParams.get("state"))
   const accounts = choices?.accounts.map(
@@ -38,11 +60,5 @@ export function demoSignInPage(db: Database, request: Request): Response {
   const content = choices
     ? `<p>${t.text}</p><ul>${accounts?.join("")}</ul><a href="${escaped(choices.cancel)}">${t.cancel}</a>`
     : `<p>${t.over}</p>`
-  return new Response(
-    `<!DOCTYPE html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="referrer" content="no-referrer"><title>${t.title}</title><style>${STYLE}</style></head>
-<body><main><h1>${t.title}</h1>${content}</main></body></html>
-`,
-    { status: choices ? 200 : 410, headers: { "content-type": "text/html; charset=utf-8" } },
-  )
+  return demoPage({ language, title: t.title, content, status: choices ? 200 : 410 })
 }

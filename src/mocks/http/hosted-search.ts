@@ -1,8 +1,10 @@
 import { demoSearchAppId } from "#lib/env-search.ts"
 import { answerFacet, answerQuery, answerRequest } from "#mocks/domain/search/hosted/answer.ts"
 import { takeEvents } from "#mocks/domain/search/hosted/events.ts"
+import { readIndexName } from "#mocks/domain/search/hosted/index-names.ts"
+import { indexSettings, indexSynonyms } from "#mocks/domain/search/hosted/index-settings.ts"
 import { paramsOf } from "#mocks/domain/search/hosted/params.ts"
-import { type ProductRecords, productRecordsOf } from "#mocks/domain/search/hosted/product-records.ts"
+import { productRecordsOf, type RecordsOf } from "#mocks/domain/search/hosted/product-records.ts"
 import { recommend } from "#mocks/domain/search/hosted/recommend.ts"
 import { badRequest, HostedRefusal, wrongKey } from "#mocks/domain/search/hosted/refusal.ts"
 import { BOUNDS, boundedBody, checkSearches, decoded } from "#mocks/kernel/bounds.ts"
@@ -17,17 +19,15 @@ type Body = Readonly<Record<string, unknown>>
  * Admits any publishable key to search the products of its sales channels. Key and application id are read from the
  * headers or the query.
  */
-function admit(db: Database, url: URL, headers: Headers): ProductRecords {
+function admit(db: Database, url: URL, headers: Headers): RecordsOf {
   const given = (name: string) => headers.get(name) ?? url.searchParams.get(name) ?? ""
   if (given("x-algolia-application-id") !== demoSearchAppId) throw wrongKey()
   const key = db.tables.apiKey.first("token", given("x-algolia-api-key"))
   const isRevoked = key?.revoked_at !== null && (key?.revoked_at ?? "") <= db.clock.iso()
   if (key?.type !== "publishable" || isRevoked) throw wrongKey()
   const links = db.tables.apiKeySalesChannel.by("publishable_key_id", key.id)
-  return productRecordsOf(
-    db,
-    links.map((link) => link.sales_channel_id),
-  )
+  const channels = links.map((link) => link.sales_channel_id)
+  return (index) => productRecordsOf(db, channels, readIndexName(index).locale)
 }
 
 function bodyOf(text: string): Body {
@@ -52,7 +52,9 @@ function partOf(text: string): string {
   return part
 }
 
-function answer(db: Database, request: Request, url: URL, records: ProductRecords, text: string): object {
+const isMain = (index: string): boolean => readIndexName(index).part === ""
+
+function answer(db: Database, request: Request, url: URL, records: RecordsOf, text: string): object {
   const parts = url.pathname.split("/").slice(2).map(partOf)
   const [area, index = "", action, facet = ""] = parts
   const body = bodyOf(text)
@@ -65,10 +67,15 @@ function answer(db: Database, request: Request, url: URL, records: ProductRecord
     return { results: several(body).map((one) => answerRequest(db, records, one)) }
   if (index === "*" && action === "recommendations" && isPost)
     return { results: several(body).map((one) => recommend(db, records, one)) }
-  if (action === "query" && isPost) return answerQuery(db, records, index, paramsOf(body))
-  if (action === "facets" && isPost) return answerFacet(db, records, index, facet, paramsOf(body))
+  if (action === "settings" && request.method === "GET" && isMain(index)) return indexSettings
+  if (action === "synonyms" && facet === "search" && isPost && isMain(index)) {
+    const hits = indexSynonyms(readIndexName(index).locale)
+    return { hits, nbHits: hits.length }
+  }
+  if (action === "query" && isPost) return answerQuery(db, records(index), index, paramsOf(body))
+  if (action === "facets" && isPost) return answerFacet(db, records(index), index, facet, paramsOf(body))
   if (action === undefined && index !== "" && request.method === "GET")
-    return answerQuery(db, records, index, paramsOf(Object.fromEntries(url.searchParams)))
+    return answerQuery(db, records(index), index, paramsOf(Object.fromEntries(url.searchParams)))
   throw new HostedRefusal(405, "Method not allowed")
 }
 

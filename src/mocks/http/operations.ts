@@ -20,8 +20,8 @@ export const countedOperations = (counts: CountsByOperation): readonly CountedOp
     return { method, path, about, received, succeeded: answered }
   })
 
-/** Paths that are served without being an operation: files and the hosted search. */
-const OTHER_PATHS = ["/static/:key", "/1/*", "/health", "/cloud/auth"]
+/** Paths that are served without being an operation: files, the hosted search and Stripe. */
+const OTHER_PATHS = ["/static/:key", "/1/*", "/health", "/cloud/auth", "/_demo/stripe/:id/:action"]
 
 /** Whether a fault can apply to any request. */
 export function canApply({ method, path }: Pick<Fault, "method" | "path">): boolean {

@@ -8,18 +8,12 @@ import { admit, identify, publishableKey } from "./access.ts"
 import { demoSignInPage } from "./demo-page.ts"
 import { matcher } from "./faults.ts"
 import { hostedSearch } from "./hosted-search.ts"
-import { authorize, nameOf, type PerformOptions, perform } from "./perform.ts"
+import { authorize, nameOf, perform } from "./perform.ts"
 import { readBody } from "./read-body.ts"
 import { errorResponse, page404 } from "./responses.ts"
-import { addCounts, type CountsByOperation, served } from "./served.ts"
-
-/** What serves a request besides the routes, which all worlds have in common. */
-export interface ServeOptions extends PerformOptions {
-  readonly counts: CountsByOperation
-  /** Wraps the synchronous work of a request, to inject faults during it. */
-  readonly around: <T>(request: Request, work: () => T) => T
-  readonly onBug: (error: unknown) => void
-}
+import type { Resources, ServeOptions } from "./serve-options.ts"
+import { addCounts, served } from "./served.ts"
+import { serveStripe } from "./stripe.ts"
 
 /** Sorts routes with longer literal prefixes first: `/products/export` must not match as a product id. */
 const bySpecificity = (a: Route, b: Route): number => {
@@ -37,11 +31,9 @@ const routes = [...resources].sort(bySpecificity)
 export const findRoute = (method: string, path: string): Route | undefined =>
   routes.find(({ endpoint }) => endpoint.method === method && matcher(endpoint.path)(path))
 
-type Resources = Hono<{ Bindings: ServeOptions }>
-
 let resourceRouter: Resources | undefined
 
-/** Serves the API's paths, files, and the pages of the sign-in provider. */
+/** Serves the API's paths, files, the pages of the sign-in provider, and the stand-in for Stripe. */
 export function serveResources(request: Request, options: ServeOptions): Response | Promise<Response> {
   resourceRouter ??= createRouter()
   return resourceRouter.fetch(request, options)
@@ -59,6 +51,7 @@ function createRouter(): Resources {
     return file ? fileResponse(file) : page404(c.req.raw)
   })
   app.get(DEMO_PAGE, (c) => demoSignInPage(c.env.db, c.req.raw))
+  serveStripe(app)
   app.all("/1/*", (c) => hostedSearch(c.env.db, c.req.raw))
   for (const route of routes) {
     const name = nameOf(route)

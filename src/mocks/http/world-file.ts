@@ -8,6 +8,7 @@ import { Refusal } from "#mocks/kernel/refusal.ts"
 import { validate } from "#mocks/kernel/validate.ts"
 import { controlRefusal } from "./control-refusal.ts"
 import type { SavedWorld } from "./dataset.ts"
+import { ActiveFault } from "./faults.ts"
 import { streamOf } from "./responses.ts"
 
 export const isTime = (time: number): boolean => time >= EARLIEST && time <= LATEST
@@ -29,6 +30,7 @@ const WorldFile = z.object({
   on: z.object({ at: moment, count, idTime: moment.optional() }).optional(),
   tables: z.record(z.string(), z.array(z.looseObject({ id: z.string().min(1) }))),
   gone: z.record(z.string(), z.array(z.string())).optional(),
+  faults: z.array(ActiveFault).optional(),
 })
 
 /** Limits for rows, which the backend itself has written and which may hold more than a request. */

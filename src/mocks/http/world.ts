@@ -17,7 +17,8 @@ import { nameOf } from "./perform.ts"
 import type { Source } from "./recording.ts"
 import { type CachedResponses, ResponseCache } from "./response-cache.ts"
 import { errorResponse, NULL_BODY_STATUSES } from "./responses.ts"
-import { findRoute, type ServeOptions, serveResources } from "./serve.ts"
+import { findRoute, serveResources } from "./serve.ts"
+import type { ServeOptions } from "./serve-options.ts"
 import type { CountsByOperation } from "./served.ts"
 import { type UndoEntry, UndoLog } from "./undo-log.ts"
 import type { Managed, Worlds } from "./worlds.ts"
@@ -251,14 +252,15 @@ export function createWorld({ settings, onBug, responses, worlds }: Shared, part
     journal,
     activity,
     reset,
-    save: (as) => dataset.save(as),
+    save: (as) => ({ ...dataset.save(as), faults: faults.list }),
     restore: (scenario, saved) => {
       undo.clear(journal.latest)
       const isRestored = dataset.restore(scenario, saved)
-      // In the demo, a page that is opened after all others have closed restores the data.
-      const own = isRestored ? dataset.scenarios[scenario]?.faults : undefined
-      if (own) faults.set(own)
-      return isRestored
+      if (!isRestored) return false
+      const own = dataset.scenarios[scenario]?.faults
+      if (saved.faults) faults.restore(saved.faults)
+      else if (own) faults.set(own)
+      return true
     },
     fetch,
     get scenario() {

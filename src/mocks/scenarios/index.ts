@@ -132,7 +132,7 @@ export const basicScenarios: Readonly<Record<string, Scenario>> = {
     flags,
     "data",
     "/products",
-    "Die Funktionen hinter Schaltern sind an: Übersetzungen (drei Sprachen, Titel auf Deutsch), Ansichten, Feldnamen und der Index.",
+    "Die Funktionen hinter Schaltern sind an: Übersetzungen (drei Sprachen, Katalog auf Deutsch), Ansichten, Feldnamen und der Index.",
   ),
   "empty-with-flags": presented(
     emptyWithFlags,

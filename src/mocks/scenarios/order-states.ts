@@ -173,8 +173,8 @@ const changes: Readonly<Record<string, Scenario>> = {
   ),
   "claim-replaced": state(
     "claims",
-    "A wrong item of the newest order was claimed, and a replacement is shipped.",
-    "Ein falscher Artikel der neuesten Bestellung wurde reklamiert, der Ersatz ist verschickt.",
+    "A wrong item of the newest order was claimed, and a replacement is shipped. Its price is due, as on a real server: only a return lowers the balance.",
+    "Ein falscher Artikel der neuesten Bestellung wurde reklamiert, der Ersatz ist verschickt. Sein Preis ist offen, wie auf einem echten Server: Nur eine Rücksendung senkt den offenen Betrag.",
     orderHistories.claimedReplace,
   ),
   "transfer-requested": state(

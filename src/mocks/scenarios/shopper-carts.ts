@@ -34,6 +34,13 @@ function sellOut(db: Database): void {
         })
 }
 
+/** Offers payment with Stripe in all regions. */
+export function addStripe(db: Database): void {
+  db.tables.paymentProvider.insert({ id: "pp_stripe_stripe" })
+  for (const region of db.tables.region.all())
+    db.tables.regionPaymentProvider.insert({ region_id: region.id, payment_provider_id: "pp_stripe_stripe" })
+}
+
 export const shopperCarts: Readonly<Record<string, Scenario>> = {
   "cart-filled": cart("/cart", "A guest has two products in the cart.", "Ein Gast hat zwei Produkte im Warenkorb."),
   "checkout-at-contact": cart(
@@ -49,14 +56,14 @@ export const shopperCarts: Readonly<Record<string, Scenario>> = {
   ),
   "checkout-at-delivery": cart(
     "/checkout",
-    "A guest at the checkout has entered an address and must choose a shipping method.",
-    "Ein Gast an der Kasse hat die Anschrift eingegeben und muss die Versandart wählen.",
+    "A guest at the checkout has entered an address; the shipping method isn’t chosen yet.",
+    "Ein Gast an der Kasse hat die Anschrift eingegeben; die Versandart ist noch nicht gewählt.",
     { until: "address" },
   ),
   "checkout-at-payment": cart(
     "/checkout",
-    "A guest at the checkout has chosen a shipping method and must choose a payment method.",
-    "Ein Gast an der Kasse hat die Versandart gewählt und muss die Zahlungsart wählen.",
+    "A guest at the checkout has chosen a shipping method; the payment isn’t started yet.",
+    "Ein Gast an der Kasse hat die Versandart gewählt; die Zahlung ist noch nicht begonnen.",
     { until: "shipping" },
   ),
   "checkout-at-review": cart(
@@ -71,6 +78,13 @@ export const shopperCarts: Readonly<Record<string, Scenario>> = {
     "Ein Gast an der Kasse kann bestellen, aber die Zahlung auf Rechnung wird abgelehnt. Kartenzahlung funktioniert.",
     { until: "payment" },
     (db) => setInvoiceBehavior(db, "decline"),
+  ),
+  "checkout-stripe": cart(
+    "/checkout",
+    "A guest at the checkout pays with Stripe (pp_stripe_stripe) or by invoice. The payment form has Stripe's test cards, a demo bank and a wallet.",
+    "Ein Gast an der Kasse bezahlt mit Stripe (pp_stripe_stripe) oder auf Rechnung. Das Zahlungsformular bietet Testkarten von Stripe, eine Demo-Bank und eine Wallet.",
+    { until: "shipping" },
+    addStripe,
   ),
   "cart-with-promotion": cart(
     "/cart",

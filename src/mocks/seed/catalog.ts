@@ -6,6 +6,7 @@ import type { Angle } from "./art/product-art.ts"
 import { collections, mainCategories } from "./content/categories.ts"
 import { clothing } from "./content/clothing.ts"
 import { desk } from "./content/desk.ts"
+import { germanColors } from "./content/german.ts"
 import { home } from "./content/home.ts"
 import { type Color, colors, type ProductContent } from "./content/product.ts"
 import { travel } from "./content/travel.ts"
@@ -82,7 +83,7 @@ export function seedCatalog(db: Database, basics: SeedBasics, base: string): Row
       categories: ids.flatMap((id) => (id ? [{ id }] : [])),
       tags: content.tags.map((value) => ({ id: tag(value) })),
       sales_channels: [{ id: basics.channel }],
-      metadata: { swatches: Object.fromEntries(content.colors.map((c) => [c, colors[c]])) },
+      metadata: { swatches: swatchesOf(content) },
       options: [
         { title: "Color", values: [...content.colors] },
         ...(content.sizes ? [{ title: "Size", values: [...content.sizes] }] : []),
@@ -98,6 +99,10 @@ export function seedCatalog(db: Database, basics: SeedBasics, base: string): Row
     return row
   })
 }
+
+/** Colors by their names, in all languages of the options' values. */
+const swatchesOf = ({ colors: names }: ProductContent) =>
+  Object.fromEntries(names.flatMap((name) => [name, germanColors[name] ?? name].map((one) => [one, colors[name]])))
 
 const pictureOf =
   ({ kind, accent }: ProductContent, base: string) =>

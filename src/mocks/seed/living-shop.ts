@@ -11,6 +11,7 @@ import { seedPromotions } from "./promotions.ts"
 import { CUSTOMER, seedGround, seedPeople } from "./shop.ts"
 import { seedSignIn } from "./sign-in.ts"
 import { DAY, Timeline } from "./timeline.ts"
+import { seedTranslations } from "./translations.ts"
 
 const ORDERS = 150
 /** Tables that orders don't change: they can be read before the order history is generated. */
@@ -59,6 +60,7 @@ export function seedLivingShop(db: Database, base: string, orders = ORDERS): His
     seedCatalog(db, basics, base)
     seedPromotions(db)
     db.tables.searchIndex.insert(productIndexRow)
+    seedTranslations(db)
   }
   db.clock.during(start, () => db.withFixedIds(seed))
   const timeline = new Timeline(db.clock, now)

@@ -52,6 +52,7 @@ function Home() {
                     alt=""
                     width={400}
                     height={300}
+                    sizes="(min-width: 64rem) 18rem, 45vw"
                     loading="lazy"
                     className="aspect-4/3 w-full object-cover"
                   />

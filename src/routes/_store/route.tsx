@@ -54,7 +54,7 @@ function StoreFrame() {
     <DocumentTitleScope site={t("brand")}>
       <OverlaysProvider>
         <SkipLink />
-        <div className="flex min-h-dvh flex-col bg-surface">
+        <div className="relative flex min-h-dvh flex-col bg-surface">
           <StoreHeader plain={guided} categories={categories.data ?? []} cartCount={countOf(cart)} />
           {/* As high as the window, so the footer doesn't jump when the page loads. */}
           <main id="main" tabIndex={-1} className="flex min-h-[calc(100dvh-4rem-1px)] flex-1 flex-col">

@@ -3,7 +3,7 @@ import { I18nProvider } from "#lib/i18n.tsx"
 import { loadMessages } from "#lib/messages/index.ts"
 import { loadMarket } from "./-api/load.ts"
 import { readAddress } from "./-search/address.ts"
-import { searchClient } from "./-search/client.ts"
+import { preloadSearch, searchClient } from "./-search/client.ts"
 import { SearchFailed } from "./-search/search-failed.tsx"
 import { SearchPage } from "./-search/search-page.tsx"
 import { SearchSkeleton } from "./-search/skeletons.tsx"
@@ -12,6 +12,7 @@ import { useForeignPrice } from "./-search/use-price-currency.ts"
 export const Route = createFileRoute("/_store/search")({
   validateSearch: readAddress,
   loader: async ({ context: { queryClient, locale } }) => {
+    preloadSearch()
     const texts = loadMessages(locale, "shared", "store", "search")
     const market = await loadMarket(queryClient)
     return { locale, messages: await texts, market, client: await searchClient(market) }
@@ -25,10 +26,10 @@ function Search() {
   const { locale, messages, market, client } = Route.useLoaderData()
   const isForeign = useForeignPrice(market.region.currency_code)
   if (isForeign) return <SearchSkeleton />
-  // Another country has other prices and indexes, so the search is remounted with the same URL.
+  // Another country or language has other indexes, so the search is remounted with the same URL.
   return (
     <I18nProvider locale={locale} messages={messages}>
-      <SearchPage key={market.country} market={market} client={client} />
+      <SearchPage key={market.country + locale} market={market} client={client} />
     </I18nProvider>
   )
 }

@@ -3,12 +3,18 @@ import { Order } from "#schema/admin/entities/order.ts"
 import { Claim, OrderPreview, Return } from "#schema/admin/entities/order-change.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { deleted, json, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
-
-/** A response may have fields that the schema does not list. */
-interface Unlisted {
-  [field: string]: unknown
-}
+import {
+  deleted,
+  json,
+  listQuery,
+  metadata,
+  one,
+  oneOrMany,
+  operators,
+  page,
+  selectQuery,
+  type Unlisted,
+} from "#schema/fields.ts"
 
 const ListClaimQuery = listQuery({
   id: oneOrMany(z.string()).optional(),

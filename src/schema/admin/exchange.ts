@@ -3,7 +3,18 @@ import { Order } from "#schema/admin/entities/order.ts"
 import { Exchange, OrderPreview, Return } from "#schema/admin/entities/order-change.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { deleted, json, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import {
+  deleted,
+  json,
+  listQuery,
+  metadata,
+  one,
+  oneOrMany,
+  operators,
+  page,
+  selectQuery,
+  type Unlisted,
+} from "#schema/fields.ts"
 
 const ListExchangeQuery = listQuery({
   id: oneOrMany(z.string()).optional(),
@@ -83,8 +94,28 @@ const exchangeQuery = selectQuery.extend({
   updated_at: operators(z.string()).optional(),
   deleted_at: operators(z.string()).optional(),
 })
-const returnPreview = z.looseObject({ order_preview: OrderPreview, return: Return })
-const exchangePreview = z.looseObject({ order_preview: OrderPreview, exchange: Exchange })
+/** Named by hand: if the compiler derives these types from the schemas, it gives up (TS2589). */
+interface CanceledExchange extends Unlisted {
+  exchange?: Exchange | undefined
+}
+interface ExchangePreview extends Unlisted {
+  order_preview: OrderPreview
+  exchange: Exchange
+}
+interface ReturnPreview extends Unlisted {
+  order_preview: OrderPreview
+  return: Return
+}
+interface ExchangeReturnPreview extends ExchangePreview, ReturnPreview {}
+
+const canceledExchange: z.ZodType<CanceledExchange> = z.looseObject({ exchange: Exchange.optional() })
+const exchangePreview: z.ZodType<ExchangePreview> = z.looseObject({ order_preview: OrderPreview, exchange: Exchange })
+const returnPreview: z.ZodType<ReturnPreview> = z.looseObject({ order_preview: OrderPreview, return: Return })
+const exchangeReturnPreview: z.ZodType<ExchangeReturnPreview> = z.looseObject({
+  order_preview: OrderPreview,
+  exchange: Exchange,
+  return: Return,
+})
 
 export const exchangeSchemas = {
   list: {
@@ -116,7 +147,7 @@ export const exchangeSchemas = {
     fields: defaults.adminOrderExchange,
     query: exchangeQuery,
     body: CancelBody,
-    response: one("exchange", Exchange.optional()),
+    response: canceledExchange,
   },
   addInboundItems: {
     about: "Add items to return",
@@ -220,6 +251,6 @@ export const exchangeSchemas = {
     auth: "user",
     fields: defaults.adminOrderExchange,
     query: exchangeQuery,
-    response: exchangePreview.extend({ return: Return }),
+    response: exchangeReturnPreview,
   },
 } satisfies EndpointSchemas

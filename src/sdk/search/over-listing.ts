@@ -1,44 +1,58 @@
+import { memoizeUntilFailure } from "#lib/memoize.ts"
 import { lowestOf } from "#sdk/shown-price.ts"
 import type { StoreSdk } from "#sdk/store.ts"
 import { marked } from "./highlight.ts"
+import { countValues, FACET_FIELDS, facetsOf, hasChosen } from "./listing-facets.ts"
+import { NoFacetSearch } from "./no-facet-search.ts"
 import { isByPrice, MAX_COMPARED, priceQueryOf, rangeOf, withinPrice } from "./prices.ts"
-import { numberOf, pageOf, sortOf, textOf } from "./read-params.ts"
+import { choicesOf, facetNames, numberOf, pageOf, sortOf, textOf } from "./read-params.ts"
 import { CARD_FIELDS, hitOf, related } from "./related.ts"
-import type { SearchAnswer, SearchClient, SearchMarket, SearchRequest } from "./types.ts"
-
-/** Thrown when facet values are searched in a store whose search has no facets. */
-export class NoFacetSearch extends Error {
-  override name = "NoFacetSearch"
-  constructor() {
-    super("This client cannot search for facet values.")
-  }
-}
+import { facetAnswer } from "./store-answer.ts"
+import { facetLimit } from "./store-query.ts"
+import type { FacetAnswer, SearchAnswer, SearchClient, SearchMarket, SearchRequest } from "./types.ts"
 
 const orders = { title: { ASC: "title", DESC: "-title" }, newest: { ASC: "created_at", DESC: "-created_at" } }
+
+type Query = NonNullable<NonNullable<Parameters<StoreSdk["store"]["product"]["list"]>[0]>["query"]>
+type Load = (query: Query) => ReturnType<StoreSdk["store"]["product"]["list"]>
 
 /** Page size of requests that load all products. */
 const PAGE_SIZE = 100
 
+/** Choices that the listing itself filters by. */
+const SCOPES: Readonly<Record<string, "category_id" | "collection_id">> = {
+  category_ids: "category_id",
+  collection_id: "collection_id",
+}
+
 /**
- * Searches with the product listing, which every server has: text and sort order, but no facets except the price. The
- * listing can't filter or sort by price, so up to {@link MAX_COMPARED} products are compared here.
+ * Searches with the product listing, which every server has: text, category, collection and sort order. The listing
+ * can't count, and can't filter or sort by price, so up to {@link MAX_COMPARED} products are compared here. With more
+ * products there are no facets.
  */
 export function searchOverListing(sdk: StoreSdk, market: SearchMarket): SearchClient {
   const { regionId, country } = market
-  const answerOne = async (request: SearchRequest): Promise<SearchAnswer> => {
+  const answerOne = async (request: SearchRequest, load: Load): Promise<SearchAnswer | FacetAnswer> => {
     const { type, indexName, params = {} } = request
-    if (type === "facet") throw new NoFacetSearch()
     const { page, hitsPerPage } = pageOf(params)
     const q = textOf(params, "query").trim()
     const sort = sortOf(indexName)
     const order = sort && sort.by !== "price" ? orders[sort.by][sort.direction] : undefined
+    const chosen = choicesOf(params)
+    const isScope = ({ attribute, without }: (typeof chosen)[number]) => Boolean(SCOPES[attribute]) && !without
+    const scope = Object.fromEntries(
+      chosen.filter(isScope).map(({ attribute, values }) => [String(SCOPES[attribute]), [...values]]),
+    )
+    const choices = chosen.filter((choice) => !isScope(choice))
+    const facets = facetNames(params)
+    const isFaceted = type === "facet" || facets.length > 0 || choices.length > 0
+    const fields = isFaceted ? `${CARD_FIELDS},${FACET_FIELDS}` : CARD_FIELDS
     const list = (offset: number, limit: number) =>
-      sdk.store.product.list({
-        query: {
-          ...{ region_id: regionId, country_code: country, fields: CARD_FIELDS, limit, offset },
-          ...(q ? { q } : {}),
-          ...(order ? { order } : {}),
-        },
+      load({
+        ...{ region_id: regionId, country_code: country, fields, limit, offset },
+        ...scope,
+        ...(q ? { q } : {}),
+        ...(order ? { order } : {}),
       })
     const all = async () => {
       const first = await list(0, PAGE_SIZE)
@@ -48,7 +62,7 @@ export function searchOverListing(sdk: StoreSdk, market: SearchMarket): SearchCl
       return { products, isPart: first.count > MAX_COMPARED }
     }
     const priceQuery = priceQueryOf(request)
-    const isCompared = isByPrice(priceQuery) || priceQuery.range !== undefined
+    const isCompared = isFaceted || isByPrice(priceQuery)
     const compared = isCompared ? await all() : undefined
     const prices = new Map(compared?.products.map(({ id, variants }) => [id, lowestOf(variants)]))
     const start = numberOf(params.offset, page * hitsPerPage)
@@ -56,13 +70,20 @@ export function searchOverListing(sdk: StoreSdk, market: SearchMarket): SearchCl
       const { products, count } = await list(start, Math.max(1, hitsPerPage))
       return { products: hitsPerPage === 0 ? [] : products, count }
     }
-    const within = compared ? withinPrice(compared.products, prices, priceQuery) : []
-    const isOwn = !compared || (compared.isPart && priceQuery.bounds.length === 0)
+    const matching = compared?.products.filter((product) => hasChosen(product, choices)) ?? []
+    const within = withinPrice(matching, prices, priceQuery)
+    if (type === "facet") {
+      if (compared?.isPart) throw new NoFacetSearch()
+      const query = textOf(params, "facetQuery")
+      return facetAnswer((attribute) => countValues(within, attribute, facetLimit(request), query), request)
+    }
+    const isOwn = !compared || (compared.isPart && priceQuery.bounds.length === 0 && choices.length === 0)
     const { products, count } = isOwn
       ? await own()
       : { products: within.slice(start, start + hitsPerPage), count: within.length }
-    // The range of a partial result could exclude other prices.
-    const range = rangeOf(compared?.isPart ? [] : within, prices, priceQuery.range)
+    // The range and the counts of a partial result could be wrong.
+    const whole = compared?.isPart ? [] : within
+    const range = rangeOf(whole, prices, priceQuery.range)
     const tags = {
       pre: textOf(params, "highlightPreTag") || "<em>",
       post: textOf(params, "highlightPostTag") || "</em>",
@@ -89,10 +110,15 @@ export function searchOverListing(sdk: StoreSdk, market: SearchMarket): SearchCl
       exhaustiveFacetsCount: true,
       processingTimeMS: 0,
       ...range,
+      facets: { ...facetsOf(whole, facets, facetLimit(request)), ...range.facets },
     }
   }
   return {
-    search: async (requests) => ({ results: await Promise.all(requests.map(answerOne)) }),
+    search: async (requests) => {
+      // The queries of one search differ in their filters, which are compared here.
+      const load = memoizeUntilFailure((query: Query) => sdk.store.product.list({ query }), JSON.stringify)
+      return { results: await Promise.all(requests.map((request) => answerOne(request, load))) }
+    },
     getRecommendations: related(sdk, market),
   }
 }

@@ -7,6 +7,7 @@ import { fetchOf } from "#tests/support/live-shop.ts"
 import { withFallback } from "./auto.ts"
 import { searchOverListing } from "./over-listing.ts"
 import { searchOverStore } from "./over-store.ts"
+import { MAX_COMPARED } from "./prices.ts"
 import type { FacetAnswer, SearchAnswer, SearchClient, SearchMarket, SearchParams } from "./types.ts"
 
 let backend: Backend
@@ -137,8 +138,66 @@ describe("the automatic search client", () => {
     expect(titles(answers[1])).toEqual(["Harbor Tee"])
   })
 
-  it("rejects a search for facet values over the listing", async () => {
-    const paths = searchOverListing(sdk, market).search([{ indexName: "products", type: "facet", facet: "tags" }])
+  it("rejects a search for facet values over the listing of a store with more products than are compared", async () => {
+    const full = createBackend({ scenario: "empty" })
+    const { tables } = full.db
+    const region = tables.region.insert({ name: "Here", currency_code: "eur" })
+    const [channel] = tables.salesChannel.all()
+    for (let i = 0; i <= MAX_COMPARED; i += 1) {
+      const product = tables.product.insert({ title: `Thing ${i}`, handle: `thing-${i}`, status: "published" })
+      tables.productSalesChannel.insert({ product_id: product.id, sales_channel_id: channel?.id ?? "" })
+    }
+    const bare = createStoreSdk({
+      baseUrl: "http://shop.test",
+      publishableKey: PUBLISHABLE_KEY,
+      fetch: fetchOf(full),
+    })
+    const client = searchOverListing(bare, { ...market, regionId: region.id })
+    const paths = client.search([{ indexName: "products", type: "facet", facet: "tags" }])
     await expect(paths).rejects.toThrow("This client cannot search for facet values.")
+    const { facets, nbHits } = await run(client, { facets: ["tags", "price.se"] })
+    expect({ facets, nbHits }).toEqual({ facets: {}, nbHits: MAX_COMPARED + 1 })
+  })
+})
+
+describe("facets over the API's listing", () => {
+  const client = () => searchOverListing(sdk, market)
+  const facets = ["categories", "collection", "tags", "type", "options.color", "options.size"]
+
+  it("are those of the search index", async () => {
+    const params = { query: "", facets, maxValuesPerFacet: 100 }
+    const [listed, indexed] = [await run(client(), params), await run(searchOverStore(sdk, market), params)]
+    expect(Object.keys(listed.facets ?? {})).toEqual(facets)
+    expect(listed.facets).toEqual(indexed.facets)
+  })
+
+  it("count only values that give products, also with other filters", async () => {
+    const facetFilters = [["categories:Tops", "categories:Bags"], "tags:-bestseller", ["options.color:Ink"]]
+    const { nbHits, facets: counts = {} } = await run(client(), { facetFilters, facets, maxValuesPerFacet: 100 })
+    expect(nbHits).toBeGreaterThan(0)
+    for (const [attribute, values] of Object.entries(counts))
+      for (const [value, count] of Object.entries(values)) {
+        const narrowed = await run(client(), { facetFilters: [...facetFilters, [`${attribute}:${value}`]] })
+        expect([attribute, value, narrowed.nbHits]).toEqual([attribute, value, count])
+      }
+  })
+
+  it("are limited to a category or collection by its id", async () => {
+    const category = backend.db.tables.productCategory.first("handle", "clothing")
+    const facetFilters = [[`category_ids:${category?.id}`]]
+    const { nbHits, facets: counts } = await run(client(), { facetFilters, facets: ["categories", "availability"] })
+    expect(counts?.categories?.Clothing).toBe(nbHits)
+    expect(counts?.categories).not.toHaveProperty("Kitchen")
+    expect(counts?.availability?.["in-stock"]).toBeGreaterThan(0)
+    const indexed = await run(searchOverStore(sdk, market), { facetFilters })
+    expect(indexed.nbHits).toBe(nbHits)
+  })
+
+  it("can be searched", async () => {
+    const params = { facetQuery: "in", ...tags }
+    const { results } = await client().search([
+      { indexName: "products", type: "facet", facet: "options.color", params },
+    ])
+    expect((results[0] as FacetAnswer).facetHits).toMatchObject([{ value: "Ink", highlighted: "[In]k" }])
   })
 })

@@ -14,14 +14,15 @@ const isKnown = (code: string | undefined): code is KnownCode => code !== undefi
 
 /** Says why a part of the page's address couldn't be applied, and what to do. */
 export function AddressBanner({
-  problem,
+  problems,
   part,
 }: {
-  problem: AddressProblem | undefined
+  problems: readonly AddressProblem[]
   part: AddressProblem["part"]
 }) {
   const t = useTranslations("workbench")
-  if (problem?.part !== part) return null
+  const problem = problems.find((one) => one.part === part)
+  if (!problem) return null
   const { code } = problem
   const cause = isKnown(code) ? titles[code] : part === "share" ? "broken" : "parameters"
   return (

@@ -8,8 +8,8 @@ import type { WorkbenchSettings } from "#workbench/settings.ts"
 export interface PanelProps {
   /** Loads the page's data again. */
   refresh: () => void
-  /** Why a part of the page's address couldn't be applied. */
-  problem?: AddressProblem | undefined
+  /** Why parts of the page's address couldn't be applied. */
+  problems: readonly AddressProblem[]
   settings: WorkbenchSettings
   onChange: (settings: Partial<WorkbenchSettings>) => void
 }

@@ -30,7 +30,7 @@ type Group = (typeof groups)[number]
 const groupOf = ({ group }: ScenarioInfo): Group => groups.find((name) => name === group) ?? "other"
 
 /** Shows which scenario is loaded, and loads another one. */
-export function ScenarioPanel({ problem }: PanelProps) {
+export function ScenarioPanel({ problems }: PanelProps) {
   const t = useTranslations("workbench.scenario")
   const locale = useLocale()
   const [query, setQuery] = useState("")
@@ -47,7 +47,7 @@ export function ScenarioPanel({ problem }: PanelProps) {
   if (!data && !error) return <SkeletonText lines={6} />
   return (
     <div className="grid gap-5">
-      <AddressBanner problem={problem} part="parameters" />
+      <AddressBanner problems={problems} part="parameters" />
       <PanelProblem error={action.error ?? error} />
       {present && (
         <Section title={t("current")}>

@@ -11,7 +11,7 @@ import { FileButton } from "./file-button.tsx"
 import { PanelProblem, type PanelProps, Section } from "./panel.tsx"
 
 /** A link to this page with the data that it shows, or a file if the data is too large for a link. */
-export function SharePanel({ problem }: PanelProps) {
+export function SharePanel({ problems }: PanelProps) {
   const t = useTranslations("workbench.share")
   const [link, setLink] = useState("")
   const [tooLarge, setTooLarge] = useState<number>()
@@ -47,7 +47,7 @@ export function SharePanel({ problem }: PanelProps) {
     })
   return (
     <div className="grid gap-5">
-      <AddressBanner problem={problem} part="share" />
+      <AddressBanner problems={problems} part="share" />
       <PanelProblem error={action.error} />
       <Section title={t("title")}>
         <p className="max-w-2xl text-muted">{t("text")}</p>

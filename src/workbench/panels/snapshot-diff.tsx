@@ -13,6 +13,9 @@ import { PanelProblem, Section } from "./panel.tsx"
 const CURRENT = "current"
 const tones: Readonly<Record<RowDiff["kind"], Tone>> = { added: "done", removed: "refused", changed: "progress" }
 
+/** The dock may be lower than the form above the result. */
+const showLine = (line: HTMLElement | null) => line?.scrollIntoView({ block: "nearest" })
+
 /** Compares two snapshots, or a snapshot and the current data, by table and row. */
 export function SnapshotDiff({ snapshots }: { snapshots: readonly Snapshot[] }) {
   const t = useTranslations("workbench.diff")
@@ -58,7 +61,7 @@ export function SnapshotDiff({ snapshots }: { snapshots: readonly Snapshot[] }) 
       </div>
       {diff && (
         <div role="status">
-          <p>{t("count", { count: diff.count })}</p>
+          <p ref={showLine}>{t("count", { count: diff.count })}</p>
           {Object.entries(diff.tables).map(([name, { count, rows }]) => (
             <Disclosure key={name} title={name} aside={t("rows", { count })}>
               <ul className="grid gap-3">

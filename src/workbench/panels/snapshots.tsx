@@ -28,6 +28,7 @@ export function SnapshotsPanel({ refresh }: PanelProps) {
   const [snapshots, setSnapshots] = useState<readonly Snapshot[]>([])
   const [name, setName] = useState("")
   const [isFull, setFull] = useState(false)
+  const [deleted, setDeleted] = useState<Snapshot>()
   const action = useAction()
   const { run } = action
   const list = useCallback(async () => setSnapshots(await listSnapshots()), [])
@@ -52,6 +53,18 @@ export function SnapshotsPanel({ refresh }: PanelProps) {
       await list()
     })
   }
+  const remove = (snapshot: Snapshot) =>
+    run(async () => {
+      await deleteSnapshot(snapshot.id)
+      setDeleted(snapshot)
+      await list()
+    })
+  const undoDelete = (snapshot: Snapshot) =>
+    run(async () => {
+      await saveSnapshot(snapshot)
+      setDeleted(undefined)
+      await list()
+    })
   const restore = (world: World) =>
     run(async () => {
       await control("PUT", "world", world)
@@ -79,6 +92,19 @@ export function SnapshotsPanel({ refresh }: PanelProps) {
           {t("fullText")}
         </Banner>
       )}
+      {deleted && (
+        <Banner
+          key={deleted.id}
+          title={t("deleted", { name: deleted.name })}
+          announce
+          onDismiss={() => setDeleted(undefined)}
+          action={
+            <Button size="sm" busy={action.isBusy} autoFocus onClick={() => undoDelete(deleted)}>
+              {t("undoDelete")}
+            </Button>
+          }
+        />
+      )}
       <Section title={t("save")}>
         <form onSubmit={save} className="flex flex-wrap items-end gap-3">
           <TextField
@@ -103,7 +129,7 @@ export function SnapshotsPanel({ refresh }: PanelProps) {
                 snapshot={snapshot}
                 isBusy={action.isBusy}
                 onRestore={() => restore(snapshot.world)}
-                onDelete={() => run(() => deleteSnapshot(snapshot.id).then(list))}
+                onDelete={() => remove(snapshot)}
               />
             ))}
           </ul>

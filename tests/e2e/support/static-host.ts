@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { extname, join } from "node:path"
+import { headersFor, readHeadersFile } from "#scripts/deploy/headers.mjs"
 import { cachedDir } from "#scripts/lib/cached-dir.mjs"
 import { appSources, fingerprint } from "#scripts/lib/fingerprint.mjs"
 import { run } from "#scripts/lib/run.mjs"
@@ -24,8 +25,12 @@ export async function demoBuiltFor(base: string): Promise<string> {
   })
 }
 
-/** Serves a folder at a path of a site, as hosts of static files do: `404.html` with status 404 for every other address. */
+/**
+ * Serves a folder at a path of a site, as hosts of static files do: with the headers of `_headers`, and `404.html` with
+ * status 404 for every other address.
+ */
 export async function serveStatic(dir: string, base: string) {
+  const rules = readHeadersFile(await readFile(join(dir, "_headers"), "utf8"))
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost")
     if (!`${pathname}/`.startsWith(base)) return response.writeHead(404).end("Not a path of the app")
@@ -33,7 +38,10 @@ export async function serveStatic(dir: string, base: string) {
     const file = existsSync(path) && statSync(path).isDirectory() ? join(path, "index.html") : path
     const isFound = existsSync(file)
     const served = isFound ? file : join(dir, "404.html")
-    response.writeHead(isFound ? 200 : 404, { "content-type": types[extname(served)] ?? "application/octet-stream" })
+    response.writeHead(isFound ? 200 : 404, {
+      ...headersFor(rules, pathname),
+      "content-type": types[extname(served)] ?? "application/octet-stream",
+    })
     return response.end(await readFile(served))
   })
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))

@@ -85,20 +85,16 @@ export async function addOneMore(tab: Page, who?: Person) {
   await expect.poll(quantity).toBe(2)
 }
 
-export const checkoutSteps = ["contact", "address", "delivery", "payment", "review"] as const
+export const checkoutSteps = ["details", "payment", "review"] as const
 type Step = (typeof checkoutSteps)[number]
 const next = {
-  contact: "Continue to address",
-  address: "Continue to shipping",
-  delivery: "Continue to payment",
+  details: "Continue to review",
   payment: "Continue to review",
-  review: /^Order and pay/,
+  review: /^Place order/,
 } as const satisfies Record<Step, string | RegExp>
 
 const labels: Record<Step, string> = {
-  contact: "Contact",
-  address: "Address",
-  delivery: "Shipping",
+  details: "Your details",
   payment: "Payment",
   review: "Review",
 }
@@ -114,9 +110,14 @@ export interface Buyer {
 /** Completes one step of the checkout in the tab that was open at this step before the change. */
 export async function completeStep(tab: Page, step: Step, { first, last, email, person }: Buyer) {
   const cartId = (await cartOnServer(tab, person)).id
-  const button = (name: Step) => tab.getByRole("button", { name: next[name] })
+  const button = (name: Step) => {
+    const card = tab
+      .getByRole("listitem")
+      .filter({ has: tab.getByRole("heading", { name: labels[name], exact: true }) })
+    return card.getByRole("button", { name: next[name] })
+  }
   const accept = tab.getByRole("button", { name: "Accept changes" })
-  const shown = tab.getByRole("button", { name: /^(Continue to|Order and pay)/ })
+  const shown = tab.getByRole("button", { name: /^(Continue to|Place order)/ })
   // What another tab changed in the cart can reach this tab at any moment until the order is placed.
   await tab.addLocatorHandler(accept, () => accept.click())
   await expect(shown).toBeVisible()
@@ -129,8 +130,8 @@ export async function completeStep(tab: Page, step: Step, { first, last, email, 
       await edit.click()
     }
     await expect(button(name)).toBeVisible()
-    if (name === "contact") await tab.getByLabel("Email address").fill(email)
-    if (name === "address") {
+    if (name === "details") {
+      await tab.getByLabel("Email address").fill(email)
       await tab.getByLabel("Use shipping address as billing address").check()
       const own = tab.getByRole("radio", { name: `${first} ${last}` })
       // An address in another country can't be chosen.
@@ -152,9 +153,8 @@ export async function completeStep(tab: Page, step: Step, { first, last, email, 
     return
   }
   const isSaved: Record<typeof step, (cart: Cart) => boolean> = {
-    contact: (cart) => cart.email === email,
-    address: (cart) => cart.shipping_address?.first_name === first,
-    delivery: (cart) => cart.shipping_methods.length === 1,
+    details: (cart) =>
+      cart.email === email && cart.shipping_address?.first_name === first && cart.shipping_methods.length === 1,
     payment: (cart) => cart.shipping_methods.length === 1,
   }
   await expect.poll(async () => isSaved[step](await cartOnServer(tab, person, cartId)), `${step} is saved`).toBe(true)

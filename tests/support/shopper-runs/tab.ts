@@ -9,7 +9,7 @@ import type * as Modules from "./tab-modules.ts"
 
 type Machine = ReturnType<typeof Modules.createCheckoutMachine>
 
-/** What a checkout showed when "Order and pay" was pressed. */
+/** What a checkout showed when "Place order" was pressed. */
 export interface Press {
   readonly cartId: string
   readonly owner: string
@@ -212,7 +212,7 @@ export class ShopTab {
     // A reload in between may have ended the checkout.
     if (actor.getSnapshot().status !== "active") return
     const { owner } = this.visit
-    actor.send({ type: "step.go", step: this.#chance.pick(["address", "address", "delivery", "contact"]) })
+    actor.send({ type: "step.go", step: this.#chance.pick(["details", "details", "payment"]) })
     if (await this.#rests(actor)) this.#submit(actor, owner)
     await this.#rests(actor)
   }
@@ -241,14 +241,11 @@ export class ShopTab {
     const { email, street } = this.#shopperOf(owner)
     if (snapshot.matches("failed") || !cart) actor.send({ type: "retry" })
     else if (snapshot.matches("changed")) actor.send({ type: "changes.accept" })
-    else if (snapshot.context.at === "contact") actor.send({ type: "contact.submit", email })
-    else if (snapshot.context.at === "address") {
+    else if (snapshot.context.at === "details") {
       const country_code = cart.currency_code === "eur" ? "de" : "us"
       const own = { ...address, address_1: `${street}${this.#chance.pick(["", " b", " c"])}`, country_code }
-      actor.send({ type: "address.submit", shipping: own, billing: own })
-    } else if (snapshot.context.at === "delivery") {
       const option = options.length > 0 ? this.#chance.pick(options) : undefined
-      actor.send({ type: "delivery.choose", optionId: String(option?.id) })
+      actor.send({ type: "details.submit", email, shipping: own, billing: own, optionId: option?.id })
     } else if (snapshot.context.at === "payment")
       actor.send({ type: "payment.choose", providerId: "pp_system_default" })
     else {

@@ -1,9 +1,14 @@
 import { orders } from "./account/orders.ts"
 import { payment } from "./account/payment.ts"
+import { paymentForm } from "./account/payment-form.ts"
 import { profile } from "./account/profile.ts"
 import { returns } from "./account/returns.ts"
 import { session } from "./account/session.ts"
+import { track } from "./account/track.ts"
 import { transfer } from "./account/transfer.ts"
 
-/** Messages of the customer account; loaded with its first page, so other shoppers never download them. */
-export const messages = { account: { orders, payment, profile, returns, session, transfer } }
+/** Messages of the customer account and of payment forms; loaded where they are first shown. */
+export const messages = {
+  account: { orders, payment, profile, returns, session, track, transfer },
+  payment: paymentForm,
+}

@@ -22,6 +22,9 @@ export const messages: Translated<typeof english> = {
       invalid_row: "Der Datenstand ist beschädigt: {model} {id} hat kein gültiges „{column}“.",
       fault_matches_nothing:
         "Kein Endpunkt hat Methode und Pfad „{operation}“. Wählen Sie einen Pfad aus der Liste oder lassen Sie ihn mit /* enden.",
+      fault_without_effect:
+        "Die Störung bewirkt nichts. Geben Sie eine Verzögerung über 0 ein oder wählen Sie eine andere Wirkung.",
+      fault_rate_zero: "Bei einer Häufigkeit von 0 würde die Störung nie eintreten. Geben Sie eine höhere ein.",
       time_out_of_range: "Wählen Sie eine Zeit von 1970 bis 9998.",
       data_replaced: "Die Daten vor dieser Anfrage sind nicht mehr verfügbar.",
       unknown_login: "Wer diese Anfrage gesendet hat, kann sich nicht mehr anmelden.",
@@ -29,7 +32,7 @@ export const messages: Translated<typeof english> = {
     },
     address: {
       unknownScenario: "Es gibt kein Szenario „{name}“",
-      unknownScenarioText: "Ihre Daten sind unverändert. Wählen Sie unten ein Szenario.",
+      unknownScenarioText: "Es wurde nicht geladen. Wählen Sie unten ein Szenario.",
       parameters: "Ein Teil des Links konnte nicht angewendet werden",
       parametersText: "{reason}",
       incomplete: "Der geteilte Link ist unvollständig",
@@ -240,6 +243,8 @@ export const messages: Translated<typeof english> = {
       exportOf: "{name} exportieren",
       delete: "Löschen",
       deleteOf: "{name} löschen",
+      deleted: "Datenstand {name} gelöscht",
+      undoDelete: "Löschen rückgängig machen",
       notJson: "{name} ist keine Datei mit einem Datenstand.",
       full: "Der Speicher des Browsers ist voll",
       fullText:
@@ -266,7 +271,7 @@ export const messages: Translated<typeof english> = {
     },
     share: {
       title: "Teilen, was Sie sehen",
-      text: "Der Link öffnet diese Seite mit demselben Szenario, derselben Zeit, denselben Änderungen und demselben Warenkorb. Er ersetzt die Daten der Demo im Browser, der ihn öffnet. Anmeldungen gehören nicht dazu.",
+      text: "Der Link öffnet diese Seite mit demselben Szenario, derselben Zeit, denselben Änderungen und Störungen und demselben Warenkorb. Er ersetzt die Daten der Demo im Browser, der ihn öffnet. Anmeldungen gehören nicht dazu.",
       create: "Link erstellen",
       download: "Als Datei herunterladen",
       openFile: "Datei öffnen",

@@ -19,6 +19,8 @@ export const messages = {
       invalid_row: "The dataset is damaged: {model} {id} has no valid “{column}”.",
       fault_matches_nothing:
         "No operation has the method and path “{operation}”. Choose a path from the list, or end it with /*.",
+      fault_without_effect: "The fault has no effect. Enter a latency above 0, or choose another effect.",
+      fault_rate_zero: "With a rate of 0, the fault would never apply. Enter a rate above 0.",
       time_out_of_range: "Choose a time from 1970 to 9998.",
       data_replaced: "The data before this request is no longer available.",
       unknown_login: "The person who sent this request no longer has a login.",
@@ -26,7 +28,7 @@ export const messages = {
     },
     address: {
       unknownScenario: "There’s no scenario “{name}”",
-      unknownScenarioText: "Your data is unchanged. Choose one of the scenarios below.",
+      unknownScenarioText: "It wasn’t loaded. Choose one of the scenarios below.",
       parameters: "A part of the link couldn’t be applied",
       parametersText: "{reason}",
       incomplete: "The shared link is incomplete",
@@ -235,6 +237,8 @@ export const messages = {
       exportOf: "Export {name}",
       delete: "Delete",
       deleteOf: "Delete {name}",
+      deleted: "Snapshot {name} deleted",
+      undoDelete: "Undo delete",
       notJson: "{name} isn’t a snapshot file.",
       full: "The browser’s storage is full",
       fullText: "The snapshot was saved as a file instead. Delete snapshots to free up space.",
@@ -259,7 +263,7 @@ export const messages = {
     },
     share: {
       title: "Share what you see",
-      text: "The link opens this page with the same scenario, time, changes and cart. It replaces the data of the demo in the browser that opens it. Logins aren’t part of it.",
+      text: "The link opens this page with the same scenario, time, changes, faults and cart. It replaces the data of the demo in the browser that opens it. Logins aren’t part of it.",
       create: "Create link",
       download: "Download as file",
       openFile: "Open file",

@@ -11,7 +11,7 @@ const NEWCOMER = { email: "robin@example.com", given_name: "Robin", family_name:
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/
 
 /** Whether the provider may return there. A real one knows its callback addresses; this one stays on this machine. */
-function mayReturnTo(address: string, base: string): boolean {
+export function mayReturnTo(address: string, base: string): boolean {
   if (!URL.canParse(address)) return false
   const { protocol, hostname, origin } = new URL(address)
   return /^https?:$/.test(protocol) && (LOOPBACK.test(hostname) || origin === new URL(base).origin)

@@ -2,6 +2,7 @@ import type { Json } from "#mocks/kernel/columns.ts"
 import type { Database, Row } from "#mocks/kernel/database.ts"
 import { conflict, invalidData, notFound } from "#mocks/kernel/refusal.ts"
 import { refreshCollection } from "./payment-collections.ts"
+import { createIntent, isStripe, sessionStatusOf } from "./stripe.ts"
 
 /**
  * Results of a payment authorization. The provider's hidden column `behavior` sets it for all payments, the session's
@@ -90,7 +91,7 @@ export function openPaymentSession(
   if (!collection) throw notFound(`PaymentCollection with id: ${collectionId} was not found`)
   checkProvider(db, collection, request.provider_id)
   removeSessions(db, collection.id)
-  return db.tables.paymentSession.insert({
+  const session = db.tables.paymentSession.insert({
     payment_collection_id: collection.id,
     currency_code: collection.currency_code,
     amount: collection.amount,
@@ -99,10 +100,23 @@ export function openPaymentSession(
     context: customer ? sessionContext(db, customer, request.provider_id) : {},
     metadata: {},
   })
+  return isStripe(session.provider_id) ? createIntent(db, session) : session
+}
+
+/** Takes over the status of a session's PaymentIntent, which the shopper has confirmed with Stripe. */
+function authorizeIntent(db: Database, session: Row<"paymentSession">): PaymentProblem | undefined {
+  const status = sessionStatusOf(session)
+  if (status === "authorized" || status === "captured") {
+    recordPayment(db, session, { captured: status === "captured" })
+    return undefined
+  }
+  db.tables.paymentSession.update(session.id, { status })
+  return status === "requires_more" ? REQUIRES_MORE : DECLINED
 }
 
 /** Authorizes a session and records its payment; returns the provider's problem if it refuses. */
 export function authorizeSession(db: Database, session: Row<"paymentSession">): PaymentProblem | undefined {
+  if (isStripe(session.provider_id)) return authorizeIntent(db, session)
   const behavior = behaviorOf(db, session)
   // Sequence numbers are never reused, not even after a rollback.
   if (behavior === "conflict" && db.next(`conflict of ${session.id}`) <= CONFLICTS) throw conflict()

@@ -1,3 +1,4 @@
+import { inLocale } from "#mocks/domain/translations/translations.ts"
 import type { Database, Row } from "#mocks/kernel/database.ts"
 
 /** A product as indexed for search: flat, with names and ids. Lists and maps are empty if a product has no values. */
@@ -45,6 +46,9 @@ export const SOURCES = [
   "price",
 ] as const
 
+const shownIn = <R extends { readonly id: string }>(db: Database, row: R | undefined, locale: string | null) =>
+  row && inLocale(db, row, locale)
+
 function lowestPrices(db: Database, variants: readonly Row<"productVariant">[]): Record<string, number> {
   const lowest: Record<string, number> = {}
   for (const { price_set_id } of variants) {
@@ -57,7 +61,7 @@ function lowestPrices(db: Database, variants: readonly Row<"productVariant">[]):
   return lowest
 }
 
-function optionsOf(db: Database, productId: string): Record<string, readonly string[]> {
+function optionsOf(db: Database, productId: string, locale: string | null): Record<string, readonly string[]> {
   const { tables } = db
   const links = tables.productProductOption.by("product_id", productId)
   const named = links.flatMap((link): [string, string[]][] => {
@@ -65,7 +69,8 @@ function optionsOf(db: Database, productId: string): Record<string, readonly str
     if (!option) return []
     const used = tables.productProductOptionValue.by("product_product_option_id", link.id)
     const values = used.flatMap(
-      ({ product_option_value_id }) => tables.productOptionValue.get(product_option_value_id)?.value ?? [],
+      ({ product_option_value_id }) =>
+        shownIn(db, tables.productOptionValue.get(product_option_value_id), locale)?.value ?? [],
     )
     return [[option.title.toLowerCase(), values]]
   })
@@ -74,29 +79,34 @@ function optionsOf(db: Database, productId: string): Record<string, readonly str
 
 const present = (texts: readonly (string | null | undefined)[]): string[] => texts.flatMap((text) => text ?? [])
 
-export function documentOf(db: Database, product: Row<"product">): ProductDocument {
+/** Builds a product's document with its texts in a locale, where they are translated; option titles are keys. */
+export function documentOf(db: Database, product: Row<"product">, locale: string | null = null): ProductDocument {
   const { tables } = db
-  const variants = tables.productVariant.by("product_id", product.id)
+  const variants = tables.productVariant.by("product_id", product.id).map((variant) => inLocale(db, variant, locale))
   const categories = tables.productCategoryProduct
     .by("product_id", product.id)
-    .flatMap((link) => tables.productCategory.get(link.product_category_id) ?? [])
+    .flatMap((link) => shownIn(db, tables.productCategory.get(link.product_category_id), locale) ?? [])
   const tags = tables.productTagProduct
     .by("product_id", product.id)
-    .map((link) => tables.productTag.get(link.product_tag_id)?.value)
-  const { id, title, subtitle, description, handle, thumbnail, status, created_at, updated_at } = product
+    .map((link) => shownIn(db, tables.productTag.get(link.product_tag_id), locale)?.value)
+  const { id, title, subtitle, description, handle, thumbnail, status, created_at, updated_at } = inLocale(
+    db,
+    product,
+    locale,
+  )
   return {
     ...{ id, title, subtitle, description, handle, thumbnail, status, created_at, updated_at },
     collection_id: product.collection_id,
-    collection: tables.productCollection.get(product.collection_id)?.title ?? null,
+    collection: shownIn(db, tables.productCollection.get(product.collection_id), locale)?.title ?? null,
     type_id: product.type_id,
-    type: tables.productType.get(product.type_id)?.value ?? null,
+    type: shownIn(db, tables.productType.get(product.type_id), locale)?.value ?? null,
     tags: present(tags),
     category_ids: categories.map((category) => category.id),
     categories: categories.map((category) => category.name),
     sales_channel_ids: tables.productSalesChannel.by("product_id", id).map((link) => link.sales_channel_id),
     variants: variants.map((variant) => variant.title),
     skus: present(variants.map((variant) => variant.sku)),
-    options: optionsOf(db, id),
+    options: optionsOf(db, id, locale),
     prices: lowestPrices(db, variants),
   }
 }

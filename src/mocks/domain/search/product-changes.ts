@@ -13,6 +13,14 @@ const product: ProductLink = { column: "product_id" }
 const variantOwner = ({ tables }: Database, id: string) =>
   tables.productVariant.get(id, { withDeleted: true })?.product_id
 
+/** Products with a text that was translated: their own or one of a row that they refer to. */
+function translatedProducts(db: Database, id: string): readonly (string | undefined)[] {
+  const { tables } = db
+  if (tables.product.get(id)) return [id]
+  const links: Partial<Record<TableName, ProductLink>> = PRODUCT_LINKS
+  return TRANSLATED.flatMap((name) => links[name]?.products?.(db, id) ?? []).concat(variantOwner(db, id) ?? [])
+}
+
 /** For each table, the way from a row to the products affected by it. */
 const PRODUCT_LINKS = {
   product: { column: "id" },
@@ -64,9 +72,20 @@ const PRODUCT_LINKS = {
       db.tables.variantInventoryItem.by("inventory_item_id", id).map((link) => variantOwner(db, link.variant_id)),
   },
   variantInventoryItem: { column: "variant_id", products: (db, id) => [variantOwner(db, id)] },
+  translation: { column: "reference_id", products: (db, id) => translatedProducts(db, id) },
 } satisfies Partial<Record<TableName, ProductLink>>
 
 export type ProductSource = keyof typeof PRODUCT_LINKS
+
+/** Tables whose translated texts are in the documents of products that refer to them. */
+const TRANSLATED = [
+  "productOption",
+  "productOptionValue",
+  "productTag",
+  "productType",
+  "productCollection",
+  "productCategory",
+] as const
 
 /** Collects the products affected by changes to these tables. */
 export class ProductChanges {

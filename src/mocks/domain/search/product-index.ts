@@ -1,4 +1,4 @@
-import MiniSearch, { type SearchOptions } from "minisearch"
+import MiniSearch, { type Query, type SearchOptions } from "minisearch"
 import type { Database } from "#mocks/kernel/database.ts"
 import { documentOf, type ProductDocument, SOURCES } from "./document.ts"
 import { productFields, valuesAt } from "./fields.ts"
@@ -6,6 +6,8 @@ import { ProductChanges } from "./product-changes.ts"
 import { plain, wordsOf } from "./words.ts"
 
 export const searchable: readonly string[] = productFields.filter((f) => f.searchable).map((f) => f.name)
+/** Least number of letters for one and for two typos. */
+const SIZES = [4, 7] as const
 const WEIGHTS = { title: 6, skus: 4, categories: 3, collection: 3, tags: 3, type: 2, subtitle: 2 }
 
 const textOf = (document: ProductDocument, field: string): string => valuesAt(document, field).join(" ")
@@ -21,11 +23,46 @@ export interface TextOptions {
   /** Words that must match: all, any, or as many of the first ones as have results. */
   readonly strategy?: "all" | "any" | "last" | undefined
   readonly typos?: boolean | undefined
+  /** Typos and synonyms as in the hosted search service. */
+  readonly hosted?: HostedWords | undefined
+}
+/** How the hosted service compares words: two swapped letters are one typo. */
+export interface HostedWords {
+  /** Least number of letters for one and for two typos. */
+  readonly sizes: readonly [one: number, two: number]
+  readonly synonymsOf: (word: string) => readonly string[]
+}
+
+/** Words with two neighboring letters swapped; like in the service, a typo in the first letter counts twice. */
+const swapped = (word: string, isFirst: boolean): string[] =>
+  Array.from({ length: Math.max(0, word.length - 1 - (isFirst ? 0 : 1)) }, (_, i) => i + (isFirst ? 0 : 1)).flatMap(
+    (at) => {
+      const [a, b] = [word[at], word[at + 1]]
+      return a === b ? [] : `${word.slice(0, at)}${b}${a}${word.slice(at + 2)}`
+    },
+  )
+
+/** MiniSearch's own weight of typos is 0.45; a swap of letters is the most frequent typo. */
+const SWAPPED_WEIGHT = 0.6
+
+/** A word, its spellings with swapped letters and its synonyms. */
+function queryOf(word: string, typos: boolean, { sizes: [one, two], synonymsOf }: HostedWords): Query {
+  const others = typos && word.length >= one ? swapped(word, word.length >= two) : []
+  const synonyms = synonymsOf(word)
+  if (others.length + synonyms.length === 0) return word
+  const swaps: Query = { queries: others, combineWith: "OR", fuzzy: false, boostTerm: () => SWAPPED_WEIGHT }
+  const same: Query = { queries: [...synonyms], combineWith: "OR", fuzzy: false, prefix: false }
+  return {
+    combineWith: "OR",
+    queries: [word, ...(others.length > 0 ? [swaps] : []), ...(synonyms.length > 0 ? [same] : [])],
+  }
 }
 
 /** Full-text index of the current products; reads changed products before each search. */
 export class ProductIndex {
   readonly #db: Database
+  /** Locale of the texts; null for the original ones. */
+  readonly #locale: string | null
   #version = 0
   readonly #changes: ProductChanges
   /** Ids of products that haven't been read yet. */
@@ -39,9 +76,10 @@ export class ProductIndex {
     extractField: (document, name) => (name === "id" ? document.id : textOf(document, name)),
   })
 
-  constructor(db: Database) {
+  constructor(db: Database, locale: string | null = null) {
     this.#db = db
-    this.#changes = new ProductChanges(db, SOURCES)
+    this.#locale = locale
+    this.#changes = new ProductChanges(db, locale === null ? SOURCES : [...SOURCES, "translation"])
   }
 
   /** Adds a watcher that is called with the id of each document that is read again or removed. */
@@ -60,17 +98,22 @@ export class ProductIndex {
     return this.#documents
   }
 
-  find(words: readonly string[], { fields, strategy = "last", typos = true }: TextOptions): Match[] {
+  find(words: readonly string[], { fields, strategy = "last", typos = true, hosted }: TextOptions): Match[] {
     this.refresh()
+    const [one, two] = hosted?.sizes ?? SIZES
     const options: SearchOptions = {
       boost: WEIGHTS,
       prefix: true,
-      fuzzy: typos ? (term: string) => (term.length > 6 ? 2 : term.length > 3 ? 1 : 0) : false,
+      fuzzy: typos ? (term: string) => (term.length >= two ? 2 : term.length >= one ? 1 : 0) : false,
       combineWith: strategy === "any" ? "OR" : "AND",
       ...(fields ? { fields: [...fields] } : {}),
     }
     if (strategy !== "last") {
-      const found = this.#search.search(words.join(" "), options)
+      const { combineWith = "AND" } = options
+      const query: Query = hosted
+        ? { combineWith, queries: words.map((word) => queryOf(word, typos, hosted)) }
+        : words.join(" ")
+      const found = this.#search.search(query, options)
       return found.map(({ id, score, terms }) => ({ id, score, words: new Set(terms) }))
     }
     return this.#findFirst(words, options)
@@ -109,7 +152,7 @@ export class ProductIndex {
       if (!hasTime()) return false
       this.#unread.delete(id)
       const row = product.get(id)
-      if (row) this.#put(documentOf(this.#db, row))
+      if (row) this.#put(documentOf(this.#db, row, this.#locale))
       else this.#drop(id)
       for (const tell of this.#watchers) tell(id)
     }
@@ -135,13 +178,12 @@ export class ProductIndex {
   }
 }
 
-const indexes = new WeakMap<Database, ProductIndex>()
-/** Returns the product index of a database, cached per database. */
-export function productIndex(db: Database): ProductIndex {
-  let index = indexes.get(db)
-  if (!index) {
-    index = new ProductIndex(db)
-    indexes.set(db, index)
-  }
+const indexes = new WeakMap<Database, Map<string | null, ProductIndex>>()
+/** Returns the product index of a database with the texts in a locale, cached per database. */
+export function productIndex(db: Database, locale: string | null = null): ProductIndex {
+  const all = indexes.get(db) ?? new Map<string | null, ProductIndex>()
+  indexes.set(db, all)
+  const index = all.get(locale) ?? new ProductIndex(db, locale)
+  all.set(locale, index)
   return index
 }

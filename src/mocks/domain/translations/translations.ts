@@ -78,6 +78,10 @@ export function translated(db: Database, value: unknown, locale: string): unknow
   return Object.fromEntries(entries.map(([key, inner]) => [key, texts[key] ?? translated(db, inner, locale)]))
 }
 
+/** Translates a response as {@link translated} does, where translations are on. */
+export const translatedIn = <T>(db: Database, value: T, locale: string | null): T =>
+  locale === null || !isFeatureOn(db, "translation") ? value : (translated(db, value, locale) as T)
+
 const countOf = (db: Database, row: Pick<Translation, "reference" | "translations">): number =>
   activeFields(db, row.reference).filter((field) => Boolean((row.translations as Texts)[field])).length
 

@@ -1,6 +1,6 @@
 import { cartOf } from "#mocks/domain/cart/lookup.ts"
 import { optionLacksStock, optionPrice, optionsOfCart } from "#mocks/domain/cart/shipping.ts"
-import { inLocale } from "#mocks/domain/translations/translations.ts"
+import { inLocale, translatedIn } from "#mocks/domain/translations/translations.ts"
 import type { Row } from "#mocks/kernel/database.ts"
 import { invalidData, notFound } from "#mocks/kernel/refusal.ts"
 import { implement } from "#mocks/resources/implement.ts"
@@ -37,7 +37,9 @@ const SHOWN = [
 function shown(ctx: Context, cart: Row<"cart">, option: Row<"shippingOption">): Record<string, unknown> {
   const { fields = "id" } = ctx.query as { fields?: string }
   const price = optionPrice(ctx.db, cart, option)
-  const answer = show(ctx, "shipping_option", option, { fields, also: SHOWN, scope: ctx.scope })
+  const original = show(ctx, "shipping_option", option, { fields, also: SHOWN, scope: ctx.scope })
+  // With the option's type, as on the server.
+  const answer = translatedIn(ctx.db, original, cart.locale)
   const isWhole = fields.split(",").some((entry) => entry.trim() === "*service_zone")
   return {
     ...answer,

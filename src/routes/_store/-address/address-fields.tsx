@@ -6,6 +6,7 @@ import { useTranslations } from "#lib/i18n.tsx"
 import type { Address } from "#machines/checkout/checkout.actors.ts"
 import { Select } from "#ui/select.tsx"
 import { TextField } from "#ui/text-field.tsx"
+import { VisuallyHidden } from "#ui/visually-hidden.tsx"
 import { type AddressFieldRules, useAddressRules } from "./address-form.ts"
 
 interface AddressFieldsProps {
@@ -17,18 +18,22 @@ interface AddressFieldsProps {
   /** The form's `register`, called with the field's name on the wire. */
   field: (name: keyof Address, rules?: AddressFieldRules) => UseFormRegisterReturn
   error: (name: keyof Address) => string | undefined
+  /** What the postal code has filled in; it is asked for before the city then. Unset where it fills nothing in. */
+  filled?: string | undefined
 }
 
 /** Address fields of the checkout and the address book; the country determines the fields and their labels. */
-export function AddressFields({ part, country, countries, field, error }: AddressFieldsProps) {
+export function AddressFields({ part, country, countries, field, error, filled }: AddressFieldsProps) {
   const t = useTranslations("store.checkout.address")
   const rules = useAddressRules(country)
   const { postal, province, townFirst } = addressRule(country)
   const provinces = provincesOf(country)
   const props = (name: keyof Address, token: string) => ({
     autoComplete: `${part} ${token}`,
+    enterKeyHint: "next" as const,
     error: error(name),
     ...field(name, rules[name]),
+    required: rules[name]?.required !== undefined,
   })
   // Called in display order, because the form focuses the invalid field that was registered first.
   const town = () => <TextField key="city" label={t("city")} {...props("city", "address-level2")} />
@@ -38,20 +43,23 @@ export function AddressFields({ part, country, countries, field, error }: Addres
         key="postal"
         label={t(`postalNames.${postal.name}`)}
         optional={!postal.required}
+        // Keys with digits where the code has no other characters.
+        {...(/^\d+$/.test(postal.example ?? "") ? { inputMode: "numeric" } : { autoCapitalize: "characters" })}
         {...props("postal_code", "postal-code")}
       />
     )
   const region = () => {
     if (!province) return null
     const texts = { label: t(`provinceNames.${province.name}`), optional: !province.required }
-    if (provinces.length === 0) return <TextField key="province" {...texts} {...props("province", "address-level1")} />
+    const { enterKeyHint, ...select } = props("province", "address-level1")
+    if (provinces.length === 0) return <TextField key="province" {...texts} {...select} enterKeyHint={enterKeyHint} />
     return (
       <Select
         key="province"
         {...texts}
         placeholder={t("choose")}
         options={provinces.map(({ code: value, name: label }) => ({ value, label }))}
-        {...props("province", "address-level1")}
+        {...select}
       />
     )
   }
@@ -63,6 +71,7 @@ export function AddressFields({ part, country, countries, field, error }: Addres
           autoComplete={`${part} country`}
           error={error("country_code")}
           {...field("country_code", rules.country_code)}
+          required
         >
           {countries.map((c) => (
             <option key={c.iso_2} value={c.iso_2}>
@@ -82,7 +91,12 @@ export function AddressFields({ part, country, countries, field, error }: Addres
       <div className="sm:col-span-2">
         <TextField label={t("address_2")} optional {...props("address_2", "address-line2")} />
       </div>
-      {(townFirst ? [town, region, code] : [code, town, region]).map((make) => make())}
+      {(townFirst && filled === undefined ? [town, region, code] : [code, town, region]).map((make) => make())}
+      {filled !== undefined && (
+        <VisuallyHidden>
+          <span aria-live="polite">{filled && t("filled", { place: filled })}</span>
+        </VisuallyHidden>
+      )}
       <TextField
         label={t("phone")}
         optional
@@ -90,6 +104,7 @@ export function AddressFields({ part, country, countries, field, error }: Addres
         type="tel"
         onFocus={() => void loadPhoneRules().catch(() => undefined)}
         {...props("phone", "tel")}
+        enterKeyHint="go"
       />
     </div>
   )

@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query"
+import { apiLocale } from "#lib/api-locale.ts"
 import { settings } from "#lib/config.ts"
 import { deviceKey } from "#lib/device-items.ts"
 import { earlyFetch } from "#lib/early.ts"
@@ -33,7 +34,7 @@ function env(): Env {
 export const hasSessionCookie = (): boolean => env().auth === "session"
 
 const createSdk = (options: Omit<ClientOptions, "baseUrl" | "publishableKey">): StoreSdk =>
-  createStoreSdk({ baseUrl: env().apiUrl, publishableKey: env().publishableKey, ...options })
+  createStoreSdk({ baseUrl: env().apiUrl, publishableKey: env().publishableKey, locale: apiLocale, ...options })
 
 /** A guest sends no cookie: it could be an administrator's, or a customer's who couldn't be signed out. */
 const authOf = (owner: string, get: () => string | null): NonNullable<ClientOptions["auth"]> =>
@@ -109,7 +110,7 @@ export async function readPrices<T>(read: (sdk: StoreSdk) => Promise<T>): Promis
 }
 
 /** Creates a client for one sign-in attempt; its token stays in memory until `enterVisit` stores it. */
-export const openLogin = (): StoreSdk => createSdk({ auth: { storage: "memory" } })
+export const openLogin = (): StoreSdk => createSdk({ auth: { storage: "memory" }, fetch: earlyFetch })
 
 /** Client that opens and closes the server's session. */
 export const sessionSdk = (): StoreSdk => createSdk({ auth: { type: "session" } })

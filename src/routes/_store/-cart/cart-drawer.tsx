@@ -11,7 +11,10 @@ import { useCart } from "./cart.ts"
 import { CartLines } from "./cart-lines.tsx"
 import { LostCartNotice } from "./cart-notices.tsx"
 import { CartProblem } from "./cart-problem.tsx"
+import { ExpressSlot } from "./express-slot.tsx"
+import { usePreselectedShipping } from "./preselect-shipping.ts"
 import { ShippingNudge } from "./shipping-nudge.tsx"
+import { ShippingCost } from "./totals.tsx"
 
 interface CartDrawerProps {
   open: boolean
@@ -25,10 +28,12 @@ interface CartDrawerProps {
 /** Cart drawer with the items, the total, and links to the cart and the checkout. */
 export function CartDrawer({ open, added, onClose, opener }: CartDrawerProps) {
   const t = useTranslations("store.cart")
+  const tSummary = useTranslations("store.cart.summary")
   const locale = useLocale()
   const { cart, isLoading, isBusy, queue, state } = useCart()
   const isFull = Boolean(cart?.items?.length)
   const isRefused = state.problem !== undefined
+  usePreselectedShipping(open && cart ? cart : null, isBusy)
   return (
     <Drawer
       open={open}
@@ -38,6 +43,10 @@ export function CartDrawer({ open, added, onClose, opener }: CartDrawerProps) {
         cart && isFull ? (
           <div className="grid gap-3">
             <ShippingNudge cart={cart} />
+            <p aria-busy={isBusy || undefined} className="flex justify-between gap-4 text-sm tabular-nums">
+              <span className="text-muted">{tSummary("delivery")}</span>
+              <ShippingCost of={cart} />
+            </p>
             <div className="grid grid-cols-2 gap-3">
               <LinkButton to="/cart" size="lg" block onClick={onClose}>
                 {t("drawer.view")}
@@ -46,6 +55,7 @@ export function CartDrawer({ open, added, onClose, opener }: CartDrawerProps) {
                 {t("drawer.checkout", { total: formatMoney(cart.total ?? 0, cart.currency_code, locale) })}
               </LinkButton>
             </div>
+            <ExpressSlot cart={cart} isBusy={isBusy} onLeave={onClose} />
           </div>
         ) : undefined
       }

@@ -47,43 +47,52 @@ export function CartLine({ item, currency, amount, onQuantity, note }: CartLineP
   const was = compareMoney(before, item.unit_price, currency) > 0 ? (each * before) / item.unit_price : undefined
   const variant = shownVariantTitle(item.variant_title)
   return (
-    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] gap-x-4 gap-y-1 py-4 sm:grid-cols-[5rem_minmax(0,1fr)_auto]">
-      <div className="row-span-2 max-[24rem]:row-span-1 aspect-4/5 self-start overflow-hidden rounded-lg bg-sunken">
-        <Photo src={item.thumbnail} alt="" width={80} height={100} loading="lazy" className="size-full object-cover" />
-      </div>
-      <div className="grid min-w-0 content-start gap-1">
-        <p className="font-semibold">
-          {item.product_handle ? (
-            <Link to="/products/$handle" params={{ handle: item.product_handle }} className="hover:underline">
-              {title}
-            </Link>
+    <li className="@container">
+      <div className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] gap-x-4 gap-y-1 py-4 @max-[16rem]:grid-cols-1 sm:grid-cols-[5rem_minmax(0,1fr)_auto]">
+        <div className="row-span-2 @max-[21rem]:row-span-1 @max-[16rem]:w-20 aspect-4/5 self-start overflow-hidden rounded-lg bg-sunken">
+          <Photo
+            src={item.thumbnail}
+            alt=""
+            width={80}
+            height={100}
+            loading="lazy"
+            className="size-full object-cover"
+          />
+        </div>
+        <div className="grid min-w-0 content-start gap-1">
+          <p className="font-semibold">
+            {item.product_handle ? (
+              <Link to="/products/$handle" params={{ handle: item.product_handle }} className="hover:underline">
+                {title}
+              </Link>
+            ) : (
+              title
+            )}
+          </p>
+          {variant && <p className="text-sm text-muted">{variant}</p>}
+          <p className="text-sm text-muted tabular-nums">
+            {t("each", { price: money(each) })}
+            {was !== undefined && <s className="ml-2">{t("was", { price: money(was) })}</s>}
+          </p>
+        </div>
+        <p className="text-right font-semibold tabular-nums @max-[16rem]:text-left">{money(total)}</p>
+        <div className="col-span-2 col-start-2 grid gap-1 @max-[21rem]:col-span-3 @max-[21rem]:col-start-1 @max-[16rem]:col-span-1">
+          {onQuantity ? (
+            <div className="mt-1 flex flex-wrap items-center justify-between gap-2">
+              <QuantityStepper
+                label={t("quantityOf", { title })}
+                labelHidden
+                value={item.quantity}
+                min={1}
+                onChange={onQuantity}
+              />
+              <IconButton icon="trash" label={t("remove", { title })} onClick={() => onQuantity(0)} />
+            </div>
           ) : (
-            title
+            <p className="text-sm text-muted tabular-nums">{`× ${item.quantity}`}</p>
           )}
-        </p>
-        {variant && <p className="text-sm text-muted">{variant}</p>}
-        <p className="text-sm text-muted tabular-nums">
-          {t("each", { price: money(each) })}
-          {was !== undefined && <s className="ml-2">{t("was", { price: money(was) })}</s>}
-        </p>
-      </div>
-      <p className="text-right font-semibold tabular-nums">{money(total)}</p>
-      <div className="col-span-2 col-start-2 grid gap-1 max-[24rem]:col-span-3 max-[24rem]:col-start-1">
-        {onQuantity ? (
-          <div className="mt-1 flex items-center justify-between gap-2">
-            <QuantityStepper
-              label={t("quantityOf", { title })}
-              labelHidden
-              value={item.quantity}
-              min={1}
-              onChange={onQuantity}
-            />
-            <IconButton icon="trash" label={t("remove", { title })} onClick={() => onQuantity(0)} />
-          </div>
-        ) : (
-          <p className="text-sm text-muted tabular-nums">{`× ${item.quantity}`}</p>
-        )}
-        {note}
+          {note}
+        </div>
       </div>
     </li>
   )

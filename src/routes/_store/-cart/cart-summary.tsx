@@ -6,10 +6,12 @@ import type { Cart } from "#schema/store/entities/cart.ts"
 import { Button } from "#ui/button.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 import { useToast } from "#ui/toasts.tsx"
+import { useBottomBar } from "#ui/use-bottom-bar.ts"
 import { useCopy } from "#ui/use-copy.ts"
 import { VisuallyHidden } from "#ui/visually-hidden.tsx"
 import { formatItems } from "./cart-link.ts"
 import type { CartQueue, CartQueueState } from "./cart-queue.ts"
+import { ExpressSlot } from "./express-slot.tsx"
 import { PromoCode } from "./promo-code.tsx"
 import { ShippingNudge } from "./shipping-nudge.tsx"
 import { Totals } from "./totals.tsx"
@@ -25,6 +27,7 @@ export function CartSummary({ cart, queue, state }: CartSummaryProps) {
   const t = useTranslations("store.cart")
   const locale = useLocale()
   const promo = usePromo(cart, state)
+  const bar = useBottomBar<HTMLDivElement>()
   const isBusy = state.pending.length > 0
   return (
     <section
@@ -44,9 +47,15 @@ export function CartSummary({ cart, queue, state }: CartSummaryProps) {
         <span aria-live="polite">{isBusy && t("updating")}</span>
       </VisuallyHidden>
       <div className="grid gap-2">
-        <LinkButton to="/checkout" variant="primary" size="lg" block>
-          {t("checkout", { total: formatMoney(cart.total ?? 0, cart.currency_code, locale) })}
-        </LinkButton>
+        <div
+          ref={bar}
+          className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-10 max-lg:border-t max-lg:border-line max-lg:bg-surface/95 max-lg:px-4 max-lg:py-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] max-lg:backdrop-blur-sm"
+        >
+          <LinkButton to="/checkout" variant="primary" size="lg" block>
+            {t("checkout", { total: formatMoney(cart.total ?? 0, cart.currency_code, locale) })}
+          </LinkButton>
+        </div>
+        <ExpressSlot cart={cart} isBusy={isBusy} />
         <ShareCart cart={cart} />
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useSyncExternalStore } from "react"
+import { apiLocale } from "#lib/api-locale.ts"
 import { addPromotionCode } from "#machines/checkout/promotion-code.ts"
 import { ownedKey, setOwnedData, silentSdk, storeSdk } from "#routes/_store/-api/client.ts"
 import { marketOf, regionsQuery, wantedCountry } from "#routes/_store/-market/region.ts"
@@ -116,7 +117,7 @@ async function add(client: QueryClient, owner: string, change: CartChange & { ki
   const market = marketOf(await client.ensureQueryData(regionsQuery), change.country ?? wantedCountry())
   // With a country the server calculates taxes, so the cart has the same prices as the shop.
   const place = market && { region_id: market.region.id, shipping_address: { country_code: market.country } }
-  const body = { items: [line], ...place }
+  const body = { items: [line], locale: apiLocale(), ...place }
   const { cart } = await carts.create({ body, query })
   setOwnedData(client, cartKey({ owner, cartId: cart.id }), cart)
   rememberCart(cart.id, owner)

@@ -18,7 +18,6 @@ export function Totals({ of, isBusy = false }: { of: TotalsFigures; isBusy?: boo
   const money = (amount = 0) => formatMoney(amount, currency, locale)
   const isMore = (amount = 0) => compareMoney(amount, 0, currency) > 0
   const parts = totalsParts(of, currency, "gross")
-  const delivery = of.shipping_methods?.length ? parts.shipping : undefined
   const less = (["returned", "discount", "credit"] as const).filter((id) => !isZeroMoney(parts[id], currency))
   return (
     <dl aria-busy={isBusy || undefined} className="grid grid-cols-[1fr_auto] gap-y-2 text-sm tabular-nums">
@@ -32,13 +31,7 @@ export function Totals({ of, isBusy = false }: { of: TotalsFigures; isBusy?: boo
       ))}
       <dt className="text-muted">{t("delivery")}</dt>
       <dd className="pl-4 text-right">
-        {delivery === undefined ? (
-          <span className="text-muted">{t("deliveryLater")}</span>
-        ) : isMore(delivery) ? (
-          money(delivery)
-        ) : (
-          t("free")
-        )}
+        <ShippingCost of={of} />
       </dd>
       <dt className="flex items-center gap-2 border-t border-line pt-2 text-base font-semibold">
         {t("total")}
@@ -50,4 +43,14 @@ export function Totals({ of, isBusy = false }: { of: TotalsFigures; isBusy?: boo
       </dd>
     </dl>
   )
+}
+
+/** What the shipping method costs, with tax. Without one, says that it is calculated at checkout. */
+export function ShippingCost({ of }: { of: TotalsFigures }) {
+  const t = useTranslations("store.cart.summary")
+  const locale = useLocale()
+  const currency = of.currency_code ?? ""
+  if (!of.shipping_methods?.length) return <span className="text-muted">{t("deliveryLater")}</span>
+  const { shipping } = totalsParts(of, currency, "gross")
+  return compareMoney(shipping, 0, currency) > 0 ? formatMoney(shipping, currency, locale) : t("free")
 }

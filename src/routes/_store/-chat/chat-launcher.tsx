@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
+import { useLocation } from "@tanstack/react-router"
 import { Suspense, useRef, useState } from "react"
 import type { ChatEnv } from "#lib/env-chat.ts"
 import { I18nProvider, useLocale, useTranslations } from "#lib/i18n.tsx"
@@ -40,6 +41,8 @@ function Launcher({ service }: Props) {
   const button = useRef<HTMLDivElement>(null)
   // On phones the button hides when scrolling down and returns when scrolling up.
   const isAway = useIsScrollingDown() && state !== "open"
+  // There it would cover the totals, so on phones it is at the end of the page.
+  const isCart = useLocation({ select: ({ pathname }) => pathname === "/cart" })
   const close = () => {
     setState("closed")
     button.current?.querySelector("button")?.focus()
@@ -51,7 +54,7 @@ function Launcher({ service }: Props) {
         ref={button}
         className={cx(
           "fixed right-4 bottom-4 z-20 translate-y-[calc(var(--bottom-bar,0px)*-1)] rounded-full bg-surface shadow-md transition-transform print:hidden [&>button]:rounded-full",
-          isAway && "max-sm:not-focus-within:translate-y-24",
+          isCart ? "max-sm:absolute" : isAway && "max-sm:not-focus-within:translate-y-24",
         )}
       >
         <IconButton

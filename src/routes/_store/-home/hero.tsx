@@ -1,4 +1,5 @@
 import { useTranslations } from "#lib/i18n.tsx"
+import { pictureSizes } from "#routes/_store/-product/picture-sizes.ts"
 import { slotImage } from "#routes/_store/-product/product-card.tsx"
 import type { Product } from "#schema/store/entities/catalog.ts"
 import { LinkButton } from "#ui/link-button.tsx"
@@ -24,7 +25,14 @@ export function Hero({ picture, products = [] }: { picture: string | undefined; 
         ) : (
           // Filled in before the data is loaded (src/lib/preload.ts).
           <div className="size-full" data-row="">
-            <img data-slot="metadata.picture" alt="" width={800} height={600} className={slotImage} />
+            <img
+              data-slot="metadata.picture"
+              alt=""
+              width={800}
+              height={600}
+              sizes={pictureSizes}
+              className={slotImage}
+            />
           </div>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router"
 import { type KeyboardEvent, Suspense, useLayoutEffect, useRef, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
+import { pictureSizes } from "#routes/_store/-product/picture-sizes.ts"
 import type { Product } from "#schema/store/entities/catalog.ts"
 import { cx } from "#ui/cx.ts"
 import { Icon } from "#ui/icon.tsx"
@@ -111,6 +112,7 @@ function SlidePicture({ slide, isFirst }: { slide: Slide; isFirst: boolean }) {
       alt=""
       width={800}
       height={600}
+      sizes={pictureSizes}
       draggable={false}
       {...(isFirst ? { fetchPriority: "high" } : { loading: "lazy" })}
       className="size-full object-cover"

@@ -1,47 +1,31 @@
 import type { QueryClient } from "@tanstack/react-query"
 import { loadMarket } from "#routes/_store/-api/load.ts"
-import { categoriesQuery, collectionsQuery, productsQuery } from "#routes/_store/-product/products.ts"
-import { type ListingScope, listingChoicesQuery } from "./filter-values.ts"
+import { categoriesQuery, productsQuery } from "#routes/_store/-product/products.ts"
+import { type ListingScope, needsSearch } from "./chosen-filters.ts"
 import { type ListingSearch, listingDefaults } from "./listing-search.ts"
 
-interface Fixed {
-  readonly categories?: readonly string[]
-  readonly collection?: string
-}
-
-/** Loads one page of a listing's products and its filter options. */
-export async function loadListing(client: QueryClient, search: ListingSearch, fixed: Fixed = {}) {
-  const choices = client.ensureQueryData(listingChoicesQuery)
-  const collections = client.ensureQueryData(collectionsQuery)
-  const { collection = search.collection } = fixed
-  const products = async () => {
-    const [market, { types, tags }, shelves] = await Promise.all([
-      loadMarket(client),
-      search.type || search.tag ? choices : { types: [], tags: [] },
-      search.collection ? collections : [],
-    ])
-    const idOf = (rows: readonly { id: string; value: string }[], value: string | undefined) =>
-      rows.find((row) => row.value === value)?.id ?? value
-    const query = productsQuery({
-      region: market.region.id,
-      country: market.country,
-      q: search.q,
-      order: search.order ?? listingDefaults.order,
-      page: search.page,
-      type: idOf(types, search.type),
-      tag: idOf(tags, search.tag),
-      collection: shelves.find((c) => c.handle === collection)?.id ?? collection,
-      ...(fixed.categories ? { categories: fixed.categories } : {}),
-    })
-    await client.ensureQueryData(query)
-    return query
-  }
-  const [query] = await Promise.all([
-    products(),
-    client.ensureQueryData(categoriesQuery),
-    // Awaits the filter options to avoid layout shifts; ignores their errors.
-    Promise.allSettled([choices, collections]),
-  ])
+/**
+ * Loads one page of a listing's products: from the API's list, or with filters from a search. The routes have no
+ * `loaderDeps`, so that the previous products and the open filters stay while those of other filters load.
+ */
+export async function loadListing(client: QueryClient, search: ListingSearch, fixed: ListingScope = {}) {
   const scope: ListingScope = { q: search.q, ...fixed }
-  return { query, scope }
+  const products = async () => {
+    const [market, filtered] = await Promise.all([
+      loadMarket(client),
+      needsSearch(search) ? import("./facets/filtered.ts") : undefined,
+    ])
+    const query = filtered
+      ? filtered.filteredQuery(client, market, scope, search)
+      : productsQuery({
+          ...{ region: market.region.id, country: market.country, q: search.q },
+          ...{ order: search.order ?? listingDefaults.order, page: search.page },
+          ...(fixed.categories ? { categories: fixed.categories } : {}),
+          ...(fixed.collection ? { collection: fixed.collection } : {}),
+        })
+    await client.ensureQueryData(query)
+    return { market, query }
+  }
+  const [loaded] = await Promise.all([products(), client.ensureQueryData(categoriesQuery)])
+  return { ...loaded, scope, loaded: search }
 }

@@ -1,13 +1,12 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query"
-import { setOwnedData, storeSdk } from "#routes/_store/-api/client.ts"
-import { CART_FIELDS, cartQuery, cartQueue } from "#routes/_store/-cart/cart.ts"
-import { announceCart, oneTabAtATime } from "#routes/_store/-cart/cart-tabs.ts"
+import type { Address } from "#machines/checkout/checkout.actors.ts"
+import { CART_FIELDS, cartQuery } from "#routes/_store/-cart/cart.ts"
 import type { SoldVariant } from "#routes/_store/-cart/sold-variants.ts"
-import { visit } from "#routes/_store/-visit/visit.ts"
-import { VisitChanged } from "#routes/_store/-visit/visit-changed.ts"
+import { updateCart } from "#routes/_store/-cart/update-cart.ts"
 import type { Cart, CartLineItem } from "#schema/store/entities/cart.ts"
 import { toApiError } from "#sdk/error.ts"
 import { amountOf } from "#sdk/shown-price.ts"
+import type { StoreSdk } from "#sdk/store.ts"
 import type { Market } from "./region.ts"
 
 export interface PriceChange {
@@ -27,31 +26,23 @@ interface Move {
   readonly cart: Cart
   readonly market: Market
   readonly gone: readonly CartLineItem[]
+  /** Addresses in the market's country; without them, the new shipping address has only the country. */
+  readonly addresses?: { readonly shipping_address: Address; readonly billing_address: Address } | undefined
 }
 
 /** Another tab may have removed the line. */
-const removeLine = (carts: ReturnType<typeof storeSdk>["store"]["cart"], id: string, line_id: string) =>
+const removeLine = (carts: StoreSdk["store"]["cart"], id: string, line_id: string) =>
   carts.deleteLineItem({ id, line_id }).catch((error: unknown) => {
     if (toApiError(error).status !== 404) throw error
   })
 
 /** Moves a cart to another market. Deletes the line items in `gone` first, because the server can't price them. */
-export async function moveCart(client: QueryClient, { cart, market, gone }: Move): Promise<void> {
-  const { owner, cartId } = visit()
-  if (cartId !== cart.id) throw new VisitChanged()
-  await cartQueue(client, owner).idle()
-  const { cart: carts } = storeSdk(owner).store
-  const body = { region_id: market.region.id, shipping_address: { country_code: market.country } }
-  const answer = await oneTabAtATime(async () => {
+export async function moveCart(client: QueryClient, { cart, market, gone, addresses }: Move): Promise<void> {
+  const body = { region_id: market.region.id, shipping_address: { country_code: market.country }, ...addresses }
+  await updateCart(client, cart.id, async (carts) => {
     for (const { id } of gone) await removeLine(carts, cart.id, id)
     return carts.update({ id: cart.id, body, query: { fields: CART_FIELDS } })
   })
-  const { queryKey } = cartQuery({ owner, cartId: cart.id })
-  // A read from before the move would overwrite it.
-  await client.cancelQueries({ queryKey })
-  setOwnedData(client, queryKey, answer.cart)
-  announceCart(cart.id)
-  await client.invalidateQueries({ queryKey: ["store", "shipping-options"] })
 }
 
 export function useMoveCart() {

@@ -7,6 +7,8 @@ export function useProviderName(): (id: string) => string {
   return (id) => {
     if (id === MANUAL_PROVIDER) return t("manual")
     const name = id.replace(/^pp_/, "").split("_")[0] ?? id
+    // Shoppers may not know the provider.
+    if (name === "stripe") return t("stripe")
     return t("other", { provider: name.replace(/^./, (first) => first.toUpperCase()) })
   }
 }

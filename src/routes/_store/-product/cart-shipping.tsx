@@ -4,6 +4,7 @@ import { formatMoney, isZeroMoney } from "#lib/money.ts"
 import { ownedKey } from "#routes/_store/-api/client.ts"
 import { useCart } from "#routes/_store/-cart/cart.ts"
 import { shippingOptionsQuery } from "#routes/_store/-cart/free-shipping.ts"
+import { shippingPriceOf } from "#routes/_store/-cart/shipping-price.ts"
 import { useVisit } from "#routes/_store/-visit/visit.ts"
 import { PartTexts } from "#routes/-app/part-texts.tsx"
 import type { CartShippingOptionWithServiceZone } from "#schema/store/entities/cart.ts"
@@ -41,8 +42,9 @@ function Options() {
     if (insufficient_inventory) return delivery("soldOut")
     if (typeof amount !== "number") return t("later")
     if (isZeroMoney(amount, currency)) return free("free")
-    const price = formatMoney(amount, currency, locale)
-    return is_tax_inclusive === false && cart?.tax_total ? delivery("plusTax", { price }) : price
+    const { amount: added, isPlusTax } = shippingPriceOf({ cost: amount, is_tax_inclusive }, cart ?? null)
+    const price = formatMoney(added, currency, locale)
+    return isPlusTax ? delivery("plusTax", { price }) : price
   }
   return (
     <div className="grid gap-2">

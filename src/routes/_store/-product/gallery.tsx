@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
+import { pictureSizes } from "#routes/_store/-product/picture-sizes.ts"
 import { Icon } from "#ui/icon.tsx"
 import { late } from "#ui/late.tsx"
 import { Photo } from "#ui/photo.tsx"
@@ -63,6 +64,7 @@ export function Gallery({ title, urls, wanted }: GalleryProps) {
                 alt={t("picture", { title, number: i + 1 })}
                 width={960}
                 height={1200}
+                sizes={pictureSizes}
                 {...(i === chosen ? { fetchPriority: "high" } : { loading: "lazy" })}
                 className="size-full object-cover"
               />

@@ -55,7 +55,7 @@ export function OptionPicker({ product, chosen, onChoose }: OptionPickerProps) {
               {swatch && (
                 <span
                   aria-hidden="true"
-                  className="size-4 rounded-full border border-edge"
+                  className="size-4 rounded-full border border-edge forced-color-adjust-none"
                   style={{ backgroundColor: swatch }}
                 />
               )}

@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { compareMoney } from "#lib/money.ts"
+import { cardSizes } from "#routes/_store/-product/picture-sizes.ts"
 import { WishButton } from "#routes/_store/-wishlist/wish-button.tsx"
 import type { Product } from "#schema/store/entities/catalog.ts"
 import { amountOf } from "#sdk/shown-price.ts"
@@ -32,6 +33,7 @@ export function ProductCard({ product, eager = false, heading, onOpen }: Product
           alt=""
           width={480}
           height={600}
+          sizes={cardSizes}
           loading={eager ? "eager" : "lazy"}
           fetchPriority={eager ? "high" : "auto"}
           className="size-full object-cover transition-transform duration-200 group-hover:scale-[1.02]"
@@ -74,7 +76,7 @@ export function ProductCardSkeleton() {
   return (
     <div className="grid animate-breathe content-start gap-3" aria-hidden="true" data-row="">
       <div className="aspect-4/5 overflow-hidden rounded-xl bg-sunken">
-        <img data-slot="thumbnail" alt="" width={480} height={600} className={slotImage} />
+        <img data-slot="thumbnail" alt="" width={480} height={600} sizes={cardSizes} className={slotImage} />
       </div>
       <div className="grid gap-1.5">
         <p data-slot="title" className="font-semibold empty:h-5 empty:w-2/3 empty:rounded-sm empty:bg-sunken" />

@@ -1,3 +1,4 @@
+import { pictureSizes } from "#routes/_store/-product/picture-sizes.ts"
 import { slotImage } from "./product-card.tsx"
 
 /** Placeholder for a product page. Data known in advance (src/lib/preload.ts) fills the slots. */
@@ -10,7 +11,7 @@ export function ProductSkeleton() {
     >
       <div className="-mb-4 h-5 md:col-span-2" />
       <div className="aspect-4/5 overflow-hidden rounded-xl bg-sunken md:aspect-square lg:aspect-4/5">
-        <img data-slot="thumbnail" alt="" width={960} height={1200} className={slotImage} />
+        <img data-slot="thumbnail" alt="" width={960} height={1200} sizes={pictureSizes} className={slotImage} />
       </div>
       <div className="grid content-start gap-6">
         <div className="grid gap-2">

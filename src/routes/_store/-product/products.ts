@@ -14,8 +14,9 @@ export interface ProductFilter {
   /** Category ids; products in any of them match. */
   readonly categories?: readonly string[] | undefined
   readonly collection?: string | undefined
-  readonly type?: string | undefined
-  readonly tag?: string | undefined
+  /** Part of the key of products that a search finds, as are `facets`; the API's list can't filter by it. */
+  readonly price?: string | undefined
+  readonly facets?: readonly string[] | undefined
   readonly order?: string | undefined
   readonly page?: number | undefined
 }
@@ -38,8 +39,6 @@ export const productsQuery = (filter: ProductFilter) =>
               ...(filter.q ? { q: filter.q } : {}),
               ...(filter.categories ? { category_id: [...filter.categories] } : {}),
               ...(filter.collection ? { collection_id: filter.collection } : {}),
-              ...(filter.type ? { type_id: filter.type } : {}),
-              ...(filter.tag ? { tag_id: filter.tag } : {}),
               ...(filter.order ? { order: filter.order } : {}),
             },
           },
@@ -93,7 +92,7 @@ export const categoriesQuery = queryOptions({
   staleTime: 300_000,
 })
 
-/** The newest collections, for filters. */
+/** The newest collections. */
 export const collectionsQuery = queryOptions({
   queryKey: ["store", "collections"],
   queryFn: async ({ signal }) =>

@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { addressMapping, HITS, readAddress, type SearchAddress, sorts } from "./address.ts"
+import { HITS, readAddress, type SearchAddress, sorts } from "./address.ts"
+import { addressMapping } from "./address-mapping.ts"
 
 const env = { index: "products", facets: ["categories", "tags", "options.color", "availability"] }
 const mapping = addressMapping(env, "de")

@@ -79,7 +79,7 @@ describe("search events", () => {
     await sentEvents()
     trackAddToCart({ objectID: "prod_2", price: 5, quantity: 1 }, "eur")
     trackAddToCart({ objectID: "prod_1", price: 10, quantity: 2 }, "eur")
-    await vi.waitUntil(() => sent.length === 2)
+    await vi.waitUntil(() => sent.length === 2, { timeout: 5_000 })
     expect(sent[1]?.events).toMatchObject([{ eventSubtype: "addToCart", queryID, value: 20, currency: "eur" }])
     trackPurchase(
       [
@@ -88,7 +88,7 @@ describe("search events", () => {
       ],
       "eur",
     )
-    await vi.waitUntil(() => sent.length === 3)
+    await vi.waitUntil(() => sent.length === 3, { timeout: 5_000 })
     expect(sent[2]?.events).toMatchObject([
       { eventSubtype: "purchase", objectIDs: ["prod_1"], objectData: [{ queryID, price: 10, quantity: 2 }], value: 20 },
     ])
@@ -141,7 +141,7 @@ describe("search consent", () => {
     expect(event?.userToken).toBe(userToken())
     expect(stored()).toEqual([null, null])
     trackAddToCart({ objectID: "prod_1", price: 10, quantity: 2 }, "eur")
-    await vi.waitUntil(() => sent.length === 2)
+    await vi.waitUntil(() => sent.length === 2, { timeout: 5_000 })
     expect(sent[1]?.events).toMatchObject([{ eventSubtype: "addToCart", queryID, userToken: event?.userToken }])
   })
 
@@ -158,7 +158,7 @@ describe("search consent", () => {
     expect(stored()).toEqual([null, null])
     answerSearchConsent(true)
     trackClick({ ...print, objectID: "prod_2" }, 1)
-    await vi.waitUntil(() => sent.length === 2)
+    await vi.waitUntil(() => sent.length === 2, { timeout: 5_000 })
     expect(sent[1]?.events).toMatchObject([{ eventType: "click", objectIDs: ["prod_2"] }])
   })
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { NoFacetSearch } from "#sdk/search/over-listing.ts"
+import { NoFacetSearch } from "#sdk/search/no-facet-search.ts"
 import { errorKindOf, helpOf } from "./explain.ts"
 
 const named = (name: string, more: object = {}) => Object.assign(new Error("no"), { name, ...more })

@@ -1,5 +1,5 @@
 import { isLoadFailure } from "#lib/load-failure.ts"
-import { NoFacetSearch } from "#sdk/search/over-listing.ts"
+import { NoFacetSearch } from "#sdk/search/no-facet-search.ts"
 
 /** Kinds of search errors, which are also message keys. */
 export type SearchErrorKind =

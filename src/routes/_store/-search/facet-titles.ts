@@ -1,5 +1,5 @@
 import { useTranslations } from "#lib/i18n.tsx"
-import { facetName } from "./address.ts"
+import { facetName } from "./facet-names.ts"
 
 /** Returns a function for a facet's title: translated if it is known, otherwise its capitalized name. */
 export function useFacetTitle() {

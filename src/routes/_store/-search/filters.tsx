@@ -1,6 +1,6 @@
 import type { Market } from "#routes/_store/-market/region.ts"
-import { priceAttribute } from "./address.ts"
 import { FacetList } from "./facet-list.tsx"
+import { priceAttribute } from "./facet-names.ts"
 import { useFacetTitle } from "./facet-titles.ts"
 import { PriceRange } from "./price-range.tsx"
 

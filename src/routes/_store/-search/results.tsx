@@ -14,16 +14,15 @@ import { Chosen, useChosen } from "./chosen.tsx"
 import { trackView } from "./events.ts"
 import { Filters } from "./filters.tsx"
 import { type Found, HitCard } from "./hit-card.tsx"
-import { NoResults } from "./no-results.tsx"
 import { OrderControls } from "./order-controls.tsx"
 import { QueryField } from "./query-field.tsx"
 import { SearchConsent } from "./search-consent.tsx"
 import { SearchErrorBanner } from "./search-error-banner.tsx"
 import { FacetsSkeleton, ResultsSkeleton, resultGrid } from "./skeletons.tsx"
+import { useFilterDrawer } from "./use-filter-drawer.ts"
 
+const NoResults = late(async () => (await import("./no-results.tsx")).NoResults)
 const FilterDrawer = late(async () => (await import("./filter-drawer.tsx")).default)
-/** Milliseconds until the drawer has closed. */
-const DRAWER_CLOSE_MS = 200
 const route = getRouteApi("/_store/search")
 
 interface ResultsProps {
@@ -40,8 +39,7 @@ export function Results({ market, facets, index }: ResultsProps) {
   const { page: requestedPage = 1 } = route.useSearch()
   const navigate = route.useNavigate()
   const chosen = useChosen()
-  const [drawer, setDrawer] = useState<"unopened" | "open" | "closed">("unopened")
-  const opener = useRef<HTMLButtonElement>(null)
+  const drawer = useFilterDrawer()
   const [refused, setRefused] = useState<unknown>()
   const query = indexUiState.query ?? ""
   const isWaiting = results === null || (results as { __isArtificial?: boolean }).__isArtificial === true
@@ -58,13 +56,6 @@ export function Results({ market, facets, index }: ResultsProps) {
         items.map(({ objectID }) => objectID),
       )
   }, [index, queryID, items])
-
-  // The dialog is loaded after the click that opens it, so it can't restore the focus itself.
-  useEffect(() => {
-    if (drawer !== "closed") return
-    const timer = setTimeout(() => opener.current?.focus({ preventScroll: true }), DRAWER_CLOSE_MS)
-    return () => clearTimeout(timer)
-  }, [drawer])
 
   // Passes the URL's page to the library, which throws for a page below 1.
   useEffect(() => {
@@ -97,17 +88,17 @@ export function Results({ market, facets, index }: ResultsProps) {
             </p>
             <span className="lg:hidden">
               <Button
-                ref={opener}
+                ref={drawer.opener}
                 icon="filter"
-                aria-expanded={drawer === "open"}
+                aria-expanded={drawer.isOpen}
                 onPointerEnter={FilterDrawer.preload}
                 onFocus={FilterDrawer.preload}
-                onClick={() => setDrawer("open")}
+                onClick={drawer.open}
               >
                 {t("filtersCount", { count: chosen.length })}
               </Button>
             </span>
-            <div className="flex items-end gap-3 max-sm:w-full">
+            <div className="flex flex-wrap items-end gap-3 max-sm:w-full">
               <OrderControls index={index} country={market.country} />
             </div>
           </div>
@@ -121,7 +112,11 @@ export function Results({ market, facets, index }: ResultsProps) {
             />
           )}
           {isWaiting && shownError === undefined && <ResultsSkeleton />}
-          {!isWaiting && count === 0 && shownError === undefined && <NoResults query={query} />}
+          {!isWaiting && count === 0 && shownError === undefined && (
+            <Suspense>
+              <NoResults query={query} />
+            </Suspense>
+          )}
           {!isWaiting && count > 0 && (
             <ol
               className={cx(
@@ -149,9 +144,9 @@ export function Results({ market, facets, index }: ResultsProps) {
         </section>
       </div>
       {!isWaiting && <SearchConsent />}
-      {drawer !== "unopened" && (
+      {drawer.isMounted && (
         <Suspense>
-          <FilterDrawer open={drawer === "open"} onClose={() => setDrawer("closed")} count={count}>
+          <FilterDrawer open={drawer.isOpen} onClose={drawer.close} count={count}>
             {filters}
           </FilterDrawer>
         </Suspense>

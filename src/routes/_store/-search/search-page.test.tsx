@@ -149,14 +149,39 @@ describe("search page with the API's search", () => {
   })
 })
 
+describe("search page without results", () => {
+  it("proposes the query without one of its words", async () => {
+    const { user } = renderPage("/search?q=zzzz+mug", backend)
+    expect(await screen.findByText("No results for “zzzz mug”")).toBeTruthy()
+    await user.click(await screen.findByRole("button", { name: "mug" }))
+    await waitFor(async () => expect(await names()).toContain("Morning Mug"))
+  })
+})
+
 describe("search page with the product listing", () => {
   beforeEach(() => {
     vi.stubEnv("VITE_SEARCH", "listing")
   })
 
-  it("finds products and shows no filters without facet counts", async () => {
-    renderPage("/search?q=tee", backend)
+  it("finds products and counts their values for the filters", async () => {
+    const { user, address } = renderPage("/search?q=tee", backend)
     await waitFor(async () => expect(await names()).toContain("Harbor Tee"))
+    const tops = await within(await filters()).findByRole<HTMLInputElement>("checkbox", { name: /^Tops/ })
+    const count = Number(/\d+$/.exec(tops.labels?.[0]?.textContent ?? "")?.[0])
+    await user.click(tops)
+    await waitFor(() => expect(address()).toBe("/search?q=tee&category=Tops"))
+    await waitFor(async () => expect((await names()).length).toBe(count))
+  })
+
+  it("shows no filters without facet counts, for more products than are compared", async () => {
+    const { tables } = backend.db
+    const [channel] = tables.salesChannel.all()
+    for (let i = 0; i <= 500; i += 1) {
+      const product = tables.product.insert({ title: `Bulk tee ${i}`, handle: `bulk-${i}`, status: "published" })
+      tables.productSalesChannel.insert({ product_id: product.id, sales_channel_id: channel?.id ?? "" })
+    }
+    renderPage("/search?q=tee", backend)
+    await waitFor(async () => expect((await names()).length).toBeGreaterThan(0))
     expect(within(await filters()).queryAllByRole("checkbox")).toEqual([])
   })
 })

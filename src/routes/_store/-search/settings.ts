@@ -1,10 +1,12 @@
 import { settings } from "#lib/config.ts"
 import { readEnv } from "#lib/env.ts"
 import type { SearchEnv } from "#lib/env-search.ts"
+import { indexFor } from "./index-for.ts"
 
-/** Returns the build's search settings. The environment was validated at startup. */
+/** Returns the search settings, with the index for the page's language. The environment was validated at startup. */
 export function searchEnv(): SearchEnv {
   const result = readEnv(settings())
   if (!result.ok) throw new Error("the environment was not checked at boot")
-  return result.env.search
+  const { search } = result.env
+  return { ...search, index: indexFor(search.index, globalThis.document?.documentElement.lang) }
 }

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query"
 import type { Market } from "#routes/_store/-market/region.ts"
 import type { ProductHit, SearchAnswer } from "#sdk/search/types.ts"
-import { priceAttribute } from "./address.ts"
 import { searchClient } from "./client.ts"
+import { priceAttribute } from "./facet-names.ts"
 import { searchEnv } from "./settings.ts"
 
 const QUERIES = 5

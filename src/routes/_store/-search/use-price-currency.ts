@@ -1,4 +1,4 @@
-import { getRouteApi, useLocation } from "@tanstack/react-router"
+import { useLocation, useNavigate, useSearch } from "@tanstack/react-router"
 import { useEffect, useState } from "react"
 
 declare module "@tanstack/react-router" {
@@ -8,15 +8,13 @@ declare module "@tanstack/react-router" {
   }
 }
 
-const route = getRouteApi("/_store/search")
-
 /**
  * Removes a price filter in another currency from the URL, even if the browser's history restores it. Returns whether
  * the URL still has one.
  */
 export function useForeignPrice(currency: string): boolean {
-  const { price } = route.useSearch()
-  const navigate = route.useNavigate()
+  const price: unknown = useSearch({ strict: false, select: (search: { price?: unknown }) => search.price })
+  const navigate = useNavigate()
   const stateCurrency = useLocation({ select: ({ state }) => state.priceCurrency })
   const [seen, setSeen] = useState(currency)
   const isForeign = price !== undefined && (stateCurrency ?? seen) !== currency
@@ -24,14 +22,14 @@ export function useForeignPrice(currency: string): boolean {
   useEffect(() => {
     if (isForeign) {
       const search = (before: object) => ({ ...before, price: undefined, page: undefined })
-      void navigate({ replace: true, resetScroll: false, search })
+      void navigate({ to: ".", replace: true, resetScroll: false, search })
       return
     }
     setSeen(currency)
     // A link contains no currency, so the visitor's currency applies.
     if (isMissing)
       void navigate({
-        ...{ replace: true, resetScroll: false, search: true },
+        ...{ to: ".", replace: true, resetScroll: false, search: true },
         state: (before) => ({ ...before, priceCurrency: currency }),
       })
   }, [isForeign, isMissing, currency, navigate])

@@ -1,11 +1,11 @@
 import { Link } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
 import { MarketButton } from "#routes/_store/-market/market-button.tsx"
-import { useChangeLocale } from "#routes/-app/use-change-locale.ts"
 import { Drawer } from "#ui/drawer.tsx"
 import { Icon, type IconName } from "#ui/icon.tsx"
 import { LocaleSwitch } from "#ui/locale-switch.tsx"
 import { ThemeToggle } from "#ui/theme-toggle.tsx"
+import { useChangeStoreLocale } from "./use-change-store-locale.ts"
 
 export interface Category {
   readonly id: string
@@ -23,7 +23,7 @@ interface MenuDrawerProps {
 /** Navigation drawer for phones. */
 export function MenuDrawer({ open, onClose, categories }: MenuDrawerProps) {
   const t = useTranslations("store.layout")
-  const changeLocale = useChangeLocale()
+  const changeLocale = useChangeStoreLocale()
   return (
     <Drawer
       open={open}

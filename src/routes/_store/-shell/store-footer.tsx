@@ -3,12 +3,12 @@ import { Suspense } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { HelpLinks } from "#routes/_store/-help/help-links.tsx"
 import { MarketButton } from "#routes/_store/-market/market-button.tsx"
-import { useChangeLocale } from "#routes/-app/use-change-locale.ts"
 import { BrandMark } from "#ui/brand-mark.tsx"
 import { late } from "#ui/late.tsx"
 import { LocaleSwitch } from "#ui/locale-switch.tsx"
 import { ThemeToggle } from "#ui/theme-toggle.tsx"
 import { DemoEvents } from "./demo-events.tsx"
+import { useChangeStoreLocale } from "./use-change-store-locale.ts"
 
 const PrivacySettings = late(async () => (await import("./privacy-settings.tsx")).PrivacySettings)
 
@@ -16,7 +16,7 @@ const linkClass = "w-fit rounded-sm py-1 text-muted hover:text-ink"
 
 export function StoreFooter() {
   const t = useTranslations("store.layout")
-  const changeLocale = useChangeLocale()
+  const changeLocale = useChangeStoreLocale()
   const columns = [
     {
       title: t("footer.shop"),
@@ -31,6 +31,7 @@ export function StoreFooter() {
       links: [
         { to: "/account", label: t("footer.account") },
         { to: "/account/orders", label: t("footer.orders") },
+        { to: "/track", label: t("footer.track") },
         { href: `${import.meta.env.BASE_URL}admin`, label: t("footer.staff") },
       ],
     },
@@ -77,7 +78,7 @@ export function StoreFooter() {
           </Suspense>
         </div>
       </div>
-      <p className="mx-auto max-w-7xl border-t border-line px-4 py-6 text-xs text-muted sm:px-6">
+      <p className="mx-auto max-w-7xl border-t border-line py-6 ps-4 pe-20 text-xs text-muted sm:px-6">
         {t("footer.note", { year: String(new Date().getFullYear()) })}
       </p>
     </footer>

@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query"
 import { deviceKey } from "#lib/device-items.ts"
+import { forgetEarly } from "#lib/early.ts"
 import { onSessionLost, ownedKey } from "#routes/_store/-api/client.ts"
 import { watchOtherTabs } from "#routes/_store/-cart/cart-tabs.ts"
 import { customerQuery } from "#routes/_store/-customer/customer.ts"
@@ -25,6 +26,8 @@ export function followVisit(client: QueryClient, onChange: (change: VisitChange)
     }),
     watchOtherTabs((cartId) => {
       const { owner } = visit()
+      // The app may not have used a preloaded response yet, which is from before the change.
+      forgetEarly()
       for (const name of ["cart", "shipping-options"] as const) {
         const queryKey = ownedKey(name, owner, cartId)
         // Invalidating keeps a first read that is in progress, which may be from before the change.

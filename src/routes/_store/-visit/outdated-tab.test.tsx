@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { fillDetails } from "#tests/support/checkout-form.ts"
 import { address, fillCart, openLiveShop } from "#tests/support/live-shop.ts"
 import {
   CART,
@@ -55,7 +56,7 @@ async function readyCart(): Promise<string> {
 const kept = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])
 
 describe("a guest's order whose response was lost", () => {
-  /** Presses "Order and pay" as a guest; the server orders the cart, but its response is lost. */
+  /** Presses "Place order" as a guest; the server orders the cart, but its response is lost. */
   async function orders() {
     const { id } = await fillCart(shop)
     const { cart, fulfillment } = shop.store.store
@@ -64,8 +65,7 @@ describe("a guest's order whose response was lost", () => {
     await cart.addShippingMethod({ id, body: { option_id: String(shipping_options[0]?.id) } })
     localStorage.setItem(CART, id)
     const { user } = open("/checkout")
-    await user.click(await press("Continue to review"))
-    const place = await press(/^Order and pay/)
+    const place = await press(/^Place order/)
     faults.set([{ method: "POST", path: "/store/carts/:id/complete", drop: "after", times: 1 }])
     await user.click(place)
     await waitFor(() => expect(tables.cart.get(id)?.completed_at).not.toBeNull())
@@ -99,8 +99,8 @@ describe("a checkout whose cart another tab has replaced", () => {
     await field("Email address")
     const copy = await fillCart(shop)
     writeFromOtherTab(CART, copy.id)
-    await user.type(await field("Email address"), "ada@example.com")
-    await user.click(await press("Continue to address"))
+    await fillDetails(user)
+    await user.click(await press("Continue to review"))
     await waitFor(() => expect(tables.cart.get(copy.id)?.email).toBe("ada@example.com"))
     expect(tables.cart.get(id)?.email ?? null).toBeNull()
   })
@@ -121,7 +121,7 @@ describe("a tab that missed the storage event", () => {
 
   it("keeps nothing that is typed at the checkout of a login that has ended", async () => {
     await readyCart()
-    const { user } = open("/checkout?step=contact", alice)
+    const { user } = open("/checkout?step=details", alice)
     await user.type(await field("Email address"), "x")
     expect(localStorage.getItem("app:checkout_drafts")).toContain(alice.email)
     endsInOtherTab()
@@ -145,8 +145,7 @@ describe("a tab that missed the storage event", () => {
   it("remembers no order for the next customer when it finishes placing it", async () => {
     await readyCart()
     const { user } = open("/checkout", alice)
-    await user.click(await press("Continue to review"))
-    const place = await press(/^Order and pay/)
+    const place = await press(/^Place order/)
     faults.set([{ method: "POST", path: "/store/carts/:id/complete", latency: 300, times: 1 }])
     await user.click(place)
     await new Promise((resolve) => setTimeout(resolve, 100))

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
 import { type DeviceItemName, deviceItems, deviceKey } from "#lib/device-items.ts"
+import { fillDetails } from "#tests/support/checkout-form.ts"
 import { fillCart, openLiveShop } from "#tests/support/live-shop.ts"
 import { renderPage } from "#tests/support/render-page.tsx"
 import { CART, orderOf, person, press, TOKEN, title } from "#tests/support/visitors.ts"
@@ -48,8 +49,8 @@ describe("damaged values on the device", () => {
     await user.click(await press("Increase quantity"))
     await waitFor(() => expect(tables.cartLineItem.by("cart_id", id).map(({ quantity }) => quantity)).toEqual([3]))
     await act(() => router.navigate({ to: "/checkout" }))
-    await user.type(await screen.findByLabelText("Email address"), "ada@example.com")
-    await user.click(await press("Continue to address"))
+    await fillDetails(user)
+    await user.click(await press("Continue to review"))
     await waitFor(() => expect(tables.cart.get(id)?.email).toBe("ada@example.com"))
   })
 

@@ -4,7 +4,9 @@ import { useCart } from "#routes/_store/-cart/cart.ts"
 import { CartLines } from "#routes/_store/-cart/cart-lines.tsx"
 import { ForeignCartNotice, LostCartNotice } from "#routes/_store/-cart/cart-notices.tsx"
 import { CartProblem } from "#routes/_store/-cart/cart-problem.tsx"
+import { CartFrame, CartSkeleton } from "#routes/_store/-cart/cart-skeleton.tsx"
 import { CartSummary } from "#routes/_store/-cart/cart-summary.tsx"
+import { usePreselectedShipping } from "#routes/_store/-cart/preselect-shipping.ts"
 import { GUEST } from "#routes/_store/-visit/owner.ts"
 import { useVisit } from "#routes/_store/-visit/visit.ts"
 import { Banner } from "#ui/banner.tsx"
@@ -12,7 +14,6 @@ import { Button } from "#ui/button.tsx"
 import { DocumentTitle } from "#ui/document-title.tsx"
 import { EmptyState } from "#ui/empty-state.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
-import { Skeleton } from "#ui/skeleton.tsx"
 
 export const Route = createFileRoute("/_store/cart/")({ component: CartPage })
 
@@ -21,12 +22,10 @@ function CartPage() {
   const { cart, isLoading, isBroken, reload, queue, state } = useCart()
   const { owner } = useVisit()
   const isFull = Boolean(cart?.items?.length)
+  usePreselectedShipping(cart ?? null, state.pending.length > 0)
   return (
-    <div className="mx-auto grid w-full max-w-6xl grid-cols-[minmax(0,1fr)] content-start gap-6 px-4 py-8 sm:px-6">
+    <CartFrame>
       <DocumentTitle title={t("title")} />
-      <h1 tabIndex={-1} className="text-xl font-semibold">
-        {t("title")}
-      </h1>
       <CartProblem queue={queue} state={state} />
       {!isLoading && !isFull && <LostCartNotice />}
       {isLoading ? (
@@ -75,20 +74,6 @@ function CartPage() {
           }
         />
       )}
-    </div>
-  )
-}
-
-function CartSkeleton() {
-  const t = useTranslations("ui")
-  return (
-    <div role="status" className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16">
-      <span className="sr-only">{t("loading")}</span>
-      <div className="grid content-start gap-4">
-        <Skeleton className="h-32" />
-        <Skeleton className="h-32" />
-      </div>
-      <Skeleton className="h-96 rounded-xl" />
-    </div>
+    </CartFrame>
   )
 }

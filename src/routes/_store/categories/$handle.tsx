@@ -15,12 +15,12 @@ import { PageMeta } from "#ui/page-meta.tsx"
 export const Route = createFileRoute("/_store/categories/$handle")({
   validateSearch: listingSearch,
   search: { middlewares: [stripSearchParams(listingDefaults)] },
-  loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient }, deps, params }) => {
+  loader: async ({ context: { queryClient }, location, params }) => {
     const category = pathTo(await queryClient.ensureQueryData(categoriesQuery), params.handle).at(-1)
     if (!category) throw notFound()
-    return loadListing(queryClient, deps, { categories: idsBelow(category) })
+    return loadListing(queryClient, listingSearch(location.search), { categories: idsBelow(category) })
   },
+  shouldReload: true,
   component: CategoryPage,
   pendingComponent: ListingSkeleton,
   notFoundComponent: () => <CatalogMissing kind="category" />,
@@ -31,7 +31,6 @@ function CategoryPage() {
   const listing = Route.useLoaderData()
   const { handle } = Route.useParams()
   const search = Route.useSearch()
-  const navigate = Route.useNavigate()
   const { data: tree } = useSuspenseQuery(categoriesQuery)
   const path = pathTo(tree, handle)
   const category = path.at(-1)
@@ -83,7 +82,6 @@ function CategoryPage() {
         }
         {...listing}
         search={search}
-        onSearch={(change) => navigate({ search: (before) => ({ ...before, ...change }) })}
       />
     </>
   )

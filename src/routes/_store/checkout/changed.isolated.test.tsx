@@ -28,7 +28,7 @@ it("names a changed address and payment method, and one that was removed", async
   await screen.findByRole("region", { name: "Your order details have changed" })
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     "Shipping address: Ada Shopper, Lange Strasse 7 → Bob Builder, Bobs Weg 2",
-    "Payment method: Invoice → Pay with Stripe",
+    "Payment method: Invoice → Card or wallet",
     "Shipping method: Standard → none",
   ])
 })

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from "@testing-library/react"
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
 import { localStore } from "#lib/storage.ts"
-import { address, fillCart, openLiveShop } from "#tests/support/live-shop.ts"
+import { fillDetails } from "#tests/support/checkout-form.ts"
+import { address, cartInGermany, fillCart, openLiveShop } from "#tests/support/live-shop.ts"
 import { renderPage } from "#tests/support/render-page.tsx"
 import { CART, writeFromOtherTab } from "#tests/support/visitors.ts"
 
@@ -23,49 +24,41 @@ async function open(path = "/checkout") {
   localStore.set("shop_cart", cart.id)
   return { cart, ...renderPage(path, shop.backend) }
 }
+/** Opens the checkout of a cart that knows its country, as those that the shop creates. */
+async function openInGermany() {
+  const id = await cartInGermany(shop)
+  localStore.set("shop_cart", id)
+  return { id, ...renderPage("/checkout", shop.backend) }
+}
 type User = Awaited<ReturnType<typeof open>>["user"]
 
-async function enterContact(user: User) {
-  await user.type(await field("Email address"), "ada@example.com")
-  await user.click(await press("Continue to address"))
-}
-async function enterAddress(user: User) {
-  await enterContact(user)
-  await user.type(await field("First name"), "Ada")
-  await user.type(await field("Last name"), "Shopper")
-  await user.type(await field("Street address"), "Lange Strasse 7")
-  await user.type(await field("City"), "Berlin")
-}
+const next = () => press("Continue to review")
 async function walk(user: User) {
-  await enterAddress(user)
-  await user.selectOptions(await field("Country"), "de")
-  await user.type(await field("Postal code"), "10115")
-  await user.click(await press("Continue to shipping"))
-  await user.click(await press("Continue to payment"))
-  await user.click(await press("Continue to review"))
+  await fillDetails(user)
+  await user.click(await next())
 }
 
 describe("address", () => {
   it("requires the country's fields, shows errors at the fields and keeps the input", async () => {
     const { user } = await open()
-    await enterAddress(user)
-    await user.selectOptions(await field("Country"), "de")
+    await fillDetails(user)
+    await user.clear(await field("Postal code"))
     await user.type(await field("Postal code"), "1011")
     await user.type(await field(/^Phone/), "12")
-    await user.click(await press("Continue to shipping"))
+    await user.click(await next())
     await screen.findByText("Enter a valid postal code, for example 10115")
     await screen.findByText(/Enter a valid phone number/)
     expect((await field("Postal code")).value).toBe("1011")
     await user.type(await field("Postal code"), "5")
     await user.clear(await field(/^Phone/))
     await user.type(await field(/^Phone/), "030 1234567")
-    await user.click(await press("Continue to shipping"))
-    await press("Continue to payment")
+    await user.click(await next())
+    await press(/^Place order/)
   })
 
   it("is kept when leaving the checkout before it was sent", async () => {
     const { user, router } = await open()
-    await enterAddress(user)
+    await fillDetails(user)
     await router.navigate({ to: "/cart" })
     await screen.findByRole("heading", { name: "Your cart" })
     await router.navigate({ to: "/checkout" })
@@ -75,41 +68,115 @@ describe("address", () => {
 
   it("is replaced by the cart's address if another tab has changed it", async () => {
     const { user, router, cart } = await open()
-    await enterAddress(user)
+    await fillDetails(user)
     await router.navigate({ to: "/cart" })
     await screen.findByRole("heading", { name: "Your cart" })
     const other = { ...address, city: "Bonn" }
     const body = { email: "bob@example.com", shipping_address: other, billing_address: other }
     await shop.store.store.cart.update({ id: cart.id, body })
-    await router.navigate({ to: "/checkout", search: { step: "address" } })
+    await router.navigate({ to: "/checkout", search: { step: "details" } })
     expect((await field("City")).value).toBe("Bonn")
   })
 
   it("is kept when the server doesn't respond", async () => {
     const { user } = await open()
-    await enterAddress(user)
-    await user.selectOptions(await field("Country"), "de")
-    await user.type(await field("Postal code"), "10115")
+    await fillDetails(user)
     faults.set([{ method: "POST", path: "/store/carts/:id", drop: "before", times: 1 }])
-    await user.click(await press("Continue to shipping"))
+    await user.click(await next())
     expect((await screen.findByRole("alert")).textContent).toContain("Everything you entered is still here")
     expect((await field("City")).value).toBe("Berlin")
-    await user.click(await press("Continue to shipping"))
-    await press("Continue to payment")
+    expect((await field("Email address")).value).toBe("ada@example.com")
+    await user.click(await next())
+    await press(/^Place order/)
+  })
+})
+
+describe("details", () => {
+  it("focus the empty email address, and Enter moves on to the next required field", async () => {
+    const { user } = await openInGermany()
+    const email = await field("Email address")
+    await waitFor(() => expect(document.activeElement).toBe(email))
+    await user.keyboard("ada@example.com{Enter}")
+    for (const label of ["First name", "Last name", "Street address", "Postal code"]) {
+      expect(document.activeElement).toBe(await field(label))
+      await user.keyboard("10115{Enter}")
+    }
+    await press(/^Place order/)
+  })
+
+  it("fill the city in from the postal code, follow a corrected code and never change a city that was typed", async () => {
+    const { user } = await openInGermany()
+    const [code, city] = [await field("Postal code"), await field("City")]
+    await user.type(code, "10115")
+    await waitFor(() => expect(city.value).toBe("Berlin"))
+    await screen.findByText("Filled in from the postal code: Berlin")
+    await user.clear(code)
+    await user.type(code, "50667")
+    await waitFor(() => expect(city.value).toBe("Köln"))
+    await user.clear(code)
+    await user.type(code, "12529")
+    await waitFor(() => expect(city.value).toBe(""))
+    await user.type(city, "Schönefeld")
+    await user.clear(code)
+    await user.type(code, "10115")
+    await screen.findByDisplayValue("10115")
+    expect(city.value).toBe("Schönefeld")
+  })
+
+  it("leave the city alone while it is being typed", async () => {
+    const { user } = await openInGermany()
+    const [code, city] = [await field("Postal code"), await field("City")]
+    await user.type(code, "1011")
+    fireEvent.change(code, { target: { value: "10115" } })
+    city.focus()
+    // The code's places are loaded with the first complete code.
+    await act(async () => void (await import("#lib/address/places.ts")))
+    await user.keyboard("Berlin")
+    expect(city.value).toBe("Berlin")
+  })
+
+  it("can be edited on the review", async () => {
+    const { user } = await openInGermany()
+    await walk(user)
+    await user.click(await press("Edit Your details"))
+    await screen.findByRole("heading", { name: "Your details" })
+    expect((await field("City")).value).toBe("Berlin")
   })
 })
 
 describe("shipping method", () => {
-  it("shows its price plus tax if the total beside it includes tax", async () => {
-    const { user } = await open()
-    await enterAddress(user)
-    await user.selectOptions(await field("Country"), "de")
-    await user.type(await field("Postal code"), "10115")
-    await user.click(await press("Continue to shipping"))
-    const options = await screen.findAllByRole("radio")
-    const prices = options.map((option) => option.closest("label")?.textContent ?? "").filter((text) => /€/.test(text))
-    expect(prices).not.toEqual([])
-    for (const price of prices) expect(price).toMatch(/€\d+\.\d\d plus tax$/)
+  it("is in the total from the start, and changing it changes the total and keeps the input", async () => {
+    const { user, id } = await openInGermany()
+    const email = await field("Email address")
+    await user.type(email, "ada@exa")
+    const total = () => shop.backend.db.tables.cartShippingMethod.by("cart_id", id).map(({ amount }) => amount)
+    await waitFor(() => expect(total()).toHaveLength(1))
+    const [before] = total()
+    const other = (await screen.findAllByRole<HTMLInputElement>("radio")).find(({ checked }) => !checked)
+    if (!other) throw new Error("there is no other shipping option")
+    await user.click(other)
+    await waitFor(() => expect(total()[0]).not.toBe(before))
+    expect(other.checked).toBe(true)
+    expect(email.value).toBe("ada@exa")
+  })
+
+  it("shows the price with tax that the total includes", async () => {
+    const { user } = await openInGermany()
+    const shipping = () => screen.getByText("Shipping", { selector: "dt" }).nextElementSibling?.textContent
+    await screen.findAllByText(/including €\d/i)
+    const radios = () => screen.getAllByRole<HTMLInputElement>("radio").filter(({ disabled }) => !disabled)
+    const priceOf = (radio: HTMLInputElement) => /€\d+\.\d\d.*$/.exec(radio.closest("label")?.textContent ?? "")?.[0]
+    expect(radios().length).toBeGreaterThan(1)
+    for (const radio of radios()) {
+      const price = priceOf(radio)
+      await user.click(radio)
+      await waitFor(() => expect(shipping()).toBe(price))
+      expect(
+        radios()
+          .filter(({ checked }) => checked)
+          .map(priceOf),
+      ).toEqual([price])
+    }
   })
 })
 
@@ -119,11 +186,11 @@ describe("order", () => {
     await walk(user)
     for (const level of shop.backend.db.tables.inventoryLevel.all())
       shop.backend.db.tables.inventoryLevel.update(level.id, { stocked_quantity: 1 })
-    await user.click(await press(/^Order and pay/))
+    await user.click(await press(/^Place order/))
     const changed = await screen.findByRole("region", { name: /Prices or availability have changed/ })
     within(changed).getByText("T-Shirt: quantity 2 → 1 (no more in stock)")
     await user.click(within(changed).getByRole("button", { name: "Accept changes" }))
-    await user.click(await press(/^Order and pay/))
+    await user.click(await press(/^Place order/))
     await screen.findByRole("heading", { name: /Thank you/ })
     expect(address()).toMatch(/^\/order\/order_/)
   })
@@ -132,7 +199,7 @@ describe("order", () => {
     shop.backend.db.tables.paymentProvider.update("pp_system_default", { behavior: "requires_more" })
     const { user } = await open()
     await walk(user)
-    await user.click(await press(/^Order and pay/))
+    await user.click(await press(/^Place order/))
     await screen.findByText("Confirm this payment with your bank")
     await user.click(await press("Use another payment method"))
     await press("Continue to review")
@@ -144,7 +211,7 @@ describe("order", () => {
   it("is found by its cart when another tab has placed it", async () => {
     const { user, cart } = await open()
     await walk(user)
-    await press(/^Order and pay/)
+    await press(/^Place order/)
     const answer = await shop.store.store.cart.complete({ id: cart.id })
     localStore.remove("shop_cart")
     window.dispatchEvent(new StorageEvent("storage", { key: "app:shop_cart" }))
@@ -156,10 +223,10 @@ describe("order", () => {
   it("is reported as placed when it can't be loaded, and loads on request", async () => {
     const { user, cart } = await open()
     await walk(user)
-    await press(/^Order and pay/)
+    await press(/^Place order/)
     await shop.store.store.cart.complete({ id: cart.id })
     faults.set([{ path: "/store/carts/:id/complete", status: 429, headers: { "retry-after": "60" } }])
-    await user.click(await press(/^Order and pay/))
+    await user.click(await press(/^Place order/))
     await screen.findByRole("heading", { name: "Couldn’t load your order" })
     faults.set([])
     await user.click(await press("Try again"))
@@ -170,9 +237,9 @@ describe("order", () => {
     const { user } = await open()
     await walk(user)
     faults.set([{ path: "/store/carts/:id/complete", status: 429, headers: { "retry-after": "60" }, times: 1 }])
-    await user.click(await press(/^Order and pay/))
+    await user.click(await press(/^Place order/))
     await screen.findByText("Your order hasn’t been placed. Wait 60 seconds, then try again.")
-    await user.click(await press(/^Order and pay/))
+    await user.click(await press(/^Place order/))
     await screen.findByRole("heading", { name: /Thank you/ })
   })
 
@@ -180,8 +247,8 @@ describe("order", () => {
     const { user } = await open()
     await walk(user)
     faults.set([{ path: "/store/carts/:id/complete", latency: 200 }])
-    await user.click(await press(/^Order and pay/))
-    const names = ["Edit Contact", "Edit Address", "Edit Payment", "Apply"]
+    await user.click(await press(/^Place order/))
+    const names = ["Edit Your details", "Edit Payment", "Apply"]
     await press(/^Placing your order/)
     for (const name of names) expect(screen.getByRole("button", { name }).getAttribute("aria-busy")).toBe("true")
     await screen.findByRole("heading", { name: /Thank you/ })
@@ -210,6 +277,7 @@ describe("without a cart", () => {
     renderPage("/checkout", shop.backend)
     await screen.findByRole("heading", { level: 1, name: heading })
     writeFromOtherTab(CART, (await fillCart(shop)).id)
-    await press("Continue to address")
+    await field("Email address")
+    await next()
   })
 })

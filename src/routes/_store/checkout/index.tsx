@@ -7,6 +7,7 @@ import { steps } from "#machines/checkout/checkout.steps.ts"
 import { loadMarket } from "#routes/_store/-api/load.ts"
 import { cartId, lostCartQuery, useCart } from "#routes/_store/-cart/cart.ts"
 import { loadCustomer } from "#routes/_store/-customer/customer.ts"
+import { returnedCart, setReturnedCart } from "#routes/_store/-payment/returned-cart.ts"
 import { GUEST } from "#routes/_store/-visit/owner.ts"
 import { keepsCartOf, useVisit } from "#routes/_store/-visit/visit.ts"
 import { DemoFlow } from "#routes/-app/flow/demo-flow.tsx"
@@ -14,7 +15,8 @@ import { Button } from "#ui/button.tsx"
 import { DocumentTitle } from "#ui/document-title.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 import { StatusPage } from "#ui/status-page.tsx"
-import { Checkout, CheckoutSkeleton } from "./-checkout/checkout.tsx"
+import { Checkout } from "./-checkout/checkout.tsx"
+import { CheckoutSkeleton } from "./-checkout/checkout-skeleton.tsx"
 import { useCheckout } from "./-checkout/use-checkout.ts"
 
 export const Route = createFileRoute("/_store/checkout/")({
@@ -24,6 +26,7 @@ export const Route = createFileRoute("/_store/checkout/")({
   loader: async ({ context: { queryClient } }) =>
     (await Promise.all([loadMarket(queryClient), loadCustomer(queryClient).catch(() => null)]))[0],
   component: CheckoutPage,
+  pendingComponent: CheckoutSkeleton,
 })
 
 /** Remounts for every owner, so no one sees another owner's input. */
@@ -55,14 +58,16 @@ function OwnCheckout() {
   const { isBusy } = useCart()
   const { data: lost } = useQuery(lostCartQuery)
   // Kept in state, because the cart is forgotten once it is ordered while the page is still shown.
-  const [id, setId] = useState(() => (isBusy ? undefined : cartId()))
+  const [returned] = useState(returnedCart)
+  const [id, setId] = useState(() => returned ?? (isBusy ? undefined : cartId()))
+  useEffect(() => setReturnedCart(null), [])
   // Waits for pending cart changes, the first of which creates the cart.
   useEffect(() => {
     if (id === undefined && !isBusy) setId(cartId())
   }, [id, isBusy])
   if (id === undefined) return <CheckoutSkeleton />
   if (id === null) return <NoCart why={lost ? "checkout.missing" : "cart.empty"} before={id} onCart={setId} />
-  return <RunningCheckout key={id} id={id} onCart={setId} />
+  return <RunningCheckout key={id} id={id} isReturning={id === returned} onCart={setId} />
 }
 
 interface NoCartProps {
@@ -93,14 +98,21 @@ function NoCart({ why, before, onCart }: NoCartProps) {
   )
 }
 
+interface RunningCheckoutProps {
+  id: string
+  /** The shopper returns from the page of a payment provider. */
+  isReturning: boolean
+  onCart: (id: string) => void
+}
+
 /** Keeps the machine's step and the URL in sync. */
-function RunningCheckout({ id, onCart }: { id: string; onCart: (id: string) => void }) {
+function RunningCheckout({ id, isReturning, onCart }: RunningCheckoutProps) {
   const t = useTranslations("store.checkout")
   const navigate = useNavigate()
   const router = useRouter()
   const { step } = Route.useSearch()
   const { country } = Route.useLoaderData()
-  const { snapshot, send, memory, flow } = useCheckout(id, step)
+  const { snapshot, send, memory, forms, flow } = useCheckout(id, step, isReturning)
   const { output } = snapshot
   const { at, error, cart } = snapshot.context
   const { cartId: remembered } = useVisit()
@@ -152,7 +164,7 @@ function RunningCheckout({ id, onCart }: { id: string; onCart: (id: string) => v
   return (
     <>
       <DocumentTitle title={t("title")} />
-      <Checkout snapshot={snapshot} send={send} country={country} memory={memory} />
+      <Checkout snapshot={snapshot} send={send} country={country} memory={memory} forms={forms} />
       <DemoFlow {...flow} />
     </>
   )

@@ -13,16 +13,16 @@ import { PageMeta } from "#ui/page-meta.tsx"
 export const Route = createFileRoute("/_store/collections/$handle")({
   validateSearch: listingSearch,
   search: { middlewares: [stripSearchParams(listingDefaults)] },
-  loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient }, deps, params }) => {
+  loader: async ({ context: { queryClient }, location, params }) => {
     const newest = await queryClient.ensureQueryData(collectionsQuery)
     const collection =
       newest.find((c) => c.handle === params.handle) ??
       (await queryClient.ensureQueryData(collectionQuery(params.handle)))
     if (!collection) throw notFound()
-    const listing = await loadListing(queryClient, deps, { collection: collection.id })
+    const listing = await loadListing(queryClient, listingSearch(location.search), { collection: collection.id })
     return { title: collection.title ?? params.handle, listing }
   },
+  shouldReload: true,
   component: CollectionPage,
   pendingComponent: ListingSkeleton,
   notFoundComponent: () => <CatalogMissing kind="collection" />,
@@ -33,7 +33,6 @@ function CollectionPage() {
   const { title, listing } = Route.useLoaderData()
   const { handle } = Route.useParams()
   const search = Route.useSearch()
-  const navigate = Route.useNavigate()
   const steps = [
     { name: t("title"), path: "/products" },
     { name: title, path: `/collections/${encodeURIComponent(handle)}` },
@@ -52,8 +51,6 @@ function CollectionPage() {
         above={<Breadcrumbs crumbs={[{ label: t("title"), link: { to: "/products" } }]} />}
         {...listing}
         search={search}
-        onSearch={(change) => navigate({ search: (before) => ({ ...before, ...change }) })}
-        withCollections={false}
       />
     </>
   )

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
-import { createFileRoute, useLocation } from "@tanstack/react-router"
-import { useEffect, useState } from "react"
+import { createFileRoute, notFound, useLocation } from "@tanstack/react-router"
+import { Suspense, useEffect, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { lineAmounts } from "#lib/order-totals.ts"
 import { AddressText } from "#routes/_store/-address/address-text.tsx"
@@ -8,17 +8,31 @@ import { loadOwned } from "#routes/_store/-api/load.ts"
 import { CartLine } from "#routes/_store/-cart/cart-line.tsx"
 import { Totals } from "#routes/_store/-cart/totals.tsx"
 import { orderQuery, useOrder } from "#routes/_store/-order/order.ts"
+import { phaseOf } from "#routes/_store/-order/order-phase.ts"
 import { GUEST } from "#routes/_store/-visit/owner.ts"
 import { useVisit } from "#routes/_store/-visit/visit.ts"
+import { toApiError } from "#sdk/error.ts"
 import { DocumentTitle } from "#ui/document-title.tsx"
 import { Icon } from "#ui/icon.tsx"
+import { late } from "#ui/late.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 import { StatusPage } from "#ui/status-page.tsx"
 import { AccountOffer } from "./-order/account-offer.tsx"
+import { OrderNotFound } from "./-order/order-not-found.tsx"
+
+const GuestOrder = late(async () => (await import("./-order/guest-order.tsx")).GuestOrder)
 
 export const Route = createFileRoute("/_store/order/$id")({
-  loader: ({ context: { queryClient }, params }) => loadOwned(() => queryClient.ensureQueryData(orderQuery(params.id))),
+  loader: async ({ context: { queryClient }, params }) => {
+    try {
+      return await loadOwned(() => queryClient.ensureQueryData(orderQuery(params.id)))
+    } catch (error) {
+      if (toApiError(error).status === 404) throw notFound()
+      throw error
+    }
+  },
   component: Confirmation,
+  notFoundComponent: OrderNotFound,
 })
 
 declare module "@tanstack/react-router" {
@@ -49,8 +63,8 @@ function useIsEndedVisit(id: string): boolean {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the page is opened; later, the location is another one
   useEffect(() => {
     const state = (before: object) => ({ ...before, endedLogins: openedAfter })
-    if (stored === undefined)
-      void navigate({ to: "/order/$id", params: { id }, replace: true, resetScroll: false, state })
+    // Scrolls to the top like the navigation that opened the page, which it replaces.
+    if (stored === undefined) void navigate({ to: "/order/$id", params: { id }, replace: true, state })
   }, [])
   return openedAfter !== (logins ?? "")
 }
@@ -75,22 +89,30 @@ function OrderOfAnother() {
 function ReadOrder({ id }: { id: string }) {
   const t = useTranslations("store.checkout.confirmed")
   const { data: order } = useOrder(id)
+  const { owner } = useVisit()
+  // A guest comes back to follow the order, which isn't new once it's packed.
+  const isNew = phaseOf(order) === "received"
   const address = order.shipping_address
   const currency = order.currency_code ?? ""
   const amounts = lineAmounts(order, currency, "gross")
   return (
     <div className="mx-auto grid w-full max-w-2xl gap-8 px-4 py-12 sm:px-6">
-      <DocumentTitle title={t("title")} />
+      <DocumentTitle title={isNew ? t("title") : t("number", { number: `#${order.display_id}` })} />
       <header className="grid justify-items-center gap-3 text-center">
         <span className="grid size-14 place-items-center rounded-full bg-done-soft text-done-ink">
           <Icon name="check" size={24} />
         </span>
         <h1 tabIndex={-1} className="text-xl font-semibold">
-          {t("heading")}
+          {isNew ? t("heading") : t("number", { number: `#${order.display_id}` })}
         </h1>
         <p className="text-muted">
-          <strong className="font-semibold text-ink">{t("number", { number: `#${order.display_id}` })}</strong>
-          {order.email && ` · ${t("email", { email: order.email })}`}
+          {isNew && (
+            <>
+              <strong className="font-semibold text-ink">{t("number", { number: `#${order.display_id}` })}</strong>
+              {order.email && " · "}
+            </>
+          )}
+          {order.email && (isNew ? t("email", { email: order.email }) : order.email)}
         </p>
       </header>
       <section className="grid gap-4 rounded-xl border border-line bg-surface p-6">
@@ -112,6 +134,11 @@ function ReadOrder({ id }: { id: string }) {
             <p className="text-muted">{[...new Set(order.shipping_methods?.map(({ name }) => name))].join(", ")}</p>
           </div>
         </section>
+      )}
+      {order.customer_id !== owner && (
+        <Suspense>
+          <GuestOrder order={order} />
+        </Suspense>
       )}
       {order.email && <AccountOffer order={order} email={order.email} />}
       <div className="flex justify-center">

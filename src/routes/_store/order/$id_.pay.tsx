@@ -1,10 +1,11 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
-import { createFileRoute } from "@tanstack/react-router"
-import { useState } from "react"
+import { createFileRoute, Navigate } from "@tanstack/react-router"
+import { useEffect, useState } from "react"
 import { I18nProvider, useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney, sameMoney } from "#lib/money.ts"
 import { MANUAL_PROVIDER } from "#lib/payment-provider.ts"
 import { useProviderName } from "#routes/_store/-order/provider-name.ts"
+import { paymentLoader } from "#routes/_store/-payment/providers.ts"
 import { useVisit } from "#routes/_store/-visit/visit.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
@@ -13,9 +14,13 @@ import { Money } from "#ui/money.tsx"
 import { StatusPage } from "#ui/status-page.tsx"
 import { TaskPage } from "#ui/task-page.tsx"
 import { loadPayment, openPaymentOf, orderPaymentQuery } from "./-order/open-payment.ts"
+import { PayForm, type PayFormProps } from "./-order/pay-form.tsx"
 import { PaymentChoice } from "./-order/payment-choice.tsx"
 
 export const Route = createFileRoute("/_store/order/$id_/pay")({
+  // Banks return with parameters of the payment provider.
+  validateSearch: (search: Record<string, unknown>): Record<string, string> =>
+    Object.fromEntries(Object.entries(search).map(([name, value]) => [name, String(value)])),
   loader: ({ context: { locale, queryClient }, params: { id } }) => loadPayment(queryClient, locale, id),
   component: () => (
     <I18nProvider {...Route.useLoaderData()}>
@@ -28,9 +33,19 @@ export const Route = createFileRoute("/_store/order/$id_/pay")({
 function PayPage() {
   const t = useTranslations("account.payment")
   const { id } = Route.useParams()
+  const navigate = Route.useNavigate()
+  const search = Route.useSearch()
+  const [returned] = useState(() => new URLSearchParams(search))
+  const [isPaying, setPaying] = useState(returned.size > 0)
   const { data: order } = useSuspenseQuery(orderPaymentQuery(id, useVisit().owner))
+  // The parameters leave the URL at once: it could be shared, or opened again from the history.
+  const isClean = Object.keys(search).length === 0
+  useEffect(() => {
+    if (!isClean) void navigate({ search: {}, replace: true })
+  }, [isClean, navigate])
   const number = `#${order.display_id}`
   const payment = openPaymentOf(order)
+  if (payment === "paid" && isPaying) return <Navigate to="/order/$id" params={{ id }} replace />
   if (typeof payment === "string")
     return (
       <StatusPage
@@ -63,19 +78,43 @@ function PayPage() {
           </div>
         )}
       </dl>
-      <Payment order={order} payment={payment} />
+      <Payment order={order} payment={payment} returned={returned} onConfirmed={() => setPaying(true)} />
     </TaskPage>
   )
 }
 
-function Payment({ order, payment }: Omit<Parameters<typeof PaymentChoice>[0], "onChosen">) {
+type PaymentProps = Pick<PayFormProps, "order" | "payment" | "returned" | "onConfirmed">
+
+function Payment({ order, payment, returned, onConfirmed }: PaymentProps) {
   const t = useTranslations("account.payment")
   const locale = useLocale()
   const nameOf = useProviderName()
   const [isChanging, setChanging] = useState(false)
-  const { providerId } = payment
+  const [isReplaced, setReplaced] = useState(false)
+  const { providerId, session } = payment
+  const replaced = isReplaced && (
+    <Banner tone="waiting" announce title={t("replaced.title")}>
+      {t("replaced.text")}
+    </Banner>
+  )
   if (providerId === undefined || isChanging)
-    return <PaymentChoice order={order} payment={payment} onChosen={() => setChanging(false)} />
+    return (
+      <>
+        {replaced}
+        <PaymentChoice order={order} payment={payment} onChosen={() => setChanging(false)} />
+      </>
+    )
+  if (session && paymentLoader(providerId))
+    return (
+      <>
+        {replaced}
+        <PayForm
+          {...{ order, payment, session, returned, onConfirmed }}
+          onChanged={() => setReplaced(true)}
+          onOther={() => setChanging(true)}
+        />
+      </>
+    )
   const amount = formatMoney(payment.amount, order.currency_code, locale)
   return (
     <Banner

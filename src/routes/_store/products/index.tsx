@@ -9,8 +9,8 @@ import { PageMeta } from "#ui/page-meta.tsx"
 export const Route = createFileRoute("/_store/products/")({
   validateSearch: listingSearch,
   search: { middlewares: [stripSearchParams(listingDefaults)] },
-  loaderDeps: ({ search }) => search,
-  loader: ({ context: { queryClient }, deps }) => loadListing(queryClient, deps),
+  loader: ({ context: { queryClient }, location }) => loadListing(queryClient, listingSearch(location.search)),
+  shouldReload: true,
   component: AllProducts,
   pendingComponent: Pending,
 })
@@ -25,18 +25,12 @@ function AllProducts() {
   const t = useTranslations("store.catalog")
   const listing = Route.useLoaderData()
   const search = Route.useSearch()
-  const navigate = Route.useNavigate()
   const title = search.q ? t("listing.searchTitle", { query: search.q }) : t("listing.title")
   return (
     <>
       <DocumentTitle title={title} />
       <PageMeta title={title} description={t("home.text")} path="/products" page={search.page} />
-      <Listing
-        title={title}
-        {...listing}
-        search={search}
-        onSearch={(change) => navigate({ search: (before) => ({ ...before, ...change }) })}
-      />
+      <Listing title={title} {...listing} search={search} />
     </>
   )
 }

@@ -42,7 +42,10 @@ const boundFetch: typeof fetch = async (input, init) => {
   // The server's cookie is the login of the admin on this device.
   const sender = token === undefined && init?.credentials === "include" ? presentAdmin() : adminOf(token ?? "")
   const shown = bound?.admin() ?? null
-  const isWrite = (init?.method ?? "GET") !== "GET" && !String(input).includes("/auth/")
+  const needsLogin = !String(input).includes("/auth/")
+  // After signing out the server would reject the request, and the browser would log that as an error.
+  if (bound && needsLogin && token === undefined && presentToken() === null) return new Response(null, { status: 401 })
+  const isWrite = needsLogin && (init?.method ?? "GET") !== "GET"
   if (isWrite && sender !== null && shown !== null && sender !== shown) {
     bound?.onOther()
     throw new ApiError({ kind: "aborted", type: "visit_changed", message: "another admin is signed in" })

@@ -94,3 +94,20 @@ it("doesn't resume an admin's waiting requests for another admin", async () => {
   await screen.findByText("No returns yet")
   expect(screen.queryByRole("dialog")).toBeNull()
 })
+
+it("sends no requests after another tab has signed out", async () => {
+  const refused: string[] = []
+  const fetch = async (request: Request) => {
+    const response = await shop.backend.fetch(request)
+    if (response.status === 401) refused.push(request.url)
+    return response
+  }
+  const backend = { ...shop.backend, fetch }
+  const { queryClient, router } = await renderAdminPage("/admin/settings/team", { ...shop, backend })
+  await screen.findByRole("heading", { level: 1, name: "Team" })
+  localStorage.removeItem("admin_token")
+  void queryClient.invalidateQueries({ queryKey: ["admin"] })
+  writeFromOtherTab("admin_token", null)
+  await waitFor(() => expect(router.state.location.pathname).toBe("/admin/login"))
+  expect(refused).toEqual([])
+})

@@ -9,6 +9,14 @@ export const payment: Translated<typeof english> = {
   heading: "Wie möchten Sie bezahlen?",
   invoiceHint: "Sie erhalten eine Rechnung. Heute wird nichts abgebucht.",
   confirm: "Zahlungsart bestätigen",
+  continue: "Weiter zur Zahlung",
+  pay: "{amount} bezahlen",
+  received:
+    "Wir warten auf die Meldung des Zahlungsdienstes. Sie können diese Seite schließen; es wird nicht erneut abgebucht.",
+  replaced: {
+    title: "Die Zahlung hat sich geändert",
+    text: "Sie wurde in einem anderen Tab oder vom Shop geändert. Es wurde nichts abgebucht. Prüfen Sie den Betrag und bezahlen Sie erneut.",
+  },
   failed: "Ihre Zahlungsart konnte nicht gespeichert werden",
   failedText: "Es wurde nichts abgebucht. Sie können es gefahrlos erneut versuchen.",
   none: {

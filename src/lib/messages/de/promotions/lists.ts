@@ -36,11 +36,13 @@ export const lists = {
     columns: {
       name: "Name",
       identifier: "Kennung",
+      status: "Status",
       starts: "Beginn",
       ends: "Ende",
       budget: "Budget verbraucht",
       currency: "Währung",
     },
+    states: { scheduled: "Geplant", active: "Aktiv", expired: "Abgelaufen" },
     delete: {
       title: "{count, plural, one {# Kampagne löschen?} other {# Kampagnen löschen?}}",
       text: "Ihre Aktionen bleiben erhalten, haben aber Zeitraum und Budget der Kampagne nicht mehr. Das lässt sich nicht rückgängig machen.",

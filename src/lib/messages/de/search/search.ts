@@ -23,6 +23,7 @@ export const search: Translated<typeof english> = {
   },
   perPage: "Pro Seite",
   hits: "{count, number}",
+  facetsFailed: "Die Filter konnten nicht geladen werden.",
   facets: {
     category: "Kategorie",
     collection: "Kollektion",

@@ -21,6 +21,7 @@ export const layout: Translated<typeof en> = {
     settings: "Einstellungen",
     account: "Ihr Konto",
     orders: "Ihre Bestellungen",
+    track: "Bestellung verfolgen",
     staff: "Verwaltung",
     note: "© {year} Fennmark. Demo-Shop: Hier wird nichts verkauft.",
   },

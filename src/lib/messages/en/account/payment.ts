@@ -7,6 +7,13 @@ export const payment = {
   heading: "How would you like to pay?",
   invoiceHint: "We send you an invoice. Nothing is charged today.",
   confirm: "Confirm payment method",
+  continue: "Continue to payment",
+  pay: "Pay {amount}",
+  received: "We’re waiting for confirmation of your payment. You can close this page. You won’t be charged again.",
+  replaced: {
+    title: "The payment has changed",
+    text: "It was changed in another tab or by the store. You haven’t been charged. Check the amount and pay again.",
+  },
   failed: "Couldn’t save your payment method",
   failedText: "You haven’t been charged. It’s safe to try again.",
   none: {

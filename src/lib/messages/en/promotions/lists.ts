@@ -31,11 +31,13 @@ export const lists = {
     columns: {
       name: "Name",
       identifier: "Identifier",
+      status: "Status",
       starts: "Starts",
       ends: "Ends",
       budget: "Budget used",
       currency: "Currency",
     },
+    states: { scheduled: "Scheduled", active: "Active", expired: "Expired" },
     delete: {
       title: "{count, plural, one {Delete # campaign?} other {Delete # campaigns?}}",
       text: "Their promotions are kept, but no longer have the campaign’s dates and budget. This can’t be undone.",

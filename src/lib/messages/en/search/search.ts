@@ -21,6 +21,7 @@ export const search = {
   },
   perPage: "Per page",
   hits: "{count, number}",
+  facetsFailed: "Couldn’t load the filters.",
   facets: {
     category: "Category",
     collection: "Collection",

@@ -18,6 +18,7 @@ export const layout = {
     settings: "Settings",
     account: "Your account",
     orders: "Your orders",
+    track: "Track an order",
     staff: "Admin",
     note: "© {year} Fennmark. Demo store: nothing here is for sale.",
   },

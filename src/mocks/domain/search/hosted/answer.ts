@@ -1,8 +1,9 @@
 import type { Database } from "#mocks/kernel/database.ts"
 import { facetHitsOf, facetsOf } from "./facets.ts"
 import { find } from "./find.ts"
+import { readIndexName } from "./index-names.ts"
 import { type HostedParams, paramsOf } from "./params.ts"
-import type { ProductRecords } from "./product-records.ts"
+import type { ProductRecords, RecordsOf } from "./product-records.ts"
 import { highlightsOf, recordOf } from "./record.ts"
 import { badRequest } from "./refusal.ts"
 import { findSuggestions, SUGGESTIONS } from "./suggestions.ts"
@@ -37,7 +38,7 @@ const since = (started: number) => Math.max(1, Math.round(performance.now() - st
 export function answerQuery(db: Database, records: ProductRecords, indexName: string, params: HostedParams): object {
   const started = performance.now()
   const { hitsPerPage = params.length ?? HITS, page = 0 } = params
-  const isSuggesting = indexName === SUGGESTIONS
+  const isSuggesting = readIndexName(indexName).part === SUGGESTIONS
   const suggested = isSuggesting ? findSuggestions(records, params) : []
   const found = isSuggesting ? [] : find(db, records, indexName, params)
   const nbHits = isSuggesting ? suggested.length : found.length
@@ -83,11 +84,12 @@ export function answerFacet(
 }
 
 /** Returns the response to one of several requests: hits, or facet values. Throws 400 if the request is invalid. */
-export function answerRequest(db: Database, records: ProductRecords, request: unknown): object {
+export function answerRequest(db: Database, recordsOf: RecordsOf, request: unknown): object {
   if (typeof request !== "object" || request === null) throw badRequest("Expected an object in `requests`")
   const { indexName, type, facet, ...rest } = request as Record<string, unknown>
   if (typeof indexName !== "string" || indexName === "") throw badRequest("Missing mandatory attribute `indexName`")
   const params = paramsOf(rest)
+  const records = recordsOf(indexName)
   if (type !== "facet") return answerQuery(db, records, indexName, params)
   if (typeof facet !== "string") throw badRequest("Missing mandatory attribute `facet`")
   return answerFacet(db, records, indexName, facet, params)

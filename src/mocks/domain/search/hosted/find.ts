@@ -5,6 +5,8 @@ import type { Database } from "#mocks/kernel/database.ts"
 import { type Condition, facetFilters, numericFilters, tagFilters } from "./conditions.ts"
 import { parseFilters } from "./expression.ts"
 import type { Found } from "./found.ts"
+import { readIndexName } from "./index-names.ts"
+import { indexSettings, synonymsIn } from "./index-settings.ts"
 import type { HostedParams } from "./params.ts"
 import { newest } from "./product-list.ts"
 import type { ProductRecords } from "./product-records.ts"
@@ -12,20 +14,19 @@ import { noIndex } from "./refusal.ts"
 
 type Order = (a: ProductDocument, b: ProductDocument) => number
 
-export const INDEX = "products"
-const byTitle: Order = (a, b) => a.title.localeCompare(b.title, "en")
-
 /** Returns the order of a replica, such as `products_price_asc_de` for German prices; throws 404 if unknown. */
 export function orderOf(records: ProductRecords, index: string): Order | undefined {
-  if (index === INDEX) return undefined
-  if (index === `${INDEX}_newest`) return newest
-  if (index === `${INDEX}_title_asc`) return byTitle
-  if (index === `${INDEX}_title_desc`) return (a, b) => byTitle(b, a)
-  if (index === `${INDEX}_popularity_desc`) {
+  const { part } = readIndexName(index)
+  const byTitle: Order = (a, b) => a.title.localeCompare(b.title, records.locale ?? "en")
+  if (part === "") return undefined
+  if (part === "newest") return newest
+  if (part === "title_asc") return byTitle
+  if (part === "title_desc") return (a, b) => byTitle(b, a)
+  if (part === "popularity_desc") {
     const { sold } = records
     return (a, b) => (sold.get(b.id) ?? 0) - (sold.get(a.id) ?? 0) || byTitle(a, b)
   }
-  const [, direction, country] = /^products_price_(asc|desc)_([a-z]{2})$/.exec(index) ?? []
+  const [, direction, country] = /^price_(asc|desc)_([a-z]{2})$/.exec(part) ?? []
   if (!country) throw noIndex(index)
   // Products not sold in the country come last in both directions.
   const at = (document: ProductDocument) =>
@@ -37,21 +38,19 @@ export function orderOf(records: ProductRecords, index: string): Order | undefin
   }
 }
 
-const strategies = { none: "all", lastWords: "last", firstWords: "all", allOptional: "any" } as const
+const { minWordSizefor1Typo, minWordSizefor2Typos, removeWordsIfNoResults } = indexSettings
+const hostedWords = (locale: string | null) => ({
+  sizes: [minWordSizefor1Typo, minWordSizefor2Typos] as const,
+  synonymsOf: synonymsIn(locale),
+})
 
-function byText(db: Database, records: ProductRecords, params: HostedParams): readonly Found[] {
-  const words = wordsOf(params.query ?? "")
-  if (words.length === 0) return records.popular
-  const matches = productIndex(db).find(words, {
-    fields: params.restrictSearchableAttributes,
-    strategy: strategies[params.removeWordsIfNoResults ?? "none"],
-    typos: params.typoTolerance !== false,
-  })
-  const { finder } = records
-  return matches.flatMap((match) => {
-    const known = finder(match.id)
-    return known ? [{ ...known, match }] : []
-  })
+/** The words that are searched one after the other until some have results: all, then fewer. */
+function attempts(words: readonly string[], remove: NonNullable<HostedParams["removeWordsIfNoResults"]>) {
+  const all = { words, strategy: "all" as const }
+  if (remove === "none" || words.length < 2) return [all]
+  if (remove === "allOptional") return [all, { words, strategy: "any" as const }]
+  const fewer = words.slice(1).map((_, i) => (remove === "lastWords" ? words.slice(0, -1 - i) : words.slice(1 + i)))
+  return [all, ...fewer.map((some) => ({ words: some, strategy: "all" as const }))]
 }
 
 function conditionsOf(params: HostedParams): Condition[] {
@@ -67,13 +66,38 @@ function conditionsOf(params: HostedParams): Condition[] {
 export function find(db: Database, records: ProductRecords, index: string, params: HostedParams): readonly Found[] {
   const order = orderOf(records, index)
   const conditions = conditionsOf(params)
-  const all = byText(db, records, params)
-  const found =
+  const within = (all: readonly Found[]) =>
     conditions.length === 0
       ? all
       : all.filter(({ document }) => {
           const values = records.values(document)
           return conditions.every((condition) => condition(values))
         })
+  const found = byText(db, records, params, within)
   return order ? found.toSorted((a, b) => order(a.document, b.document)) : found
+}
+
+type Within = (all: readonly Found[]) => readonly Found[]
+
+function byText(db: Database, records: ProductRecords, params: HostedParams, within: Within): readonly Found[] {
+  const words = wordsOf(params.query ?? "")
+  if (words.length === 0) return within(records.popular)
+  const { finder } = records
+  let found: readonly Found[] = []
+  for (const attempt of attempts(words, params.removeWordsIfNoResults ?? removeWordsIfNoResults)) {
+    const matches = productIndex(db, records.locale).find(attempt.words, {
+      fields: params.restrictSearchableAttributes,
+      strategy: attempt.strategy,
+      typos: params.typoTolerance !== false,
+      hosted: hostedWords(records.locale),
+    })
+    found = within(
+      matches.flatMap((match) => {
+        const known = finder(match.id)
+        return known ? [{ ...known, match }] : []
+      }),
+    )
+    if (found.length > 0) break
+  }
+  return found
 }

@@ -23,6 +23,7 @@ const byPopularity = (a: Ranked, b: Ranked): number =>
 export class ProductList {
   readonly #db: Database
   readonly #channels: readonly string[]
+  readonly #locale: string | null
   #documents: readonly ProductDocument[] = []
   #popular: readonly Ranked[] | undefined
   /** Places in the list of documents, and numbers, by product id. */
@@ -33,10 +34,11 @@ export class ProductList {
   /** Products whose place in the list by popularity may have changed. */
   readonly #unranked = new Set<string>()
 
-  constructor(db: Database, channels: readonly string[]) {
+  constructor(db: Database, channels: readonly string[], locale: string | null = null) {
     this.#db = db
     this.#channels = channels
-    productIndex(db).watch((id) => this.#unread?.add(id))
+    this.#locale = locale
+    productIndex(db, locale).watch((id) => this.#unread?.add(id))
     soldCounts(db).watch((id) => {
       if (id === undefined) this.#popular = undefined
       else this.#unranked.add(id)
@@ -45,7 +47,7 @@ export class ProductList {
 
   /** All products in order of creation: the same list until one changes. */
   get documents(): readonly ProductDocument[] {
-    const all = productIndex(this.#db).documents()
+    const all = productIndex(this.#db, this.#locale).documents()
     const unread = this.#unread
     this.#unread = new Set()
     if (unread?.size !== 0 && !(unread && this.#replaceAll(unread, all))) this.#rebuild(all)

@@ -70,10 +70,12 @@ function cheapest(priced: readonly Priced[]): readonly Priced[] {
   })
 }
 
-/** Records of the products in a key's sales channels. Prices and stock are read on access. */
+/** Records of the products in a key's sales channels, with the texts in a locale. Prices and stock are read on access. */
 export class ProductRecords {
   readonly #db: Database
   readonly #channels: readonly string[]
+  /** Null for the catalog's own texts. */
+  readonly locale: string | null
   readonly #list: ProductList
   #pricing = ""
   #locations = -1
@@ -89,10 +91,11 @@ export class ProductRecords {
   /** Prices by region of the product read last: within a region, only tax differs by country. */
   #lastRead: { readonly id: string; readonly byRegion: Map<string, readonly Priced[]> } | undefined
 
-  constructor(db: Database, channels: readonly string[]) {
+  constructor(db: Database, channels: readonly string[], locale: string | null = null) {
     this.#db = db
     this.#channels = channels
-    this.#list = new ProductList(db, channels)
+    this.locale = locale
+    this.#list = new ProductList(db, channels, locale)
     this.#priceChanges = new ProductChanges(db, ["product", "productVariant", "price"])
     this.#stockChanges = new ProductChanges(db, ["productVariant", "inventoryLevel", "variantInventoryItem"])
     this.#sold = soldCounts(db)
@@ -258,13 +261,20 @@ export class ProductRecords {
   }
 }
 
+/** Returns the records of an index by its name; throws 404 if there is no such index. */
+export type RecordsOf = (index: string) => ProductRecords
+
 const recordsByDatabase = new WeakMap<Database, Map<string, ProductRecords>>()
-/** Returns the product records of these channels, cached per database. */
-export function productRecordsOf(db: Database, channels: readonly string[]): ProductRecords {
+/** Returns the product records of these channels, with the texts in a locale, cached per database. */
+export function productRecordsOf(
+  db: Database,
+  channels: readonly string[],
+  locale: string | null = null,
+): ProductRecords {
   const all = recordsByDatabase.get(db) ?? new Map<string, ProductRecords>()
   recordsByDatabase.set(db, all)
-  const name = [...channels].sort().join()
-  const records = all.get(name) ?? new ProductRecords(db, channels)
+  const name = [locale, ...[...channels].sort()].join()
+  const records = all.get(name) ?? new ProductRecords(db, channels, locale)
   all.set(name, records)
   return records
 }

@@ -1,9 +1,10 @@
 import { z } from "zod"
 import type { ProductDocument } from "#mocks/domain/search/document.ts"
 import type { Database } from "#mocks/kernel/database.ts"
-import { find, INDEX } from "./find.ts"
+import { find } from "./find.ts"
+import { readIndexName } from "./index-names.ts"
 import { paramsOf } from "./params.ts"
-import type { ProductRecords } from "./product-records.ts"
+import type { ProductRecords, RecordsOf } from "./product-records.ts"
 import { recordOf } from "./record.ts"
 import { badRequest, noIndex } from "./refusal.ts"
 
@@ -78,17 +79,18 @@ function trendingFacets(
 }
 
 /** Returns the response to a recommendation request. */
-export function recommend(db: Database, records: ProductRecords, given: unknown): object {
+export function recommend(db: Database, recordsOf: RecordsOf, given: unknown): object {
   const started = performance.now()
   const read = Request.safeParse(given)
   if (!read.success) throw badRequest(`Invalid recommendation request: ${read.error.issues[0]?.message}`)
   const request = read.data
-  if (request.indexName !== INDEX) throw noIndex(request.indexName)
+  if (readIndexName(request.indexName).part !== "") throw noIndex(request.indexName)
+  const records = recordsOf(request.indexName)
   const params = paramsOf({ ...request.queryParameters })
   const scores = request.model === "trending-facets" ? new Map<string, number>() : scoresOf(db, records, request)
   const within = request.facetName && request.facetValue ? [`${request.facetName}:${request.facetValue}`] : []
   const narrowed = { ...params, facetFilters: [...[params.facetFilters ?? []].flat(), ...within] }
-  const ranked = find(db, records, INDEX, narrowed)
+  const ranked = find(db, records, request.indexName, narrowed)
     .filter(({ document }) => (scores.get(document.id) ?? 0) > 0 && document.id !== request.objectID)
     .sort((a, b) => (scores.get(b.document.id) ?? 0) - (scores.get(a.document.id) ?? 0))
   const most = Math.max(1, ...ranked.map(({ document }) => scores.get(document.id) ?? 0))

@@ -1,10 +1,10 @@
 import { mark, plain, wordsOf } from "#mocks/domain/search/words.ts"
-import { INDEX } from "./find.ts"
+import { INDEX } from "./index-names.ts"
 import type { HostedParams } from "./params.ts"
 import type { ProductRecords } from "./product-records.ts"
 
-/** Name of the query suggestions index. */
-export const SUGGESTIONS = `${INDEX}_query_suggestions`
+/** Suffix of a query suggestions index. */
+export const SUGGESTIONS = "query_suggestions"
 
 interface Suggestion {
   readonly query: string

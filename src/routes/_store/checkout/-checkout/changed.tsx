@@ -19,7 +19,7 @@ export function Changed({ snapshot, send }: Pick<CheckoutProps, "snapshot" | "se
   const titleId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const money = (amount: number) => formatMoney(amount, cart?.currency_code ?? "", locale)
+  const money = (amount: number, currency = cart?.currency_code ?? "") => formatMoney(amount, currency, locale)
   const providerName = useProviderName()
   const choice = (d: Difference & { kind: "choice" }, text: string) =>
     !text ? t("none") : d.choice === "payment" ? providerName(text) : text
@@ -27,7 +27,7 @@ export function Changed({ snapshot, send }: Pick<CheckoutProps, "snapshot" | "se
   const textOf = (d: Difference): string => {
     switch (d.kind) {
       case "price":
-        return t("price", { title: d.title, was: money(d.was), now: money(d.now) })
+        return t("price", { title: d.title, was: money(d.was, d.currency), now: money(d.now) })
       case "quantity":
         return t("quantity", { title: d.title, was: d.was, now: d.now })
       case "stock":

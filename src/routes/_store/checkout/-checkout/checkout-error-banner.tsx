@@ -6,12 +6,13 @@ import { Banner } from "#ui/banner.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 import type { CheckoutProps } from "./checkout-props.ts"
 
-/** Explains an error, what is saved and what to do next; errors of promotion codes are shown at their field. */
+/** Says what went wrong, what is saved and what to do next. Problems with promotion codes and payments are shown in their forms. */
 export function CheckoutErrorBanner({ snapshot }: Pick<CheckoutProps, "snapshot">) {
   const t = useTranslations("store.checkout.errors")
   const tFailure = useTranslations("failure.server")
   const { error } = snapshot.context
-  if (!error || error.kind === "promotion" || requiresMore(snapshot.context.cart)) return null
+  if (!error || error.kind === "promotion" || error.kind === "unconfirmed" || requiresMore(snapshot.context.cart))
+    return null
   if (error.kind === "error") {
     if (error.during === "promotion.add" && error.error.status === 400) return null
     return (

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from "xstate"
 import type { CheckoutRef, createCheckoutMachine } from "#machines/checkout/checkout.machine.ts"
 import type { CheckoutMemory } from "#machines/checkout/checkout.memory.ts"
+import type { CheckoutForms } from "#routes/_store/-payment/checkout-forms.ts"
 
 export type CheckoutSnapshot = SnapshotFrom<ReturnType<typeof createCheckoutMachine>>
 /** Props of every step of the checkout. */
@@ -10,6 +11,8 @@ export interface CheckoutProps {
   /** iso_2 of the visit's country, for an address that names none yet. */
   country: string
   memory: CheckoutMemory
+  /** The payment form that is shown on the review. */
+  forms: CheckoutForms
 }
 
 /** Media query of a window with space for the summary beside the steps. */

@@ -1,12 +1,13 @@
 import { useTranslations } from "#lib/i18n.tsx"
-import { requiresMore, type Step, stepsOf } from "#machines/checkout/checkout.rules.ts"
+import { paymentSession, requiresMore, type Step, stepsOf } from "#machines/checkout/checkout.rules.ts"
+import { paymentLoader } from "#routes/_store/-payment/providers.ts"
 import { useMediaQuery } from "#ui/use-media-query.ts"
-import { AddressStep } from "./address-step.tsx"
 import { Changed } from "./changed.tsx"
 import { CheckoutErrorBanner } from "./checkout-error-banner.tsx"
 import { type CheckoutProps, WIDE } from "./checkout-props.ts"
-import { DeliveryStep, PaymentStep } from "./choice-steps.tsx"
-import { ContactStep } from "./contact-step.tsx"
+import { CheckoutSkeleton } from "./checkout-skeleton.tsx"
+import { PaymentStep } from "./choice-steps.tsx"
+import { DetailsStep } from "./details-step.tsx"
 import { ConfirmationStep, ReviewStep } from "./review-step.tsx"
 import { StepCard } from "./step-card.tsx"
 import { FoldedSummary, Summary } from "./summary.tsx"
@@ -54,28 +55,18 @@ export function Checkout(props: CheckoutProps) {
   )
 }
 
-/** Placeholder with the final size, to avoid layout shifts. */
-export const CheckoutSkeleton = () => (
-  <div
-    className="mx-auto grid w-full max-w-5xl grid-cols-[minmax(0,1fr)] gap-8 px-4 py-8 sm:px-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16"
-    aria-hidden="true"
-  >
-    <div className="h-screen animate-breathe rounded-xl bg-sunken" />
-    <div className="hidden h-96 animate-breathe rounded-xl bg-sunken lg:block" />
-  </div>
-)
-
 function StepBody({ step, ...props }: CheckoutProps & { step: Step }) {
+  const { cart } = props.snapshot.context
   switch (step) {
-    case "contact":
-      return <ContactStep {...props} />
-    case "address":
-      return <AddressStep {...props} />
-    case "delivery":
-      return <DeliveryStep {...props} />
+    case "details":
+      return <DetailsStep {...props} />
     case "payment":
       return <PaymentStep {...props} />
     case "review":
-      return requiresMore(props.snapshot.context.cart) ? <ConfirmationStep {...props} /> : <ReviewStep {...props} />
+      return requiresMore(cart) && !paymentLoader(paymentSession(cart)?.provider_id) ? (
+        <ConfirmationStep {...props} />
+      ) : (
+        <ReviewStep {...props} />
+      )
   }
 }

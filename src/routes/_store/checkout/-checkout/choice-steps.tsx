@@ -2,14 +2,21 @@ import { useState } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney, isZeroMoney } from "#lib/money.ts"
 import { MANUAL_PROVIDER } from "#lib/payment-provider.ts"
-import { paymentSession } from "#machines/checkout/checkout.rules.ts"
+import { hasAddress, lacksShipping, paymentSession } from "#machines/checkout/checkout.rules.ts"
+import { shippingPriceOf } from "#routes/_store/-cart/shipping-price.ts"
 import { useProviderName } from "#routes/_store/-order/provider-name.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { RadioCards } from "#ui/radio-cards.tsx"
 import type { CheckoutProps } from "./checkout-props.ts"
 
-export function DeliveryStep({ snapshot, send }: CheckoutProps) {
+interface DeliveryChoiceProps extends Pick<CheckoutProps, "snapshot"> {
+  chosen: string | undefined
+  onChoose: (id: string) => void
+}
+
+/** Shipping options with their prices; a single one is only shown. */
+export function DeliveryChoice({ snapshot, chosen, onChoose }: DeliveryChoiceProps) {
   const t = useTranslations("store.checkout")
   const free = useTranslations("store.cart.summary")
   const locale = useLocale()
@@ -18,37 +25,45 @@ export function DeliveryStep({ snapshot, send }: CheckoutProps) {
     if (option.insufficient_inventory) return t("delivery.soldOut")
     return option.cost === null ? t("delivery.unknownCost") : undefined
   }
-  const [picked, pick] = useState(cart?.shipping_methods?.[0]?.shipping_option_id)
-  const possible = options.filter((option) => whyNot(option) === undefined)
-  const chosen = (possible.find(({ id }) => id === picked) ?? possible[0])?.id
   if (options.length === 0)
-    return (
-      <Banner
-        tone="waiting"
-        title={t("delivery.none.title")}
-        action={
-          <Button size="sm" onClick={() => send({ type: "step.go", step: "address" })}>
-            {t("delivery.none.action")}
-          </Button>
-        }
-      >
+    // Without a country, no options are known yet.
+    return cart?.shipping_address?.country_code ? (
+      <Banner tone="waiting" announce={hasAddress(cart)} title={t("delivery.none.title")}>
         {t("delivery.none.text")}
       </Banner>
-    )
+    ) : null
   const priceOf = ({ cost, is_tax_inclusive }: (typeof options)[number]): string | undefined => {
     const currency = cart?.currency_code ?? ""
     if (cost === null) return undefined
     if (isZeroMoney(cost, currency)) return free("free")
-    const price = formatMoney(cost, currency, locale)
-    // The summary includes tax, but a shipping option's tax is known only after it is chosen.
-    return is_tax_inclusive === false && cart?.tax_total ? t("delivery.plusTax", { price }) : price
+    const { amount, isPlusTax } = shippingPriceOf({ cost, is_tax_inclusive }, cart)
+    const price = formatMoney(amount, currency, locale)
+    return isPlusTax ? t("delivery.plusTax", { price }) : price
   }
+  const [only, ...others] = options
+  if (only && others.length === 0 && whyNot(only) === undefined)
+    return (
+      <div className="grid gap-2 text-sm">
+        <h3 className="font-semibold">{t("confirmed.by")}</h3>
+        <p className="flex justify-between gap-3 rounded-lg border border-line p-3.5">
+          <span className="grid min-w-0 gap-0.5">
+            <span className="font-semibold">{only.name}</span>
+            {only.type?.description && <span className="text-muted">{only.type.description}</span>}
+          </span>
+          <span className="shrink-0 tabular-nums">{priceOf(only)}</span>
+        </p>
+      </div>
+    )
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-3">
+      {/* The chosen one isn't offered at the address that was saved. */}
+      {lacksShipping(cart) && cart?.email && hasAddress(cart) && (
+        <Banner tone="waiting" announce title={t("delivery.check")} />
+      )}
       <RadioCards
         legend={t("delivery.heading")}
         value={chosen}
-        onChange={pick}
+        onChange={onChoose}
         options={options.map((option) => ({
           value: option.id,
           label: option.name,
@@ -57,17 +72,6 @@ export function DeliveryStep({ snapshot, send }: CheckoutProps) {
           aside: priceOf(option),
         }))}
       />
-      <div className="grid sm:block">
-        <Button
-          variant="primary"
-          size="lg"
-          busy={snapshot.hasTag("blocked")}
-          disabledReason={chosen ? undefined : t("delivery.chooseFirst")}
-          onClick={() => chosen && send({ type: "delivery.choose", optionId: chosen })}
-        >
-          {t("delivery.next")}
-        </Button>
-      </div>
     </div>
   )
 }

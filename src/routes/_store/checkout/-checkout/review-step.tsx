@@ -1,14 +1,21 @@
 import { useSelector } from "@xstate/react"
+import { Suspense, useState } from "react"
+import { absoluteUrl } from "#lib/absolute-url.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney } from "#lib/money.ts"
 import { returnDays } from "#lib/return-policy.ts"
-import { confirmationUrl, needsPayment } from "#machines/checkout/checkout.rules.ts"
+import { confirmationUrl, needsPayment, paymentSession } from "#machines/checkout/checkout.rules.ts"
 import { CartLine } from "#routes/_store/-cart/cart-line.tsx"
+import type { FormState } from "#routes/_store/-payment/payment-form.tsx"
+import { paymentLoader, paysNow } from "#routes/_store/-payment/providers.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { buttonClass } from "#ui/button-style.ts"
+import { late } from "#ui/late.tsx"
 import { useMediaQuery } from "#ui/use-media-query.ts"
 import { type CheckoutProps, WIDE } from "./checkout-props.ts"
+
+const PaymentForm = late(async () => (await import("#routes/_store/-payment/payment-form.tsx")).PaymentForm)
 
 /** Returns the state of the order button from the click to the order, including retries. */
 function useOrdering({ snapshot }: Pick<CheckoutProps, "snapshot">) {
@@ -23,15 +30,18 @@ function useOrdering({ snapshot }: Pick<CheckoutProps, "snapshot">) {
   }
 }
 
-export function ReviewStep({ snapshot, send }: CheckoutProps) {
+export function ReviewStep({ snapshot, send, forms }: CheckoutProps) {
   const t = useTranslations("store.checkout.review")
-  const { cart, error } = snapshot.context
+  const { cart, error, providers } = snapshot.context
   const { busy, words, total } = useOrdering({ snapshot })
+  const session = needsPayment(cart) ? paymentSession(cart) : undefined
+  const hasForm = paymentLoader(session?.provider_id) !== undefined
+  const [form, setForm] = useState<FormState>("loading")
   const days = returnDays()
   const isWide = useMediaQuery(WIDE)
   const label = () => {
     if (error?.kind === "busy" || error?.kind === "unknown-outcome") return t("again")
-    return needsPayment(cart) ? t("place", { total }) : t("placeFree")
+    return paysNow(session?.provider_id) && !(hasForm && form === "confirmed") ? t("pay", { total }) : t("place")
   }
   return (
     <div className="grid gap-5">
@@ -43,11 +53,29 @@ export function ReviewStep({ snapshot, send }: CheckoutProps) {
           ))}
         </ul>
       )}
+      {cart && session && hasForm && (
+        <Suspense fallback={null}>
+          <PaymentForm
+            {...{ session, state: form, onState: setForm }}
+            bill={{ ...cart, amount: cart.total }}
+            returnUrl={absoluteUrl(`/checkout/return?cart=${encodeURIComponent(cart.id)}`)}
+            onForm={forms.use}
+            refusal={error?.kind === "unconfirmed" ? error : null}
+            onOther={providers.length > 1 ? () => send({ type: "step.go", step: "payment" }) : undefined}
+          />
+        </Suspense>
+      )}
       <p className="text-muted">
-        {t("text")} {days !== undefined && t("returns", { days })}
+        {t("text", { total })} {days !== undefined && t("returns", { days })}
       </p>
       <div aria-live="polite">
-        <Button variant="primary" size="lg" block busy={busy} onClick={() => send({ type: "order.place" })}>
+        <Button
+          variant="primary"
+          size="lg"
+          block
+          busy={busy || (hasForm && form !== "ready" && form !== "confirmed")}
+          onClick={() => send({ type: "order.place" })}
+        >
           {words ?? label()}
         </Button>
       </div>
@@ -58,7 +86,7 @@ export function ReviewStep({ snapshot, send }: CheckoutProps) {
 /** Shown when the payment needs confirmation: links to the provider, then places the order. */
 export function ConfirmationStep({ snapshot, send }: CheckoutProps) {
   const t = useTranslations("store.checkout.confirmation")
-  const { busy, words, total } = useOrdering({ snapshot })
+  const { busy, words } = useOrdering({ snapshot })
   const url = confirmationUrl(snapshot.context.cart)
   return (
     <div className="grid gap-5">
@@ -78,7 +106,7 @@ export function ConfirmationStep({ snapshot, send }: CheckoutProps) {
           busy={busy}
           onClick={() => send({ type: "order.place" })}
         >
-          {words ?? t("done", { total })}
+          {words ?? t("done")}
         </Button>
         <Button
           variant="quiet"

@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useEffect, useRef } from "react"
-import { useTranslations } from "#lib/i18n.tsx"
+import { addressLines } from "#lib/address/lines.ts"
+import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { isReachable, paymentSession, type Step, stepsOf } from "#machines/checkout/checkout.rules.ts"
 import { useProviderName } from "#routes/_store/-order/provider-name.ts"
 import type { Cart } from "#schema/store/entities/cart.ts"
@@ -18,7 +19,7 @@ interface StepCardProps {
 }
 
 /**
- * A checkout step: a one-line summary with an edit button, the current step's content, or only its name. Memoized, so
+ * A checkout step: a short summary with an edit button, the current step's content, or only its name. Memoized, so
  * the other steps don't re-render while one is being saved.
  */
 export const StepCard = memo(function StepCard({ step, present, cart, busy, send, children }: StepCardProps) {
@@ -70,20 +71,23 @@ export const StepCard = memo(function StepCard({ step, present, cart, busy, send
   )
 })
 
-/** One-line summary of a finished step. */
+/** Summary of a finished step: a line for each of its parts. */
 function StepSummary({ step, cart }: Pick<StepCardProps, "step" | "cart">) {
   const providerName = useProviderName()
+  const locale = useLocale()
   const a = cart.shipping_address
   const session = paymentSession(cart)
-  const text = {
-    contact: cart.email,
-    address: [[a?.first_name, a?.last_name], [a?.address_1], [a?.postal_code, a?.city]]
-      .map((words) => words.filter(Boolean).join(" "))
-      .filter(Boolean)
-      .join(", "),
-    delivery: (cart.shipping_methods ?? []).map((m) => m.name).join(", "),
-    payment: session?.provider_id && providerName(session.provider_id),
-    review: undefined,
+  const lines = a ? addressLines({ ...a, phone: null }, locale) : []
+  const address = lines.map(({ text }) => text).join(", ")
+  const delivery = (cart.shipping_methods ?? []).map((m) => m.name).join(", ")
+  const texts = {
+    details: [cart.email, address, delivery],
+    payment: [session?.provider_id && providerName(session.provider_id)],
+    review: [],
   }[step]
-  return text ? <p className="pt-1 pl-9 text-sm text-pretty wrap-anywhere text-muted">{text}</p> : null
+  return (
+    <div className="grid pt-1 pl-9 text-sm text-pretty wrap-anywhere text-muted">
+      {texts.map((text) => text && <p key={text}>{text}</p>)}
+    </div>
+  )
 }

@@ -47,12 +47,10 @@ export function FoldedSummary(props: SummaryProps) {
   const count = (cart.items ?? []).reduce((sum, item) => sum + item.quantity, 0)
   return (
     <details className="group rounded-xl border border-line bg-surface">
-      <summary className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 px-5 py-2 font-semibold">
-        <span>
-          {t("cart.summary.show")}{" "}
-          <span className="font-normal text-muted">{t("checkout.review.items", { count })}</span>
-        </span>
-        <span className="tabular-nums">{formatMoney(cart.total, cart.currency_code, locale)}</span>
+      <summary className="flex min-h-12 flex-wrap items-center gap-x-1.5 px-5 py-2 font-semibold">
+        <span>{t("cart.summary.show")}</span>{" "}
+        <span className="font-normal text-muted">{t("checkout.review.items", { count })}</span>{" "}
+        <span className="ml-auto tabular-nums">{formatMoney(cart.total, cart.currency_code, locale)}</span>
       </summary>
       <div className="border-t border-line p-5">
         <Summary {...props} />

@@ -1,8 +1,11 @@
 import { useState } from "react"
-import { useTranslations } from "#lib/i18n.tsx"
+import { addressLines } from "#lib/address/lines.ts"
+import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import type { Address } from "#machines/checkout/checkout.actors.ts"
 import { isCompleteAddress, toAddressForm } from "#routes/_store/-address/address-form.ts"
 import { useCustomer, useSaveAddress } from "#routes/_store/-customer/customer.ts"
+import { useMarket } from "#routes/_store/-market/market.ts"
+import { marketOf } from "#routes/_store/-market/region.ts"
 import type { Cart } from "#schema/store/entities/cart.ts"
 import type { CustomerAddress } from "#schema/store/entities/customer.ts"
 import { useToast } from "#ui/toasts.tsx"
@@ -14,15 +17,37 @@ const matches = (address: CustomerAddress, given: Cart["shipping_address"]): boo
   address.postal_code === given?.postal_code &&
   address.last_name === given?.last_name
 
+/** How an address is named in the list, with its lines. */
+function addressTexts(address: CustomerAddress, locale: string) {
+  return {
+    label: address.address_name || [address.first_name, address.last_name].filter(Boolean).join(" "),
+    description: addressLines({ ...address, first_name: null, last_name: null, phone: null }, locale)
+      .map(({ text }) => text)
+      .join(", "),
+  }
+}
+
 /** Address book of a customer: preselects the cart's address or the default one; a choice fills the fields. */
 export function useAddressBook(cart: Cart | null, country: string, before: string | undefined) {
   const t = useTranslations("store.checkout.address.book")
+  const locale = useLocale()
   const { data: customer } = useCustomer()
   const save = useSaveAddress()
   const toast = useToast()
   const countries = new Set(cart?.region?.countries?.map(({ iso_2 }) => iso_2))
   const addresses = customer?.addresses ?? []
   const usable = addresses.filter(({ country_code }) => country_code !== null && countries.has(country_code))
+  const { regions } = useMarket()
+  const marketIn = ({ country_code }: CustomerAddress) => {
+    const market = marketOf(regions, country_code ?? "")
+    return market?.country === country_code ? market : undefined
+  }
+  const elsewhere = addresses.flatMap((address) => {
+    const market = usable.includes(address) ? undefined : marketIn(address)
+    const isSold = market && isCompleteAddress(toAddressForm(address, ""))
+    return isSold ? [{ address, market, ...addressTexts(address, locale) }] : []
+  })
+  const listed = addresses.filter((one) => !elsewhere.some(({ address }) => address === one))
   const given = cart?.shipping_address
   const [chosen, setChosen] = useState(() => {
     if (before !== undefined) return usable.find(({ id }) => id === before)?.id ?? ANOTHER
@@ -33,15 +58,15 @@ export function useAddressBook(cart: Cart | null, country: string, before: strin
   const formOf = (id: string) => toAddressForm(byId(id) ?? customer, country)
   const option = (address: CustomerAddress) => ({
     value: address.id,
-    label: address.address_name || [address.first_name, address.last_name].filter(Boolean).join(" "),
-    description: [address.address_1, [address.postal_code, address.city].filter(Boolean).join(" ")]
-      .filter(Boolean)
-      .join(", "),
-    ...(usable.includes(address) ? {} : { disabledReason: t("elsewhere") }),
+    ...addressTexts(address, locale),
+    ...(usable.includes(address) ? {} : { disabledReason: t(marketIn(address) ? "incomplete" : "elsewhere") }),
   })
   return {
     isCustomer: Boolean(customer),
-    options: addresses.length > 0 ? [...addresses.map(option), { value: ANOTHER, label: t("another") }] : [],
+    options: listed.length > 0 ? [...listed.map(option), { value: ANOTHER, label: t("another") }] : [],
+    /** Addresses in countries of other markets, to which the cart can be moved. */
+    elsewhere,
+    defaultBilling: addresses.find((address) => address.is_default_billing),
     chosen,
     isAnother: chosen === ANOTHER,
     /** Whether the chosen address is complete, so no fields are needed. */

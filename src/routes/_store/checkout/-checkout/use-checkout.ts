@@ -7,22 +7,21 @@ import type { Step } from "#machines/checkout/checkout.rules.ts"
 import { storeSdk } from "#routes/_store/-api/client.ts"
 import { forgetCart } from "#routes/_store/-cart/cart.ts"
 import { announceCart, oneTabAtATime, watchOtherTabs } from "#routes/_store/-cart/cart-tabs.ts"
-import { rememberOrder } from "#routes/_store/-order/last-order.ts"
-import { orderQuery, reloadOrders } from "#routes/_store/-order/order.ts"
+import { keepPlacedOrder } from "#routes/_store/-order/placed-order.ts"
+import { createCheckoutForms } from "#routes/_store/-payment/checkout-forms.ts"
 import { visit, watchVisit } from "#routes/_store/-visit/visit.ts"
 import { visitItem } from "#routes/_store/-visit/visit-item.ts"
 import { useFlowRecorder } from "#routes/-app/flow/recorder.ts"
 
-const parts = { "contact.submit": "contact", "address.submit": "address" } as const
-
 /** Runs the machine for one cart and keeps its state for a reload, back navigation and other tabs. */
-export function useCheckout(cartId: string, step: Step | undefined) {
+export function useCheckout(cartId: string, step: Step | undefined, isReturning: boolean) {
   const client = useQueryClient()
-  const machine = useMemo(() => createCheckoutMachine(storeSdk(), undefined, oneTabAtATime), [])
+  const forms = useMemo(createCheckoutForms, [])
+  const machine = useMemo(() => createCheckoutMachine(storeSdk(), undefined, oneTabAtATime, forms), [forms])
   const memory = useMemo(() => checkoutMemory(cartId, visitItem("checkoutDrafts"), visitItem("checkoutSeen")), [cartId])
   const recorder = useFlowRecorder()
   const [snapshot, send, actor] = useMachine(machine, {
-    input: { cartId, step, seen: memory.seen() },
+    input: { cartId, step, seen: memory.seen(), isReturning },
     inspect: recorder.inspect,
   })
   const { output } = snapshot
@@ -33,9 +32,9 @@ export function useCheckout(cartId: string, step: Step | undefined) {
       if (now.context.seen && now.context.seen !== before.context.seen) memory.keepSeen(now.context.seen)
       const { stepInput } = before.context
       const isSaved = before.matches("saving") && now.context.stepInput === null
-      if (isSaved) announceCart(cartId)
-      if (isSaved && (stepInput?.type === "contact.submit" || stepInput?.type === "address.submit"))
-        memory.dropDraft(parts[stepInput.type])
+      const isPreselected = before.matches("preselecting") && before.context.cart !== now.context.cart
+      if (isSaved || isPreselected) announceCart(cartId)
+      if (isSaved && stepInput?.type === "details.submit") memory.dropDrafts()
       before = now
     })
     return () => {
@@ -61,16 +60,10 @@ export function useCheckout(cartId: string, step: Step | undefined) {
 
   useEffect(() => {
     if (!output) return
-    if (output.outcome === "ordered") {
-      const { order } = output
-      rememberOrder(order.id)
-      void reloadOrders(client)
-      // The confirmation shows the order immediately and reloads it in the background.
-      client.setQueryData(orderQuery(order.id).queryKey, order, { updatedAt: 0 })
-    }
     memory.forget()
-    forgetCart(client, cartId)
+    if (output.outcome === "ordered") keepPlacedOrder(client, output.order, cartId)
+    else forgetCart(client, cartId)
   }, [output, memory, client, cartId])
 
-  return { snapshot, send, memory, flow: { machine, recorder } }
+  return { snapshot, send, memory, forms, flow: { machine, recorder } }
 }

@@ -5,6 +5,7 @@ import { balanceOf } from "#lib/order-totals.ts"
 import { chosenProviderOf } from "#lib/payment-provider.ts"
 import { ownedKey, storeSdk } from "#routes/_store/-api/client.ts"
 import { loadOwned } from "#routes/_store/-api/load.ts"
+import type { PaymentSession } from "#routes/_store/-payment/payment-module.ts"
 import { visit } from "#routes/_store/-visit/visit.ts"
 import { loadParts } from "#routes/-app/part-outlet.tsx"
 import type { Order } from "#schema/store/entities/order.ts"
@@ -30,26 +31,17 @@ export async function loadPayment(client: QueryClient, locale: Locale, id: strin
   return texts
 }
 
-/** Loads the ids of a region's payment providers. */
-export const providersQuery = (region: string | null | undefined, owner: string = visit().owner) =>
-  queryOptions({
-    queryKey: ["store", "payment-providers", region],
-    queryFn: async ({ signal }) => {
-      const query = { region_id: region ?? "" }
-      const { payment_providers } = await storeSdk(owner).store.payment.listPaymentProviders({ query }, { signal })
-      return payment_providers.map(({ id }) => id)
-    },
-    enabled: Boolean(region),
-    staleTime: 60_000,
-  })
-
 export interface OpenPayment {
   readonly collectionId: string
   /** In major units. */
   readonly amount: number
   /** The provider that the customer has chosen for this amount. */
   readonly providerId: string | undefined
+  /** The chosen provider's payment session. */
+  readonly session: PaymentSession | undefined
 }
+
+const ENDED: ReadonlySet<string | undefined> = new Set(["canceled", "error"])
 
 /** The payment that a customer can make for an order now. `changed`: less is due than was requested. */
 export function openPaymentOf({
@@ -64,5 +56,9 @@ export function openPaymentOf({
   if (status === "canceled" || open.length === 0 || compareMoney(due, 0, currency_code) <= 0) return "paid"
   const payable = open.find(({ amount }) => compareMoney(amount, due, currency_code) <= 0)
   if (!payable) return "changed"
-  return { collectionId: payable.id, amount: payable.amount, providerId: chosenProviderOf(payable) }
+  const { id, amount, payment_sessions } = payable
+  const sessions = payment_sessions?.filter((each) => !ENDED.has(each.status))
+  const providerId = chosenProviderOf({ ...payable, payment_sessions: sessions })
+  const session = sessions?.find((each) => each.provider_id === providerId)
+  return { collectionId: id, amount, providerId, session }
 }

@@ -5,14 +5,16 @@ import { sameMoney } from "#lib/money.ts"
 import { MANUAL_PROVIDER } from "#lib/payment-provider.ts"
 import { changedMeanwhile, isChangedMeanwhile } from "#machines/changed-meanwhile.ts"
 import { storeSdk } from "#routes/_store/-api/client.ts"
+import { providersQuery } from "#routes/_store/-order/payment-providers.ts"
 import { useProviderName } from "#routes/_store/-order/provider-name.ts"
+import { paymentLoader } from "#routes/_store/-payment/providers.ts"
 import type { Order } from "#schema/store/entities/order.ts"
 import { toApiError } from "#sdk/error.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { RadioCards } from "#ui/radio-cards.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
-import { type OpenPayment, openPaymentOf, orderPaymentQuery, providersQuery } from "./open-payment.ts"
+import { type OpenPayment, openPaymentOf, orderPaymentQuery } from "./open-payment.ts"
 
 interface PaymentChoiceProps {
   order: Order
@@ -35,7 +37,9 @@ export function PaymentChoice({ order, payment, onChosen }: PaymentChoiceProps) 
       const now = openPaymentOf(await client.fetchQuery({ ...orderPaymentQuery(order.id), staleTime: 0 }))
       if (typeof now === "string" || !sameMoney(now.amount, payment.amount, order.currency_code))
         throw changedMeanwhile()
-      await storeSdk().store.payment.createSession({ id: now.collectionId, body: { provider_id } })
+      // A form keeps its payment: it may be open in another tab, or paid already.
+      const isStarted = paymentLoader(provider_id) !== undefined && now.session?.provider_id === provider_id
+      if (!isStarted) await storeSdk().store.payment.createSession({ id: now.collectionId, body: { provider_id } })
       await client.invalidateQueries(orderPaymentQuery(order.id))
     },
     onSuccess: onChosen,
@@ -90,7 +94,7 @@ export function PaymentChoice({ order, payment, onChosen }: PaymentChoiceProps) 
         ))}
       <div className="grid sm:block">
         <Button type="submit" variant="primary" size="lg" busy={choice.isPending}>
-          {t("confirm")}
+          {t(paymentLoader(chosen) ? "continue" : "confirm")}
         </Button>
       </div>
     </form>

@@ -36,7 +36,10 @@ export default function SessionKeeper({ email, isLeaving, onFlow, onRestored }: 
     const stop = keepSession(() => actor.send({ type: "session.lost" }))
     const restored = actor.on("session.restored", () => restore())
     const left = actor.subscribe({
-      complete: () => void endSession(router, client),
+      complete: () => {
+        stop()
+        void endSession(router, client)
+      },
     })
     const onStorage = ({ key, newValue }: StorageEvent) => {
       if (key === TOKEN_KEY || key === null) actor.send({ type: "session.stored", hasToken: newValue !== null })

@@ -30,7 +30,7 @@ export function SideNav({ onFollow, bare = false }: { onFollow?: () => void; bar
   return (
     <div className="flex h-full flex-col text-sm">
       {!bare && (
-        <Link to="/admin" className="flex h-14 shrink-0 items-center gap-2.5 px-5">
+        <Link to="/admin" activeOptions={{ exact: true }} className="flex h-14 shrink-0 items-center gap-2.5 px-5">
           <BrandMark size={24} />
           <span className="font-semibold">{t("brand")}</span>
         </Link>

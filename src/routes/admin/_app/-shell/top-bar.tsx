@@ -36,9 +36,9 @@ export function TopBar() {
         />
       </span>
       {active && (
-        <p className="flex items-center gap-2 font-semibold">
+        <p className="flex min-w-0 flex-1 items-center gap-2 font-semibold">
           <Icon name={active.icon} className="text-faint" />
-          {t(`item.${active.key}`)}
+          <span className="truncate">{t(`item.${active.key}`)}</span>
         </p>
       )}
       <div className="ml-auto flex min-w-0 items-center gap-3">

@@ -4,6 +4,7 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { campaigns, promotions } from "#routes/admin/_app/_promotions/-promotions/resources.ts"
 import { BudgetCard } from "#routes/admin/_app/_promotions/campaigns/-campaign/budget-card.tsx"
 import { CampaignForm } from "#routes/admin/_app/_promotions/campaigns/-campaign/campaign-form.tsx"
+import { CampaignStateBadge } from "#routes/admin/_app/_promotions/campaigns/-campaign/campaign-state.tsx"
 import { PromotionsCard } from "#routes/admin/_app/_promotions/campaigns/-campaign/promotions-card.tsx"
 import { DetailPage } from "#routes/admin/-kit/detail-page.tsx"
 import type { Dependants } from "#routes/admin/-kit/removal.ts"
@@ -29,6 +30,7 @@ function CampaignPage() {
       query={campaigns.one(id)}
       crumbs={[{ label: t("list"), link: { to: "/admin/campaigns" } }]}
       title={({ name }) => name}
+      badges={(campaign) => <CampaignStateBadge campaign={campaign} />}
       removal={{
         label: t("delete.label"),
         title: ({ name }) => t("delete.title", { title: name }),

@@ -125,6 +125,28 @@ describe("the form of a campaign", () => {
   })
 })
 
+describe("the status of a campaign", () => {
+  const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+
+  it.each([
+    ["Scheduled", at(1), at(2)],
+    ["Active", at(-1), at(1)],
+    ["Active", null, null],
+    ["Expired", at(-2), at(-1)],
+    ["Expired", null, at(-1)],
+  ])("is %s from %s to %s, in the list and on its page", async (status, starts_at, ends_at) => {
+    const body = { name: "June", campaign_identifier: "june", starts_at, ends_at }
+    await campaigns.create({ body })
+    const { user } = await renderAdminPage("/admin/campaigns", shop)
+    const link = await screen.findByRole("link", { name: "June" })
+    const row = link.closest("tr")
+    expect(row?.textContent).toContain(status)
+    await user.click(link)
+    const heading = await screen.findByRole("heading", { level: 1, name: "June" })
+    expect(heading.parentElement?.textContent).toContain(status)
+  })
+})
+
 describe("the form of an existing campaign", () => {
   it("names an end before the start at its field", async () => {
     const dates = { starts_at: "2026-07-02T10:00:00.000Z", ends_at: "2026-07-09T10:00:00.000Z" }

@@ -4,6 +4,7 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { useBudgetText } from "#routes/admin/_app/_promotions/-promotions/budget.tsx"
 import { campaigns } from "#routes/admin/_app/_promotions/-promotions/resources.ts"
 import { campaignSearch } from "#routes/admin/_app/_promotions/-promotions/search.ts"
+import { CampaignStateBadge } from "#routes/admin/_app/_promotions/campaigns/-campaign/campaign-state.tsx"
 import { useDateColumns } from "#routes/admin/_app/-lists/dates.tsx"
 import { ListPage } from "#routes/admin/-kit/list-page.tsx"
 import { useDeleteRows, useListTexts } from "#routes/admin/-kit/list-texts.ts"
@@ -55,6 +56,7 @@ function Campaigns() {
             <span className="line-clamp-1 text-muted wrap-anywhere">{campaign_identifier}</span>
           ),
         },
+        { id: "status", header: t("status"), phone: "badge", cell: (row) => <CampaignStateBadge campaign={row} /> },
         {
           id: "starts_at",
           header: t("starts"),

@@ -4,6 +4,8 @@ import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { loadOwned } from "#routes/_store/-api/load.ts"
 import { orderQuery, useOrder } from "#routes/_store/-order/order.ts"
 import { phaseOf } from "#routes/_store/-order/order-phase.ts"
+import { OrderProgress } from "#routes/_store/-order/order-progress.tsx"
+import { ReturnCard } from "#routes/_store/-order/return-card.tsx"
 import { PhaseBadge, ReturnBadge } from "#routes/_store/account/_member/-orders/order-badges.tsx"
 import { PageError } from "#routes/-app/page-states.tsx"
 import type { Order } from "#schema/store/entities/order.ts"
@@ -16,9 +18,7 @@ import { Skeleton } from "#ui/skeleton.tsx"
 import { StatusPage } from "#ui/status-page.tsx"
 import { OrderFacts } from "./-order/order-facts.tsx"
 import { OrderItems } from "./-order/order-items.tsx"
-import { OrderProgress } from "./-order/order-progress.tsx"
 import { OrderNotInAccount, useIsOwnOrder } from "./-order/own-order.tsx"
-import { ReturnCard } from "./-order/return-card.tsx"
 
 export const Route = createFileRoute("/_store/account/_member/orders/$id/")({
   loader: ({ context: { queryClient }, params }) => loadOwned(() => queryClient.ensureQueryData(orderQuery(params.id))),

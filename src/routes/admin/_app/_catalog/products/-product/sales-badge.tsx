@@ -27,7 +27,7 @@ export function SalesBadge({ product }: { product: Product }) {
           type="button"
           {...props}
           onFocus={ProductSales.preload}
-          className="inline-flex items-center gap-1 rounded-full touch-target"
+          className="inline-flex min-w-0 items-center gap-1 rounded-full text-left touch-target"
         >
           <Availability product={product} />
           <Icon name="chevronDown" size={14} className="text-muted" />
@@ -57,7 +57,7 @@ function Availability({ product }: { product: Product }): ReactNode {
     return (
       <>
         <span className="sr-only">{shared("loading")}</span>
-        <Skeleton className="h-4 w-20" />
+        <Skeleton className="h-4 w-20 min-w-0" />
       </>
     )
   const states = productSales(toSaleProduct(product), read.data.variants, shop.data)

@@ -1,0 +1,24 @@
+/** Bestellungen von Gästen: der Link zu einer Bestellung und die Seite, die danach fragt. */
+export const track = {
+  title: "Bestellung verfolgen",
+  text: "Geben Sie den Link Ihrer Bestellung oder ihre ID ein. Sie brauchen kein Konto.",
+  field: "Link oder ID der Bestellung",
+  hint: "Die ID beginnt mit „order_“ und steht am Ende des Links. Die Bestellnummer reicht nicht aus.",
+  invalid: "Geben Sie den Link der Bestellung oder ihre ID ein, die mit „order_“ beginnt.",
+  submit: "Bestellung anzeigen",
+  where: "Wo finde ich den Link?",
+  confirmation:
+    "Er ist auf der Bestätigungsseite, die nach dem Bestellen angezeigt wurde. Dort können Sie ihn kopieren.",
+  device: "Sie haben bei diesem Besuch auf diesem Gerät bestellt:",
+  last: "Letzte Bestellung anzeigen",
+  account: "Haben Sie mit einem Konto bestellt?",
+  signIn: "Anmelden und Bestellungen ansehen",
+  lost: "Sie finden den Link nicht mehr? Kontaktieren Sie uns und nennen Sie Ihre Bestellnummer und E-Mail-Adresse.",
+  contact: "Kontakt",
+  notFound: "Bestellung nicht gefunden",
+  notFoundText: "Prüfen Sie, ob der Link vollständig ist. Er enthält die ID der Bestellung, nicht ihre Nummer.",
+  keep: "Bewahren Sie diesen Link auf",
+  keepText:
+    "Er öffnet diese Bestellung jederzeit ohne Anmeldung, auch für eine Rücksendung. Wer den Link hat, kann die Bestellung sehen: Geben Sie ihn nicht weiter.",
+  copy: "Link kopieren",
+} as const

@@ -1,0 +1,33 @@
+import type { Placement } from "#machines/checkout/place-order.machine.ts"
+import { type ApiError, toApiError } from "#sdk/error.ts"
+import { NoShippingOption, type SheetChoice } from "./express-checkout.actors.ts"
+
+/** Why a sheet ended without an order, or refused an address. Nothing was ordered or charged. */
+export type ExpressError =
+  /** The cart or the total isn't what the sheet has shown. */
+  | { readonly kind: "changed" }
+  /** `message`: the wallet's or bank's reason, in the shopper's language; `null` if there is none. */
+  | { readonly kind: "refused"; readonly message: string | null }
+  | { readonly kind: "country"; readonly code: string }
+  | { readonly kind: "shipping" }
+  | { readonly kind: "error"; readonly error: ApiError }
+
+/** Explains a failed request; a country outside the cart's region is the only error with a country in its text. */
+export function expressErrorOf(error: unknown, choice: SheetChoice | null): ExpressError {
+  if (error instanceof NoShippingOption) return { kind: "shipping" }
+  const apiError = toApiError(error)
+  const isCountry = apiError.status === 400 && /country/i.test(apiError.message)
+  if (choice?.type === "address.change" && isCountry) return { kind: "country", code: choice.address.country_code }
+  return { kind: "error", error: apiError }
+}
+
+/** The error of an order that wasn't sent; `null` if the payment may have been made. */
+export function placementErrorOf(placement: Placement): ExpressError | null {
+  if ("isConfirmed" in placement && placement.isConfirmed) return null
+  if (placement.outcome === "changed") return { kind: "changed" }
+  if (placement.outcome === "unread") return { kind: "error", error: placement.error }
+  // Without a reason, the response to the confirmation may have been lost.
+  if (placement.outcome === "unconfirmed" && placement.message !== null)
+    return { kind: "refused", message: placement.message }
+  return null
+}

@@ -1,0 +1,28 @@
+import { chosenValues, noFilters, priceBounds } from "#routes/_store/-listing/chosen-filters.ts"
+import { type ActiveFilter, ActiveFilters } from "#routes/_store/-search/active-filters.tsx"
+import { facetName, joinValues } from "#routes/_store/-search/facet-names.ts"
+import { PartTexts } from "#routes/-app/part-texts.tsx"
+import type { FacetsProps } from "./facets.tsx"
+
+/** Chips for the active filters of a listing. */
+export default function ListingChips({ market, search, onSearch }: Omit<FacetsProps, "scope">) {
+  const [from, to] = priceBounds(search)
+  const priced = ([least, most]: readonly [unknown, unknown]) =>
+    onSearch({ price: least === undefined && most === undefined ? undefined : `${least ?? ""}..${most ?? ""}` })
+  const filters: ActiveFilter[] = [
+    ...(from === undefined ? [] : [{ price: from, isLeast: true, remove: () => priced([undefined, to]) }]),
+    ...(to === undefined ? [] : [{ price: to, isLeast: false, remove: () => priced([from, undefined]) }]),
+    ...chosenValues(search).flatMap(([attribute, values]) =>
+      values.map((value) => {
+        const others = values.filter((one) => one !== value)
+        const remove = () => onSearch({ [facetName(attribute)]: others.length > 0 ? joinValues(others) : undefined })
+        return { attribute, value, remove }
+      }),
+    ),
+  ]
+  return (
+    <PartTexts part="search">
+      <ActiveFilters filters={filters} currency={market.region.currency_code} onClear={() => onSearch(noFilters())} />
+    </PartTexts>
+  )
+}

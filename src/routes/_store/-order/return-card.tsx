@@ -1,0 +1,64 @@
+import { useTranslations } from "#lib/i18n.tsx"
+import type { Order } from "#schema/store/entities/order.ts"
+import { Button } from "#ui/button.tsx"
+import { Card } from "#ui/card.tsx"
+import { LinkButton } from "#ui/link-button.tsx"
+import { returnsOf } from "./order-phase.ts"
+import { ProgressSteps } from "./progress-steps.tsx"
+import { useReturnability } from "./returnability.ts"
+
+interface ReturnCardProps {
+  order: Order
+  /** Page of the return: in the account, or by the order's link. */
+  path?: "/account/orders/$id/return" | "/order/$id/return"
+}
+
+/** Link to start a return, and the progress of existing returns. */
+export function ReturnCard({ order, path = "/account/orders/$id/return" }: ReturnCardProps) {
+  const t = useTranslations("account.orders.detail")
+  const { why, reason, until } = useReturnability()(order)
+  const { requested, received, dismissed } = returnsOf(order.items)
+  if (why === "canceled") return null
+  return (
+    <Card
+      title={t("returnTitle")}
+      description={reason ?? (until ? t("returnUntil", { date: until }) : t("returnText"))}
+      actions={
+        reason ? (
+          <Button size="sm" icon="return" disabledReason={reason}>
+            {t("returnAction")}
+          </Button>
+        ) : (
+          <LinkButton size="sm" icon="return" to={path} params={{ id: order.id }}>
+            {t("returnAction")}
+          </LinkButton>
+        )
+      }
+    >
+      {requested + received + dismissed > 0 && <ReturnProgress order={order} />}
+    </Card>
+  )
+}
+
+/** Shows the progress of all returns together, because the store API only has quantities per line item. */
+function ReturnProgress({ order }: { order: Order }) {
+  const t = useTranslations("account.returns.progress")
+  const { requested } = returnsOf(order.items)
+  const arrived = requested === 0
+  const refunded = arrived && order.summary.refunded_total > 0
+  return (
+    <div className="grid gap-4 border-t border-line pt-5">
+      <ProgressSteps
+        label={t("label")}
+        steps={[
+          { id: "requested", label: t("requested"), icon: "return", done: true },
+          { id: "arrived", label: t("arrived"), icon: "box", done: arrived },
+          { id: "refunded", label: t("refunded"), icon: "money", done: refunded },
+        ]}
+      />
+      <p className="text-center text-sm text-muted">
+        {refunded ? t("refundedHint") : arrived ? t("arrivedHint") : t("hint", { count: requested })}
+      </p>
+    </div>
+  )
+}

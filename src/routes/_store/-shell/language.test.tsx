@@ -1,0 +1,132 @@
+import { screen, waitFor } from "@testing-library/react"
+import type { UserEvent } from "@testing-library/user-event"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { deviceKey } from "#lib/device-items.ts"
+import { type Backend, createBackend } from "#mocks/http/backend.ts"
+import { renderPage } from "#tests/support/render-page.tsx"
+
+let backend: Backend
+beforeEach(() => {
+  backend = createBackend({ scenario: "flags", seed: 1 })
+  Element.prototype.getAnimations = () => []
+})
+
+const heading = (name: string) => screen.findByRole("heading", { level: 1, name })
+async function speak(user: UserEvent, language: "Deutsch" | "English") {
+  const [list] = await screen.findAllByLabelText(/^(Language|Sprache)$/)
+  if (list) await user.selectOptions(list, language)
+}
+async function add(user: UserEvent, name: RegExp) {
+  const [button] = await screen.findAllByRole("button", { name })
+  if (button) await user.click(button)
+}
+const onlyCart = () => {
+  const [cart] = backend.db.tables.cart.all().toSorted((a, b) => b.id.localeCompare(a.id, "en"))
+  if (!cart) throw new Error("there is no cart")
+  const [item] = backend.db.tables.cartLineItem.by("cart_id", cart.id)
+  return { locale: cart.locale, title: item?.product_title }
+}
+
+describe("switching the language", () => {
+  it("shows the server's texts in the new language, without the old ones in any cache", async () => {
+    const { user, router } = renderPage("/products/harbor-tee", backend)
+    await heading("Harbor Tee")
+    await router.navigate({ to: "/products/$handle", params: { handle: "morning-mug" } })
+    await heading("Morning Mug")
+    await speak(user, "Deutsch")
+    await heading("Morgentasse")
+    await screen.findAllByRole("link", { name: "Kleidung" })
+    await router.navigate({ to: "/products/$handle", params: { handle: "harbor-tee" } })
+    await heading("T-Shirt Hafen")
+    expect(screen.queryByText("Harbor Tee")).toBeNull()
+    await speak(user, "English")
+    await heading("Harbor Tee")
+  })
+
+  it("loads texts again whose response in the old language arrives afterwards", async () => {
+    const real = backend.fetch
+    let answer: () => void = () => undefined
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    const hold = vi.fn(async (request: Request) => {
+      if (request.url.includes("handle=harbor-tee") && request.headers.get("x-medusa-locale") !== "de-DE") await held
+      return real(request)
+    })
+    const { user } = renderPage("/products/harbor-tee", { ...backend, fetch: hold })
+    await waitFor(() => expect(hold.mock.calls.some(([{ url }]) => url.includes("handle=harbor-tee"))).toBe(true))
+    await speak(user, "Deutsch")
+    await waitFor(() => expect(document.documentElement.lang).toBe("de"))
+    answer()
+    await heading("T-Shirt Hafen")
+  })
+
+  it("translates the cart's items", async () => {
+    const { user } = renderPage("/products/morning-mug", backend)
+    await add(user, /^Add to cart/)
+    await waitFor(() => expect(onlyCart()).toEqual({ locale: "en-US", title: "Morning Mug" }))
+    await speak(user, "Deutsch")
+    await waitFor(() => expect(onlyCart()).toEqual({ locale: "de-DE", title: "Morgentasse" }))
+    await waitFor(() => expect(screen.queryByText("Morning Mug")).toBeNull())
+  })
+
+  it("keeps the page in the new language if the cart can't be translated", async () => {
+    localStorage.setItem(deviceKey("cart"), "cart_missing")
+    const { user } = renderPage("/products/morning-mug", backend)
+    await heading("Morning Mug")
+    await speak(user, "Deutsch")
+    await heading("Morgentasse")
+  })
+})
+
+describe("filters in the URL", () => {
+  beforeEach(() => {
+    vi.stubEnv("VITE_SEARCH", "listing")
+  })
+  afterEach(() => vi.unstubAllEnvs())
+
+  it("are kept if the new language has the same value, and removed if it doesn't", async () => {
+    const path = "/categories/clothing?tag=cotton_warm&category=Tops&availability=in-stock"
+    const { user, address } = renderPage(path, backend)
+    await screen.findByRole("button", { name: "Remove Category: Tops" })
+    await speak(user, "Deutsch")
+    await waitFor(() => expect(address()).toBe("/categories/clothing?tag=warm&availability=in-stock"))
+    await screen.findByText(/^\d+ Produkte$/)
+    expect(screen.getAllByRole("article").length).toBeGreaterThan(0)
+  })
+
+  it("are dropped on the search page", async () => {
+    const { user, address } = renderPage("/search?category=Tops", backend)
+    await screen.findByRole("button", { name: "Remove Category: Tops" })
+    await speak(user, "Deutsch")
+    await waitFor(() => expect(address()).toBe("/search"))
+    await screen.findAllByText(/^40 /)
+  })
+
+  it("stay on pages without filters", async () => {
+    const { user, address } = renderPage("/cart?category=Tops", backend)
+    await heading("Your cart")
+    await speak(user, "Deutsch")
+    await heading("Ihr Warenkorb")
+    expect(address()).toBe("/cart?category=Tops")
+  })
+})
+
+it("creates a cart in the page's language", async () => {
+  const { user } = renderPage("/products/morning-mug", backend)
+  await heading("Morning Mug")
+  await speak(user, "Deutsch")
+  await heading("Morgentasse")
+  await add(user, /^In den Warenkorb/)
+  await waitFor(() => expect(onlyCart()).toEqual({ locale: "de-DE", title: "Morgentasse" }))
+})
+
+it("changes nothing on a server without translations", async () => {
+  backend = createBackend({ seed: 1, scenario: "default" })
+  for (const { id } of backend.db.tables.featureFlag.all()) backend.db.tables.featureFlag.remove(id)
+  const { user } = renderPage("/products/morning-mug", backend)
+  await heading("Morning Mug")
+  await speak(user, "Deutsch")
+  await add(user, /^In den Warenkorb/)
+  await waitFor(() => expect(onlyCart()).toEqual({ locale: "de-DE", title: "Morning Mug" }))
+})

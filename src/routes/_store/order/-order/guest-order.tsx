@@ -1,0 +1,36 @@
+import { useTranslations } from "#lib/i18n.tsx"
+import { phaseOf } from "#routes/_store/-order/order-phase.ts"
+import { OrderProgress } from "#routes/_store/-order/order-progress.tsx"
+import { ReturnCard } from "#routes/_store/-order/return-card.tsx"
+import { PartTexts } from "#routes/-app/part-texts.tsx"
+import type { Order } from "#schema/store/entities/order.ts"
+import { Card } from "#ui/card.tsx"
+import { CopyLink } from "#ui/copy-link.tsx"
+
+/** What a guest can do with an order: follow it, keep its link and return items. */
+export function GuestOrder({ order }: { order: Order }) {
+  return (
+    <PartTexts part="account">
+      <Texts order={order} />
+    </PartTexts>
+  )
+}
+
+function Texts({ order }: { order: Order }) {
+  const t = useTranslations("account")
+  return (
+    <div className="grid gap-5">
+      {phaseOf(order) !== "canceled" && (
+        <Card>
+          <OrderProgress order={order} />
+        </Card>
+      )}
+      <Card
+        title={t("track.keep")}
+        description={t("track.keepText")}
+        actions={<CopyLink path={`/order/${order.id}`} label={t("track.copy")} />}
+      />
+      <ReturnCard order={order} path="/order/$id/return" />
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { screen, waitFor, within } from "@testing-library/react"
+import { beforeEach, describe, expect, it } from "vitest"
+import { fulfillOrder, openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
+import { renderPage } from "#tests/support/render-page.tsx"
+
+const shop = await openLiveShop()
+const sent = await placeOrder(shop)
+await fulfillOrder(shop, sent)
+const unsent = await placeOrder(shop)
+const world = shop.backend.db.export()
+beforeEach(() => shop.backend.db.import(world))
+
+const title = (name: string | RegExp) => screen.findByRole("heading", { level: 1, name })
+
+describe("a guest's order", () => {
+  it("shows its progress and a link to keep", async () => {
+    renderPage(`/order/${sent}`, shop.backend)
+    const steps = await screen.findByRole("list", { name: "Order progress" })
+    expect(within(steps).getAllByRole("listitem").length).toBe(4)
+    expect(screen.getByRole("heading", { name: "Keep this link" })).toBeTruthy()
+    expect(screen.getByRole("button", { name: "Copy link" })).toBeTruthy()
+    expect(screen.getByRole("link", { name: "Return items" }).getAttribute("href")).toBe(`/order/${sent}/return`)
+  })
+
+  it("says why nothing can be returned yet", async () => {
+    renderPage(`/order/${unsent}`, shop.backend)
+    await screen.findByRole("heading", { name: "Keep this link" })
+    expect(screen.getByRole("button", { name: "Return items" }).getAttribute("aria-disabled")).toBe("true")
+  })
+
+  it("is returned by its link, without signing in", async () => {
+    const { user, address } = renderPage(`/order/${sent}/return`, shop.backend)
+    await title(/^Return items from order/)
+    await user.click(await screen.findByRole("button", { name: "Increase quantity" }))
+    await user.selectOptions(screen.getByLabelText("Reason"), "Wrong size")
+    await user.click(screen.getByRole("button", { name: "Continue" }))
+    await user.click(await screen.findByRole("button", { name: "Request return of 1 item" }))
+    await title("Return requested")
+    expect(shop.backend.db.tables.orderReturn.all().map(({ order_id }) => order_id)).toEqual([sent])
+    await user.click(screen.getByRole("link", { name: "View order" }))
+    await waitFor(() => expect(address()).toBe(`/order/${sent}`))
+  })
+
+  it("isn't found with an unknown link", async () => {
+    const { user, address } = renderPage("/order/order_unknown", shop.backend)
+    await title("Order not found")
+    await user.click(within(screen.getByRole("main")).getByRole("link", { name: "Track an order" }))
+    await waitFor(() => expect(address()).toBe("/track"))
+  })
+})
+
+describe("the page to track an order", () => {
+  it("opens an order by its link", async () => {
+    const { user, address } = renderPage("/track", shop.backend)
+    await title("Track an order")
+    await user.type(screen.getByLabelText("Order link or ID"), `https://shop.test/order/${sent}{Enter}`)
+    await waitFor(() => expect(address()).toBe(`/order/${sent}`))
+    expect(await screen.findByRole("heading", { name: "Keep this link" })).toBeTruthy()
+  })
+
+  it("refuses an order number and says what to enter", async () => {
+    const { user, address } = renderPage("/track", shop.backend)
+    const field = await screen.findByLabelText("Order link or ID")
+    await user.type(field, "#12{Enter}")
+    expect(screen.getByText("Enter the order’s link or its ID, which starts with “order_”.")).toBeTruthy()
+    expect(document.activeElement).toBe(field)
+    expect(address()).toBe("/track")
+    expect(screen.getByRole("link", { name: "Sign in to see your orders" })).toBeTruthy()
+  })
+})

@@ -1,0 +1,71 @@
+import type { Product } from "#schema/store/entities/catalog.ts"
+import { isPrice } from "./prices.ts"
+import type { Choice } from "./read-params.ts"
+
+/** Fields that facets are calculated from, in addition to those of a card. */
+export const FACET_FIELDS =
+  "*categories,*collection,*tags,*type,*options,*variants.options,+variants.inventory_quantity"
+
+type Counts = Readonly<Record<string, number>>
+
+/** Values of one product at an attribute of the hosted format, as its index has them. */
+export function facetValuesOf(product: Product, attribute: string): readonly string[] {
+  const { categories, collection, tags, type, options, variants } = product
+  if (attribute === "categories") return (categories ?? []).flatMap(({ name }) => name ?? [])
+  if (attribute === "category_ids") return (categories ?? []).map(({ id }) => id)
+  if (attribute === "collection") return collection?.title ? [collection.title] : []
+  if (attribute === "collection_id") return collection ? [collection.id] : []
+  if (attribute === "tags") return (tags ?? []).flatMap(({ value }) => value ?? [])
+  if (attribute === "type") return type?.value ? [type.value] : []
+  if (attribute === "availability") return [isSold(product) ? "in-stock" : "sold-out"]
+  const [head, name] = attribute.split(".", 2)
+  if (head !== "options") return []
+  const option = options?.find(({ title }) => title.toLowerCase() === name)
+  const used = (variants ?? []).flatMap((variant) => variant.options ?? [])
+  return [...new Set(used.flatMap(({ option_id, value }) => (option && option_id === option.id ? value : [])))]
+}
+
+const isSold = ({ variants }: Product): boolean =>
+  (variants ?? []).some(
+    ({ manage_inventory, allow_backorder, inventory_quantity }) =>
+      manage_inventory === false || allow_backorder || (inventory_quantity ?? 0) > 0,
+  )
+
+/** Whether a product has the chosen values of every facet. */
+export const hasChosen = (product: Product, choices: readonly Choice[]): boolean =>
+  choices.every(({ attribute, values, without }) => {
+    const own = facetValuesOf(product, attribute)
+    return values.some((value) => own.includes(value)) !== without
+  })
+
+const plain = (text: string) =>
+  text
+    .normalize("NFD")
+    .replace(/\p{Diacritic}/gu, "")
+    .toLowerCase()
+
+/** Numbers of products by value, the most frequent first; with a query, of values with a word that starts with it. */
+export function countValues(products: readonly Product[], attribute: string, limit: number, query = ""): Counts {
+  const counts = new Map<string, number>()
+  for (const product of products)
+    for (const value of facetValuesOf(product, attribute)) counts.set(value, (counts.get(value) ?? 0) + 1)
+  const found = [...counts].filter(([value]) =>
+    plain(value)
+      .split(/\s+/)
+      .some((word) => word.startsWith(plain(query))),
+  )
+  found.sort(([a, x], [b, y]) => y - x || a.localeCompare(b, "en"))
+  return Object.fromEntries(found.slice(0, limit))
+}
+
+/** The counts of all requested facets except prices; without the facets that no product has a value of. */
+export function facetsOf(
+  products: readonly Product[],
+  attributes: readonly string[],
+  limit: number,
+): Readonly<Record<string, Counts>> {
+  const counted = attributes
+    .filter((attribute) => !isPrice(attribute))
+    .map((attribute) => [attribute, countValues(products, attribute, limit)] as const)
+  return Object.fromEntries(counted.filter(([, counts]) => Object.keys(counts).length > 0))
+}

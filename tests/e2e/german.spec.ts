@@ -1,0 +1,67 @@
+import { expect, type Page, test } from "./support/test.ts"
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name })
+const card = (page: Page, name: string) => page.locator("main").getByRole("heading", { level: 3, name }).first()
+
+test.describe("a German visitor", () => {
+  test.use({ locale: "de-DE" })
+
+  test("reads German product texts from the first page to the order @mock", async ({ page }) => {
+    await page.goto("/")
+    await expect(card(page, "Stuhl Fenster")).toBeVisible()
+    await expect(page.getByRole("link", { name: "Kleidung" }).first()).toBeVisible()
+    await page.goto("/products")
+    await expect(page.getByText("Eiche und Wolle").first()).toBeVisible()
+
+    await page.goto("/search?q=schwarz")
+    await expect(card(page, "Kapuzenpulli Fjord")).toBeVisible()
+    await expect(page.getByRole("checkbox", { name: /^Kohle/ })).toBeVisible()
+
+    await page.goto("/products/morning-mug")
+    await expect(heading(page, "Morgentasse")).toBeVisible()
+    await expect(page.getByText("Eine Tasse, die gut in der Hand liegt")).toBeVisible()
+    await expect(page.getByRole("group", { name: /^Farbe/ })).toBeVisible()
+    await page
+      .getByRole("button", { name: /^In den Warenkorb/ })
+      .first()
+      .click()
+    const drawer = page.getByRole("dialog", { name: "Warenkorb", exact: true })
+    await expect(drawer.getByRole("link", { name: "Morgentasse" })).toBeVisible()
+    await drawer.getByRole("link", { name: /^Zur Kasse/ }).click()
+
+    await page.getByLabel("E-Mail-Adresse").fill("german@example.com")
+    await page.getByLabel("Vorname").fill("Ada")
+    await page.getByLabel("Nachname").fill("Lange")
+    await page.getByLabel("Straße und Hausnummer").fill("Lange Straße 7")
+    await page.getByLabel("Postleitzahl").fill("10115")
+    await page.getByLabel("Ort", { exact: true }).fill("Berlin")
+    await expect(page.getByRole("radio", { name: /Standardversand/ })).toBeVisible()
+    await page.getByRole("button", { name: /^Weiter/ }).click()
+    await page.getByRole("button", { name: /bestellen/ }).click()
+    await expect(heading(page, /Vielen Dank/)).toBeVisible()
+    await expect(page.getByText("Morgentasse").first()).toBeVisible()
+    await expect(page.getByText("Morning Mug")).toHaveCount(0)
+  })
+
+  test("switches to English texts and back, also in the cart @mock", async ({ page }) => {
+    await page.goto("/products/morning-mug")
+    await expect(heading(page, "Morgentasse")).toBeVisible()
+    await page
+      .getByRole("button", { name: /^In den Warenkorb/ })
+      .first()
+      .click()
+    const drawer = page.getByRole("dialog", { name: "Warenkorb", exact: true })
+    await expect(drawer.getByRole("link", { name: "Morgentasse" })).toBeVisible()
+    await page.goto("/cart")
+    const items = page.locator("main")
+    await expect(items.getByRole("link", { name: "Morgentasse" })).toBeVisible()
+    await page.getByLabel("Sprache").last().selectOption("en")
+    await expect(items.getByRole("link", { name: "Morning Mug" })).toBeVisible()
+    await expect(items.getByText("Morgentasse")).toHaveCount(0)
+    await page.getByRole("navigation").getByRole("link", { name: "Clothing" }).click()
+    await expect(card(page, "Sunday Socks")).toBeVisible()
+    await page.getByLabel("Language").last().selectOption("de")
+    await expect(card(page, "Sonntagssocken")).toBeVisible()
+    await expect(heading(page, "Kleidung")).toBeVisible()
+  })
+})

@@ -1,0 +1,35 @@
+import { screen, waitFor } from "@testing-library/react"
+import type { UserEvent } from "@testing-library/user-event"
+import { expect } from "vitest"
+import type { Confirmation } from "#machines/checkout/payment-forms.ts"
+import type { Cart } from "#schema/store/entities/cart.ts"
+import type { LiveShop } from "./live-shop.ts"
+
+export const STRIPE = "pp_stripe_stripe"
+
+/** Adds Stripe to all regions of a shop. */
+export function addStripe({ backend: { db } }: LiveShop): void {
+  db.tables.paymentProvider.insert({ id: STRIPE })
+  for (const { id } of db.tables.region.all())
+    db.tables.regionPaymentProvider.insert({ region_id: id, payment_provider_id: STRIPE })
+}
+
+/** Confirms a cart's payment at Stripe, as a wallet does. */
+export async function payAtStripe({ backend }: LiveShop, cart: Cart): Promise<Confirmation> {
+  const { data } = cart.payment_collection?.payment_sessions?.[0] ?? {}
+  await backend.fetch(
+    new Request(`http://shop.test/_demo/stripe/${data?.id}/confirm`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ client_secret: data?.client_secret, method: "wallet" }),
+    }),
+  )
+  return { outcome: "confirmed" }
+}
+
+/** Presses the order button once the payment form can be used; before, the button ignores presses. */
+export async function pressPay(user: UserEvent): Promise<void> {
+  const button = () => screen.findByRole("button", { name: /^Pay €/ })
+  await waitFor(async () => expect((await button()).getAttribute("aria-busy")).toBeNull())
+  await user.click(await button())
+}
