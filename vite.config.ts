@@ -18,28 +18,14 @@ import { staticHost } from "./scripts/vite/static-host.ts"
 import { configNames } from "./src/lib/config.ts"
 
 const sharedChunks: Rolldown.CodeSplittingGroup[] = [
-  { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
   {
-    name: "base",
-    test: /node_modules[\\/](?:@tanstack[\\/](?:history|react-query|react-router|query-core|router-core|store)|use-intl|intl-messageformat|@formatjs)[\\/]/,
-  },
-  // A few pages load the core without the rest.
-  {
-    name: "xstate-core",
-    test: /node_modules[\\/]xstate[\\/]dist[\\/](?:raise|xstate-dev|xstate-actors)|[\\/]src[\\/]machines[\\/]abortable\.ts$/,
-    includeDependenciesRecursively: false,
+    name: "vendor",
+    test: /vite[\\/]preload-helper|node_modules[\\/](?:react|react-dom|scheduler|@tanstack[\\/](?:history|react-query|react-router|query-core|router-core|store)|use-intl|intl-messageformat|@formatjs)[\\/]/,
   },
   {
     name: "xstate",
-    test: /node_modules[\\/](?:xstate|@xstate|use-isomorphic-layout-effect)[\\/]|[\\/]src[\\/](?:lib[\\/]machine-[\w-]+|routes[\\/]-app[\\/]flow[\\/](?:recorder|demo-flow))\.tsx?$/,
+    test: /node_modules[\\/](?:xstate|@xstate|use-isomorphic-layout-effect)[\\/]|[\\/]src[\\/](?:machines[\\/]abortable|lib[\\/]machine-[\w-]+|routes[\\/]-app[\\/]flow[\\/](?:recorder|demo-flow))\.tsx?$/,
     includeDependenciesRecursively: false,
-  },
-  // Excludes modules that import a large library, which are loaded on demand, and the page frame, which the storefront's
-  // first page doesn't have. With a lower share count, the storefront would load components of the back office.
-  {
-    name: "kit",
-    test: /[\\/]src[\\/](?:ui|lib)[\\/](?!messages|dialog|drawer|combobox|menu|breadcrumbs|page)/,
-    minShareCount: 52,
   },
   ...areaChunks(2),
 ]
@@ -106,7 +92,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
         output: {
           ...(demo ? {} : { chunkFileNames: "assets/[hash:7].js" }),
           // The development server adds each page when it is first opened; with more groups, files would import each other.
-          codeSplitting: { groups: command === "serve" ? sharedChunks.slice(0, 2) : sharedChunks },
+          codeSplitting: { groups: command === "serve" ? sharedChunks.slice(0, 1) : sharedChunks },
         },
       },
       // The demo contains the complete backend. scripts/check-bundle.mjs checks the limits of the production build.

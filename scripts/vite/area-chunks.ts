@@ -7,9 +7,23 @@ const officePage = ["admin/route", "admin/_app/route", "admin/_app/_orders/route
 /** The layout of all pages of the storefront. */
 const storeLayout = ["_store/route"]
 
-/** Modules of some lines that many pages of both areas load. */
-const small =
-  /[\\/]src[\\/](?:machines[\\/](?:needed|lost-response)|routes[\\/]-app[\\/](?:error-text|part-outlet)|ui[\\/](?:money|pagination|photo)|lib[\\/](?:demo-items|absolute-url))\.tsx?$/
+/** Modules of some lines, by the name of the file in which they are, because more files would cost more. */
+const small: Readonly<Record<string, RegExp>> = {
+  both: /[\\/]src[\\/](?:machines[\\/](?:needed|lost-response)|routes[\\/]-app[\\/](?:error-text|part-outlet)|ui[\\/](?:money|pagination|photo)|lib[\\/](?:image-sizes|return-policy|demo-items|absolute-url))\.tsx?$/,
+  store: /[\\/]src[\\/]routes[\\/]_store[\\/]-order[\\/]last-order\.ts$/,
+  purchase:
+    /[\\/]src[\\/](?:lib[\\/](?:order-totals|payment-provider|address[\\/]lines)|ui[\\/]quantity-stepper|routes[\\/]_store[\\/]-(?:address[\\/]address-text|order[\\/]order-phase))\.tsx?$/,
+  steps: /[\\/]src[\\/]ui[\\/](?:radio-cards|stepper)\.tsx?$/,
+}
+
+/**
+ * The kit, which many pages load. Excludes modules that import a large library, which are loaded on demand, and the page
+ * frame, which the storefront's first page doesn't have.
+ */
+const kit = /[\\/]src[\\/](?:ui|lib)[\\/](?!messages|dialog|drawer|combobox|menu|breadcrumbs|page)/
+
+/** Files from which a module of the kit is in the file for both areas. With a lower count, the storefront would load components of the back office. */
+const MANY = 52
 
 /** The router's plugin loads the parts of a route with import(), so that each stays a chunk of its own. */
 const isPart = (id: string): boolean => id.includes("?tsr-split=")
@@ -81,13 +95,19 @@ function areasOf(ids: readonly string[], graph: Rolldown.ChunkingContext): Map<s
     const name = layout.has(id) ? undefined : sharedBy(found, inOfficePages.get(id) ?? 0)
     if (name) areas.set(id, name)
   }
-  for (const id of ids) if (small.test(id)) areas.set(id, "both")
+  const asked = ids.filter((id) => (graph.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0)
+  const users = countImports([...entry, ...asked], graph)
+  for (const id of ids) {
+    if (kit.test(id) && (users.get(id) ?? 0) >= MANY) areas.set(id, "both")
+    for (const [name, modules] of Object.entries(small)) if (modules.test(id)) areas.set(id, name)
+  }
   return areas
 }
 
 /** Pages of the storefront that a visit opens together. What is loaded after every page has the kind `late`. */
 function kindOf(page: string): string {
   const [name = "", inner = ""] = page.slice("_store/".length).split("/")
+  if (/return|transfer|pay$/.test(page)) return "task"
   if (name === "account" && !["_member", "transfer"].includes(inner)) return "sign-in"
   if (name === "index") return "home"
   return ["products", "categories", "collections", "search", "wishlist"].includes(name) ? "browse" : name
@@ -100,7 +120,9 @@ function kindOf(page: string): string {
  */
 function sharedBy(kinds: ReadonlySet<string>, officePages: number): string | undefined {
   if (officePages >= RARE) return undefined
-  const first = ["home", "late", "browse", "sign-in", "cart", "checkout"].find((kind) => kinds.has(kind)) ?? "account"
+  const first =
+    ["home", "late", "browse", "sign-in", "cart", "checkout", "account", "order"].find((kind) => kinds.has(kind)) ??
+    "task"
   const name = kinds.size > 1 || first === "checkout" ? `${first}-and-others` : [...kinds].join()
   return officePages > 0 ? `${name}-office` : name
 }

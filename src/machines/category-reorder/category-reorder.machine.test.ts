@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it, vi } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { createAdminSdk } from "#sdk/admin.ts"
 import { fetchOf, openLiveShop } from "#tests/support/live-shop.ts"
-import { BELOW_ITSELF, loadCategories } from "./category-reorder.actors.ts"
 import { createCategoryReorderMachine } from "./category-reorder.machine.ts"
+import { BELOW_ITSELF, loadCategories } from "./category-reorder.requests.ts"
 import { childrenByParent } from "./category-reorder.rules.ts"
 
 const shop = await openLiveShop()

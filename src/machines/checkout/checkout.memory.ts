@@ -1,4 +1,3 @@
-import { z } from "zod/mini"
 import type { DeviceItem } from "#lib/device-items.ts"
 import type { CartSnapshot } from "./checkout.snapshot.ts"
 
@@ -6,34 +5,68 @@ import type { CartSnapshot } from "./checkout.snapshot.ts"
 const VERSION = 5
 type Kept = Pick<DeviceItem, "get" | "set" | "remove">
 
-const text = z.record(z.string(), z.string())
-const Drafts = z.object({
-  version: z.literal(VERSION),
-  cartId: z.string(),
+type Text = Readonly<Record<string, string>>
+interface DraftAddress {
+  readonly shipping: Text
+  readonly billing: Text
+  readonly same: boolean
+  readonly keep: boolean
+  readonly chosen: string
+}
+/** Checked by hand: a schema library would be a tenth of the checkout's code. */
+interface Drafts {
+  readonly version: typeof VERSION
+  readonly cartId: string
   /** The cart's value of each step when its draft was typed; a draft is outdated once that value has changed. */
-  seen: z.optional(text),
-  contact: z.optional(text),
-  address: z.optional(
-    z.object({ shipping: text, billing: text, same: z.boolean(), keep: z.boolean(), chosen: z.string() }),
-  ),
-})
-type Drafts = z.infer<typeof Drafts>
+  readonly seen?: Text | undefined
+  readonly contact?: Text | undefined
+  readonly address?: DraftAddress | undefined
+}
 /** A step's unsaved input. */
 export type Draft<Part extends "contact" | "address"> = NonNullable<Drafts[Part]>
 
-const Seen = z.object({
-  version: z.literal(VERSION),
-  cartId: z.string(),
-  figures: z.object({
-    total: z.nullable(z.number()),
-    currency: z.optional(z.string()),
-    lines: z.record(
-      z.string(),
-      z.object({ title: z.string(), quantity: z.number(), price: z.number(), gross: z.number() }),
-    ),
-    choices: z.optional(text),
-  }),
-})
+interface Seen {
+  readonly version: typeof VERSION
+  readonly cartId: string
+  readonly figures: CartSnapshot
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+const isText = (value: unknown): value is Text =>
+  isRecord(value) && Object.values(value).every((each) => typeof each === "string")
+const isTextOrMissing = (value: unknown): boolean => value === undefined || isText(value)
+const isNumber = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value)
+
+const isAddress = (value: unknown): boolean =>
+  isRecord(value) &&
+  isText(value.shipping) &&
+  isText(value.billing) &&
+  typeof value.same === "boolean" &&
+  typeof value.keep === "boolean" &&
+  typeof value.chosen === "string"
+
+const isLine = (value: unknown): boolean =>
+  isRecord(value) && typeof value.title === "string" && [value.quantity, value.price, value.gross].every(isNumber)
+
+const isDrafts = (value: unknown): value is Drafts =>
+  isRecord(value) &&
+  value.version === VERSION &&
+  typeof value.cartId === "string" &&
+  isTextOrMissing(value.seen) &&
+  isTextOrMissing(value.contact) &&
+  (value.address === undefined || isAddress(value.address))
+
+const isSeen = (value: unknown): value is Seen =>
+  isRecord(value) &&
+  value.version === VERSION &&
+  typeof value.cartId === "string" &&
+  isRecord(value.figures) &&
+  (value.figures.total === null || isNumber(value.figures.total)) &&
+  (value.figures.currency === undefined || typeof value.figures.currency === "string") &&
+  isRecord(value.figures.lines) &&
+  Object.values(value.figures.lines).every(isLine) &&
+  isTextOrMissing(value.figures.choices)
 
 function readJson(kept: Kept): unknown {
   try {
@@ -48,16 +81,13 @@ function readJson(kept: Kept): unknown {
  * snapshot accepted in this tab. It belongs to one cart and one version of the app.
  */
 export function checkoutMemory(cartId: string, shared: Kept, tab: Kept) {
-  function read<T extends { cartId: string }>(
-    kept: Kept,
-    schema: { safeParse(v: unknown): { success: true; data: T } | { success: false } },
-  ) {
-    const result = schema.safeParse(readJson(kept))
-    if (result.success && result.data.cartId === cartId) return result.data
+  function read<T extends { readonly cartId: string }>(kept: Kept, isValid: (value: unknown) => value is T) {
+    const value = readJson(kept)
+    if (isValid(value) && value.cartId === cartId) return value
     kept.remove()
     return undefined
   }
-  const drafts = (): Drafts => read<Drafts>(shared, Drafts) ?? { version: VERSION, cartId }
+  const drafts = (): Drafts => read(shared, isDrafts) ?? { version: VERSION, cartId }
   return {
     /**
      * The draft of a step. `seen` is the cart's current value of the step; returns undefined if the draft was typed
@@ -75,7 +105,7 @@ export function checkoutMemory(cartId: string, shared: Kept, tab: Kept) {
     dropDrafts(): void {
       if (shared.get()?.includes(cartId)) shared.remove()
     },
-    seen: (): CartSnapshot | null => read(tab, Seen)?.figures ?? null,
+    seen: (): CartSnapshot | null => read(tab, isSeen)?.figures ?? null,
     keepSeen: (figures: CartSnapshot): void => tab.set(JSON.stringify({ version: VERSION, cartId, figures })),
     /** Called when the shopper leaves the checkout; changes made elsewhere aren't compared with the old snapshot. */
     dropSeen: (): void => tab.remove(),

@@ -12,8 +12,8 @@ export interface Visit {
   fastNetwork(slower?: number): Promise<void>
 }
 
-/** Opens a page on an emulated phone with an empty cache, and with nothing but the id of a cart in its storage. */
-export async function openPhone(browser: Browser, cart?: string): Promise<Visit> {
+/** Opens a page on an emulated phone with an empty cache, and with nothing but these entries in its storage. */
+export async function openPhone(browser: Browser, stored: Readonly<Record<string, string>> = {}): Promise<Visit> {
   const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices["Pixel 7"]
   const context = await browser.newContext({
     viewport,
@@ -25,7 +25,9 @@ export async function openPhone(browser: Browser, cart?: string): Promise<Visit>
   })
   const page = await context.newPage()
   await page.addInitScript(watch)
-  if (cart) await page.addInitScript((id) => localStorage.setItem("app:shop_cart", id), cart)
+  await page.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
+  }, stored)
   const session = await context.newCDPSession(page)
   await session.send("Network.enable")
   await session.send("Network.emulateNetworkConditions", NETWORK)

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
-import { loadCategories } from "#machines/category-reorder/category-reorder.actors.ts"
+import { loadCategories } from "#machines/category-reorder/category-reorder.requests.ts"
 import { childrenByParent } from "#machines/category-reorder/category-reorder.rules.ts"
 import { ADMIN } from "#mocks/seed/defaults.ts"
 import { domProblems } from "#tests/support/axe-dom.ts"

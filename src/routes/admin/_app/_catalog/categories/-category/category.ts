@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query"
-import { loadCategories, moveCategory } from "#machines/category-reorder/category-reorder.actors.ts"
+import { loadCategories, moveCategory } from "#machines/category-reorder/category-reorder.requests.ts"
 import { type CategoryNode, childrenByParent, placeOf } from "#machines/category-reorder/category-reorder.rules.ts"
 import { defineResource } from "#routes/admin/-kit/resource.ts"
 import { adminSdk } from "#routes/admin/-queries/client.ts"

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
-import { BELOW_ITSELF } from "#machines/category-reorder/category-reorder.actors.ts"
+import { BELOW_ITSELF } from "#machines/category-reorder/category-reorder.requests.ts"
 import { type CategoryNode, childrenByParent, placeOf } from "#machines/category-reorder/category-reorder.rules.ts"
 import { errorText } from "#routes/-app/error-text.ts"
 import { productsUsing } from "#routes/admin/_app/-products/product-rows.ts"

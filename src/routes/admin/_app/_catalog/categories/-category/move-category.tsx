@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
-import { loadCategories, moveCategory } from "#machines/category-reorder/category-reorder.actors.ts"
+import { loadCategories, moveCategory } from "#machines/category-reorder/category-reorder.requests.ts"
 import { type CategoryNode, type Place, pathText, placeOf } from "#machines/category-reorder/category-reorder.rules.ts"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import { ApiError } from "#sdk/error.ts"

@@ -1,5 +1,5 @@
 import { useTranslations } from "#lib/i18n.tsx"
-import { BELOW_ITSELF } from "#machines/category-reorder/category-reorder.actors.ts"
+import { BELOW_ITSELF } from "#machines/category-reorder/category-reorder.requests.ts"
 import { errorText } from "#routes/-app/error-text.ts"
 import { type ApiError, toApiError } from "#sdk/error.ts"
 import { Banner } from "#ui/banner.tsx"
