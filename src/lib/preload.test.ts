@@ -1,78 +1,26 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from "vitest"
+import { API, CATEGORIES, order, plan, REGIONS, regions, views } from "#tests/support/preload-plan.ts"
 import { CONFIG_FILE, loadConfig } from "./config.ts"
-import { demoItems } from "./demo-items.ts"
 import { deviceKey } from "./device-items.ts"
-import { UNKNOWN_ORIGIN } from "./first-answers.ts"
-import { type Plan, send, show } from "./preload.ts"
-
-const API = "http://shop.test"
-const REGIONS = "/store/regions?limit=100"
-const CATEGORIES = "/store/product-categories"
-const regions = [
-  { id: "reg_eu", countries: [{ iso_2: "de" }, { iso_2: "fr" }] },
-  { id: "reg_us", countries: [{ iso_2: "us" }] },
-]
-const plan: Plan = {
-  files: ["assets/frame.js", "assets/en.js", "assets/de.js", "assets/product.js", "assets/cart-de.js"],
-  frame: [0],
-  texts: { en: [1], de: [2] },
-  pages: [
-    {
-      pattern: "^/products/([^/?]+)",
-      files: [3],
-      requests: [CATEGORIES, "/store/products?handle=__handle__&region_id=__region__&country_code=__country__"],
-      view: "product",
-      preview: { path: "/store/products?handle=__handle__&fields=title", rows: "products" },
-    },
-    {
-      pattern: "^/search\\?q=([^&]+)$",
-      files: [],
-      requests: [],
-      view: "results",
-      preview: { path: "/store/products?q=__handle__", rows: "products", search: true },
-    },
-    {
-      pattern: "^/cart$",
-      files: [],
-      texts: { en: [], de: [4] },
-      requests: ["/store/carts/__cart__?fields=items", CATEGORIES],
-      signedIn: ["/store/customers/me"],
-      view: "cart",
-      preview: { path: "/store/carts/__cart__?fields=items", rows: "cart.items" },
-    },
-    { pattern: "", files: [], requests: [], view: "other" },
-  ],
-  api: { defaults: { VITE_API_URL: API, VITE_PUBLISHABLE_KEY: "pk_test" }, regions: REGIONS },
-  demo: null,
-}
-const slots = '<div data-row="" class="animate-breathe"><p data-slot="title"></p><img data-slot="thumbnail"></div>'
-const views = {
-  en: {
-    headers: { "": "<header>Shop</header>" },
-    pages: {
-      product: slots,
-      cart: slots,
-      results: "<p data-title>Results for “__handle__”</p>",
-      other: "<p>Please wait</p>",
-    },
-  },
-  de: { headers: { "": "<header>Laden</header>" }, pages: { product: slots, other: "<p>Bitte warten</p>" } },
-}
+import { send, show } from "./preload.ts"
 
 let file: (() => Response) | undefined
 
 /** Opens a path and returns the requests sent, in order, and the preloaded files. */
-function visit(path: string, config = "{}") {
+function visit(path: string, config = "{}", state: object | null = null) {
   document.head.innerHTML = `<script type="application/json" id="config">${config}</script>`
   document.body.innerHTML = '<div id="app"></div>'
-  history.replaceState(null, "", path)
+  history.replaceState(state, "", path)
   const requests: string[] = []
   const answer = async (input: unknown) => {
     const url = String(input).replace(/^https?:\/\/[^/]+/, "")
     if (input === CONFIG_FILE) return file?.() ?? new Response("", { status: 404 })
     requests.push(url)
     const products = [{ title: "Harbor tee", thumbnail: "http://shop.test/tee.svg" }]
+    if (url.startsWith("/store/orders/"))
+      return Response.json({ order: { ...order, ...(url.includes("packed") && { fulfillment_status: "fulfilled" }) } })
+    if (url === "/store/customers/me") return Response.json({ customer: { first_name: "Ada $& <b>" } })
     if (url.startsWith("/store/carts/")) return Response.json({ cart: { items: products } })
     return Response.json(url === REGIONS ? { regions } : { products })
   }
@@ -182,6 +130,47 @@ describe("the inline script of a built page", () => {
     })
   })
 
+  describe("for an order's page", () => {
+    it("shows the values of the order in their texts", async () => {
+      const { app } = visit("/order/order_1")
+      await vi.waitFor(() => expect(app.querySelector("b")?.textContent).toBe("Sent to ada@example.com"))
+      expect(app.querySelector("p")?.textContent).toBe("Order #12")
+    })
+
+    it("leaves out what is only said of a new order", async () => {
+      const { app } = visit("/order/packed")
+      await vi.waitFor(() => expect(app.querySelector("p")?.textContent).toBe("Order #12"))
+      expect(app.querySelector("b")?.textContent).toBe("")
+    })
+
+    it("shows nothing of the order after a login has ended on the device, as the page itself", async () => {
+      localStorage.setItem("app:shop_ended_logins", "2")
+      const { app, requests } = visit("/order/order_1", "{}", { endedLogins: "1" })
+      await vi.waitFor(() => expect(requests).toContain("/store/orders/order_1"))
+      await Promise.resolve()
+      expect(app.querySelector("p")?.textContent).toBe("")
+      const again = visit("/order/order_1", "{}", { endedLogins: "2" })
+      await vi.waitFor(() => expect(again.app.querySelector("p")?.textContent).toBe("Order #12"))
+    })
+  })
+
+  describe("for a page of the account", () => {
+    it("shows the name of the signed-in customer, never as markup", async () => {
+      localStorage.setItem("shop_customer_token", "token")
+      const { app, requests, preloaded } = visit("/account")
+      expect(requests).toEqual(["/store/customers/me", REGIONS])
+      expect(preloaded()).toContain("/assets/account.js")
+      await vi.waitFor(() => expect(app.querySelector("p")?.innerHTML).toBe("Hello, Ada $&amp; &lt;b&gt;"))
+    })
+
+    it("shows and loads the login for a guest", () => {
+      const { app, requests, preloaded } = visit("/account")
+      expect(app.querySelector("p")?.textContent).toBe("Sign in")
+      expect(requests).toEqual([REGIONS, "/auth/customer/providers"])
+      expect(preloaded()).toEqual(["/assets/frame.js", "/assets/en.js", "/assets/login.js"])
+    })
+  })
+
   it("does nothing in the back office", () => {
     const { requests, preloaded, app } = visit("/admin/orders")
     expect([requests, preloaded()]).toEqual([[], []])
@@ -252,121 +241,5 @@ describe("the prerendered first view", () => {
     await vi.waitFor(() => expect(app.querySelector("p")?.textContent).toBe("Harbor tee"))
     expect(app.querySelector("img")?.src).toBe("http://shop.test/tee.svg")
     expect(app.querySelector("[data-row]")?.className).toBe("")
-  })
-})
-
-describe("the first visit of the demo", () => {
-  const local = "/store/products?region_id=reg_eu&country_code=fr"
-  const home = {
-    pattern: "^/$",
-    files: [],
-    requests: [CATEGORIES, "/store/products?region_id=__region__&country_code=__country__"],
-    view: "product",
-    preview: { path: CATEGORIES, rows: "product_categories" },
-    answers: { de: "assets/first-answers-de", fr: "assets/first-answers-fr" },
-  }
-  const files = [...plan.files, "assets/backend.js"]
-  const demo: Plan = { ...plan, files, pages: [home], api: null, demo: { regions: REGIONS, backend: [5] } }
-  const answers = {
-    [REGIONS]: { regions },
-    [CATEGORIES]: { product_categories: [{ title: "Chairs", thumbnail: `${UNKNOWN_ORIGIN}/api/chair.svg` }] },
-    [local]: { products: [] },
-  }
-
-  function open(path: string, databases: readonly string[] | Promise<never> = []) {
-    document.head.innerHTML = ""
-    document.body.innerHTML = '<div id="app"></div>'
-    history.replaceState(null, "", path)
-    vi.stubEnv("VITE_DEMO", "true")
-    vi.stubGlobal("indexedDB", { databases: async () => (await databases).map((name) => ({ name })) })
-    const sent: string[] = []
-    const answer = async (input: unknown) => {
-      sent.push(String(input))
-      return Response.json(answers)
-    }
-    vi.stubGlobal("fetch", vi.fn(answer))
-    send(demo)
-    show(views)
-    const early = (path: string) => window.early?.get(`${location.origin}/api${path}`)
-    const preloaded = () => [...document.head.querySelectorAll("link")].map((link) => link.getAttribute("href"))
-    return { sent, early, preloaded, app: document.getElementById("app") as HTMLElement }
-  }
-  const count = (sent: readonly string[], name: string) => sent.filter((url) => url.endsWith(name)).length
-
-  afterEach(() => {
-    vi.unstubAllEnvs()
-    vi.useRealTimers()
-    delete window.firstVisit
-  })
-
-  it("takes the responses for the country from a file, with the site's origin", async () => {
-    localStorage.setItem("app:shop_country", "fr")
-    const { early, sent, app } = open("/")
-    expect(await (await early(REGIONS))?.json()).toEqual({ regions })
-    expect(await (await early(local))?.json()).toEqual({ products: [] })
-    expect(count(sent, "/assets/first-answers-fr-en.json")).toBe(1)
-    await vi.waitFor(() => expect(app.querySelector("img")?.src).toBe(`${location.origin}/api/chair.svg`))
-  })
-
-  it("takes the responses in the page's language", () => {
-    localStorage.setItem("app:locale", "de")
-    const { sent } = open("/")
-    return vi.waitFor(() => expect(count(sent, "/assets/first-answers-de-de.json")).toBe(1))
-  })
-
-  it("takes the first country's if the shop doesn't sell to the visitor's", () => {
-    localStorage.setItem("app:shop_country", "jp")
-    const { sent } = open("/")
-    return vi.waitFor(() => expect(count(sent, "/assets/first-answers-de-en.json")).toBe(1))
-  })
-
-  it("loads the backend's files after the first page", async () => {
-    const { preloaded } = open("/")
-    expect(await window.firstVisit).toBe(true)
-    expect(preloaded()).toEqual(["/assets/frame.js", "/assets/en.js"])
-  })
-
-  it("doesn't wait for the list of databases if the browser has stored nothing", () => {
-    const { sent } = open("/", new Promise(() => undefined))
-    expect(count(sent, "/assets/first-answers-de-en.json")).toBe(1)
-  })
-
-  it("takes no responses from the file if the browser has data of the demo, and loads the backend's files", async () => {
-    const { early, preloaded } = open("/", [demoItems.demoBackend.key])
-    expect(await window.firstVisit).toBe(false)
-    await expect(early(REGIONS)).rejects.toThrow("The demo has data.")
-    expect(preloaded()).toContain("/assets/backend.js")
-  })
-
-  it("loads the backend's files with a page that isn't answered from a file", () => {
-    expect(open("/#share=abc").preloaded()).toContain("/assets/backend.js")
-  })
-
-  it("reads no file if the browser has data of the demo and has stored something", async () => {
-    localStorage.setItem("app:shop_country", "fr")
-    const { early, sent } = open("/", [demoItems.demoBackend.key])
-    expect(await window.firstVisit).toBe(false)
-    await expect(early(REGIONS)).rejects.toThrow("The demo has data.")
-    expect(count(sent, ".json")).toBe(0)
-  })
-
-  it("reads no file if the browser doesn't list its databases", async () => {
-    vi.useFakeTimers()
-    localStorage.setItem("app:shop_country", "fr")
-    const { sent } = open("/", new Promise(() => undefined))
-    await vi.advanceTimersByTimeAsync(300)
-    expect(await window.firstVisit).toBe(false)
-    expect(count(sent, ".json")).toBe(0)
-  })
-
-  it.each(["/?scenario=empty", "/#share=abc", "/account"])("reads no file for %s", (path) => {
-    open(path)
-    expect([window.firstVisit, window.early]).toEqual([undefined, undefined])
-  })
-
-  it("reads no file for a signed-in customer", () => {
-    localStorage.setItem("shop_customer_token", "t1")
-    open("/")
-    expect(window.firstVisit).toBeUndefined()
   })
 })

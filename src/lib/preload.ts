@@ -31,6 +31,8 @@ export interface PagePlan {
   /** API paths that are requested only for a signed-in customer. */
   readonly signedIn?: readonly string[]
   readonly view: string
+  /** Whether only a signed-in customer sees the page; others come to the login. */
+  readonly isMember?: boolean
   readonly preview?: PreviewRequest
   /** Files with the demo's responses to the page's requests, by country, without their language; the first one is the default. */
   readonly answers?: Readonly<Record<string, string>> | undefined
@@ -39,7 +41,7 @@ export interface PagePlan {
 /** A small request that doesn't depend on the market and provides names and images for the first view. */
 export interface PreviewRequest {
   readonly path: string
-  /** Path of the list in the response. */
+  /** Path of the list in the response, or of the one object that the view shows. */
   readonly rows: string
   /** Keeps only rows that have a value at this path. */
   readonly only?: string | undefined
@@ -49,6 +51,12 @@ export interface PreviewRequest {
 
 /** Placeholders in request paths for values known only in the browser. */
 export const blanks = { region: "__region__", country: "__country__", handle: "__handle__", cart: "__cart__" } as const
+
+/** Placeholder in a text of a prerendered view for a value of the response. */
+export const SLOT_VALUE = "__value__"
+
+/** Path of the login, to which a guest comes from the pages for customers. */
+const LOGIN = "/account/login"
 
 const stored = (key: string): string | null => {
   try {
@@ -83,6 +91,12 @@ function cartOf(token: string | null): string {
   return owner === undefined || (token !== null && claimsOf(token)?.actor_id === owner) ? id : ""
 }
 
+/** Whether a login has ended since this page was opened, which then doesn't show its order. */
+function isEndedVisit(): boolean {
+  const { endedLogins } = (history.state ?? {}) as { readonly endedLogins?: string }
+  return endedLogins !== undefined && endedLogins !== (stored("app:shop_ended_logins") ?? "")
+}
+
 type Row = Readonly<Record<string, unknown>>
 const isRow = (value: unknown): value is Row => typeof value === "object" && value !== null
 /** Reads a dotted path such as `metadata.picture` from a row. */
@@ -91,7 +105,8 @@ const at = (row: unknown, path: string): unknown =>
 
 const rowsOf = (body: unknown, { rows, only }: PreviewRequest): readonly Row[] => {
   const found = at(body, rows)
-  return Array.isArray(found) ? found.filter((row) => !only || at(row, only)) : []
+  const list: readonly Row[] = Array.isArray(found) ? found : isRow(found) ? [found] : []
+  return list.filter((row) => !only || at(row, only))
 }
 
 /**
@@ -106,7 +121,9 @@ export function send({ files, frame, texts, pages, api, demo }: Plan): void {
   if (/^\/admin(\/|$)/.test(pathname)) return
   const languages = [stored("app:locale"), ...navigator.languages].map((tag) => (tag ?? "").slice(0, 2).toLowerCase())
   const locale = languages.find((language) => texts[language]) ?? "en"
-  const page = pages.find(({ pattern }) => new RegExp(pattern).test(pathname + search))
+  const pageAt = (path: string) => pages.find(({ pattern }) => new RegExp(pattern).test(path))
+  const opened = pageAt(pathname + search)
+  const page = opened?.isMember && !stored("shop_customer_token") ? pageAt(LOGIN) : opened
   if (!page) return
   const caught = new RegExp(page.pattern).exec(pathname + search)?.[1] ?? ""
   chosen = { locale, view: page.view, caught }
@@ -159,7 +176,8 @@ function request(
   const isKnown = (path: string) => cart !== "" || !path.includes(blanks.cart)
   const filled = (path: string) => path.replaceAll(blanks.cart, () => cart).replaceAll(blanks.handle, () => handle)
   const requests = [...planned, ...(token ? signedIn : [])].filter(isKnown)
-  const preview = plannedPreview && isKnown(plannedPreview.path) ? plannedPreview : undefined
+  const isAllowed = (path: string) => isKnown(path) && (token !== null || !signedIn.includes(path)) && !isEndedVisit()
+  const preview = plannedPreview && isAllowed(plannedPreview.path) ? plannedPreview : undefined
   const hasCookie = token !== null && config.VITE_AUTH?.trim() === "session"
   const credentials: RequestCredentials = hasCookie ? "include" : "omit"
   const authorization = token && !hasCookie ? `Bearer ${token}` : ""
@@ -262,15 +280,20 @@ function readable(part: string): string {
   }
 }
 
+/**
+ * Shows a row of the response in the slots of a place: the value at the slot's path, in the text of the slot if it has
+ * one, and only if the row has the values that the slot's `data-when` names.
+ */
 function fill(place: Element | undefined, row: Row): void {
   place?.classList.remove("animate-breathe")
   for (const slot of place?.querySelectorAll<HTMLElement>("[data-slot]") ?? []) {
     const value = at(row, slot.dataset.slot ?? "")
-    if (typeof value !== "string") continue
+    if ((typeof value !== "string" && typeof value !== "number") || value === "") continue
+    if (![...new URLSearchParams(slot.dataset.when)].every(([path, expected]) => at(row, path) === expected)) continue
     if (slot instanceof HTMLImageElement) {
-      const srcset = srcSetOf(value, imageTemplate)
+      const srcset = srcSetOf(String(value), imageTemplate)
       if (srcset) slot.srcset = srcset
-      slot.src = value
-    } else slot.textContent = value
+      slot.src = String(value)
+    } else slot.textContent = (slot.dataset.text ?? SLOT_VALUE).replace(SLOT_VALUE, () => String(value))
   }
 }

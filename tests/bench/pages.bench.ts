@@ -4,6 +4,7 @@ import { type Browser, chromium, type Page } from "@playwright/test"
 import { browserLaunchOptions } from "#tests/e2e/support/browser.ts"
 import { type Bench, type Figure, median } from "./bench.ts"
 import { openPhone, type PageFigures, pageMetrics, shownAt, timeToPaint, waitForIdle } from "./phone/phone.ts"
+import { createCart, createCustomer, placeOrder } from "./phone/purchases.ts"
 import { openApi, type ShopApi } from "./phone/shop-api.ts"
 import { serveBuild } from "./phone/static-server.ts"
 
@@ -16,6 +17,7 @@ const outDir = join("node_modules", ".cache", "dist-bench")
 interface PageLimits {
   readonly name: string
   readonly path: string
+  readonly isCustomer?: boolean
   /** Selector of what can be used once the page is interactive. */
   readonly ready: string
   /** kB gzip. */
@@ -58,6 +60,8 @@ const pages: readonly PageLimits[] = [
     shown: 3500,
     starter: [416, 1960, 1960],
   },
+  { name: "confirmation", path: "", ready: "main h1", script: 200, lcp: 1400, shown: 3500 },
+  { name: "account", path: "/account", ready: "main h1", script: 200, lcp: 1400, shown: 3500, isCustomer: true },
 ]
 /** Milliseconds of a step of a purchase with the starter, on average. */
 const STARTER_STEP = 550
@@ -92,12 +96,18 @@ function build({ url, key }: ShopApi): void {
 }
 
 async function measurePages(browser: Browser, api: ShopApi): Promise<Figure[]> {
-  const product = `/products/${await handleOf(api)}`
-  const cart = await createCart(api)
+  const paths: Readonly<Record<string, string>> = {
+    product: `/products/${await handleOf(api)}`,
+    confirmation: `/order/${await placeOrder(api)}`,
+  }
+  const cart = { "app:shop_cart": await createCart(api) }
+  const customer = { shop_customer_token: await createCustomer(api) }
   const figures: Figure[] = []
-  for (const { name, path, ready, script, lcp, shown, starter } of pages) {
+  for (const { name, path, isCustomer, ready, script, lcp, shown, starter } of pages) {
+    const address = path || (paths[name] ?? "")
+    const stored = isCustomer ? customer : cart
     const found: PageFigures[] = []
-    for (let visit = 0; visit < visits; visit++) found.push(await measurePage(browser, path || product, ready, cart))
+    for (let visit = 0; visit < visits; visit++) found.push(await measurePage(browser, address, ready, stored))
     const of = (key: keyof PageFigures) => median(found.map((each) => each[key]))
     const compared = (index: 0 | 1 | 2) => (starter ? { smaller: [starter[index]] } : {})
     figures.push(
@@ -111,8 +121,13 @@ async function measurePages(browser: Browser, api: ShopApi): Promise<Figure[]> {
   return figures
 }
 
-async function measurePage(browser: Browser, path: string, ready: string, cart: string): Promise<PageFigures> {
-  const { context, page } = await openPhone(browser, cart)
+async function measurePage(
+  browser: Browser,
+  path: string,
+  ready: string,
+  stored: Readonly<Record<string, string>>,
+): Promise<PageFigures> {
+  const { context, page } = await openPhone(browser, stored)
   try {
     await page.goto(site + path, { timeout: 60_000 })
     // The prerendered preview of the page is inert and doesn't count.
@@ -122,28 +137,6 @@ async function measurePage(browser: Browser, path: string, ready: string, cart: 
   } finally {
     await context.close()
   }
-}
-
-/** Creates a guest's cart with one item; returns its id. */
-async function createCart({ url, key }: ShopApi): Promise<string> {
-  const call = async <T>(path: string, body?: object): Promise<T> => {
-    const answer = await fetch(url + path, {
-      method: body ? "POST" : "GET",
-      headers: { "x-publishable-api-key": key, "content-type": "application/json" },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    })
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
-    return (await answer.json()) as T
-  }
-  const { regions } = await call<{ regions: { id: string; currency_code: string }[] }>("/store/regions")
-  const region = regions.find(({ currency_code }) => currency_code === "usd") ?? regions[0]
-  const path = "/store/products?limit=100&fields=*variants,+variants.inventory_quantity,thumbnail"
-  type Sold = { thumbnail: string | null; variants: { id: string; inventory_quantity?: number | null }[] }
-  const { products } = await call<{ products: Sold[] }>(path)
-  const variants = products.filter(({ thumbnail }) => thumbnail).flatMap((product) => product.variants)
-  const variant = variants.find(({ inventory_quantity }) => (inventory_quantity ?? 1) > 0)
-  const items = [{ variant_id: variant?.id, quantity: 1 }]
-  return (await call<{ cart: { id: string } }>("/store/carts", { region_id: region?.id, items })).cart.id
 }
 
 /** Handle of a product with a thumbnail. */

@@ -7,7 +7,7 @@ import { CART_FIELDS } from "#routes/_store/-cart/cart.ts"
 import { shippingOptionsQuery } from "#routes/_store/-cart/free-shipping.ts"
 import { listingDefaults } from "#routes/_store/-listing/listing-search.ts"
 import { regionsQuery } from "#routes/_store/-market/region.ts"
-import { orderQuery, ordersQuery } from "#routes/_store/-order/order.ts"
+import { latestOrders, orderQuery, ordersQuery } from "#routes/_store/-order/order.ts"
 import { categoriesQuery, collectionsQuery, productQuery, productsQuery } from "#routes/_store/-product/products.ts"
 import type { View } from "./views.tsx"
 
@@ -27,11 +27,15 @@ interface ShopPage {
   /** Queries that the page runs only for a signed-in customer. */
   readonly signedIn?: readonly Query[]
   readonly view: View
+  /** Whether only a signed-in customer sees the page; others come to the login. */
+  readonly isMember?: boolean
   /** Whether the page needs nothing from its URL: the demo shows it on a first visit before its backend runs. */
   readonly complete?: boolean
   /** Names and images that the page can show before the market is known. */
   readonly preview?: { readonly query: Query; readonly rows: string; readonly only?: string; readonly search?: boolean }
 }
+
+const { region, country, handle } = blanks
 
 /** Loads only the names and images of products. */
 const previewOf = (query: { readonly [key in "handle" | "order" | "q"]?: string } & { readonly limit: number }) => ({
@@ -49,6 +53,13 @@ const run = (send: () => Promise<unknown>): Query & { queryFn: () => Promise<unk
 })
 const cartWith = (fields: string) => run(() => storeSdk().store.cart.retrieve({ id: blanks.cart, query: { fields } }))
 const cart = cartWith(CART_FIELDS)
+/** Only what the first view shows, because the complete order takes a third longer to load on a phone. */
+const orderPreview = run(() =>
+  storeSdk().store.order.retrieve({
+    id: handle,
+    query: { fields: "display_id,email,status,fulfillment_status,items.product_title,items.thumbnail" },
+  }),
+)
 const customer = run(() => storeSdk().store.customer.retrieve({}))
 const providers = run(() => storeSdk().store.payment.listPaymentProviders({ query: { region_id: blanks.region } }))
 const logins = run(() => openLogin().auth.listProviders({ actor_type: "customer" }))
@@ -56,7 +67,6 @@ const logins = run(() => openLogin().auth.listProviders({ actor_type: "customer"
 const account: readonly Part[] = ["account", "sign-in"]
 const memberFiles = ["account/route.tsx", "account/_member/route.tsx"]
 
-const { region, country, handle } = blanks
 const { order, page } = listingDefaults
 
 /** Pages by URL; the first match applies. */
@@ -120,7 +130,8 @@ export const shopPages: readonly ShopPage[] = [
     files: ["order/$id.tsx"],
     queries: [orderQuery(handle), categoriesQuery],
     signedIn: [customer],
-    view: "other",
+    view: "confirmation",
+    preview: { query: orderPreview, rows: "order" },
   },
   {
     pattern: "^/account/login/?(?:\\?|$)",
@@ -134,8 +145,10 @@ export const shopPages: readonly ShopPage[] = [
     files: [...memberFiles, "account/_member/index.tsx"],
     parts: account,
     queries: [categoriesQuery],
-    signedIn: [customer, ordersQuery({ page: 1, limit: 3 })],
-    view: "other",
+    signedIn: [customer, ordersQuery(latestOrders)],
+    view: "account",
+    isMember: true,
+    preview: { query: customer, rows: "customer" },
   },
   {
     pattern: "^/account/orders/?(?:\\?|$)",
@@ -144,6 +157,7 @@ export const shopPages: readonly ShopPage[] = [
     queries: [categoriesQuery],
     signedIn: [customer],
     view: "other",
+    isMember: true,
   },
   { pattern: "", queries: [], view: "other" },
 ]

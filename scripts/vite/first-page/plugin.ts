@@ -61,7 +61,7 @@ export function firstPage(defaults: Defaults): Plugin {
           Object.fromEntries(
             locales.map((locale) => [locale, parts.flatMap((part) => of(`lib/messages/${locale}/${part}.ts`))]),
           )
-        for (const { pattern, files = [], parts, queries, signedIn, view, preview } of shopPages) {
+        for (const { pattern, files = [], parts, queries, signedIn, view, isMember, preview } of shopPages) {
           const own = new Set(files.flatMap((file) => of(`routes/_store/${file}`)))
           const page = {
             pattern,
@@ -70,6 +70,7 @@ export function firstPage(defaults: Defaults): Plugin {
             requests: await pathsOf(queries),
             ...(signedIn && { signedIn: await pathsOf(signedIn) }),
             view,
+            ...(isMember && { isMember }),
             answers: answers?.byPage[pattern],
           }
           const [path] = preview ? await pathsOf([preview.query]) : []

@@ -9,11 +9,14 @@ import { blanks, type PrerenderedViews } from "#lib/preload.ts"
 import { CartFrame, CartSkeleton } from "#routes/_store/-cart/cart-skeleton.tsx"
 import { HomeSkeleton } from "#routes/_store/-home/home-skeleton.tsx"
 import { ListingSkeleton } from "#routes/_store/-listing/listing.tsx"
+import { latestOrders } from "#routes/_store/-order/order.ts"
 import { ProductSkeleton } from "#routes/_store/-product/product-skeleton.tsx"
 import { SearchSkeleton } from "#routes/_store/-search/skeletons.tsx"
 import { StoreHeader } from "#routes/_store/-shell/store-header.tsx"
+import { OverviewSkeleton } from "#routes/_store/account/_member/-member/overview-skeleton.tsx"
 import { LoginPage } from "#routes/_store/account/-sign-in/login-page.tsx"
 import { CheckoutSkeleton } from "#routes/_store/checkout/-checkout/checkout-skeleton.tsx"
+import { ConfirmationSkeleton } from "#routes/_store/order/-order/confirmation-skeleton.tsx"
 import { PagePending } from "#routes/-app/page-states.tsx"
 
 function AllProducts() {
@@ -39,6 +42,8 @@ const views = {
   ),
   checkout: <CheckoutSkeleton />,
   login: <LoginPage />,
+  confirmation: <ConfirmationSkeleton />,
+  account: <OverviewSkeleton orders={latestOrders.limit} />,
   other: <PagePending />,
 } as const satisfies Record<string, ReactNode>
 
@@ -75,7 +80,8 @@ async function prerender(locale: Locale): Promise<PrerenderedViews> {
     ["checkout", guided],
   ]
   const pages: [string, string][] = []
-  for (const [name, page] of Object.entries(views)) pages.push([name, await markupOf(locale, "/", page)])
+  for (const [name, page] of Object.entries(views))
+    pages.push([name, await markupOf(locale, name === "account" ? "/account" : "/", page)])
   return { headers: Object.fromEntries(headers), pages: Object.fromEntries(pages) }
 }
 

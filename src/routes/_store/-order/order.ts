@@ -29,6 +29,9 @@ interface OrderFilter {
   readonly status?: (typeof orderStates)[number] | undefined
 }
 
+/** The orders on the account's first page. */
+export const latestOrders = { page: 1, limit: 3 } as const
+
 /** The customer's orders, newest first. */
 export const ordersQuery = ({ page, limit, status }: OrderFilter, owner: string = visit().owner) =>
   queryOptions({

@@ -13,11 +13,11 @@ import { GUEST } from "#routes/_store/-visit/owner.ts"
 import { useVisit } from "#routes/_store/-visit/visit.ts"
 import { toApiError } from "#sdk/error.ts"
 import { DocumentTitle } from "#ui/document-title.tsx"
-import { Icon } from "#ui/icon.tsx"
 import { late } from "#ui/late.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 import { StatusPage } from "#ui/status-page.tsx"
 import { AccountOffer } from "./-order/account-offer.tsx"
+import { ConfirmationFrame } from "./-order/confirmation-frame.tsx"
 import { OrderNotFound } from "./-order/order-not-found.tsx"
 
 const GuestOrder = late(async () => (await import("./-order/guest-order.tsx")).GuestOrder)
@@ -96,25 +96,25 @@ function ReadOrder({ id }: { id: string }) {
   const currency = order.currency_code ?? ""
   const amounts = lineAmounts(order, currency, "gross")
   return (
-    <div className="mx-auto grid w-full max-w-2xl gap-8 px-4 py-12 sm:px-6">
+    <ConfirmationFrame
+      header={
+        <>
+          <h1 tabIndex={-1} className="text-xl font-semibold">
+            {isNew ? t("heading") : t("number", { number: `#${order.display_id}` })}
+          </h1>
+          <p className="text-muted">
+            {isNew && (
+              <>
+                <strong className="font-semibold text-ink">{t("number", { number: `#${order.display_id}` })}</strong>
+                {order.email && " · "}
+              </>
+            )}
+            {order.email && (isNew ? t("email", { email: order.email }) : order.email)}
+          </p>
+        </>
+      }
+    >
       <DocumentTitle title={isNew ? t("title") : t("number", { number: `#${order.display_id}` })} />
-      <header className="grid justify-items-center gap-3 text-center">
-        <span className="grid size-14 place-items-center rounded-full bg-done-soft text-done-ink">
-          <Icon name="check" size={24} />
-        </span>
-        <h1 tabIndex={-1} className="text-xl font-semibold">
-          {isNew ? t("heading") : t("number", { number: `#${order.display_id}` })}
-        </h1>
-        <p className="text-muted">
-          {isNew && (
-            <>
-              <strong className="font-semibold text-ink">{t("number", { number: `#${order.display_id}` })}</strong>
-              {order.email && " · "}
-            </>
-          )}
-          {order.email && (isNew ? t("email", { email: order.email }) : order.email)}
-        </p>
-      </header>
       <section className="grid gap-4 rounded-xl border border-line bg-surface p-6">
         <ul className="divide-y divide-line">
           {(order.items ?? []).map((item, index) => (
@@ -146,6 +146,6 @@ function ReadOrder({ id }: { id: string }) {
           {t("continueShopping")}
         </LinkButton>
       </div>
-    </div>
+    </ConfirmationFrame>
   )
 }

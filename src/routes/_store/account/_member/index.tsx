@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
 import { AddressText } from "#routes/_store/-address/address-text.tsx"
-import { ordersQuery } from "#routes/_store/-order/order.ts"
+import { latestOrders, ordersQuery } from "#routes/_store/-order/order.ts"
 import { useVisit } from "#routes/_store/-visit/visit.ts"
 import { Card } from "#ui/card.tsx"
 import { DocumentTitle } from "#ui/document-title.tsx"
@@ -12,10 +12,8 @@ import { useMember } from "./-member/member.ts"
 import { NoOrders } from "./-orders/no-orders.tsx"
 import { OrderCard, OrderCardSkeletons } from "./-orders/order-card.tsx"
 
-const LATEST = { page: 1, limit: 3 }
-
 export const Route = createFileRoute("/_store/account/_member/")({
-  loader: ({ context: { queryClient } }) => void queryClient.prefetchQuery(ordersQuery(LATEST)),
+  loader: ({ context: { queryClient } }) => void queryClient.prefetchQuery(ordersQuery(latestOrders)),
   component: Overview,
 })
 
@@ -23,7 +21,7 @@ function Overview() {
   const t = useTranslations("account.profile")
   const member = useMember()
   const { owner } = useVisit()
-  const orders = useQuery(ordersQuery(LATEST, owner))
+  const orders = useQuery(ordersQuery(latestOrders, owner))
   const address = member.addresses.find((a) => a.is_default_shipping) ?? member.addresses[0]
   return (
     <div className="grid gap-8">
@@ -44,7 +42,7 @@ function Overview() {
           )}
         </div>
         {orders.isPending ? (
-          <OrderCardSkeletons count={LATEST.limit} />
+          <OrderCardSkeletons count={latestOrders.limit} />
         ) : orders.isError ? (
           <LoadFailed onRetry={orders.refetch} />
         ) : orders.data.orders.length === 0 ? (

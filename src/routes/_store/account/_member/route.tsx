@@ -12,9 +12,9 @@ import { useEffect, useState } from "react"
 import { useCustomer } from "#routes/_store/-customer/customer.ts"
 import { hasLeft, useVisit } from "#routes/_store/-visit/visit.ts"
 import { Skeleton } from "#ui/skeleton.tsx"
-import { AccountNav } from "./-member/account-nav.tsx"
 import { LoadFailed } from "./-member/load-failed.tsx"
 import { MemberContext } from "./-member/member.ts"
+import { MemberLayout } from "./-member/member-layout.tsx"
 
 /** Pages for signed-in customers. */
 export const Route = createFileRoute("/_store/account/_member")({
@@ -51,12 +51,9 @@ function MemberFrame() {
       {guided ? (
         <Outlet />
       ) : (
-        <div className="mx-auto grid w-full max-w-6xl grid-cols-[minmax(0,1fr)] content-start gap-6 px-4 py-6 sm:px-6 lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-12 lg:py-10">
-          <AccountNav customer={customer} />
-          <div className="min-w-0">
-            <Outlet />
-          </div>
-        </div>
+        <MemberLayout customer={customer}>
+          <Outlet />
+        </MemberLayout>
       )}
     </MemberContext>
   )

@@ -8,6 +8,9 @@ import { Icon, type IconName } from "#ui/icon.tsx"
 import { useToast } from "#ui/toasts.tsx"
 import { nameOf } from "./member.ts"
 
+/** What the navigation shows of a customer. */
+export type MemberName = Pick<Customer, "first_name" | "last_name" | "email">
+
 const places = [
   { to: "/account", label: "overview", icon: "home" },
   { to: "/account/orders", label: "orders", icon: "box" },
@@ -19,7 +22,7 @@ const linkClass =
   "flex min-h-10 shrink-0 items-center gap-2.5 rounded-md px-3 text-sm text-muted transition-colors hover:bg-hover hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:font-semibold aria-[current=page]:text-accent-ink"
 
 /** Account navigation: a column beside the page, or a scrollable row above it on phones. */
-export function AccountNav({ customer }: { customer: Customer }) {
+export function AccountNav({ customer }: { customer: MemberName }) {
   const t = useTranslations("account")
   const client = useQueryClient()
   const navigate = useNavigate()
