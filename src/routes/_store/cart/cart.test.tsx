@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react"
-import { beforeEach, describe, expect, it } from "vitest"
+import { beforeEach, describe, expect, it, vi } from "vitest"
 import { localStore } from "#lib/storage.ts"
 import { fillCart, openLiveShop } from "#tests/support/live-shop.ts"
 import { renderPage } from "#tests/support/render-page.tsx"
@@ -80,6 +80,17 @@ describe("cart page", () => {
     await screen.findByText("€1.00 away from free shipping (Standard)")
     await user.click(screen.getByRole("button", { name: "Increase quantity" }))
     await screen.findByText("You’ve unlocked free shipping (Standard)")
+  })
+
+  it("requests the shipping options together with the cart", async () => {
+    const { id } = await fillCart(shop, "SHIRT-M-BLACK", 1)
+    localStore.set("shop_cart", id)
+    faults.set([{ path: "/store/carts/:id", method: "GET", latency: 60_000 }])
+    const fetched = vi.spyOn(shop.backend, "fetch")
+    renderPage("/cart", shop.backend)
+    const urls = () => fetched.mock.calls.map(([request]) => (request as Request).url)
+    await waitFor(() => expect(urls().some((url) => url.includes(`/store/carts/${id}`))).toBe(true))
+    await waitFor(() => expect(urls().some((url) => url.includes(`/store/shipping-options?cart_id=${id}`))).toBe(true))
   })
 
   it("distinguishes a cart that is no longer available from an empty one", async () => {

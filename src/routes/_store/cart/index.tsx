@@ -6,16 +6,24 @@ import { ForeignCartNotice, LostCartNotice } from "#routes/_store/-cart/cart-not
 import { CartProblem } from "#routes/_store/-cart/cart-problem.tsx"
 import { CartFrame, CartSkeleton } from "#routes/_store/-cart/cart-skeleton.tsx"
 import { CartSummary } from "#routes/_store/-cart/cart-summary.tsx"
+import { shippingOptionsQuery } from "#routes/_store/-cart/free-shipping.ts"
 import { usePreselectedShipping } from "#routes/_store/-cart/preselect-shipping.ts"
 import { GUEST } from "#routes/_store/-visit/owner.ts"
-import { useVisit } from "#routes/_store/-visit/visit.ts"
+import { useVisit, visit } from "#routes/_store/-visit/visit.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { DocumentTitle } from "#ui/document-title.tsx"
 import { EmptyState } from "#ui/empty-state.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 
-export const Route = createFileRoute("/_store/cart/")({ component: CartPage })
+export const Route = createFileRoute("/_store/cart/")({
+  // Requested with the cart, not after it: free shipping is shown together with the items.
+  loader: ({ context: { queryClient } }) => {
+    const { cartId } = visit()
+    if (cartId !== null) void queryClient.prefetchQuery(shippingOptionsQuery(cartId))
+  },
+  component: CartPage,
+})
 
 function CartPage() {
   const t = useTranslations("store.cart")
