@@ -8,8 +8,25 @@ export const FACET_FIELDS =
 
 type Counts = Readonly<Record<string, number>>
 
+/** Titles of options by id, in the catalog's own language: attributes such as `options.color` are named by them. */
+export type OptionTitles = ReadonlyMap<string, string>
+
+type Option = NonNullable<Product["options"]>[number]
+const keyOf = ({ id, title }: Option, titles: OptionTitles): string => (titles.get(id) ?? title).toLowerCase()
+
+const OPTIONS = "options."
+
+/** Whether products have options that may be requested ones under a translated title. */
+export function hasOtherOptions(products: readonly Product[], attributes: readonly string[]): boolean {
+  const names = attributes.flatMap((one) => (one.startsWith(OPTIONS) ? one.slice(OPTIONS.length) : []))
+  return (
+    names.length > 0 &&
+    products.some(({ options }) => (options ?? []).some(({ title }) => !names.includes(title.toLowerCase())))
+  )
+}
+
 /** Values of one product at an attribute of the hosted format, as its index has them. */
-export function facetValuesOf(product: Product, attribute: string): readonly string[] {
+export function facetValuesOf(product: Product, attribute: string, titles: OptionTitles): readonly string[] {
   const { categories, collection, tags, type, options, variants } = product
   if (attribute === "categories") return (categories ?? []).flatMap(({ name }) => name ?? [])
   if (attribute === "category_ids") return (categories ?? []).map(({ id }) => id)
@@ -18,9 +35,9 @@ export function facetValuesOf(product: Product, attribute: string): readonly str
   if (attribute === "tags") return (tags ?? []).flatMap(({ value }) => value ?? [])
   if (attribute === "type") return type?.value ? [type.value] : []
   if (attribute === "availability") return [isSold(product) ? "in-stock" : "sold-out"]
-  const [head, name] = attribute.split(".", 2)
-  if (head !== "options") return []
-  const option = options?.find(({ title }) => title.toLowerCase() === name)
+  if (!attribute.startsWith(OPTIONS)) return []
+  const name = attribute.slice(OPTIONS.length)
+  const option = options?.find((one) => keyOf(one, titles) === name)
   const used = (variants ?? []).flatMap((variant) => variant.options ?? [])
   return [...new Set(used.flatMap(({ option_id, value }) => (option && option_id === option.id ? value : [])))]
 }
@@ -32,9 +49,9 @@ const isSold = ({ variants }: Product): boolean =>
   )
 
 /** Whether a product has the chosen values of every facet. */
-export const hasChosen = (product: Product, choices: readonly Choice[]): boolean =>
+export const hasChosen = (product: Product, choices: readonly Choice[], titles: OptionTitles): boolean =>
   choices.every(({ attribute, values, without }) => {
-    const own = facetValuesOf(product, attribute)
+    const own = facetValuesOf(product, attribute, titles)
     return values.some((value) => own.includes(value)) !== without
   })
 
@@ -45,10 +62,16 @@ const plain = (text: string) =>
     .toLowerCase()
 
 /** Numbers of products by value, the most frequent first; with a query, of values with a word that starts with it. */
-export function countValues(products: readonly Product[], attribute: string, limit: number, query = ""): Counts {
+export function countValues(
+  products: readonly Product[],
+  titles: OptionTitles,
+  attribute: string,
+  limit: number,
+  query = "",
+): Counts {
   const counts = new Map<string, number>()
   for (const product of products)
-    for (const value of facetValuesOf(product, attribute)) counts.set(value, (counts.get(value) ?? 0) + 1)
+    for (const value of facetValuesOf(product, attribute, titles)) counts.set(value, (counts.get(value) ?? 0) + 1)
   const found = [...counts].filter(([value]) =>
     plain(value)
       .split(/\s+/)
@@ -61,11 +84,12 @@ export function countValues(products: readonly Product[], attribute: string, lim
 /** The counts of all requested facets except prices; without the facets that no product has a value of. */
 export function facetsOf(
   products: readonly Product[],
+  titles: OptionTitles,
   attributes: readonly string[],
   limit: number,
 ): Readonly<Record<string, Counts>> {
   const counted = attributes
     .filter((attribute) => !isPrice(attribute))
-    .map((attribute) => [attribute, countValues(products, attribute, limit)] as const)
+    .map((attribute) => [attribute, countValues(products, titles, attribute, limit)] as const)
   return Object.fromEntries(counted.filter(([, counts]) => Object.keys(counts).length > 0))
 }

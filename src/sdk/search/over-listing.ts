@@ -2,7 +2,7 @@ import { memoizeUntilFailure } from "#lib/memoize.ts"
 import { lowestOf } from "#sdk/shown-price.ts"
 import type { StoreSdk } from "#sdk/store.ts"
 import { marked } from "./highlight.ts"
-import { countValues, FACET_FIELDS, facetsOf, hasChosen } from "./listing-facets.ts"
+import { countValues, FACET_FIELDS, facetsOf, hasChosen, hasOtherOptions, type OptionTitles } from "./listing-facets.ts"
 import { NoFacetSearch } from "./no-facet-search.ts"
 import { isByPrice, MAX_COMPARED, priceQueryOf, rangeOf, withinPrice } from "./prices.ts"
 import { choicesOf, facetNames, numberOf, pageOf, sortOf, textOf } from "./read-params.ts"
@@ -18,6 +18,22 @@ type Load = (query: Query) => ReturnType<StoreSdk["store"]["product"]["list"]>
 
 /** Page size of requests that load all products. */
 const PAGE_SIZE = 100
+/** Page size of requests that load all options. */
+const OPTIONS_SIZE = 500
+
+/** Loads the options' own titles: unlike a product's options, the server's list of options isn't translated. */
+async function loadTitles(sdk: StoreSdk): Promise<OptionTitles> {
+  const titles = new Map<string, string>()
+  const load = async (offset: number): Promise<void> => {
+    const query = { fields: "id,title", limit: OPTIONS_SIZE, offset }
+    const { product_options: options, count } = await sdk.store.productOption.list({ query })
+    for (const { id, title } of options) titles.set(id, title)
+    const next = offset + options.length
+    if (options.length > 0 && next < count) await load(next)
+  }
+  await load(0)
+  return titles
+}
 
 /** Choices that the listing itself filters by. */
 const SCOPES: Readonly<Record<string, "category_id" | "collection_id">> = {
@@ -32,8 +48,9 @@ const SCOPES: Readonly<Record<string, "category_id" | "collection_id">> = {
  */
 export function searchOverListing(sdk: StoreSdk, market: SearchMarket): SearchClient {
   const { regionId, country } = market
+  const optionTitles = memoizeUntilFailure(() => loadTitles(sdk))
   const answerOne = async (request: SearchRequest, load: Load): Promise<SearchAnswer | FacetAnswer> => {
-    const { type, indexName, params = {} } = request
+    const { type, facet, indexName, params = {} } = request
     const { page, hitsPerPage } = pageOf(params)
     const q = textOf(params, "query").trim()
     const sort = sortOf(indexName)
@@ -70,12 +87,16 @@ export function searchOverListing(sdk: StoreSdk, market: SearchMarket): SearchCl
       const { products, count } = await list(start, Math.max(1, hitsPerPage))
       return { products: hitsPerPage === 0 ? [] : products, count }
     }
-    const matching = compared?.products.filter((product) => hasChosen(product, choices)) ?? []
+    const asked = [...facets, ...choices.map(({ attribute }) => attribute), ...(facet ? [facet] : [])]
+    // Without the list of options, for example on an older server, the titles are taken as they are.
+    const titles: OptionTitles =
+      compared && hasOtherOptions(compared.products, asked) ? await optionTitles().catch(() => new Map()) : new Map()
+    const matching = compared?.products.filter((product) => hasChosen(product, choices, titles)) ?? []
     const within = withinPrice(matching, prices, priceQuery)
     if (type === "facet") {
       if (compared?.isPart) throw new NoFacetSearch()
       const query = textOf(params, "facetQuery")
-      return facetAnswer((attribute) => countValues(within, attribute, facetLimit(request), query), request)
+      return facetAnswer((attribute) => countValues(within, titles, attribute, facetLimit(request), query), request)
     }
     const isOwn = !compared || (compared.isPart && priceQuery.bounds.length === 0 && choices.length === 0)
     const { products, count } = isOwn
@@ -110,7 +131,7 @@ export function searchOverListing(sdk: StoreSdk, market: SearchMarket): SearchCl
       exhaustiveFacetsCount: true,
       processingTimeMS: 0,
       ...range,
-      facets: { ...facetsOf(whole, facets, facetLimit(request)), ...range.facets },
+      facets: { ...facetsOf(whole, titles, facets, facetLimit(request)), ...range.facets },
     }
   }
   return {

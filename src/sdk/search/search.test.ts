@@ -21,6 +21,7 @@ beforeAll(async () => {
   market = { regionId: region?.id ?? "", country: "se", currency: "eur" }
 })
 
+const shop = { baseUrl: "http://shop.test", publishableKey: PUBLISHABLE_KEY }
 const run = async (client: SearchClient, params: SearchParams, indexName = "products") =>
   (await client.search([{ indexName, params }])).results[0] as SearchAnswer
 const tags = { highlightPreTag: "[", highlightPostTag: "]" }
@@ -199,5 +200,25 @@ describe("facets over the API's listing", () => {
       { indexName: "products", type: "facet", facet: "options.color", params },
     ])
     expect((results[0] as FacetAnswer).facetHits).toMatchObject([{ value: "Ink", highlighted: "[In]k" }])
+  })
+
+  it("have the translated values of options whose titles are translated too", async () => {
+    const locale = () => "de-DE"
+    const german = createStoreSdk({ ...shop, locale, fetch: fetchOf(backend) })
+    const { facets: counts } = await run(searchOverListing(german, market), { facets, maxValuesPerFacet: 100 })
+    const { facets: original } = await run(client(), { facets, maxValuesPerFacet: 100 })
+    expect(counts?.["options.color"]).toMatchObject({ Tinte: original?.["options.color"]?.Ink })
+    expect(counts?.["options.size"]).toEqual(original?.["options.size"])
+    const { nbHits } = await run(searchOverListing(german, market), { facetFilters: [["options.color:Tinte"]] })
+    expect(nbHits).toBe(original?.["options.color"]?.Ink)
+  })
+
+  it("leave out options with translated titles on a server without a list of options", async () => {
+    const old = async (request: Request) =>
+      request.url.includes("/store/product-options") ? new Response(null, { status: 404 }) : backend.fetch(request)
+    const locale = () => "de-DE"
+    const german = createStoreSdk({ ...shop, locale, fetch: fetchOf({ ...backend, fetch: old }) })
+    const { facets: counts } = await run(searchOverListing(german, market), { facets })
+    expect(Object.keys(counts ?? {})).toEqual(["categories", "collection", "tags", "type"])
   })
 })
