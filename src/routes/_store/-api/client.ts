@@ -33,7 +33,8 @@ function env(): Env {
 /** Whether customers are signed in by the server's cookie; then the device keeps only who it is. */
 export const hasSessionCookie = (): boolean => env().auth === "session"
 
-const createSdk = (options: Omit<ClientOptions, "baseUrl" | "publishableKey">): StoreSdk =>
+/** Creates a store client; by default it requests texts in the page's language. */
+export const createSdk = (options: Omit<ClientOptions, "baseUrl" | "publishableKey">): StoreSdk =>
   createStoreSdk({ baseUrl: env().apiUrl, publishableKey: env().publishableKey, locale: apiLocale, ...options })
 
 /** A guest sends no cookie: it could be an administrator's, or a customer's who couldn't be signed out. */

@@ -12,6 +12,7 @@ import { withFacetErrors } from "./facet-error.ts"
 import { facetName, priceAttribute } from "./facet-names.ts"
 import { Results } from "./results.tsx"
 import { searchEnv } from "./settings.ts"
+import { useOwnFilters } from "./use-own-filters.ts"
 
 const route = getRouteApi("/_store/search")
 
@@ -32,7 +33,11 @@ export function SearchPage({ market, client }: SearchPageProps) {
   const [env] = useState(searchEnv)
   const t = useTranslations("search")
   // The title is shown immediately and follows the URL, not every keystroke.
-  const { q } = route.useSearch()
+  const address = route.useSearch()
+  const { q } = address
+  // Values that are chosen later are those of the page.
+  const [suspects] = useState(() => env.facets.flatMap((one) => address[facetName(one)] ?? []).join("_"))
+  useOwnFilters(suspects)
   const { country } = market
   const currency = market.region.currency_code
   const routing = useMemo(

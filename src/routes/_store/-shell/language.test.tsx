@@ -2,7 +2,9 @@ import { screen, waitFor } from "@testing-library/react"
 import type { UserEvent } from "@testing-library/user-event"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { deviceKey } from "#lib/device-items.ts"
+import { demoSearchAppId } from "#lib/env-search.ts"
 import { type Backend, createBackend } from "#mocks/http/backend.ts"
+import { PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
 import { renderPage } from "#tests/support/render-page.tsx"
 
 let backend: Backend
@@ -79,28 +81,52 @@ describe("switching the language", () => {
   })
 })
 
+afterEach(() => vi.unstubAllEnvs())
+
 describe("filters in the URL", () => {
   beforeEach(() => {
     vi.stubEnv("VITE_SEARCH", "listing")
   })
-  afterEach(() => vi.unstubAllEnvs())
 
-  it("are kept if the new language has the same value, and removed if it doesn't", async () => {
-    const path = "/categories/clothing?tag=cotton_warm&category=Tops&availability=in-stock"
+  it("are translated with the language, and removed if the catalog doesn't have them", async () => {
+    const path = "/categories/clothing?tag=cotton_warm&category=Tops&color=Ink&size=Huge&availability=in-stock"
     const { user, address } = renderPage(path, backend)
     await screen.findByRole("button", { name: "Remove Category: Tops" })
     await speak(user, "Deutsch")
-    await waitFor(() => expect(address()).toBe("/categories/clothing?tag=warm&availability=in-stock"))
-    await screen.findByText(/^\d+ Produkte$/)
+    const german = "tag=Baumwolle_warm&category=Oberteile&color=Tinte"
+    await waitFor(() => expect(address()).toBe(`/categories/clothing?${german}&availability=in-stock`))
+    await screen.findByText(/^\d+ Produkte?$/)
     expect(screen.getAllByRole("article").length).toBeGreaterThan(0)
+    await screen.findByRole("button", { name: /Farbe: Tinte/ })
   })
 
-  it("are dropped on the search page", async () => {
+  it("are translated on the search page", async () => {
     const { user, address } = renderPage("/search?category=Tops", backend)
     await screen.findByRole("button", { name: "Remove Category: Tops" })
     await speak(user, "Deutsch")
-    await waitFor(() => expect(address()).toBe("/search"))
-    await screen.findAllByText(/^40 /)
+    await waitFor(() => expect(address()).toBe("/search?category=Oberteile"))
+    expect((await screen.findAllByRole("article")).length).toBeGreaterThan(0)
+  })
+
+  it.each([
+    ["de", "/categories/clothing?category=Tops&color=Ink_Sand", "category=Oberteile&color=Tinte_Sand"],
+    ["en", "/categories/clothing?category=Oberteile&color=Tinte_Sand", "category=Tops&color=Ink_Sand"],
+    ["de", "/search?category=Tops&color=Ink", "category=Oberteile&color=Tinte"],
+    ["en", "/search?category=Oberteile&color=Tinte", "category=Tops&color=Ink"],
+  ])("are translated in a link to a page in another language (%s %s)", async (language, path, filters) => {
+    const { user, router, address } = renderPage("/products/morning-mug", backend)
+    await heading("Morning Mug")
+    if (language === "de") await speak(user, "Deutsch")
+    await heading(language === "de" ? "Morgentasse" : "Morning Mug")
+    router.history.push(path)
+    await waitFor(() => expect(address()).toBe(`${path.split("?")[0]}?${filters}`))
+    expect((await screen.findAllByRole("article")).length).toBeGreaterThan(0)
+  })
+
+  it("stay in a link if no language has them", async () => {
+    const { address } = renderPage("/categories/clothing?color=Mauve&category=Oberteile", backend)
+    await waitFor(() => expect(address()).toBe("/categories/clothing?color=Mauve&category=Tops"))
+    await screen.findByRole("button", { name: "Remove Color: Mauve" })
   })
 
   it("stay on pages without filters", async () => {
@@ -110,6 +136,19 @@ describe("filters in the URL", () => {
     await heading("Ihr Warenkorb")
     expect(address()).toBe("/cart?category=Tops")
   })
+})
+
+it("lists the filter values of the language's index with a hosted search", async () => {
+  vi.stubEnv("VITE_SEARCH", "hosted")
+  vi.stubEnv("VITE_SEARCH_APP_ID", demoSearchAppId)
+  vi.stubEnv("VITE_SEARCH_KEY", PUBLISHABLE_KEY)
+  vi.stubEnv("VITE_SEARCH_HOST", "http://shop.test")
+  vi.stubEnv("VITE_SEARCH_INDEX", "products,de:products_de")
+  const { user } = renderPage("/categories/clothing", backend)
+  await screen.findByRole("checkbox", { name: /^Ink/ })
+  await speak(user, "Deutsch")
+  await screen.findByRole("checkbox", { name: /^Tinte/ })
+  expect(screen.queryByRole("checkbox", { name: /^Ink/ })).toBeNull()
 })
 
 it("creates a cart in the page's language", async () => {

@@ -27,5 +27,5 @@ export function useChangeStoreLocale(): (locale: Locale) => Promise<void> {
 /** Filters that can't be checked stay, and can be removed on the page. */
 const translateFilters = (client: QueryClient, router: AnyRouter): Promise<void> =>
   import("#routes/_store/-api/translate-filters.ts")
-    .then(({ dropForeignFilters }) => dropForeignFilters(client, router))
+    .then((filters) => filters.translateFilters(client, router, "drop"))
     .catch(() => undefined)

@@ -1,11 +1,17 @@
+import { useQuery } from "@tanstack/react-query"
 import { chosenValues, noFilters, priceBounds } from "#routes/_store/-listing/chosen-filters.ts"
 import { type ActiveFilter, ActiveFilters } from "#routes/_store/-search/active-filters.tsx"
 import { facetName, joinValues } from "#routes/_store/-search/facet-names.ts"
+import { useOwnFilters } from "#routes/_store/-search/use-own-filters.ts"
 import { PartTexts } from "#routes/-app/part-texts.tsx"
 import type { FacetsProps } from "./facets.tsx"
+import { foundQuery } from "./found.ts"
 
 /** Chips for the active filters of a listing. */
-export default function ListingChips({ market, search, onSearch }: Omit<FacetsProps, "scope">) {
+export default function ListingChips({ market, scope, search, onSearch }: FacetsProps) {
+  const { data } = useQuery(foundQuery(market, scope, search))
+  const without = data?.facets.flatMap(({ values }) => values.flatMap(({ value, count }) => (count === 0 ? value : [])))
+  useOwnFilters(without ? joinValues(without) : "")
   const [from, to] = priceBounds(search)
   const priced = ([least, most]: readonly [unknown, unknown]) =>
     onSearch({ price: least === undefined && most === undefined ? undefined : `${least ?? ""}..${most ?? ""}` })
