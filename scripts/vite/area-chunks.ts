@@ -7,13 +7,31 @@ const officePage = ["admin/route", "admin/_app/route", "admin/_app/_orders/route
 /** The layout of all pages of the storefront. */
 const storeLayout = ["_store/route"]
 
-/** Modules of some lines, by the name of the file in which they are, because more files would cost more. */
-const small: Readonly<Record<string, RegExp>> = {
-  both: /[\\/]src[\\/](?:machines[\\/](?:needed|lost-response)|routes[\\/]-app[\\/](?:error-text|part-outlet)|ui[\\/](?:money|pagination|photo)|lib[\\/](?:image-sizes|return-policy|demo-items|absolute-url))\.tsx?$/,
-  store: /[\\/]src[\\/]routes[\\/]_store[\\/]-order[\\/]last-order\.ts$/,
-  purchase:
-    /[\\/]src[\\/](?:lib[\\/](?:order-totals|payment-provider|address[\\/]lines)|ui[\\/]quantity-stepper|routes[\\/]_store[\\/]-(?:address[\\/]address-text|order[\\/]order-phase))\.tsx?$/,
-  steps: /[\\/]src[\\/]ui[\\/](?:radio-cards|stepper)\.tsx?$/,
+/** Modules of some lines, by the name of the file in which they are: as a file of its own, each would cost a request. */
+const small: Readonly<Record<string, readonly string[]>> = {
+  both: [
+    "lib/absolute-url",
+    "lib/demo-items",
+    "lib/image-sizes",
+    "lib/return-policy",
+    "machines/lost-response",
+    "machines/needed",
+    "routes/-app/error-text",
+    "routes/-app/part-outlet",
+    "ui/money",
+    "ui/pagination",
+    "ui/photo",
+  ],
+  store: ["routes/_store/-order/last-order"],
+  purchase: [
+    "lib/address/lines",
+    "lib/order-totals",
+    "lib/payment-provider",
+    "routes/_store/-address/address-text",
+    "routes/_store/-order/order-phase",
+    "ui/quantity-stepper",
+  ],
+  steps: ["ui/radio-cards", "ui/stepper"],
 }
 
 /**
@@ -22,7 +40,10 @@ const small: Readonly<Record<string, RegExp>> = {
  */
 const kit = /[\\/]src[\\/](?:ui|lib)[\\/](?!messages|dialog|drawer|combobox|menu|breadcrumbs|page)/
 
-/** Files from which a module of the kit is in the file for both areas. With a lower count, the storefront would load components of the back office. */
+/**
+ * Files from which a module of the kit is in the file for both areas. With a lower count, the storefront would load
+ * components of the back office.
+ */
 const MANY = 52
 
 /** The router's plugin loads the parts of a route with import(), so that each stays a chunk of its own. */
@@ -97,9 +118,10 @@ function areasOf(ids: readonly string[], graph: Rolldown.ChunkingContext): Map<s
   }
   const asked = ids.filter((id) => (graph.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0)
   const users = countImports([...entry, ...asked], graph)
-  for (const id of ids) {
-    if (kit.test(id) && (users.get(id) ?? 0) >= MANY) areas.set(id, "both")
-    for (const [name, modules] of Object.entries(small)) if (modules.test(id)) areas.set(id, name)
+  for (const id of ids) if (kit.test(id) && (users.get(id) ?? 0) >= MANY) areas.set(id, "both")
+  for (const [name, modules] of Object.entries(small)) {
+    const paths = new Set(modules.map((module) => `/src/${module}`))
+    for (const id of ids) if (paths.has(id.replace(/^.*(?=\/src\/)|\.tsx?$/g, ""))) areas.set(id, name)
   }
   return areas
 }
