@@ -1,11 +1,27 @@
 import { screen, waitFor } from "@testing-library/react"
 import type { UserEvent } from "@testing-library/user-event"
-import { expect } from "vitest"
+import { expect, vi } from "vitest"
 import type { Confirmation } from "#machines/checkout/payment-forms.ts"
+import { createStripeConstructor } from "#mocks/stripe/stripe-js.ts"
 import type { Cart } from "#schema/store/entities/cart.ts"
 import type { LiveShop } from "./live-shop.ts"
 
 export const STRIPE = "pp_stripe_stripe"
+
+/**
+ * Addresses that Stripe's script has opened since {@link stubStripe}. The app loads the script once, which all test
+ * files of a worker share.
+ */
+export const left: string[] = []
+
+/** Sets Stripe's key and the stand-in for its script, as the demo does; before each test. */
+export function stubStripe(): void {
+  left.length = 0
+  vi.stubEnv("VITE_STRIPE_KEY", "pk_demo")
+  vi.stubGlobal("matchMedia", (media: string) => Object.assign(new EventTarget(), { media, matches: false }))
+  const leave = (address: string) => void left.push(address)
+  vi.stubGlobal("Stripe", createStripeConstructor({ base: "http://shop.test", leave }))
+}
 
 /** Adds Stripe to all regions of a shop. */
 export function addStripe({ backend: { db } }: LiveShop): void {

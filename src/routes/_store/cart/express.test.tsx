@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from "@testing-library/react"
-import { beforeEach, describe, expect, it, vi } from "vitest"
+import { beforeEach, describe, expect, it } from "vitest"
 import { deviceKey } from "#lib/device-items.ts"
 import { localStore } from "#lib/storage.ts"
-import { createStripeConstructor } from "#mocks/stripe/stripe-js.ts"
 import { domProblems } from "#tests/support/axe-dom.ts"
 import { address as berlin, cartInGermany, openLiveShop } from "#tests/support/live-shop.ts"
+import { stubStripe } from "#tests/support/pay-at-stripe.ts"
 import { renderPage } from "#tests/support/render-page.tsx"
 
 const STRIPE = "pp_stripe_stripe"
@@ -19,9 +19,7 @@ const world = db.export()
 beforeEach(() => {
   db.import(world)
   faults.set([])
-  vi.stubEnv("VITE_STRIPE_KEY", "pk_demo")
-  vi.stubGlobal("matchMedia", (media: string) => Object.assign(new EventTarget(), { media, matches: false }))
-  vi.stubGlobal("Stripe", createStripeConstructor({ base: "http://shop.test" }))
+  stubStripe()
 })
 
 /** Opens the cart page with two shirts. */

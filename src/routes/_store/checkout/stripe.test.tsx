@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react"
-import { beforeEach, describe, expect, it, vi } from "vitest"
+import { beforeEach, describe, expect, it } from "vitest"
 import { localStore } from "#lib/storage.ts"
-import { createStripeConstructor } from "#mocks/stripe/stripe-js.ts"
 import { fillDetails } from "#tests/support/checkout-form.ts"
 import { fillCart, openLiveShop, readyCart } from "#tests/support/live-shop.ts"
-import { pressPay } from "#tests/support/pay-at-stripe.ts"
+import { left, pressPay, stubStripe } from "#tests/support/pay-at-stripe.ts"
 import { renderPage } from "#tests/support/render-page.tsx"
 
 const STRIPE = "pp_stripe_stripe"
@@ -14,15 +13,11 @@ const { db, faults } = shop.backend
 db.tables.paymentProvider.insert({ id: STRIPE })
 db.tables.regionPaymentProvider.insert({ region_id: shop.region, payment_provider_id: STRIPE })
 const world = db.export()
-const left: string[] = []
 
 beforeEach(() => {
   db.import(world)
   faults.set([])
-  left.length = 0
-  vi.stubEnv("VITE_STRIPE_KEY", "pk_demo")
-  vi.stubGlobal("matchMedia", (media: string) => Object.assign(new EventTarget(), { media, matches: false }))
-  vi.stubGlobal("Stripe", createStripeConstructor({ base: BASE, leave: (address) => left.push(address) }))
+  stubStripe()
 })
 
 const press = (name: string | RegExp) => screen.findByRole("button", { name })

@@ -1,9 +1,8 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it, vi } from "vitest"
-import { createStripeConstructor } from "#mocks/stripe/stripe-js.ts"
 import { domProblems } from "#tests/support/axe-dom.ts"
 import { openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
-import { pressPay } from "#tests/support/pay-at-stripe.ts"
+import { left, pressPay, stubStripe } from "#tests/support/pay-at-stripe.ts"
 import { renderAdminPage } from "#tests/support/render-admin.ts"
 import { renderPage } from "#tests/support/render-page.tsx"
 
@@ -25,15 +24,11 @@ async function addShirt() {
 // The order's edit adds a shirt, which isn't paid.
 await addShirt()
 const world = db.export()
-const left: string[] = []
 
 beforeEach(() => {
   faults.set([])
   db.import(world)
-  left.length = 0
-  vi.stubEnv("VITE_STRIPE_KEY", "pk_demo")
-  vi.stubGlobal("matchMedia", (media: string) => Object.assign(new EventTarget(), { media, matches: false }))
-  vi.stubGlobal("Stripe", createStripeConstructor({ base: BASE, leave: (address) => left.push(address) }))
+  stubStripe()
 })
 
 const collection = () => {

@@ -1,9 +1,8 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it, vi } from "vitest"
 import { localStore } from "#lib/storage.ts"
-import { createStripeConstructor } from "#mocks/stripe/stripe-js.ts"
 import { openLiveShop, readyCart } from "#tests/support/live-shop.ts"
-import { pressPay } from "#tests/support/pay-at-stripe.ts"
+import { pressPay, stubStripe } from "#tests/support/pay-at-stripe.ts"
 import { renderAdminPage } from "#tests/support/render-admin.ts"
 import { renderPage } from "#tests/support/render-page.tsx"
 import { openAs, orderOf, person } from "#tests/support/visitors.ts"
@@ -20,9 +19,7 @@ const world = db.export()
 beforeEach(() => {
   db.import(world)
   localStorage.clear()
-  vi.stubEnv("VITE_STRIPE_KEY", "pk_demo")
-  vi.stubGlobal("matchMedia", (media: string) => Object.assign(new EventTarget(), { media, matches: false }))
-  vi.stubGlobal("Stripe", createStripeConstructor({ base: BASE }))
+  stubStripe()
 })
 
 const post = (path: string, body: object) =>
