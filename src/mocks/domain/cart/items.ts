@@ -2,7 +2,7 @@ import { checkStock } from "#mocks/domain/inventory/stock.ts"
 import type { Json } from "#mocks/kernel/columns.ts"
 import type { Database, Row } from "#mocks/kernel/database.ts"
 import { invalidData, notFound } from "#mocks/kernel/refusal.ts"
-import { type LineRequest, priceColumns, sellableVariants, variantColumns, variantTexts } from "./lines.ts"
+import { type LineRequest, lineTexts, priceColumns, sellableVariants, variantColumns } from "./lines.ts"
 import { cartPriceContext } from "./prices.ts"
 
 export type { LineRequest } from "./lines.ts"
@@ -85,9 +85,8 @@ export function addLines(
 /** Gives the line items the texts of the cart's locale. */
 export function translateLines(db: Database, cart: Row<"cart">): void {
   for (const line of db.tables.cartLineItem.by("cart_id", cart.id)) {
-    const variant = db.tables.productVariant.get(line.variant_id)
-    const product = db.tables.product.get(line.product_id)
-    if (variant && product) db.tables.cartLineItem.update(line.id, variantTexts(db, variant, product, cart.locale))
+    const texts = lineTexts(db, line, cart.locale)
+    if (texts) db.tables.cartLineItem.update(line.id, texts)
   }
 }
 

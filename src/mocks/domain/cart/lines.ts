@@ -33,22 +33,28 @@ export function requiresShipping(db: Database, variant: Row<"productVariant">): 
 
 type LineColumns = InsertOf<(typeof cartLineItem)["columns"]>
 
-/** A line item's texts of its variant and product, in a locale where they are translated; those of the type never. */
-export function variantTexts(
-  db: Database,
-  original: Row<"productVariant">,
-  soldAs: Row<"product">,
-  locale: string | null,
-) {
+/** The texts of a line item that the server translates; not its subtitle, and not the texts of the product's type. */
+function variantTexts(db: Database, original: Row<"productVariant">, soldAs: Row<"product">, locale: string | null) {
   const [variant, product] = [inLocale(db, original, locale), inLocale(db, soldAs, locale)]
   return {
     title: product.title,
-    subtitle: variant.title,
     variant_title: variant.title,
     product_title: product.title,
     product_description: product.description,
     product_subtitle: product.subtitle,
   }
+}
+
+interface Sold {
+  readonly variant_id: string | null
+  readonly product_id: string | null
+}
+
+/** The texts of an existing line item in a locale; undefined for a custom item, which has none. */
+export function lineTexts(db: Database, { variant_id, product_id }: Sold, locale: string | null) {
+  const variant = db.tables.productVariant.get(variant_id)
+  const product = db.tables.product.get(product_id)
+  return variant && product && variantTexts(db, variant, product, locale)
 }
 
 /** Copies variant and product data into line item columns, where later catalog changes don't affect it. */
@@ -62,6 +68,7 @@ export function variantColumns(
   const type = db.tables.productType.get(product.type_id)
   return {
     ...variantTexts(db, variant, product, locale),
+    subtitle: variant.title,
     thumbnail: variant.thumbnail ?? product.thumbnail,
     variant_id: variant.id,
     variant_sku: variant.sku,

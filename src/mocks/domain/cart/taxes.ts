@@ -23,7 +23,7 @@ export function refreshCartTaxes(
     address && (force || region?.automatic_taxes)
       ? { country_code: address.country_code, province: address.province }
       : { country_code: null }
-  const source = taxSource(db)
+  const source = taxSource(db, cart.locale)
   const { cartLineItemTaxLine: ofLines, cartShippingMethodTaxLine: ofMethods } = db.tables
   for (const line of db.tables.cartLineItem.by("cart_id", cart.id)) {
     const present = ofLines.by("item_id", line.id)

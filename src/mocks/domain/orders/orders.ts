@@ -6,6 +6,7 @@ import { invalidData, notAllowed, notFound } from "#mocks/kernel/refusal.ts"
 import { checkNotCanceled, orderOf } from "./change/change.ts"
 import { releaseLine } from "./change/reservations.ts"
 import { type AddressChange, recordUpdate, replaceAddress } from "./order-history.ts"
+import { translateOrder } from "./order-locale.ts"
 import { orderState } from "./order-state.ts"
 import { pendingOf } from "./pending.ts"
 
@@ -44,9 +45,11 @@ export function updateOrder(db: Database, id: string, change: OrderChanges, by: 
   for (const type of ["email", "locale", "metadata"] as const) {
     const given = change[type]
     if (given === undefined) continue
-    db.tables.order.update(id, { [type]: given })
-    // The server records cleared metadata, but not a cleared locale.
-    if (given || type === "metadata") recordUpdate(db, order, by, { type, old: order[type], new: given })
+    const next = db.tables.order.update(id, { [type]: given })
+    const isSame = type === "locale" && given === order.locale
+    if (type === "locale" && !isSame) translateOrder(db, next)
+    // The server records cleared metadata, but not a cleared or unchanged locale.
+    if (type === "metadata" || (given && !isSame)) recordUpdate(db, order, by, { type, old: order[type], new: given })
   }
   emit(db, "order.updated", { id })
 }

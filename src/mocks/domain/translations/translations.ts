@@ -55,17 +55,19 @@ export function shownTexts(db: Database, { reference, translations }: Translatio
 const translationOf = (db: Database, referenceId: string, locale: string): Translation | undefined =>
   db.tables.translation.by("reference_id", referenceId).find((row) => row.locale_code === locale)
 
-/** A record's texts in a locale, by field. An empty text counts as missing: the original is shown. */
+/** A record's texts in a locale, by field. A blank text counts as missing: the original is shown. */
 export function textsIn(db: Database, referenceId: string, locale: string): Texts {
   const found = translationOf(db, referenceId, locale)
   if (!found) return {}
-  return Object.fromEntries(Object.entries(shownTexts(db, found)).filter(([, text]) => text !== ""))
+  return Object.fromEntries(Object.entries(shownTexts(db, found)).filter(([, text]) => text.trim() !== ""))
 }
 
-/** Returns the row with its texts in the locale, where there are any. */
+/** Returns the row with its texts in the locale, where there are any. As on the server, empty columns stay empty. */
 export function inLocale<R extends { readonly id: string }>(db: Database, row: R, locale: string | null): R {
   if (locale === null || !isFeatureOn(db, "translation")) return row
-  return { ...row, ...textsIn(db, row.id, locale) }
+  const texts = Object.entries(textsIn(db, row.id, locale))
+  const columns = row as Readonly<Record<string, unknown>>
+  return { ...row, ...Object.fromEntries(texts.filter(([field]) => typeof columns[field] === "string")) }
 }
 
 /** Translates a response: every object in it with the id of a translated record, in the fields that it has. */
@@ -75,7 +77,8 @@ export function translated(db: Database, value: unknown, locale: string): unknow
   const entries = Object.entries(value)
   const { id } = value as { id?: unknown }
   const texts = typeof id === "string" ? textsIn(db, id, locale) : {}
-  return Object.fromEntries(entries.map(([key, inner]) => [key, texts[key] ?? translated(db, inner, locale)]))
+  const textOf = (key: string, inner: unknown) => (typeof inner === "string" ? texts[key] : undefined)
+  return Object.fromEntries(entries.map(([key, inner]) => [key, textOf(key, inner) ?? translated(db, inner, locale)]))
 }
 
 /** Translates a response as {@link translated} does, where translations are on. */

@@ -1,6 +1,7 @@
 import { priceColumns, requiresShipping, sellableVariants, variantColumns } from "#mocks/domain/cart/lines.ts"
 import { checkStock } from "#mocks/domain/inventory/stock.ts"
 import { priceContext } from "#mocks/domain/pricing/prices.ts"
+import { isFeatureOn } from "#mocks/domain/system/feature-flags.ts"
 import { taxLinesFor } from "#mocks/domain/tax/tax.rules.ts"
 import { taxSource } from "#mocks/domain/tax/tax-source.ts"
 import type { Json } from "#mocks/kernel/columns.ts"
@@ -29,13 +30,13 @@ function placeOf(db: Database, order: Row<"order">) {
 
 /** Adds a line item's tax lines and returns their number. */
 export function addLineTaxes(db: Database, order: Row<"order">, line: Row<"orderLineItem">): number {
-  const taxes = taxLinesFor(line, placeOf(db, order), taxSource(db))
+  const taxes = taxLinesFor(line, placeOf(db, order), taxSource(db, order.locale))
   for (const tax of taxes) db.tables.orderLineItemTaxLine.insert({ ...tax, item_id: line.id })
   return taxes.length
 }
 /** Adds a shipping method's tax lines and returns their number. */
 export function addMethodTaxes(db: Database, order: Row<"order">, method: Row<"orderShippingMethod">): number {
-  const taxes = taxLinesFor(method, placeOf(db, order), taxSource(db))
+  const taxes = taxLinesFor(method, placeOf(db, order), taxSource(db, order.locale))
   for (const tax of taxes) db.tables.orderShippingMethodTaxLine.insert({ ...tax, shipping_method_id: method.id })
   return taxes.length
 }
@@ -76,8 +77,11 @@ export function createLines(db: Database, order: Row<"order">, wanted: readonly 
     const isCustom = typeof unit_price === "number"
     const [price] = isCustom || !variant ? [] : priceColumns(db, context, [{ variant, quantity }])
     // Unlike in a cart, only inventory items decide whether shipping is required.
-    const columns = variant && { ...variantColumns(db, variant), requires_shipping: requiresShipping(db, variant) }
-    const title = given.title ?? columns?.title
+    const copied = variant && variantColumns(db, variant, order.locale)
+    const columns = copied && { ...copied, requires_shipping: requiresShipping(db, variant) }
+    // As on the server, translating an item replaces its given title.
+    const own = order.locale && isFeatureOn(db, "translation") ? columns?.title : undefined
+    const title = own ?? given.title ?? columns?.title
     if (title === undefined) throw invalidData("Cannot set field 'title' of Order line item to null")
     if (!price && !isCustom) throw invalidData("Cannot set field 'unit_price' of Order line item to null")
     const line = db.tables.orderLineItem.insert({

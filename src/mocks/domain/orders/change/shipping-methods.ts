@@ -1,4 +1,5 @@
 import { type PriceContext, priceOfSet } from "#mocks/domain/pricing/prices.ts"
+import { inLocale } from "#mocks/domain/translations/translations.ts"
 import type { Database, Row } from "#mocks/kernel/database.ts"
 import { invalidData } from "#mocks/kernel/refusal.ts"
 import { type ActionValues, actionOf, addAction } from "./change.ts"
@@ -38,7 +39,7 @@ export function addShippingMethod(
   const amount = request.custom_amount ?? price?.calculated_amount
   if (amount === undefined) throw invalidData(`Shipping options with IDs ${option.id} do not have a price`)
   const method = db.tables.orderShippingMethod.insert({
-    name: option.name,
+    name: inLocale(db, option, order.locale).name,
     amount,
     is_custom_amount: isCustom,
     is_tax_inclusive: price?.is_calculated_price_tax_inclusive ?? false,

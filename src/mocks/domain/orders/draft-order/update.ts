@@ -2,6 +2,7 @@ import type { z } from "zod"
 import { orderOf } from "#mocks/domain/orders/change/change.ts"
 import { addLineTaxes, addMethodTaxes } from "#mocks/domain/orders/change/lines.ts"
 import { recordUpdate, replaceAddress } from "#mocks/domain/orders/order-history.ts"
+import { translateOrder } from "#mocks/domain/orders/order-locale.ts"
 import { orderState } from "#mocks/domain/orders/order-state.ts"
 import type { Database, Row } from "#mocks/kernel/database.ts"
 import { emit } from "#mocks/kernel/events.ts"
@@ -50,7 +51,9 @@ export function updateDraft(
     const given = change[type]
     if (given === undefined) continue
     const next = db.tables.order.update(id, { [type]: given })
-    if (given) recordUpdate(db, order, by, { type, old: order[type], new: next[type] })
+    const isSame = type === "locale" && given === order.locale
+    if (type === "locale" && !isSame) translateOrder(db, next)
+    if (given && !isSame) recordUpdate(db, order, by, { type, old: order[type], new: next[type] })
   }
   emit(db, "order.updated", { id })
 }
