@@ -171,6 +171,30 @@ describe("the inline script of a built page", () => {
     })
   })
 
+  describe("while another tab", () => {
+    const change = (key: string) => window.dispatchEvent(new StorageEvent("storage", { key: deviceKey(key as never) }))
+
+    it.each(["cartRevision", "cart", "customerToken", "endedLogins"])(
+      "changes %s, discards the responses, which may be from before",
+      (key) => {
+        visit("/cart")
+        expect(window.early?.size).toBeGreaterThan(0)
+        change(key)
+        expect(window.early).toBeUndefined()
+      },
+    )
+
+    it("signs out, doesn't show the customer's name any more", async () => {
+      localStorage.setItem("shop_customer_token", "token")
+      const { app } = visit("/account")
+      const answers = [...(window.early?.values() ?? [])]
+      change("customerToken")
+      await Promise.all(answers)
+      await new Promise((resolve) => setTimeout(resolve))
+      expect(app.querySelector("p")?.textContent).toBe("Hello")
+    })
+  })
+
   it("does nothing in the back office", () => {
     const { requests, preloaded, app } = visit("/admin/orders")
     expect([requests, preloaded()]).toEqual([[], []])

@@ -1,7 +1,7 @@
 import { apiLocale } from "./api-locale.ts"
 import { withBase, withoutBase } from "./base-path.ts"
 import { type Config, inlinedConfig, loadConfig } from "./config.ts"
-import { earlyKey } from "./early.ts"
+import { earlyKey, forgetEarly } from "./early.ts"
 import { isHosted } from "./env-search.ts"
 import { hasNoData, readAnswers } from "./first-answers.ts"
 import { srcSetOf } from "./image-sizes.ts"
@@ -118,6 +118,8 @@ export function send({ files, frame, texts, pages, api, demo }: Plan): void {
   const { search } = location
   chosen = nothing
   void loadConfig().catch(() => undefined)
+  // Another tab has changed the cart or who is signed in. The app, which follows other tabs, doesn't run yet.
+  addEventListener("storage", forgetEarly)
   if (/^\/admin(\/|$)/.test(pathname)) return
   const languages = [stored("app:locale"), ...navigator.languages].map((tag) => (tag ?? "").slice(0, 2).toLowerCase())
   const locale = languages.find((language) => texts[language]) ?? "en"
@@ -201,7 +203,10 @@ function request(
     const response = requests.includes(path)
       ? get(path).then((answer) => answer.clone())
       : fetch(url + filled(path), { headers, credentials })
-    rows = response.then(async (answer) => rowsOf(await answer.json(), preview)).catch(() => [])
+    rows = response
+      .then((answer) => answer.json())
+      .then((body) => (window.early === early ? rowsOf(body, preview) : []))
+      .catch(() => [])
   }
   const places = get(regions)
   const isLocal = (path: string) => path.includes(blanks.region)
