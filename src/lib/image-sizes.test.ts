@@ -21,6 +21,7 @@ describe("a picture on a host that resizes pictures", () => {
     ["without a template", url, undefined],
     ["with a template without the width", url, "https://img.example.com/?url={url}"],
     ["with a template without the URL", url, "https://img.example.com/{width}"],
+    ["for a malformed URL", "http://[", template],
     ["for an embedded picture", "data:image/png;base64,AAAA", template],
   ])("has no widths %s", (_, picture, given) => {
     expect(srcSetOf(picture, given)).toBeUndefined()
