@@ -108,7 +108,9 @@ function Payment({ order, payment, returned, onConfirmed }: PaymentProps) {
     return (
       <>
         {replaced}
+        {/* A confirmation is of one session. */}
         <PayForm
+          key={session.id}
           {...{ order, payment, session, returned, onConfirmed }}
           onChanged={() => setReplaced(true)}
           onOther={() => setChanging(true)}

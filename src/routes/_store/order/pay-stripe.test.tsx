@@ -198,6 +198,22 @@ describe("a payment link with Stripe", () => {
     await waitFor(() => expect(address()).not.toBe(payPage), { timeout: 5_000 })
     expect(paid()).toHaveLength(1)
   })
+
+  it("asks for the payment again if a confirmed one was replaced before the provider's report", async () => {
+    await open()
+    const { id: key, data } = session()
+    db.tables.paymentSession.update(key, { data: { ...data, status: "requires_capture" } })
+    cleanup()
+    vi.restoreAllMocks()
+    const { user, address } = renderPage(payPage, shop.backend)
+    await screen.findByText("Your payment is confirmed")
+    await shop.store.store.payment.createSession({ id: collection().id, body: { provider_id: STRIPE } })
+    await screen.findByLabelText("Card number", {}, { timeout: 5_000 })
+    expect(screen.queryByText("Your payment is confirmed")).toBeNull()
+    await pay(user, "4242 4242 4242 4242")
+    await shownOrder(address)
+    expect(paid()).toHaveLength(1)
+  })
 })
 
 const post = (path: string, body: object) =>
