@@ -15,10 +15,10 @@ import { toApiError } from "#sdk/error.ts"
 import { DocumentTitle } from "#ui/document-title.tsx"
 import { late } from "#ui/late.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
-import { StatusPage } from "#ui/status-page.tsx"
 import { AccountOffer } from "./-order/account-offer.tsx"
 import { ConfirmationFrame } from "./-order/confirmation-frame.tsx"
 import { OrderNotFound } from "./-order/order-not-found.tsx"
+import { OrderOfAnother } from "./-order/order-of-another.tsx"
 
 const GuestOrder = late(async () => (await import("./-order/guest-order.tsx")).GuestOrder)
 
@@ -67,23 +67,6 @@ function useIsEndedVisit(id: string): boolean {
     if (stored === undefined) void navigate({ to: "/order/$id", params: { id }, replace: true, state })
   }, [])
   return openedAfter !== (logins ?? "")
-}
-
-function OrderOfAnother() {
-  const t = useTranslations("store.visit")
-  const { owner } = useVisit()
-  return (
-    <StatusPage
-      icon="user"
-      title={t(owner === GUEST ? "signedOut" : "signedInElse")}
-      text={t("orderText")}
-      actions={
-        <LinkButton to="/" variant="primary">
-          {t("continueShopping")}
-        </LinkButton>
-      }
-    />
-  )
 }
 
 function ReadOrder({ id }: { id: string }) {

@@ -1,7 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router"
+import { useState } from "react"
 import { I18nProvider } from "#lib/i18n.tsx"
 import { ReturnFlow } from "#routes/_store/-return/return-flow.tsx"
+import { GUEST } from "#routes/_store/-visit/owner.ts"
+import { useVisit } from "#routes/_store/-visit/visit.ts"
 import { loadParts } from "#routes/-app/part-outlet.tsx"
+import { OrderOfAnother } from "./-order/order-of-another.tsx"
 
 /** Return of an order by its link, without signing in: the server accepts it from anyone who knows the order's ID. */
 export const Route = createFileRoute("/_store/order/$id_/return")({
@@ -12,9 +16,14 @@ export const Route = createFileRoute("/_store/order/$id_/return")({
 
 function GuestReturn() {
   const { id } = Route.useParams()
+  const { owner, logins } = useVisit()
+  const [opened] = useState({ owner, logins })
+  // As on the order's page: a guest who signs in keeps seeing the order; after a customer, someone else is on this device.
+  const isOpen = opened.logins === logins && (opened.owner === owner || opened.owner === GUEST)
   return (
     <I18nProvider {...Route.useLoaderData()}>
-      <ReturnFlow key={id} orderId={id} email="" path="/order/$id" />
+      {/* Requests are signed for one owner. */}
+      {isOpen ? <ReturnFlow key={`${owner} ${id}`} orderId={id} email="" path="/order/$id" /> : <OrderOfAnother />}
     </I18nProvider>
   )
 }

@@ -2,11 +2,13 @@ import { screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
 import { fulfillOrder, openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
 import { renderPage } from "#tests/support/render-page.tsx"
+import { openAs, person, TOKEN, writeFromOtherTab } from "#tests/support/visitors.ts"
 
 const shop = await openLiveShop()
 const sent = await placeOrder(shop)
 await fulfillOrder(shop, sent)
 const unsent = await placeOrder(shop)
+const ada = await person(shop, "Ada")
 const world = shop.backend.db.export()
 beforeEach(() => shop.backend.db.import(world))
 
@@ -39,6 +41,26 @@ describe("a guest's order", () => {
     expect(shop.backend.db.tables.orderReturn.all().map(({ order_id }) => order_id)).toEqual([sent])
     await user.click(screen.getByRole("link", { name: "View order" }))
     await waitFor(() => expect(address()).toBe(`/order/${sent}`))
+  })
+
+  it("can still be returned by its link after someone has signed in in another tab", async () => {
+    const { user } = renderPage(`/order/${sent}/return`, shop.backend)
+    await title(/^Return items from order/)
+    writeFromOtherTab(TOKEN, ada.token)
+    await screen.findByText(`You’re now signed in as ${ada.email}`)
+    await user.click(await screen.findByRole("button", { name: "Increase quantity" }))
+    await user.selectOptions(screen.getByLabelText("Reason"), "Wrong size")
+    await user.click(screen.getByRole("button", { name: "Continue" }))
+    await user.click(await screen.findByRole("button", { name: "Request return of 1 item" }))
+    await title("Return requested")
+  })
+
+  it("isn't shown in its return after a customer has signed out in another tab", async () => {
+    openAs(shop, `/order/${sent}/return`, ada)
+    await title(/^Return items from order/)
+    writeFromOtherTab(TOKEN, null)
+    await title("You’re signed out")
+    expect(screen.queryByText(/^Return items from order/)).toBeNull()
   })
 
   it("isn't found with an unknown link", async () => {
