@@ -157,6 +157,25 @@ describe("a cart with the wallet's button that another tab uses too", () => {
     expect([db.tables.order.size, db.tables.payment.size]).toEqual([1, 1])
   })
 
+  it("asks for a shipping address once an item that is shipped was added there", async () => {
+    const id = await cartInGermany(shop)
+    for (const line of db.tables.cartLineItem.by("cart_id", id))
+      db.tables.cartLineItem.update(line.id, { requires_shipping: false })
+    localStore.set("shop_cart", id)
+    const { user } = renderPage("/cart", shop.backend)
+    const dialog = await openSheet(user)
+    expect(dialog.queryByLabelText("Shipping address")).toBeNull()
+    await user.click(dialog.getByRole("button", { name: "Cancel" }))
+    await carts.createLineItem({ id, body: { variant_id: shop.variant("MUG-CLASSIC"), quantity: 1 } })
+    announce(id)
+    await screen.findByRole("link", { name: "Cart, 3 items" })
+    const next = await openSheet(user)
+    next.getByLabelText("Shipping address")
+    await user.click(await usable())
+    await thanks()
+    expect(db.tables.order.size).toBe(1)
+  })
+
   it("keeps an address that was saved there, when a sheet is canceled", async () => {
     const { id, user } = await open()
     await openSheet(user)

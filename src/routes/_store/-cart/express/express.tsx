@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { I18nProvider, useLocale, useTranslations } from "#lib/i18n.tsx"
 import { loadMessages } from "#lib/messages/index.ts"
+import { needsShipping } from "#machines/checkout/checkout.rules.ts"
 import type { ExpressError } from "#machines/express-checkout/express-checkout.error.ts"
 import type { ExpressProps } from "#routes/_store/-cart/express-props.ts"
 import { countryName } from "#routes/_store/-market/market.ts"
@@ -29,8 +30,13 @@ export function Express(props: ExpressProps) {
   if (!providerId || !messages) return null
   return (
     <I18nProvider locale={locale} messages={messages}>
-      {/* Another owner's requests are signed differently; Stripe's buttons keep their currency, countries and language. */}
-      <Buttons key={`${owner} ${cart.id} ${cart.region_id} ${locale}`} {...props} providerId={providerId} />
+      {/* Another owner's requests are signed differently; Stripe's buttons keep their currency, countries, language and
+          whether they ask for a shipping address. */}
+      <Buttons
+        key={`${owner} ${cart.id} ${cart.region_id} ${needsShipping(cart)} ${locale}`}
+        {...props}
+        providerId={providerId}
+      />
     </I18nProvider>
   )
 }
