@@ -93,7 +93,7 @@ function Payment({ order, payment, returned, onConfirmed }: PaymentProps) {
   const [isReplaced, setReplaced] = useState(false)
   const { providerId, session } = payment
   const replaced = isReplaced && (
-    <Banner tone="waiting" announce title={t("replaced.title")}>
+    <Banner tone="waiting" announce title={t("replaced.title")} onDismiss={() => setReplaced(false)}>
       {t("replaced.text")}
     </Banner>
   )
@@ -101,7 +101,14 @@ function Payment({ order, payment, returned, onConfirmed }: PaymentProps) {
     return (
       <>
         {replaced}
-        <PaymentChoice order={order} payment={payment} onChosen={() => setChanging(false)} />
+        <PaymentChoice
+          order={order}
+          payment={payment}
+          onChosen={() => {
+            setChanging(false)
+            setReplaced(false)
+          }}
+        />
       </>
     )
   if (session && paymentLoader(providerId))
@@ -112,7 +119,7 @@ function Payment({ order, payment, returned, onConfirmed }: PaymentProps) {
         <PayForm
           key={session.id}
           {...{ order, payment, session, returned, onConfirmed }}
-          onChanged={() => setReplaced(true)}
+          onChanged={setReplaced}
           onOther={() => setChanging(true)}
         />
       </>

@@ -146,6 +146,28 @@ describe("a payment link with Stripe", () => {
     await waitFor(() => expect(paid()).toHaveLength(1))
   })
 
+  it.each([
+    ["the message is dismissed", async (user: User) => user.click(await press("Dismiss"))],
+    [
+      "the form is loaded again",
+      async (user: User) => {
+        await user.click(await press("Use another payment method"))
+        await user.click(await press("Continue to payment"))
+        await screen.findByLabelText("Card number")
+      },
+    ],
+    ["the payment is confirmed again", (user: User) => pay(user, "4000 0000 0000 0002")],
+  ])("no longer says that it has changed once %s", async (_, act) => {
+    const { user } = await open()
+    await shop.store.store.payment.createSession({ id: collection().id, body: { provider_id: STRIPE } })
+    await pay(user, "4242 4242 4242 4242")
+    await screen.findByText("The payment has changed")
+    await screen.findByLabelText("Card number")
+    await act(user)
+    await waitFor(() => expect(screen.queryByText("The payment has changed")).toBeNull())
+    expect(paid()).toEqual([])
+  })
+
   it("isn't confirmed after the amount due has grown", async () => {
     const { user } = await open()
     const { amount } = collection()

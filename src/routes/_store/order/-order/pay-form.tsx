@@ -30,8 +30,8 @@ export interface PayFormProps {
   readonly session: PaymentSession
   /** Parameters with which the shopper has returned from a bank's page. */
   readonly returned: URLSearchParams
-  /** Called if the payment isn't as the customer saw it any more; nothing was confirmed then. */
-  readonly onChanged: () => void
+  /** Called with whether the payment isn't as the customer saw it any more; nothing was confirmed then. */
+  readonly onChanged: (isChanged: boolean) => void
   /** Called once the provider has confirmed the payment. */
   readonly onConfirmed: () => void
   /** Opens the choice of the payment method. */
@@ -54,7 +54,8 @@ function usePayment({ order, payment, session, onChanged, onConfirmed }: PayForm
       if (!isSame) throw changedMeanwhile()
       return form.current?.confirm().catch(() => ({ outcome: "refused", message: null })) as Promise<Confirmation>
     },
-    onError: (error) => isChangedMeanwhile(toApiError(error)) && onChanged(),
+    onMutate: () => onChanged(false),
+    onError: (error) => onChanged(isChangedMeanwhile(toApiError(error))),
     onSuccess: async ({ outcome }) => {
       if (outcome !== "confirmed") return
       onConfirmed()
