@@ -13,6 +13,8 @@ export const messages: Translated<typeof english> = {
     placeholder: "Produkte, Bestellungen, Versand …",
     send: "Senden",
     thinking: "Ich sehe nach …",
+    slow: "Das dauert länger als üblich. Sie können weiter warten oder uns schreiben.",
+    contact: "Kontakt",
     suggestions: "Vorschläge",
     suggest: {
       order: "Wo ist meine Bestellung?",
@@ -65,6 +67,7 @@ export const messages: Translated<typeof english> = {
       refuse: "Nein, danke",
       loading: "Chat wird geladen …",
       running: "Der Chat ist in diesem Fenster geöffnet.",
+      slow: "Der Chat braucht länger als üblich. Warten Sie weiter oder schreiben Sie uns.",
       failed: "Der Chat konnte nicht geladen werden. Versuchen Sie es später erneut oder schreiben Sie uns.",
       again: "Erneut versuchen",
       withdraw: "Einwilligung widerrufen",

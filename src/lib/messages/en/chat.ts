@@ -11,6 +11,8 @@ export const messages = {
     placeholder: "Products, orders, shipping…",
     send: "Send",
     thinking: "Looking that up…",
+    slow: "This is taking longer than usual. You can keep waiting, or contact us another way.",
+    contact: "Contact us",
     suggestions: "Suggestions",
     suggest: {
       order: "Where is my order?",
@@ -61,6 +63,7 @@ export const messages = {
       refuse: "No, thanks",
       loading: "Loading chat…",
       running: "The chat is open in this window.",
+      slow: "The chat is taking longer than usual to load. Keep waiting, or contact us another way.",
       failed: "Couldn’t load the chat. Try again later, or contact us another way.",
       again: "Try again",
       withdraw: "Withdraw consent",

@@ -9,6 +9,7 @@ import { lowestOf } from "#sdk/shown-price.ts"
 import { LinkButton } from "#ui/link-button.tsx"
 import { Photo } from "#ui/photo.tsx"
 import { VisuallyHidden } from "#ui/visually-hidden.tsx"
+import { ContactLink } from "./contact-link.tsx"
 
 interface ChatLineProps {
   line: Line
@@ -85,6 +86,7 @@ function Attachments({ reply, isCustomer, onLeave }: Omit<ChatLineProps, "line">
         </LinkButton>
       </>
     )
+  if (reply.kind === "failed") return <ContactLink onLeave={onLeave} />
   return reply.kind === "noOrder" || reply.kind === "returns" ? toAccount : null
 }
 

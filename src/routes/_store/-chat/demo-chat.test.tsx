@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react"
+import { act, fireEvent, screen, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it, vi } from "vitest"
 import { type Backend, createBackend } from "#mocks/http/backend.ts"
 import { renderPage } from "#tests/support/render-page.tsx"
@@ -41,5 +41,32 @@ describe("demo chat", () => {
     await log().findByText(/You’ll see the shipping cost/)
     await log().findByText("I found nothing for “dragons”. Could you try another word?")
     expect(log().getByText("I found nothing for “unicorns”. Could you try another word?")).toBeTruthy()
+  })
+
+  it("says that an answer is slow and leads to the contact page", async () => {
+    const { field, user, address } = await openChat()
+    backend.faults.set([{ path: "/store/products", latency: 60_000 }])
+    vi.useFakeTimers()
+    try {
+      fireEvent.change(field, { target: { value: "unicorns" } })
+      fireEvent.submit(field)
+      await act(() => vi.advanceTimersByTimeAsync(8_100))
+      screen.getByText(/longer than usual/)
+    } finally {
+      vi.useRealTimers()
+    }
+    await user.click(screen.getByRole("link", { name: "Contact us" }))
+    expect(address()).toBe("/pages/contact")
+  })
+
+  it("offers the contact page when an answer fails, and takes the question again", async () => {
+    const { ask } = await openChat()
+    backend.faults.set([{ path: "/store/products", status: 400 }])
+    await ask("unicorns")
+    await log().findByText(/that didn’t work/)
+    expect(log().getByRole("link", { name: "Contact us" }).getAttribute("href")).toBe("/pages/contact")
+    backend.faults.set([])
+    await ask("unicorns")
+    await log().findByText("I found nothing for “unicorns”. Could you try another word?")
   })
 })

@@ -17,7 +17,9 @@ import { IconButton } from "#ui/icon-button.tsx"
 import { TextField } from "#ui/text-field.tsx"
 import { ChatFrame, type ChatPanelProps } from "./chat-frame.tsx"
 import { ChatLine } from "./chat-line.tsx"
+import { ContactLink } from "./contact-link.tsx"
 import { PersonForm } from "./person-form.tsx"
+import { useSlow } from "./use-slow.ts"
 
 const messages = visitItem("chatMessages")
 
@@ -67,6 +69,7 @@ function Conversation({
   })
   const { lines } = snapshot.context
   const busy = snapshot.hasTag("busy")
+  const isSlow = useSlow(busy)
   const isWriting = snapshot.matches("writing") || snapshot.matches("handingOver")
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -82,6 +85,14 @@ function Conversation({
           ))}
         </div>
         {busy && <p className="pt-3 text-sm text-muted">{t("thinking")}</p>}
+        <div role="status" className="grid justify-items-start gap-2 pt-3 text-sm empty:hidden">
+          {isSlow && (
+            <>
+              <p>{t("slow")}</p>
+              <ContactLink onLeave={onClose} />
+            </>
+          )}
+        </div>
         <div ref={end} className="h-2" />
       </div>
       <footer className="grid gap-3 border-t border-line p-3">

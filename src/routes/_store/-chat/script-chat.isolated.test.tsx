@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react"
+import { act, fireEvent, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { I18nProvider } from "#lib/i18n.tsx"
@@ -23,7 +23,17 @@ function open() {
   return { onClose, unmount, user: userEvent.setup() }
 }
 
+// The chat is rendered without a router.
+vi.mock("./contact-link.tsx", () => ({
+  ContactLink: ({ onLeave }: { onLeave: () => void }) => (
+    <button type="button" onClick={onLeave}>
+      Contact us
+    </button>
+  ),
+}))
+
 afterEach(() => {
+  vi.useRealTimers()
   script()?.remove()
   localStorage.clear()
   reload.mockClear()
@@ -47,6 +57,29 @@ describe("third-party chat", () => {
     await user.click(await screen.findByRole("button", { name: "Try again" }))
     script()?.dispatchEvent(new Event("load"))
     await screen.findByText(/The chat is open/)
+  })
+
+  it("says that its script is slow, offers the contact page and opens once it has loaded", () => {
+    vi.useFakeTimers()
+    localStorage.setItem("app:chat_consent", service.url)
+    const { onClose } = open()
+    act(() => void vi.advanceTimersByTime(7_900))
+    expect(screen.queryByText(/longer than usual/)).toBeNull()
+    act(() => void vi.advanceTimersByTime(200))
+    screen.getByText(/longer than usual/)
+    fireEvent.click(screen.getByRole("button", { name: "Contact us" }))
+    expect(onClose).toHaveBeenCalledOnce()
+    act(() => void script()?.dispatchEvent(new Event("load")))
+    screen.getByText(/The chat is open/)
+    expect(screen.queryByText(/longer than usual/)).toBeNull()
+  })
+
+  it("offers the contact page when its script is blocked", async () => {
+    localStorage.setItem("app:chat_consent", service.url)
+    open()
+    act(() => void script()?.dispatchEvent(new Event("error")))
+    await screen.findByText(/Couldn’t load the chat/)
+    screen.getByRole("button", { name: "Contact us" })
   })
 
   it("remembers the consent", async () => {

@@ -7,6 +7,8 @@ import { Button } from "#ui/button.tsx"
 import { Spinner } from "#ui/spinner.tsx"
 import { ChatFrame, type ChatPanelProps } from "./chat-frame.tsx"
 import { type ChatService, loadChatScript, useScriptState, withdrawChat } from "./chat-script.ts"
+import { ContactLink } from "./contact-link.tsx"
+import { useSlow } from "./use-slow.ts"
 
 /** A third-party chat: loads nothing before the shopper consents; the consent can be withdrawn at any time. */
 export function ScriptChat({ open, onClose, service }: ChatPanelProps & { service: ChatService }) {
@@ -14,29 +16,40 @@ export function ScriptChat({ open, onClose, service }: ChatPanelProps & { servic
   return (
     <ChatFrame open={open} onClose={onClose}>
       <div className="grid gap-4 p-4 text-sm" aria-live="polite">
-        {isAgreed ? <ConsentedChat service={service} /> : <NotAgreed service={service} onClose={onClose} />}
+        {isAgreed ? (
+          <ConsentedChat service={service} onClose={onClose} />
+        ) : (
+          <NotAgreed service={service} onClose={onClose} />
+        )}
       </div>
     </ChatFrame>
   )
 }
 
-function ConsentedChat({ service }: { service: ChatService }) {
+function ConsentedChat({ service, onClose }: { service: ChatService; onClose: () => void }) {
   const t = useTranslations("chat.consent")
   const state = useScriptState()
+  const isLoading = state === "absent" || state === "loading"
+  const isSlow = useSlow(isLoading)
   useEffect(() => {
     if (state === "absent") loadChatScript(service)
   }, [state, service])
   return (
     <>
-      {(state === "absent" || state === "loading") && <Spinner label={t("loading")} />}
-      {state === "failed" && (
+      {isLoading && <Spinner label={t("loading")} />}
+      {(state === "failed" || isSlow) && (
         <Banner
-          tone="refused"
-          title={t("failed")}
+          tone={isSlow ? "waiting" : "refused"}
+          title={t(isSlow ? "slow" : "failed")}
           action={
-            <Button size="sm" onClick={() => loadChatScript(service)}>
-              {t("again")}
-            </Button>
+            <>
+              {!isSlow && (
+                <Button size="sm" onClick={() => loadChatScript(service)}>
+                  {t("again")}
+                </Button>
+              )}
+              <ContactLink onLeave={onClose} />
+            </>
           }
         />
       )}
