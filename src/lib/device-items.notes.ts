@@ -61,6 +61,10 @@ export const deviceItemNotes: Readonly<Record<ItemName, Note>> = {
   checkoutSeen: {
     what: "The items, prices, total, email address, addresses and methods that the shopper has seen at the checkout.",
   },
+  expressCart: {
+    what: "The email address, addresses and shipping option of the cart before a wallet's sheet was opened.",
+    removed: "The cart is restored or ordered, or the tab is closed",
+  },
   lastOrder: { what: "The id of the latest order, for questions in the chat." },
   recentSearches: { what: "The latest five searches.", removed: "The login ends, or the shopper clears them" },
   searchTrail: {

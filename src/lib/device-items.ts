@@ -33,6 +33,7 @@ export const deviceItems = {
   cartRevision: item("cart", "app:shop_cart_revision"),
   checkoutDrafts: item("cart", "app:checkout_drafts"),
   checkoutSeen: item("cart", "app:checkout_seen", "session"),
+  expressCart: item("cart", "app:express_cart", "session"),
   lastOrder: item("visit", "app:last_order"),
   recentSearches: item("visit", "app:recent_searches"),
   searchTrail: item("visit", "app:search_trail"),

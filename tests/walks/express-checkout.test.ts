@@ -11,6 +11,8 @@ const { shop: live, store, world } = shop
 const { tables } = live.backend.db
 addStripe(live)
 const cartId = await cartInGermany(live)
+const { cart: before } = await live.store.store.cart.retrieve({ id: cartId })
+const kept = { before, withDetails: false }
 
 let refusal: Confirmation | null = null
 const machine = createExpressCheckoutMachine(
@@ -30,6 +32,7 @@ walkEveryBranch(
     },
     inputs: {
       "a cart": { cartId, providerId: STRIPE },
+      "a cart that an earlier visit couldn't restore": { cartId, providerId: STRIPE, kept },
       "a cart without the provider": { cartId, providerId: "pp_other_other" },
     },
     detail: ({ context }) => String(context.choice === null),

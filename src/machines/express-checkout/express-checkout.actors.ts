@@ -41,12 +41,14 @@ export function offeredOptions(options: readonly ShippingOption[], cart: Cart): 
 
 /** What a sheet changes in a cart, as it was before. */
 export interface Before {
-  readonly before: Cart
+  readonly before: Pick<Cart, "id" | "email" | "shipping_address" | "billing_address" | "shipping_methods">
   /** Whether the wallet's email and billing address may have been saved too. */
   readonly withDetails: boolean
 }
 
-const chosenId = (cart: Cart) => cart.shipping_methods?.[0]?.shipping_option_id
+const query = { fields: CHECKOUT_FIELDS }
+
+const chosenId = (cart: Pick<Cart, "shipping_methods">) => cart.shipping_methods?.[0]?.shipping_option_id
 
 const addressFields = [
   "first_name",
@@ -61,11 +63,28 @@ const addressFields = [
   "phone",
 ] as const
 
+/** Gives the cart its earlier addresses and shipping option back; the option may not be offered any more. */
+export async function restoreCart(sdk: StoreSdk, { before, withDetails }: Before): Promise<void> {
+  const { id, email, shipping_address, billing_address } = before
+  const bodyOf = (address: Cart["shipping_address"]) =>
+    Object.fromEntries(addressFields.map((name) => [name, address?.[name] ?? null]))
+  // The email of a shopper who had given none stays for the checkout.
+  const details = { billing_address: bodyOf(billing_address), ...(email ? { email } : {}) }
+  const body = { shipping_address: bodyOf(shipping_address), ...(withDetails ? details : {}) }
+  const { cart } = await sdk.store.cart.update({ id, body, query })
+  const option = chosenId(before)
+  if (option && chosenId(cart) !== option)
+    await shippingCalls(sdk)
+      .chooseDelivery(id, option)
+      .catch((error: unknown) => {
+        if (toApiError(error).kind !== "http") throw error
+      })
+}
+
 /** The actors of a payment with a wallet's sheet. */
 export function expressActors(sdk: StoreSdk, exclusive: Exclusive = (work) => work()) {
   const { cart: carts } = sdk.store
   const { optionsOf, chooseDelivery } = shippingCalls(sdk)
-  const query = { fields: CHECKOUT_FIELDS }
   const { load, submit } = checkoutActors(sdk, exclusive)
 
   async function choose(choice: SheetChoice, { cart: { id }, options }: Quote): Promise<Quote> {
@@ -81,22 +100,6 @@ export function expressActors(sdk: StoreSdk, exclusive: Exclusive = (work) => wo
     return { cart: chosenId(cart) === first.id ? cart : await chooseDelivery(id, first.id), options: offered }
   }
 
-  /** Gives the cart its earlier addresses and shipping option back; the option may not be offered any more. */
-  async function restore({ before, withDetails }: Before): Promise<void> {
-    const { id, email, shipping_address, billing_address } = before
-    const bodyOf = (address: Cart["shipping_address"]) =>
-      Object.fromEntries(addressFields.map((name) => [name, address?.[name] ?? null]))
-    // The email of a shopper who had given none stays for the checkout.
-    const details = { billing_address: bodyOf(billing_address), ...(email ? { email } : {}) }
-    const body = { shipping_address: bodyOf(shipping_address), ...(withDetails ? details : {}) }
-    const { cart } = await carts.update({ id, body, query })
-    const option = chosenId(before)
-    if (option && chosenId(cart) !== option)
-      await chooseDelivery(id, option).catch((error: unknown) => {
-        if (toApiError(error).kind !== "http") throw error
-      })
-  }
-
   return {
     load,
     submit,
@@ -106,6 +109,6 @@ export function expressActors(sdk: StoreSdk, exclusive: Exclusive = (work) => wo
         return { ...answer, cart: needed(answer.cart) }
       },
     ),
-    restore: fromPromise(({ input }: { input: Before }) => exclusive(() => restore(input))),
+    restore: fromPromise(({ input }: { input: Before }) => exclusive(() => restoreCart(sdk, input))),
   }
 }

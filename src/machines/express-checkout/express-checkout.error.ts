@@ -8,6 +8,8 @@ export type ExpressError =
   | { readonly kind: "changed" }
   /** `message`: the wallet's or bank's reason, in the shopper's language; `null` if there is none. */
   | { readonly kind: "refused"; readonly message: string | null }
+  /** The wallet has given no email or no address. */
+  | { readonly kind: "details" }
   | { readonly kind: "country"; readonly code: string }
   | { readonly kind: "shipping" }
   | { readonly kind: "error"; readonly error: ApiError }
@@ -19,6 +21,18 @@ export function expressErrorOf(error: unknown, choice: SheetChoice | null): Expr
   const isCountry = apiError.status === 400 && /country/i.test(apiError.message)
   if (choice?.type === "address.change" && isCountry) return { kind: "country", code: choice.address.country_code }
   return { kind: "error", error: apiError }
+}
+
+/** How a sheet was closed without a payment. */
+export interface Cancel {
+  /** The wallet's reason; `null` if its email or address is missing. */
+  readonly message?: string | null
+}
+
+/** The error of a sheet that was closed; `undefined` if the wallet gave no reason. */
+export function cancelErrorOf({ message }: Cancel): ExpressError | undefined {
+  if (message === null) return { kind: "details" }
+  return message === undefined ? undefined : { kind: "refused", message }
 }
 
 /** The error of an order that wasn't sent; `null` if the payment may have been made. */

@@ -6,6 +6,7 @@ import { Coverage } from "#tests/support/coverage.ts"
 import { address, cartInGermany, openLiveShop } from "#tests/support/live-shop.ts"
 import { addStripe, payAtStripe, STRIPE } from "#tests/support/pay-at-stripe.ts"
 import { createExpressCheckoutMachine } from "./express-checkout.machine.ts"
+import { beforeOf } from "./express-checkout.rules.ts"
 
 const shop = await openLiveShop()
 const { db, faults } = shop.backend
@@ -337,12 +338,45 @@ describe("a confirmed sheet", () => {
     expect(ordered()).toEqual([2, 2])
   })
 
-  it("gives the cart back as far as the server allows", async () => {
-    const { actor } = await openQuoted()
-    faults.set([{ method: "POST", path: "/store/carts/:id", status: 500, times: 1 }])
+  it.each([
+    ["isn't received", { drop: "before" }],
+    ["is lost", { drop: "after" }],
+    ["fails", { status: 500 }],
+  ] as const)("gives the cart back with the next refresh when the request for it %s", async (_, fault) => {
+    const { actor, id } = await openQuoted()
+    faults.set([{ method: "POST", path: "/store/carts/:id", ...fault, times: 1 }])
     actor.send({ type: "sheet.cancel" })
     await rest(actor)
+    expect(actor.getSnapshot().value).toBe("unrestored")
+    actor.send({ type: "cart.refresh" })
+    await rest(actor)
     expect(actor.getSnapshot().value).toBe("ready")
+    expect((await read(id)).shipping_address).toMatchObject({ country_code: "de", city: null, postal_code: null })
+  })
+
+  it("gives a cart back that an earlier visit couldn't restore, before a sheet can be opened", async () => {
+    const { actor: earlier, id } = await openQuoted()
+    const kept = beforeOf(earlier.getSnapshot().context)
+    earlier.stop()
+    expect((await read(id)).shipping_address?.city).toBe("Berlin")
+    const actor = createActor(machine, {
+      input: { cartId: id, providerId: STRIPE, kept },
+      inspect: coverage.inspect,
+    }).start()
+    actor.send({ type: "sheet.open" })
+    await rest(actor)
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.kept]).toEqual(["ready", null])
+    expect((await read(id)).shipping_address?.city).toBeNull()
+  })
+
+  it("says that the wallet has given no email or address, and keeps the cart", async () => {
+    const { actor, id, before } = await open()
+    actor.send({ type: "sheet.cancel", message: null })
+    await rest(actor)
+    const { value, context } = actor.getSnapshot()
+    expect([value, context.error]).toEqual(["ready", { kind: "details" }])
+    expect((await read(id)).shipping_address?.id).toBe(before.shipping_address?.id)
+    expect(ordered()).toEqual([0, 0])
   })
 })
 

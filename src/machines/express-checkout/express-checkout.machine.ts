@@ -10,9 +10,10 @@ import {
 } from "#machines/checkout/place-order.machine.ts"
 import { needed } from "#machines/needed.ts"
 import type { StoreSdk } from "#sdk/store.ts"
-import { expressActors, offeredOptions, type Quote, type SheetChoice } from "./express-checkout.actors.ts"
-import { expressErrorOf, placementErrorOf } from "./express-checkout.error.ts"
+import { type Before, expressActors, offeredOptions, type Quote, type SheetChoice } from "./express-checkout.actors.ts"
+import { type Cancel, cancelErrorOf, expressErrorOf, placementErrorOf } from "./express-checkout.error.ts"
 import {
+  beforeOf,
   type ExpressContext,
   type ExpressEvent,
   type ExpressOutcome,
@@ -24,7 +25,7 @@ import {
 
 /**
  * Pays a cart with a wallet's sheet, which gives email, addresses and the shipping option. Only what the sheet has shown
- * is ordered. A sheet that ends without a payment gives the cart its earlier addresses and shipping option back.
+ * is ordered. A sheet without a payment gives the cart its earlier addresses and shipping option back, again if it fails.
  */
 export const createExpressCheckoutMachine = (
   sdk: StoreSdk,
@@ -34,7 +35,7 @@ export const createExpressCheckoutMachine = (
 ) =>
   setup({
     types: {
-      input: {} as { cartId: string; providerId: string },
+      input: {} as { cartId: string; providerId: string; kept?: Before | null },
       context: {} as ExpressContext,
       events: {} as ExpressEvent,
       tags: {} as "busy",
@@ -57,16 +58,14 @@ export const createExpressCheckoutMachine = (
       setSaved: assign((_, { cart }: Loaded) => ({ saved: cart })),
       setChanged: assign({ error: { kind: "changed" } }),
       /** Keeps why an address was refused. */
-      setRefused: assign({
-        error: ({ context: { error } }, { message }: { message?: string }) =>
-          message === undefined ? error : { kind: "refused" as const, message },
-      }),
-      setError: assign({
-        error: ({ context }, params: { error: unknown }) => expressErrorOf(params.error, context.choice),
-      }),
+      setRefused: assign(({ context }, cancel: Cancel) => ({ error: cancelErrorOf(cancel) ?? context.error })),
+      setError: assign(({ context }, { error }: { error: unknown }) => ({
+        error: expressErrorOf(error, context.choice),
+      })),
       setPlacement: assign((_, placement: Placement) => ({ placement, error: placementErrorOf(placement) })),
     },
     guards: {
+      isKept: ({ context }) => context.kept !== null,
       isPayable: ({ context }, loaded: Loaded) => isPayable(loaded, context.providerId),
       isUntouched: ({ context: { choice } }) => choice === null,
       isAsShown: ({ context }) => isAsShown(context),
@@ -76,11 +75,12 @@ export const createExpressCheckoutMachine = (
   }).createMachine({
     id: "expressCheckout",
     context: ({ input }) => ({
-      ...input,
+      ...{ ...input, kept: input.kept ?? null },
       ...{ loaded: null, quote: null, choice: null, details: null, saved: null, error: null, placement: null },
     }),
-    initial: "loading",
+    initial: "starting",
     states: {
+      starting: { always: [{ guard: "isKept", target: "restoring" }, "loading"] },
       loading: {
         tags: "busy",
         invoke: {
@@ -178,11 +178,13 @@ export const createExpressCheckoutMachine = (
         tags: "busy",
         invoke: {
           src: "restore",
-          input: ({ context: { loaded, details } }) => ({ before: needed(loaded).cart, withDetails: details !== null }),
-          onDone: "loading",
-          onError: "loading",
+          input: ({ context }) => beforeOf(context),
+          onDone: { target: "loading", actions: assign({ kept: null }) },
+          onError: "unrestored",
         },
       },
+      /** The cart still has the wallet's address. */
+      unrestored: { on: { "cart.refresh": "restoring" } },
       ordered: {
         type: "final",
         output: ({ context: { placement } }): ExpressOutcome => {

@@ -5,7 +5,7 @@ import type { Placement } from "#machines/checkout/place-order.machine.ts"
 import { needed } from "#machines/needed.ts"
 import type { Cart } from "#schema/store/entities/cart.ts"
 import type { Order } from "#schema/store/entities/order.ts"
-import { offeredOptions, type Quote, type SheetChoice } from "./express-checkout.actors.ts"
+import { type Before, offeredOptions, type Quote, type SheetChoice } from "./express-checkout.actors.ts"
 import type { ExpressError } from "./express-checkout.error.ts"
 
 /** What the wallet gives when the shopper confirms the payment; without an option for a cart that isn't shipped. */
@@ -21,8 +21,8 @@ export type ExpressEvent =
   | { type: "sheet.open" }
   | SheetChoice
   | { type: "sheet.confirm"; details: SheetDetails }
-  /** Closed without a payment; `message` is the wallet's reason. */
-  | { type: "sheet.cancel"; message?: string }
+  /** Closed without a payment; `message` is the wallet's reason, `null` if its email or address is missing. */
+  | { type: "sheet.cancel"; message?: string | null }
 
 /** `checkout`: the payment may have been made; the checkout finds out and finishes the order. */
 export type ExpressOutcome = { outcome: "ordered"; order: Order } | { outcome: "checkout" }
@@ -30,6 +30,8 @@ export type ExpressOutcome = { outcome: "ordered"; order: Order } | { outcome: "
 export interface ExpressContext {
   readonly cartId: string
   readonly providerId: string
+  /** The cart before a sheet of an earlier visit, which couldn't be restored then. */
+  kept: Before | null
   /** The cart with its options, before a sheet is opened. */
   loaded: Loaded | null
   /** What the sheet shows. */
@@ -48,6 +50,10 @@ export function isPayable({ cart, options, providers }: Loaded, providerId: stri
   const isOpen = Boolean(cart.items?.length) && !cart.completed_at && needsPayment(cart)
   return isOpen && isShipped && providers.some(({ id }) => id === providerId)
 }
+
+/** The cart as it was before the sheet. */
+export const beforeOf = ({ kept, loaded, details }: ExpressContext): Before =>
+  kept ?? { before: needed(loaded).cart, withDetails: details !== null }
 
 /** Whether a cart has the items, amounts and shipping option that the sheet has shown. */
 export function isAsShown({ quote, saved, details, providerId }: ExpressContext): boolean {

@@ -27,7 +27,8 @@ export interface ExpressHandlers {
   onAddress(address: PartialAddress): Promise<Quote | null>
   onRate(optionId: string): Promise<Quote | null>
   onConfirm(details: SheetDetails): Promise<boolean>
-  onCancel(message?: string): void
+  /** `message` is the wallet's reason, `null` if its email or address is missing. */
+  onCancel(message?: string | null): void
 }
 
 export interface ExpressButtons {
@@ -120,7 +121,8 @@ export async function mountExpressButtons(
   buttons.on("confirm", async (event) => {
     const { error } = await elements.submit()
     const details = detailsOf(event)
-    if (error || !details) handlers.onCancel(error?.message)
+    if (error) handlers.onCancel(error.message)
+    else if (!details) handlers.onCancel(null)
     else if (await handlers.onConfirm(details)) return
     event.paymentFailed({ reason: "fail" })
   })

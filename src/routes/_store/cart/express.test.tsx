@@ -18,6 +18,7 @@ const world = db.export()
 
 beforeEach(() => {
   db.import(world)
+  sessionStorage.clear()
   faults.set([])
   stubStripe()
 })
@@ -136,6 +137,50 @@ describe("the wallet's button in the cart", () => {
     await thanks()
     expect(shown).toBe(`€${db.tables.payment.all()[0]?.amount.toFixed(2)}`)
     expect(db.tables.orderItem.all()).toMatchObject([{ quantity: 3 }])
+  })
+})
+
+describe("a cart with a wallet's address after its sheet has ended", () => {
+  const city = async (id: string) => (await carts.retrieve({ id })).cart.shipping_address?.city
+  const cancel = async (user: User) => user.click((await sheet()).getByRole("button", { name: "Cancel" }))
+  const fail = () => faults.set([{ method: "POST", path: "/store/carts/:id", status: 400 }])
+
+  it("says that it couldn't be restored, and restores it on request", async () => {
+    const { id, user } = await open()
+    await openSheet(user)
+    fail()
+    await cancel(user)
+    await screen.findByText("Couldn’t restore your cart")
+    expect(await city(id)).toBe("Berlin")
+    faults.set([])
+    await user.click(screen.getByRole("button", { name: "Try again" }))
+    await waitFor(async () => expect(await city(id)).toBeNull())
+    await waitFor(() => expect(screen.queryByText("Couldn’t restore your cart")).toBeNull())
+  })
+
+  it.each(["/cart", "/checkout"])("is restored by the next visit of %s", async (path) => {
+    const { id, user, router } = await open()
+    await openSheet(user)
+    fail()
+    await cancel(user)
+    await screen.findByText("Couldn’t restore your cart")
+    await router.navigate({ to: "/" })
+    await screen.findByRole("contentinfo")
+    expect(await city(id)).toBe("Berlin")
+    faults.set([])
+    router.history.push(path)
+    await waitFor(async () => expect(await city(id)).toBeNull())
+    await waitFor(() => expect(sessionStorage.getItem(deviceKey("expressCart"))).toBeNull())
+  })
+
+  it("is restored when the page is left with the sheet open", async () => {
+    const { id, user, router } = await open()
+    await openSheet(user)
+    expect(await city(id)).toBe("Berlin")
+    await router.navigate({ to: "/" })
+    await waitFor(async () => expect(await city(id)).toBeNull())
+    expect(screen.queryByRole("dialog", { name: "Demo wallet" })).toBeNull()
+    expect(db.tables.order.size).toBe(0)
   })
 })
 

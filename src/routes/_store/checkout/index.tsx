@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { createFileRoute, useNavigate, useRouter } from "@tanstack/react-router"
 import { useEffect, useState } from "react"
+import { deviceItem } from "#lib/device-items.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { oneOf, searchParams } from "#lib/search-params.ts"
 import { steps } from "#machines/checkout/checkout.steps.ts"
@@ -24,10 +25,19 @@ export const Route = createFileRoute("/_store/checkout/")({
   validateSearch: searchParams({ step: oneOf(steps) }),
   // Loads the address book too; if that fails, the checkout works as for a guest.
   loader: async ({ context: { queryClient } }) =>
-    (await Promise.all([loadMarket(queryClient), loadCustomer(queryClient).catch(() => null)]))[0],
+    (await Promise.all([loadMarket(queryClient), loadCustomer(queryClient).catch(() => null), restoreWalletCart()]))[0],
   component: CheckoutPage,
   pendingComponent: CheckoutSkeleton,
 })
+
+/** Restores a cart that a wallet's sheet has changed without a payment. */
+async function restoreWalletCart() {
+  const id = cartId()
+  if (!id || deviceItem("expressCart").get() === null) return
+  await import("#routes/_store/-cart/express/kept-cart.ts")
+    .then(({ restoreKeptCart }) => restoreKeptCart(id))
+    .catch(() => undefined)
+}
 
 /** Remounts for every owner, so no one sees another owner's input. */
 function CheckoutPage() {

@@ -37,6 +37,14 @@ export const paymentForm: Translated<typeof english> = {
       title: "Für diese Adresse gibt es keine Versandart",
       text: "Es wurde nichts bestellt oder abgebucht. Verwenden Sie eine andere Adresse.",
     },
+    details: {
+      title: "Ihre Wallet hat keine E-Mail-Adresse oder Anschrift angegeben",
+      text: "Es wurde nichts bestellt oder abgebucht. Geben Sie beides an der Kasse ein.",
+    },
+    unrestored: {
+      title: "Ihr Warenkorb konnte nicht zurückgesetzt werden",
+      text: "Er enthält noch die Adresse Ihrer Wallet. Es wurde nichts bestellt oder abgebucht. Wir versuchen es gleich erneut.",
+    },
     error: {
       title: "Ihre Zahlung konnte nicht abgeschlossen werden",
       text: "Es wurde nichts bestellt oder abgebucht. Versuchen Sie es erneut, oder gehen Sie zur Kasse.",

@@ -34,6 +34,14 @@ export const paymentForm = {
       title: "There’s no shipping method for this address",
       text: "Nothing was ordered or charged. Use another address.",
     },
+    details: {
+      title: "Your wallet has given no email or address",
+      text: "Nothing was ordered or charged. Use the checkout to enter them.",
+    },
+    unrestored: {
+      title: "Couldn’t restore your cart",
+      text: "It still has your wallet’s address. Nothing was ordered or charged. We’ll try again in a moment.",
+    },
     error: {
       title: "Couldn’t complete your payment",
       text: "Nothing was ordered or charged. Try again, or use the checkout.",

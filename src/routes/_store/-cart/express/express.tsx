@@ -8,6 +8,7 @@ import { countryName } from "#routes/_store/-market/market.ts"
 import { providersQuery } from "#routes/_store/-order/payment-providers.ts"
 import { useVisit } from "#routes/_store/-visit/visit.ts"
 import { Banner } from "#ui/banner.tsx"
+import { Button } from "#ui/button.tsx"
 import { cx } from "#ui/cx.ts"
 import { useExpress } from "./use-express.ts"
 
@@ -43,17 +44,32 @@ export function Express(props: ExpressProps) {
 
 function Buttons(props: ExpressProps & { providerId: string }) {
   const t = useTranslations("payment.express")
-  const { box, error, isShown, isPaying, isWaiting } = useExpress(props)
+  const retry = useTranslations("payment")
+  const { box, error, isShown, isPaying, isWaiting, onRestore } = useExpress(props)
   return (
     <section
       aria-label={t("label")}
       aria-busy={isWaiting || undefined}
-      className={cx("grid gap-3", !isShown && "sr-only")}
+      className={cx("grid gap-3", !isShown && !onRestore && "sr-only")}
     >
       <p role="status" className={isPaying ? "text-sm text-muted" : "sr-only"}>
         {isPaying && t("paying")}
       </p>
       {error && <Problem error={error} />}
+      {onRestore && (
+        <Banner
+          tone="refused"
+          announce
+          title={t("unrestored.title")}
+          action={
+            <Button size="sm" icon="refresh" onClick={onRestore}>
+              {retry("retry")}
+            </Button>
+          }
+        >
+          {t("unrestored.text")}
+        </Banner>
+      )}
       <div ref={box} className="grid min-w-0" />
     </section>
   )

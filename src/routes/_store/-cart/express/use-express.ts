@@ -2,12 +2,13 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useNavigate } from "@tanstack/react-router"
 import { useMachine } from "@xstate/react"
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react"
-import { waitFor } from "xstate"
+import { type SnapshotFrom, waitFor } from "xstate"
 import { absoluteUrl } from "#lib/absolute-url.ts"
 import { useLocale } from "#lib/i18n.tsx"
 import { snapshotOf } from "#machines/checkout/checkout.snapshot.ts"
 import { offeredOptions, type Quote, type SheetChoice } from "#machines/express-checkout/express-checkout.actors.ts"
 import { createExpressCheckoutMachine } from "#machines/express-checkout/express-checkout.machine.ts"
+import { beforeOf } from "#machines/express-checkout/express-checkout.rules.ts"
 import { storeSdk } from "#routes/_store/-api/client.ts"
 import { cartQuery } from "#routes/_store/-cart/cart.ts"
 import { announceCart, oneTabAtATime } from "#routes/_store/-cart/cart-tabs.ts"
@@ -17,9 +18,21 @@ import { type ExpressButtons, mountExpressButtons } from "#routes/_store/-paymen
 import { visit } from "#routes/_store/-visit/visit.ts"
 import { useFlowRecorder } from "#routes/-app/flow/recorder.ts"
 import type { Cart } from "#schema/store/entities/cart.ts"
+import { forgetCart, keepCart, keptCart, restoreKeptCart } from "./kept-cart.ts"
 
 /** What the page shows of a cart, the sheet would charge, and a canceled sheet gives back. */
 const shownOf = (cart: Cart): string => JSON.stringify([cart.id, snapshotOf(cart, { withTotal: true })])
+
+/** Milliseconds after which a cart that couldn't be restored is tried again. */
+const RETRY_AFTER = 5_000
+
+type Snapshot = SnapshotFrom<ReturnType<typeof createExpressCheckoutMachine>>
+const changing = ["open", "quoting", "saving", "paying", "restoring", "unrestored"] as const
+
+/** Whether the cart has what the sheet has given, without a payment. */
+const isChanged = (now: Snapshot): boolean =>
+  changing.some((state) => now.matches(state)) &&
+  (now.context.choice ?? now.context.details ?? now.context.kept) !== null
 
 const returnUrl = (cart: Cart) => absoluteUrl(`/checkout/return?cart=${encodeURIComponent(cart.id)}`)
 
@@ -37,8 +50,9 @@ export function useExpress({ cart, isBusy, onLeave, providerId }: ExpressProps &
     const confirm = async (paid: Cart) => buttons.current?.confirm(paid, returnUrl(paid)) ?? refused
     return createExpressCheckoutMachine(storeSdk(), undefined, oneTabAtATime, confirm)
   }, [])
+  const [kept] = useState(() => keptCart(cart.id))
   const [snapshot, send, actor] = useMachine(machine, {
-    input: { cartId: cart.id, providerId },
+    input: { cartId: cart.id, providerId, kept },
     inspect: recorder.inspect,
   })
   const { loaded, error } = snapshot.context
@@ -120,9 +134,26 @@ export function useExpress({ cart, isBusy, onLeave, providerId }: ExpressProps &
         void client.invalidateQueries({ queryKey: cartQuery({ owner: visit().owner, cartId: cart.id }).queryKey })
       }
       before = now
+      if (isChanged(now)) keepCart(beforeOf(now.context))
+      else forgetCart()
     })
-    return () => subscription.unsubscribe()
+    return () => {
+      subscription.unsubscribe()
+      // The sheet is closed with the page, or with the cart drawer.
+      const { queryKey } = cartQuery({ owner: visit().owner, cartId: cart.id })
+      restoreKeptCart(cart.id).then(
+        () => client.invalidateQueries({ queryKey }),
+        () => undefined,
+      )
+    }
   }, [actor, client, cart.id])
+
+  const isUnrestored = snapshot.matches("unrestored")
+  useEffect(() => {
+    if (!isUnrestored) return undefined
+    const timer = setTimeout(() => send({ type: "cart.refresh" }), RETRY_AFTER)
+    return () => clearTimeout(timer)
+  }, [isUnrestored, send])
 
   useEffect(() => {
     if (!output) return
@@ -155,6 +186,7 @@ export function useExpress({ cart, isBusy, onLeave, providerId }: ExpressProps &
     error: isOpen || snapshot.matches("closed") || snapshot.matches("loading") ? error : null,
     isShown: isAvailable && !snapshot.matches("closed"),
     isPaying,
-    isWaiting: !isSame || snapshot.hasTag("busy"),
+    isWaiting: !isSame || isUnrestored || snapshot.hasTag("busy"),
+    onRestore: isUnrestored ? () => send({ type: "cart.refresh" }) : undefined,
   }
 }
