@@ -107,6 +107,41 @@ describe("a payment with Stripe", () => {
     expect([db.tables.order.size, db.tables.payment.size]).toEqual([1, 1])
   })
 
+  it("keeps the chosen method when the connection is lost at the payment step, and continues once it is back", async () => {
+    const { id } = await fillCart(shop)
+    localStore.set("shop_cart", id)
+    const { user } = renderPage("/checkout", shop.backend)
+    await fillDetails(user)
+    await user.click(await press("Continue to payment"))
+    const method = await screen.findByRole<HTMLInputElement>("radio", { name: "Card or wallet" })
+    await user.click(method)
+    faults.set([{ drop: "before" }])
+    await user.click(await press("Continue to review"))
+    expect((await screen.findByRole("alert", {}, { timeout: 10_000 })).textContent).toContain("Connection lost")
+    expect(method.checked).toBe(true)
+    faults.set([])
+    await user.click(await press("Continue to review"))
+    await pay(user, "4242 4242 4242 4242")
+    await thanks()
+    expect([db.tables.order.size, db.tables.payment.size]).toEqual([1, 1])
+  })
+
+  it("keeps the card number when the connection is lost at the payment form, and pays once it is back", async () => {
+    const { user } = await open()
+    const field = await screen.findByLabelText<HTMLInputElement>("Card number")
+    faults.set([{ drop: "before" }])
+    await user.type(field, "4242 4242 4242 4242")
+    await pressPay(user)
+    await screen.findByRole("alert", {}, { timeout: 10_000 })
+    expect(db.tables.payment.size).toBe(0)
+    faults.set([])
+    expect(screen.getByLabelText("Card number")).toBe(field)
+    expect(field.value).toBe("4242 4242 4242 4242")
+    await pressPay(user)
+    await thanks()
+    expect([db.tables.order.size, db.tables.payment.size]).toEqual([1, 1])
+  })
+
   it("that was confirmed before a reload only needs the order to be placed", async () => {
     await openCart()
     const { id, data } = session() ?? { id: "", data: {} }
@@ -179,6 +214,71 @@ describe("returning from a bank's page", () => {
     router.history.push(at(url))
     await waitFor(() => expect(shown()).toMatch(/^\/order\/order_/))
     expect([db.tables.order.size, db.tables.payment.size]).toEqual([1, 1])
+  })
+
+  /** Lets a week pass for the server. */
+  const waitAWeek = () => shop.backend.db.clock.advance(7 * 24 * 60 * 60 * 1_000)
+
+  it("after a week orders the unchanged cart once, with the payment that was made then", async () => {
+    const { id, answer } = await leave()
+    const url = await answer("authorize")
+    const { total } = (await shop.store.store.cart.retrieve({ id })).cart
+    waitAWeek()
+    const { user, router, address: shown } = reopen(url)
+    await screen.findByText("Your payment is confirmed")
+    await user.click(await press("Place order"))
+    await thanks()
+    await router.navigate({ to: "/" })
+    router.history.push(at(url))
+    await waitFor(() => expect(shown()).toMatch(/^\/order\/order_/))
+    expect(db.tables.order.size).toBe(1)
+    expect(db.tables.payment.all()).toMatchObject([{ provider_id: STRIPE, amount: total }])
+  })
+
+  it("after a week shows the order that the provider's report has placed, and charges nothing", async () => {
+    const { answer } = await leave()
+    const url = await answer("authorize")
+    await shop.backend.fetch(
+      new Request(`${BASE}/hooks/payment/stripe_stripe`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({
+          type: "payment_intent.amount_capturable_updated",
+          data: { object: { id: session()?.data.id } },
+        }),
+      }),
+    )
+    await waitFor(() => expect(db.tables.order.size).toBe(1))
+    waitAWeek()
+    const { address: shown } = reopen(url)
+    await waitFor(() => expect(shown()).toMatch(/^\/order\/order_/))
+    expect([db.tables.order.size, db.tables.payment.size]).toEqual([1, 1])
+  })
+
+  it("after a week in which prices have increased places one order for the amount that was authorized", async () => {
+    const { id, answer } = await leave()
+    const url = await answer("authorize")
+    const { total } = (await shop.store.store.cart.retrieve({ id })).cart
+    waitAWeek()
+    for (const price of db.tables.price.all()) db.tables.price.update(price.id, { amount: price.amount + 5 })
+    const { user, address: shown } = reopen(url)
+    await user.click(await press("Place order"))
+    await thanks()
+    const { order } = await shop.store.store.order.retrieve({ id: shown().split("/").at(-1) ?? "" })
+    expect(order.total).toBe(total)
+    expect(db.tables.payment.all()).toMatchObject([{ amount: total }])
+  })
+
+  it("after a week with a payment that the provider has canceled shows the form again, and orders nothing", async () => {
+    const { answer } = await leave()
+    const url = await answer("authorize")
+    waitAWeek()
+    const { id, data } = session() ?? { id: "", data: {} }
+    db.tables.paymentSession.update(id, { data: { ...data, status: "canceled" } })
+    reopen(url)
+    await screen.findByLabelText("Card number")
+    await press("Pay €71.40")
+    expect([db.tables.order.size, db.tables.payment.size]).toEqual([0, 0])
   })
 
   it("removes the parameters from the URL at once", async () => {
