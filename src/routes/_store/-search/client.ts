@@ -5,17 +5,30 @@ import { catalogSdk } from "#routes/_store/-api/client.ts"
 import type { Market } from "#routes/_store/-market/region.ts"
 import type { SearchClient } from "#sdk/search/types.ts"
 import type { StoreSdk } from "#sdk/store.ts"
+import { setRescued } from "./rescued.ts"
 import { searchEnv } from "./settings.ts"
+
+/** Milliseconds for which the hosted service may take to answer; its client would retry for half a minute. */
+const PATIENCE = 4_000
 
 async function createClient(sdk: StoreSdk, { region, country }: Market): Promise<SearchClient> {
   const env = searchEnv()
-  if (env.kind !== "hosted") {
+  const overApi = async (kind: Exclude<typeof env.kind, "hosted">) => {
     const { searchOverApi } = await import("#sdk/search/over-api.ts")
-    return searchOverApi(env.kind, sdk, { regionId: region.id, country, currency: region.currency_code })
+    return searchOverApi(kind, sdk, { regionId: region.id, country, currency: region.currency_code })
   }
-  const { hostedSearch } = await import("#sdk/search/hosted.ts")
+  if (env.kind !== "hosted") return overApi(env.kind)
+  const [{ hostedSearch }, { withRescue }] = await Promise.all([
+    import("#sdk/search/hosted.ts"),
+    import("#sdk/search/rescue.ts"),
+  ])
+  // In the page itself, a slow response isn't a lost connection.
   const inPage = env.appId === demoSearchAppId
-  return hostedSearch({ appId: env.appId, key: env.key, host: env.host, inPage })
+  return withRescue(hostedSearch({ appId: env.appId, key: env.key, host: env.host, inPage }), {
+    patience: inPage ? undefined : PATIENCE,
+    other: () => overApi("auto"),
+    onRescue: setRescued,
+  })
 }
 
 /** Loads the code of the configured client, which is needed once the market is known. */

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useRef, useState } from "react"
 import { useHits, useInstantSearch, usePagination } from "react-instantsearch"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { Market } from "#routes/_store/-market/region.ts"
-import type { ProductHit } from "#sdk/search/types.ts"
+import type { ProductHit, SearchClient } from "#sdk/search/types.ts"
 import { Button } from "#ui/button.tsx"
 import { cx } from "#ui/cx.ts"
 import { late } from "#ui/late.tsx"
@@ -16,6 +16,7 @@ import { Filters } from "./filters.tsx"
 import { type Found, HitCard } from "./hit-card.tsx"
 import { OrderControls } from "./order-controls.tsx"
 import { QueryField } from "./query-field.tsx"
+import { RescuedNotice } from "./rescued-notice.tsx"
 import { SearchConsent } from "./search-consent.tsx"
 import { SearchErrorBanner } from "./search-error-banner.tsx"
 import { FacetsSkeleton, ResultsSkeleton, resultGrid } from "./skeletons.tsx"
@@ -29,11 +30,12 @@ interface ResultsProps {
   market: Market
   facets: readonly string[]
   index: string
+  client: SearchClient
 }
 
-export function Results({ market, facets, index }: ResultsProps) {
+export function Results({ market, facets, index, client }: ResultsProps) {
   const t = useTranslations("search")
-  const { results, status, error, indexUiState, setIndexUiState } = useInstantSearch({ catchError: true })
+  const { results, status, error, indexUiState, setIndexUiState, refresh } = useInstantSearch({ catchError: true })
   const { items } = useHits<ProductHit & Record<string, unknown>>()
   const { refine: goTo, currentRefinement: page } = usePagination()
   const { page: requestedPage = 1 } = route.useSearch()
@@ -104,6 +106,7 @@ export function Results({ market, facets, index }: ResultsProps) {
           </div>
           <Chosen country={market.country} currency={market.region.currency_code} />
           <LiveRegion>{!isWaiting && t("count", { count })}</LiveRegion>
+          <RescuedNotice client={client} onAgain={refresh} />
           {shownError !== undefined && (
             <SearchErrorBanner
               error={shownError}

@@ -63,7 +63,7 @@ export function SearchPage({ market, client }: SearchPageProps) {
         future={{ preserveSharedStateOnUnmount: true }}
       >
         <Configure clickAnalytics attributesToRetrieve={shown(country)} attributesToHighlight={["title", "subtitle"]} />
-        <Results market={market} facets={env.facets} index={env.index} />
+        <Results market={market} facets={env.facets} index={env.index} client={client} />
       </InstantSearch>
     </div>
   )

@@ -55,7 +55,7 @@ function Panel({ id, typed, ref, onActive, onSearch, onClose }: SuggestionPanelP
   const { market } = useMarket()
   const base = useId()
   const text = typed.trim()
-  const { data } = useQuery(suggestionsQuery(market, text))
+  const { data, isError } = useQuery(suggestionsQuery(market, text))
   const [recent, setRecent] = useState(recentSearches)
   const [at, setAt] = useState(-1)
   const [shownFor, setShownFor] = useState(text)
@@ -142,6 +142,11 @@ function Panel({ id, typed, ref, onActive, onSearch, onClose }: SuggestionPanelP
           )
         })}
       </div>
+      {isError && (
+        <p role="status" className="border-t border-line px-4 py-2 text-sm text-muted">
+          {t("failed")}
+        </p>
+      )}
       {known.length > 0 && (
         <div className="border-t border-line p-1.5">
           <Button

@@ -67,6 +67,11 @@ export const search: Translated<typeof english> = {
     allow: "Suchstatistik erlauben",
     refuse: "Nein, danke",
   },
+  rescued: {
+    title: "Der Suchdienst antwortet nicht",
+    text: "Diese Ergebnisse stammen aus der Produktliste des Shops. Vorschläge und einzelne Treffer können fehlen.",
+    again: "Erneut versuchen",
+  },
   problem: {
     pageBelowZero: {
       title: "Seite nicht gefunden",
@@ -113,6 +118,7 @@ export const search: Translated<typeof english> = {
     "trending-items": "Gerade beliebt",
   },
   suggest: {
+    failed: "Vorschläge konnten nicht geladen werden. Sie können trotzdem suchen.",
     recent: "Letzte Suchen",
     queries: "Vorschläge",
     products: "Produkte",

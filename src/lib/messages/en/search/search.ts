@@ -65,6 +65,11 @@ export const search = {
     allow: "Allow search statistics",
     refuse: "No, thanks",
   },
+  rescued: {
+    title: "The search service isn’t responding",
+    text: "These results are from the store’s own product list. Suggestions and some matches may be missing.",
+    again: "Try again",
+  },
   problem: {
     pageBelowZero: {
       title: "Page not found",
@@ -111,6 +116,7 @@ export const search = {
     "trending-items": "Popular right now",
   },
   suggest: {
+    failed: "Couldn’t load suggestions. You can still search.",
     recent: "Recent searches",
     queries: "Suggestions",
     products: "Products",
