@@ -3,6 +3,7 @@ import type { ReactNode } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { compareMoney, formatMoney } from "#lib/money.ts"
 import { shownVariantTitle } from "#lib/variant-title.ts"
+import { cx } from "#ui/cx.ts"
 import { IconButton } from "#ui/icon-button.tsx"
 import { Photo } from "#ui/photo.tsx"
 import { QuantityStepper } from "#ui/quantity-stepper.tsx"
@@ -49,7 +50,12 @@ export function CartLine({ item, currency, amount, onQuantity, note }: CartLineP
   return (
     <li className="@container">
       <div className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] gap-x-4 gap-y-1 py-4 @max-[16rem]:grid-cols-1 sm:grid-cols-[5rem_minmax(0,1fr)_auto]">
-        <div className="row-span-2 @max-[21rem]:row-span-1 @max-[16rem]:w-20 aspect-4/5 self-start overflow-hidden rounded-lg bg-sunken">
+        <div
+          className={cx(
+            "row-span-2 @max-[16rem]:row-span-1 @max-[16rem]:w-20 aspect-4/5 self-start overflow-hidden rounded-lg bg-sunken",
+            onQuantity && "@max-[21rem]:row-span-1",
+          )}
+        >
           <Photo
             src={item.thumbnail}
             alt=""
@@ -76,7 +82,13 @@ export function CartLine({ item, currency, amount, onQuantity, note }: CartLineP
           </p>
         </div>
         <p className="text-right font-semibold tabular-nums @max-[16rem]:text-left">{money(total)}</p>
-        <div className="col-span-2 col-start-2 grid gap-1 @max-[21rem]:col-span-3 @max-[21rem]:col-start-1 @max-[16rem]:col-span-1">
+        {/* In a narrow list, the stepper is below the picture: there is no space beside it. */}
+        <div
+          className={cx(
+            "col-span-2 col-start-2 grid content-start gap-1 @max-[16rem]:col-span-1 @max-[16rem]:col-start-1",
+            onQuantity && "@max-[21rem]:col-span-3 @max-[21rem]:col-start-1",
+          )}
+        >
           {onQuantity ? (
             <div className="mt-1 flex flex-wrap items-center justify-between gap-2">
               <QuantityStepper
