@@ -50,22 +50,22 @@ test("a guest's purchase is found and edited in the back office", { tag: "@brows
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([])
 })
 
-test("a purchase that goes offline in each step continues when the connection is back", async ({
-  page,
-  context,
-  problems,
-}) => {
+/** Acts without a connection, checks what the page says, and connects again. */
+async function whileOffline(page: Page, act: () => Promise<void>, says: () => Promise<void>) {
+  const context = page.context()
+  await context.setOffline(true)
+  await act()
+  await says()
+  await expect(page.getByText(/^You’re offline/).first()).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText(/^You’re offline/)).toHaveCount(0)
+}
+
+const expectLost = (page: Page) => expect(page.getByRole("alert").filter({ hasText: "Connection lost" })).toBeVisible()
+
+test("a purchase that goes offline in each step continues when the connection is back", async ({ page, problems }) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED/)
-  /** Acts without a connection, checks what the page says, and connects again. */
-  const offline = async (act: () => Promise<void>, says: () => Promise<void>) => {
-    await context.setOffline(true)
-    await act()
-    await says()
-    await expect(page.getByText(/^You’re offline/).first()).toBeVisible()
-    await context.setOffline(false)
-    await expect(page.getByText(/^You’re offline/)).toHaveCount(0)
-  }
-  const isLost = () => expect(page.getByRole("alert").filter({ hasText: "Connection lost" })).toBeVisible()
+  const offline = (act: () => Promise<void>, says: () => Promise<void>) => whileOffline(page, act, says)
   await fillCart(page)
   const drawer = page.getByRole("dialog", { name: "Cart", exact: true })
   const quantity = drawer.getByRole("spinbutton", { name: /^Quantity of/ })
@@ -77,7 +77,10 @@ test("a purchase that goes offline in each step continues when the connection is
   await expect(quantity).toHaveValue("2")
   await toCheckout(page)
   await fillDetails(page)
-  await offline(() => continueToReview(page), isLost)
+  await offline(
+    () => continueToReview(page),
+    () => expectLost(page),
+  )
   await expect(page.getByLabel("Email address")).toHaveValue("ada@example.com")
   await expect(page.getByLabel("City")).toHaveValue("Chicago")
   await continueToReview(page)
@@ -92,6 +95,30 @@ test("a purchase that goes offline in each step continues when the connection is
   await page.reload().catch(() => undefined)
   await page.context().setOffline(false)
   await page.reload()
+  await expect(page.getByRole("heading", { name: /thank you/i })).toBeVisible()
+})
+
+test("a payment step that goes offline keeps the chosen method, and continues when the connection is back", async ({
+  page,
+  problems,
+  world,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED/)
+  await world.control("POST", "reset", { scenario: "payment-declined" })
+  await fillCart(page)
+  await toCheckout(page)
+  await fillDetails(page)
+  await page.getByRole("button", { name: "Continue to payment" }).click()
+  const card = page.getByRole("radio", { name: /card/i })
+  await card.check()
+  await whileOffline(
+    page,
+    () => continueToReview(page),
+    () => expectLost(page),
+  )
+  await expect(card).toBeChecked()
+  await continueToReview(page)
+  await placeOrder(page)
   await expect(page.getByRole("heading", { name: /thank you/i })).toBeVisible()
 })
 

@@ -5,11 +5,11 @@ import { catalogSdk } from "#routes/_store/-api/client.ts"
 import type { Market } from "#routes/_store/-market/region.ts"
 import type { SearchClient } from "#sdk/search/types.ts"
 import type { StoreSdk } from "#sdk/store.ts"
-import { setRescued } from "./rescued.ts"
+import { setIsFallback } from "./fallback-state.ts"
 import { searchEnv } from "./settings.ts"
 
 /** Milliseconds for which the hosted service may take to answer; its client would retry for half a minute. */
-const PATIENCE = 4_000
+const TIMEOUT = 4_000
 
 async function createClient(sdk: StoreSdk, { region, country }: Market): Promise<SearchClient> {
   const env = searchEnv()
@@ -18,16 +18,16 @@ async function createClient(sdk: StoreSdk, { region, country }: Market): Promise
     return searchOverApi(kind, sdk, { regionId: region.id, country, currency: region.currency_code })
   }
   if (env.kind !== "hosted") return overApi(env.kind)
-  const [{ hostedSearch }, { withRescue }] = await Promise.all([
+  const [{ hostedSearch }, { withFallback }] = await Promise.all([
     import("#sdk/search/hosted.ts"),
-    import("#sdk/search/rescue.ts"),
+    import("#sdk/search/fallback.ts"),
   ])
   // In the page itself, a slow response isn't a lost connection.
   const inPage = env.appId === demoSearchAppId
-  return withRescue(hostedSearch({ appId: env.appId, key: env.key, host: env.host, inPage }), {
-    patience: inPage ? undefined : PATIENCE,
+  return withFallback(hostedSearch({ appId: env.appId, key: env.key, host: env.host, inPage }), {
+    timeout: inPage ? undefined : TIMEOUT,
     other: () => overApi("auto"),
-    onRescue: setRescued,
+    onFallback: setIsFallback,
   })
 }
 

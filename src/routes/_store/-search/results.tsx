@@ -12,11 +12,11 @@ import { LiveRegion } from "#ui/visually-hidden.tsx"
 import { HITS } from "./address.ts"
 import { Chosen, useChosen } from "./chosen.tsx"
 import { trackView } from "./events.ts"
+import { FallbackNotice } from "./fallback-notice.tsx"
 import { Filters } from "./filters.tsx"
 import { type Found, HitCard } from "./hit-card.tsx"
 import { OrderControls } from "./order-controls.tsx"
 import { QueryField } from "./query-field.tsx"
-import { RescuedNotice } from "./rescued-notice.tsx"
 import { SearchConsent } from "./search-consent.tsx"
 import { SearchErrorBanner } from "./search-error-banner.tsx"
 import { FacetsSkeleton, ResultsSkeleton, resultGrid } from "./skeletons.tsx"
@@ -106,7 +106,7 @@ export function Results({ market, facets, index, client }: ResultsProps) {
           </div>
           <Chosen country={market.country} currency={market.region.currency_code} />
           <LiveRegion>{!isWaiting && t("count", { count })}</LiveRegion>
-          <RescuedNotice client={client} onAgain={refresh} />
+          <FallbackNotice client={client} onAgain={refresh} />
           {shownError !== undefined && (
             <SearchErrorBanner
               error={shownError}

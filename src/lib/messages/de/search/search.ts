@@ -67,7 +67,7 @@ export const search: Translated<typeof english> = {
     allow: "Suchstatistik erlauben",
     refuse: "Nein, danke",
   },
-  rescued: {
+  fallback: {
     title: "Der Suchdienst antwortet nicht",
     text: "Diese Ergebnisse stammen aus der Produktliste des Shops. Vorschläge und einzelne Treffer können fehlen.",
     again: "Erneut versuchen",

@@ -65,7 +65,7 @@ export const search = {
     allow: "Allow search statistics",
     refuse: "No, thanks",
   },
-  rescued: {
+  fallback: {
     title: "The search service isn’t responding",
     text: "These results are from the store’s own product list. Suggestions and some matches may be missing.",
     again: "Try again",

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
-import { withRescue } from "./rescue.ts"
+import { withFallback } from "./fallback.ts"
 import type { SearchClient } from "./types.ts"
 
-const PATIENCE = 4_000
+const TIMEOUT = 4_000
 const requests = [{ indexName: "products", params: { query: "mug" } }]
 const unreachable = () => Object.assign(new Error("unreachable"), { name: "RetryError" })
 const never = () => new Promise<never>(() => undefined)
@@ -18,36 +18,36 @@ function setUp() {
   const answer = { results: [] }
   const service = vi.fn<SearchClient["search"]>(async () => answer)
   const list = vi.fn<SearchClient["search"]>(async () => answer)
-  const onRescue = vi.fn()
+  const onFallback = vi.fn()
   const getRecommendations = async () => answer
-  const client = withRescue(
+  const client = withFallback(
     { search: service, getRecommendations },
-    { patience: PATIENCE, other: async () => ({ search: list, getRecommendations }), onRescue },
+    { timeout: TIMEOUT, other: async () => ({ search: list, getRecommendations }), onFallback },
   )
-  return { service, list, onRescue, client }
+  return { service, list, onFallback, client }
 }
 
 it("asks only the service while it answers", async () => {
-  const { client, list, onRescue } = setUp()
+  const { client, list, onFallback } = setUp()
   await client.search(requests)
   expect(list).not.toHaveBeenCalled()
-  expect(onRescue.mock.calls).toEqual([[false]])
+  expect(onFallback.mock.calls).toEqual([[false]])
 })
 
 it("searches with the other client when the service doesn't answer in time", async () => {
-  const { client, service, list, onRescue } = setUp()
+  const { client, service, list, onFallback } = setUp()
   service.mockImplementation(never)
   const found = client.search(requests)
-  await vi.advanceTimersByTimeAsync(PATIENCE - 1)
+  await vi.advanceTimersByTimeAsync(TIMEOUT - 1)
   expect(list).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
   await found
   expect(list).toHaveBeenCalledWith(requests)
-  expect(onRescue.mock.calls).toEqual([[true]])
+  expect(onFallback.mock.calls).toEqual([[true]])
 })
 
 it("asks an unreachable service again after two minutes, or on request", async () => {
-  const { client, service, list, onRescue } = setUp()
+  const { client, service, list, onFallback } = setUp()
   service.mockImplementationOnce(async () => Promise.reject(unreachable()))
   await client.search(requests)
   await client.search(requests)
@@ -60,7 +60,7 @@ it("asks an unreachable service again after two minutes, or on request", async (
   client.retry()
   await client.search(requests)
   expect([service.mock.calls.length, list.mock.calls.length]).toEqual([4, 3])
-  expect(onRescue.mock.calls.map(([is]) => is)).toEqual([true, true, false, true, false])
+  expect(onFallback.mock.calls.map(([is]) => is)).toEqual([true, true, false, true, false])
 })
 
 it("passes on an error with which the service refuses a search", async () => {
