@@ -39,7 +39,7 @@ function Launcher({ service }: Props) {
   const t = useTranslations("chat")
   const [state, setState] = useState<"never" | "open" | "closed">("never")
   const button = useRef<HTMLDivElement>(null)
-  // Where there is no margin beside the page, the button hides when scrolling down and returns when scrolling up.
+  // On phones the button hides when scrolling down and returns when scrolling up.
   const isAway = useIsScrollingDown() && state !== "open"
   // On these pages it would cover the totals, so on phones it is at the end of the page.
   const isAtEnd = useLocation({ select: ({ pathname }) => /^\/(cart|order\/[^/]+)$/.test(pathname) })
@@ -54,11 +54,7 @@ function Launcher({ service }: Props) {
         ref={button}
         className={cx(
           "fixed right-4 bottom-4 z-20 translate-y-[calc(var(--bottom-bar,0px)*-1)] rounded-full bg-surface shadow-md transition-transform print:hidden [&>button]:rounded-full",
-          isAtEnd && "max-sm:absolute",
-          isAway &&
-            (isAtEnd
-              ? "sm:max-[90rem]:not-focus-within:translate-y-24"
-              : "max-[90rem]:not-focus-within:translate-y-24"),
+          isAtEnd ? "max-sm:absolute" : isAway && "max-sm:not-focus-within:translate-y-24",
         )}
       >
         <IconButton

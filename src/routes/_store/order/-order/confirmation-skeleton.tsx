@@ -21,7 +21,7 @@ export function ConfirmationSkeleton() {
                 data-slot="display_id"
                 data-when={isNew}
                 data-text={t("heading")}
-                className="text-xl font-semibold empty:h-7 empty:w-64 empty:rounded-md empty:bg-inactive-soft"
+                className="text-xl font-semibold text-balance empty:h-7 empty:w-64 empty:rounded-md empty:bg-inactive-soft"
               />
             </div>
             <p className="min-h-12 text-muted sm:min-h-6">
