@@ -14,13 +14,19 @@ export type ExpressError =
   | { readonly kind: "shipping" }
   | { readonly kind: "error"; readonly error: ApiError }
 
+/** The addresses of the wallet that a request may have sent. */
+interface Sent {
+  readonly choice: SheetChoice | null
+  readonly details: { readonly shipping: { readonly country_code: string } } | null
+}
+
 /** Explains a failed request; a country outside the cart's region is the only error with a country in its text. */
-export function expressErrorOf(error: unknown, choice: SheetChoice | null): ExpressError {
+export function expressErrorOf(error: unknown, { choice, details }: Sent): ExpressError {
   if (error instanceof NoShippingOption) return { kind: "shipping" }
   const apiError = toApiError(error)
+  const address = details?.shipping ?? (choice?.type === "address.change" ? choice.address : undefined)
   const isCountry = apiError.status === 400 && /country/i.test(apiError.message)
-  if (choice?.type === "address.change" && isCountry) return { kind: "country", code: choice.address.country_code }
-  return { kind: "error", error: apiError }
+  return isCountry && address ? { kind: "country", code: address.country_code } : { kind: "error", error: apiError }
 }
 
 /** How a sheet was closed without a payment. */

@@ -60,7 +60,7 @@ export const createExpressCheckoutMachine = (
       /** Keeps why an address was refused. */
       setRefused: assign(({ context }, cancel: Cancel) => ({ error: cancelErrorOf(cancel) ?? context.error })),
       setError: assign(({ context }, { error }: { error: unknown }) => ({
-        error: expressErrorOf(error, context.choice),
+        error: expressErrorOf(error, context),
       })),
       setPlacement: assign((_, placement: Placement) => ({ placement, error: placementErrorOf(placement) })),
     },

@@ -97,13 +97,25 @@ describe("the wallet's button in the cart", () => {
     expect([db.tables.order.size, db.tables.payment.size]).toEqual([1, 1])
   })
 
+  it("explains that a cart that isn't shipped can't be ordered in the country of the wallet's billing address", async () => {
+    const id = await cartInGermany(shop)
+    for (const line of db.tables.cartLineItem.by("cart_id", id))
+      db.tables.cartLineItem.update(line.id, { requires_shipping: false })
+    localStore.set("shop_cart", id)
+    const { user } = renderPage("/cart", shop.backend)
+    await openSheet(user)
+    await user.click(await usable())
+    expect((await screen.findByRole("alert")).textContent).toContain("Not available in this country: United States")
+    expect(db.tables.order.size).toBe(0)
+  })
+
   it("refuses an address outside the cart's region and says why", async () => {
     const { user } = await open()
     const dialog = await openSheet(user)
     await user.selectOptions(dialog.getByLabelText("Shipping address"), "1 Macquarie Street, Sydney, AU")
     await dialog.findByText("This address can’t be used.")
     await user.click(dialog.getByRole("button", { name: "Cancel" }))
-    await screen.findByText("We can’t ship this cart to Australia")
+    await screen.findByText("Not available in this country: Australia")
   })
 
   it("orders nothing if another tab has changed the cart in the meantime", async () => {

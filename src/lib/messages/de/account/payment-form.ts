@@ -30,7 +30,7 @@ export const paymentForm: Translated<typeof english> = {
       text: "Es wurde nichts bestellt oder abgebucht. Prüfen Sie die Summe und bezahlen Sie erneut.",
     },
     country: {
-      title: "Dieser Warenkorb kann nicht nach {country} geliefert werden",
+      title: "In diesem Land nicht erhältlich: {country}",
       text: "Es wurde nichts bestellt oder abgebucht. Verwenden Sie eine andere Adresse, oder wechseln Sie das Land des Shops.",
     },
     shipping: {

@@ -27,7 +27,7 @@ export const paymentForm = {
       text: "Nothing was ordered or charged. Check the total and pay again.",
     },
     country: {
-      title: "We can’t ship this cart to {country}",
+      title: "Not available in this country: {country}",
       text: "Nothing was ordered or charged. Use another address, or choose another country in the store.",
     },
     shipping: {
