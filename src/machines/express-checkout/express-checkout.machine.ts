@@ -68,7 +68,7 @@ export const createExpressCheckoutMachine = (
       isKept: ({ context }) => context.kept !== null,
       isPayable: ({ context }, loaded: Loaded) => isPayable(loaded, context.providerId),
       isUntouched: ({ context: { choice } }) => choice === null,
-      isAsShown: ({ context }) => isAsShown(context),
+      isAsShown: ({ context }, { cart }: Loaded) => isAsShown({ ...context, saved: cart }),
       gotOrder: (_, placement: Placement) => placement.outcome === "ordered",
       wasNotSent: (_, placement: Placement) => placementErrorOf(placement) !== null,
     },
@@ -139,15 +139,16 @@ export const createExpressCheckoutMachine = (
         invoke: {
           src: "submit",
           input: ({ context }) => submission(context, { type: "payment.choose", providerId: context.providerId }),
-          onDone: { target: "checking", actions: { type: "setSaved", params: ({ event }) => event.output } },
+          onDone: [
+            {
+              guard: { type: "isAsShown", params: ({ event }) => event.output },
+              target: "placing",
+              actions: { type: "setSaved", params: ({ event }) => event.output },
+            },
+            { target: "restoring", actions: "setChanged" },
+          ],
           onError: { target: "restoring", actions: { type: "setError", params: ({ event }) => event } },
         },
-      },
-      checking: {
-        always: [
-          { guard: "isAsShown", target: "placing" },
-          { target: "restoring", actions: "setChanged" },
-        ],
       },
       placing: {
         tags: "busy",
@@ -162,7 +163,7 @@ export const createExpressCheckoutMachine = (
           onDone: [
             {
               guard: { type: "gotOrder", params: ({ event }) => event.output },
-              target: "ordered",
+              target: "ended",
               actions: { type: "setPlacement", params: ({ event }) => event.output },
             },
             {
@@ -170,7 +171,7 @@ export const createExpressCheckoutMachine = (
               target: "restoring",
               actions: { type: "setPlacement", params: ({ event }) => event.output },
             },
-            "handedOver",
+            "ended",
           ],
         },
       },
@@ -185,14 +186,11 @@ export const createExpressCheckoutMachine = (
       },
       /** The cart still has the wallet's address. */
       unrestored: { on: { "cart.refresh": "restoring" } },
-      ordered: {
+      ended: {
         type: "final",
-        output: ({ context: { placement } }): ExpressOutcome => {
-          if (placement?.outcome !== "ordered") throw new Error("there is no order")
-          return { outcome: "ordered", order: placement.order }
-        },
+        output: ({ context: { placement } }): ExpressOutcome =>
+          placement?.outcome === "ordered" ? { outcome: "ordered", order: placement.order } : { outcome: "checkout" },
       },
-      handedOver: { type: "final", output: (): ExpressOutcome => ({ outcome: "checkout" }) },
     },
     output: ({ event }) => event.output as ExpressOutcome,
   })

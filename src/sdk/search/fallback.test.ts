@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
-import { withFallback } from "./fallback.ts"
+import { withTemporaryFallback } from "./fallback.ts"
 import type { SearchClient } from "./types.ts"
 
 const TIMEOUT = 4_000
@@ -20,7 +20,7 @@ function setUp() {
   const list = vi.fn<SearchClient["search"]>(async () => answer)
   const onFallback = vi.fn()
   const getRecommendations = async () => answer
-  const client = withFallback(
+  const client = withTemporaryFallback(
     { search: service, getRecommendations },
     { timeout: TIMEOUT, other: async () => ({ search: list, getRecommendations }), onFallback },
   )

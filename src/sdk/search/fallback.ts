@@ -34,7 +34,10 @@ function within<T>(work: Promise<T>, timeout: number | undefined): Promise<T> {
 }
 
 /** Searches with `first`; with the other client if the service can't be reached or is too slow, for two minutes then. */
-export function withFallback(first: SearchClient, { timeout, other, onFallback }: FallbackOptions): FallbackClient {
+export function withTemporaryFallback(
+  first: SearchClient,
+  { timeout, other, onFallback }: FallbackOptions,
+): FallbackClient {
   let until = 0
   return {
     search: async (requests) => {

@@ -18,15 +18,16 @@ async function createClient(sdk: StoreSdk, { region, country }: Market): Promise
     return searchOverApi(kind, sdk, { regionId: region.id, country, currency: region.currency_code })
   }
   if (env.kind !== "hosted") return overApi(env.kind)
-  const [{ hostedSearch }, { withFallback }] = await Promise.all([
+  const [{ hostedSearch }, { withTemporaryFallback }] = await Promise.all([
     import("#sdk/search/hosted.ts"),
     import("#sdk/search/fallback.ts"),
   ])
   // In the page itself, a slow response isn't a lost connection.
   const inPage = env.appId === demoSearchAppId
-  return withFallback(hostedSearch({ appId: env.appId, key: env.key, host: env.host, inPage }), {
+  return withTemporaryFallback(hostedSearch({ appId: env.appId, key: env.key, host: env.host, inPage }), {
     timeout: inPage ? undefined : TIMEOUT,
-    other: () => overApi("auto"),
+    // Its texts are in the page's language, unlike those of the API's own search.
+    other: () => overApi("listing"),
     onFallback: setIsFallback,
   })
 }

@@ -138,7 +138,7 @@ describe("filters in the URL", () => {
   })
 })
 
-it("lists the filter values of the language's index with a hosted search", async () => {
+it("lists filter values in the page's language while the hosted search can't be reached", async () => {
   vi.stubEnv("VITE_SEARCH", "hosted")
   vi.stubEnv("VITE_SEARCH_APP_ID", demoSearchAppId)
   vi.stubEnv("VITE_SEARCH_KEY", PUBLISHABLE_KEY)
