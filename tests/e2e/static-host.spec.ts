@@ -75,6 +75,8 @@ test.describe("@mock the demo below a path of a static host", () => {
     await expect(page.getByRole("heading", { level: 1, name: /^Order/ })).toBeVisible()
     await Promise.all([page.waitForEvent("load"), dock.getByRole("button", { name: "Start over" }).click()])
     await expect(page).toHaveURL(/\/shop\/admin\/orders\/order_/)
+    // The order of the new data, which has another id.
+    await expect(page.getByRole("heading", { level: 1, name: /^Order/ })).toBeVisible()
     await page.goto(`${host.origin}/shop/?scenario=pending-invites`)
     await expect(page).toHaveURL(`${host.origin}/shop/`)
     await dock.getByRole("tab", { name: "Emails and events" }).click()

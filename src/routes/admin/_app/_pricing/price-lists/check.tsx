@@ -21,7 +21,9 @@ function PriceCheck() {
     <CheckPage crumbs={[{ label: t("list"), link: { to: "/admin/price-lists" } }]} title={t("title")} hint={t("hint")}>
       <CheckForm
         search={search}
-        onChange={(change) => void navigate({ search: { ...search, ...change }, replace: true, resetScroll: false })}
+        onChange={(change) =>
+          void navigate({ search: (now) => ({ ...now, ...change }), replace: true, resetScroll: false })
+        }
       />
       <CheckResult search={search} />
     </CheckPage>

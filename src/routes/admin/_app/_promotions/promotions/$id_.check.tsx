@@ -49,7 +49,7 @@ function PromotionCheck() {
             search={search}
             check={check}
             onChange={(change) =>
-              void navigate({ search: { ...search, ...change }, replace: true, resetScroll: false })
+              void navigate({ search: (now) => ({ ...now, ...change }), replace: true, resetScroll: false })
             }
           />
           <CheckResult promotion={promotion.data} search={search} check={check} />

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react"
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
 import { domProblems } from "#tests/support/axe-dom.ts"
 import { openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
@@ -82,6 +82,18 @@ describe("a check of a promotion", () => {
     expect(document.body.textContent).not.toMatch(/sc_deleted/)
     expect(document.body.textContent).not.toMatch(/\b(reg|cart|prod|variant)_[0-9A-Z]/)
     await emptied()
+  })
+
+  it("keeps a quantity that is changed right before something else", async () => {
+    const { address } = await open(await create())
+    const more = await screen.findByRole("button", { name: /^Increase/ })
+    const code = screen.getByRole("checkbox")
+    act(() => {
+      fireEvent.click(more)
+      fireEvent.click(code)
+    })
+    await waitFor(() => expect(decodeURIComponent(address())).toContain(`${shirt}:3`))
+    expect(address()).toContain("code=false")
   })
 
   it("says whether each item is discounted", async () => {

@@ -31,7 +31,9 @@ function ShippingCheck() {
     >
       <CheckForm
         search={search}
-        onChange={(change) => void navigate({ search: { ...search, ...change }, replace: true, resetScroll: false })}
+        onChange={(change) =>
+          void navigate({ search: (now) => ({ ...now, ...change }), replace: true, resetScroll: false })
+        }
       />
       <CheckResults search={search} />
     </CheckPage>

@@ -26,7 +26,9 @@ function TaxCheck() {
     >
       <CheckForm
         search={search}
-        onChange={(change) => void navigate({ search: { ...search, ...change }, replace: true, resetScroll: false })}
+        onChange={(change) =>
+          void navigate({ search: (now) => ({ ...now, ...change }), replace: true, resetScroll: false })
+        }
       />
       <CheckResult search={search} />
     </CheckPage>

@@ -61,7 +61,7 @@ function Texts({ locales }: { locales: readonly string[] }) {
         fields={found.fields}
         locales={locales}
         search={search}
-        onSearch={(next) => void navigate({ search: { ...search, ...next }, replace: true })}
+        onSearch={(next) => void navigate({ search: (now) => ({ ...now, ...next }), replace: true })}
       />
     </>
   )
