@@ -137,7 +137,7 @@ describe("the inline script of a built page", () => {
       expect(app.querySelector("p")?.textContent).toBe("Order #12")
     })
 
-    it("leaves out what is only said of a new order", async () => {
+    it("shows the number of a packed order without the confirmation of a new one", async () => {
       const { app } = visit("/order/packed")
       await vi.waitFor(() => expect(app.querySelector("p")?.textContent).toBe("Order #12"))
       expect(app.querySelector("b")?.textContent).toBe("")

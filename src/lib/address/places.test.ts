@@ -24,7 +24,7 @@ describe("the place of a postal code", () => {
     ["at", "1010", {}],
     ["fr", "75011", { city: "Paris", province: undefined }],
     ["gb", "SW1A 1AA", {}],
-  ])("names only what is certain: %s %s", (country, code, place) => {
+  ])("returns only the city and state that the postal code determines: %s %s", (country, code, place) => {
     expect(placeOf(country, code)).toEqual(place)
   })
 

@@ -49,6 +49,15 @@ async function openSheet(user: User) {
 const total = async () => (await sheet()).getByRole("status").textContent
 const thanks = () => screen.findByRole("heading", { name: /Thank you/ })
 
+/** Opens the cart page with items that aren't shipped. */
+async function openUnshipped() {
+  const id = await cartInGermany(shop)
+  for (const line of db.tables.cartLineItem.by("cart_id", id))
+    db.tables.cartLineItem.update(line.id, { requires_shipping: false })
+  localStore.set("shop_cart", id)
+  return { id, ...renderPage("/cart", shop.backend) }
+}
+
 describe("the wallet's button in the cart", () => {
   it("orders with the wallet's email, address and shipping option, and the total that the sheet shows", async () => {
     const { user, address } = await open()
@@ -98,11 +107,7 @@ describe("the wallet's button in the cart", () => {
   })
 
   it("explains that a cart that isn't shipped can't be ordered in the country of the wallet's billing address", async () => {
-    const id = await cartInGermany(shop)
-    for (const line of db.tables.cartLineItem.by("cart_id", id))
-      db.tables.cartLineItem.update(line.id, { requires_shipping: false })
-    localStore.set("shop_cart", id)
-    const { user } = renderPage("/cart", shop.backend)
+    const { user } = await openUnshipped()
     await openSheet(user)
     await user.click(await usable())
     expect((await screen.findByRole("alert")).textContent).toContain("Not available in this country: United States")
@@ -215,11 +220,7 @@ describe("a cart with the wallet's button that another tab uses too", () => {
   })
 
   it("asks for a shipping address once an item that is shipped was added there", async () => {
-    const id = await cartInGermany(shop)
-    for (const line of db.tables.cartLineItem.by("cart_id", id))
-      db.tables.cartLineItem.update(line.id, { requires_shipping: false })
-    localStore.set("shop_cart", id)
-    const { user } = renderPage("/cart", shop.backend)
+    const { id, user } = await openUnshipped()
     const dialog = await openSheet(user)
     expect(dialog.queryByLabelText("Shipping address")).toBeNull()
     await user.click(dialog.getByRole("button", { name: "Cancel" }))

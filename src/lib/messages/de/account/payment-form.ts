@@ -38,7 +38,7 @@ export const paymentForm: Translated<typeof english> = {
       text: "Es wurde nichts bestellt oder abgebucht. Verwenden Sie eine andere Adresse.",
     },
     details: {
-      title: "Ihrer Wallet fehlt eine E-Mail-Adresse oder Rechnungsadresse",
+      title: "Ihre Wallet hat keine E-Mail-Adresse oder keine Rechnungsadresse übermittelt",
       text: "Es wurde nichts bestellt oder abgebucht. Geben Sie beides an der Kasse ein.",
     },
     unrestored: {

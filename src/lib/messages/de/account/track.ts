@@ -13,7 +13,7 @@ export const track = {
   last: "Letzte Bestellung anzeigen",
   account: "Haben Sie mit einem Konto bestellt?",
   signIn: "Anmelden und Bestellungen ansehen",
-  lost: "Sie finden den Link nicht mehr? Kontaktieren Sie uns und nennen Sie Ihre Bestellnummer und E-Mail-Adresse.",
+  lost: "Link verloren? Schreiben Sie uns mit Ihrer Bestellnummer und E-Mail-Adresse.",
   contact: "Kontakt",
   notFound: "Bestellung nicht gefunden",
   notFoundText: "Prüfen Sie, ob der Link vollständig ist. Er enthält die ID der Bestellung, nicht ihre Nummer.",

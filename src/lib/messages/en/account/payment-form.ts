@@ -35,7 +35,7 @@ export const paymentForm = {
       text: "Nothing was ordered or charged. Use another address.",
     },
     details: {
-      title: "Your wallet has given no email or address",
+      title: "Your wallet didn’t provide an email or billing address",
       text: "Nothing was ordered or charged. Use the checkout to enter them.",
     },
     unrestored: {

@@ -6,7 +6,10 @@ import { Banner } from "#ui/banner.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 import type { CheckoutProps } from "./checkout-props.ts"
 
-/** Says what went wrong, what is saved and what to do next. Problems with promotion codes and payments are shown in their forms. */
+/**
+ * Explains a failed step of the checkout: what happened, what is saved, and what to do next. Problems with promotion codes
+ * and payments are shown in their forms.
+ */
 export function CheckoutErrorBanner({ snapshot }: Pick<CheckoutProps, "snapshot">) {
   const t = useTranslations("store.checkout.errors")
   const tFailure = useTranslations("failure.server")
