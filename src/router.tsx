@@ -1,4 +1,5 @@
 import { createRouter } from "@tanstack/react-router"
+import { parseQuery, writeQuery } from "#lib/search-params.ts"
 import type { RouterContext } from "#routes/-app/context.ts"
 import { suspendLateComponents } from "#routes/-app/late-components.tsx"
 import { PageError, PageNotFound, PagePending } from "#routes/-app/page-states.tsx"
@@ -13,6 +14,8 @@ export function createAppRouter(routeTree: RouteTree, context: RouterContext) {
     routeTree,
     context,
     ...(import.meta.env.BASE_URL === "/" ? {} : { basepath: import.meta.env.BASE_URL }),
+    parseSearch: parseQuery,
+    stringifySearch: writeQuery,
     scrollRestoration: true,
     defaultPreload: "intent",
     // Let the query cache decide whether preloaded data is still fresh.

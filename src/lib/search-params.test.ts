@@ -31,15 +31,23 @@ describe("search parameters", () => {
     expect(read({ q: 501, token: 7 })).toEqual({ q: "501", token: "7" })
   })
 
+  test("read numbers, flags and lists from the text of an address", () => {
+    const texts = { page: "2", expired: "false", status: '["open","done"]', q: "1.50" }
+    expect(read(texts)).toEqual({ page: 2, expired: false, status: ["open", "done"], q: "1.50", token: "" })
+  })
+
   test.each([
     { page: 0 },
     { page: 1.5 },
-    { page: "2" },
+    { page: "2e0" },
+    { page: "02" },
+    { page: "" },
     { sort: "price" },
     { status: ["open", "lost"] },
     { status: "open" },
     { next: "//elsewhere.example" },
     { q: ["tee"] },
+    { status: "[open]" },
     { expired: "yes" },
     { from: "junk" },
     { from: "2026-02-30" },

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { I18nProvider } from "#lib/i18n.tsx"
+import { texts } from "#lib/search-params.ts"
 import { loadParts } from "#routes/-app/part-outlet.tsx"
-import { texts } from "#routes/-app/sign-in/texts.ts"
 import { useReturned } from "#routes/-app/sign-in/use-returned.ts"
 import { LoginPage } from "./-login/login-page.tsx"
 

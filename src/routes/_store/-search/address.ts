@@ -1,3 +1,5 @@
+import { text, wholeFrom } from "#lib/search-params.ts"
+
 /** Search parameters in the URL, with one more for each facet: its values joined by underscores. */
 export interface SearchAddress {
   readonly q?: string | undefined
@@ -20,12 +22,8 @@ export const HITS = [20, 40, 60] as const
 /** A price filter in the URL: `10..40`, `10..` or `..40`. */
 export const priceRange = /^(?!\.\.$)(\d+(\.\d+)?)?\.\.(\d+(\.\d+)?)?$/
 
-const whole = (value: unknown): number | undefined => {
-  const number = Number(value)
-  return value === undefined || value === "" || !Number.isInteger(number) ? undefined : number
-}
-const text = (value: unknown): string | undefined =>
-  ["string", "number", "boolean"].includes(typeof value) && value !== "" ? String(value) : undefined
+const whole = wholeFrom(Number.MIN_SAFE_INTEGER)
+const words = text(/./s)
 
 /** Reads search parameters and drops invalid ones. Keeps a page below 1, for which an error is shown. */
 export function readAddress(raw: Readonly<Record<string, unknown>>): SearchAddress {
@@ -33,10 +31,10 @@ export function readAddress(raw: Readonly<Record<string, unknown>>): SearchAddre
   const pageNumber = whole(page)
   const perPage = HITS.find((one) => one === whole(hits))
   const address: Record<string, string | number | undefined> = {}
-  const words = text(q)
-  if (words !== undefined) address.q = words
+  const query = words(q)
+  if (query !== undefined) address.q = query
   for (const [name, value] of Object.entries(others)) {
-    const chosen = text(value)
+    const chosen = words(value)
     if (chosen !== undefined) address[name] = chosen
   }
   if (typeof price === "string" && priceRange.test(price)) address.price = price

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { texts } from "#routes/-app/sign-in/texts.ts"
+import { texts } from "#lib/search-params.ts"
 import { useReturned } from "#routes/-app/sign-in/use-returned.ts"
 import { LoginPage } from "./-sign-in/login-page.tsx"
 

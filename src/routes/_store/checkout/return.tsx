@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { createFileRoute, useNavigate } from "@tanstack/react-router"
 import { useEffect, useState } from "react"
 import { I18nProvider, useTranslations } from "#lib/i18n.tsx"
+import { texts } from "#lib/search-params.ts"
 import { setReturnedCart } from "#routes/_store/-payment/returned-cart.ts"
 import { findReturned } from "#routes/_store/-payment/returned-payment.ts"
 import { loadParts } from "#routes/-app/part-outlet.tsx"
@@ -13,8 +14,7 @@ import { StatusPage } from "#ui/status-page.tsx"
 /** Where payment providers send shoppers back to, with parameters of their own. */
 export const Route = createFileRoute("/_store/checkout/return")({
   staticData: { layout: "guided" },
-  validateSearch: (search: Record<string, unknown>): Record<string, string> =>
-    Object.fromEntries(Object.entries(search).map(([name, value]) => [name, String(value)])),
+  validateSearch: texts,
   loader: ({ context: { locale } }) => loadParts(locale, "store", "account"),
   component: () => (
     <I18nProvider {...Route.useLoaderData()}>

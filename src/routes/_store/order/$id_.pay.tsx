@@ -4,6 +4,7 @@ import { useEffect, useState } from "react"
 import { I18nProvider, useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney, sameMoney } from "#lib/money.ts"
 import { MANUAL_PROVIDER } from "#lib/payment-provider.ts"
+import { texts } from "#lib/search-params.ts"
 import { useProviderName } from "#routes/_store/-order/provider-name.ts"
 import { paymentLoader } from "#routes/_store/-payment/providers.ts"
 import { useVisit } from "#routes/_store/-visit/visit.ts"
@@ -19,8 +20,7 @@ import { PaymentChoice } from "./-order/payment-choice.tsx"
 
 export const Route = createFileRoute("/_store/order/$id_/pay")({
   // Banks return with parameters of the payment provider.
-  validateSearch: (search: Record<string, unknown>): Record<string, string> =>
-    Object.fromEntries(Object.entries(search).map(([name, value]) => [name, String(value)])),
+  validateSearch: texts,
   loader: ({ context: { locale, queryClient }, params: { id } }) => loadPayment(queryClient, locale, id),
   component: () => (
     <I18nProvider {...Route.useLoaderData()}>

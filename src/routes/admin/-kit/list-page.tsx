@@ -305,9 +305,7 @@ function Count({ count }: { count: number }) {
   )
 }
 
-type Limit = (typeof pageSizes)[number]
-
-function PageSize({ value, onChange }: { value: Limit; onChange: (limit: Limit) => void }) {
+function PageSize({ value, onChange }: { value: number; onChange: (limit: number) => void }) {
   const t = useTranslations("admin.list")
   return (
     <Select

@@ -16,7 +16,7 @@ export interface ListParams<S extends string = string> {
   readonly sort?: Sort<S> | undefined
   readonly page?: number | undefined
   /** Rows per page. */
-  readonly limit?: (typeof pageSizes)[number] | undefined
+  readonly limit?: number | undefined
   /** Ids of the shown columns, separated by commas. */
   readonly columns?: string | undefined
   /** Id of the saved view that the search started from. */
@@ -39,7 +39,7 @@ export const listSearch = <
     ...filters,
     sort: oneOf(sorts.flatMap((sort): Sort<S>[] => [sort, `-${sort}`])),
     page: wholeFrom(1),
-    limit: (value: unknown) => pageSizes.find((size) => size === value),
+    limit: (value: unknown) => pageSizes.find((size) => size === wholeFrom(1)(value)),
     columns: text(/^\w+(,\w+)*$/),
     view: text(/^\w+$/),
   }) as (raw: Readonly<Record<string, unknown>>) => ReadSearch<Filters> & ListParams<S>

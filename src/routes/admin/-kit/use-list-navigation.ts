@@ -10,7 +10,7 @@ export function useListNavigation({ page = 1, limit = pageSizes[0] }: ListParams
     change,
     goTo: (to: number) => change({ page: to === 1 ? undefined : to }),
     /** Keeps the first row of the page visible. */
-    setLimit(next: (typeof pageSizes)[number]) {
+    setLimit(next: number) {
       const to = Math.floor(((page - 1) * limit) / next) + 1
       change({ limit: next === pageSizes[0] ? undefined : next, page: to === 1 ? undefined : to })
     },
