@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { formatDate, formatExact, formatHuman, toDate } from "./dates.ts"
+import { formatDate, formatExact, formatHuman, formatMoment, timeZoneName, toDate } from "./dates.ts"
 
 const now = new Date(2026, 2, 10, 15, 0, 0)
 const at = (...parts: [number, number, number, number?, number?]) => new Date(...parts)
@@ -31,4 +31,11 @@ test("formats an invalid date as an empty string", () => {
 
 test("includes the time zone in the exact time", () => {
   expect(formatExact(at(2026, 2, 10, 9, 12), "en")).toMatch(/Tue, March 10, 2026.*9:12:00.AM.+/)
+})
+
+test("formats when something starts or ends with its time and time zone, and names the device's time zone", () => {
+  expect(plain(formatMoment(at(2026, 11, 6, 0, 0), "en"))).toMatch(/^Dec 6, 2026, 12:00 AM \S+/)
+  expect(formatMoment(null, "en")).toBe("")
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  expect(timeZoneName("de")).toContain(timeZone)
 })

@@ -42,6 +42,25 @@ export function formatExact(input: DateInput | null | undefined, locale: string)
   }).format(date)
 }
 
+/** Day and time with the time zone, for moments at which something starts or ends. */
+export function formatMoment(input: DateInput | null | undefined, locale: string): string {
+  const date = toDate(input)
+  if (!date) return ""
+  return formatOf(locale, {
+    ...{ day: "numeric", month: "short", year: "numeric" },
+    ...{ hour: "numeric", minute: "2-digit", timeZoneName: "short" },
+  }).format(date)
+}
+
+/** Name of the device's time zone, in which dates are typed: "Central European Time (Europe/Berlin)". */
+export function timeZoneName(locale: string): string {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  const name = formatOf(locale, { timeZoneName: "longGeneric" })
+    .formatToParts(new Date())
+    .find(({ type }) => type === "timeZoneName")?.value
+  return name === undefined || name === timeZone ? timeZone : `${name} (${timeZone})`
+}
+
 export function formatTime(input: DateInput | null | undefined, locale: string): string {
   const date = toDate(input)
   return date ? formatOf(locale, { timeStyle: "short" }).format(date) : ""

@@ -38,7 +38,7 @@ export function Banner({ tone = "progress", title, children, action, onDismiss, 
         toneSoft[tone],
       )}
     >
-      <Icon name={toneIcon[tone]} size={20} className={toneText[tone]} />
+      <Icon name={tone === "waiting" ? "alert" : toneIcon[tone]} size={20} className={toneText[tone]} />
       <div
         className={cx("grid min-w-0 flex-1 gap-x-4 gap-y-2 sm:flex", children ? "sm:items-start" : "sm:items-center")}
       >

@@ -2,7 +2,7 @@ import { ComboboxButton, ComboboxInput, Combobox as HeadlessCombobox } from "@he
 import { type RefObject, useLayoutEffect, useRef, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { ChosenTags, sameChoice } from "./chosen-tags.tsx"
-import { Choices, matching } from "./combobox-parts.tsx"
+import { Choices, isMore, loadMoreByEnter, matching } from "./combobox-parts.tsx"
 import type { ComboboxChoice, ComboboxProps, TagComboboxProps } from "./combobox-types.ts"
 import { cx } from "./cx.ts"
 import { controlClass, controlHeight, Field } from "./field.tsx"
@@ -22,6 +22,7 @@ export function SingleField({
   options,
   onQuery,
   loading = false,
+  more,
   placeholder,
   ...field
 }: ComboboxProps & Started) {
@@ -35,7 +36,7 @@ export function SingleField({
           value={value}
           onChange={(choice: ComboboxChoice | null) => {
             // The first option is active from the start: Tab chooses an option only if the arrow keys have moved to it.
-            if (!lastKeys.current.isTab || lastKeys.current.isArrow) onChange(choice)
+            if (!isMore(choice) && (!lastKeys.current.isTab || lastKeys.current.isArrow)) onChange(choice)
           }}
           by={sameChoice}
           onClose={() => search("")}
@@ -51,7 +52,9 @@ export function SingleField({
               onFocus={() => {
                 lastKeys.current = { isTab: false, isArrow: false }
               }}
-              onKeyDown={({ key }) => {
+              onKeyDown={(event) => {
+                const { key } = event
+                loadMoreByEnter(event)
                 const isArrow = key === "Tab" ? lastKeys.current.isArrow : key.startsWith("Arrow")
                 lastKeys.current = { isTab: key === "Tab", isArrow }
               }}
@@ -63,7 +66,7 @@ export function SingleField({
             />
             <OptionsButton />
           </span>
-          <Choices choices={shown} query={query} loading={loading} />
+          <Choices choices={shown} query={query} loading={loading} more={more} />
         </HeadlessCombobox>
       )}
     </Field>
@@ -72,7 +75,7 @@ export function SingleField({
 
 /** A multiple choice, with the library for it. */
 export function TagField(props: TagComboboxProps & Started) {
-  const { typed, value, onChange, options, onQuery, loading = false, placeholder, ...field } = props
+  const { typed, value, onChange, options, onQuery, loading = false, more, placeholder, ...field } = props
   const { query, search, shown } = useSearch(options, onQuery, loading)
   const input = useTyped(typed)
   return (
@@ -83,6 +86,7 @@ export function TagField(props: TagComboboxProps & Started) {
             multiple
             value={[...value]}
             onChange={(choices: ComboboxChoice[]) => {
+              if (choices.some(isMore)) return
               onChange(choices)
               search("")
             }}
@@ -97,12 +101,13 @@ export function TagField(props: TagComboboxProps & Started) {
                 autoComplete="off"
                 placeholder={placeholder}
                 value={query}
+                onKeyDown={loadMoreByEnter}
                 onChange={(event) => search(event.target.value)}
                 className={cx(controlClass, controlHeight, "pr-9")}
               />
               <OptionsButton />
             </span>
-            <Choices choices={shown} query={query} loading={loading} />
+            <Choices choices={shown} query={query} loading={loading} more={more} />
           </HeadlessCombobox>
           <ChosenTags value={value} onChange={onChange} />
         </div>

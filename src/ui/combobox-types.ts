@@ -10,15 +10,21 @@ export interface ComboboxChoice {
   disabled?: boolean | undefined
 }
 
-export interface SharedProps extends FieldTexts {
-  options: readonly ComboboxChoice[]
-  placeholder?: string | undefined
-  className?: string | undefined
+/** What a field needs if `options` are those of a search, not all. */
+export interface OptionSearch {
   /**
    * If set, the server searches: `options` are its response to the last query. Otherwise options are filtered here.
    */
   onQuery?: ((query: string) => void) | undefined
   loading?: boolean | undefined
+  /** Set if `options` are only the first of the matches: how many there are, and what loads more of them. */
+  more?: { readonly total: number; readonly load: () => void } | undefined
+}
+
+export interface SharedProps extends FieldTexts, OptionSearch {
+  options: readonly ComboboxChoice[]
+  placeholder?: string | undefined
+  className?: string | undefined
 }
 
 export interface ComboboxProps extends SharedProps {

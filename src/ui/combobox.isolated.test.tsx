@@ -75,6 +75,61 @@ it("offers no option of an earlier query while the server searches", async () =>
   expect(chosen()).toBe("nobody")
 })
 
+describe("a list that shows only some of the matches", () => {
+  const names = Array.from({ length: 5 }, (_, index): ComboboxChoice => ({ value: `${index}`, label: `Name ${index}` }))
+
+  function Paged() {
+    const [value, setValue] = useState<ComboboxChoice | null>(null)
+    const [shown, setShown] = useState(2)
+    const more = { total: names.length, load: () => setShown(shown + 2) }
+    return (
+      <>
+        <Combobox
+          label="Customer"
+          value={value}
+          onChange={setValue}
+          options={names.slice(0, shown)}
+          onQuery={() => undefined}
+          more={shown < names.length ? more : undefined}
+        />
+        <output>{value?.label ?? "nobody"}</output>
+      </>
+    )
+  }
+  const labels = () => screen.getAllByRole("option").map(({ textContent }) => textContent)
+  const openList = async () => {
+    const { user } = renderUi(<Paged />)
+    await user.click(screen.getByRole("combobox", { name: "Customer" }))
+    await screen.findByRole("option", { name: "Name 1" })
+    expect(labels()).toEqual(["Name 0", "Name 1", "Show more (2 of 5)"])
+    return user
+  }
+
+  it("shows all of them by clicks, and stays open", async () => {
+    const user = await openList()
+    await user.click(screen.getByRole("option", { name: "Show more (2 of 5)" }))
+    expect(labels()).toEqual(["Name 0", "Name 1", "Name 2", "Name 3", "Show more (4 of 5)"])
+    await user.click(screen.getByRole("option", { name: "Show more (4 of 5)" }))
+    expect(labels()).toEqual(["Name 0", "Name 1", "Name 2", "Name 3", "Name 4"])
+    await user.click(screen.getByRole("option", { name: "Name 4" }))
+    expect(screen.getByRole("status").textContent).toBe("Name 4")
+  })
+
+  it("goes on by keyboard with the first of those that were added", async () => {
+    const user = await openList()
+    await user.keyboard("{End}{Enter}")
+    await waitFor(() => expect(labels()).toHaveLength(5))
+    await user.keyboard("{Enter}")
+    expect(screen.getByRole("status").textContent).toBe("Name 2")
+  })
+
+  it("isn't a choice for the Tab key", async () => {
+    const user = await openList()
+    await user.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}{Tab}")
+    expect(screen.getByRole("status").textContent).toBe("nobody")
+  })
+})
+
 it("takes over the text and the focus from the field that stood in for it", async () => {
   vi.resetModules()
   const { Combobox: Fresh } = await import("./combobox.tsx")

@@ -7,7 +7,7 @@ import { type ControlProps, controlClass, controlHeight, Field } from "./field.t
 import { Icon } from "./icon.tsx"
 import { type Late, late, useStandIn } from "./late.tsx"
 
-export type { ComboboxChoice } from "./combobox-types.ts"
+export type { ComboboxChoice, OptionSearch } from "./combobox-types.ts"
 
 const SingleField = late(async () => (await import("./combobox-field.tsx")).SingleField)
 const TagField = late(async () => (await import("./combobox-field.tsx")).TagField)

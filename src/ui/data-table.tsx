@@ -7,9 +7,10 @@ import { Skeleton } from "./skeleton.tsx"
 import { TableCards } from "./table-cards.tsx"
 import { TableHead } from "./table-head.tsx"
 import type { Column, DataTableProps, Density } from "./table-types.ts"
-import { hiddenBelow, toggled } from "./table-types.ts"
+import { hiddenBelow } from "./table-types.ts"
 import { usePhone } from "./use-media-query.ts"
 import { useOverflow } from "./use-overflow.ts"
+import { useRangeSelect } from "./use-range-select.ts"
 
 export type { Column, DataTableProps, Selection } from "./table-types.ts"
 
@@ -20,6 +21,7 @@ export type { Column, DataTableProps, Selection } from "./table-types.ts"
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, rows, rowId, selection, empty, problem, refreshing = false } = props
   const phone = usePhone()
+  const onToggle = useRangeSelect(props)
   const t = useTranslations("ui")
   if (!rows && problem) return problem
   if (problem)
@@ -39,7 +41,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </span>
       )}
       {phone ? (
-        <TableCards {...props} columns={shown} />
+        <TableCards {...props} columns={shown} onToggle={onToggle} />
       ) : (
         <TableBox caption={props.caption}>
           <table className="w-full border-separate border-spacing-0 text-sm">
@@ -54,7 +56,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   density={props.density}
                 />
               ) : (
-                rows.map((row) => <TableRow key={rowId(row)} row={row} {...props} />)
+                rows.map((row) => <TableRow key={rowId(row)} row={row} {...props} onToggle={onToggle} />)
               )}
             </tbody>
           </table>
@@ -105,7 +107,8 @@ function TableRow<Row>({
   selection,
   rowTone,
   density,
-}: DataTableProps<Row> & { row: Row }) {
+  onToggle,
+}: DataTableProps<Row> & { row: Row; onToggle: ReturnType<typeof useRangeSelect> }) {
   const t = useTranslations("ui.table")
   const id = rowId(row)
   const chosen = selection?.selected.has(id) ?? false
@@ -124,7 +127,8 @@ function TableRow<Row>({
             <CheckboxMark
               aria-label={t("selectRow", { row: rowName?.(row) ?? id })}
               checked={chosen}
-              onChange={(event) => selection.onChange(toggled(selection.selected, [id], event.target.checked))}
+              onMouseDown={(event) => event.shiftKey && event.preventDefault()}
+              onChange={(event) => onToggle(id, event)}
             />
           </span>
         </td>

@@ -4,10 +4,15 @@ import { CheckboxMark } from "./checkbox.tsx"
 import { cx } from "./cx.ts"
 import { Select } from "./select.tsx"
 import { Skeleton, SkeletonText } from "./skeleton.tsx"
-import { type Column, type DataTableProps, toggled } from "./table-types.ts"
+import type { Column, DataTableProps } from "./table-types.ts"
+import type { useRangeSelect } from "./use-range-select.ts"
+
+interface CardProps {
+  onToggle: ReturnType<typeof useRangeSelect>
+}
 
 /** The table on a phone: one card per row, with the first column as heading and the others as lines. */
-export function TableCards<Row>(props: DataTableProps<Row>) {
+export function TableCards<Row>(props: DataTableProps<Row> & CardProps) {
   const { caption, columns, rows, rowId } = props
   return (
     <div className="grid grid-cols-1 gap-2">
@@ -26,7 +31,14 @@ export function TableCards<Row>(props: DataTableProps<Row>) {
   )
 }
 
-function RowCard<Row>({ row, columns, rowId, rowName, selection }: DataTableProps<Row> & { row: Row }) {
+function RowCard<Row>({
+  row,
+  columns,
+  rowId,
+  rowName,
+  selection,
+  onToggle,
+}: DataTableProps<Row> & CardProps & { row: Row }) {
   const t = useTranslations("ui.table")
   const id = rowId(row)
   const role = (column: Column<Row>, index: number) => column.phone ?? (index === 0 ? "title" : "line")
@@ -46,7 +58,7 @@ function RowCard<Row>({ row, columns, rowId, rowName, selection }: DataTableProp
             <CheckboxMark
               aria-label={t("selectRow", { row: rowName?.(row) ?? id })}
               checked={chosen}
-              onChange={(event) => selection.onChange(toggled(selection.selected, [id], event.target.checked))}
+              onChange={(event) => onToggle(id, event)}
             />
           </span>
         )}

@@ -201,7 +201,7 @@ const cases: readonly Case[] = [
       campaign: { starts_at: "2020-01-01T12:00:00.000Z", ends_at: "2099-06-30T12:00:00.000Z" },
     }),
     sentence: () => "10% off all items",
-    limits: ", from Jan 1, 2020, until Jun 30, 2099",
+    limits: ", from Jan 1, 2020, 12:00 PM UTC, until Jun 30, 2099, 12:00 PM UTC",
     discount: () => 7,
   },
 ]

@@ -86,7 +86,7 @@ test("a promotion is built as a sentence, and the storefront takes off what it s
   await page.reload()
   await expect(page.getByText("Your entries are restored")).toBeVisible()
   const sentence = (with_: string) =>
-    `20% off ${shop.title}, with the code ${with_}, once per customer, until Jun 30, 2099.`
+    `20% off ${shop.title}, with the code ${with_}, once per customer, until Jun 30, 2099, 11:59 PM UTC.`
   await expect(page.getByText(sentence("WELCOME10"))).toBeVisible()
   // The code exists: the refusal is at its field.
   await page.getByRole("button", { name: "Continue to the review" }).click()

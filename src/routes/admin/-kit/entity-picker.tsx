@@ -1,9 +1,10 @@
-import { useQueries, useQuery } from "@tanstack/react-query"
+import { useQueries } from "@tanstack/react-query"
 import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Combobox, type ComboboxChoice, TagCombobox } from "#ui/combobox.tsx"
 import type { FieldTexts } from "#ui/field.tsx"
 import type { Pickable } from "./resource.ts"
+import { useSearchRows } from "./use-search-rows.ts"
 
 /** The most ids that a list accepts. */
 const MAX_IDS = 100
@@ -31,11 +32,10 @@ type EntityPickerProps<Row> = SharedProps<Row> &
 export function EntityPicker<Row extends { readonly id: string }>(props: EntityPickerProps<Row>) {
   const { resource, option, whyNot, multiple: _m, value: _v, onChange: _c, ...field } = props
   const t = useTranslations("admin.form.picker")
-  const [q, setQ] = useState("")
-  const found = useQuery(resource.list({ q }))
+  const found = useSearchRows(resource.list)
   const ids = props.multiple ? props.value : props.value === null ? [] : [props.value]
-  const choiceOf = useChoices(resource, option, ids, found.data?.rows ?? [])
-  const options = (found.data?.rows ?? []).map((row): ComboboxChoice => {
+  const choiceOf = useChoices(resource, option, ids, found.rows)
+  const options = found.rows.map((row): ComboboxChoice => {
     const reason = whyNot?.(row)
     return reason === undefined ? option(row) : { ...option(row), description: reason, disabled: true }
   })
@@ -43,8 +43,7 @@ export function EntityPicker<Row extends { readonly id: string }>(props: EntityP
     ...field,
     error: field.error ?? (found.isError ? t("failed") : undefined),
     options,
-    onQuery: setQ,
-    loading: found.isFetching,
+    ...found.field,
   }
   if (props.multiple)
     return (
@@ -66,7 +65,7 @@ export function EntityPicker<Row extends { readonly id: string }>(props: EntityP
       onChange={(choice) =>
         props.onChange(
           choice?.value ?? null,
-          found.data?.rows.find(({ id }) => id === choice?.value),
+          found.rows.find(({ id }) => id === choice?.value),
         )
       }
     />

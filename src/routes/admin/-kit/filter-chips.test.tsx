@@ -16,10 +16,12 @@ interface Search {
   price?: string
   open?: boolean
   tag?: readonly string[]
+  maker?: readonly string[]
   created?: string
 }
 
 const tags = Array.from({ length: 3 }, (_, index) => ({ value: `t${index}`, label: `Tag ${index}` }))
+const makers = Array.from({ length: 60 }, (_, index) => ({ value: `m${index}`, label: `Maker ${index}` }))
 const specs: readonly FilterSpec<Search>[] = [
   { kind: "text", id: "name", label: "Name" },
   { kind: "number", id: "stock", label: "Stock" },
@@ -32,8 +34,21 @@ const specs: readonly FilterSpec<Search>[] = [
     label: "Tag",
     options: {
       name: "tags",
-      search: async (_, q) => tags.filter(({ label }) => label.includes(q)),
+      search: async (_, q) => {
+        const rows = tags.filter(({ label }) => label.includes(q))
+        return { rows, count: rows.length }
+      },
       byIds: async (_, ids) => tags.filter(({ value }) => ids.includes(value)),
+    },
+  },
+  {
+    kind: "entity",
+    id: "maker",
+    label: "Maker",
+    options: {
+      name: "makers",
+      search: async (_q, _text, limit) => ({ rows: makers.slice(0, limit), count: makers.length }),
+      byIds: async (_, ids) => makers.filter(({ value }) => ids.includes(value)),
     },
   },
 ]
@@ -99,6 +114,15 @@ describe("the editor of a filter", () => {
     arrive()
     await user.click(await box("Tag 0"))
     expect(latest()).toEqual({ tag: ["t1"] })
+  })
+
+  it("shows all options on request", async () => {
+    const { user, open, latest } = show()
+    const editor = await open("Maker")
+    await user.click(await editor.findByRole("button", { name: "Show more (20 of 60)" }))
+    await user.click(await editor.findByRole("checkbox", { name: "Maker 59" }))
+    expect(latest()).toEqual({ maker: ["m59"] })
+    expect(editor.queryByRole("button", { name: /Show more/ })).toBeNull()
   })
 
   it("applies a text after a pause, and at once on Enter", async () => {

@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
-import { Suspense } from "react"
+import { Suspense, useState } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { Button } from "#ui/button.tsx"
 import { buttonClass } from "#ui/button-style.ts"
 import { cx } from "#ui/cx.ts"
 import { Icon } from "#ui/icon.tsx"
+import { IconButton } from "#ui/icon-button.tsx"
 import { late } from "#ui/late.tsx"
 import { Popover } from "#ui/popover.tsx"
 import { SpinnerMark } from "#ui/spinner.tsx"
@@ -31,12 +32,16 @@ export function FilterChips({ filters, onChange, onClear }: FilterChipsProps) {
   const t = useTranslations("admin.list.filter")
   const active = filters.filter(isActive)
   const { ref, overflows } = useOverflow<HTMLDivElement>()
+  const [isAtEnd, setAtEnd] = useState(false)
   return (
     <fieldset className="flex min-w-0 items-center gap-2" onPointerEnter={FilterEditor.preload}>
       <legend className="sr-only">{t("label")}</legend>
       {/* The padding leaves room for focus rings and touch targets, which the box would clip. */}
       <div
         ref={ref}
+        onScroll={({ currentTarget: { scrollLeft, scrollWidth, clientWidth } }) =>
+          setAtEnd(scrollLeft + clientWidth >= scrollWidth - 1)
+        }
         className={cx(
           "-m-2 min-w-0 overflow-x-auto [scrollbar-width:none]",
           overflows && "[mask-image:linear-gradient(to_right,black_calc(100%-2rem),transparent)]",
@@ -48,6 +53,16 @@ export function FilterChips({ filters, onChange, onClear }: FilterChipsProps) {
           ))}
         </div>
       </div>
+      {overflows && (
+        <IconButton
+          icon={isAtEnd ? "chevronLeft" : "chevronRight"}
+          size="sm"
+          label={t(isAtEnd ? "firstFilters" : "moreFilters")}
+          onClick={() =>
+            ref.current?.scrollTo({ left: isAtEnd ? 0 : ref.current.scrollLeft + ref.current.clientWidth / 2 })
+          }
+        />
+      )}
       {active.length > 0 && (
         <span className="shrink-0 whitespace-nowrap">
           <Button

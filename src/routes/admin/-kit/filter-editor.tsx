@@ -20,6 +20,8 @@ import type {
 } from "./filter-types.ts"
 import { numberText, unknownOptions } from "./filter-types.ts"
 import { dayPresets } from "./list-search.ts"
+import { ShowMore } from "./show-more.tsx"
+import { FIRST_ROWS, MORE_ROWS, moreOf } from "./use-search-rows.ts"
 
 interface EditorProps<F extends Filter> {
   filter: F
@@ -172,8 +174,8 @@ function Entities({ filter, onChange }: EditorProps<EntityFilter>) {
   const client = useQueryClient()
   const { options, value } = filter
   const [query, setQuery] = useState("")
-  const [q, setQ] = useState("")
-  const send = usePaused((text) => setQ(text.trim()))
+  const [{ q, limit }, setSearch] = useState({ q: "", limit: FIRST_ROWS })
+  const send = usePaused((text) => setSearch({ q: text.trim(), limit: FIRST_ROWS }))
   // Chosen ones come first, and keep their place while the popover is open.
   const [chosenIds] = useState(value)
   const key = ["admin", options.name, "list"] as const
@@ -184,14 +186,15 @@ function Entities({ filter, onChange }: EditorProps<EntityFilter>) {
     staleTime: 60_000,
   })
   const found = useQuery({
-    queryKey: [...key, "options", q],
-    queryFn: () => options.search(client, q),
+    queryKey: [...key, "options", q, limit],
+    queryFn: () => options.search(client, q, limit),
     placeholderData: keepPreviousData,
   })
   const set = (id: string, on: boolean) =>
     onChange({ ...filter, value: on ? [...value, id] : value.filter((each) => each !== id) })
   const first = q || !chosen.data ? [] : [...chosen.data, ...unknownOptions(chosen.data, chosenIds, tFilter("deleted"))]
-  const rest = (found.data ?? []).filter((option) => !first.some((each) => each.value === option.value))
+  const rest = (found.data?.rows ?? []).filter((option) => !first.some((each) => each.value === option.value))
+  const more = moreOf(found.data, () => setSearch({ q, limit: limit + MORE_ROWS }))
   return (
     <div className="grid w-60 gap-3">
       <FindField
@@ -211,9 +214,10 @@ function Entities({ filter, onChange }: EditorProps<EntityFilter>) {
             onChange={(event) => set(option.value, event.target.checked)}
           />
         ))}
+        <ShowMore shown={found.data?.rows.length ?? 0} field={{ more, loading: found.isFetching }} />
         {found.isPending && <SpinnerMark size={16} />}
         {found.isError && <p className="text-refused-ink">{tFilter("unavailable")}</p>}
-        {found.data?.length === 0 && <p className="text-muted">{q ? t("noMatches", { query: q }) : t("noOptions")}</p>}
+        {found.data?.count === 0 && <p className="text-muted">{q ? t("noMatches", { query: q }) : t("noOptions")}</p>}
       </OptionList>
     </div>
   )

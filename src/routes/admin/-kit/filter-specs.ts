@@ -68,15 +68,12 @@ export function paramOf(filter: Filter): unknown {
   }
 }
 
-/** Options per search; more are found by typing. */
-const OPTIONS = 20
-
 /** Options of an `entity` filter from the rows of a resource. */
 export const entityOptions = <Row>(resource: Pickable<Row>, option: (row: Row) => Option): EntityOptions => ({
   name: resource.name,
-  search: async (client, q) => {
-    const { rows } = await client.fetchQuery(resource.list({ q, limit: OPTIONS }))
-    return rows.map(option)
+  search: async (client, q, limit) => {
+    const { rows, count } = await client.fetchQuery(resource.list({ q, limit }))
+    return { rows: rows.map(option), count }
   },
   byIds: async (client, ids) => (await client.fetchQuery(resource.byIds(ids))).map(option),
 })

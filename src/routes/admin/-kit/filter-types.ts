@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query"
 import { formatMoney } from "#lib/money.ts"
+import type { ListPageData } from "./resource.ts"
 
 export interface Option {
   value: string
@@ -63,7 +64,7 @@ export interface EntityFilter extends Named {
 export interface EntityOptions {
   /** Name of the resource in query keys. */
   readonly name: string
-  search(client: QueryClient, q: string): Promise<readonly Option[]>
+  search(client: QueryClient, q: string, limit: number): Promise<ListPageData<Option>>
   byIds(client: QueryClient, ids: readonly string[]): Promise<readonly Option[]>
 }
 

@@ -64,6 +64,8 @@ export interface ListPageData<Row> {
   readonly count: number
 }
 
+export const pageOf = <Row>(rows: readonly Row[], count: number): ListPageData<Row> => ({ rows, count })
+
 /** Query options of one page. */
 export type ListQuery<Row> = UseQueryOptions<ListPageData<Row>, Error, ListPageData<Row>, readonly unknown[]>
 

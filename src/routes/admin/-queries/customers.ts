@@ -1,22 +1,29 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query"
+import { pageOf } from "#routes/admin/-kit/resource.ts"
 import { adminSdk } from "./client.ts"
 
 const FIELDS = "id,email,first_name,last_name,company_name,has_account"
 
-/** Searches customers with an account by name or email. */
-export const customersQuery = (q: string) =>
+interface Search {
+  readonly q: string
+  readonly limit: number
+}
+
+/** Searches customers by name or email. */
+export const customersQuery = ({ q, limit }: Search, filter: { has_account?: true } = {}) =>
   queryOptions({
-    queryKey: ["admin", "customers", "choice", q],
-    queryFn: async ({ signal }) =>
-      (
-        await adminSdk().admin.customer.list(
-          { query: { limit: 8, fields: FIELDS, has_account: true, ...(q ? { q } : {}) } },
-          { signal },
-        )
-      ).customers,
+    queryKey: ["admin", "customers", "choice", q, limit, filter] as readonly unknown[],
+    queryFn: async ({ signal }) => {
+      const query = { limit, fields: FIELDS, ...filter, ...(q ? { q } : {}) }
+      const { customers, count } = await adminSdk().admin.customer.list({ query }, { signal })
+      return pageOf(customers, count)
+    },
     placeholderData: keepPreviousData,
     staleTime: 30_000,
   })
+
+/** Searches customers with an account. */
+export const accountsQuery = (search: Search) => customersQuery(search, { has_account: true })
 
 export const customerNameQuery = (id: string) =>
   queryOptions({

@@ -37,6 +37,7 @@ export const orderSearch = listSearch(
     region: listOf(text()),
     channel: listOf(text()),
     customer: listOf(text()),
+    item: text(),
     created_at: days,
   },
   ["created_at", "display_id", "email"],

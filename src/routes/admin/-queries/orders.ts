@@ -5,6 +5,7 @@ import { defineResource } from "#routes/admin/-kit/resource.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import type { CallOptions } from "#sdk/options.ts"
 import { adminSdk } from "./client.ts"
+import { hasItem, ITEM_FIELDS } from "./order-items.ts"
 import type { balances, OrderSearch } from "./order-search.ts"
 
 const LIST_FIELDS =
@@ -34,7 +35,7 @@ export const exactNumber = (q = ""): number | undefined => {
 export const possibleNumber = (q = ""): number | undefined => exactNumber(`#${q.trim().replace(/^#/, "")}`)
 
 /** Orders per request where they are filtered here. */
-const STRIDE = 100
+export const STRIDE = 100
 /** The most orders that a search for an order number checks. */
 const MAX_CHECKED = 500
 
@@ -81,9 +82,9 @@ function openBalanceOf({ status, total, summary, currency_code = "" }: Order): (
     : undefined
 }
 
-/** Whether orders are filtered by a status or a balance that the server can't filter by. */
-export const needsClientFilter = ({ payment, fulfillment, balance }: OrderSearch): boolean =>
-  Boolean(payment?.length || fulfillment?.length || balance)
+/** Whether orders are filtered by a status, a balance or an item that the server can't filter by. */
+export const needsClientFilter = ({ payment, fulfillment, balance, item }: OrderSearch): boolean =>
+  Boolean(payment?.length || fulfillment?.length || balance || item)
 
 /** Whether the server answers a page of this search. */
 export const isListedByServer = (search: OrderSearch): boolean =>
@@ -97,12 +98,12 @@ export const filteredOrdersQuery = ({ page: _, limit: __, columns: ___, view: __
   infiniteQueryOptions({
     queryKey: ["admin", "orders", "filtered", search],
     queryFn: async ({ signal, pageParam: page }) => {
-      const { payment, fulfillment, balance } = search
+      const { payment, fulfillment, balance, item } = search
       const query = {
         ...orders.matching(search),
         order: search.sort ?? orders.sort,
         // Without totals, the server calculates the balance without shipping and tax.
-        fields: balance ? `${LIST_FIELDS},*summary` : LIST_FIELDS,
+        fields: [LIST_FIELDS, balance && "*summary", item && ITEM_FIELDS].filter(Boolean).join(),
         limit: STRIDE,
         offset: (page - 1) * STRIDE,
       }
@@ -111,7 +112,8 @@ export const filteredOrdersQuery = ({ page: _, limit: __, columns: ___, view: __
         (order) =>
           fits(payment, order.payment_status) &&
           fits(fulfillment, order.fulfillment_status) &&
-          (balance === undefined || openBalanceOf(order) === balance),
+          (balance === undefined || openBalanceOf(order) === balance) &&
+          (item === undefined || hasItem(order, item)),
       )
       return { orders: found, checked: rows.length, all: count }
     },

@@ -1,18 +1,21 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query"
+import { pageOf } from "#routes/admin/-kit/resource.ts"
 import { adminSdk } from "./client.ts"
 import { STOCK_FIELDS } from "./stock.ts"
 
+const FIELDS = `id,title,sku,thumbnail,product.title,product.thumbnail,*prices,${STOCK_FIELDS}`
+
 /** Searches variants by name, SKU or barcode, with their prices and stock. */
-export const variantsQuery = (q: string) =>
+export const variantsQuery = ({ q, limit }: { q: string; limit: number }) =>
   queryOptions({
-    queryKey: ["admin", "variants", q],
-    queryFn: async ({ signal }) =>
-      (
-        await adminSdk().admin.productVariant.list(
-          { query: { q, limit: 8, fields: `id,title,sku,product.title,product.thumbnail,*prices,${STOCK_FIELDS}` } },
-          { signal },
-        )
-      ).variants,
+    queryKey: ["admin", "variants", q, limit] as readonly unknown[],
+    queryFn: async ({ signal }) => {
+      const { variants, count } = await adminSdk().admin.productVariant.list(
+        { query: { q, limit, fields: FIELDS } },
+        { signal },
+      )
+      return pageOf(variants, count)
+    },
     placeholderData: keepPreviousData,
     staleTime: 30_000,
   })

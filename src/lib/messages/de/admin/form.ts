@@ -81,6 +81,12 @@ export const form: Translated<typeof englishForm> = {
       notJson: "Geben Sie gültiges JSON ein",
     },
   },
+  taxBasis: {
+    loading: "…",
+    net: "Geben Sie Preise ohne Steuer ein.",
+    gross: "Geben Sie Preise inklusive Steuer ein.",
+    mixed: "Geben Sie Preise ohne Steuer für {net} ein, und inklusive Steuer für {gross}.",
+  },
   picker: {
     notFound: "Nicht gefunden: {id}",
     failed: "Die Liste konnte nicht geladen werden. Tippen Sie, um es erneut zu versuchen.",

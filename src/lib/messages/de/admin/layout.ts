@@ -45,6 +45,7 @@ export const layout: Translated<typeof en> = {
     server: "Server",
   },
   palette: {
+    showAll: "Alle {list} zu „{query}“",
     open: "Suchen oder öffnen…",
     title: "Suche und Befehle",
     placeholder: "Bestellungen, Produkte, Seiten und Aktionen suchen",

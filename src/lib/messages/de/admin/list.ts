@@ -109,6 +109,8 @@ export const list: Translated<typeof en> = {
     yes: "Ja",
     no: "Nein",
     clear: "Alle entfernen",
+    moreFilters: "Weitere Filter",
+    firstFilters: "Erste Filter",
     unavailable: "Optionen konnten nicht geladen werden",
   },
 }

@@ -18,11 +18,12 @@ export const orderDetails: Translated<typeof english> = {
     confirm: "Kunden speichern",
   },
   picker: {
-    customer: "Kunde mit Konto",
+    customer: "Vorhandener Kunde",
+    guest: "Gast",
     search: "Name oder E-Mail-Adresse",
     email: "E-Mail-Adresse",
-    ofCustomer: "Aus dem Kundenkonto",
-    guestHint: "Für Kunden ohne Konto",
+    ofCustomer: "Vom Kunden",
+    guestHint: "Für neue Kunden",
     reasons: {
       nobody: "Wählen Sie einen Kunden oder geben Sie eine E-Mail-Adresse ein",
       email: "Geben Sie eine gültige E-Mail-Adresse ein",

@@ -4,8 +4,6 @@ import type { Translated } from "#lib/messages/translated.ts"
 export const orderExport: Translated<typeof english> = {
   all: "Alle Bestellungen exportieren",
   filtered: "Gefilterte Bestellungen exportieren",
-  notFiltered:
-    "Der Server kann beim Export nicht nach der Nummer suchen und nicht nach Zahlung, Versand oder Saldo filtern. Wählen Sie Bestellungen in der Liste aus, um sie zu exportieren.",
   title: "Bestellungen exportieren",
   exporting: "Bestellungen werden exportiert …",
   running:

@@ -25,7 +25,8 @@ export const builder = {
   kindHints: {
     items: "Auf alle Artikel oder einige, zum Beispiel die einer Kategorie.",
     order: "Wird auf die Artikel der Bestellung verteilt.",
-    shipping: "100 % Rabatt ergeben kostenlosen Versand.",
+    shipping:
+      "100 % Rabatt ergeben kostenlosen Versand. Erst ab einem Warenkorbwert? Legen Sie dafür am Standort einen Versandpreis nach Warenkorbwert fest.",
     buyget: "Wer bestimmte Artikel kauft, erhält andere mit Rabatt.",
   },
   dropped:
@@ -44,6 +45,8 @@ export const builder = {
   allocation: "Rabattierte Menge",
   allocations: { across: "Gesamte Menge", each: "Begrenzte Menge je Artikel", once: "Nur die günstigsten" },
   max: { each: "Menge je Artikel", once: "Anzahl der günstigsten", buyget: "Rabattierte Menge pro Warenkorb" },
+  maxHint:
+    "So viel wird je Warenkorb höchstens rabattiert, zum Beispiel 1, wenn zwei gekaufte Artikel einen kostenlosen ergeben.",
   buy: "Zu kaufende Menge",
   get: "Menge mit Rabatt",
   tax: "Der Rabatt wird auf Preise mit Steuern berechnet",

@@ -20,6 +20,7 @@ export const ui: Translated<typeof en> = {
   guided: { details: "Details" },
   keys: { control: "Strg", escape: "Esc" },
   loading: "Wird geladen",
+  more: "Mehr anzeigen ({shown, number} von {total, number})",
   noMatches: "Keine Treffer für „{query}“",
   noOptions: "Keine Optionen",
   notifications: "Benachrichtigungen",

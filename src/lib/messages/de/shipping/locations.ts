@@ -169,6 +169,7 @@ export const locations: Translated<typeof english> = {
   prices: {
     title: "Preise",
     hint: "Ein Preis für eine Region ersetzt den Preis in ihrer Währung. Preise nach Warenkorbwert ersetzen beide, wo sie gelten.",
+    cartTotal: "Der Warenkorbwert zählt Artikel mit Steuer, nach Rabatten und ohne Versand.",
     price: "Preis in {name}",
     notOffered: "Ohne Preis ist sie für Kunden, die in {currency} zahlen, nicht verfügbar.",
     regionHint: "In {currency}, nur für diese Region",

@@ -79,6 +79,12 @@ export const form = {
       notJson: "Enter valid JSON",
     },
   },
+  taxBasis: {
+    loading: "…",
+    net: "Enter prices without tax.",
+    gross: "Enter prices including tax.",
+    mixed: "Enter prices without tax for {net}, and including tax for {gross}.",
+  },
   picker: {
     notFound: "Not found: {id}",
     failed: "Couldn’t load the list. Type again to retry.",

@@ -42,6 +42,7 @@ export const layout = {
     server: "Server",
   },
   palette: {
+    showAll: "All {list} for “{query}”",
     open: "Search or go to…",
     title: "Search and commands",
     placeholder: "Search orders, products, pages and actions",

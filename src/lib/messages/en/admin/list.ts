@@ -106,6 +106,8 @@ export const list = {
     yes: "Yes",
     no: "No",
     clear: "Clear all",
+    moreFilters: "More filters",
+    firstFilters: "First filters",
     unavailable: "Couldn’t load the options",
   },
 } as const

@@ -16,11 +16,12 @@ export const orderDetails = {
     confirm: "Save customer",
   },
   picker: {
-    customer: "Customer with an account",
+    customer: "Existing customer",
+    guest: "Guest",
     search: "Name or email",
     email: "Email",
-    ofCustomer: "From the customer’s account",
-    guestHint: "For a customer without an account",
+    ofCustomer: "From the customer",
+    guestHint: "For a new customer",
     reasons: { nobody: "Choose a customer or enter an email", email: "Enter a valid email address" },
   },
   shipping: {

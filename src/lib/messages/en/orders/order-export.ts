@@ -2,8 +2,6 @@
 export const orderExport = {
   all: "Export all orders",
   filtered: "Export matching orders",
-  notFiltered:
-    "The server can’t search by order number or filter by payment, fulfillment or balance when it exports. Select orders in the list to export them.",
   title: "Export orders",
   exporting: "Exporting orders…",
   running: "The server is writing the file. This can take a minute; the export continues if you close this window.",

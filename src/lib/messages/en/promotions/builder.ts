@@ -25,7 +25,8 @@ export const builder = {
   kindHints: {
     items: "On all items or some, for example those of a category.",
     order: "Shared among the items of the order.",
-    shipping: "Take off 100% for free shipping.",
+    shipping:
+      "Take off 100% for free shipping. From a cart total only? Set a shipping price by cart total at a location instead.",
     buyget: "Customers who buy some items get others at a discount.",
   },
   dropped: "This kind doesn’t use the conditions entered for: {sets}. They stay here in case you change the kind back.",
@@ -43,6 +44,7 @@ export const builder = {
   allocation: "Discounted units",
   allocations: { across: "All units", each: "A number of units of each item", once: "The cheapest units" },
   max: { each: "Units of each item", once: "Cheapest units", buyget: "Discounted units per cart" },
+  maxHint: "The most that one cart gets at a discount, for example 1 if two bought items give one free.",
   buy: "Units to buy",
   get: "Units at a discount",
   tax: "The discount is computed on prices with taxes",

@@ -18,6 +18,7 @@ export const ui = {
   guided: { details: "Details" },
   keys: { control: "Ctrl", escape: "Esc" },
   loading: "Loading",
+  more: "Show more ({shown, number} of {total, number})",
   noMatches: "No matches for “{query}”",
   noOptions: "No options",
   notifications: "Notifications",

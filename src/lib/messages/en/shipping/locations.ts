@@ -166,6 +166,7 @@ export const locations = {
   prices: {
     title: "Prices",
     hint: "A price for a region replaces the price in its currency. Prices by cart total replace both where they apply.",
+    cartTotal: "Cart totals count items with tax, after discounts, without shipping.",
     price: "Price in {name}",
     notOffered: "Without a price, it isn’t available to customers who pay in {currency}.",
     regionHint: "In {currency}, only for this region",

@@ -19,7 +19,8 @@ export const inventoryItems = defineResource({
     one: `${shared},${products},description,weight,length,width,height,origin_country,hs_code,mid_code,material,metadata`,
     selected: "id,title,sku,reserved_quantity",
   },
-  sort: "title",
+  // The title is the variant's: by SKU, the items of a product are together.
+  sort: "sku",
   toQuery: ({ location, sku, requires_shipping }: InventorySearch) => ({
     location_levels: location && { location_id: location },
     sku,

@@ -9,8 +9,8 @@ const sections = [
   {
     key: "orders",
     items: [
-      item("orders", "box", "/admin/orders"),
-      item("draftOrders", "edit", "/admin/draft-orders"),
+      item("orders", "cart", "/admin/orders"),
+      item("draftOrders", "copy", "/admin/draft-orders"),
       item("returns", "return", "/admin/returns"),
       item("inbox", "clock", "/admin/inbox"),
       item("payments", "money", "/admin/payments"),
@@ -23,13 +23,13 @@ const sections = [
       item("categories", "menu", "/admin/categories"),
       item("collections", "star", "/admin/collections"),
       item("options", "filter", "/admin/options"),
-      item("productTypes", "sort", "/admin/product-types"),
+      item("productTypes", "grip", "/admin/product-types"),
       item("productTags", "tag", "/admin/product-tags"),
     ],
   },
   {
     key: "inventory",
-    items: [item("inventory", "truck", "/admin/inventory"), item("reservations", "lock", "/admin/reservations")],
+    items: [item("inventory", "box", "/admin/inventory"), item("reservations", "lock", "/admin/reservations")],
   },
   {
     key: "customers",

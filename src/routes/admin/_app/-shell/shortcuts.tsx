@@ -1,5 +1,6 @@
 import { useNavigate } from "@tanstack/react-router"
 import { Suspense, useEffect, useState } from "react"
+import { WithParts } from "#routes/-app/with-parts.tsx"
 import { late } from "#ui/late.tsx"
 import { isCovered, isWriting, useShortcut } from "#ui/shortcut.ts"
 import { type NavItem, useNavSections } from "./nav-items.ts"
@@ -52,7 +53,11 @@ export function Shortcuts() {
     open && (
       <Suspense>
         {open === "list" && <ShortcutList places={places} onClose={close} />}
-        {open === "palette" && <CommandPalette onClose={close} onListShortcuts={() => setOpen("list")} />}
+        {open === "palette" && (
+          <WithParts parts={["admin", "settings"]}>
+            <CommandPalette onClose={close} onListShortcuts={() => setOpen("list")} />
+          </WithParts>
+        )}
       </Suspense>
     )
   )

@@ -41,22 +41,24 @@ export function SideNav({ onFollow, bare = false }: { onFollow?: () => void; bar
         ))}
       </nav>
       <div className={cx("grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-line", bare ? "mt-4 pt-4" : "p-3")}>
-        <Link
-          to="/"
-          reloadDocument
-          className="flex items-center gap-2.5 rounded-md px-2 text-muted hover:text-ink touch-target"
-        >
-          <Icon name="shop" />
-          {t("storefront")}
-        </Link>
-        <button
-          type="button"
-          onClick={signOut}
-          className="flex items-center gap-2.5 rounded-md px-2 text-left text-muted hover:text-ink touch-target"
-        >
-          <Icon name="signOut" />
-          {t("signOut")}
-        </button>
+        <div className="flex flex-wrap gap-x-2 gap-y-3">
+          <Link
+            to="/"
+            reloadDocument
+            className="flex items-center gap-2.5 rounded-md px-2 text-muted hover:text-ink touch-target"
+          >
+            <Icon name="shop" />
+            {t("storefront")}
+          </Link>
+          <button
+            type="button"
+            onClick={signOut}
+            className="flex items-center gap-2.5 rounded-md px-2 text-left text-muted hover:text-ink touch-target"
+          >
+            <Icon name="signOut" />
+            {t("signOut")}
+          </button>
+        </div>
         <p className="hidden items-center gap-2.5 px-2 text-muted pointer-fine:lg:flex">
           <Kbd>{keys.help}</Kbd>
           {t("shortcuts.title")}

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from "vitest"
 import { deviceItem } from "#lib/device-items.ts"
 import { domProblems } from "#tests/support/axe-dom.ts"
 import { english } from "#tests/support/english.ts"
-import { type LiveShop, openLiveShop } from "#tests/support/live-shop.ts"
+import { type LiveShop, openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
 import { renderAdminPage } from "#tests/support/render-admin.ts"
 
 const texts = english.admin.layout.palette
@@ -135,4 +135,68 @@ it("keeps collapsed navigation groups collapsed, except for the link of the curr
   expect(deviceItem("closedNavGroups").get()).toBe("catalog")
   await user.click(within(nav).getByRole("button", { name: section.catalog, expanded: false }))
   expect(within(nav).getByRole("link", { name: item.collections })).toBeDefined()
+})
+
+it("finds customers, promotions and locations", async () => {
+  const { admin } = shop.admin
+  await admin.customer.create({ body: { email: "winter@example.com", first_name: "Winter", last_name: "Frost" } })
+  await admin.stockLocation.create({ body: { name: "Winter barn" } })
+  await admin.promotion.create({
+    body: {
+      code: "WINTER10",
+      type: "standard",
+      application_method: { type: "percentage", target_type: "order", value: 10 },
+    },
+  })
+  const { user, openPalette } = await open("/admin/product-tags")
+  await user.type(await openPalette(), "winter")
+  const records = within(await group("records"))
+  expect(await records.findByRole("option", { name: /Winter Frost/ })).toBeTruthy()
+  expect(records.getByRole("option", { name: /WINTER10/ })).toBeTruthy()
+  expect(records.getByRole("option", { name: /Winter barn/ })).toBeTruthy()
+})
+
+it("shows the latest orders with date, total and status, and leads to all of them", async () => {
+  for (let count = 0; count < 6; count++) await placeOrder(shop)
+  const { orders } = await shop.admin.admin.order.list({
+    query: { order: "-created_at", limit: 6, fields: "id,display_id" },
+  })
+  const { user, openPalette, address } = await open("/admin/product-tags")
+  await user.type(await openPalette(), "guest@example.com")
+  const records = within(await group("records"))
+  const latest = await records.findByRole("option", { name: new RegExp(`^#${orders[0]?.display_id} `) })
+  expect(latest.textContent).toMatch(/20\d\d.*€[\d.]+ · Authorized · Not fulfilled/)
+  expect(records.queryByRole("option", { name: new RegExp(`^#${orders[5]?.display_id} `) })).toBeNull()
+  await user.click(records.getByRole("option", { name: "All Orders for “guest@example.com”" }))
+  await waitFor(() => expect(address()).toBe("/admin/orders?q=guest%40example.com"))
+})
+
+it("finds pages of the settings, the appearance and the language", async () => {
+  const { user, openPalette, address } = await open("/admin/product-tags")
+  const field = await openPalette()
+  await user.type(field, "deutsch")
+  expect(await screen.findByRole("option", { name: "Language: Deutsch" })).toBeTruthy()
+  await user.clear(field)
+  await user.type(field, "sales channels")
+  await user.click(await within(await group("goTo")).findByRole("option", { name: /Sales channels/ }))
+  await waitFor(() => expect(address()).toBe("/admin/settings/sales-channels"))
+  await user.type(await openPalette(), "dark")
+  await user.click(await screen.findByRole("option", { name: "Appearance: Dark" }))
+  expect(document.documentElement.dataset.theme).toBe("dark")
+  delete document.documentElement.dataset.theme
+  deviceItem("theme").remove()
+})
+
+it("offers what an order page can do", async () => {
+  const id = await placeOrder(shop)
+  const { user, openPalette, address } = await open(`/admin/orders/${id}`)
+  const field = await openPalette()
+  await user.type(field, "capture")
+  expect(await within(await group("actions")).findByRole("option", { name: /Capture/ })).toBeTruthy()
+  await user.clear(field)
+  await user.type(field, "print")
+  await user.click(await within(await group("actions")).findByRole("option", { name: /Print/ }))
+  await waitFor(() => expect(address()).toBe(`/admin/orders/print?ids=${id}`))
+  const crumbs = within(screen.getByRole("navigation", { name: english.ui.breadcrumbs }))
+  expect(crumbs.getByRole("link", { name: /^Order #/ }).getAttribute("href")).toBe(`/admin/orders/${id}`)
 })

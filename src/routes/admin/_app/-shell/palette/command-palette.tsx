@@ -18,7 +18,7 @@ import { Kbd } from "#ui/kbd.tsx"
 import { Photo } from "#ui/photo.tsx"
 import { SpinnerMark } from "#ui/spinner.tsx"
 import { type Command, matches, useCommands } from "./commands.ts"
-import { recordKinds, recordsQuery } from "./find-records.ts"
+import { pageOf, recordKinds, recordsQuery } from "./find-records.ts"
 
 interface CommandPaletteProps {
   onClose: () => void
@@ -31,7 +31,10 @@ export function CommandPalette({ onClose, onListShortcuts }: CommandPaletteProps
   const [query, setQuery] = useState("")
   const { routesByPath } = useRouter()
   const items = useNavSections().flatMap(({ items }) => [...items])
-  const kinds = recordKinds.filter((kind) => items.some(({ key, to }) => key === kind && `${to}/$id` in routesByPath))
+  const kinds = recordKinds.filter((kind) => {
+    const to = items.find(({ key }) => key === kind)?.to ?? pageOf(kind)
+    return `${to}/$id` in routesByPath
+  })
   const { data = [], isPlaceholderData, isFetching, isError, refetch } = useQuery(recordsQuery(kinds, query))
   // Enter must not open a record of an earlier search that doesn't match any more.
   const found = isPlaceholderData ? data.filter((record) => matches(query.trim(), record)) : data
@@ -128,7 +131,7 @@ function Option({ command }: { command: Command }) {
         <span className="truncate">{label}</span>
         {disabledReason && <span className="text-xs">{disabledReason}</span>}
       </span>
-      {hint && <span className="max-w-48 truncate text-xs text-muted">{hint}</span>}
+      {hint && <span className="max-w-72 truncate text-xs text-muted">{hint}</span>}
       {keys.length > 0 && (
         <span className="hidden gap-1 pointer-fine:sm:flex" aria-hidden="true">
           {keys.map((key) => (

@@ -1,12 +1,18 @@
 import { useNavigate, useRouter } from "@tanstack/react-router"
-import { useTranslations } from "#lib/i18n.tsx"
+import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { localeNames, locales } from "#lib/locale.ts"
+import { formatMoney } from "#lib/money.ts"
+import { chooseTheme, themeChoices } from "#lib/theme.ts"
+import { useChangeLocale } from "#routes/-app/use-change-locale.ts"
 import { useSession } from "#routes/admin/_app/-session/session.ts"
+import { settingsGroups } from "#routes/admin/_app/-settings/settings-pages.ts"
 import { type NavItem, useNavSections } from "#routes/admin/_app/-shell/nav-items.ts"
 import { letters } from "#routes/admin/_app/-shell/shortcut-letters.ts"
 import { pageActions } from "#routes/admin/-kit/page-actions.ts"
 import { recentRecords } from "#routes/admin/-kit/recent-records.ts"
+import { fulfillmentStatuses, paymentStatuses } from "#routes/admin/-queries/order-search.ts"
 import type { IconName } from "#ui/icon.tsx"
-import type { FoundRecord } from "./find-records.ts"
+import { type FoundRecord, HITS, pageOf, type RecordKind, recordKinds } from "./find-records.ts"
 
 export interface Command {
   readonly id: string
@@ -37,6 +43,10 @@ const creatable = [
   "taxRegions",
 ] as const
 
+type SettingsPage = (typeof settingsGroups)[number]["pages"][number]
+type OrderNote = NonNullable<FoundRecord["order"]>
+const themeIcons = { system: "system", light: "sun", dark: "moon" } as const
+
 const words = (text: string) => text.toLocaleLowerCase().normalize("NFD").replace(/\p{M}/gu, "")
 export const matches = (query: string, { label, hint = "" }: { label: string; hint?: string | undefined }): boolean =>
   words(query)
@@ -46,6 +56,11 @@ export const matches = (query: string, { label, hint = "" }: { label: string; hi
 /** Commands of the palette by group: those that match the query, or a short list without one. */
 export function useCommands(query: string, records: readonly FoundRecord[], listShortcuts: () => void): CommandGroup[] {
   const t = useTranslations("admin.layout")
+  const tu = useTranslations("ui")
+  const to = useTranslations("admin.orders")
+  const ts = useTranslations("admin.settings.pages")
+  const locale = useLocale()
+  const changeLocale = useChangeLocale()
   const { signOut } = useSession()
   const navigate = useNavigate()
   const { state, routesByPath } = useRouter()
@@ -53,7 +68,40 @@ export function useCommands(query: string, records: readonly FoundRecord[], list
   const open = (path: string) => () => void navigate({ href: path })
   const itemAt = (path: string) =>
     items.filter(({ to }) => path.startsWith(`${to}/`)).sort((a, b) => b.to.length - a.to.length)[0]
-  const itemOf = (wanted: NavItem["key"]) => items.find(({ key }) => key === wanted)
+  const itemOf = (wanted: string) => items.find(({ key }) => key === wanted)
+  const settingsPages = settingsGroups
+    .flatMap<SettingsPage>(({ pages }) => [...pages])
+    .filter(({ to }) => to in routesByPath && !items.some((item) => item.to === to))
+  /** The list of a kind of records. */
+  const placeOf = (kind: RecordKind) => {
+    const item = itemOf(kind)
+    if (item) return { icon: item.icon, name: t(`item.${item.key}`), to: item.to }
+    const page = settingsPages.find(({ to }) => to === pageOf(kind))
+    return page && { icon: page.icon, name: ts(`${page.key}.title`), to: page.to }
+  }
+  const orderNote = ({ created_at, total, currency_code, payment_status, fulfillment_status }: OrderNote) =>
+    [
+      created_at && new Intl.DateTimeFormat(locale, { dateStyle: "medium" }).format(new Date(created_at)),
+      currency_code && formatMoney(total ?? 0, currency_code, locale),
+      paymentStatuses.flatMap((status) => (status === payment_status ? [to(`payment.${status}`)] : []))[0],
+      fulfillmentStatuses.flatMap((status) => (status === fulfillment_status ? [to(`fulfillment.${status}`)] : []))[0],
+    ]
+      .filter(Boolean)
+      .join(" · ")
+  const appearances: Command[] = [
+    ...themeChoices.map((choice) => ({
+      id: `theme-${choice}`,
+      label: `${tu("theme.label")}: ${tu(`theme.${choice}`)}`,
+      icon: themeIcons[choice],
+      run: () => chooseTheme(choice),
+    })),
+    ...locales.map((each) => ({
+      id: `locale-${each}`,
+      label: `${tu("locale.label")}: ${localeNames[each]}`,
+      icon: "globe" as const,
+      run: () => void changeLocale(each),
+    })),
+  ]
 
   const groups: CommandGroup[] = [
     {
@@ -77,11 +125,29 @@ export function useCommands(query: string, records: readonly FoundRecord[], list
     },
     {
       key: "records",
-      commands: records.flatMap(({ kind, id, label, hint, ...rest }) => {
-        const item = itemOf(kind)
-        if (!item) return []
-        return [{ id, label, hint: hint ?? t(`item.${kind}`), icon: item.icon, run: open(`${item.to}/${id}`), ...rest }]
-      }),
+      commands: [
+        ...records.flatMap(({ kind, id, label, hint, order, image }) => {
+          const place = placeOf(kind)
+          if (!place) return []
+          const { icon, name, to } = place
+          const note = order ? orderNote(order) : (hint ?? name)
+          return [{ id, label, hint: note, icon, run: open(`${to}/${id}`), ...(image === undefined ? {} : { image }) }]
+        }),
+        ...recordKinds.flatMap((kind) => {
+          const place = placeOf(kind)
+          if (!place || records.filter((record) => record.kind === kind).length < HITS) return []
+          const { icon, name, to } = place
+          const path = `${to}?${new URLSearchParams({ q: query.trim() })}`
+          return [
+            {
+              id: `all-${kind}`,
+              label: t("palette.showAll", { list: name, query: query.trim() }),
+              icon,
+              run: open(path),
+            },
+          ]
+        }),
+      ],
     },
     {
       key: "create",
@@ -95,13 +161,22 @@ export function useCommands(query: string, records: readonly FoundRecord[], list
     },
     {
       key: "goTo",
-      commands: items.map(({ key, icon, to }) => ({
-        id: `go-${key}`,
-        label: t(`item.${key}`),
-        icon,
-        ...(letters[key] ? { keys: ["g", letters[key]] } : {}),
-        run: open(to),
-      })),
+      commands: [
+        ...items.map(({ key, icon, to }) => ({
+          id: `go-${key}`,
+          label: t(`item.${key}`),
+          icon,
+          ...(letters[key] ? { keys: ["g", letters[key]] } : {}),
+          run: open(to),
+        })),
+        ...(query.trim() ? settingsPages : []).map(({ key, icon, to }) => ({
+          id: `settings-${key}`,
+          label: ts(`${key}.title`),
+          hint: t("item.settings"),
+          icon,
+          run: open(to),
+        })),
+      ],
     },
     {
       key: "general",
@@ -113,6 +188,7 @@ export function useCommands(query: string, records: readonly FoundRecord[], list
           icon: "shop",
           run: () => window.location.assign(import.meta.env.BASE_URL),
         },
+        ...(query.trim() ? appearances : []),
         { id: "signOut", label: t("signOut"), icon: "signOut", run: signOut },
       ],
     },

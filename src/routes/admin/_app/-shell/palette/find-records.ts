@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import { findOrder, possibleNumber } from "#routes/admin/-queries/orders.ts"
+import type { Order } from "#schema/admin/entities/order.ts"
 import { ApiError } from "#sdk/error.ts"
 import type { CallOptions } from "#sdk/options.ts"
 
@@ -11,6 +12,8 @@ export interface FoundRecord {
   readonly label: string
   readonly hint: string | undefined
   readonly image?: string | null
+  /** Of an order: when it was placed, what it costs, and where it is. */
+  readonly order?: Pick<Order, "created_at" | "total" | "currency_code" | "payment_status" | "fulfillment_status">
 }
 
 type Row = Readonly<Record<string, unknown>>
@@ -21,6 +24,8 @@ interface Query {
 }
 
 interface Kind {
+  /** Page of the list, if the navigation has no item for it. */
+  readonly to?: string
   /** Name in the server's search; without one, only its list can be searched. */
   readonly entity?: string
   readonly fields: string
@@ -30,21 +35,34 @@ interface Kind {
   readonly list?: (query: Query, options: CallOptions) => Promise<readonly object[]>
 }
 
-const HITS = 5
+/** Records of each kind; its list shows all. */
+export const HITS = 5
 /** Milliseconds without a key press before the server searches. */
 const TYPING_PAUSE = 150
 
 const api = () => adminSdk().admin
 const orderNumber = ({ display_id }: Row) => `#${display_id}`
 const email = (row: Row) => row.email
+const personName = (person: unknown): string => {
+  const { first_name, last_name } = (person ?? {}) as Row
+  return [first_name, last_name].filter(Boolean).join(" ")
+}
 
 const kinds = {
+  // Not by the server's search, which returns the oldest orders, without their totals.
   orders: {
-    entity: "order",
-    fields: "id,display_id,email",
-    label: orderNumber,
+    fields:
+      "id,display_id,email,created_at,total,currency_code,payment_status,fulfillment_status,customer.first_name,customer.last_name",
+    label: (row) => [orderNumber(row), personName(row.customer) || row.email].filter(Boolean).join(" · "),
+    list: async (query, options) =>
+      (await api().order.list({ query: { ...query, order: "-created_at" } }, options)).orders,
+  },
+  customers: {
+    entity: "customer",
+    fields: "id,email,first_name,last_name",
+    label: (row) => personName(row) || row.email,
     hint: email,
-    list: async (query, options) => (await api().order.list({ query }, options)).orders,
+    list: async (query, options) => (await api().customer.list({ query }, options)).customers,
   },
   draftOrders: {
     fields: "id,display_id,email",
@@ -89,6 +107,65 @@ const kinds = {
     label: ({ value }) => value,
     list: async (query, options) => (await api().productTag.list({ query }, options)).product_tags,
   },
+  customerGroups: {
+    entity: "customer_group",
+    fields: "id,name",
+    label: ({ name }) => name,
+    list: async (query, options) => (await api().customerGroup.list({ query }, options)).customer_groups,
+  },
+  promotions: {
+    entity: "promotion",
+    fields: "id,code",
+    label: ({ code }) => code,
+    list: async (query, options) => (await api().promotion.list({ query }, options)).promotions,
+  },
+  campaigns: {
+    entity: "campaign",
+    fields: "id,name",
+    label: ({ name }) => name,
+    list: async (query, options) => (await api().campaign.list({ query }, options)).campaigns,
+  },
+  priceLists: {
+    entity: "price_list",
+    fields: "id,title",
+    label: ({ title }) => title,
+    list: async (query, options) => (await api().priceList.list({ query }, options)).price_lists,
+  },
+  inventory: {
+    entity: "inventory_item",
+    fields: "id,title,sku",
+    label: ({ title, sku }) => title ?? sku,
+    hint: ({ sku }) => sku,
+    list: async (query, options) => (await api().inventoryItem.list({ query }, options)).inventory_items,
+  },
+  locations: {
+    entity: "stock_location",
+    to: "/admin/settings/locations",
+    fields: "id,name",
+    label: ({ name }) => name,
+    list: async (query, options) => (await api().stockLocation.list({ query }, options)).stock_locations,
+  },
+  salesChannels: {
+    entity: "sales_channel",
+    to: "/admin/settings/sales-channels",
+    fields: "id,name",
+    label: ({ name }) => name,
+    list: async (query, options) => (await api().salesChannel.list({ query }, options)).sales_channels,
+  },
+  regions: {
+    entity: "region",
+    to: "/admin/settings/regions",
+    fields: "id,name",
+    label: ({ name }) => name,
+    list: async (query, options) => (await api().region.list({ query }, options)).regions,
+  },
+  shippingProfiles: {
+    entity: "shipping_profile",
+    to: "/admin/settings/shipping-profiles",
+    fields: "id,name",
+    label: ({ name }) => name,
+    list: async (query, options) => (await api().shippingProfile.list({ query }, options)).shipping_profiles,
+  },
 } satisfies Readonly<Record<string, Kind>>
 
 /** The kinds of records that the palette finds, named like their navigation items. */
@@ -96,6 +173,8 @@ export type RecordKind = keyof typeof kinds
 export const recordKinds = Object.keys(kinds) as readonly RecordKind[]
 
 const kindOf = (name: RecordKind): Kind => kinds[name]
+/** Page of the list of records that the navigation has no item for. */
+export const pageOf = (name: RecordKind): string | undefined => kindOf(name).to
 
 function found(kind: RecordKind, rows: readonly object[]): FoundRecord[] {
   const { label, hint } = kindOf(kind)
@@ -103,7 +182,8 @@ function found(kind: RecordKind, rows: readonly object[]): FoundRecord[] {
     const [id, name, note] = [row.id, label(row), hint?.(row)]
     if (typeof id !== "string" || typeof name !== "string") return []
     const image = "thumbnail" in row ? { image: typeof row.thumbnail === "string" ? row.thumbnail : null } : {}
-    return [{ kind, id, label: name, hint: typeof note === "string" ? note : undefined, ...image }]
+    const order = kind === "orders" ? { order: row as FoundRecord["order"] & object } : {}
+    return [{ kind, id, label: name, hint: typeof note === "string" ? note : undefined, ...image, ...order }]
   })
 }
 
@@ -142,7 +222,8 @@ async function search(wanted: readonly RecordKind[], q: string, options: CallOpt
   ])
   const records = all ?? (await Promise.all(inSearch.map((kind) => searchList(kind, q, options)))).flat()
   const first = found("orders", numbered ? [numbered] : [])
-  return [...first, ...[...records, ...others.flat()].filter(({ id }) => id !== numbered?.id)]
+  const rest = [...records, ...others.flat()].filter(({ id }) => id !== numbered?.id)
+  return [...first, ...rest].sort((a, b) => wanted.indexOf(a.kind) - wanted.indexOf(b.kind))
 }
 
 /** Query options of the records of some kinds that match the text. */

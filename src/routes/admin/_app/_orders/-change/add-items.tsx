@@ -1,8 +1,10 @@
 import { useQuery } from "@tanstack/react-query"
-import { useState } from "react"
+import { useRef } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { type CandidatePrice, chargedPrice } from "#machines/order-change/charged-price.rules.ts"
 import { addedUnits } from "#machines/order-change/stock.rules.ts"
+import { ShowMore } from "#routes/admin/-kit/show-more.tsx"
+import { useSearchRows } from "#routes/admin/-kit/use-search-rows.ts"
 import { activePriceListsQuery, priceBuyerQuery } from "#routes/admin/-queries/charged-prices.ts"
 import { variantsQuery } from "#routes/admin/-queries/variants.ts"
 import type { OrderPreview } from "#schema/admin/entities/order-change.ts"
@@ -11,6 +13,7 @@ import { Card } from "#ui/card.tsx"
 import { Money } from "#ui/money.tsx"
 import { Photo } from "#ui/photo.tsx"
 import { SearchField } from "#ui/search-field.tsx"
+import { useSteadyPlace } from "#ui/use-steady-place.ts"
 import type { ChangeProps } from "./change-page.tsx"
 import { useAvailableUnits } from "./stock.ts"
 
@@ -32,9 +35,11 @@ const leftOf = (preview: OrderPreview, variantId: string, available: number | nu
 export function AddItems({ title: heading, preview, currency, unitPrice, send }: AddItemsProps) {
   const t = useTranslations("admin.orderChange.add")
   const tc = useTranslations("admin.orderChange")
-  const [query, setQuery] = useState("")
+  const card = useRef<HTMLDivElement>(null)
+  useSteadyPlace(card)
   const availableOf = useAvailableUnits(preview.id)
-  const variants = useQuery({ ...variantsQuery(query), enabled: query !== "" })
+  const variants = useSearchRows((search) => ({ ...variantsQuery(search), enabled: search.q !== "" }))
+  const { q: query, field } = variants
   const lists = useQuery({ ...activePriceListsQuery, enabled: query !== "" })
   const buyer = useQuery({ ...priceBuyerQuery(preview.id), enabled: query !== "" })
   const priceOf = ({ id, prices }: { id: string; prices?: readonly unknown[] | null | undefined }) => {
@@ -45,12 +50,14 @@ export function AddItems({ title: heading, preview, currency, unitPrice, send }:
   const hasPrices = unitPrice !== undefined || !(lists.isLoading || buyer.isLoading)
   return (
     <Card title={heading}>
-      <div className="grid gap-3">
-        <SearchField label={t("search")} placeholder={t("hint")} value={query} onSearch={setQuery} />
+      <div ref={card} className="grid gap-3">
+        <SearchField label={t("search")} placeholder={t("hint")} value={query} onSearch={(q) => field.onQuery?.(q)} />
         {query === "" && <p className="text-muted">{t("start")}</p>}
-        {query !== "" && variants.data?.length === 0 && <p className="text-muted">{t("none", { query })}</p>}
+        {query !== "" && variants.isLoaded && variants.rows.length === 0 && (
+          <p className="text-muted">{t("none", { query })}</p>
+        )}
         <ul className="divide-y divide-line">
-          {(query === "" ? [] : (variants.data ?? [])).map((variant) => {
+          {(query === "" ? [] : variants.rows).map((variant) => {
             const title = [variant.product?.title, variant.title].filter(Boolean).join(", ")
             const amount = unitPrice ?? priceOf(variant)
             const left = leftOf(preview, variant.id, availableOf(variant))
@@ -64,7 +71,7 @@ export function AddItems({ title: heading, preview, currency, unitPrice, send }:
               <li key={variant.id} className="flex flex-wrap items-center justify-between gap-3 py-2">
                 <div className="flex min-w-0 flex-1 basis-56 items-center gap-3">
                   <Photo
-                    src={variant.product?.thumbnail}
+                    src={variant.thumbnail ?? variant.product?.thumbnail}
                     alt=""
                     width={40}
                     height={40}
@@ -102,6 +109,7 @@ export function AddItems({ title: heading, preview, currency, unitPrice, send }:
             )
           })}
         </ul>
+        {query !== "" && <ShowMore shown={variants.rows.length} field={field} />}
       </div>
     </Card>
   )

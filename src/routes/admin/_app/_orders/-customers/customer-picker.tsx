@@ -1,7 +1,6 @@
-import { useQuery } from "@tanstack/react-query"
-import { useState } from "react"
 import { isEmail } from "#lib/email.ts"
 import { useTranslations } from "#lib/i18n.tsx"
+import { useSearchRows } from "#routes/admin/-kit/use-search-rows.ts"
 import { customersQuery } from "#routes/admin/-queries/customers.ts"
 import { Combobox } from "#ui/combobox.tsx"
 import { TextField } from "#ui/text-field.tsx"
@@ -26,12 +25,10 @@ interface CustomerPickerProps {
   error?: string | undefined
 }
 
-/** Searches customers by name or email; a guest is entered by email. */
+/** Searches customers and guests by name or email; a new guest is entered by email. */
 export function CustomerPicker({ value, onChange, error }: CustomerPickerProps) {
   const t = useTranslations("admin.orderDetails.picker")
-  const [query, setQuery] = useState("")
-  const customers = useQuery(customersQuery(query))
-  const found = customers.data ?? []
+  const customers = useSearchRows(customersQuery)
   const { customer, email } = value
   return (
     <div className="grid gap-4">
@@ -39,10 +36,13 @@ export function CustomerPicker({ value, onChange, error }: CustomerPickerProps) 
         label={t("customer")}
         placeholder={t("search")}
         value={customer && customerChoice(customer)}
-        onChange={(choice) => onChange({ email, customer: foundWith(choice?.value, found) })}
-        options={found.map(customerChoice)}
-        onQuery={setQuery}
-        loading={customers.isFetching}
+        onChange={(choice) => onChange({ email, customer: foundWith(choice?.value, customers.rows) })}
+        options={customers.rows.map((each) => {
+          const choice = customerChoice(each)
+          const description = [choice.description, !each.has_account && t("guest")].filter(Boolean).join(" · ")
+          return { ...choice, description }
+        })}
+        {...customers.field}
         optional
       />
       <TextField

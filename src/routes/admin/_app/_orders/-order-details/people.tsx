@@ -11,6 +11,7 @@ import { Card } from "#ui/card.tsx"
 import { Facts } from "#ui/facts.tsx"
 import { IconButton } from "#ui/icon-button.tsx"
 import { late, usePreload } from "#ui/late.tsx"
+import { TextLink } from "#ui/link-button.tsx"
 import { AddressLines, isSameAddress } from "./address-lines.tsx"
 
 const AddressDialog = late(async () => (await import("./address-dialog.tsx")).AddressDialog)
@@ -49,6 +50,14 @@ export function OrderCustomer({ order }: { order: Order }) {
   )
   const address = (part: "shipping" | "billing") => ({ ...of, type: "address", part, address: {} }) as const
   const name = order.customer ? nameOf({ ...order.customer, email: null }) : ""
+  const customerLink = (text: string) =>
+    order.customer?.id ? (
+      <TextLink variant="plain" to="/admin/customers/$id" params={{ id: order.customer.id }}>
+        {text}
+      </TextLink>
+    ) : (
+      text
+    )
   // An order's country can't be changed, because its taxes were calculated for it.
   const countries = isDraft
     ? (regions.data?.find(({ id }) => id === order.region_id)?.countries ?? []).map(({ iso_2 }) => String(iso_2))
@@ -65,8 +74,10 @@ export function OrderCustomer({ order }: { order: Order }) {
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <div>
-          {name && <p className="font-semibold wrap-anywhere">{name}</p>}
-          <p className="wrap-anywhere">{order.email || td("noEmail")}</p>
+          {name && <p className="font-semibold wrap-anywhere">{customerLink(name)}</p>}
+          <p className="wrap-anywhere">
+            {name ? order.email || td("noEmail") : customerLink(order.email || td("noEmail"))}
+          </p>
         </div>
         <Facts
           layout="columns"

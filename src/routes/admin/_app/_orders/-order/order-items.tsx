@@ -5,6 +5,7 @@ import type { Order } from "#schema/admin/entities/order.ts"
 import type { OrderChange } from "#schema/admin/entities/order-change.ts"
 import { Badge } from "#ui/badge.tsx"
 import { Card } from "#ui/card.tsx"
+import { TextLink } from "#ui/link-button.tsx"
 import { Money } from "#ui/money.tsx"
 import { Photo } from "#ui/photo.tsx"
 import { LinePriceButton } from "./line-price.tsx"
@@ -43,7 +44,13 @@ export function OrderItems({ order, changes = noChanges }: OrderItemsProps) {
             </div>
             <div className="grid content-start gap-0.5">
               <p className="flex flex-wrap items-center gap-x-2 font-semibold">
-                {item.product_title ?? item.title}
+                {item.product_id ? (
+                  <TextLink variant="plain" to="/admin/products/$id" params={{ id: item.product_id }}>
+                    {item.product_title ?? item.title}
+                  </TextLink>
+                ) : (
+                  (item.product_title ?? item.title)
+                )}
                 <ReplacementBadge of={replacements.get(item.id)} />
               </p>
               <p className="text-muted">{[item.variant_title, item.variant_sku].filter(Boolean).join(" · ")}</p>

@@ -3,10 +3,11 @@ import { Suspense, useMemo } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { ListView } from "#routes/admin/-kit/list-page.tsx"
 import { orderSearch } from "#routes/admin/-queries/order-search.ts"
-import { isListedByServer, orders } from "#routes/admin/-queries/orders.ts"
+import { exactNumber, isListedByServer, orders } from "#routes/admin/-queries/orders.ts"
 import { regionsQuery, salesChannelsQuery } from "#routes/admin/-queries/settings.ts"
 import { Button } from "#ui/button.tsx"
 import { late, usePreload } from "#ui/late.tsx"
+import { LinkButton } from "#ui/link-button.tsx"
 import { useOrderColumns } from "./-orders/order-columns.tsx"
 import { useOrderFilters, useOrderViews } from "./-orders/order-filters.tsx"
 import { placeOf } from "./-orders/order-place.ts"
@@ -35,9 +36,13 @@ function Orders() {
   const t = useTranslations("admin.orders")
   usePreload(afterFirstPaint)
   const search = Route.useSearch()
-  const { reading, loadAll, ...list } = useOrders(search)
+  const { reading, loadAll, search: used, ...list } = useOrders(search)
   const { rows } = list
-  const place = useMemo(() => rows && placeOf(search, rows), [rows, search])
+  const isNamed = used === search && search.q?.trim() && exactNumber(search.q) === undefined && !search.item
+  const itemSearch = isNamed && rows?.length ? { ...search, q: undefined, page: undefined, item: search.q } : undefined
+  // Its address doesn't change with each rendering.
+  const usedKey = JSON.stringify(used)
+  const place = useMemo(() => rows && placeOf(JSON.parse(usedKey), rows), [rows, usedKey])
   return (
     <ListView
       name={orders.name}
@@ -53,13 +58,14 @@ function Orders() {
       actions={
         <Suspense>
           <TrackingButton />
-          <ExportMatching search={search} />
+          <ExportMatching search={used} loadAll={loadAll} />
         </Suspense>
       }
       selectionActions={(rows) => (
         <Suspense>
           <OrderBulkButtons orders={rows} />
-          <ExportOrders orders={rows} />
+          <ExportOrders load={async () => rows} />
+          <ExportOrders load={async () => rows} hasItems />
         </Suspense>
       )}
       quickView={(row, controls) => <OrderQuickView row={row} place={place} {...controls} />}
@@ -71,17 +77,26 @@ function Orders() {
         noMatch: t("none.filteredTitle"),
       }}
       footer={
-        reading && (
-          <div className="flex flex-wrap items-center justify-between gap-3 text-sm text-muted">
-            <p role="status">
-              {t(reading.busy ? "filtering" : "filtered", { checked: reading.checked, all: reading.all })}
-            </p>
-            {reading.checkMore && (
-              <Button size="sm" icon="history" onClick={reading.checkMore}>
-                {t("checkMore")}
-              </Button>
-            )}
+        itemSearch ? (
+          <div>
+            <LinkButton to="/admin/orders" search={itemSearch} size="sm" variant="quiet" icon="search">
+              {t("searchItems")}
+            </LinkButton>
           </div>
+        ) : (
+          reading &&
+          (reading.busy || reading.checked < reading.all) && (
+            <div className="flex flex-wrap items-center justify-between gap-3 text-sm text-muted">
+              <p role="status">
+                {t(reading.busy ? "filtering" : "filtered", { checked: reading.checked, all: reading.all })}
+              </p>
+              {reading.checkMore && (
+                <Button size="sm" icon="history" onClick={reading.checkMore}>
+                  {t("checkMore")}
+                </Button>
+              )}
+            </div>
+          )
         )
       }
     />

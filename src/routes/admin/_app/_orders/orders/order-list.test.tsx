@@ -40,14 +40,21 @@ beforeEach(() => {
 const shown = () => screen.queryAllByRole("link", { name: /^#\d+$/ }).map(({ textContent }) => textContent)
 const rowsAre = (...expected: string[]) => waitFor(() => expect(shown()).toEqual(expected))
 const rowOf = (name: string) => screen.getByRole("link", { name }).closest("tr") as HTMLElement
+/** Files that the page saves. */
+function downloads() {
+  const saved: Blob[] = []
+  vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}` }))
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined)
+  return saved
+}
 const open = (search = "") => renderAdminPage(`/admin/orders${search}`, shop)
 
 describe("the views of the order list", () => {
-  it("show the orders to fulfill, and say how many orders were checked", async () => {
+  it("show the orders to fulfill, without counting those that don't match", async () => {
     const { user } = await open()
     await user.click(await screen.findByRole("link", { name: "Unfulfilled" }))
     await rowsAre(fourth, second)
-    expect(screen.getByText("Checked 3 of 3 orders")).toBeTruthy()
+    await waitFor(() => expect(screen.queryByText(/Check(ed|ing)/)).toBeNull())
     expect(screen.queryByRole("button", { name: "Save view" })).toBeNull()
     expect(screen.getByRole("link", { name: "Unfulfilled" }).getAttribute("aria-current")).toBe("page")
   })
@@ -224,10 +231,65 @@ it("exports the orders that match by the server, if it can apply the filters of 
   await screen.findByText(orderExport.done)
   const [request] = shop.backend.journal.entries({ path: "/admin/orders/export" })
   expect(String(request?.path)).toContain("status")
-  act(() => router.history.push("/admin/orders?balance=refund"))
-  await waitFor(() =>
-    expect(screen.getByRole("button", { name: orderExport.filtered }).getAttribute("aria-disabled")).toBe("true"),
-  )
+  act(() => router.history.push('/admin/orders?fulfillment=["fulfilled"]'))
+  await rowsAre(first)
+  const saved = downloads()
+  await user.click(screen.getByRole("button", { name: orderExport.filtered }))
+  await screen.findByText("1 order exported")
+  expect(await saved[0]?.text()).toContain(`\n${first},`)
+  expect(shop.backend.journal.entries({ path: "/admin/orders/export" })).toHaveLength(1)
+})
+
+describe("the search of the order list", () => {
+  const items = async (id: string) => (await orders.retrieve({ id })).order.items
+
+  it("finds orders by SKU, product name and tracking number, which the server doesn't search", async () => {
+    const [item] = await items(String(placed[0]))
+    const { user } = await open()
+    await rowsAre(fourth, third, second, first)
+    const field = screen.getByRole("searchbox", { name: "Search orders" })
+    for (const text of [String(item?.variant_sku), String(item?.product_title)]) {
+      await user.clear(field)
+      await user.type(field, text)
+      await waitFor(() => expect(shown()).toContain(first))
+    }
+    await user.clear(field)
+    await user.type(field, "no such item")
+    expect(await screen.findByText("No matching orders")).toBeTruthy()
+  })
+
+  it("offers to search items if the text also is in a name or an address", async () => {
+    const { user, address } = await open("?q=guest")
+    await waitFor(() => expect(shown().length).toBeGreaterThan(0))
+    await user.click(await screen.findByRole("link", { name: "Search items and tracking numbers" }))
+    await waitFor(() => expect(address()).toBe("/admin/orders?item=guest"))
+    expect(await screen.findByText("No matching orders")).toBeTruthy()
+  })
+})
+
+it("exports the items of selected orders, one row each", async () => {
+  const { user } = await open()
+  await rowsAre(fourth, third, second, first)
+  const saved = downloads()
+  await user.click(screen.getByRole("checkbox", { name: `Select ${first}` }))
+  await user.click(screen.getByRole("button", { name: "Export items" }))
+  await screen.findByText("1 order exported")
+  const [head, ...rows] = (await saved[0]?.text())?.split("\r\n") ?? []
+  expect(head).toContain("Order,Date,Item,SKU,Quantity,Unit price,Currency")
+  const { order } = await orders.retrieve({ id: String(placed[0]) })
+  expect(rows).toHaveLength(order.items.length)
+  expect(rows[0]).toContain(`,${order.items[0]?.variant_sku},${order.items[0]?.quantity},`)
+})
+
+it("selects the orders between two clicks with Shift", async () => {
+  const { user } = await open()
+  await rowsAre(fourth, third, second, first)
+  const box = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name: `Select ${name}` })
+  await user.click(box(fourth))
+  await user.keyboard("{Shift>}")
+  await user.click(box(second))
+  await user.keyboard("{/Shift}")
+  expect([fourth, third, second, first].map((name) => box(name).checked)).toEqual([true, true, true, false])
 })
 
 describe("an exported order", () => {

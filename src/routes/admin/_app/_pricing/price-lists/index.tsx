@@ -53,13 +53,13 @@ function PriceLists() {
           ...shared,
           id: "starts_at",
           header: t("fields.starts_at"),
-          cell: ({ starts_at }) => starts_at && <DateTime value={starts_at} />,
+          cell: ({ starts_at }) => starts_at && <DateTime value={starts_at} format="moment" />,
         },
         {
           ...shared,
           id: "ends_at",
           header: t("fields.ends_at"),
-          cell: ({ ends_at }) => ends_at && <DateTime value={ends_at} />,
+          cell: ({ ends_at }) => ends_at && <DateTime value={ends_at} format="moment" />,
         },
         ...useDateColumns(),
       ]}

@@ -1,3 +1,4 @@
+import { formatMoment } from "#lib/dates.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney } from "#lib/money.ts"
 import { formatPercent } from "#lib/percent-input.ts"
@@ -77,7 +78,6 @@ export function usePromotionSentence() {
   const showValue = usePromotionValue()
   const { textOf: conditions, valuesOf } = useConditions()
   const amountOf = useBudgetAmount()
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: "medium" })
   const itemsOf = (rules: readonly NamedRule[]) => {
     const [first, ...others] = rules
     if (!first) return t("allItems")
@@ -121,8 +121,8 @@ export function usePromotionSentence() {
       used && budget?.type === "spend" ? t("budget", used) : undefined,
       used && budget?.type === "use_by_attribute" ? t("perCustomer", used) : undefined,
       used && budget?.type === "spend_by_attribute" ? t("amountPerCustomer", used) : undefined,
-      campaign?.starts_at ? t("from", { date: date.format(new Date(campaign.starts_at)) }) : undefined,
-      campaign?.ends_at ? t("until", { date: date.format(new Date(campaign.ends_at)) }) : undefined,
+      campaign?.starts_at ? t("from", { date: formatMoment(campaign.starts_at, locale) }) : undefined,
+      campaign?.ends_at ? t("until", { date: formatMoment(campaign.ends_at, locale) }) : undefined,
     ]
   }
 

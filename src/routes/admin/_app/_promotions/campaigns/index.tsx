@@ -62,14 +62,14 @@ function Campaigns() {
           header: t("starts"),
           sortable: true,
           phone: "hidden",
-          cell: ({ starts_at }) => starts_at && <DateTime value={starts_at} format="date" />,
+          cell: ({ starts_at }) => starts_at && <DateTime value={starts_at} format="moment" />,
         },
         {
           id: "ends_at",
           header: t("ends"),
           sortable: true,
           phone: "line",
-          cell: ({ ends_at }) => ends_at && <DateTime value={ends_at} format="date" />,
+          cell: ({ ends_at }) => ends_at && <DateTime value={ends_at} format="moment" />,
         },
         {
           id: "budget",

@@ -4,16 +4,15 @@ import { Suspense, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { BudgetBar } from "#routes/admin/_app/_promotions/-promotions/budget.tsx"
 import { noticesOf } from "#routes/admin/_app/_promotions/-promotions/notices.ts"
+import { PromotionBadge } from "#routes/admin/_app/_promotions/-promotions/promotion-badge.tsx"
 import { type PromotionRow, promotions } from "#routes/admin/_app/_promotions/-promotions/resources.ts"
 import { rulesQuery } from "#routes/admin/_app/_promotions/-promotions/rule-names.ts"
 import { type PromotionStatus, promotionStatuses } from "#routes/admin/_app/_promotions/-promotions/search.ts"
 import { usePromotionSentence } from "#routes/admin/_app/_promotions/-promotions/sentence.ts"
-import { statusTone } from "#routes/admin/_app/_promotions/-promotions/status-tone.ts"
 import { RulesCard } from "#routes/admin/_app/_promotions/promotions/-promotion/rules-card.tsx"
 import { useGenerateCodes } from "#routes/admin/_app/_promotions/promotions/-promotion/use-generate-codes.ts"
 import { DetailPage } from "#routes/admin/-kit/detail-page.tsx"
 import type { Promotion } from "#schema/admin/entities/promotion.ts"
-import { StatusBadge } from "#ui/badge.tsx"
 import { Banner } from "#ui/banner.tsx"
 import { Card } from "#ui/card.tsx"
 import { Facts } from "#ui/facts.tsx"
@@ -53,9 +52,7 @@ function PromotionPage() {
         query={promotions.one(id)}
         crumbs={[{ label: t("list"), link: { to: "/admin/promotions" } }]}
         title={({ code }) => code ?? ""}
-        badges={({ status = "draft" }) => (
-          <StatusBadge tone={statusTone[status]}>{t(`statuses.${status}`)}</StatusBadge>
-        )}
+        badges={(row) => <PromotionBadge promotion={row} />}
         actions={(row) => [
           ...promotionStatuses
             .filter((status) => status !== row.status)

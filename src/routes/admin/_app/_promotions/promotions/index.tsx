@@ -3,6 +3,7 @@ import { createFileRoute } from "@tanstack/react-router"
 import { Suspense, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { useStatusAction } from "#routes/admin/_app/_promotions/-promotions/bulk.tsx"
+import { PromotionBadge } from "#routes/admin/_app/_promotions/-promotions/promotion-badge.tsx"
 import { promotionList } from "#routes/admin/_app/_promotions/-promotions/promotion-list.ts"
 import {
   campaignOption,
@@ -17,13 +18,11 @@ import {
   promotionTypes,
 } from "#routes/admin/_app/_promotions/-promotions/search.ts"
 import { usePromotionValue } from "#routes/admin/_app/_promotions/-promotions/sentence.ts"
-import { statusTone } from "#routes/admin/_app/_promotions/-promotions/status-tone.ts"
 import { useDateColumns, useDateFilters } from "#routes/admin/_app/-lists/dates.tsx"
 import { entityOptions } from "#routes/admin/-kit/filter-specs.ts"
 import { ListPage } from "#routes/admin/-kit/list-page.tsx"
 import { useDeleteRows, useListTexts } from "#routes/admin/-kit/list-texts.ts"
 import { storeQuery } from "#routes/admin/-queries/settings.ts"
-import { StatusBadge } from "#ui/badge.tsx"
 import { Button } from "#ui/button.tsx"
 import { late } from "#ui/late.tsx"
 import { LinkButton, RowLink } from "#ui/link-button.tsx"
@@ -88,9 +87,7 @@ function Promotions() {
             header: tl("status"),
             sortable: true,
             phone: "line",
-            cell: ({ status = "draft" }) => (
-              <StatusBadge tone={statusTone[status]}>{t(`statuses.${status}`)}</StatusBadge>
-            ),
+            cell: (row) => <PromotionBadge promotion={row} />,
           },
           {
             id: "used",

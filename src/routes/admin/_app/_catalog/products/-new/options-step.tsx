@@ -86,7 +86,7 @@ export function OptionsStep(props: StepProps) {
               )}
             </Card>
           ))}
-          <div className="flex flex-wrap items-end gap-4">
+          <div className="flex flex-wrap items-center gap-4">
             <Button icon="plus" onClick={() => change({ options: [...draft.options, newOption()] })}>
               {t("add")}
             </Button>

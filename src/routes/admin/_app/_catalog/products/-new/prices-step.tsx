@@ -2,6 +2,7 @@ import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { DraftRow, Typed } from "#machines/product-wizard/product-wizard.draft.ts"
 import { currencyOf, variantsOf } from "#machines/product-wizard/product-wizard.rules.ts"
+import { TaxBasisNote } from "#routes/admin/-kit/tax-basis-note.tsx"
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
 import { TagCombobox } from "#ui/combobox.tsx"
@@ -31,6 +32,9 @@ export function PricesStep({ draft, settings, problems, change, unapplied, setUn
     change(changeRows(draft, keys, (row) => ({ prices: prices(row) })))
   return (
     <Card padding="flush">
+      <div className="border-b border-line px-4 py-3 sm:px-5">
+        <TaxBasisNote />
+      </div>
       {optional.length > 0 && (
         <div className="border-b border-line p-4 sm:px-5">
           <TagCombobox

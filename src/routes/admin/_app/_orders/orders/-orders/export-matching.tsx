@@ -3,29 +3,38 @@ import { useTranslations } from "#lib/i18n.tsx"
 import type { ExportDialogProps } from "#routes/admin/_app/-export/export-dialog.tsx"
 import type { OrderSearch } from "#routes/admin/-queries/order-search.ts"
 import { isListedByServer, orders } from "#routes/admin/-queries/orders.ts"
+import type { Order } from "#schema/admin/entities/order.ts"
 import { Button } from "#ui/button.tsx"
+import { IconButton } from "#ui/icon-button.tsx"
 import { late } from "#ui/late.tsx"
+import { usePhone } from "#ui/use-media-query.ts"
+import { ExportOrders } from "./export-orders.tsx"
 
 const ExportDialog = late<ExportDialogProps>(
   async () => (await import("#routes/admin/_app/-export/export-dialog.tsx")).ExportDialog,
 )
 
-/** Exports the orders that the list shows on all its pages to a file that the server writes. */
-export function ExportMatching({ search }: { search: OrderSearch }) {
+interface ExportMatchingProps {
+  search: OrderSearch
+  loadAll: () => Promise<readonly Order[]>
+}
+
+/** Exports the orders of all pages of the list to a file: the server's, or one written here if the server can't filter. */
+export function ExportMatching({ search, loadAll }: ExportMatchingProps) {
   const t = useTranslations("admin.orderExport")
+  const isPhone = usePhone()
   const [running, setRunning] = useState<object>()
   const matching = orders.matching(search)
-  const isListed = isListedByServer(search)
+  if (!isListedByServer(search)) return <ExportOrders size="md" label={t("filtered")} load={loadAll} />
+  const label = t(Object.keys(matching).length === 0 ? "all" : "filtered")
+  const shared = {
+    icon: "download",
+    onPointerEnter: ExportDialog.preload,
+    onClick: () => setRunning(matching),
+  } as const
   return (
     <>
-      <Button
-        icon="download"
-        disabledReason={isListed ? undefined : t("notFiltered")}
-        onPointerEnter={ExportDialog.preload}
-        onClick={() => setRunning(matching)}
-      >
-        {t(isListed && Object.keys(matching).length === 0 ? "all" : "filtered")}
-      </Button>
+      {isPhone ? <IconButton {...shared} label={label} /> : <Button {...shared}>{label}</Button>}
       {running && (
         <Suspense>
           <ExportDialog name="orderExport" query={running} onClose={() => setRunning(undefined)} />

@@ -8,14 +8,22 @@ import { Button } from "#ui/button.tsx"
 import { useToast } from "#ui/toasts.tsx"
 import { itemCount } from "./order-columns.tsx"
 
-const totalOf = ({ total = 0, currency_code: currency = "" }: Order): string =>
-  roundMoney(total, currency).toFixed(currencyDigits(currency))
+const amountOf = (amount: number, { currency_code: currency = "" }: Order): string =>
+  roundMoney(amount, currency).toFixed(currencyDigits(currency))
+
+interface ExportOrdersProps {
+  load: () => Promise<readonly Order[]>
+  /** One row for each item instead of one for each order. */
+  hasItems?: boolean
+  label?: string
+  size?: "sm" | "md"
+}
 
 /**
- * Saves the selected orders as a CSV file. Written here, because the server's export can't filter by payment,
+ * Saves orders, or their items, as a CSV file. Written here, because the server's export can't filter by payment,
  * fulfillment and balance, and takes at most 100 orders by id.
  */
-export function ExportOrders({ orders }: { orders: readonly Order[] }) {
+export function ExportOrders({ load, hasItems = false, label, size = "sm" }: ExportOrdersProps) {
   const t = useTranslations("admin.orders")
   const toast = useToast()
   const [isBusy, setBusy] = useState(false)
@@ -25,7 +33,7 @@ export function ExportOrders({ orders }: { orders: readonly Order[] }) {
     [t("columns.customer")]: customerOf(order) ?? t("guest"),
     [t("export.email")]: order.email ?? "",
     [t("columns.items")]: String(itemCount(order)),
-    [t("columns.total")]: totalOf(order),
+    [t("columns.total")]: amountOf(order.total ?? 0, order),
     [t("export.currency")]: (order.currency_code ?? "").toUpperCase(),
     [t("columns.status")]: order.status ?? "",
     [t("columns.payment")]: order.payment_status ?? "",
@@ -33,17 +41,30 @@ export function ExportOrders({ orders }: { orders: readonly Order[] }) {
     [t("export.city")]: order.shipping_address?.city ?? "",
     [t("export.country")]: (order.shipping_address?.country_code ?? "").toUpperCase(),
   })
+  const rowsOf = (order: Order) =>
+    order.items.map((item) => ({
+      [t("columns.order")]: `#${order.display_id}`,
+      [t("columns.date")]: order.created_at ?? "",
+      [t("export.item")]: [item.product_title ?? item.title, item.variant_title].filter(Boolean).join(", "),
+      [t("export.sku")]: item.variant_sku ?? "",
+      [t("export.quantity")]: String(item.quantity),
+      [t("export.unitPrice")]: amountOf(item.unit_price ?? 0, order),
+      [t("export.currency")]: (order.currency_code ?? "").toUpperCase(),
+    }))
   const save = async () => {
     setBusy(true)
-    await downloadCsv(t("export.file"), orders.map(rowOf)).then(
-      () => toast({ title: t("export.done", { count: orders.length }) }),
-      () => toast({ tone: "refused", title: t("export.failed") }),
-    )
+    try {
+      const orders = await load()
+      await downloadCsv(t(hasItems ? "export.itemsFile" : "export.file"), orders.flatMap(hasItems ? rowsOf : rowOf))
+      toast({ title: t("export.done", { count: orders.length }) })
+    } catch {
+      toast({ tone: "refused", title: t("export.failed") })
+    }
     setBusy(false)
   }
   return (
-    <Button size="sm" icon="download" busy={isBusy} onClick={save}>
-      {t("export.action")}
+    <Button size={size} icon="download" busy={isBusy} onClick={save}>
+      {label ?? t(hasItems ? "export.items" : "export.action")}
     </Button>
   )
 }

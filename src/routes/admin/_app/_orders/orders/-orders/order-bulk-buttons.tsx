@@ -4,8 +4,10 @@ import { useTranslations } from "#lib/i18n.tsx"
 import type { OrderJobChange, OrderJobType } from "#machines/order-jobs/order-jobs.rules.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import { Button } from "#ui/button.tsx"
+import { IconButton } from "#ui/icon-button.tsx"
 import { Menu } from "#ui/menu.tsx"
 import { useToast } from "#ui/toasts.tsx"
+import { usePhone } from "#ui/use-media-query.ts"
 
 const changes: Readonly<Record<OrderJobType, OrderJobChange>> = {
   capture: { type: "capture" },
@@ -76,9 +78,6 @@ export function OrderBulkButtons({ orders }: { orders: readonly Order[] }) {
 export function TrackingButton() {
   const t = useTranslations("admin.orders.bulk")
   const { open, opening } = useOrderJob()
-  return (
-    <Button icon="upload" busy={opening === "ship"} onClick={() => void open("ship", [])}>
-      {t("tracking")}
-    </Button>
-  )
+  const shared = { icon: "upload", busy: opening === "ship", onClick: () => void open("ship", []) } as const
+  return usePhone() ? <IconButton {...shared} label={t("tracking")} /> : <Button {...shared}>{t("tracking")}</Button>
 }

@@ -52,6 +52,7 @@ export function useOrderFilters(): readonly FilterSpec<OrderSearch>[] {
       label: t("columns.customer"),
       options: entityOptions(customers, customerOption),
     },
+    { kind: "text", id: "item", label: t("filters.item") },
     { kind: "date", id: "created_at", label: t("filters.date") },
   ]
 }

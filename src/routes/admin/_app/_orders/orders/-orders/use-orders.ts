@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query"
+import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useEffect } from "react"
 import type { OrderSearch } from "#routes/admin/-queries/order-search.ts"
 import {
@@ -7,19 +7,31 @@ import {
   needsClientFilter,
   orderByNumberQuery,
   orders,
+  STRIDE,
 } from "#routes/admin/-queries/orders.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 
 /** Orders per page to check automatically; more are checked on request. */
 const MAX_AUTO_CHECKED = 1_000
 
-/** Returns a page of orders, filtered by the server or, where it can't filter, by this hook. */
+/** The most orders that "Select all" and an export check. */
+const MAX_CHECKED = 5_000
+
+/**
+ * Returns a page of orders, filtered by the server or, where it can't filter, by this hook. A text that the server
+ * doesn't find is searched in items and tracking numbers; `search` is the one that was used.
+ */
 export function useOrders(search: OrderSearch) {
   const isExact = exactNumber(search.q) !== undefined
   const isClientFiltered = !isExact && needsClientFilter(search)
   const listed = useListed(search, isExact, !isClientFiltered)
   const filtered = useFiltered(search, isClientFiltered)
-  return isClientFiltered ? filtered : listed
+  const named = isClientFiltered ? filtered : listed
+  const itemSearch = { ...search, q: undefined, item: search.q }
+  const hasNone = named.count === 0 && !named.isRefreshing && (named.reading?.all ?? 0) === 0
+  const isItemSearch = Boolean(search.q?.trim()) && !isExact && !search.item && hasNone
+  const withItem = useFiltered(itemSearch, isItemSearch)
+  return isItemSearch ? { ...withItem, search: itemSearch } : { ...named, search }
 }
 
 const isFiltered = ({ status, region, channel, customer, created_at }: OrderSearch): boolean =>
@@ -51,13 +63,19 @@ function useListed(search: OrderSearch, isExact: boolean, enabled: boolean) {
   }
 }
 
+/** Orders that move to the next page while pages are loaded would be there twice. */
+const uniqueOrders = (pages: readonly { readonly orders: readonly Order[] }[]): readonly Order[] => [
+  ...new Map(pages.flatMap(({ orders }) => orders).map((order) => [order.id, order])).values(),
+]
+
 /** A page of the orders that have been checked here. */
 function useFiltered(search: OrderSearch, enabled: boolean) {
+  const client = useQueryClient()
   const { page = 1, limit = 20 } = search
   const read = useInfiniteQuery({ ...filteredOrdersQuery(search), enabled })
 
   const pages = read.data?.pages ?? []
-  const found = [...new Map(pages.flatMap(({ orders }) => orders).map((order) => [order.id, order])).values()]
+  const found = uniqueOrders(pages)
   const checked = pages.reduce((sum, { checked }) => sum + checked, 0)
   // One more order than fits on the page proves that there is another page.
   const needsMore = found.length < page * limit + 1
@@ -75,8 +93,12 @@ function useFiltered(search: OrderSearch, enabled: boolean) {
     count: read.data && found.length,
     error: read.error,
     refetch: read.refetch,
-    /** Those found so far; the text below the list says how many orders were checked. */
-    loadAll: async (): Promise<readonly Order[]> => found,
+    /** Checks the orders that haven't been checked yet, up to a limit. */
+    loadAll: async (): Promise<readonly Order[]> => {
+      const query = filteredOrdersQuery(search)
+      const { pages } = await client.fetchInfiniteQuery({ ...query, pages: MAX_CHECKED / STRIDE, staleTime: 0 })
+      return uniqueOrders(pages)
+    },
     isRefreshing: false,
     reading: read.data && {
       checked,

@@ -4,7 +4,7 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { ListError } from "#routes/admin/-kit/list-states.tsx"
 import type { Order } from "#schema/admin/entities/order.ts"
 import { Banner } from "#ui/banner.tsx"
-import { Breadcrumbs } from "#ui/breadcrumbs.tsx"
+import { Breadcrumbs, type Crumb } from "#ui/breadcrumbs.tsx"
 import { Button } from "#ui/button.tsx"
 import { Page } from "#ui/page.tsx"
 import { PageHeader } from "#ui/page-header.tsx"
@@ -37,6 +37,17 @@ export function PrintPage({ ids: list, type = "packingSlip", fulfillment }: Prin
   const packages = (only?.fulfillments ?? []).filter(({ canceled_at }) => !canceled_at)
   const error = orders.error ?? sender.error
   const isReady = orders.data !== undefined && sender.data !== undefined
+  const crumbs: Crumb[] = [
+    { label: to("title"), link: { to: "/admin/orders" } },
+    ...(only && ids.length === 1
+      ? [
+          {
+            label: to("detail.name", { number: String(only.display_id) }),
+            link: { to: "/admin/orders/$id", params: { id: only.id } },
+          },
+        ]
+      : []),
+  ]
   const show = (search: PrintPageProps) =>
     void navigate({ to: "/admin/orders/print", search: { ids: list, type, ...search }, replace: true })
   return (
@@ -44,7 +55,7 @@ export function PrintPage({ ids: list, type = "packingSlip", fulfillment }: Prin
       <div className="grid gap-4 print:hidden">
         <PageHeader
           title={t("title")}
-          breadcrumbs={<Breadcrumbs crumbs={[{ label: to("title"), link: { to: "/admin/orders" } }]} />}
+          breadcrumbs={<Breadcrumbs crumbs={crumbs} />}
           actions={
             <Button
               variant="primary"

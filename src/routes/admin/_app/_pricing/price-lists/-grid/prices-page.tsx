@@ -8,6 +8,7 @@ import { GridNotices } from "#routes/admin/-kit/grid/grid-notices.tsx"
 import { useGridEdits } from "#routes/admin/-kit/grid/use-grid-edits.ts"
 import { useSaveGrid } from "#routes/admin/-kit/grid/use-save-grid.ts"
 import { useLeaveGuard } from "#routes/admin/-kit/leave-guard.tsx"
+import { TaxBasisNote } from "#routes/admin/-kit/tax-basis-note.tsx"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
@@ -112,6 +113,7 @@ export function PricesOfList({ listId }: { listId: string }) {
   }
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
+      <TaxBasisNote />
       <StatusNotice listId={listId} />
       {isDeleted && (
         <Banner tone="refused" announce title={t("deleted.title")}>

@@ -3,6 +3,7 @@ import type { PriceListDraft } from "#machines/price-list/price-list.draft.ts"
 import type { ListProblem } from "#machines/price-list/price-list.rules.ts"
 import { customerGroups } from "#routes/admin/_app/-lists/customer-groups.ts"
 import { EntityPicker } from "#routes/admin/-kit/entity-picker.tsx"
+import { MomentField } from "#routes/admin/-kit/moment-field.tsx"
 import { Card } from "#ui/card.tsx"
 import { RadioCards } from "#ui/radio-cards.tsx"
 import { TextArea, TextField } from "#ui/text-field.tsx"
@@ -46,16 +47,12 @@ export function DetailsStep({ draft, problems, change }: StepProps) {
               onChange={(type) => change({ type })}
             />
           </div>
-          <TextField
-            type="datetime-local"
-            optional
+          <MomentField
             label={t("fields.starts_at")}
             value={draft.startsAt}
             onChange={({ target }) => change({ startsAt: target.value })}
           />
-          <TextField
-            type="datetime-local"
-            optional
+          <MomentField
             label={t("fields.ends_at")}
             value={draft.endsAt}
             error={dates}

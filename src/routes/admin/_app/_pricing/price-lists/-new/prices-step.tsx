@@ -9,6 +9,7 @@ import {
 } from "#routes/admin/_app/_pricing/price-lists/-grid/price-grid.tsx"
 import { PriceTools } from "#routes/admin/_app/_pricing/price-lists/-grid/price-tools.tsx"
 import { usePriceColumns } from "#routes/admin/_app/_pricing/price-lists/-grid/use-price-columns.ts"
+import { TaxBasisNote } from "#routes/admin/-kit/tax-basis-note.tsx"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { change as changeCells } from "#ui/data-grid/edits.ts"
@@ -35,6 +36,7 @@ export function PricesStep({ draft, change }: StepProps) {
   if (!columns) return <Skeleton className="h-96 w-full" />
   return (
     <>
+      <TaxBasisNote />
       {toCorrect.length > 0 && (
         <Banner
           tone="refused"

@@ -1,3 +1,4 @@
+import { formatMoment } from "#lib/dates.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { detailsOf } from "#machines/price-list/price-list.draft.ts"
 import { wantedPrices } from "#machines/price-list/price-list.rules.ts"
@@ -18,8 +19,7 @@ export function ReviewStep({ draft }: StepProps) {
   const priced = new Set(prices.map(({ variant }) => variant))
   const blank = draft.rows.filter(({ id }) => !priced.has(id)).length
   const { starts_at, ends_at } = detailsOf(draft)
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" })
-  const show = (time: string | null, none: string) => (time === null ? none : format.format(new Date(time)))
+  const show = (time: string | null, none: string) => (time === null ? none : formatMoment(time, locale))
   const counts = new Map<string, number>()
   for (const { column } of prices) counts.set(column, (counts.get(column) ?? 0) + 1)
   const isOver = ends_at !== null && Date.parse(ends_at) < Date.now()

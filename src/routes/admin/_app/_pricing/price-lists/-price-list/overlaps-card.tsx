@@ -100,7 +100,7 @@ export function OverlapsCard({ listId, prices, productOf, starts_at, ends_at }: 
                   {list.ends_at && (
                     <>
                       {" · "}
-                      {t("until")} <DateTime value={list.ends_at} />
+                      {t("until")} <DateTime value={list.ends_at} format="moment" />
                     </>
                   )}
                 </span>

@@ -7,6 +7,7 @@ import { EntityPicker } from "#routes/admin/-kit/entity-picker.tsx"
 import { toMetadataRows } from "#routes/admin/-kit/metadata.ts"
 import { MetadataCard } from "#routes/admin/-kit/metadata-editor.tsx"
 import { metadataRows, requiredText } from "#routes/admin/-kit/metadata-schema.ts"
+import { MomentField } from "#routes/admin/-kit/moment-field.tsx"
 import { ResourceForm } from "#routes/admin/-kit/resource-form.tsx"
 import { useResourceForm } from "#routes/admin/-kit/use-resource-form.ts"
 import type { PriceList } from "#schema/admin/entities/pricing.ts"
@@ -104,8 +105,8 @@ export function PriceListForm({ list, below }: PriceListFormProps) {
               {...typeInput}
             />
           </div>
-          <TextField type="datetime-local" optional {...form.field("starts_at")} />
-          <TextField type="datetime-local" optional {...form.field("ends_at")} />
+          <MomentField {...form.field("starts_at")} />
+          <MomentField {...form.field("ends_at")} />
         </div>
       </Card>
       <Card title={t("fields.rules")} description={t("groupsHint")}>

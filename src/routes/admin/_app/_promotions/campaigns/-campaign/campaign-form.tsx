@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { translateMoney } from "#lib/money-input.ts"
 import { useBudgetAmount } from "#routes/admin/_app/_promotions/-promotions/budget.tsx"
 import { campaigns } from "#routes/admin/_app/_promotions/-promotions/resources.ts"
+import { MomentField } from "#routes/admin/-kit/moment-field.tsx"
 import { ResourceForm } from "#routes/admin/-kit/resource-form.tsx"
 import { useResourceForm } from "#routes/admin/-kit/use-resource-form.ts"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
@@ -95,8 +96,8 @@ export function CampaignForm({ campaign, onCreated, below }: CampaignFormProps) 
       </Card>
       <Card title={t("dates")}>
         <div className="grid gap-4 sm:grid-cols-2">
-          <TextField type="datetime-local" optional hint={t("startsHint")} {...form.field("starts_at")} />
-          <TextField type="datetime-local" optional hint={t("endsHint")} {...form.field("ends_at")} />
+          <MomentField hint={t("startsHint")} {...form.field("starts_at")} />
+          <MomentField hint={t("endsHint")} {...form.field("ends_at")} />
         </div>
       </Card>
       {(!campaign || saved) && (

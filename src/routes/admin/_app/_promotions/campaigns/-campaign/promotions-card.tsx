@@ -1,13 +1,12 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { Suspense, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
+import { PromotionBadge } from "#routes/admin/_app/_promotions/-promotions/promotion-badge.tsx"
 import { type PromotionRow, promotions } from "#routes/admin/_app/_promotions/-promotions/resources.ts"
-import { statusTone } from "#routes/admin/_app/_promotions/-promotions/status-tone.ts"
 import { ActionDialog } from "#routes/admin/-kit/action-dialog.tsx"
 import { ListError } from "#routes/admin/-kit/list-states.tsx"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import type { Campaign } from "#schema/admin/entities/promotion.ts"
-import { StatusBadge } from "#ui/badge.tsx"
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
 import { DataTable } from "#ui/data-table.tsx"
@@ -25,7 +24,6 @@ const noRows: ReadonlySet<string> = new Set()
 /** Card with the promotions of a campaign: they can be added and removed. */
 export function PromotionsCard({ campaign }: { campaign: Campaign }) {
   const t = useTranslations("admin.campaign.promotions")
-  const tp = useTranslations("admin.promotion.statuses")
   const tn = useTranslations("admin.promotion.notice")
   const tl = useTranslations("admin.lists.promotions.columns")
   const whyNotFit = useWhyNotFit(campaign)
@@ -82,7 +80,7 @@ export function PromotionsCard({ campaign }: { campaign: Campaign }) {
             id: "status",
             header: tl("status"),
             phone: "line",
-            cell: ({ status = "draft" }) => <StatusBadge tone={statusTone[status]}>{tp(status)}</StatusBadge>,
+            cell: (row) => <PromotionBadge promotion={row} />,
           },
         ]}
         selection={{

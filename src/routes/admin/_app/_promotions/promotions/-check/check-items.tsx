@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
-import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
+import { useSearchRows } from "#routes/admin/-kit/use-search-rows.ts"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import { variantsQuery } from "#routes/admin/-queries/variants.ts"
 import { Combobox } from "#ui/combobox.tsx"
@@ -43,8 +43,7 @@ interface CheckItemsProps {
 /** The items of the cart with their quantities. */
 export function CheckItems({ search, onChange }: CheckItemsProps) {
   const t = useTranslations("admin.promotionCheck")
-  const [q, setQ] = useState("")
-  const found = useQuery(variantsQuery(q))
+  const found = useSearchRows(variantsQuery)
   const items = itemsOf(search)
   const names = useVariantNames(items.map(({ variant_id }) => variant_id))
   const put = (variant_id: string, quantity: number) => {
@@ -61,14 +60,13 @@ export function CheckItems({ search, onChange }: CheckItemsProps) {
         label={t("item")}
         placeholder={t("itemFind")}
         value={null}
-        options={(found.data ?? []).map((variant) => ({
+        options={found.rows.map((variant) => ({
           value: variant.id,
           label: titleOf(variant),
           description: variant.sku ?? undefined,
-          image: variant.product?.thumbnail ?? null,
+          image: variant.thumbnail ?? variant.product?.thumbnail ?? null,
         }))}
-        onQuery={setQ}
-        loading={found.isFetching}
+        {...found.field}
         error={found.isError ? t("itemsFailed") : undefined}
         onChange={(choice) => {
           if (!choice) return

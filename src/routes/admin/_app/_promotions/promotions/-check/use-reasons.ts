@@ -1,3 +1,4 @@
+import { formatMoment } from "#lib/dates.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { subtractMoney } from "#lib/money.ts"
 import type { RuleVerdict } from "#machines/promotion-check/promotion-check.facts.ts"
@@ -43,14 +44,13 @@ export function useReasons(answer: Pick<CheckAnswer, "names" | "promotion">) {
   const locale = useLocale()
   const { sentenceOf, valuesOf } = useRuleWords(answer)
   const amountOf = useBudgetAmount()
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" })
   const budget = answer.promotion.campaign?.budget
   const ofBudget = (amount: number) => (budget ? amountOf(budget, amount) : String(amount))
   return (why: WhyNot): string => {
     switch (why.kind) {
       case "planned":
       case "ended":
-        return t(why.kind, { date: date.format(new Date(why.at)) })
+        return t(why.kind, { date: formatMoment(why.at, locale) })
       case "currency":
         return t(why.kind, { wanted: why.wanted.toUpperCase(), actual: why.actual.toUpperCase() })
       case "limit":

@@ -7,6 +7,7 @@ import {
 } from "#machines/promotion-builder/promotion-builder.draft.ts"
 import { campaignOption, campaigns } from "#routes/admin/_app/_promotions/-promotions/resources.ts"
 import { EntityPicker } from "#routes/admin/-kit/entity-picker.tsx"
+import { MomentField } from "#routes/admin/-kit/moment-field.tsx"
 import { Card } from "#ui/card.tsx"
 import { RadioCards } from "#ui/radio-cards.tsx"
 import { Select } from "#ui/select.tsx"
@@ -114,16 +115,12 @@ function NewCampaign({ draft, problemOf, change }: Omit<StepProps, "placed">) {
     <div className="grid gap-4 sm:grid-cols-2">
       {text("name")}
       {text("identifier", t("identifierHint"))}
-      <TextField
-        type="datetime-local"
-        optional
+      <MomentField
         label={t("starts")}
         value={made.startsAt}
         onChange={({ target }) => set({ startsAt: target.value })}
       />
-      <TextField
-        type="datetime-local"
-        optional
+      <MomentField
         label={t("ends")}
         value={made.endsAt}
         error={problemOf("endsAt")}

@@ -38,9 +38,10 @@ export function RewardStep({ draft, problemOf, change }: StepProps) {
       ? { text, value: parsePercent(text, locale) ?? null }
       : typedAmount(text, as.currency, locale)
   const isPerUnit = kind === "buyget" || (kind === "items" && allocation !== "across")
-  const quantity = (field: "max" | "buy" | "get", label: string) => (
+  const quantity = (field: "max" | "buy" | "get", label: string, hint?: string) => (
     <NumberField
       label={label}
+      hint={hint}
       inputMode="numeric"
       value={draft[field].text}
       error={problemOf(field)}
@@ -108,7 +109,11 @@ export function RewardStep({ draft, problemOf, change }: StepProps) {
             {kind === "buyget" && quantity("buy", t("buy"))}
             {kind === "buyget" && quantity("get", t("get"))}
             {hasMax(draft) &&
-              quantity("max", t(`max.${kind === "buyget" ? "buyget" : allocation === "once" ? "once" : "each"}`))}
+              quantity(
+                "max",
+                t(`max.${kind === "buyget" ? "buyget" : allocation === "once" ? "once" : "each"}`),
+                kind === "buyget" ? t("maxHint") : undefined,
+              )}
           </div>
         </Card>
       )}

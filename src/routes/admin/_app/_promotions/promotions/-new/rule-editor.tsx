@@ -1,12 +1,12 @@
-import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { type DraftRule, operators, type RuleSet } from "#machines/promotion-builder/promotion-builder.draft.ts"
 import { useAttributeName } from "#routes/admin/_app/_promotions/-promotions/rule-names.ts"
+import { useSearchRows } from "#routes/admin/-kit/use-search-rows.ts"
 import type { RuleAttributeOption } from "#schema/admin/entities/promotion.ts"
 import { TagCombobox } from "#ui/combobox.tsx"
 import { IconButton } from "#ui/icon-button.tsx"
 import { Select } from "#ui/select.tsx"
-import { useRuleValues } from "./rule-options.ts"
+import { ruleValuesQuery } from "./rule-options.ts"
 
 interface RuleEditorProps {
   set: RuleSet
@@ -23,8 +23,7 @@ export function RuleEditor({ set, rule, number, attributes, error, onChange, onR
   const t = useTranslations("admin.promotionBuilder.rules")
   const tr = useTranslations("admin.promotion.rules.operators")
   const nameOf = useAttributeName()
-  const [q, setQ] = useState("")
-  const found = useRuleValues(set, rule.attribute.id, q)
+  const found = useSearchRows((search) => ruleValuesQuery(set, rule.attribute.id, search))
   const chosen = attributes.find(({ id }) => id === rule.attribute.id)
   const offered = operators.filter(
     (operator) => operator === rule.operator || chosen?.operators.some(({ id }) => id === operator),
@@ -59,9 +58,8 @@ export function RuleEditor({ set, rule, number, attributes, error, onChange, onR
           label={t("values")}
           placeholder={t("find")}
           value={rule.values}
-          options={(found.data ?? []).map(({ value, label }) => ({ value, label }))}
-          onQuery={setQ}
-          loading={found.isFetching}
+          options={found.rows.map(({ value, label }) => ({ value, label }))}
+          {...found.field}
           error={error ?? (found.isError ? t("valuesFailed") : undefined)}
           onChange={(choices) =>
             onChange({ ...rule, values: choices.map(({ value, label }) => ({ value, label: String(label) })) })

@@ -1,6 +1,7 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query"
+import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query"
 import type { PromotionDraft, RuleSet } from "#machines/promotion-builder/promotion-builder.draft.ts"
 import type { RuleType } from "#routes/admin/_app/_promotions/-promotions/rule-names.ts"
+import { pageOf } from "#routes/admin/-kit/resource.ts"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 
 const STALE_TIME = 300_000
@@ -28,15 +29,15 @@ export function useRuleAttributes(set: RuleSet, { kind, method }: Pick<Promotion
 }
 
 /** Values of an attribute that match a text. */
-export function useRuleValues(set: RuleSet, attributeId: string, q: string) {
-  return useQuery({
-    queryKey: ["admin", "promotions", "values", set, attributeId, q],
+export const ruleValuesQuery = (set: RuleSet, attributeId: string, { q, limit }: { q: string; limit: number }) =>
+  queryOptions({
+    queryKey: ["admin", "promotions", "values", set, attributeId, q, limit] as readonly unknown[],
     queryFn: async ({ signal }) => {
-      const query = { limit: 20, application_method_target_type: targetOf(set), ...(q ? { q } : {}) }
+      const query = { limit, application_method_target_type: targetOf(set), ...(q ? { q } : {}) }
       const args = { rule_type: typeOf(set), rule_attribute_id: attributeId, query }
-      return (await adminSdk().admin.promotion.listRuleValues(args, { signal })).values
+      const { values, count } = await adminSdk().admin.promotion.listRuleValues(args, { signal })
+      return pageOf(values, count)
     },
     placeholderData: keepPreviousData,
     staleTime: STALE_TIME,
   })
-}

@@ -4,6 +4,7 @@ import { parsePercent } from "#lib/percent-input.ts"
 import type { SetupTask } from "#machines/first-sale/first-sale.actors.ts"
 import { firstRegion, type Gap, type SetupStep, type StoreState } from "#machines/first-sale/first-sale.rules.ts"
 import { useCountries } from "#routes/admin/_app/settings/-countries/use-countries.ts"
+import { TaxBasisNote } from "#routes/admin/-kit/tax-basis-note.tsx"
 import { Button } from "#ui/button.tsx"
 import { Combobox } from "#ui/combobox.tsx"
 import { LinkButton, TextLink } from "#ui/link-button.tsx"
@@ -109,7 +110,7 @@ function CountryField({ value, onChange, ...field }: CountryFieldProps) {
     <Combobox
       {...field}
       options={countries.options}
-      onQuery={countries.onQuery}
+      {...countries.field}
       value={countries.choiceOf(value)}
       onChange={(choice) => onChange(choice?.value ?? "")}
     />
@@ -230,6 +231,7 @@ function ShippingStep({ store, busy, onSave }: StepProps) {
         </>
       )}
       <TextField label={t("option")} {...text("option")} />
+      <TaxBasisNote />
       <MoneyField label={t("price")} currency={currency} {...field("price")} error={isShown ? error : undefined} />
       <TextLink to="/admin/settings/locations/setup" search={{ location: location?.id }}>
         {t("guided")}

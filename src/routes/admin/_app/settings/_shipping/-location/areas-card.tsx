@@ -44,7 +44,7 @@ export function AreasCard({ value: rows, error, onChange, alsoIn }: AreasCardPro
           label={t("countries")}
           placeholder={t("searchCountries")}
           options={countries.options}
-          onQuery={countries.onQuery}
+          {...countries.field}
           value={whole
             .flatMap(({ country }) => countries.choiceOf(country) ?? [])
             .sort((a, b) => a.label.localeCompare(b.label, locale))}
@@ -130,7 +130,7 @@ function PartFields({ row, problem, isSubmitted, onChange, onRemove }: PartField
         <Combobox
           label={t("country")}
           options={countries.options}
-          onQuery={countries.onQuery}
+          {...countries.field}
           value={countries.choiceOf(row.country)}
           error={errorAt("country") ?? clash}
           onChange={(choice) => onChange({ ...row, country: choice?.value ?? "", province: "" })}

@@ -108,7 +108,7 @@ export function LocationForm({ location, onCreated, below, flow }: LocationFormP
               <Combobox
                 {...countryField}
                 options={countries.options}
-                onQuery={countries.onQuery}
+                {...countries.field}
                 value={countries.choiceOf(country)}
                 onChange={(choice) => setCountry(choice?.value ?? "")}
               />

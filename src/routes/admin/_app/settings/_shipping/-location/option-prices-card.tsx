@@ -1,5 +1,6 @@
 import { useRef } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { TaxBasisNote } from "#routes/admin/-kit/tax-basis-note.tsx"
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
 import { IconButton } from "#ui/icon-button.tsx"
@@ -21,6 +22,10 @@ export function OptionPricesCard({ scopes, value: rows, needed, error, onChange 
   return (
     <Card title={t("title")} description={t("hint")}>
       <div className="grid gap-4">
+        <div className="grid gap-1">
+          <TaxBasisNote />
+          <p className="text-sm text-muted">{t("cartTotal")}</p>
+        </div>
         {scopes.map((scope) => (
           <ScopePrices
             key={scopeOf(scope)}

@@ -3,10 +3,6 @@ import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { TogglesCard } from "#routes/admin/_app/settings/-toggles/toggles-card.tsx"
 import { ActionDialog } from "#routes/admin/-kit/action-dialog.tsx"
-import { Card } from "#ui/card.tsx"
-import { IconButton } from "#ui/icon-button.tsx"
-import { useCurrencyName } from "./currency-name.ts"
-import type { StoreRecord } from "./store.ts"
 import {
   removeTaxSetting,
   saveTaxSetting,
@@ -14,7 +10,11 @@ import {
   type TaxSettingOwner,
   taxSettingOf,
   taxSettingsQuery,
-} from "./tax-settings.ts"
+} from "#routes/admin/-queries/tax-settings.ts"
+import { Card } from "#ui/card.tsx"
+import { IconButton } from "#ui/icon-button.tsx"
+import { useCurrencyName } from "./currency-name.ts"
+import type { StoreRecord } from "./store.ts"
 
 /** The page of regions that is loaded; with more of them, one that is missing may exist. */
 const MAX_REGIONS = 100

@@ -29,7 +29,7 @@ export function CheckForm({ search, onChange, isCountryFixed = false }: CheckFor
           <Combobox
             label={t("country")}
             options={countries.options}
-            onQuery={countries.onQuery}
+            {...countries.field}
             value={countries.choiceOf(search.country)}
             onChange={(choice) => onChange({ country: choice?.value, province: undefined })}
           />

@@ -102,7 +102,7 @@ export function NewCountryForm({ country = "", onCreated }: NewCountryFormProps)
             options={countries.options.map((choice) =>
               present.has(choice.value) ? { ...choice, description: t("exists"), disabled: true } : choice,
             )}
-            onQuery={countries.onQuery}
+            {...countries.field}
             value={countries.choiceOf(chosen.value)}
             onChange={(choice) => chosen.onChange(choice?.value ?? "")}
           />

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { useTranslations } from "#lib/i18n.tsx"
 import { parseMoney } from "#lib/money-input.ts"
+import { TaxBasisNote } from "#routes/admin/-kit/tax-basis-note.tsx"
 import { MoneyField, useMoneyInput } from "#ui/money-field.tsx"
 import { currenciesQuery } from "./currencies.ts"
 
@@ -32,6 +33,9 @@ export function PriceFields({ value, onChange }: PriceFieldsProps) {
   const { data: currencies = [] } = useQuery(currenciesQuery)
   return (
     <div className="grid gap-4 sm:grid-cols-2">
+      <div className="sm:col-span-2">
+        <TaxBasisNote />
+      </div>
       {currencies.map((currency) => (
         <PriceField
           key={currency}

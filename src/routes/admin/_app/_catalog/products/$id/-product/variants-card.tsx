@@ -19,6 +19,7 @@ import { LinkButton, RowLink } from "#ui/link-button.tsx"
 import { Pagination } from "#ui/pagination.tsx"
 import { Photo } from "#ui/photo.tsx"
 import { SearchField } from "#ui/search-field.tsx"
+import { currenciesQuery } from "./currencies.ts"
 import { optionedVariantsQuery, productOptionsQuery } from "./product-options.ts"
 import { MAX_REORDERED } from "./reorder.ts"
 
@@ -227,11 +228,15 @@ const SHOWN = 1
 function PriceSummary({ prices }: { prices: readonly Price[] }) {
   const t = useTranslations("admin.products.variants")
   const locale = useLocale()
+  const { data: currencies = [] } = useQuery(currenciesQuery)
   const plain = prices.filter(
     ({ min_quantity, rules }) => min_quantity === null && Object.keys(rules ?? {}).length === 0,
   )
   if (prices.length === 0) return <span className="text-waiting-ink">{t("noPrice")}</span>
-  const shown = plain.slice(0, SHOWN)
+  // The store's default currency first.
+  const rank = ({ currency_code }: Price) =>
+    currencies.includes(currency_code) ? currencies.indexOf(currency_code) : 99
+  const shown = plain.sort((a, b) => rank(a) - rank(b)).slice(0, SHOWN)
   const rest = prices.length - shown.length
   return (
     <span className="whitespace-nowrap tabular-nums">

@@ -6,6 +6,7 @@ import { loadParts } from "#routes/-app/part-outlet.tsx"
 import { products } from "#routes/admin/_app/_catalog/-catalog/product.ts"
 import { currenciesQuery } from "#routes/admin/_app/_catalog/products/$id/-product/currencies.ts"
 import { prefetchGrid } from "#routes/admin/-kit/grid/prefetch-grid.ts"
+import { TaxBasisNote } from "#routes/admin/-kit/tax-basis-note.tsx"
 import { regionsQuery } from "#routes/admin/-queries/settings.ts"
 import { toApiError } from "#sdk/error.ts"
 import { Breadcrumbs } from "#ui/breadcrumbs.tsx"
@@ -75,6 +76,7 @@ function VariantsPage() {
           />
         }
         title={t("title")}
+        description={tab === "prices" ? <TaxBasisNote /> : undefined}
       />
       <VariantsGrid
         key={id}

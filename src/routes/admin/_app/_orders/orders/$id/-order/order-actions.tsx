@@ -14,6 +14,7 @@ import { whyNotTransfer } from "#machines/transfer/transfer.rules.ts"
 import { useChangeName } from "#routes/admin/_app/_orders/-change/change-name.ts"
 import { TaskDialog } from "#routes/admin/_app/-task/task-dialog.tsx"
 import { useTask } from "#routes/admin/_app/-task/use-task.ts"
+import { usePageActions } from "#routes/admin/-kit/page-actions.ts"
 import { changesQuery } from "#routes/admin/-queries/orders.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import type { OrderPreview } from "#schema/admin/entities/order-change.ts"
@@ -84,6 +85,49 @@ export function OrderActions({ order, preview, step }: OrderActionsProps) {
       ...(type === "cancel" ? { tone: "danger" as const } : {}),
     }
   })
+  const starting: MenuAction[] = [
+    {
+      label: t("return"),
+      icon: "return",
+      link: { to: "/admin/orders/$id/return", params: { id } },
+      disabledReason: notBack,
+    },
+    {
+      label: t("exchange"),
+      icon: "refresh",
+      link: { to: "/admin/orders/$id/exchange", params: { id } },
+      disabledReason: notBack,
+    },
+    {
+      label: t("claim"),
+      icon: "alert",
+      link: { to: "/admin/orders/$id/claim", params: { id } },
+      disabledReason: canceled ?? busy,
+    },
+    {
+      label: tt("action"),
+      icon: "user",
+      onSelect: () => transfer.ask({ type: "offer", orderId: id, customerId: "", updateEmail: false }),
+      disabledReason: notOffered === "openChange" ? busy : notOffered && tt(`reasons.${notOffered}`),
+    },
+    {
+      label: tt("guestAction"),
+      icon: "user",
+      onSelect: () => transfer.ask({ type: "toGuest", orderId: id, email: "" }),
+      disabledReason: notOffered === "openChange" ? busy : notOffered && tt(`reasons.${notOffered}`),
+    },
+    {
+      label: tp("credit.action"),
+      icon: "money",
+      onSelect: () => credit.ask({ type: "credit", orderId: id, amount: 0, reason: "", reference: "" }),
+      disabledReason: notCredited ? tp(`credit.reasons.${notCredited}`) : busy,
+    },
+    { label: tk("links"), icon: "link", onSelect: () => setIsLinking(true) },
+    { label: tk("print"), icon: "box", link: { to: "/admin/orders/print", search: { ids: id } } },
+  ]
+  const items = [...starting, "separator" as const, ...ending]
+  const editing = { label: t("edit"), icon: "edit" as const, disabledReason: canceled ?? busy }
+  usePageActions([{ ...editing, link: { to: "/admin/orders/$id/edit", params: { id } } }, ...starting, ...ending])
   return (
     <>
       {canceled || busy ? (
@@ -95,52 +139,7 @@ export function OrderActions({ order, preview, step }: OrderActionsProps) {
           {t("edit")}
         </LinkButton>
       )}
-      <Menu
-        label={t("more")}
-        button={{}}
-        items={[
-          {
-            label: t("return"),
-            icon: "return",
-            link: { to: "/admin/orders/$id/return", params: { id } },
-            disabledReason: notBack,
-          },
-          {
-            label: t("exchange"),
-            icon: "refresh",
-            link: { to: "/admin/orders/$id/exchange", params: { id } },
-            disabledReason: notBack,
-          },
-          {
-            label: t("claim"),
-            icon: "alert",
-            link: { to: "/admin/orders/$id/claim", params: { id } },
-            disabledReason: canceled ?? busy,
-          },
-          {
-            label: tt("action"),
-            icon: "user",
-            onSelect: () => transfer.ask({ type: "offer", orderId: id, customerId: "", updateEmail: false }),
-            disabledReason: notOffered === "openChange" ? busy : notOffered && tt(`reasons.${notOffered}`),
-          },
-          {
-            label: tt("guestAction"),
-            icon: "user",
-            onSelect: () => transfer.ask({ type: "toGuest", orderId: id, email: "" }),
-            disabledReason: notOffered === "openChange" ? busy : notOffered && tt(`reasons.${notOffered}`),
-          },
-          {
-            label: tp("credit.action"),
-            icon: "money",
-            onSelect: () => credit.ask({ type: "credit", orderId: id, amount: 0, reason: "", reference: "" }),
-            disabledReason: notCredited ? tp(`credit.reasons.${notCredited}`) : busy,
-          },
-          { label: tk("links"), icon: "link", onSelect: () => setIsLinking(true) },
-          { label: tk("print"), icon: "box", link: { to: "/admin/orders/print", search: { ids: id } } },
-          "separator",
-          ...ending,
-        ]}
-      />
+      <Menu label={t("more")} button={{}} items={items} />
       <PrimaryAction order={order} step={step} />
       <Suspense>
         {transfer.task?.type === "offer" && <TransferDialog order={order} handle={transfer} />}

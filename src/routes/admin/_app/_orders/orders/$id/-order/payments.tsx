@@ -9,6 +9,7 @@ import { idsIn, type PaymentTask } from "#machines/payments/payments.tasks.ts"
 import { RefundLater, TaxBasis, useTotalsRows } from "#routes/admin/_app/_orders/-order/order-money.tsx"
 import { TaskDialog } from "#routes/admin/_app/-task/task-dialog.tsx"
 import { useTask } from "#routes/admin/_app/-task/use-task.ts"
+import { usePageActions } from "#routes/admin/-kit/page-actions.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import type { Payment, PaymentCollection } from "#schema/admin/entities/payment.ts"
 import { Button } from "#ui/button.tsx"
@@ -55,6 +56,12 @@ export function OrderPayments({ order, pageStep }: OrderPaymentsProps) {
       return handle.ask({ type: "markPaid", collectionId: next.collection?.id, orderId: order.id, amount })
     handle.ask({ type: "capture", paymentId: next.payment.id, amount, seen: idsIn(next.payment, "capture") })
   }
+  usePageActions([
+    ...(step ? [{ label: t(`${step.type}.step`, { amount: format(step.amount) }), onSelect: () => start(step) }] : []),
+    ...(refundable && step?.type !== "refund"
+      ? [{ label: t("refund.action"), onSelect: () => refund(refundable) }]
+      : []),
+  ])
   const choose = ({ id: collectionId }: PaymentCollection, amount: number) =>
     handle.ask({ type: "choose", orderId: order.id, collectionId, providerId: "", amount })
   const authorize = (sessionId: string, amount: number) =>

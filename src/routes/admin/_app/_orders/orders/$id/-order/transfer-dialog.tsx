@@ -1,5 +1,3 @@
-import { useQuery } from "@tanstack/react-query"
-import { useState } from "react"
 import { z } from "zod/mini"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { TransferTask } from "#machines/transfer/transfer.machine.ts"
@@ -9,7 +7,8 @@ import { TaskDialog } from "#routes/admin/_app/-task/task-dialog.tsx"
 import type { TaskHandle } from "#routes/admin/_app/-task/use-task.ts"
 import { useTaskForm } from "#routes/admin/_app/-task/use-task-form.ts"
 import { DraftNotice } from "#routes/admin/-kit/draft-notice.tsx"
-import { customersQuery, nameOf } from "#routes/admin/-queries/customers.ts"
+import { useSearchRows } from "#routes/admin/-kit/use-search-rows.ts"
+import { accountsQuery, nameOf } from "#routes/admin/-queries/customers.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import { Checkbox } from "#ui/checkbox.tsx"
 import { Combobox } from "#ui/combobox.tsx"
@@ -23,7 +22,6 @@ interface TransferDialogProps {
 /** Offers the order to another customer; explains what happens until its owner answers. */
 export function TransferDialog({ order, handle }: TransferDialogProps) {
   const t = useTranslations("admin.transfer")
-  const [query, setQuery] = useState("")
   const form = useTaskForm({
     handle,
     draftKey: `transfer/${order.id}`,
@@ -40,8 +38,7 @@ export function TransferDialog({ order, handle }: TransferDialogProps) {
     }),
   })
   const chosen = form.value("customer")
-  const customers = useQuery(customersQuery(query))
-  const found = customers.data ?? []
+  const customers = useSearchRows(accountsQuery)
   const reason = whyNotOffer(order, chosen)
   return (
     <TaskDialog
@@ -59,10 +56,9 @@ export function TransferDialog({ order, handle }: TransferDialogProps) {
         label={t("offer.customer")}
         placeholder={t("offer.hint")}
         value={chosen && customerChoice(chosen)}
-        onChange={(choice) => form.set("customer", foundWith(choice?.value, found))}
-        options={found.map(customerChoice)}
-        onQuery={setQuery}
-        loading={customers.isFetching}
+        onChange={(choice) => form.set("customer", foundWith(choice?.value, customers.rows))}
+        options={customers.rows.map(customerChoice)}
+        {...customers.field}
         error={reason === "owner" ? t("reasons.owner") : form.field("customer").error}
       />
       <Checkbox {...form.field("updateEmail")} hint={t("offer.updateEmailHint")} />

@@ -33,7 +33,7 @@ export function CheckForm({ search, onChange }: CheckFormProps) {
           label={t("country")}
           placeholder={t("searchCountry")}
           options={countries.options}
-          onQuery={countries.onQuery}
+          {...countries.field}
           value={countries.choiceOf(search.country)}
           onChange={(choice) => onChange({ country: choice?.value, province: undefined })}
         />

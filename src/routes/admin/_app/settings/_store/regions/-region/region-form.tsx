@@ -108,6 +108,8 @@ export function RegionForm({ region, onCreated }: RegionFormProps) {
   const { data: currencies = [] } = useQuery({ ...currenciesQuery, enabled: isChoosing })
   const codes = [...new Set([...currencies, ...(currency ? [currency] : [])])]
   const offered = store?.currencies.some(({ code }) => code === currency)
+  /** The store's currencies come first. */
+  const ofStore = (value: string) => Number(store?.currencies.some(({ code }) => code === value) ?? false)
   const currencyHint = store && currency && !offered ? t("notInStore") : t("currencyHint")
   const picked = form.input("payment_providers")
   const known = [...new Set([...(providers ?? []), ...picked.value])].sort()
@@ -130,7 +132,7 @@ export function RegionForm({ region, onCreated }: RegionFormProps) {
               hint={currencyHint}
               options={codes
                 .map((code) => ({ value: code, label: nameOfCurrency(code) }))
-                .sort((a, b) => a.label.localeCompare(b.label, locale))}
+                .sort((a, b) => ofStore(b.value) - ofStore(a.value) || a.label.localeCompare(b.label, locale))}
             />
           ) : (
             <RegionCurrency code={currency} hint={currencyHint} onChange={() => setChanging(true)} />

@@ -2,14 +2,14 @@ import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { useCurrencyName } from "#routes/admin/_app/settings/_store/-store/currency-name.ts"
+import { TogglesCard } from "#routes/admin/_app/settings/-toggles/toggles-card.tsx"
+import { ActionDialog } from "#routes/admin/-kit/action-dialog.tsx"
 import {
   removeTaxSetting,
   saveTaxSetting,
   taxSettingOf,
   taxSettingsQuery,
-} from "#routes/admin/_app/settings/_store/-store/tax-settings.ts"
-import { TogglesCard } from "#routes/admin/_app/settings/-toggles/toggles-card.tsx"
-import { ActionDialog } from "#routes/admin/-kit/action-dialog.tsx"
+} from "#routes/admin/-queries/tax-settings.ts"
 import { Button } from "#ui/button.tsx"
 import type { RegionRecord } from "./region.ts"
 

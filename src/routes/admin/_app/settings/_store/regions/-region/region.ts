@@ -1,7 +1,7 @@
 import { datesQuery } from "#routes/admin/_app/-lists/dates.tsx"
-import { loadTaxSetting } from "#routes/admin/_app/settings/_store/-store/tax-settings.ts"
 import { defineResource } from "#routes/admin/-kit/resource.ts"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
+import { loadTaxSetting } from "#routes/admin/-queries/tax-settings.ts"
 import type { Region } from "#schema/admin/entities/settings.ts"
 import type { RegionSearch } from "./region-search.ts"
 

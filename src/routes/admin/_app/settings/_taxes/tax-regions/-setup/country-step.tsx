@@ -33,7 +33,7 @@ export function CountryStep({ flow, state }: { flow: TaxSetupFlow; state: TaxSta
           options={countries.options.map((choice) =>
             state.taken[choice.value] ? { ...choice, description: tt("exists") } : choice,
           )}
-          onQuery={countries.onQuery}
+          {...countries.field}
           value={countries.choiceOf(country)}
           onChange={(choice) => setCountry(choice?.value ?? "")}
         />

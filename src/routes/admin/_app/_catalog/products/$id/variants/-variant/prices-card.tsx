@@ -1,6 +1,7 @@
 import { useRef } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { useLinkedField } from "#routes/admin/_app/_catalog/products/-product/use-linked-field.ts"
+import { TaxBasisNote } from "#routes/admin/-kit/tax-basis-note.tsx"
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
 import { IconButton } from "#ui/icon-button.tsx"
@@ -30,6 +31,7 @@ export function PricesCard({ scopes, value: rows, error, onChange }: PricesCardP
   return (
     <Card title={t("title")} description={t("hint")}>
       <div ref={card} className="grid gap-4">
+        <TaxBasisNote />
         {scopes.map((scope) => (
           <ScopePrices key={scopeOf(scope)} scope={scope} rows={rows} onChange={onChange} />
         ))}

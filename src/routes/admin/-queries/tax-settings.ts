@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query"
 import { runIdempotent } from "#machines/lost-response.ts"
-import { adminSdk } from "#routes/admin/-queries/client.ts"
 import type { PricePreference } from "#schema/admin/entities/pricing.ts"
+import { adminSdk } from "./client.ts"
 
 /** Whether prices of a currency, or for a region, include taxes. The server calls it a price preference. */
 export type TaxSetting = Pick<PricePreference, "id" | "attribute" | "value" | "is_tax_inclusive">

@@ -1,0 +1,17 @@
+import { useTranslations } from "#lib/i18n.tsx"
+import type { Promotion } from "#schema/admin/entities/promotion.ts"
+import { StatusBadge } from "#ui/badge.tsx"
+import { noticesOf } from "./notices.ts"
+
+const tones = { draft: "inactive", active: "done", inactive: "refused" } as const
+
+/** A promotion's status; an active one that its campaign hasn't started, or has ended, is scheduled or expired. */
+export function PromotionBadge({ promotion }: { promotion: Promotion }) {
+  const t = useTranslations("admin.promotion.statuses")
+  const tc = useTranslations("admin.lists.campaigns.states")
+  const { status = "draft" } = promotion
+  const notices = noticesOf(promotion)
+  if (notices.includes("planned")) return <StatusBadge tone="waiting">{tc("scheduled")}</StatusBadge>
+  if (notices.includes("ended")) return <StatusBadge tone="refused">{tc("expired")}</StatusBadge>
+  return <StatusBadge tone={tones[status]}>{t(status)}</StatusBadge>
+}

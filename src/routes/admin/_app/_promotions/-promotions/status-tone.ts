@@ -1,1 +1,0 @@
-export const statusTone = { draft: "inactive", active: "done", inactive: "refused" } as const
