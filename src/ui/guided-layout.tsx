@@ -22,6 +22,8 @@ interface GuidedLayoutProps {
   onExit?: () => void
   /** Content of the current step. */
   children: ReactNode
+  /** The content is a table that uses the full width. */
+  isWide?: boolean
   /** Totals: before, now, paid and due. At the right, or collapsed above the primary button on small screens. */
   aside?: ReactNode
   /** The line of the totals that is always visible on small screens: "Balance due €12.00". On a phone it is narrow. */
@@ -40,7 +42,8 @@ interface GuidedLayoutProps {
 
 /** A full-window flow: steps at the left, content in the middle, totals at the right. */
 export function GuidedLayout(props: GuidedLayoutProps) {
-  const { title, badges, steps, exit, onExit, children, aside, asideLine, primary, secondary, consequence } = props
+  const { title, badges, steps, exit, onExit, children, aside, asideLine, primary, secondary, consequence, isWide } =
+    props
   const t = useTranslations("ui.guided")
   const keys = useKeyNames()
   const isPhone = usePhoneBar()
@@ -87,13 +90,23 @@ export function GuidedLayout(props: GuidedLayoutProps) {
           <StepperBar steps={steps} />
         </div>
       </header>
-      <div className="grid flex-1 lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[15rem_minmax(0,1fr)_22rem]">
+      <div
+        className={cx(
+          "grid flex-1 lg:grid-cols-[15rem_minmax(0,1fr)]",
+          aside && "xl:grid-cols-[15rem_minmax(0,1fr)_22rem]",
+        )}
+      >
         <nav className="hidden border-r border-line p-4 lg:block">
           <div className="sticky top-20">
             <Stepper steps={steps} />
           </div>
         </nav>
-        <div className="mx-auto grid w-full max-w-4xl grid-cols-[minmax(0,1fr)] content-start gap-6 p-4 sm:p-6">
+        <div
+          className={cx(
+            "mx-auto grid w-full grid-cols-[minmax(0,1fr)] content-start gap-6 p-4 sm:p-6",
+            !isWide && "max-w-4xl",
+          )}
+        >
           {children}
         </div>
         {aside && (

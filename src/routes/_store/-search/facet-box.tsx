@@ -7,7 +7,7 @@ import { Icon } from "#ui/icon.tsx"
 
 /** The library's defaults: 10 values, 20 with "show more". */
 export const LIMIT = 10
-export const SHOW_MORE_LIMIT = 20
+export const SHOW_MORE_LIMIT = 100
 
 export interface FacetItem {
   readonly value: string

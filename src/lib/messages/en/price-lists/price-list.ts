@@ -82,6 +82,7 @@ export const priceList = {
     removeFailed: "Couldn’t remove {product}. Try again.",
   },
   grid: {
+    standard: "Standard price {prices}",
     title: "Edit prices",
     label: "Prices",
     variant: "Variant",

@@ -75,7 +75,7 @@ function Indicator({ edit: { kind, actor } }: { edit: BulkEdit }) {
       {path !== page && (
         <Link
           to={page}
-          className="flex min-w-0 items-center gap-2 rounded-md px-2 text-sm text-muted tabular-nums touch-target hover:text-ink"
+          className="flex max-w-56 min-w-0 items-center gap-2 rounded-md px-2 text-sm text-muted tabular-nums touch-target hover:text-ink"
         >
           {isRunning ? (
             <SpinnerMark />

@@ -37,17 +37,14 @@ export function PrintPage({ ids: list, type = "packingSlip", fulfillment }: Prin
   const packages = (only?.fulfillments ?? []).filter(({ canceled_at }) => !canceled_at)
   const error = orders.error ?? sender.error
   const isReady = orders.data !== undefined && sender.data !== undefined
-  const crumbs: Crumb[] = [
-    { label: to("title"), link: { to: "/admin/orders" } },
-    ...(only && ids.length === 1
-      ? [
-          {
-            label: to("detail.name", { number: String(only.display_id) }),
-            link: { to: "/admin/orders/$id", params: { id: only.id } },
-          },
-        ]
-      : []),
-  ]
+  const orderCrumb: Crumb | undefined =
+    only && ids.length === 1
+      ? {
+          label: to("detail.name", { number: String(only.display_id) }),
+          link: { to: "/admin/orders/$id", params: { id: only.id } },
+        }
+      : undefined
+  const crumbs: Crumb[] = [{ label: to("title"), link: { to: "/admin/orders" } }, ...(orderCrumb ? [orderCrumb] : [])]
   const show = (search: PrintPageProps) =>
     void navigate({ to: "/admin/orders/print", search: { ids: list, type, ...search }, replace: true })
   return (

@@ -9,6 +9,7 @@ import type { CellChange, GridCell, GridColumn, GridRow } from "#ui/data-grid/ty
 import { EmptyState } from "#ui/empty-state.tsx"
 import { useMoneyError } from "#ui/money-field.tsx"
 import type { CellRules } from "./cell-rules.ts"
+import { useStandardPrices } from "./use-standard-prices.ts"
 
 type CellId = Pick<CellChange, "row" | "column">
 
@@ -97,9 +98,15 @@ export function PriceGrid(props: PriceGridProps) {
     if (text === "") return variants
     return variants.filter((each) => `${variantName(each)} ${each.sku ?? ""}`.toLocaleLowerCase().includes(text))
   }, [variants, filter])
+  const standard = useStandardPrices(variants)
   const rows = useMemo(
-    () => shown.map((each): GridRow => ({ id: each.id, name: variantName(each), hint: each.sku ?? undefined })),
-    [shown],
+    () =>
+      shown.map((each): GridRow => {
+        const prices = standard?.(each.id)
+        const hint = [each.sku, prices && t("standard", { prices })].filter(Boolean).join(" · ")
+        return { id: each.id, name: variantName(each), hint: hint || undefined }
+      }),
+    [shown, standard, t],
   )
   function cell({ id: row }: GridRow, { id: column }: GridColumn): GridCell {
     const edit = state.edits.get(cellKey(row, column))

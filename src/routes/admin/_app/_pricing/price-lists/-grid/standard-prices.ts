@@ -14,7 +14,9 @@ export async function standardPrices(ids: readonly string[]): Promise<Map<string
       const own = new Map<string, number>()
       for (const price of variant.prices ?? []) {
         const { currency_code: currency, min_quantity: min, max_quantity: max, amount } = price
-        own.set(columnOf({ currency, rules: (price.rules ?? {}) as Record<string, string>, min, max }), amount)
+        const price_rules = (price.price_rules ?? []) as readonly { attribute: string; value: unknown }[]
+        const rules = Object.fromEntries(price_rules.map(({ attribute, value }) => [attribute, String(value)]))
+        own.set(columnOf({ currency, rules, min, max }), amount)
       }
       found.set(variant.id, own)
     }

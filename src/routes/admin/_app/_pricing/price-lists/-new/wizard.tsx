@@ -129,6 +129,7 @@ export function Wizard({ urlStep, onStartOver }: WizardProps) {
   return (
     <GuidedLayout
       title={t("title")}
+      isWide={step === "prices"}
       steps={steps}
       onExit={exit}
       exit={

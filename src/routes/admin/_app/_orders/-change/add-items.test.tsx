@@ -1,0 +1,33 @@
+import { screen, waitFor } from "@testing-library/react"
+import { expect, it } from "vitest"
+import { openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
+import { renderAdminPage } from "#tests/support/render-admin.ts"
+
+it("reaches every variant, with its own picture", async () => {
+  const shop = await openLiveShop()
+  const id = await placeOrder(shop)
+  const values = Array.from({ length: 25 }, (_, index) => `Size ${String(index + 1).padStart(2, "0")}`)
+  const { product } = await shop.admin.admin.product.create({
+    body: {
+      title: "Harbor poncho",
+      options: [{ title: "Size", values }],
+      variants: values.map((title) => ({
+        title,
+        options: { Size: title },
+        manage_inventory: false,
+        prices: [{ currency_code: "eur", amount: 10 }],
+        thumbnail: title === "Size 01" ? "https://example.com/size-01.png" : null,
+      })),
+    },
+  })
+  expect(product.id).toBeTruthy()
+  const { user } = await renderAdminPage(`/admin/orders/${id}/edit`, shop)
+  await user.type(await screen.findByRole("searchbox", { name: /Search/ }), "harbor poncho")
+  const add = () => screen.queryAllByRole("button", { name: /^Add Harbor poncho/ })
+  await waitFor(() => expect(add()).toHaveLength(20))
+  await user.click(screen.getByRole("button", { name: "Show more (20 of 25)" }))
+  await waitFor(() => expect(add()).toHaveLength(25))
+  expect(screen.queryByRole("button", { name: /^Show more/ })).toBeNull()
+  const pictures = [...document.querySelectorAll("img")].map(({ src }) => src)
+  expect(pictures.filter((src) => src.includes("size-01.png"))).toHaveLength(1)
+})
