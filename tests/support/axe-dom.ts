@@ -12,7 +12,7 @@ interface Axe {
 }
 
 const { resolve } = createRequire(import.meta.url)
-const source = readFileSync(createRequire(resolve("@axe-core/playwright")).resolve("axe-core/axe.min.js"), "utf8")
+const source = readFileSync(resolve("axe-core/axe.min.js"), "utf8")
 
 /** Serious and critical axe violations of the jsdom document; colors and positions aren't checked. */
 export async function domProblems(): Promise<string[]> {
