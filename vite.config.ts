@@ -15,6 +15,7 @@ import { reloadFallback } from "./scripts/vite/reload-fallback.ts"
 import { routeArea } from "./scripts/vite/route-area.ts"
 import { securityHeaders } from "./scripts/vite/security-headers.ts"
 import { staticHost } from "./scripts/vite/static-host.ts"
+import { watchRoutes } from "./scripts/vite/watch-routes.ts"
 import { configNames } from "./src/lib/config.ts"
 
 const sharedChunks: Rolldown.CodeSplittingGroup[] = [
@@ -67,6 +68,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
             ...(demo ? [] : [withoutMocks()]),
             refreshHook(),
             reloadFallback(),
+            watchRoutes(),
             firstPage(demo ? null : defaultsOf(env)),
           ]),
       previewHeaders(),
