@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os"
 import { defineConfig, devices } from "@playwright/test"
 import { freePort } from "./scripts/lib/free-port.mjs"
 import type { WorldTestOptions } from "./src/mocks/playwright.ts"
-import { browserLaunchOptions } from "./tests/e2e/support/browser.ts"
+import { browserLaunchOptions, bundledLaunchOptions } from "./tests/e2e/support/browser.ts"
 import { productionOf, productionSpec } from "./tests/e2e/support/production.ts"
 import type { TestOptions } from "./tests/e2e/support/test.ts"
 
@@ -31,6 +31,12 @@ const vite = "node node_modules/vite/bin/vite.js"
 const build = apiUrl ? `${vite} build --outDir ${outDir}` : `${vite} build --mode demo`
 const preview = `${vite} preview --outDir ${outDir} --host ${host} --port ${port} --strictPort`
 
+/** What depends most on the browser: saved data, sessions in several tabs, and a purchase. */
+const coreSpecs = "**/{demo-backend,purchase,session}.spec.ts"
+const launchOptions = await browserLaunchOptions()
+const bundled = apiUrl ? undefined : await bundledLaunchOptions()
+const desktop = { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 }, sharesBackend: !apiUrl }
+
 export default defineConfig<TestOptions, WorldTestOptions>({
   testDir: "tests/e2e",
   outputDir: "test-results",
@@ -51,14 +57,13 @@ export default defineConfig<TestOptions, WorldTestOptions>({
     contextOptions: { reducedMotion: "reduce" },
     trace: "off",
     screenshot: "only-on-failure",
-    launchOptions: await browserLaunchOptions(),
+    launchOptions,
   },
   projects: [
-    {
-      name: "desktop",
-      testIgnore: productionSpec,
-      use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 }, sharesBackend: !apiUrl },
-    },
+    { name: "desktop", testIgnore: productionSpec, use: desktop },
+    ...(bundled && bundled.executablePath !== launchOptions.executablePath
+      ? [{ name: "bundled", testMatch: coreSpecs, use: { ...desktop, launchOptions: bundled } }]
+      : []),
     ...(production?.projects ?? []),
   ],
   webServer: [

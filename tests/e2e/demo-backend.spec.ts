@@ -159,6 +159,7 @@ test.describe("@mock the demo's backend", () => {
     await addCustomer(page, "precious@example.com")
     await page.close()
     const later = await context.newPage()
+    await deployNewVersion(later)
     await changeSavedData(later, "meta", (meta) => {
       const { on } = meta as { on: { at: number; count: number } }
       return { ...(meta as object), on: { ...on, count: on.count + 1 } }
@@ -185,9 +186,10 @@ test.describe("@mock the demo's backend", () => {
   test.describe("in German", () => {
     test.use({ locale: "de-DE" })
 
-    test("asks before replacing damaged data", async ({ page, context }) => {
+    test("asks before replacing damaged data", async ({ page, context, browser }) => {
       await page.goto("/admin/login")
       await addCustomer(page, "damaged@example.com")
+      await endWorker(browser, page)
       await page.close()
       const later = await context.newPage()
       await changeSavedData(later, "rows", (saved) => ({ ...(saved as object), row: "damaged" }))

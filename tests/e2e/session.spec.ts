@@ -1,12 +1,18 @@
 import { ADMIN } from "./support/admin.ts"
 import { asAdmin } from "./support/api.ts"
 import { signInAsAdmin, visit } from "./support/sign-in.ts"
-import { expect, type Page, test } from "./support/test.ts"
+import { expect, type Locator, type Page, test } from "./support/test.ts"
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name })
 const question = (page: Page) => page.getByRole("dialog", { name: "Your session has expired" })
 /** Replaces the token with one that the server doesn't accept, as after it has expired. */
 const expireSession = (page: Page) => page.evaluate(() => localStorage.setItem("admin_token", "worn.out.token"))
+/** Expires the session and presses at once: the next request in the background would already show the dialog. */
+const pressAfterExpiry = (target: Locator) =>
+  target.evaluate((element: HTMLElement) => {
+    localStorage.setItem("admin_token", "worn.out.token")
+    element.click()
+  })
 
 async function answer(page: Page, password = ADMIN.password) {
   await question(page).getByLabel("Password", { exact: true }).fill(password)
@@ -26,8 +32,7 @@ test("asks for the password when the session expires, and continues the unfinish
   await page.getByRole("button", { name: "Invite team member", exact: true }).click()
   const invitation = page.getByRole("dialog", { name: /Invite/ })
   await invitation.getByLabel("Email").fill(email)
-  await expireSession(page)
-  await invitation.getByRole("button", { name: "Create invitation" }).click()
+  await pressAfterExpiry(invitation.getByRole("button", { name: "Create invitation" }))
   await expect(question(page)).toContainText(ADMIN.email)
   await expect(question(page).getByLabel("Password", { exact: true })).toBeFocused()
   await axe()
@@ -69,11 +74,7 @@ test("reports a wrong password; signing in or out in one tab applies to all tabs
   const other = await context.newPage()
   await other.goto("/admin/orders")
   await expect(heading(other, "Orders")).toBeVisible()
-  await expireSession(one)
-  await one
-    .getByRole("navigation", { name: "Main" })
-    .getByRole("link", { name: /^Returns/ })
-    .click()
+  await pressAfterExpiry(one.getByRole("navigation", { name: "Main" }).getByRole("link", { name: /^Returns/ }))
   await expect(question(one)).toBeVisible()
   // By URL: the session dialog may already cover the links.
   await visit(other, "/admin/settings/team")

@@ -1,7 +1,7 @@
 import { defineConfig, devices } from "@playwright/test"
 import { freePort } from "#scripts/lib/free-port.mjs"
 import { root } from "#scripts/lib/project.mjs"
-import { browserLaunchOptions } from "#tests/e2e/support/browser.ts"
+import { browserLaunchOptions, bundledLaunchOptions } from "#tests/e2e/support/browser.ts"
 
 // Playwright's workers evaluate this file again and must use the port that the main process chose.
 process.env.VISUAL_PORT ??= String(await freePort())
@@ -24,7 +24,8 @@ export default defineConfig({
     // The font and the style that hides the workbench aren't in the content security policy.
     bypassCSP: true,
     contextOptions: { reducedMotion: "reduce" },
-    launchOptions: await browserLaunchOptions(),
+    // The same browser everywhere, if possible: text looks different in each.
+    launchOptions: (await bundledLaunchOptions()) ?? (await browserLaunchOptions()),
   },
   projects: [
     { name: "desktop", use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } } },

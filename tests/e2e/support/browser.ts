@@ -21,13 +21,22 @@ const args = [
 /** Keeps shared workers for a while after their last page, which current browsers do and older ones only with this. */
 export const keepsSharedWorkers = "--enable-features=SharedWorkerExtendedLifetime"
 
-/** Launch options for a Chromium on this machine; throws an error with ways to install one. */
+/**
+ * Launch options for a Chromium on this machine, the bundled one if there is no other; throws an error with ways to
+ * install one.
+ */
 export async function browserLaunchOptions(): Promise<LaunchOptions> {
-  const browser = named() ?? playwrights() ?? (await systems()) ?? (await unpackedChromium())
+  const browser = (await named()) ?? playwrights() ?? (await systems()) ?? (await unpackedChromium())
   if (browser) return { ...browser, args }
   throw new Error(
     ["No Chromium-based browser was found for the tests. One of these helps:", ...waysToInstall()].join("\n  "),
   )
+}
+
+/** Launch options for the bundled Chromium, if there is one for this system. */
+export async function bundledLaunchOptions(): Promise<LaunchOptions | undefined> {
+  const browser = await unpackedChromium()
+  return browser && { ...browser, args }
 }
 
 function waysToInstall(): string[] {
@@ -46,9 +55,10 @@ function systemInstall(): string[] {
   )
 }
 
-function named(): Browser | undefined {
+async function named(): Promise<Browser | undefined> {
   const path = process.env.BROWSER_PATH
   if (!path) return undefined
+  if (path === "bundled") return unpackedChromium()
   if (existsSync(path)) return { executablePath: path }
   throw new Error(`BROWSER_PATH is ${path}, but that file doesn't exist.`)
 }
@@ -90,7 +100,8 @@ function systemPaths(): string[] {
   }
   const names = ["google-chrome-stable", "google-chrome", "chromium", "chromium-browser", "microsoft-edge"]
   const folders = (process.env.PATH ?? "").split(delimiter)
-  return names.flatMap((name) => folders.map((folder) => join(folder, name)))
+  // Debian's `chromium` is a shell script that adds extensions and GPU flags, and prints warnings of its own.
+  return ["/usr/lib/chromium/chromium", ...names.flatMap((name) => folders.map((folder) => join(folder, name)))]
 }
 
 /** Some systems ship a `chromium-browser` that only prints how to install the real one. */
