@@ -4,6 +4,7 @@ import { type BulkChoice, dropChoice, keepChoice, recallChoice } from "./choice.
 import { dropJobs, isLocked, loadJob } from "./device.ts"
 import { type BulkEdit, type BulkInput, openEdit, pagesOf } from "./kinds.ts"
 import { running } from "./mark.ts"
+import { stepOf } from "./step-of.ts"
 
 interface Present {
   readonly edit: BulkEdit | undefined
@@ -61,6 +62,8 @@ function keepFrom({ kind, actor }: BulkEdit, list: string): void {
 
 const hasJob = ({ edit }: Present): boolean => edit?.actor.getSnapshot().context.job != null
 
+const isFinished = ({ edit }: Present): boolean => edit !== undefined && stepOf(edit.actor.getSnapshot()) === "result"
+
 /** Opens the bulk edit that a reload interrupted, unless another tab runs it, or the choice of rows before it. */
 export async function restoreBulkEdit(): Promise<void> {
   if (hasJob(present)) return
@@ -75,10 +78,12 @@ export async function restoreBulkEdit(): Promise<void> {
   } else if (!present.edit && choice && !isUnchosen(choice)) await run(choice, choice.list)
 }
 
-/** Starts a bulk edit of these rows; with a change, its preview. One that isn't closed yet stays. */
+/** Starts a bulk edit of these rows; with a change, its preview. One that hasn't finished stays. */
 export async function startBulkEdit({ list, ...input }: BulkInput & Pick<Present, "list">): Promise<void> {
   await restoreBulkEdit()
   if (present.isElsewhere) return
+  // A finished job was left without closing it: its result was shown, and the next one replaces it.
+  if (isFinished(present)) stopBulkEdit()
   if (hasJob(present)) return set({ isOccupied: true })
   const rows = input.rows.map(({ id, title }) => ({ id, title }))
   await run({ ...input, rows } as BulkInput, list)
