@@ -39,7 +39,7 @@ export function planOf(order: Order, change: OrderJobChange, stock: Stock, hasOp
   const { type } = change
   if (type === "complete" || type === "archive") {
     const reason = whyNotOrder(type, order)
-    return reason && reason !== "fulfillments" ? no(reason) : { steps: [{ type }] }
+    return reason && reason !== "fulfillments" && reason !== "shipped" ? no(reason) : { steps: [{ type }] }
   }
   if (order.status === "canceled") return no("canceled")
   if (type === "capture") return planCapture(order)

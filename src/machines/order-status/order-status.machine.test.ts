@@ -31,6 +31,12 @@ describe("an order", () => {
     await fulfillOrder(shop, orderId)
     expect(await whyNot()).toEqual([undefined, "notCompleted", "fulfillments"])
     expect((await act(task("cancel"))).error).toMatchObject({ type: "not_allowed" })
+    const { order } = await shop.admin.admin.order.retrieve({ id: orderId, query: { fields: "*items,*fulfillments" } })
+    const items = order.items.map(({ id, quantity }) => ({ id, quantity }))
+    const fulfillment_id = String(order.fulfillments?.[0]?.id)
+    await shop.admin.admin.order.createShipment({ id: orderId, fulfillment_id, body: { items } })
+    // Its fulfillment can't be canceled any more.
+    expect(await whyNot()).toEqual([undefined, "notCompleted", "shipped"])
   })
 
   it("can't be canceled twice", async () => {

@@ -1,7 +1,7 @@
 import type { Order } from "#schema/admin/entities/order.ts"
 
 export type OrderTask = { type: "complete" | "archive" | "cancel"; orderId: string }
-export type OrderReason = "canceled" | "completed" | "archived" | "fulfillments" | "notCompleted"
+export type OrderReason = "canceled" | "completed" | "archived" | "fulfillments" | "shipped" | "notCompleted"
 
 /** Why an order cannot be completed, archived or canceled now. */
 export function whyNotOrder(type: OrderTask["type"], order: Order): OrderReason | undefined {
@@ -10,6 +10,8 @@ export function whyNotOrder(type: OrderTask["type"], order: Order): OrderReason 
   if (type === "complete") return status === "canceled" || status === "completed" ? status : undefined
   if (type === "archive") return status === "completed" || status === "canceled" ? undefined : "notCompleted"
   if (status === "canceled" || status === "completed") return status
-  const hasActive = (order.fulfillments ?? []).some(({ canceled_at }) => !canceled_at)
-  return hasActive ? "fulfillments" : undefined
+  const active = (order.fulfillments ?? []).filter(({ canceled_at }) => !canceled_at)
+  // A shipped fulfillment can't be canceled, so neither can its order.
+  if (active.some(({ shipped_at, delivered_at }) => shipped_at || delivered_at)) return "shipped"
+  return active.length > 0 ? "fulfillments" : undefined
 }
