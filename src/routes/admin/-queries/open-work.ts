@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query"
 import { adminSdk } from "./client.ts"
+import { expectedReturns } from "./expected-returns.ts"
 
 const one = { limit: 1, fields: "id" }
 
@@ -13,14 +14,14 @@ export const pendingOrdersQuery = queryOptions({
   staleTime: 10_000,
 })
 
-/** Numbers of drafts and of returns to receive: two requests without rows to speak of. */
+/** Numbers of drafts and of returns to receive: the returns are compared with their orders. */
 export const countsQuery = queryOptions({
   queryKey: ["admin", "waiting", "navigation"],
   queryFn: async ({ signal }) => {
-    const { return: returns, draftOrder: drafts } = adminSdk().admin
+    const { draftOrder: drafts } = adminSdk().admin
     const [written, expected] = await Promise.all([
       drafts.list({ query: one }, { signal }),
-      returns.list({ query: { ...one, status: ["requested", "partially_received"] } }, { signal }),
+      expectedReturns({ signal }),
     ])
     return { draftOrders: written.count, returns: expected.count }
   },

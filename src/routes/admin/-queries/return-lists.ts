@@ -3,9 +3,9 @@ import { dayRange } from "#routes/admin/-kit/filter-query.ts"
 import type { Return } from "#schema/admin/entities/order-change.ts"
 import type { CallOptions } from "#sdk/options.ts"
 import { adminSdk } from "./client.ts"
+import { EXPECTED_FIELDS, expectedReturns, statusOfReturn } from "./expected-returns.ts"
 import type { ReturnKind, ReturnSearch } from "./return-search.ts"
 
-const COUNTED = 500
 const WAITING = ["requested", "partially_received"]
 
 /** A return, claim or exchange with its order. */
@@ -44,7 +44,9 @@ async function list(
   const created_at = dayRange(days)
   const query = { limit, offset: (page - 1) * limit, order: "-created_at", ...(created_at && { created_at }) }
   if (tab === undefined || tab === "returns") {
-    const kept = { ...query, ...(status?.length ? { status } : {}), fields: "+claim_id,+exchange_id" }
+    // A return that arrived in several receipts is received, though the server says that a part is missing.
+    const asked = status?.includes("received") ? [...new Set([...status, "partially_received" as const])] : status
+    const kept = { ...query, ...(asked?.length ? { status: asked } : {}), fields: "+claim_id,+exchange_id,*items" }
     const answer = await returns.list({ query: kept }, options)
     const entries = answer.returns.map((row) => ({
       id: row.id,
@@ -112,18 +114,22 @@ export const returnListQuery = ({ columns: _, ...search }: ReturnSearch) =>
         orderIds.length === 0
           ? []
           : orders
-              .list({ query: { id: orderIds, limit: orderIds.length, fields: "id,display_id,email" } }, { signal })
+              .list(
+                { query: { id: orderIds, limit: orderIds.length, fields: `id,display_id,email,${EXPECTED_FIELDS}` } },
+                { signal },
+              )
               .then((answer) => answer.orders),
         listed.returns ??
           (returnIds.length === 0
             ? []
             : returns
-                .list({ query: { id: returnIds, limit: returnIds.length } }, { signal })
+                .list({ query: { id: returnIds, limit: returnIds.length, fields: "*items" } }, { signal })
                 .then((answer) => answer.returns)),
       ])
       const rows = listed.entries.map(({ returnId, canceled, ...entry }): ReturnRow => {
         const order = ordered.find(({ id }) => id === entry.orderId)
-        const status = canceled ? "canceled" : back.find(({ id }) => id === returnId)?.status
+        const row = back.find(({ id }) => id === returnId)
+        const status = canceled ? "canceled" : row && statusOfReturn(row, order)
         return {
           ...entry,
           orderNumber: order?.display_id,
@@ -133,7 +139,9 @@ export const returnListQuery = ({ columns: _, ...search }: ReturnSearch) =>
           unfinishedType: status === "open" ? changeOf[entry.kind] : undefined,
         }
       })
-      return { rows, count: listed.count }
+      const wanted: readonly (string | undefined)[] | undefined = search.status?.length ? search.status : undefined
+      const shown = wanted && listed.returns ? rows.filter(({ status }) => wanted.includes(status)) : rows
+      return { rows: shown, count: listed.count - (rows.length - shown.length) }
     },
     placeholderData: keepPreviousData,
     staleTime: 10_000,
@@ -143,8 +151,7 @@ export const returnListQuery = ({ columns: _, ...search }: ReturnSearch) =>
 export const waitingReturnsQuery = queryOptions({
   queryKey: ["admin", "return-lists", "waiting"],
   queryFn: async ({ signal }): Promise<Record<ReturnKind, number>> => {
-    const query = { status: WAITING, limit: COUNTED, fields: "+claim_id,+exchange_id" }
-    const { returns, count } = await adminSdk().admin.return.list({ query }, { signal })
+    const { rows: returns, count } = await expectedReturns({ signal })
     return {
       returns: count,
       claims: new Set(returns.flatMap((row) => row.claim_id ?? [])).size,

@@ -52,6 +52,25 @@ describe("a return that arrives in several parts", () => {
     const card = within(screen.getByRole("heading", { name: "Returns" }).closest("section") as HTMLElement)
     expect(screen.getByRole("button", { name: /^Refund €/ })).toBeTruthy()
     expect(card.queryByRole("link", { name: /^Receive/ })).toBeNull()
+    expect(card.getByText("Received")).toBeTruthy()
+  })
+
+  const row = async () => within((await screen.findByRole("link", { name: /^#\d+$/ })).closest("tr") as HTMLElement)
+
+  it("is counted and offered in the list of returns while a part is missing", async () => {
+    await renderAdminPage("/admin/returns", shop)
+    expect((await row()).getByText("Partially received")).toBeTruthy()
+    expect((await row()).getByRole("link", { name: "Receive return" })).toBeTruthy()
+    expect(await screen.findByRole("tab", { name: /^Returns\s*1$/ })).toBeTruthy()
+  })
+
+  it("is received in the list of returns too once all parts have arrived, and no longer counted", async () => {
+    await receive(1)
+    await receive(1)
+    await renderAdminPage("/admin/returns?status=received", shop)
+    expect((await row()).getByText("Received")).toBeTruthy()
+    expect((await row()).queryByRole("link", { name: "Receive return" })).toBeNull()
+    expect(screen.queryByRole("tab", { name: /^Returns\s*1$/ })).toBeNull()
   })
 
   it("says that nothing is left if the last part was received elsewhere, and leaves no unfinished receipt", async () => {
