@@ -91,6 +91,7 @@ export type Reason =
   | "alreadyRequested"
   | "noItemsBack"
   | "noItemsOut"
+  | "noShippingOut"
   | "noItemsClaimed"
   | "noItemsReceived"
 

@@ -1,11 +1,14 @@
 import { useQuery } from "@tanstack/react-query"
-import { useTranslations } from "#lib/i18n.tsx"
+import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { formatMoney } from "#lib/money.ts"
 import type { Side } from "#machines/order-change/order-change.flow.ts"
 import { hasUnreservedItems } from "#machines/order-change/reserved-items.rules.ts"
 import { shippingOptionsQuery } from "#routes/admin/-queries/orders.ts"
 import type { OrderChangeAction, OrderPreview } from "#schema/admin/entities/order-change.ts"
 import { Badge } from "#ui/badge.tsx"
+import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
+import { cx } from "#ui/cx.ts"
 import { IconButton } from "#ui/icon-button.tsx"
 import { Money } from "#ui/money.tsx"
 import { AddShipping } from "./add-shipping.tsx"
@@ -27,11 +30,13 @@ const isInbound = (action: OrderChangeAction) => action.return_id !== null && ac
 /** Shipping methods in one direction, existing and staged; the price of a staged one can be changed. */
 export function ChangeShipping({ preview, currency, side, title, amount, send }: ChangeShippingProps) {
   const t = useTranslations("admin.orderChange")
+  const locale = useLocale()
   const { data: options } = useQuery(shippingOptionsQuery(preview.id))
   const fits = options?.filter(({ rules }) => {
     const isReturn = (rules ?? []).some((rule) => rule.attribute === "is_return" && String(rule.value) === "true")
     return isReturn === (side === "inbound")
   })
+  const [free] = fits ?? []
   const sideInput = side ? { side } : {}
   const methods = preview.shipping_methods.map((method) => ({
     method,
@@ -76,13 +81,21 @@ export function ChangeShipping({ preview, currency, side, title, amount, send }:
           ))}
         </ul>
       )}
-      <div className={shown.length > 0 ? "pt-4" : undefined}>
+      <div className={cx("flex flex-wrap gap-2", shown.length > 0 && "pt-4")}>
         <AddShipping
           options={fits}
           onAdd={(optionId) =>
             send({ type: "change.addShipping", optionId, ...sideInput, ...(amount === undefined ? {} : { amount }) })
           }
         />
+        {isUnreserved && free && (
+          <Button
+            variant="quiet"
+            onClick={() => send({ type: "change.addShipping", optionId: free.id, ...sideInput, amount: 0 })}
+          >
+            {t("delivery.addFree", { name: free.name, amount: formatMoney(0, currency, locale) })}
+          </Button>
+        )}
       </div>
     </Card>
   )

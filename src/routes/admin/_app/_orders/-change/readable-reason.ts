@@ -9,13 +9,14 @@ import { lineTitle } from "./line-title.ts"
 const ID = /\b[a-z]+_[0-9A-Z]{20,}\b/g
 
 /** Returns a function that replaces ids in the server's refusals with names of items and locations. */
-export function useReadableReason(preview: OrderPreview, enabled: boolean): (reason: string) => string {
+export function useReadableReason(preview: OrderPreview | null, enabled: boolean): (reason: string) => string {
   const t = useTranslations("admin.orderChange")
-  const ids = [...new Set(preview.items.flatMap(({ variant_id }) => variant_id ?? []))].sort()
+  const items = preview?.items ?? []
+  const ids = [...new Set(items.flatMap(({ variant_id }) => variant_id ?? []))].sort()
   const { data: variants = [] } = useQuery({ ...variantStockQuery(ids), enabled: enabled && ids.length > 0 })
   const { data: locations = [] } = useQuery({ ...locationsQuery, enabled })
   const names = new Map<string, string>(locations.map(({ id, name }) => [id, name]))
-  for (const item of preview.items) {
+  for (const item of items) {
     const name = lineTitle(item)
     names.set(item.id, name)
     if (!item.variant_id) continue

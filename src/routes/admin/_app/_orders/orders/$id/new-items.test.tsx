@@ -45,14 +45,17 @@ describe.each([
     return { ...page, section: heading.closest("section") as HTMLElement }
   }
 
-  it("warns that no stock is reserved without a shipping method", async () => {
+  it("can't be confirmed without a shipping method, which can be added for 0.00", async () => {
     const { user, section } = await open()
+    const button = () => screen.getByRole("button", { name: confirm })
+    await waitFor(() => expect(button().getAttribute("aria-disabled")).toBe("true"))
     expect(section.textContent).toMatch(/no stock is reserved/)
-    expect(screen.getByText("The customer is notified. No stock is reserved.")).toBeTruthy()
-    expect(screen.queryByText(/Stock is reserved for/)).toBeNull()
-    await user.click(screen.getByRole("button", { name: confirm }))
+    await user.click(await within(section).findByRole("button", { name: /^Add .+ for €0\.00$/ }))
+    await waitFor(() => expect(button().getAttribute("aria-disabled")).toBeNull())
+    expect(screen.getByText(/^The customer is notified\. Stock is reserved for/)).toBeTruthy()
+    await user.click(button())
     await screen.findByRole("heading", { level: 1, name: /^Order #/ })
-    expect(await reserved()).toEqual([])
+    expect(await reserved()).toHaveLength(1)
   })
 
   it("says that stock is reserved with a shipping method, and reserves it", async () => {
@@ -67,5 +70,21 @@ describe.each([
     await user.click(screen.getByRole("button", { name: confirm }))
     await screen.findByRole("heading", { level: 1, name: /^Order #/ })
     expect(await reserved()).toHaveLength(1)
+  })
+})
+
+describe("new items of an exchange that was confirmed without a shipping method", () => {
+  it("can be fulfilled after their stock is reserved", async () => {
+    await startExchange()
+    const { order } = await orders.retrievePreview({ id })
+    await exchanges.request({ id: String(order.order_change?.exchange_id) })
+    const { user } = await renderAdminPage(`/admin/orders/${id}/fulfill`, shop)
+    expect(await screen.findByText("No stock is reserved for T-Shirt, M / White")).toBeTruthy()
+    await user.click(screen.getByRole("button", { name: /^Reserve stock at / }))
+    expect(await screen.findByText("Stock is reserved for T-Shirt, M / White")).toBeTruthy()
+    await user.click(screen.getByRole("button", { name: "Fulfill 1 item" }))
+    await screen.findByRole("heading", { level: 1, name: /^Order #/ })
+    const added = (await orders.retrieve({ id, query: { fields: "*items.detail" } })).order.items
+    expect(added.find((item) => item.variant_id === variant)?.detail?.fulfilled_quantity).toBe(1)
   })
 })

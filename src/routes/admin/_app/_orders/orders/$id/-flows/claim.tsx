@@ -14,6 +14,7 @@ import { ReturnItemPicker } from "#routes/admin/_app/_orders/-change/return-item
 import { Card } from "#ui/card.tsx"
 import { StepSection } from "#ui/guided-layout.tsx"
 import { RadioCards } from "#ui/radio-cards.tsx"
+import { useShippingNeeded } from "./shipping-needed.ts"
 
 interface ClaimProps extends ChangeProps {
   /** Type of a started claim, from the server. */
@@ -29,6 +30,7 @@ export function Claim({ snapshot, send, order, preview, money, panel, type: know
   const hasStarted = openChange(preview) !== null
   const notYet = whyNotClaimed(preview)
   const isClaimed = notYet === undefined
+  const shippingNeeded = useShippingNeeded(preview)
   const hasReturns = hasAction(preview, "RETURN_ITEM")
   const { currency } = money
   const locale = useLocale()
@@ -49,7 +51,7 @@ export function Claim({ snapshot, send, order, preview, money, panel, type: know
         { id: "confirm", label: tc("happens.title"), state: "upcoming" },
       ]}
       confirm={t("confirm")}
-      notYet={notYet}
+      notYet={notYet ?? shippingNeeded}
       {...(isRefundedLater ? { paymentNote: t("refundNote", { amount: formatMoney(claimed, currency, locale) }) } : {})}
       consequence={t(`consequence.${hasUnreservedItems(preview) ? "unreserved" : type}`)}
     >

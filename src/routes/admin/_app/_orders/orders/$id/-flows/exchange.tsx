@@ -9,6 +9,7 @@ import { ChangeShipping } from "#routes/admin/_app/_orders/-change/change-shippi
 import { EditLines, isAdded } from "#routes/admin/_app/_orders/-change/edit-lines.tsx"
 import { ReturnItemPicker, returnableQuantity } from "#routes/admin/_app/_orders/-change/return-items.tsx"
 import { StepSection } from "#ui/guided-layout.tsx"
+import { useShippingNeeded } from "./shipping-needed.ts"
 
 /** Exchange: returned and new items with their shipping; the difference is paid or refunded. */
 export function Exchange({ snapshot, send, order, preview, money, panel }: ChangeProps) {
@@ -17,6 +18,7 @@ export function Exchange({ snapshot, send, order, preview, money, panel }: Chang
   const tc = useTranslations("admin.orderChange")
   const hasReturns = hasAction(preview, "RETURN_ITEM")
   const hasOutbound = hasAction(preview, "ITEM_ADD")
+  const shippingNeeded = useShippingNeeded(preview)
   const { currency } = money
   // Without items to return, there is nothing to choose.
   const isPossible = hasReturns || hasOutbound || preview.items.some((item) => returnableQuantity(item) > 0)
@@ -30,7 +32,7 @@ export function Exchange({ snapshot, send, order, preview, money, panel }: Chang
         { id: "confirm", label: tc("happens.title"), state: hasReturns && hasOutbound ? "current" : "upcoming" },
       ]}
       confirm={t("confirm")}
-      notYet={whyNotExchanged(preview)}
+      notYet={whyNotExchanged(preview) ?? shippingNeeded}
       consequence={t(hasUnreservedItems(preview) ? "consequenceUnreserved" : "consequence")}
     >
       <StepSection id="back">

@@ -4,13 +4,16 @@ import type { FulfillSnapshot } from "#machines/fulfill/fulfill.machine.ts"
 import { numbersShippedWith } from "#machines/fulfill/shipped-already.ts"
 import { errorText } from "#routes/-app/error-text.ts"
 import { lineTitle } from "#routes/admin/_app/_orders/-change/line-title.ts"
+import { useReadableReason } from "#routes/admin/_app/_orders/-change/readable-reason.ts"
 import { Banner } from "#ui/banner.tsx"
 
 /** What went wrong while fulfilling or shipping, and what someone else fulfilled in the meantime. */
 export function FulfillProblems({ snapshot }: { snapshot: FulfillSnapshot }) {
   const t = useTranslations("admin.fulfill")
   const tFailure = useTranslations("admin.failure")
-  const { error, conflict } = snapshot.context
+  const { error, conflict, data } = snapshot.context
+  const preview = data?.preview ?? null
+  const readable = useReadableReason(preview, error !== null)
   const numbers = error && numbersShippedWith(error)
   const texts = snapshot.matches("notShipped") ? "shipError" : "error"
   return (
@@ -22,7 +25,7 @@ export function FulfillProblems({ snapshot }: { snapshot: FulfillSnapshot }) {
             : numbers
               ? t("shipError.shipped", { numbers: numbers.join(", ") || t("shipError.noNumbers") })
               : errorText(error, {
-                  refused: (reason) => t(`${texts}.text`, { reason }),
+                  refused: (reason) => t(`${texts}.text`, { reason: readable(reason) }),
                   server: texts === "error" ? tFailure("fulfillment") : t("shipError.server"),
                   lost: t(`${texts}.lost`),
                 })}

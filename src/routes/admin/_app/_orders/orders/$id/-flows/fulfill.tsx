@@ -12,6 +12,7 @@ import { QuantityStepper } from "#ui/quantity-stepper.tsx"
 import { FulfillProblems } from "./fulfill-problems.tsx"
 import { FulfillShipping } from "./fulfill-shipping.tsx"
 import { FulfillTracking } from "./fulfill-tracking.tsx"
+import { ReserveStock } from "./reserve-stock.tsx"
 
 interface FulfillProps {
   data: FulfillmentData
@@ -65,6 +66,7 @@ export function Fulfill({ data, snapshot, send, panel }: FulfillProps) {
       }
     >
       <FulfillProblems snapshot={snapshot} />
+      {!isCreated && <ReserveStock {...{ data, choice }} />}
       <fieldset disabled={isSending} className="grid min-w-0 gap-6 disabled:opacity-60">
         {!isCreated && (
           <>

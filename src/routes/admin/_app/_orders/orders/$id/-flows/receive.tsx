@@ -8,6 +8,7 @@ import type { ChangeProps } from "#routes/admin/_app/_orders/-change/change-page
 import { LineRow } from "#routes/admin/_app/_orders/-change/line-row.tsx"
 import { lineTitle } from "#routes/admin/_app/_orders/-change/line-title.ts"
 import { useChosenQuantity } from "#routes/admin/_app/_orders/-change/pending-steps.tsx"
+import { useWhyText } from "#routes/admin/_app/_orders/-order/why-text.ts"
 import type { OrderLinePreview, ReturnItem } from "#schema/admin/entities/order-change.ts"
 import { Badge } from "#ui/badge.tsx"
 import { Button } from "#ui/button.tsx"
@@ -116,6 +117,7 @@ interface ReceiveLineProps extends Pick<ChangeProps, "send"> {
 
 function ReceiveLine({ item, requested, currency, send }: ReceiveLineProps) {
   const t = useTranslations("admin.receive")
+  const textOf = useWhyText()
   const title = lineTitle(item)
   const useCount = (damaged: boolean) => {
     const staged = stagedIn(item, damaged)
@@ -165,6 +167,11 @@ function ReceiveLine({ item, requested, currency, send }: ReceiveLineProps) {
         </div>
       }
     >
+      {(requested.reason_id || requested.note) && (
+        <p className="pb-1 text-sm wrap-anywhere">
+          {textOf({ reasonId: requested.reason_id ?? "", note: requested.note ?? "" })}
+        </p>
+      )}
       <p className="text-xs text-muted">{t("hint")}</p>
     </LineRow>
   )
