@@ -3,6 +3,7 @@ import { detail, form } from "./admin/form.ts"
 import { layout } from "./admin/layout.ts"
 import { list } from "./admin/list.ts"
 import { lists } from "./admin/lists.ts"
+import { paymentProvider } from "./admin/payment-provider.ts"
 import { session } from "./admin/session.ts"
 import { task } from "./admin/task.ts"
 
@@ -14,6 +15,7 @@ export const messages = {
     layout,
     list,
     lists,
+    paymentProvider,
     session,
     task,
   },

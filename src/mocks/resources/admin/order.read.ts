@@ -51,18 +51,25 @@ export const readers = {
     const order = ctx.db.tables.order.get(ctx.params.id)
     if (!order) return { order_items: [] }
     const { version, id, item_id } = ctx.query
-    const all = ctx.db.tables.orderItem.by("order_id", order.id)
-    const fits = (row: Row<"orderItem">) =>
-      (version === undefined ? row.version === order.version : row.version === version) &&
-      (id === undefined || [id].flat().includes(row.id)) &&
-      (item_id === undefined || [item_id].flat().includes(row.item_id))
+    const all = ctx.db.tables.orderItem
+      .by("order_id", order.id)
+      .filter(
+        (row) =>
+          (version === undefined || row.version === version) &&
+          (id === undefined || [id].flat().includes(row.id)) &&
+          (item_id === undefined || [item_id].flat().includes(row.item_id)),
+      )
+    // Of all versions, each item that the order ever had is listed once, as in its last version.
+    const versionsOf = (row: Row<"orderItem">) =>
+      all.filter(({ item_id }) => item_id === row.item_id).map((other) => other.version)
     return {
-      order_items: all.filter(fits).map((row) => {
-        const told = version === undefined ? all : [row]
-        const versions = told.filter((other) => other.item_id === row.item_id).map((other) => other.version)
-        const history = { version: { from: Math.min(...versions), to: Math.max(...versions) } }
-        return { ...show(ctx, "order_item", row, { also: ["item_id"] }), history }
-      }),
+      order_items: all
+        .filter((row) => row.version === Math.max(...versionsOf(row)))
+        .map((row) => {
+          const versions = versionsOf(row)
+          const history = { version: { from: Math.min(...versions), to: Math.max(...versions) } }
+          return { ...show(ctx, "order_item", row, { also: ["item_id"] }), history }
+        }),
     }
   },
   listShippingOptions: (ctx) => {

@@ -184,6 +184,15 @@ export const fulfill: Translated<typeof englishFulfill> = {
   ship: "Sofort als versandt markieren",
   shipWithNumbers: "Sendungsnummern werden gespeichert, wenn die Artikel versandt sind.",
   notify: "Kunden per E-Mail benachrichtigen",
+  unreserved: {
+    title: "Kein Bestand reserviert für {items}",
+    text: "Artikel eines Umtauschs oder einer Reklamation ohne Versandart sind nicht reserviert. Reservieren Sie Bestand, um sie zu versenden.",
+    noLocation: "Wählen Sie einen Standort und reservieren Sie dort Bestand.",
+    action: "Bestand in {location} reservieren",
+    done: "Bestand reserviert für {items}",
+    refused: "An diesem Standort ist nicht genug Bestand. Wählen Sie einen anderen oder ändern Sie den Bestand.",
+    failed: "Der Bestand konnte nicht vollständig reserviert werden. Sie können es ohne Risiko erneut versuchen.",
+  },
   elsewhere: {
     title: "An einem anderen Lagerort reserviert",
     text: "Der Versand von diesem Lagerort verbraucht Bestand, den andere Bestellungen möglicherweise brauchen: {lines}",
@@ -211,12 +220,12 @@ export const fulfill: Translated<typeof englishFulfill> = {
   },
   error: {
     title: "Die Lieferung konnte nicht erstellt werden",
-    text: "{reason} Ihre Auswahl bleibt erhalten.",
+    text: "{reason}. Ihre Auswahl bleibt erhalten.",
     lost: "Verbindung unterbrochen. Prüfen Sie die Bestellung, bevor Sie es erneut versuchen: Die Lieferung wurde möglicherweise erstellt. Ihre Auswahl bleibt erhalten.",
   },
   shipError: {
     title: "Lieferung erstellt, aber nicht als versandt markiert",
-    text: "{reason} Ihre Sendungsnummern bleiben erhalten. Versuchen Sie es erneut.",
+    text: "{reason}. Ihre Sendungsnummern bleiben erhalten. Versuchen Sie es erneut.",
     server:
       "Auf dem Server ist ein Fehler aufgetreten. Ihre Sendungsnummern bleiben erhalten. Versuchen Sie es erneut.",
     lost: "Verbindung unterbrochen. Ihre Sendungsnummern bleiben erhalten. Sie können es gefahrlos erneut versuchen.",
@@ -264,6 +273,7 @@ export const orderStatus: Translated<typeof englishOrderStatus> = {
     completed: "Die Bestellung ist abgeschlossen",
     archived: "Die Bestellung ist archiviert",
     fulfillments: "Stornieren Sie zuerst die Lieferungen",
+    shipped: "Es wurden bereits Artikel versandt. Erstellen Sie dafür eine Rücksendung",
     notCompleted: "Schließen Sie zuerst die Bestellung ab",
   },
   done: {

@@ -20,6 +20,7 @@ export const orderChange: Translated<typeof english> = {
   delivery: {
     title: "Versand",
     add: "Versandart hinzufügen",
+    addFree: "{name} für {amount} hinzufügen",
     amountOf: "Preis von {name}",
     none: "Für diese Bestellung ist keine Versandart verfügbar",
     remove: "{name} entfernen",
@@ -109,6 +110,7 @@ export const orderChange: Translated<typeof english> = {
     alreadyRequested: "Die Zustimmung des Kunden ist bereits angefragt",
     noItemsBack: "Wählen Sie zuerst Artikel für die Rücksendung",
     noItemsOut: "Fügen Sie zuerst neue Artikel hinzu",
+    noShippingOut: "Fügen Sie zuerst eine Versandart für die neuen Artikel hinzu; ihr Preis kann 0 sein",
     noItemsClaimed: "Wählen Sie zuerst die reklamierten Artikel",
     noItemsReceived: "Geben Sie zuerst die eingegangenen Mengen an",
     unfinishedStep: "Wiederholen Sie zuerst die letzte Änderung",

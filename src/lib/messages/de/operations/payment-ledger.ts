@@ -6,7 +6,6 @@ export const paymentLedger = {
   order: "Bestellung #{number}",
   noOrder: "Keine Bestellung",
   currency: "Währung",
-  manual: "Manuelle Zahlung",
   columns: {
     order: "Bestellung",
     state: "Status",

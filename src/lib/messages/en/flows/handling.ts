@@ -170,6 +170,15 @@ export const fulfill = {
   ship: "Mark as shipped now",
   shipWithNumbers: "Tracking numbers are saved when the items are shipped.",
   notify: "Notify the customer by email",
+  unreserved: {
+    title: "No stock is reserved for {items}",
+    text: "Items of an exchange or a claim without a shipping method aren’t reserved. Reserve stock to fulfill them.",
+    noLocation: "Choose a location, then reserve stock there.",
+    action: "Reserve stock at {location}",
+    done: "Stock is reserved for {items}",
+    refused: "This location doesn’t have enough stock. Choose another location or change its stock.",
+    failed: "Couldn’t reserve all of the stock. It’s safe to try again.",
+  },
   elsewhere: {
     title: "Reserved at another location",
     text: "Fulfilling from this location uses stock that other orders may need: {lines}",
@@ -196,12 +205,12 @@ export const fulfill = {
   },
   error: {
     title: "Couldn’t create the fulfillment",
-    text: "{reason} Your selection is kept.",
+    text: "{reason}. Your selection is kept.",
     lost: "Connection lost. Check the order before retrying; the fulfillment may have been created. Your selection is kept.",
   },
   shipError: {
     title: "Fulfillment created, but not marked as shipped",
-    text: "{reason} Your tracking numbers are kept; try again.",
+    text: "{reason}. Your tracking numbers are kept; try again.",
     server: "Something went wrong on the server. Your tracking numbers are kept; try again.",
     lost: "Connection lost. Your tracking numbers are kept. It’s safe to try again.",
     shippedTitle: "Already marked as shipped",
@@ -245,6 +254,7 @@ export const orderStatus = {
     completed: "The order is completed",
     archived: "The order is archived",
     fulfillments: "Cancel its fulfillments first",
+    shipped: "Items were shipped. Create a return for them instead",
     notCompleted: "Complete the order first",
   },
   done: {

@@ -17,6 +17,7 @@ export const orderChange = {
   delivery: {
     title: "Shipping",
     add: "Add shipping method",
+    addFree: "Add {name} for {amount}",
     amountOf: "Price of {name}",
     none: "No shipping options available for this order",
     remove: "Remove {name}",
@@ -92,6 +93,7 @@ export const orderChange = {
     alreadyRequested: "Customer approval is already requested",
     noItemsBack: "Choose items to return first",
     noItemsOut: "Add new items first",
+    noShippingOut: "Add a shipping method for the new items first; its price can be 0",
     noItemsClaimed: "Choose the claimed items first",
     noItemsReceived: "Enter the received quantities first",
     unfinishedStep: "Retry the last change first",

@@ -7,7 +7,6 @@ export const paymentLedger = {
   order: "Order #{number}",
   noOrder: "No order",
   currency: "Currency",
-  manual: "Manual payment",
   columns: {
     order: "Order",
     state: "Status",

@@ -1,7 +1,10 @@
+import { useQuery } from "@tanstack/react-query"
 import { useTranslations } from "#lib/i18n.tsx"
 import { lineAmounts } from "#lib/order-totals.ts"
 import { updatesOf } from "#machines/order-change/order-change.rules.ts"
-import type { OrderLinePreview, OrderPreview } from "#schema/admin/entities/order-change.ts"
+import { notesOfItem } from "#routes/admin/_app/_orders/-order/item-notes.tsx"
+import { changesQuery } from "#routes/admin/-queries/orders.ts"
+import type { OrderChange, OrderLinePreview, OrderPreview } from "#schema/admin/entities/order-change.ts"
 import { Badge } from "#ui/badge.tsx"
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
@@ -24,9 +27,12 @@ interface EditLinesProps extends Pick<ChangeProps, "send"> {
 
 export const isAdded = (item: OrderLinePreview) => (item.actions ?? []).some(({ action }) => action === "ITEM_ADD")
 
+const noChanges: readonly OrderChange[] = []
+
 /** All line items with their staged changes, each of which can be undone. */
 export function EditLines({ title, items, preview, currency, send }: EditLinesProps) {
   const mostOf = useMostInStock(preview)
+  const { data: changes = noChanges } = useQuery(changesQuery(preview.id))
   // On the basis of the summary, whose items they add up to.
   const amounts = lineAmounts(preview, currency)
   if (items.length === 0) return null
@@ -39,6 +45,7 @@ export function EditLines({ title, items, preview, currency, send }: EditLinesPr
             item={item}
             amount={amounts[preview.items.indexOf(item)] ?? 0}
             most={mostOf(item)}
+            changes={changes}
             currency={currency}
             send={send}
           />
@@ -54,19 +61,22 @@ interface EditLineProps extends Pick<ChangeProps, "send"> {
   amount: number
   /** The highest quantity that stock allows; null if unlimited. */
   most: number | null
+  /** The order's changes, which have the note of an earlier edit. */
+  changes: readonly OrderChange[]
   currency: string
 }
 
-function EditLine({ item, amount, most, currency, send }: EditLineProps) {
+function EditLine({ item, amount, most, changes, currency, send }: EditLineProps) {
   const t = useTranslations("admin.orderEdit.line")
   const tc = useTranslations("admin.orderChange")
   const title = lineTitle(item)
   const added = item.actions?.find((a) => a.action === "ITEM_ADD")
   const updates = updatesOf(item)
   const updated = updates.at(-1)
-  const staged = added ?? updated
+  const latest = added ?? updated
   // A later update that only changes the quantity has no note.
-  const note = [added, ...updates].findLast((each) => typeof each?.internal_note === "string")?.internal_note
+  const staged = [added, ...updates].findLast((each) => typeof each?.internal_note === "string")?.internal_note
+  const note = staged ?? notesOfItem(item.id, changes).findLast(({ why }) => why.note)?.why.note ?? ""
   const diff = Number(updated?.details?.quantity_diff ?? 0)
   const fulfilled = item.detail?.fulfilled_quantity ?? 0
   const isRemoved = item.quantity === 0
@@ -110,7 +120,7 @@ function EditLine({ item, amount, most, currency, send }: EditLineProps) {
               onChange={set}
             />
           )}
-          {staged ? (
+          {latest ? (
             <Button
               size="sm"
               variant="quiet"
@@ -136,7 +146,7 @@ function EditLine({ item, amount, most, currency, send }: EditLineProps) {
       amount={<Money amount={amount} currency={currency} strong />}
     >
       {!isRemoved && (
-        <details className="group text-sm">
+        <details className="group text-sm" open={note !== ""}>
           <summary className="w-fit cursor-pointer rounded-sm py-1 text-accent-ink hover:underline max-sm:py-3">
             {t("more")}
           </summary>
@@ -147,7 +157,7 @@ function EditLine({ item, amount, most, currency, send }: EditLineProps) {
               currency={currency}
               onCommit={(unitPrice) => set(chosen, { unitPrice })}
             />
-            <NoteField label={t("note")} value={note ?? ""} onCommit={(note) => set(chosen, { note })} />
+            <NoteField label={t("note")} value={note} onCommit={(note) => set(chosen, { note })} />
           </div>
         </details>
       )}

@@ -1,9 +1,10 @@
 import { addressLines } from "#lib/address/lines.ts"
 import { hasTag, tagsOf } from "#lib/tags.ts"
+import type { ClaimReason } from "#machines/order-change/order-change.flow.ts"
 import { notesOf } from "#machines/order-details/order-details.rules.ts"
 import { creditTexts } from "#machines/payments/payments.rules.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
-import type { OrderChangeAction } from "#schema/admin/entities/order-change.ts"
+import type { OrderChange, OrderChangeAction } from "#schema/admin/entities/order-change.ts"
 
 /** One action of a change, with its old and new values if they are known. */
 export interface EventLine {
@@ -29,12 +30,33 @@ export interface EventLine {
     | "tag"
     | "tagOff"
     | "reason"
+    | "quote"
   readonly title: string
   readonly from?: string
   readonly to?: string
   /** Amounts of `priced` and `deliveryPriced`, in major units. */
   readonly was?: number
   readonly now?: number
+  /** Why an item is returned or claimed, and the note for the team. */
+  readonly why?: Why
+}
+
+/** The reason and the note of an action. */
+export interface Why {
+  /** Id of a return reason. */
+  readonly reasonId?: string
+  readonly claimReason?: ClaimReason
+  readonly note?: string
+}
+
+/** Returns the reason and the note of an action; undefined if it has neither. */
+export function whyOf({ action, details, internal_note }: OrderChangeAction): Why | undefined {
+  const why: Why = {
+    ...(typeof details?.reason_id === "string" && details.reason_id ? { reasonId: details.reason_id } : {}),
+    ...(action === "WRITE_OFF_ITEM" && details?.reason ? { claimReason: details.reason as ClaimReason } : {}),
+    ...(internal_note ? { note: internal_note } : {}),
+  }
+  return Object.keys(why).length > 0 ? why : undefined
 }
 
 const lineKinds: Partial<Record<OrderChangeAction["action"], EventLine["kind"]>> = {
@@ -137,13 +159,23 @@ export function linesOf(order: Order, actions: readonly OrderChangeAction[]): Ev
     if (!kind || (kind === "moved" && !item)) return []
     const title = [item?.product_title ?? item?.title, item?.variant_title].filter(Boolean).join(", ")
     const quantity = Number(details.quantity ?? 0)
-    if (kind !== "changed") return [{ kind, title, to: String(quantity) }]
+    const why = whyOf(action)
+    const more = why ? { why } : {}
+    if (kind !== "changed") return [{ kind, title, to: String(quantity), ...more }]
     const diff = Number(details.quantity_diff ?? 0)
     const priced = typeof details.unit_price === "number"
     return [
-      ...(diff === 0 ? [] : [{ kind, title, from: String(quantity - diff), to: String(quantity) }]),
-      ...(priced ? [{ kind: "priced" as const, title, now: Number(details.unit_price) }] : []),
-      ...(diff === 0 && !priced && action.internal_note ? [{ kind: "touched" as const, title }] : []),
+      ...(diff === 0 ? [] : [{ kind, title, from: String(quantity - diff), to: String(quantity), ...more }]),
+      ...(priced
+        ? [{ kind: "priced" as const, title, now: Number(details.unit_price), ...(diff === 0 ? more : {}) }]
+        : []),
+      ...(diff === 0 && !priced && why ? [{ kind: "touched" as const, title, why }] : []),
     ]
   })
 }
+
+/** Returns what was written about a change as a whole, such as the note of a transfer. */
+export const quotesOf = ({ description, internal_note, declined_reason }: OrderChange): EventLine[] =>
+  [...new Set([description, internal_note, declined_reason])].flatMap((title) =>
+    typeof title === "string" && title ? [{ kind: "quote" as const, title }] : [],
+  )

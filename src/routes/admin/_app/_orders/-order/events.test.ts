@@ -10,7 +10,8 @@ const orderId = await placeOrder(shop)
 const { order: orders, payment: payments } = shop.admin.admin
 
 async function historyOf(id = orderId) {
-  const fields = "*items.detail,*payment_collections.payments.captures,*payment_collections.payments.refunds"
+  const fields =
+    "*items.detail,*payment_collections.payments.captures,*payment_collections.payments.refunds,*payment_collections.payments.refunds.refund_reason"
   const { order } = await orders.retrieve({ id, query: { fields } })
   const { order_changes } = await orders.listChanges({ id, query: { fields: "*actions" } })
   return orderEvents(order, order_changes)
@@ -136,7 +137,7 @@ describe("order history", () => {
     const title = "T-Shirt, M / Black"
     const lines = async () => (await historyOf(id)).find(({ kind }) => kind === "change")?.lines
     expect(await lines()).toEqual([
-      { kind: "changed", title, from: "2", to: "3" },
+      { kind: "changed", title, from: "2", to: "3", why: { note: "Gift" } },
       { kind: "priced", title, now: 9 },
     ])
     await edits.cancelRequest({ id })
@@ -158,5 +159,56 @@ describe("order history", () => {
     await exchanges.cancel({ id: exchange.id, body: {} })
     const event = (await historyOf(id)).find(({ kind }) => kind === "exchangeCanceled")
     expect(event?.lines).toMatchObject([{ kind: "removed", to: "2" }])
+  })
+
+  it("shows what was written about a return and a refund: reason and note", async () => {
+    const { return: returns, returnReason, refundReason } = shop.admin.admin
+    const id = await placeOrder(shop)
+    await fulfillOrder(shop, id)
+    const { order } = await orders.retrieve({ id, query: { fields: "*items,*payment_collections.payments" } })
+    const paymentId = String(order.payment_collections?.[0]?.payments?.[0]?.id)
+    await payments.capture({ id: paymentId })
+    const { refund_reason } = await refundReason.create({ body: { label: "Goodwill", code: "goodwill" } })
+    const refund = { amount: 2, note: "Promised by phone", refund_reason_id: refund_reason.id }
+    await payments.refund({ id: paymentId, body: refund })
+    const { return_reason } = await returnReason.create({ body: { label: "Too small", value: "too_small" } })
+    const { return: row } = await returns.initiateRequest({ body: { order_id: id, internal_note: "By phone" } })
+    const item = { id: String(order.items[0]?.id), quantity: 1, reason_id: return_reason.id }
+    await returns.addReturnItem({ id: row.id, body: { items: [{ ...item, internal_note: "Hole in the sleeve" }] } })
+    await returns.confirmRequest({ id: row.id, body: {} })
+    const events = await historyOf(id)
+    expect(events.find(({ change }) => change?.type === "return_request")?.lines).toEqual([
+      {
+        ...{ kind: "back", title: "T-Shirt, M / Black", to: "1" },
+        why: { reasonId: return_reason.id, note: "Hole in the sleeve" },
+      },
+      { kind: "quote", title: "By phone" },
+    ])
+    expect(events.find(({ kind }) => kind === "refunded")).toMatchObject({
+      provider: "pp_system_default",
+      lines: [
+        { kind: "reason", title: "Goodwill" },
+        { kind: "quote", title: "Promised by phone" },
+      ],
+    })
+  })
+
+  it("distinguishes an order that was marked as paid from a captured payment", async () => {
+    const { paymentCollection: collections, orderEdit: edits } = shop.admin.admin
+    const id = await placeOrder(shop)
+    const captured = await orders.retrieve({ id, query: { fields: "*items,*payment_collections.payments" } })
+    await payments.capture({
+      id: String(captured.order.payment_collections?.[0]?.payments?.[0]?.id),
+      body: { amount: 5 },
+    })
+    await edits.initiateRequest({ body: { order_id: id } })
+    const item_id = String(captured.order.items[0]?.id)
+    await edits.updateOriginalItem({ id, item_id, body: { quantity: 3 } })
+    await edits.confirm({ id })
+    const { order } = await orders.retrieve({ id, query: { fields: "*payment_collections" } })
+    const open = order.payment_collections?.find(({ status }) => status === "not_paid")
+    await collections.markAsPaid({ id: String(open?.id), body: { order_id: id } })
+    const kinds = (await historyOf(id)).map(({ kind }) => kind)
+    expect(kinds.filter((kind) => kind === "markedPaid" || kind === "captured")).toEqual(["markedPaid", "captured"])
   })
 })

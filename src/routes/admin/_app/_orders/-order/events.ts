@@ -1,14 +1,17 @@
-import { isZeroMoney, sumMoney } from "#lib/money.ts"
+import { isZeroMoney, sameMoney, sumMoney } from "#lib/money.ts"
+import { MANUAL_PROVIDER } from "#lib/payment-provider.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import type { OrderChange, OrderChangeAction } from "#schema/admin/entities/order-change.ts"
+import type { Capture, Payment, Refund } from "#schema/admin/entities/payment.ts"
 import type { IconName } from "#ui/icon.tsx"
 import type { Tone } from "#ui/tone.ts"
-import { type EventLine, linesOf } from "./event-lines.ts"
+import { type EventLine, linesOf, quotesOf } from "./event-lines.ts"
 
 export type EventKind =
   | "placed"
   | "canceled"
   | "captured"
+  | "markedPaid"
   | "refunded"
   | "packed"
   | "shipped"
@@ -38,6 +41,8 @@ export interface OrderEvent {
   readonly by?: string | null | undefined
   /** Major units. */
   readonly amount?: number
+  /** Id of the provider of the payment that was captured, refunded or canceled. */
+  readonly provider?: string | undefined
   /** Set for a change with a type, such as an order edit or a return. */
   readonly change?: { readonly type: string; readonly status: OrderChange["status"] }
   /** The order's version before the event, if it changed items. */
@@ -96,7 +101,7 @@ function changeEvents(order: Order, change: OrderChange): OrderEvent[] {
     ...(change.status === "confirmed" && change.version > 1 && lines.some(changesItems)
       ? { before: change.version - 1 }
       : {}),
-    lines,
+    lines: [...lines, ...quotesOf(change)],
   }
   const isRequestedFirst = type === "edit" || type === "transfer"
   if (!ended || !isRequestedFirst || !change.requested_at || !of("requested").change) return [last]
@@ -113,6 +118,48 @@ function changeEvents(order: Order, change: OrderChange): OrderEvent[] {
   ]
 }
 
+/** How soon after the payment was created it is captured if the order was marked as paid, in milliseconds. */
+const AT_ONCE = 5000
+
+/** Whether a capture is the record of money received another way: the server creates and captures a payment for it. */
+const isMarkedPaid = (payment: Payment, { amount, created_at, created_by }: Capture): boolean =>
+  payment.provider_id === MANUAL_PROVIDER &&
+  Boolean(created_by) &&
+  sameMoney(amount, payment.amount ?? 0, payment.currency_code ?? "") &&
+  Date.parse(String(created_at)) - Date.parse(String(payment.created_at)) < AT_ONCE
+
+const linesOfRefund = ({ refund_reason, note }: Refund): EventLine[] => [
+  ...(refund_reason?.label ? [{ kind: "reason" as const, title: refund_reason.label }] : []),
+  ...(note ? [{ kind: "quote" as const, title: note }] : []),
+]
+
+function paymentEvents(payment: Payment): OrderEvent[] {
+  const provider = payment.provider_id
+  const of = ({ id, amount, created_at, created_by: by }: Capture | Refund) => ({
+    ...{ id, at: String(created_at), by, amount, provider },
+  })
+  return [
+    ...(payment.captures ?? []).map((capture) => ({
+      ...of(capture),
+      kind: isMarkedPaid(payment, capture) ? ("markedPaid" as const) : ("captured" as const),
+      lines: [],
+    })),
+    ...(payment.refunds ?? []).map((refund) => ({
+      ...of(refund),
+      kind: "refunded" as const,
+      lines: linesOfRefund(refund),
+    })),
+    ...(payment.canceled_at
+      ? [
+          {
+            ...{ id: `${payment.id} canceled`, kind: "paymentCanceled" as const, at: String(payment.canceled_at) },
+            ...{ amount: payment.amount ?? 0, provider, lines: [] },
+          },
+        ]
+      : []),
+  ]
+}
+
 /** Returns all events of an order, newest first. */
 export function orderEvents(order: Order, changes: readonly OrderChange[]): OrderEvent[] {
   const payments = (order.payment_collections ?? []).flatMap((collection) => collection.payments ?? [])
@@ -120,30 +167,7 @@ export function orderEvents(order: Order, changes: readonly OrderChange[]): Orde
   const latestFirst = [...changes].sort((a, b) => b.version - a.version)
   const events: OrderEvent[] = [
     ...latestFirst.flatMap((change) => changeEvents(order, change)),
-    ...payments
-      .flatMap((payment) => [
-        ...(payment.captures ?? []).map((capture) => ({ ...capture, kind: "captured" as const })),
-        ...(payment.refunds ?? []).map((refund) => ({ ...refund, kind: "refunded" as const })),
-        ...(payment.canceled_at
-          ? [
-              {
-                id: `${payment.id} canceled`,
-                kind: "paymentCanceled" as const,
-                created_at: payment.canceled_at,
-                created_by: undefined,
-                amount: payment.amount,
-              },
-            ]
-          : []),
-      ])
-      .map(({ id, kind, created_at, created_by, amount }) => ({
-        id,
-        kind,
-        at: String(created_at),
-        by: created_by,
-        amount: amount ?? 0,
-        lines: [],
-      })),
+    ...payments.flatMap(paymentEvents),
     ...(order.canceled_at
       ? [{ id: "canceled", kind: "canceled" as const, at: String(order.canceled_at), lines: [] }]
       : []),
@@ -159,6 +183,7 @@ export const eventStyles: Record<EventKind, { icon: IconName; tone: Tone }> = {
   placed: { icon: "cart", tone: "progress" },
   canceled: { icon: "close", tone: "refused" },
   captured: { icon: "money", tone: "done" },
+  markedPaid: { icon: "money", tone: "done" },
   refunded: { icon: "money", tone: "waiting" },
   packed: { icon: "box", tone: "progress" },
   shipped: { icon: "truck", tone: "progress" },

@@ -2,6 +2,7 @@ import { useQuery, useSuspenseQuery } from "@tanstack/react-query"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney } from "#lib/money.ts"
 import { useChangeName } from "#routes/admin/_app/_orders/-change/change-name.ts"
+import { useProviderName } from "#routes/admin/_app/-payment/provider-name.ts"
 import { changesQuery } from "#routes/admin/-queries/orders.ts"
 import { peopleQuery } from "#routes/admin/-queries/settings.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
@@ -12,6 +13,7 @@ import { useEventText } from "./event-text.ts"
 import { eventStyles, type OrderEvent, orderEvents } from "./events.ts"
 import { type MergedEvent, mergeEvents } from "./merge-events.ts"
 import { PastItems } from "./past-items.tsx"
+import { type PastParts, pastPartsQuery } from "./past-parts.ts"
 
 /** Changes that have a name with an article: "the order edit". */
 const named = ["edit", "return_request", "return_receive", "claim", "exchange", "transfer"] as const
@@ -28,11 +30,14 @@ export function OrderHistory({ order, preview }: OrderHistoryProps) {
   const textOf = useEventText(order.currency_code ?? "")
   const sentenceOf = useSentence(order)
   const { data: changes } = useSuspenseQuery(changesQuery(order.id))
+  const now = preview ? withParts(order, preview) : order
+  const { data: past } = useQuery(pastPartsQuery(now, changes))
+  const named = past ? withParts(now, past) : now
   return (
     <Card title={t("title")}>
       <Timeline
         label={t("title")}
-        entries={mergeEvents(orderEvents(preview ? withStaged(order, preview) : order, changes)).map((event) => ({
+        entries={mergeEvents(orderEvents(named, changes)).map((event) => ({
           id: event.id,
           title: sentenceOf(event),
           at: event.at,
@@ -59,14 +64,14 @@ export function OrderHistory({ order, preview }: OrderHistoryProps) {
   )
 }
 
-/** The order with the items and shipping methods of its unfinished change, so that all have names. */
-function withStaged(order: Order, preview: OrderPreview): Order {
+/** The order with items and shipping methods that only an unfinished change or an earlier version has: all get names. */
+function withParts(order: Order, more: Pick<OrderPreview, "items" | "shipping_methods"> | PastParts): Order {
   const { items, shipping_methods: methods = [] } = order
   const isNew = (known: readonly { id: string }[], id: string) => !known.some((each) => each.id === id)
   return {
     ...order,
-    items: [...items, ...preview.items.filter(({ id }) => isNew(items, id))],
-    shipping_methods: [...methods, ...preview.shipping_methods.filter(({ id }) => isNew(methods, id))],
+    items: [...items, ...more.items.filter(({ id }) => isNew(items, id))],
+    shipping_methods: [...methods, ...more.shipping_methods.filter(({ id }) => isNew(methods, id))],
   }
 }
 
@@ -79,6 +84,9 @@ function useSentence(order: Order): (event: MergedEvent) => string {
   const locale = useLocale()
   const nameOf = useChangeName()
   const { data: people } = useQuery(peopleQuery)
+  const providerName = useProviderName()
+  const withProvider = ({ kind, provider }: OrderEvent, sentence: string) =>
+    provider && kind !== "markedPaid" ? t("through", { sentence, provider: providerName(provider) }) : sentence
   const withoutName = ({ kind, change }: OrderEvent, amount: string) => {
     if (!change) return t(`kind.${kind}`, { amount })
     const sentence = t("change", { kind: nameOf(change.type), status: t(`status.${change.status}`) })
@@ -91,7 +99,7 @@ function useSentence(order: Order): (event: MergedEvent) => string {
   return (event) => {
     const name = event.by ? people?.get(event.by) : undefined
     const amount = formatMoney(event.amount ?? 0, order.currency_code ?? "", locale)
-    const sentence = name ? withName(event, name, amount) : withoutName(event, amount)
+    const sentence = withProvider(event, name ? withName(event, name, amount) : withoutName(event, amount))
     return event.times > 1 ? t("times", { sentence, times: event.times }) : sentence
   }
 }

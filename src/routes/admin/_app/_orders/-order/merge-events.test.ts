@@ -9,10 +9,25 @@ const event = (id: string, minute: number, more: Partial<OrderEvent> = {}): Orde
 })
 
 describe("repeated steps in the history", () => {
-  it("are one entry with the sum of their amounts and the latest date", () => {
-    const [merged, ...others] = mergeEvents([event("b", 9, { amount: 0.2 }), event("a", 5, { amount: 0.1 })])
-    expect(merged).toMatchObject({ id: "b", at: at(9), amount: 0.3, times: 2 })
+  it("are one entry with the latest date for corrected values", () => {
+    const [merged, ...others] = mergeEvents([event("b", 9, { kind: "tags" }), event("a", 5, { kind: "tags" })])
+    expect(merged).toMatchObject({ id: "b", at: at(9), times: 2 })
     expect(others).toEqual([])
+  })
+
+  it("stay apart with their own amounts, items and notes for everything else", () => {
+    const exchange = { kind: "change", change: { type: "exchange", status: "confirmed" } } as const
+    const events = [
+      event("h", 9, { amount: 70.21 }),
+      event("g", 8, { amount: 4.16 }),
+      event("f", 7, { kind: "refunded", amount: 70.21 }),
+      event("e", 7, { kind: "refunded", amount: 4.16 }),
+      event("d", 6, exchange),
+      event("c", 5, exchange),
+      event("b", 4, { kind: "note" }),
+      event("a", 3, { kind: "note" }),
+    ]
+    expect(mergeEvents(events)).toEqual(events.map((each) => ({ ...each, times: 1 })))
   })
 
   it("stay apart for different people, kinds and changes, and after an hour", () => {
@@ -36,11 +51,11 @@ describe("repeated steps in the history", () => {
     expect(mergeEvents(events)).toMatchObject([{ times: 2, lines: value("a@x.com", "c@x.com") }])
   })
 
-  it("list all their items, the oldest first", () => {
-    const line = (title: string) => [{ kind: "moved" as const, title, to: "1" }]
+  it("list all their lines, the oldest first", () => {
+    const line = (title: string) => [{ kind: "tag" as const, title }]
     const events = [
-      event("b", 2, { kind: "packed", lines: line("Mug") }),
-      event("a", 1, { kind: "packed", lines: line("Shirt") }),
+      event("b", 2, { kind: "tags", lines: line("Mug") }),
+      event("a", 1, { kind: "tags", lines: line("Shirt") }),
     ]
     expect(mergeEvents(events)[0]?.lines.map(({ title }) => title)).toEqual(["Shirt", "Mug"])
   })

@@ -1,9 +1,11 @@
-import { sumMoney } from "#lib/money.ts"
 import type { EventLine } from "./event-lines.ts"
-import type { OrderEvent } from "./events.ts"
+import type { EventKind, OrderEvent } from "./events.ts"
 
-/** Steps that happen again within this time are one entry, in milliseconds. */
+/** Corrections within this time are one entry, in milliseconds. */
 const WITHIN = 60 * 60 * 1000
+
+/** Values that are corrected as they are typed. Everything else is an act of its own, with its own amount and items. */
+const CORRECTED: readonly EventKind[] = ["email", "shippingAddress", "billingAddress", "tags"]
 
 /** An event with the number of times it happened in a row. */
 export interface MergedEvent extends OrderEvent {
@@ -12,9 +14,8 @@ export interface MergedEvent extends OrderEvent {
 
 const isRepeated = (newer: OrderEvent, older: OrderEvent): boolean =>
   newer.kind === older.kind &&
+  CORRECTED.includes(newer.kind) &&
   (newer.by ?? null) === (older.by ?? null) &&
-  newer.change?.type === older.change?.type &&
-  newer.change?.status === older.change?.status &&
   Date.parse(newer.at) - Date.parse(older.at) <= WITHIN
 
 /** Two values of the same field as one: from the older one's old value to the newer one's new value. */
@@ -25,18 +26,15 @@ function mergeLines(newer: readonly EventLine[], older: readonly EventLine[]): r
   return [...older, ...newer]
 }
 
-/** Merges steps that the same person repeated in a row, such as three captures, with the sum of their amounts. */
+/** Merges corrections that the same person made in a row, such as two changes of the email. */
 export function mergeEvents(events: readonly OrderEvent[]): MergedEvent[] {
   const merged: MergedEvent[] = []
   let oldest: OrderEvent | undefined
   for (const event of events) {
     const last = merged.at(-1)
-    if (last && oldest && isRepeated(oldest, event)) {
-      const amount = last.amount === undefined ? {} : { amount: sumMoney([last.amount, event.amount ?? 0]) }
-      const lines = mergeLines(last.lines, event.lines)
-      const before = event.before === undefined ? {} : { before: event.before }
-      merged[merged.length - 1] = { ...last, ...amount, ...before, lines, times: last.times + 1 }
-    } else merged.push({ ...event, times: 1 })
+    if (last && oldest && isRepeated(oldest, event))
+      merged[merged.length - 1] = { ...last, lines: mergeLines(last.lines, event.lines), times: last.times + 1 }
+    else merged.push({ ...event, times: 1 })
     oldest = event
   }
   return merged

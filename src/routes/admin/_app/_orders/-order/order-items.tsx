@@ -8,11 +8,12 @@ import { Card } from "#ui/card.tsx"
 import { TextLink } from "#ui/link-button.tsx"
 import { Money } from "#ui/money.tsx"
 import { Photo } from "#ui/photo.tsx"
+import { ItemNotes } from "./item-notes.tsx"
 import { LinePriceButton } from "./line-price.tsx"
 
 interface OrderItemsProps {
   order: Order
-  /** Changes of the order, which tell what a claim or exchange added. */
+  /** Changes of the order, which tell what a claim or exchange added, with reasons and notes. */
   changes?: readonly OrderChange[]
 }
 
@@ -61,6 +62,7 @@ export function OrderItems({ order, changes = noChanges }: OrderItemsProps) {
                     .join(" · ")}
                 </p>
               )}
+              <ItemNotes itemId={item.id} changes={changes} />
             </div>
             <div className="flex items-start gap-1">
               <div className="grid content-start justify-items-end gap-0.5 tabular-nums">

@@ -1,5 +1,7 @@
 import { queryOptions } from "@tanstack/react-query"
+import type { ClaimReason } from "#machines/order-change/order-change.flow.ts"
 import { lineTitle } from "#routes/admin/_app/_orders/-change/line-title.ts"
+import type { Why } from "#routes/admin/_app/_orders/-order/event-lines.ts"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import type { ReturnKind } from "#routes/admin/-queries/return-search.ts"
 
@@ -7,6 +9,7 @@ export interface ReturnLine {
   readonly id: string
   readonly quantity: number
   readonly title: string
+  readonly why?: Why
 }
 /** Items of a return, claim or exchange. */
 export interface ReturnItems {
@@ -20,9 +23,24 @@ interface Row {
   readonly id: string
   readonly quantity: number
   readonly item?: unknown
+  /** Of a return's item. */
+  readonly reason_id?: string | null | undefined
+  readonly note?: string | null | undefined
+  /** Of a claim's item. */
+  readonly reason?: ClaimReason | null | undefined
 }
+/** A return's item can also bring its reason as an object. */
+const claimReasonOf = (reason: Row["reason"]) => (typeof reason === "string" ? { claimReason: reason } : {})
 const linesOf = (rows: readonly Row[] | null | undefined): ReturnLine[] =>
-  (rows ?? []).map(({ id, quantity, item }) => ({ id, quantity, title: lineTitle((item ?? {}) as never) }))
+  (rows ?? []).map(({ id, quantity, item, reason_id, note, reason }) => {
+    const why = {
+      ...(reason_id ? { reasonId: reason_id } : {}),
+      ...claimReasonOf(reason),
+      ...(note ? { note } : {}),
+    }
+    const title = lineTitle((item ?? {}) as never)
+    return { id, quantity, title, ...(Object.keys(why).length > 0 ? { why } : {}) }
+  })
 const withLines = (...names: string[]) => ["id", ...names.flatMap((name) => [`*${name}`, `*${name}.item`])].join()
 
 /** Loads the items of a row in the list of returns, claims or exchanges; nothing is listed before it is requested. */

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query"
 import { useTranslations } from "#lib/i18n.tsx"
 import { WithParts } from "#routes/-app/with-parts.tsx"
 import { ReturnStatusBadge } from "#routes/admin/_app/_orders/-order/order-badges.tsx"
+import { useWhyText } from "#routes/admin/_app/_orders/-order/why-text.ts"
 import { QuickViewDrawer } from "#routes/admin/_app/_orders/-quick-view/quick-view-drawer.tsx"
 import { ListError } from "#routes/admin/-kit/list-states.tsx"
 import type { QuickViewControls } from "#routes/admin/-kit/use-quick-view.tsx"
@@ -30,6 +31,7 @@ export function ReturnQuickView(props: ReturnQuickViewProps) {
 function QuickView({ row, tab, ...controls }: ReturnQuickViewProps) {
   const t = useTranslations("admin.returnQuickView")
   const tl = useTranslations("admin.returnLists")
+  const textOf = useWhyText()
   const { data: items, error, refetch } = useQuery(returnItemsQuery(tab, row.id))
   const parts = items ? (["returned", "claimed", "sent"] as const).filter((part) => items[part].length > 0) : []
   return (
@@ -71,8 +73,11 @@ function QuickView({ row, tab, ...controls }: ReturnQuickViewProps) {
         {parts.map((part) => (
           <Card key={part} title={t(part)}>
             <ul className="grid gap-2 text-sm">
-              {items?.[part].map(({ id, quantity, title }) => (
-                <li key={id}>{t("line", { quantity, title })}</li>
+              {items?.[part].map(({ id, quantity, title, why }) => (
+                <li key={id} className="wrap-anywhere">
+                  {t("line", { quantity, title })}
+                  {why && <p className="text-xs text-muted">{textOf(why)}</p>}
+                </li>
               ))}
             </ul>
           </Card>

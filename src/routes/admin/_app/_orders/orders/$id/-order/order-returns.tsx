@@ -10,8 +10,10 @@ import {
 } from "#machines/return-shipment/return-shipment.machine.ts"
 import { shipmentOfReturn } from "#machines/return-shipment/return-shipment.rules.ts"
 import { ReturnStatusBadge } from "#routes/admin/_app/_orders/-order/order-badges.tsx"
+import { useWhyText } from "#routes/admin/_app/_orders/-order/why-text.ts"
 import { TaskDialog } from "#routes/admin/_app/-task/task-dialog.tsx"
 import { type TaskHandle, useTask } from "#routes/admin/_app/-task/use-task.ts"
+import { statusOfReturn } from "#routes/admin/-queries/expected-returns.ts"
 import { changesQuery } from "#routes/admin/-queries/orders.ts"
 import { returnsOfOrderQuery } from "#routes/admin/-queries/returns.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
@@ -86,6 +88,7 @@ function ReturnRow({ row, order, hasOpenChange, handle, shipment }: ReturnRowPro
   const tc = useTranslations("admin.orderPage.cancelReturn")
   const ts = useTranslations("admin.orderPage.returnShipment")
   const { data: changes } = useSuspenseQuery(changesQuery(order.id))
+  const textOf = useWhyText()
   usePreload(dialogs)
   const sent = shipmentOfReturn(row)
   const waits = isExpected(row, order)
@@ -100,12 +103,20 @@ function ReturnRow({ row, order, hasOpenChange, handle, shipment }: ReturnRowPro
       <div className="grid min-w-0 gap-1 text-sm">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           {t("name", { number: row.display_id })}
-          <ReturnStatusBadge status={row.status} />
+          <ReturnStatusBadge status={statusOfReturn(row, order)} />
           {kind !== "return" && <Badge>{tc(`${kind}.name`)}</Badge>}
         </p>
         <p className="text-muted">
           {names.join(", ")} · <DateTime value={row.requested_at ?? row.created_at} />
         </p>
+        {(row.items ?? []).map(
+          ({ id, reason_id, note }) =>
+            (reason_id || note) && (
+              <p key={id} className="text-xs wrap-anywhere text-muted">
+                {textOf({ reasonId: reason_id ?? "", note: note ?? "" })}
+              </p>
+            ),
+        )}
         {sent?.shipped_at && (
           <p className="text-xs text-muted">
             {ts("shipped")} · <DateTime value={sent.shipped_at} />

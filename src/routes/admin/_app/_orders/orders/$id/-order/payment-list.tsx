@@ -13,6 +13,7 @@ import {
   whyNotMarkPaid,
   whyNotRefund,
 } from "#machines/payments/payments.rules.ts"
+import { useProviderName } from "#routes/admin/_app/-payment/provider-name.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import type { Payment, PaymentCollection } from "#schema/admin/entities/payment.ts"
 import { StatusBadge } from "#ui/badge.tsx"
@@ -114,6 +115,7 @@ function OpenCollection({
 
 function PaymentRow({ order, payment, next, onStart }: PaymentRowProps) {
   const t = useTranslations("admin.payments")
+  const providerName = useProviderName()
   const notCapture = whyNotCapture(payment)
   const currency = payment.currency_code ?? ""
   const state = payment.canceled_at ? "canceled" : notCapture ? "captured" : "authorized"
@@ -133,6 +135,7 @@ function PaymentRow({ order, payment, next, onStart }: PaymentRowProps) {
           </StatusBadge>
         </p>
         <p className="text-xs text-muted">
+          {payment.provider_id && `${providerName(payment.provider_id)} · `}
           <DateTime value={payment.created_at} />
           {isPart && (
             <>

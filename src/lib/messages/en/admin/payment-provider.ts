@@ -1,0 +1,4 @@
+/** Names of payment providers. */
+export const paymentProvider = {
+  manual: "Manual payment",
+} as const

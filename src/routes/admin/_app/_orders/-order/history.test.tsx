@@ -1,0 +1,59 @@
+import { screen, within } from "@testing-library/react"
+import { describe, expect, it } from "vitest"
+import { fulfillOrder, openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
+import { renderAdminPage } from "#tests/support/render-admin.ts"
+
+const shop = await openLiveShop()
+const { order: orders, orderEdit: edits, return: returns, returnReason, stockLocation } = shop.admin.admin
+
+const history = async () =>
+  within((await screen.findByRole("heading", { name: "History" })).closest("section") as HTMLElement)
+
+const WHY = "Too small · “Hole in the sleeve”"
+const { return_reason } = await returnReason.create({ body: { label: "Too small", value: "too_small" } })
+
+async function requestReturn() {
+  const id = await placeOrder(shop)
+  await fulfillOrder(shop, id)
+  const [place] = (await stockLocation.list({})).stock_locations
+  const started = await returns.initiateRequest({ body: { order_id: id, location_id: String(place?.id) } })
+  const returnId = started.return.id
+  const item = { id: String((await orders.retrieve({ id })).order.items[0]?.id), quantity: 1 }
+  const why = { reason_id: return_reason.id, internal_note: "Hole in the sleeve" }
+  await returns.addReturnItem({ id: returnId, body: { items: [{ ...item, ...why }] } })
+  await returns.confirmRequest({ id: returnId, body: {} })
+  return { id, returnId }
+}
+
+describe("history of an order", () => {
+  it("keeps the name of an item that a later edit removed", async () => {
+    const id = await placeOrder(shop)
+    await edits.initiateRequest({ body: { order_id: id } })
+    const items = [{ variant_id: shop.variant("MUG-CLASSIC"), quantity: 2 }]
+    await edits.addItems({ id, body: { items } })
+    await edits.confirm({ id })
+    const added = (await orders.retrieve({ id })).order.items.find((item) => item.variant_id === items[0]?.variant_id)
+    await edits.initiateRequest({ body: { order_id: id } })
+    await edits.updateOriginalItem({ id, item_id: String(added?.id), body: { quantity: 0 } })
+    await edits.confirm({ id })
+    await renderAdminPage(`/admin/orders/${id}`, shop)
+    const card = await history()
+    const name = [added?.product_title, added?.variant_title].filter(Boolean).join(", ")
+    expect(await card.findByText(`2 × ${name} added`)).toBeTruthy()
+    expect(card.getByText(`${name}: 2 → 0`)).toBeTruthy()
+  })
+
+  it("shows the reason and the note of a returned item, as do its line and its return", async () => {
+    const { id } = await requestReturn()
+    await renderAdminPage(`/admin/orders/${id}`, shop)
+    expect(await (await history()).findByText(new RegExp(`to be returned · ${WHY}$`))).toBeTruthy()
+    expect(screen.getByText(new RegExp(`^return: ${WHY}$`, "i"))).toBeTruthy()
+    expect(screen.getByText(WHY)).toBeTruthy()
+  })
+
+  it("isn't needed to receive a return: its page shows the reason and the note", async () => {
+    const { id, returnId } = await requestReturn()
+    await renderAdminPage(`/admin/orders/${id}/returns/${returnId}/receive`, shop)
+    expect(await screen.findByText(WHY)).toBeTruthy()
+  })
+})
