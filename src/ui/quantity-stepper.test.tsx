@@ -48,6 +48,23 @@ test("applies a typed number on Enter, within the limits, and restores it after 
   expect((field as HTMLInputElement).value).toBe("30")
 })
 
+test("tells a typed number from a difference, and keeps what is typed when the value changes elsewhere", async () => {
+  const changes: unknown[][] = []
+  const stepper = (value: number) => (
+    <QuantityStepper label="Quantity" value={value} onChange={(...change) => changes.push(change)} min={1} />
+  )
+  const { user, rerender } = renderUi(stepper(5))
+  const field = screen.getByLabelText<HTMLInputElement>("Quantity")
+  await user.click(screen.getByRole("button", { name: "Increase quantity" }))
+  await user.type(field, "{ArrowDown}")
+  await user.clear(field)
+  await user.type(field, "3")
+  rerender(stepper(2))
+  expect(field.value).toBe("3")
+  await user.tab()
+  expect(changes).toEqual([[6, 1], [4, -1], [3]])
+})
+
 test("changes the quantity by the arrow keys, starting from a typed number, within the limits", async () => {
   const { user } = renderUi(<Counter min={1} max={30} />)
   const field = screen.getByRole("spinbutton", { name: "Quantity" })

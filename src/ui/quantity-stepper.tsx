@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from "react"
+import { useEffect, useId, useRef, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { cx } from "./cx.ts"
 import { IconButton } from "./icon-button.tsx"
@@ -10,7 +10,8 @@ interface QuantityStepperProps {
   label: string
   labelHidden?: boolean | undefined
   value: number
-  onChange: (value: number) => void
+  /** `by` is the difference if a button or an arrow key changed the shown value; a typed number has none. */
+  onChange: (value: number, by?: number) => void
   min?: number | undefined
   max?: number | undefined
   /** Why the quantity can't be higher, instead of "At most 3". */
@@ -26,7 +27,11 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const id = useId()
   const t = useTranslations("ui")
   const [draft, setDraft] = useState(String(value))
-  useEffect(() => setDraft(String(value)), [value])
+  const isTyping = useRef(false)
+  useEffect(() => {
+    // A value that changes elsewhere doesn't replace the number that is being typed.
+    if (!isTyping.current) setDraft(String(value))
+  }, [value])
   // Shown from the first refused digit until another quantity is entered, also after the allowed one was applied.
   const [problem, setProblem] = useState<string>()
   const problemOf = (text: string) => {
@@ -35,17 +40,19 @@ export function QuantityStepper(props: QuantityStepperProps) {
     if (text.trim() !== "" && typed < min) return props.minReason ?? t("quantity.atLeast", { min })
     return undefined
   }
-  const step = (next: number) => {
+  const step = (by: number) => {
     setProblem(undefined)
-    onChange(next)
+    onChange(value + by, by)
   }
   const settle = (by = 0) => {
     const typed = Math.round(Number(draft))
     const wanted = (Number.isFinite(typed) && draft.trim() ? typed : value) + by
     if (by) setProblem(problemOf(String(wanted)))
     const allowed = Math.min(Math.max(wanted, min), max ?? wanted)
+    const isTyped = isTyping.current && typed !== value
+    isTyping.current = false
     setDraft(String(allowed))
-    if (allowed !== value) onChange(allowed)
+    if (allowed !== value) onChange(allowed, ...(isTyped ? [] : [allowed - value]))
   }
   const height = size === "lg" ? "h-12" : "h-9 touch:h-11"
   return (
@@ -64,7 +71,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           size="sm"
           label={t("decrease")}
           disabledReason={value <= min ? (props.minReason ?? t("quantity.atLeast", { min })) : null}
-          onClick={() => step(Math.max(min, value - 1))}
+          onClick={() => step(value - 1 < min ? min - value : -1)}
         />
         <input
           id={id}
@@ -79,6 +86,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? `${id}-problem` : undefined}
           onChange={(event) => {
+            isTyping.current = true
             setDraft(event.target.value)
             setProblem(problemOf(event.target.value))
           }}
@@ -104,7 +112,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           size="sm"
           label={t("increase")}
           disabledReason={max !== undefined && value >= max ? (props.maxReason ?? t("quantity.atMost", { max })) : null}
-          onClick={() => step(value + 1)}
+          onClick={() => step(1)}
         />
       </div>
       {problem && (

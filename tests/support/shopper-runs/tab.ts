@@ -167,7 +167,7 @@ export class ShopTab {
     if (!line) return undefined
     const queue = this.#m.cartQueue(this.#client)
     const { id: lineId, title, quantity: from } = line
-    await queue.push({ kind: "quantity", lineId, title, quantity: from + by, from })
+    await queue.push({ kind: "quantity", lineId, title, quantity: from + by, by })
     const least = queue.state.problem || this.#m.cartQueue(this.#client) !== queue ? 0 : by
     return { variantId: String(line.variant_id), least, most: by }
   }

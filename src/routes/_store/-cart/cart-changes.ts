@@ -27,11 +27,14 @@ export type CartChange =
       readonly kind: "quantity"
       readonly lineId: string
       readonly title: string
+      /** The quantity to set, as the shopper sees it; 0 removes the line item. */
       readonly quantity: number
-      /** The quantity shown to the shopper. */
-      readonly from?: number | undefined
+      /** The difference that a button added; without it, the shopper typed the quantity. */
+      readonly by?: number | undefined
     }
   | { readonly kind: "code"; readonly code: string; readonly isOn: boolean }
+
+type QuantityChange = CartChange & { kind: "quantity" }
 
 interface PricedLine {
   readonly unit_price: number
@@ -118,21 +121,28 @@ export function preview(cart: Cart | null | undefined, change: CartChange): Cart
   return { ...cart, items }
 }
 
-/** Returns the quantity to set: the cart's current quantity plus the shopper's difference. */
-export function wantedQuantity(change: CartChange & { kind: "quantity" }, cart: Cart | null | undefined): number {
-  if (change.quantity === 0 || change.from === undefined) return change.quantity
-  const has = findLine(cart, change.lineId)?.quantity ?? change.from
-  return Math.max(0, has + change.quantity - change.from)
+/**
+ * Returns the quantity to set. A typed quantity is absolute; a button adds its difference to the cart's current quantity,
+ * which another tab or device may have changed, and never removes the line item.
+ */
+export function wantedQuantity(change: QuantityChange, cart: Cart | null | undefined): number {
+  const has = findLine(cart, change.lineId)?.quantity
+  if (change.quantity === 0 || change.by === undefined || has === undefined) return change.quantity
+  return Math.max(1, has + change.by)
 }
 
 export const sameCode = (a: string | undefined, b: string): boolean => a?.toLowerCase() === b.toLowerCase()
+
+/** A difference after a typed quantity is part of it; a typed quantity replaces what was before. */
+const mergeQuantities = (last: QuantityChange, { by, ...change }: QuantityChange): QuantityChange =>
+  by === undefined || last.by === undefined ? change : { ...change, by: last.by + by }
 
 /** Combines quick changes of one item into one change; all changes must be unsent. */
 export function mergeChange(waiting: readonly CartChange[], change: CartChange): readonly CartChange[] {
   const last = waiting.at(-1)
   const rest = waiting.slice(0, -1)
   if (last?.kind === "quantity" && change.kind === "quantity" && last.lineId === change.lineId)
-    return [...rest, { ...change, from: last.from }]
+    return [...rest, mergeQuantities(last, change)]
   if (last?.kind === "add" && change.kind === "add" && last.variantId === change.variantId)
     return [...rest, { ...change, quantity: last.quantity + change.quantity }]
   return [...waiting, change]

@@ -8,12 +8,13 @@ import type { CartQueue } from "./cart-queue.ts"
 export function CartLines({ cart, queue }: { cart: Cart; queue: CartQueue }) {
   const t = useTranslations("store.cart")
   const items = cart.items ?? []
-  const change = (item: CartLineItem, quantity: number) => {
+  const change = (item: CartLineItem, quantity: number, by?: number) => {
     const quantityChange = {
       kind: "quantity",
       lineId: item.id,
       title: item.product_title ?? item.title,
       quantity,
+      by,
     } as const
     if (quantity > 0) void queue.push(quantityChange)
     else queue.remove(quantityChange, toRepeatChange(item, cart.currency_code))
@@ -25,7 +26,7 @@ export function CartLines({ cart, queue }: { cart: Cart; queue: CartQueue }) {
           key={keyOf(item, items.slice(0, i))}
           item={item}
           currency={cart.currency_code}
-          onQuantity={(quantity) => change(item, quantity)}
+          onQuantity={(quantity, by) => change(item, quantity, by)}
         />
       ))}
     </ul>

@@ -21,11 +21,12 @@ const add = (quantity = 1, variantId = "v1"): CartChange => ({
   quantity,
   shown: { title: "Mug", unitPrice: 10, currency: "eur" },
 })
-const count = (quantity: number): CartChange & { kind: "quantity" } => ({
+const count = (quantity: number, by?: number): CartChange & { kind: "quantity" } => ({
   kind: "quantity",
   lineId: "line_1",
   title: "Mug",
   quantity,
+  by,
 })
 
 /** Opens a queue against a server whose responses the test provides. */
@@ -81,6 +82,42 @@ describe("cart queue", () => {
     expect(quantity()).toEqual([2])
   })
 
+  it.each([
+    { title: "a typed 3 sets 3 where another device has set 2", seen: 5, now: 2, changes: [count(3)], sent: 3 },
+    { title: "a typed 5 sets 5 where another device has set 1", seen: 2, now: 1, changes: [count(5)], sent: 5 },
+    { title: "a button adds to what another device has set", seen: 5, now: 2, changes: [count(6, 1)], sent: 3 },
+    {
+      title: "a button never removes what another device reduced to 1",
+      seen: 5,
+      now: 1,
+      changes: [count(4, -1)],
+      sent: 1,
+    },
+    { title: "two clicks add up", seen: 5, now: 2, changes: [count(6, 1), count(7, 1)], sent: 4 },
+    {
+      title: "a click after typing adds to the typed number",
+      seen: 5,
+      now: 2,
+      changes: [count(3), count(4, 1)],
+      sent: 4,
+    },
+    { title: "typing after a click replaces it", seen: 5, now: 2, changes: [count(6, 1), count(3)], sent: 3 },
+  ])("sets quantities after being offline: $title", async ({ seen, now, changes, sent }) => {
+    const page = new EventTarget()
+    const navigator = { onLine: false }
+    vi.stubGlobal("window", page)
+    vi.stubGlobal("navigator", navigator)
+    const { queue, server, calls, call, quantity } = open(cartOf(seen))
+    server.cart = cartOf(now)
+    const done = queue.push(...changes)
+    navigator.onLine = true
+    page.dispatchEvent(new Event("online"))
+    ;(await call(0)).answer(cartOf(sent))
+    await done
+    expect(calls.map(({ change }) => change)).toMatchObject([{ kind: "quantity", quantity: sent }])
+    expect([quantity(), queue.state.problem]).toEqual([[sent], undefined])
+  })
+
   it("combines quick changes behind a pending request into one request", async () => {
     const { queue, calls, call, quantity } = open()
     const done = queue.push(count(2))
@@ -102,7 +139,7 @@ describe("cart queue", () => {
     await done
     expect(quantity()).toEqual([1])
     expect(queue.state.problem?.error.code).toBe("insufficient_inventory")
-    expect(queue.state.problem?.changes).toEqual([{ ...count(9), from: 1 }])
+    expect(queue.state.problem?.changes).toEqual([count(9)])
     queue.retry()
     expect(quantity()).toEqual([9])
     ;(await call(2)).answer(cartOf(9))

@@ -83,10 +83,7 @@ export class CartQueue {
     const left = this.#isSent ? 1 : 0
     this.#set({
       pending: changes.reduce(
-        (list, change) => [
-          ...list.slice(0, left),
-          ...mergeChange(list.slice(left), this.#withSeenValues(change, list)),
-        ],
+        (list, change) => [...list.slice(0, left), ...mergeChange(list.slice(left), this.#withCountry(change))],
         pending,
       ),
       problem: undefined,
@@ -126,13 +123,9 @@ export class CartQueue {
     this.#set({ problem: undefined, ineffectiveCode: undefined, lostCodes: [], undo: undefined })
   }
 
-  /** Adds the quantity and the country that the shopper saw. */
-  #withSeenValues(change: CartChange, pending: readonly CartChange[]): CartChange {
-    if (change.kind === "add") return { ...change, country: change.country ?? this.#port.country?.() }
-    if (change.kind === "code" || change.from !== undefined) return change
-    const seen = pending.reduce(preview, this.#port.read())
-    return { ...change, from: findLine(seen, change.lineId)?.quantity }
-  }
+  /** Adds the country that the shopper saw the item in. */
+  readonly #withCountry = (change: CartChange): CartChange =>
+    change.kind === "add" ? { ...change, country: change.country ?? this.#port.country?.() } : change
 
   #set(change: Partial<CartQueueState>): void {
     this.#state = { ...this.#state, ...change }
@@ -153,7 +146,7 @@ export class CartQueue {
   }
 
   /**
-   * Applies a quantity difference to the server's current quantity, which another tab may have changed. Adding an item
+   * A quantity is set in the cart as it is now, which another tab may have changed. Adding an item
    * reads the cart first too: after a lost response, another tab's items would look like this change.
    */
   async #perform(change: CartChange): Promise<void> {

@@ -44,6 +44,21 @@ describe("cart page", () => {
     expect(await quantity()).toHaveProperty("value", "3")
   })
 
+  it("sets a typed quantity, not its difference, after another device has changed it", async () => {
+    const { user, cart } = await open(5)
+    const field = await quantity()
+    const line = String(cart.items?.[0]?.id)
+    await shop.store.store.cart.updateLineItem({ id: cart.id, line_id: line, body: { quantity: 2 } })
+    await user.clear(field)
+    await user.type(field, "3")
+    await user.tab()
+    await waitFor(() => expect(shop.backend.db.tables.cartLineItem.get(line)?.quantity).toBe(3))
+    expect(await quantity()).toHaveProperty("value", "3")
+    await shop.store.store.cart.updateLineItem({ id: cart.id, line_id: line, body: { quantity: 8 } })
+    await user.click(screen.getByRole("button", { name: "Increase quantity" }))
+    await waitFor(() => expect(shop.backend.db.tables.cartLineItem.get(line)?.quantity).toBe(9))
+  })
+
   it("reports an unknown code, explains one without effect and removes an applied one", async () => {
     await promote("TEN")
     await promote("SHIP", "shipping_methods")
