@@ -49,8 +49,8 @@ export const deviceItemNotes: Readonly<Record<ItemName, Note>> = {
   },
   endedLogins: { what: "How many logins have ended, so that a tab notices one that it missed." },
   savedCart: {
-    what: "The id of the cart of a customer whose login has ended, until they sign in again.",
-    removed: "The customer signs out, or the cart is ordered",
+    what: "The id of the cart of a customer who has signed out or whose login has ended, until they sign in again.",
+    removed: "The customer signs in and it becomes their cart again, or it is ordered",
   },
   cart: { what: "The id of the cart, and of the customer it belongs to.", removed: "Ordering, signing out" },
   cartRevision: { what: "The cart's id and a number that notifies other tabs of changes." },

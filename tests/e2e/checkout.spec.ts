@@ -40,7 +40,7 @@ test("works at 320 pixels by keyboard only, shows errors at their fields and kee
   await page.getByLabel(/zip code/i).fill("1")
   await page.getByLabel("Phone").fill("12")
   await button(page, "Continue to review").press("Enter")
-  await expect(page.getByText("Enter a valid postal code, for example 60614")).toBeVisible()
+  await expect(page.getByText("Enter a valid ZIP code, for example 60614")).toBeVisible()
   await expect(page.getByText(/Enter a valid phone number/)).toBeVisible()
   await expect(page.getByLabel("First name")).toBeFocused()
   await expectNoOverflow(page)

@@ -50,6 +50,12 @@ const places: Readonly<Record<string, (place: Place) => Readonly<Record<string, 
   IE: ({ city, province, postalCode }) => ({ city, province, postal_code: postalCode }),
 }
 
+/** An address on one line. */
+export const addressInLine = (address: PostalAddress, locale: string): string =>
+  addressLines(address, locale)
+    .map(({ text }) => text)
+    .join(", ")
+
 /** The lines of an address as on a shipping label in its country; two lines can have the same text, but never the same id. */
 export function addressLines(address: PostalAddress, locale: string): { id: string; text: string }[] {
   const country = address.country_code?.toUpperCase()

@@ -5,6 +5,7 @@ import type { Cart } from "#schema/store/entities/cart.ts"
 import { toApiError } from "#sdk/error.ts"
 import type { StoreSdk } from "#sdk/store.ts"
 import {
+  hasPrice,
   isOffered,
   lacksShipping,
   needsPayment,
@@ -91,7 +92,7 @@ interface SubmitInput extends Omit<Loaded, "stock"> {
 /** Returns functions that load a cart's shipping options with their cost, and that choose one of them. */
 export function shippingCalls({ store: { cart: carts, fulfillment } }: StoreSdk) {
   async function costOf(option: ListedOption, cartId: string, call: Call): Promise<number | null> {
-    if (option.price_type !== "calculated") return option.amount ?? 0
+    if (option.price_type !== "calculated") return option.amount ?? null
     return fulfillment
       .calculate({ id: option.id, body: { cart_id: cartId } }, call)
       .then((answer) => answer.shipping_option.amount ?? null)
@@ -100,8 +101,9 @@ export function shippingCalls({ store: { cart: carts, fulfillment } }: StoreSdk)
   async function optionsOf(cart: Cart, call: Call): Promise<ShippingOption[]> {
     if (!cart.shipping_address?.country_code) return []
     const { shipping_options } = await fulfillment.listCartOptions({ query: { cart_id: cart.id } }, call)
-    const costs = await Promise.all(needed(shipping_options).map((option) => costOf(option, cart.id, call)))
-    return shipping_options.map((option, i) => Object.assign(option, { cost: costs[i] ?? null }))
+    const usable = needed(shipping_options).filter(hasPrice)
+    const costs = await Promise.all(usable.map((option) => costOf(option, cart.id, call)))
+    return usable.map((option, i) => Object.assign(option, { cost: costs[i] ?? null }))
   }
   const chooseDelivery = async (id: string, option_id: string): Promise<Cart> =>
     needed((await carts.addShippingMethod({ id, body: { option_id }, query: { fields: CHECKOUT_FIELDS } })).cart)

@@ -52,7 +52,7 @@ describe("the checkout", () => {
     expect(actor.getSnapshot().context.error).toMatchObject({ kind: "throttled", seconds: null })
   })
 
-  it("shows a price that changed while a step was saved", async () => {
+  it("shows a price with tax that changed while a step was saved", async () => {
     const actor = begin((await fillCart(shop)).id)
     await rest(actor)
     const [line] = shop.backend.db.tables.cartLineItem.all()
@@ -61,7 +61,8 @@ describe("the checkout", () => {
     actor.send(details())
     await rest(actor)
     expect(at(actor)).toBe('"changed"')
-    expect(actor.getSnapshot().context.changes).toMatchObject([{ kind: "price", was: line?.unit_price }])
+    const [was, now] = [0, 5].map((more) => expect.closeTo(1.19 * (Number(line?.unit_price) + more)))
+    expect(actor.getSnapshot().context.changes).toMatchObject([{ kind: "price", was, now }])
   })
 
   it("compares the review with the snapshot accepted before a reload", async () => {

@@ -1,3 +1,4 @@
+import { storeRefusalOf } from "#machines/store-refusal.ts"
 import { type ApiError, toApiError } from "#sdk/error.ts"
 import { PromotionWithoutEffect, type StepInput } from "./checkout.actors.ts"
 import type { Placement } from "./place-order.machine.ts"
@@ -40,10 +41,9 @@ export function placementErrorOf(placement: Placement): CheckoutError | null {
     case "refused":
       return { kind: "payment", reason: placement.reason, message: placement.message }
     case "rejected":
-      // The server returns not_allowed on completion for one reason only: insufficient stock.
       return {
         kind: "rejected",
-        reason: placement.error.type === "not_allowed" ? "stock" : "other",
+        reason: storeRefusalOf(placement.error) === "stock" ? "stock" : "other",
         error: placement.error,
       }
     case "busy":
@@ -59,6 +59,13 @@ export function placementErrorOf(placement: Placement): CheckoutError | null {
 
 const secondsToWait = ({ retryAfter }: ApiError): number | null =>
   retryAfter === undefined ? null : Math.ceil(retryAfter / 1000)
+
+/** The field that the server has refused in the details; undefined for all other errors. */
+export function fieldRefusalOf(error: CheckoutError | null): "email" | "country" | undefined {
+  if (error?.kind !== "error" || error.during !== "details.submit" || error.error.status !== 400) return undefined
+  const refusal = storeRefusalOf(error.error)
+  return refusal === "email" || refusal === "country" ? refusal : undefined
+}
 
 export const isAboutStock = (error: CheckoutError | null): boolean =>
   error?.kind === "rejected" && error.reason === "stock"

@@ -31,7 +31,21 @@ export const hasAddress = (cart: Cart | null): boolean =>
 /** Whether the cart must be shipped and has no shipping method. */
 export const lacksShipping = (cart: Cart | null): boolean => needsShipping(cart) && !cart?.shipping_methods?.length
 
-interface Offer {
+interface Priced {
+  readonly price_type?: string | undefined
+  readonly amount?: number | null | undefined
+}
+/** Whether a listed shipping option can be used: a flat one needs a price in the cart's currency. */
+export const hasPrice = ({ price_type, amount }: Priced): boolean =>
+  price_type === "calculated" || typeof amount === "number"
+
+interface Zoned {
+  readonly service_zone?: { readonly fulfillment_set?: { readonly type?: string | undefined } | undefined } | undefined
+}
+/** Whether the shopper picks the items up at the option's location. */
+export const isPickup = ({ service_zone }: Zoned): boolean => service_zone?.fulfillment_set?.type === "pickup"
+
+interface Offer extends Zoned {
   readonly id: string
   readonly cost: number | null
   readonly insufficient_inventory?: boolean | undefined
@@ -39,14 +53,16 @@ interface Offer {
 /** Whether a shipping option can be chosen: it has a price and the items are in stock where it ships from. */
 export const isOffered = ({ cost, insufficient_inventory }: Offer): boolean => cost !== null && !insufficient_inventory
 
-/** The cart's shipping option if it can still be chosen, otherwise the cheapest. */
+/** The cart's shipping option if it can still be chosen, otherwise the cheapest that ships: pickup is the shopper's choice. */
 export function preferredOption<O extends Offer>(options: readonly O[], cart: Cart | null): O | undefined {
   const offered = options.filter(isOffered)
   const present = cart?.shipping_methods?.[0]?.shipping_option_id
-  const cheapest = offered.reduce<O | undefined>(
-    (best, option) => (best && Number(best.cost) <= Number(option.cost) ? best : option),
-    undefined,
-  )
+  const cheapest = offered
+    .filter((option) => !isPickup(option))
+    .reduce<O | undefined>(
+      (best, option) => (best && Number(best.cost) <= Number(option.cost) ? best : option),
+      undefined,
+    )
   return offered.find(({ id }) => id === present) ?? cheapest
 }
 

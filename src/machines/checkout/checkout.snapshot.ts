@@ -37,7 +37,7 @@ export interface Line {
   readonly title: string
   readonly quantity: number
   readonly price: number
-  /** The unit price with tax, which prices of different currencies are shown with. */
+  /** The unit price with tax, as it is shown. */
   readonly gross: number
 }
 
@@ -70,7 +70,7 @@ export const snapshotOf = (cart: Cart, { withTotal }: { withTotal: boolean }): C
 })
 
 export type Difference =
-  /** `currency` is the one of `was` if it isn't the cart's. */
+  /** Unit prices with tax. `currency` is the one of `was` if it isn't the cart's. */
   | { kind: "price"; lineId: string; title: string; was: number; now: number; currency?: string }
   | { kind: "quantity"; lineId: string; title: string; was: number; now: number }
   /** Unchanged in the cart, but with too little stock; accepting reduces the quantity to the available stock. */
@@ -80,6 +80,10 @@ export type Difference =
   /** The cart was moved to another region; every price is listed, because amounts in different currencies can't be compared. */
   | { kind: "currency"; was: string; now: string }
   | { kind: "choice"; choice: Choice; was: string; now: string }
+
+/** The earlier price with tax. Before the cart has an address it has no taxes; then today's apply. */
+const grossBefore = (was: Line, is: Line): number =>
+  was.gross === was.price && is.price > 0 ? (was.price * is.gross) / is.price : was.gross
 
 /** Differences between the snapshot and the current cart; empty if nothing changed. */
 export function differences(seen: CartSnapshot, cart: Cart): Difference[] {
@@ -94,7 +98,7 @@ export function differences(seen: CartSnapshot, cart: Cart): Difference[] {
       if (isMoved)
         found.push({ kind: "price", lineId, title: was.title, was: was.gross, now: is.gross, currency: seen.currency })
       else if (differ(was.price, is.price))
-        found.push({ kind: "price", lineId, title: was.title, was: was.price, now: is.price })
+        found.push({ kind: "price", lineId, title: was.title, was: grossBefore(was, is), now: is.gross })
       if (was.quantity !== is.quantity)
         found.push({ kind: "quantity", lineId, title: was.title, was: was.quantity, now: is.quantity })
     }

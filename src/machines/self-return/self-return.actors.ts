@@ -1,5 +1,6 @@
 import { fromPromise } from "xstate"
 import { fromAbortable } from "#machines/abortable.ts"
+import { hasPrice } from "#machines/checkout/checkout.rules.ts"
 import { needed } from "#machines/needed.ts"
 import type { Order } from "#schema/store/entities/order.ts"
 import type { ReturnReason } from "#schema/store/entities/settings.ts"
@@ -20,7 +21,8 @@ export interface LoadedOrder {
 export const returnShippingCost = (option: ReturnOption | undefined): number =>
   option?.amount ?? option?.calculated_price?.calculated_amount ?? 0
 
-const cartOf = (order: Order): string | undefined => {
+/** The id of the cart that an order was placed with. */
+export const cartIdOf = (order: Order): string | undefined => {
   const { cart } = order as { cart?: { id?: unknown } | null }
   return typeof cart?.id === "string" ? cart.id : undefined
 }
@@ -37,12 +39,12 @@ export function selfReturnActors(sdk: StoreSdk) {
           read(input.orderId, signal),
           returnReason.list({ query: { limit: 100 } }, { signal }),
         ])
-        const cartId = cartOf(order)
+        const cartId = cartIdOf(order)
         const options = cartId
           ? (await fulfillment.listCartOptions({ query: { cart_id: cartId, is_return: true } }, { signal }))
               .shipping_options
           : []
-        return { order, reasons: needed(return_reasons), options: needed(options) }
+        return { order, reasons: needed(return_reasons), options: needed(options).filter(hasPrice) }
       },
     ),
     read: fromAbortable(({ input, signal }: { input: { orderId: string }; signal: AbortSignal }) =>

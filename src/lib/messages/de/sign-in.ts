@@ -44,7 +44,7 @@ export const messages: Translated<typeof english> = {
         title: "Verbindung unterbrochen",
         text: "Der Server ist nicht erreichbar. Sie können es gefahrlos erneut versuchen.",
       },
-      failed: { title: "Anmeldung fehlgeschlagen", text: "{reason} Versuchen Sie es gleich erneut." },
+      failed: { title: "Anmeldung fehlgeschlagen", text: "Ihr Konto ist sicher. Versuchen Sie es gleich erneut." },
     },
     code: {
       title: "Bestätigung in zwei Schritten",
@@ -103,6 +103,8 @@ export const messages: Translated<typeof english> = {
       addFailed: "Die Einrichtung konnte nicht begonnen werden",
       loadFailed: "Die Bestätigung in zwei Schritten konnte nicht geladen werden",
       retry: "Erneut versuchen",
+      refused:
+        "Der Server hat das abgelehnt. Es hat sich nichts geändert. Melden Sie sich an und versuchen Sie es erneut.",
       server: "Der Server hat einen Fehler gemeldet. Es wurde nichts geändert; versuchen Sie es gleich erneut.",
       lost: "Der Server ist nicht erreichbar. Sie können es gefahrlos erneut versuchen.",
       unavailable: "Dieser Server bietet keine Bestätigung in zwei Schritten an",

@@ -36,7 +36,7 @@ export const messages = {
         text: "Sign in the way you did before, or use another email address.",
       },
       lost: { title: "Connection lost", text: "Couldn’t reach the server. It’s safe to try again." },
-      failed: { title: "Couldn’t sign in", text: "{reason} Try again in a moment." },
+      failed: { title: "Couldn’t sign in", text: "Your account is safe. Try again in a moment." },
     },
     code: {
       title: "Two-step verification",
@@ -94,6 +94,7 @@ export const messages = {
       addFailed: "Couldn’t start the setup",
       loadFailed: "Couldn’t load two-step verification",
       retry: "Try again",
+      refused: "The server refused this. Nothing has changed. Sign in, then try again.",
       server: "The server reported an error. Nothing has changed; try again in a moment.",
       lost: "Couldn’t reach the server. It’s safe to try again.",
       unavailable: "This server doesn’t offer two-step verification",

@@ -1,6 +1,5 @@
 import { useTranslations } from "#lib/i18n.tsx"
 import { RECOVERY_CODE } from "#machines/sign-in/sign-in.rules.ts"
-import { refusalReason } from "#sdk/error.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import type { SignInFlow } from "./use-sign-in.ts"
@@ -8,7 +7,7 @@ import type { SignInFlow } from "./use-sign-in.ts"
 /** Why the last attempt didn't work and what to do; shown above the form or the step. */
 export function SignInProblem({ flow }: { flow: SignInFlow }) {
   const t = useTranslations("signIn.problem")
-  const { problem, error, step, attempt, method } = flow.snapshot.context
+  const { problem, step, attempt, method } = flow.snapshot.context
   if (!problem || flow.isBusy) return null
   // The provider or the finished login needs no new input.
   const canRetry =
@@ -29,7 +28,7 @@ export function SignInProblem({ flow }: { flow: SignInFlow }) {
         )
       }
     >
-      {t(`${shown}.text`, { reason: refusalReason(error) ?? "" }).trim()}
+      {t(`${shown}.text`)}
     </Banner>
   )
 }

@@ -74,7 +74,8 @@ export function useAddressRules(country: string): Partial<Record<keyof Address, 
     ...(postal && {
       postal_code: {
         ...(postal.required ? { required: t("required") } : {}),
-        validate: (text) => !text.trim() || postal.fits(text) || t("postal", { example: postal.example ?? "" }),
+        validate: (text) =>
+          !text.trim() || postal.fits(text) || t(`postal.${postal.name}`, { example: postal.example ?? "" }),
       },
     }),
     ...(province?.required && { province: needed }),

@@ -130,6 +130,7 @@ export const ownedQueries = [
   "factors",
   "orders",
   "order",
+  "pickup",
   "linked-cart",
   "cart",
   "shipping-options",

@@ -148,7 +148,8 @@ export function mergeChange(waiting: readonly CartChange[], change: CartChange):
   return [...waiting, change]
 }
 
-const countOfVariant = (cart: Cart | null | undefined, variantId: string): number =>
+/** How many of a variant a cart has, in all its line items. */
+export const countOfVariant = (cart: Cart | null | undefined, variantId: string): number =>
   (cart?.items ?? []).reduce((sum, item) => (item.variant_id === variantId ? sum + item.quantity : sum), 0)
 
 /** Whether the server applied a change whose response was lost, judged by the cart before and now. */

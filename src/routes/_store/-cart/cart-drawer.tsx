@@ -11,6 +11,7 @@ import { useCart } from "./cart.ts"
 import { CartLines } from "./cart-lines.tsx"
 import { LostCartNotice } from "./cart-notices.tsx"
 import { CartProblem } from "./cart-problem.tsx"
+import { CartStatus } from "./cart-status.tsx"
 import { ExpressSlot } from "./express-slot.tsx"
 import { usePreselectedShipping } from "./preselect-shipping.ts"
 import { ShippingNudge } from "./shipping-nudge.tsx"
@@ -47,12 +48,15 @@ export function CartDrawer({ open, added, onClose, opener }: CartDrawerProps) {
               <span className="text-muted">{tSummary("delivery")}</span>
               <ShippingCost of={cart} />
             </p>
-            <div className="grid grid-cols-2 gap-3">
+            <CartStatus cart={cart} isBusy={isBusy} />
+            <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-3">
               <LinkButton to="/cart" size="lg" block onClick={onClose}>
                 {t("drawer.view")}
               </LinkButton>
               <LinkButton to="/checkout" variant="primary" size="lg" block onClick={onClose} aria-busy={isBusy}>
-                {t("drawer.checkout", { total: formatMoney(cart.total ?? 0, cart.currency_code, locale) })}
+                {cart.total === undefined
+                  ? t("checkoutPlain")
+                  : t("drawer.checkout", { total: formatMoney(cart.total, cart.currency_code, locale) })}
               </LinkButton>
             </div>
             <ExpressSlot cart={cart} isBusy={isBusy} onLeave={onClose} />

@@ -21,6 +21,8 @@ export interface ShownLine {
   readonly compare_at_unit_price?: number | null | undefined
   /** With tax, before discounts, as on the product page. */
   readonly original_total?: number | undefined
+  /** With tax. */
+  readonly discount_total?: number | undefined
   readonly is_tax_inclusive?: boolean | undefined
   readonly tax_lines?: readonly { readonly rate: number }[] | undefined
 }
@@ -76,10 +78,17 @@ export function CartLine({ item, currency, amount, onQuantity, note }: CartLineP
             )}
           </p>
           {variant && <p className="text-sm text-muted">{variant}</p>}
-          <p className="text-sm text-muted tabular-nums">
-            {t("each", { price: money(each) })}
-            {was !== undefined && <s className="ml-2">{t("was", { price: money(was) })}</s>}
-          </p>
+          {(item.quantity > 1 || was !== undefined) && (
+            <p className="text-sm text-muted tabular-nums">
+              {item.quantity > 1 && t("each", { price: money(each) })}{" "}
+              {was !== undefined && <s className="whitespace-nowrap">{t("was", { price: money(was) })}</s>}
+            </p>
+          )}
+          {compareMoney(item.discount_total ?? 0, 0, currency) > 0 && (
+            <p className="text-sm text-done-ink tabular-nums">
+              {t("discount", { amount: money(-(item.discount_total ?? 0)) })}
+            </p>
+          )}
         </div>
         <p className="text-right font-semibold tabular-nums @max-[16rem]:text-left">{money(total)}</p>
         {/* In a narrow list, the stepper is below the picture: there is no space beside it. */}

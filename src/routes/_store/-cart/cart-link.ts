@@ -47,7 +47,7 @@ export const asChanges = (items: readonly WantedItem[], sold: ReadonlyMap<string
     return [{ kind: "add" as const, variantId, quantity, shown }]
   })
 
-export const cartChanges = (cart: Cart): CartChange[] =>
+export const cartChanges = (cart: Cart): (CartChange & { kind: "add" })[] =>
   (cart.items ?? []).flatMap((item) => toRepeatChange(item, cart.currency_code) ?? [])
 
 /** Creates a new cart with the same items in place of the remembered one. Throws if the cart couldn't be read first. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
+import { useRefusalText } from "#routes/_store/-api/use-refusal-text.ts"
 import { errorText } from "#routes/-app/error-text.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
@@ -10,6 +11,7 @@ import { type CartQueue, type CartQueueState, LINE_REMOVED } from "./cart-queue.
 export function CartProblem({ queue, state }: { queue: CartQueue; state: CartQueueState }) {
   const t = useTranslations("store.cart")
   const tFailure = useTranslations("failure.server")
+  const reasonOf = useRefusalText()
   const { problem, isWaiting, lostCodes, undo } = state
   // A refused code shows its error at the code field.
   const refused = problem?.changes.filter((change) => change.kind !== "code" || problem.error.status !== 400) ?? []
@@ -41,7 +43,7 @@ export function CartProblem({ queue, state }: { queue: CartQueue; state: CartQue
           {isFinal
             ? t(isRemoved ? "problem.removed" : "problem.stock")
             : errorText(problem.error, {
-                refused: (reason) => t("problem.other", { reason }),
+                refused: () => t("problem.other", { reason: reasonOf(problem.error) }),
                 server: tFailure("cart"),
                 lost: t("problem.network"),
               })}

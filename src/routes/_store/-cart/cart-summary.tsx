@@ -8,12 +8,12 @@ import { LinkButton } from "#ui/link-button.tsx"
 import { useToast } from "#ui/toasts.tsx"
 import { useBottomBar } from "#ui/use-bottom-bar.ts"
 import { useCopy } from "#ui/use-copy.ts"
-import { VisuallyHidden } from "#ui/visually-hidden.tsx"
 import { formatItems } from "./cart-link.ts"
 import type { CartQueue, CartQueueState } from "./cart-queue.ts"
+import { CartStatus } from "./cart-status.tsx"
 import { ExpressSlot } from "./express-slot.tsx"
 import { PromoCode } from "./promo-code.tsx"
-import { ShippingNudge } from "./shipping-nudge.tsx"
+import { hasFreeShipping, ShippingNudge } from "./shipping-nudge.tsx"
 import { Totals } from "./totals.tsx"
 
 interface CartSummaryProps {
@@ -43,16 +43,16 @@ export function CartSummary({ cart, queue, state }: CartSummaryProps) {
         onRemove={(code) => void queue.push({ kind: "code", code, isOn: false })}
       />
       <Totals of={cart} isBusy={isBusy} />
-      <VisuallyHidden>
-        <span aria-live="polite">{isBusy && t("updating")}</span>
-      </VisuallyHidden>
+      <CartStatus cart={cart} isBusy={isBusy} />
       <div className="grid gap-2">
         <div
           ref={bar}
           className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-10 max-lg:border-t max-lg:border-line max-lg:bg-surface/95 max-lg:px-4 max-lg:py-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] max-lg:backdrop-blur-sm"
         >
           <LinkButton to="/checkout" variant="primary" size="lg" block>
-            {t("checkout", { total: formatMoney(cart.total ?? 0, cart.currency_code, locale) })}
+            {cart.total === undefined
+              ? t("checkoutPlain")
+              : t("checkout", { total: formatMoney(cart.total, cart.currency_code, locale) })}
           </LinkButton>
         </div>
         <ExpressSlot cart={cart} isBusy={isBusy} />
@@ -74,6 +74,7 @@ function usePromo(cart: Cart, { pending, problem, ineffectiveCode }: CartQueueSt
   const hints = [
     t("may.more"),
     ...(cart.shipping_methods?.length ? [] : [t("may.delivery")]),
+    ...(cart.shipping_methods?.length && hasFreeShipping(cart) ? [t("may.paidShipping")] : []),
     ...(customer ? [] : [t("may.customer")]),
     t("may.currency", { currency: cart.currency_code.toUpperCase() }),
     ...(others.length > 0 ? [t("may.other", { codes: others.join(", ") })] : []),

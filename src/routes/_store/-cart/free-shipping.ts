@@ -1,18 +1,20 @@
 import { queryOptions } from "@tanstack/react-query"
 import { compareMoney } from "#lib/money.ts"
+import { hasPrice } from "#machines/checkout/checkout.rules.ts"
 import { ownedKey, storeSdk } from "#routes/_store/-api/client.ts"
 import { visit } from "#routes/_store/-visit/visit.ts"
 import type { Cart, CartShippingOptionWithServiceZone } from "#schema/store/entities/cart.ts"
 
 type ShippingOption = Pick<CartShippingOptionWithServiceZone, "name" | "prices">
 
-/** Loads the cart's shipping options with their prices and price rules. */
+/** Loads the shipping options that the cart can be shipped with, with their prices and price rules. */
 export const shippingOptionsQuery = (cartId: string, owner: string = visit().owner) =>
   queryOptions({
     queryKey: ownedKey("shipping-options", owner, cartId),
     queryFn: async ({ signal }) =>
-      (await storeSdk(owner).store.fulfillment.listCartOptions({ query: { cart_id: cartId } }, { signal }))
-        .shipping_options,
+      (
+        await storeSdk(owner).store.fulfillment.listCartOptions({ query: { cart_id: cartId } }, { signal })
+      ).shipping_options.filter(hasPrice),
     staleTime: 60_000,
   })
 

@@ -29,7 +29,8 @@ export function PromoCode({ cart, busy, problem, hints = [], onAdd, onRemove }: 
   }
   const error = tried && !isIn ? (code.trim() ? problem : t("empty")) : undefined
   return (
-    <div className="grid gap-3">
+    // A refused code is announced with its reasons, an applied one too.
+    <div aria-live="polite" className="grid gap-3">
       {codes.length > 0 && (
         <ul className="grid gap-1">
           {codes.map((c) => (

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query"
 import { useEffect } from "react"
 import { deviceItem } from "#lib/device-items.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
-import { compareMoney, formatMoney, subtractMoney } from "#lib/money.ts"
+import { compareMoney, formatMoney, isZeroMoney, subtractMoney } from "#lib/money.ts"
 import { useVisit } from "#routes/_store/-visit/visit.ts"
 import type { Cart } from "#schema/store/entities/cart.ts"
 import { Icon } from "#ui/icon.tsx"
@@ -10,6 +10,10 @@ import { freeFrom, shippingOptionsQuery } from "./free-shipping.ts"
 
 const freeDelivery = deviceItem("freeDelivery")
 const NONE = "none"
+/** Whether shipping costs nothing, by its price or by a code. */
+export const hasFreeShipping = ({ shipping_total = 0, currency_code }: Cart): boolean =>
+  isZeroMoney(shipping_total, currency_code)
+
 /** Typical values, so the placeholder has about the final length. */
 const USUAL = { name: "Standard", amount: 100 }
 
@@ -36,8 +40,15 @@ export function ShippingNudge({ cart }: { cart: Cart }) {
       </div>
     )
   }
-  if (!free) return null
-  const has = cart.item_total ?? 0
+  // A code can make shipping free below the threshold.
+  const isFreeAnyway = Boolean(cart.shipping_methods?.length) && hasFreeShipping(cart)
+  if (
+    !free ||
+    cart.item_total === undefined ||
+    (isFreeAnyway && compareMoney(cart.item_total, free.from, cart.currency_code) < 0)
+  )
+    return null
+  const has = cart.item_total
   const isReached = compareMoney(has, free.from, cart.currency_code) >= 0
   const text = isReached
     ? t("reached", { name: free.name })

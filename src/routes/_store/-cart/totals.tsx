@@ -1,13 +1,37 @@
 import { Fragment } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
-import { compareMoney, formatMoney, isZeroMoney } from "#lib/money.ts"
-import { type TotalsSource, totalsParts } from "#lib/order-totals.ts"
+import { compareMoney, formatMoney, isZeroMoney, subtractMoney, sumMoney } from "#lib/money.ts"
+import { type PricedLine, type TotalsSource, totalsParts } from "#lib/order-totals.ts"
+import { Skeleton } from "#ui/skeleton.tsx"
 import { SpinnerMark } from "#ui/spinner.tsx"
+
+interface Adjusted {
+  readonly adjustments?: readonly { readonly code?: string | null | undefined }[] | undefined
+}
+interface ShownMethod extends Adjusted {
+  readonly original_total?: number | undefined
+  /** Set on an order. */
+  readonly detail?: { readonly return_id?: string | null | undefined } | null | undefined
+}
 
 /** Totals of a cart or an order as calculated by the server, in major units. */
 export interface TotalsFigures extends TotalsSource {
   readonly currency_code?: string | undefined
-  readonly shipping_methods?: readonly unknown[] | null | undefined
+  readonly items?: readonly (PricedLine & Adjusted)[] | null | undefined
+  readonly shipping_methods?: readonly ShownMethod[] | null | undefined
+}
+
+/** The codes of all discounts. */
+const codesOf = ({ items, shipping_methods }: TotalsFigures): string[] => {
+  const all: readonly Adjusted[] = [...(items ?? []), ...(shipping_methods ?? [])]
+  return [...new Set(all.flatMap(({ adjustments }) => (adjustments ?? []).flatMap(({ code }) => code || [])))]
+}
+
+/** What the customer's shipping costs, and what the shipping of their returns costs, with tax. */
+function shippingOf(of: TotalsFigures, currency: string) {
+  const returns = (of.shipping_methods ?? []).filter(({ detail }) => detail?.return_id)
+  const back = sumMoney(returns.map(({ original_total = 0 }) => original_total))
+  return { out: subtractMoney(totalsParts(of, currency, "gross").shipping, back), back }
 }
 
 /** Lines with tax that add up to the total, as calculated by the server. */
@@ -18,6 +42,17 @@ export function Totals({ of, isBusy = false }: { of: TotalsFigures; isBusy?: boo
   const money = (amount = 0) => formatMoney(amount, currency, locale)
   const isMore = (amount = 0) => compareMoney(amount, 0, currency) > 0
   const parts = totalsParts(of, currency, "gross")
+  // A new cart has no totals until the server has answered.
+  if (of.total === undefined)
+    return (
+      <div aria-busy="true" className="grid gap-2">
+        <Skeleton className="h-5 w-full" />
+        <Skeleton className="h-5 w-full" />
+        <Skeleton className="h-6 w-full" />
+      </div>
+    )
+  const { back } = shippingOf(of, currency)
+  const codes = codesOf(of).join(", ")
   const less = (["returned", "discount", "credit"] as const).filter((id) => !isZeroMoney(parts[id], currency))
   return (
     <dl aria-busy={isBusy || undefined} className="grid grid-cols-[1fr_auto] gap-y-2 text-sm tabular-nums">
@@ -25,7 +60,9 @@ export function Totals({ of, isBusy = false }: { of: TotalsFigures; isBusy?: boo
       <dd className="pl-4 text-right">{money(parts.items)}</dd>
       {less.map((id) => (
         <Fragment key={id}>
-          <dt className="text-muted">{t(id)}</dt>
+          <dt className="min-w-0 text-muted wrap-anywhere">
+            {id === "discount" && codes ? t("discountOf", { codes }) : t(id)}
+          </dt>
           <dd className="pl-4 text-right text-done-ink">{money(parts[id])}</dd>
         </Fragment>
       ))}
@@ -33,6 +70,12 @@ export function Totals({ of, isBusy = false }: { of: TotalsFigures; isBusy?: boo
       <dd className="pl-4 text-right">
         <ShippingCost of={of} />
       </dd>
+      {isMore(back) && (
+        <>
+          <dt className="text-muted">{t("returnDelivery")}</dt>
+          <dd className="pl-4 text-right">{money(back)}</dd>
+        </>
+      )}
       <dt className="flex items-center gap-2 border-t border-line pt-2 text-base font-semibold">
         {t("total")}
         {isBusy && <SpinnerMark size={16} />}
@@ -51,6 +94,6 @@ export function ShippingCost({ of }: { of: TotalsFigures }) {
   const locale = useLocale()
   const currency = of.currency_code ?? ""
   if (!of.shipping_methods?.length) return <span className="text-muted">{t("deliveryLater")}</span>
-  const { shipping } = totalsParts(of, currency, "gross")
-  return compareMoney(shipping, 0, currency) > 0 ? formatMoney(shipping, currency, locale) : t("free")
+  const { out } = shippingOf(of, currency)
+  return compareMoney(out, 0, currency) > 0 ? formatMoney(out, currency, locale) : t("free")
 }

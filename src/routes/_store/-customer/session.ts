@@ -4,6 +4,7 @@ import { withoutSignature } from "#lib/token-claims.ts"
 import { hasSessionCookie, openLogin, sessionSdk } from "#routes/_store/-api/client.ts"
 import { cartQueue, forgetCart, transferCart } from "#routes/_store/-cart/cart.ts"
 import { oneTabAtATime } from "#routes/_store/-cart/cart-tabs.ts"
+import { joinSavedCart } from "#routes/_store/-cart/join-carts.ts"
 import { GUEST, ownerOf } from "#routes/_store/-visit/owner.ts"
 import { checkOwner, endLogin, enterVisit, refreshVisit, visit } from "#routes/_store/-visit/visit.ts"
 import { toApiError } from "#sdk/error.ts"
@@ -47,6 +48,7 @@ async function completeSignIn(client: QueryClient, login: StoreSdk): Promise<voi
     client.setQueryData(customerQuery(owner).queryKey, customer)
     enterVisit(hasSessionCookie() ? withoutSignature(token) : token)
   })
+  await joinSavedCart(client)
 }
 
 /** Signs in with the token of a login that has a customer. */
@@ -101,7 +103,7 @@ export async function signUp(client: QueryClient, { email, password, ...person }
   await completeSignIn(client, login)
 }
 
-/** Signs out on this device and forgets the customer's cart, not a guest's. Throws if someone else is signed in. */
+/** Signs out on this device; the cart is kept for the customer's next sign-in. Throws if someone else is signed in. */
 export async function signOut(client: QueryClient, leave: () => Promise<void>): Promise<void> {
   const { owner, cartId } = visit()
   checkOwner(owner)
@@ -111,8 +113,11 @@ export async function signOut(client: QueryClient, leave: () => Promise<void>): 
     await sessionSdk()
       .auth.logout()
       .catch(() => undefined)
-  if (cartId) forgetCart(client, cartId)
-  for (const name of ["savedCart", "transferRequests"] as const) deviceItem(name, owner).remove()
+  if (cartId) {
+    forgetCart(client, cartId)
+    deviceItem("savedCart", owner).set(cartId)
+  }
+  deviceItem("transferRequests", owner).remove()
   endLogin(owner, "left")
   await leave()
 }

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { useEffect, useState } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { useRefusalText } from "#routes/_store/-api/use-refusal-text.ts"
 import { useCart } from "#routes/_store/-cart/cart.ts"
 import { soldVariantsQuery } from "#routes/_store/-cart/sold-variants.ts"
 import { errorText } from "#routes/-app/error-text.ts"
@@ -24,6 +25,7 @@ interface MarketDialogProps {
 export function MarketDialog({ open, country, onClose }: MarketDialogProps) {
   const t = useTranslations("store.market")
   const tf = useTranslations("failure")
+  const reasonOf = useRefusalText()
   const tFailure = useTranslations("failure.server")
   const locale = useLocale()
   const { regions, market, choose } = useMarket()
@@ -123,7 +125,7 @@ export function MarketDialog({ open, country, onClose }: MarketDialogProps) {
         {move.isError && (
           <Banner tone="refused" announce title={t("refused")}>
             {errorText(move.error, {
-              refused: (reason) => t("refusedText", { region: cart?.region?.name ?? "", reason }),
+              refused: () => t("refusedText", { region: cart?.region?.name ?? "", reason: reasonOf(move.error) }),
               server: tFailure("safe"),
               lost: tf("lost"),
             })}

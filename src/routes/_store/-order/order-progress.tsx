@@ -2,6 +2,7 @@ import { formatDate } from "#lib/dates.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import type { Order } from "#schema/store/entities/order.ts"
 import type { IconName } from "#ui/icon.tsx"
+import { usePickup } from "./pickup.ts"
 import { ProgressSteps } from "./progress-steps.tsx"
 
 const steps = [
@@ -12,30 +13,39 @@ const steps = [
 ] as const satisfies readonly { id: string; icon: IconName }[]
 
 /** Returns when each step was first reached; undefined for the others. */
-function reached(order: Order): (string | undefined)[] {
+function reached(order: Order): Readonly<Record<(typeof steps)[number]["id"], string | undefined>> {
   const fulfillments = (order.fulfillments ?? []).filter((fulfillment) => !fulfillment.canceled_at)
   const first = (field: "packed_at" | "shipped_at" | "delivered_at") =>
     fulfillments
       .flatMap((fulfillment) => fulfillment[field] ?? [])
       .map(String)
       .sort()[0]
-  return [String(order.created_at), first("packed_at"), first("shipped_at"), first("delivered_at")]
+  return {
+    placed: String(order.created_at),
+    packed: first("packed_at"),
+    shipped: first("shipped_at"),
+    delivered: first("delivered_at"),
+  }
 }
+
+/** An order that is picked up isn't shipped. */
+const pickupSteps = steps.filter((step) => step.id !== "shipped")
 
 /** Progress of an order from placed to delivered, with dates. */
 export function OrderProgress({ order }: { order: Order }) {
   const t = useTranslations("account.orders.detail")
   const locale = useLocale()
   const dates = reached(order)
+  const isPickedUp = usePickup(order) !== null
   return (
     <ProgressSteps
       label={t("progress")}
-      steps={steps.map(({ id, icon }, index) => ({
+      steps={(isPickedUp ? pickupSteps : steps).map(({ id, icon }) => ({
         id,
         icon,
-        label: t(`steps.${id}`),
-        done: dates[index] !== undefined,
-        note: dates[index] && formatDate(dates[index], locale, new Date()),
+        label: isPickedUp && id !== "shipped" ? t(`pickupSteps.${id}`) : t(`steps.${id}`),
+        done: dates[id] !== undefined,
+        note: dates[id] && formatDate(dates[id], locale, new Date()),
       }))}
     />
   )

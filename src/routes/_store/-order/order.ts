@@ -2,12 +2,14 @@ import { type QueryClient, queryOptions, useSuspenseQuery } from "@tanstack/reac
 import { ownedKey, storeSdk } from "#routes/_store/-api/client.ts"
 import { useVisit, visit } from "#routes/_store/-visit/visit.ts"
 
+const ORDER_FIELDS = "+customer_id,+cart.id,*payment_collections.payment_sessions"
+
 /** Loads an order by its id; the server returns it to anyone who knows the id. */
 export const orderQuery = (id: string, owner: string = visit().owner) =>
   queryOptions({
     queryKey: ownedKey("order", owner, id),
     queryFn: async ({ signal }) =>
-      (await storeSdk(owner).store.order.retrieve({ id, query: { fields: "+customer_id" } }, { signal })).order,
+      (await storeSdk(owner).store.order.retrieve({ id, query: { fields: ORDER_FIELDS } }, { signal })).order,
     staleTime: 60_000,
   })
 

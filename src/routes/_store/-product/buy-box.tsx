@@ -4,7 +4,8 @@ import { Suspense, useState } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney, multiplyMoney } from "#lib/money.ts"
 import { returnDays } from "#lib/return-policy.ts"
-import { cartQueue } from "#routes/_store/-cart/cart.ts"
+import { cartQueue, useCart } from "#routes/_store/-cart/cart.ts"
+import { countOfVariant } from "#routes/_store/-cart/cart-changes.ts"
 import { useOverlays } from "#routes/_store/-shell/overlays-context.ts"
 import type { Product, ProductVariant } from "#schema/store/entities/catalog.ts"
 import { amountOf } from "#sdk/shown-price.ts"
@@ -34,7 +35,11 @@ export function BuyBox({ product, choice }: { product: Product; choice: VariantC
   const bar = useBottomBar<HTMLDivElement>()
   const { chosen, variant } = choice
   const price = amountOf(variant?.calculated_price)
-  const most = maxQuantity(variant)
+  const { cart } = useCart()
+  const inCart = variant ? countOfVariant(cart, variant.id) : 0
+  const inStock = maxQuantity(variant)
+  // What is in the cart already counts.
+  const most = inStock === undefined ? undefined : Math.max(0, inStock - inCart)
   const stock = variant && stockOf(variant).kind
   const isOut = stock === "out"
   const reason = whyNot()
@@ -47,6 +52,7 @@ export function BuyBox({ product, choice }: { product: Product; choice: VariantC
     if (!variant) return t("notMade")
     if (isOut) return t("soldOutReason")
     if (!price) return t("noPrice")
+    if (most === 0) return t("allInCart", { count: inCart })
     return most !== undefined && quantity > most ? t("tooMany", { count: most }) : undefined
   }
   const choose = (option: string, value: string) => {
@@ -75,8 +81,8 @@ export function BuyBox({ product, choice }: { product: Product; choice: VariantC
       </div>
       <OptionPicker product={product} chosen={chosen} onChoose={choose} />
       <div className="grid gap-2 text-sm">
-        {variant && <StockNote variant={variant} />}
-        {(stock === "in" || stock === "low") && <DeliveryNote />}
+        {variant && price && <StockNote variant={variant} />}
+        {price && (stock === "in" || stock === "low") && <DeliveryNote />}
         {days !== undefined && (
           <p className="flex items-center gap-2 text-muted">
             <Icon name="return" size={16} />

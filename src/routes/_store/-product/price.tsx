@@ -20,7 +20,7 @@ export function Price({ now, was = now, currency, isFrom = false, size = "sm" }:
     <p className={`flex flex-wrap items-baseline gap-x-2 tabular-nums ${size === "lg" ? "text-lg" : "text-sm"}`}>
       <span className={isSale ? "font-semibold text-refused-ink" : "font-semibold"}>
         {isFrom ? t("from", { price }) : price}
-      </span>
+      </span>{" "}
       {isSale && <s className="text-sm text-muted">{t("was", { price: formatMoney(was, currency, locale) })}</s>}
     </p>
   )

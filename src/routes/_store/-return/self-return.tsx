@@ -1,5 +1,5 @@
 import { useTranslations } from "#lib/i18n.tsx"
-import { refusalReason } from "#sdk/error.ts"
+import { useRefusalText } from "#routes/_store/-api/use-refusal-text.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { DocumentTitle } from "#ui/document-title.tsx"
@@ -50,6 +50,7 @@ export function SelfReturn(props: SelfReturnProps) {
 function ReturnError({ snapshot, send }: SelfReturnProps) {
   const t = useTranslations("account.returns.errors")
   const tf = useTranslations("failure")
+  const reasonOf = useRefusalText()
   const { error } = snapshot.context
   if (snapshot.matches("unsure"))
     return (
@@ -70,7 +71,7 @@ function ReturnError({ snapshot, send }: SelfReturnProps) {
   const refused = snapshot.matches("choosing")
   return (
     <Banner tone="refused" announce title={refused ? t("refused") : error.kind === "http" ? tf("title") : t("notSent")}>
-      {refused ? t("refusedText", { reason: refusalReason(error) ?? "" }) : t("notSentText")}
+      {refused ? t("refusedText", { reason: reasonOf(error) }) : t("notSentText")}
     </Banner>
   )
 }

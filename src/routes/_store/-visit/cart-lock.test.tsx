@@ -2,6 +2,7 @@ import { QueryClient, QueryObserver } from "@tanstack/react-query"
 import { beforeEach, describe, expect, it, vi } from "vitest"
 import { PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
 import { cartQuery } from "#routes/_store/-cart/cart.ts"
+import { joinedItemsQuery } from "#routes/_store/-cart/join-carts.ts"
 import { signIn, signOut } from "#routes/_store/-customer/session.ts"
 import { moveCart } from "#routes/_store/-market/move-cart.ts"
 import { marketOf } from "#routes/_store/-market/region.ts"
@@ -66,6 +67,49 @@ describe("the cart", () => {
       hasLeft = true
     })
     expect([localStorage.getItem(CART), hasLeft]).toEqual([id, true])
+  })
+
+  it("becomes one with the cart that the customer had before their login expired", async () => {
+    const before = await fillCart(shop, "MUG-CLASSIC", 1)
+    await alice.sdk.store.cart.transferCart({ id: before.id })
+    const { id } = await fillCart(shop, "SHIRT-M-BLACK", 2)
+    localStorage.setItem(CART, id)
+    localStorage.setItem(`${CART}:${alice.id}`, before.id)
+    const client = new QueryClient()
+    await signIn(client, { email: alice.email, password: PASSWORD })
+    const { cart } = await alice.sdk.store.cart.retrieve({ id })
+    expect(cart.items?.map(({ variant_sku, quantity }) => [variant_sku, quantity])).toEqual([
+      ["SHIRT-M-BLACK", 2],
+      ["MUG-CLASSIC", 1],
+    ])
+    expect(cart.customer_id).toBe(alice.id)
+    expect(client.getQueryData(joinedItemsQuery.queryKey)).toBe(1)
+    expect(localStorage.getItem(`${CART}:${alice.id}`)).toBeNull()
+  })
+
+  it("stays a guest's when the customer's earlier one was ordered or is gone", async () => {
+    const { id } = await fillCart(shop)
+    localStorage.setItem(CART, id)
+    localStorage.setItem(`${CART}:${alice.id}`, "cart_gone")
+    const client = new QueryClient()
+    await signIn(client, { email: alice.email, password: PASSWORD })
+    expect(visit()).toMatchObject({ owner: alice.id, cartId: id })
+    expect(client.getQueryData(joinedItemsQuery.queryKey)).toBeUndefined()
+    expect(localStorage.getItem(`${CART}:${alice.id}`)).toBeNull()
+  })
+
+  it("comes back when the customer signs in again after signing out", async () => {
+    const { id } = await fillCart(shop)
+    localStorage.setItem(CART, id)
+    const client = new QueryClient()
+    await signIn(client, { email: alice.email, password: PASSWORD })
+    await signOut(client, async () => {})
+    expect(visit()).toMatchObject({ owner: GUEST, cartId: null })
+    await signIn(client, { email: bob.email, password: PASSWORD })
+    expect(visit()).toMatchObject({ owner: bob.id, cartId: null })
+    await signOut(client, async () => {})
+    await signIn(client, { email: alice.email, password: PASSWORD })
+    expect(visit()).toMatchObject({ owner: alice.id, cartId: id })
   })
 
   it("is transferred to the customer only when no other tab is placing its order", async () => {

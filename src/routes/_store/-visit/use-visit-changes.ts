@@ -1,7 +1,8 @@
-import { useQueryClient } from "@tanstack/react-query"
+import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useRouter } from "@tanstack/react-router"
 import { useEffect, useEffectEvent } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
+import { joinedItemsQuery } from "#routes/_store/-cart/join-carts.ts"
 import { customerQuery } from "#routes/_store/-customer/customer.ts"
 import { useToast } from "#ui/toasts.tsx"
 import { followVisit } from "./follow-visit.ts"
@@ -12,6 +13,7 @@ import type { VisitChange } from "./visit.ts"
 export function useVisitChanges(): void {
   const client = useQueryClient()
   const router = useRouter()
+  useJoinedItems()
   const announce = useEffectEvent(useVisitAnnouncement())
   useEffect(
     () =>
@@ -23,6 +25,19 @@ export function useVisitChanges(): void {
       }),
     [client, router],
   )
+}
+
+/** Says that a sign-in has added the items of the customer's saved cart to the guest's. */
+function useJoinedItems(): void {
+  const t = useTranslations("store.visit")
+  const client = useQueryClient()
+  const toast = useToast()
+  const { data: count } = useQuery(joinedItemsQuery)
+  useEffect(() => {
+    if (!count) return
+    toast({ title: t("joined", { count }) })
+    client.setQueryData(joinedItemsQuery.queryKey, null)
+  }, [count, client, toast, t])
 }
 
 /** Announces who is signed in after a change outside this tab. */

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest"
 import { localStore } from "#lib/storage.ts"
 import { fillCart, openLiveShop } from "#tests/support/live-shop.ts"
 import { renderPage } from "#tests/support/render-page.tsx"
+import { stubOverlays } from "#tests/support/stub-overlays.ts"
 
 const shop = await openLiveShop()
 const world = shop.backend.db.export()
@@ -11,6 +12,7 @@ const { faults } = shop.backend
 beforeEach(() => {
   shop.backend.db.import(world)
   faults.set([])
+  stubOverlays()
 })
 
 async function open(quantity = 2) {
@@ -74,7 +76,7 @@ describe("cart page", () => {
     await apply("NEVER")
     await screen.findByText(/The code NEVER isn’t valid\./)
     await apply("SHIP")
-    await screen.findByText(/SHIP is valid but doesn’t change this cart right now/)
+    await screen.findByText(/SHIP doesn’t change this cart right now/)
     screen.getByText(/A shipping method\. Enter the code again once you’ve chosen one/)
     await apply("ten")
     await screen.findByText("TEN applied")
@@ -95,6 +97,31 @@ describe("cart page", () => {
     await screen.findByText("€1.00 away from free shipping (Standard)")
     await user.click(screen.getByRole("button", { name: "Increase quantity" }))
     await screen.findByText("You’ve unlocked free shipping (Standard)")
+  })
+
+  it("tells screen readers the quantity and the total after a change, and a refused code", async () => {
+    const { user, cart } = await open(1)
+    await user.click(await screen.findByRole("button", { name: "Increase quantity" }))
+    await screen.findByText(/^2 items in your cart\. Total €[\d.]+$/)
+    const said = screen.getByText(/^2 items in your cart\. Total/)
+    expect(said.getAttribute("aria-live")).toBe("polite")
+    await waitFor(async () => {
+      const { total = 0 } = (await shop.store.store.cart.retrieve({ id: cart.id })).cart
+      expect(said.textContent).toContain(`€${total.toFixed(2)}`)
+    })
+    await user.type(screen.getByLabelText("Promotion code"), "NEVER{Enter}")
+    const problem = await screen.findByText(/The code NEVER isn’t valid\./)
+    expect(problem.closest("[aria-live]")).not.toBeNull()
+  })
+
+  it("shows no amounts before the server has calculated them", async () => {
+    faults.set([{ path: "/store/carts", method: "POST", latency: 60_000 }])
+    localStore.remove("shop_cart")
+    const { user } = renderPage("/products/t-shirt", shop.backend)
+    await user.click(await screen.findByRole("button", { name: /^Add to cart/ }))
+    const drawer = await screen.findByRole("dialog", { name: "Cart" })
+    await within(drawer).findByRole("link", { name: "Go to checkout" })
+    expect(drawer.textContent).not.toMatch(/[^\d]0\.00/)
   })
 
   it("requests the shipping options together with the cart", async () => {

@@ -195,6 +195,35 @@ describe("order", () => {
     expect(address()).toMatch(/^\/order\/order_/)
   })
 
+  it("shows lines, discounts, shipping and the total that add up directly above the button on a phone", async () => {
+    await shop.admin.admin.promotion.create({
+      body: {
+        code: "TEN",
+        type: "standard",
+        status: "active",
+        application_method: { type: "percentage", target_type: "items", allocation: "across", value: 10 },
+      },
+    })
+    const { id } = await fillCart(shop)
+    await shop.store.store.cart.addPromotions({ id, body: { promo_codes: ["TEN"] } })
+    localStore.set("shop_cart", id)
+    const { user } = renderPage("/checkout", shop.backend)
+    await walk(user)
+    const items = await screen.findByRole("list", { name: "Your items" })
+    const review = items.parentElement as HTMLElement
+    const amount = (text: string | null | undefined) => Number(/-?€[\d.]+/.exec(text ?? "")?.[0]?.replace("€", ""))
+    const figure = (name: string) => amount(within(review).getByText(name).nextElementSibling?.textContent)
+    const line = within(items).getByRole("listitem")
+    expect(figure("Subtotal")).toBe(59.5)
+    expect(line.textContent).toContain("€59.50")
+    expect(line.textContent).toContain("-€5.95 discount")
+    expect(figure("Discount (TEN)")).toBe(-5.95)
+    expect(figure("Subtotal") + figure("Discount (TEN)") + figure("Shipping")).toBeCloseTo(figure("Total"))
+    within(review).getByText(/^Including €[\d.]+ in taxes$/)
+    expect(review.compareDocumentPosition(await press(/^Place order/))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    screen.getByText(new RegExp(`you agree to pay €${figure("Total").toFixed(2)}`))
+  })
+
   it("explains how to confirm a payment and offers another method", async () => {
     shop.backend.db.tables.paymentProvider.update("pp_system_default", { behavior: "requires_more" })
     const { user } = await open()
@@ -255,7 +284,39 @@ describe("order", () => {
   })
 })
 
+describe("the place of an address", () => {
+  it("changes the total with a word", async () => {
+    const { tables } = shop.backend.db
+    const region = await shop.admin.admin.taxRegion.create({
+      body: { country_code: "fr", default_tax_rate: { name: "TVA", code: "tva", rate: 5 } },
+    })
+    expect(tables.taxRegion.get(region.tax_region.id)).toBeTruthy()
+    const { user } = await openInGermany()
+    await fillDetails(user)
+    await user.click(await next())
+    await press(/^Place order/)
+    const total = () => within(screen.getByRole("list", { name: "Your items" }).parentElement as HTMLElement)
+    const before = total().getByText("Total").nextElementSibling?.textContent
+    await user.click(await press("Edit Your details"))
+    await user.selectOptions(await screen.findByLabelText("Country"), "fr")
+    await user.clear(await field("Postal code"))
+    await user.type(await field("Postal code"), "75001")
+    await user.click(await next())
+    await press(/^Place order/)
+    const after = total().getByText("Total").nextElementSibling?.textContent
+    await screen.findByText(`Your total is now ${after} instead of ${before}`)
+  })
+})
+
 describe("without a cart", () => {
+  it("leads to the order that was just placed", async () => {
+    localStore.remove("shop_cart")
+    localStorage.setItem("app:last_order", "order_01ABC")
+    renderPage("/checkout", shop.backend)
+    await screen.findByRole("heading", { level: 1, name: "Your order has been placed" })
+    expect(screen.getByRole("link", { name: "View your order" }).getAttribute("href")).toBe("/order/order_01ABC")
+  })
+
   it("shows that the cart is empty", async () => {
     localStore.remove("shop_cart")
     renderPage("/checkout", shop.backend)

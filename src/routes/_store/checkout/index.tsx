@@ -8,6 +8,7 @@ import { steps } from "#machines/checkout/checkout.steps.ts"
 import { loadMarket } from "#routes/_store/-api/load.ts"
 import { cartId, lostCartQuery, useCart } from "#routes/_store/-cart/cart.ts"
 import { loadCustomer } from "#routes/_store/-customer/customer.ts"
+import { lastOrderId } from "#routes/_store/-order/last-order.ts"
 import { returnedCart, setReturnedCart } from "#routes/_store/-payment/returned-cart.ts"
 import { GUEST } from "#routes/_store/-visit/owner.ts"
 import { keepsCartOf, useVisit } from "#routes/_store/-visit/visit.ts"
@@ -89,7 +90,8 @@ interface NoCartProps {
 }
 
 function NoCart({ why, before, onCart }: NoCartProps) {
-  const t = useTranslations(`store.${why}`)
+  const orderId = before === null ? lastOrderId() : null
+  const t = useTranslations(`store.${orderId ? "checkout.ordered" : why}`)
   const { cartId: present } = useVisit()
   useEffect(() => {
     if (present && present !== before) onCart(present)
@@ -100,9 +102,15 @@ function NoCart({ why, before, onCart }: NoCartProps) {
       title={t("title")}
       text={t("text")}
       actions={
-        <LinkButton to="/products" variant="primary">
-          {t("action")}
-        </LinkButton>
+        orderId ? (
+          <LinkButton to="/order/$id" params={{ id: orderId }} variant="primary">
+            {t("action")}
+          </LinkButton>
+        ) : (
+          <LinkButton to="/products" variant="primary">
+            {t("action")}
+          </LinkButton>
+        )
       }
     />
   )

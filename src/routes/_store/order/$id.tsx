@@ -9,6 +9,8 @@ import { CartLine } from "#routes/_store/-cart/cart-line.tsx"
 import { Totals } from "#routes/_store/-cart/totals.tsx"
 import { orderQuery, useOrder } from "#routes/_store/-order/order.ts"
 import { phaseOf } from "#routes/_store/-order/order-phase.ts"
+import { otherBillingAddress, usePaymentMethods } from "#routes/_store/-order/payment-methods.ts"
+import { outboundMethods, usePickup } from "#routes/_store/-order/pickup.ts"
 import { GUEST } from "#routes/_store/-visit/owner.ts"
 import { useVisit } from "#routes/_store/-visit/visit.ts"
 import { toApiError } from "#sdk/error.ts"
@@ -76,6 +78,9 @@ function ReadOrder({ id }: { id: string }) {
   // A guest comes back to follow the order, which isn't new once it's packed.
   const isNew = phaseOf(order) === "received"
   const address = order.shipping_address
+  const pickup = usePickup(order)
+  const billing = otherBillingAddress(order)
+  const paidWith = usePaymentMethods()(order)
   const currency = order.currency_code ?? ""
   const amounts = lineAmounts(order, currency, "gross")
   return (
@@ -109,13 +114,26 @@ function ReadOrder({ id }: { id: string }) {
       {address && (
         <section className="grid gap-6 text-sm sm:grid-cols-2">
           <div className="grid content-start gap-1">
-            <h2 className="font-semibold">{t("delivery")}</h2>
-            <AddressText address={address} />
+            <h2 className="font-semibold">{t(pickup ? "pickup" : "delivery")}</h2>
+            {pickup?.counter && <AddressText address={pickup.counter} />}
+            {!pickup && <AddressText address={address} />}
           </div>
           <div className="grid content-start gap-1">
             <h2 className="font-semibold">{t("by")}</h2>
-            <p className="text-muted">{[...new Set(order.shipping_methods?.map(({ name }) => name))].join(", ")}</p>
+            <p className="text-muted">{[...new Set(outboundMethods(order).map(({ name }) => name))].join(", ")}</p>
           </div>
+          {billing && (
+            <div className="grid content-start gap-1">
+              <h2 className="font-semibold">{t("billing")}</h2>
+              <AddressText address={billing} />
+            </div>
+          )}
+          {paidWith && (
+            <div className="grid content-start gap-1">
+              <h2 className="font-semibold">{t("payment")}</h2>
+              <p className="text-muted">{paidWith}</p>
+            </div>
+          )}
         </section>
       )}
       {order.customer_id !== owner && (

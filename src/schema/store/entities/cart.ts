@@ -116,7 +116,8 @@ export const CartShippingOptionWithServiceZone = z.looseObject({
   data: json.nullable(),
   type: z.looseObject({ id: z.string(), label: z.string(), description: z.string(), code: z.string() }),
   provider: z.looseObject({ id: z.string(), is_enabled: z.boolean() }),
-  amount: z.number(),
+  /** Missing without a price in the cart's currency, and if a carrier calculates it. */
+  amount: z.number().nullable().optional(),
   prices: z.array(Price),
   calculated_price: CalculatedPrice.nullable(),
   insufficient_inventory: z.boolean(),

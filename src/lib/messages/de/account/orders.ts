@@ -56,15 +56,18 @@ export const orders: Translated<typeof english> = {
   detail: {
     progress: "Bestellfortschritt",
     steps: { placed: "Bestellt", packed: "Gepackt", shipped: "Versandt", delivered: "Zugestellt" },
+    pickupSteps: { placed: "Bestellt", packed: "Abholbereit", delivered: "Abgeholt" },
     canceledOn: "Storniert",
     canceledText:
       "Diese Bestellung wurde storniert. Abgebuchte Beträge werden über die ursprüngliche Zahlungsart erstattet.",
     itemsTitle: "Artikel",
     deliveryTitle: "Versand",
+    pickupTitle: "Abholung",
     by: "Versandart",
     invoiceTo: "Rechnungsadresse",
     paymentTitle: "Zahlung",
     status: "Status",
+    paymentMethod: "Zahlungsart",
     charged: "Abgebucht",
     refunded: "Erstattet",
     owed: "Zu erstatten",

@@ -65,6 +65,8 @@ export const catalog: Translated<typeof english> = {
     quickAdd: "{title} in den Warenkorb",
     notMade: "Diese Kombination ist nicht erhältlich. Wählen Sie eine andere.",
     soldOutReason: "Diese Variante ist ausverkauft. Wählen Sie eine andere.",
+    allInCart:
+      "{count, plural, one {Der letzte ist in Ihrem Warenkorb} other {Alle # verfügbaren sind in Ihrem Warenkorb}}",
     tooMany: "{count, plural, one {Nur noch # verfügbar} other {Nur noch # verfügbar}}",
     description: "Beschreibung",
     details: "Details",

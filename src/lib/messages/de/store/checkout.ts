@@ -5,6 +5,13 @@ export const checkout: Translated<typeof english> = {
   title: "Kasse",
   step: { details: "Ihre Angaben", payment: "Zahlung", review: "Prüfen" },
   stepsLabel: "Bestellschritte",
+  recalculated: "Die Gesamtsumme beträgt jetzt {now} statt {was}",
+  recalculatedText: "Steuern und Versand richten sich nach der eingegebenen Adresse.",
+  ordered: {
+    title: "Ihre Bestellung ist eingegangen",
+    text: "Ihr Warenkorb ist jetzt leer. Alles zu Ihrer Bestellung finden Sie auf ihrer Seite.",
+    action: "Bestellung ansehen",
+  },
   edit: "Ändern",
   editStep: "{step} ändern",
   contact: {
@@ -46,8 +53,10 @@ export const checkout: Translated<typeof english> = {
       save: "In meinem Adressbuch speichern",
     },
     sameBilling: "Lieferadresse als Rechnungsadresse verwenden",
+    sameBillingPickup: "Diese Adresse als Rechnungsadresse verwenden",
     billing: "Rechnungsadresse",
     title: "Lieferadresse",
+    own: "Ihre Adresse",
     filled: "Aus der Postleitzahl ergänzt: {place}",
   },
   delivery: {
@@ -61,6 +70,7 @@ export const checkout: Translated<typeof english> = {
     soldOut: "Für die Artikel in Ihrem Warenkorb nicht verfügbar",
     unknownCost: "Der Versanddienst kann gerade keinen Preis nennen",
     plusTax: "{price} zzgl. Steuer",
+    pickup: "Abholung: {address}",
   },
   payment: {
     heading: "Wie möchten Sie bezahlen?",
@@ -70,6 +80,10 @@ export const checkout: Translated<typeof english> = {
     other: "Mit {provider} bezahlen",
     declined: "Ihre letzte Zahlung wurde abgelehnt.",
     next: "Weiter zur Prüfung",
+    unstarted: {
+      title: "Die Zahlung konnte nicht gestartet werden",
+      text: "Es wurde nichts bestellt oder abgebucht, Ihre Angaben sind gespeichert. Versuchen Sie es gleich erneut oder wählen Sie eine andere Zahlungsart.",
+    },
     none: {
       title: "Keine Zahlungsart verfügbar",
       text: "Schreiben Sie uns, wir finden eine Lösung. Ihr Warenkorb bleibt erhalten.",
@@ -90,10 +104,19 @@ export const checkout: Translated<typeof english> = {
   errors: {
     required: "Pflichtfeld",
     email: "Geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel name@example.com",
-    postal: "Geben Sie eine gültige Postleitzahl ein, zum Beispiel {example}",
+    postal: {
+      postal: "Geben Sie eine gültige Postleitzahl ein, zum Beispiel {example}",
+      zip: "Geben Sie einen gültigen ZIP-Code ein, zum Beispiel {example}",
+      postcode: "Geben Sie eine gültige Postleitzahl ein, zum Beispiel {example}",
+      pin: "Geben Sie einen gültigen PIN-Code ein, zum Beispiel {example}",
+      eircode: "Geben Sie einen gültigen Eircode ein, zum Beispiel {example}",
+    },
     phone: "Geben Sie eine gültige Telefonnummer ein. Ausländische Nummern beginnen mit +",
     title: "Etwas ist schiefgegangen",
     lost: "Die Verbindung wurde unterbrochen. Ihre Eingaben sind noch da. Versuchen Sie es erneut.",
+    lostOrder:
+      "Die Verbindung wurde unterbrochen. Es wurde nichts bestellt, und Ihre Eingaben sind noch da. Versuchen Sie es erneut.",
+    serverOrder: "Es wurde nichts bestellt, und Ihre Eingaben sind noch da. Versuchen Sie es gleich erneut.",
     retry: "Erneut versuchen",
     refused: "{reason} Ihre Eingaben sind noch da.",
     payment: {
@@ -120,6 +143,8 @@ export const checkout: Translated<typeof english> = {
     stock: {
       title: "Einige Artikel sind nicht mehr auf Lager",
       text: "Es wurde nichts bestellt. Verringern Sie die Menge oder entfernen Sie den Artikel und versuchen Sie es dann erneut.",
+      textOf:
+        "Es wurde nichts bestellt. Von diesen Artikeln ist zusammen nicht mehr genug da: {titles}. Verringern Sie eine Menge oder entfernen Sie einen Artikel und versuchen Sie es dann erneut.",
       action: "Warenkorb bearbeiten",
     },
   },
@@ -176,6 +201,9 @@ export const checkout: Translated<typeof english> = {
     email: "Wir senden eine Bestätigung an {email}.",
     delivery: "Lieferadresse",
     by: "Versandart",
+    pickup: "Abholung",
+    billing: "Rechnungsadresse",
+    payment: "Zahlungsart",
     continueShopping: "Weiter einkaufen",
     account: {
       title: "Behalten Sie den Überblick",

@@ -6,6 +6,8 @@ export const visit: Translated<typeof english> = {
   signedInElse: "Jetzt ist jemand anderes angemeldet",
   signedOut: "Sie sind abgemeldet",
   nothingSaved: "Es wurde nichts gespeichert.",
+  joined:
+    "{count, plural, one {# Artikel aus Ihrem früheren Warenkorb wurde übernommen} other {# Artikel aus Ihrem früheren Warenkorb wurden übernommen}}",
   signIn: "Anmelden",
   continueShopping: "Weiter einkaufen",
   orderText:

@@ -63,6 +63,7 @@ export const catalog = {
     quickAdd: "Add {title} to cart",
     notMade: "This combination isn’t available. Choose another one.",
     soldOutReason: "This option is sold out. Choose another one.",
+    allInCart: "{count, plural, one {The last one is in your cart} other {All # that are left are in your cart}}",
     tooMany: "{count, plural, one {Only # left} other {Only # left}}",
     description: "Description",
     details: "Details",

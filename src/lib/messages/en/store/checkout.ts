@@ -2,6 +2,13 @@ export const checkout = {
   title: "Checkout",
   step: { details: "Your details", payment: "Payment", review: "Review" },
   stepsLabel: "Checkout steps",
+  recalculated: "Your total is now {now} instead of {was}",
+  recalculatedText: "Taxes and shipping depend on the address you entered.",
+  ordered: {
+    title: "Your order has been placed",
+    text: "Your cart is empty now. You’ll find everything about your order on its page.",
+    action: "View your order",
+  },
   edit: "Edit",
   editStep: "Edit {step}",
   contact: {
@@ -43,8 +50,10 @@ export const checkout = {
       save: "Save to my address book",
     },
     sameBilling: "Use shipping address as billing address",
+    sameBillingPickup: "Use this address as billing address",
     billing: "Billing address",
     title: "Shipping address",
+    own: "Your address",
     filled: "Filled in from the postal code: {place}",
   },
   delivery: {
@@ -58,6 +67,7 @@ export const checkout = {
     soldOut: "Not available for the items in your cart",
     unknownCost: "The carrier can’t quote a price right now",
     plusTax: "{price} plus tax",
+    pickup: "Pickup at {address}",
   },
   payment: {
     heading: "How would you like to pay?",
@@ -67,6 +77,10 @@ export const checkout = {
     other: "Pay with {provider}",
     declined: "Your last payment was declined.",
     next: "Continue to review",
+    unstarted: {
+      title: "The payment couldn’t be started",
+      text: "Nothing was ordered or charged, and your input is saved. Try again in a moment, or choose another method.",
+    },
     none: {
       title: "No payment method available",
       text: "Contact us and we’ll find a solution. Your cart is saved.",
@@ -86,10 +100,18 @@ export const checkout = {
   errors: {
     required: "Required",
     email: "Enter a valid email address, for example name@example.com",
-    postal: "Enter a valid postal code, for example {example}",
+    postal: {
+      postal: "Enter a valid postal code, for example {example}",
+      zip: "Enter a valid ZIP code, for example {example}",
+      postcode: "Enter a valid postcode, for example {example}",
+      pin: "Enter a valid PIN code, for example {example}",
+      eircode: "Enter a valid Eircode, for example {example}",
+    },
     phone: "Enter a valid phone number. For other countries, start with +",
     title: "Something went wrong",
     lost: "Connection lost. Everything you entered is still here. Try again.",
+    lostOrder: "Connection lost. Your order hasn’t been placed. Everything you entered is still here. Try again.",
+    serverOrder: "Your order hasn’t been placed. Everything you entered is still here. Try again in a moment.",
     retry: "Try again",
     refused: "{reason} Everything you entered is still here.",
     payment: {
@@ -116,6 +138,8 @@ export const checkout = {
     stock: {
       title: "Some items are no longer in stock",
       text: "Your order hasn’t been placed. Reduce the quantity or remove the item, then try again.",
+      textOf:
+        "Your order hasn’t been placed. There isn’t enough left of these items together: {titles}. Reduce a quantity or remove one, then try again.",
       action: "Edit cart",
     },
   },
@@ -170,6 +194,9 @@ export const checkout = {
     email: "We’ll send a confirmation to {email}.",
     delivery: "Shipping address",
     by: "Shipping method",
+    pickup: "Pickup at",
+    billing: "Billing address",
+    payment: "Payment method",
     continueShopping: "Continue shopping",
     account: {
       title: "Keep track of your order",

@@ -3,6 +3,8 @@ export const visit = {
   signedInElse: "Someone else is signed in now",
   signedOut: "You’re signed out",
   nothingSaved: "Nothing was saved.",
+  joined:
+    "{count, plural, one {# item from your earlier cart was added to this one} other {# items from your earlier cart were added to this one}}",
   signIn: "Sign in",
   continueShopping: "Continue shopping",
   orderText:

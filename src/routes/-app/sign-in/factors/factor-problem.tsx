@@ -25,7 +25,7 @@ export function FactorProblem({ title, error, onRetry }: FactorProblemProps) {
         )
       }
     >
-      {errorText(error, { refused: (reason) => reason, server: t("server"), lost: t("lost") })}
+      {errorText(error, { refused: () => t("refused"), server: t("server"), lost: t("lost") })}
     </Banner>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
+import { useRefusalText } from "#routes/_store/-api/use-refusal-text.ts"
 import { VisitChanged } from "#routes/_store/-visit/visit-changed.ts"
 import { errorText } from "#routes/-app/error-text.ts"
 import { toApiError } from "#sdk/error.ts"
@@ -18,6 +19,7 @@ export function Problem({ error, title, action, onDismiss }: ProblemProps) {
   const t = useTranslations("account.session")
   const tFailure = useTranslations("failure.server")
   const v = useTranslations("store.visit")
+  const reasonOf = useRefusalText()
   if (error instanceof VisitChanged)
     return (
       <Banner tone="waiting" announce title={v("signedInElse")} onDismiss={onDismiss}>
@@ -33,7 +35,7 @@ export function Problem({ error, title, action, onDismiss }: ProblemProps) {
       onDismiss={onDismiss}
     >
       {errorText(error, {
-        refused: (reason) => t("failedText", { reason }),
+        refused: () => t("failedText", { reason: reasonOf(error) }),
         server: tFailure("kept"),
         lost: t("lostText"),
       })}

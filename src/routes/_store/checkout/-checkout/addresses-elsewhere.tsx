@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useId, useState } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { shownVariantTitle } from "#lib/variant-title.ts"
+import { useRefusalText } from "#routes/_store/-api/use-refusal-text.ts"
 import { countryName } from "#routes/_store/-market/market.ts"
 import type { Market } from "#routes/_store/-market/region.ts"
 import { errorText } from "#routes/-app/error-text.ts"
@@ -35,6 +36,7 @@ export function AddressesElsewhere({ cart, addresses, billing, isBlocked, onMove
   const t = useTranslations("store.checkout.address.book")
   const tMarket = useTranslations("store.market")
   const tFailure = useTranslations("failure")
+  const reasonOf = useRefusalText()
   const locale = useLocale()
   const client = useQueryClient()
   const headingId = useId()
@@ -107,7 +109,7 @@ export function AddressesElsewhere({ cart, addresses, billing, isBlocked, onMove
       {move.isError && (
         <Banner tone="refused" announce title={tMarket("refused")}>
           {errorText(move.error, {
-            refused: (reason) => tMarket("refusedText", { region: cart.region?.name ?? "", reason }),
+            refused: () => tMarket("refusedText", { region: cart.region?.name ?? "", reason: reasonOf(move.error) }),
             server: tFailure("server.safe"),
             lost: tFailure("lost"),
           })}

@@ -1,7 +1,8 @@
 import { useTranslations } from "#lib/i18n.tsx"
+import { fieldRefusalOf } from "#machines/checkout/checkout.error.ts"
 import { requiresMore } from "#machines/checkout/checkout.rules.ts"
+import { useRefusalText } from "#routes/_store/-api/use-refusal-text.ts"
 import { errorText } from "#routes/-app/error-text.ts"
-import { refusalReason } from "#sdk/error.ts"
 import { Banner } from "#ui/banner.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 import type { CheckoutProps } from "./checkout-props.ts"
@@ -13,35 +14,45 @@ import type { CheckoutProps } from "./checkout-props.ts"
 export function CheckoutErrorBanner({ snapshot }: Pick<CheckoutProps, "snapshot">) {
   const t = useTranslations("store.checkout.errors")
   const tFailure = useTranslations("failure.server")
-  const { error } = snapshot.context
-  if (!error || error.kind === "promotion" || error.kind === "unconfirmed" || requiresMore(snapshot.context.cart))
-    return null
+  const reasonOf = useRefusalText()
+  const { error, cart, stock } = snapshot.context
+  if (!error || error.kind === "promotion" || error.kind === "unconfirmed" || requiresMore(cart)) return null
+  if (fieldRefusalOf(error)) return null
+  // What has changed says why the order was rejected.
+  if (error.kind === "rejected" && snapshot.matches("changed")) return null
   if (error.kind === "error") {
     if (error.during === "promotion.add" && error.error.status === 400) return null
     return (
       <Banner tone="refused" announce title={t("title")}>
         {errorText(error.error, {
-          refused: (reason) => t("refused", { reason }),
-          server: tFailure("kept"),
-          lost: t("lost"),
+          refused: () => t("refused", { reason: reasonOf(error.error) }),
+          server: error.during ? tFailure("kept") : t("serverOrder"),
+          lost: t(error.during ? "lost" : "lostOrder"),
         })}
       </Banner>
     )
   }
   if (error.kind === "rejected") {
-    const stock = error.reason === "stock"
+    const isStock = error.reason === "stock"
+    // Items can share one stock, so each of them alone may still be available.
+    const short = (cart?.items ?? []).filter(({ variant_id }) => variant_id && stock[variant_id] !== undefined)
+    const titles = short.map((item) => item.product_title ?? item.title)
     return (
       <Banner
         tone="refused"
         announce
-        title={t(stock ? "stock.title" : "rejected.title")}
+        title={t(isStock ? "stock.title" : "rejected.title")}
         action={
           <LinkButton to="/cart" size="sm">
             {t("stock.action")}
           </LinkButton>
         }
       >
-        {stock ? t("stock.text") : t("rejected.text", { reason: refusalReason(error.error) ?? "" })}
+        {isStock
+          ? titles.length > 0
+            ? t("stock.textOf", { titles: [...new Set(titles)].join(", ") })
+            : t("stock.text")
+          : t("rejected.text", { reason: reasonOf(error.error) })}
       </Banner>
     )
   }

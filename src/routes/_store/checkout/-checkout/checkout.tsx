@@ -1,6 +1,10 @@
-import { useTranslations } from "#lib/i18n.tsx"
+import { useState } from "react"
+import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { formatMoney, sameMoney } from "#lib/money.ts"
 import { paymentSession, requiresMore, type Step, stepsOf } from "#machines/checkout/checkout.rules.ts"
 import { paymentLoader } from "#routes/_store/-payment/providers.ts"
+import type { Cart } from "#schema/store/entities/cart.ts"
+import { Banner } from "#ui/banner.tsx"
 import { useMediaQuery } from "#ui/use-media-query.ts"
 import { Changed } from "./changed.tsx"
 import { CheckoutErrorBanner } from "./checkout-error-banner.tsx"
@@ -18,7 +22,8 @@ export function Checkout(props: CheckoutProps) {
   const t = useTranslations("store")
   // Renders only one of the summaries: every step re-renders it, which is slow on phones.
   const isWide = useMediaQuery(WIDE)
-  const { cart, at } = snapshot.context
+  const { cart, at, options } = snapshot.context
+  const recalculated = useRecalculated(cart)
   if (!cart) return <CheckoutSkeleton />
   const summary = { cart, snapshot, send }
   const isAccepting = snapshot.matches("saving") || snapshot.matches("recovering")
@@ -32,12 +37,25 @@ export function Checkout(props: CheckoutProps) {
         </h1>
         {!isWide && <FoldedSummary {...summary} />}
         <CheckoutErrorBanner snapshot={snapshot} />
+        {recalculated && (
+          <Banner tone="waiting" announce title={t("checkout.recalculated", recalculated)}>
+            {t("checkout.recalculatedText")}
+          </Banner>
+        )}
         {isChanged ? (
           <Changed snapshot={snapshot} send={send} />
         ) : (
           <ol aria-label={t("checkout.stepsLabel")} className="grid grid-cols-[minmax(0,1fr)] gap-4">
             {stepsOf(cart).map((step) => (
-              <StepCard key={step} step={step} present={at} cart={cart} busy={snapshot.hasTag("ordering")} send={send}>
+              <StepCard
+                key={step}
+                step={step}
+                present={at}
+                cart={cart}
+                options={options}
+                busy={snapshot.hasTag("ordering")}
+                send={send}
+              >
                 {step === at && <StepBody step={step} {...props} />}
               </StepCard>
             ))}
@@ -53,6 +71,24 @@ export function Checkout(props: CheckoutProps) {
       )}
     </div>
   )
+}
+
+const placeOf = ({ shipping_address: to }: Cart) => [to?.country_code, to?.province].join()
+
+/** The total before and after the last change of the country or province, until something else changes the total. */
+function useRecalculated(cart: Cart | null): { was: string; now: string } | undefined {
+  const locale = useLocale()
+  const [seen, setSeen] = useState(cart)
+  const [before, setBefore] = useState<Cart>()
+  if (cart && seen !== cart) {
+    setSeen(cart)
+    const isSame = seen?.currency_code === cart.currency_code && sameMoney(seen.total, cart.total, cart.currency_code)
+    const isMoved = seen?.shipping_address?.country_code && placeOf(seen) !== placeOf(cart)
+    if (!isSame) setBefore(isMoved && seen.currency_code === cart.currency_code ? seen : undefined)
+  }
+  if (!cart || !before) return undefined
+  const money = ({ total, currency_code }: Cart) => formatMoney(total, currency_code, locale)
+  return { was: money(before), now: money(cart) }
 }
 
 function StepBody({ step, ...props }: CheckoutProps & { step: Step }) {

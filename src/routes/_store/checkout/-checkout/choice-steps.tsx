@@ -1,9 +1,11 @@
 import { useState } from "react"
+import { addressInLine } from "#lib/address/lines.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney, isZeroMoney } from "#lib/money.ts"
 import { MANUAL_PROVIDER } from "#lib/payment-provider.ts"
-import { hasAddress, lacksShipping, paymentSession } from "#machines/checkout/checkout.rules.ts"
+import { hasAddress, isPickup, lacksShipping, paymentSession } from "#machines/checkout/checkout.rules.ts"
 import { shippingPriceOf } from "#routes/_store/-cart/shipping-price.ts"
+import { counterOf } from "#routes/_store/-order/pickup.ts"
 import { useProviderName } from "#routes/_store/-order/provider-name.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
@@ -40,8 +42,13 @@ export function DeliveryChoice({ snapshot, chosen, onChoose }: DeliveryChoicePro
     const price = formatMoney(amount, currency, locale)
     return isPlusTax ? t("delivery.plusTax", { price }) : price
   }
+  const describe = (option: (typeof options)[number]): string | undefined => {
+    const counter = counterOf(option)
+    const pickup = counter && t("delivery.pickup", { address: addressInLine(counter, locale) })
+    return [option.type?.description, pickup].filter(Boolean).join(" · ") || undefined
+  }
   const [only, ...others] = options
-  if (only && others.length === 0 && whyNot(only) === undefined)
+  if (only && others.length === 0 && whyNot(only) === undefined && !isPickup(only))
     return (
       <div className="grid gap-2 text-sm">
         <h3 className="font-semibold">{t("confirmed.by")}</h3>
@@ -67,7 +74,7 @@ export function DeliveryChoice({ snapshot, chosen, onChoose }: DeliveryChoicePro
         options={options.map((option) => ({
           value: option.id,
           label: option.name,
-          description: option.type?.description ?? undefined,
+          description: describe(option),
           disabledReason: whyNot(option),
           aside: priceOf(option),
         }))}
@@ -90,8 +97,15 @@ export function PaymentStep({ snapshot, send }: CheckoutProps) {
         {t("none.text")}
       </Banner>
     )
+  // This step is shown again because the payment that was chosen, or the only one, couldn't be started.
+  const isUnstarted = (providers.length === 1 || providerId !== null) && !paymentSession(cart) && error === null
   return (
     <div className="grid gap-5">
+      {isUnstarted && (
+        <Banner tone="refused" announce title={t("unstarted.title")}>
+          {t("unstarted.text")}
+        </Banner>
+      )}
       <RadioCards
         legend={t("heading")}
         value={chosen}

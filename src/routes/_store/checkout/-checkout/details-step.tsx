@@ -3,8 +3,9 @@ import { useForm, useWatch } from "react-hook-form"
 import { isEmail } from "#lib/email.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import type { Address } from "#machines/checkout/checkout.actors.ts"
+import { fieldRefusalOf } from "#machines/checkout/checkout.error.ts"
 import type { Draft } from "#machines/checkout/checkout.memory.ts"
-import { isOffered, needsPayment, needsShipping, preferredOption } from "#machines/checkout/checkout.rules.ts"
+import { isOffered, isPickup, needsPayment, needsShipping, preferredOption } from "#machines/checkout/checkout.rules.ts"
 import { AddressFields } from "#routes/_store/-address/address-fields.tsx"
 import {
   type AddressFieldRules,
@@ -90,6 +91,7 @@ function moveOn(event: KeyboardEvent<HTMLFormElement>) {
 export function DetailsStep(props: CheckoutProps) {
   const { snapshot, send, memory } = props
   const t = useTranslations("store.checkout")
+  const reason = useTranslations("store.refusal")
   const locale = useLocale()
   const { data: customer } = useCustomer()
   const { cart, options, providers } = snapshot.context
@@ -105,9 +107,11 @@ export function DetailsStep(props: CheckoutProps) {
   })
   const book = useAddressBook(cart, country, draft?.chosen)
   const { chosen } = book
-  const { register, handleSubmit, control, formState, setValue, getValues, subscribe } = useForm<DetailsForm>({
-    defaultValues: { email, ...initialValues(cart, country, book, draft) },
-  })
+  const { register, handleSubmit, control, formState, setError, setValue, getValues, subscribe } = useForm<DetailsForm>(
+    {
+      defaultValues: { email, ...initialValues(cart, country, book, draft) },
+    },
+  )
   useEffect(
     () =>
       subscribe({
@@ -145,6 +149,7 @@ export function DetailsStep(props: CheckoutProps) {
   }
   const [picked, pick] = useState<string>()
   const option = options.find((each) => each.id === picked && isOffered(each)) ?? preferredOption(options, cart)
+  const pickedUp = option !== undefined && isPickup(option)
   /** The saved address in another market that the shopper wants. */
   const wanted = useRef<string>(undefined)
   const [isMoving, setMoving] = useState(false)
@@ -158,6 +163,13 @@ export function DetailsStep(props: CheckoutProps) {
     setValue("shipping", book.choose(id))
     formRef.current?.querySelector<HTMLInputElement>(`input[value="${CSS.escape(id)}"]`)?.focus()
   }, [region])
+  // The server's refusal of a field is shown there; what the shopper typed stays.
+  const { error } = snapshot.context
+  useEffect(() => {
+    const refusal = fieldRefusalOf(error)
+    if (refusal === "email") setError("email", { message: t("errors.email") }, { shouldFocus: true })
+    if (refusal === "country") setError("shipping.country_code", { message: reason("country") }, { shouldFocus: true })
+  }, [error, setError, t, reason])
   const isShipped = needsShipping(cart)
   const countries = countryOptions(cart?.region?.countries ?? [], locale)
   const fieldsOf = (part: "shipping" | "billing") => ({
@@ -216,7 +228,7 @@ export function DetailsStep(props: CheckoutProps) {
         )}
       </div>
       {isShipped ? (
-        <h3 className="font-semibold">{t("address.title")}</h3>
+        <h3 className="font-semibold">{t(pickedUp ? "address.own" : "address.title")}</h3>
       ) : (
         <p className="text-sm text-muted">{t("address.invoiceOnly")}</p>
       )}
@@ -247,7 +259,9 @@ export function DetailsStep(props: CheckoutProps) {
       )}
       {!book.isWhole && <AddressFields country={shippingCountry} {...fieldsOf("shipping")} />}
       {book.isCustomer && book.isAnother && <Checkbox label={t("address.book.save")} {...register("keep")} />}
-      {isShipped && <Checkbox label={t("address.sameBilling")} {...register("same")} />}
+      {isShipped && (
+        <Checkbox label={t(pickedUp ? "address.sameBillingPickup" : "address.sameBilling")} {...register("same")} />
+      )}
       {isShipped && !same && (
         <fieldset className="grid gap-4">
           <legend className="mb-4 font-semibold">{t("address.billing")}</legend>

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney } from "#lib/money.ts"
 import { returnDays } from "#lib/return-policy.ts"
 import { confirmationUrl, needsPayment, paymentSession } from "#machines/checkout/checkout.rules.ts"
-import { CartLine } from "#routes/_store/-cart/cart-line.tsx"
+import { Totals } from "#routes/_store/-cart/totals.tsx"
 import type { FormState } from "#routes/_store/-payment/payment-form.tsx"
 import { paymentLoader, paysNow } from "#routes/_store/-payment/providers.ts"
 import { Banner } from "#ui/banner.tsx"
@@ -14,6 +14,7 @@ import { buttonClass } from "#ui/button-style.ts"
 import { late } from "#ui/late.tsx"
 import { useMediaQuery } from "#ui/use-media-query.ts"
 import { type CheckoutProps, WIDE } from "./checkout-props.ts"
+import { SummaryLines } from "./summary.tsx"
 
 const PaymentForm = late(async () => (await import("#routes/_store/-payment/payment-form.tsx")).PaymentForm)
 
@@ -45,14 +46,6 @@ export function ReviewStep({ snapshot, send, forms }: CheckoutProps) {
   }
   return (
     <div className="grid gap-5">
-      {/* On a phone, the summary with the items is folded and out of sight. */}
-      {!isWide && (
-        <ul aria-label={t("itemsLabel")} className="divide-y divide-line">
-          {(cart?.items ?? []).map((item) => (
-            <CartLine key={item.id} item={item} currency={cart?.currency_code ?? ""} />
-          ))}
-        </ul>
-      )}
       {cart && session && hasForm && (
         <Suspense fallback={null}>
           <PaymentForm
@@ -64,6 +57,13 @@ export function ReviewStep({ snapshot, send, forms }: CheckoutProps) {
             onOther={providers.length > 1 ? () => send({ type: "step.go", step: "payment" }) : undefined}
           />
         </Suspense>
+      )}
+      {/* On a phone, the summary is folded and out of sight; what is paid stands above the button. */}
+      {!isWide && cart && (
+        <div className="grid gap-4">
+          <SummaryLines cart={cart} label={t("itemsLabel")} />
+          <Totals of={cart} />
+        </div>
       )}
       <p className="text-muted">
         {t("text", { total })} {days !== undefined && t("returns", { days })}

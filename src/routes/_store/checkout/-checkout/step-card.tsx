@@ -1,7 +1,8 @@
 import { memo, type ReactNode, useEffect, useRef } from "react"
-import { addressLines } from "#lib/address/lines.ts"
+import { addressInLine } from "#lib/address/lines.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { isReachable, paymentSession, type Step, stepsOf } from "#machines/checkout/checkout.rules.ts"
+import { counterOf } from "#routes/_store/-order/pickup.ts"
 import { useProviderName } from "#routes/_store/-order/provider-name.ts"
 import type { Cart } from "#schema/store/entities/cart.ts"
 import { Button } from "#ui/button.tsx"
@@ -12,6 +13,7 @@ interface StepCardProps {
   step: Step
   present: Step
   cart: Cart
+  options: CheckoutProps["snapshot"]["context"]["options"]
   /** Whether an order is being placed; no other step can be opened then. */
   busy: boolean
   send: CheckoutProps["send"]
@@ -22,7 +24,8 @@ interface StepCardProps {
  * A checkout step: a short summary with an edit button, the current step's content, or only its name. Memoized, so
  * the other steps don't re-render while one is being saved.
  */
-export const StepCard = memo(function StepCard({ step, present, cart, busy, send, children }: StepCardProps) {
+export const StepCard = memo(function StepCard(props: StepCardProps) {
+  const { step, present, cart, options, busy, send, children } = props
   const t = useTranslations("store.checkout")
   const all = stepsOf(cart)
   const isPresent = step === present
@@ -65,23 +68,25 @@ export const StepCard = memo(function StepCard({ step, present, cart, busy, send
           </Button>
         )}
       </div>
-      {isDone && <StepSummary step={step} cart={cart} />}
+      {isDone && <StepSummary step={step} cart={cart} options={options} />}
       {isPresent && <div className="pt-4">{children}</div>}
     </li>
   )
 })
 
 /** Summary of a finished step: a line for each of its parts. */
-function StepSummary({ step, cart }: Pick<StepCardProps, "step" | "cart">) {
+function StepSummary({ step, cart, options }: Pick<StepCardProps, "step" | "cart" | "options">) {
+  const t = useTranslations("store.checkout.delivery")
   const providerName = useProviderName()
   const locale = useLocale()
   const a = cart.shipping_address
   const session = paymentSession(cart)
-  const lines = a ? addressLines({ ...a, phone: null }, locale) : []
-  const address = lines.map(({ text }) => text).join(", ")
-  const delivery = (cart.shipping_methods ?? []).map((m) => m.name).join(", ")
+  const address = a && addressInLine({ ...a, phone: null }, locale)
+  const methods = cart.shipping_methods ?? []
+  const counter = counterOf(options.find(({ id }) => id === methods[0]?.shipping_option_id))
+  const pickup = counter && t("pickup", { address: addressInLine(counter, locale) })
   const texts = {
-    details: [cart.email, address, delivery],
+    details: [cart.email, address, methods.map((m) => m.name).join(", "), pickup],
     payment: [session?.provider_id && providerName(session.provider_id)],
     review: [],
   }[step]

@@ -1,9 +1,11 @@
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney } from "#lib/money.ts"
+import { lineAmounts } from "#lib/order-totals.ts"
 import { CartLine } from "#routes/_store/-cart/cart-line.tsx"
 import { PromoCode } from "#routes/_store/-cart/promo-code.tsx"
 import { Totals } from "#routes/_store/-cart/totals.tsx"
 import type { Cart } from "#schema/store/entities/cart.ts"
+import { Icon } from "#ui/icon.tsx"
 import type { CheckoutProps } from "./checkout-props.ts"
 
 type SummaryProps = Pick<CheckoutProps, "snapshot" | "send"> & { cart: Cart }
@@ -20,11 +22,7 @@ export function Summary({ cart, snapshot, send }: SummaryProps) {
   }
   return (
     <div className="grid gap-6">
-      <ul className="divide-y divide-line">
-        {(cart.items ?? []).map((item) => (
-          <CartLine key={item.id} item={item} currency={cart.currency_code} />
-        ))}
-      </ul>
+      <SummaryLines cart={cart} />
       {!snapshot.matches("changed") && (
         <PromoCode
           cart={cart}
@@ -39,6 +37,18 @@ export function Summary({ cart, snapshot, send }: SummaryProps) {
   )
 }
 
+/** The cart's items, whose amounts add up to the subtotal. */
+export function SummaryLines({ cart, label }: { cart: Cart; label?: string }) {
+  const amounts = lineAmounts(cart, cart.currency_code, "gross")
+  return (
+    <ul aria-label={label} className="divide-y divide-line">
+      {(cart.items ?? []).map((item, index) => (
+        <CartLine key={item.id} item={item} currency={cart.currency_code} amount={amounts[index]} />
+      ))}
+    </ul>
+  )
+}
+
 /** Summary on phones: one line with the total that can be expanded. */
 export function FoldedSummary(props: SummaryProps) {
   const t = useTranslations("store")
@@ -47,8 +57,10 @@ export function FoldedSummary(props: SummaryProps) {
   const count = (cart.items ?? []).reduce((sum, item) => sum + item.quantity, 0)
   return (
     <details className="group rounded-xl border border-line bg-surface">
-      <summary className="flex min-h-12 flex-wrap items-center gap-x-1.5 px-5 py-2 font-semibold">
-        <span>{t("cart.summary.show")}</span>{" "}
+      <summary className="flex min-h-12 list-none flex-wrap items-center gap-x-1.5 px-5 py-2 font-semibold [&::-webkit-details-marker]:hidden">
+        <Icon name="chevronDown" className="text-muted transition-transform group-open:rotate-180" />
+        <span className="group-open:hidden">{t("cart.summary.show")}</span>
+        <span className="hidden group-open:inline">{t("cart.summary.hide")}</span>{" "}
         <span className="font-normal text-muted">{t("checkout.review.items", { count })}</span>{" "}
         <span className="ml-auto tabular-nums">{formatMoney(cart.total, cart.currency_code, locale)}</span>
       </summary>

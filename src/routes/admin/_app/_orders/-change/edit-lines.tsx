@@ -117,7 +117,7 @@ function EditLine({ item, amount, most, changes, currency, send }: EditLineProps
               {...(most === null
                 ? {}
                 : { max: Math.max(most, item.quantity), maxReason: tc("inStock", { count: most }) })}
-              onChange={set}
+              onChange={(quantity) => set(quantity)}
             />
           )}
           {latest ? (

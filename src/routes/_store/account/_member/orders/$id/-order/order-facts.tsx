@@ -1,6 +1,8 @@
 import { useTranslations } from "#lib/i18n.tsx"
 import { compareMoney } from "#lib/money.ts"
 import { AddressText } from "#routes/_store/-address/address-text.tsx"
+import { otherBillingAddress, usePaymentMethods } from "#routes/_store/-order/payment-methods.ts"
+import { outboundMethods, usePickup } from "#routes/_store/-order/pickup.ts"
 import { PaymentBadge } from "#routes/_store/account/_member/-orders/order-badges.tsx"
 import type { Order } from "#schema/store/entities/order.ts"
 import { Card } from "#ui/card.tsx"
@@ -11,20 +13,22 @@ import { Money } from "#ui/money.tsx"
 /** Shipping and payment details of an order. */
 export function OrderFacts({ order }: { order: Order }) {
   const t = useTranslations("account.orders.detail")
-  const { shipping_address: to, billing_address: invoice, summary, currency_code: currency } = order
-  const sameAddress = !invoice || (invoice.address_1 === to?.address_1 && invoice.last_name === to?.last_name)
+  const { shipping_address: to, summary, currency_code: currency } = order
+  const invoice = otherBillingAddress(order)
+  const paidWith = usePaymentMethods()(order)
   const owed = -summary.pending_difference
   const some = (amount: number) => compareMoney(amount, 0, currency) > 0
-  const outbound = (order.shipping_methods ?? []).filter(({ detail }) => !detail?.return_id)
+  const pickup = usePickup(order)
+  const counter = pickup ? pickup.counter : to
   const money = (amount: number) => <Money amount={amount} currency={currency} />
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Card title={t("deliveryTitle")}>
+      <Card title={t(pickup ? "pickupTitle" : "deliveryTitle")}>
         <div className="grid gap-3">
-          {to && <AddressText address={to} />}
+          {counter && <AddressText address={counter} />}
           <p className="grid gap-0.5 border-t border-line pt-3 text-sm">
             <span className="text-muted">{t("by")}</span>
-            {[...new Set(outbound.map(({ name }) => name))].join(", ")}
+            {[...new Set(outboundMethods(order).map(({ name }) => name))].join(", ")}
           </p>
         </div>
       </Card>
@@ -33,12 +37,13 @@ export function OrderFacts({ order }: { order: Order }) {
           <Facts
             items={[
               { label: t("status"), value: <PaymentBadge order={order} /> },
+              paidWith !== "" && { label: t("paymentMethod"), value: paidWith },
               some(summary.paid_total) && { label: t("charged"), value: money(summary.paid_total) },
               some(summary.refunded_total) && { label: t("refunded"), value: money(summary.refunded_total) },
               some(owed) && some(summary.paid_total) && { label: t("owed"), value: money(owed) },
             ]}
           />
-          {!sameAddress && invoice && (
+          {invoice && (
             <div className="grid gap-1 border-t border-line pt-3 text-sm">
               <p className="text-muted">{t("invoiceTo")}</p>
               <AddressText address={invoice} />

@@ -1,0 +1,30 @@
+import { toApiError } from "#sdk/error.ts"
+
+/** Why the store's server refuses a shopper's request, in the order in which its messages are searched. */
+const patterns = [
+  ["email", /invalid email/i],
+  ["country", /country/i],
+  ["stock", /inventory|not associated with any stock location/i],
+  ["shipping", /shipping (option|method|profile)/i],
+  ["price", /not have (a|no) price|no unit price|prices associated/i],
+  ["gone", /not published|product|variant/i],
+  ["payment", /payment (session|collection|provider)/i],
+  ["usedUp", /promotion usage|exceeds the (budget )?limit/i],
+  ["limited", /campai(gn|ng)? budget|attribute value for/i],
+  ["code", /promotion code/i],
+  ["ordered", /already (being )?completed/i],
+  ["taken", /already (has an account|exists|registered)/i],
+  ["link", /token/i],
+  ["return", /return/i],
+] as const
+
+export type StoreRefusal = (typeof patterns)[number][0] | "signIn" | "busy" | "missing" | "other"
+
+const byStatus: Readonly<Record<number, StoreRefusal>> = { 401: "signIn", 404: "missing", 429: "busy" }
+
+/** Returns why the server has refused a shopper's request (4xx); its own words are no text for shoppers. */
+export function storeRefusalOf(error: unknown): StoreRefusal {
+  const { status, code, message } = toApiError(error)
+  if (code === "insufficient_inventory") return "stock"
+  return byStatus[status] ?? patterns.find(([, words]) => words.test(message))?.[0] ?? "other"
+}

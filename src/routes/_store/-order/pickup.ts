@@ -1,0 +1,46 @@
+import { queryOptions, useQuery } from "@tanstack/react-query"
+import { isPickup } from "#machines/checkout/checkout.rules.ts"
+import { cartIdOf } from "#machines/self-return/self-return.actors.ts"
+import type { ApiAddress } from "#routes/_store/-address/address-form.ts"
+import { ownedKey, storeSdk } from "#routes/_store/-api/client.ts"
+import { useVisit } from "#routes/_store/-visit/visit.ts"
+import type { CartShippingOptionWithServiceZone } from "#schema/store/entities/cart.ts"
+import type { Order } from "#schema/store/entities/order.ts"
+
+type Option = Pick<CartShippingOptionWithServiceZone, "service_zone">
+
+/** The address of the counter where a shipping option's items are picked up; undefined for an option that ships. */
+export const counterOf = (option: Option | undefined): ApiAddress | undefined =>
+  option && isPickup(option) ? option.service_zone.fulfillment_set.location?.address : undefined
+
+/** The shipping methods of an order, without those of its returns. */
+export const outboundMethods = ({ shipping_methods }: Order) =>
+  (shipping_methods ?? []).filter(({ detail }) => !detail?.return_id)
+
+export interface Pickup {
+  /** Unset if the shop has stored none. */
+  readonly counter: ApiAddress
+}
+
+/** Loads where an order is picked up; null if it is shipped. The server tells it only of the options of the order's cart. */
+const pickupQuery = (order: Order, owner: string) => {
+  const cart_id = cartIdOf(order)
+  const ids = outboundMethods(order).flatMap(({ shipping_option_id }) => shipping_option_id ?? [])
+  return queryOptions({
+    queryKey: ownedKey("pickup", owner, order.id, ids.join()),
+    queryFn: async ({ signal }): Promise<Pickup | null> => {
+      const query = { cart_id: String(cart_id) }
+      const { shipping_options } = await storeSdk(owner).store.fulfillment.listCartOptions({ query }, { signal })
+      const option = shipping_options.find((each) => ids.includes(each.id) && isPickup(each))
+      return option ? { counter: counterOf(option) } : null
+    },
+    enabled: cart_id !== undefined && ids.length > 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+/** Returns where an order is picked up, once that is known. */
+export function usePickup(order: Order): Pickup | null {
+  const { data } = useQuery(pickupQuery(order, useVisit().owner))
+  return data ?? null
+}
