@@ -12,6 +12,7 @@ const messages: readonly [StoreRefusal, string][] = [
   ["stock", "Some variant does not have the required inventory"],
   ["stock", "Sales channel sc_1 is not associated with any stock location for variant variant_1."],
   ["stock", "Variant variant_1 does not have any inventory items associated with it."],
+  ["stock", "Not enough stock available for item iitem_1 at location sloc_1"],
   ["shipping", "Shipping Options are invalid for cart."],
   ["shipping", "Shipping options with IDs so_1 do not have a price"],
   ["shipping", "No shipping method selected but the cart contains items that require shipping."],

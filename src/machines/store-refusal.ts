@@ -4,7 +4,7 @@ import { toApiError } from "#sdk/error.ts"
 const patterns = [
   ["email", /invalid email/i],
   ["country", /country/i],
-  ["stock", /inventory|not associated with any stock location/i],
+  ["stock", /inventory|stock/i],
   ["shipping", /shipping (option|method|profile)/i],
   ["price", /not have (a|no) price|no unit price|prices associated/i],
   ["gone", /not published|product|variant/i],

@@ -26,6 +26,7 @@ const adjustment = {
   code: z.string().optional(),
   amount: z.number(),
   description: z.string().nullable().optional(),
+  is_tax_inclusive: z.boolean().optional(),
   promotion_id: z.string().nullable().optional(),
   provider_id: z.string().nullable().optional(),
   ...timestamps,

@@ -51,6 +51,22 @@ export function grossOf(line: PricedLine): number {
   return multiplyMoney(multiplyMoney(line.unit_price, line.quantity), sumMoney([1, rate / 100]))
 }
 
+interface DiscountedLine extends Pick<PricedLine, "tax_lines"> {
+  readonly discount_total?: number | undefined
+  readonly adjustments?: readonly { readonly amount?: number; readonly is_tax_inclusive?: boolean }[] | undefined
+}
+
+/** Returns a line item's discount with tax; calculates it if the server sent none. */
+export function discountOf({ discount_total, adjustments = [], tax_lines = [] }: DiscountedLine): number {
+  if (discount_total !== undefined) return discount_total
+  const rate = tax_lines.reduce((sum, tax) => sum + tax.rate, 0)
+  return sumMoney(
+    adjustments.map(({ amount = 0, is_tax_inclusive }) =>
+      is_tax_inclusive ? amount : multiplyMoney(amount, sumMoney([1, rate / 100])),
+    ),
+  )
+}
+
 /** Returns the change that adds the same item to a cart again; undefined without a variant. */
 export function toRepeatChange(item: CartLineItem, currency: string): (CartChange & { kind: "add" }) | undefined {
   if (!item.variant_id) return undefined

@@ -7,7 +7,7 @@ import { cx } from "#ui/cx.ts"
 import { IconButton } from "#ui/icon-button.tsx"
 import { Photo } from "#ui/photo.tsx"
 import { QuantityStepper } from "#ui/quantity-stepper.tsx"
-import { grossOf } from "./cart-changes.ts"
+import { discountOf, grossOf } from "./cart-changes.ts"
 
 /** The shown fields of a cart's or an order's line item. */
 export interface ShownLine {
@@ -23,6 +23,7 @@ export interface ShownLine {
   readonly original_total?: number | undefined
   /** With tax. */
   readonly discount_total?: number | undefined
+  readonly adjustments?: readonly { readonly amount?: number; readonly is_tax_inclusive?: boolean }[] | undefined
   readonly is_tax_inclusive?: boolean | undefined
   readonly tax_lines?: readonly { readonly rate: number }[] | undefined
 }
@@ -49,6 +50,7 @@ export function CartLine({ item, currency, amount, onQuantity, note }: CartLineP
   const before = item.compare_at_unit_price ?? item.unit_price
   const was = compareMoney(before, item.unit_price, currency) > 0 ? (each * before) / item.unit_price : undefined
   const variant = shownVariantTitle(item.variant_title)
+  const discount = discountOf(item)
   return (
     <li className="@container">
       <div className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] gap-x-4 gap-y-1 py-4 @max-[16rem]:grid-cols-1 sm:grid-cols-[5rem_minmax(0,1fr)_auto]">
@@ -84,10 +86,8 @@ export function CartLine({ item, currency, amount, onQuantity, note }: CartLineP
               {was !== undefined && <s className="whitespace-nowrap">{t("was", { price: money(was) })}</s>}
             </p>
           )}
-          {compareMoney(item.discount_total ?? 0, 0, currency) > 0 && (
-            <p className="text-sm text-done-ink tabular-nums">
-              {t("discount", { amount: money(-(item.discount_total ?? 0)) })}
-            </p>
+          {compareMoney(discount, 0, currency) > 0 && (
+            <p className="text-sm text-done-ink tabular-nums">{t("discount", { amount: money(-discount) })}</p>
           )}
         </div>
         <p className="text-right font-semibold tabular-nums @max-[16rem]:text-left">{money(total)}</p>

@@ -1,6 +1,6 @@
 import { Fragment } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
-import { compareMoney, formatMoney, isZeroMoney, subtractMoney, sumMoney } from "#lib/money.ts"
+import { compareMoney, formatMoney, isZeroMoney, roundParts, subtractMoney, sumMoney } from "#lib/money.ts"
 import { type PricedLine, type TotalsSource, totalsParts } from "#lib/order-totals.ts"
 import { Skeleton } from "#ui/skeleton.tsx"
 import { SpinnerMark } from "#ui/spinner.tsx"
@@ -30,7 +30,8 @@ const codesOf = ({ items, shipping_methods }: TotalsFigures): string[] => {
 /** What the customer's shipping costs, and what the shipping of their returns costs, with tax. */
 function shippingOf(of: TotalsFigures, currency: string) {
   const returns = (of.shipping_methods ?? []).filter(({ detail }) => detail?.return_id)
-  const back = sumMoney(returns.map(({ original_total = 0 }) => original_total))
+  const exact = sumMoney(returns.map(({ original_total = 0 }) => original_total))
+  const [back = 0] = roundParts([exact], exact, currency)
   return { out: subtractMoney(totalsParts(of, currency, "gross").shipping, back), back }
 }
 
@@ -60,10 +61,9 @@ export function Totals({ of, isBusy = false }: { of: TotalsFigures; isBusy?: boo
       <dd className="pl-4 text-right">{money(parts.items)}</dd>
       {less.map((id) => (
         <Fragment key={id}>
-          <dt className="min-w-0 text-muted wrap-anywhere">
-            {id === "discount" && codes ? t("discountOf", { codes }) : t(id)}
-          </dt>
+          <dt className="text-muted">{t(id)}</dt>
           <dd className="pl-4 text-right text-done-ink">{money(parts[id])}</dd>
+          {id === "discount" && codes && <dd className="col-span-2 -mt-2 text-xs text-muted wrap-anywhere">{codes}</dd>}
         </Fragment>
       ))}
       <dt className="text-muted">{t("delivery")}</dt>

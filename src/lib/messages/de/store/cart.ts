@@ -111,7 +111,6 @@ export const cart: Translated<typeof english> = {
     items: "Zwischensumme",
     returned: "Zurückgesendete Artikel",
     discount: "Rabatt",
-    discountOf: "Rabatt ({codes})",
     credit: "Gutschriften",
     delivery: "Versand",
     returnDelivery: "Rückversand",

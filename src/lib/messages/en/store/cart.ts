@@ -105,7 +105,6 @@ export const cart = {
     items: "Subtotal",
     returned: "Returned items",
     discount: "Discount",
-    discountOf: "Discount ({codes})",
     credit: "Credits",
     delivery: "Shipping",
     returnDelivery: "Return shipping",

@@ -83,10 +83,12 @@ function StepSummary({ step, cart, options }: Pick<StepCardProps, "step" | "cart
   const session = paymentSession(cart)
   const address = a && addressInLine({ ...a, phone: null }, locale)
   const methods = cart.shipping_methods ?? []
-  const counter = counterOf(options.find(({ id }) => id === methods[0]?.shipping_option_id))
+  const option = options.find(({ id }) => id === methods[0]?.shipping_option_id)
+  const counter = counterOf(option)
+  const delivery = [...methods.map(({ name }) => name), option?.type?.description].filter(Boolean).join(" · ")
   const pickup = counter && t("pickup", { address: addressInLine(counter, locale) })
   const texts = {
-    details: [cart.email, address, methods.map((m) => m.name).join(", "), pickup],
+    details: [cart.email, address, delivery, pickup],
     payment: [session?.provider_id && providerName(session.provider_id)],
     review: [],
   }[step]
