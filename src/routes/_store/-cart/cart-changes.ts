@@ -53,7 +53,9 @@ export function grossOf(line: PricedLine): number {
 
 interface DiscountedLine extends Pick<PricedLine, "tax_lines"> {
   readonly discount_total?: number | undefined
-  readonly adjustments?: readonly { readonly amount?: number; readonly is_tax_inclusive?: boolean }[] | undefined
+  readonly adjustments?:
+    | readonly { readonly amount?: number | undefined; readonly is_tax_inclusive?: boolean | undefined }[]
+    | undefined
 }
 
 /** Returns a line item's discount with tax; calculates it if the server sent none. */

@@ -23,7 +23,9 @@ export interface ShownLine {
   readonly original_total?: number | undefined
   /** With tax. */
   readonly discount_total?: number | undefined
-  readonly adjustments?: readonly { readonly amount?: number; readonly is_tax_inclusive?: boolean }[] | undefined
+  readonly adjustments?:
+    | readonly { readonly amount?: number | undefined; readonly is_tax_inclusive?: boolean | undefined }[]
+    | undefined
   readonly is_tax_inclusive?: boolean | undefined
   readonly tax_lines?: readonly { readonly rate: number }[] | undefined
 }
