@@ -12,7 +12,7 @@ function Page({ onAdd }: { onAdd: (add: () => void) => void }) {
   return (
     <div
       ref={(element) => {
-        if (element) element.getBoundingClientRect = () => new DOMRect(0, 100 * lines, 10, 10)
+        if (element) element.getBoundingClientRect = () => ({ top: 100 * lines }) as DOMRect
         list.current = element
       }}
     >

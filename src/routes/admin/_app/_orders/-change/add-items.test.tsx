@@ -22,7 +22,7 @@ it("reaches every variant, with its own picture", async () => {
   })
   expect(product.id).toBeTruthy()
   const { user } = await renderAdminPage(`/admin/orders/${id}/edit`, shop)
-  await user.type(await screen.findByRole("searchbox", { name: /Search/ }), "harbor poncho")
+  await user.type(await screen.findByRole("searchbox", { name: "Search products" }), "harbor poncho")
   const add = () => screen.queryAllByRole("button", { name: /^Add Harbor poncho/ })
   await waitFor(() => expect(add()).toHaveLength(20))
   await user.click(screen.getByRole("button", { name: "Show more (20 of 25)" }))
