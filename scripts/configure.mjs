@@ -17,7 +17,15 @@ const page = join(dir, "index.html")
 if (!existsSync(page)) refuse(`There is no build in ${flags.dir}`)
 
 const { CONFIG_ID, configNames } = await loadTs("src/lib/config.ts")
+const { settingProblems } = await loadTs("src/lib/setting-problems.ts")
 const settings = flags.config ? await readConfig(flags.config) : fromEnvironment()
+// The build's own settings are still the defaults.
+const built = JSON.parse(await readFile(join(dir, ".headers", "settings.json"), "utf8"))
+const problems = settingProblems({ ...built.settings, ...settings }).map(
+  (/** @type {import("#lib/setting-problems.ts").SettingProblem} */ { name, value, kind, example }) =>
+    kind === "missing" ? `${name} is missing: expected ${example}` : `${name} can't be "${value}": expected ${example}`,
+)
+if (problems.length > 0) refuse(`Nothing is written.\n  ${problems.join("\n  ")}`)
 const json = JSON.stringify(settings).replaceAll("<", "\\u003c")
 
 const block = new RegExp(`(<script type="application/json" id="${CONFIG_ID}">)[^<]*(</script>)`)
@@ -28,8 +36,6 @@ await writeFile(
   html.replace(block, (_, start, end) => start + (flags.file ? "" : json) + end),
 )
 if (flags.file) await writeFile(join(dir, "config.json"), `${JSON.stringify(settings, null, 2)}\n`)
-// The build's own settings are still the defaults.
-const built = JSON.parse(await readFile(join(dir, ".headers", "settings.json"), "utf8"))
 await writeHeaders(dir, { ...built, settings: { ...built.settings, ...settings }, built })
 
 console.log(`${Object.keys(settings).length} settings written to ${flags.dir}: ${Object.keys(settings).join(", ")}`)

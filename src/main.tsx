@@ -9,6 +9,7 @@ import { readEnv } from "#lib/env.ts"
 import { I18nProvider } from "#lib/i18n.tsx"
 import { initialLocale } from "#lib/locale.ts"
 import { loadMessages } from "#lib/messages/index.ts"
+import type { BeforeLink } from "#workbench/before-link.ts"
 import { showBootFailure } from "./boot-failure.ts"
 import { holdRequests } from "./hold-requests.ts"
 import { createQueryClient } from "./query-client.ts"
@@ -36,10 +37,10 @@ const isFirstVisit = import.meta.env.VITE_DEMO ? (window.firstVisit ?? Promise.r
 void isFirstVisit?.then((isFirst) => (isFirst ? undefined : loadBackend?.())).catch(() => undefined)
 
 /** Starts the in-browser backend. Resolves with the reason if a parameter of the URL couldn't be applied. */
-async function startBackend(): Promise<AddressProblem | undefined> {
+async function startBackend(beforeReplaced = async () => {}): Promise<AddressProblem | undefined> {
   if (!loadBackend) return undefined
   const [{ showBackendProblems }, { startBrowserBackend }] = await loadBackend()
-  return startBrowserBackend(showBackendProblems)
+  return startBrowserBackend(showBackendProblems, beforeReplaced)
 }
 
 /**
@@ -128,6 +129,12 @@ async function boot(container: HTMLElement) {
     )
   }
   const problems: (AddressProblem | undefined)[] = []
+  let replaced: BeforeLink | undefined
+  const beforeReplaced = async () => {
+    if (!import.meta.env.VITE_DEMO) return
+    const { keepBeforeLink } = await import("#workbench/before-link.ts")
+    replaced ??= await keepBeforeLink()
+  }
   let showsFirstPage = () => {}
   let backend: Promise<AddressProblem | undefined> | undefined
   /** The page loads while the backend starts; its requests wait. */
@@ -144,17 +151,18 @@ async function boot(container: HTMLElement) {
     const firstPage = new Promise<void>((resolve) => {
       showsFirstPage = resolve
     })
-    backend = startWithPage(firstPage.then(startBackend))
+    backend = startWithPage(firstPage.then(() => startBackend()))
   } else if (import.meta.env.VITE_DEMO && !changesBackend.test(location.href)) {
     backend = startWithPage(startBackend())
     startedBackend = backend
   } else if (import.meta.env.VITE_DEMO) {
-    problems.push(await startBackend())
+    problems.push(await startBackend(beforeReplaced))
     if (location.pathname.includes("/_mock")) {
       const { showControlPage } = await import("#workbench/control-page.ts")
       if (await showControlPage(container)) return
     }
-    if (location.hash.startsWith("#share=")) problems.push(await (await import("#workbench/share.ts")).openShared())
+    if (location.hash.startsWith("#share="))
+      problems.push(await (await import("#workbench/share.ts")).openShared(beforeReplaced))
     if (await showDemoPage(locale)) return
   }
   const queryClient = createQueryClient()
@@ -186,6 +194,7 @@ async function boot(container: HTMLElement) {
     const { startWorkbench } = await import("#workbench/start.tsx")
     startWorkbench({
       problems: problems.filter((problem) => problem !== undefined),
+      replaced,
       refresh: () => {
         void queryClient.invalidateQueries()
         void router.invalidate()

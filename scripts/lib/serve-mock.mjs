@@ -12,6 +12,10 @@ export const readMockFlags = (command) =>
   readFlags(`${command} [flags]     serves the in-memory backend over HTTP`, {
     port: { default: "9000", check: port, help: "port to listen on, 0 for any free one" },
     host: { default: "127.0.0.1", help: "address to listen on" },
+    "public-url": {
+      check: publicUrl,
+      help: "URL under which clients reach the server, with a path if it has one; by default the address that they call",
+    },
     scenario: { default: "default", help: "initial scenario; GET /_mock/scenarios lists them" },
     origin: { help: "origins of web pages that may call /_mock/*, separated by commas" },
     record: { help: "passes requests to this server and records it; GET /_mock/recording returns the file" },
@@ -27,7 +31,9 @@ export const readMockFlags = (command) =>
  */
 export async function serveMock(flags, mocks) {
   const source = await openSource(flags, mocks)
-  const options = source ? { ...flags, scenario: null, source, check: /** @type {const} */ ("journal") } : flags
+  const base = flags["public-url"]
+  const own = { ...flags, ...(base ? { base } : {}) }
+  const options = source ? { ...own, scenario: null, source, check: /** @type {const} */ ("journal") } : own
   const controlOrigins = flags.origin?.split(",") ?? []
   const server = await mocks.startServer({ ...options, controlOrigins }).catch((error) => {
     if (error.code === "EADDRINUSE") refuse(`Port ${flags.port} on ${flags.host} is in use. Choose another with --port`)
@@ -78,4 +84,15 @@ async function openSource({ record, play }, { parseRecording, passThrough, playb
   } catch (error) {
     return refuse(`${play}: ${error instanceof Error ? error.message.replace(/\.$/, "") : error}`)
   }
+}
+
+/**
+ * A URL with http or https; undefined if left out.
+ *
+ * @param {string | undefined} value
+ * @param {string} flag
+ */
+function publicUrl(value, flag) {
+  if (value === undefined || (/^https?:\/\/[^/]/.test(value) && URL.canParse(value))) return value
+  return refuse(`${flag} must be a URL such as https://shop.example.com/api, not "${value}"`)
 }

@@ -20,10 +20,11 @@ const cookieHeader = (cookies: Readonly<Record<string, string>>): string =>
 /**
  * Serves the demo's API in the browser. `?scenario=name` resets the data to a scenario; without it, the saved data is
  * used, including changes from other tabs. `onConnect` receives the backend before the first request, to show its
- * problems. Resolves with the reason if a parameter of the URL couldn't be applied, such as an unknown scenario.
+ * problems, `beforeReplaced` is called before a parameter replaces the data. Resolves with the reason if a parameter of the URL couldn't be applied, such as an unknown scenario.
  */
 export async function startBrowserBackend(
   onConnect: (backend: DemoBackend) => void,
+  beforeReplaced: () => Promise<void>,
 ): Promise<AddressProblem | undefined> {
   const host = await connect()
   onConnect(host)
@@ -59,7 +60,7 @@ export async function startBrowserBackend(
     onUnhandledRequest: "bypass",
     serviceWorker: { url: withBase("/demo-service-worker.js") },
   })
-  return applyQueryParams(host)
+  return applyQueryParams(host, beforeReplaced)
 }
 
 /**
@@ -78,9 +79,10 @@ const PARAMETERS = ["scenario", "seed", "at", "latency"] as const
  * Applies the query parameters (`?scenario=low-stock&latency=500`) and removes them from the URL: a reload keeps the
  * data. A scenario's cart becomes the shopper's, and its people are signed in, except on a page to sign in.
  */
-async function applyQueryParams(host: {
-  fetch(request: Request): Promise<Response>
-}): Promise<AddressProblem | undefined> {
+async function applyQueryParams(
+  host: { fetch(request: Request): Promise<Response> },
+  beforeReplaced: () => Promise<void>,
+): Promise<AddressProblem | undefined> {
   const url = new URL(location.href)
   const [scenario, seed, at, latency] = PARAMETERS.map((name) => url.searchParams.get(name))
   let problem: AddressProblem | undefined
@@ -94,6 +96,7 @@ async function applyQueryParams(host: {
   }
   const path = withoutBase(url.pathname)
   if (scenario || seed || at) {
+    await beforeReplaced()
     const open = scenario ? { scenario, open: true } : {}
     const { opening } = await control("POST", "reset", { ...open, ...(seed ? { seed: Number(seed) } : {}), at })
     if (opening && !path.endsWith("/login")) applyOpening(opening, isAdminPath(path))

@@ -2,19 +2,21 @@ import { type HttpHandler, HttpResponse, http } from "msw"
 import { hostedHosts } from "./domain/search/hosted/hosts.ts"
 import type { Backend } from "./http/backend.ts"
 import { ConnectionDropped } from "./http/connection-dropped.ts"
+import { pathOf, withoutPath } from "./http/public-address.ts"
 
 /**
  * Creates MSW handlers for a worker in a browser or a server in Node: one for the API below a base URL, such as
- * `http://localhost:9000`, and one for the hosts of the search service.
+ * `http://localhost:9000` or `https://shop.example.com/api`, and one for the hosts of the search service.
  */
 export const backendHandlers = (backend: Pick<Backend, "fetch">, baseUrl: string): HttpHandler[] => {
+  const base = baseUrl.replace(/\/+$/, "")
   const answer = async ({ request }: { readonly request: Request }) => {
     try {
-      return await backend.fetch(request)
+      return await backend.fetch(request.url.startsWith(base) ? withoutPath(request, pathOf(base)) : request)
     } catch (error) {
       if (error instanceof ConnectionDropped) return HttpResponse.error()
       throw error
     }
   }
-  return [http.all(`${baseUrl.replace(/\/$/, "")}/*`, answer), http.all(hostedHosts, answer)]
+  return [http.all(`${base}/*`, answer), http.all(hostedHosts, answer)]
 }

@@ -4,9 +4,9 @@ import { backendHandlers } from "./msw.ts"
 
 export { backendHandlers }
 
-/** Creates a backend behind MSW in Node, for tests of code that calls it by URL. */
+/** Creates a backend behind MSW in Node, for tests of code that calls it at `baseUrl`, which may have a path. */
 export function setupBackend(options: BackendOptions & { baseUrl?: string } = {}) {
   const { baseUrl = "http://localhost:9000", ...rest } = options
-  const backend = createBackend(rest)
+  const backend = createBackend({ base: baseUrl, ...rest })
   return { backend, server: setupServer(...backendHandlers(backend, baseUrl)) }
 }

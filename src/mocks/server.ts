@@ -11,7 +11,14 @@ export { parseRecording, passThrough, playback }
 
 export interface ServerOptions extends BackendOptions {
   readonly port?: number
+  /** Address to listen on; 127.0.0.1 if omitted, "0.0.0.0" or "::" for all. */
   readonly host?: string
+}
+
+/** URL of a server that listens on this address; of all addresses, the one that this machine can call. */
+function urlOf(host: string, port: number): string {
+  if (host === "0.0.0.0" || host === "::") return `http://localhost:${port}`
+  return `http://${host.includes(":") ? `[${host}]` : host}:${port}`
 }
 
 interface NodeEnvironment {
@@ -62,12 +69,12 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     }
   }
   return new Promise((resolve, reject) => {
-    // Image URLs contain the server's URL, which must be known before the data is built.
+    // The data contains the server's URL, which must be known before it is built.
     const server = serve({ fetch, port, hostname: host }, (info) => {
-      const url = `http://${host}:${info.port}`
+      const url = urlOf(host, info.port)
       const close = () => new Promise<void>((done) => server.close(() => done()))
       try {
-        const created = createBackend({ base: url, ...rest })
+        const created = createBackend(rest, url)
         backend = created
         resolve({
           url,

@@ -1,3 +1,4 @@
+import type { ControlAnswer, ControlBody, ControlMethod, ControlPath } from "./control-requests.ts"
 import { prefixOf, WORLD_HEADER } from "./http/world-address.ts"
 import type { WorldOptions } from "./http/worlds.ts"
 
@@ -9,26 +10,76 @@ export interface WorldClient {
   /** Sent with requests to the server's own URL. */
   readonly headers: Readonly<Record<typeof WORLD_HEADER, string>>
   /** Sends a control request, such as `PUT` `faults`; rejects with the server's message if it fails. */
-  control<T>(method: string, path: string, body?: object): Promise<T>
-  /** Loads the scenario that the world was created with, or other data, and removes the journal's entries. */
+  control<M extends ControlMethod, P extends ControlPath<M>>(
+    method: M,
+    path: P,
+    body?: ControlBody<M, P>,
+  ): Promise<ControlAnswer<M, P>>
+  /** Loads the scenario that the world was created with, or other data, its faults and time, and clears the journal. */
   reset(start?: Pick<WorldOptions, "scenario" | "seed" | "at">): Promise<void>
   delete(): Promise<void>
 }
 
-async function send<T>(method: string, url: string, body?: object): Promise<T> {
-  const response = await fetch(url, { method, ...(body ? { body: JSON.stringify(body) } : {}) })
-  const answer = (await response.json()) as T & { readonly message?: string }
-  if (!response.ok) throw new Error(`${method} ${url}: ${answer.message}`)
+/** The URL without a slash at the end; throws if it isn't one of a server. */
+export function serverUrlOf(url: string): string {
+  if (/^https?:\/\/[^/]/.test(url) && URL.canParse(url)) return url.replace(/\/+$/, "")
+  throw new Error(`"${url}" isn't the URL of a mock server: expected one such as http://localhost:9000.`)
+}
+
+const startIt = (url: string): string => {
+  const { port } = new URL(url)
+  return `Start it with "npx fennmark-mock --port ${port || 9000}"`
+}
+
+/** What to do if something else responds at the server's URL. */
+const notAMock = (server: string, what: string): Error => {
+  const { port } = new URL(server)
+  return new Error(
+    `${server} isn't a mock server: ${what}. If another server uses this port, start the mock on another one with ` +
+      `"npx fennmark-mock --port ${Number(port || 80) + 1}", and use its address.`,
+  )
+}
+
+async function send<T>(server: string, method: string, url: string, body?: object): Promise<T> {
+  const response = await fetch(url, { method, ...(body ? { body: JSON.stringify(body) } : {}) }).catch(
+    (error: Error) => {
+      const { code, message } = (error.cause ?? error) as Error & { readonly code?: string }
+      throw new Error(
+        `No mock server responds at ${server} (${code ?? message}). ${startIt(server)}, or correct the address.`,
+        {
+          cause: error,
+        },
+      )
+    },
+  )
+  const text = await response.text()
+  let answer: T & { readonly message?: string; readonly code?: string }
+  try {
+    answer = JSON.parse(text)
+  } catch {
+    const type = response.headers.get("content-type") ?? "no content type"
+    throw notAMock(server, `${method} ${url} returned ${response.status} with ${type}, not JSON`)
+  }
+  // Other servers of this API respond to unknown paths without a code.
+  if (response.status === 404 && answer.code === undefined) throw notAMock(server, `${method} ${url} returned 404`)
+  if (!response.ok) throw new Error(`${method} ${url}: ${answer.message ?? text}`)
   return answer
 }
 
 /** Creates a world of the mock server at this URL; rejects with the server's message if it can't be created. */
 export async function createWorldOn(serverUrl: string, options: WorldOptions = {}): Promise<WorldClient> {
-  const server = serverUrl.replace(/\/$/, "")
-  type Created = { readonly world: { readonly name: string } }
-  const { name } = (await send<Created>("POST", `${server}/_mock/worlds`, options)).world
+  const server = serverUrlOf(serverUrl)
+  const created = await send<{ readonly world?: { readonly name: string } }>(
+    server,
+    "POST",
+    `${server}/_mock/worlds`,
+    options,
+  )
+  if (!created.world) throw notAMock(server, "POST /_mock/worlds returned no world")
+  const { name } = created.world
   const url = server + prefixOf(name)
-  const control: WorldClient["control"] = (method, path, body) => send(method, `${url}/_mock/${path}`, body)
+  const control: WorldClient["control"] = (method, path, body) =>
+    send(server, method, `${url}/_mock/${path.replace(/^\/?(?:_mock\/)?/, "")}`, body as object | undefined)
   return {
     name,
     url,
@@ -36,10 +87,9 @@ export async function createWorldOn(serverUrl: string, options: WorldOptions = {
     control,
     reset: async (start = {}) => {
       await control("POST", "reset", start)
-      await control("DELETE", "journal")
     },
     delete: async () => {
-      await send("DELETE", `${server}/_mock/worlds/${name}`)
+      await send(server, "DELETE", `${server}/_mock/worlds/${name}`)
     },
   }
 }

@@ -47,6 +47,8 @@ export interface EndpointSchema {
   readonly flag?: string
   /** The server's response while the flag is off. */
   readonly whenOff?: "not_found" | "unregistered"
+  /** Marks an operation of a plugin or a shop's own module: the contract tests don't expect the real server to have it. */
+  readonly own?: true
 }
 
 /** Requires default fields for every operation whose query has `fields`. */

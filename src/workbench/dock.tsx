@@ -14,12 +14,13 @@ import { ScenarioPanel } from "./panels/scenario.tsx"
 import { SharePanel } from "./panels/share.tsx"
 import { SnapshotsPanel } from "./panels/snapshots.tsx"
 import { TimePanel } from "./panels/time.tsx"
-import { Resizer, startHeight } from "./resizer.tsx"
+import { fittingHeight, Resizer } from "./resizer.tsx"
 import { type PanelName, panels } from "./settings.ts"
 import { WorkbenchMessages } from "./workbench-messages.tsx"
 
 interface DockProps extends PanelProps {
   onClose: () => void
+  takesFocus: boolean
 }
 
 /** The workbench at the bottom of the page, with messages of its own. */
@@ -42,16 +43,22 @@ const contents: Readonly<Record<PanelName, ComponentType<PanelProps>>> = {
   coverage: CoveragePanel,
 }
 
+const isField = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.matches("input, textarea, select")
+
 const selectedTab = (box: HTMLElement | null) => box?.querySelector<HTMLElement>("[role=tab][aria-selected=true]")
 
-function Panels({ onClose, ...panelProps }: DockProps) {
+function Panels({ onClose, takesFocus, ...panelProps }: DockProps) {
   const { settings, onChange } = panelProps
   const t = useTranslations("workbench")
   const box = useBottomBar<HTMLElement>()
   const content = useRef<HTMLDivElement>(null)
-  const height = settings.height ?? startHeight()
+  const height = fittingHeight(settings.height)
+  const takesFocusNow = useRef(takesFocus)
   useRemovedFocus(content)
-  useEffect(() => selectedTab(content.current)?.focus(), [])
+  useEffect(() => {
+    if (takesFocusNow.current) selectedTab(content.current)?.focus()
+  }, [])
   const { panel } = settings
   // On a phone, focus doesn't move a tab that is partly visible.
   useEffect(() => {
@@ -60,7 +67,8 @@ function Panels({ onClose, ...panelProps }: DockProps) {
   useEffect(() => {
     const element = box.current
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === "Escape" && !event.defaultPrevented) onClose()
+      // In a field, it would discard what was typed.
+      if (event.key === "Escape" && !event.defaultPrevented && !isField(event.target)) onClose()
     }
     element?.addEventListener("keydown", onKeyDown)
     return () => element?.removeEventListener("keydown", onKeyDown)

@@ -4,6 +4,7 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { cx } from "#ui/cx.ts"
 import { Icon } from "#ui/icon.tsx"
 import { late } from "#ui/late.tsx"
+import type { BeforeLink } from "./before-link.ts"
 import { readSettings, saveSettings, type WorkbenchSettings } from "./settings.ts"
 import { keepTourState, startTour, type TourState } from "./tour-state.ts"
 import { useFaultCount } from "./use-fault-count.ts"
@@ -13,16 +14,19 @@ export interface WorkbenchOptions {
   readonly refresh: () => void
   /** Why parts of the link that opened the page couldn't be applied. */
   readonly problems: readonly AddressProblem[]
+  /** The data that the link has replaced. */
+  readonly replaced?: BeforeLink | undefined
 }
 
 const Tour = late(async () => (await import("./tour.tsx")).default)
+const ReplacedNotice = late(async () => (await import("./replaced-notice.tsx")).default)
 const Dock = late(async () => (await import("./dock.tsx")).default)
 
 const isShortcut = (event: KeyboardEvent): boolean =>
   event.code === "KeyM" && event.shiftKey && (event.ctrlKey || event.metaKey) && !event.altKey
 
 /** Button at the edge of every page that opens the workbench; it shows how many faults are active. */
-export function Launcher({ refresh, problems }: WorkbenchOptions) {
+export function Launcher({ refresh, problems, replaced }: WorkbenchOptions) {
   const t = useTranslations("demo.workbench")
   const [settings, setSettings] = useState<WorkbenchSettings>(() => {
     const problem = problems.at(-1)
@@ -32,6 +36,8 @@ export function Launcher({ refresh, problems }: WorkbenchOptions) {
   const faults = useFaultCount()
   const button = useRef<HTMLButtonElement>(null)
   const opener = useRef<Element | null>(null)
+  /** A dock that was open before a reload doesn't take the focus from the page. */
+  const isOpenedHere = useRef(false)
   const change = useCallback((next: Partial<WorkbenchSettings>) => setSettings((now) => ({ ...now, ...next })), [])
   const saved = useRef(settings)
   useEffect(() => {
@@ -50,6 +56,7 @@ export function Launcher({ refresh, problems }: WorkbenchOptions) {
   }, [change])
   const open = useCallback(() => {
     opener.current = document.activeElement
+    isOpenedHere.current = true
     change({ isOpen: true })
   }, [change])
   useEffect(() => {
@@ -77,9 +84,21 @@ export function Launcher({ refresh, problems }: WorkbenchOptions) {
   return (
     <>
       {shownTour}
+      {replaced && problems.length === 0 && (
+        <Suspense>
+          <ReplacedNotice before={replaced} />
+        </Suspense>
+      )}
       {isOpen ? (
         <Suspense>
-          <Dock settings={settings} onChange={change} onClose={close} refresh={refresh} problems={problems} />
+          <Dock
+            settings={settings}
+            onChange={change}
+            onClose={close}
+            refresh={refresh}
+            problems={problems}
+            takesFocus={isOpenedHere.current}
+          />
         </Suspense>
       ) : (
         <button

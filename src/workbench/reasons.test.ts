@@ -13,9 +13,20 @@ const german = async () => {
 }
 
 it("translates the reasons of the control API that the workbench can cause", async () => {
-  const worlds = ["world_name", "world_exists", "unknown_world", "too_many_worlds"]
+  const fromPrograms = [
+    ...["world_name", "world_exists", "unknown_world", "too_many_worlds", "different_worlds"],
+    ...[
+      "invalid_body",
+      "missing_field",
+      "unknown_field",
+      "unknown_request",
+      "unknown_entry",
+      "not_recorded",
+      "foreign_origin",
+    ],
+  ]
   expect([...reasonCodes].sort()).toEqual(
-    [...Object.keys(controlReasons).filter((code) => !worlds.includes(code)), "too_large"].sort(),
+    [...Object.keys(controlReasons).filter((code) => !fromPrograms.includes(code)), "too_large"].sort(),
   )
   const reason = new ControlError(404, 'There is no scenario "x".', { code: "unknown_scenario", values: { name: "x" } })
   expect(reasonText(await german(), reason)).toBe("Es gibt kein Szenario „x“.")

@@ -5,7 +5,8 @@ import { ControlError } from "./control.ts"
 export const reasonCodes = [
   ...["unknown_scenario", "scenario_changed", "invalid_json", "not_a_dataset", "dataset_version"],
   ...["invalid_dataset", "unknown_table", "invalid_row", "fault_matches_nothing", "fault_without_effect"],
-  ...["fault_rate_zero", "time_out_of_range"],
+  ...["fault_rate_zero", "fault_needs_status", "fault_needs_write", "fault_conflict", "invalid_field"],
+  ...["time_out_of_range"],
   ...["data_replaced", "unknown_login", "too_large"],
 ] as const
 type ReasonCode = (typeof reasonCodes)[number]

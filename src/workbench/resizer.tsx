@@ -3,11 +3,12 @@ import { useTranslations } from "#lib/i18n.tsx"
 
 const MIN = 160
 const STEP = 32
-const maxHeight = (): number => Math.max(MIN, window.innerHeight - 48)
+/** A part of the page stays visible above the workbench. */
+const maxHeight = (): number => Math.max(MIN, window.innerHeight - 96)
 const limited = (height: number): number => Math.round(Math.min(maxHeight(), Math.max(MIN, height)))
 
-/** Height of the workbench in pixels until someone resizes it. */
-export const startHeight = (): number => limited(Math.min(440, window.innerHeight * 0.55))
+/** Height of the workbench in pixels: as someone has resized it, if it fits into the window. */
+export const fittingHeight = (chosen?: number): number => limited(chosen ?? Math.min(440, window.innerHeight * 0.55))
 
 interface ResizerProps {
   height: number

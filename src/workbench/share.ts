@@ -81,12 +81,17 @@ export async function applyShared({ world, cart, country }: Shared): Promise<voi
 export const linkOf = (encoded: string): string =>
   `${location.origin}${location.pathname}${location.search}${PARAMETER}${encoded}`
 
-/** Applies the shared data of the page's address and removes it there; returns why that wasn't possible. */
-export async function openShared(): Promise<AddressProblem | undefined> {
+/**
+ * Applies the shared data of the page's address and removes it there; returns why that wasn't possible. `beforeReplaced`
+ * is called with valid data, before it replaces the current data.
+ */
+export async function openShared(beforeReplaced: () => Promise<void>): Promise<AddressProblem | undefined> {
   const encoded = location.hash.slice(PARAMETER.length)
   history.replaceState(history.state, "", location.pathname + location.search)
   try {
-    await applyShared(await decodeShared(encoded))
+    const shared = await decodeShared(encoded)
+    await beforeReplaced()
+    await applyShared(shared)
     return undefined
   } catch (error) {
     const { message } = toError(error)

@@ -143,4 +143,36 @@ describe("npm run configure", () => {
     }
     expect(await read("index.html")).toBe(html)
   })
+
+  it("refuses every invalid value by its name, says what is valid, and changes nothing", async () => {
+    const bad = {
+      VITE_API_URL: "not a url",
+      VITE_AUTH: "cookie",
+      VITE_PUBLISHABLE_KEY: "x",
+      VITE_RETURN_DAYS: "abc",
+      VITE_DELIVERY_DAYS: "soon",
+      VITE_SEARCH: "google",
+      VITE_CHAT: "script",
+      VITE_CHAT_URL: "javascript:alert(1)",
+      VITE_STRIPE_CAPTURE: "yes",
+      VITE_IMAGE_URL: "https://images.example.com",
+      VITE_REPORT_URL: "reports",
+    }
+    const headers = await read("_headers")
+    const { status, stderr } = configure([], bad)
+    expect(status).toBe(2)
+    for (const [name, value] of Object.entries(bad).filter(([name]) => name !== "VITE_CHAT"))
+      expect(stderr).toContain(`${name} can't be "${value}": expected `)
+    expect(stderr).toContain('VITE_AUTH can\'t be "cookie": expected jwt | session')
+    expect([await read("index.html"), await read("_headers")]).toEqual([html, headers])
+  })
+
+  it("refuses a deployment without the settings that it needs", async () => {
+    await writeHeaders(dir, { settings: {}, demo: false })
+    const { status, stderr } = configure([], { VITE_API_URL: "https://live.example.com", VITE_SEARCH: "hosted" })
+    expect(status).toBe(2)
+    for (const name of ["VITE_PUBLISHABLE_KEY", "VITE_SEARCH_APP_ID", "VITE_SEARCH_KEY"])
+      expect(stderr).toContain(`${name} is missing`)
+    expect(configure([], { VITE_API_URL: "https://live.example.com", VITE_PUBLISHABLE_KEY: "pk_1" }).status).toBe(0)
+  })
 })

@@ -123,10 +123,12 @@ test("a payment step that goes offline keeps the chosen method, and continues wh
 })
 
 test("all requests go to the worker's world of the mock", { tag: "@browsers" }, async ({ page, world, mockUrl }) => {
-  type Journal = { entries: { path: string; status: number }[] }
+  interface Journal {
+    readonly entries: readonly { readonly path: string }[]
+  }
   await page.goto("/products")
   await expect(page.locator("main article").first()).toBeVisible()
-  const { entries } = await world.control<Journal>("GET", "journal?path=/store/products")
+  const { entries } = await world.control("GET", "journal?path=/store/products")
   expect(entries.map(({ status }) => status)).toContain(200)
   const main: Journal = await (await fetch(`${mockUrl}/_mock/journal`)).json()
   expect(main.entries.filter(({ path }) => path !== "/health")).toEqual([])

@@ -157,7 +157,6 @@ export const commandCoverage: Readonly<Record<string, Coverage>> = {
     because: "The step examples of npm test runs it.",
   },
   "npm run pack:packages": help("pack-packages"),
-  "npm install --save-dev fennmark-mock": npmInstall,
   "npm install --save-dev path/to/fennmark-mock-….tgz": npmInstall,
   "npm install": npmInstall,
   "npx fennmark-mock": fennmarkMock,

@@ -4,6 +4,7 @@ import type { Scenario } from "#mocks/scenarios/scenario.ts"
 import { withCors } from "./cors.ts"
 import { Dataset } from "./dataset.ts"
 import { Journal } from "./journal.ts"
+import { asCalled, FileUrls } from "./public-address.ts"
 import { CachedResponses } from "./response-cache.ts"
 import { errorResponse } from "./responses.ts"
 import { Templates, type WorldStart } from "./templates.ts"
@@ -19,7 +20,10 @@ export interface BackendOptions extends WorldSettings {
   /** Seed for ids and random values: the same seed builds the same dataset. */
   readonly seed?: number
   readonly clock?: Clock
-  /** Public URL of the backend, used for image URLs; http://localhost:9000 if omitted. */
+  /**
+   * Public URL of the backend, such as `https://shop.example.com/api`. URLs of pictures and files have it; by default,
+   * they have the address that was called.
+   */
   readonly base?: string
   /** Called with unexpected exceptions in resolvers; logs to the console by default. */
   readonly onBug?: (error: unknown) => void
@@ -35,11 +39,14 @@ const toConsole = (error: unknown) => {
   console.error(error)
 }
 
-/** Maximum number of characters in the journal of a named world: there may be a thousand. */
-const JOURNAL_SIZE = 200_000
+/** Maximum number of characters of bodies in the journal of a named world: there may be a thousand. */
+const WORLD_CHARACTERS = 200_000
 
-export function createBackend(options: BackendOptions = {}): Backend {
-  const { base = "http://localhost:9000", scenario = "default", seed = Math.floor(Math.random() * 2 ** 32) } = options
+/** `address` is the base URL in the data, if the backend has no public URL. */
+export function createBackend(options: BackendOptions = {}, address = "http://localhost:9000"): Backend {
+  const { scenario = "default", seed = Math.floor(Math.random() * 2 ** 32) } = options
+  const fixed = options.base?.replace(/\/+$/, "")
+  const base = fixed ?? address
   const onBug = options.onBug ?? toConsole
   const templates = new Templates(base, options.scenarios)
   const worlds = new Worlds<World>((name, start) => {
@@ -53,24 +60,31 @@ export function createBackend(options: BackendOptions = {}): Backend {
     const world = createWorld(shared, {
       db,
       dataset,
-      journal: new Journal(JOURNAL_SIZE),
+      journal: new Journal({ characters: WORLD_CHARACTERS, ...options.journal, ...start.journal }),
       load: (name = first.scenario, { seed = first.seed, at = first.at }) =>
         dataset.share(templates.find({ scenario: name, seed, at })),
     })
     world.reset()
     return world
   })
-  const shared: Shared = { settings: options, onBug, responses: new CachedResponses(), worlds }
+  const shared: Shared = {
+    settings: options,
+    onBug,
+    responses: new CachedResponses(),
+    worlds,
+    files: new FileUrls(base),
+  }
   const db = new Database({ seed, clock: options.clock ?? createClock() })
   const dataset = new Dataset(db, base, options.scenarios)
   const main = createWorld(shared, {
     db,
     dataset,
-    journal: new Journal(),
+    journal: new Journal(options.journal),
     load: (name = scenario ?? "default", options) => dataset.reset(name, options),
   })
 
-  async function fetch(request: Request): Promise<Response> {
+  async function fetch(given: Request): Promise<Response> {
+    const request = asCalled(given, fixed)
     try {
       const addressed = addressOf(request)
       const world = addressed.name === undefined ? main : worlds.get(addressed.name)

@@ -2,7 +2,7 @@ import { Refusal } from "#mocks/kernel/refusal.ts"
 
 /** Reasons of the control API by their code. The workbench translates them; `{name}` is a value of the response. */
 export const controlReasons = {
-  unknown_scenario: 'There is no scenario "{name}".',
+  unknown_scenario: 'There is no scenario "{name}".{hint}',
   scenario_changed: 'The scenario "{name}" has changed since this was saved.',
   invalid_json: "The body isn't JSON: {reason}",
   not_a_dataset: "This isn't a saved dataset.",
@@ -13,26 +13,48 @@ export const controlReasons = {
   data_replaced:
     "The data before request {n} is no longer known: other data was loaded, requests were undone, or 200 later requests changed it.",
   unknown_login: "There is no login {id}.",
-  fault_matches_nothing: 'No operation has the method and path "{operation}", so the fault would never apply.',
-  fault_without_effect: "A fault needs a latency above 0, a status, drop or afterWrites, or it changes no response.",
+  invalid_body: "The body is {given}: expected {expected}.",
+  missing_field: '"{field}" is missing: expected {expected}.',
+  invalid_field: '"{field}" is {given}: expected {expected}.',
+  unknown_field: 'There is no field "{field}".{hint}',
+  foreign_origin: "Pages of {origin} aren't allowed to control the mock. --origin or controlOrigins allows others.",
+  unknown_request: 'There is no control request "{request}".{hint} GET /_mock lists all.',
+  unknown_entry: `"{n}" isn't the number of a journal entry: the latest is {latest}.`,
+  not_recorded: "Nothing is recorded: the mock wasn't started with --record.",
+  fault_matches_nothing: 'No operation has the method and path "{operation}", so the fault would never apply.{hint}',
+  fault_needs_status: 'The fault would never send its "{field}": that needs a "status", too.',
+  fault_needs_write: 'A fault with "{field}" never applies to a GET request.',
+  fault_conflict: 'A fault has one effect: "{first}" or "{second}".',
+  fault_without_effect:
+    "A fault needs a latency above 0, a status, cut, drop or afterWrites, or it changes no response.",
   fault_rate_zero: "A fault with the rate 0 would never apply: expected a rate above 0, up to 1.",
   time_out_of_range: "Expected a time from 1970 to 9998, such as 2026-05-01T12:00:00Z.",
   world_name: `"{name}" can't be the name of a world: expected 1 to 64 letters, digits, underscores and hyphens.`,
   world_exists: 'There is a world "{name}" already.',
   unknown_world: 'There is no world "{name}". POST /_mock/worlds creates one; worlds without requests are deleted.',
+  different_worlds: 'The path is for the world "{name}", but the header x-mock-world names "{header}".',
   too_many_worlds: "There are {most} worlds already. Delete one that isn't used anymore.",
 } as const
 export type ControlReason = keyof typeof controlReasons
 
-const types: Readonly<Record<400 | 404 | 409, string>> = { 400: "invalid_data", 404: "not_found", 409: "conflict" }
+type Status = 400 | 403 | 404 | 409
+const types: Readonly<Record<Status, string>> = {
+  400: "invalid_data",
+  403: "forbidden",
+  404: "not_found",
+  409: "conflict",
+}
 
 /** A refusal by the control API. Its response has the code and the values of its message. */
 export function controlRefusal(
   code: ControlReason,
   values: Readonly<Record<string, string>> = {},
-  status: 400 | 404 | 409 = 400,
+  status: Status = 400,
 ): Refusal {
-  const message = controlReasons[code].replace(/\{(\w+)\}/g, (blank, name: string) => values[name] ?? blank)
+  const message = controlReasons[code].replace(
+    /\{(\w+)\}/g,
+    (blank, name: string) => values[name] ?? (name === "hint" ? "" : blank),
+  )
   const type = types[status]
   return new Refusal(status, type, message, { code, body: { code, type, message, values } })
 }

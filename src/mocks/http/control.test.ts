@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { createClock } from "#mocks/kernel/clock.ts"
 import { PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
 import { login, send } from "#tests/support/callers.ts"
 import { type Backend, createBackend } from "./backend.ts"
@@ -47,6 +48,95 @@ describe("the control API", () => {
   it("leaves the commerce API open to every origin", async () => {
     const request = new Request("http://mock.test/health", { headers: foreign })
     expect((await begin().fetch(request)).headers.get("access-control-allow-origin")).toBe(foreign.origin)
+  })
+})
+
+describe("a refused control request", () => {
+  it.each([
+    [
+      "PUT",
+      "faults",
+      '{"faults":[{"path":"/store/products","method":"PATCH","status":500}]}',
+      "invalid_field",
+      '"faults[0].method" is "PATCH": expected "GET", "POST", "PUT", "DELETE".',
+    ],
+    ["PUT", "faults", '{"faults":{"status":500}}', "invalid_field", '"faults" is an object: expected a list.'],
+    ["PUT", "faults", '[{"status":500}]', "invalid_body", "The body is a list: expected an object."],
+    ["PUT", "faults", "{}", "missing_field", '"faults" is missing: expected a list.'],
+    ["PUT", "clock", '{"move":"1d"}', "invalid_field", '"move" is "1d": expected a number.'],
+    ["PUT", "clock", '{"at":5}', "invalid_field", '"at" is 5: expected a text.'],
+    ["PUT", "clock", '{"mov":5}', "unknown_field", 'There is no field "mov". Did you mean "move"?'],
+    [
+      "POST",
+      "reset",
+      '{"scenario":"low-stok"}',
+      "unknown_scenario",
+      'There is no scenario "low-stok". Did you mean "low-stock"?',
+    ],
+    ["POST", "reset", '{"seed":1.5}', "invalid_field", '"seed" is 1.5: expected a whole number.'],
+    ["POST", "worlds", '{"idle":0}', "invalid_field", '"idle" is 0: expected at least 1.'],
+    ["POST", "undo", '{"count":0}', "invalid_field", '"count" is 0: expected at least 1.'],
+    ["GET", "nothing", undefined, "unknown_request", 'There is no control request "GET /_mock/nothing".'],
+    ["PATCH", "faults", "{}", "unknown_request", 'Did you mean "GET /_mock/faults"?'],
+    ["PUT", "falts", "{}", "unknown_request", 'Did you mean "PUT /_mock/faults"?'],
+    ["GET", "journal?since=x", undefined, "invalid_field", '"since"'],
+    ["GET", "world?before=99", undefined, "unknown_entry", `"99" isn't the number of a journal entry`],
+    ["GET", "recording", undefined, "not_recorded", "--record"],
+  ])("%s %s with %s names the field and what it can be", async (method, path, body, code, text) => {
+    const response = await from(begin(), method, path, {}, body)
+    expect([response.status >= 400 && response.status < 500, await response.json()]).toEqual([
+      true,
+      expect.objectContaining({ code, message: expect.stringContaining(text) }),
+    ])
+  })
+
+  it("has a code if its origin isn't allowed, or its world doesn't exist", async () => {
+    const foreign = await from(begin(), "GET", "clock", { origin: "https://evil.example" })
+    expect(await foreign.json()).toMatchObject({ code: "foreign_origin" })
+    expect(await (await from(begin(), "GET", "clock", { "x-mock-world": "none" })).json()).toMatchObject({
+      code: "unknown_world",
+    })
+  })
+
+  it("isn't needed to find out what there is: GET /_mock lists all", async () => {
+    const response = await begin().fetch(new Request("http://mock.test/_mock"))
+    const { requests } = await response.json()
+    expect(requests).toEqual(expect.arrayContaining(["GET /_mock/scenarios", "PUT /_mock/clock", "POST /_mock/worlds"]))
+  })
+})
+
+describe("a reset", () => {
+  it.each(["main", "named"])("restores the time, the faults and the journal of a %s world", async (kind) => {
+    const backend = begin()
+    const world = kind === "main" ? backend : backend.worlds.create()
+    const use = async () => {
+      world.db.clock.fix(Date.UTC(2026, 4, 1))
+      world.db.clock.advance(86_400_000)
+      world.faults.set([{ path: "/health", status: 503 }])
+      await world.fetch(new Request("http://mock.test/health"))
+      expect([world.journal.entries().length, world.db.clock.state().fixed]).toEqual([1, Date.UTC(2026, 4, 1)])
+    }
+    const state = () => [world.journal.entries().length, world.faults.list.length, world.db.clock.state()]
+    const start = [0, 0, { fixed: null, offset: 0 }]
+    await use()
+    world.reset()
+    expect(state()).toEqual(start)
+    await use()
+    await world.fetch(new Request("http://mock.test/_mock/reset", { method: "POST", body: "{}" }))
+    expect(state()).toEqual(start)
+    await use()
+    world.reset("empty", { at: "2026-03-01T00:00:00Z" })
+    expect(state()).toEqual([0, 0, { fixed: Date.UTC(2026, 2, 1), offset: 0 }])
+    expect(() => world.reset("nothing")).toThrow("There is no scenario")
+    expect(state()).toEqual([0, 0, { fixed: Date.UTC(2026, 2, 1), offset: 0 }])
+  })
+
+  it("returns to the time at which the backend's clock was stopped at the start", () => {
+    const clock = createClock(Date.UTC(2026, 0, 1))
+    const backend = createBackend({ scenario: "empty", clock })
+    clock.advance(1000)
+    backend.reset()
+    expect(clock.now()).toBe(Date.UTC(2026, 0, 1))
   })
 })
 

@@ -3,15 +3,16 @@ import { z } from "zod"
 import { codesOf } from "#mocks/domain/auth/mfa-codes.ts"
 import { BOUNDS, boundedBody, checkBody } from "#mocks/kernel/bounds.ts"
 import type { Database } from "#mocks/kernel/database.ts"
-import { invalidData, notFound, Refusal } from "#mocks/kernel/refusal.ts"
-import { validate } from "#mocks/kernel/validate.ts"
+import { Refusal } from "#mocks/kernel/refusal.ts"
+import { checked } from "./checked.ts"
+import { closest, didYouMean } from "./closest.ts"
 import { controlRefusal } from "./control-refusal.ts"
 import type { Dataset, ResetOptions } from "./dataset.ts"
 import { Fault, type Faults } from "./faults.ts"
 import type { Journal } from "./journal.ts"
 import { emailsOf } from "./mails.ts"
 import { openingOf, tokenOfLogin } from "./opening.ts"
-import { canApply, countedOperations } from "./operations.ts"
+import { countedOperations } from "./operations.ts"
 import type { Source } from "./recording.ts"
 import type { CountsByOperation } from "./served.ts"
 import type { UndoLog } from "./undo-log.ts"
@@ -44,6 +45,7 @@ const Reset = z.strictObject({
 })
 const Login = z.strictObject({ actor_type: z.string(), auth_identity_id: z.string() })
 const Diff = z.strictObject({ from: z.unknown(), to: z.unknown() })
+const Since = z.strictObject({ since: z.number().int() })
 const Undo = z.strictObject({ count: z.number().int().min(1) })
 const Time = z.union([z.strictObject({ at: z.string().nullable() }), z.strictObject({ move: z.number() })])
 
@@ -57,28 +59,19 @@ const NewWorld = z.strictObject({
   at: z.string().nullish(),
   /** Milliseconds without requests after which it is deleted. */
   idle: z.number().int().min(1).max(MAX_IDLE).optional(),
+  journal: z
+    .strictObject({ requests: z.number().int().min(1).optional(), characters: z.number().int().min(0).optional() })
+    .optional(),
 })
 
 /** Throws for a text that isn't a possible time of the clock. */
 function checkTime(at: string | null | undefined): void {
   if (typeof at === "string" && !isTime(Date.parse(at))) throw controlRefusal("time_out_of_range")
 }
-const hasEffect = ({ latency = 0, status, drop, afterWrites }: Fault): boolean =>
-  latency > 0 || [status, drop, afterWrites].some((value) => value !== undefined)
-
-/** Throws for a fault that can't change any response. A real server may have paths of its own. */
-function checkFaults(faults: readonly Fault[], source: Source | undefined): void {
-  if (!faults.every(hasEffect)) throw controlRefusal("fault_without_effect")
-  if (faults.some(({ rate }) => rate === 0)) throw controlRefusal("fault_rate_zero")
-  const unused = source ? undefined : faults.find((fault) => !canApply(fault))
-  if (!unused) return
-  const { method = "", path = "" } = unused
-  throw controlRefusal("fault_matches_nothing", { operation: `${method} ${path}`.trim() })
-}
 /** Returns the number of a journal entry; throws for any other text. */
 function entryNumber(text: string, { latest }: Journal): number {
   const n = /^\d+$/.test(text) ? Number(text) : 0
-  if (n < 1 || n > latest) throw invalidData(`"${text}" isn't the number of a journal entry: the latest is ${latest}.`)
+  if (n < 1 || n > latest) throw controlRefusal("unknown_entry", { n: text, latest: String(latest) })
   return n
 }
 const opening = ({ db, dataset }: Controlled) => openingOf(db, dataset.scenarios[dataset.scenario])
@@ -98,6 +91,11 @@ const body = async (c: HonoContext): Promise<unknown> => {
 
 type Control = Hono<{ Bindings: Controlled }>
 
+/** The method and path of each control request: `PUT /_mock/faults`. */
+const requestsOf = ({ routes }: Control): readonly string[] => [
+  ...new Set(routes.map(({ method, path }) => `${method} ${path}`)),
+]
+
 let controlRouter: Control | undefined
 
 /**
@@ -113,12 +111,26 @@ function createRouter(): Control {
   const app: Control = new Hono<{ Bindings: Controlled }>().basePath("/_mock")
   app.onError((error) =>
     error instanceof Refusal
-      ? Response.json(error.toBody(), { status: error.status })
-      : Response.json({ type: "unknown_error", message: error.message }, { status: 500 }),
+      ? Response.json({ code: error.type, ...(error.toBody() as object) }, { status: error.status })
+      : Response.json({ code: "unknown_error", type: "unknown_error", message: error.message }, { status: 500 }),
   )
+  /** All control requests. */
+  app.get("/", (c) => c.json({ requests: requestsOf(app) }))
+  app.notFound((c) => {
+    const { method } = c.req
+    const path = new URL(c.req.url).pathname
+    const requests = requestsOf(app)
+    const pathOf = (request: string) => request.slice(request.indexOf(" ") + 1)
+    const near = closest(path, requests.map(pathOf)) ?? path
+    const meant =
+      requests.find((request) => request === `${method} ${near}`) ??
+      requests.find((request) => pathOf(request) === near)
+    const refusal = controlRefusal("unknown_request", { request: `${method} ${path}`, hint: didYouMean(meant) }, 404)
+    return c.json(refusal.toBody(), 404)
+  })
   app.post("/reset", async (c) => {
     const { db, dataset, reset } = c.env
-    const { scenario: name, seed, at, open } = validate(Reset, await body(c))
+    const { scenario: name, seed, at, open } = checked(Reset, await body(c))
     checkTime(at)
     reset(name, { seed, at })
     const answer = { scenario: dataset.scenario, now: db.clock.iso() }
@@ -160,14 +172,14 @@ function createRouter(): Control {
   /** Compares two exported datasets by table and row. */
   app.post("/diff", async (c) => {
     const text = await boundedBody(c.req.raw, 2 * BOUNDS.world).text()
-    const { from, to } = validate(Diff, parsed(text))
+    const { from, to } = checked(Diff, parsed(text))
     return c.json(diffWorlds(c.env.dataset, validWorld(from), validWorld(to)))
   })
   /** The requests that can be undone, newest last. */
   app.get("/undo", (c) => c.json({ requests: c.env.undo.requests }))
   app.post("/undo", async (c) => {
     const { journal, undo } = c.env
-    return c.json({ undone: undo.undo(validate(Undo, await body(c)).count, journal.latest) })
+    return c.json({ undone: undo.undo(checked(Undo, await body(c)).count, journal.latest) })
   })
   /** Every operation with the number of its requests since the start or the last DELETE. */
   app.get("/operations", (c) => c.json({ operations: countedOperations(c.env.counts) }))
@@ -177,18 +189,14 @@ function createRouter(): Control {
   })
   app.get("/faults", (c) => c.json({ faults: c.env.faults.list }))
   app.put("/faults", async (c) => {
-    const { faults, source } = c.env
-    const { faults: list } = validate(z.strictObject({ faults: z.array(Fault) }), await body(c))
-    checkFaults(list, source)
-    faults.set(list)
+    const { faults } = c.env
+    faults.set(checked(z.strictObject({ faults: z.array(Fault) }), await body(c)).faults)
     return c.json({ faults: faults.list })
   })
   /** Adds a fault after the others. */
   app.post("/faults", async (c) => {
-    const { faults, source } = c.env
-    const fault = validate(Fault, await body(c))
-    checkFaults([fault], source)
-    faults.add(fault)
+    const { faults } = c.env
+    faults.add(checked(Fault, await body(c)))
     return c.json({ faults: faults.list })
   })
   app.delete("/faults/:id", (c) => {
@@ -202,31 +210,32 @@ function createRouter(): Control {
   /** What a real server has answered so far, with the current faults: a file for `npm run mock -- --play`. */
   app.get("/recording", (c) => {
     const recording = c.env.source?.recording?.()
-    if (!recording) throw notFound("Nothing is recorded: the mock wasn't started with --record.")
+    if (!recording) throw controlRefusal("not_recorded", {}, 404)
     return c.json({ ...recording, faults: c.env.faults.list.map(({ id: _, hits: __, left: ___, ...fault }) => fault) })
   })
   app.get("/journal", (c) => {
+    const { journal } = c.env
     const since = c.req.query("since")
-    return c.json({
-      entries: c.env.journal.entries({
-        path: c.req.query("path"),
-        since: since === undefined ? undefined : Number(since),
-      }),
+    const entries = journal.entries({
+      path: c.req.query("path"),
+      since: since === undefined ? undefined : checked(Since, { since: Number(since) }).since,
     })
+    return c.json({ entries, dropped: journal.dropped, is_complete: journal.isComplete })
   })
   app.delete("/journal", (c) => {
-    c.env.journal.clear()
-    return c.json({ entries: [] })
+    const { journal } = c.env
+    journal.clear()
+    return c.json({ entries: [], dropped: 0, is_complete: true })
   })
   /** Signs in as someone whose password isn't known, such as the caller of a journal entry. */
   app.post("/tokens", async (c) => {
-    const { actor_type, auth_identity_id } = validate(Login, await body(c))
+    const { actor_type, auth_identity_id } = checked(Login, await body(c))
     return c.json({ token: tokenOfLogin(c.env.db, actor_type, auth_identity_id) })
   })
   app.get("/clock", (c) => c.json(timeOf(c.env.db)))
   app.put("/clock", async (c) => {
     const { db } = c.env
-    const time = validate(Time, await body(c))
+    const time = checked(Time, await body(c))
     if ("at" in time) checkTime(time.at)
     const before = db.clock.state()
     if ("move" in time) db.clock.advance(time.move)
@@ -251,7 +260,7 @@ function createRouter(): Control {
   app.get("/worlds", (c) => c.json({ worlds: c.env.worlds.list }))
   app.post("/worlds", async (c) => {
     const { worlds } = c.env
-    const options = validate(NewWorld, await body(c))
+    const options = checked(NewWorld, await body(c))
     checkTime(options.at)
     const { name } = worlds.create(options)
     return c.json({ world: worlds.describe(name) }, 201)

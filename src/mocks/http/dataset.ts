@@ -2,6 +2,7 @@ import { createClock } from "#mocks/kernel/clock.ts"
 import { Database, ID_TIME, type World } from "#mocks/kernel/database.ts"
 import { scenarios as builtIn } from "#mocks/scenarios/index.ts"
 import type { Scenario } from "#mocks/scenarios/scenario.ts"
+import { closest, didYouMean } from "./closest.ts"
 import { controlRefusal } from "./control-refusal.ts"
 import { type ActiveFault, matcher } from "./faults.ts"
 import { rebased } from "./rebase.ts"
@@ -108,7 +109,10 @@ export class Dataset {
 
   #named(name: string): Scenario {
     const scenario = Object.hasOwn(this.scenarios, name) ? this.scenarios[name] : undefined
-    if (!scenario) throw controlRefusal("unknown_scenario", { name }, 404)
+    if (!scenario) {
+      const hint = didYouMean(closest(name, Object.keys(this.scenarios)))
+      throw controlRefusal("unknown_scenario", { name, hint }, 404)
+    }
     return scenario
   }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { mainCategories } from "#mocks/seed/content/categories.ts"
 import { createBackend } from "./backend.ts"
 import { Fault } from "./faults.ts"
 
@@ -23,6 +24,49 @@ describe("A fault", () => {
     const { backend } = await withFaults({ path: "/health", status: 503, body: { message: "Back soon" } })
     const response = await backend.fetch(new Request(url("/health")))
     expect([response.status, await response.json()]).toEqual([503, { message: "Back soon" }])
+  })
+
+  it("responds with a text as it is, such as a proxy's page or damaged JSON", async () => {
+    const page = "<h1>Bad gateway</h1>"
+    const { backend } = await withFaults(
+      { path: "/health", status: 502, body: page, headers: { "Content-Type": "text/html" }, times: 1 },
+      {
+        path: "/health",
+        status: 200,
+        body: '{"products":[',
+        headers: { "content-type": "application/json" },
+        times: 1,
+      },
+      { path: "/health", status: 500, body: "down" },
+    )
+    const read = async () => {
+      const response = await backend.fetch(new Request(url("/health")))
+      return [response.status, response.headers.get("content-type"), await response.text()]
+    }
+    expect(await read()).toEqual([502, "text/html", page])
+    expect(await read()).toEqual([200, "application/json", '{"products":['])
+    expect(await read()).toEqual([500, "text/plain; charset=utf-8", "down"])
+    expect(backend.journal.entries()[0]).toMatchObject({ answer: page })
+  })
+
+  it("sends only the beginning of a response, after the work", async () => {
+    const { backend } = await withFaults({ method: "POST", path: "/auth/customer/emailpass/register", cut: 9 })
+    const headers = { "content-type": "application/json" }
+    const body = JSON.stringify({ email: "new@example.com", password: "long enough" })
+    const response = await backend.fetch(
+      new Request(url("/auth/customer/emailpass/register"), { method: "POST", headers, body }),
+    )
+    expect([response.status, await response.text()]).toEqual([200, '{"token":'])
+    expect(backend.db.tables.providerIdentity.find((row) => row.entity_id === "new@example.com")).toBeDefined()
+  })
+
+  it("applies to pictures if its path names files", async () => {
+    const picture = `/static/pictures/shelf.${mainCategories[0]?.handle}.svg`
+    const { backend, get } = await withFaults({ path: "/static/*", status: 404, times: 1 })
+    expect([await get(picture), backend.faults.list[0]?.left]).toEqual([404, 0])
+    const others = await withFaults({ status: 500, times: 1 })
+    await others.get(picture)
+    expect(others.backend.faults.list[0]?.left).toBe(1)
   })
 
   it.each([204, 304])("responds with %i without a body", async (status) => {
@@ -146,3 +190,51 @@ it.each([{ "bad header": "x" }, { "x-note": "a\nb" }])(
     expect(Fault.safeParse({ status: 200, headers }).success).toBe(false)
   },
 )
+
+describe("A fault that can't apply", () => {
+  const messageOf = async (fault: unknown) => {
+    const backend = createBackend({ scenario: "empty", seed: 1 })
+    const response = await backend.fetch(put("/_mock/faults", { faults: [fault] }))
+    const { message, code } = (await response.json()) as { message: string; code: string }
+    expect(response.status).toBe(400)
+    expect(() => backend.faults.set([fault as Fault])).toThrow(message)
+    expect(() => backend.faults.add(fault as Fault)).toThrow(message.replace("faults[0].", ""))
+    expect(backend.faults.list).toEqual([])
+    return [code, message]
+  }
+
+  it.each([
+    [{ path: "/store/product", status: 500 }, "/store/products"],
+    [{ path: "store/products", status: 500 }, "/store/products"],
+    [{ path: "/store/products/", status: 500 }, "/store/products"],
+    [{ path: "/store/products?limit=20", status: 500 }, "/store/products"],
+    [{ path: "http://localhost:9000/store/products", status: 500 }, "/store/products"],
+    [{ path: "/_world/a/store/products", status: 500 }, "/store/products"],
+    [{ path: "/store/carts/{id}/completed", drop: "after" }, "/store/carts/:id/complete"],
+    [{ path: "/store/cart/:id/complete", drop: "after" }, "/store/carts/:id/complete"],
+    [{ path: "/store/carts/cart_01/completed", drop: "after" }, "/store/carts/:id/complete"],
+    [{ method: "PUT", path: "/store/carts/:id", status: 500 }, "POST /store/carts/:id"],
+    [{ method: "DELETE", path: "/store/products", status: 500 }, "GET /store/products"],
+    [{ path: "/admin/**", status: 500 }, "/admin/*"],
+  ])("%j is refused in process and over HTTP, with the right spelling", async (fault, meant) => {
+    const [code, message] = await messageOf(fault)
+    expect([code, message]).toEqual(["fault_matches_nothing", expect.stringContaining(`Did you mean "${meant}"?`)])
+  })
+
+  it.each([
+    [{ path: "/store/products" }, "fault_without_effect", "a status"],
+    [{ status: 500, rate: 0 }, "fault_rate_zero", "rate 0"],
+    [{ path: "/store/products", stat: 3 }, "unknown_field", 'stat". Did you mean "status"?'],
+    [{ path: "/store/products", latency: 5, body: {} }, "fault_needs_status", '"body"'],
+    [{ path: "/store/products", latency: 5, headers: {} }, "fault_needs_status", '"headers"'],
+    [{ path: "/store/products", status: 500, drop: "before" }, "fault_conflict", '"status" or "drop"'],
+    [{ path: "/store/products", status: 500, contains: "a" }, "fault_needs_write", '"contains"'],
+    [{ method: "GET", afterWrites: 1 }, "fault_needs_write", '"afterWrites"'],
+    [{ status: 500, method: "PATCH" }, "invalid_field", '"GET", "POST", "PUT", "DELETE"'],
+    [{ status: "500" }, "invalid_field", 'status" is "500": expected a number'],
+    [{ status: 500, times: 0 }, "invalid_field", 'times" is 0: expected at least 1'],
+  ])("%j is refused: %s", async (fault, code, text) => {
+    const [refused, message] = await messageOf(fault)
+    expect([refused, message]).toEqual([code, expect.stringContaining(text)])
+  })
+})

@@ -13,12 +13,14 @@ export const Fault = z.strictObject({
   latency: z.number().min(0).max(60_000).optional(),
   /** Responds with this status instead of doing the work; 200 is possible too, with a body that no client expects. */
   status: z.number().int().min(200).max(599).optional(),
-  /** Response body for `status`. */
+  /** Response body for `status`: a text is sent as it is, other values as JSON. */
   body: z.unknown().optional(),
   /** Response headers for `status`, such as `retry-after`; only headers that HTTP can send. */
   headers: z
     .record(z.string().regex(/^[\w!#$%&'*+.^`|~-]+$/), z.string().regex(/^[\t\x20-\x7e\x80-\xff]*$/))
     .optional(),
+  /** Sends only this many characters of the response. */
+  cut: z.number().int().min(0).optional(),
   /** Drops the connection before the work, or after it: then only the response is lost. */
   drop: z.enum(["before", "after"]).optional(),
   /** Fails after this number of writes; the request must be rolled back completely. */
@@ -53,11 +55,13 @@ export function matcher(pattern: string | undefined): (path: string) => boolean 
 export function mayMatch(pattern: string | undefined, operationPath: string): boolean {
   if (pattern === undefined || pattern === "*") return true
   const isBlank = (part: string) => part.startsWith(":") || part === "*"
+  const differ = (part: string, other: string) =>
+    (part === "" || other === "" || !(isBlank(part) || isBlank(other))) && part !== other
   const [parts, given] = [pattern.split("/"), operationPath.split("/")]
   for (const [i, part] of parts.entries()) {
     if (part === "*" && i === parts.length - 1) return given.length >= i
     const other = given[i]
-    if (other === undefined || (!isBlank(part) && !isBlank(other) && part !== other)) return false
+    if (other === undefined || differ(part, other)) return false
   }
   return given.length === parts.length
 }
@@ -78,20 +82,32 @@ interface Entry {
   left: number
 }
 
-/** The active faults. */
+/** The active faults. `set` and `add` throw for faults that can't change any response. */
 export class Faults {
+  readonly #check: (faults: readonly Fault[], list?: string) => void
   #active: Entry[] = []
   #count = 0
   #next = random(1)
 
+  /** `check` throws for a fault that it refuses; `list` is the name of the list that contains it. */
+  constructor(check: (faults: readonly Fault[], list?: string) => void = () => {}) {
+    this.#check = check
+  }
+
   set(faults: readonly Fault[]): void {
+    this.#check(faults, "faults")
     this.#next = random(1)
     this.#active = []
-    for (const fault of faults) this.add(fault)
+    for (const fault of faults) this.#add(fault)
   }
 
   /** Adds a fault after the others: the first one that applies to a request is used. */
   add(fault: Fault): void {
+    this.#check([fault])
+    this.#add(fault)
+  }
+
+  #add(fault: Fault): void {
     this.#count += 1
     const left = fault.times ?? Number.POSITIVE_INFINITY
     this.#active.push({ id: this.#count, fault, matches: matcher(fault.path), hits: 0, left })
@@ -121,6 +137,11 @@ export class Faults {
   /** Whether a fault depends on the bodies of requests. */
   get readBodies(): boolean {
     return this.#active.some(({ fault }) => fault.contains !== undefined)
+  }
+
+  /** Whether a fault is for files, such as pictures: other faults don't apply to those. */
+  get areForFiles(): boolean {
+    return this.#active.some(({ fault }) => fault.path?.startsWith("/static/") === true)
   }
 
   /** Returns the first fault that applies to a request and counts it. */

@@ -15,10 +15,14 @@ export interface Entry {
   readonly at: string
   readonly method: string
   readonly path: string
+  /** Request body. */
   readonly request: string
   /** 0 if the connection was dropped. */
   readonly status: number
+  /** Response body. */
   readonly answer: string
+  /** The bodies that were removed because the journal has too many characters; they are empty. */
+  readonly removed: readonly ("request" | "answer")[]
   /** Duration in milliseconds. */
   readonly duration: number
   /** Effects of an injected fault, and schema mismatches of the response. */
@@ -29,12 +33,19 @@ export interface Entry {
   readonly client: string | null
 }
 /** A request as it is added. */
-export interface Received extends Omit<Entry, "n" | "caller" | "client"> {
+export interface Received extends Omit<Entry, "n" | "caller" | "client" | "removed"> {
   readonly headers: Headers
 }
 
-const KEPT = 500
-const MAX_SIZE = 4_000_000
+/** How much a journal keeps. */
+export interface JournalLimits {
+  /** Number of requests; 10,000 if omitted. */
+  readonly requests?: number | undefined
+  /** Number of characters of all bodies; 4 million if omitted, 200,000 in a named world. */
+  readonly characters?: number | undefined
+}
+const REQUESTS = 10_000
+const CHARACTERS = 4_000_000
 /** Maximum number of characters of a recorded text. */
 export const JOURNALED = 20_000
 /** Longer texts are cut when they are recorded, others when they are read: most are never read. */
@@ -45,9 +56,6 @@ const recordable = (text: string): string => (text.length > LONG ? copyOf(text.s
 const readable = (text: string): string =>
   text.length > JOURNALED ? `${redacted(text.slice(0, JOURNALED))}…` : redacted(text)
 
-const sizeOf = ({ path, request, answer }: Pick<Entry, "path" | "request" | "answer">): number =>
-  path.length + request.length + answer.length
-
 function callerOf(authorization: string | null): JournalCaller | null {
   const [, token = ""] = /^bearer (.+)$/i.exec(authorization ?? "") ?? []
   const { actor_type, auth_identity_id } = claimsWritten(token) ?? {}
@@ -57,7 +65,7 @@ function callerOf(authorization: string | null): JournalCaller | null {
 }
 
 interface Kept {
-  readonly recorded: Omit<Entry, "caller"> & { readonly authorization: string | null }
+  recorded: Omit<Entry, "caller"> & { readonly authorization: string | null }
   /** The entry with its texts cut and redacted, if it was read before. */
   read?: Entry
 }
@@ -70,21 +78,38 @@ function entryOf(kept: Kept): Entry {
   return kept.read
 }
 
-/** The latest requests, newest last. Passwords, tokens and cookies are masked for every reader. */
+/**
+ * The latest requests, newest last. Passwords, tokens and cookies are masked for every reader. Too many characters cost
+ * the oldest response bodies first, then request bodies; requests themselves are removed only when there are too many.
+ */
 export class Journal {
   readonly #entries: Kept[] = []
-  readonly #maxSize: number
+  readonly #requests: number
+  readonly #characters: number
   #count = 0
   #size = 0
+  #dropped = 0
+  /** Index of the oldest entry that may still have this body. */
+  readonly #oldest = { answer: 0, request: 0 }
 
-  /** `maxSize` is the maximum number of characters of all entries. */
-  constructor(maxSize = MAX_SIZE) {
-    this.#maxSize = maxSize
+  constructor({ requests = REQUESTS, characters = CHARACTERS }: JournalLimits = {}) {
+    this.#requests = requests
+    this.#characters = characters
   }
 
   /** Number of the latest entry. */
   get latest(): number {
     return this.#count
+  }
+
+  /** Number of requests since the start, the last reset or `clear` that are no longer in the journal. */
+  get dropped(): number {
+    return this.#dropped
+  }
+
+  /** Whether the journal has all requests since then. */
+  get isComplete(): boolean {
+    return this.#dropped === 0
   }
 
   /** Returns the number of the entry. */
@@ -93,13 +118,10 @@ export class Journal {
     const { path, request, answer } = entry
     const texts = { path: recordable(path), request: recordable(request), answer: recordable(answer) }
     const sender = { authorization: headers.get("authorization"), client: headers.get(CLIENT_HEADER) }
-    const recorded = { ...entry, n: this.#count, ...texts, ...sender }
-    this.#entries.push({ recorded })
-    this.#size += sizeOf(recorded)
-    while (this.#entries.length > KEPT || this.#size > this.#maxSize) {
-      const oldest = this.#entries.shift()
-      if (oldest) this.#size -= sizeOf(oldest.recorded)
-    }
+    this.#entries.push({ recorded: { ...entry, n: this.#count, ...texts, removed: [], ...sender } })
+    this.#size += texts.request.length + texts.answer.length
+    while (this.#entries.length > this.#requests) this.#dropOldest()
+    while (this.#size > this.#characters && (this.#removeOldest("answer") || this.#removeOldest("request")));
     return this.#count
   }
 
@@ -112,5 +134,29 @@ export class Journal {
   clear(): void {
     this.#entries.length = 0
     this.#size = 0
+    this.#dropped = 0
+    Object.assign(this.#oldest, { answer: 0, request: 0 })
+  }
+
+  #dropOldest(): void {
+    const oldest = this.#entries.shift()
+    if (!oldest) return
+    this.#dropped += 1
+    this.#size -= oldest.recorded.request.length + oldest.recorded.answer.length
+    const { answer, request } = this.#oldest
+    Object.assign(this.#oldest, { answer: Math.max(0, answer - 1), request: Math.max(0, request - 1) })
+  }
+
+  /** Removes the oldest body of this kind, except that of the latest request; returns false if there is none. */
+  #removeOldest(body: "answer" | "request"): boolean {
+    const kept = this.#entries[this.#oldest[body]]
+    if (!kept || this.#oldest[body] >= this.#entries.length - 1) return false
+    this.#oldest[body] += 1
+    const text = kept.recorded[body]
+    if (text === "") return true
+    this.#size -= text.length
+    kept.recorded = { ...kept.recorded, [body]: "", removed: [...kept.recorded.removed, body] }
+    delete kept.read
+    return true
   }
 }

@@ -1,11 +1,10 @@
 import { decoded } from "#mocks/kernel/bounds.ts"
-import { invalidData } from "#mocks/kernel/refusal.ts"
 import { controlRefusal } from "./control-refusal.ts"
 
 /** Names the world that a request is for. */
 export const WORLD_HEADER = "x-mock-world"
 const PREFIX = "/_world/"
-const FORWARDED_PREFIX = "x-forwarded-prefix"
+export const FORWARDED_PREFIX = "x-forwarded-prefix"
 
 /** The list of worlds is the same in all of them: a client may send the header before its world exists. */
 const LIST = /^\/_mock\/worlds(?:\/|$)/
@@ -42,8 +41,7 @@ export function addressOf(request: Request): Addressed {
   const [, , part = "", ...rest] = isPrefixed ? url.pathname.split("/") : []
   const name = isPrefixed ? (decoded(part) ?? part) : String(header)
   checkWorldName(name)
-  if (header !== null && header !== name)
-    throw invalidData(`The path is for the world "${name}", but the header ${WORLD_HEADER} names another one.`)
+  if (header !== null && header !== name) throw controlRefusal("different_worlds", { name, header })
   const headers = new Headers(request.headers)
   // URLs in responses, such as those of uploaded files, are requested without the header.
   headers.set(FORWARDED_PREFIX, (headers.get(FORWARDED_PREFIX) ?? "") + prefixOf(name))

@@ -1,22 +1,25 @@
 import { BOUNDS, boundedBody, checkAddress } from "#mocks/kernel/bounds.ts"
 import type { Database } from "#mocks/kernel/database.ts"
-import { forbidden } from "#mocks/kernel/refusal.ts"
 import { decoded, keepText, textOf, writtenOf } from "#mocks/kernel/texts.ts"
 import { SECRET } from "#mocks/kernel/token.ts"
 import type { Route } from "#mocks/resources/implement.ts"
 import { pictureAt } from "#mocks/seed/pictures.ts"
 import { problemsOf } from "#schema/problems.ts"
+import { checkFaults } from "./check-faults.ts"
 import { ConnectionDropped } from "./connection-dropped.ts"
 import { control } from "./control.ts"
 import { isControl, mayControl } from "./control-access.ts"
+import { controlRefusal } from "./control-refusal.ts"
 import { withCors } from "./cors.ts"
 import type { Dataset, ResetOptions, SavedWorld } from "./dataset.ts"
+import { cutResponse, faultResponse } from "./fault-response.ts"
 import { type Fault, Faults, InjectedWriteFailure } from "./faults.ts"
-import { JOURNALED, type Journal } from "./journal.ts"
+import { JOURNALED, type Journal, type JournalLimits } from "./journal.ts"
 import { nameOf } from "./perform.ts"
+import type { FileUrls } from "./public-address.ts"
 import type { Source } from "./recording.ts"
 import { type CachedResponses, ResponseCache } from "./response-cache.ts"
-import { errorResponse, NULL_BODY_STATUSES } from "./responses.ts"
+import { errorResponse } from "./responses.ts"
 import { findRoute, serveResources } from "./serve.ts"
 import type { ServeOptions } from "./serve-options.ts"
 import type { CountsByOperation } from "./served.ts"
@@ -38,20 +41,15 @@ export interface World extends Managed {
   save(as?: "changes" | "head"): SavedWorld
   /** Restores saved data. Returns false if the scenario has changed since it was saved. */
   restore(scenario: string, world: SavedWorld): boolean
-  /** Loads a scenario; throws if the name is unknown. */
+  /**
+   * Loads a scenario, by default the one that the world started with, its faults, and the clock of the start; clears the
+   * journal. Throws if the name is unknown.
+   */
   reset(scenario?: string, options?: ResetOptions): void
 }
 
 const isForm = ({ headers }: Request): boolean => headers.get("content-type")?.startsWith("multipart/") === true
 const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
-function faultResponse({ status = 500, body, headers }: Fault): Response {
-  if (NULL_BODY_STATUSES.has(status)) return new Response(null, { status, headers: headers ?? {} })
-  const text = JSON.stringify(body ?? { type: "unknown_error", message: "An injected fault." })
-  return keepText(
-    new Response(text, { status, headers: { "content-type": "application/json; charset=utf-8", ...headers } }),
-    text,
-  )
-}
 
 function problemsIn({ schema }: Route, text: string, hasFields: boolean): readonly string[] {
   try {
@@ -96,6 +94,8 @@ export interface WorldSettings {
   readonly check?: "journal" | "throw" | undefined
   /** Responds instead of the in-memory data. */
   readonly source?: Source | undefined
+  /** How much the journal keeps. */
+  readonly journal?: JournalLimits | undefined
 }
 
 /** What all worlds of a backend have in common. */
@@ -104,6 +104,7 @@ export interface Shared {
   readonly onBug: (error: unknown) => void
   readonly responses: CachedResponses
   readonly worlds: Worlds<Managed>
+  readonly files: FileUrls
 }
 
 export interface WorldParts {
@@ -115,16 +116,26 @@ export interface WorldParts {
 }
 
 /** Creates a world without data. */
-export function createWorld({ settings, onBug, responses, worlds }: Shared, parts: WorldParts): World {
+export function createWorld({ settings, onBug, responses, worlds, files }: Shared, parts: WorldParts): World {
   const { db, dataset, journal } = parts
-  const faults = new Faults()
+  const faults = new Faults((given, list) => checkFaults(given, settings.source !== undefined, list))
+  /** The clock's state at the start, to which a reset returns. */
+  const clock = db.clock.state()
   const undo = new UndoLog()
   db.onUndoable = (changes) => undo.record(changes)
   const activity = { running: 0, usedAt: Date.now() }
   const inProgress = new WeakMap<Request, InProgress>()
 
   const reset: World["reset"] = (scenario, options = {}) => {
-    parts.load(scenario, options)
+    const before = db.clock.state()
+    try {
+      db.clock.set(clock)
+      parts.load(scenario, options)
+    } catch (error) {
+      db.clock.set(before)
+      throw error
+    }
+    journal.clear()
     undo.clear(journal.latest)
     settings.source?.restart?.()
     faults.set(settings.source?.faults ?? dataset.scenarios[dataset.scenario]?.faults ?? [])
@@ -184,7 +195,7 @@ export function createWorld({ settings, onBug, responses, worlds }: Shared, part
     dataset.runConcurrentChange(request.method, pathname)
     const response = settings.source
       ? await fromSource(settings.source, request, served.onMismatch)
-      : await serveResources(request, served)
+      : (pictureAt(pathname) ?? files.rewritten(request, await serveResources(request, served)))
     if (fault?.drop === "after") throw new ConnectionDropped("cut after the work")
     return response
   }
@@ -192,7 +203,7 @@ export function createWorld({ settings, onBug, responses, worlds }: Shared, part
   async function answer(request: Request): Promise<Response> {
     const url = new URL(request.url)
     if (isControl(url)) return control(request, controlled)
-    const picture = settings.source ? undefined : pictureAt(url.pathname)
+    const picture = settings.source || faults.areForFiles ? undefined : pictureAt(url.pathname)
     if (picture) return picture
     const started = performance.now()
     const at = db.clock.iso()
@@ -217,7 +228,7 @@ export function createWorld({ settings, onBug, responses, worlds }: Shared, part
       progress.undo.n = n
     }
     try {
-      const response = await respond(request, fault)
+      const response = cutResponse(await respond(request, fault), fault)
       write(response.status, decoded(writtenOf(response), JOURNALED + 1))
       return response
     } catch (error) {
@@ -233,7 +244,7 @@ export function createWorld({ settings, onBug, responses, worlds }: Shared, part
       checkAddress(url)
       // Refused without CORS headers: other pages must neither control the mock nor read its data.
       if (isControl(url) && !mayControl(request, settings.controlOrigins ?? []))
-        throw forbidden("This origin isn't allowed to control the mock server")
+        throw controlRefusal("foreign_origin", { origin: request.headers.get("origin") ?? "another site" }, 403)
     } catch (error) {
       return errorResponse(error, onBug)
     }

@@ -1,5 +1,6 @@
 import type { Database } from "#mocks/kernel/database.ts"
 import { controlRefusal } from "./control-refusal.ts"
+import type { JournalLimits } from "./journal.ts"
 import type { WorldStart } from "./templates.ts"
 import { checkWorldName, prefixOf } from "./world-address.ts"
 
@@ -11,6 +12,8 @@ export interface WorldOptions extends PartialStart {
   readonly name?: string | undefined
   /** Milliseconds without requests after which the world is deleted; 30 minutes if omitted. */
   readonly idle?: number | undefined
+  /** How much its journal keeps. */
+  readonly journal?: JournalLimits | undefined
 }
 
 /** What the list of worlds reads. */
@@ -50,13 +53,13 @@ const LONGEST_TIMER = 2 ** 31 - 1
 
 /** Worlds in addition to the one that serves requests without a name, each with data of its own. */
 export class Worlds<World extends Managed> {
-  readonly #open: (name: string, start: PartialStart) => World
+  readonly #open: (name: string, start: Omit<WorldOptions, "name" | "idle">) => World
   readonly #entries = new Map<string, Entry<World>>()
   #count = 0
   #timer: ReturnType<typeof setTimeout> | undefined
 
   /** `open` creates a world from a scenario; it throws if the scenario is unknown. */
-  constructor(open: (name: string, start: PartialStart) => World) {
+  constructor(open: (name: string, start: Omit<WorldOptions, "name" | "idle">) => World) {
     this.#open = open
   }
 

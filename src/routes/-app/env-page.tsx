@@ -1,5 +1,7 @@
+import { settings } from "#lib/config.ts"
 import type { EnvProblem } from "#lib/env.ts"
 import { useTranslations } from "#lib/i18n.tsx"
+import { settingProblems } from "#lib/setting-problems.ts"
 import { DocumentTitle } from "#ui/document-title.tsx"
 import { Icon } from "#ui/icon.tsx"
 
@@ -12,8 +14,10 @@ const reasons = {
 } as const
 
 /** Shown instead of a blank page: lists each invalid variable with its current value and an example. */
-export function EnvPage({ problems }: { problems: readonly EnvProblem[] }) {
+export function EnvPage({ problems: found }: { problems: readonly EnvProblem[] }) {
   const t = useTranslations("page.env")
+  const names = new Set<string>(found.map(({ name }) => name))
+  const problems = [...found, ...settingProblems(settings()).filter(({ name }) => !names.has(name))]
   return (
     <main className="mx-auto grid max-w-2xl gap-6 px-4 py-16 sm:py-24">
       <DocumentTitle title={t("title")} />
@@ -22,7 +26,9 @@ export function EnvPage({ problems }: { problems: readonly EnvProblem[] }) {
       </span>
       <div className="grid gap-2">
         <h1 className="text-xl font-semibold">{t("title")}</h1>
-        <p className="text-muted">{t("text", { count: problems.length })}</p>
+        <p className="text-muted">
+          {t("text", { count: problems.length, place: import.meta.env.PROD ? "deployed" : "local" })}
+        </p>
       </div>
       <ul className="grid gap-4">
         {problems.map(({ name, value, kind, example }) => (
@@ -44,7 +50,7 @@ export function EnvPage({ problems }: { problems: readonly EnvProblem[] }) {
           </li>
         ))}
       </ul>
-      <p className="text-sm text-muted">{t("demo")}</p>
+      {!import.meta.env.PROD && <p className="text-sm text-muted">{t("demo")}</p>}
     </main>
   )
 }

@@ -107,7 +107,7 @@ function Body({ title, text }: { title: string; text: string }) {
   const t = useTranslations("workbench.journal")
   return (
     <div className="grid gap-1">
-      <h4 className="text-xs font-semibold">{title}</h4>
+      <h3 className="text-xs font-semibold">{title}</h3>
       {text === "" ? (
         <p className="text-xs text-muted">{t("noBody")}</p>
       ) : (

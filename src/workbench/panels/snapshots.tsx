@@ -5,6 +5,7 @@ import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { DateTime } from "#ui/date-time.tsx"
 import { TextField } from "#ui/text-field.tsx"
+import { BEFORE_LINK } from "#workbench/before-link.ts"
 import { control, type World } from "#workbench/control.ts"
 import {
   deleteSnapshot,
@@ -13,6 +14,7 @@ import {
   StorageFullError,
   saveSnapshot,
 } from "#workbench/snapshot-store.ts"
+import { uniqueName } from "#workbench/unique-name.ts"
 import { useAction } from "#workbench/use-control.ts"
 import { FileButton } from "./file-button.tsx"
 import { PanelProblem, type PanelProps, Section } from "./panel.tsx"
@@ -31,12 +33,19 @@ export function SnapshotsPanel({ refresh }: PanelProps) {
   const [deleted, setDeleted] = useState<Snapshot>()
   const action = useAction()
   const { run } = action
-  const list = useCallback(async () => setSnapshots(await listSnapshots()), [])
+  const list = useCallback(async () => {
+    const found = await listSnapshots()
+    setSnapshots(found.map((one) => (one.id === BEFORE_LINK ? { ...one, name: t("beforeLink") } : one)))
+  }, [t])
   useEffect(() => void run(list), [run, list])
 
   const keep = (given: string, world: World) => {
     const at = new Date().toISOString()
-    const snapshot = { id: crypto.randomUUID(), name: given, at, scenario: world.scenario ?? "", world }
+    const unique = uniqueName(
+      given,
+      snapshots.map((one) => one.name),
+    )
+    const snapshot = { id: crypto.randomUUID(), name: unique, at, scenario: world.scenario ?? "", world }
     setFull(false)
     return saveSnapshot(snapshot).catch((error: unknown) => {
       if (!(error instanceof StorageFullError)) throw error

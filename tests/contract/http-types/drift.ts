@@ -1,4 +1,6 @@
 import type Medusa from "@medusajs/js-sdk"
+import type { adminSchemas } from "#schema/admin/schemas.ts"
+import type { storeSchemas } from "#schema/store/schemas.ts"
 import type { Sdk } from "#sdk/index.ts"
 import type { AnswerDifferences, EntityDifferences } from "./answers.ts"
 import type { Entities } from "./entities.ts"
@@ -41,8 +43,17 @@ type Undescribed =
   | "workflowExecution.subscribe"
   | "workflowExecution.subscribeTransaction"
   | "hook.payment"
+/** Methods of own operations, marked in their schemas. */
+type OwnOf<Schemas> = {
+  [R in keyof Schemas & string]: {
+    [M in keyof Schemas[R] & string]: Schemas[R][M] extends { readonly own: true } ? `${R}.${M}` : never
+  }[keyof Schemas[R] & string]
+}[keyof Schemas & string]
+type Own = OwnOf<typeof adminSchemas> | OwnOf<typeof storeSchemas>
 type Compared = Methods<Medusa["admin"] & Elsewhere.Admin> | Methods<Medusa["store"] & Elsewhere.Store>
-export type AllMethodsCompared = None<Exclude<Methods<Sdk["admin"]> | Methods<Sdk["store"]>, Compared | Undescribed>>
+export type AllMethodsCompared = None<
+  Exclude<Methods<Sdk["admin"]> | Methods<Sdk["store"]>, Compared | Undescribed | Own>
+>
 
 /** Types with known differences, to test the comparison itself. */
 interface Their {

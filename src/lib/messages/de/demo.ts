@@ -9,6 +9,12 @@ export const messages: Translated<typeof english> = {
       reset: "Neues Passwort für {email} festlegen",
       transfer: "Jemand möchte Bestellung {number} in sein Konto übernehmen",
     },
+    replaced: {
+      title: "Ein Link hat Ihre Daten ersetzt",
+      text: "Der vorherige Stand ist in den Testwerkzeugen als Datenstand „Vor dem Link“ gespeichert.",
+      undo: "Rückgängig",
+      failed: "Das hat nicht geklappt. Stellen Sie in den Testwerkzeugen den Datenstand „Vor dem Link“ wieder her.",
+    },
     workbench: {
       open: "Testwerkzeuge öffnen",
       openWithFaults:

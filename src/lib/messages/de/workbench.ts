@@ -25,6 +25,11 @@ export const messages: Translated<typeof english> = {
       fault_without_effect:
         "Die Störung bewirkt nichts. Geben Sie eine Verzögerung über 0 ein oder wählen Sie eine andere Wirkung.",
       fault_rate_zero: "Bei einer Häufigkeit von 0 würde die Störung nie eintreten. Geben Sie eine höhere ein.",
+      fault_needs_status: "Die Störung würde „{field}“ nie senden. Geben Sie auch einen Status ein.",
+      fault_needs_write:
+        "Eine Störung mit „{field}“ tritt bei GET-Anfragen nie ein. Wählen Sie eine andere Methode oder einen anderen Pfad.",
+      fault_conflict: "Eine Störung hat eine Wirkung: „{first}“ oder „{second}“. Entfernen Sie eine davon.",
+      invalid_field: "„{field}“ kann nicht {given} sein. Erwartet: {expected}.",
       time_out_of_range: "Wählen Sie eine Zeit von 1970 bis 9998.",
       data_replaced: "Die Daten vor dieser Anfrage sind nicht mehr verfügbar.",
       unknown_login: "Wer diese Anfrage gesendet hat, kann sich nicht mehr anmelden.",
@@ -231,6 +236,7 @@ export const messages: Translated<typeof english> = {
       submit: "Zu dieser Zeit anhalten",
     },
     snapshots: {
+      beforeLink: "Vor dem Link",
       save: "Datenstände",
       name: "Name",
       submit: "Datenstand speichern",

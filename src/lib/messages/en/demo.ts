@@ -7,6 +7,12 @@ export const messages = {
       reset: "Set a new password for {email}",
       transfer: "Someone wants to add order {number} to their account",
     },
+    replaced: {
+      title: "A link has replaced your data",
+      text: "Your data from before is kept as the snapshot “Before the link” in the workbench.",
+      undo: "Undo",
+      failed: "That didn’t work. Restore the snapshot “Before the link” in the workbench.",
+    },
     workbench: {
       open: "Open workbench",
       openWithFaults:

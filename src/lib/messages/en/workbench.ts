@@ -21,6 +21,10 @@ export const messages = {
         "No operation has the method and path “{operation}”. Choose a path from the list, or end it with /*.",
       fault_without_effect: "The fault has no effect. Enter a latency above 0, or choose another effect.",
       fault_rate_zero: "With a rate of 0, the fault would never apply. Enter a rate above 0.",
+      fault_needs_status: "The fault would never send its “{field}”. Enter a status, too.",
+      fault_needs_write: "A fault with “{field}” never applies to a GET request. Choose another method or path.",
+      fault_conflict: "A fault has one effect: “{first}” or “{second}”. Remove one of them.",
+      invalid_field: "“{field}” can’t be {given}. Expected: {expected}.",
       time_out_of_range: "Choose a time from 1970 to 9998.",
       data_replaced: "The data before this request is no longer available.",
       unknown_login: "The person who sent this request no longer has a login.",
@@ -225,6 +229,7 @@ export const messages = {
       submit: "Stop at this time",
     },
     snapshots: {
+      beforeLink: "Before the link",
       save: "Snapshots",
       name: "Name",
       submit: "Save snapshot",

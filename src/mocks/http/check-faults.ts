@@ -1,0 +1,99 @@
+import { resources } from "#mocks/resources/index.ts"
+import { checked } from "./checked.ts"
+import { closest, didYouMean } from "./closest.ts"
+import { controlRefusal } from "./control-refusal.ts"
+import { Fault, mayMatch } from "./faults.ts"
+
+interface Operation {
+  readonly method: string | undefined
+  readonly path: string
+}
+
+/** Paths that are served without being an operation: files, the hosted search and Stripe. */
+const filesAndMore: readonly Operation[] = [
+  ...["/static/*", "/1/*", "/health", "/cloud/auth", "/_demo/stripe/:id/:action"],
+].map((path) => ({ method: undefined, path }))
+
+let known: readonly Operation[] | undefined
+/** Everything that a fault can apply to. */
+const operations = (): readonly Operation[] =>
+  (known ??= [...resources.map(({ endpoint: { method, path } }) => ({ method, path })), ...filesAndMore])
+
+/** What a fault is for. */
+interface Target {
+  readonly method?: string | undefined
+  readonly path?: string | undefined
+}
+
+const matching = ({ method, path }: Target): readonly Operation[] =>
+  operations().filter(
+    (operation) =>
+      (method === undefined || operation.method === undefined || operation.method === method) &&
+      (operation.method === undefined
+        ? path !== undefined && (mayMatch(path, operation.path) || mayMatch(operation.path, path))
+        : mayMatch(path, operation.path)),
+  )
+
+/** The path without what the path of a request can't have, and with parameters as `:name`. */
+function plainPath(path: string): string {
+  const { pathname } = new URL(path.replaceAll("{", ":").replaceAll("}", ""), "http://mock.test")
+  const parts = decodeURI(pathname)
+    .replace(/^\/_world\/[^/]+/, "")
+    .replace(/\/+$/, "")
+    .split("/")
+    .map((part) => part.replace(/^\[(?:\.\.\.)?(.+)\]$/, ":$1").replace(/^\*\*$/, "*"))
+  return parts.join("/").replace(/([^/])\*$/, "$1/*")
+}
+
+/** How a fault that matches nothing is probably meant. */
+function meant({ method, path }: Target): string | undefined {
+  if (path === undefined) return undefined
+  const named = (given: string, operation = method) => (operation === undefined ? given : `${operation} ${given}`)
+  const plain = URL.canParse(path, "http://mock.test") ? plainPath(path) : path
+  if (plain !== path && matching({ method, path: plain }).length > 0) return named(plain)
+  const others = matching({ path: plain })
+  const otherMethod = others.find((other) => (other.method === "GET") === (method === "GET")) ?? others[0]
+  if (otherMethod) return named(plain, otherMethod.method)
+  const own = operations().filter((operation) => method === undefined || operation.method === method)
+  const near = closest(plain, new Set(own.map((operation) => operation.path)))
+  if (near !== undefined) return named(near)
+  // The ID of a row stands in for a parameter.
+  const byPattern = own.find((operation) => closest(plain, [filled(operation.path, plain)]) !== undefined)
+  return byPattern && named(byPattern.path)
+}
+
+/** The operation's path with the parts of another path in place of its parameters. */
+function filled(pattern: string, path: string): string {
+  const parts = path.split("/")
+  return pattern
+    .split("/")
+    .map((part, i) => (part.startsWith(":") ? (parts[i] ?? part) : part))
+    .join("/")
+}
+
+const hasEffect = ({ latency = 0, status, drop, afterWrites, cut }: Fault): boolean =>
+  latency > 0 || [status, drop, afterWrites, cut].some((value) => value !== undefined)
+
+/**
+ * Throws for faults that can't change any response, in process and over HTTP. With a real server behind the mock, paths
+ * aren't checked: it may have some of its own.
+ */
+export function checkFaults(given: readonly unknown[], hasSource: boolean, list?: string): void {
+  for (const [i, value] of given.entries()) {
+    const fault = checked(Fault, value, list === undefined ? "" : `${list}[${i}]`)
+    const { method, path, status, contains, afterWrites } = fault
+    if (!hasEffect(fault)) throw controlRefusal("fault_without_effect")
+    if (fault.rate === 0) throw controlRefusal("fault_rate_zero")
+    for (const field of ["body", "headers"] as const)
+      if (fault[field] !== undefined && status === undefined) throw controlRefusal("fault_needs_status", { field })
+    const [first, second] = (["status", "drop", "afterWrites"] as const).filter((key) => fault[key] !== undefined)
+    if (first !== undefined && second !== undefined) throw controlRefusal("fault_conflict", { first, second })
+    if (hasSource) continue
+    const found = matching({ method, path })
+    const operation = `${method ?? ""} ${path ?? ""}`.trim()
+    if (found.length === 0) throw controlRefusal("fault_matches_nothing", { operation, hint: didYouMean(meant(fault)) })
+    const field = contains === undefined ? (afterWrites === undefined ? undefined : "afterWrites") : "contains"
+    if (field !== undefined && (method === "GET" || found.every((one) => one.method === "GET")))
+      throw controlRefusal("fault_needs_write", { field })
+  }
+}
