@@ -23,7 +23,7 @@ it("the server's features, plugins and search indexes are listed; an index is re
   expect(shop.backend.db.tables.searchIndex.first("name", "product")?.last_indexed_at).toBeTruthy()
   await user.click(screen.getByText(texts.search.delete.label))
   const dialog = within(await screen.findByRole("dialog"))
-  shop.backend.faults.set([{ method: "DELETE", path: "/admin/search-indexes", drop: "after", times: 1 }])
+  shop.backend.faults.set([{ method: "DELETE", path: "/admin/search-indexes/:id", drop: "after", times: 1 }])
   await user.click(dialog.getByText(texts.search.delete.confirm))
   await screen.findByText(texts.search.delete.done)
   await waitFor(() => expect(screen.queryByText(texts.search.status.ready)).toBeNull())

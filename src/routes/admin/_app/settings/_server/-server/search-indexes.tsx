@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
+import { runIdempotent } from "#machines/lost-response.ts"
 import { ActionDialog } from "#routes/admin/-kit/action-dialog.tsx"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import { toApiError } from "#sdk/error.ts"
@@ -19,7 +20,11 @@ const tones = { ready: "done", building: "progress", pending: "waiting", error: 
 /** Deletes an index; one that is gone already counts as deleted, so that it is safe to repeat. */
 async function deleteIndex(id: string): Promise<void> {
   try {
-    await adminSdk().admin.search.deleteIndex({ id })
+    const { search } = adminSdk().admin
+    await runIdempotent(
+      () => search.deleteIndex({ id }),
+      async () => !(await search.listIndexes()).search_indexes.some(({ name }) => name === id),
+    )
   } catch (error) {
     if (toApiError(error).status !== 404) throw error
   }

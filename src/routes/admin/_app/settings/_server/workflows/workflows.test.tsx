@@ -54,7 +54,8 @@ it("a waiting step is completed once if the response is lost; the page follows t
   expect(dialog.getByText("Not valid JSON in line 2, column 9")).toBeTruthy()
   await user.clear(field)
   await user.paste('{ "ok": true }')
-  shop.backend.faults.set([{ method: "POST", path: "/admin/workflows-executions", drop: "after", times: 1 }])
+  const path = "/admin/workflows-executions/:workflow_id/steps/success"
+  shop.backend.faults.set([{ method: "POST", path, drop: "after", times: 1 }])
   await user.click(dialog.getByText(texts.step.complete.confirm, { selector: "button *, button" }))
   await screen.findByText("“Wait confirmation product import” completed")
   const { count } = await products.list({ query: { handle: "lamp", fields: "id" } })
