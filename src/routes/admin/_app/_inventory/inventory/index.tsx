@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
+import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { availableQuery, inventoryList } from "#routes/admin/_app/-inventory/available-list.ts"
 import { type InventoryRow, inventoryItems, itemName } from "#routes/admin/_app/-inventory/inventory-item.ts"
@@ -10,6 +11,7 @@ import { usePageCode } from "#routes/admin/-kit/use-page-code.ts"
 import { locationsQuery } from "#routes/admin/-queries/settings.ts"
 import { Button } from "#ui/button.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
+import { useToast } from "#ui/toasts.tsx"
 import { useInventoryColumns, useInventoryFilters } from "./-inventory/inventory-columns.tsx"
 import { ExportButton } from "./-inventory/inventory-export.tsx"
 
@@ -26,7 +28,6 @@ export const Route = createFileRoute("/admin/_app/_inventory/inventory/")({
 
 function Inventory() {
   const t = useTranslations("admin.inventory")
-  const tStock = useTranslations("admin.stock")
   usePageCode("/admin/inventory/stock")
   const search = Route.useSearch()
   const deletion = useDeleteRows(inventoryItems, "inventory")
@@ -45,9 +46,7 @@ function Inventory() {
       actions={
         <>
           <ExportMatching search={search} />
-          <LinkButton to="/admin/inventory/stock" icon="edit">
-            {tStock("edit")}
-          </LinkButton>
+          <EditMatching search={search} />
         </>
       }
       filters={useInventoryFilters()}
@@ -70,6 +69,46 @@ function Inventory() {
 
 /** The most ids that a filter accepts. */
 const MAX_IDS = 100
+
+const isFiltered = (search: InventorySearch): boolean =>
+  search.available !== undefined || Object.keys(inventoryItems.matching(search)).length > 0
+
+/** Opens the grid with the items that the list shows on all its pages. */
+function EditMatching({ search }: { search: InventorySearch }) {
+  const t = useTranslations("admin.stock")
+  const tList = useTranslations("admin.list")
+  const navigate = Route.useNavigate()
+  const toast = useToast()
+  const [isBusy, setBusy] = useState(false)
+  const list = inventoryList(search)
+  const { data } = useQuery(list.list(search))
+  if (!isFiltered(search) || data?.count === 0)
+    return (
+      <LinkButton to="/admin/inventory/stock" icon="edit">
+        {t("edit")}
+      </LinkButton>
+    )
+  const open = async () => {
+    setBusy(true)
+    try {
+      const rows = await list.all(search)
+      await navigate({ to: "/admin/inventory/stock", search: { ids: rows.map(({ id }) => id) } })
+    } catch {
+      toast({ tone: "refused", title: tList("failed") })
+    }
+    setBusy(false)
+  }
+  return (
+    <Button
+      icon="edit"
+      busy={isBusy}
+      disabledReason={data && data.count > MAX_IDS ? t("tooMany", { max: String(MAX_IDS) }) : null}
+      onClick={() => void open()}
+    >
+      {t("edit")}
+    </Button>
+  )
+}
 
 /** Opens the grid with the selected items. */
 function EditSelected({ rows }: { rows: readonly Pick<InventoryRow, "id">[] }) {
@@ -101,10 +140,9 @@ function ExportMatching({ search }: { search: InventorySearch }) {
   const isComputed = search.available !== undefined
   const { data } = useQuery({ ...availableQuery(search), enabled: isComputed })
   const matching = inventoryItems.matching(search)
-  const isFiltered = isComputed || Object.keys(matching).length > 0
   return (
     <ExportButton
-      label={t(isFiltered ? "filtered" : "all")}
+      label={t(isFiltered(search) ? "filtered" : "all")}
       query={isComputed ? data?.rows : matching}
       whyNot={isComputed && !data?.rows.length ? t("nothing") : undefined}
     />
