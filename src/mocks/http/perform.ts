@@ -3,6 +3,7 @@ import { canonicalLocale, translated } from "#mocks/domain/translations/translat
 import { Scope } from "#mocks/graph/node.ts"
 import { checkQuery } from "#mocks/kernel/bounds.ts"
 import type { Database, Row } from "#mocks/kernel/database.ts"
+import { Refusal } from "#mocks/kernel/refusal.ts"
 import { textOf, writtenOf } from "#mocks/kernel/texts.ts"
 import { validate } from "#mocks/kernel/validate.ts"
 import type { Route } from "#mocks/resources/implement.ts"
@@ -78,6 +79,17 @@ function queryOf(url: URL, isStore: boolean): Record<string, unknown> {
   return (isStore && locale !== "") || locale === undefined ? parsed : { ...parsed, locale }
 }
 
+/** Resolves a request; if it is refused, only what the real server leaves behind is kept. */
+function resolve(route: Route, context: Context): unknown {
+  try {
+    return context.db.attempt(() => route.resolve(context))
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.leftovers.length === 0) throw error
+    for (const leave of error.leftovers) leave()
+    return new PartialRefusal(error.status, error.toBody())
+  }
+}
+
 /** Validates and resolves the request of an admitted caller; also returns whether the response matches its schema. */
 function work(route: Route, request: Request, options: PerformOptions, admitted: Admitted) {
   const { db, secret } = options
@@ -101,7 +113,7 @@ function work(route: Route, request: Request, options: PerformOptions, admitted:
     schema: route.schema,
   }
   counts.decided += 1
-  const result = route.resolve(context)
+  const result = resolve(route, context)
   if (result instanceof Response) {
     if (result.status >= 400) throw new RolledBack(result)
     return { response: result, fits: false }

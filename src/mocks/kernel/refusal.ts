@@ -7,6 +7,8 @@ export class Refusal extends Error {
   readonly code: string | undefined
   /** Response body that replaces the usual one. */
   readonly body: unknown
+  /** What the real server leaves behind, in the order in which it undoes its steps; runs after the rollback. */
+  readonly leftovers: (() => void)[] = []
 
   constructor(status: number, type: string | undefined, message: string, more: { code?: string; body?: unknown } = {}) {
     super(message)
@@ -39,6 +41,16 @@ export const conflict = () =>
   )
 /** 401 without a type, like the server's authentication errors. */
 export const unauthenticated = (message = "Unauthorized") => new Refusal(401, undefined, message, { body: { message } })
+
+/** Runs part of a request. If it is refused, `leave` writes what the real server leaves of the steps before it. */
+export function leaving<T>(leave: () => void, work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    if (error instanceof Refusal) error.leftovers.push(leave)
+    throw error
+  }
+}
 
 /** Returns the row, or throws 404 with the server's message. */
 export function found<T>(row: T | undefined, message: string): T {

@@ -68,39 +68,59 @@ type ReservationValues = InsertOf<(typeof reservation)["columns"]> & {
   readonly quantity: number
 }
 
-/** Reserves stock; throws if too little is available, unless backorders are allowed. */
-export function reserve(db: Database, values: ReservationValues): Row<"reservation"> {
-  const { inventory_item_id: item, location_id: location, quantity, allow_backorder } = values
-  checkFree(db, item, location, allow_backorder ? Number.NEGATIVE_INFINITY : quantity)
-  const row = db.tables.reservation.insert(values)
-  book(db, item, location, quantity)
-  emit(db, "reservation-item.created", { id: row.id })
-  return row
+/**
+ * Reserves stock; throws if too little is available, unless backorders are allowed. Like the server, checks each
+ * reservation on its own, so that several of the same item can exceed the stock.
+ */
+export function reserveAll(db: Database, list: readonly ReservationValues[]): Row<"reservation">[] {
+  for (const { inventory_item_id: item, location_id: location, quantity, allow_backorder } of list)
+    checkFree(db, item, location, allow_backorder ? Number.NEGATIVE_INFINITY : quantity)
+  return list.map((values) => {
+    const row = db.tables.reservation.insert(values)
+    book(db, values.inventory_item_id, values.location_id, values.quantity)
+    emit(db, "reservation-item.created", { id: row.id })
+    return row
+  })
 }
 
-export function updateReservation(
-  db: Database,
-  id: string,
-  change: {
-    quantity?: number | undefined
-    location_id?: string | undefined
-    description?: string | null | undefined
-    metadata?: Record<string, unknown> | null | undefined
-  },
-): Row<"reservation"> {
-  const present = db.tables.reservation.get(id)
-  if (!present) throw invalidData(`Reservation item with id ${id} not found`)
-  const { inventory_item_id: item } = present
-  const location = change.location_id ?? present.location_id
-  const quantity = change.quantity ?? present.quantity
-  const moved = location !== present.location_id
-  const more = moved ? quantity : quantity - present.quantity
-  if (!present.allow_backorder) checkFree(db, item, location, Math.max(0, more))
-  // After a change of location, the server never releases the stock reserved at the previous one.
-  book(db, item, location, more)
-  const row = db.tables.reservation.update(id, change)
-  emit(db, "reservation-item.updated", { id })
-  return row
+export const reserve = (db: Database, values: ReservationValues): Row<"reservation"> =>
+  reserveAll(db, [values])[0] as Row<"reservation">
+
+export interface ReservationChange {
+  readonly id: string
+  readonly quantity?: number | undefined
+  readonly location_id?: string | undefined
+  readonly description?: string | null | undefined
+  readonly metadata?: Record<string, unknown> | null | undefined
+}
+
+/** Units that a change adds to the stock reserved at its location. The server ignores a quantity of 0 in a move. */
+function addedBy(present: Row<"reservation">, { quantity, location_id }: ReservationChange): number {
+  const isMoved = location_id !== undefined && location_id !== present.location_id
+  return isMoved ? quantity || present.quantity : (quantity ?? present.quantity) - present.quantity
+}
+
+/**
+ * Changes reservations. Like the server, compares each with the stored rows: of two changes of the same reservation,
+ * the last one counts, but both add to the reserved stock.
+ */
+export function updateReservations(db: Database, changes: readonly ReservationChange[]): void {
+  const { reservation } = db.tables
+  const present = new Map(changes.flatMap(({ id }) => reservation.get(id) ?? []).map((row) => [row.id, row]))
+  const unknown = changes.filter(({ id }) => !present.has(id)).map(({ id }) => id)
+  if (unknown.length > 0) throw invalidData(`Reservation item with id ${unknown.join(", ")} not found`)
+  const entries = changes.map((change) => ({ change, row: present.get(change.id) as Row<"reservation"> }))
+  for (const { change, row } of entries) {
+    const more = change.quantity ? Math.max(0, change.quantity - row.quantity) : 0
+    const location = change.location_id ?? row.location_id
+    checkFree(db, row.inventory_item_id, location, row.allow_backorder ? Number.NEGATIVE_INFINITY : more)
+  }
+  for (const { change, row } of entries) {
+    // After a change of location, the server never releases the stock reserved at the previous one.
+    book(db, row.inventory_item_id, change.location_id ?? row.location_id, addedBy(row, change))
+    reservation.update(change.id, change)
+    emit(db, "reservation-item.updated", { id: change.id })
+  }
 }
 
 /** Deletes a reservation and releases its stock; unknown ids are ignored. */
@@ -110,4 +130,13 @@ export function releaseReservation(db: Database, id: string): void {
   book(db, row.inventory_item_id, row.location_id, -row.quantity)
   db.tables.reservation.remove(id)
   emit(db, "reservation-item.deleted", { id })
+}
+
+/** Restores every reservation that a line item ever had, as the server does when it undoes their deletion. */
+export function restoreReservations(db: Database, lineId: string): void {
+  for (const row of db.tables.reservation.by("line_item_id", lineId, { withDeleted: true })) {
+    if (row.deleted_at === null) continue
+    db.tables.reservation.update(row.id, { deleted_at: null })
+    book(db, row.inventory_item_id, row.location_id, row.quantity)
+  }
 }

@@ -67,22 +67,46 @@ export function checkStock(db: Database, salesChannelId: string | null, lines: r
 }
 
 export interface Booking {
+  readonly line_item_id: string | undefined
   readonly inventory_item_id: string
   readonly location_id: string
   readonly quantity: number
   readonly allow_backorder: boolean
 }
 
-/** Returns the reservations for a line item: at the first location with enough stock, else the channel's first. */
-export function reservationsFor(db: Database, salesChannelId: string | null, line: Wanted): Booking[] {
-  const variant = db.tables.productVariant.get(line.variant_id)
-  if (!variant?.manage_inventory) return []
-  const locations = new Set(locationsOf(db, salesChannelId))
-  return partsOf(db, variant.id, locations).flatMap(({ itemId, required, levels }): Booking[] => {
-    const quantity = line.quantity * required
-    const level = levels.find((l) => availableOf(l) >= quantity) ?? levels[0]
-    if (!level) return []
-    const { allow_backorder } = variant
-    return [{ inventory_item_id: itemId, location_id: level.location_id, quantity, allow_backorder }]
+/** A line item to reserve; `id` is unset before its order exists. */
+export interface Reservable extends Wanted {
+  readonly id?: string
+}
+
+/**
+ * Returns the reservations for line items: each at the first location with enough stock, else the first that has the
+ * item. As on the server, locations come in the order in which the first line items have them, and stock isn't
+ * compared if `ignoresStock` (new items of claims and exchanges).
+ */
+export function reservationsFor(
+  db: Database,
+  salesChannelId: string | null,
+  lines: readonly Reservable[],
+  { ignoresStock = false } = {},
+): Booking[] {
+  const ofChannel = new Set(locationsOf(db, salesChannelId))
+  const stocked = lines.flatMap((line) => {
+    const variant = db.tables.productVariant.get(line.variant_id)
+    return variant?.manage_inventory ? [{ line, variant, parts: partsOf(db, variant.id, ofChannel) }] : []
   })
+  const levels = stocked.flatMap(({ parts }) => parts.flatMap((part) => part.levels))
+  const order = [...new Set(levels.map((level) => level.location_id))]
+  return stocked.flatMap(({ line, variant, parts }) =>
+    parts.flatMap(({ itemId, required, levels: own }): Booking[] => {
+      const quantity = line.quantity * required
+      const byOrder = own.toSorted((a, b) => order.indexOf(a.location_id) - order.indexOf(b.location_id))
+      const enough = byOrder.find((level) => (ignoresStock ? 0 : availableOf(level)) >= quantity)
+      const level = enough ?? byOrder[0]
+      if (!level) return []
+      const { allow_backorder } = variant
+      const { id: line_item_id } = line
+      return [{ line_item_id, inventory_item_id: itemId, location_id: level.location_id, quantity, allow_backorder }]
+    }),
+  )
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest"
+import { releaseReservation, reserve, updateReservations } from "#mocks/domain/inventory/inventory.ts"
+import { createLevel, updateLevel } from "#mocks/domain/inventory/inventory-levels.ts"
 import { type OrderShop, openOrderShop } from "#tests/support/order-shop.ts"
 import { startEdit } from "./change/edit.ts"
 import { cancelOrderFulfillment, deliverOrder, fulfillOrder, shipOrder } from "./order-fulfillment.ts"
@@ -28,8 +30,14 @@ function unfulfilledOrder() {
   const fulfillmentOf = (fulfillmentId: string) => db.tables.fulfillment.get(fulfillmentId)
   const counted = (name: keyof typeof line) => itemRowsOf(db, order()).find((row) => row.item_id === line[name])
   const status = () => fulfillmentStatus(fulfillments(), itemRowsOf(db, order()))
-  const reserved = () => db.tables.reservation.by("line_item_id", line.shirt).map(({ quantity }) => quantity)
-  return { ...shop, order, id, line, fulfill, fulfillments, fulfillmentOf, counted, status, reserved }
+  const reservations = () => db.tables.reservation.by("line_item_id", line.shirt)
+  const reserved = () => reservations().map(({ quantity }) => quantity)
+  /** Reserves more shirts for the line item, at the warehouse or elsewhere. */
+  const reserveMore = (quantity: number, location_id = warehouse.id) => {
+    const [{ inventory_item_id } = { inventory_item_id: "" }] = reservations()
+    return reserve(db, { inventory_item_id, location_id, line_item_id: line.shirt, quantity })
+  }
+  return { ...shop, order, id, line, fulfill, fulfillments, fulfillmentOf, counted, status, reserved, reserveMore }
 }
 const steps = ({ db, id }: Pick<OrderShop, "db" | "id">) =>
   db.tables.orderChangeAction.by("order_id", id).map(({ action, details }) => [action, details.quantity])
@@ -90,6 +98,50 @@ describe("fulfillment", () => {
       "Shipment has already been created",
     )
     expect(lastSequence()).toBe(before + 2)
+  })
+
+  it("of an item named twice takes its last quantity from stock and counts it for each time", () => {
+    const shop = unfulfilledOrder()
+    const items = [1, 2].map((quantity) => ({ id: shop.line.mug, quantity }))
+    fulfillOrder(shop.db, shop.id, { items: items.toReversed(), location_id: shop.warehouse.id }, null)
+    const [{ id } = { id: "" }] = shop.fulfillments()
+    expect(shop.db.tables.fulfillmentItem.by("fulfillment_id", id).map(({ quantity }) => quantity)).toEqual([2, 1])
+    expect(shop.counted("mug")?.fulfilled_quantity).toBe(2)
+  })
+
+  it("takes the full quantity from each of an item's reservations", () => {
+    const shop = unfulfilledOrder()
+    const { inventory_item_id: item, location_id } = shop.reserveMore(2)
+    updateLevel(shop.db, item, { location_id, stocked_quantity: 20 })
+    const id = shop.fulfill({ shirt: 2 })
+    expect([shop.stock(shop.shirt), shop.reserved()]).toEqual([{ stocked: 16, available: 15 }, [1]])
+    expect(shop.db.tables.fulfillmentItem.by("fulfillment_id", id).map(({ quantity }) => quantity)).toEqual([2, 2])
+  })
+
+  it("is rejected if one of an item's reservations is smaller than its quantity", () => {
+    const shop = unfulfilledOrder()
+    shop.reserveMore(1)
+    expect(() => shop.fulfill({ shirt: 2 })).toThrow("Quantity to fulfill exceeds the reserved quantity")
+  })
+
+  it("is rejected if a managed item has no reservation, and takes the stock of one that isn't managed anymore", () => {
+    const { db, shirt, stock, fulfill, line } = unfulfilledOrder()
+    db.tables.productVariant.update(shirt.id, { manage_inventory: false })
+    fulfill({ shirt: 2 })
+    expect(stock(shirt)).toEqual({ stocked: 4, available: 3 })
+    db.tables.productVariant.update(shirt.id, { manage_inventory: true })
+    for (const { id } of db.tables.reservation.by("line_item_id", line.shirt)) releaseReservation(db, id)
+    expect(() => fulfill({ shirt: 1 })).toThrow("No stock reservation found for item")
+  })
+
+  it("of part of a reservation is rejected where the stock falls below what stays reserved", () => {
+    const { db, shirt, fulfill, stock, line } = unfulfilledOrder()
+    for (const { inventory_item_id: item, location_id } of db.tables.reservation.by("line_item_id", line.shirt))
+      updateLevel(db, item, { location_id, stocked_quantity: 4 })
+    expect(() => db.atomically(() => fulfill({ shirt: 2 }))).toThrow("Not enough stock available for item")
+    expect(stock(shirt)).toEqual({ stocked: 4, available: 1 })
+    fulfill({ shirt: 3 })
+    expect(stock(shirt)).toEqual({ stocked: 1, available: 1 })
   })
 
   it("uses the order's first shipping method and address by default", () => {
@@ -161,6 +213,20 @@ describe("canceled fulfillment", () => {
     expect([shop.stock(shop.shirt), shop.reserved()]).toEqual([{ stocked: 6, available: 3 }, [3]])
     expect(shop.counted("shirt")?.fulfilled_quantity).toBe(0)
     expect(shop.status()).toBe("canceled")
+  })
+
+  it("adds to the item's reservation, wherever that is now", () => {
+    const shop = unfulfilledOrder()
+    const { db, line } = shop
+    const elsewhere = db.tables.stockLocation.insert({ name: "Elsewhere" })
+    const fulfillmentOf = shop.fulfill({ shirt: 2 })
+    const [left] = db.tables.reservation.by("line_item_id", line.shirt)
+    createLevel(db, left?.inventory_item_id ?? "", { location_id: elsewhere.id, stocked_quantity: 9 })
+    updateReservations(db, [{ id: left?.id ?? "", location_id: elsewhere.id }])
+    cancelOrderFulfillment(db, shop.id, fulfillmentOf)
+    expect(db.tables.reservation.by("line_item_id", line.shirt)).toMatchObject([
+      { quantity: 3, location_id: elsewhere.id },
+    ])
   })
 
   it("creates a new reservation if none is left", () => {

@@ -1,4 +1,4 @@
-import { adjustStock, releaseReservation, reserve, updateReservation } from "#mocks/domain/inventory/inventory.ts"
+import { adjustStock, releaseReservation, reserveAll, updateReservations } from "#mocks/domain/inventory/inventory.ts"
 import {
   cancelFulfillment,
   createFulfillment,
@@ -10,11 +10,13 @@ import {
 import { locationOf } from "#mocks/domain/shipping/shipping.ts"
 import type { Json, PatchOf } from "#mocks/kernel/columns.ts"
 import type { Database, Row } from "#mocks/kernel/database.ts"
+import { roundFloat } from "#mocks/kernel/decimal.ts"
 import { emit } from "#mocks/kernel/events.ts"
 import type { orderAddress } from "#mocks/kernel/models/order.ts"
-import { found, invalidData, notAllowed } from "#mocks/kernel/refusal.ts"
-import { checkNoActiveChange, checkNotCanceled, orderOf } from "./change/change.ts"
+import { found, invalidData, leaving, notAllowed, Refusal } from "#mocks/kernel/refusal.ts"
+import { checkNotCanceled, orderOf } from "./change/change.ts"
 import { applyActions } from "./change/confirm.ts"
+import { removeNextVersion } from "./change/discard-confirmation.ts"
 import { orderState, type StateItem } from "./order-state.ts"
 
 interface Wanted {
@@ -31,51 +33,77 @@ export function linesOfOrder(db: Database, order: Row<"order">, ids: readonly st
   return items
 }
 
-const isStocked = (db: Database, line: Row<"orderLineItem">): boolean =>
-  db.tables.productVariant.get(line.variant_id)?.manage_inventory === true
+/** Requested quantities of line items, in the order of the request, which can name a line item twice. */
+type Chosen = readonly { readonly line: Row<"orderLineItem">; readonly quantity: number }[]
 
-/**
- * Takes a line item out of stock, reduces its reservations and returns its fulfillment items. Uses the reservation's
- * location unless another one is requested.
- */
-function takeStock(
-  db: Database,
-  line: Row<"orderLineItem">,
-  quantity: number,
-  requestedLocation: string | null | undefined,
-): ItemValues[] {
-  const { variant_title: variant, title, variant_sku, variant_barcode } = line
+/** A reservation of a line item, and how many of its inventory item a unit of the line item takes. */
+interface Held {
+  readonly reservation: Row<"reservation">
+  readonly required: number
+}
+
+/** A line item's reservations, whatever its variant is now: the server takes stock for each of them. */
+const heldFor = (db: Database, line: Row<"orderLineItem">): Held[] => {
   const parts = db.tables.variantInventoryItem.by("variant_id", line.variant_id ?? "")
-  const base = {
-    title: variant ?? title,
-    sku: variant_sku ?? "",
-    barcode: variant_barcode ?? "",
-    quantity,
-    line_item_id: line.id,
-  }
-  if (!isStocked(db, line) || parts.length === 0) return [{ ...base, inventory_item_id: null }]
-  const reservations = db.tables.reservation.by("line_item_id", line.id)
-  if (reservations.length === 0)
-    throw invalidData(`No stock reservation found for item ${line.id} - ${title} (${variant})`)
-  return parts.map((part) => {
-    const taken = quantity * part.required_quantity
-    const reservation = reservations.find((row) => row.inventory_item_id === part.inventory_item_id)
-    if (!reservation || reservation.quantity < taken)
-      throw invalidData(`Quantity to fulfill exceeds the reserved quantity for the item: ${line.id}`)
-    const location = requestedLocation ?? reservation.location_id
-    const left = reservation.quantity - taken
-    if (left === 0) releaseReservation(db, reservation.id)
-    else updateReservation(db, reservation.id, { quantity: left, location_id: location })
-    adjustStock(db, part.inventory_item_id, location, -taken)
-    const item = db.tables.inventoryItem.get(part.inventory_item_id)
-    return {
-      ...base,
-      title: item?.title || base.title,
-      sku: item?.sku || base.sku,
-      quantity: taken,
-      inventory_item_id: part.inventory_item_id,
+  return db.tables.reservation.by("line_item_id", line.id).map((reservation) => ({
+    reservation,
+    required: parts.find((part) => part.inventory_item_id === reservation.inventory_item_id)?.required_quantity ?? 1,
+  }))
+}
+
+/** The items of a fulfillment: one per reservation, or the line item itself if it has none. */
+function fulfillmentItems(db: Database, chosen: Chosen): ItemValues[] {
+  return chosen.flatMap(({ line, quantity }): ItemValues[] => {
+    const base = {
+      title: line.variant_title ?? line.title,
+      sku: line.variant_sku ?? "",
+      barcode: line.variant_barcode ?? "",
+      line_item_id: line.id,
     }
+    const held = heldFor(db, line)
+    if (held.length === 0) return [{ ...base, quantity, inventory_item_id: null }]
+    return held.map(({ reservation: { inventory_item_id }, required }) => {
+      const item = db.tables.inventoryItem.get(inventory_item_id)
+      const [title, sku] = [item?.title || base.title, item?.sku || base.sku]
+      return { ...base, title, sku, quantity: quantity * required, inventory_item_id }
+    })
   })
+}
+
+interface Taking {
+  readonly reservation: Row<"reservation">
+  readonly location: string
+  readonly taken: number
+}
+
+/** What line items take from each of their reservations; throws if a stocked line item has none or too little. */
+function takingsOf(db: Database, chosen: Chosen, requestedLocation: string | null | undefined): Taking[] {
+  return chosen.flatMap(({ line, quantity }) => {
+    const held = heldFor(db, line)
+    if (held.length === 0 && db.tables.productVariant.get(line.variant_id)?.manage_inventory)
+      throw invalidData(`No stock reservation found for item ${line.id} - ${line.title} (${line.variant_title})`)
+    return held.map(({ reservation, required }) => {
+      const taken = quantity * required
+      if (reservation.quantity < taken)
+        throw invalidData(`Quantity to fulfill exceeds the reserved quantity for the item: ${line.id}`)
+      return { reservation, taken, location: requestedLocation ?? reservation.location_id }
+    })
+  })
+}
+
+/** Reduces reservations, after the stock itself: as on the server, a level below zero refuses that. */
+function takeReservations(db: Database, takings: readonly Taking[]): void {
+  const rest = takings.filter(({ reservation, taken }) => taken !== reservation.quantity)
+  updateReservations(
+    db,
+    rest.map(({ reservation: { id, quantity }, taken, location: location_id }) => ({
+      id,
+      quantity: roundFloat(quantity - taken),
+      location_id,
+    })),
+  )
+  for (const { reservation, taken } of takings)
+    if (taken === reservation.quantity) releaseReservation(db, reservation.id)
 }
 
 /** A fulfillment's shipping option: the requested one, else the order's first (even of a return), else the oldest. */
@@ -128,9 +156,16 @@ export function fulfillOrder(db: Database, id: string, request: FulfillmentReque
       `Cannot create fulfillment without stock location, either provide a location or you should link the shipping option ${option?.id} to a stock location.`,
     )
   found(db.tables.stockLocation.get(location), `StockLocation id not found: ${location}`)
-  const parts = chosen.flatMap(({ line, quantity }) =>
-    quantity > 0 ? takeStock(db, line, quantity, request.location_id) : [],
-  )
+  const byId = new Map(request.items.map(({ id, quantity }) => [id, quantity]))
+  const parts = fulfillmentItems(db, chosen)
+  // Reservations are checked in the order of the line items, each once with its last quantity in the request.
+  const inOrder = [...items.values()].flatMap(({ line }) => {
+    const quantity = byId.get(line.id)
+    return quantity === undefined ? [] : [{ line, quantity }]
+  })
+  const takings = takingsOf(db, inOrder, request.location_id)
+  for (const { reservation, location, taken } of takings)
+    adjustStock(db, reservation.inventory_item_id, location, -taken)
   const address = request.delivery_address ?? db.tables.orderAddress.get(order.shipping_address_id)
   const fulfillment = createFulfillment(db, {
     order_id: id,
@@ -147,9 +182,11 @@ export function fulfillOrder(db: Database, id: string, request: FulfillmentReque
     action: "FULFILL_ITEM",
     reference: "fulfillment",
     reference_id: fulfillment.id,
-    details: { reference_id: item.id, quantity: item.quantity },
+    details: { reference_id: item.id, quantity: byId.get(item.id) },
   }))
-  const next = applyActions(db, order, { created_by: by }, actions, null)
+  const record = () => applyActions(db, order, { created_by: by }, actions, null)
+  besides(db, order, record, () => takeReservations(db, takings))
+  const next = record()
   const no_notification = request.no_notification ?? order.no_notification
   emit(db, "order.fulfillment_created", { order_id: id, fulfillment_id: fulfillment.id, no_notification })
   return next
@@ -195,6 +232,24 @@ function recordStep(
   return applyActions(db, order, { created_by: by }, actions, null)
 }
 
+/**
+ * Runs what the server does in parallel with the step that records a version. If it is refused, its error counts, and
+ * the server takes back the version, if that could be recorded.
+ */
+function besides(db: Database, order: Row<"order">, record: () => unknown, work: () => void): void {
+  try {
+    work()
+  } catch (error) {
+    try {
+      db.attempt(record)
+      if (error instanceof Refusal) error.leftovers.push(() => removeNextVersion(db, order))
+    } catch {
+      // Refused too: no version to take back.
+    }
+    throw error
+  }
+}
+
 interface ShipmentRequest {
   readonly items: readonly Wanted[]
   readonly labels?: readonly Label[] | undefined
@@ -218,14 +273,9 @@ export function shipOrder(
   )
   const fulfillment = ofOrder(db, id, fulfillmentId)
   if (!fulfillment) throw invalidData(`Fulfillment with id ${fulfillmentId} not found in the order`)
-  try {
-    shipFulfillment(db, fulfillment, request.labels, by)
-  } catch (error) {
-    // The server runs both steps in parallel and has drawn the action numbers even if shipping fails.
-    for (const _ of lineQuantitiesOf(db, fulfillment)) db.next("order_change_action")
-    throw error
-  }
-  const next = recordStep(db, order, "SHIP_ITEM", fulfillment, by)
+  const record = () => recordStep(db, order, "SHIP_ITEM", fulfillment, by)
+  besides(db, order, record, () => shipFulfillment(db, fulfillment, request.labels, by))
+  const next = record()
   emit(db, "shipment.created", { id: fulfillment.id, no_notification: request.no_notification })
   return next
 }
@@ -240,6 +290,46 @@ export function deliverOrder(db: Database, id: string, fulfillmentId: string): R
   return next
 }
 
+interface Restored {
+  readonly lineId: string
+  readonly item: string
+  readonly quantity: number
+}
+
+/** The stock that a canceled fulfillment gives back: inventory items that its variants still have. */
+function restoredBy(db: Database, fulfillment: Row<"fulfillment">): Restored[] {
+  return db.tables.fulfillmentItem
+    .by("fulfillment_id", fulfillment.id)
+    .flatMap(({ line_item_id: lineId, inventory_item_id: item, quantity }) => {
+      const variant = lineId === null ? null : db.tables.orderLineItem.get(lineId)?.variant_id
+      const parts = db.tables.variantInventoryItem.by("variant_id", variant ?? "")
+      const isPart = parts.some((part) => part.inventory_item_id === item)
+      return lineId !== null && item !== null && isPart ? [{ lineId, item, quantity }] : []
+    })
+}
+
+/** Adds to the line items' reservations, at whatever location these are, and creates those that are missing. */
+function reserveAgain(db: Database, location_id: string, restored: readonly Restored[]): void {
+  const entries = restored.map(({ lineId, item, quantity }) => {
+    const reserved = db.tables.reservation.by("line_item_id", lineId)
+    return { lineId, item, quantity, present: reserved.find((row) => row.inventory_item_id === item) }
+  })
+  reserveAll(
+    db,
+    entries.flatMap(({ lineId: line_item_id, item: inventory_item_id, quantity, present }) => {
+      const variant = db.tables.productVariant.get(db.tables.orderLineItem.get(line_item_id)?.variant_id)
+      const allow_backorder = variant?.allow_backorder
+      return present ? [] : [{ inventory_item_id, location_id, quantity, line_item_id, allow_backorder }]
+    }),
+  )
+  updateReservations(
+    db,
+    entries.flatMap(({ quantity, present }) =>
+      present ? [{ id: present.id, quantity: present.quantity + quantity }] : [],
+    ),
+  )
+}
+
 /** Cancels an unshipped fulfillment: returns its items to stock and reserves them for the order again. */
 export function cancelOrderFulfillment(db: Database, id: string, fulfillmentId: string): Row<"order"> {
   const order = orderOf(db, id)
@@ -249,21 +339,15 @@ export function cancelOrderFulfillment(db: Database, id: string, fulfillmentId: 
   if (fulfillment.canceled_at) throw notAllowed("The fulfillment is already canceled")
   if (fulfillment.shipped_at)
     throw notAllowed("The fulfillment has already been shipped. Shipped fulfillments cannot be canceled")
-  cancelFulfillment(db, fulfillment)
-  for (const { line_item_id, inventory_item_id: item, quantity } of db.tables.fulfillmentItem.by(
-    "fulfillment_id",
-    fulfillment.id,
-  )) {
-    if (!item || !line_item_id) continue
-    adjustStock(db, item, fulfillment.location_id, quantity)
-    const reserved = db.tables.reservation
-      .by("line_item_id", line_item_id)
-      .find((row) => row.inventory_item_id === item && row.location_id === fulfillment.location_id)
-    if (reserved) updateReservation(db, reserved.id, { quantity: reserved.quantity + quantity })
-    else reserve(db, { inventory_item_id: item, location_id: fulfillment.location_id, quantity, line_item_id })
-  }
-  checkNoActiveChange(db, id)
-  const next = recordStep(db, order, "CANCEL_ITEM_FULFILLMENT", fulfillment, null)
+  const restored = restoredBy(db, fulfillment)
+  for (const { item, quantity } of restored) adjustStock(db, item, fulfillment.location_id, quantity)
+  const record = () => recordStep(db, order, "CANCEL_ITEM_FULFILLMENT", fulfillment, null)
+  besides(db, order, record, () => reserveAgain(db, fulfillment.location_id, restored))
+  const next = record()
+  leaving(
+    () => removeNextVersion(db, order),
+    () => cancelFulfillment(db, fulfillment),
+  )
   emit(db, "order.fulfillment_canceled", { order_id: id, fulfillment_id: fulfillment.id })
   return next
 }

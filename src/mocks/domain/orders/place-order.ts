@@ -1,5 +1,5 @@
 import { cartTotals } from "#mocks/domain/cart/totals.ts"
-import { levelAt, reserve } from "#mocks/domain/inventory/inventory.ts"
+import { availableOf, levelAt, reserveAll } from "#mocks/domain/inventory/inventory.ts"
 import { type Booking, reservationsFor } from "#mocks/domain/inventory/stock.ts"
 import { authorizeSession, type PaymentProblem } from "#mocks/domain/payments/payment-session.ts"
 import { registerUsage } from "#mocks/domain/promotions/usage.ts"
@@ -55,13 +55,9 @@ function checkShipping(db: Database, cart: Row<"cart">, lines: readonly Row<"car
 
 /** Throws if stock is short, before anything else is written; as on the server, this uses up a display id. */
 function checkBookings(db: Database, bookings: readonly Booking[]): void {
-  const wanted = new Map<string, number>()
   for (const { inventory_item_id: item, location_id: location, quantity, allow_backorder } of bookings) {
-    if (allow_backorder) continue
     const level = levelAt(db, item, location)
-    const sum = (wanted.get(`${item} ${location}`) ?? 0) + quantity
-    wanted.set(`${item} ${location}`, sum)
-    if (level && level.stocked_quantity - level.reserved_quantity >= sum) continue
+    if (allow_backorder || !level || availableOf(level) >= quantity) continue
     db.next("order")
     throw notAllowed(`Not enough stock available for item ${item} at location ${location}`)
   }
@@ -86,14 +82,17 @@ export function completeCart(db: Database, id: string): Completion {
     throw invalidData(
       `Variants ${gone.map((line) => line.variant_id).join(", ")} do not exist or belong to a product that is not published`,
     )
-  const bookings = lines.map((line) => reservationsFor(db, cart.sales_channel_id, line))
-  checkBookings(db, bookings.flat())
+  const bookings = reservationsFor(db, cart.sales_channel_id, lines)
+  checkBookings(db, bookings)
   const problem = session && session.status !== "authorized" ? authorizeSession(db, session) : undefined
   if (problem) return { problem }
 
   const { order, lineIds } = copyCart(db, cart)
-  for (const [i, list] of bookings.entries())
-    for (const booking of list) reserve(db, { ...booking, line_item_id: lineIds[i] })
+  const lineOf = new Map(lines.map((line, i) => [line.id, lineIds[i]]))
+  reserveAll(
+    db,
+    bookings.map((booking) => ({ ...booking, line_item_id: lineOf.get(booking.line_item_id ?? "") })),
+  )
   registerUsage(db, cart)
   db.tables.cart.update(id, { completed_at: db.clock.iso(), order_id: order.id })
   emit(db, "order.placed", { id: order.id })

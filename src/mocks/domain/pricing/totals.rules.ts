@@ -116,7 +116,7 @@ export function lineFigures(line: Line): LineFigures {
     original_total: figures.original_total,
     // The server divides by the quantity 0: the amount is null on the wire, and its raw value "NaN".
     refundable_total: quantity === 0 ? Number.NaN : of(refundable),
-    refundable_total_per_unit: refundable > 0 ? zeroIfTiny(perUnit) : 0,
+    refundable_total_per_unit: refundable === 0 ? 0 : zeroIfTiny(perUnit),
     fulfilled_total: of(detail?.fulfilled_quantity),
     shipped_total: of(detail?.shipped_quantity),
     return_requested_total: of(detail?.return_requested_quantity),

@@ -49,6 +49,21 @@ describe("line item totals", () => {
     })
   })
 
+  it("have a refundable amount per unit even if more is being returned than there is", () => {
+    const returned = { fulfilled_quantity: 2, shipped_quantity: 0, written_off_quantity: 0 }
+    const figures = (return_requested_quantity: number) =>
+      lineFigures({
+        unit_price: 20,
+        quantity: 2,
+        is_tax_inclusive: false,
+        tax_lines: [{ rate: 19 }],
+        adjustments: [],
+        detail: { ...returned, return_requested_quantity, return_received_quantity: 0, return_dismissed_quantity: 1 },
+      })
+    expect(figures(1)).toMatchObject({ refundable_total: 0, refundable_total_per_unit: 0 })
+    expect(figures(2)).toMatchObject({ refundable_total: -23.8, refundable_total_per_unit: 23.8 })
+  })
+
   it("exclude returned items and their discounts", () => {
     const full: Line = {
       unit_price: 20,

@@ -1,4 +1,5 @@
-import { releaseReservation, reserve, updateReservation } from "#mocks/domain/inventory/inventory.ts"
+import { releaseReservation, reserve, updateReservations } from "#mocks/domain/inventory/inventory.ts"
+import type { Row } from "#mocks/kernel/database.ts"
 import { found } from "#mocks/kernel/refusal.ts"
 import { implement } from "#mocks/resources/implement.ts"
 import { deleted, page, show } from "#mocks/resources/reply.ts"
@@ -16,7 +17,11 @@ export const reservationRoutes = implement(reservationEndpoints, reservationSche
     const row = found(ctx.db.tables.reservation.get(id), `Reservation with id: ${id} was not found`)
     return { reservation: show(ctx, "reservation", row) }
   },
-  update: (ctx) => ({ reservation: show(ctx, "reservation", updateReservation(ctx.db, ctx.params.id, ctx.body)) }),
+  update: (ctx) => {
+    const { id } = ctx.params
+    updateReservations(ctx.db, [{ ...ctx.body, id }])
+    return { reservation: show(ctx, "reservation", ctx.db.tables.reservation.get(id) as Row<"reservation">) }
+  },
   delete: (ctx) => {
     releaseReservation(ctx.db, ctx.params.id)
     return deleted(ctx.params.id, "reservation")

@@ -1,8 +1,9 @@
+import { restoreReservations } from "#mocks/domain/inventory/inventory.ts"
 import { orderState } from "#mocks/domain/orders/order-state.ts"
 import type { Json } from "#mocks/kernel/columns.ts"
 import type { Database, Row } from "#mocks/kernel/database.ts"
 import { emit } from "#mocks/kernel/events.ts"
-import { invalidData } from "#mocks/kernel/refusal.ts"
+import { invalidData, leaving } from "#mocks/kernel/refusal.ts"
 import {
   type ActionValues,
   actionOf,
@@ -17,6 +18,7 @@ import {
 } from "./change.ts"
 import { confirmChange } from "./confirm.ts"
 import { settleDifference } from "./difference.ts"
+import { discardConfirmation } from "./discard-confirmation.ts"
 import { createLines, type NewLine } from "./lines.ts"
 import { actionsOf } from "./preview.ts"
 import { replaceReservations } from "./reservations.ts"
@@ -121,9 +123,20 @@ const LINE_STEPS = new Set(["ITEM_ADD", "ITEM_UPDATE"])
 export function confirmEdit(db: Database, orderId: string, by: string | null): void {
   const change = editOf(db, orderId)
   const steps = actionsOf(db, change).filter((action) => LINE_STEPS.has(action.action))
+  const before = orderState(db, orderOf(db, orderId)).items.map(({ line }) => line.id)
   const order = confirmChange(db, change, by)
-  replaceReservations(db, order, new Set(steps.map((action) => String(action.details.reference_id))))
-  settleDifference(db, order)
+  const ids = new Set(steps.map((action) => String(action.details.reference_id)))
+  leaving(
+    () => {
+      // Also brings back the reservations that earlier fulfillments used up.
+      for (const id of before) if (ids.has(id)) restoreReservations(db, id)
+      discardConfirmation(db, change, by)
+    },
+    () => {
+      replaceReservations(db, order, ids)
+      settleDifference(db, order)
+    },
+  )
   emit(db, "order-edit.confirmed", { order_id: orderId, actions: steps })
 }
 

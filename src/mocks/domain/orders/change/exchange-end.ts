@@ -1,9 +1,10 @@
 import { orderState } from "#mocks/domain/orders/order-state.ts"
 import type { Database, Row } from "#mocks/kernel/database.ts"
-import { notAllowed } from "#mocks/kernel/refusal.ts"
+import { leaving, notAllowed } from "#mocks/kernel/refusal.ts"
 import { type ActionValues, discardChange, orderOf } from "./change.ts"
 import { applyActions, confirmChange } from "./confirm.ts"
 import { settleDifference } from "./difference.ts"
+import { discardConfirmation } from "./discard-confirmation.ts"
 import { changeOf, type Owner, updateOwner } from "./exchange-owner.ts"
 import { actionsOf } from "./preview.ts"
 import { releaseLine, replaceReservations } from "./reservations.ts"
@@ -25,14 +26,19 @@ function hasOutboundShipping(actions: readonly Action[]): boolean {
 
 /** Confirms a claim or exchange as the next version, requests its return and reserves its outbound items. */
 export function confirmOwner(db: Database, owner: Owner, actions: readonly Action[], by: string | null): Row<"order"> {
-  const order = confirmChange(db, changeOf(db, owner), by)
+  const change = changeOf(db, owner)
+  const order = confirmChange(db, change, by)
   const back = owner.row.return_id === null ? undefined : db.tables.orderReturn.get(owner.row.return_id)
   if (back && returnActions(back, actions).length > 0) openReturn(db, back, actions)
-  if (hasOutboundShipping(actions)) {
-    const added = actions.filter((action) => action.action === "ITEM_ADD")
-    replaceReservations(db, order, new Set(added.map(lineOf)))
-  }
-  settleDifference(db, order)
+  leaving(
+    () => discardConfirmation(db, change, by),
+    () => {
+      const added = actions.filter((action) => action.action === "ITEM_ADD")
+      if (hasOutboundShipping(actions))
+        replaceReservations(db, order, new Set(added.map(lineOf)), { ignoresStock: true })
+      settleDifference(db, order)
+    },
+  )
   return order
 }
 

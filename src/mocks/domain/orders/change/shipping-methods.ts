@@ -3,6 +3,7 @@ import { inLocale } from "#mocks/domain/translations/translations.ts"
 import type { Database, Row } from "#mocks/kernel/database.ts"
 import { invalidData } from "#mocks/kernel/refusal.ts"
 import { type ActionValues, actionOf, addAction } from "./change.ts"
+import { isDropped } from "./insert-state.ts"
 import { addMethodTaxes } from "./lines.ts"
 
 export interface NewShippingMethod {
@@ -106,7 +107,7 @@ export function keepShippingMethods(db: Database, change: Row<"orderChange">): v
     .by("order_change_id", change.id)
     .filter((step) => step.action === "SHIPPING_ADD")
   for (const { reference_id, return_id, claim_id, exchange_id } of methods) {
-    if (return_id !== null || reference_id === null) continue
+    if (return_id !== null || reference_id === null || isDropped(db, reference_id)) continue
     const row = { order_id: change.order_id, shipping_method_id: reference_id, version, claim_id, exchange_id }
     db.tables.orderShipping.insert(row)
   }
