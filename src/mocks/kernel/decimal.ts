@@ -17,9 +17,8 @@ export const sumOf = <T>(rows: Iterable<T>, amount: (row: T) => number): number 
   return roundFloat(total)
 }
 
-/** Amounts that differ by less than this are equal: 0.01 for two decimals. */
-export const epsilon = (digits = 2): number => 10 ** -digits
-export const isZero = (value: number, digits = 2): boolean => Math.abs(value) < epsilon(digits)
+/** Whether an amount counts as zero on the server: up to and including the currency's smallest unit, 0.01 for euros. */
+export const isZero = (value: number, digits = 2): boolean => roundFloat(Math.abs(value)) <= 10 ** -digits
 
 /** Rounds to the currency's decimals, half away from zero; without decimals, the amount isn't rounded to integers. */
 export function roundTo(value: number, digits: number): number {

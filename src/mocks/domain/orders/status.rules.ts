@@ -1,4 +1,4 @@
-import { roundTo } from "#mocks/kernel/decimal.ts"
+import { isZero, roundTo } from "#mocks/kernel/decimal.ts"
 
 export type PaymentStatus =
   | "not_paid"
@@ -21,16 +21,15 @@ interface Collection {
 
 /** Calculates an order's payment status from its payment collections; `digits` are the currency's decimals. */
 export function paymentStatus(collections: readonly Collection[], digits = 2): PaymentStatus {
-  const near = 10 ** -digits
+  const covers = (part: number, whole: number) => part >= whole || isZero(whole - part, digits)
   const live = collections.filter((c) => c.status !== "canceled").length
   const count = (status: string) => collections.filter((c) => c.status === status).length
   let captured = 0
   let refunded = 0
   for (const c of collections) {
     const [taken, back] = [c.captured_amount ?? 0, c.refunded_amount ?? 0]
-    if (c.amount - taken <= near && (taken > 0 || c.amount === 0)) captured += 1
-    else if (taken > 0) captured += 0.5
-    if (back > 0) refunded += c.amount - back <= near ? 1 : 0.5
+    if (taken > 0 || c.amount === 0) captured += covers(taken, c.amount) ? 1 : 0.5
+    if (back > 0) refunded += covers(back, c.amount) ? 1 : 0.5
   }
   if (count("requires_action") > 0) return "requires_action"
   if (refunded > 0) return refunded === captured ? "refunded" : "partially_refunded"
@@ -87,8 +86,8 @@ export function collectionStatus(
   digits = 2,
 ): "not_paid" | "awaiting" | "authorized" | "partially_authorized" | "completed" {
   const amount = roundTo(collection.amount, digits)
+  if (roundTo(captured, digits) >= amount) return "completed"
   if (sessions.length === 0) return "not_paid"
-  if (captured > 0 && roundTo(captured, digits) >= amount) return "completed"
   const authorized = sessions.reduce(
     (sum, s) => sum + (s.status === "authorized" || s.status === "captured" ? s.amount : 0),
     0,

@@ -5,6 +5,19 @@ import { sumOf } from "#mocks/kernel/decimal.ts"
 const ENDED = new Set(["canceled", "error"])
 const AUTHORIZED = new Set(["authorized", "captured"])
 
+/**
+ * Decimals that the payment module compares amounts with: those that browsers and Node format the currency with, even
+ * where the currency itself has fewer (HUF). 0 means that amounts aren't rounded.
+ */
+export function paymentDigits(currency: string): number {
+  try {
+    const format = new Intl.NumberFormat("en", { style: "currency", currency })
+    return format.resolvedOptions().maximumFractionDigits ?? 0
+  } catch {
+    return 0
+  }
+}
+
 /** Recalculates a collection's amounts and status from its sessions, captures and refunds. */
 export function refreshCollection(db: Database, id: string): Row<"paymentCollection"> {
   const { paymentCollection, paymentSession, payment, capture, refund } = db.tables
@@ -15,8 +28,7 @@ export function refreshCollection(db: Database, id: string): Row<"paymentCollect
     payments.flatMap((p) => capture.by("payment_id", p.id)),
     (c) => c.amount,
   )
-  const digits = db.tables.currency.get(collection.currency_code)?.decimal_digits
-  const status = collectionStatus(collection, sessions, captured, digits)
+  const status = collectionStatus(collection, sessions, captured, paymentDigits(collection.currency_code))
   return paymentCollection.update(id, {
     authorized_amount: sumOf(
       sessions.filter((session) => AUTHORIZED.has(session.status)),

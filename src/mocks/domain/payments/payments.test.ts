@@ -4,6 +4,8 @@ import { orderFigures } from "#mocks/domain/orders/order-totals.ts"
 import { addCredit, cancelOrder } from "#mocks/domain/orders/orders.ts"
 import { pendingOf } from "#mocks/domain/orders/pending.ts"
 import { paymentStatus } from "#mocks/domain/orders/status.rules.ts"
+import { pendingDifference } from "#mocks/domain/orders/summary.rules.ts"
+import { totalsOf } from "#mocks/domain/pricing/totals.rules.ts"
 import type { Row } from "#mocks/kernel/database.ts"
 import { openOrderShop } from "#tests/support/order-shop.ts"
 import { openPaymentSession } from "./payment-session.ts"
@@ -68,6 +70,34 @@ describe("payment capture", () => {
   })
 })
 
+describe("a difference of one cent", () => {
+  it("is neither due nor shown as a partial capture", () => {
+    const { capture, pending, status, collections } = paying()
+    capture(35.69)
+    expect([pending(), status(), collections()[0]?.status]).toEqual([0, "captured", "authorized"])
+  })
+
+  it.each([
+    ["eur", 0.01, true],
+    ["eur", 0.02, false],
+    ["jpy", 1, true],
+    ["jpy", 2, false],
+    ["kwd", 0.001, true],
+    ["kwd", 0.002, false],
+  ])("in %s is %s at most: %s", (currency, amount, isNothing) => {
+    const digits = openOrderShop().db.tables.currency.get(currency)?.decimal_digits
+    expect(pendingDifference(100 + amount, [{ amount: 100 }], 0, digits) === 0).toBe(isNothing)
+    expect(pendingDifference(100 - amount, [{ amount: 100 }], 0, digits) === 0).toBe(isNothing)
+    const collection = { status: "authorized", amount: 100, captured_amount: 100 - amount, refunded_amount: 0 }
+    expect(paymentStatus([collection], digits) === "captured").toBe(isNothing)
+  })
+
+  it("isn't deducted as a credit line", () => {
+    const credits = (amount: number) => totalsOf([], [], [{ amount }]).credit_line_total
+    expect([credits(0.01), credits(-0.01), credits(0.02)]).toEqual([0, 0, 0.02])
+  })
+})
+
 describe("refund", () => {
   it("settles the refund due and adds a credit line for the rest", () => {
     const { db, id, capture, refund, pending, total, credits } = paying()
@@ -94,9 +124,17 @@ describe("refund", () => {
     expect(() => refund(1)).toThrow("You are not allowed to refund more than the captured amount")
     capture(10)
     expect(() => refund()).toThrow("You cannot refund more than what is captured on the payment.")
+    expect(() => refund(10.02)).toThrow("You are not allowed to refund more than the captured amount")
     refund(10)
-    expect(() => refund(0.01)).toThrow("more than the captured amount")
+    expect(() => refund(0.02)).toThrow("more than the captured amount")
     expect(status()).toBe("refunded")
+  })
+
+  it("can exceed the captured amount by one cent", () => {
+    const { capture, refund, booked } = paying()
+    capture(10)
+    refund(10.01)
+    expect(booked()).toContainEqual(["refund", -10.01])
   })
 })
 
@@ -111,6 +149,12 @@ describe("additional payment collection", () => {
     expect(collections()[1]).toMatchObject({ status: "completed", captured_amount: 7 })
     expect(() => markAsPaid(db, more, {}, null)).toThrow("Can only mark 'not_paid' payment collection as paid")
     expect(() => deleteCollection(db, more)).toThrow("Can only delete payment collections where status is not_paid")
+  })
+
+  it("of nothing can't be marked as paid", () => {
+    const { db, id } = paying()
+    const { id: none } = createOrderCollection(db, id, 0)
+    expect(() => markAsPaid(db, none, {}, null)).toThrow("Capture amount must be greater than 0.")
   })
 
   it("can be deleted before it is paid", () => {

@@ -5,10 +5,10 @@ import { currencyDigits } from "#mocks/domain/orders/order-totals.ts"
 import { pendingOf } from "#mocks/domain/orders/pending.ts"
 import { splitRefund } from "#mocks/domain/orders/summary.rules.ts"
 import type { Database, Row } from "#mocks/kernel/database.ts"
-import { roundFloat, roundTo, sumOf } from "#mocks/kernel/decimal.ts"
+import { isZero, roundFloat, roundTo, sumOf } from "#mocks/kernel/decimal.ts"
 import { emit } from "#mocks/kernel/events.ts"
 import { found, invalidData, notAllowed, notFound } from "#mocks/kernel/refusal.ts"
-import { refreshCollection } from "./payment-collections.ts"
+import { paymentDigits, refreshCollection } from "./payment-collections.ts"
 import { openPaymentSession, recordPayment, removeSessions } from "./payment-session.ts"
 
 const capturedOf = (db: Database, payment: Row<"payment">): number =>
@@ -39,7 +39,8 @@ export function capturePayment(db: Database, id: string, amount: number | undefi
   const payment = found(db.tables.payment.get(id), `Payment with id: ${id} was not found`)
   if (payment.canceled_at !== null) throw invalidData(`The payment: ${id} has been canceled.`)
   if (payment.captured_at !== null) return
-  const digits = currencyDigits(db, payment.currency_code)
+  if (amount !== undefined && amount <= 0) throw invalidData("Capture amount must be greater than 0.")
+  const digits = paymentDigits(payment.currency_code)
   const wanted = amount ?? payment.amount
   const rest = roundFloat(payment.amount - capturedOf(db, payment))
   if (roundTo(wanted, digits) > roundTo(rest, digits))
@@ -63,12 +64,13 @@ function checkRefund(
   { amount, refund_reason_id: reason }: RefundRequest,
 ): number {
   const left = roundFloat(capturedOf(db, payment) - refundedOf(db, payment))
-  const digits = currencyDigits(db, payment.currency_code)
-  const isTooMuch = roundTo(amount ?? payment.amount, digits) > roundTo(left, digits)
-  if (amount !== undefined && isTooMuch)
-    throw invalidData("You are not allowed to refund more than the captured amount")
+  const over = roundFloat((amount ?? payment.amount) - left)
+  // The smallest unit of the currency more than was captured is accepted.
+  const isTooMuch = over > 0 && !isZero(over, currencyDigits(db, payment.currency_code))
+  if (amount && isTooMuch) throw invalidData("You are not allowed to refund more than the captured amount")
   if (reason !== undefined && !db.tables.refundReason.get(reason))
     throw notFound(`RefundReason id not found: ${reason}`)
+  if (amount !== undefined && amount <= 0) throw invalidData("Refund amount must be greater than 0.")
   if (isTooMuch) throw invalidData("You cannot refund more than what is captured on the payment.")
   return amount ?? payment.amount
 }
@@ -177,5 +179,5 @@ export function markAsPaid(
   const provider_id = request.provider_id ?? "pp_system_default"
   const session = openPaymentSession(db, id, { provider_id }, undefined)
   const payment = recordPayment(db, session, { captured: false })
-  capturePayment(db, payment.id, undefined, by)
+  capturePayment(db, payment.id, collection.amount, by)
 }
