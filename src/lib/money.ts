@@ -61,7 +61,7 @@ export function currencySymbol(currency: string, locale: string, display: Displa
 }
 
 /** Moves the decimal point exactly: 1.005 by 2 gives 100.5, while 1.005 * 100 gives 100.49999999999999. */
-function shiftDecimal(amount: number, places: number): number {
+export function shiftDecimal(amount: number, places: number): number {
   const [digits, exponent = "0"] = String(amount).split("e")
   return Number(`${digits}e${Number(exponent) + places}`)
 }

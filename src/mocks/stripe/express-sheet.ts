@@ -3,6 +3,8 @@ import type {
   ShippingRate,
   StripeError,
 } from "@stripe/stripe-js"
+import { formatMoney } from "#lib/money.ts"
+import { fromStripeAmount } from "#lib/stripe-amount.ts"
 import { type Choice, make } from "./payment-form.ts"
 import type { StripeTexts } from "./texts.ts"
 
@@ -18,7 +20,7 @@ const DECLINED = "4000 0000 0000 0002"
 
 /** What `elements()` knows of a payment whose intent doesn't exist yet. */
 export interface Deferred {
-  /** In minor units. */
+  /** In the units of `toStripeAmount`. */
   amount: number
   readonly currency: string
   readonly captureMethod: string
@@ -53,10 +55,7 @@ export function createExpressButton(texts: StripeTexts, locale: string, payment:
   let choice: Choice = { method: "wallet" }
 
   function open(rates: readonly ShippingRate[]) {
-    const money = (minor: number) => {
-      const format = new Intl.NumberFormat(locale, { style: "currency", currency: payment.currency })
-      return format.format(minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
-    }
+    const money = (units: number) => formatMoney(fromStripeAmount(units, payment.currency), payment.currency, locale)
     const total = make("output")
     const problem = make("p", { role: "alert", className: "text-sm" } as never)
     const pay = button(t.pay)

@@ -1,4 +1,4 @@
-import { currencyDigits } from "#mocks/domain/orders/order-totals.ts"
+import { toStripeAmount } from "#lib/stripe-amount.ts"
 import type { Json } from "#mocks/kernel/columns.ts"
 import type { Database, Row } from "#mocks/kernel/database.ts"
 
@@ -11,7 +11,7 @@ type IntentStatus = "requires_payment_method" | "requires_action" | "requires_ca
 export interface Intent {
   readonly id: string
   readonly object: "payment_intent"
-  /** In minor units. */
+  /** In the units of `toStripeAmount`. */
   readonly amount: number
   readonly currency: string
   readonly status: IntentStatus
@@ -67,7 +67,7 @@ export function createIntent(db: Database, session: Row<"paymentSession">): Row<
   const intent: Intent = {
     id,
     object: "payment_intent",
-    amount: Math.round(session.amount * 10 ** currencyDigits(db, session.currency_code)),
+    amount: toStripeAmount(session.amount, session.currency_code),
     currency: session.currency_code,
     status: "requires_payment_method",
     client_secret: `${id}_secret_${db.next("secret of an intent")}`,

@@ -8,7 +8,7 @@ import type {
 import { provinceCode } from "#lib/address/provinces.ts"
 import { settings } from "#lib/config.ts"
 import type { Locale } from "#lib/locale.ts"
-import { toMinorUnits } from "#lib/money.ts"
+import { toStripeAmount } from "#lib/stripe-amount.ts"
 import type { Address } from "#machines/checkout/checkout.actors.ts"
 import { needsShipping, paymentSession } from "#machines/checkout/checkout.rules.ts"
 import type { Confirmation } from "#machines/checkout/payment-forms.ts"
@@ -39,14 +39,14 @@ export interface ExpressButtons {
   destroy(): void
 }
 
-const amountOf = ({ cart }: Quote): number => toMinorUnits(cart.total, cart.currency_code)
+const amountOf = ({ cart }: Quote): number => toStripeAmount(cart.total, cart.currency_code)
 
 /** The shipping options with what they add to the total, the chosen one first, as the sheet expects. */
 const ratesOf = ({ cart, options }: Quote): ShippingRate[] =>
   options.map(({ id, name, cost, is_tax_inclusive }) => ({
     id,
     displayName: name,
-    amount: toMinorUnits(shippingPriceOf({ cost: cost ?? 0, is_tax_inclusive }, cart).amount, cart.currency_code),
+    amount: toStripeAmount(shippingPriceOf({ cost: cost ?? 0, is_tax_inclusive }, cart).amount, cart.currency_code),
   }))
 
 const placeOf = ({ city, state, postal_code, country }: ExpressCheckoutPartialAddress): PartialAddress => {
