@@ -52,6 +52,8 @@ export const PromotionDraft = z.object({
       currency: z.nullable(z.string()),
       startsAt: z.nullable(z.string()),
       endsAt: z.nullable(z.string()),
+      /** What its budget counts uses by, if it does. */
+      countsBy: z.optional(z.nullable(z.enum(budgetAttributes))),
     }),
   ),
   newCampaign: z.object({
@@ -80,6 +82,12 @@ export const emptyDraft = (key: string): PromotionDraft => ({
 })
 
 export const isAmountBudget = (budget: PromotionDraft["newCampaign"]["budget"]): boolean => budget.startsWith("spend")
+
+/** What the campaign counts uses by: the server refuses the promotion, or the whole cart, without a value for it. */
+export const countsBy = ({ campaign, existing, newCampaign }: PromotionDraft) => {
+  if (campaign === "existing") return existing?.countsBy ?? null
+  return campaign === "new" && newCampaign.budget === "use_by_attribute" ? newCampaign.attribute : null
+}
 
 /** Whether the number of discounted units is limited. */
 export const hasMax = ({ kind, allocation }: PromotionDraft): boolean =>

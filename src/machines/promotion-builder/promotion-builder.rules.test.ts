@@ -1,13 +1,27 @@
 import { describe, expect, it } from "vitest"
 import { clothingDraft, typed } from "#tests/support/promotion-builder.ts"
 import { bodyOf } from "./promotion-builder.body.ts"
-import { noNumber, type PromotionDraft } from "./promotion-builder.draft.ts"
+import { countsBy, noNumber, type PromotionDraft } from "./promotion-builder.draft.ts"
 import { droppedSets, problemsOf, whyNotEnter } from "./promotion-builder.rules.ts"
 
 const complete = clothingDraft()
 const { newCampaign, rules } = complete
 const existing = { id: "c", name: "June", currency: "eur", startsAt: null, endsAt: null }
 const bare = { ...rules, items: [] }
+
+describe("a campaign that counts uses by customer", () => {
+  const counted = { ...newCampaign, budget: "use_by_attribute", attribute: "customer_email" } as const
+  const chosen = { ...existing, currency: null, countsBy: "customer_id" } as const
+
+  it.each<[string, Partial<PromotionDraft>, string | null]>([
+    ["a new one", { campaign: "new", newCampaign: counted }, "customer_email"],
+    ["an existing one", { campaign: "existing", existing: chosen }, "customer_id"],
+    ["one that counts all uses", { campaign: "new", newCampaign: { ...counted, budget: "usage" } }, null],
+    ["none", { campaign: "none", newCampaign: counted, existing: chosen }, null],
+  ])("is known for the warning about guests: %s", (_, change, attribute) => {
+    expect(countsBy({ ...complete, ...change })).toBe(attribute)
+  })
+})
 
 describe("the problems of a promotion", () => {
   it("are none for a complete draft", () => {

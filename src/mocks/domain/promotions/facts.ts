@@ -1,5 +1,4 @@
 import type { Database, Row } from "#mocks/kernel/database.ts"
-import { invalidData } from "#mocks/kernel/refusal.ts"
 import type { BudgetFacts, PromotionFacts, RuleFacts } from "./promotion.rules.ts"
 import { budgetKey } from "./usage.ts"
 
@@ -22,17 +21,8 @@ function budgetOf(db: Database, campaign: Row<"campaign"> | undefined, buyer: Bu
   if (type === "usage" || type === "spend") return { type, limit, used: budget.used }
   const key = budgetKey(buyer, budget.attribute)
   const usage = db.tables.campaignBudgetUsage.by("budget_id", budget.id).find((u) => u.attribute_value === key)
-  return { type, limit, used: usage?.used ?? 0 }
-}
-
-/** Throws if an active promotion's budget counts by an attribute that the buyer lacks, even if no rule matches. */
-function checkCounted(db: Database, { status }: Row<"promotion">, campaign: Row<"campaign">, buyer: Buyer): void {
-  const budget = db.tables.campaignBudget.first("campaign_id", campaign.id)
-  if (budget?.type !== "use_by_attribute" || status !== "active") return
-  const now = db.clock.iso()
-  if ((campaign.starts_at ?? now) > now || (campaign.ends_at !== null && campaign.ends_at <= now)) return
-  if (!budgetKey(buyer, budget.attribute))
-    throw invalidData(`Attribute value for "${budget.attribute}" is required by promotion campaing budget`)
+  const missing = type === "use_by_attribute" && !key ? (budget.attribute ?? "") : undefined
+  return { type, limit, used: usage?.used ?? 0, missing }
 }
 
 /** Collects a promotion's application method, rules, campaign and budget; undefined if it has no method. */
@@ -40,7 +30,6 @@ export function promotionFacts(db: Database, promotion: Row<"promotion">, buyer:
   const method = db.tables.applicationMethod.first("promotion_id", promotion.id)
   if (!method) return undefined
   const campaign = db.tables.campaign.get(promotion.campaign_id)
-  if (campaign) checkCounted(db, promotion, campaign, buyer)
   return {
     ...promotion,
     rules: rulesOf(db, db.tables.promotionRule.by("promotion_id", promotion.id)),

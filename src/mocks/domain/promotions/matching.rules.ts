@@ -60,6 +60,23 @@ export function ofCart(
   }
 }
 
-/** Whether every attribute used in these rules has a value. */
-export const allKnown = (rules: readonly RuleFacts[], lookup: Lookup): boolean =>
-  rules.every((rule) => list(lookup(rule.attribute)).length > 0)
+const NEVER = {
+  gt: (wanted: number, have: readonly number[]) => wanted >= Math.max(...have),
+  gte: (wanted: number, have: readonly number[]) => wanted > Math.max(...have),
+  lt: (wanted: number, have: readonly number[]) => wanted <= Math.min(...have),
+  lte: (wanted: number, have: readonly number[]) => wanted < Math.min(...have),
+}
+
+/**
+ * Whether a cart could match all of these rules: every attribute has a value, and one of the values fits. The server
+ * asks this of a promotion's own rules and those of its items before it considers an automatic promotion at all.
+ */
+export const canHold = (rules: readonly RuleFacts[], lookup: Lookup): boolean =>
+  rules.every(({ attribute, operator, values: wanted }) => {
+    const have = list(lookup(attribute)).map(String)
+    if (have.length === 0) return false
+    if (operator === "ne") return true
+    if (operator === "eq" || operator === "in") return have.some((value) => wanted.includes(value))
+    const numbers = have.map(Number).filter((value) => !Number.isNaN(value))
+    return numbers.length === 0 || !wanted.some((value) => NEVER[operator](Number(value), numbers))
+  })

@@ -1,6 +1,7 @@
 import { roundFloat } from "#mocks/kernel/decimal.ts"
+import { invalidData } from "#mocks/kernel/refusal.ts"
 import { buyGetUnits, noUnits, type UsedUnits } from "./buyget.rules.ts"
-import { type Attributes, allHold, allKnown, type Lookup, ofCart, ofTarget, type RuleFacts } from "./matching.rules.ts"
+import { type Attributes, allHold, canHold, type Lookup, ofCart, ofTarget, type RuleFacts } from "./matching.rules.ts"
 
 export type { RuleFacts } from "./matching.rules.ts"
 
@@ -9,6 +10,8 @@ export interface BudgetFacts {
   readonly limit: number | null
   /** Amount or number of uses so far; for uses by attribute, those of this cart's attribute value. */
   readonly used: number
+  /** The attribute that uses are counted by, if the cart has no value for it. */
+  readonly missing?: string | undefined
 }
 export interface PromotionFacts {
   readonly id: string
@@ -67,27 +70,43 @@ export interface PromotionResult {
   readonly withoutEffect: ReadonlyMap<string, WithoutEffect>
 }
 
+/** Whether the server considers a promotion for a cart at all: entered codes always, automatic ones by all their rules. */
+const isConsidered = ({ is_applied_automatically, rules, method }: PromotionFacts, lookup: Lookup): boolean =>
+  !is_applied_automatically || canHold([...rules, ...method.target_rules, ...method.buy_rules], lookup)
+
+const isActive = ({ status, campaign }: PromotionFacts, now: string): boolean =>
+  status === "active" && (campaign?.starts_at ?? now) <= now && !(campaign?.ends_at && campaign.ends_at <= now)
+
+/**
+ * The attribute that a considered promotion counts uses by and the cart lacks: the server then refuses the cart, even if
+ * the promotion doesn't apply to it, for example in another currency.
+ */
+function missingAttribute(
+  promotions: readonly PromotionFacts[],
+  context: PromotionContext,
+  lookup: Lookup,
+): string | undefined {
+  const found = promotions.find(
+    (promotion) => promotion.budget?.missing && isActive(promotion, context.now) && isConsidered(promotion, lookup),
+  )
+  return found?.budget?.missing
+}
+
 /** Returns the reason that a promotion doesn't apply, before its effect on line items is calculated. */
 export function reasonWithoutEffect(
   promotion: PromotionFacts,
   context: PromotionContext,
   lookup: Lookup = ofCart(context.attributes, [], []),
 ): WithoutEffect | undefined {
-  const { campaign, method, budget } = promotion
+  const { method, budget } = promotion
   if (promotion.status !== "active") return "inactive"
-  if (campaign?.starts_at && campaign.starts_at > context.now) return "campaign"
-  if (campaign?.ends_at && campaign.ends_at <= context.now) return "campaign"
+  if (!isActive(promotion, context.now)) return "campaign"
   if (method.currency_code && method.currency_code.toLowerCase() !== context.currency_code.toLowerCase())
     return "currency"
   if (promotion.limit !== null && promotion.used >= promotion.limit) return "limit"
   // The server doesn't count amounts by customer: it compares their limit with one use.
   if (budget && budget.limit !== null && budget.type !== "spend" && budget.used + 1 > budget.limit) return "budget"
-  // Automatic promotions require a value for every attribute in their rules; entered codes only have to match.
-  if (
-    promotion.is_applied_automatically &&
-    !allKnown([...promotion.rules, ...method.target_rules, ...method.buy_rules], lookup)
-  )
-    return "rules"
+  if (!isConsidered(promotion, lookup)) return "rules"
   return allHold(promotion.rules, lookup) ? undefined : "rules"
 }
 
@@ -191,7 +210,10 @@ const byPriority = (a: PromotionFacts, b: PromotionFacts): number =>
   b.method.value - a.method.value ||
   (a.id < b.id ? -1 : Number(a.id > b.id))
 
-/** Calculates the adjustments of all promotions in turn; each applies to the amount left by the previous ones. */
+/**
+ * Calculates the adjustments of all promotions in turn; each applies to the amount left by the previous ones. Throws if a
+ * campaign counts uses by something that the cart lacks, such as an email.
+ */
 export function computePromotions(
   promotions: readonly PromotionFacts[],
   lines: readonly Target[],
@@ -205,6 +227,8 @@ export function computePromotions(
   const used = noUnits()
   const sorted = [...promotions].sort(byPriority)
   const lookup = ofCart(context.attributes, lines, methods)
+  const missing = missingAttribute(sorted, context, lookup)
+  if (missing) throw invalidData(`Attribute value for "${missing}" is required by promotion campaing budget`)
   for (const promotion of sorted) {
     const reason = reasonWithoutEffect(promotion, context, lookup)
     if (reason) {

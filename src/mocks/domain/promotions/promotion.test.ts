@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { lineFigures, methodFigures, totalsOf } from "#mocks/domain/pricing/totals.rules.ts"
-import { computePromotions, type PromotionFacts, type Target } from "./promotion.rules.ts"
+import { computePromotions, type PromotionFacts, type RuleFacts, type Target } from "./promotion.rules.ts"
 
 /** Cart of each case, unless it says otherwise: three shirts for 20, a mug for 10, shipping for 9, 19 % tax. */
 interface Case {
@@ -259,5 +259,40 @@ describe("promotion code", () => {
     ["matches no items", {}, "nothing_to_discount"],
   ])("that %s has no effect and reports the reason", (_, more, expected) => {
     expect(reason(promotion("CODE", { value: 5 }, more))).toBe(expected)
+  })
+})
+
+describe("automatic promotion of a campaign that counts uses by email, for a guest without one", () => {
+  const targets = (...ids: string[]): Target[] =>
+    ids.map((id) => ({
+      ...{ id, quantity: 1, unit_price: 10, subtotal: 10, original_total: 10 },
+      attributes: { "items.product.id": id },
+    }))
+  const cart = (items: readonly Target[], attributes: object, { automatic = true, rules = [] as RuleFacts[] } = {}) => {
+    const budget = { type: "use_by_attribute", limit: 1, used: 0, missing: "customer_email" } as const
+    const method = { value: 5, currency_code: "eur", target_rules: ofProduct("shirt") }
+    const once = promotion("ONCE", method, { rules, budget, is_applied_automatically: automatic })
+    const context = { currency_code: "usd", now: "2026-01-01T00:00:00.000Z", attributes: { ...attributes } }
+    return () => computePromotions([once], items, [], context)
+  }
+  const required = 'Attribute value for "customer_email" is required by promotion campaing budget'
+  const inRegion: RuleFacts[] = [{ attribute: "region.id", operator: "in", values: ["eu"] }]
+
+  it("refuses a cart with an item that it is for, even in another currency", () => {
+    expect(cart(targets("mug", "shirt"), {})).toThrow(required)
+    expect(cart(targets("shirt"), { "region.id": "eu" }, { rules: inRegion })).toThrow(required)
+  })
+
+  it.each<[string, ReturnType<typeof cart>]>([
+    ["an empty cart", cart([], {})],
+    ["other items", cart(targets("mug"), {})],
+    ["another region", cart(targets("shirt"), { "region.id": "us" }, { rules: inRegion })],
+    ["a cart whose region isn't known", cart(targets("shirt"), {}, { rules: inRegion })],
+  ])("doesn't refuse %s", (_, compute) => {
+    expect(compute().items).toEqual([])
+  })
+
+  it("refuses every cart if its code is entered", () => {
+    expect(cart([], {}, { automatic: false })).toThrow(required)
   })
 })

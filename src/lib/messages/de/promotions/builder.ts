@@ -82,6 +82,18 @@ export const builder = {
   limitHint: "Leer lassen für unbegrenzt viele.",
   campaign: "Kampagne",
   campaignHint: "Eine Kampagne begrenzt den Zeitraum und setzt ein Budget.",
+  guests: {
+    automatic: {
+      customer_email:
+        "Gäste ohne E-Mail-Adresse können nicht einkaufen: Der Server lehnt jeden Warenkorb ab, für den diese Aktion gelten kann. Wählen Sie einen Code oder zählen Sie nicht pro Kunde.",
+      customer_id:
+        "Gäste können nicht einkaufen: Der Server lehnt jeden Warenkorb ab, für den diese Aktion gelten kann. Wählen Sie einen Code oder zählen Sie nicht pro Kunde.",
+    },
+    code: {
+      customer_email: "Gäste können den Code erst verwenden, wenn sie ihre E-Mail-Adresse eingegeben haben.",
+      customer_id: "Nur angemeldete Kunden können den Code verwenden.",
+    },
+  },
   campaigns: { none: "Keine Kampagne", existing: "Eine bestehende Kampagne", new: "Eine neue Kampagne" },
   findCampaign: "Name",
   problems: {

@@ -77,6 +77,18 @@ export const builder = {
   limitHint: "Leave empty for no limit.",
   campaign: "Campaign",
   campaignHint: "A campaign limits the dates and sets a budget.",
+  guests: {
+    automatic: {
+      customer_email:
+        "Guests without an email can’t shop: the server refuses every cart that this promotion may apply to. Choose a code, or don’t count uses per customer.",
+      customer_id:
+        "Guests can’t shop: the server refuses every cart that this promotion may apply to. Choose a code, or don’t count uses per customer.",
+    },
+    code: {
+      customer_email: "Guests can use the code only after they have entered their email.",
+      customer_id: "Only customers who are signed in can use the code.",
+    },
+  },
   campaigns: { none: "No campaign", existing: "An existing campaign", new: "A new campaign" },
   findCampaign: "Name",
   problems: {
