@@ -52,7 +52,8 @@ const PRODUCT_FIELDS = [
   "weight,length,height,width,hs_code,mid_code,origin_country,material,collection_id,type_id,shipping_profile.id",
   "images.url,tags.id,tags.value,categories.id,categories.name,sales_channels.id,sales_channels.name",
   "options.title,options.values.value,*variants,variants.options.value,variants.options.option.title,*variants.prices",
-  "variants.prices.rules",
+  // Only this fills the rules of prices.
+  "*variants.prices.price_rules",
 ].join(",")
 
 function pagesOf<T>(values: Iterable<T>): T[][] {

@@ -1,5 +1,5 @@
 import { currencyDigits } from "#lib/money.ts"
-import { type Column, columnOf, statuses } from "./product-import.columns.ts"
+import { type Column, columnOf, regionKey, statuses } from "./product-import.columns.ts"
 import type { CsvFile, CsvRow } from "./product-import.parse.ts"
 
 /** What the checks need to know about the store. */
@@ -12,7 +12,7 @@ export interface ImportSettings {
 export type ProblemKind =
   | ("cells" | "key" | "title" | "variantTitle" | "option" | "optionName" | "optionValue" | "optionNames")
   | ("combination" | "number" | "amount" | "precise" | "large" | "flag" | "json" | "status" | "differs" | "twice")
-  | ("thousands" | "shortened" | "sameVariant" | "sameProduct")
+  | ("thousands" | "shortened" | "sameVariant" | "sameProduct" | "regionPrice" | "ruledPrices")
   | ("unknownProduct" | "unknownVariant" | "unknownReference" | "unknownValue" | "taken" | "handleTaken" | "server")
 
 /** Something wrong with a row. */
@@ -94,7 +94,7 @@ function checkColumns(names: readonly string[], settings: ImportSettings): [(Col
     "twice",
     where((column, index) => column !== undefined && titles.indexOf(column.title.toLowerCase()) < index),
   )
-  const regions = new Set(settings.regions.map(({ name, currency }) => `${name.toLowerCase()} ${currency}`))
+  const regions = new Set(settings.regions.map(({ name, currency }) => `${regionKey(name)} ${currency}`))
   report(
     "region",
     where((column) => column?.region !== undefined && !regions.has(`${column.region} ${column.currency}`)),

@@ -16,7 +16,7 @@ export interface Column {
   readonly reference?: Reference
   /** Of prices: "eur". */
   readonly currency?: string
-  /** Of region prices: its name in lowercase. */
+  /** Of region prices: the region's name as `regionKey` writes it. Such prices are compared, never sent. */
   readonly region?: string
   /** Of option columns: the option's number and which part of it. */
   readonly option?: { readonly number: string; readonly part: "name" | "value" | "id" }
@@ -73,6 +73,13 @@ const LISTS: readonly [RegExp, Omit<Column, "title">][] = [
   [/^product sales channel \d+$/, { of: "product", kind: "reference", field: "sales_channels", reference: "channel" }],
 ]
 
+/** A region's name as far as an export keeps it: letter case and underscores are lost. */
+export const regionKey = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[\s_]+/g, " ")
+    .trim()
+
 /** Finds a column by its name in any letter case; undefined if the server doesn't know it. */
 export function columnOf(name: string): Column | undefined {
   const key = name.trim().toLowerCase().replace(/\s+/g, " ")
@@ -95,7 +102,7 @@ export function columnOf(name: string): Column | undefined {
   return {
     of: "variant",
     ...{ kind: "amount", field, currency, title: region === undefined ? `Variant Price ${code}` : shown },
-    ...(region === undefined ? {} : { region }),
+    ...(region === undefined ? {} : { region: regionKey(region) }),
   }
 }
 

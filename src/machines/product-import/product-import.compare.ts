@@ -9,7 +9,7 @@ import {
   type RowProblem,
   type Sheet,
 } from "./product-import.check.ts"
-import type { Column, Reference } from "./product-import.columns.ts"
+import { type Column, type Reference, regionKey } from "./product-import.columns.ts"
 
 type Fields = Readonly<Record<string, unknown>>
 export interface ShopVariant extends Fields {
@@ -75,6 +75,10 @@ interface Price {
   readonly rules?: Readonly<Record<string, string>> | null
 }
 
+/** Whether a file can hold a price: the server drops regions, quantities and every other rule when it reads one. */
+const isPlainPrice = ({ rules, min_quantity, max_quantity }: Price): boolean =>
+  Object.keys(rules ?? {}).length === 0 && min_quantity == null && max_quantity == null
+
 const entriesOf = (record: Fields, field: string): readonly Fields[] => (record[field] ?? []) as readonly Fields[]
 const shown = (value: unknown): string =>
   value === null || value === undefined ? "" : typeof value === "object" ? JSON.stringify(value) : String(value)
@@ -129,7 +133,7 @@ export function createComparison(sheet: Sheet, settings: ImportSettings) {
     read("variant", "id"),
     read("variant", "sku"),
   ]
-  const regionIds = new Map(settings.regions.map(({ name, id }) => [name.toLowerCase(), id]))
+  const regionIds = new Map(settings.regions.map(({ name, id }) => [regionKey(name), id]))
   const prices = [...columns.entries()].filter(([, { kind }]) => kind === "amount")
 
   /** The server can't resolve names: reports references that the shop doesn't have. */
@@ -219,8 +223,17 @@ export function createComparison(sheet: Sheet, settings: ImportSettings) {
     })
   }
 
+  const pricesOf = (shop: ShopVariant) => entriesOf(shop, "prices") as readonly unknown[] as readonly Price[]
+
+  /** Region prices in a file become prices in an unknown currency on the server. */
+  const checkNoRegionPrices = (row: ReadRow): RowProblem[] =>
+    prices.flatMap(([index, { title, region }]): RowProblem[] => {
+      const value = row.cells[index]
+      return region === undefined || !value ? [] : [{ row: row.number, kind: "regionPrice", column: title, value }]
+    })
+
   function priceChanges(row: ReadRow, shop: ShopVariant): { changes: Change[]; removed: number } {
-    const rest = new Set(entriesOf(shop, "prices") as readonly unknown[] as readonly Price[])
+    const rest = new Set(pricesOf(shop))
     const changes = prices.flatMap(([index, { title, currency = "", region }]): Change[] => {
       const cell = row.cells[index]
       if (!cell) return []
@@ -228,23 +241,22 @@ export function createComparison(sheet: Sheet, settings: ImportSettings) {
       const present = [...rest].find(
         (price) =>
           price.currency_code === currency &&
-          price.rules?.region_id === regionId &&
-          Object.keys(price.rules ?? {}).length === (regionId ? 1 : 0) &&
-          price.min_quantity == null &&
-          price.max_quantity == null,
+          (regionId === undefined
+            ? isPlainPrice(price)
+            : price.rules?.region_id === regionId && Object.keys(price.rules).length === 1),
       )
       if (present) rest.delete(present)
       const before = present ? shown(present.amount) : ""
       const isEqual = present && roundMoney(present.amount, currency) === roundMoney(Number(cell), currency)
       return isEqual ? [] : [{ row: row.number, column: title, before, after: cell }]
     })
-    return { changes, removed: rest.size }
+    return { changes, removed: [...rest].filter(isPlainPrice).length }
   }
 
   function compareNew(product: ReadProduct): { diff: ProductDiff; problems: RowProblem[] } {
     const [first] = product.rows
     const title = product.rows.map(titleOf).find((text) => text !== "") ?? ""
-    const problems = product.rows.flatMap((row) => checkNewVariant(row))
+    const problems = product.rows.flatMap((row) => [...checkNewVariant(row), ...checkNoRegionPrices(row)])
     if (first && title === "") problems.unshift({ row: first.number, kind: "title", column: "Product Title" })
     const variants = product.rows.map(() => null)
     return {
@@ -277,7 +289,7 @@ export function createComparison(sheet: Sheet, settings: ImportSettings) {
       if (!match) {
         if (variantId(row) !== "")
           problems.push({ row: row.number, kind: "unknownVariant", column: "Variant Id", value: variantId(row) })
-        else problems.push(...checkNewVariant(row, known))
+        else problems.push(...checkNewVariant(row, known), ...checkNoRegionPrices(row))
         add({ row: row.number, column: "Variant Title", before: "", after: variantTitle(row) }, `${row.number} `)
         return null
       }
@@ -299,6 +311,12 @@ export function createComparison(sheet: Sheet, settings: ImportSettings) {
       .filter(({ id }) => !matched.includes(id))
       .map(({ title, sku, id }) => title || sku || id)
     const isChanged = changes.size > 0 || removedVariants.length > 0 || removedPrices > 0
+    // Whatever changes, the import would delete these prices.
+    for (const [index, { number: row }] of isChanged ? product.rows.entries() : []) {
+      const variant = present.find(({ id }) => id === matched[index])
+      if (variant && !pricesOf(variant).every(isPlainPrice))
+        problems.push({ row, kind: "ruledPrices", value: variant.title || variant.sku || variant.id })
+    }
     const diff: ProductDiff = {
       kind: isChanged ? "changed" : "unchanged",
       ...{ product, title: shop.title, id: shop.id, variants: matched, changes: [...changes.values()] },

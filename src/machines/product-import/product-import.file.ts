@@ -68,7 +68,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve))
 
 /**
  * The file that the server gets: UTF-8 with commas, ids of existing handles and SKUs, without unchanged
- * products.
+ * products and region prices.
  */
 export async function uploadFile(
   { columns }: Sheet,
@@ -77,7 +77,7 @@ export async function uploadFile(
   name: string,
 ): Promise<Upload> {
   const isId = ({ kind, field }: Column) => kind === "text" && field === "id"
-  const others = [...columns.entries()].filter(([, column]) => !isId(column))
+  const others = [...columns.entries()].filter(([, column]) => !isId(column) && column.region === undefined)
   const titles = ["Product Id", "Variant Id", ...others.map(([, { title }]) => title)]
   const parts = [`${Papa.unparse([titles])}\r\n`]
   const rows: SentRow[] = []

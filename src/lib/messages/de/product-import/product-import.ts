@@ -137,6 +137,10 @@ export const productImport: Translated<typeof english> = {
     twice: "Zeile {other} hat denselben Wert. Er muss eindeutig sein.",
     sameVariant: "Zeile {other} ist dieselbe Variante. Entfernen Sie eine der Zeilen.",
     sameProduct: "Zeile {other} ist dasselbe Produkt. Geben Sie in allen Zeilen dieselbe ID oder denselben Handle an.",
+    regionPrice:
+      "Preise für Regionen können nicht importiert werden. Leeren Sie diese Zelle und legen Sie den Preis auf der Seite des Produkts fest.",
+    ruledPrices:
+      "{value} hat Preise für Regionen oder Mengen, die ein Import löschen würde. Ändern Sie dieses Produkt auf seiner Seite.",
     unknownProduct: "Kein Produkt hat diese ID.",
     unknownVariant: "Das Produkt hat keine Variante mit dieser ID.",
     unknownReference: "Der Shop hat keinen Eintrag mit dieser ID.",

@@ -125,6 +125,9 @@ export const productImport = {
     twice: "Row {other} has the same value. It must be unique.",
     sameVariant: "Row {other} is the same variant. Remove one of the rows.",
     sameProduct: "Row {other} is the same product. Enter its ID or handle in the same way in all rows.",
+    regionPrice: "Prices of regions can’t be imported. Empty this cell, and set the price on the product’s page.",
+    ruledPrices:
+      "{value} has prices for regions or quantities, which an import would delete. Change this product on its page.",
     unknownProduct: "No product has this ID.",
     unknownVariant: "The product has no variant with this ID.",
     unknownReference: "The store has no record with this ID.",

@@ -31,11 +31,10 @@ export const variantColumns: ReadonlyMap<string, Column> = new Map([
   ...columnsOf("variant", "json", "metadata"),
 ])
 
-/** Columns that exports contain and imports ignore. */
-const IGNORED =
-  /^(product (created|updated|deleted) at|variant ((created|updated|deleted) at|product id|thumbnail|image \d+))$/
-/** Columns that can appear more than once. */
-const MANY = /^(product (image|tag|category|sales channel)|variant (option|price))\b/
+/** Columns that exports contain and imports ignore; exported pictures of variants are refused instead. */
+const IGNORED = /^(product (created|updated|deleted) at|variant ((created|updated|deleted) at|product id))$/
+/** Columns that can appear more than once; whatever follows is accepted. */
+const MANY = /^(product (image|tag|category|sales channel)|variant (option|price))/
 
 export function refuseUnknownColumns(columns: readonly string[]): void {
   const unknown = columns.filter((column) => {

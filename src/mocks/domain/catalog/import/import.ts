@@ -32,11 +32,10 @@ export interface ImportSummary {
   readonly toUpdate: number
 }
 
-function readProducts(db: Database, workflow: ImportWorkflow, text: string): Products {
-  const isStrict = workflow === "import-products-as-chunks"
-  const sheet = isStrict ? readStrict(text) : readLenient(text)
-  const regions = new Map(db.tables.region.all().map((region) => [region.name.toLowerCase(), region.id]))
-  return checkDrafts(draftsOf(sheet, { isUploaded: isStrict, regionId: (name) => regions.get(name) }))
+function readProducts(workflow: ImportWorkflow, text: string): Products {
+  const isUploaded = workflow === "import-products-as-chunks"
+  const sheet = isUploaded ? readStrict(text) : readLenient(text)
+  return checkDrafts(draftsOf(sheet, { isUploaded }))
 }
 
 const summaryOf = ({ create, update }: Products): ImportSummary => ({
@@ -64,7 +63,7 @@ export function startImport(
   source: ImportSource,
 ): { readonly transaction_id: string; readonly summary: ImportSummary } {
   const { text, filename, payload, transactionId } = source
-  const products = readProducts(db, workflow, text)
+  const products = readProducts(workflow, text)
   const { transaction_id } = startWaiting(db, workflow, {
     payload: { filename, ...payload },
     output: workflow === "import-products" ? { ...products } : storeChunks(db, products, source),

@@ -10,7 +10,6 @@ interface ImportOption {
 interface ImportPrice {
   readonly amount: number
   readonly currency_code: string
-  readonly rules?: { readonly region_id: string }
 }
 /** A product as read from the rows of a file, not validated yet. */
 export interface Draft extends Record<string, unknown> {
@@ -60,26 +59,21 @@ function addOptions(product: Draft, options: ReturnType<typeof optionsIn>): void
   }
 }
 
-/** Reads `Variant Price EUR`, and region prices as exported: `Variant Price Europe [EUR]`. */
-function pricesIn(row: Row, regionId: (name: string) => string | undefined, complain: RowError): ImportPrice[] {
+/**
+ * Reads `Variant Price EUR`: the title's last word is the currency. The server knows no region prices here and imports an
+ * exported one (`Variant Price Europe [EUR]`) as a price in the currency `[eur]`.
+ */
+function pricesIn(row: Row, complain: RowError): ImportPrice[] {
   return [...row].flatMap(([name, value]): ImportPrice[] => {
     const words = /^variant price (.*)$/.exec(name)?.[1]
     if (words === undefined) return []
-    const amount = numberIn(name, value, complain)
-    const [, region, inBrackets] = /^(.+) \[(\w+)\]$/.exec(words) ?? []
-    if (region === undefined || inBrackets === undefined)
-      return [{ amount, currency_code: words.split(" ").at(-1) ?? "" }]
-    const region_id = regionId(region)
-    if (region_id === undefined) throw invalidData(`Region with name ${region} not found`)
-    return [{ amount, currency_code: inBrackets, rules: { region_id } }]
+    return [{ amount: numberIn(name, value, complain), currency_code: words.split(" ").at(-1) ?? "" }]
   })
 }
 
 interface DraftOptions {
   /** Whether the file was uploaded, which the server numbers otherwise in error messages. */
   readonly isUploaded?: boolean
-  /** Finds a region by its lowercase name. */
-  readonly regionId: (name: string) => string | undefined
 }
 
 /** Rows of an uploaded file after which the server reads what it has so far, at the next product. */
@@ -106,7 +100,7 @@ export function uploadedRowNumbers(rows: readonly Row[]): readonly number[] {
 }
 
 /** Groups rows into products: rows with an id update that product, others create one per handle. */
-export function draftsOf({ columns, rows }: Sheet, { isUploaded = false, regionId }: DraftOptions): Drafts {
+export function draftsOf({ columns, rows }: Sheet, { isUploaded = false }: DraftOptions = {}): Drafts {
   refuseUnknownColumns(columns)
   const create = new Map<unknown, Draft>()
   const update = new Map<unknown, Draft>()
@@ -130,7 +124,7 @@ export function draftsOf({ columns, rows }: Sheet, { isUploaded = false, regionI
       ...(options.length > 0
         ? { options: Object.fromEntries(options.map(({ title, value }) => [String(title), value])) }
         : {}),
-      prices: pricesIn(row, regionId, complain),
+      prices: pricesIn(row, complain),
     })
   }
   return { create: [...create.values()], update: [...update.values()] }

@@ -4,8 +4,7 @@ import { readLenient, readStrict } from "./csv.ts"
 import { draftsOf, uploadedRowNumbers } from "./normalize.ts"
 
 const HEAD = "Product Handle,Product Title,Variant Title,Variant Option 1 Name,Variant Option 1 Value"
-const reading = { regionId: (name: string) => (name === "europe" ? "reg_europe" : undefined) }
-const read = (text: string, sheet = readLenient) => checkDrafts(draftsOf(sheet(text), reading))
+const read = (text: string, sheet = readLenient) => checkDrafts(draftsOf(sheet(text)))
 /** Reads a file with one shirt and additional columns. */
 const shirt = (columns: string, cells: string, sheet = readLenient) =>
   read(`${HEAD},${columns}\nshirt,Shirt,Small,Size,S,${cells}\n`, sheet)
@@ -46,12 +45,17 @@ describe("product import file", () => {
     })
   })
 
-  it("reads region prices as exported", () => {
-    const { create } = shirt("Variant Price Europe [EUR]", "8")
-    expect(create[0]?.variants?.[0]?.prices).toEqual([
-      { currency_code: "eur", amount: 8, rules: { region_id: "reg_europe" } },
+  it("reads exported region prices as prices in a currency with brackets, like the real server", () => {
+    const pricesOf = (columns: string, cells: string) => shirt(columns, cells).create[0]?.variants?.[0]?.prices
+    expect(pricesOf("Variant Price Europe [EUR],Variant Price EUR", "8,9")).toEqual([
+      { currency_code: "[eur]", amount: 8 },
+      { currency_code: "eur", amount: 9 },
     ])
-    expect(() => shirt("Variant Price Mars [EUR]", "8")).toThrow("Region with name mars not found")
+    expect(pricesOf("Variant Price [Mars] EUR", "8")).toEqual([{ currency_code: "eur", amount: 8 }])
+  })
+
+  it.each(["Variant Thumbnail", "Variant Image 1"])("rejects the exported column %s", (column) => {
+    expect(() => shirt(column, "http://a")).toThrow(`Invalid column name(s) "${column}"`)
   })
 
   it.each([

@@ -26,16 +26,23 @@ function plainCells(prefix: string, answer: Answer | undefined, skip: readonly s
 const numbered = (title: string, list: unknown, value: (entry: Answer) => unknown): Cells =>
   new Map(((list ?? []) as List).map((entry, i) => [`${title} ${i + 1}`, value(entry)]))
 
-/** Region prices have the region's name in their title; of several prices per title, the last one is used. */
+/** A region's name in a title: "NORTH_america" is "North America". */
+const regionTitle = (name: string): string => titleOf("", name.toLowerCase().replaceAll(" ", "_")).trimStart()
+
+/**
+ * Currencies come in descending order. Region prices have the region's name in their title; of several prices per title,
+ * the last one is used. Prices with other rules are left out.
+ */
 function priceCells(variant: Answer | undefined, regionName: (id: string) => string | undefined): Cells {
   const cells = new Map<string, unknown>()
-  for (const { currency_code, amount, rules } of (variant?.prices ?? []) as List) {
-    if (typeof currency_code !== "string") continue
-    const currency = currency_code.toUpperCase()
-    const region = (rules as { region_id?: string } | undefined)?.region_id
-    const name = region === undefined ? undefined : regionName(region)
-    if (region === undefined) cells.set(`Variant Price ${currency}`, amount)
-    else if (name !== undefined) cells.set(`Variant Price ${name} [${currency}]`, amount)
+  const codeOf = (price: Answer) => String(price.currency_code ?? "")
+  const prices = ((variant?.prices ?? []) as List).toSorted((a, b) => codeOf(b).localeCompare(codeOf(a)))
+  for (const price of prices) {
+    const rules = (price.rules ?? {}) as { region_id?: string }
+    const currency = codeOf(price).toUpperCase()
+    const name = rules.region_id === undefined ? undefined : regionName(rules.region_id)
+    if (name !== undefined) cells.set(`Variant Price ${regionTitle(name)} [${currency}]`, price.amount)
+    else if (Object.keys(rules).length === 0) cells.set(`Variant Price ${currency}`, price.amount)
   }
   return cells
 }
