@@ -1,4 +1,4 @@
-/** Converts a product title to a handle: "Straße & Weg" -> "strasse-weg". */
+/** Converts a product title to a handle: "Straße & Weg" -> "strasse-weg". Empty for a title without letters and digits. */
 export const toHandle = (title: string): string =>
   title
     .toLowerCase()
@@ -7,8 +7,9 @@ export const toHandle = (title: string): string =>
     .replace(/[\s_-]+/g, "-")
     .replace(/^-|-$/g, "")
 
-/** Whether the text is lowercase letters and digits, joined by single hyphens. */
-export const isHandle = (text: string): boolean => text !== "" && toHandle(text) === text
+/** Whether the text is lowercase letters and digits, joined by single hyphens; combining marks aren't allowed. */
+export const isHandle = (text: string): boolean =>
+  /^[\p{Ll}\p{Lo}\p{Lm}\p{N}]+(-[\p{Ll}\p{Lo}\p{Lm}\p{N}]+)*$/u.test(text)
 
 /** Converts a category or collection name to a handle and keeps symbols: "Shoes & Boots" -> "shoes-&-boots". */
 export const toCategoryHandle = (name: string): string =>

@@ -23,6 +23,10 @@ describe("new product", () => {
     expect(hat).toMatchObject({ handle: "hat", thumbnail: "http://x/1.png", status: "draft", discountable: true })
   })
 
+  it.each(["🎁", "!!!", "…"])("gets a random handle if its title is %s", (title) => {
+    expect(shopWithHat({ title }).hat.handle).toMatch(/^product-[a-z\d]{6}$/)
+  })
+
   it("isn't discountable if it is a gift card", () => {
     expect(shopWithHat({ is_giftcard: true, discountable: true }).hat.discountable).toBe(false)
   })

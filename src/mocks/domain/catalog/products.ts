@@ -56,7 +56,7 @@ function checkNew(db: Database, products: readonly ProductValues[]): void {
 
 function insertProduct(db: Database, values: ProductValues): Row<"product"> {
   const { tags, categories, sales_channels, images, options, variants, handle, ...columns } = values
-  const own = handle || toHandle(values.title)
+  const own = handle || toHandle(values.title) || `product-${db.ulid().slice(-6).toLowerCase()}`
   refuseDuplicate(db.tables.product, "Product", { handle: own })
   checkCollectionAndType(db, columns)
   const row = db.tables.product.insert({
