@@ -27,3 +27,14 @@ it("refuses a truncated body without reporting a bug", async () => {
   const request = new Request("http://mock.test/", { method: "POST", body, headers, duplex: "half" } as RequestInit)
   await expect(readBody(request)).rejects.toMatchObject({ status: 400, message: "aborted" })
 })
+
+it.each([
+  ["größe 1.png", "grÃ¶Ã\u009fe 1.png"],
+  ["日.png", "æ\u0097¥.png"],
+  ["plain.png", "plain.png"],
+])("reads the name of the file %s as Latin-1, like the server", async (name, read) => {
+  const body = new FormData()
+  body.append("files", new File(["x"], name, { type: "image/png" }))
+  const { files } = await readBody(new Request("http://mock.test/admin/uploads", { method: "POST", body }))
+  expect(files.map((file) => file.name)).toEqual([read])
+})

@@ -15,6 +15,9 @@ const malformed = (error: unknown) =>
         error instanceof Error ? error.message.replace(POSITION_SUFFIX, "") : "Malformed body",
       )
 
+/** The server reads the bytes of a file's name as Latin-1: "ü" becomes "Ã¼". */
+const readName = (name: string): string => String.fromCharCode(...new TextEncoder().encode(name))
+
 async function readForm(request: Request): Promise<{ body: unknown; files: UploadedFile[] }> {
   const files: UploadedFile[] = []
   const fields: Record<string, unknown> = Object.create(null)
@@ -24,8 +27,12 @@ async function readForm(request: Request): Promise<{ body: unknown; files: Uploa
       throw malformed(error)
     })
   for (const [field, value] of form.entries()) {
-    if (typeof value === "string") fields[field] = value
-    else files.push({ field, name: value.name, type: value.type, bytes: new Uint8Array(await value.arrayBuffer()) })
+    if (typeof value === "string") {
+      fields[field] = value
+      continue
+    }
+    const bytes = new Uint8Array(await value.arrayBuffer())
+    files.push({ field, name: readName(value.name), type: value.type, bytes })
   }
   return { body: { ...fields }, files }
 }

@@ -23,7 +23,8 @@ interface NewFile {
 /** Strips the folders from a file name. */
 const plain = (name: string): string => name.replace(/^.*[/\\]/, "") || "file"
 
-const pathOf = (key: string): string => encodeURI(key).replace(/[?#]/g, encodeURIComponent)
+/** The server leaves "%" as it is, so that a file whose name has one can't be read at its address. */
+const pathOf = (key: string): string => encodeURI(key).replace(/[?#]/g, encodeURIComponent).replaceAll("%25", "%")
 
 /** Stores a file under a unique key of time and name. `base` is the base URL of the server. */
 export function storeFile(db: Database, base: string, { name, type, bytes, access = "public" }: NewFile): Row<"file"> {
