@@ -15,6 +15,13 @@ import { useChosenQuantity } from "./pending-steps.tsx"
 
 const reasons = ["missing_item", "wrong_item", "production_failure", "other"] as const
 
+/** How many units of an item can be claimed: those neither claimed before nor returned. A claimed unit may be returned. */
+export function claimableQuantity({ quantity, detail }: OrderLinePreview, staged: number): number {
+  const claimed = (detail?.written_off_quantity ?? 0) - staged
+  const returned = (detail?.return_received_quantity ?? 0) + (detail?.return_dismissed_quantity ?? 0)
+  return quantity - Math.max(claimed, returned)
+}
+
 /** Line items to claim: missing, wrong or damaged ones. */
 export function ClaimLines({ preview, money, send }: Pick<ChangeProps, "preview" | "money" | "send">) {
   const t = useTranslations("admin.claim")
@@ -44,8 +51,7 @@ function ClaimLine({ item, currency, send }: ClaimLineProps) {
   const others = all.slice(0, -1)
   const quantity = Number(staged?.details?.quantity ?? 0)
   const chosen = useChosenQuantity(quantity, { stagedBy: "change.claim", itemId: item.id, actionId: staged?.id })
-  const claimed = (item.detail?.written_off_quantity ?? 0) - quantity
-  const most = item.quantity - claimed
+  const most = claimableQuantity(item, quantity)
   const reason = staged?.details?.reason as ClaimReason | undefined
   const set = (next: number) => {
     if (!staged) return send({ type: "change.claim", itemId: item.id, quantity: next })
