@@ -1,3 +1,4 @@
+import { spellingsOf } from "#lib/handle.ts"
 import type { ProductCategory } from "#schema/store/entities/catalog.ts"
 
 type Tree = readonly ProductCategory[]
@@ -6,8 +7,9 @@ export const childrenOf = (category: ProductCategory): Tree => category.category
 
 /** Returns the path from the root to the category with this handle; empty if there is none. */
 export function pathTo(tree: Tree, handle: string): Tree {
+  const spellings = spellingsOf(handle)
   for (const category of tree) {
-    if (category.handle === handle) return [category]
+    if (spellings.includes(category.handle)) return [category]
     const below = pathTo(childrenOf(category), handle)
     if (below.length > 0) return [category, ...below]
   }

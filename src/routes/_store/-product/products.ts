@@ -1,8 +1,9 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query"
+import { spellingsOf } from "#lib/handle.ts"
 import { catalogSdk, readPrices } from "#routes/_store/-api/client.ts"
+import { STOCK_FIELDS } from "#sdk/is-sold.ts"
 
-const CARD_FIELDS =
-  "id,title,subtitle,handle,thumbnail,created_at,collection_id,*variants.calculated_price,variants.id,variants.title"
+const CARD_FIELDS = `id,title,subtitle,handle,thumbnail,created_at,collection_id,*variants.calculated_price,variants.id,variants.title,${STOCK_FIELDS}`
 const PAGE_FIELDS =
   "*variants.calculated_price,+variants.inventory_quantity,*variants.options,*options.values,*images,*categories,*collection,+metadata,*tags"
 
@@ -69,13 +70,12 @@ export const productQuery = (handle: string, region: string, country: string) =>
   queryOptions({
     queryKey: ["store", "product", handle, region, country],
     queryFn: async ({ signal }) => {
-      const { products } = await readPrices((sdk) =>
-        sdk.store.product.list(
-          { query: { handle, region_id: region, country_code: country, fields: PAGE_FIELDS, limit: 1 } },
-          { signal },
-        ),
-      )
-      return products[0] ?? null
+      for (const spelling of spellingsOf(handle)) {
+        const query = { handle: spelling, region_id: region, country_code: country, fields: PAGE_FIELDS, limit: 1 }
+        const { products } = await readPrices((sdk) => sdk.store.product.list({ query }, { signal }))
+        if (products[0]) return products[0]
+      }
+      return null
     },
     staleTime: 30_000,
   })
@@ -104,7 +104,15 @@ export const collectionsQuery = queryOptions({
 export const collectionQuery = (handle: string) =>
   queryOptions({
     queryKey: ["store", "collection", handle],
-    queryFn: async ({ signal }) =>
-      (await catalogSdk().store.collection.list({ query: { handle, limit: 1 } }, { signal })).collections[0] ?? null,
+    queryFn: async ({ signal }) => {
+      for (const spelling of spellingsOf(handle)) {
+        const { collections } = await catalogSdk().store.collection.list(
+          { query: { handle: spelling, limit: 1 } },
+          { signal },
+        )
+        if (collections[0]) return collections[0]
+      }
+      return null
+    },
     staleTime: 300_000,
   })

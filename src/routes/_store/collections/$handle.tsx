@@ -1,4 +1,5 @@
 import { createFileRoute, notFound, stripSearchParams } from "@tanstack/react-router"
+import { spellingsOf } from "#lib/handle.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { CatalogMissing } from "#routes/_store/-listing/catalog-missing.tsx"
 import { Listing, ListingSkeleton } from "#routes/_store/-listing/listing.tsx"
@@ -16,7 +17,7 @@ export const Route = createFileRoute("/_store/collections/$handle")({
   loader: async ({ context: { queryClient }, location, params }) => {
     const newest = await queryClient.ensureQueryData(collectionsQuery)
     const collection =
-      newest.find((c) => c.handle === params.handle) ??
+      newest.find((c) => spellingsOf(params.handle).includes(c.handle ?? "")) ??
       (await queryClient.ensureQueryData(collectionQuery(params.handle)))
     if (!collection) throw notFound()
     const listing = await loadListing(queryClient, listingSearch(location.search), { collection: collection.id })

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import type { ReactNode } from "react"
 import { z } from "zod/mini"
-import { suggestHandle } from "#lib/handle.ts"
+import { suggestCategoryHandle } from "#lib/handle.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { toMetadataRows } from "#routes/admin/-kit/metadata.ts"
 import { MetadataCard } from "#routes/admin/-kit/metadata-editor.tsx"
@@ -92,7 +92,7 @@ export function CategoryForm({ category, parent, onCreated, below }: CategoryFor
       <Card title={tc("general")}>
         <div className="grid gap-4">
           <div className="grid gap-4 sm:grid-cols-2">
-            <TextField autoComplete="off" {...form.source("name", "handle", suggestHandle)} />
+            <TextField autoComplete="off" {...form.source("name", "handle", suggestCategoryHandle)} />
             <TextField autoComplete="off" hint={t("handleHint")} {...form.field("handle")} />
           </div>
           <TextArea optional {...form.field("description")} />

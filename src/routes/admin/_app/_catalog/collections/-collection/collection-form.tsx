@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { z } from "zod/mini"
-import { suggestHandle } from "#lib/handle.ts"
+import { suggestCategoryHandle } from "#lib/handle.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { toMetadataRows } from "#routes/admin/-kit/metadata.ts"
 import { MetadataCard } from "#routes/admin/-kit/metadata-editor.tsx"
@@ -58,7 +58,7 @@ export function CollectionForm({ collection, onCreated, below }: CollectionFormP
     >
       <Card title={tc("general")}>
         <div className="grid gap-4 sm:grid-cols-2">
-          <TextField autoComplete="off" {...form.source("title", "handle", suggestHandle)} />
+          <TextField autoComplete="off" {...form.source("title", "handle", suggestCategoryHandle)} />
           <TextField autoComplete="off" hint={t("handleHint")} {...form.field("handle")} />
         </div>
       </Card>
