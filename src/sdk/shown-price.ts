@@ -6,7 +6,8 @@ export interface ShownPrice {
   /** Price before a sale; the same as `now` without one. */
   readonly was: number
   readonly currency: string
-  readonly hasTax: boolean
+  /** Whether tax is part of the price; "none" where no tax applies. */
+  readonly tax: "included" | "excluded" | "none"
 }
 
 /** A variant's calculated price, with tax if the server knows it; null without a price. */
@@ -14,7 +15,9 @@ export function amountOf(price: ProductVariant["calculated_price"]): ShownPrice 
   const now = price?.calculated_amount_with_tax ?? price?.calculated_amount
   if (now === null || now === undefined || !price?.currency_code) return null
   const was = price.original_amount_with_tax ?? price.original_amount ?? now
-  return { now, was, currency: price.currency_code, hasTax: typeof price.calculated_amount_with_tax === "number" }
+  const { calculated_amount_with_tax: withTax, calculated_amount_without_tax: withoutTax } = price
+  const tax = typeof withTax !== "number" ? "excluded" : withTax === withoutTax ? "none" : "included"
+  return { now, was, currency: price.currency_code, tax }
 }
 
 /** The lowest shown price of the variants; undefined if none has a price. */

@@ -1,4 +1,5 @@
 import type { Product } from "#schema/store/entities/catalog.ts"
+import { isSold } from "#sdk/is-sold.ts"
 import { isPrice } from "./prices.ts"
 import type { Choice } from "./read-params.ts"
 
@@ -34,19 +35,13 @@ export function facetValuesOf(product: Product, attribute: string, titles: Optio
   if (attribute === "collection_id") return collection ? [collection.id] : []
   if (attribute === "tags") return (tags ?? []).flatMap(({ value }) => value ?? [])
   if (attribute === "type") return type?.value ? [type.value] : []
-  if (attribute === "availability") return [isSold(product) ? "in-stock" : "sold-out"]
+  if (attribute === "availability") return [isSold(product.variants) ? "in-stock" : "sold-out"]
   if (!attribute.startsWith(OPTIONS)) return []
   const name = attribute.slice(OPTIONS.length)
   const option = options?.find((one) => keyOf(one, titles) === name)
   const used = (variants ?? []).flatMap((variant) => variant.options ?? [])
   return [...new Set(used.flatMap(({ option_id, value }) => (option && option_id === option.id ? value : [])))]
 }
-
-const isSold = ({ variants }: Product): boolean =>
-  (variants ?? []).some(
-    ({ manage_inventory, allow_backorder, inventory_quantity }) =>
-      manage_inventory === false || allow_backorder || (inventory_quantity ?? 0) > 0,
-  )
 
 /** Whether a product has the chosen values of every facet. */
 export const hasChosen = (product: Product, choices: readonly Choice[], titles: OptionTitles): boolean =>

@@ -1,10 +1,9 @@
 import { memoizeUntilFailure } from "#lib/memoize.ts"
-import { lowestOf } from "#sdk/shown-price.ts"
 import type { StoreSdk } from "#sdk/store.ts"
 import { marked } from "./highlight.ts"
 import { countValues, FACET_FIELDS, facetsOf, hasChosen, hasOtherOptions, type OptionTitles } from "./listing-facets.ts"
 import { NoFacetSearch } from "./no-facet-search.ts"
-import { isByPrice, MAX_COMPARED, priceQueryOf, rangeOf, withinPrice } from "./prices.ts"
+import { isByPrice, MAX_COMPARED, offerOf, priceQueryOf, rangeOf, withinPrice } from "./prices.ts"
 import { choicesOf, facetNames, numberOf, pageOf, sortOf, textOf } from "./read-params.ts"
 import { CARD_FIELDS, hitOf, related } from "./related.ts"
 import { facetAnswer } from "./store-answer.ts"
@@ -64,13 +63,17 @@ export function searchOverListing(sdk: StoreSdk, market: SearchMarket): SearchCl
     const facets = facetNames(params)
     const isFaceted = type === "facet" || facets.length > 0 || choices.length > 0
     const fields = isFaceted ? `${CARD_FIELDS},${FACET_FIELDS}` : CARD_FIELDS
-    const list = (offset: number, limit: number) =>
-      load({
-        ...{ region_id: regionId, country_code: country, fields, limit, offset },
-        ...scope,
-        ...(q ? { q } : {}),
-        ...(order ? { order } : {}),
-      })
+    // The API's list takes "%" and "_" as any text.
+    const isSign = q !== "" && !/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(q)
+    const list = async (offset: number, limit: number) =>
+      isSign
+        ? { products: [], count: 0 }
+        : load({
+            ...{ region_id: regionId, country_code: country, fields, limit, offset },
+            ...scope,
+            ...(q ? { q } : {}),
+            ...(order ? { order } : {}),
+          })
     const all = async () => {
       const first = await list(0, PAGE_SIZE)
       const pages = Math.ceil(Math.min(first.count, MAX_COMPARED) / PAGE_SIZE)
@@ -81,7 +84,7 @@ export function searchOverListing(sdk: StoreSdk, market: SearchMarket): SearchCl
     const priceQuery = priceQueryOf(request)
     const isCompared = isFaceted || isByPrice(priceQuery)
     const compared = isCompared ? await all() : undefined
-    const prices = new Map(compared?.products.map(({ id, variants }) => [id, lowestOf(variants)]))
+    const prices = new Map(compared?.products.map(({ id, variants }) => [id, offerOf(variants)]))
     const start = numberOf(params.offset, page * hitsPerPage)
     const own = async () => {
       const { products, count } = await list(start, Math.max(1, hitsPerPage))

@@ -1,10 +1,10 @@
 import type { SearchResult } from "#schema/store/entities/system.ts"
-import type { ShownPrice } from "#sdk/shown-price.ts"
 import type { StoreSdk } from "#sdk/store.ts"
 import {
   asRecord,
   isByPrice,
   MAX_COMPARED,
+  type Offer,
   type PriceQuery,
   priceQueryOf,
   pricesOf,
@@ -33,7 +33,7 @@ interface Candidates {
 }
 /** State of one call of `search`: each product's price is requested only once. */
 interface Call {
-  readonly prices: Map<string, ShownPrice | undefined>
+  readonly prices: Map<string, Offer | undefined>
 }
 
 /** Filters on the index's prices, which exclude sales and taxes: they keep everything that may match. */

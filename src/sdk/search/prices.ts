@@ -1,3 +1,5 @@
+import type { ProductVariant } from "#schema/store/entities/catalog.ts"
+import { isSold, STOCK_FIELDS } from "#sdk/is-sold.ts"
 import { lowestOf, type ShownPrice } from "#sdk/shown-price.ts"
 import type { StoreSdk } from "#sdk/store.ts"
 import { type Bound, boundsOf, facetNames, sortOf } from "./read-params.ts"
@@ -7,9 +9,18 @@ import type { SearchAnswer, SearchMarket, SearchRequest } from "./types.ts"
 const IDS_PER_REQUEST = 100
 /** Maximum number of products whose shown prices are compared per search; of more, only a part is compared. */
 export const MAX_COMPARED = 500
-const FIELDS = "id,variants.id,*variants.calculated_price"
+const FIELDS = `id,variants.id,*variants.calculated_price,${STOCK_FIELDS}`
 
-export type Prices = ReadonlyMap<string, ShownPrice | undefined>
+export interface Offer extends ShownPrice {
+  readonly isSold: boolean
+}
+/** The shown price of a product, and whether it can be ordered. */
+export function offerOf(variants: readonly ProductVariant[] | null | undefined): Offer | undefined {
+  const shown = lowestOf(variants)
+  return shown && { ...shown, isSold: isSold(variants) }
+}
+
+export type Prices = ReadonlyMap<string, Offer | undefined>
 
 /** Loads shown prices by product id; search indexes usually lack sales and taxes. */
 export async function pricesOf(
@@ -26,12 +37,18 @@ export async function pricesOf(
       return sdk.store.product.list({ query })
     }),
   )
-  return new Map(answers.flatMap(({ products }) => products.map(({ id, variants }) => [id, lowestOf(variants)])))
+  return new Map(answers.flatMap(({ products }) => products.map(({ id, variants }) => [id, offerOf(variants)])))
 }
 
-/** The `price` and `was` fields of a hit. */
-export const asRecord = (shown: ShownPrice | undefined, country: string) =>
-  shown ? { price: { [country]: shown.now }, was: { [country]: shown.was } } : {}
+/** The `price`, `was` and `availability` fields of a hit. */
+export const asRecord = (offer: Offer | undefined, country: string) =>
+  offer
+    ? {
+        price: { [country]: offer.now },
+        was: { [country]: offer.was },
+        availability: offer.isSold ? "in-stock" : "sold-out",
+      }
+    : {}
 
 export const isPrice = (attribute: string): boolean => attribute.startsWith("price.")
 

@@ -1,14 +1,14 @@
 import type { Product } from "#schema/store/entities/catalog.ts"
-import { lowestOf } from "#sdk/shown-price.ts"
+import { STOCK_FIELDS } from "#sdk/is-sold.ts"
 import type { StoreSdk } from "#sdk/store.ts"
-import { asRecord } from "./prices.ts"
+import { asRecord, offerOf } from "./prices.ts"
 import type { ProductHit, RecommendationRequest, SearchClient, SearchMarket } from "./types.ts"
 
-export const CARD_FIELDS = "id,title,subtitle,handle,thumbnail,*variants.calculated_price,variants.id"
+export const CARD_FIELDS = `id,title,subtitle,handle,thumbnail,*variants.calculated_price,variants.id,${STOCK_FIELDS}`
 
 export const hitOf = ({ id, title, subtitle, handle, thumbnail, variants }: Product, country: string): ProductHit => ({
   ...{ objectID: id, title, subtitle: subtitle ?? null, handle, thumbnail: thumbnail ?? null },
-  ...asRecord(lowestOf(variants), country),
+  ...asRecord(offerOf(variants), country),
 })
 
 /**

@@ -21,6 +21,8 @@ export interface ProductHit {
   readonly thumbnail?: string | null
   readonly price?: Readonly<Record<string, number>>
   readonly was?: Readonly<Record<string, number>>
+  /** "in-stock" or "sold-out", where it's known. */
+  readonly availability?: string
   readonly _highlightResult?: Readonly<Record<string, Highlighted | readonly Highlighted[]>>
 }
 export interface SearchAnswer {

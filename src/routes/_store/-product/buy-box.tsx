@@ -1,5 +1,4 @@
 import { useQueryClient } from "@tanstack/react-query"
-import { getRouteApi } from "@tanstack/react-router"
 import { Suspense, useState } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney, multiplyMoney } from "#lib/money.ts"
@@ -7,6 +6,7 @@ import { returnDays } from "#lib/return-policy.ts"
 import { cartQueue, useCart } from "#routes/_store/-cart/cart.ts"
 import { countOfVariant } from "#routes/_store/-cart/cart-changes.ts"
 import { useOverlays } from "#routes/_store/-shell/overlays-context.ts"
+import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import type { Product, ProductVariant } from "#schema/store/entities/catalog.ts"
 import { amountOf } from "#sdk/shown-price.ts"
 import { Button } from "#ui/button.tsx"
@@ -22,13 +22,11 @@ import { maxQuantity, stockOf, type VariantChoice } from "./variants.ts"
 const NotifyMe = late(async () => (await import("#routes/_store/-stock/notify-me.tsx")).default, "hidden")
 const CartShipping = late(async () => (await import("./cart-shipping.tsx")).default, "hidden")
 
-const route = getRouteApi("/_store/products/$handle")
-
 /** Product options, quantity, and the button that adds to the cart. The variant is stored in the URL. */
 export function BuyBox({ product, choice }: { product: Product; choice: VariantChoice }) {
   const t = useTranslations("store.catalog.product")
   const locale = useLocale()
-  const navigate = route.useNavigate()
+  const navigate = usePageNavigate({ from: "/products/$handle" })
   const queue = cartQueue(useQueryClient())
   const { openCart, prepare } = useOverlays()
   const [quantity, setQuantity] = useState(1)
@@ -77,7 +75,9 @@ export function BuyBox({ product, choice }: { product: Product; choice: VariantC
     <div className="grid gap-6">
       <div className="grid gap-1">
         {price ? <Price {...price} size="lg" /> : <p className="text-muted">{t("noPrice")}</p>}
-        {price && <p className="text-xs text-muted">{t(price.hasTax ? "taxIncluded" : "taxExcluded")}</p>}
+        {price && price.tax !== "none" && (
+          <p className="text-xs text-muted">{t(price.tax === "included" ? "taxIncluded" : "taxExcluded")}</p>
+        )}
       </div>
       <OptionPicker product={product} chosen={chosen} onChoose={choose} />
       <div className="grid gap-2 text-sm">

@@ -5,7 +5,9 @@ import { compareMoney } from "#lib/money.ts"
 import { cardSizes } from "#routes/_store/-product/picture-sizes.ts"
 import { WishButton } from "#routes/_store/-wishlist/wish-button.tsx"
 import type { Product } from "#schema/store/entities/catalog.ts"
+import { isSold } from "#sdk/is-sold.ts"
 import { amountOf } from "#sdk/shown-price.ts"
+import { cx } from "#ui/cx.ts"
 import { Photo } from "#ui/photo.tsx"
 import { Price } from "./price.tsx"
 import { QuickAddButton } from "./quick-add-button.tsx"
@@ -19,11 +21,14 @@ interface ProductCardProps {
   onOpen?: () => void
 }
 
+const badge = "absolute top-3 left-3 rounded-md bg-surface px-2 py-0.5 text-xs font-semibold"
+
 /** A product in a grid with its picture, title and lowest price. */
 export function ProductCard({ product, eager = false, heading, onOpen }: ProductCardProps) {
   const t = useTranslations("store.catalog.product")
   const prices = (product.variants ?? []).flatMap((v) => amountOf(v.calculated_price) ?? [])
   const lowest = prices.reduce<(typeof prices)[number] | undefined>((a, b) => (a && a.now <= b.now ? a : b), undefined)
+  const isSoldOut = lowest !== undefined && !isSold(product.variants)
   const isFrom = prices.some((p) => lowest !== undefined && compareMoney(p.now, lowest.now, p.currency) > 0)
   return (
     <article className="group relative grid content-start gap-3">
@@ -38,16 +43,19 @@ export function ProductCard({ product, eager = false, heading, onOpen }: Product
           fetchPriority={eager ? "high" : "auto"}
           className="size-full object-cover transition-transform duration-200 group-hover:scale-[1.02]"
         />
-        {lowest && compareMoney(lowest.was, lowest.now, lowest.currency) > 0 && (
-          <span className="absolute top-3 left-3 rounded-md bg-surface px-2 py-0.5 text-xs font-semibold text-refused-ink">
-            {t("sale")}
-          </span>
+        {isSoldOut ? (
+          <span className={cx(badge, "text-ink")}>{t("stock.out")}</span>
+        ) : (
+          lowest &&
+          compareMoney(lowest.was, lowest.now, lowest.currency) > 0 && (
+            <span className={cx(badge, "text-refused-ink")}>{t("sale")}</span>
+          )
         )}
         {/* Above the link that fills the card. */}
         <div className="absolute top-1 right-1 z-1">
           <WishButton productId={product.id} title={product.title} />
         </div>
-        {lowest && (
+        {lowest && !isSoldOut && (
           <div className="absolute right-1 bottom-1 z-1">
             <QuickAddButton product={product} />
           </div>

@@ -15,7 +15,8 @@ export function productOf(hit: ProductHit, { country, region }: Market): Product
   const was = hit.was?.[country] ?? now
   const calculated_price = { calculated_amount: now, original_amount: was, currency_code: region.currency_code }
   const { objectID: id, title, subtitle = null, handle, thumbnail = null } = hit
-  const variants = now === undefined ? [] : [{ id, calculated_price }]
+  const stock = hit.availability === "sold-out" ? { manage_inventory: true, inventory_quantity: 0 } : {}
+  const variants = now === undefined ? [] : [{ id, calculated_price, ...stock }]
   return { id, title, subtitle, handle, thumbnail, variants } as Product
 }
 
