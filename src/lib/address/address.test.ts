@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { addressRule } from "./countries.ts"
 import { isPhone } from "./phone.ts"
-import { provinceCode, provincesOf } from "./provinces.ts"
+import { provinceCode, provinceGap, provincesOf } from "./provinces.ts"
 
 describe("address rules by country", () => {
   it.each([
@@ -49,5 +49,20 @@ describe("address rules by country", () => {
     expect(await isPhone("+45 32 12 34 56", "de")).toBe(true)
     expect(await isPhone("123", "de")).toBe(false)
     expect(await isPhone("call me", "us")).toBe(false)
+  })
+})
+
+describe("the code of a tax region's province", () => {
+  it.each([
+    ["us", "CA", undefined],
+    ["us", "ca", undefined],
+    ["us", "us-ca", { kind: "otherCode", code: "CA" }],
+    ["ca", "Quebec", { kind: "otherCode", code: "QC" }],
+    ["us", "XX", { kind: "unknown" }],
+    ["de", "be", { kind: "none" }],
+    ["es", "Madrid", undefined],
+    ["es", "es-md", { kind: "typed" }],
+  ])("of %s, %s, is compared with what addresses have", (country, code, gap) => {
+    expect(provinceGap(country, code)).toEqual(gap)
   })
 })

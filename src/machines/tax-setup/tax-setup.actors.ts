@@ -1,4 +1,5 @@
 import { fromPromise } from "xstate"
+import { provinceCode } from "#lib/address/provinces.ts"
 import { fromAbortable } from "#machines/abortable.ts"
 import { runIdempotent } from "#machines/lost-response.ts"
 import { needed } from "#machines/needed.ts"
@@ -162,7 +163,11 @@ export async function saveTaxes(sdk: AdminSdk, { country, task }: SaveInput): Pr
           (state) =>
             taxRegion.create({
               body: {
-                ...{ country_code: country, province_code: row.province.trim(), parent_id: idOf(state) },
+                ...{
+                  country_code: country,
+                  province_code: provinceCode(country ?? "", row.province.trim()),
+                  parent_id: idOf(state),
+                },
                 ...(row.rate ? { default_tax_rate: { ...row.rate, is_combinable: row.isCombined } } : {}),
               },
               query,

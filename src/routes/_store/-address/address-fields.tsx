@@ -4,6 +4,7 @@ import { loadPhoneRules } from "#lib/address/phone.ts"
 import { provincesOf } from "#lib/address/provinces.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { Address } from "#machines/checkout/checkout.actors.ts"
+import { Button } from "#ui/button.tsx"
 import { Select } from "#ui/select.tsx"
 import { TextField } from "#ui/text-field.tsx"
 import { VisuallyHidden } from "#ui/visually-hidden.tsx"
@@ -18,17 +19,23 @@ interface AddressFieldsProps {
   /** The form's `register`, called with the field's name on the wire. */
   field: (name: keyof Address, rules?: AddressFieldRules) => UseFormRegisterReturn
   error: (name: keyof Address) => string | undefined
+  /** Called when another country is chosen: the province belongs to the one before. */
+  onCountry: () => void
+  /** Called to ship to a country that isn't in the list. */
+  onElsewhere?: (() => void) | undefined
   /** What the postal code has filled in; it is asked for before the city then. Unset where it fills nothing in. */
   filled?: string | undefined
 }
 
 /** Address fields of the checkout and the address book; the country determines the fields and their labels. */
-export function AddressFields({ part, country, countries, field, error, filled }: AddressFieldsProps) {
+export function AddressFields(props: AddressFieldsProps) {
+  const { part, country, countries, field, error, onCountry, onElsewhere, filled } = props
   const t = useTranslations("store.checkout.address")
+  const tMarket = useTranslations("store.market")
   const rules = useAddressRules(country)
   const { postal, province, townFirst } = addressRule(country)
   const provinces = provincesOf(country)
-  const props = (name: keyof Address, token: string) => ({
+  const propsOf = (name: keyof Address, token: string) => ({
     autoComplete: `${part} ${token}`,
     enterKeyHint: "next" as const,
     error: error(name),
@@ -36,7 +43,7 @@ export function AddressFields({ part, country, countries, field, error, filled }
     required: rules[name]?.required !== undefined,
   })
   // Called in display order, because the form focuses the invalid field that was registered first.
-  const town = () => <TextField key="city" label={t("city")} {...props("city", "address-level2")} />
+  const town = () => <TextField key="city" label={t("city")} {...propsOf("city", "address-level2")} />
   const code = () =>
     postal && (
       <TextField
@@ -45,13 +52,13 @@ export function AddressFields({ part, country, countries, field, error, filled }
         optional={!postal.required}
         // Keys with digits where the code has no other characters.
         {...(/^\d+$/.test(postal.example ?? "") ? { inputMode: "numeric" } : { autoCapitalize: "characters" })}
-        {...props("postal_code", "postal-code")}
+        {...propsOf("postal_code", "postal-code")}
       />
     )
   const region = () => {
     if (!province) return null
     const texts = { label: t(`provinceNames.${province.name}`), optional: !province.required }
-    const { enterKeyHint, ...select } = props("province", "address-level1")
+    const { enterKeyHint, ...select } = propsOf("province", "address-level1")
     if (provinces.length === 0) return <TextField key="province" {...texts} {...select} enterKeyHint={enterKeyHint} />
     return (
       <Select
@@ -70,7 +77,7 @@ export function AddressFields({ part, country, countries, field, error, filled }
           label={t("country")}
           autoComplete={`${part} country`}
           error={error("country_code")}
-          {...field("country_code", rules.country_code)}
+          {...field("country_code", { ...rules.country_code, onChange: onCountry })}
           required
         >
           {countries.map((c) => (
@@ -79,17 +86,24 @@ export function AddressFields({ part, country, countries, field, error, filled }
             </option>
           ))}
         </Select>
+        {onElsewhere && (
+          <div className="mt-1 -ml-2.5">
+            <Button size="sm" variant="quiet" onClick={onElsewhere}>
+              {tMarket("elsewhere")}
+            </Button>
+          </div>
+        )}
       </div>
-      <TextField label={t("first_name")} {...props("first_name", "given-name")} />
-      <TextField label={t("last_name")} {...props("last_name", "family-name")} />
+      <TextField label={t("first_name")} {...propsOf("first_name", "given-name")} />
+      <TextField label={t("last_name")} {...propsOf("last_name", "family-name")} />
       <div className="sm:col-span-2">
-        <TextField label={t("company")} optional {...props("company", "organization")} />
+        <TextField label={t("company")} optional {...propsOf("company", "organization")} />
       </div>
       <div className="sm:col-span-2">
-        <TextField label={t("address_1")} {...props("address_1", "address-line1")} />
+        <TextField label={t("address_1")} {...propsOf("address_1", "address-line1")} />
       </div>
       <div className="sm:col-span-2">
-        <TextField label={t("address_2")} optional {...props("address_2", "address-line2")} />
+        <TextField label={t("address_2")} optional {...propsOf("address_2", "address-line2")} />
       </div>
       {(townFirst && filled === undefined ? [town, region, code] : [code, town, region]).map((make) => make())}
       {filled !== undefined && (
@@ -103,7 +117,7 @@ export function AddressFields({ part, country, countries, field, error, filled }
         hint={t("phoneHint")}
         type="tel"
         onFocus={() => void loadPhoneRules().catch(() => undefined)}
-        {...props("phone", "tel")}
+        {...propsOf("phone", "tel")}
         enterKeyHint="go"
       />
     </div>

@@ -1,11 +1,18 @@
 import { addressRule } from "#lib/address/countries.ts"
 import { isPhone } from "#lib/address/phone.ts"
-import { provinceCode } from "#lib/address/provinces.ts"
+import { provinceCode, provincesOf } from "#lib/address/provinces.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { Address } from "#machines/checkout/checkout.actors.ts"
 
 /** An address from the API: of a cart, an order or the address book. */
 export type ApiAddress = { readonly [K in keyof Address]?: string | null | undefined } | null | undefined
+
+/** The province's code where the country's provinces are a choice; a text that isn't one of them chooses none. */
+function provinceIn(country: string, given: string): string {
+  const code = provinceCode(country, given)
+  const known = provincesOf(country)
+  return known.length === 0 || known.some((province) => province.code === code) ? code : ""
+}
 
 /** Returns the form's initial values; `country` applies if the address has none. */
 export const toAddressForm = (given: ApiAddress, country: string): Required<Address> => {
@@ -18,7 +25,7 @@ export const toAddressForm = (given: ApiAddress, country: string): Required<Addr
     address_2: given?.address_2 ?? "",
     postal_code: given?.postal_code ?? "",
     city: given?.city ?? "",
-    province: provinceCode(code, given?.province ?? ""),
+    province: provinceIn(code, given?.province ?? ""),
     country_code: code,
     phone: given?.phone ?? "",
   }
@@ -56,6 +63,7 @@ export const isCompleteAddress = (form: Required<Address>): boolean => {
 }
 
 export interface AddressFieldRules {
+  onChange?: () => void
   required?: string
   validate?: (text: string) => string | true | Promise<string | true>
 }

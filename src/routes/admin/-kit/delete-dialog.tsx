@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query"
-import { useNavigate } from "@tanstack/react-router"
 import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { errorText } from "#routes/-app/error-text.ts"
+import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { Dialog } from "#ui/dialog.tsx"
@@ -21,7 +21,7 @@ export function DeleteDialog<Row extends { readonly id: string }>({ row, removal
   const t = useTranslations("admin.detail.remove")
   const tForm = useTranslations("admin.form")
   const tUi = useTranslations("ui")
-  const navigate = useNavigate()
+  const navigate = usePageNavigate()
   const toast = useToast()
   const dependants = useQuery({
     queryKey: ["admin", "dependants", row.id],

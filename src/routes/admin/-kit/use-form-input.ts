@@ -159,10 +159,10 @@ export function useFormInput<Values extends FieldValues, Output>(options: FormIn
     return t(`rules.${rule ?? "required"}`)
   }
 
-  const field = (name: Path<Values>) => ({
+  const field = (name: Path<Values>, options?: { onChange: () => void }) => ({
     label: labels[name as keyof Values],
     error: errorOf(name),
-    ...form.register(name),
+    ...form.register(name, options),
   })
   const set = <Name extends Path<Values>>(name: Name, value: PathValue<Values, Name>) =>
     form.setValue(name, value, { shouldValidate: form.formState.isSubmitted })

@@ -1,9 +1,8 @@
-import { useNavigate } from "@tanstack/react-router"
+import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import { type ListParams, pageSizes } from "./list-search.ts"
-
 /** Changes the search parameters of the current list. A change of the filters returns to the first page. */
 export function useListNavigation({ page = 1, limit = pageSizes[0] }: ListParams) {
-  const navigate = useNavigate()
+  const navigate = usePageNavigate()
   const change = (next: object, { replace = false } = {}) =>
     void navigate({ to: ".", search: (search: object) => ({ ...search, page: undefined, ...next }), replace })
   return {

@@ -149,6 +149,7 @@ export function useResourceForm<Row extends { readonly id: string }, Values exte
     input: input.input,
     rowError: input.rowError,
     value: input.value,
+    set: input.set,
     /** Like `field`; in a new record, `target` follows this field's value until it is changed itself. */
     source: (name: Path<Values>, target: Path<Values>, derive: (text: string) => string) => {
       const { onChange, ...props } = field(name)

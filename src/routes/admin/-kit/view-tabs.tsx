@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
-import { Link, useNavigate } from "@tanstack/react-router"
+import { Link } from "@tanstack/react-router"
 import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
+import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import { Button } from "#ui/button.tsx"
 import { cx } from "#ui/cx.ts"
 import { IconButton } from "#ui/icon-button.tsx"
@@ -28,7 +29,7 @@ interface ViewTabsProps {
 /** The saved views of a list, and what can be done with the current search. */
 function useViews({ list, search: current, columns, builtIn }: ViewTabsProps) {
   const client = useQueryClient()
-  const navigate = useNavigate()
+  const navigate = usePageNavigate()
   const { data } = useQuery(viewsQuery(list))
   const search: SavedView["search"] = { ...current }
   const linked = search.view as string | undefined

@@ -6,6 +6,7 @@ export const form: Translated<typeof englishForm> = {
   discard: "Verwerfen",
   unsaved: "Nicht gespeicherte Änderungen",
   row: "{field}: {key}",
+  chooseProvince: "Provinz wählen",
   rules: {
     email: "Geben Sie eine gültige E-Mail-Adresse ein",
     required: "Pflichtfeld",

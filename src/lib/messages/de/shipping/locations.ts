@@ -88,6 +88,8 @@ export const locations: Translated<typeof english> = {
     country: "Land",
     province: "Bundesland oder Provinz",
     chooseProvince: "Bundesland oder Provinz wählen",
+    otherCode:
+      "In keiner Adresse steht „{province}“, deshalb erreicht dieses Gebiet niemanden. Wählen Sie das Bundesland neu.",
     provinceHint: "Geschrieben wie in Adressen, auch Groß- und Kleinschreibung.",
     city: "Ort",
     cityHint: "Geschrieben wie in Adressen, auch Groß- und Kleinschreibung.",

@@ -56,6 +56,12 @@ export const tax: Translated<typeof english> = {
     unnamed: "Satz ohne Namen",
   },
   province: {
+    gaps: {
+      otherCode: "In Adressen steht „{code}“, deshalb gelten diese Sätze nie. Ändern Sie den Code in „{code}“.",
+      unknown: "Diesen Code hat keine Provinz des Landes, also auch keine Adresse. Diese Sätze gelten nie.",
+      none: "Adressen in diesem Land haben keine Provinz, deshalb gelten diese Sätze nie.",
+      typed: "Kunden tippen die Provinz selbst ein. Diese Sätze gelten nur, wo genau dieser Code steht.",
+    },
     title: "Provinzen und Bundesländer",
     hint: "Nur solche mit eigenen Steuern.",
     add: "Provinz hinzufügen",

@@ -4,6 +4,7 @@ export const form = {
   discard: "Discard",
   unsaved: "Unsaved changes",
   row: "{field}: {key}",
+  chooseProvince: "Choose a province",
   rules: {
     required: "Required",
     email: "Enter a valid email address",

@@ -86,6 +86,7 @@ export const locations = {
     country: "Country",
     province: "State or province",
     chooseProvince: "Choose a state or province",
+    otherCode: "No address has “{province}”, so no one is in this area. Choose the state or province again.",
     provinceHint: "Spelled as in addresses, including upper and lower case.",
     city: "City",
     cityHint: "Spelled as in addresses, including upper and lower case.",

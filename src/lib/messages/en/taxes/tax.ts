@@ -55,6 +55,12 @@ export const tax = {
   },
   province: {
     title: "Provinces and states",
+    gaps: {
+      otherCode: "Addresses have “{code}”, so these rates never apply. Change the code to “{code}”.",
+      unknown: "No address has this code: none of the country’s provinces has it. These rates never apply.",
+      none: "Addresses in this country have no province, so these rates never apply.",
+      typed: "Customers type the province. These rates apply only where they type exactly this code.",
+    },
     hint: "Only those with taxes of their own.",
     add: "Add province",
     none: "The country’s rates apply everywhere.",

@@ -15,6 +15,8 @@ import {
 } from "#routes/_store/-address/address-form.ts"
 import { usePostalFill } from "#routes/_store/-address/use-postal-fill.ts"
 import { useCustomer } from "#routes/_store/-customer/customer.ts"
+import { useMarket } from "#routes/_store/-market/market.ts"
+import { useOverlays } from "#routes/_store/-shell/overlays-context.ts"
 import type { Cart } from "#schema/store/entities/cart.ts"
 import { Button } from "#ui/button.tsx"
 import { Checkbox } from "#ui/checkbox.tsx"
@@ -170,6 +172,25 @@ export function DetailsStep(props: CheckoutProps) {
     if (refusal === "email") setError("email", { message: t("errors.email") }, { shouldFocus: true })
     if (refusal === "country") setError("shipping.country_code", { message: reason("country") }, { shouldFocus: true })
   }, [error, setError, t, reason])
+  const { openMarket } = useOverlays()
+  const { market } = useMarket()
+  const shipsTo = useRef(market?.country)
+  useEffect(() => {
+    if (!market || market.country === shipsTo.current) return
+    shipsTo.current = market.country
+    if (cart?.region?.countries?.some(({ iso_2 }) => iso_2 === market.country)) {
+      setValue("shipping.country_code", market.country)
+      setValue("shipping.province", "")
+    }
+    send({ type: "cart.refresh" })
+  }, [market, cart, send, setValue])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: chooses a country once the cart has arrived in its market
+  useEffect(() => {
+    const codes = (cart?.region?.countries ?? []).map(({ iso_2 }) => iso_2)
+    if (codes.length === 0 || codes.includes(getValues("shipping.country_code"))) return
+    setValue("shipping.country_code", codes.find((code) => code === market?.country) ?? codes[0] ?? "")
+    setValue("shipping.province", "")
+  }, [region])
   const isShipped = needsShipping(cart)
   const countries = countryOptions(cart?.region?.countries ?? [], locale)
   const fieldsOf = (part: "shipping" | "billing") => ({
@@ -178,6 +199,7 @@ export function DetailsStep(props: CheckoutProps) {
     filled: filled[part],
     field: (name: keyof Address, rules?: AddressFieldRules) => register(`${part}.${name}`, rules),
     error: (name: keyof Address) => formState.errors[part]?.[name]?.message,
+    onCountry: () => setValue(`${part}.province`, "", { shouldDirty: true }),
   })
   const isPaymentChosen = !needsPayment(cart) || providers.length === 1
   return (
@@ -257,7 +279,9 @@ export function DetailsStep(props: CheckoutProps) {
           />
         </Suspense>
       )}
-      {!book.isWhole && <AddressFields country={shippingCountry} {...fieldsOf("shipping")} />}
+      {!book.isWhole && (
+        <AddressFields country={shippingCountry} onElsewhere={() => openMarket()} {...fieldsOf("shipping")} />
+      )}
       {book.isCustomer && book.isAnother && <Checkbox label={t("address.book.save")} {...register("keep")} />}
       {isShipped && (
         <Checkbox label={t(pickedUp ? "address.sameBillingPickup" : "address.sameBilling")} {...register("same")} />

@@ -154,6 +154,24 @@ it("adds an address as the default, edits and deletes it", async () => {
   expect((await customers.listAddresses({ id })).count).toBe(0)
 })
 
+it("offers the provinces of the country, and clears the province with it", async () => {
+  const { id } = await create({ email: "ada@example.com", first_name: "Ada" })
+  const { user } = await open(id)
+  await user.click(await screen.findByRole("link", { name: "Add address" }))
+  await user.selectOptions(await screen.findByLabelText("Country"), "us")
+  await user.selectOptions(screen.getByLabelText(/^Province/), "CA")
+  await user.selectOptions(screen.getByLabelText("Country"), "jp")
+  expect(screen.getByLabelText<HTMLInputElement>(/^Province/).value).toBe("")
+  await user.selectOptions(screen.getByLabelText("Country"), "ca")
+  await user.selectOptions(screen.getByLabelText(/^Province/), "ON")
+  await user.type(screen.getByLabelText("Street address"), "King Street 1")
+  await user.type(screen.getByLabelText("City"), "Toronto")
+  await user.click(screen.getByRole("button", { name: "Add address" }))
+  await screen.findByText("Address added")
+  const { addresses } = await customers.listAddresses({ id })
+  expect(addresses.map(({ province }) => province)).toEqual(["ON"])
+})
+
 it("names the orders of a customer before deletion", async () => {
   const { id, customerId } = await paidOrder()
   await fulfillOrder(shop, id)

@@ -1,6 +1,7 @@
 import type { UseFormRegisterReturn } from "react-hook-form"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import type { AddressPart } from "#machines/order-details/order-details.machine.ts"
+import { ProvinceInput } from "#routes/admin/_app/-address/province-input.tsx"
 import { Select } from "#ui/select.tsx"
 import { TextField } from "#ui/text-field.tsx"
 import { countryChoices } from "./address-form.ts"
@@ -10,20 +11,26 @@ interface AddressFieldsProps {
   countries: readonly string[]
   /** Why the country can't be changed. */
   fixedCountry?: string | undefined
-  field: (part: AddressPart) => UseFormRegisterReturn
+  /** The chosen country, and the province of its address. */
+  country: string
+  province: string
+  /** Called when another country is chosen: the province belongs to the one before. */
+  onCountry: () => void
+  field: (part: AddressPart, options?: { onChange: () => void }) => UseFormRegisterReturn
   /** Text of a field's error. */
   error: (part: AddressPart) => string | undefined
 }
 
 /** Address fields for admins. Autofill is off, because the browser knows the admin's addresses, not customers'. */
-export function AddressFields({ countries, fixedCountry, field, error }: AddressFieldsProps) {
+export function AddressFields(props: AddressFieldsProps) {
+  const { countries, fixedCountry, country, province, onCountry, field, error } = props
   const t = useTranslations("admin.orderDetails.address")
   const locale = useLocale()
-  const of = (part: AddressPart) => ({
+  const of = (part: AddressPart, options?: { onChange: () => void }) => ({
     label: t(part),
     error: error(part),
     autoComplete: "off",
-    ...field(part),
+    ...field(part, options),
   })
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -34,7 +41,7 @@ export function AddressFields({ countries, fixedCountry, field, error }: Address
       <TextField optional className="sm:col-span-2" {...of("address_2")} />
       <TextField optional {...of("postal_code")} />
       <TextField {...of("city")} />
-      <TextField optional {...of("province")} />
+      <ProvinceInput country={country} value={province} {...of("province")} />
       {fixedCountry ? (
         <Select
           label={t("country_code")}
@@ -44,7 +51,11 @@ export function AddressFields({ countries, fixedCountry, field, error }: Address
           options={countryChoices(countries, locale)}
         />
       ) : (
-        <Select {...of("country_code")} placeholder={t("choose")} options={countryChoices(countries, locale)} />
+        <Select
+          {...of("country_code", { onChange: onCountry })}
+          placeholder={t("choose")}
+          options={countryChoices(countries, locale)}
+        />
       )}
       <TextField optional type="tel" {...of("phone")} />
     </div>

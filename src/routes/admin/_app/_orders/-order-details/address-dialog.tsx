@@ -93,7 +93,10 @@ export function AddressDialog({ handle, task, part, now, countries, offerBoth }:
       <AddressFields
         countries={fixedCountry ? [fixedCountry] : (countries ?? [])}
         fixedCountry={fixedCountry ? t("address.fixedCountry") : undefined}
-        field={(name) => form.form.register(name)}
+        country={fixedCountry ?? form.value("country_code")}
+        province={form.value("province")}
+        onCountry={() => form.set("province", "")}
+        field={(name, options) => form.form.register(name, options)}
         error={(name) => form.field(name).error}
       />
       {offerBoth && <Checkbox {...form.field("both")} />}

@@ -3,6 +3,7 @@ import { createFileRoute } from "@tanstack/react-router"
 import { useEffect } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { errorText } from "#routes/-app/error-text.ts"
+import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import { AddressFields } from "#routes/admin/_app/_orders/-address/address-fields.tsx"
 import { toAddressBody, toAddressForm } from "#routes/admin/_app/_orders/-address/address-form.ts"
 import { CustomerPicker } from "#routes/admin/_app/_orders/-customers/customer-picker.tsx"
@@ -36,7 +37,7 @@ function NewDraft() {
   const tFailure = useTranslations("admin.failure")
   const tUi = useTranslations("ui")
   const tp = useTranslations("admin.orderDetails.picker")
-  const navigate = Route.useNavigate()
+  const navigate = usePageNavigate({ from: Route.fullPath })
   const client = useQueryClient()
   const { data: regions } = useSuspenseQuery(regionsQuery)
   const { data: channels } = useSuspenseQuery(salesChannelsQuery)
@@ -77,8 +78,12 @@ function NewDraft() {
     // A country of the previous region belongs to other prices.
     const present = getValues("address.country_code")
     if ((region?.countries ?? []).some(({ iso_2 }) => iso_2 === present)) return
-    if (getValues("filled.country_code") === present) setValue("filled.country_code", country)
+    if (getValues("filled.country_code") === present) {
+      setValue("filled.country_code", country)
+      setValue("filled.province", "")
+    }
     setValue("address.country_code", country)
+    setValue("address.province", "")
   }, [region, country, getValues, setValue])
 
   const save = useMutation({
@@ -162,7 +167,10 @@ function NewDraft() {
               <>
                 <AddressFields
                   countries={countries}
-                  field={(name) => register(`address.${name}`)}
+                  country={input.value("address.country_code")}
+                  province={input.value("address.province")}
+                  onCountry={() => input.set("address.province", "")}
+                  field={(name, options) => register(`address.${name}`, options)}
                   error={(name) => input.field(`address.${name}`).error}
                 />
                 {offered && (

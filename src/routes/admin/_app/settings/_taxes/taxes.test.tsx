@@ -150,3 +150,17 @@ it("explains which rate wins for a product at an address", async () => {
   screen.getByText("A more specific rate of the same tax region comes first.")
   expect(await domProblems()).toEqual([])
 })
+
+it("warns of a province that addresses have another code of, and creates provinces with theirs", async () => {
+  const id = await countryId("us")
+  await regions.create({ body: { country_code: "us", province_code: "us-ca", parent_id: id } })
+  const { user } = await renderAdminPage(`/admin/settings/tax-regions/${id}`, shop)
+  await screen.findByText("Addresses have “CA”, so these rates never apply. Change the code to “CA”.")
+  await user.click(screen.getByText("Add province"))
+  await user.type(await screen.findByLabelText("Province or state code"), "us-ny")
+  await screen.findByText("Addresses have “NY”, so these rates never apply. Change the code to “NY”.")
+  await user.keyboard("{Control>}{Enter}{/Control}")
+  await screen.findByText("Tax region created")
+  const { tax_regions } = await regions.list({ query: { country_code: "us", fields: "id,province_code" } })
+  expect(tax_regions.map(({ province_code }) => province_code).toSorted()).toEqual(["ny", "us-ca", null])
+})

@@ -1,9 +1,9 @@
-import { useNavigate } from "@tanstack/react-router"
 import { useCallback } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney } from "#lib/money.ts"
 import { createDraftOrderMachine, type DraftTask, whyNotConvert } from "#machines/draft-order/draft-order.machine.ts"
 import type { OpenChange } from "#machines/order-change/order-change.rules.ts"
+import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import { TaskDialog } from "#routes/admin/_app/-task/task-dialog.tsx"
 import { useTask } from "#routes/admin/_app/-task/use-task.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
@@ -17,7 +17,7 @@ const endsDraft = () => true
 export function DraftActions({ draft, change }: { draft: Order; change: OpenChange | null }) {
   const t = useTranslations("admin.drafts")
   const locale = useLocale()
-  const navigate = useNavigate()
+  const navigate = usePageNavigate()
   const { id } = draft
   const done = useCallback(
     (task: DraftTask) => {

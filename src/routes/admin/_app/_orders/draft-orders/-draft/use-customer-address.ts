@@ -24,9 +24,10 @@ export function useCustomerAddress(
     const countries = countriesOf(getValues("region"))
     const only = countries.length === 1 ? countries[0] : ""
     const given = address ?? toAddressForm(null)
-    const country_code = countries.includes(given.country_code) ? given.country_code : (only ?? "")
-    setValue("filled", { ...given, country_code })
-    setValue("address", { ...given, country_code }, { shouldValidate: isSubmitted })
+    const isServed = countries.includes(given.country_code)
+    const filled = isServed ? given : { ...given, country_code: only ?? "", province: "" }
+    setValue("filled", filled)
+    setValue("address", filled, { shouldValidate: isSubmitted })
     offer(null)
   }
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query"
-import { useNavigate } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
+import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import { DetailPage } from "#routes/admin/-kit/detail-page.tsx"
 import { NewRecordPage } from "#routes/admin/-kit/new-record-page.tsx"
 import type { Dependants } from "#routes/admin/-kit/removal.ts"
@@ -51,7 +51,7 @@ export function CodePage({ kind, id }: { kind: CodeKind; id: string }) {
 /** Page for a new return reason, refund reason or shipping option type. */
 export function NewCodePage({ kind }: { kind: CodeKind }) {
   const t = useTranslations("admin.codes")
-  const navigate = useNavigate()
+  const navigate = usePageNavigate()
   const { pages } = codeKinds[kind]
   return (
     <NewRecordPage

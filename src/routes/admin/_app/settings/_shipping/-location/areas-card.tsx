@@ -1,4 +1,4 @@
-import { provinceCode, provincesOf } from "#lib/address/provinces.ts"
+import { provincesOf } from "#lib/address/provinces.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { useCountries } from "#routes/admin/_app/settings/-countries/use-countries.ts"
 import { Banner } from "#ui/banner.tsx"
@@ -115,7 +115,9 @@ function PartFields({ row, problem, isSubmitted, onChange, onRemove }: PartField
   const tRules = useTranslations("admin.form.rules")
   const countries = useCountries()
   const depth = areaKinds.indexOf(row.kind)
-  const provinces = provincesOf(row.country)
+  const provinces = provincesOf(row.country).map(({ code, name }) => ({ value: code, label: name }))
+  // Addresses are compared with upper and lower case.
+  const isOther = row.province !== "" && provinces.every(({ value }) => value !== row.province)
   const errorAt = (field: AreaProblem) => (isSubmitted && problem === field ? tRules("required") : undefined)
   const clash = problem === "twice" || problem === "covered" ? t(`problems.${problem}`) : undefined
   return (
@@ -139,9 +141,10 @@ function PartFields({ row, problem, isSubmitted, onChange, onRemove }: PartField
           <Select
             label={t("province")}
             placeholder={t("chooseProvince")}
-            value={provinceCode(row.country, row.province)}
+            hint={isOther ? t("otherCode", { province: row.province }) : undefined}
+            value={row.province}
             error={errorAt("province")}
-            options={provinces.map(({ code, name }) => ({ value: code, label: name }))}
+            options={isOther ? [{ value: row.province, label: row.province }, ...provinces] : provinces}
             onChange={({ target }) => onChange({ ...row, province: target.value })}
           />
         ) : (

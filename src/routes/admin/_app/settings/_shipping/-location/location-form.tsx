@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { z } from "zod/mini"
 import { useTranslations } from "#lib/i18n.tsx"
+import { ProvinceInput } from "#routes/admin/_app/-address/province-input.tsx"
 import { useTwin } from "#routes/admin/_app/settings/_shipping/-codes/use-twin.ts"
 import { useCountries } from "#routes/admin/_app/settings/-countries/use-countries.ts"
 import { toMetadataRows } from "#routes/admin/-kit/metadata.ts"
@@ -104,13 +105,21 @@ export function LocationForm({ location, onCreated, below, flow }: LocationFormP
               <TextField autoComplete="off" optional {...form.field("address_2")} />
               <TextField autoComplete="off" optional {...form.field("postal_code")} />
               <TextField autoComplete="off" optional {...form.field("city")} />
-              <TextField autoComplete="off" optional {...form.field("province")} />
+              <ProvinceInput
+                country={country}
+                value={form.value("province")}
+                autoComplete="off"
+                {...form.field("province")}
+              />
               <Combobox
                 {...countryField}
                 options={countries.options}
                 {...countries.field}
                 value={countries.choiceOf(country)}
-                onChange={(choice) => setCountry(choice?.value ?? "")}
+                onChange={(choice) => {
+                  if (choice?.value !== country) form.set("province", "")
+                  setCountry(choice?.value ?? "")
+                }}
               />
               <TextField autoComplete="off" optional {...form.field("company")} />
               <TextField autoComplete="off" inputMode="tel" optional {...form.field("phone")} />

@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
+import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import { LocationForm } from "#routes/admin/_app/settings/_shipping/-location/location-form.tsx"
 import { NewRecordPage } from "#routes/admin/-kit/new-record-page.tsx"
 
@@ -7,7 +8,7 @@ export const Route = createFileRoute("/admin/_app/settings/_shipping/locations/n
 
 function NewLocation() {
   const t = useTranslations("admin.locations")
-  const navigate = Route.useNavigate()
+  const navigate = usePageNavigate({ from: Route.fullPath })
   return (
     <NewRecordPage
       crumb={{ label: t("list"), link: { to: "/admin/settings/locations" } }}

@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { searchParams, text } from "#lib/search-params.ts"
+import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import { profilesQuery, typesQuery } from "#routes/admin/_app/settings/_shipping/-location/use-option-choices.ts"
 import { regionsQuery, storeQuery } from "#routes/admin/-queries/settings.ts"
 import { LocationSetup } from "./-setup/location-setup.tsx"
@@ -19,7 +20,7 @@ export const Route = createFileRoute("/admin/_app/settings/_shipping/locations/s
 
 function SetupPage() {
   const { location } = Route.useSearch()
-  const navigate = Route.useNavigate()
+  const navigate = usePageNavigate({ from: Route.fullPath })
   return (
     <LocationSetup
       location={location}

@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
+import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import { CheckPage } from "#routes/admin/_app/-check/check-page.tsx"
 import { allShippingQuery } from "#routes/admin/_app/settings/_shipping/-location/shipping.ts"
 import { regionsQuery, salesChannelsQuery, storeQuery } from "#routes/admin/-queries/settings.ts"
@@ -22,7 +23,7 @@ export const Route = createFileRoute("/admin/_app/settings/_shipping/shipping-ch
 function ShippingCheck() {
   const t = useTranslations("admin.shippingCheck")
   const search = Route.useSearch()
-  const navigate = Route.useNavigate()
+  const navigate = usePageNavigate({ from: Route.fullPath })
   return (
     <CheckPage
       crumbs={[{ label: t("locations"), link: { to: "/admin/settings/locations" } }]}

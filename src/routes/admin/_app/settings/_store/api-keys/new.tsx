@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
+import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import { NewRecordPage } from "#routes/admin/-kit/new-record-page.tsx"
 import type { ApiKey } from "#schema/admin/entities/settings.ts"
 import { NewKeyForm } from "./-key/new-key-form.tsx"
@@ -10,7 +11,7 @@ export const Route = createFileRoute("/admin/_app/settings/_store/api-keys/new")
 
 function NewKey() {
   const t = useTranslations("admin.apiKey")
-  const navigate = Route.useNavigate()
+  const navigate = usePageNavigate({ from: Route.fullPath })
   const [created, setCreated] = useState<ApiKey>()
   const open = ({ id }: ApiKey) => void navigate({ to: "/admin/settings/api-keys/$id", params: { id }, replace: true })
   return (

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useMemo } from "react"
 import { z } from "zod/mini"
+import { provinceCode } from "#lib/address/provinces.ts"
 import { suggestHandle } from "#lib/handle.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { defaultRate } from "#machines/tax-setup/tax-setup.rules.ts"
@@ -54,7 +55,8 @@ export function NewProvinceForm({ country, onCreated }: NewProvinceFormProps) {
       one: taxRegions.one,
       invalidate: taxRegions.invalidate,
       update: async (id: string): Promise<TaxRegion> => client.fetchQuery({ ...taxRegions.one(id), staleTime: 0 }),
-      async create({ province_code, name, code, rate, is_combinable }: ProvinceBody): Promise<TaxRegion> {
+      async create({ name, code, rate, is_combinable, ...body }: ProvinceBody): Promise<TaxRegion> {
+        const province_code = provinceCode(country_code, body.province_code)
         await checkProvince(country_code, province_code)
         return taxRegions.create({
           ...{ country_code, province_code, parent_id: country.id },
@@ -79,7 +81,7 @@ export function NewProvinceForm({ country, onCreated }: NewProvinceFormProps) {
       saved: t("province.created"),
     },
     translate: (values, from, to) => ({ ...values, rate: translatePercent(values.rate, from, to) }),
-    find: ({ province_code }) => findTaxRegion(country_code, province_code),
+    find: ({ province_code }) => findTaxRegion(country_code, provinceCode(country_code, province_code)),
     onSaved: onCreated,
   })
   return (

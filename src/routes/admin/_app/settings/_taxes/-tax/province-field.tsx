@@ -1,5 +1,5 @@
 import { useId } from "react"
-import { provincesOf } from "#lib/address/provinces.ts"
+import { provinceGap, provincesOf } from "#lib/address/provinces.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { TextField, type TextFieldProps } from "#ui/text-field.tsx"
 import { provinceName } from "./tax-names.ts"
@@ -17,13 +17,20 @@ export function ProvinceField({ country, current, ...field }: ProvinceFieldProps
   const known = provincesOf(country)
   const name = current.trim() && provinceName(country, current.trim())
   const isKnown = known.some((province) => province.name === name)
+  const gap = current.trim() ? provinceGap(country, current) : undefined
   return (
     <>
       <TextField
         autoComplete="off"
         {...(known.length > 0 ? { list } : {})}
         {...field}
-        hint={isKnown ? t("provinceIs", { province: name }) : t("provinceHint")}
+        hint={
+          gap
+            ? t(`province.gaps.${gap.kind}`, { code: gap.kind === "otherCode" ? gap.code : "" })
+            : isKnown
+              ? t("provinceIs", { province: name })
+              : t("provinceHint")
+        }
       />
       {known.length > 0 && (
         <datalist id={list}>

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
+import { provinceGap } from "#lib/address/provinces.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatPercent } from "#lib/percent-input.ts"
 import { defaultRate } from "#machines/tax-setup/tax-setup.rules.ts"
@@ -18,6 +19,7 @@ export function ProvincesCard({ region }: { region: TaxRegion }) {
     .map((child) => ({
       ...child,
       name: names.region(child),
+      gap: provinceGap(region.country_code ?? "", child.province_code ?? ""),
       rate: defaultRate(all.find(({ id }) => id === child.id)?.tax_rates),
     }))
     .sort((a, b) => a.name.localeCompare(b.name, locale))
@@ -34,7 +36,7 @@ export function ProvincesCard({ region }: { region: TaxRegion }) {
     >
       {provinces.length === 0 && <p className="px-4 pb-4 text-sm text-muted sm:px-5">{t("none")}</p>}
       <ul>
-        {provinces.map(({ id, name, province_code, rate }) => (
+        {provinces.map(({ id, name, province_code, rate, gap }) => (
           <li
             key={id}
             className="relative flex items-start justify-between gap-4 border-t border-line px-4 py-3 text-sm hover:bg-hover sm:px-5"
@@ -44,6 +46,11 @@ export function ProvincesCard({ region }: { region: TaxRegion }) {
                 {name}
               </RowLink>
               <span className="text-muted">{province_code?.toUpperCase()}</span>
+              {gap && (
+                <span className="text-waiting-ink">
+                  {t(`gaps.${gap.kind}`, { code: gap.kind === "otherCode" ? gap.code : "" })}
+                </span>
+              )}
             </span>
             {rate && <span className="tabular-nums">{formatPercent(rate.rate ?? 0, locale)}</span>}
           </li>

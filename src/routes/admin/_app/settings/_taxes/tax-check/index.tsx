@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
+import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import { CheckPage } from "#routes/admin/_app/-check/check-page.tsx"
 import { CheckForm } from "#routes/admin/_app/settings/_taxes/-tax/check-form.tsx"
 import { checkSearch } from "#routes/admin/_app/settings/_taxes/-tax/check-search.ts"
@@ -17,7 +18,7 @@ function TaxCheck() {
   const t = useTranslations("admin.taxCheck")
   const tTax = useTranslations("admin.tax")
   const search = Route.useSearch()
-  const navigate = Route.useNavigate()
+  const navigate = usePageNavigate({ from: Route.fullPath })
   return (
     <CheckPage
       crumbs={[{ label: tTax("list"), link: { to: "/admin/settings/tax-regions" } }]}

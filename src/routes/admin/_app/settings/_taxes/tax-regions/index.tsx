@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatPercent } from "#lib/percent-input.ts"
 import { searchParams, text } from "#lib/search-params.ts"
 import { defaultRate } from "#machines/tax-setup/tax-setup.rules.ts"
+import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import { useTaxNames } from "#routes/admin/_app/settings/_taxes/-tax/tax-names.ts"
 import { taxTreeQuery } from "#routes/admin/_app/settings/_taxes/-tax/tax-region.ts"
 import { taxTreeRows } from "#routes/admin/_app/settings/_taxes/-tax/tax-tree.ts"
@@ -30,7 +31,7 @@ function TaxRegions() {
   const ts = useTranslations("admin.taxSetup")
   const locale = useLocale()
   const names = useTaxNames()
-  const navigate = Route.useNavigate()
+  const navigate = usePageNavigate({ from: Route.fullPath })
   const { q = "" } = Route.useSearch()
   const { data: regions, error, refetch } = useQuery(taxTreeQuery)
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set())

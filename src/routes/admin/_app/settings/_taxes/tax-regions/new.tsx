@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
 import { searchParams, text } from "#lib/search-params.ts"
+import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import { NewCountryForm } from "#routes/admin/_app/settings/_taxes/-tax/new-country-form.tsx"
 import { taxProvidersQuery, taxTreeQuery } from "#routes/admin/_app/settings/_taxes/-tax/tax-region.ts"
 import { NewRecordPage } from "#routes/admin/-kit/new-record-page.tsx"
@@ -15,7 +16,7 @@ export const Route = createFileRoute("/admin/_app/settings/_taxes/tax-regions/ne
 function NewTaxRegion() {
   const t = useTranslations("admin.tax")
   const { country } = Route.useSearch()
-  const navigate = Route.useNavigate()
+  const navigate = usePageNavigate({ from: Route.fullPath })
   return (
     <NewRecordPage
       crumb={{ label: t("list"), link: { to: "/admin/settings/tax-regions" } }}

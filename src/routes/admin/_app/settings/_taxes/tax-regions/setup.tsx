@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { searchParams, text } from "#lib/search-params.ts"
+import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import { TaxSetup } from "./-setup/tax-setup.tsx"
 
 export const Route = createFileRoute("/admin/_app/settings/_taxes/tax-regions/setup")({
@@ -10,7 +11,7 @@ export const Route = createFileRoute("/admin/_app/settings/_taxes/tax-regions/se
 
 function SetupPage() {
   const { region, country } = Route.useSearch()
-  const navigate = Route.useNavigate()
+  const navigate = usePageNavigate({ from: Route.fullPath })
   return (
     <TaxSetup
       region={region}

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
 import { flag, searchParams, text } from "#lib/search-params.ts"
+import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import { ListError } from "#routes/admin/-kit/list-states.tsx"
 import { featuresQuery } from "#routes/admin/-queries/features.ts"
 import { Breadcrumbs } from "#ui/breadcrumbs.tsx"
@@ -46,7 +47,7 @@ function Texts({ locales }: { locales: readonly string[] }) {
   const t = useTranslations("admin.translations.grid")
   const { type } = Route.useParams()
   const search = Route.useSearch()
-  const navigate = Route.useNavigate()
+  const navigate = usePageNavigate({ from: Route.fullPath })
   const { data, error, refetch } = useQuery(textTypesQuery)
   if (error && !data) return <ListError error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton className="h-96 w-full" />

@@ -2,6 +2,7 @@ import { useState } from "react"
 import type { z } from "zod/mini"
 import { allCountries } from "#lib/address/country-codes.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { ProvinceInput } from "#routes/admin/_app/-address/province-input.tsx"
 import { toMetadataRows } from "#routes/admin/-kit/metadata.ts"
 import { MetadataCard } from "#routes/admin/-kit/metadata-editor.tsx"
 import { ResourceForm } from "#routes/admin/-kit/resource-form.tsx"
@@ -71,7 +72,10 @@ export function AddressForm({ customerId, address, onCreated }: AddressFormProps
     find: resource.find,
     ...(onCreated ? { onSaved: onCreated } : {}),
   })
-  const of = (name: Exclude<(typeof fields)[number], "metadata">) => ({ autoComplete: "off", ...form.field(name) })
+  const of = (name: Exclude<(typeof fields)[number], "metadata">, options?: { onChange: () => void }) => ({
+    autoComplete: "off",
+    ...form.field(name, options),
+  })
   const country = address?.country_code ?? ""
   const countries = allCountries(locale)
   const options = countries.some(({ value }) => value === country || country === "")
@@ -93,8 +97,12 @@ export function AddressForm({ customerId, address, onCreated }: AddressFormProps
           <TextField optional className="sm:col-span-2" {...of("address_2")} />
           <TextField optional {...of("postal_code")} />
           <TextField {...of("city")} />
-          <TextField optional {...of("province")} />
-          <Select {...of("country_code")} placeholder={t("choose")} options={options} />
+          <ProvinceInput country={form.value("country_code")} value={form.value("province")} {...of("province")} />
+          <Select
+            {...of("country_code", { onChange: () => form.set("province", "") })}
+            placeholder={t("choose")}
+            options={options}
+          />
           <TextField optional type="tel" {...of("phone")} />
           <div className="grid gap-3 sm:col-span-2">
             <Checkbox hint={t("defaultHint")} {...form.field("is_default_shipping")} />

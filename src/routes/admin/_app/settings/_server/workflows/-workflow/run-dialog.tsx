@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
-import { useNavigate } from "@tanstack/react-router"
 import { useId, useRef, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
+import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import { ActionDialog } from "#routes/admin/-kit/action-dialog.tsx"
 import { FieldRefusal } from "#routes/admin/-kit/server-errors.ts"
 import { TextField } from "#ui/text-field.tsx"
@@ -21,7 +21,7 @@ interface RunDialogProps {
 export function RunDialog({ workflow = "", input, onClose }: RunDialogProps) {
   const t = useTranslations("admin.workflows.run")
   const tJson = useTranslations("admin.workflows.json")
-  const navigate = useNavigate()
+  const navigate = usePageNavigate()
   const client = useQueryClient()
   const options = useId()
   const { data: known = [] } = useQuery(workflowNamesQuery)

@@ -1,4 +1,3 @@
-import { useNavigate } from "@tanstack/react-router"
 import { Suspense, useEffect, useRef, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import {
@@ -9,6 +8,7 @@ import {
   zonesOf,
 } from "#machines/location-setup/location-setup.rules.ts"
 import { FlowButton } from "#routes/-app/flow/flow-button.tsx"
+import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import { Button } from "#ui/button.tsx"
 import { GuidedLayout } from "#ui/guided-layout.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
@@ -28,7 +28,7 @@ interface LocationSetupProps {
 /** Guided setup of a location and its shipping: steps at the left, the current one's form beside them. */
 export function LocationSetup({ location: id, onCreated }: LocationSetupProps) {
   const t = useTranslations("admin.locationSetup")
-  const navigate = useNavigate()
+  const navigate = usePageNavigate()
   const flow = useLocationSetup(id, onCreated)
   const { snapshot, send, machine, recorder } = flow
   const { location, settings, error, at } = snapshot.context

@@ -1,8 +1,8 @@
-import { useNavigate } from "@tanstack/react-router"
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { countryRegion, defaultRate, type TaxStep, taxSteps, whyNotEnter } from "#machines/tax-setup/tax-setup.rules.ts"
 import { FlowButton } from "#routes/-app/flow/flow-button.tsx"
+import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import { useTaxNames } from "#routes/admin/_app/settings/_taxes/-tax/tax-names.ts"
 import { useLeaveGuard } from "#routes/admin/-kit/leave-guard.tsx"
 import { SaveError } from "#routes/admin/-kit/save-error.tsx"
@@ -26,7 +26,7 @@ import { type TaxSetupStart, useTaxSetup } from "./use-tax-setup.ts"
 export function TaxSetup(start: TaxSetupStart) {
   const t = useTranslations("admin.taxSetup")
   const names = useTaxNames()
-  const navigate = useNavigate()
+  const navigate = usePageNavigate()
   const flow = useTaxSetup(start)
   const { snapshot, send } = flow
   const { state, error, isTaken, at } = snapshot.context

@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
 import { searchParams, text } from "#lib/search-params.ts"
+import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import { LocationCrumbs } from "#routes/admin/_app/settings/_shipping/-location/location-crumbs.tsx"
 import { shippingQuery } from "#routes/admin/_app/settings/_shipping/-location/shipping.ts"
 import { ZoneForm } from "#routes/admin/_app/settings/_shipping/-location/zone-form.tsx"
@@ -18,7 +19,7 @@ function NewZone() {
   const { id } = Route.useParams()
   const { sets } = Route.useLoaderData()
   const { set = sets.find(({ type }) => type === "shipping")?.id ?? sets[0]?.id } = Route.useSearch()
-  const navigate = Route.useNavigate()
+  const navigate = usePageNavigate({ from: Route.fullPath })
   return (
     <Page width="narrow">
       <PageHeader breadcrumbs={<LocationCrumbs id={id} />} title={t("create")} description={t("newHint")} />

@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
+import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import { NewProvinceForm } from "#routes/admin/_app/settings/_taxes/-tax/new-province-form.tsx"
 import { useTaxCrumbs } from "#routes/admin/_app/settings/_taxes/-tax/tax-crumbs.ts"
 import { useTaxNames } from "#routes/admin/_app/settings/_taxes/-tax/tax-names.ts"
@@ -17,7 +18,7 @@ function NewProvince() {
   const t = useTranslations("admin.tax.province")
   const country = Route.useLoaderData()
   const names = useTaxNames()
-  const navigate = Route.useNavigate()
+  const navigate = usePageNavigate({ from: Route.fullPath })
   return (
     <Page width="narrow">
       <PageHeader

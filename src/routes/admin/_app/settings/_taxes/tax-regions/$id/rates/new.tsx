@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
 import { searchParams, text } from "#lib/search-params.ts"
+import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import { RateForm } from "#routes/admin/_app/settings/_taxes/-tax/rate-form.tsx"
 import { useTaxCrumbs } from "#routes/admin/_app/settings/_taxes/-tax/tax-crumbs.ts"
 import { useTaxNames } from "#routes/admin/_app/settings/_taxes/-tax/tax-names.ts"
@@ -24,7 +25,7 @@ function NewRate() {
   const region = Route.useLoaderData()
   const { kind } = Route.useSearch()
   const names = useTaxNames()
-  const navigate = Route.useNavigate()
+  const navigate = usePageNavigate({ from: Route.fullPath })
   return (
     <Page width="narrow">
       <PageHeader

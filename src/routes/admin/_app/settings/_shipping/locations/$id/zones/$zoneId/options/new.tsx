@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
 import { flag, searchParams, text } from "#lib/search-params.ts"
+import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import { LocationCrumbs } from "#routes/admin/_app/settings/_shipping/-location/location-crumbs.tsx"
 import { OptionForm } from "#routes/admin/_app/settings/_shipping/-location/option-form.tsx"
 import { shippingQuery } from "#routes/admin/_app/settings/_shipping/-location/shipping.ts"
@@ -28,7 +29,7 @@ function NewOption() {
   const t = useTranslations("admin.locations.option")
   const { id, zoneId } = Route.useParams()
   const { return: isForReturns = false, profile } = Route.useSearch()
-  const navigate = Route.useNavigate()
+  const navigate = usePageNavigate({ from: Route.fullPath })
   const scopes = useScopes(undefined)
   return (
     <Page width="narrow">
