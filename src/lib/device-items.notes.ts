@@ -66,6 +66,10 @@ export const deviceItemNotes: Readonly<Record<ItemName, Note>> = {
     removed: "The cart is restored or ordered, or the tab is closed",
   },
   lastOrder: { what: "The id of the latest order, for questions in the chat." },
+  returnDraft: {
+    what: "The order's id, and the items, reasons, notes and shipping option chosen for a return that wasn't requested yet.",
+    removed: "The return is requested, or the login ends",
+  },
   recentSearches: { what: "The latest five searches.", removed: "The login ends, or the shopper clears them" },
   searchTrail: {
     what: "Products opened from search results, so the search service can count purchases.",

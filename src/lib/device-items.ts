@@ -35,6 +35,7 @@ export const deviceItems = {
   checkoutSeen: item("cart", "app:checkout_seen", "session"),
   expressCart: item("cart", "app:express_cart", "session"),
   lastOrder: item("visit", "app:last_order"),
+  returnDraft: item("visit", "app:return_draft", "session"),
   recentSearches: item("visit", "app:recent_searches"),
   searchTrail: item("visit", "app:search_trail"),
   searchUser: item("visit", "app:search_user"),

@@ -23,6 +23,12 @@ type Events =
 
 export type SelfReturnOutcome = { outcome: "requested" } | { outcome: "missing" }
 
+/** What was chosen before the page was left or loaded again. */
+export interface ReturnDraft {
+  readonly selections: ReturnSelections
+  readonly optionId: string | null
+}
+
 interface SelfReturnContext extends Omit<LoadedOrder, "order"> {
   orderId: string
   order: Order | null
@@ -42,7 +48,7 @@ const hasUnknownOutcome = (error: ApiError): boolean => error.kind !== "http" ||
 export const createSelfReturnMachine = (sdk: StoreSdk, days?: number) =>
   setup({
     types: {
-      input: {} as { orderId: string },
+      input: {} as { orderId: string; draft?: ReturnDraft | undefined },
       context: {} as SelfReturnContext,
       events: {} as Events,
       tags: {} as "busy",
@@ -73,8 +79,7 @@ export const createSelfReturnMachine = (sdk: StoreSdk, days?: number) =>
       isMissing: (_, params: { error: unknown }) => toApiError(params.error).status === 404,
       isBlocked: ({ context }) =>
         context.options.length === 0 || !context.order || whyNotReturn(context.order, { days }) !== undefined,
-      isComplete: ({ context: { selections, reasons, optionId } }) =>
-        whyNotReview(selections, { hasReasons: reasons.length > 0, optionId }) === undefined,
+      isComplete: ({ context: { selections, optionId } }) => whyNotReview(selections, optionId) === undefined,
       isOpen: (_, params: { error: unknown }) => hasUnknownOutcome(toApiError(params.error)),
       hasArrived: ({ context: { order, selections } }, params: { order: Order }) =>
         order !== null && hasReturn(order, params.order, selections),
@@ -86,8 +91,8 @@ export const createSelfReturnMachine = (sdk: StoreSdk, days?: number) =>
       order: null,
       reasons: [],
       options: [],
-      selections: {},
-      optionId: null,
+      selections: input.draft?.selections ?? {},
+      optionId: input.draft?.optionId ?? null,
       error: null,
     }),
     initial: "loading",

@@ -69,16 +69,12 @@ export const limitSelections = (selections: ReturnSelections, order: Pick<Order,
 export const unitsOf = (selections: ReturnSelections): number =>
   Object.values(selections).reduce((sum, { quantity }) => sum + quantity, 0)
 
-export type WhyNotReview = "nothing" | "reason" | "option"
+export type WhyNotReview = "nothing" | "option"
 
-/** Returns what the selection lacks for the review. A reason is required only if the store defines return reasons. */
-export function whyNotReview(
-  selections: ReturnSelections,
-  { hasReasons, optionId }: { hasReasons: boolean; optionId: string | null },
-): WhyNotReview | undefined {
+/** Returns what the selection lacks for the review. Reasons are optional: the server needs none, and nor does a withdrawal. */
+export function whyNotReview(selections: ReturnSelections, optionId: string | null): WhyNotReview | undefined {
   const chosen = Object.values(selections).filter(({ quantity }) => quantity > 0)
   if (chosen.length === 0) return "nothing"
-  if (hasReasons && chosen.some(({ reasonId }) => !reasonId)) return "reason"
   return optionId === null ? "option" : undefined
 }
 

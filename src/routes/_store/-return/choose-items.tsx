@@ -13,6 +13,7 @@ import {
 import type { OrderLineItem } from "#schema/store/entities/order.ts"
 import type { ReturnReason } from "#schema/store/entities/settings.ts"
 import { Button } from "#ui/button.tsx"
+import { TextLink } from "#ui/link-button.tsx"
 import { Money } from "#ui/money.tsx"
 import { Photo } from "#ui/photo.tsx"
 import { QuantityStepper } from "#ui/quantity-stepper.tsx"
@@ -29,7 +30,7 @@ export function ChooseItems({ order, snapshot, send }: SelfReturnProps) {
   const { selections, reasons, options, optionId } = snapshot.context
   const currency = order.currency_code
   const bar = useBottomBar<HTMLElement>()
-  const why = whyNotReview(selections, { hasReasons: reasons.length > 0, optionId })
+  const why = whyNotReview(selections, optionId)
   const refund = refundOf(order, selections, returnShippingCost(options.find(({ id }) => id === optionId)))
   return (
     <div className="grid gap-6">
@@ -59,6 +60,15 @@ export function ChooseItems({ order, snapshot, send }: SelfReturnProps) {
           aside: returnShippingCost(option) > 0 ? formatMoney(returnShippingCost(option), currency, locale) : t("free"),
         }))}
       />
+      <p className="text-sm text-muted">
+        {t.rich("damaged", {
+          link: (words) => (
+            <TextLink to="/pages/$slug" params={{ slug: "contact" }}>
+              {words}
+            </TextLink>
+          ),
+        })}
+      </p>
       <footer
         ref={bar}
         className="sticky bottom-0 -mx-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line bg-surface px-4 py-4 sm:mx-0 sm:px-0"
@@ -126,7 +136,8 @@ function ReturnLine({ item, currency, reasons, selection, onChange }: ReturnLine
           {reasons.length > 0 && (
             <Select
               label={t("reason")}
-              placeholder={t("chooseReason")}
+              optional
+              placeholder={t("noReason")}
               value={selection.reasonId}
               onChange={({ target }) => onChange({ reasonId: target.value })}
               options={reasons.map(({ id, label }) => ({ value: id, label }))}

@@ -1,19 +1,22 @@
 import { useQueryClient } from "@tanstack/react-query"
+import { useSearch } from "@tanstack/react-router"
 import { useMachine } from "@xstate/react"
-import { type ReactNode, useEffect, useMemo } from "react"
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { returnDays } from "#lib/return-policy.ts"
-import { createSelfReturnMachine } from "#machines/self-return/self-return.machine.ts"
+import { createSelfReturnMachine, type SelfReturnRef } from "#machines/self-return/self-return.machine.ts"
 import { storeSdk } from "#routes/_store/-api/client.ts"
 import { orderQuery } from "#routes/_store/-order/order.ts"
 import { useReturnability } from "#routes/_store/-order/returnability.ts"
 import { DemoFlow } from "#routes/-app/flow/demo-flow.tsx"
 import { useFlowRecorder } from "#routes/-app/flow/recorder.ts"
+import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import type { Order } from "#schema/store/entities/order.ts"
 import { Button } from "#ui/button.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
 import { StatusPage } from "#ui/status-page.tsx"
+import { dropReturnDraft, keepReturnDraft, returnDraft } from "./return-draft.ts"
 import { SelfReturn } from "./self-return.tsx"
 import type { OrderPath, SelfReturnProps } from "./self-return-props.ts"
 
@@ -33,10 +36,13 @@ export function ReturnFlow(props: ReturnFlowProps) {
   const client = useQueryClient()
   const machine = useMemo(() => createSelfReturnMachine(storeSdk(), returnDays()), [])
   const recorder = useFlowRecorder()
-  const [snapshot, send] = useMachine(machine, { input: { orderId }, inspect: recorder.inspect })
+  const [draft] = useState(() => returnDraft(orderId))
+  const [snapshot, send, actor] = useMachine(machine, { input: { orderId, draft }, inspect: recorder.inspect })
+  useReturnStep(actor, snapshot)
   const outcome = snapshot.output?.outcome
   useEffect(() => {
     if (outcome !== "requested") return
+    dropReturnDraft()
     void client.invalidateQueries({ queryKey: orderQuery(orderId).queryKey })
     void client.invalidateQueries({ queryKey: ["store", "orders"] })
   }, [outcome, orderId, client])
@@ -46,6 +52,44 @@ export function ReturnFlow(props: ReturnFlowProps) {
       <DemoFlow machine={machine} recorder={recorder} />
     </>
   )
+}
+
+/**
+ * Keeps what was chosen, and the step in the URL: a reload continues the return, and the browser's Back leads from the
+ * review to the items.
+ */
+function useReturnStep(actor: SelfReturnRef, snapshot: SelfReturnProps["snapshot"]) {
+  const navigate = usePageNavigate()
+  const { orderId, selections, optionId } = snapshot.context
+  const present = snapshot.matches("choosing") ? "choose" : snapshot.matches("reviewing") ? "review" : undefined
+  const wanted = useSearch({
+    strict: false,
+    select: ({ step }: { step?: unknown }) => (step === "review" ? "review" : "choose"),
+  })
+  useEffect(() => {
+    if (present) keepReturnDraft(orderId, { selections, optionId })
+  }, [present, orderId, selections, optionId])
+  const follow = useEffectEvent(() => {
+    if (present && present !== wanted) actor.send({ type: wanted === "review" ? "return.review" : "return.edit" })
+  })
+  const isFirst = useRef(true)
+  const show = useEffectEvent(() => {
+    if (!present) return
+    if (isFirst.current) follow()
+    isFirst.current = false
+    const shown = actor.getSnapshot().matches("reviewing") ? "review" : "choose"
+    if (shown === wanted) return
+    const step = shown === "review" ? shown : undefined
+    void navigate({ to: ".", search: (before: object) => ({ ...before, step }), replace: shown === "choose" })
+  })
+  useEffect(() => {
+    show()
+    void present
+  }, [present])
+  useEffect(() => {
+    follow()
+    void wanted
+  }, [wanted])
 }
 
 function ReturnSteps(props: ReturnFlowProps & Pick<SelfReturnProps, "snapshot" | "send">) {

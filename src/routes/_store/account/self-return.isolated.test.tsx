@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react"
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
 import { renderPage } from "#tests/support/render-page.tsx"
@@ -39,7 +39,7 @@ async function open(id: string) {
 async function choose({ user }: Awaited<ReturnType<typeof open>>) {
   await title(/^Return items from order/)
   await user.click(await press("Increase quantity"))
-  await user.selectOptions(screen.getByLabelText("Reason"), "Wrong size")
+  await user.selectOptions(screen.getByLabelText(/^Reason/), "Wrong size")
   await user.click(await press("Continue"))
   await screen.findByRole("heading", { name: "Review your return" })
 }
@@ -59,6 +59,39 @@ describe("return page", () => {
     await page.user.click(screen.getByRole("link", { name: "View order" }))
     const progress = await screen.findByRole("list", { name: "Return progress" })
     expect(within(progress).getByText("Requested").closest("[aria-current=step]")).toBeTruthy()
+  })
+
+  it("keeps what was chosen through Back, Forward and a reload", async () => {
+    const page = await open(sent)
+    await title(/^Return items from order/)
+    await page.user.click(await press("Increase quantity"))
+    await page.user.type(screen.getByLabelText(/^Anything else/), "Too wide")
+    await page.user.click(await press("Continue"))
+    await screen.findByRole("heading", { name: "Review your return" })
+    expect(page.address()).toBe(`/account/orders/${sent}/return?step=review`)
+    act(() => page.router.history.back())
+    await screen.findByRole("heading", { name: "What would you like to return?" })
+    expect(page.address()).toBe(`/account/orders/${sent}/return`)
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Anything else/).value).toBe("Too wide")
+    act(() => page.router.history.forward())
+    await screen.findByRole("heading", { name: "Review your return" })
+    cleanup()
+    renderPage(`/account/orders/${sent}/return?step=review`, shop.backend)
+    await screen.findByRole("heading", { name: "Review your return" })
+    expect(screen.getByText("Too wide")).toBeTruthy()
+    expect(returns()).toHaveLength(0)
+  })
+
+  it("starts empty for another order, and after the return was requested", async () => {
+    const page = await open(sent)
+    await choose(page)
+    await page.user.click(await press("Request return of 1 item"))
+    await title("Return requested")
+    cleanup()
+    const { address } = renderPage(`/account/orders/${sent}/return?step=review`, shop.backend)
+    await screen.findByRole("heading", { name: "What would you like to return?" })
+    expect(screen.getByLabelText<HTMLInputElement>(/^Quantity of/).value).toBe("0")
+    await waitFor(() => expect(address()).toBe(`/account/orders/${sent}/return`))
   })
 
   it("reports a refusal and shows what can still be returned", async () => {

@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { useState } from "react"
 import { I18nProvider } from "#lib/i18n.tsx"
+import { oneOf, searchParams } from "#lib/search-params.ts"
 import { ReturnFlow } from "#routes/_store/-return/return-flow.tsx"
 import { GUEST } from "#routes/_store/-visit/owner.ts"
 import { useVisit } from "#routes/_store/-visit/visit.ts"
@@ -9,6 +10,7 @@ import { OrderOfAnother } from "./-order/order-of-another.tsx"
 
 /** Return of an order by its link, without signing in: the server accepts it from anyone who knows the order's ID. */
 export const Route = createFileRoute("/_store/order/$id_/return")({
+  validateSearch: searchParams({ step: oneOf(["review"]) }),
   staticData: { layout: "guided" },
   loader: ({ context: { locale } }) => loadParts(locale, "store", "account"),
   component: GuestReturn,

@@ -11,15 +11,16 @@ export const returns: Translated<typeof english> = {
     quantity: "Rücksendemenge von {title}",
     each: "{price} pro Stück inkl. Steuern",
     reason: "Grund",
-    chooseReason: "Grund wählen",
+    noReason: "Kein Grund",
     note: "Möchten Sie uns noch etwas mitteilen?",
     shipping: "Rückversand",
     free: "Kostenlos",
+    damaged:
+      "Ist etwas beschädigt angekommen oder der falsche Artikel? <link>Schreiben Sie uns</link> zuerst: Die Rücksendung kostet Sie dann nichts.",
     back: "Voraussichtliche Erstattung",
     next: "Weiter",
     why: {
       nothing: "Wählen Sie mindestens einen Artikel",
-      reason: "Wählen Sie für jeden Artikel einen Grund",
       option: "Wählen Sie eine Option für den Rückversand",
     },
   },

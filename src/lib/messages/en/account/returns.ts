@@ -8,15 +8,16 @@ export const returns = {
     quantity: "Quantity of {title} to return",
     each: "{price} each, tax included",
     reason: "Reason",
-    chooseReason: "Choose a reason",
+    noReason: "No reason",
     note: "Anything else we should know?",
     shipping: "Return shipping",
     free: "Free",
+    damaged:
+      "Did something arrive damaged, or is it the wrong item? <link>Contact us</link> first: its return costs you nothing.",
     back: "Estimated refund",
     next: "Continue",
     why: {
       nothing: "Choose at least one item",
-      reason: "Choose a reason for each item",
       option: "Choose a return shipping option",
     },
   },

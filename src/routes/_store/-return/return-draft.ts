@@ -1,0 +1,38 @@
+import type { ReturnDraft } from "#machines/self-return/self-return.machine.ts"
+import { emptySelection, type ReturnSelection } from "#machines/self-return/self-return.rules.ts"
+import { keptValue } from "#routes/_store/-visit/kept-ids.ts"
+
+interface Kept extends ReturnDraft {
+  readonly orderId: string
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+const selectionOf = (value: unknown): ReturnSelection => {
+  const { quantity, reasonId, note } = isRecord(value) ? value : {}
+  return {
+    quantity: typeof quantity === "number" && Number.isSafeInteger(quantity) && quantity > 0 ? quantity : 0,
+    reasonId: typeof reasonId === "string" ? reasonId : emptySelection.reasonId,
+    note: typeof note === "string" ? note : emptySelection.note,
+  }
+}
+
+const draft = keptValue<Kept | null>("returnDraft", (stored) => {
+  if (!isRecord(stored) || typeof stored.orderId !== "string" || !isRecord(stored.selections)) return null
+  const selections = Object.entries(stored.selections).map(([id, value]) => [id, selectionOf(value)] as const)
+  return {
+    orderId: stored.orderId,
+    selections: Object.fromEntries(selections),
+    optionId: typeof stored.optionId === "string" ? stored.optionId : null,
+  }
+})
+
+/** What was chosen for a return of this order in this tab. */
+export function returnDraft(orderId: string): ReturnDraft | undefined {
+  const kept = draft.read()
+  return kept?.orderId === orderId ? kept : undefined
+}
+export const keepReturnDraft = (orderId: string, { selections, optionId }: ReturnDraft): void =>
+  draft.write({ orderId, selections, optionId })
+export const dropReturnDraft = (): void => draft.write(null)
