@@ -3,7 +3,8 @@ import type { Database } from "#mocks/kernel/database.ts"
 import { documentOf, type ProductDocument, SOURCES } from "./document.ts"
 import { productFields, valuesAt } from "./fields.ts"
 import { ProductChanges } from "./product-changes.ts"
-import { plain, wordsOf } from "./words.ts"
+import { type WordForms, wordForms } from "./word-forms.ts"
+import { wordsOf } from "./words.ts"
 
 export const searchable: readonly string[] = productFields.filter((f) => f.searchable).map((f) => f.name)
 /** Least number of letters for one and for two typos. */
@@ -45,18 +46,31 @@ const swapped = (word: string, isFirst: boolean): string[] =>
 /** MiniSearch's own weight of typos is 0.45; a swap of letters is the most frequent typo. */
 const SWAPPED_WEIGHT = 0.6
 
-/** A word, its spellings with swapped letters and its synonyms. */
-function queryOf(word: string, typos: boolean, { sizes: [one, two], synonymsOf }: HostedWords): Query {
-  const others = typos && word.length >= one ? swapped(word, word.length >= two) : []
-  const synonyms = synonymsOf(word)
-  if (others.length + synonyms.length === 0) return word
+/** Least number of letters in which two are taken as swapped. */
+const SWAPS = 3
+/** The store's own search has no synonyms. */
+const OWN_WORDS: HostedWords = { sizes: SIZES, synonymsOf: () => [] }
+
+/** A word, its spellings with swapped letters, its synonyms, and other words that mean the same. */
+function queryOf(
+  word: string,
+  typos: boolean,
+  { sizes: [, two], synonymsOf }: HostedWords,
+  forms: readonly string[],
+): Query {
+  const others = typos && word.length >= SWAPS ? swapped(word, word.length >= two) : []
+  const same = [...synonymsOf(word), ...forms]
+  if (others.length + same.length === 0) return word
   const swaps: Query = { queries: others, combineWith: "OR", fuzzy: false, boostTerm: () => SWAPPED_WEIGHT }
-  const same: Query = { queries: [...synonyms], combineWith: "OR", fuzzy: false, prefix: false }
+  const equal: Query = { queries: same, combineWith: "OR", fuzzy: false, prefix: false }
   return {
     combineWith: "OR",
-    queries: [word, ...(others.length > 0 ? [swaps] : []), ...(synonyms.length > 0 ? [same] : [])],
+    queries: [word, ...(others.length > 0 ? [swaps] : []), ...(same.length > 0 ? [equal] : [])],
   }
 }
+
+/** Fields whose words name products. */
+const NAMES = ["title", "categories", "type"]
 
 /** Full-text index of the current products; reads changed products before each search. */
 export class ProductIndex {
@@ -69,16 +83,19 @@ export class ProductIndex {
   #unread = new Set<string>()
   readonly #documents = new Map<string, ProductDocument>()
   readonly #watchers: ((id: string) => void)[] = []
+  readonly #forms: WordForms
+  #vocabulary: { readonly version: number; readonly words: ReadonlySet<string> } | undefined
   readonly #search = new MiniSearch<ProductDocument>({
     fields: [...searchable],
     tokenize: wordsOf,
-    processTerm: plain,
+    processTerm: (term) => this.#forms.fold(term),
     extractField: (document, name) => (name === "id" ? document.id : textOf(document, name)),
   })
 
   constructor(db: Database, locale: string | null = null) {
     this.#db = db
     this.#locale = locale
+    this.#forms = wordForms(locale)
     this.#changes = new ProductChanges(db, locale === null ? SOURCES : [...SOURCES, "translation"])
   }
 
@@ -98,9 +115,37 @@ export class ProductIndex {
     return this.#documents
   }
 
-  find(words: readonly string[], { fields, strategy = "last", typos = true, hosted }: TextOptions): Match[] {
+  /** The words of the products' names. */
+  #names(): ReadonlySet<string> {
+    if (this.#vocabulary?.version !== this.#version) {
+      const texts = [...this.#documents.values()].flatMap((document) => NAMES.map((field) => textOf(document, field)))
+      this.#vocabulary = { version: this.#version, words: new Set(texts.flatMap(wordsOf).map(this.#forms.fold)) }
+    }
+    return this.#vocabulary.words
+  }
+
+  /** The matches without typos first, then those with; if there is none, products whose names end as the words do. */
+  find(words: readonly string[], options: TextOptions): Match[] {
     this.refresh()
-    const [one, two] = hosted?.sizes ?? SIZES
+    const all = this.#find(words, options, "same")
+    if (all.length === 0)
+      return this.#find(words, { ...options, fields: options.fields ?? NAMES, typos: false }, "related")
+    // The words are dropped one by one with their typos.
+    if (options.strategy === undefined || options.strategy === "last" || options.typos === false) return all
+    const exact = new Set(this.#find(words, { ...options, typos: false }, "same").map(({ id }) => id))
+    return [...all.filter(({ id }) => exact.has(id)), ...all.filter(({ id }) => !exact.has(id))]
+  }
+
+  #find(
+    words: readonly string[],
+    { fields, strategy = "last", typos = true, hosted = OWN_WORDS }: TextOptions,
+    kind: "same" | "related",
+  ): Match[] {
+    const [one, two] = hosted.sizes
+    const { stemsOf, compoundsOf, relatedTo } = this.#forms
+    const formsOf = (word: string) =>
+      kind === "same" ? [...stemsOf(word), ...compoundsOf(word, this.#names())] : relatedTo(word, this.#names())
+    const queries = words.map((word) => queryOf(word, typos, hosted, formsOf(word)))
     const options: SearchOptions = {
       boost: WEIGHTS,
       prefix: true,
@@ -110,17 +155,14 @@ export class ProductIndex {
     }
     if (strategy !== "last") {
       const { combineWith = "AND" } = options
-      const query: Query = hosted
-        ? { combineWith, queries: words.map((word) => queryOf(word, typos, hosted)) }
-        : words.join(" ")
-      const found = this.#search.search(query, options)
+      const found = this.#search.search({ combineWith, queries }, options)
       return found.map(({ id, score, terms }) => ({ id, score, words: new Set(terms) }))
     }
-    return this.#findFirst(words, options)
+    return this.#findFirst(queries, options)
   }
 
   /** Finds the products that match as many of the first words as possible; searches each word once. */
-  #findFirst(words: readonly string[], options: SearchOptions): Match[] {
+  #findFirst(words: readonly Query[], options: SearchOptions): Match[] {
     let found = new Map<string, { score: number; words: ReadonlySet<string> }>()
     let count = 0
     for (const word of words) {
@@ -135,7 +177,7 @@ export class ProductIndex {
       count += 1
     }
     // Same scoring as a search for all words together: scores grow with the number of different words.
-    const different = new Set(words.slice(0, count)).size
+    const different = new Set(words.slice(0, count).map((word) => JSON.stringify(word))).size
     return [...found]
       .map(([id, match]) => ({ id, score: match.score * different, words: match.words }))
       .sort((a, b) => b.score - a.score)

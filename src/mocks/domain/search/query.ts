@@ -52,6 +52,7 @@ function candidates(db: Database, query: SearchQuery): Candidate[] {
   const index = productIndex(db)
   const documents = index.documents()
   const words = wordsOf(query.q)
+  if (words.length === 0 && query.q.trim() !== "") return []
   if (words.length === 0) return [...documents.values()].map((document) => ({ document, match: undefined }))
   const options = { fields: query.attributes, strategy: query.strategy, typos: query.typos }
   return index.find(words, options).flatMap((match) => {

@@ -3,7 +3,9 @@ import { createClock } from "#mocks/kernel/clock.ts"
 import { Database, type World } from "#mocks/kernel/database.ts"
 import { scenarios } from "#mocks/scenarios/index.ts"
 import type { Facet } from "./facets.ts"
+import { productIndex } from "./product-index.ts"
 import { type SearchQuery, search } from "./query.ts"
+import { wordsOf } from "./words.ts"
 
 let world: World
 let db: Database
@@ -69,9 +71,44 @@ describe("text search", () => {
     expect(typo?.highlights).toEqual({ title: ["[Morning] Mug"] })
   })
 
+  it("finds a word of three letters with two of them swapped", () => {
+    expect(titles({ q: "mgu" })).toEqual(["Morning Mug"])
+  })
+
+  it.each(["'", '"', "%", "<", "_", "😀", "💥 !", "…"])("finds nothing for %s", (q) => {
+    expect(titles({ q })).toEqual([])
+  })
+
   it("accepts any text", () => {
     for (const q of ["(((", "\\", "*", "__proto__", "constructor toString", "💥 \u0000 \ud800", "a".repeat(10_000)])
       expect(Array.isArray(run({ q }).hits)).toBe(true)
+  })
+})
+
+describe("German text search", () => {
+  const find = (query: string) =>
+    productIndex(db, "de-DE")
+      .find(wordsOf(query), { strategy: "all" })
+      .map(({ id }) => productIndex(db, "de-DE").documents().get(id)?.title)
+
+  it("finds compounds by their last word, in the singular and the plural", () => {
+    expect(find("Tasse")[0]).toBe("Morgentasse")
+    expect(find("Tassen")[0]).toBe("Morgentasse")
+    expect(find("Schirm")).toContain("Sturmschirm")
+    expect(find("Socke")).toContain("Sonntagssocken")
+  })
+
+  it("finds compounds that end as the word does if nothing else matches", () => {
+    expect(find("Regenschirm")).toEqual(["Sturmschirm"])
+    expect(find("Trinkfasche")).not.toContain("Sturmschirm")
+  })
+
+  it("finds umlauts written as two letters", () => {
+    const { id } = db.tables.product.find((product) => product.title === "Morning Mug") ?? { id: "" }
+    const translation = db.tables.translation.find((row) => row.reference_id === id && row.locale_code === "de-DE")
+    db.tables.translation.update(translation?.id ?? "", { translations: { title: "Stühle und Müsli" } })
+    for (const query of ["Stühle", "stuehle", "Stuhl", "muesli", "Müsli"])
+      expect(find(query)).toContain("Stühle und Müsli")
   })
 })
 

@@ -3,6 +3,7 @@ import { Suspense, useEffect, useRef, useState } from "react"
 import { useHits, useInstantSearch, usePagination } from "react-instantsearch"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { Market } from "#routes/_store/-market/region.ts"
+import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import type { ProductHit, SearchClient } from "#sdk/search/types.ts"
 import { Button } from "#ui/button.tsx"
 import { cx } from "#ui/cx.ts"
@@ -22,6 +23,7 @@ import { SearchErrorBanner } from "./search-error-banner.tsx"
 import { FacetsSkeleton, ResultsSkeleton, resultGrid } from "./skeletons.tsx"
 import { useFilterDrawer } from "./use-filter-drawer.ts"
 
+const HelpHits = late(async () => (await import("./help-hits.tsx")).HelpHits)
 const NoResults = late(async () => (await import("./no-results.tsx")).NoResults)
 const FilterDrawer = late(async () => (await import("./filter-drawer.tsx")).default)
 const route = getRouteApi("/_store/search")
@@ -39,7 +41,7 @@ export function Results({ market, facets, index, client }: ResultsProps) {
   const { items } = useHits<ProductHit & Record<string, unknown>>()
   const { refine: goTo, currentRefinement: page } = usePagination()
   const { page: requestedPage = 1 } = route.useSearch()
-  const navigate = route.useNavigate()
+  const navigate = usePageNavigate({ from: "/search" })
   const chosen = useChosen()
   const drawer = useFilterDrawer()
   const [refused, setRefused] = useState<unknown>()
@@ -113,6 +115,11 @@ export function Results({ market, facets, index, client }: ResultsProps) {
               onAgain={() => setIndexUiState((state) => ({ ...state, query: typed.current }))}
               onFirstPage={() => void navigate({ search: (s) => ({ ...s, page: undefined }) })}
             />
+          )}
+          {query && !isWaiting && shownError === undefined && (
+            <Suspense>
+              <HelpHits query={query} hasProducts={count > 0} />
+            </Suspense>
           )}
           {isWaiting && shownError === undefined && <ResultsSkeleton />}
           {!isWaiting && count === 0 && shownError === undefined && (

@@ -53,6 +53,7 @@ export const search: Translated<typeof english> = {
   chosen: "Aktive Filter",
   remove: "{what} entfernen",
   clear: "Alle entfernen",
+  help: "Hilfe",
   none: {
     title: "Keine Produkte gefunden",
     titleFor: "Keine Ergebnisse für „{query}“",

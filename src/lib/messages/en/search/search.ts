@@ -51,6 +51,7 @@ export const search = {
   chosen: "Active filters",
   remove: "Remove {what}",
   clear: "Clear all",
+  help: "Help",
   none: {
     title: "No products found",
     titleFor: "No results for “{query}”",

@@ -81,7 +81,8 @@ type Within = (all: readonly Found[]) => readonly Found[]
 
 function byText(db: Database, records: ProductRecords, params: HostedParams, within: Within): readonly Found[] {
   const words = wordsOf(params.query ?? "")
-  if (words.length === 0) return within(records.popular)
+  // Signs and emoji are in no product.
+  if (words.length === 0) return params.query?.trim() ? [] : within(records.popular)
   const { finder } = records
   let found: readonly Found[] = []
   for (const attempt of attempts(words, params.removeWordsIfNoResults ?? removeWordsIfNoResults)) {

@@ -63,6 +63,7 @@ const germanSynonyms: readonly Synonym[] = [
   ...["lila", "violett", "purpur"].map((name) => color(name, "pflaume")),
   { objectID: "pullover", type: "synonym", synonyms: ["pullover", "pulli", "kapuzenpulli"] },
   { objectID: "tasse", type: "synonym", synonyms: ["tasse", "becher"] },
+  { objectID: "socken", type: "synonym", synonyms: ["socken", "strümpfe", "strumpf"] },
   { objectID: "lampe", type: "synonym", synonyms: ["lampe", "leuchte"] },
 ]
 
