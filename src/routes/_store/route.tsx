@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { createFileRoute, Outlet, useMatches } from "@tanstack/react-router"
+import { useEffect } from "react"
 import { I18nProvider, useTranslations } from "#lib/i18n.tsx"
 import { loadMessages } from "#lib/messages/index.ts"
 import { DocumentTitleScope } from "#ui/document-title.tsx"
@@ -7,6 +8,7 @@ import { SkipLink } from "#ui/skip-link.tsx"
 import { countOf, useCart } from "./-cart/cart.ts"
 import { ChatSlot } from "./-chat/chat-slot.tsx"
 import { HelpLinks } from "./-help/help-links.tsx"
+import { UnservedNotice } from "./-market/unserved-notice.tsx"
 import { categoriesQuery } from "./-product/products.ts"
 import { OfflineBar } from "./-shell/offline-bar.tsx"
 import { OverlaysProvider } from "./-shell/overlays.tsx"
@@ -50,12 +52,19 @@ function StoreFrame() {
   const { cart, queue } = useCart()
   useVisitChanges()
   const guided = useMatches({ select: (matches) => matches.some((match) => match.staticData.layout === "guided") })
+  // What floats beside the app, such as the demo's tour, keeps clear of the steps' buttons.
+  useEffect(() => {
+    if (!guided) return
+    document.documentElement.dataset.layout = "guided"
+    return () => void delete document.documentElement.dataset.layout
+  }, [guided])
   return (
     <DocumentTitleScope site={t("brand")}>
       <OverlaysProvider>
         <SkipLink />
         <div className="relative flex min-h-dvh flex-col bg-surface">
           <StoreHeader plain={guided} categories={categories.data ?? []} cartCount={countOf(cart)} />
+          <UnservedNotice />
           {/* As high as the window, so the footer doesn't jump when the page loads. */}
           <main id="main" tabIndex={-1} className="flex min-h-[calc(100dvh-4rem-1px)] flex-1 flex-col">
             <Outlet />

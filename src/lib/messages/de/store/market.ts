@@ -4,6 +4,10 @@ import type { Translated } from "#lib/messages/translated.ts"
 export const market: Translated<typeof english> = {
   shipTo: "Versand nach",
   short: "{country} · {currency}",
+  unserved: "Wir liefern noch nicht in Ihr Land ({own}). Sie sehen Preise und Versand für {country}.",
+  chooseAnother: "Anderes Land wählen",
+  keep: "Weiter mit {country}",
+  elsewhere: "In ein anderes Land liefern",
   title: "Wohin sollen wir liefern?",
   text: "Preise, Steuern und Versand richten sich nach dem Land.",
   country: "Land",

@@ -2,6 +2,10 @@
 export const market = {
   shipTo: "Ship to",
   short: "{country} · {currency}",
+  unserved: "We don’t ship to {own} yet. The prices and shipping that you see are for {country}.",
+  chooseAnother: "Choose another country",
+  keep: "Continue with {country}",
+  elsewhere: "Ship to another country",
   title: "Where should we ship?",
   text: "Prices, taxes and shipping depend on the country.",
   country: "Country",
