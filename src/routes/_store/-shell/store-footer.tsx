@@ -32,14 +32,14 @@ export function StoreFooter() {
         { to: "/account", label: t("footer.account") },
         { to: "/account/orders", label: t("footer.orders") },
         { to: "/track", label: t("footer.track") },
-        { href: `${import.meta.env.BASE_URL}admin`, label: t("footer.staff") },
+        ...(import.meta.env.VITE_DEMO ? [{ href: `${import.meta.env.BASE_URL}admin`, label: t("footer.staff") }] : []),
       ],
     },
   ]
   return (
     <footer className="mt-16 border-t border-line bg-canvas pb-(--bottom-bar) sm:pb-0 print:hidden">
-      <div className="mx-auto grid w-full max-w-7xl grid-cols-2 gap-10 px-4 py-12 sm:px-6 lg:grid-cols-[2fr_1fr_1fr_1fr_auto]">
-        <div className="col-span-2 grid content-start gap-3 lg:col-span-1">
+      <div className="mx-auto grid w-full max-w-7xl grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-10 px-4 py-12 wrap-break-word sm:grid-cols-2 sm:px-6 lg:grid-cols-[2fr_1fr_1fr_1fr_auto]">
+        <div className="col-span-full grid content-start gap-3 lg:col-span-1">
           <span className="flex items-center gap-2.5">
             <BrandMark size={24} />
             <span className="font-semibold">{t("brand")}</span>
@@ -68,7 +68,7 @@ export function StoreFooter() {
           <h2 className="pb-1 font-semibold">{t("footer.help")}</h2>
           <HelpLinks className={linkClass} />
         </nav>
-        <div className="col-span-2 grid content-start justify-items-start gap-3 sm:col-span-1">
+        <div className="col-span-full grid content-start justify-items-start gap-3 sm:col-span-1">
           <h2 className="text-sm font-semibold">{t("footer.settings")}</h2>
           <MarketButton />
           <LocaleSwitch onChange={changeLocale} />
@@ -79,7 +79,8 @@ export function StoreFooter() {
         </div>
       </div>
       <p className="mx-auto max-w-7xl border-t border-line py-6 ps-4 pe-20 text-xs text-muted sm:px-6">
-        {t("footer.note", { year: String(new Date().getFullYear()) })}
+        {t("footer.note", { year: String(new Date().getFullYear()), brand: t("brand") })}
+        {import.meta.env.VITE_DEMO && <> · {t("footer.demo")}</>}
       </p>
     </footer>
   )

@@ -23,7 +23,8 @@ export const layout: Translated<typeof en> = {
     orders: "Ihre Bestellungen",
     track: "Bestellung verfolgen",
     staff: "Verwaltung",
-    note: "© {year} Fennmark. Demo-Shop: Hier wird nichts verkauft.",
+    note: "© {year} {brand}",
+    demo: "Demo-Shop: Hier wird nichts verkauft.",
   },
   help: {
     placeholders: "Die markierten Angaben sind Platzhalter. Wer den Shop betreibt, ersetzt sie vor der Eröffnung.",

@@ -20,7 +20,8 @@ export const layout = {
     orders: "Your orders",
     track: "Track an order",
     staff: "Admin",
-    note: "© {year} Fennmark. Demo store: nothing here is for sale.",
+    note: "© {year} {brand}",
+    demo: "Demo store: nothing here is for sale.",
   },
   help: {
     placeholders: "The highlighted details are placeholders. The shop’s operator replaces them before it opens.",
