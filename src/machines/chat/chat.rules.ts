@@ -8,7 +8,7 @@ export type Intent =
   | { readonly kind: "person" }
   | { readonly kind: "products"; readonly query: string }
 
-const ORDER_ID = /\border_[0-9A-Za-z]+\b/
+const ORDER_ID = /\border_([0-9A-Za-z]+)\b/i
 const NUMBER = /#\s?(\d+)|\b(?:order|bestellung)(?:\s+(?:number|no\.?|nr\.?|nummer))?\s+(\d+)\b/i
 const PERSON = /\b(human|person|agent|somebody|someone|talk|speak|mitarbeiter\w*|mensch\w*|jemand\w*|sprechen|reden)\b/i
 const RETURNS = /\b(return|returns|send back|refund|umtausch\w*|zurück\w*|retoure\w*|rücksend\w*|erstatt\w*)\b/i
@@ -21,8 +21,9 @@ const FILLER =
 
 /** Recognizes the intent of a message. Specific intents win: a person over an order, an order over products. */
 export function intentOf(text: string): Intent {
-  const id = ORDER_ID.exec(text)?.[0]
-  if (id) return { kind: "order", reference: id }
+  const id = ORDER_ID.exec(text)?.[1]
+  // Generated ids have 26 characters in capitals.
+  if (id) return { kind: "order", reference: `order_${id.length === 26 ? id.toUpperCase() : id}` }
   if (GREETING.test(text)) return { kind: "greeting" }
   if (PERSON.test(text)) return { kind: "person" }
   if (RETURNS.test(text)) return { kind: "returns" }

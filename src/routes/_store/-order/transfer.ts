@@ -41,7 +41,10 @@ export const forgetTransfer = (customerId: string, orderId: string): void =>
   )
 
 /** Finds an order's id in pasted text, for example in the URL of the confirmation page or in an email. */
-export const orderIdIn = (text: string): string | undefined => /order_[0-9A-Za-z]{26}/.exec(text)?.[0]
+export const orderIdIn = (text: string): string | undefined => {
+  const [, id] = /order_([0-9a-z]{26})/i.exec(text) ?? []
+  return id && `order_${id.toUpperCase()}`
+}
 
 /** Requests the transfer of an order; returns its number and the email address that gets the link. */
 export async function requestTransfer(customerId: string, orderId: string, description: string) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { useForm } from "react-hook-form"
+import { isGuessable } from "#lib/guessable-password.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { MIN_PASSWORD } from "#machines/accept-invite/accept-invite.rules.ts"
 import { type ApiError, hasNoResponse } from "#sdk/error.ts"
@@ -70,7 +71,10 @@ export function InviteForm({ email, error, busy, foot, onSubmit }: InviteFormPro
             error={errors.password?.message}
             {...register("password", {
               ...required,
-              validate: (value) => value.length >= MIN_PASSWORD || t("short", { count: MIN_PASSWORD - value.length }),
+              validate: (value) => {
+                if (value.length < MIN_PASSWORD) return t("short", { count: MIN_PASSWORD - value.length })
+                return !isGuessable(value) || t("guessable")
+              },
             })}
           />
           <Button type="submit" variant="primary" block busy={busy}>

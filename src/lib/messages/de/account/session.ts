@@ -8,6 +8,7 @@ export const session: Translated<typeof english> = {
   notAnEmail: "Geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel name@example.com",
   short:
     "{count, plural, =0 {Mindestens {min, plural, one {# Zeichen} other {# Zeichen}}} one {Noch # Zeichen nötig (mindestens {min, number})} other {Noch # Zeichen nötig (mindestens {min, number})}}",
+  guessable: "Dieses Passwort wird als eines der ersten ausprobiert. Nehmen Sie zum Beispiel mehrere Wörter.",
   lost: "Verbindung unterbrochen",
   lostText: "Ihre Eingaben sind noch da. Sie können es gefahrlos erneut versuchen.",
   failed: "Etwas ist schiefgegangen",

@@ -9,6 +9,7 @@ export const acceptInvite: Translated<typeof english> = {
   password: "Passwort",
   passwordHint: "Mindestens {min, plural, one {# Zeichen} other {# Zeichen}}",
   required: "Pflichtfeld",
+  guessable: "Dieses Passwort wird als eines der ersten ausprobiert. Nehmen Sie zum Beispiel mehrere Wörter.",
   short:
     "{count, plural, one {Geben Sie mindestens # weiteres Zeichen ein} other {Geben Sie mindestens # weitere Zeichen ein}}",
   submit: "Team beitreten",

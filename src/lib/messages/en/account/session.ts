@@ -6,6 +6,7 @@ export const session = {
   notAnEmail: "Enter a valid email address, for example name@example.com",
   short:
     "{count, plural, =0 {At least {min, plural, one {# character} other {# characters}}} one {# more character needed (at least {min, number})} other {# more characters needed (at least {min, number})}}",
+  guessable: "This password is among the first that are tried. Use several words, for example.",
   lost: "Connection lost",
   lostText: "Everything you entered is still here. It’s safe to try again.",
   failed: "Something went wrong",

@@ -7,6 +7,7 @@ export const acceptInvite = {
   passwordHint: "At least {min, plural, one {# character} other {# characters}}",
   required: "Required",
   short: "{count, plural, one {Enter at least # more character} other {Enter at least # more characters}}",
+  guessable: "This password is among the first that are tried. Use several words, for example.",
   submit: "Join team",
   signIn: "Sign in",
   done: "Welcome to the team",

@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query"
-import { useRouter } from "@tanstack/react-router"
 import { openLogin } from "#routes/_store/-api/client.ts"
 import { signInWith } from "#routes/_store/-customer/session.ts"
 import { previousCustomer, visit } from "#routes/_store/-visit/visit.ts"
 import { type ProviderReturn, useSignIn } from "#routes/-app/sign-in/use-sign-in.ts"
+import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import { HOME, storePath } from "./sign-in-search.ts"
 
 interface CustomerSignIn {
@@ -15,7 +15,7 @@ interface CustomerSignIn {
 
 /** Runs the sign-in of a customer, and then opens the requested page. */
 export function useCustomerSignIn({ next = "", returned, onSignedIn }: CustomerSignIn) {
-  const router = useRouter()
+  const navigate = usePageNavigate()
   const client = useQueryClient()
   return useSignIn({
     actorType: "customer",
@@ -31,7 +31,7 @@ export function useCustomerSignIn({ next = "", returned, onSignedIn }: CustomerS
       const before = previousCustomer()
       const page = before === undefined || before === visit().owner ? (storePath(to) ?? HOME) : HOME
       // The address with the provider's code doesn't stay in the history.
-      void router.navigate({ href: page, replace: returned !== undefined })
+      void navigate({ href: page, replace: returned !== undefined })
     },
   })
 }

@@ -1,3 +1,4 @@
+import { isGuessable } from "#lib/guessable-password.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { MIN_PASSWORD } from "#routes/_store/-customer/session.ts"
 
@@ -6,7 +7,9 @@ export function usePasswordRules() {
   const t = useTranslations("account.session")
   return {
     required: t("required"),
-    validate: (value: string) =>
-      value.length >= MIN_PASSWORD || t("short", { count: MIN_PASSWORD - value.length, min: MIN_PASSWORD }),
+    validate: (value: string) => {
+      if (value.length < MIN_PASSWORD) return t("short", { count: MIN_PASSWORD - value.length, min: MIN_PASSWORD })
+      return !isGuessable(value) || t("guessable")
+    },
   }
 }
