@@ -50,6 +50,24 @@ it("offers a reload when the code can't be loaded, and loads it again on the nex
   await screen.findByText("The panel")
 })
 
+it("replaces the notice when the browser is back online", async () => {
+  const load = vi.fn(async () => Panel).mockRejectedValueOnce(new TypeError("Failed to fetch"))
+  load.mockRejectedValueOnce(new TypeError("Failed to fetch"))
+  const LatePanel = late(load)
+  renderUi(
+    <Suspense>
+      <LatePanel />
+    </Suspense>,
+  )
+  await screen.findByRole("alert")
+  window.dispatchEvent(new Event("online"))
+  await vi.waitUntil(() => load.mock.settledResults.length === 2, { timeout: 5_000 })
+  expect(screen.getByRole("alert")).toBeTruthy()
+  window.dispatchEvent(new Event("online"))
+  await screen.findByText("The panel")
+  expect(screen.queryByRole("alert")).toBeNull()
+})
+
 it("retries after a failed preload", async () => {
   const load = failing()
   const LatePanel = late(load)

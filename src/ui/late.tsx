@@ -1,4 +1,13 @@
-import { type ComponentType, createElement, lazy, type ReactNode, useEffect, useState } from "react"
+import {
+  type ComponentType,
+  createContext,
+  createElement,
+  lazy,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useState,
+} from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { whenIdle } from "#lib/idle.ts"
 import { memoizeUntilFailure } from "#lib/memoize.ts"
@@ -13,6 +22,9 @@ export type Late<P> = ((props: P) => ReactNode) & {
   isLoaded: () => boolean
 }
 
+/** Replaces the notice of a failed load after a successful one. */
+const OnLoaded = createContext(() => {})
+
 interface Closable {
   open?: boolean
   onClose?: () => void
@@ -20,7 +32,8 @@ interface Closable {
 
 /**
  * Replaces React's `lazy`, which caches a failed load permanently and throws it to the page's error boundary. If the
- * code can't be loaded, shows a notice with a reload button, or nothing (`hidden`); the next mount loads it again.
+ * code can't be loaded, shows a notice with a reload button, or nothing (`hidden`); the next mount loads it again, as does
+ * the browser's return to the network.
  */
 export function late<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -42,18 +55,22 @@ export function late<P extends object>(
     )
   let current = start()
   function Failed({ open = true, onClose }: P & Closable): ReactNode {
-    useEffect(
-      () => () => {
+    const onLoaded = useContext(OnLoaded)
+    useEffect(() => {
+      const retry = () => void loading().then(onLoaded, () => undefined)
+      window.addEventListener("online", retry)
+      return () => {
+        window.removeEventListener("online", retry)
         current = start()
-      },
-      [],
-    )
+      }
+    }, [onLoaded])
     return failure === "shown" && open && <LoadFailed onClose={onClose} />
   }
   const LateComponent: Late<P> = (props) => {
     // The same component as long as this one is mounted, or it would lose its state.
-    const [type] = useState(() => ({ component: loaded ?? current }))
-    return createElement(type.component, props)
+    const [type, setType] = useState(() => ({ component: loaded ?? current }))
+    const [onLoaded] = useState(() => () => setType({ component: loaded ?? current }))
+    return createElement(OnLoaded, { value: onLoaded }, createElement(type.component, props))
   }
   LateComponent.preload = () =>
     loading().then(
