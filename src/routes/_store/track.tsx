@@ -4,6 +4,7 @@ import { I18nProvider, useTranslations } from "#lib/i18n.tsx"
 import { lastOrderId } from "#routes/_store/-order/last-order.ts"
 import { orderIdIn } from "#routes/_store/-order/order-link.ts"
 import { loadParts } from "#routes/-app/part-outlet.tsx"
+import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import { Button } from "#ui/button.tsx"
 import { DocumentTitle } from "#ui/document-title.tsx"
 import { LinkButton, TextLink } from "#ui/link-button.tsx"
@@ -22,7 +23,7 @@ export const Route = createFileRoute("/_store/track")({
 
 function Track() {
   const t = useTranslations("account.track")
-  const navigate = Route.useNavigate()
+  const navigate = usePageNavigate({ from: Route.fullPath })
   const [typed, setTyped] = useState("")
   const [isRefused, setRefused] = useState(false)
   const last = lastOrderId()

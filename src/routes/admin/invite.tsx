@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query"
-import { createFileRoute, useRouter } from "@tanstack/react-router"
+import { createFileRoute } from "@tanstack/react-router"
 import { useMachine } from "@xstate/react"
 import { useEffect, useState } from "react"
 import { I18nProvider, useTranslations } from "#lib/i18n.tsx"
@@ -8,6 +8,7 @@ import { createAcceptInviteMachine } from "#machines/accept-invite/accept-invite
 import { DemoFlow } from "#routes/-app/flow/demo-flow.tsx"
 import { useFlowRecorder } from "#routes/-app/flow/recorder.ts"
 import { loadParts } from "#routes/-app/part-outlet.tsx"
+import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import { LinkButton } from "#ui/link-button.tsx"
 import { StatusPage } from "#ui/status-page.tsx"
 import { useToast } from "#ui/toasts.tsx"
@@ -76,7 +77,7 @@ function AcceptInvite({ token }: { token: string }) {
 /** Signs the new member in on this browser. */
 function useEnter(login: string | undefined) {
   const t = useTranslations("admin.acceptInvite")
-  const router = useRouter()
+  const navigate = usePageNavigate()
   const client = useQueryClient()
   const toast = useToast()
   useEffect(() => {
@@ -85,7 +86,7 @@ function useEnter(login: string | undefined) {
       await keepLogin(login)
       client.removeQueries({ queryKey: ["admin"] })
       toast({ title: t("done"), tone: "done" })
-      await router.navigate({ to: "/admin", replace: true })
+      await navigate({ to: "/admin", replace: true })
     })()
-  }, [login, router, client, toast, t])
+  }, [login, navigate, client, toast, t])
 }

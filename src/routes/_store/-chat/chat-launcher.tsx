@@ -34,6 +34,8 @@ export function ChatLauncher({ service }: Props) {
   )
 }
 
+const COVERED = /^\/(cart|order\/[^/]+|products|search|wishlist|(categories|collections)\/[^/]+)?\/?$/
+
 /** Hides the panel instead of unmounting it, so the conversation is kept. */
 function Launcher({ service }: Props) {
   const t = useTranslations("chat")
@@ -41,8 +43,8 @@ function Launcher({ service }: Props) {
   const button = useRef<HTMLDivElement>(null)
   // On phones the button hides when scrolling down and returns when scrolling up.
   const isAway = useIsScrollingDown() && state !== "open"
-  // On these pages it would cover the totals, so on phones it is at the end of the page.
-  const isAtEnd = useLocation({ select: ({ pathname }) => /^\/(cart|order\/[^/]+)$/.test(pathname) })
+  // On these pages it would cover the totals or a product's button, so on phones it is at the end of the page.
+  const isAtEnd = useLocation({ select: ({ pathname }) => COVERED.test(pathname) })
   const close = () => {
     setState("closed")
     button.current?.querySelector("button")?.focus()

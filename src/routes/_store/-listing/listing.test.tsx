@@ -156,3 +156,30 @@ describe("filters of a listing", () => {
     expect(shownCount()).toBeGreaterThan(0)
   })
 })
+
+it.each(["/products", "/products?order=title&category=Tops", "/search?q=shirt", "/"])(
+  "says at %s what is sold out, and doesn't offer to add it to the cart",
+  async (path) => {
+    const { inventoryLevel } = backend.db.tables
+    for (const { id } of inventoryLevel.all()) inventoryLevel.update(id, { stocked_quantity: 0, reserved_quantity: 0 })
+    renderPage(path, backend)
+    const [card] = await screen.findAllByRole("article")
+    await within(card as HTMLElement).findByText("Sold out")
+    expect(screen.queryByRole("button", { name: /^Add .* to cart$/ })).toBeNull()
+  },
+)
+
+it.each(["/products?price=..60", "/products?price=20..", "/categories/clothing?price=..60", "/search?price=..60"])(
+  "leaves the navigation from %s to a product alone",
+  async (path) => {
+    const { router, user } = renderPage(path, backend)
+    await waitFor(() => expect(router.state.location.state.priceCurrency).toBe("usd"))
+    const [first] = await screen.findAllByRole("article")
+    const replaced = vi.spyOn(router.history, "replace")
+    await user.click(within(first as HTMLElement).getAllByRole("link")[0] as HTMLElement)
+    await screen.findByRole("button", { name: /^(Add to cart|Choose)/ })
+    expect(router.state.location.pathname).toMatch(/^.products./)
+    expect(router.state.location.state.priceCurrency).toBeUndefined()
+    expect(replaced).not.toHaveBeenCalled()
+  },
+)

@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
-import { useNavigate } from "@tanstack/react-router"
 import { type ReactNode, Suspense } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { Market } from "#routes/_store/-market/region.ts"
@@ -8,6 +7,7 @@ import { PAGE_SIZE, type productsQuery } from "#routes/_store/-product/products.
 import { FacetsSkeleton, resultGrid } from "#routes/_store/-search/skeletons.tsx"
 import { useFilterDrawer } from "#routes/_store/-search/use-filter-drawer.ts"
 import { useForeignPrice } from "#routes/_store/-search/use-price-currency.ts"
+import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import { Button } from "#ui/button.tsx"
 import { cx } from "#ui/cx.ts"
 import { EmptyState } from "#ui/empty-state.tsx"
@@ -52,7 +52,7 @@ const valueAt = (search: ListingSearch, key: string) => search[key] ?? defaults[
 export function Listing({ title, text, above, below, market, query, scope, search, loaded }: ListingProps) {
   const t = useTranslations("store.catalog.listing")
   const { data } = useSuspenseQuery(query)
-  const navigate = useNavigate()
+  const navigate = usePageNavigate()
   const drawer = useFilterDrawer()
   const isNarrow = useMediaQuery("(width < 64rem)")
   // Filters change immediately; the previous products stay until the new ones have loaded.

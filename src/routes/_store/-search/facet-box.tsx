@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
+import { inSizeOrder } from "#lib/size-order.ts"
 import { Button } from "#ui/button.tsx"
 import { CheckboxMark } from "#ui/checkbox.tsx"
 import { Disclosure } from "#ui/disclosure.tsx"
@@ -58,7 +59,7 @@ export function FacetBox({ title, items, chosen, onToggle, search, note, isNoneF
           </label>
         )}
         {note}
-        {items.map(({ value, label, count, isChosen }) => (
+        {inSizeOrder(items, ({ value }) => value).map(({ value, label, count, isChosen }) => (
           <label
             key={value}
             htmlFor={`${id}${value}`}

@@ -1,4 +1,4 @@
-import { useTranslations } from "#lib/i18n.tsx"
+import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { facetName } from "./facet-names.ts"
 
 /** Returns a function for a facet's title: translated if it is known, otherwise its capitalized name. */
@@ -21,8 +21,15 @@ export function useFacetTitle() {
   }
 }
 
-/** Returns a function for a value's title; only availability values are translated. */
+/** Returns a function for a value's title: of availability translated, of words in lower case, such as tags, capitalized. */
 export function useValueTitle() {
   const t = useTranslations("search.availability")
-  return (value: string): string => (value === "in-stock" || value === "sold-out" ? t(value) : value)
+  const locale = useLocale()
+  return (value: string): string => {
+    if (value === "in-stock" || value === "sold-out") return t(value)
+    const [first = ""] = value
+    return value === value.toLocaleLowerCase(locale)
+      ? first.toLocaleUpperCase(locale) + value.slice(first.length)
+      : value
+  }
 }

@@ -52,7 +52,7 @@ export function SearchPage({ market, client }: SearchPageProps) {
     <div className="mx-auto grid w-full max-w-7xl gap-4 px-4 py-8 sm:px-6">
       <DocumentTitle title={q ? t("titleFor", { query: q }) : t("title")} />
       <PageMeta title={t("title")} path="/search" />
-      <h1 tabIndex={-1} className="truncate text-xl font-semibold">
+      <h1 tabIndex={-1} className="wrap-anywhere line-clamp-3 text-xl font-semibold">
         {q ? t("titleFor", { query: q }) : t("title")}
       </h1>
       <InstantSearch

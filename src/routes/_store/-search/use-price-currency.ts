@@ -1,5 +1,6 @@
-import { useLocation, useNavigate, useSearch } from "@tanstack/react-router"
+import { useLocation, useSearch } from "@tanstack/react-router"
 import { useEffect, useState } from "react"
+import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
@@ -14,7 +15,7 @@ declare module "@tanstack/react-router" {
  */
 export function useForeignPrice(currency: string): boolean {
   const price: unknown = useSearch({ strict: false, select: (search: { price?: unknown }) => search.price })
-  const navigate = useNavigate()
+  const navigate = usePageNavigate()
   const stateCurrency = useLocation({ select: ({ state }) => state.priceCurrency })
   const [seen, setSeen] = useState(currency)
   const isForeign = price !== undefined && (stateCurrency ?? seen) !== currency

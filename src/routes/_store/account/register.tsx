@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query"
-import { createFileRoute, useRouter } from "@tanstack/react-router"
+import { createFileRoute } from "@tanstack/react-router"
 import { useState } from "react"
 import { useForm } from "react-hook-form"
 import { isEmail } from "#lib/email.ts"
@@ -8,6 +8,7 @@ import { searchParams } from "#lib/search-params.ts"
 import { AccountExists, MIN_PASSWORD, SignInIncomplete, signUp } from "#routes/_store/-customer/session.ts"
 import { SignInProblem } from "#routes/-app/sign-in/sign-in-problem.tsx"
 import { hasStep, SignInStep } from "#routes/-app/sign-in/sign-in-step.tsx"
+import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { LinkButton, TextLink } from "#ui/link-button.tsx"
@@ -28,7 +29,7 @@ export const Route = createFileRoute("/_store/account/register")({
 function Register() {
   const t = useTranslations("account.session")
   const { next, email: known } = Route.useSearch()
-  const router = useRouter()
+  const navigate = usePageNavigate()
   const client = useQueryClient()
   const toast = useToast()
   const passwordRules = usePasswordRules()
@@ -45,7 +46,7 @@ function Register() {
     try {
       await signUp(client, { ...person, password })
       toast({ title: t("register.done", { name: person.first_name }) })
-      void router.navigate({ href: next ?? HOME })
+      void navigate({ href: next ?? HOME })
     } catch (error) {
       // The account exists now; the sign-in asks for what is missing.
       if (error instanceof SignInIncomplete)

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query"
-import { createFileRoute, useRouter } from "@tanstack/react-router"
+import { createFileRoute } from "@tanstack/react-router"
 import { useState } from "react"
 import { useForm } from "react-hook-form"
 import { useTranslations } from "#lib/i18n.tsx"
@@ -7,6 +7,7 @@ import { searchParams, textOrEmpty } from "#lib/search-params.ts"
 import { MIN_PASSWORD, resetPassword, SignInIncomplete } from "#routes/_store/-customer/session.ts"
 import { SignInProblem } from "#routes/-app/sign-in/sign-in-problem.tsx"
 import { hasStep, SignInStep } from "#routes/-app/sign-in/sign-in-step.tsx"
+import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import { toApiError } from "#sdk/error.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
@@ -28,7 +29,7 @@ export const Route = createFileRoute("/_store/account/reset")({
 function Reset() {
   const t = useTranslations("account.session")
   const { token, email } = Route.useSearch()
-  const router = useRouter()
+  const navigate = usePageNavigate()
   const client = useQueryClient()
   const toast = useToast()
   const passwordRules = usePasswordRules()
@@ -40,7 +41,7 @@ function Reset() {
     try {
       await resetPassword(client, token, email, password)
       toast({ title: t("reset.done") })
-      void router.navigate({ href: HOME, replace: true })
+      void navigate({ href: HOME, replace: true })
     } catch (error) {
       // The password is saved; the sign-in asks for what is missing.
       if (error instanceof SignInIncomplete) flow.send({ type: "login.submit", login: { email, password } })

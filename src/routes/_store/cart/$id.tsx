@@ -10,6 +10,7 @@ import { LinkStatus } from "#routes/_store/-cart/cart-link-status.tsx"
 import { Totals } from "#routes/_store/-cart/totals.tsx"
 import { countryName, useMarket } from "#routes/_store/-market/market.ts"
 import { rememberCart, useVisit, visit } from "#routes/_store/-visit/visit.ts"
+import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import type { Cart } from "#schema/store/entities/cart.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
@@ -41,7 +42,7 @@ function FoundCart({ cart, isForeign }: { cart: Cart; isForeign: boolean }) {
   const t = useTranslations("store.cart.link")
   const locale = useLocale()
   const client = useQueryClient()
-  const navigate = Route.useNavigate()
+  const navigate = usePageNavigate({ from: Route.fullPath })
   const { market, choose } = useMarket()
   const [isBusy, setBusy] = useState(false)
   const isElsewhere = market !== undefined && cart.region_id !== market.region.id

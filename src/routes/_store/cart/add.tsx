@@ -8,6 +8,7 @@ import { CartLine } from "#routes/_store/-cart/cart-line.tsx"
 import { asChanges, parseItems } from "#routes/_store/-cart/cart-link.ts"
 import { LinkStatus } from "#routes/_store/-cart/cart-link-status.tsx"
 import { soldVariantsQuery } from "#routes/_store/-cart/sold-variants.ts"
+import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { TaskPage } from "#ui/task-page.tsx"
@@ -32,7 +33,7 @@ export const Route = createFileRoute("/_store/cart/add")({
 function SharedItems() {
   const t = useTranslations("store.cart.link")
   const client = useQueryClient()
-  const navigate = Route.useNavigate()
+  const navigate = usePageNavigate({ from: Route.fullPath })
   const { items, query } = Route.useLoaderData()
   const { data: sold = new Map() } = useQuery(query)
   const [isBusy, setBusy] = useState(false)

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
-import { createFileRoute, useNavigate, useRouter } from "@tanstack/react-router"
+import { createFileRoute, useRouter } from "@tanstack/react-router"
 import { useEffect, useState } from "react"
 import { deviceItem } from "#lib/device-items.ts"
 import { useTranslations } from "#lib/i18n.tsx"
@@ -13,6 +13,7 @@ import { returnedCart, setReturnedCart } from "#routes/_store/-payment/returned-
 import { GUEST } from "#routes/_store/-visit/owner.ts"
 import { keepsCartOf, useVisit } from "#routes/_store/-visit/visit.ts"
 import { DemoFlow } from "#routes/-app/flow/demo-flow.tsx"
+import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import { Button } from "#ui/button.tsx"
 import { DocumentTitle } from "#ui/document-title.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
@@ -126,7 +127,7 @@ interface RunningCheckoutProps {
 /** Keeps the machine's step and the URL in sync. */
 function RunningCheckout({ id, isReturning, onCart }: RunningCheckoutProps) {
   const t = useTranslations("store.checkout")
-  const navigate = useNavigate()
+  const navigate = usePageNavigate()
   const router = useRouter()
   const { step } = Route.useSearch()
   const { country } = Route.useLoaderData()

@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
-import { createFileRoute, useNavigate } from "@tanstack/react-router"
+import { createFileRoute } from "@tanstack/react-router"
 import { useEffect, useState } from "react"
 import { I18nProvider, useTranslations } from "#lib/i18n.tsx"
 import { texts } from "#lib/search-params.ts"
 import { setReturnedCart } from "#routes/_store/-payment/returned-cart.ts"
 import { findReturned } from "#routes/_store/-payment/returned-payment.ts"
 import { loadParts } from "#routes/-app/part-outlet.tsx"
+import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import { Button } from "#ui/button.tsx"
 import { DocumentTitle } from "#ui/document-title.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
@@ -28,7 +29,7 @@ const pages = { changed: "/checkout", earlier: "/cart", missing: "/products" } a
 function ReturnPage() {
   const t = useTranslations("payment.back")
   const common = useTranslations("payment")
-  const navigate = useNavigate()
+  const navigate = usePageNavigate()
   const client = useQueryClient()
   const search = Route.useSearch()
   // The parameters leave the URL at once: it could be shared, or opened again from the history.

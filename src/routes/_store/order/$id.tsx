@@ -13,6 +13,7 @@ import { otherBillingAddress, usePaymentMethods } from "#routes/_store/-order/pa
 import { outboundMethods, usePickup } from "#routes/_store/-order/pickup.ts"
 import { GUEST } from "#routes/_store/-visit/owner.ts"
 import { useVisit } from "#routes/_store/-visit/visit.ts"
+import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import { toApiError } from "#sdk/error.ts"
 import { DocumentTitle } from "#ui/document-title.tsx"
 import { late } from "#ui/late.tsx"
@@ -58,7 +59,7 @@ function Confirmation() {
 
 /** Whether a login has ended since this page was opened, also if someone has come back to it with the browser's button. */
 function useIsEndedVisit(id: string): boolean {
-  const navigate = Route.useNavigate()
+  const navigate = usePageNavigate({ from: Route.fullPath })
   const { logins } = useVisit()
   const stored = useLocation({ select: ({ state }) => state.endedLogins })
   const [openedAfter] = useState(stored ?? logins ?? "")

@@ -8,6 +8,7 @@ import { texts } from "#lib/search-params.ts"
 import { useProviderName } from "#routes/_store/-order/provider-name.ts"
 import { paymentLoader } from "#routes/_store/-payment/providers.ts"
 import { useVisit } from "#routes/_store/-visit/visit.ts"
+import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
@@ -33,7 +34,7 @@ export const Route = createFileRoute("/_store/order/$id_/pay")({
 function PayPage() {
   const t = useTranslations("account.payment")
   const { id } = Route.useParams()
-  const navigate = Route.useNavigate()
+  const navigate = usePageNavigate({ from: Route.fullPath })
   const search = Route.useSearch()
   const [returned] = useState(() => new URLSearchParams(search))
   const [isPaying, setPaying] = useState(returned.size > 0)

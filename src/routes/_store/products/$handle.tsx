@@ -115,7 +115,7 @@ function ProductPage() {
         {product.description && (
           <section className="grid gap-2">
             <h2 className="font-semibold">{t("description")}</h2>
-            <p className="max-w-prose text-muted">{product.description}</p>
+            <p className="max-w-prose whitespace-pre-line text-muted">{product.description}</p>
           </section>
         )}
         {(product.material || product.weight) && (

@@ -1,5 +1,4 @@
 import { useQueryClient } from "@tanstack/react-query"
-import { useRouter } from "@tanstack/react-router"
 import { useEffect } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { DemoFlow } from "#routes/-app/flow/demo-flow.tsx"
@@ -7,6 +6,7 @@ import { ProviderButtons, useProviders } from "#routes/-app/sign-in/providers.ts
 import { SignInProblem } from "#routes/-app/sign-in/sign-in-problem.tsx"
 import { hasStep, SignInStep } from "#routes/-app/sign-in/sign-in-step.tsx"
 import { type ProviderReturn, useSignIn } from "#routes/-app/sign-in/use-sign-in.ts"
+import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import { dropDraftsOfOthers } from "#routes/admin/-kit/form-drafts.ts"
 import { TOKEN_KEY } from "#routes/admin/-queries/client.ts"
 import { keepLogin } from "#routes/admin/-queries/session.ts"
@@ -27,7 +27,7 @@ interface LoginPageProps {
 export function LoginPage({ to = "", expired = false, returned }: LoginPageProps) {
   const t = useTranslations("admin.session")
   const tSignIn = useTranslations("signIn")
-  const router = useRouter()
+  const navigate = usePageNavigate()
   const client = useQueryClient()
   const { hasPassword, redirecting } = useProviders("user", () => visitorSdk().auth)
   const flow = useSignIn({
@@ -42,7 +42,7 @@ export function LoginPage({ to = "", expired = false, returned }: LoginPageProps
       dropDraftsOfOthers()
       client.removeQueries({ queryKey: ["admin"] })
       // The address with the provider's code doesn't stay in the history.
-      void router.navigate({ href: adminPath(wanted) ?? "/admin", replace: returned !== undefined })
+      void navigate({ href: adminPath(wanted) ?? "/admin", replace: returned !== undefined })
     },
   })
   const { send, machine, recorder } = flow

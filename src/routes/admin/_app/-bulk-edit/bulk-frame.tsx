@@ -1,7 +1,7 @@
-import { useNavigate } from "@tanstack/react-router"
 import { type ReactNode, useCallback, useEffect, useRef } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { FlowButton } from "#routes/-app/flow/flow-button.tsx"
+import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import { useSignOutGuard } from "#routes/admin/-kit/leave-guard.tsx"
 import { Banner } from "#ui/banner.tsx"
 import { Breadcrumbs } from "#ui/breadcrumbs.tsx"
@@ -104,7 +104,7 @@ export function BulkFrame({ edit, step, isOccupied, title, listName, hasInput, c
 
 /** Closes the bulk edit and returns to the list. */
 export function useCloseBulkEdit({ actor }: BulkEdit, list: string): () => void {
-  const navigate = useNavigate()
+  const navigate = usePageNavigate()
   return useCallback(() => {
     void navigate({ href: list })
     actor.send({ type: "job.close" })

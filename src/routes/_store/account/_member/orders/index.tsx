@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQuery } from "@tanstack/react-query"
-import { createFileRoute, useNavigate } from "@tanstack/react-router"
+import { createFileRoute } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
 import { oneOf, searchParams, wholeFrom } from "#lib/search-params.ts"
 import { type OrderPage, orderStates, ordersQuery } from "#routes/_store/-order/order.ts"
@@ -7,6 +7,7 @@ import { useVisit } from "#routes/_store/-visit/visit.ts"
 import { LoadFailed } from "#routes/_store/account/_member/-member/load-failed.tsx"
 import { NoOrders } from "#routes/_store/account/_member/-orders/no-orders.tsx"
 import { OrderCard, OrderCardSkeletons } from "#routes/_store/account/_member/-orders/order-card.tsx"
+import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import { DocumentTitle } from "#ui/document-title.tsx"
 import { EmptyState } from "#ui/empty-state.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
@@ -26,7 +27,7 @@ export const Route = createFileRoute("/_store/account/_member/orders/")({
 function Orders() {
   const t = useTranslations("account.orders")
   const { status, page = 1 } = Route.useSearch()
-  const navigate = useNavigate({ from: Route.fullPath })
+  const navigate = usePageNavigate({ from: Route.fullPath })
   const { owner } = useVisit()
   const orders = useQuery(ordersQuery({ status, page, limit: PAGE_SIZE }, owner))
   return (
@@ -76,7 +77,7 @@ interface OrderListProps {
 
 function OrderList({ orders, status, page }: OrderListProps) {
   const t = useTranslations("account.orders")
-  const navigate = useNavigate({ from: Route.fullPath })
+  const navigate = usePageNavigate({ from: Route.fullPath })
   if (orders.isPending) return <OrderCardSkeletons count={5} />
   if (orders.isError) return <LoadFailed onRetry={orders.refetch} />
   const { orders: shown, count } = orders.data

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query"
-import { useNavigate } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
+import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import { productsUsing } from "#routes/admin/_app/-products/product-rows.ts"
 import { ProductsCard } from "#routes/admin/_app/-products/products-card.tsx"
 import { DetailPage } from "#routes/admin/-kit/detail-page.tsx"
@@ -40,7 +40,7 @@ export function ValuePage({ kind, id }: { kind: ValueKind; id: string }) {
 /** Page for a new product type or tag. */
 export function NewValuePage({ kind }: { kind: ValueKind }) {
   const t = useTranslations("admin.catalog")
-  const navigate = useNavigate()
+  const navigate = usePageNavigate()
   const { pages } = valueKinds[kind]
   return (
     <NewRecordPage

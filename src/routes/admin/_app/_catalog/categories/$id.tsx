@@ -3,6 +3,7 @@ import { createFileRoute } from "@tanstack/react-router"
 import { Suspense, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { ancestorsOf, childrenByParent } from "#machines/category-reorder/category-reorder.rules.ts"
+import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import { ProductsCard } from "#routes/admin/_app/-products/products-card.tsx"
 import { DetailPage } from "#routes/admin/-kit/detail-page.tsx"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
@@ -29,7 +30,7 @@ export const Route = createFileRoute("/admin/_app/_catalog/categories/$id")({
 function CategoryPage() {
   const t = useTranslations("admin.catalog.category")
   const { id } = Route.useParams()
-  const navigate = Route.useNavigate()
+  const navigate = usePageNavigate({ from: Route.fullPath })
   const { data: nodes } = useQuery(categoryTreeQuery)
   const [open, setOpen] = useState<"move" | "delete">()
   const node = nodes?.find((each) => each.id === id)

@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
 import { searchParams } from "#lib/search-params.ts"
+import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import { NewRecordPage } from "#routes/admin/-kit/new-record-page.tsx"
 import { CategoryForm } from "./-category/category-form.tsx"
 import { categoryId } from "./-category/category-search.ts"
@@ -13,7 +14,7 @@ export const Route = createFileRoute("/admin/_app/_catalog/categories/new")({
 function NewCategory() {
   const t = useTranslations("admin.catalog.category")
   const { parent } = Route.useSearch()
-  const navigate = Route.useNavigate()
+  const navigate = usePageNavigate({ from: Route.fullPath })
   return (
     <NewRecordPage
       crumb={{ label: t("list"), link: { to: "/admin/categories" } }}

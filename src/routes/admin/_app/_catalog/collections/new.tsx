@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
+import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import { NewRecordPage } from "#routes/admin/-kit/new-record-page.tsx"
 import { CollectionForm } from "./-collection/collection-form.tsx"
 
@@ -7,7 +8,7 @@ export const Route = createFileRoute("/admin/_app/_catalog/collections/new")({ c
 
 function NewCollection() {
   const t = useTranslations("admin.catalog.collection")
-  const navigate = Route.useNavigate()
+  const navigate = usePageNavigate({ from: Route.fullPath })
   return (
     <NewRecordPage
       crumb={{ label: t("list"), link: { to: "/admin/collections" } }}

@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
+import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import { NewRecordPage } from "#routes/admin/-kit/new-record-page.tsx"
 import { OptionForm } from "./-option/option-form.tsx"
 
@@ -7,7 +8,7 @@ export const Route = createFileRoute("/admin/_app/_catalog/options/new")({ compo
 
 function NewOption() {
   const t = useTranslations("admin.catalog.option")
-  const navigate = Route.useNavigate()
+  const navigate = usePageNavigate({ from: Route.fullPath })
   return (
     <NewRecordPage crumb={{ label: t("list"), link: { to: "/admin/options" } }} title={t("create")} hint={t("newHint")}>
       <OptionForm onCreated={({ id }) => void navigate({ to: "/admin/options/$id", params: { id }, replace: true })} />

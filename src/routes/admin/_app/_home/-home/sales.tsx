@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query"
 import { getRouteApi } from "@tanstack/react-router"
 import { Suspense, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
+import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import { MAX_ORDERS } from "#routes/admin/-queries/latest-orders.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
@@ -22,7 +23,7 @@ const route = getRouteApi("/admin/_app/_home/")
 export function Sales() {
   const t = useTranslations("admin.home.sales")
   const { range = "7d" } = route.useSearch()
-  const navigate = route.useNavigate()
+  const navigate = usePageNavigate({ from: "/admin" })
   return (
     <Card title={t("title")} description={t("text")}>
       <Tabs

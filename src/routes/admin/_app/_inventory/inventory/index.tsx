@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
+import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import { availableQuery, inventoryList } from "#routes/admin/_app/-inventory/available-list.ts"
 import { type InventoryRow, inventoryItems, itemName } from "#routes/admin/_app/-inventory/inventory-item.ts"
 import { type InventorySearch, inventorySearch } from "#routes/admin/_app/-inventory/inventory-search.ts"
@@ -113,7 +114,7 @@ function EditMatching({ search }: { search: InventorySearch }) {
 /** Opens the grid with the selected items. */
 function EditSelected({ rows }: { rows: readonly Pick<InventoryRow, "id">[] }) {
   const t = useTranslations("admin.stock")
-  const navigate = Route.useNavigate()
+  const navigate = usePageNavigate({ from: Route.fullPath })
   return (
     <Button
       size="sm"

@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
+import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import { Breadcrumbs } from "#ui/breadcrumbs.tsx"
 import { Page } from "#ui/page.tsx"
 import { PageHeader } from "#ui/page-header.tsx"
@@ -9,7 +10,7 @@ export const Route = createFileRoute("/admin/_app/_inventory/inventory/new")({ c
 
 function NewItem() {
   const t = useTranslations("admin.inventory")
-  const navigate = Route.useNavigate()
+  const navigate = usePageNavigate({ from: Route.fullPath })
   return (
     <Page>
       <PageHeader

@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
 import { searchParams, text } from "#lib/search-params.ts"
+import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import { NewRecordPage } from "#routes/admin/-kit/new-record-page.tsx"
 import { NewReservation } from "./-reservation/new-reservation.tsx"
 
@@ -12,7 +13,7 @@ export const Route = createFileRoute("/admin/_app/_inventory/reservations/new")(
 function NewReservationPage() {
   const t = useTranslations("admin.reservation")
   const { item } = Route.useSearch()
-  const navigate = Route.useNavigate()
+  const navigate = usePageNavigate({ from: Route.fullPath })
   return (
     <NewRecordPage
       crumb={{ label: t("list"), link: { to: "/admin/reservations" } }}

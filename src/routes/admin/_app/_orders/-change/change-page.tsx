@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query"
-import { useBlocker, useNavigate } from "@tanstack/react-router"
+import { useBlocker } from "@tanstack/react-router"
 import { useMachine } from "@xstate/react"
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
@@ -13,6 +13,7 @@ import type { QueuedEvent } from "#machines/order-change/order-change.queue.ts"
 import { type ChangeMoney, countChanges, moneyOf, openChange } from "#machines/order-change/order-change.rules.ts"
 import { FlowButton } from "#routes/-app/flow/flow-button.tsx"
 import { useFlowRecorder } from "#routes/-app/flow/recorder.ts"
+import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import { addToInbox, removeFromInbox } from "#routes/admin/-queries/inbox.ts"
 import { rememberStarted } from "#routes/admin/-queries/started-changes.ts"
@@ -77,7 +78,7 @@ function RunningChange({ orderId, create, startOptions, done, over, children, re
   const t = useTranslations("admin.orderChange")
   const nameOf = useChangeName()
   const client = useQueryClient()
-  const navigate = useNavigate()
+  const navigate = usePageNavigate()
   const toast = useToast()
   const machine = useMemo(() => create(adminSdk()), [create])
   const recorder = useFlowRecorder()

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query"
-import { useNavigate } from "@tanstack/react-router"
 import { useCallback } from "react"
 import { openChange } from "#machines/order-change/order-change.rules.ts"
+import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import { orderQuery } from "#routes/admin/-queries/orders.ts"
 import type { OrderPreview } from "#schema/admin/entities/order-change.ts"
 import { requestSteps } from "./undo-discard.ts"
@@ -11,7 +11,7 @@ export type NextTask = "receive" | "refund"
 
 /** Opens what follows a confirmed change: receiving all items that it returns, or the order's page with the refund. */
 export function useNextTask(): (task: NextTask, preview: OrderPreview) => void {
-  const navigate = useNavigate()
+  const navigate = usePageNavigate()
   const client = useQueryClient()
   return useCallback(
     async (task, preview) => {

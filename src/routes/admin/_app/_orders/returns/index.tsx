@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
+import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import type { FilterSpec } from "#routes/admin/-kit/filter-specs.ts"
 import { ListView } from "#routes/admin/-kit/list-page.tsx"
 import { returnListQuery, waitingReturnsQuery } from "#routes/admin/-queries/return-lists.ts"
@@ -27,7 +28,7 @@ function Returns() {
   const t = useTranslations("admin.returnLists")
   const ts = useTranslations("admin.orders.returns.status")
   const search = Route.useSearch()
-  const navigate = Route.useNavigate()
+  const navigate = usePageNavigate({ from: Route.fullPath })
   const { tab = "returns" } = search
   const { data, error, refetch, isPlaceholderData } = useQuery(returnListQuery(search))
   const waiting = useQuery(waitingReturnsQuery)

@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
+import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import { CheckPage } from "#routes/admin/_app/-check/check-page.tsx"
 import { regionsQuery } from "#routes/admin/-queries/settings.ts"
 import { CheckForm } from "./-check/check-form.tsx"
@@ -16,7 +17,7 @@ export const Route = createFileRoute("/admin/_app/_pricing/price-lists/check")({
 function PriceCheck() {
   const t = useTranslations("admin.priceCheck")
   const search = Route.useSearch()
-  const navigate = Route.useNavigate()
+  const navigate = usePageNavigate({ from: Route.fullPath })
   return (
     <CheckPage crumbs={[{ label: t("list"), link: { to: "/admin/price-lists" } }]} title={t("title")} hint={t("hint")}>
       <CheckForm

@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
+import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import { CampaignForm } from "#routes/admin/_app/_promotions/campaigns/-campaign/campaign-form.tsx"
 import { NewRecordPage } from "#routes/admin/-kit/new-record-page.tsx"
 
@@ -7,7 +8,7 @@ export const Route = createFileRoute("/admin/_app/_promotions/campaigns/new")({ 
 
 function NewCampaign() {
   const t = useTranslations("admin.campaign")
-  const navigate = Route.useNavigate()
+  const navigate = usePageNavigate({ from: Route.fullPath })
   return (
     <NewRecordPage
       crumb={{ label: t("list"), link: { to: "/admin/campaigns" } }}

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { Suspense, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
+import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import { BudgetBar } from "#routes/admin/_app/_promotions/-promotions/budget.tsx"
 import { noticesOf } from "#routes/admin/_app/_promotions/-promotions/notices.ts"
 import { PromotionBadge } from "#routes/admin/_app/_promotions/-promotions/promotion-badge.tsx"
@@ -40,7 +41,7 @@ function PromotionPage() {
   const t = useTranslations("admin.promotion")
   const tc = useTranslations("admin.promotionCheck")
   const { id } = Route.useParams()
-  const navigate = Route.useNavigate()
+  const navigate = usePageNavigate({ from: Route.fullPath })
   const client = useQueryClient()
   const [open, setOpen] = useState<{ row: Promotion; change: PromotionStatus | "campaign" }>()
   const close = () => setOpen(undefined)

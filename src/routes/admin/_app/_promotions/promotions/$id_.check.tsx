@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
+import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import { promotions } from "#routes/admin/_app/_promotions/-promotions/resources.ts"
 import { CheckPage } from "#routes/admin/_app/-check/check-page.tsx"
 import { ListError } from "#routes/admin/-kit/list-states.tsx"
@@ -28,7 +29,7 @@ function PromotionCheck() {
   const tPromotion = useTranslations("admin.promotion")
   const { id } = Route.useParams()
   const search = Route.useSearch()
-  const navigate = Route.useNavigate()
+  const navigate = usePageNavigate({ from: Route.fullPath })
   const promotion = useQuery(promotions.one(id))
   const check = useCheck(id, search)
   return (

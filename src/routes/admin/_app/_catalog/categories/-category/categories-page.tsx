@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query"
-import { useBlocker, useNavigate } from "@tanstack/react-router"
+import { useBlocker } from "@tanstack/react-router"
 import { useMachine } from "@xstate/react"
 import { Suspense, useCallback, useEffect, useMemo, useState } from "react"
 import { waitFor } from "xstate"
@@ -17,6 +17,7 @@ import {
 } from "#machines/category-reorder/category-reorder.rules.ts"
 import { FlowButton } from "#routes/-app/flow/flow-button.tsx"
 import { useFlowRecorder } from "#routes/-app/flow/recorder.ts"
+import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import { useSignOutGuard } from "#routes/admin/-kit/leave-guard.tsx"
 import { ListError } from "#routes/admin/-kit/list-states.tsx"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
@@ -44,7 +45,7 @@ const DeleteCategory = late(async () => (await import("./delete-category.tsx")).
 export function CategoriesPage({ search }: { search: CategorySearch }) {
   const t = useTranslations("admin.catalog.category")
   const client = useQueryClient()
-  const navigate = useNavigate()
+  const navigate = usePageNavigate()
   const toast = useToast()
   const machine = useMemo(() => createCategoryReorderMachine(adminSdk()), [])
   const recorder = useFlowRecorder()

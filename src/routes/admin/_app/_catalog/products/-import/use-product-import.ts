@@ -1,4 +1,4 @@
-import { useBlocker, useNavigate } from "@tanstack/react-router"
+import { useBlocker } from "@tanstack/react-router"
 import { useMachine } from "@xstate/react"
 import { useCallback, useEffect, useMemo } from "react"
 import type { ResumedImport } from "#machines/product-import/product-import.context.ts"
@@ -8,6 +8,7 @@ import {
 } from "#machines/product-import/product-import.machine.ts"
 import { ownCounts, presentIn } from "#machines/product-import/product-import.rules.ts"
 import { useFlowRecorder } from "#routes/-app/flow/recorder.ts"
+import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import { useSignOutGuard } from "#routes/admin/-kit/leave-guard.tsx"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import { keepVariants } from "./kept-variants.ts"
@@ -36,7 +37,7 @@ function addressOf({ value, context }: ProductImportSnapshot) {
 export function useProductImport(resume: ResumedImport | null) {
   const machine = useMemo(() => createProductImportMachine(adminSdk(), readInWorker), [])
   const recorder = useFlowRecorder()
-  const navigate = useNavigate()
+  const navigate = usePageNavigate()
   const [snapshot, send, actor] = useMachine(machine, { input: { resume }, inspect: recorder.inspect })
   // What is being sent must be finished here.
   const isSending = () => ["uploading", "preparing", "confirming"].some((state) => actor.getSnapshot().value === state)

@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query"
-import { useNavigate } from "@tanstack/react-router"
 import { Suspense, useEffect, useEffectEvent, useMemo, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { ProductDraft, WizardSettings } from "#machines/product-wizard/product-wizard.draft.ts"
 import type { GoneEntries } from "#machines/product-wizard/product-wizard.restore.ts"
 import { problemsOf, variantsOf, type WizardStep } from "#machines/product-wizard/product-wizard.rules.ts"
+import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import { useUploads } from "#routes/admin/_app/_catalog/products/-product/use-uploads.ts"
 import { stepOf, useStepFocus, useStepInUrl } from "#routes/admin/-kit/wizard.ts"
 import { Banner } from "#ui/banner.tsx"
@@ -48,7 +48,7 @@ export function Wizard({ settings, empty, urlStep, onStartOver }: WizardProps) {
   usePreload(PARTS)
   const t = useTranslations("admin.productWizard")
   const client = useQueryClient()
-  const navigate = useNavigate()
+  const navigate = usePageNavigate()
   const toast = useToast()
   const wizard = useProductWizard(settings, empty)
   const { snapshot, send, actor } = wizard

@@ -1,8 +1,9 @@
-import { useNavigate, useRouter } from "@tanstack/react-router"
+import { useRouter } from "@tanstack/react-router"
 import { type ReactNode, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { BulkChange } from "#machines/bulk-edit/bulk-edit.rules.ts"
 import type { BulkRow } from "#machines/bulk-job/bulk-job.rules.ts"
+import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import { Button } from "#ui/button.tsx"
 import { useToast } from "#ui/toasts.tsx"
 
@@ -15,7 +16,7 @@ interface BulkEditButtonsProps {
 /** Opens the bulk edit of the selected products: its form, or the preview of the most frequent changes. */
 export function BulkEditButtons({ rows, children }: BulkEditButtonsProps) {
   const t = useTranslations("admin.products.bulk")
-  const navigate = useNavigate()
+  const navigate = usePageNavigate()
   const router = useRouter()
   const toast = useToast()
   const [isOpening, setIsOpening] = useState(false)

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query"
-import { useNavigate } from "@tanstack/react-router"
 import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
+import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import { type ReservationRow, reservations } from "#routes/admin/_app/-inventory/reservation.ts"
 import { EntryDialog } from "#routes/admin/-kit/entry-dialog.tsx"
 import { SaveError } from "#routes/admin/-kit/save-error.tsx"
@@ -20,7 +20,7 @@ interface MoveDialogProps {
 export function MoveDialog({ reservation, onClose }: MoveDialogProps) {
   const t = useTranslations("admin.reservation")
   const client = useQueryClient()
-  const navigate = useNavigate()
+  const navigate = usePageNavigate()
   const toast = useToast()
   const { levels, options } = useLocationOptions(reservation.inventory_item_id, (location, count) =>
     t("availableAt", { location, count }),

@@ -1,11 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query"
-import { createFileRoute, useBlocker, useNavigate } from "@tanstack/react-router"
+import { createFileRoute, useBlocker } from "@tanstack/react-router"
 import { useMachine } from "@xstate/react"
 import { useEffect, useMemo } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { createFulfillMachine } from "#machines/fulfill/fulfill.machine.ts"
 import { FlowButton } from "#routes/-app/flow/flow-button.tsx"
 import { useFlowRecorder } from "#routes/-app/flow/recorder.ts"
+import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import { MissingOrder } from "#routes/admin/_app/_orders/-change/missing-order.tsx"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import { Button } from "#ui/button.tsx"
@@ -25,7 +26,7 @@ function FulfillPage() {
   const t = useTranslations("admin.fulfill")
   const { id } = Route.useParams()
   const client = useQueryClient()
-  const navigate = useNavigate()
+  const navigate = usePageNavigate()
   const toast = useToast()
   const machine = useMemo(() => createFulfillMachine(adminSdk()), [])
   const recorder = useFlowRecorder()

@@ -1,7 +1,8 @@
-import { useNavigate, useRouter } from "@tanstack/react-router"
+import { useRouter } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
 import { useCallback, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
+import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import { BulkFrame, BulkKindPage, NoBulkEdit, useCloseBulkEdit } from "#routes/admin/_app/-bulk-edit/bulk-frame.tsx"
 import { InterruptedStep } from "#routes/admin/_app/-bulk-edit/interrupted-step.tsx"
 import type { OrdersEdit } from "#routes/admin/_app/-bulk-edit/kinds.ts"
@@ -21,7 +22,7 @@ export const BulkPage = () => (
 
 function Job({ edit, list, isOccupied }: { edit: OrdersEdit; list: string; isOccupied: boolean }) {
   const t = useTranslations("admin.orderJobs")
-  const navigate = useNavigate()
+  const navigate = usePageNavigate()
   const { history } = useRouter()
   const snapshot = useSelector(edit.actor, (present) => present)
   const { send } = edit.actor

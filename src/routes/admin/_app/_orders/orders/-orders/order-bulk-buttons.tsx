@@ -1,7 +1,8 @@
-import { useNavigate, useRouter } from "@tanstack/react-router"
+import { useRouter } from "@tanstack/react-router"
 import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { OrderJobChange, OrderJobType } from "#machines/order-jobs/order-jobs.rules.ts"
+import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import { Button } from "#ui/button.tsx"
 import { IconButton } from "#ui/icon-button.tsx"
@@ -20,7 +21,7 @@ const changes: Readonly<Record<OrderJobType, OrderJobChange>> = {
 /** Opens a job on orders, the oldest first: they get stock first. */
 export function useOrderJob() {
   const t = useTranslations("admin.orders.bulk")
-  const navigate = useNavigate()
+  const navigate = usePageNavigate()
   const router = useRouter()
   const toast = useToast()
   const [opening, setOpening] = useState<OrderJobType>()

@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
-import { useLocation, useNavigate, useRouter } from "@tanstack/react-router"
+import { useLocation, useRouter } from "@tanstack/react-router"
 import { useEffect } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
+import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import { IconButton } from "#ui/icon-button.tsx"
 import { useShortcut } from "#ui/shortcut.ts"
 import { type Neighbor, neighborOnNextPage, neighborOnPage, type OrderPlace } from "./order-place.ts"
@@ -17,7 +18,7 @@ const PAUSE = 600
 
 function Neighbors({ id, place }: { id: string; place: OrderPlace }) {
   const t = useTranslations("admin.orders.place")
-  const navigate = useNavigate()
+  const navigate = usePageNavigate()
   const router = useRouter()
   const previous = useNeighbor(place, id, -1)
   const next = useNeighbor(place, id, 1)

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
-import { useNavigate } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
+import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import { ListError } from "#routes/admin/-kit/list-states.tsx"
 import type { Order } from "#schema/admin/entities/order.ts"
 import { Banner } from "#ui/banner.tsx"
@@ -26,7 +26,7 @@ interface PrintPageProps {
 export function PrintPage({ ids: list, type = "packingSlip", fulfillment }: PrintPageProps) {
   const t = useTranslations("admin.printOrders")
   const to = useTranslations("admin.orders")
-  const navigate = useNavigate()
+  const navigate = usePageNavigate()
   const ids = list?.split(",") ?? []
   const printed = ids.slice(0, MAX_PRINTED)
   const orders = useQuery({ ...printedQuery(printed), enabled: printed.length > 0 })

@@ -1,5 +1,4 @@
 import { useQueryClient } from "@tanstack/react-query"
-import { useNavigate } from "@tanstack/react-router"
 import { Suspense, useEffect, useEffectEvent, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { PriceListDraft } from "#machines/price-list/price-list.draft.ts"
@@ -11,6 +10,7 @@ import {
   whyNotEnter,
 } from "#machines/price-list/price-list.rules.ts"
 import { FlowButton } from "#routes/-app/flow/flow-button.tsx"
+import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import { priceLists } from "#routes/admin/_app/_pricing/price-lists/-price-list/price-list.ts"
 import { stepOf, useStepFocus, useStepInUrl } from "#routes/admin/-kit/wizard.ts"
 import { Banner } from "#ui/banner.tsx"
@@ -47,7 +47,7 @@ export function Wizard({ urlStep, onStartOver }: WizardProps) {
   usePreload(STEPS)
   const t = useTranslations("admin.priceListWizard")
   const client = useQueryClient()
-  const navigate = useNavigate()
+  const navigate = usePageNavigate()
   const toast = useToast()
   const wizard = usePriceListWizard()
   const { machine, recorder, snapshot, send, actor } = wizard

@@ -1,11 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query"
-import { useNavigate } from "@tanstack/react-router"
 import { Suspense, useEffect, useEffectEvent, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { PromotionDraft } from "#machines/promotion-builder/promotion-builder.draft.ts"
 import { type BuilderStep, builderSteps, whyNotEnter } from "#machines/promotion-builder/promotion-builder.rules.ts"
 import { errorText } from "#routes/-app/error-text.ts"
 import { FlowButton } from "#routes/-app/flow/flow-button.tsx"
+import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import { promotions } from "#routes/admin/_app/_promotions/-promotions/resources.ts"
 import { usePromotionSentence } from "#routes/admin/_app/_promotions/-promotions/sentence.ts"
 import { stepOf, useStepFocus } from "#routes/admin/-kit/wizard.ts"
@@ -43,7 +43,7 @@ export function Builder({ urlStep, onStartOver }: BuilderProps) {
   usePreload(STEPS)
   const t = useTranslations("admin.promotionBuilder")
   const client = useQueryClient()
-  const navigate = useNavigate()
+  const navigate = usePageNavigate()
   const toast = useToast()
   const builder = usePromotionBuilder(urlStep)
   const { machine, recorder, snapshot, send } = builder

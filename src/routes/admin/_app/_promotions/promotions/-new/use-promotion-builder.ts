@@ -1,4 +1,3 @@
-import { useNavigate } from "@tanstack/react-router"
 import { useMachine } from "@xstate/react"
 import { useEffect, useMemo, useState } from "react"
 import { bodyOf } from "#machines/promotion-builder/promotion-builder.body.ts"
@@ -6,6 +5,7 @@ import { emptyDraft, type PromotionDraft } from "#machines/promotion-builder/pro
 import { createPromotionBuilderMachine } from "#machines/promotion-builder/promotion-builder.machine.ts"
 import { type BuilderStep, builderSteps } from "#machines/promotion-builder/promotion-builder.rules.ts"
 import { useFlowRecorder } from "#routes/-app/flow/recorder.ts"
+import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import { stepOf, useStepInUrl, useWizard } from "#routes/admin/-kit/wizard.ts"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import { dropPromotion, keepPromotion, recallPromotion } from "./draft-memory.ts"
@@ -42,7 +42,7 @@ export function usePromotionBuilder(urlStep: BuilderStep | undefined) {
     })
   }, [snapshot, isDiscarded])
 
-  const navigate = useNavigate()
+  const navigate = usePageNavigate()
   useStepInUrl({
     ...{ actor, step: stepOf(snapshot), urlStep },
     show: (step, replace) =>

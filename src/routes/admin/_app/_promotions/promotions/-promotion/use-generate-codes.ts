@@ -1,12 +1,13 @@
-import { useNavigate, useRouter } from "@tanstack/react-router"
+import { useRouter } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
+import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import type { Promotion } from "#schema/admin/entities/promotion.ts"
 import { useToast } from "#ui/toasts.tsx"
 
 /** Opens the generation of codes that are copies of a promotion. */
 export function useGenerateCodes() {
   const t = useTranslations("admin.promotion")
-  const navigate = useNavigate()
+  const navigate = usePageNavigate()
   const router = useRouter()
   const toast = useToast()
   return async ({ id, code = "" }: Promotion) => {

@@ -3,6 +3,7 @@ import { createFileRoute } from "@tanstack/react-router"
 import { I18nProvider, useTranslations } from "#lib/i18n.tsx"
 import { oneOf, searchParams } from "#lib/search-params.ts"
 import { loadParts } from "#routes/-app/part-outlet.tsx"
+import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import { products } from "#routes/admin/_app/_catalog/-catalog/product.ts"
 import { currenciesQuery } from "#routes/admin/_app/_catalog/products/$id/-product/currencies.ts"
 import { prefetchGrid } from "#routes/admin/-kit/grid/prefetch-grid.ts"
@@ -49,7 +50,7 @@ function VariantsPage() {
   const tDetail = useTranslations("admin.detail")
   const { id } = Route.useParams()
   const { tab = "prices" } = Route.useSearch()
-  const navigate = Route.useNavigate()
+  const navigate = usePageNavigate({ from: Route.fullPath })
   const product = useQuery(products.one(id))
   if (product.error && toApiError(product.error).status === 404)
     return (

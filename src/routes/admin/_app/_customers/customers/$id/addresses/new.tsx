@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
+import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import { AddressForm } from "#routes/admin/_app/_customers/customers/$id/-customer/address-form.tsx"
 import { customers } from "#routes/admin/_app/-lists/customers.ts"
 import { nameOf } from "#routes/admin/-queries/customers.ts"
@@ -16,7 +17,7 @@ export const Route = createFileRoute("/admin/_app/_customers/customers/$id/addre
 function NewAddress() {
   const t = useTranslations("admin.customer")
   const { id } = Route.useParams()
-  const navigate = Route.useNavigate()
+  const navigate = usePageNavigate({ from: Route.fullPath })
   const { data: customer } = useQuery(customers.one(id))
   return (
     <Page width="narrow">

@@ -1,5 +1,6 @@
-import { useNavigate, useRouterState } from "@tanstack/react-router"
+import { useRouterState } from "@tanstack/react-router"
 import { useEffect, useRef } from "react"
+import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
@@ -11,7 +12,7 @@ declare module "@tanstack/react-router" {
 /** Calls `open` once if the order's page was opened to refund what is due. */
 export function useRefundNext(open: () => void): void {
   const isAsked = useRouterState({ select: ({ location }) => location.state.nextTask === "refund" })
-  const navigate = useNavigate()
+  const navigate = usePageNavigate()
   const latest = useRef(open)
   useEffect(() => {
     latest.current = open
