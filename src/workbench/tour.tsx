@@ -63,7 +63,7 @@ function Card({ state, onChange, onOpenWorkbench }: TourProps) {
       ref={card}
       aria-label={t("title")}
       className={cx(
-        "fixed bottom-4 left-4 z-40 sm:right-10 sm:bottom-20 sm:left-auto max-h-[calc(100dvh-var(--bottom-bar,0px)-2rem)] sm:max-h-[calc(100dvh-var(--bottom-bar,0px)-6rem)] max-w-[calc(100vw-2rem)] translate-y-[calc(var(--bottom-bar,0px)*-1)] overflow-y-auto rounded-lg border border-edge bg-surface text-sm text-ink shadow-lg print:hidden",
+        "fixed bottom-4 left-4 z-40 sm:right-10 sm:bottom-20 sm:left-auto max-h-[calc(100dvh-var(--bottom-bar,0px)-2rem)] sm:max-h-[calc(100dvh-var(--bottom-bar,0px)-6rem)] max-w-[calc(100vw-2rem)] translate-y-[calc(var(--bottom-bar,0px)*-1)] overflow-y-auto rounded-lg border border-edge bg-surface text-sm text-ink shadow-lg print:hidden [:root[data-layout=guided]_&]:hidden",
         isOpen && "w-80",
       )}
     >
