@@ -18,6 +18,11 @@ describe("a query string", () => {
     expect(toQueryString({ q: "a&b=c#d (e)!", "x y": "*z" })).toBe("?q=a%26b%3Dc%23d%20%28e%29%21&x%20y=%2Az")
   })
 
+  it("composes the accents of a search, as the server's texts have them", () => {
+    expect(toQueryString({ q: "Café".normalize("NFD") })).toBe("?q=Caf%C3%A9")
+    expect(toQueryString({ handle: "Café".normalize("NFD") })).toBe("?handle=Cafe%CC%81")
+  })
+
   it("contains dates in UTC", () => {
     expect(toQueryString({ since: new Date("2026-01-02T03:04:05Z") })).toBe("?since=2026-01-02T03%3A04%3A05.000Z")
   })

@@ -13,10 +13,12 @@ function* pairs(keys: string, value: unknown): Generator<string> {
 
 /**
  * A query string in the server's format: `?id[0]=a&created_at[$gte]=…`, percent-encoded, with a leading question
- * mark. Null and undefined are left out; empty without values.
+ * mark. Null and undefined are left out; empty without values. The text of a search, `q`, is sent with composed accents:
+ * the server compares characters, and texts are stored as they are typed on most systems.
  */
 export function toQueryString(query: Readonly<Record<string, unknown>> = {}): string {
   const parts: string[] = []
-  for (const [key, value] of Object.entries(query)) parts.push(...pairs(encode(key), value))
+  for (const [key, value] of Object.entries(query))
+    parts.push(...pairs(encode(key), key === "q" && typeof value === "string" ? value.normalize("NFC") : value))
   return parts.length === 0 ? "" : `?${parts.join("&")}`
 }

@@ -1,6 +1,7 @@
 import { ComboboxOption, ComboboxOptions } from "@headlessui/react"
 import { type KeyboardEvent, type MouseEvent as PointerPress, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
+import { plainText } from "#lib/plain-text.ts"
 import type { ComboboxChoice, OptionSearch } from "./combobox-types.ts"
 import { cx } from "./cx.ts"
 import { Icon } from "./icon.tsx"
@@ -9,9 +10,9 @@ import { SpinnerMark } from "./spinner.tsx"
 
 /** Filters choices by all words of the query in their label and description, when no server searches. */
 export function matching(choices: readonly ComboboxChoice[], query: string): readonly ComboboxChoice[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
+  const words = plainText(query).split(/\s+/).filter(Boolean)
   return choices.filter(({ label, description = "" }) => {
-    const text = `${label} ${description}`.toLowerCase()
+    const text = plainText(`${label} ${description}`)
     return words.every((word) => text.includes(word))
   })
 }

@@ -27,7 +27,8 @@ export const messages: Translated<typeof english> = {
         "Guten Tag! Ich finde Produkte, sehe nach Ihren Bestellungen oder leite Ihre Frage an unser Team weiter.",
       returns:
         "{days, plural, =0 {Öffnen Sie die Bestellung in Ihrem Konto und wählen Sie aus, was Sie zurücksenden möchten.} one {Sie haben ab Lieferung # Tag Zeit. Öffnen Sie die Bestellung in Ihrem Konto und wählen Sie aus, was Sie zurücksenden möchten.} other {Sie haben ab Lieferung # Tage Zeit. Öffnen Sie die Bestellung in Ihrem Konto und wählen Sie aus, was Sie zurücksenden möchten.}}",
-      delivery: "Die Versandkosten für Ihr Land sehen Sie an der Kasse, bevor Sie bezahlen.",
+      delivery:
+        "Wir liefern in diese Länder: {countries}. Die Versandkosten sehen Sie an der Kasse, bevor Sie bezahlen.",
       handOver: "Ich leite das an unser Team weiter. Die Antwort kommt per E-Mail.",
       failed: "Das hat leider nicht geklappt, der Server hat nicht geantwortet. Bitte versuchen Sie es erneut.",
       products: "Das habe ich zu „{query}“ gefunden:",

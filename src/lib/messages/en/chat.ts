@@ -24,7 +24,7 @@ export const messages = {
       greeting: "Hello! I can find products, look up orders or pass your question on to our team.",
       returns:
         "{days, plural, =0 {In your account, open the order and choose what to return.} one {You have # day after you receive your order. In your account, open the order and choose what to return.} other {You have # days after you receive your order. In your account, open the order and choose what to return.}}",
-      delivery: "You’ll see the shipping cost for your country at checkout, before you pay.",
+      delivery: "We ship to {countries}. You’ll see the shipping cost at checkout, before you pay.",
       handOver: "I’ll pass this on to our team. They’ll reply by email.",
       failed: "Sorry, that didn’t work because the server didn’t respond. Please try again.",
       products: "Here’s what I found for “{query}”:",

@@ -4,6 +4,7 @@ import { formatMoney } from "#lib/money.ts"
 import { returnDays } from "#lib/return-policy.ts"
 import type { FoundProduct, Reply } from "#machines/chat/chat.actors.ts"
 import type { Line } from "#machines/chat/chat.machine.ts"
+import { countryName, useMarket } from "#routes/_store/-market/market.ts"
 import { phaseOf } from "#routes/_store/-order/order-phase.ts"
 import { lowestOf } from "#sdk/shown-price.ts"
 import { LinkButton } from "#ui/link-button.tsx"
@@ -42,6 +43,7 @@ export function ChatLine({ line, isCustomer, onLeave }: ChatLineProps) {
 function ReplyText({ reply }: { reply: Reply }) {
   const t = useTranslations("chat.says")
   const locale = useLocale()
+  const { regions } = useMarket()
   switch (reply.kind) {
     case "products":
     case "nothing":
@@ -53,6 +55,13 @@ function ReplyText({ reply }: { reply: Reply }) {
       })
     case "noOrder":
       return reply.reference === null ? t("noOrder") : t("noOrderNamed", { reference: reply.reference })
+    case "delivery": {
+      const names = regions.flatMap(({ countries = [] }) =>
+        countries.map(({ iso_2 }) => countryName(String(iso_2), locale)),
+      )
+      const all = [...new Set(names)].sort((a, b) => a.localeCompare(b, locale))
+      return t("delivery", { countries: new Intl.ListFormat(locale).format(all) })
+    }
     case "returns":
       return t("returns", { days: returnDays() ?? 0 })
     case "sent":

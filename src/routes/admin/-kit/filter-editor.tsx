@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { currencySymbol } from "#lib/money.ts"
 import { parseMoney } from "#lib/money-input.ts"
+import { plainText } from "#lib/plain-text.ts"
 import { Checkbox } from "#ui/checkbox.tsx"
 import { Radio } from "#ui/radio.tsx"
 import { SpinnerMark } from "#ui/spinner.tsx"
@@ -117,7 +118,7 @@ function Choices({ filter, onChange }: EditorProps<ChoiceFilter>) {
   const options = isLoaded
     ? [...unknownOptions(filter.options, value, tFilter("deleted")), ...filter.options]
     : filter.options
-  const found = options.filter(({ label }) => label.toLowerCase().includes(query.trim().toLowerCase()))
+  const found = options.filter(({ label }) => plainText(label).includes(plainText(query.trim())))
   const set = (option: string, on: boolean) => {
     const rest = single ? [] : value.filter((each) => each !== option)
     onChange({ ...filter, value: on ? [...rest, option] : rest })

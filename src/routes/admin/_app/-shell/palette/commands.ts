@@ -2,6 +2,7 @@ import { useNavigate, useRouter } from "@tanstack/react-router"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { localeNames, locales } from "#lib/locale.ts"
 import { formatMoney } from "#lib/money.ts"
+import { plainText } from "#lib/plain-text.ts"
 import { chooseTheme, themeChoices } from "#lib/theme.ts"
 import { useChangeLocale } from "#routes/-app/use-change-locale.ts"
 import { useSession } from "#routes/admin/_app/-session/session.ts"
@@ -47,11 +48,10 @@ type SettingsPage = (typeof settingsGroups)[number]["pages"][number]
 type OrderNote = NonNullable<FoundRecord["order"]>
 const themeIcons = { system: "system", light: "sun", dark: "moon" } as const
 
-const words = (text: string) => text.toLocaleLowerCase().normalize("NFD").replace(/\p{M}/gu, "")
 export const matches = (query: string, { label, hint = "" }: { label: string; hint?: string | undefined }): boolean =>
-  words(query)
+  plainText(query)
     .split(/\s+/)
-    .every((word) => words(`${label} ${hint}`).includes(word))
+    .every((word) => plainText(`${label} ${hint}`).includes(word))
 
 /** Commands of the palette by group: those that match the query, or a short list without one. */
 export function useCommands(query: string, records: readonly FoundRecord[], listShortcuts: () => void): CommandGroup[] {

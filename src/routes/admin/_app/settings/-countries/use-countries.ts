@@ -1,20 +1,19 @@
 import { useMemo, useState } from "react"
 import { allCountries } from "#lib/address/country-codes.ts"
 import { useLocale } from "#lib/i18n.tsx"
+import { plainText } from "#lib/plain-text.ts"
 import type { OptionSearch } from "#ui/combobox.tsx"
 
 /** Countries that a list shows first, and that "Show more" adds. */
 const SHOWN = 30
-
-const plain = (text: string) => text.toLocaleLowerCase().normalize("NFD").replace(/\p{M}/gu, "")
 
 /** Countries to choose from: those that match the typed text, by name or code. */
 export function useCountries() {
   const locale = useLocale()
   const [{ query, shown }, setSearch] = useState({ query: "", shown: SHOWN })
   const all = useMemo(() => allCountries(locale), [locale])
-  const wanted = plain(query.trim())
-  const found = all.filter(({ value, label }) => plain(label).includes(wanted) || value === wanted)
+  const wanted = plainText(query.trim())
+  const found = all.filter(({ value, label }) => plainText(label).includes(wanted) || value === wanted)
   const more = { total: found.length, load: () => setSearch({ query, shown: shown + SHOWN }) }
   const field: OptionSearch = {
     onQuery: (next) => setSearch({ query: next, shown: SHOWN }),

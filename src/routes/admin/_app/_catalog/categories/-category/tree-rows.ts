@@ -1,3 +1,4 @@
+import { plainText } from "#lib/plain-text.ts"
 import { type CategoryNode, childrenByParent } from "#machines/category-reorder/category-reorder.rules.ts"
 import type { TreeRow } from "#ui/tree-view.tsx"
 import type { CategorySearch } from "./category-search.ts"
@@ -23,9 +24,9 @@ export function matching(
   nodes: readonly CategoryNode[],
   { q = "", is_active, is_internal }: CategorySearch,
 ): readonly CategoryNode[] {
-  const words = q.trim().toLocaleLowerCase()
+  const words = plainText(q.trim())
   return nodes
-    .filter(({ name, handle = "" }) => [name, handle].some((text) => text.toLocaleLowerCase().includes(words)))
+    .filter(({ name, handle = "" }) => [name, handle].some((text) => plainText(text).includes(words)))
     .filter((node) => is_active === undefined || node.is_active === is_active)
     .filter((node) => is_internal === undefined || node.is_internal === is_internal)
 }

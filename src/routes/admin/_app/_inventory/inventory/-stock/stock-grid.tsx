@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { Suspense, useEffect, useMemo, useRef, useState } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { plainText } from "#lib/plain-text.ts"
 import { parseWhole } from "#lib/whole-input.ts"
 import { MAX_REASON } from "#routes/admin/_app/_inventory/inventory/-item/stock-history.ts"
 import { inventoryItems } from "#routes/admin/_app/-inventory/inventory-item.ts"
@@ -241,8 +242,8 @@ export function StockGrid({ ids }: StockGridProps) {
 
 /** The rows whose name, product or SKU contains the text. */
 function toRows(items: readonly StockItem[], filter: string, unnamed: string): readonly GridRow[] {
-  const wanted = filter.trim().toLocaleLowerCase()
+  const wanted = plainText(filter.trim())
   return items
-    .filter(({ name, hint }) => wanted === "" || `${name ?? ""} ${hint}`.toLocaleLowerCase().includes(wanted))
+    .filter(({ name, hint }) => wanted === "" || plainText(`${name ?? ""} ${hint}`).includes(wanted))
     .map(({ id, name, hint }) => ({ id, name: name ?? unnamed, hint: hint || undefined }))
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
+import { plainText } from "#lib/plain-text.ts"
 import { conditionOf, isTier, overlapping } from "#machines/price-list/price-list.prices.ts"
 import type { PricedVariant } from "#machines/price-list/price-list.requests.ts"
 import { GridTools } from "#routes/admin/-kit/grid/grid-tools.tsx"
@@ -94,9 +95,9 @@ export function PriceGrid(props: PriceGridProps) {
     reveal(cell)
   }
   const shown = useMemo(() => {
-    const text = filter.trim().toLocaleLowerCase()
+    const text = plainText(filter.trim())
     if (text === "") return variants
-    return variants.filter((each) => `${variantName(each)} ${each.sku ?? ""}`.toLocaleLowerCase().includes(text))
+    return variants.filter((each) => plainText(`${variantName(each)} ${each.sku ?? ""}`).includes(text))
   }, [variants, filter])
   const standard = useStandardPrices(variants)
   const rows = useMemo(

@@ -1,3 +1,4 @@
+import { plainText } from "#lib/plain-text.ts"
 import type { TaxRegionNode } from "#machines/tax-setup/tax-winner.rules.ts"
 import type { TreeRow } from "#ui/tree-view.tsx"
 
@@ -14,10 +15,10 @@ export function taxTreeRows(
   nameOf: NameOf,
   search = "",
 ): TreeRow[] {
-  const words = search.trim().toLocaleLowerCase()
+  const words = plainText(search.trim())
   const matches = (region: TaxRegionNode) =>
     [nameOf(region), region.country_code ?? "", region.province_code ?? ""].some((text) =>
-      text.toLocaleLowerCase().includes(words),
+      plainText(text).includes(words),
     )
   const ids = new Set(regions.map(({ id }) => id))
   const isTop = ({ parent_id }: TaxRegionNode) => parent_id === null || !ids.has(parent_id)

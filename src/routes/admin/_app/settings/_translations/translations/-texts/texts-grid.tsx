@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { Suspense, useEffect, useMemo, useRef, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
+import { plainText } from "#lib/plain-text.ts"
 import { GridNotices } from "#routes/admin/-kit/grid/grid-notices.tsx"
 import { GridSaveBar } from "#routes/admin/-kit/grid/grid-save-bar.tsx"
 import { GridTools } from "#routes/admin/-kit/grid/grid-tools.tsx"
@@ -78,12 +79,13 @@ export function TextsGrid({ type, fields, locales, search, onSearch }: TextsGrid
   const all = useMemo(() => textRows(loaded.records ?? [], fields), [loaded.records, fields])
   const byRow = useMemo(() => new Map(all.map((row) => [row.id, row])), [all])
   const editedRows = new Set([...state.edits.values()].map(({ row }) => row))
-  const words = filter.trim().toLocaleLowerCase()
+  const words = plainText(filter.trim())
   const contains = (row: TextRow) =>
-    [recordName(row.record), row.record.originals[row.field], ...shownLocales.map((code) => textAt(row, code))]
-      .join("\n")
-      .toLocaleLowerCase()
-      .includes(words)
+    plainText(
+      [recordName(row.record), row.record.originals[row.field], ...shownLocales.map((code) => textAt(row, code))].join(
+        "\n",
+      ),
+    ).includes(words)
   const matches = (row: TextRow) =>
     // A row stays while its new texts aren't saved.
     (!search.missing || editedRows.has(row.id) || isMissing(row, shownLocales)) && (words === "" || contains(row))

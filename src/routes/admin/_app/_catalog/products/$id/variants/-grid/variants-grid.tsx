@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { Suspense, useEffect, useMemo, useRef, useState } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { plainText } from "#lib/plain-text.ts"
 import { products } from "#routes/admin/_app/_catalog/-catalog/product.ts"
 import { GridNotices } from "#routes/admin/-kit/grid/grid-notices.tsx"
 import { GridTools } from "#routes/admin/-kit/grid/grid-tools.tsx"
@@ -228,9 +229,9 @@ export function VariantsGrid({ productId, tab, onTab }: VariantsGridProps) {
 
 /** The rows whose name or SKU contains the text. */
 function toRows(variants: readonly GridVariant[], filter: string): readonly GridRow[] {
-  const wanted = filter.trim().toLocaleLowerCase()
+  const wanted = plainText(filter.trim())
   return variants
-    .filter(({ title, sku }) => wanted === "" || `${title} ${sku ?? ""}`.toLocaleLowerCase().includes(wanted))
+    .filter(({ title, sku }) => wanted === "" || plainText(`${title} ${sku ?? ""}`).includes(wanted))
     .map((variant) => ({
       id: variant.id,
       name: nameOf(variant),
