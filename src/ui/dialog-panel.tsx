@@ -5,11 +5,12 @@ import {
   Dialog as HeadlessDialog,
   DialogPanel as HeadlessPanel,
 } from "@headlessui/react"
-import { useRef } from "react"
+import { type FormEvent, useRef } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { cx } from "./cx.ts"
 import type { DialogProps } from "./dialog-types.ts"
 import { IconButton } from "./icon-button.tsx"
+import { leadToRefusedDraft } from "./refused-draft.ts"
 import { useSubmitDialog } from "./shortcut.ts"
 import { useFocusInside } from "./use-focus-inside.ts"
 
@@ -31,6 +32,16 @@ export function DialogPanel({
   const panel = useRef<HTMLDivElement>(null)
   useFocusInside(panel, open)
   useSubmitDialog(panel, open)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (leadToRefusedDraft(panel.current ?? undefined)) return
+    onSubmit?.(event)
+    // Fields that their form doesn't focus itself, such as amounts.
+    requestAnimationFrame(() => {
+      if (document.activeElement?.ariaInvalid !== "true")
+        panel.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus()
+    })
+  }
   const body = (
     <>
       <header className="grid grid-cols-[minmax(0,1fr)] gap-1 p-5 pr-16 pb-0">
@@ -76,7 +87,7 @@ export function DialogPanel({
           )}
         >
           {onSubmit ? (
-            <form onSubmit={onSubmit} noValidate className="flex max-h-[85dvh] flex-col gap-0">
+            <form onSubmit={submit} noValidate className="flex max-h-[85dvh] flex-col gap-0">
               {body}
             </form>
           ) : (

@@ -5,6 +5,7 @@ import { cx } from "./cx.ts"
 import { DocumentTitle } from "./document-title.tsx"
 import { Icon } from "./icon.tsx"
 import { Kbd } from "./kbd.tsx"
+import { leadToRefusedDraft } from "./refused-draft.ts"
 import { useKeyNames, useShortcut } from "./shortcut.ts"
 import { type Step, Stepper, StepperBar } from "./stepper.tsx"
 import { useBottomBar } from "./use-bottom-bar.ts"
@@ -203,7 +204,8 @@ interface PrimaryProps extends NonNullable<GuidedLayoutProps["primary"]> {
   reasonId: string
 }
 
-function Primary({ label, variant = "primary", button, reasonId, ...rest }: PrimaryProps) {
+/** The primary button; it leads to an input whose text isn't valid instead. */
+function Primary({ label, variant = "primary", button, reasonId, onClick, ...rest }: PrimaryProps) {
   const keys = useKeyNames()
   return (
     <span className="flex min-w-0 items-center gap-2 max-sm:grid max-sm:flex-1">
@@ -216,6 +218,10 @@ function Primary({ label, variant = "primary", button, reasonId, ...rest }: Prim
         reasonShown="elsewhere"
         {...(rest.disabledReason ? { "aria-describedby": reasonId } : {})}
         {...rest}
+        onClick={(event) => {
+          if (leadToRefusedDraft()) event.preventDefault()
+          else onClick?.(event)
+        }}
       >
         {label}
       </Button>

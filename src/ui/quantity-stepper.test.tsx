@@ -30,7 +30,7 @@ test("changes the quantity by buttons, and shows the limit as a reason", async (
   expect(counted()).toBe("1")
 })
 
-test("applies a typed number on Enter, within the limits, and restores it after invalid input", async () => {
+test("applies a typed number on Enter, within the limits, and keeps text that isn't a number with an error", async () => {
   const { user } = renderUi(<Counter min={1} max={30} />)
   const field = screen.getByLabelText("Quantity")
   await user.clear(field)
@@ -45,7 +45,8 @@ test("applies a typed number on Enter, within the limits, and restores it after 
   await user.type(field, "many")
   await user.tab()
   expect(counted()).toBe("30")
-  expect((field as HTMLInputElement).value).toBe("30")
+  expect((field as HTMLInputElement).value).toBe("many")
+  expect(screen.getByText("Enter a whole number, for example 2")).toBeTruthy()
 })
 
 test("tells a typed number from a difference, and keeps what is typed when the value changes elsewhere", async () => {
@@ -93,4 +94,24 @@ test("says why a typed quantity is too high while it is typed, and keeps saying 
   expect(described()).toBe("At most 30")
   await user.click(screen.getByRole("button", { name: "Decrease quantity" }))
   expect(field.getAttribute("aria-invalid")).toBeNull()
+})
+
+test.each(["1.5", "1,5", "2x", "-"])("doesn't round or guess %s", async (text) => {
+  const { user } = renderUi(<Counter min={1} max={30} />)
+  const field = screen.getByLabelText<HTMLInputElement>("Quantity")
+  await user.clear(field)
+  await user.type(field, text)
+  await user.tab()
+  expect(counted()).toBe("2")
+  expect(field.value).toBe(text)
+  expect(field.getAttribute("aria-invalid")).toBe("true")
+})
+
+test("keeps what was typed while another quantity arrives", async () => {
+  const field = (value: number) => <QuantityStepper label="Quantity" value={value} onChange={() => {}} />
+  const { user, rerender } = renderUi(field(1))
+  await user.clear(screen.getByLabelText("Quantity"))
+  await user.type(screen.getByLabelText("Quantity"), "12")
+  rerender(field(2))
+  expect(screen.getByLabelText<HTMLInputElement>("Quantity").value).toBe("12")
 })

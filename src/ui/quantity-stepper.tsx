@@ -1,7 +1,9 @@
 import { useEffect, useId, useRef, useState } from "react"
-import { useTranslations } from "#lib/i18n.tsx"
+import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { parseWhole } from "#lib/whole-input.ts"
 import { cx } from "./cx.ts"
 import { IconButton } from "./icon-button.tsx"
+import { refusedDraft } from "./refused-draft.ts"
 
 const STEPS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1 }
 
@@ -21,34 +23,50 @@ interface QuantityStepperProps {
   size?: "sm" | "lg"
 }
 
-/** An integer changed by two buttons, the arrow keys or typing; a typed number applies on blur, Enter or an arrow key. */
+/**
+ * An integer changed by two buttons, the arrow keys or typing; a typed number applies on blur, Enter or an arrow key. Text
+ * that isn't a whole number stays with an error.
+ */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { label, labelHidden = true, value, onChange, min = 0, max, busy = false, size = "sm" } = props
   const id = useId()
   const t = useTranslations("ui")
+  const locale = useLocale()
   const [draft, setDraft] = useState(String(value))
   const isTyping = useRef(false)
+  // The texts that a new value replaces. Anything else was typed since then.
+  const replaced = useRef([String(value)])
   useEffect(() => {
-    // A value that changes elsewhere doesn't replace the number that is being typed.
-    if (!isTyping.current) setDraft(String(value))
+    const old = replaced.current
+    replaced.current = [String(value)]
+    setDraft((typed) => (!isTyping.current && old.includes(typed) ? String(value) : typed))
   }, [value])
   // Shown from the first refused digit until another quantity is entered, also after the allowed one was applied.
   const [problem, setProblem] = useState<string>()
+  // Also after the allowed quantity replaced a typed one, until the field is left again.
+  const [isRefused, setIsRefused] = useState(false)
   const problemOf = (text: string) => {
-    const typed = Number(text)
+    const typed = parseWhole(text, locale)
+    if (typed === undefined) return text.trim() === "" ? undefined : t("quantity.whole")
     if (max !== undefined && typed > max) return props.maxReason ?? t("quantity.atMost", { max })
-    if (text.trim() !== "" && typed < min) return props.minReason ?? t("quantity.atLeast", { min })
+    if (typed < min) return props.minReason ?? t("quantity.atLeast", { min })
     return undefined
   }
   const step = (by: number) => {
     setProblem(undefined)
+    setIsRefused(false)
+    isTyping.current = false
+    setDraft(String(value))
     onChange(value + by, by)
   }
   const settle = (by = 0) => {
-    const typed = Math.round(Number(draft))
-    const wanted = (Number.isFinite(typed) && draft.trim() ? typed : value) + by
+    const typed = draft.trim() === "" ? value : parseWhole(draft, locale)
+    if (typed === undefined) return setIsRefused(true)
+    const wanted = typed + by
     if (by) setProblem(problemOf(String(wanted)))
     const allowed = Math.min(Math.max(wanted, min), max ?? wanted)
+    setIsRefused(allowed !== wanted)
+    replaced.current = [String(value), String(allowed)]
     const isTyped = isTyping.current && typed !== value
     isTyping.current = false
     setDraft(String(allowed))
@@ -83,11 +101,13 @@ export function QuantityStepper(props: QuantityStepperProps) {
           autoComplete="off"
           value={draft}
           aria-busy={busy || undefined}
+          {...refusedDraft(isRefused)}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? `${id}-problem` : undefined}
           onChange={(event) => {
             isTyping.current = true
             setDraft(event.target.value)
+            setIsRefused(false)
             setProblem(problemOf(event.target.value))
           }}
           onBlur={() => settle()}

@@ -6,6 +6,7 @@ import {
   unfulfilledQuantity,
 } from "#machines/fulfillments/fulfillments.rules.ts"
 import { quantitiesOf } from "#machines/order-status/next-step.rules.ts"
+import { isToShip } from "#machines/order-status/open-work.rules.ts"
 import { whyNotOrder } from "#machines/order-status/order-status.rules.ts"
 import { dueToCapture, orderBalance, whyNotCapture } from "#machines/payments/payments.rules.ts"
 import type { Order, OrderLineItem } from "#schema/admin/entities/order.ts"
@@ -136,9 +137,7 @@ function planFulfillments(order: Order, isPartly: boolean, stock: Stock): Plan {
 
 function planShipments(order: Order, numbers: Readonly<Record<string, readonly string[]>> | undefined): Plan {
   const all = (order.fulfillments ?? []).filter((each) => fulfillmentState(each) !== "canceled")
-  const packed = all.filter(
-    (each) => fulfillmentState(each) === "packed" && (each.items ?? []).length > 0 && each.requires_shipping !== false,
-  )
+  const packed = all.filter(isToShip)
   if (packed.length === 0) {
     const isShippedAll = all.length > 0 && fulfillableItems(order).filter(isShipped).length === 0
     return no(isShippedAll ? "shipped" : "notFulfilled")

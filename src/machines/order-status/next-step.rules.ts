@@ -1,10 +1,11 @@
 import { sumMoney } from "#lib/money.ts"
-import { fulfillmentState, proposedItems, unfulfilledQuantity } from "#machines/fulfillments/fulfillments.rules.ts"
+import { proposedItems, unfulfilledQuantity } from "#machines/fulfillments/fulfillments.rules.ts"
 import { type OpenChange, openChange } from "#machines/order-change/order-change.rules.ts"
 import { nextPaymentStep } from "#machines/payments/payments.rules.ts"
 import { isExpected } from "#machines/receive/receive.rules.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import type { OrderPreview, Return } from "#schema/admin/entities/order-change.ts"
+import { isToShip } from "./open-work.rules.ts"
 
 /** What an order needs next. Amounts are in major units. */
 export type NextStep =
@@ -49,9 +50,7 @@ function fulfillStep(order: Order): NextStep | undefined {
 }
 
 function shipStep({ fulfillments = [], items }: Order): NextStep | undefined {
-  const waiting = fulfillments.find(
-    (each) => fulfillmentState(each) === "packed" && (each.items ?? []).length > 0 && each.requires_shipping !== false,
-  )
+  const waiting = fulfillments.find(isToShip)
   if (!waiting) return undefined
   return { type: "ship", fulfillmentId: waiting.id, count: sumMoney([...quantitiesOf(waiting, items).values()]) }
 }

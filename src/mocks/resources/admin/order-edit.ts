@@ -1,3 +1,4 @@
+import { refreshCarriedPromotions } from "#mocks/domain/orders/change/carried-promotions.ts"
 import { orderOf, requestChange } from "#mocks/domain/orders/change/change.ts"
 import {
   addLines,
@@ -29,6 +30,12 @@ const startedFields = fixedFields("order_change", "*", "*actions")
 /** All paths identify the edit by the order's id; the responses contain the order's preview. */
 const preview = (ctx: Context<{ id: string }>) => ({ order_preview: showPreview(ctx, ctx.params.id) })
 
+/** The preview after a step that changed items. */
+const recalculated = (ctx: Context<{ id: string }>) => {
+  refreshCarriedPromotions(ctx.db, editOf(ctx.db, ctx.params.id))
+  return preview(ctx)
+}
+
 export const orderEditRoutes = implement(orderEditEndpoints, orderEditSchemas, {
   initiateRequest: (ctx) => {
     const { order_id, description, internal_note } = ctx.body
@@ -55,19 +62,19 @@ export const orderEditRoutes = implement(orderEditEndpoints, orderEditSchemas, {
   },
   addItems: (ctx) => {
     addLines(ctx.db, editOf(ctx.db, ctx.params.id), ctx.body.items)
-    return preview(ctx)
+    return recalculated(ctx)
   },
   updateAddedItem: (ctx) => {
     updateAddedLine(ctx.db, editOf(ctx.db, ctx.params.id), ctx.params.action_id, ctx.body)
-    return preview(ctx)
+    return recalculated(ctx)
   },
   removeAddedItem: (ctx) => {
     removeLineStep(ctx.db, editOf(ctx.db, ctx.params.id), ctx.params.action_id)
-    return preview(ctx)
+    return recalculated(ctx)
   },
   updateOriginalItem: (ctx) => {
     updateLine(ctx.db, editOf(ctx.db, ctx.params.id), ctx.params.item_id, ctx.body)
-    return preview(ctx)
+    return recalculated(ctx)
   },
   addShipping: (ctx) => {
     addShippingMethod(ctx.db, editOf(ctx.db, ctx.params.id), ctx.body)

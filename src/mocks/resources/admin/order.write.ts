@@ -1,3 +1,4 @@
+import { applyCarryOver } from "#mocks/domain/orders/change/carried-promotions.ts"
 import { checkNotCanceled, orderOf } from "#mocks/domain/orders/change/change.ts"
 import { authorizeForOrder } from "#mocks/domain/orders/order-authorization.ts"
 import {
@@ -44,7 +45,9 @@ export const writers = {
     if (change.status !== "pending" && change.status !== "requested")
       throw invalidData(`Order change ${id} is not active to be modified`)
     checkNotCanceled(orderOf(ctx.db, change.order_id))
-    return { order_change: show(ctx, "order_change", ctx.db.tables.orderChange.update(id, ctx.body)) }
+    const updated = ctx.db.tables.orderChange.update(id, ctx.body)
+    if (typeof ctx.body.carry_over_promotions === "boolean") applyCarryOver(ctx.db, updated)
+    return { order_change: show(ctx, "order_change", updated) }
   },
   createCreditLine: (ctx) => {
     addCredit(ctx.db, ctx.params.id, ctx.body)

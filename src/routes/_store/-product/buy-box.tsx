@@ -13,6 +13,7 @@ import { Button } from "#ui/button.tsx"
 import { Icon } from "#ui/icon.tsx"
 import { late } from "#ui/late.tsx"
 import { QuantityStepper } from "#ui/quantity-stepper.tsx"
+import { leadToRefusedDraft } from "#ui/refused-draft.ts"
 import { useBottomBar } from "#ui/use-bottom-bar.ts"
 import { DeliveryNote } from "./delivery-note.tsx"
 import { OptionPicker } from "./option-picker.tsx"
@@ -112,7 +113,7 @@ export function BuyBox({ product, choice }: { product: Product; choice: VariantC
             onPointerEnter={prepare}
             onFocus={prepare}
             // A double click adds it once.
-            onClick={({ detail }) => detail < 2 && add()}
+            onClick={({ detail }) => detail < 2 && !leadToRefusedDraft() && add()}
           >
             {isOut
               ? t("stock.out")

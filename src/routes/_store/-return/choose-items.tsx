@@ -18,6 +18,7 @@ import { Money } from "#ui/money.tsx"
 import { Photo } from "#ui/photo.tsx"
 import { QuantityStepper } from "#ui/quantity-stepper.tsx"
 import { RadioCards } from "#ui/radio-cards.tsx"
+import { leadToRefusedDraft } from "#ui/refused-draft.ts"
 import { Select } from "#ui/select.tsx"
 import { TextArea } from "#ui/text-field.tsx"
 import { useBottomBar } from "#ui/use-bottom-bar.ts"
@@ -84,7 +85,7 @@ export function ChooseItems({ order, snapshot, send }: SelfReturnProps) {
           size="lg"
           busy={snapshot.hasTag("busy")}
           disabledReason={why && t(`why.${why}`)}
-          onClick={() => send({ type: "return.review" })}
+          onClick={() => leadToRefusedDraft() || send({ type: "return.review" })}
         >
           {t("next")}
         </Button>

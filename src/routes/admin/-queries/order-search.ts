@@ -25,6 +25,8 @@ export const fulfillmentStatuses = [
   "delivered",
   "canceled",
 ] as const
+/** Work that waits on orders. */
+export const orderWork = ["fulfill", "ship", "deliver", "capture"] as const
 /** Orders whose customer owes money, or is owed some. */
 export const balances = ["due", "refund"] as const
 /** Search parameters of the order list. */
@@ -33,6 +35,7 @@ export const orderSearch = listSearch(
     status: listOf(oneOf(orderStatuses)),
     payment: listOf(oneOf(paymentStatuses)),
     fulfillment: listOf(oneOf(fulfillmentStatuses)),
+    work: oneOf(orderWork),
     balance: oneOf(balances),
     region: listOf(text()),
     channel: listOf(text()),

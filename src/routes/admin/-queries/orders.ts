@@ -1,12 +1,12 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
-import { compareMoney, subtractMoney } from "#lib/money.ts"
+import { isWaiting, type OrderWork, openBalance } from "#machines/order-status/open-work.rules.ts"
 import { dayRange } from "#routes/admin/-kit/filter-query.ts"
 import { defineResource } from "#routes/admin/-kit/resource.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import type { CallOptions } from "#sdk/options.ts"
 import { adminSdk } from "./client.ts"
 import { hasItem, ITEM_FIELDS } from "./order-items.ts"
-import type { balances, OrderSearch } from "./order-search.ts"
+import type { OrderSearch } from "./order-search.ts"
 
 const LIST_FIELDS =
   "id,display_id,status,created_at,email,currency_code,total,payment_status,fulfillment_status,sales_channel.name,customer.first_name,customer.last_name,shipping_address.first_name,shipping_address.last_name,shipping_address.city,shipping_address.country_code,metadata,returns.status"
@@ -69,41 +69,42 @@ export const orderByNumberQuery = (q: string | undefined) => {
 const fits = (wanted: readonly string[] | undefined, status: string | undefined) =>
   !wanted?.length || (status !== undefined && wanted.includes(status))
 
-/**
- * Whether the customer still has to pay the order, or money has to be refunded now: not for requested returns that
- * haven't arrived. Canceled orders have no balance.
- */
-function openBalanceOf({ status, total, summary, currency_code = "" }: Order): (typeof balances)[number] | undefined {
-  if (status === "canceled") return undefined
-  const { pending_difference = 0, paid_total = 0, refunded_total = 0 } = summary ?? {}
-  if (compareMoney(pending_difference, 0, currency_code) > 0) return "due"
-  return compareMoney(subtractMoney(total ?? 0, paid_total, -refunded_total), 0, currency_code) < 0
-    ? "refund"
-    : undefined
+/** Fields that tell what waits on an order. */
+const WORK_FIELDS: Readonly<Record<OrderWork, string>> = {
+  fulfill: "*items.detail",
+  ship: "*fulfillments,*fulfillments.items",
+  deliver: "*fulfillments,*fulfillments.items",
+  capture: "*summary,*payment_collections,*payment_collections.payments.captures,*payment_collections.payments.refunds",
 }
 
-/** Whether orders are filtered by a status, a balance or an item that the server can't filter by. */
-export const needsClientFilter = ({ payment, fulfillment, balance, item }: OrderSearch): boolean =>
-  Boolean(payment?.length || fulfillment?.length || balance || item)
+/** Orders on which work waits: archived ones are put aside. */
+export const WORK_STATUSES = ["pending", "completed", "requires_action"] as const
+
+/** Whether orders are filtered by a status, work, a balance or an item that the server can't filter by. */
+export const needsClientFilter = ({ payment, fulfillment, work, balance, item }: OrderSearch): boolean =>
+  Boolean(payment?.length || fulfillment?.length || work || balance || item)
 
 /** Whether the server answers a page of this search. */
 export const isListedByServer = (search: OrderSearch): boolean =>
   exactNumber(search.q) === undefined && !needsClientFilter(search)
 
 /**
- * Loads orders with the given payment and fulfillment statuses and balance. The server calculates them for each order
- * but can't filter by them, so the list is loaded a hundred orders at a time and filtered here.
+ * Loads orders with the given payment and fulfillment statuses, work and balance. The server calculates them for each
+ * order but can't filter by them, so the list is loaded a hundred orders at a time and filtered here.
  */
 export const filteredOrdersQuery = ({ page: _, limit: __, columns: ___, view: ____, ...search }: OrderSearch) =>
   infiniteQueryOptions({
     queryKey: ["admin", "orders", "filtered", search],
     queryFn: async ({ signal, pageParam: page }) => {
-      const { payment, fulfillment, balance, item } = search
+      const { payment, fulfillment, work, balance, item } = search
+      const status = search.status?.length || !work ? search.status : [...WORK_STATUSES]
       const query = {
-        ...orders.matching(search),
+        ...orders.matching({ ...search, status }),
         order: search.sort ?? orders.sort,
         // Without totals, the server calculates the balance without shipping and tax.
-        fields: [LIST_FIELDS, balance && "*summary", item && ITEM_FIELDS].filter(Boolean).join(),
+        fields: [LIST_FIELDS, work && WORK_FIELDS[work], balance && "*summary", item && ITEM_FIELDS]
+          .filter(Boolean)
+          .join(),
         limit: STRIDE,
         offset: (page - 1) * STRIDE,
       }
@@ -112,7 +113,8 @@ export const filteredOrdersQuery = ({ page: _, limit: __, columns: ___, view: __
         (order) =>
           fits(payment, order.payment_status) &&
           fits(fulfillment, order.fulfillment_status) &&
-          (balance === undefined || openBalanceOf(order) === balance) &&
+          (work === undefined || isWaiting(order, work)) &&
+          (balance === undefined || openBalance(order) === balance) &&
           (item === undefined || hasItem(order, item)),
       )
       return { orders: found, checked: rows.length, all: count }

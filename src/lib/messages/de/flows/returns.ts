@@ -92,14 +92,9 @@ export const claim: Translated<typeof englishClaim> = {
   out: "Ersatzartikel",
   refundNote:
     "Der Saldo ändert sich nicht. Erstatten Sie die reklamierten Artikel auf der Seite der Bestellung: {amount}.",
-  price: {
-    label: "Preis des Ersatzes",
-    hint: "Gilt für Artikel und Versand, die Sie ab jetzt hinzufügen. Jeder Preis lässt sich ändern.",
-    free: "Kostenlos",
-    freeHint: "Der Kunde bezahlt dafür nichts.",
-    charged: "Aktueller Preis",
-    chargedHint: "Der Kunde bezahlt dafür.",
-  },
+  freeAndRefunded: "Der Ersatz ist kostenlos und {amount} werden zusätzlich erstattet",
+  freeAndRefundedText:
+    "Für einen Tausch ohne Zahlung entfernen Sie die kostenlosen Artikel und fügen sie mit „Wert des zurückgegebenen Artikels“ wieder hinzu, oder Sie ändern ihren Preis.",
   add: "Ersatzartikel hinzufügen",
   shipping: "Versand der Ersatzartikel",
   confirm: "Reklamation bestätigen",

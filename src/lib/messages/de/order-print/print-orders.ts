@@ -4,10 +4,11 @@ import type { Translated } from "#lib/messages/translated.ts"
 export const printOrders: Translated<typeof english> = {
   title: "Bestellungen drucken",
   type: "Was gedruckt wird",
-  types: { packingSlip: "Lieferschein", invoice: "Rechnung" },
+  types: { packingSlip: "Lieferschein", invoice: "Rechnung", creditNote: "Gutschrift" },
   hints: {
     packingSlip: "Artikel mit Barcodes ihrer Artikelnummern, ohne Preise.",
-    invoice: "Artikel mit Preisen, Steuern und Gesamtsumme.",
+    invoice: "Alles Bestellte mit Steuern, vor Rücksendungen und Erstattungen.",
+    creditNote: "Zurückgegebene Artikel, Erstattungen und Gutschriften mit ihren Steuern.",
   },
   print: "{count, plural, =0 {Drucken} one {# Bestellung drucken} other {# Bestellungen drucken}}",
   none: "Keine Bestellung gewählt. Wählen Sie Bestellungen in der Liste aus und drucken Sie sie dann.",
@@ -17,7 +18,14 @@ export const printOrders: Translated<typeof english> = {
   items: "Artikel",
   wholeOrder: "Alle Artikel der Bestellung",
   package: "Artikel der Lieferung {number}",
-  name: { packingSlip: "Lieferschein der Bestellung #{number}", invoice: "Rechnung der Bestellung #{number}" },
+  noCredits: "Zu keiner dieser Bestellungen gibt es Rücksendungen, Erstattungen oder Gutschriften.",
+  withoutCredits:
+    "{count, plural, one {Zu # Bestellung gibt es keine Gutschrift, weil nichts zurückgegeben oder erstattet wurde} other {Zu # Bestellungen gibt es keine Gutschrift, weil nichts zurückgegeben oder erstattet wurde}}",
+  name: {
+    packingSlip: "Lieferschein der Bestellung #{number}",
+    invoice: "Rechnung der Bestellung #{number}",
+    creditNote: "Gutschrift zur Bestellung #{number}",
+  },
   order: "Bestellung #{number}",
   billTo: "Rechnungsadresse",
   shipTo: "Lieferadresse",
@@ -27,4 +35,9 @@ export const printOrders: Translated<typeof english> = {
   price: "Preis",
   amount: "Betrag",
   tax: "{name} {rate}",
+  returned: "Zurückgegebene Artikel",
+  returnShipping: "Rückversand",
+  refunds: "Erstattungen und Gutschriften",
+  totalCredit: "Gutschrift gesamt",
+  taxShare: "Erstattungen ohne Artikel sind anteilig wie die Bestellung besteuert.",
 }

@@ -69,6 +69,7 @@ export const drafts: Translated<typeof english> = {
     custom: {
       heading: "Individuellen Artikel hinzufügen",
       title: "Artikelname",
+      unadded: "Noch nicht hinzugefügt. Fügen Sie den Artikel hinzu oder leeren Sie beide Felder.",
       titleHint: "Zum Beispiel Gravur",
       price: "Stückpreis",
       add: "Artikel hinzufügen",
@@ -79,6 +80,7 @@ export const drafts: Translated<typeof english> = {
       code: "Aktionscode",
       add: "Anwenden",
       noCode: "Geben Sie zuerst einen Code ein",
+      unadded: "Noch nicht angewendet. Wenden Sie den Code an oder leeren Sie das Feld.",
       off: "{amount} Rabatt",
       noEffect: "Derzeit kein Rabatt",
       remove: "{code} entfernen",

@@ -19,14 +19,21 @@ export const orders: Translated<typeof english> = {
   },
   filters: {
     status: "Status",
+    work: "Zu erledigen",
     balance: "Saldo",
     region: "Region",
     channel: "Vertriebskanal",
     item: "Artikel oder Sendungsnummer",
     date: "Bestellt",
   },
+  work: {
+    fulfill: "Zu versenden",
+    ship: "Versandbereit",
+    deliver: "Zuzustellen",
+    capture: "Einzuziehen",
+  },
   balance: { due: "Zahlung offen", refund: "Erstattung offen" },
-  views: { unfulfilled: "Zu versenden", toCapture: "Einzuziehen", toRefund: "Zu erstatten" },
+  views: { unfulfilled: "Zu versenden", toShip: "Versandbereit", toCapture: "Einzuziehen", toRefund: "Zu erstatten" },
   marks: {
     notes: "{count, plural, one {# Notiz} other {# Notizen}}",
     returnExpected: "Rücksendung erwartet",

@@ -33,6 +33,7 @@ export const ui: Translated<typeof en> = {
   quantity: {
     atLeast: "Mindestens {min, number}",
     atMost: "Höchstens {max, number}",
+    whole: "Geben Sie eine ganze Zahl ein, zum Beispiel 2",
   },
   theme: {
     label: "Darstellung",

@@ -39,6 +39,28 @@ export const storeSettings = {
     removeConfirm: "Steuereinstellung entfernen",
     removed: "Steuereinstellung entfernt",
   },
+  priceEffect: {
+    include: {
+      title: "Preise mit Steuern: {owner}?",
+      text: "Das ändert ab sofort, was Kunden zahlen; bestehende Bestellungen bleiben, wie sie sind. Ein Beispiel mit {rate} Steuer und einem Preis von {price}: Kunden zahlen heute {gross}. Künftig zahlen sie {price}, und Ihnen bleiben {net}.",
+      done: "Preise enthalten Steuern: {owner}",
+    },
+    exclude: {
+      title: "Preise ohne Steuern: {owner}?",
+      text: "Das ändert ab sofort, was Kunden zahlen; bestehende Bestellungen bleiben, wie sie sind. Ein Beispiel mit {rate} Steuer und einem Preis von {price}: Kunden zahlen heute {price}, und Ihnen bleiben {net}. Künftig zahlen sie {gross}.",
+      done: "Preise enthalten keine Steuern: {owner}",
+    },
+    automatic: {
+      title: "Steuern automatisch berechnen?",
+      text: "Nach dem Speichern ändert sich, was Kunden dieser Region zahlen. Ein Beispiel mit {rate} Steuer und einem Preis von {price} ohne Steuer: Wer heute {price} zahlt, zahlt künftig {gross}.",
+    },
+    manual: {
+      title: "Steuern nicht mehr automatisch berechnen?",
+      text: "Nach dem Speichern zahlen Kunden dieser Region keine Steuern, außer Ihr Shop fordert sie an. Ein Beispiel mit {rate} Steuer und einem Preis von {price} ohne Steuer: Wer heute {gross} zahlt, zahlt künftig {price}, und es wird keine Steuer erhoben.",
+    },
+    confirm: "Preise ändern",
+    choose: "Ändern",
+  },
   unknown: "Unbekannte Währung",
   noCurrencies: "Noch keine Währungen. Fügen Sie eine hinzu, bevor Sie Preise eingeben.",
   supported_locales: "Sprachen",

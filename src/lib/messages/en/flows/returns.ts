@@ -81,14 +81,9 @@ export const claim = {
   note: "Note for the team",
   out: "Replacement items",
   refundNote: "The balance doesn’t change. Refund the claimed items on the order’s page: {amount}.",
-  price: {
-    label: "Price of replacements",
-    hint: "Applies to items and shipping that you add from now on. Each price can be changed.",
-    free: "Free of charge",
-    freeHint: "The customer pays nothing for them.",
-    charged: "Current price",
-    chargedHint: "The customer pays for them.",
-  },
+  freeAndRefunded: "The replacement is free and {amount} is refunded, too",
+  freeAndRefundedText:
+    "For an even swap, remove the free items and add them with “Same value as the returned item”, or change their price.",
   add: "Add replacement items",
   shipping: "Shipping for replacement items",
   confirm: "Confirm claim",

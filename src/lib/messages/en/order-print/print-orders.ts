@@ -2,10 +2,11 @@
 export const printOrders = {
   title: "Print orders",
   type: "What to print",
-  types: { packingSlip: "Packing slip", invoice: "Invoice" },
+  types: { packingSlip: "Packing slip", invoice: "Invoice", creditNote: "Credit note" },
   hints: {
     packingSlip: "Items with barcodes of their SKUs, without prices.",
-    invoice: "Items with prices, taxes and the total.",
+    invoice: "All that was ordered, with taxes, before returns and refunds.",
+    creditNote: "Returned items, refunds and credits, with their taxes.",
   },
   print: "{count, plural, =0 {Print} one {Print # order} other {Print # orders}}",
   none: "No order chosen. Select orders in the list, then print them.",
@@ -15,7 +16,14 @@ export const printOrders = {
   items: "Items",
   wholeOrder: "All items of the order",
   package: "Items of fulfillment {number}",
-  name: { packingSlip: "Packing slip of order #{number}", invoice: "Invoice of order #{number}" },
+  noCredits: "None of these orders has returns, refunds or credits.",
+  withoutCredits:
+    "{count, plural, one {# order has no credit note, because nothing was returned or refunded} other {# orders have no credit note, because nothing was returned or refunded}}",
+  name: {
+    packingSlip: "Packing slip of order #{number}",
+    invoice: "Invoice of order #{number}",
+    creditNote: "Credit note of order #{number}",
+  },
   order: "Order #{number}",
   billTo: "Bill to",
   shipTo: "Ship to",
@@ -25,4 +33,9 @@ export const printOrders = {
   price: "Price",
   amount: "Amount",
   tax: "{name} {rate}",
+  returned: "Returned items",
+  returnShipping: "Return shipping",
+  refunds: "Refunds and credits",
+  totalCredit: "Total credit",
+  taxShare: "Refunds without items are taxed in proportion to the order.",
 } as const

@@ -66,6 +66,7 @@ export const drafts = {
     custom: {
       heading: "Add custom item",
       title: "Item name",
+      unadded: "Not added yet. Add it, or clear both fields.",
       titleHint: "For example, engraving",
       price: "Unit price",
       add: "Add item",
@@ -76,6 +77,7 @@ export const drafts = {
       code: "Promotion code",
       add: "Apply",
       noCode: "Enter a code first",
+      unadded: "Not applied yet. Apply it, or clear the field.",
       off: "{amount} off",
       noEffect: "No discount right now",
       remove: "Remove {code}",

@@ -17,14 +17,16 @@ export const orders = {
   },
   filters: {
     status: "Status",
+    work: "Open work",
     balance: "Balance",
     region: "Region",
     channel: "Sales channel",
     item: "Item or tracking number",
     date: "Placed",
   },
+  work: { fulfill: "To fulfill", ship: "To ship", deliver: "To deliver", capture: "To capture" },
   balance: { due: "Payment due", refund: "Refund due" },
-  views: { unfulfilled: "Unfulfilled", toCapture: "To capture", toRefund: "To refund" },
+  views: { unfulfilled: "Unfulfilled", toShip: "To ship", toCapture: "To capture", toRefund: "To refund" },
   marks: {
     notes: "{count, plural, one {# note} other {# notes}}",
     returnExpected: "Return expected",

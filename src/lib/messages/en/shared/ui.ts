@@ -31,6 +31,7 @@ export const ui = {
   quantity: {
     atLeast: "At least {min, number}",
     atMost: "At most {max, number}",
+    whole: "Enter a whole number, for example 2",
   },
   theme: {
     label: "Appearance",

@@ -39,6 +39,28 @@ export const storeSettings = {
     removeConfirm: "Remove tax setting",
     removed: "Tax setting removed",
   },
+  priceEffect: {
+    include: {
+      title: "Prices of {owner} with taxes?",
+      text: "It changes what customers pay from now on; placed orders stay as they are. For example, at {rate} tax and a price of {price}: customers pay {gross} today. They will pay {price}, and you keep {net}.",
+      done: "Prices of {owner} include taxes",
+    },
+    exclude: {
+      title: "Prices of {owner} without taxes?",
+      text: "It changes what customers pay from now on; placed orders stay as they are. For example, at {rate} tax and a price of {price}: customers pay {price} today, and you keep {net}. They will pay {gross}.",
+      done: "Prices of {owner} don’t include taxes",
+    },
+    automatic: {
+      title: "Calculate taxes automatically?",
+      text: "Once you save, it changes what customers of this region pay. For example, at {rate} tax and a price of {price} without tax: customers who pay {price} today will pay {gross}.",
+    },
+    manual: {
+      title: "Stop calculating taxes automatically?",
+      text: "Once you save, customers of this region pay no taxes unless your storefront requests them. For example, at {rate} tax and a price of {price} without tax: customers who pay {gross} today will pay {price}, and no tax is collected.",
+    },
+    confirm: "Change prices",
+    choose: "Change",
+  },
   unknown: "Unknown currency",
   noCurrencies: "No currencies yet. Add one before you enter prices.",
   supported_locales: "Languages",

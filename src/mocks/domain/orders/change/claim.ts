@@ -2,6 +2,7 @@ import type { Json } from "#mocks/kernel/columns.ts"
 import type { Database, Row } from "#mocks/kernel/database.ts"
 import { emit } from "#mocks/kernel/events.ts"
 import { invalidData, notAllowed } from "#mocks/kernel/refusal.ts"
+import { refreshCarriedPromotions } from "./carried-promotions.ts"
 import { actionOf, addAction, details, orderOf, startChange } from "./change.ts"
 import { cancelOwner, confirmOwner, stepsOf } from "./exchange-end.ts"
 import { changeOf, type Owner, ownSteps, uncanceledOwner } from "./exchange-owner.ts"
@@ -45,6 +46,7 @@ export function addClaimItems(db: Database, owner: Owner, items: readonly Claime
       internal_note,
       details: details({ reference_id: id, quantity, reason, metadata: metadata ?? undefined }),
     })
+  refreshCarriedPromotions(db, change)
 }
 
 export function updateClaimItem(

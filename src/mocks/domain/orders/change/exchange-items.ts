@@ -1,6 +1,7 @@
 import { levelAt } from "#mocks/domain/inventory/inventory.ts"
 import type { Database, Row } from "#mocks/kernel/database.ts"
 import { invalidData, notFound } from "#mocks/kernel/refusal.ts"
+import { refreshCarriedPromotions } from "./carried-promotions.ts"
 import { addAction, orderOf } from "./change.ts"
 import { type AddedLine, addLines, type LineChange, updateAddedLine } from "./edit.ts"
 import { changeOf, type Owner, ownSteps, updateOwner } from "./exchange-owner.ts"
@@ -69,6 +70,7 @@ export function addInbound(db: Database, owner: Owner, request: Inbound): string
     request.items.map((item) => item.id),
   )
   for (const item of request.items) addAction(db, change, returnStep(row, item))
+  refreshCarriedPromotions(db, change)
   return row.id
 }
 
@@ -100,8 +102,11 @@ export const removeOwnerShipping = (db: Database, owner: Owner, actionId: string
   removeAddedShippingMethod(db, changeOf(db, owner), actionId)
 
 /** Adds outbound items to a claim or exchange. */
-export const addOutbound = (db: Database, owner: Owner, items: readonly AddedLine[]): void =>
-  addLines(db, changeOf(db, owner), items, ownSteps(owner))
+export function addOutbound(db: Database, owner: Owner, items: readonly AddedLine[]): void {
+  const change = changeOf(db, owner)
+  addLines(db, change, items, ownSteps(owner))
+  refreshCarriedPromotions(db, change)
+}
 
 /** An action that adds an outbound item; throws with the message of claims and exchanges if there is none. */
 function outboundStep(db: Database, owner: Owner, change: Row<"orderChange">, actionId: string) {
@@ -119,6 +124,7 @@ export function updateOutbound(
 ): void {
   const change = changeOf(db, owner)
   updateAddedLine(db, change, outboundStep(db, owner, change, actionId).id, request)
+  refreshCarriedPromotions(db, change)
 }
 
 /** Removes an outbound item, and the outbound shipping method with the last one. */

@@ -28,7 +28,7 @@ const CARD =
   "grid h-full content-between gap-2 rounded-xl border border-line bg-surface p-5 text-muted shadow-xs hover:border-edge-strong"
 
 // The searches of the lists that the counts lead to.
-const TO_FULFILL: OrderSearch = { status: ["pending"], fulfillment: ["not_fulfilled", "partially_fulfilled"] }
+const TO_FULFILL: OrderSearch = { work: "fulfill" }
 const TO_REFUND: OrderSearch = { balance: "refund" }
 const LOW_STOCK = { available: "..5" }
 
@@ -40,14 +40,17 @@ const SALES = "sales"
 function Overview() {
   const t = useTranslations("admin.home")
   usePreload(PARTS)
-  const toFulfill = useInfiniteQuery(filteredOrdersQuery(TO_FULFILL))
+  // Open orders are few, so that all are checked; of the completed ones, few have replacement items to fulfill.
+  const open = useInfiniteQuery(filteredOrdersQuery({ ...TO_FULFILL, status: ["pending", "requires_action"] }))
+  const completed = useInfiniteQuery(filteredOrdersQuery({ ...TO_FULFILL, status: ["completed"] }))
+  const toFulfill = open.data && completed.data && [...open.data.pages, ...completed.data.pages]
   const toRefund = useInfiniteQuery(filteredOrdersQuery(TO_REFUND))
   const unfinished = useInfiniteQuery(inboxQuery)
   const pending = useQuery(pendingOrdersQuery)
   const counts = useQuery(countsQuery)
   const lowStock = useQuery(availableQuery(LOW_STOCK))
   const failedRuns = useQuery(failedRunsQuery)
-  const queries = [toFulfill, counts, toRefund, lowStock, unfinished, pending, failedRuns]
+  const queries = [open, completed, counts, toRefund, lowStock, unfinished, pending, failedRuns]
   const failed = queries.filter(({ isError }) => isError)
   const cards = [
     {
@@ -55,7 +58,7 @@ function Overview() {
       name: t("todo.toFulfill"),
       content: (
         <Link to="/admin/orders" search={TO_FULFILL} className={CARD}>
-          <Waiting icon="box" label={t("todo.toFulfill")} {...checkedOrders(toFulfill.data?.pages)} />
+          <Waiting icon="box" label={t("todo.toFulfill")} {...checkedOrders(toFulfill)} />
         </Link>
       ),
     },
@@ -157,13 +160,22 @@ function Overview() {
   )
 }
 
-/** The number of orders found so far; with a note if not all were checked, because the server can't filter by it. */
-function checkedOrders(pages: readonly { orders: readonly unknown[]; checked: number; all: number }[] | undefined) {
+/**
+ * The number of orders found so far; with a note if not all were checked, because the server can't filter by it. Pages of
+ * several lists can be counted together.
+ */
+function checkedOrders(pages: readonly OrdersPage[] | undefined) {
   if (!pages) return { count: undefined }
   const checked = pages.reduce((sum, page) => sum + page.checked, 0)
-  const all = pages[0]?.all ?? 0
+  const isIncomplete = pages.some((page) => page.checked < page.all)
   const count = pages.reduce((sum, page) => sum + page.orders.length, 0)
-  return checked < all ? { count, checked } : { count }
+  return isIncomplete ? { count, checked } : { count }
+}
+
+interface OrdersPage {
+  readonly orders: readonly unknown[]
+  readonly checked: number
+  readonly all: number
 }
 
 /** The number of unfinished changes found; with a note if only the changes of the latest orders were checked. */

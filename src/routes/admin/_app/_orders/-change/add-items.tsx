@@ -20,8 +20,8 @@ import { useAvailableUnits } from "./stock.ts"
 interface AddItemsProps extends Pick<ChangeProps, "send" | "preview"> {
   title: string
   currency: string
-  /** Price of one unit in major units; defaults to the current price of the variant. */
-  unitPrice?: number
+  /** Price of one unit of a variant in major units; undefined for its current price. */
+  givenPrice?: (variantId: string) => number | undefined
 }
 
 /** Units that can still be added: available ones without those that the change adds already. */
@@ -32,7 +32,7 @@ const leftOf = (preview: OrderPreview, variantId: string, available: number | nu
 }
 
 /** Searches variants by name, SKU or barcode and stages one unit of a variant. */
-export function AddItems({ title: heading, preview, currency, unitPrice, send }: AddItemsProps) {
+export function AddItems({ title: heading, preview, currency, givenPrice, send }: AddItemsProps) {
   const t = useTranslations("admin.orderChange.add")
   const tc = useTranslations("admin.orderChange")
   const card = useRef<HTMLDivElement>(null)
@@ -47,7 +47,7 @@ export function AddItems({ title: heading, preview, currency, unitPrice, send }:
     return chargedPrice(id, own, lists.data ?? [], buyer.data ?? { currency, attributes: {} })
   }
   // Until the price lists are loaded, a price could still change.
-  const hasPrices = unitPrice !== undefined || !(lists.isLoading || buyer.isLoading)
+  const hasPriceLists = !(lists.isLoading || buyer.isLoading)
   return (
     <Card title={heading}>
       <div ref={card} className="grid gap-3">
@@ -59,10 +59,12 @@ export function AddItems({ title: heading, preview, currency, unitPrice, send }:
         <ul className="divide-y divide-line">
           {(query === "" ? [] : variants.rows).map((variant) => {
             const title = [variant.product?.title, variant.title].filter(Boolean).join(", ")
+            const unitPrice = givenPrice?.(variant.id)
+            const hasPrice = unitPrice !== undefined || hasPriceLists
             const amount = unitPrice ?? priceOf(variant)
             const left = leftOf(preview, variant.id, availableOf(variant))
             const reason =
-              hasPrices && amount === undefined
+              hasPrice && amount === undefined
                 ? t("noPrice", { currency: currency.toUpperCase() })
                 : left === 0
                   ? t("outOfStock")
@@ -91,7 +93,7 @@ export function AddItems({ title: heading, preview, currency, unitPrice, send }:
                   </div>
                 </div>
                 <div className="flex items-center gap-4 max-sm:w-full max-sm:justify-between max-sm:pl-13">
-                  {hasPrices && amount !== undefined && <Money amount={amount} currency={currency} />}
+                  {hasPrice && amount !== undefined && <Money amount={amount} currency={currency} />}
                   <Button
                     size="sm"
                     icon="plus"

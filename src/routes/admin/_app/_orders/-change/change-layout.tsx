@@ -10,6 +10,7 @@ import type { Step } from "#ui/stepper.tsx"
 import { useKeptFocus } from "#ui/use-kept-focus.ts"
 import { LiveRegion } from "#ui/visually-hidden.tsx"
 import { useBackLabel } from "./back.ts"
+import { PromotionsNote } from "./carried-promotions.tsx"
 import { ChangeMessage } from "./change-message.tsx"
 import type { ChangeProps } from "./change-page.tsx"
 import { ChangeTotals } from "./change-totals.tsx"
@@ -75,6 +76,9 @@ export function ChangeLayout(props: ChangeLayoutProps) {
         <>
           <h2 className="font-semibold">{t("money.title")}</h2>
           <ChangeTotals preview={preview} money={money} isDraft={isDraft} />
+          {!isDraft && (
+            <PromotionsNote order={order} isCarried={Boolean(preview.order_change?.carry_over_promotions)} />
+          )}
         </>
       }
       asideLine={

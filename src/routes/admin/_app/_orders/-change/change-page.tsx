@@ -22,6 +22,7 @@ import type { OrderPreview } from "#schema/admin/entities/order-change.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import { Button } from "#ui/button.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
+import { leadToRefusedDraft } from "#ui/refused-draft.ts"
 import { Skeleton } from "#ui/skeleton.tsx"
 import { StatusPage } from "#ui/status-page.tsx"
 import { useToast } from "#ui/toasts.tsx"
@@ -95,6 +96,7 @@ function RunningChange({ orderId, create, startOptions, done, over, children, re
   const next = useRef<NextTask>(undefined)
   const send: typeof sendEvent = useCallback(
     (event) => {
+      if (event.type === "change.request" && leadToRefusedDraft()) return
       next.current = undefined
       sendEvent(event)
     },
@@ -151,6 +153,7 @@ function RunningChange({ orderId, create, startOptions, done, over, children, re
   }, [output, context, order, preview, openNext, client, navigate, toast, toastOf, t, done, orderId, page, fromInbox])
 
   function confirmThen(task: NextTask) {
+    if (leadToRefusedDraft()) return
     next.current = task
     sendEvent({ type: "edit.confirm" })
   }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react"
 import { sameMoney } from "#lib/money.ts"
 import { MoneyField, useMoneyInput } from "#ui/money-field.tsx"
+import { refusedDraft } from "#ui/refused-draft.ts"
 import { TextField } from "#ui/text-field.tsx"
 
 /** Commits the input when the field is left or with Enter; Escape restores the value. */
@@ -42,7 +43,7 @@ interface PriceFieldProps {
   onCommit: (amount: number) => void
 }
 
-/** Amount field that saves on commit; an invalid amount shows an error and isn't sent. */
+/** Amount field that saves on commit; an invalid amount shows an error, isn't sent, and blocks the confirmation. */
 export function PriceField({ label, labelHidden, amount, currency, onCommit }: PriceFieldProps) {
   const { show, read } = useMoneyInput(currency)
   const [refused, refuse] = useState<string>()
@@ -54,7 +55,8 @@ export function PriceField({ label, labelHidden, amount, currency, onCommit }: P
     else onCommit(price.amount)
   })
   const error = field.value.trim() === refused ? read(field.value).error : undefined
-  return <MoneyField label={label} labelHidden={labelHidden} currency={currency} error={error} {...field} />
+  const shared = { ...field, ...refusedDraft(error !== undefined) }
+  return <MoneyField label={label} labelHidden={labelHidden} currency={currency} error={error} {...shared} />
 }
 
 interface NoteFieldProps {

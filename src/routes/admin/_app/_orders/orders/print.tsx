@@ -8,7 +8,7 @@ export const Route = createFileRoute("/admin/_app/_orders/orders/print")({
   validateSearch: searchParams({
     /** Ids of orders with commas between them. */
     ids: text(/^order_\w+(,order_\w+)*$/),
-    type: oneOf(["packingSlip", "invoice"]),
+    type: oneOf(["packingSlip", "invoice", "creditNote"]),
     fulfillment: text(),
   }),
   loader: ({ context: { locale } }) => loadParts(locale, "admin", "orders", "order-print"),

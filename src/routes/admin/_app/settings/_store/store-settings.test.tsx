@@ -28,6 +28,9 @@ const setTax = async (value: string, is_tax_inclusive: boolean) =>
   preferences.update({ id: await preferenceOf(value), body: { is_tax_inclusive } })
 const setCurrencies = async (supported_currencies: { currency_code: string; is_default?: boolean }[]) =>
   stores.update({ id: (await store()).id, body: { supported_currencies } })
+type User = Awaited<ReturnType<typeof renderAdminPage>>["user"]
+/** Confirms the question that a tax setting asks. */
+const agree = async (user: User) => user.click(await screen.findByRole("button", { name: "Change prices" }))
 const openStore = async () => {
   const page = await renderAdminPage("/admin/settings/store", shop)
   await screen.findByLabelText("Name")
@@ -55,9 +58,11 @@ it("adds a currency with prices that include taxes, and makes it the default", a
   await screen.findByText("Store saved")
   expect(await currencies()).toEqual(["eur", "jpy*"])
   await user.click(await screen.findByRole("checkbox", { name: "Japanese Yen (JPY)" }))
+  await agree(user)
   await waitFor(async () => expect(await taxOf("jpy")).toEqual([true]))
   await waitFor(() => expect(screen.getByRole("checkbox", { name: "Japanese Yen (JPY)" }).ariaDisabled).toBeNull())
   await user.click(screen.getByRole("checkbox", { name: "Japanese Yen (JPY)" }))
+  await agree(user)
   await waitFor(async () => expect(await taxOf("jpy")).toEqual([false]))
 })
 
@@ -80,6 +85,7 @@ it("creates the tax setting of a currency if it was removed in the meantime", as
   const tax = await screen.findByRole("checkbox", { name: "Euro (EUR)" })
   await preferences.delete({ id: await preferenceOf("eur") })
   await user.click(tax)
+  await agree(user)
   await waitFor(async () => expect(await taxOf("eur")).toEqual([true]))
 })
 
@@ -89,6 +95,7 @@ it("knows after a lost response that a tax setting was saved", async () => {
   shop.backend.faults.set([{ method: "POST", path: "/admin/price-preferences/:id", drop: "after" }])
   const { user } = await openStore()
   await user.click(await screen.findByRole("checkbox", { name: "Euro (EUR)" }))
+  await agree(user)
   await waitFor(() => {
     const tax = screen.getByRole<HTMLInputElement>("checkbox", { name: "Euro (EUR)" })
     expect([tax.checked, tax.ariaDisabled]).toEqual([true, null])
@@ -105,6 +112,7 @@ it("says that tax settings couldn't be loaded or saved, and loads them again", a
   shop.backend.faults.set([{ method: "POST", path: `${path}/:id`, status: 500 }])
   await user.click(screen.getByRole("button", { name: "Try again" }))
   await user.click(await screen.findByRole("checkbox", { name: "Euro (EUR)" }))
+  await agree(user)
   await screen.findByText("Something went wrong on the server. Try again.")
 })
 
@@ -205,6 +213,7 @@ it("updates the tax setting of a region without a second price preference", asyn
   expect(tax.checked).toBe(true)
   expect(await domProblems()).toEqual([])
   await user.click(tax)
+  await agree(user)
   await waitFor(async () => expect(await taxOf(region.id)).toEqual([false]))
 })
 
@@ -222,6 +231,7 @@ it("lets a region use the tax setting of its currency, and gives it its own agai
   const tax = screen.getByRole<HTMLInputElement>("checkbox", { name: "Prices include taxes" })
   expect(tax.checked).toBe(false)
   await user.click(tax)
+  await agree(user)
   await screen.findByText("Setting of this region. Saved at once.")
   expect(await taxOf(region.id)).toEqual([true])
 })

@@ -4,6 +4,7 @@ import type { ChangeProps } from "#routes/admin/_app/_orders/-change/change-page
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
 import { MoneyField, useMoneyInput } from "#ui/money-field.tsx"
+import { refusedDraft } from "#ui/refused-draft.ts"
 import { TextField } from "#ui/text-field.tsx"
 
 interface AddCustomProps extends Pick<ChangeProps, "send"> {
@@ -19,6 +20,8 @@ export function AddCustom({ currency, busy, send }: AddCustomProps) {
   const [price, setPrice] = useState("")
   const { amount, error, isEmpty } = useMoneyInput(currency).read(price)
   const reason = title.trim() === "" ? t("noTitle") : error
+  // What is typed here belongs to the order only once it is added.
+  const isUnadded = title.trim() !== "" || !isEmpty
   return (
     <Card title={t("heading")}>
       <form
@@ -34,6 +37,8 @@ export function AddCustom({ currency, busy, send }: AddCustomProps) {
         <TextField
           label={t("title")}
           placeholder={t("titleHint")}
+          hint={isUnadded ? t("unadded") : undefined}
+          {...refusedDraft(isUnadded)}
           value={title}
           onChange={(event) => setTitle(event.target.value)}
         />

@@ -5,6 +5,7 @@ import type { ChangeProps } from "#routes/admin/_app/_orders/-change/change-page
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
 import { IconButton } from "#ui/icon-button.tsx"
+import { refusedDraft } from "#ui/refused-draft.ts"
 import { TextField } from "#ui/text-field.tsx"
 import { discountOf, stagedCodes } from "./codes.ts"
 
@@ -65,6 +66,8 @@ export function DraftPromotions({ codes, preview, currency, busy, send }: DraftP
             autoComplete="off"
             className="flex-1"
             value={code}
+            hint={code.trim() === "" ? undefined : t("unadded")}
+            {...refusedDraft(code.trim() !== "")}
             onChange={(event) => setCode(event.target.value)}
           />
           <span className="flex pt-6.5">

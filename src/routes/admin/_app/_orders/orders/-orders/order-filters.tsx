@@ -9,6 +9,7 @@ import {
   fulfillmentStatuses,
   type OrderSearch,
   orderStatuses,
+  orderWork,
   paymentStatuses,
 } from "#routes/admin/-queries/order-search.ts"
 
@@ -41,6 +42,12 @@ export function useOrderFilters(): readonly FilterSpec<OrderSearch>[] {
     },
     {
       kind: "choice",
+      id: "work",
+      label: t("filters.work"),
+      options: orderWork.map((value) => ({ value, label: t(`work.${value}`) })),
+    },
+    {
+      kind: "choice",
       id: "balance",
       label: t("filters.balance"),
       options: balances.map((value) => ({ value, label: t(`balance.${value}`) })),
@@ -61,19 +68,9 @@ export function useOrderFilters(): readonly FilterSpec<OrderSearch>[] {
 export function useOrderViews(): readonly BuiltInView<OrderSearch>[] {
   const t = useTranslations("admin.orders.views")
   return [
-    {
-      id: "unfulfilled",
-      name: t("unfulfilled"),
-      search: { status: ["pending"], fulfillment: ["not_fulfilled", "partially_fulfilled"] },
-    },
-    {
-      id: "toCapture",
-      name: t("toCapture"),
-      search: {
-        status: ["pending", "completed"],
-        payment: ["authorized", "partially_authorized", "partially_captured"],
-      },
-    },
+    { id: "unfulfilled", name: t("unfulfilled"), search: { work: "fulfill" } },
+    { id: "toShip", name: t("toShip"), search: { work: "ship" } },
+    { id: "toCapture", name: t("toCapture"), search: { work: "capture" } },
     { id: "toRefund", name: t("toRefund"), search: { balance: "refund" } },
   ]
 }

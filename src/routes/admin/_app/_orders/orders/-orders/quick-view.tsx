@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useEffect } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { isWaiting } from "#machines/order-status/open-work.rules.ts"
 import { customerOf } from "#routes/admin/_app/_orders/-customers/customer-of.ts"
 import { OrderItems } from "#routes/admin/_app/_orders/-order/order-items.tsx"
 import { OrderTotals } from "#routes/admin/_app/_orders/-order/order-money.tsx"
@@ -43,7 +44,7 @@ export function OrderQuickView({ row, place, ...controls }: OrderQuickViewProps)
       title={t("detail.name", { number: String(row.display_id) })}
       footer={
         <>
-          {isFulfillable(shown) && (
+          {isWaiting(shown, "fulfill") && (
             <LinkButton to="/admin/orders/$id/fulfill" params={{ id }} icon="box">
               {t("quickView.fulfill")}
             </LinkButton>
@@ -85,9 +86,6 @@ export function OrderQuickView({ row, place, ...controls }: OrderQuickViewProps)
     </QuickViewDrawer>
   )
 }
-
-const isFulfillable = ({ status, fulfillment_status }: Order) =>
-  status === "pending" && (fulfillment_status === "not_fulfilled" || fulfillment_status === "partially_fulfilled")
 
 function Person({ order }: { order: Order }) {
   const t = useTranslations("admin.orders")

@@ -11,6 +11,7 @@ import { PageHeader } from "#ui/page-header.tsx"
 import { RadioCards } from "#ui/radio-cards.tsx"
 import { Select } from "#ui/select.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
+import { creditNoteOf } from "./document.rules.ts"
 import { MAX_PRINTED, type PrintType, printedQuery, printTypes, senderQuery } from "./print-query.ts"
 import { PrintedOrder } from "./printed-order.tsx"
 
@@ -22,7 +23,7 @@ interface PrintPageProps {
   fulfillment?: string | undefined
 }
 
-/** Packing slips or invoices of orders, each on pages of its own. */
+/** Packing slips, invoices or credit notes of orders, each on pages of its own. */
 export function PrintPage({ ids: list, type = "packingSlip", fulfillment }: PrintPageProps) {
   const t = useTranslations("admin.printOrders")
   const to = useTranslations("admin.orders")
@@ -33,6 +34,7 @@ export function PrintPage({ ids: list, type = "packingSlip", fulfillment }: Prin
   const sender = useQuery(senderQuery)
   const rows = (orders.data ?? []).filter((order): order is Order => order !== undefined)
   const missing = printed.length - rows.length
+  const shown = type === "creditNote" ? rows.filter(creditNoteOf) : rows
   const [only] = rows.length === 1 ? rows : []
   const packages = (only?.fulfillments ?? []).filter(({ canceled_at }) => !canceled_at)
   const error = orders.error ?? sender.error
@@ -57,16 +59,16 @@ export function PrintPage({ ids: list, type = "packingSlip", fulfillment }: Prin
             <Button
               variant="primary"
               busy={!isReady && !error && printed.length > 0}
-              disabledReason={rows.length === 0 && isReady ? t("none") : undefined}
+              disabledReason={isReady && shown.length === 0 ? t(rows.length === 0 ? "none" : "noCredits") : undefined}
               onClick={() => window.print()}
             >
-              {t("print", { count: rows.length })}
+              {t("print", { count: shown.length })}
             </Button>
           }
         />
         <RadioCards
           legend={t("type")}
-          columns={2}
+          columns={3}
           value={type}
           options={printTypes.map((value) => ({
             value,
@@ -90,12 +92,13 @@ export function PrintPage({ ids: list, type = "packingSlip", fulfillment }: Prin
           <Banner tone="waiting" title={t("tooMany", { max: MAX_PRINTED, all: ids.length })} />
         )}
         {isReady && missing > 0 && <Banner tone="waiting" title={t("missing", { count: missing })} />}
+        {shown.length < rows.length && <Banner title={t("withoutCredits", { count: rows.length - shown.length })} />}
         {printed.length === 0 && <p>{t("none")}</p>}
         {error && <ListError error={error} onRetry={() => void (orders.error ? orders : sender).refetch()} />}
       </div>
       {printed.length > 0 && !isReady && !error && <Skeleton className="h-160" />}
       {sender.data &&
-        rows.map((order) => (
+        shown.map((order) => (
           <PrintedOrder key={order.id} order={order} type={type} fulfillment={fulfillment} sender={sender.data} />
         ))}
     </Page>

@@ -4,7 +4,7 @@ import { adminSdk } from "#routes/admin/-queries/client.ts"
 import { orderQuery } from "#routes/admin/-queries/orders.ts"
 import { toApiError } from "#sdk/error.ts"
 
-export const printTypes = ["packingSlip", "invoice"] as const
+export const printTypes = ["packingSlip", "invoice", "creditNote"] as const
 export type PrintType = (typeof printTypes)[number]
 
 /** The most orders that are printed together. */

@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
-import { formatMoney, sumMoney } from "#lib/money.ts"
-import { basisOf, lineAmounts, totalsParts, unitPriceOf } from "#lib/order-totals.ts"
-import { TaxBasis, useTotalsRows } from "#routes/admin/_app/_orders/-order/order-money.tsx"
+import { formatMoney, isZeroMoney } from "#lib/money.ts"
+import { quantitiesOf } from "#machines/order-status/next-step.rules.ts"
 import { AddressLines } from "#routes/admin/_app/_orders/-order-details/address-lines.tsx"
 import type { Order } from "#schema/admin/entities/order.ts"
 import { Barcode } from "#ui/barcode.tsx"
 import { DateTime } from "#ui/date-time.tsx"
 import { Money } from "#ui/money.tsx"
-import { MoneySummary } from "#ui/money-summary.tsx"
+import { type MoneyRow, MoneySummary } from "#ui/money-summary.tsx"
+import { creditNoteOf, type DocumentTax, invoiceOf, type PrintedDocument } from "./document.rules.ts"
 import type { PrintType } from "./print-query.ts"
 
 interface Sender {
@@ -22,13 +22,13 @@ interface PrintedOrderProps {
   sender: Sender
 }
 
-/** The packing slip or the invoice of an order; a packing slip has no prices. */
+/** The packing slip, the invoice or the credit note of an order; a packing slip has no prices. */
 export function PrintedOrder({ order, type, fulfillment, sender }: PrintedOrderProps) {
   const t = useTranslations("admin.printOrders")
   const locale = useLocale()
-  const isInvoice = type === "invoice"
+  const isPriced = type !== "packingSlip"
   const number = String(order.display_id)
-  const address = isInvoice ? (order.billing_address ?? order.shipping_address) : order.shipping_address
+  const address = isPriced ? (order.billing_address ?? order.shipping_address) : order.shipping_address
   return (
     <article
       aria-label={t(`name.${type}`, { number })}
@@ -47,11 +47,18 @@ export function PrintedOrder({ order, type, fulfillment, sender }: PrintedOrderP
       </header>
       {address && (
         <div>
-          <p className="font-semibold">{t(isInvoice ? "billTo" : "shipTo")}</p>
+          <p className="font-semibold">{t(isPriced ? "billTo" : "shipTo")}</p>
           <AddressLines address={address} locale={locale} />
         </div>
       )}
-      {isInvoice ? <Invoice order={order} /> : <PackingSlip order={order} fulfillment={fulfillment} />}
+      {type === "packingSlip" ? (
+        <PackingSlip order={order} fulfillment={fulfillment} />
+      ) : (
+        <PricedDocument
+          printed={type === "invoice" ? invoiceOf(order) : creditNoteOf(order)}
+          {...{ type, currency: order.currency_code ?? "" }}
+        />
+      )}
     </article>
   )
 }
@@ -72,12 +79,8 @@ const cell = "border-b border-line py-2 ps-3 align-top first:ps-0"
 function PackingSlip({ order, fulfillment }: { order: Order; fulfillment: string | undefined }) {
   const t = useTranslations("admin.printOrders")
   const chosen = (order.fulfillments ?? []).find(({ id }) => id === fulfillment)
-  const quantityOf = (line: Line): number =>
-    chosen
-      ? (chosen.items ?? [])
-          .filter(({ line_item_id }) => line_item_id === line.id)
-          .reduce((sum, { quantity }) => sum + quantity, 0)
-      : line.quantity
+  const packed = chosen && quantitiesOf(chosen, order.items)
+  const quantityOf = (line: Line): number => (packed ? (packed.get(line.id) ?? 0) : line.quantity)
   const lines = order.items.map((line) => ({ line, quantity: quantityOf(line) })).filter(({ quantity }) => quantity > 0)
   return (
     <table className="w-full">
@@ -103,77 +106,103 @@ function PackingSlip({ order, fulfillment }: { order: Order; fulfillment: string
   )
 }
 
-function Invoice({ order }: { order: Order }) {
+interface PricedDocumentProps {
+  /** Undefined for an order without credits. */
+  printed: PrintedDocument | undefined
+  type: "invoice" | "creditNote"
+  currency: string
+}
+
+/** Lines with prices, and the amounts that add up to the total of an invoice or a credit note. */
+function PricedDocument({ printed, type, currency }: PricedDocumentProps) {
   const t = useTranslations("admin.printOrders")
   const td = useTranslations("admin.orders.detail")
-  const currency = order.currency_code ?? ""
-  const basis = basisOf(order)
-  const amounts = lineAmounts(order, currency, basis)
-  const rows = useTotalsRows(currency)
-  const { total } = totalsParts(order, currency)
+  const locale = useLocale()
+  if (!printed) return null
+  const isNet = printed.basis === "net"
+  const optional = (id: "discount" | "shipping" | "credit", label: string) =>
+    isZeroMoney(printed[id], currency) ? [] : [{ id, label, amount: printed[id] }]
+  const rows: MoneyRow[] =
+    type === "invoice"
+      ? [
+          { id: "items", label: td("items"), amount: printed.items },
+          ...optional("discount", td("discount")),
+          { id: "shipping", label: td("delivery"), amount: printed.shipping },
+        ]
+      : [
+          ...(printed.lines.length > 0 ? [{ id: "items", label: t("returned"), amount: printed.items }] : []),
+          ...optional("discount", td("discount")),
+          ...optional("shipping", t("returnShipping")),
+          ...optional("credit", t("refunds")),
+        ]
+  const tax = formatMoney(printed.tax, currency, locale)
   return (
     <>
-      <table className="w-full">
-        <thead>
-          <tr>
-            <th className={`${cell} text-start`}>{t("item")}</th>
-            <th className={`${cell} text-end`}>{t("quantity")}</th>
-            <th className={`${cell} text-end`}>{t("price")}</th>
-            <th className={`${cell} text-end`}>{t("amount")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {order.items.map((line, index) => (
-            <tr key={line.id} className="break-inside-avoid">
-              <td className={cell}>
-                <Title line={line} />
-                <span className="block font-mono text-xs">{line.variant_sku}</span>
-              </td>
-              <td className={`${cell} text-end tabular-nums`}>{line.quantity}</td>
-              <td className={`${cell} text-end tabular-nums`}>
-                <Money amount={unitPriceOf(line, basis)} currency={currency} />
-              </td>
-              <td className={`${cell} text-end tabular-nums`}>
-                <Money amount={amounts[index]} currency={currency} />
-              </td>
+      {printed.lines.length > 0 && (
+        <table className="w-full">
+          <thead>
+            <tr>
+              <th className={`${cell} text-start`}>{t("item")}</th>
+              <th className={`${cell} text-end`}>{t("quantity")}</th>
+              <th className={`${cell} text-end`}>{t("price")}</th>
+              <th className={`${cell} text-end`}>{t("amount")}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {printed.lines.map(({ line, quantity, price, amount }) => (
+              <tr key={line.id} className="break-inside-avoid">
+                <td className={cell}>
+                  <Title line={line} />
+                  <span className="block font-mono text-xs">{line.variant_sku}</span>
+                </td>
+                <td className={`${cell} text-end tabular-nums`}>{quantity}</td>
+                <td className={`${cell} text-end tabular-nums`}>
+                  <Money amount={price} currency={currency} />
+                </td>
+                <td className={`${cell} text-end tabular-nums`}>
+                  <Money amount={amount} currency={currency} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
       <div className="ms-auto grid w-full max-w-xs break-inside-avoid gap-3">
         <MoneySummary
           currency={currency}
-          rows={[...rows(order), { id: "total", label: td("total"), amount: total, kind: "total" }]}
+          rows={[
+            ...rows,
+            ...(isNet ? [{ id: "tax", label: td("tax"), amount: printed.tax }] : []),
+            {
+              id: "total",
+              label: type === "invoice" ? td("total") : t("totalCredit"),
+              amount: printed.total,
+              kind: "total",
+            },
+          ]}
         />
-        <TaxBasis of={order} currency={currency} />
-        <TaxLines order={order} />
+        <p className="text-xs text-muted">{isNet ? td("withoutTax") : td("withTax", { tax })}</p>
+        <Taxes taxes={printed.taxes} currency={currency} />
+        {type === "creditNote" && printed.taxes.length > 1 && !isZeroMoney(printed.credit, currency) && (
+          <p className="text-xs text-muted">{t("taxShare")}</p>
+        )}
       </div>
     </>
   )
 }
 
-/** The taxes of the items and the shipping methods by their rates. */
-function TaxLines({ order }: { order: Order }) {
+/** The taxes of a document by their rates. */
+function Taxes({ taxes, currency }: { taxes: readonly DocumentTax[]; currency: string }) {
   const t = useTranslations("admin.printOrders")
   const locale = useLocale()
-  const currency = order.currency_code ?? ""
   const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 3 })
-  const lines = [
-    ...order.items.flatMap(({ tax_lines }) => tax_lines ?? []),
-    ...(order.shipping_methods ?? []).flatMap(({ tax_lines }) => tax_lines ?? []),
-  ]
-  const groups = new Map<string, number[]>()
-  for (const { rate, code, description, total } of lines) {
-    const label = t("tax", { name: description ?? code, rate: percent.format(rate / 100) })
-    groups.set(label, [...(groups.get(label) ?? []), total])
-  }
-  if (groups.size === 0) return null
+  if (taxes.length === 0) return null
   return (
     <ul className="grid gap-1 text-xs text-muted">
-      {[...groups].map(([label, totals]) => (
-        <li key={label} className="flex justify-between gap-4">
-          <span>{label}</span>
-          <span className="tabular-nums">{formatMoney(sumMoney(totals), currency, locale)}</span>
+      {taxes.map(({ name, rate, amount }) => (
+        <li key={`${name} ${rate}`} className="flex justify-between gap-4">
+          <span>{t("tax", { name, rate: percent.format(rate / 100) })}</span>
+          <span className="tabular-nums">{formatMoney(amount, currency, locale)}</span>
         </li>
       ))}
     </ul>

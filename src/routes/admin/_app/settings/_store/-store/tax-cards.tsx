@@ -14,6 +14,7 @@ import {
 import { Card } from "#ui/card.tsx"
 import { IconButton } from "#ui/icon-button.tsx"
 import { useCurrencyName } from "./currency-name.ts"
+import { usePriceEffect } from "./price-effect.ts"
 import type { StoreRecord } from "./store.ts"
 
 /** The page of regions that is loaded; with more of them, one that is missing may exist. */
@@ -30,6 +31,7 @@ export function TaxCards({ store, regions }: TaxCardsProps) {
   const t = useTranslations("admin.storeSettings.taxes")
   const client = useQueryClient()
   const nameOfCurrency = useCurrencyName()
+  const effect = usePriceEffect()
   const loading = useQuery(taxSettingsQuery)
   const { data: settings } = loading
   const [removing, setRemoving] = useState<TaxSetting>()
@@ -58,6 +60,7 @@ export function TaxCards({ store, regions }: TaxCardsProps) {
         }
         failed={loading}
         none={t("none")}
+        ask={({ id, name }, isOn) => effect.taxInclusive(name, id, isOn)}
         change={async (code, isOn) => {
           const owner = ownerOf(code)
           await saveTaxSetting(owner, taxSettingOf(settings ?? [], owner), isOn).finally(refresh)

@@ -1,16 +1,20 @@
 import { useState } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney, isZeroMoney } from "#lib/money.ts"
+import { isFreeAndRefunded } from "#machines/order-change/even-swap.rules.ts"
 import { claimedAmount, hasAction, openChange, whyNotClaimed } from "#machines/order-change/order-change.rules.ts"
 import { hasUnreservedItems } from "#machines/order-change/reserved-items.rules.ts"
 import { AddItems } from "#routes/admin/_app/_orders/-change/add-items.tsx"
+import { type AddedPrice, AddedPriceCard, givenPrice } from "#routes/admin/_app/_orders/-change/added-price.tsx"
 import { ReturnLocation } from "#routes/admin/_app/_orders/-change/arrival.tsx"
+import { CarriedPromotions } from "#routes/admin/_app/_orders/-change/carried-promotions.tsx"
 import { ChangeLayout } from "#routes/admin/_app/_orders/-change/change-layout.tsx"
 import type { ChangeProps } from "#routes/admin/_app/_orders/-change/change-page.tsx"
 import { ChangeShipping } from "#routes/admin/_app/_orders/-change/change-shipping.tsx"
 import { ClaimLines } from "#routes/admin/_app/_orders/-change/claim-lines.tsx"
 import { EditLines, isAdded } from "#routes/admin/_app/_orders/-change/edit-lines.tsx"
 import { ReturnItemPicker } from "#routes/admin/_app/_orders/-change/return-items.tsx"
+import { Banner } from "#ui/banner.tsx"
 import { Card } from "#ui/card.tsx"
 import { StepSection } from "#ui/guided-layout.tsx"
 import { RadioCards } from "#ui/radio-cards.tsx"
@@ -34,7 +38,9 @@ export function Claim({ snapshot, send, order, preview, money, panel, type: know
   const hasReturns = hasAction(preview, "RETURN_ITEM")
   const { currency } = money
   const locale = useLocale()
-  const [isFree, setFree] = useState(true)
+  const [chosen, setPrice] = useState<AddedPrice>()
+  // A free replacement of an item that comes back would also refund it.
+  const price = chosen ?? (hasReturns ? "same" : "free")
   const claimed = claimedAmount(preview)
   const isRefundedLater = type === "refund" && !isZeroMoney(claimed, currency) && isZeroMoney(money.due, currency)
   return (
@@ -83,26 +89,23 @@ export function Claim({ snapshot, send, order, preview, money, panel, type: know
       {type === "replace" && (
         <StepSection id="out">
           <EditLines {...{ preview, currency, send }} title={t("out")} items={preview.items.filter(isAdded)} />
-          <Card title={t("price.label")} description={t("price.hint")}>
-            <RadioCards
-              legend={t("price.label")}
-              legendHidden
-              columns={2}
-              value={isFree ? "free" : "charged"}
-              onChange={(value) => setFree(value === "free")}
-              options={(["free", "charged"] as const).map((value) => ({
-                value,
-                label: t(`price.${value}`),
-                description: t(`price.${value}Hint`),
-              }))}
-            />
-          </Card>
-          <AddItems {...{ preview, currency, send }} title={t("add")} {...(isFree ? { unitPrice: 0 } : {})} />
+          <CarriedPromotions {...{ order, preview, send }} />
+          <AddedPriceCard {...{ preview, value: price }} choices={["free", "same", "charged"]} onChange={setPrice} />
+          {isFreeAndRefunded(preview, money.due, currency) && (
+            <Banner
+              tone="waiting"
+              title={t("freeAndRefunded", { amount: formatMoney(-money.due, currency, locale) })}
+              announce
+            >
+              {t("freeAndRefundedText")}
+            </Banner>
+          )}
+          <AddItems {...{ preview, currency, send }} title={t("add")} givenPrice={givenPrice(preview, price)} />
           <ChangeShipping
             {...{ preview, currency, send }}
             side="outbound"
             title={t("shipping")}
-            {...(isFree ? { amount: 0 } : {})}
+            {...(price === "charged" ? {} : { amount: 0 })}
           />
         </StepSection>
       )}

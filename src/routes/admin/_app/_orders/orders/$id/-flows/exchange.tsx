@@ -1,8 +1,11 @@
+import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { hasAction, whyNotExchanged } from "#machines/order-change/order-change.rules.ts"
 import { hasUnreservedItems } from "#machines/order-change/reserved-items.rules.ts"
 import { AddItems } from "#routes/admin/_app/_orders/-change/add-items.tsx"
+import { type AddedPrice, AddedPriceCard, givenPrice } from "#routes/admin/_app/_orders/-change/added-price.tsx"
 import { ReturnLocation } from "#routes/admin/_app/_orders/-change/arrival.tsx"
+import { CarriedPromotions } from "#routes/admin/_app/_orders/-change/carried-promotions.tsx"
 import { ChangeLayout } from "#routes/admin/_app/_orders/-change/change-layout.tsx"
 import type { ChangeProps } from "#routes/admin/_app/_orders/-change/change-page.tsx"
 import { ChangeShipping } from "#routes/admin/_app/_orders/-change/change-shipping.tsx"
@@ -20,6 +23,7 @@ export function Exchange({ snapshot, send, order, preview, money, panel }: Chang
   const hasOutbound = hasAction(preview, "ITEM_ADD")
   const shippingNeeded = useShippingNeeded(preview)
   const { currency } = money
+  const [price, setPrice] = useState<AddedPrice>("charged")
   // Without items to return, there is nothing to choose.
   const isPossible = hasReturns || hasOutbound || preview.items.some((item) => returnableQuantity(item) > 0)
   return (
@@ -43,7 +47,9 @@ export function Exchange({ snapshot, send, order, preview, money, panel }: Chang
       {isPossible && (
         <StepSection id="out">
           <EditLines {...{ preview, currency, send }} title={t("out")} items={preview.items.filter(isAdded)} />
-          <AddItems {...{ preview, currency, send }} title={t("add")} />
+          <CarriedPromotions {...{ order, preview, send }} />
+          <AddedPriceCard {...{ preview, value: price }} choices={["charged", "same"]} onChange={setPrice} />
+          <AddItems {...{ preview, currency, send }} title={t("add")} givenPrice={givenPrice(preview, price)} />
           <ChangeShipping {...{ preview, currency, send }} side="outbound" title={t("shipping")} />
         </StepSection>
       )}

@@ -1,5 +1,6 @@
 import { useTranslations } from "#lib/i18n.tsx"
 import { countChanges, openChange, whyNotRequested } from "#machines/order-change/order-change.rules.ts"
+import { CarriedPromotions } from "#routes/admin/_app/_orders/-change/carried-promotions.tsx"
 import type { ChangeProps } from "#routes/admin/_app/_orders/-change/change-page.tsx"
 import { ChangeShipping } from "#routes/admin/_app/_orders/-change/change-shipping.tsx"
 import { LineEdit } from "#routes/admin/_app/_orders/-change/line-edit.tsx"
@@ -31,6 +32,7 @@ export function OrderEdit(change: ChangeProps) {
       }
       notice={isRequested && <Banner tone="progress" title={t("requested")} />}
     >
+      <CarriedPromotions {...{ order, preview, send }} />
       <StepSection id="delivery">
         <ChangeShipping preview={preview} currency={money.currency} send={send} />
       </StepSection>

@@ -6,6 +6,7 @@ import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { MANUAL_PROVIDER, providerNameOf } from "#lib/payment-provider.ts"
 import { currenciesQuery } from "#routes/admin/_app/settings/_store/-store/currencies.ts"
 import { useCurrencyName } from "#routes/admin/_app/settings/_store/-store/currency-name.ts"
+import { usePriceEffect } from "#routes/admin/_app/settings/_store/-store/price-effect.ts"
 import { storeQuery } from "#routes/admin/_app/settings/_store/-store/store.ts"
 import { toMetadataRows } from "#routes/admin/-kit/metadata.ts"
 import { MetadataCard } from "#routes/admin/-kit/metadata-editor.tsx"
@@ -18,6 +19,7 @@ import { regionsQuery } from "#routes/admin/-queries/settings.ts"
 import { Card } from "#ui/card.tsx"
 import { Checkbox } from "#ui/checkbox.tsx"
 import { TagCombobox } from "#ui/combobox.tsx"
+import { ConfirmDialog } from "#ui/dialog.tsx"
 import { Select } from "#ui/select.tsx"
 import { TextField } from "#ui/text-field.tsx"
 import { loadCreatedRegion, type RegionBody, type RegionRecord, regionRecords } from "./region.ts"
@@ -104,6 +106,10 @@ export function RegionForm({ region, onCreated }: RegionFormProps) {
   )
   const chosen = form.input("countries")
   const currency = form.value("currency_code")
+  // It changes what customers pay, so it asks first, and then waits for Save like the other fields.
+  const automatic = form.input("automatic_taxes")
+  const [isAsking, setAsking] = useState(false)
+  const question = usePriceEffect().automaticTaxes(currency || "eur", !automatic.value)
   const isChoosing = isChanging || form.input("currency_code").error !== undefined
   const { data: currencies = [] } = useQuery({ ...currenciesQuery, enabled: isChoosing })
   const codes = [...new Set([...currencies, ...(currency ? [currency] : [])])]
@@ -177,11 +183,29 @@ export function RegionForm({ region, onCreated }: RegionFormProps) {
       </Card>
       <Card title={t("tax")}>
         <div className="grid gap-3">
-          <Checkbox hint={t("automaticTaxesHint")} {...form.field("automatic_taxes")} />
+          <Checkbox
+            label={automatic.label}
+            hint={t("automaticTaxesHint")}
+            checked={automatic.value}
+            onChange={() => (region ? setAsking(true) : automatic.onChange(!automatic.value))}
+          />
           {!region && <Checkbox hint={t("taxInclusiveHint")} {...form.field("is_tax_inclusive")} />}
         </div>
       </Card>
       <MetadataCard {...form.input("metadata")} />
+      <ConfirmDialog
+        open={isAsking}
+        tone="primary"
+        title={question.title}
+        confirm={question.confirm}
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          automatic.onChange(!automatic.value)
+          setAsking(false)
+        }}
+      >
+        {question.text}
+      </ConfirmDialog>
     </ResourceForm>
   )
 }

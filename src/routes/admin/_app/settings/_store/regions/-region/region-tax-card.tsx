@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { useCurrencyName } from "#routes/admin/_app/settings/_store/-store/currency-name.ts"
+import { usePriceEffect } from "#routes/admin/_app/settings/_store/-store/price-effect.ts"
 import { TogglesCard } from "#routes/admin/_app/settings/-toggles/toggles-card.tsx"
 import { ActionDialog } from "#routes/admin/-kit/action-dialog.tsx"
 import {
@@ -14,10 +15,11 @@ import { Button } from "#ui/button.tsx"
 import type { RegionRecord } from "./region.ts"
 
 /** Card with the tax setting of a region: its own, or that of its currency. */
-export function RegionTaxCard({ region: { id, currency_code } }: { region: RegionRecord }) {
+export function RegionTaxCard({ region: { id, name, currency_code } }: { region: RegionRecord }) {
   const t = useTranslations("admin.region")
   const client = useQueryClient()
   const currency = useCurrencyName()(currency_code)
+  const effect = usePriceEffect()
   const loading = useQuery(taxSettingsQuery)
   const { data: settings } = loading
   const [isRemoving, setRemoving] = useState(false)
@@ -47,6 +49,7 @@ export function RegionTaxCard({ region: { id, currency_code } }: { region: Regio
           ]
         }
         failed={loading}
+        ask={(_, isOn) => effect.taxInclusive(name ?? "", currency_code, isOn)}
         change={(_, isOn) => saveTaxSetting(owner, own, isOn).finally(refresh)}
       />
       {own && isRemoving && (

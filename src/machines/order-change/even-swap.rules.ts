@@ -1,0 +1,50 @@
+import { compareMoney, subtractMoney } from "#lib/money.ts"
+import { keptQuantity } from "#lib/order-totals.ts"
+import type { OrderLinePreview, OrderPreview } from "#schema/admin/entities/order-change.ts"
+
+interface Units {
+  readonly variantId: string
+  /** What was paid for one unit, after discounts and without tax: the server taxes a given price. */
+  readonly value: number
+  left: number
+}
+
+const stagedQuantity = (item: OrderLinePreview, kind: "RETURN_ITEM" | "ITEM_ADD"): number =>
+  Number((item.actions ?? []).findLast(({ action }) => action === kind)?.details?.quantity ?? 0)
+
+/** One unit's price after discounts and without tax, in major units. */
+function paidPerUnit(item: OrderLinePreview): number {
+  const kept = keptQuantity(item)
+  return kept > 0 ? subtractMoney(item.total ?? 0, item.tax_total ?? 0) / kept : 0
+}
+
+const takeFrom = (units: readonly Units[], variantId: string): Units | undefined =>
+  units.find((each) => each.left > 0 && each.variantId === variantId) ?? units.find(({ left }) => left > 0)
+
+/** The units that come back and that no added item replaces yet; each added one replaces one of its own variant first. */
+function unitsToReplace(preview: OrderPreview): readonly Units[] {
+  const units = preview.items.map((item) => ({
+    variantId: item.variant_id ?? "",
+    value: paidPerUnit(item),
+    left: stagedQuantity(item, "RETURN_ITEM"),
+  }))
+  for (const item of preview.items.filter((each) => stagedQuantity(each, "ITEM_ADD") > 0))
+    for (let count = item.quantity; count > 0; count--) {
+      const taken = takeFrom(units, item.variant_id ?? "")
+      if (taken) taken.left -= 1
+    }
+  return units
+}
+
+/**
+ * The unit price, in major units, at which a variant replaces a returned item without a balance, if both are taxed the
+ * same. Undefined if each returned item has a replacement.
+ */
+export const evenSwapPrice = (preview: OrderPreview, variantId: string): number | undefined =>
+  takeFrom(unitsToReplace(preview), variantId)?.value
+
+/** Whether a change gives items for free and refunds those that come back, too. */
+export const isFreeAndRefunded = (preview: OrderPreview, due: number, currency: string): boolean =>
+  compareMoney(due, 0, currency) < 0 &&
+  preview.items.some((item) => stagedQuantity(item, "RETURN_ITEM") > 0) &&
+  preview.items.some((item) => stagedQuantity(item, "ITEM_ADD") > 0 && (item.unit_price ?? 0) === 0)
