@@ -78,7 +78,7 @@ const isFiltered = (search: InventorySearch): boolean =>
 function EditMatching({ search }: { search: InventorySearch }) {
   const t = useTranslations("admin.stock")
   const tList = useTranslations("admin.list")
-  const navigate = Route.useNavigate()
+  const navigate = usePageNavigate({ from: Route.fullPath })
   const toast = useToast()
   const [isBusy, setBusy] = useState(false)
   const list = inventoryList(search)
