@@ -94,7 +94,7 @@ export function GuidedLayout(props: GuidedLayoutProps) {
       <div
         className={cx(
           "grid flex-1 lg:grid-cols-[15rem_minmax(0,1fr)]",
-          aside && "xl:grid-cols-[15rem_minmax(0,1fr)_22rem]",
+          aside ? "xl:grid-cols-[15rem_minmax(0,1fr)_22rem]" : undefined,
         )}
       >
         <nav className="hidden border-r border-line p-4 lg:block">
