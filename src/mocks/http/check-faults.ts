@@ -71,8 +71,10 @@ function filled(pattern: string, path: string): string {
     .join("/")
 }
 
-const hasEffect = ({ latency = 0, status, drop, afterWrites, cut }: Fault): boolean =>
-  latency > 0 || [status, drop, afterWrites, cut].some((value) => value !== undefined)
+/** A latency of 0 with `times` lets requests pass before the next fault applies. */
+const hasEffect = ({ latency, times, status, drop, afterWrites, cut }: Fault): boolean =>
+  Boolean(latency) ||
+  [status, drop, afterWrites, cut, latency === 0 ? times : undefined].some((value) => value !== undefined)
 
 /**
  * Throws for faults that can't change any response, in process and over HTTP. With a real server behind the mock, paths
