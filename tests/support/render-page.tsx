@@ -31,10 +31,13 @@ export function renderPage(path: string, backend: Backend, strict = false) {
   // jsdom never reports that it is idle.
   vi.stubGlobal("requestIdleCallback", (work: () => void) => setTimeout(work))
   vi.stubGlobal("cancelIdleCallback", clearTimeout)
-  const create = document.createElement.bind(document)
-  vi.spyOn(document, "createElement").mockImplementation((tag: string, options?: ElementCreationOptions) =>
-    create(tag === "search" ? "section" : tag, options),
-  )
+  // A second page of a test finds it replaced.
+  if (!vi.isMockFunction(document.createElement)) {
+    const create = document.createElement.bind(document)
+    vi.spyOn(document, "createElement").mockImplementation((tag: string, options?: ElementCreationOptions) =>
+      create(tag === "search" ? "section" : tag, options),
+    )
+  }
   document.documentElement.lang = "en"
   const queryClient = createQueryClient()
   const { search } = readSearch({})

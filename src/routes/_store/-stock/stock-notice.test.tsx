@@ -17,12 +17,6 @@ function stockUp(quantity: number): void {
 }
 const variants = tables.productVariant.all().filter(({ product_id }) => product_id === product?.id)
 
-/** Ends a visit, before the next page of the same test. */
-function leave(): void {
-  cleanup()
-  vi.mocked(document.createElement).mockRestore()
-}
-
 beforeEach(() => {
   shop.backend.db.import(world)
 })
@@ -37,12 +31,12 @@ it("keeps a sold-out variant in the browser, and shows on a later visit that it'
   const [id = ""] = JSON.parse(localStorage.getItem(KEY) ?? "[]")
   expect(variants.map((variant) => variant.id)).toContain(id)
 
-  leave()
+  cleanup()
   renderPage("/products", shop.backend)
   await screen.findByRole("heading", { level: 1 })
   expect(screen.queryByRole("complementary", { name: "Back in stock" })).toBeNull()
 
-  leave()
+  cleanup()
   stockUp(5)
   const later = renderPage("/products", shop.backend)
   const note = await screen.findByRole("complementary", { name: "Back in stock" })
@@ -79,7 +73,7 @@ it("names delivery dates only with the setting, and shipping methods only of a c
   expect(screen.queryByText(/Estimated arrival/)).toBeNull()
   await user.click(screen.getByText("Shipping methods for your cart"))
   await screen.findByText(/depend on your cart/)
-  leave()
+  cleanup()
   vi.stubEnv("VITE_DELIVERY_DAYS", "2-4")
   renderPage("/products/t-shirt", shop.backend)
   await screen.findByText(/^Estimated arrival \w{3}, \w{3} \d/)
