@@ -160,7 +160,8 @@ describe("filters of a listing", () => {
 it.each(["/products", "/products?order=title&category=Tops", "/search?q=shirt", "/"])(
   "says at %s what is sold out, and doesn't offer to add it to the cart",
   async (path) => {
-    const { inventoryLevel } = backend.db.tables
+    const { inventoryLevel, productVariant } = backend.db.tables
+    for (const { id } of productVariant.all()) productVariant.update(id, { allow_backorder: false })
     for (const { id } of inventoryLevel.all()) inventoryLevel.update(id, { stocked_quantity: 0, reserved_quantity: 0 })
     renderPage(path, backend)
     const [card] = await screen.findAllByRole("article")
