@@ -31,6 +31,12 @@ describe("importing products from a file", () => {
     ])
   })
 
+  it("sends the type of a CSV file if the browser doesn't know the file's type", async () => {
+    const { sdk } = open("/admin/uploads")
+    const untyped = new File(["Product Title\nMug"], "mugs")
+    expect(await startProductImport(sdk, untyped)).toMatchObject({ given: { mime_type: "text/csv" } })
+  })
+
   it("uploads the file to the server if it stores files itself", async () => {
     const { sdk, sent } = open("/admin/uploads")
     expect(await startProductImport(sdk, file)).toMatchObject({ given: { file_key: "private-mugs.csv" } })

@@ -17,7 +17,9 @@ export async function startProductImport(sdk: Half, file: File, options: UploadO
 
 /** Uploads a CSV file; returns the body of `admin.product.createImport`. */
 export async function uploadImportFile(sdk: Half, file: File, options: UploadOptions = {}) {
-  const { name: originalname, type: mime_type, size } = file
+  const { name: originalname, size } = file
+  // A browser leaves the type empty if its system doesn't know the file's extension, and the server refuses that.
+  const mime_type = file.type || "text/csv"
   const { onProgress, ...others } = options
   const place = await sdk.admin.upload.presignedUrl({ body: { originalname, mime_type, size } }, others)
   // A server that stores files itself returns its own upload route instead of an external URL.
