@@ -20,11 +20,16 @@ describe("search parameters of a list", () => {
     expect(read({ ...all, unknown: 1 })).toEqual(all)
   })
 
+  it("read numbers from the text in the address", () => {
+    expect(read({ limit: "50", page: "2" })).toEqual({ limit: 50, page: 2 })
+  })
+
   it.each([
     { sort: "price" },
     { sort: "--title" },
     { limit: 25 },
-    { limit: "50" },
+    { limit: "25" },
+    { limit: "fifty" },
     { page: -1 },
     { columns: "title," },
     { columns: ["title"] },
