@@ -95,6 +95,11 @@ export const commandCoverage: Readonly<Record<string, Coverage>> = {
   "npm run drift -- --url …": replay,
   "npm run drift -- --types 2.22.0": drift,
   "npm run drift -- --types 2.22.0 --write": help("drift", "--types", "2.22.0", "--write"),
+  "npm run format": {
+    file: "scripts/test.mjs",
+    contains: 'run("biome", ["check"',
+    because: "It writes to the clone; the step style of npm test runs the same check without writing.",
+  },
   "npm run lint:texts": step('name: "texts"'),
   "npm run docs:api": { run: ["scripts/api-docs.mjs", "--check"], prints: "docs/privacy.md is up to date" },
   "npm run build": step('run("vite", ["build"]'),
