@@ -25,7 +25,6 @@ const small: Readonly<Record<string, readonly string[]>> = {
   store: ["routes/_store/-order/last-order"],
   purchase: [
     "lib/address/lines",
-    "lib/order-totals",
     "lib/payment-provider",
     "routes/_store/-address/address-text",
     "routes/_store/-order/order-phase",

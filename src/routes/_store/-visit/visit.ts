@@ -53,9 +53,8 @@ function onDevice(): Visit {
   return { owner, cartId: cartOf(owner), country: country.get(), logins: logins.get() }
 }
 
-/** Whether this device keeps a cart for an owner who isn't signed in. */
-export const keepsCartOf = (owner: string): boolean =>
-  rememberedCart()?.owner === owner || deviceItem("savedCart", owner).get() !== null
+/** Whether the device's cart is that of an owner whose login has ended without a sign-out. */
+export const keepsCartOf = (owner: string): boolean => rememberedCart()?.owner === owner
 
 type Listener = (change: VisitChange) => void
 const listeners = new Set<Listener>()
