@@ -25,7 +25,7 @@ beforeEach(() => faults.set([]))
 
 async function open() {
   const { user, queryClient, router } = await renderAdminPage("/admin/draft-orders/new", shop)
-  const picker = await screen.findByRole("combobox", { name: /^Customer/ })
+  const picker = await screen.findByRole("combobox", { name: /^Existing customer/ })
   const pick = async (name: string) => {
     await user.type(picker, name, { initialSelectionStart: 0, initialSelectionEnd: 99 })
     await user.click(await screen.findByRole("option", { name: new RegExp(`^${name}`) }))
@@ -49,7 +49,7 @@ it("clears the customer's address when a guest's email is typed instead", async 
   const { user, pick } = await open()
   await pick("Ana")
   await filled("Bonn")
-  const picker = screen.getByRole("combobox", { name: /^Customer/ })
+  const picker = screen.getByRole("combobox", { name: /^Existing customer/ })
   await user.type(picker, "{Backspace}", { initialSelectionStart: 0, initialSelectionEnd: 99 })
   await filled("")
 })
