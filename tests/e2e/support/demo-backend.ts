@@ -1,4 +1,4 @@
-import type { Browser, Page } from "@playwright/test"
+import { type Browser, expect, type Page } from "@playwright/test"
 
 /** Makes the page use a worker at another URL, as after a deployment. Call before opening the page. */
 export const deployNewVersion = (page: Page) =>
@@ -22,12 +22,14 @@ export async function endWorker(browser: Browser, page: Page): Promise<void> {
   const session = await browser.newBrowserCDPSession()
   const own = await page.context().newCDPSession(page)
   const { targetInfo } = await own.send("Target.getTargetInfo")
-  const { targetInfos } = await session.send("Target.getTargets", { filter: [{ type: "shared_worker" }] })
-  const worker = targetInfos.find((target) => target.browserContextId === targetInfo.browserContextId)
+  const workers = async () =>
+    (await session.send("Target.getTargets", { filter: [{ type: "shared_worker" }] })).targetInfos
+  const worker = (await workers()).find((target) => target.browserContextId === targetInfo.browserContextId)
   if (!worker) throw new Error("No shared worker is running.")
   const { sessionId } = await session.send("Target.attachToTarget", { targetId: worker.targetId, flatten: false })
   const message = JSON.stringify({ id: 1, method: "Runtime.evaluate", params: { expression: "self.close()" } })
   await session.send("Target.sendMessageToTarget", { sessionId, message })
+  await expect.poll(async () => (await workers()).some(({ targetId }) => targetId === worker.targetId)).toBe(false)
   await session.detach()
 }
 
