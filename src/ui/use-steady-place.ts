@@ -12,6 +12,7 @@ export function useSteadyPlace(ref: RefObject<HTMLElement | null>): void {
     const place = element.getBoundingClientRect().top + window.scrollY
     const moved = last.current === undefined ? 0 : place - last.current
     last.current = place
-    if (moved !== 0 && element.matches(":hover, :focus-within")) window.scrollBy({ top: moved, behavior: "instant" })
+    const isUsed = element.matches(":hover") || element.contains(document.activeElement)
+    if (moved !== 0 && isUsed) window.scrollBy({ top: moved, behavior: "instant" })
   })
 }
