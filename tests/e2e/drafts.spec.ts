@@ -46,6 +46,10 @@ test("a draft is created, left, continued, changed and converted to an order", a
   await page.getByRole("menuitem").first().click()
   await expect(page.getByText("New", { exact: true })).toHaveCount(3)
   await axe()
+  // A code that isn't applied blocks the confirmation.
+  await page.getByRole("button", { name: "Confirm 3 changes" }).click()
+  await expect(page.getByLabel("Promotion code")).toBeFocused()
+  await page.getByLabel("Promotion code").fill("")
   await page.getByRole("button", { name: "Confirm 3 changes" }).click()
 
   await expect(page.getByRole("heading", { name: /^Draft #/ })).toBeVisible()
