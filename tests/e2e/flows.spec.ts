@@ -1,3 +1,4 @@
+import { addFreeShipping } from "./support/add-free-shipping.ts"
 import { asAdmin, fulfillOrder, placeOrder, registerCustomer, setFaults } from "./support/api.ts"
 import { expectNoOverflow } from "./support/layout.ts"
 import { signInAsAdmin, visit } from "./support/sign-in.ts"
@@ -72,6 +73,7 @@ const changes = [
       await add(page)
       await expect(page.getByText("New", { exact: true }).first()).toBeVisible()
       await one(page, /^Quantity of .* to return/)
+      await addFreeShipping(page)
     },
     shown: "1 to return",
     staged: 2,

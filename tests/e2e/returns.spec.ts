@@ -1,3 +1,4 @@
+import { addFreeShipping } from "./support/add-free-shipping.ts"
 import { fulfillOrder, placeOrder } from "./support/api.ts"
 import { signInAsAdmin, visit } from "./support/sign-in.ts"
 import { expect, type Page, test } from "./support/test.ts"
@@ -52,6 +53,7 @@ test("an exchange returns one item and adds another", async ({ page, axe }) => {
     .first()
     .click()
   await expect(page.getByText("New", { exact: true }).first()).toBeVisible()
+  await addFreeShipping(page)
   await axe()
   await page.getByRole("button", { name: "Confirm exchange" }).click()
   await expect(page.getByText(/confirmed the exchange$/).first()).toBeVisible()
