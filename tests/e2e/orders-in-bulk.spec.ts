@@ -129,7 +129,7 @@ test("packing slips and invoices of selected orders print on a page each, dark o
   await signInAsAdmin(page)
   const { placed } = await place(page, 3)
   await select(page, placed)
-  await button(page, "More").click()
+  await page.getByRole("button", { name: "More", exact: true }).click()
   await page.getByRole("menuitem", { name: "Print packing slips or invoices" }).click()
   const printed = page.getByRole("article")
   await expect(printed).toHaveCount(3)
