@@ -74,7 +74,8 @@ const WORK_FIELDS: Readonly<Record<OrderWork, string>> = {
   fulfill: "*items.detail",
   ship: "*fulfillments,*fulfillments.items",
   deliver: "*fulfillments,*fulfillments.items",
-  capture: "*summary,*payment_collections,*payment_collections.payments.captures,*payment_collections.payments.refunds",
+  capture:
+    "*summary,*payment_collections,*payment_collections.payments,*payment_collections.payments.captures,*payment_collections.payments.refunds",
 }
 
 /** Orders on which work waits: archived ones are put aside. */

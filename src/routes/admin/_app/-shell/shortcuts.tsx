@@ -54,7 +54,7 @@ export function Shortcuts() {
       <Suspense>
         {open === "list" && <ShortcutList places={places} onClose={close} />}
         {open === "palette" && (
-          <WithParts parts={["admin", "settings"]}>
+          <WithParts parts={["admin", "settings", "orders"]}>
             <CommandPalette onClose={close} onListShortcuts={() => setOpen("list")} />
           </WithParts>
         )}
