@@ -156,6 +156,23 @@ it("finds customers, promotions and locations", async () => {
   expect(records.getByRole("option", { name: /Winter barn/ })).toBeTruthy()
 })
 
+it("finds shipping profiles by name, though the server doesn't search them", async () => {
+  const { admin } = shop.admin
+  for (let count = 1; count <= 6; count++)
+    await admin.shippingProfile.create({ body: { name: `Winter ${count}`, type: "bulky" } })
+  const { user, openPalette } = await open("/admin/product-tags")
+  const field = await openPalette()
+  await user.type(field, "winter")
+  const found = async () => {
+    const options = within(await group("records")).getAllByRole("option")
+    return options.map(({ textContent }) => /Winter \d|Default/.exec(textContent)?.[0])
+  }
+  await waitFor(async () => expect(await found()).toEqual([1, 2, 3, 4, 5, 6].map((number) => `Winter ${number}`)))
+  await user.clear(field)
+  await user.type(field, "6 winter")
+  await waitFor(async () => expect(await found()).toEqual(["Winter 6"]))
+})
+
 it("shows the latest orders with date, total and status, and leads to all of them", async () => {
   for (let count = 0; count < 6; count++) await placeOrder(shop)
   const { orders } = await shop.admin.admin.order.list({

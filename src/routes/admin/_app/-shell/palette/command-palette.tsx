@@ -17,8 +17,8 @@ import { Icon } from "#ui/icon.tsx"
 import { Kbd } from "#ui/kbd.tsx"
 import { Photo } from "#ui/photo.tsx"
 import { SpinnerMark } from "#ui/spinner.tsx"
-import { type Command, matches, useCommands } from "./commands.ts"
-import { pageOf, recordKinds, recordsQuery } from "./find-records.ts"
+import { type Command, useCommands } from "./commands.ts"
+import { matches, pageOf, recordKinds, recordsQuery } from "./find-records.ts"
 
 interface CommandPaletteProps {
   onClose: () => void

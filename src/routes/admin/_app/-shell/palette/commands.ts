@@ -2,7 +2,6 @@ import { useNavigate, useRouter } from "@tanstack/react-router"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { localeNames, locales } from "#lib/locale.ts"
 import { formatMoney } from "#lib/money.ts"
-import { plainText } from "#lib/plain-text.ts"
 import { chooseTheme, themeChoices } from "#lib/theme.ts"
 import { useChangeLocale } from "#routes/-app/use-change-locale.ts"
 import { useSession } from "#routes/admin/_app/-session/session.ts"
@@ -13,7 +12,7 @@ import { pageActions } from "#routes/admin/-kit/page-actions.ts"
 import { recentRecords } from "#routes/admin/-kit/recent-records.ts"
 import { fulfillmentStatuses, paymentStatuses } from "#routes/admin/-queries/order-search.ts"
 import type { IconName } from "#ui/icon.tsx"
-import { type FoundRecord, HITS, pageOf, type RecordKind, recordKinds } from "./find-records.ts"
+import { type FoundRecord, hasMore, matches, pageOf, type RecordKind, recordKinds } from "./find-records.ts"
 
 export interface Command {
   readonly id: string
@@ -47,11 +46,6 @@ const creatable = [
 type SettingsPage = (typeof settingsGroups)[number]["pages"][number]
 type OrderNote = NonNullable<FoundRecord["order"]>
 const themeIcons = { system: "system", light: "sun", dark: "moon" } as const
-
-export const matches = (query: string, { label, hint = "" }: { label: string; hint?: string | undefined }): boolean =>
-  plainText(query)
-    .split(/\s+/)
-    .every((word) => plainText(`${label} ${hint}`).includes(word))
 
 /** Commands of the palette by group: those that match the query, or a short list without one. */
 export function useCommands(query: string, records: readonly FoundRecord[], listShortcuts: () => void): CommandGroup[] {
@@ -135,7 +129,7 @@ export function useCommands(query: string, records: readonly FoundRecord[], list
         }),
         ...recordKinds.flatMap((kind) => {
           const place = placeOf(kind)
-          if (!place || records.filter((record) => record.kind === kind).length < HITS) return []
+          if (!place || !hasMore(kind, records.filter((record) => record.kind === kind).length)) return []
           const { icon, name, to } = place
           const path = `${to}?${new URLSearchParams({ q: query.trim() })}`
           return [

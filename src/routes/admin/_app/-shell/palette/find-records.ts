@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query"
+import { plainText } from "#lib/plain-text.ts"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import { findOrder, possibleNumber } from "#routes/admin/-queries/orders.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
@@ -18,7 +19,7 @@ export interface FoundRecord {
 
 type Row = Readonly<Record<string, unknown>>
 interface Query {
-  readonly q: string
+  readonly q?: string
   readonly limit: number
   readonly fields: string
 }
@@ -31,12 +32,16 @@ interface Kind {
   readonly fields: string
   readonly label: (row: Row) => unknown
   readonly hint?: (row: Row) => unknown
+  /** The server accepts a search text, and ignores it: the app searches all records. */
+  readonly isUnsearched?: true
   /** Searches the list, where the server has no search. */
   readonly list?: (query: Query, options: CallOptions) => Promise<readonly object[]>
 }
 
 /** Records of each kind; its list shows all. */
-export const HITS = 5
+const HITS = 5
+/** The server has no maximum. */
+const ALL = 1_000
 /** Milliseconds without a key press before the server searches. */
 const TYPING_PAUSE = 150
 
@@ -160,7 +165,7 @@ const kinds = {
     list: async (query, options) => (await api().region.list({ query }, options)).regions,
   },
   shippingProfiles: {
-    entity: "shipping_profile",
+    isUnsearched: true,
     to: "/admin/settings/shipping-profiles",
     fields: "id,name",
     label: ({ name }) => name,
@@ -175,6 +180,13 @@ export const recordKinds = Object.keys(kinds) as readonly RecordKind[]
 const kindOf = (name: RecordKind): Kind => kinds[name]
 /** Page of the list of records that the navigation has no item for. */
 export const pageOf = (name: RecordKind): string | undefined => kindOf(name).to
+/** Whether the list may have more matching records than the palette found. */
+export const hasMore = (name: RecordKind, hits: number): boolean => hits >= HITS && !kindOf(name).isUnsearched
+
+export const matches = (query: string, { label, hint = "" }: { label: string; hint?: string | undefined }): boolean =>
+  plainText(query)
+    .split(/\s+/)
+    .every((word) => plainText(`${label} ${hint}`).includes(word))
 
 function found(kind: RecordKind, rows: readonly object[]): FoundRecord[] {
   const { label, hint } = kindOf(kind)
@@ -188,8 +200,10 @@ function found(kind: RecordKind, rows: readonly object[]): FoundRecord[] {
 }
 
 async function searchList(kind: RecordKind, q: string, options: CallOptions): Promise<FoundRecord[]> {
-  const { list, fields } = kindOf(kind)
-  return list ? found(kind, await list({ q, fields, limit: HITS }, options)) : []
+  const { list, fields, isUnsearched } = kindOf(kind)
+  if (!list) return []
+  if (!isUnsearched) return found(kind, await list({ q, fields, limit: HITS }, options))
+  return found(kind, await list({ fields, limit: ALL }, options)).filter((record) => matches(q, record))
 }
 
 /** Uses the server's search over everything; undefined where the server has none. */
