@@ -148,7 +148,7 @@ it("deletes only after the number of products was typed", async () => {
   expect(screen.queryByRole("button", { name: "Roll back" })).toBeNull()
 })
 
-it("continues on other pages, and keeps a new selection out until it is closed", async () => {
+it("continues on other pages, and makes room for a new selection when it is finished", async () => {
   const { user, router } = await select()
   await user.click(await button(texts.publish))
   await user.click(await button("Publish 20 products"))
@@ -157,7 +157,23 @@ it("continues on other pages, and keeps a new selection out until it is closed",
   await screen.findByRole("link", { name: "Bulk edit finished" })
   await user.click(await screen.findByRole("checkbox", { name: "Select all on this page" }))
   await user.click(await button(texts.edit))
+  await button("Preview changes")
+  expect(screen.queryByText("Another bulk edit isn’t closed yet")).toBeNull()
+  expect(screen.queryByText("20 products changed")).toBeNull()
+})
+
+it("keeps a new selection out until it is finished", async () => {
+  const { user, router } = await select()
+  await user.click(await button(texts.publish))
+  faults.set([{ path: BATCH, drop: "before" }])
+  await user.click(await button("Publish 20 products"))
+  await screen.findByText(/It’s safe to continue/)
+  faults.set([])
+  await router.navigate({ to: "/admin/products", search: { q: "Tray" } })
+  await user.click(await screen.findByRole("checkbox", { name: "Select all on this page" }))
+  await user.click(await button(texts.edit))
   await screen.findByText("Another bulk edit isn’t closed yet")
+  await user.click(await button("Continue"))
   await screen.findByText("20 products changed")
 })
 
