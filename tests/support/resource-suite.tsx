@@ -27,6 +27,8 @@ export interface ResourceRow {
   readonly remove: (api: AdminSdk["admin"], id: string) => Promise<unknown>
   /** The column of names can't be sorted: the newest records come first. */
   readonly unsorted?: true
+  /** At first, the list is sorted by another column, which has the same order. */
+  readonly sortedElsewhere?: true
   /** The server can't search the records, so that the list has no search field. */
   readonly unsearched?: true
   /** A filter other than the dates: its label, a search that all records match, and one that none matches. */
@@ -88,6 +90,11 @@ export function listSuite(resources: readonly ResourceRow[]): void {
       act(() => router.history.push(resource.path))
       await rowsAre(names.slice(0, 20))
       if (!resource.unsorted) {
+        if (resource.sortedElsewhere) {
+          await user.click(button(resource.column))
+          await waitFor(() => expect(address()).toBe(`${resource.path}?sort=${resource.field}`))
+          await rowsAre(names.slice(0, 20))
+        }
         await user.click(button(resource.column))
         await rowsAre(names.toReversed().slice(0, 20))
         expect(address()).toBe(`${resource.path}?sort=-${resource.field}`)

@@ -72,12 +72,14 @@ listSuite([
     name: "inventory",
     column: "Title",
     field: "title",
+    // By SKU.
+    sortedElsewhere: true,
     filter: {
       label: english.admin.lists.inventory.columns.shipping,
       all: "requires_shipping=true",
       none: "requires_shipping=false",
     },
-    create: async (api, title) => (await api.inventoryItem.create({ body: { title } })).inventory_item,
+    create: async (api, title) => (await api.inventoryItem.create({ body: { title, sku: title } })).inventory_item,
     existing: ({ backend }) => backend.db.tables.inventoryItem.all().map(({ id }) => id),
     remove: (api, id) => api.inventoryItem.delete({ id }),
   },
