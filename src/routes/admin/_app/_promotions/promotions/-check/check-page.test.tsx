@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
+import { writeQuery } from "#lib/search-params.ts"
 import { domProblems } from "#tests/support/axe-dom.ts"
 import { openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
 import { renderAdminPage } from "#tests/support/render-admin.ts"
@@ -23,11 +24,9 @@ const create = async (change: Partial<Body> = {}): Promise<string> => {
   const body = { code: "TEN", type: "standard", status: "active", application_method, ...change } as const
   return (await promotions.create({ body: body as Body })).promotion.id
 }
-const searchOf = (params: object) =>
-  new URLSearchParams(Object.entries(params).map(([name, value]) => [name, JSON.stringify(value)])).toString()
 const cart = { items: [`${shirt}:2`], region: shop.region, country: "de" }
-const open = (id: string, params: object = cart) =>
-  renderAdminPage(`/admin/promotions/${id}/check?${searchOf(params)}`, shop)
+const open = (id: string, params: Readonly<Record<string, unknown>> = cart) =>
+  renderAdminPage(`/admin/promotions/${id}/check${writeQuery(params)}`, shop)
 const submit = async ({ user }: Awaited<ReturnType<typeof open>>) =>
   user.click(await screen.findByRole("button", { name: "Check promotion" }))
 const trials = () =>
