@@ -5,7 +5,7 @@ import { fulfillOrder, openLiveShop, placeOrder } from "#tests/support/live-shop
 import { renderAdminPage } from "#tests/support/render-admin.ts"
 
 const shop = await openLiveShop()
-const { order: orders, claim, exchange, promotion } = shop.admin.admin
+const { order: orders, claim, exchange, payment, promotion } = shop.admin.admin
 await promotion.create({
   body: {
     ...{ code: "TENTH", type: "standard", status: "active", is_automatic: true },
@@ -14,7 +14,9 @@ await promotion.create({
 })
 const id = await placeOrder(shop)
 await fulfillOrder(shop, id)
-const itemId = String((await orders.retrieve({ id })).order.items[0]?.id)
+const { order: paid } = await orders.retrieve({ id, query: { fields: "*items,*payment_collections.payments" } })
+await payment.capture({ id: String(paid.payment_collections?.[0]?.payments?.[0]?.id), body: {} })
+const itemId = String(paid.items[0]?.id)
 const world = shop.backend.db.export()
 beforeEach(() => shop.backend.db.import(world))
 
@@ -34,8 +36,8 @@ const startExchange = async () => {
 /** Adds the first variant that is found; returns the totals of a returned unit and of the added one, as displayed. */
 async function add({ user, queryClient }: Awaited<ReturnType<typeof renderAdminPage>>) {
   await user.type(await screen.findByLabelText("Search products"), "SHIRT-M-BLACK")
-  await user.click((await screen.findAllByRole("button", { name: /^Add / }))[0] as HTMLElement)
-  await screen.findByText("Added")
+  await user.click((await screen.findAllByRole("button", { name: /^Add T-Shirt, M/ }))[0] as HTMLElement)
+  await screen.findByText("New")
   await waitFor(() => expect(queryClient.isFetching()).toBe(0))
   const { order } = await orders.retrievePreview({ id })
   const [returned, added] = order.items
