@@ -29,6 +29,9 @@ test.describe("@mock the tour", () => {
     await page.getByRole("button", { name: /^place order/i }).click()
     await expect(page.getByText("Your payment was declined")).toBeVisible()
     await page.getByRole("radio", { name: /Card/ }).check()
+    // It would cover the buttons of the checkout.
+    await expect(tour(page)).toBeHidden()
+    await page.getByRole("link", { name: "Back to the store" }).click()
 
     await toggle(page).click()
     await tour(page)

@@ -57,7 +57,7 @@ function Overview() {
       id: "toFulfill",
       name: t("todo.toFulfill"),
       content: (
-        <Link to="/admin/orders" search={TO_FULFILL} className={CARD}>
+        <Link to="/admin/orders" search={{ ...TO_FULFILL, view: "unfulfilled" }} className={CARD}>
           <Waiting icon="box" label={t("todo.toFulfill")} {...checkedOrders(toFulfill)} />
         </Link>
       ),
@@ -75,7 +75,7 @@ function Overview() {
       id: "toRefund",
       name: t("todo.toRefund"),
       content: (
-        <Link to="/admin/orders" search={TO_REFUND} className={CARD}>
+        <Link to="/admin/orders" search={{ ...TO_REFUND, view: "toRefund" }} className={CARD}>
           <Waiting icon="money" label={t("todo.toRefund")} {...checkedOrders(toRefund.data?.pages)} />
         </Link>
       ),

@@ -67,7 +67,7 @@ describe("orders with items to fulfill", () => {
     const { user } = await renderAdminPage("/admin", shop)
     await user.click(await screen.findByRole("link", { name: /^Orders to fulfill ?4$/ }))
     await waitFor(() => expect(shown()).toEqual(toFulfill))
-    expect(screen.getByRole("link", { name: "Unfulfilled" }).getAttribute("aria-current")).toBe("page")
+    expect((await screen.findByRole("link", { name: "Unfulfilled" })).getAttribute("aria-current")).toBe("page")
   })
 
   it("can be fulfilled from the quick view", async () => {

@@ -21,6 +21,11 @@ async function startExchange() {
   const { exchange } = await exchanges.create({ body: { order_id: id } })
   await exchanges.addInboundItems({ id: exchange.id, body: await inbound() })
   await exchanges.addOutboundItems({ id: exchange.id, body: outbound })
+  const { shipping_options } = await orders.listShippingOptions({ id })
+  const option = shipping_options.find(
+    ({ rules }) => !rules?.some(({ attribute, value }) => attribute === "is_return" && String(value) === "true"),
+  )
+  await exchanges.addOutboundShipping({ id: exchange.id, body: { shipping_option_id: String(option?.id) } })
 }
 async function startReturn() {
   const { return: created } = await returns.initiateRequest({ body: { order_id: id } })
