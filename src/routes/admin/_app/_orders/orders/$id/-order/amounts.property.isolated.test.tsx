@@ -29,7 +29,10 @@ vi.mock("./refund-next.ts", () => ({ useRefundNext: () => undefined }))
 vi.mock("@tanstack/react-router", async (original) => ({
   ...(await original<typeof import("@tanstack/react-router")>()),
   useBlocker: () => undefined,
-  Link: ({ children }: { children?: ReactNode }) => children,
+  createLink:
+    () =>
+    ({ children }: { children?: ReactNode }) =>
+      children,
 }))
 vi.mock("#routes/admin/-kit/leave-guard.tsx", () => ({ useLeaveGuard: () => ({ ask: async () => true }) }))
 
