@@ -4,7 +4,6 @@ import { type BulkChoice, dropChoice, keepChoice, recallChoice } from "./choice.
 import { dropJobs, isLocked, loadJob } from "./device.ts"
 import { type BulkEdit, type BulkInput, openEdit, pagesOf } from "./kinds.ts"
 import { running } from "./mark.ts"
-import { stepOf } from "./step-of.ts"
 
 interface Present {
   readonly edit: BulkEdit | undefined
@@ -62,7 +61,11 @@ function keepFrom({ kind, actor }: BulkEdit, list: string): void {
 
 const hasJob = ({ edit }: Present): boolean => edit?.actor.getSnapshot().context.job != null
 
-const isFinished = ({ edit }: Present): boolean => edit !== undefined && stepOf(edit.actor.getSnapshot()) === "result"
+/** Whether nothing is left to do: failed rows can be tried again. */
+function isFinished({ edit }: Present): boolean {
+  const snapshot = edit?.actor.getSnapshot()
+  return snapshot !== undefined && (snapshot.matches("succeeded") || snapshot.matches("rolledBack"))
+}
 
 /** Opens the bulk edit that a reload interrupted, unless another tab runs it, or the choice of rows before it. */
 export async function restoreBulkEdit(): Promise<void> {

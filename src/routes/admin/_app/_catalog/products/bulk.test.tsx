@@ -162,6 +162,21 @@ it("continues on other pages, and makes room for a new selection when it is fini
   expect(screen.queryByText("20 products changed")).toBeNull()
 })
 
+it("keeps failed rows, which can be tried again, when other rows are selected", async () => {
+  const { user, router } = await select()
+  await user.click(await button(texts.publish))
+  faults.set([{ path: BATCH, status: 400, body: { type: "invalid_data", message: "Not today" } }])
+  await user.click(await button("Publish 20 products"))
+  const retry = { name: /^Retry 20/ }
+  await screen.findByRole("button", retry)
+  faults.set([])
+  await router.navigate({ to: "/admin/products", search: { q: "Tray" } })
+  await user.click(await screen.findByRole("checkbox", { name: "Select all on this page" }))
+  await user.click(await button(texts.edit))
+  await screen.findByText("Another bulk edit isn’t closed yet")
+  expect(screen.getByRole("button", retry)).toBeTruthy()
+})
+
 it("keeps a new selection out until it is finished", async () => {
   const { user, router } = await select()
   await user.click(await button(texts.publish))
