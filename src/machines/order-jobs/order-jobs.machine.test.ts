@@ -235,7 +235,10 @@ describe("fulfilling an order with items that aren't shipped, which takes two fu
   const runWithFault = async (fault: Partial<Fault>) => {
     const opened = await check(fulfill, on)
     const creation: Fault = { method: "POST", path: "/admin/orders/:id/fulfillments", times: 1 }
-    shop.backend.faults.set([{ ...creation, latency: 0 }, { ...creation, ...fault }])
+    shop.backend.faults.set([
+      { ...creation, latency: 0 },
+      { ...creation, ...fault },
+    ])
     opened.actor.send({ type: "job.start" })
     await opened.rest()
     return opened
