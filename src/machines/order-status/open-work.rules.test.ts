@@ -21,7 +21,7 @@ const orderOf = ([fulfilled, fulfillments, status = "pending", added = 0]: State
     fulfillments: fulfillments.map((each, at) => ({ id: String(at), items: [{ quantity: 1 }], ...each })),
   }) as unknown as Order
 
-describe("what waits on an order", () => {
+describe("open work of an order", () => {
   it.each<[state: string, State, work: string[]]>([
     ["not fulfilled", [0, []], ["fulfill"]],
     ["partly fulfilled", [2, [PACKED]], ["fulfill", "ship"]],

@@ -23,7 +23,7 @@ type Events =
 
 export type SelfReturnOutcome = { outcome: "requested" } | { outcome: "missing" }
 
-/** What was chosen before the page was left or loaded again. */
+/** The choices from before the page was left or reloaded. */
 export interface ReturnDraft {
   readonly selections: ReturnSelections
   readonly optionId: string | null

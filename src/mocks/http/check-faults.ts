@@ -57,7 +57,7 @@ function meant({ method, path }: Target): string | undefined {
   const own = operations().filter((operation) => method === undefined || operation.method === method)
   const near = closest(plain, new Set(own.map((operation) => operation.path)))
   if (near !== undefined) return named(near)
-  // The ID of a row stands in for a parameter.
+  // A row's ID was written in place of a parameter.
   const byPattern = own.find((operation) => closest(plain, [filled(operation.path, plain)]) !== undefined)
   return byPattern && named(byPattern.path)
 }

@@ -244,7 +244,7 @@ function besides(db: Database, order: Row<"order">, record: () => unknown, work:
       db.attempt(record)
       if (error instanceof Refusal) error.leftovers.push(() => removeNextVersion(db, order))
     } catch {
-      // Refused too: no version to take back.
+      // Refused too: there is no version to undo.
     }
     throw error
   }
