@@ -148,7 +148,7 @@ function Overview() {
           <FirstSaleNotice />
         </Suspense>
       )}
-      <ul className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-3 sm:grid-cols-2 sm:gap-4 xl:grid-cols-4">
         {shown.map(({ id, content }) => content && <li key={id}>{content}</li>)}
       </ul>
       {shown.some(({ id }) => id === SALES) && (

@@ -65,7 +65,8 @@ function PeriodSales({ range }: { range: SalesRange }) {
   const isCurrentComplete =
     isComplete || (oldest && new Date(oldest.created_at ?? "") < periodsOf(range, now).current.from)
   return (
-    <div className="grid gap-5">
+    // A column that may become narrower than the chart drawn before.
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {currencies.length > 1 && (
         <div className="max-w-48">
           <Select
