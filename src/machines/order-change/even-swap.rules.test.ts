@@ -27,7 +27,7 @@ const previewOf = (...lines: Line[]) =>
 const hoodie = { variant: "hoodie", quantity: 1, total: 73.899, tax: 11.799, back: 1 }
 
 describe("the price of an even swap", () => {
-  it("is what was paid for the returned item, after discounts and without tax", () => {
+  it("is the price paid for the returned item, after discounts and without tax", () => {
     expect(evenSwapPrice(previewOf(hoodie), "hoodie")).toBe(62.1)
     expect(evenSwapPrice(previewOf(hoodie), "other size")).toBe(62.1)
   })

@@ -4,7 +4,7 @@ import type { OrderLinePreview, OrderPreview } from "#schema/admin/entities/orde
 
 interface Units {
   readonly variantId: string
-  /** What was paid for one unit, after discounts and without tax: the server taxes a given price. */
+  /** Price paid for one unit, after discounts and without tax, because the server adds tax to a given price. */
   readonly value: number
   left: number
 }

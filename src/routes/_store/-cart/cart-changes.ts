@@ -151,7 +151,7 @@ export function wantedQuantity(change: QuantityChange, cart: Cart | null | undef
 
 export const sameCode = (a: string | undefined, b: string): boolean => a?.toLowerCase() === b.toLowerCase()
 
-/** A difference after a typed quantity is part of it; a typed quantity replaces what was before. */
+/** Merges two queued changes of a line: a difference is added, a typed quantity replaces earlier changes. */
 const mergeQuantities = (last: QuantityChange, { by, ...change }: QuantityChange): QuantityChange =>
   by === undefined || last.by === undefined ? change : { ...change, by: last.by + by }
 

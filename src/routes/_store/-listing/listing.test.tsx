@@ -158,7 +158,7 @@ describe("filters of a listing", () => {
 })
 
 it.each(["/products", "/products?order=title&category=Tops", "/search?q=shirt", "/"])(
-  "says at %s what is sold out, and doesn't offer to add it to the cart",
+  "marks sold-out products at %s, and doesn't offer to add them to the cart",
   async (path) => {
     const { inventoryLevel, productVariant } = backend.db.tables
     for (const { id } of productVariant.all()) productVariant.update(id, { allow_backorder: false })

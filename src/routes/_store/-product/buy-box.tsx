@@ -37,7 +37,7 @@ export function BuyBox({ product, choice }: { product: Product; choice: VariantC
   const { cart } = useCart()
   const inCart = variant ? countOfVariant(cart, variant.id) : 0
   const inStock = maxQuantity(variant)
-  // What is in the cart already counts.
+  // Items already in the cart count too.
   const most = inStock === undefined ? undefined : Math.max(0, inStock - inCart)
   const stock = variant && stockOf(variant).kind
   const isOut = stock === "out"

@@ -28,7 +28,7 @@ const draft = keptValue<Kept | null>("returnDraft", (stored) => {
   }
 })
 
-/** What was chosen for a return of this order in this tab. */
+/** The draft of a return of this order, kept for this tab. */
 export function returnDraft(orderId: string): ReturnDraft | undefined {
   const kept = draft.read()
   return kept?.orderId === orderId ? kept : undefined

@@ -57,37 +57,25 @@ describe("a refused field", () => {
 })
 
 describe("an order that the server rejects", () => {
-  it("explains why in the shop's own words", async () => {
+  /** The alert after an order that the server rejects with this response. */
+  async function alertAfter(body: { type: string; message: string }) {
     const { user } = await open()
     await walk(user)
-    faults.set([
-      {
-        path: "/store/carts/:id/complete",
-        status: 400,
-        body: { type: "invalid_data", message: "Payment sessions are required to complete cart" },
-        times: 1,
-      },
-    ])
+    faults.set([{ path: "/store/carts/:id/complete", status: 400, body, times: 1 }])
     await user.click(await press(/^Place order/))
-    const alert = await screen.findByRole("alert")
+    return screen.findByRole("alert")
+  }
+
+  it("explains why in the shop's own words", async () => {
+    const message = "Payment sessions are required to complete cart"
+    const alert = await alertAfter({ type: "invalid_data", message })
     expect(alert.textContent).toContain("Your order hasn’t been placed. The payment method needs to be chosen again.")
     expect(alert.textContent).not.toContain("Payment sessions")
   })
 
   it("names the items that there isn't enough of together", async () => {
-    const { user } = await open()
-    await walk(user)
-    faults.set([
-      {
-        path: "/store/carts/:id/complete",
-        status: 400,
-        body: { type: "not_allowed", message: "Some variant does not have the required inventory" },
-        times: 1,
-      },
-    ])
-    await user.click(await press(/^Place order/))
-    expect((await screen.findByRole("alert")).textContent).toContain(
-      "There isn’t enough left of these items together: T-Shirt",
-    )
+    const message = "Some variant does not have the required inventory"
+    const alert = await alertAfter({ type: "not_allowed", message })
+    expect(alert.textContent).toContain("There isn’t enough left of these items together: T-Shirt")
   })
 })

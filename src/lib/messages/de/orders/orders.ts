@@ -4,7 +4,7 @@ import type { Translated } from "#lib/messages/translated.ts"
 export const orders: Translated<typeof english> = {
   title: "Bestellungen",
   search: "Bestellungen suchen",
-  searchHint: "Nr., Name, E-Mail, Adresse, SKU, Sendung",
+  searchHint: "Nr., Kunde, SKU oder Sendung",
   columns: {
     order: "Nr.",
     date: "Datum",

@@ -28,7 +28,7 @@ export const orderChange = {
     free: "Free of charge",
     freeHint: "The customer pays nothing for them.",
     same: "Same value as the returned item",
-    sameHint: "An even swap at what was paid, after discounts.",
+    sameHint: "An even swap at the price paid, after discounts.",
     noReturns: "Choose items to return first",
     charged: "Current price",
     chargedHint: "The customer pays for them.",

@@ -2,7 +2,7 @@
 export const orders = {
   title: "Orders",
   search: "Search orders",
-  searchHint: "Number, name, email, address, SKU or tracking",
+  searchHint: "Number, customer, SKU or tracking",
   columns: {
     order: "Order",
     date: "Date",

@@ -1,4 +1,4 @@
-/** Why the server refused a request, and what to do next. What is safe is said before or after it. */
+/** Reasons for which the server refused a request, each with what to do next. The caller says what is safe. */
 export const refusal = {
   email: "This email address isn’t valid. Check its spelling.",
   country: "Your cart’s prices don’t apply in this country. Choose the country under “Ship to” first.",
@@ -16,6 +16,6 @@ export const refusal = {
   link: "The link is no longer valid. Request a new one.",
   return: "The items can’t be returned as chosen. Check the quantities.",
   busy: "There were too many requests. Wait a moment, then try again.",
-  missing: "It’s no longer available. Reload the page to see what is.",
+  missing: "It’s no longer available. Reload the page to see what is available.",
   other: "The store couldn’t accept this. Check your input and try again, or contact us.",
 } as const

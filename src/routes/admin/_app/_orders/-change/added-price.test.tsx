@@ -46,7 +46,7 @@ async function add({ user, queryClient }: Awaited<ReturnType<typeof renderAdminP
 }
 
 describe("the price of a claim's replacement", () => {
-  it("is what was paid for the returned item, so that nothing is due", async () => {
+  it("is the price paid for the returned item, so that nothing is due", async () => {
     const page = await renderAdminPage(await startClaim(), shop)
     const [returned, added] = await add(page)
     expect(added).toBe(returned)
