@@ -1,11 +1,11 @@
 #!/usr/bin/env node
-// npm run docs:api            writes docs/api.md and src/sdk/methods from the endpoint tables, and docs/privacy.md from the table of
-//                             device items, and src/workbench/machines.gen.json from the state machines
+// npm run docs:api            writes docs/api.md, src/sdk/methods and src/sdk/entities.ts from the endpoint tables and schemas,
+//                             docs/privacy.md from the table of device items, and src/workbench/machines.gen.json from the state machines
 // npm run docs:api -- --check fails while a file differs from them
 import { mkdir, readFile, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import { loadTs } from "./lib/load-ts.mjs"
-import { methodTypeFiles } from "./lib/method-type-files.mjs"
+import { entityTypeFile, methodTypeFiles } from "./lib/method-type-files.mjs"
 import { root } from "./lib/project.mjs"
 
 const { apiDocs } = await loadTs("src/schema/docs.ts")
@@ -16,6 +16,7 @@ const docs = [
   { name: "docs/privacy.md", text: privacyDocs() },
   { name: "src/workbench/machines.gen.json", text: await machineInfos() },
   ...(await methodTypeFiles()),
+  await entityTypeFile(),
 ]
 const isCheck = process.argv.includes("--check")
 

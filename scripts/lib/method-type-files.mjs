@@ -23,6 +23,32 @@ export async function methodTypeFiles() {
   )
 }
 
+/** Exports the type of each entity under a name with its area, such as `StoreProduct`. */
+export async function entityTypeFile() {
+  const lines = ["// Written by `npm run docs:api` from the entities of the schemas."]
+  for (const [area, folder, only = ""] of [
+    ["Admin", "admin/entities"],
+    ["Auth", "auth", "entities.ts"],
+    ["Store", "store/entities"],
+  ]) {
+    const files = (await readdir(join(root, `src/schema/${folder}`))).filter((file) => file.endsWith(only))
+    // In the order of the formatter: order.ts before order-change.ts.
+    for (const file of files
+      .map((name) => name.slice(0, -3))
+      .sort()
+      .map((name) => `${name}.ts`)) {
+      const text = await readFile(join(root, `src/schema/${folder}/${file}`), "utf8")
+      const names = [...text.matchAll(/^export (?:type|interface) (\w+)/gm)].map(([, name = ""]) => name).sort()
+      const exported = names.map((name) => (name.startsWith(`${area}`) ? name : `${name} as ${area}${name}`))
+      const line = `export type { ${exported.join(", ")} } from "#schema/${folder}/${file}"`
+      lines.push(
+        line.length <= 120 ? line : `${line.replace("{ ", "{\n  ").replaceAll(", ", ",\n  ").replace(" }", ",\n}")}`,
+      )
+    }
+  }
+  return { name: "src/sdk/entities.ts", text: `${lines.join("\n")}\n` }
+}
+
 /**
  * Errors below 500 in the recorded conversations with the real server, by operation.
  *

@@ -6,11 +6,17 @@ export const json = z.record(z.string(), z.unknown())
 export const metadata = json.nullable()
 /** ISO 8601 in UTC. */
 export const datetime = z.string()
+/**
+ * An object of a response. Parsing keeps the fields that the schema doesn't name; its type doesn't have them, so that
+ * a misspelled field is an error.
+ */
+export const loose = z.looseObject as <S extends z.core.$ZodLooseShape>(shape: S) => z.ZodObject<S, z.core.$strip>
+
 /** A reference to another entity by id. */
-export const reference = z.looseObject({ id: z.string() })
+export const reference = loose({ id: z.string() })
 /** Response of a deletion: the id and the type of the deleted entity. */
 export const deleted = <O extends string>(object: O) =>
-  z.looseObject({ id: z.string(), object: z.literal(object), deleted: z.boolean() })
+  loose({ id: z.string(), object: z.literal(object), deleted: z.boolean() })
 
 const BOOLEANS = new Map([
   ["true", true],
@@ -131,18 +137,12 @@ export const listQuery = <F extends z.ZodRawShape = Record<never, never>>(filter
 export const looseListQuery = <F extends z.ZodRawShape = Record<never, never>>(filters?: F) =>
   z.object({ ...paging, ...(filters ?? ({} as F)) })
 
-/** A response may have fields that the schema doesn't list. */
-export interface Unlisted {
-  [field: string]: unknown
-}
-
 /** A single entity under its name: `{ region }`. */
-export const one = <K extends string, S extends z.ZodType>(key: K, of: S) =>
-  z.looseObject({ [key]: of } as Record<K, S>)
+export const one = <K extends string, S extends z.ZodType>(key: K, of: S) => loose({ [key]: of } as Record<K, S>)
 
 /** A page of a list: the entities under their name, the total count, the offset and the limit. */
 export const page = <K extends string, S extends z.ZodType>(key: K, of: S) =>
-  z.looseObject({
+  loose({
     count: z.number(),
     offset: z.number(),
     limit: z.number(),

@@ -7,7 +7,7 @@ const region = { id: "reg_1", name: "Europe", currency_code: "eur" }
 const page = { regions: [region], count: 1, offset: 0, limit: 50 }
 
 /** A client that checks responses. */
-const open = (answer: object) =>
+const open = (answer: object | string | number) =>
   createStoreSdk({
     baseUrl: "http://api.test",
     auth: { storage: "nostore" },
@@ -37,6 +37,11 @@ describe("the response check", () => {
     expect((await open({ ...page, regions: [{ id: "reg_1" }] }).store.region.list({ query })).count).toBe(1)
     const wrong = open({ ...page, regions: [{ id: 1 }] }).store.region.list({ query })
     await expect(wrong).rejects.toMatchObject({ kind: "schema" })
+  })
+
+  it.each(["Service Unavailable", 503])("shows a response that isn't an object: %j", async (answer) => {
+    const message = expect.stringContaining(`expected object, received ${typeof answer}, got ${JSON.stringify(answer)}`)
+    await expect(open(answer).store.region.list()).rejects.toMatchObject({ kind: "schema", message })
   })
 
   it("ignores the routes of plugins", async () => {

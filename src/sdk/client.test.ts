@@ -177,8 +177,27 @@ describe("errors", () => {
 
   it("report a missing path parameter before anything is sent", async () => {
     const { client, sent } = open()
-    await expect(client.call(get("/admin/things/:id"), { id: "" })).rejects.toThrow('needs a value for "id"')
+    await expect(client.call(get("/admin/things/:id"), { id: "" })).rejects.toMatchObject({
+      name: "ApiError",
+      kind: "request",
+      message: 'GET /admin/things/:id needs a value for "id", not ""',
+    })
     expect(sent).toHaveLength(0)
+  })
+
+  it("report a body that JSON can't hold before anything is sent", async () => {
+    const { client, sent } = open()
+    await expect(client.call(post("/admin/things"), { body: { size: 1n } })).rejects.toMatchObject({
+      kind: "request",
+      message: expect.stringContaining("POST /admin/things can't send its body as JSON"),
+    })
+    expect(sent).toHaveLength(0)
+  })
+
+  it.each(["localhost:9000", "shop.test", "ftp://shop.test", "http:/shop.test"])("refuse %j as base URL", (baseUrl) => {
+    expect(() => createClient({ baseUrl })).toThrow(
+      new TypeError(`baseUrl must start with http:// or https://, not "${baseUrl}"`),
+    )
   })
 
   it("pass on what the response check throws", async () => {

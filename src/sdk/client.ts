@@ -3,7 +3,7 @@ import { ApiError, errorOf, requestIdOf, withRequest } from "./error.ts"
 import { bearer, defaultHeaders } from "./headers.ts"
 import { createLogins } from "./login.ts"
 import type { AnyOptions, Args, ClientOptions, HttpRequest } from "./options.ts"
-import { toForm, urlOf } from "./request.ts"
+import { toForm, toJson, urlOf } from "./request.ts"
 import { sendWithRetries } from "./retry.ts"
 import { type TokenStorage, tokenStorage } from "./storage.ts"
 import { createTransport, type Exchange } from "./transport.ts"
@@ -36,7 +36,7 @@ type LoadEvents = () => Promise<typeof import("./events.ts")>
  */
 export function createClient(options: ClientOptions, loadEvents?: LoadEvents): Client {
   const { auth = {} } = options
-  const base = options.baseUrl.replace(/\/+$/, "")
+  const base = baseOf(options.baseUrl)
   const hasCookie = auth.type === "session"
   const storage = tokenStorage(hasCookie ? (auth.customStorage ? "custom" : "nostore") : auth.storage, auth)
   const headers = defaultHeaders(options)
@@ -54,7 +54,7 @@ export function createClient(options: ClientOptions, loadEvents?: LoadEvents): C
     if (endpoint.wire === "form") body = toForm(args.body)
     else if (args.body !== undefined) {
       own["content-type"] = "application/json"
-      body = JSON.stringify(args.body)
+      body = toJson(endpoint, args.body)
     }
     const accept = accepted[endpoint.wire ?? ""]
     if (accept) own.accept = accept
@@ -105,7 +105,10 @@ export function createClient(options: ClientOptions, loadEvents?: LoadEvents): C
           const headers = { ...callOptions.headers, ...more }
           return perform(endpoint, args, { ...callOptions, headers, retries: 0 }, async (answer) => answer.response)
         }
-        if (!loadEvents) throw new Error("Event streams need the client of createAdminSdk or createSdk")
+        if (!loadEvents) {
+          const message = "Event streams need the client of createAdminSdk or createSdk"
+          throw new ApiError({ kind: "request", message })
+        }
         return (await loadEvents()).readEvents(response, { ...callOptions, reconnect })
       }
       const content = parsed(text, response)
@@ -141,6 +144,13 @@ export function createClient(options: ClientOptions, loadEvents?: LoadEvents): C
       throw new Error("Headers cannot be modified.")
     },
   }
+}
+
+/** The server's URL without a slash at its end. In a browser, it may be a path on the page's own server, or empty. */
+function baseOf(baseUrl: string): string {
+  if (!/^(?:https?:\/\/[^/]|\/|$)/i.test(baseUrl))
+    throw new TypeError(`baseUrl must start with http:// or https://, not "${baseUrl}"`)
+  return baseUrl.replace(/\/+$/, "")
 }
 
 /** HTML with status 200 comes from a wrong URL, not from this API. */

@@ -1,10 +1,10 @@
 import { retryAfter } from "./retry-after.ts"
 
 /**
- * How a call failed: an error response, no response, no response in time, an abort by the caller, or a response that
- * violates its schema.
+ * How a call failed: an error response, no response, no response in time, an abort by the caller, a response that
+ * violates its schema, or arguments that make no request.
  */
-export type ErrorKind = "http" | "network" | "timeout" | "aborted" | "schema"
+export type ErrorKind = "http" | "network" | "timeout" | "aborted" | "schema" | "request"
 
 interface Facts {
   readonly kind: ErrorKind

@@ -11,6 +11,7 @@ export type { ServerEvent } from "#schema/endpoint.ts"
 export { type AdminSdk, createAdminSdk } from "./admin.ts"
 export type { Client } from "./client.ts"
 export { type Download, type DownloadOptions, download } from "./download.ts"
+export type * from "./entities.ts"
 export { ApiError, type ErrorKind, hasNoResponse, toApiError } from "./error.ts"
 export { bearer } from "./headers.ts"
 export type {

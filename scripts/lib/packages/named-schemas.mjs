@@ -1,7 +1,7 @@
 /** Begins a statement at the top level: the formatter indents everything else, except closing brackets. */
 const statement = /^(?:export|const|type|interface|function|async|import|declare|let|class|\/\*|\/\/)/
 const constant = /^(export )?const (\w+) = (.*)$/
-const zodSchema = /^(?:z\b|listQuery\(|looseListQuery\(|oneOrMany\(|anyOf\(|selectQuery\.|[A-Z]\w*(?:\.|$))/
+const zodSchema = /^(?:z\b|loose\(|listQuery\(|looseListQuery\(|oneOrMany\(|anyOf\(|selectQuery\.|[A-Z]\w*(?:\.|$))/
 const table = /^(?:\{|endpoints<)/
 
 /**

@@ -12,7 +12,7 @@ const PATIENCE = 60
 
 /**
  * Installs the packages with npm in an empty folder and uses them: imports every entry that needs no optional package,
- * starts the command and sends it a request. npm installs their dependencies from this project's, without the network.
+ * compiles code with misspelled fields, starts the command and sends it a request. npm installs their dependencies from this project's, without the network.
  * Returns the problems.
  *
  * @param {Record<keyof typeof packages, string>} tarballs
@@ -23,7 +23,7 @@ export async function problemsAfterInstall(tarballs) {
     await writeFile(join(dir, "package.json"), JSON.stringify(await manifestFor(tarballs, dir)))
     const args = ["install", "--offline", "--install-links", "--ignore-scripts", "--omit=peer", "--silent"]
     if (runNpm(args, dir).status !== 0) return ["npm couldn't install the packages in an empty folder"]
-    return [...(await problemsOfImports(dir)), ...(await problemsOfCommand(dir))]
+    return [...(await problemsOfImports(dir)), ...(await problemsOfTypes(dir)), ...(await problemsOfCommand(dir))]
   } finally {
     await rm(dir, { recursive: true, force: true })
   }
@@ -75,6 +75,33 @@ async function problemsOfImports(dir) {
   await writeFile(join(dir, "imports.mjs"), code)
   const { status, text } = await finished(spawn(process.execPath, ["imports.mjs"], { cwd: dir }))
   return status === 0 && text === "" ? [] : [`imports of the installed packages: ${text}`]
+}
+
+/** Code of a project that uses the client. Lines that end with a comment must be errors, and no others. */
+const typed = `import { type AdminOrder, createSdk, type StoreCart, type StoreProduct } from "fennmark-sdk"
+const { admin, store } = createSdk({ baseUrl: "http://localhost:9000" })
+export const name = (product: StoreProduct): string => product.title
+export const misspelled = (product: StoreProduct) => product.titel // an error
+export async function complete(id: string): Promise<string | undefined> {
+  const result = await store.cart.complete({ id })
+  console.log(result.order) // an error
+  return result.type === "order" ? result.order.id : result.error.message
+}
+export const carts = async (id: string): Promise<StoreCart> => (await store.cart.retrieve({ id })).cart
+export const orders = async (): Promise<AdminOrder[]> => (await admin.order.list()).orders
+export const titles = async () => (await store.product.list()).products.map(({ titel }) => titel) // an error
+`
+
+/** @param {string} dir */
+async function problemsOfTypes(dir) {
+  await writeFile(join(dir, "typed.ts"), typed)
+  const tsc = join(root, "node_modules", "typescript", "bin", "tsc")
+  const flags = "--ignoreConfig --noEmit --strict --skipLibCheck --module nodenext --target es2023 --pretty false"
+  const args = [tsc, ...flags.split(" "), "--typeRoots", dir, "typed.ts"]
+  const { text } = await finished(spawn(process.execPath, args, { cwd: dir }))
+  const found = [...text.matchAll(/^typed\.ts\((\d+),/gm)].map(([, line]) => Number(line))
+  const expected = typed.split("\n").flatMap((line, i) => (line.endsWith("// an error") ? [i + 1] : []))
+  return String([...new Set(found)]) === String(expected) ? [] : [`types of the installed packages: ${text}`]
 }
 
 /** @param {string} dir */

@@ -41,8 +41,8 @@ export const createCancelReturnMachine = (sdk: AdminSdk) => {
   async function send(task: CancelReturnTask): Promise<unknown> {
     const { kind, ownerId: id } = task
     const row = await readCancelable(task)
-    const sent = (row.fulfillments ?? []) as readonly { id: string; canceled_at: string | null }[]
-    for (const { id } of sent.filter(({ canceled_at }) => !canceled_at)) await fulfillments.cancel({ id })
+    const sent = (row.fulfillments ?? []).filter(({ canceled_at }) => !canceled_at)
+    for (const { id } of sent) await fulfillments.cancel({ id })
     if (kind === "claim") return claims.cancel({ id, body: {} })
     return kind === "exchange" ? exchanges.cancel({ id, body: {} }) : returns.cancel({ id, body: {} })
   }

@@ -31,9 +31,9 @@ export async function loadCheckedPromotion({ admin }: AdminSdk, id: string): Pro
   ])
   const names = new Map<string, string>()
   for (const { attribute, attribute_label: label, values } of sets.flatMap(({ rules }) => rules)) {
-    if (attribute && typeof label === "string") names.set(attribute, label)
+    if (attribute && label) names.set(attribute, label)
     if (!Array.isArray(values)) continue
-    for (const { value, label: name } of values) if (value && typeof name === "string") names.set(value, name)
+    for (const { value, label: name } of values) if (value && name) names.set(value, name)
   }
   const { rules, application_method: method, campaign }: Promotion = promotion
   const usages = (campaign?.budget?.usages ?? []) as CheckInput["usages"]

@@ -7,13 +7,13 @@ import {
   deleted,
   json,
   listQuery,
+  loose,
   metadata,
   one,
   oneOrMany,
   operators,
   page,
   selectQuery,
-  type Unlisted,
 } from "#schema/fields.ts"
 
 const ListClaimQuery = listQuery({
@@ -104,26 +104,26 @@ const claimQuery = selectQuery.extend({
   deleted_at: operators(z.string()).optional(),
 })
 /** Named by hand: if the compiler derives these types from the schemas, it gives up (TS2589). */
-interface CanceledClaim extends Unlisted {
+interface CanceledClaim {
   claim?: Claim | undefined
 }
-interface ClaimPreview extends Unlisted {
+interface ClaimPreview {
   order_preview: OrderPreview
   claim: Claim
 }
-interface ReturnPreview extends Unlisted {
+interface ReturnPreview {
   order_preview: OrderPreview
   return?: Return | undefined
 }
 interface ClaimReturnPreview extends ClaimPreview, ReturnPreview {}
 
-const canceledClaim: z.ZodType<CanceledClaim> = z.looseObject({ claim: Claim.optional() })
-const claimPreview: z.ZodType<ClaimPreview> = z.looseObject({ order_preview: OrderPreview, claim: Claim })
-const returnPreview: z.ZodType<ReturnPreview> = z.looseObject({
+const canceledClaim: z.ZodType<CanceledClaim> = loose({ claim: Claim.optional() })
+const claimPreview: z.ZodType<ClaimPreview> = loose({ order_preview: OrderPreview, claim: Claim })
+const returnPreview: z.ZodType<ReturnPreview> = loose({
   order_preview: OrderPreview,
   return: Return.optional(),
 })
-const claimReturnPreview: z.ZodType<ClaimReturnPreview> = z.looseObject({
+const claimReturnPreview: z.ZodType<ClaimReturnPreview> = loose({
   order_preview: OrderPreview,
   claim: Claim,
   return: Return.optional(),
@@ -144,7 +144,7 @@ export const claimSchemas = {
     fields: defaults.adminOrderClaim,
     query: claimQuery,
     body: CreateClaimBody,
-    response: z.looseObject({ order: Order, claim: Claim }),
+    response: loose({ order: Order, claim: Claim }),
   },
   retrieve: {
     about: "Get a claim",

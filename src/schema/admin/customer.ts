@@ -8,6 +8,7 @@ import {
   flag,
   json,
   listQuery,
+  loose,
   metadata,
   one,
   oneOrMany,
@@ -142,7 +143,7 @@ export const customerSchemas = {
     auth: "user",
     fields: defaults.adminCustomerList,
     query: selectQuery,
-    response: z.looseObject({
+    response: loose({
       id: z.string(),
       object: z.literal("customer_address"),
       deleted: z.boolean(),

@@ -7,13 +7,13 @@ import {
   deleted,
   json,
   listQuery,
+  loose,
   metadata,
   one,
   oneOrMany,
   operators,
   page,
   selectQuery,
-  type Unlisted,
 } from "#schema/fields.ts"
 
 const ListExchangeQuery = listQuery({
@@ -95,23 +95,23 @@ const exchangeQuery = selectQuery.extend({
   deleted_at: operators(z.string()).optional(),
 })
 /** Named by hand: if the compiler derives these types from the schemas, it gives up (TS2589). */
-interface CanceledExchange extends Unlisted {
+interface CanceledExchange {
   exchange?: Exchange | undefined
 }
-interface ExchangePreview extends Unlisted {
+interface ExchangePreview {
   order_preview: OrderPreview
   exchange: Exchange
 }
-interface ReturnPreview extends Unlisted {
+interface ReturnPreview {
   order_preview: OrderPreview
   return: Return
 }
 interface ExchangeReturnPreview extends ExchangePreview, ReturnPreview {}
 
-const canceledExchange: z.ZodType<CanceledExchange> = z.looseObject({ exchange: Exchange.optional() })
-const exchangePreview: z.ZodType<ExchangePreview> = z.looseObject({ order_preview: OrderPreview, exchange: Exchange })
-const returnPreview: z.ZodType<ReturnPreview> = z.looseObject({ order_preview: OrderPreview, return: Return })
-const exchangeReturnPreview: z.ZodType<ExchangeReturnPreview> = z.looseObject({
+const canceledExchange: z.ZodType<CanceledExchange> = loose({ exchange: Exchange.optional() })
+const exchangePreview: z.ZodType<ExchangePreview> = loose({ order_preview: OrderPreview, exchange: Exchange })
+const returnPreview: z.ZodType<ReturnPreview> = loose({ order_preview: OrderPreview, return: Return })
+const exchangeReturnPreview: z.ZodType<ExchangeReturnPreview> = loose({
   order_preview: OrderPreview,
   exchange: Exchange,
   return: Return,
@@ -132,7 +132,7 @@ export const exchangeSchemas = {
     fields: defaults.adminOrderExchange,
     query: exchangeQuery,
     body: CreateExchangeBody,
-    response: z.looseObject({ order: Order, exchange: Exchange }),
+    response: loose({ order: Order, exchange: Exchange }),
   },
   retrieve: {
     about: "Get an exchange",

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { FulfillmentSet, ServiceZone } from "#schema/admin/entities/location.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { deleted, json, metadata, one, selectQuery } from "#schema/fields.ts"
+import { deleted, json, loose, metadata, one, selectQuery } from "#schema/fields.ts"
 
 export const CreateServiceZoneBody = z.strictObject({
   name: z.string(),
@@ -91,7 +91,7 @@ export const fulfillmentSetSchemas = {
     auth: "user",
     fields: defaults.adminFulfillmentSet,
     query: selectQuery,
-    response: z.looseObject({
+    response: loose({
       id: z.string(),
       object: z.literal("service_zone"),
       deleted: z.boolean(),

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { IndexInfo } from "#schema/admin/entities/system.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
+import { loose } from "#schema/fields.ts"
 
 export const SyncBody = z.strictObject({ strategy: z.enum(["full", "reset"]).optional() })
 
@@ -10,7 +11,7 @@ export const indexEngineSchemas = {
     auth: "user",
     whenOff: "unregistered",
     flag: "index_engine",
-    response: z.looseObject({ metadata: z.array(IndexInfo) }),
+    response: loose({ metadata: z.array(IndexInfo) }),
   },
   sync: {
     about: "Synchronize the index",

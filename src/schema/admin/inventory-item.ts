@@ -8,6 +8,7 @@ import {
   int,
   json,
   listQuery,
+  loose,
   metadata,
   one,
   oneOrMany,
@@ -199,7 +200,7 @@ export const inventoryItemSchemas = {
     auth: "user",
     fields: defaults.adminInventoryItemList,
     query: selectQuery,
-    response: z.looseObject({
+    response: loose({
       id: z.string(),
       object: z.literal("inventory-level"),
       deleted: z.boolean(),
@@ -220,7 +221,7 @@ export const inventoryItemSchemas = {
     fields: defaults.adminInventoryLevelList,
     query: selectQuery,
     body: BatchItemLevelsBody,
-    response: z.looseObject({
+    response: loose({
       created: z.array(InventoryLevel.partial({ available_quantity: true })),
       updated: z.array(InventoryLevel.partial({ available_quantity: true })),
       deleted: z.array(z.string()),
@@ -232,13 +233,13 @@ export const inventoryItemSchemas = {
     fields: defaults.adminInventoryItemList,
     limit: 20,
     query: ListInventoryItemQuery,
-    response: z.looseObject({ transaction_id: z.string() }),
+    response: loose({ transaction_id: z.string() }),
   },
   batchInventoryItemsLocationLevels: {
     about: "Create, update and delete levels of several items",
     auth: "user",
     body: BatchInventoryItemsLocationLevelsBody,
-    response: z.looseObject({
+    response: loose({
       created: z.array(InventoryLevel).optional(),
       updated: z.array(InventoryLevel).optional(),
       deleted: z.array(z.string()).optional(),

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { LayoutConfiguration } from "#schema/admin/entities/system.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { json, listQuery, oneOrMany, page } from "#schema/fields.ts"
+import { json, listQuery, loose, oneOrMany, page } from "#schema/fields.ts"
 
 export const SetConfigurationBody = z.strictObject({
   is_default: z.boolean().default(false),
@@ -23,7 +23,7 @@ const ListConfigurationsQuery = listQuery({
   $or: z.array(json).optional(),
 })
 
-const layouts = z.looseObject({
+const layouts = loose({
   personal_configuration: LayoutConfiguration.nullable(),
   default_configuration: LayoutConfiguration.nullable(),
   active_scope: z.enum(["personal", "default"]),
@@ -33,7 +33,7 @@ export const layoutsSchemas = {
   deleteConfiguration: {
     about: "Restore the default layout of a zone",
     auth: "user",
-    response: z.looseObject({ success: z.boolean() }),
+    response: loose({ success: z.boolean() }),
   },
   retrieveConfiguration: { about: "Get the layout of a zone", auth: "user", response: layouts },
   setConfiguration: { about: "Set the layout of a zone", auth: "user", body: SetConfigurationBody, response: layouts },

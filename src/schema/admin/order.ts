@@ -8,6 +8,7 @@ import {
   email,
   int,
   json,
+  loose,
   looseListQuery,
   metadata,
   one,
@@ -196,7 +197,7 @@ export const orderSchemas = {
     auth: "user",
     fields: defaults.adminChanges,
     query: changeQuery,
-    response: z.looseObject({ order_changes: z.array(OrderChange) }),
+    response: loose({ order_changes: z.array(OrderChange) }),
   },
   complete: {
     about: "Mark an order as completed",
@@ -256,7 +257,7 @@ export const orderSchemas = {
       item_id: oneOrMany(z.string()).optional(),
       version: int().optional(),
     }),
-    response: z.looseObject({ order_items: z.array(OrderItem) }),
+    response: loose({ order_items: z.array(OrderItem) }),
   },
   authorizePaymentSession: {
     about: "Authorize a payment session for the balance due",
@@ -264,7 +265,7 @@ export const orderSchemas = {
     fields: defaults.adminOrder2,
     query: versionQuery,
     body: AuthorizePaymentSessionBody,
-    response: z.looseObject({ order: Order, is_authorized: z.boolean() }),
+    response: loose({ order: Order, is_authorized: z.boolean() }),
   },
   retrievePreview: {
     about: "Preview the order with its open change applied",
@@ -278,7 +279,7 @@ export const orderSchemas = {
     auth: "user",
     limit: 100,
     query: z.strictObject({}),
-    response: z.looseObject({ shipping_options: z.array(ShippingOption) }),
+    response: loose({ shipping_options: z.array(ShippingOption) }),
   },
   requestTransfer: {
     about: "Request the transfer of an order to another customer",
@@ -309,6 +310,6 @@ export const orderSchemas = {
     fields: defaults.adminOrderList3,
     limit: 15,
     query: ListOrderQuery,
-    response: z.looseObject({ transaction_id: z.string() }),
+    response: loose({ transaction_id: z.string() }),
   },
 } satisfies EndpointSchemas

@@ -3,7 +3,18 @@ import { Price } from "#schema/admin/entities/catalog.ts"
 import { PriceList } from "#schema/admin/entities/pricing.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { deleted, json, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import {
+  deleted,
+  json,
+  listQuery,
+  loose,
+  metadata,
+  one,
+  oneOrMany,
+  operators,
+  page,
+  selectQuery,
+} from "#schema/fields.ts"
 
 const ListPriceListQuery = listQuery({
   q: z.string().optional(),
@@ -129,10 +140,10 @@ export const priceListSchemas = {
     limit: 50,
     query: selectQuery,
     body: BatchPricesBody,
-    response: z.looseObject({
+    response: loose({
       created: z.array(Price),
       updated: z.array(Price),
-      deleted: z.looseObject({ ids: z.array(z.string()), object: z.literal("price"), deleted: z.boolean() }),
+      deleted: loose({ ids: z.array(z.string()), object: z.literal("price"), deleted: z.boolean() }),
     }),
   },
   linkProducts: {

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { Product, ProductOption, ProductOptionValue } from "#schema/admin/entities/catalog.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { flag, json, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import { flag, json, listQuery, loose, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 
 const ListProductOptionQuery = listQuery({
   q: z.string().optional(),
@@ -65,7 +65,7 @@ export const productOptionSchemas = {
   delete: {
     about: "Delete a product option",
     auth: "user",
-    response: z.looseObject({
+    response: loose({
       id: z.string(),
       object: z.literal("product_option"),
       deleted: z.boolean(),
@@ -98,7 +98,7 @@ export const productOptionSchemas = {
   deleteValue: {
     about: "Delete a value of an option",
     auth: "user",
-    response: z.looseObject({
+    response: loose({
       id: z.string(),
       object: z.literal("product_option_value"),
       deleted: z.boolean(),

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { Product, ProductOption, ProductVariant, ProductVariantInventoryLink } from "#schema/admin/entities/catalog.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { deleted, one, page, selectQuery } from "#schema/fields.ts"
+import { deleted, loose, one, page, selectQuery } from "#schema/fields.ts"
 import {
   BatchBody,
   BatchImageVariantsBody,
@@ -21,11 +21,11 @@ import {
   UpdateVariantInventoryItemBody,
 } from "./product-variant.bodies.ts"
 
-const imageLinks = z.looseObject({ added: z.array(z.string()), removed: z.array(z.string()) })
+const imageLinks = loose({ added: z.array(z.string()), removed: z.array(z.string()) })
 
-const startedImport = z.looseObject({
+const startedImport = loose({
   transaction_id: z.string(),
-  summary: z.looseObject({ toCreate: z.number(), toUpdate: z.number() }),
+  summary: loose({ toCreate: z.number(), toUpdate: z.number() }),
 })
 
 export const productSchemas = {
@@ -110,7 +110,7 @@ export const productSchemas = {
     auth: "user",
     fields: defaults.adminProductList,
     query: selectQuery,
-    response: z.looseObject({
+    response: loose({
       id: z.string(),
       object: z.literal("variant"),
       deleted: z.boolean(),
@@ -151,7 +151,7 @@ export const productSchemas = {
     auth: "user",
     fields: defaults.adminProductVariantList2,
     query: selectQuery,
-    response: z.looseObject({
+    response: loose({
       id: ProductVariantInventoryLink,
       object: z.literal("variant-inventory-item-link"),
       deleted: z.boolean(),
@@ -172,10 +172,10 @@ export const productSchemas = {
     fields: defaults.adminProductVariantList2,
     query: selectQuery,
     body: BatchVariantsBody,
-    response: z.looseObject({
+    response: loose({
       created: z.array(ProductVariant),
       updated: z.array(ProductVariant),
-      deleted: z.looseObject({ ids: z.array(z.string()), object: z.string(), deleted: z.boolean() }),
+      deleted: loose({ ids: z.array(z.string()), object: z.string(), deleted: z.boolean() }),
     }),
   },
   batchVariantInventoryItems: {
@@ -184,7 +184,7 @@ export const productSchemas = {
     fields: defaults.adminProductVariantList2,
     query: selectQuery,
     body: BatchVariantInventoryItemsBody,
-    response: z.looseObject({
+    response: loose({
       created: z.array(ProductVariantInventoryLink),
       updated: z.array(ProductVariantInventoryLink),
       deleted: z.array(ProductVariantInventoryLink),
@@ -196,10 +196,10 @@ export const productSchemas = {
     fields: defaults.adminProductList,
     query: selectQuery,
     body: BatchBody,
-    response: z.looseObject({
+    response: loose({
       created: z.array(Product),
       updated: z.array(Product),
-      deleted: z.looseObject({ ids: z.array(z.string()), object: z.string(), deleted: z.boolean() }),
+      deleted: loose({ ids: z.array(z.string()), object: z.string(), deleted: z.boolean() }),
     }),
   },
   export: {
@@ -208,7 +208,7 @@ export const productSchemas = {
     fields: defaults.adminProductList,
     limit: 50,
     query: ListProductQuery,
-    response: z.looseObject({ transaction_id: z.string() }),
+    response: loose({ transaction_id: z.string() }),
   },
   import: {
     about: "Start importing products from a file in the request",
@@ -219,7 +219,7 @@ export const productSchemas = {
   confirmLegacyImport: {
     about: "Confirm an import of a file in the request",
     auth: "user",
-    response: z.looseObject({}),
+    response: loose({}),
   },
   createImport: {
     about: "Start importing products from an uploaded file",
@@ -227,5 +227,5 @@ export const productSchemas = {
     body: CreateImportBody,
     response: startedImport,
   },
-  confirmImport: { about: "Confirm an import of an uploaded file", auth: "user", response: z.looseObject({}) },
+  confirmImport: { about: "Confirm an import of an uploaded file", auth: "user", response: loose({}) },
 } satisfies EndpointSchemas

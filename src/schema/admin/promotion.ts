@@ -13,6 +13,7 @@ import {
   deleted,
   json,
   listQuery,
+  loose,
   metadata,
   one,
   oneOrMany,
@@ -181,10 +182,10 @@ const ListRuleValuesQuery = listQuery({
   application_method_target_type: z.string().optional(),
 })
 
-const changedRules = z.looseObject({
+const changedRules = loose({
   created: z.array(PromotionRule),
   updated: z.array(PromotionRule),
-  deleted: z.looseObject({ ids: z.array(z.string()), object: z.string(), deleted: z.boolean() }),
+  deleted: loose({ ids: z.array(z.string()), object: z.string(), deleted: z.boolean() }),
 })
 
 const attributeQuery = z.strictObject({
@@ -231,7 +232,7 @@ export const promotionSchemas = {
     auth: "user",
     fields: defaults.adminPromotionList,
     query: selectQuery.extend(attributeQuery.shape),
-    response: z.looseObject({ rules: z.array(ShownPromotionRule) }),
+    response: loose({ rules: z.array(ShownPromotionRule) }),
   },
   batchBuyRules: {
     about: "Create, update and delete buy rules of a promotion",
@@ -263,7 +264,7 @@ export const promotionSchemas = {
     fields: defaults.adminBatch,
     limit: 50,
     query: attributeQuery,
-    response: z.looseObject({ attributes: z.array(RuleAttributeOption) }),
+    response: loose({ attributes: z.array(RuleAttributeOption) }),
   },
   listRuleValues: {
     about: "List the values of a rule attribute",

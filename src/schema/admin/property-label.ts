@@ -2,7 +2,7 @@ import { z } from "zod"
 import { PropertyLabel } from "#schema/admin/entities/system.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { deleted, listQuery, one, page, selectQuery } from "#schema/fields.ts"
+import { deleted, listQuery, loose, one, page, selectQuery } from "#schema/fields.ts"
 
 const ListPropertyLabelQuery = listQuery({
   entity: z.string().optional(),
@@ -100,10 +100,10 @@ export const propertyLabelSchemas = {
     flag: "view_configurations",
     query: selectQuery,
     body: BatchBody,
-    response: z.looseObject({
+    response: loose({
       created: z.array(PropertyLabel),
       updated: z.array(PropertyLabel),
-      deleted: z.array(z.looseObject({ id: z.string(), object: z.literal("property_label"), deleted: z.boolean() })),
+      deleted: z.array(loose({ id: z.string(), object: z.literal("property_label"), deleted: z.boolean() })),
     }),
   },
 } satisfies EndpointSchemas

@@ -3,7 +3,18 @@ import { Order } from "#schema/admin/entities/order.ts"
 import { OrderPreview, Return } from "#schema/admin/entities/order-change.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { deleted, json, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import {
+  deleted,
+  json,
+  listQuery,
+  loose,
+  metadata,
+  one,
+  oneOrMany,
+  operators,
+  page,
+  selectQuery,
+} from "#schema/fields.ts"
 
 const ListReturnQuery = listQuery({
   id: oneOrMany(z.string()).optional(),
@@ -82,8 +93,8 @@ const returnQuery = selectQuery.extend({
   updated_at: operators(z.string()).optional(),
   deleted_at: operators(z.string()).optional(),
 })
-const orderAndReturn = z.looseObject({ order: Order, return: Return })
-const returnPreview = z.looseObject({ order_preview: OrderPreview, return: Return })
+const orderAndReturn = loose({ order: Order, return: Return })
+const returnPreview = loose({ order_preview: OrderPreview, return: Return })
 
 export const returnSchemas = {
   list: {

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { SearchIndex, SearchResultGroup } from "#schema/admin/entities/system.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { json, oneOrMany, wholeNumber } from "#schema/fields.ts"
+import { json, loose, oneOrMany, wholeNumber } from "#schema/fields.ts"
 
 export const ReindexBody = z.strictObject({
   since: z.iso.datetime({ offset: true, error: "Invalid ISO datetime" }).optional(),
@@ -20,17 +20,17 @@ export const searchSchemas = {
       limit: wholeNumber(z.int().gt(0).max(100)).optional(),
       offset: wholeNumber(z.int().min(0)).optional(),
     }),
-    response: z.looseObject({ results: z.array(SearchResultGroup) }),
+    response: loose({ results: z.array(SearchResultGroup) }),
   },
   listIndexes: {
     about: "List the search indexes",
     auth: "user",
-    response: z.looseObject({ search_indexes: z.array(SearchIndex), enabled: z.boolean() }),
+    response: loose({ search_indexes: z.array(SearchIndex), enabled: z.boolean() }),
   },
   deleteIndex: {
     about: "Delete a search index",
     auth: "user",
-    response: z.looseObject({
+    response: loose({
       id: z.string(),
       object: z.literal("search_index"),
       deleted: z.boolean(),
@@ -41,6 +41,6 @@ export const searchSchemas = {
     about: "Rebuild a search index",
     auth: "user",
     body: ReindexBody,
-    response: z.looseObject({ job_id: z.string(), indexes: z.array(z.string()) }),
+    response: loose({ job_id: z.string(), indexes: z.array(z.string()) }),
   },
 } satisfies EndpointSchemas

@@ -2,7 +2,19 @@ import { z } from "zod"
 import { ShippingOption, ShippingOptionRule } from "#schema/admin/entities/location.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { anyOf, deleted, flag, json, listQuery, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import {
+  anyOf,
+  deleted,
+  flag,
+  json,
+  listQuery,
+  loose,
+  one,
+  oneOrMany,
+  operators,
+  page,
+  selectQuery,
+} from "#schema/fields.ts"
 
 const ListShippingOptionQuery = listQuery({
   id: oneOrMany(z.string()).optional(),
@@ -204,11 +216,11 @@ export const shippingOptionSchemas = {
     fields: defaults.adminBatch,
     query: selectQuery,
     body: UpdateRulesBody,
-    response: z.looseObject({
+    response: loose({
       created: z.array(ShippingOptionRule),
       updated: z.array(ShippingOptionRule),
       // When nothing was deleted, the server returns one of its internal objects.
-      deleted: z.looseObject({ ids: z.union([z.array(z.string()), json]), object: z.string(), deleted: z.boolean() }),
+      deleted: loose({ ids: z.union([z.array(z.string()), json]), object: z.string(), deleted: z.boolean() }),
     }),
   },
 } satisfies EndpointSchemas

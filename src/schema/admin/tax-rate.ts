@@ -8,6 +8,7 @@ import {
   flag,
   json,
   listQuery,
+  loose,
   metadata,
   one,
   operators,
@@ -96,7 +97,7 @@ export const taxRateSchemas = {
     auth: "user",
     fields: defaults.adminTaxRateList,
     query: selectQuery,
-    response: z.looseObject({
+    response: loose({
       id: z.string(),
       object: z.literal("tax_rate_rule"),
       deleted: z.boolean(),

@@ -3,7 +3,7 @@ import { Translation } from "#schema/admin/entities/catalog.ts"
 import { TranslationSettings } from "#schema/admin/entities/system.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { flag, json, listQuery, oneOrMany, page } from "#schema/fields.ts"
+import { flag, json, listQuery, loose, oneOrMany, page } from "#schema/fields.ts"
 
 const ListTranslationQuery = listQuery({
   q: z.string().optional(),
@@ -59,7 +59,7 @@ export const BatchSettingsBody = z.strictObject({
 })
 
 const count = { expected: z.number(), translated: z.number(), missing: z.number() }
-const Statistics = z.looseObject({ ...count, by_locale: z.record(z.string(), z.looseObject(count)) })
+const Statistics = loose({ ...count, by_locale: z.record(z.string(), loose(count)) })
 
 export const translationSchemas = {
   list: {
@@ -78,10 +78,10 @@ export const translationSchemas = {
     whenOff: "unregistered",
     flag: "translation",
     body: BatchBody,
-    response: z.looseObject({
+    response: loose({
       created: z.array(Translation),
       updated: z.array(Translation),
-      deleted: z.looseObject({ ids: z.array(z.string()), object: z.literal("translation"), deleted: z.boolean() }),
+      deleted: loose({ ids: z.array(z.string()), object: z.literal("translation"), deleted: z.boolean() }),
     }),
   },
   entities: {
@@ -90,7 +90,7 @@ export const translationSchemas = {
     fields: defaults.adminTranslationList,
     limit: 20,
     query: EntitiesQuery,
-    response: page("data", z.looseObject({ id: z.string(), translations: z.array(Translation) })),
+    response: page("data", loose({ id: z.string(), translations: z.array(Translation) })),
   },
   settings: {
     about: "List the translatable fields of each entity",
@@ -98,7 +98,7 @@ export const translationSchemas = {
     whenOff: "unregistered",
     flag: "translation",
     query: z.strictObject({ entity_type: z.string().optional(), is_active: flag().optional() }),
-    response: z.looseObject({
+    response: loose({
       translation_settings: z.record(
         z.string(),
         TranslationSettings.pick({ id: true, fields: true, is_active: true }).extend({
@@ -113,10 +113,10 @@ export const translationSchemas = {
     whenOff: "unregistered",
     flag: "translation",
     body: BatchSettingsBody,
-    response: z.looseObject({
+    response: loose({
       created: z.array(TranslationSettings),
       updated: z.array(TranslationSettings),
-      deleted: z.looseObject({
+      deleted: loose({
         ids: z.array(z.string()),
         object: z.literal("translation_settings"),
         deleted: z.boolean(),
@@ -129,6 +129,6 @@ export const translationSchemas = {
     whenOff: "unregistered",
     flag: "translation",
     query: z.object({ locales: oneOrMany(z.string()), entity_types: oneOrMany(z.string()) }),
-    response: z.looseObject({ statistics: z.record(z.string(), Statistics) }),
+    response: loose({ statistics: z.record(z.string(), Statistics) }),
   },
 } satisfies EndpointSchemas

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { File } from "#schema/admin/entities/system.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { deleted, one, selectQuery } from "#schema/fields.ts"
+import { deleted, loose, one, selectQuery } from "#schema/fields.ts"
 
 export const PresignedUrlBody = z.strictObject({
   originalname: z.string(),
@@ -18,7 +18,7 @@ export const uploadSchemas = {
     fields: defaults.adminFile,
     query: selectQuery,
     form: z.object({ files: z.custom<Blob | Iterable<Blob>>() }),
-    response: z.looseObject({ files: z.array(File) }),
+    response: loose({ files: z.array(File) }),
   },
   delete: { about: "Delete an uploaded file", auth: "user", response: deleted("file") },
   retrieve: {
@@ -32,7 +32,7 @@ export const uploadSchemas = {
     about: "Get a presigned URL to upload a file to",
     auth: "user",
     body: PresignedUrlBody,
-    response: z.looseObject({
+    response: loose({
       url: z.string(),
       filename: z.string(),
       originalname: z.string(),

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { User } from "#schema/admin/entities/settings.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { deleted, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import { deleted, listQuery, loose, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 
 const ListUserQuery = listQuery({
   q: z.string().optional(),
@@ -50,12 +50,12 @@ export const userSchemas = {
   listAuthProviders: {
     about: "List a user's sign-in methods",
     auth: "user",
-    response: z.looseObject({ providers: z.array(z.string()) }),
+    response: loose({ providers: z.array(z.string()) }),
   },
   generateResetPasswordToken: {
     about: "Request a password reset for a user",
     auth: "user",
-    response: z.looseObject({ token: z.string() }),
+    response: loose({ token: z.string() }),
   },
   me: {
     about: "Get the signed-in user",

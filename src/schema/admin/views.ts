@@ -2,7 +2,7 @@ import { z } from "zod"
 import { Column, EntityInfo, ViewConfiguration } from "#schema/admin/entities/system.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { deleted, json, listQuery, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import { deleted, json, listQuery, loose, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 
 const ListConfigurationsQuery = listQuery({
   id: oneOrMany(z.string()).optional(),
@@ -23,7 +23,7 @@ export const CreateConfigurationBody = z.strictObject({
   name: z.string().optional(),
   is_system_default: z.boolean().default(false),
   set_active: z.boolean().default(false),
-  configuration: z.looseObject({
+  configuration: loose({
     visible_columns: z.array(z.string()),
     column_order: z.array(z.string()),
     column_widths: z.record(z.string(), z.number()).optional(),
@@ -59,7 +59,7 @@ export const viewsSchemas = {
     fields: ["*"],
     flag: "view_configurations",
     query: selectQuery,
-    response: z.looseObject({ columns: z.array(Column) }),
+    response: loose({ columns: z.array(Column) }),
   },
   listConfigurations: {
     about: "List saved views of a table",
@@ -114,7 +114,7 @@ export const viewsSchemas = {
     whenOff: "not_found",
     flag: "view_configurations",
     query: selectQuery,
-    response: z.looseObject({
+    response: loose({
       view_configuration: ViewConfiguration.nullable(),
       is_default_active: z.boolean().optional(),
       default_type: z.enum(["system", "code"]).optional(),
@@ -126,13 +126,13 @@ export const viewsSchemas = {
     whenOff: "not_found",
     flag: "view_configurations",
     body: SetActiveConfigurationBody,
-    response: z.looseObject({ success: z.boolean() }),
+    response: loose({ success: z.boolean() }),
   },
   listEntities: {
     about: "List the entities that have views",
     auth: "user",
     whenOff: "not_found",
     flag: "view_configurations",
-    response: z.looseObject({ entities: z.array(EntityInfo) }),
+    response: loose({ entities: z.array(EntityInfo) }),
   },
 } satisfies EndpointSchemas

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { Acknowledgement, WorkflowExecution } from "#schema/admin/entities/system.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { listQuery, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import { listQuery, loose, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 
 const ListWorkflowExecutionQuery = listQuery({
   q: z.string().optional(),
@@ -22,7 +22,7 @@ export const FailStepBody = z.strictObject({
   action: z.enum(["invoke", "compensate"]).optional(),
 })
 
-const success = z.looseObject({ success: z.boolean() })
+const success = loose({ success: z.boolean() })
 
 export const workflowExecutionSchemas = {
   list: {

@@ -1,7 +1,7 @@
 import { z } from "zod"
-import { datetime, json } from "#schema/fields.ts"
+import { datetime, json, loose } from "#schema/fields.ts"
 
-export const MfaFactor = z.looseObject({
+export const MfaFactor = loose({
   id: z.string(),
   auth_identity_id: z.string().optional(),
   provider: z.string(),
@@ -11,8 +11,9 @@ export const MfaFactor = z.looseObject({
 export type MfaFactor = z.infer<typeof MfaFactor>
 
 /** The second factor that a login requires. */
-export const MfaChallenge = z.looseObject({
+export const MfaChallenge = loose({
   id: z.string(),
+  auth_identity_id: z.string().optional(),
   auth_provider: z.string().nullable().optional(),
   /** Providers of the factors, and `recovery_code`. */
   methods: z.array(z.string()),
@@ -24,7 +25,7 @@ export const MfaChallenge = z.looseObject({
 export type MfaChallenge = z.infer<typeof MfaChallenge>
 
 /** The actor of a token; `actor_id` is empty for a login without a user or customer. */
-export const AuthContext = z.looseObject({
+export const AuthContext = loose({
   actor_id: z.string(),
   actor_type: z.string(),
   auth_identity_id: z.string(),
@@ -38,7 +39,7 @@ export const AuthContext = z.looseObject({
 })
 export type AuthContext = z.infer<typeof AuthContext>
 
-export const Verification = z.looseObject({
+export const Verification = loose({
   entity_id: z.string(),
   entity_type: z.string(),
   code_provider: z.string(),
@@ -46,10 +47,10 @@ export const Verification = z.looseObject({
 })
 export type Verification = z.infer<typeof Verification>
 
-export const Token = z.looseObject({ token: z.string() })
+export const Token = loose({ token: z.string() })
 
 /** A token without an actor is refreshed like a login: a second factor or a verification may be required first. */
-export const RefreshedLogin = z.looseObject({
+export const RefreshedLogin = loose({
   token: z.string(),
   mfa_required: z.boolean().optional(),
   mfa_challenge: MfaChallenge.optional(),
@@ -62,6 +63,11 @@ export type RefreshedLogin = z.infer<typeof RefreshedLogin>
 /** A token, which may require a second factor or verification first, or the URL of a redirecting provider. */
 export const Login = z.union([
   RefreshedLogin.extend({ location: z.undefined().optional() }),
-  z.looseObject({ location: z.string(), token: z.undefined().optional() }),
+  loose({
+    location: z.string(),
+    token: z.undefined().optional(),
+    mfa_required: z.undefined().optional(),
+    verification_required: z.undefined().optional(),
+  }),
 ])
 export type Login = z.infer<typeof Login>

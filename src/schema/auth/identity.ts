@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { AuthProvider, User } from "#schema/admin/entities/settings.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { json, one } from "#schema/fields.ts"
+import { json, loose, one } from "#schema/fields.ts"
 import { AuthContext, Login, RefreshedLogin, Token } from "./entities.ts"
 
 /** Not validated here, because the auth provider checks these fields and returns its own errors. */
@@ -14,7 +14,7 @@ export const ResetPasswordBody = z.strictObject({ identifier: z.string(), metada
 export const UpdateProviderBody = z.looseObject({ password: z.unknown().optional() })
 
 const CallbackQuery = z.looseObject({})
-const Success = z.looseObject({ success: z.boolean() })
+const Success = loose({ success: z.boolean() })
 
 export const identitySchemas = {
   loginByQuery: { about: "Sign in through the provider's page", auth: "none", query: CallbackQuery, response: Login },
@@ -57,7 +57,7 @@ export const identitySchemas = {
   listProviders: {
     about: "List the sign-in methods of an actor type",
     auth: "none",
-    response: z.looseObject({ providers: z.array(AuthProvider) }),
+    response: loose({ providers: z.array(AuthProvider) }),
   },
   createUser: {
     about: "Create an administrator for a sign-in",

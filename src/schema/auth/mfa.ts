@@ -1,6 +1,6 @@
 import { z } from "zod"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { metadata } from "#schema/fields.ts"
+import { loose, metadata } from "#schema/fields.ts"
 import { MfaFactor, Token } from "./entities.ts"
 
 export const VerifyChallengeBody = z.strictObject({ method: z.string().min(1), code: z.string().min(1) })
@@ -18,7 +18,7 @@ export const VerifyBody = z.strictObject({ code: z.string().min(1) })
 
 export const GenerateRecoveryCodesBody = z.strictObject({ count: z.number().int().min(1).max(50).optional() })
 
-const factor = z.looseObject({ mfa_factor: MfaFactor })
+const factor = loose({ mfa_factor: MfaFactor })
 
 export const mfaSchemas = {
   verifyChallenge: {
@@ -30,7 +30,7 @@ export const mfaSchemas = {
   list: {
     about: "List the user's second factors",
     auth: "any_actor",
-    response: z.looseObject({ mfa_factors: z.array(MfaFactor) }),
+    response: loose({ mfa_factors: z.array(MfaFactor) }),
   },
   start: {
     about: "Start setting up a second factor",
@@ -44,6 +44,6 @@ export const mfaSchemas = {
     about: "Create new recovery codes",
     auth: "any_actor",
     body: GenerateRecoveryCodesBody,
-    response: z.looseObject({ recovery_codes: z.array(z.string()) }),
+    response: loose({ recovery_codes: z.array(z.string()) }),
   },
 } satisfies EndpointSchemas

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { datetime, json, reference } from "#schema/fields.ts"
+import { datetime, json, loose, reference } from "#schema/fields.ts"
 import { lineTotals, optional } from "./totals.ts"
 
 const timestamps = { created_at: datetime.optional(), updated_at: datetime.optional() }
@@ -17,8 +17,8 @@ const taxLine = {
   subtotal: z.number(),
   ...timestamps,
 }
-export const ItemTaxLine = z.looseObject({ ...taxLine, ...ofItem })
-export const ShippingMethodTaxLine = z.looseObject({ ...taxLine, ...ofDelivery })
+export const ItemTaxLine = loose({ ...taxLine, ...ofItem })
+export const ShippingMethodTaxLine = loose({ ...taxLine, ...ofDelivery })
 
 /** The part of a discount that applies to one line item or shipping method. */
 const adjustment = {
@@ -31,8 +31,8 @@ const adjustment = {
   provider_id: z.string().nullable().optional(),
   ...timestamps,
 }
-export const ItemAdjustment = z.looseObject({ ...adjustment, ...ofItem })
-export const ShippingMethodAdjustment = z.looseObject({ ...adjustment, ...ofDelivery })
+export const ItemAdjustment = loose({ ...adjustment, ...ofItem })
+export const ShippingMethodAdjustment = loose({ ...adjustment, ...ofDelivery })
 
 /** Product fields copied to a line item at the time of purchase. */
 export const lineSnapshot = {
@@ -58,7 +58,7 @@ export const lineSnapshot = {
 }
 
 /** Fulfillment and return progress of a line item, as quantities out of `quantity`. */
-export const ItemDetail = z.looseObject({
+export const ItemDetail = loose({
   id: z.string(),
   ...ofItem,
   quantity: z.number(),
@@ -74,7 +74,7 @@ export const ItemDetail = z.looseObject({
 })
 
 /** The return, claim or exchange that a shipping method belongs to; all empty for the order's own. */
-export const ShippingMethodDetail = z.looseObject({
+export const ShippingMethodDetail = loose({
   id: z.string().optional(),
   ...ofDelivery,
   claim_id: z.string().nullable().optional(),
@@ -98,7 +98,7 @@ export const shippingMethod = {
 }
 
 /** A captured or refunded amount. */
-export const Transaction = z.looseObject({
+export const Transaction = loose({
   id: z.string(),
   order_id: z.string(),
   amount: z.number(),
@@ -111,7 +111,7 @@ export const Transaction = z.looseObject({
 })
 
 /** Totals and payments of an order; a positive `pending_difference` is due, a negative one is to be refunded. */
-export const OrderSummary = z.looseObject({
+export const OrderSummary = loose({
   pending_difference: z.number(),
   current_order_total: z.number(),
   original_order_total: z.number(),

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import * as defaults from "#schema/defaults/store.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { anyOf, email, json, metadata, one, oneOrMany, selectQuery } from "#schema/fields.ts"
+import { anyOf, email, json, loose, metadata, one, oneOrMany, selectQuery } from "#schema/fields.ts"
 import { Cart } from "#schema/store/entities/cart.ts"
 import { Order } from "#schema/store/entities/order.ts"
 
@@ -95,12 +95,12 @@ export const cartSchemas = {
     allowed: defaults.storeCompleteAllowed,
     query: selectQuery,
     response: z.union([
-      z.looseObject({
+      loose({
         type: z.literal("cart"),
         cart: Cart,
-        error: z.looseObject({ message: z.string(), name: z.string(), type: z.string() }),
+        error: loose({ message: z.string(), name: z.string(), type: z.string() }),
       }),
-      z.looseObject({ type: z.literal("order"), order: Order }),
+      loose({ type: z.literal("order"), order: Order }),
     ]),
   },
   transferCart: {
@@ -127,7 +127,7 @@ export const cartSchemas = {
     fields: defaults.storeCarts,
     allowed: defaults.storeCartsAllowed,
     query: selectQuery,
-    response: z.looseObject({
+    response: loose({
       id: z.string(),
       object: z.literal("line-item"),
       deleted: z.boolean(),

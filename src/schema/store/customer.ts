@@ -1,7 +1,7 @@
 import { z } from "zod"
 import * as defaults from "#schema/defaults/store.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { email, listQuery, metadata, one, oneOrMany, page, selectQuery } from "#schema/fields.ts"
+import { email, listQuery, loose, metadata, one, oneOrMany, page, selectQuery } from "#schema/fields.ts"
 import { Customer, CustomerAddress } from "#schema/store/entities/customer.ts"
 
 export const CreateCustomerBody = z.strictObject({
@@ -96,7 +96,7 @@ export const customerSchemas = {
     fields: defaults.storeCustomers,
     allowed: defaults.storeCustomersAllowed,
     query: selectQuery,
-    response: z.looseObject({
+    response: loose({
       id: z.string(),
       object: z.literal("address"),
       deleted: z.boolean(),

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import * as defaults from "#schema/defaults/store.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { flag, json, listQuery, one, selectQuery } from "#schema/fields.ts"
+import { flag, json, listQuery, loose, one, selectQuery } from "#schema/fields.ts"
 import { CartShippingOption, CartShippingOptionWithServiceZone } from "#schema/store/entities/cart.ts"
 
 const filters = { cart_id: z.string(), is_return: flag().optional() }
@@ -18,7 +18,7 @@ export const fulfillmentSchemas = {
     limit: 20,
     fields: ["*"],
     query: ListCartOptionsQuery,
-    response: z.looseObject({ shipping_options: z.array(CartShippingOptionWithServiceZone) }),
+    response: loose({ shipping_options: z.array(CartShippingOptionWithServiceZone) }),
   },
   calculate: {
     about: "Calculate the price of a shipping option",

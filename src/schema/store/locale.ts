@@ -1,5 +1,6 @@
 import { z } from "zod"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
+import { loose } from "#schema/fields.ts"
 import { Locale } from "#schema/store/entities/settings.ts"
 
 export const localeSchemas = {
@@ -8,6 +9,6 @@ export const localeSchemas = {
     auth: "key",
     whenOff: "unregistered",
     flag: "translation",
-    response: z.looseObject({ locales: z.array(Locale) }),
+    response: loose({ locales: z.array(Locale) }),
   },
 } satisfies EndpointSchemas

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { anyOf } from "#schema/fields.ts"
+import { anyOf, loose } from "#schema/fields.ts"
 import { SearchResult } from "#schema/store/entities/system.ts"
 
 const scalar = z.union([z.string(), z.number(), z.boolean()]).nullable()
@@ -92,6 +92,6 @@ export const searchSchemas = {
     about: "Search for products",
     auth: "key",
     body: QueryBody,
-    response: z.looseObject({ results: z.array(SearchResult) }),
+    response: loose({ results: z.array(SearchResult) }),
   },
 } satisfies EndpointSchemas

@@ -59,7 +59,7 @@ interface SharedProps<Row, S> {
   /** Secondary actions beside it, for example an export. */
   actions?: ReactNode
   /** Actions that run in a dialog on the list, one request per row. */
-  bulk?: readonly BulkAction<Row>[]
+  bulk?: readonly BulkAction<NoInfer<Row>>[]
   /** Shows a row beside the list: a component loaded by `late`. */
   quickView?: QuickView<Row>
   /** Shown above the list, for example totals. */

@@ -1,10 +1,10 @@
 import { z } from "zod"
-import { datetime, json, reference } from "#schema/fields.ts"
+import { datetime, json, loose, reference } from "#schema/fields.ts"
 import { InventoryItem } from "./inventory.ts"
 import { ShippingProfile } from "./location.ts"
 import { SalesChannel } from "./settings.ts"
 
-export const Price = z.looseObject({
+export const Price = loose({
   id: z.string(),
   title: z.string().nullable().optional(),
   currency_code: z.string(),
@@ -13,13 +13,16 @@ export const Price = z.looseObject({
   min_quantity: z.number().nullable(),
   max_quantity: z.number().nullable(),
   price_set_id: z.string().optional(),
+  /** Values by attribute, such as a region. */
+  rules: json.nullable().optional(),
+  price_rules: z.array(loose({ attribute: z.string(), value: z.string() })).optional(),
   created_at: z.string(),
   updated_at: z.string(),
   deleted_at: z.string().nullable().optional(),
 })
 export type Price = z.infer<typeof Price>
 
-export const Translation = z.looseObject({
+export const Translation = loose({
   id: z.string().optional(),
   reference_id: z.string().optional(),
   reference: z.string().optional(),
@@ -31,7 +34,7 @@ export const Translation = z.looseObject({
 })
 export type Translation = z.infer<typeof Translation>
 
-export const Collection = z.looseObject({
+export const Collection = loose({
   translations: z.array(Translation).nullable().optional(),
   id: z.string(),
   title: z.string().optional(),
@@ -45,7 +48,7 @@ export const Collection = z.looseObject({
 })
 export type Collection = z.infer<typeof Collection>
 
-export const ProductCategory = z.looseObject({
+export const ProductCategory = loose({
   get category_children() {
     return z.array(ProductCategory).optional()
   },
@@ -70,7 +73,7 @@ export const ProductCategory = z.looseObject({
 })
 export type ProductCategory = z.infer<typeof ProductCategory>
 
-export const ProductType = z.looseObject({
+export const ProductType = loose({
   translations: z.array(Translation).nullable().optional(),
   id: z.string(),
   value: z.string().optional(),
@@ -82,7 +85,7 @@ export const ProductType = z.looseObject({
 })
 export type ProductType = z.infer<typeof ProductType>
 
-export const ProductTag = z.looseObject({
+export const ProductTag = loose({
   translations: z.array(Translation).nullable().optional(),
   id: z.string(),
   value: z.string(),
@@ -94,7 +97,7 @@ export const ProductTag = z.looseObject({
 })
 export type ProductTag = z.infer<typeof ProductTag>
 
-export const ProductImage = z.looseObject({
+export const ProductImage = loose({
   product: reference.nullable().optional(),
   variants: z.array(reference).nullable().optional(),
   id: z.string(),
@@ -107,7 +110,7 @@ export const ProductImage = z.looseObject({
 })
 export type ProductImage = z.infer<typeof ProductImage>
 
-export const Product = z.looseObject({
+export const Product = loose({
   collection: Collection.nullable().optional(),
   categories: z.array(ProductCategory).nullable().optional(),
   sales_channels: z.array(SalesChannel).nullable().optional(),
@@ -149,9 +152,9 @@ export const Product = z.looseObject({
 })
 export type Product = z.infer<typeof Product>
 
-export const ProductOption = z.looseObject({
+export const ProductOption = loose({
   products: z.array(reference).nullable().optional(),
-  values: z.array(z.looseObject({ id: z.string(), value: z.string() })).optional(),
+  values: z.array(loose({ id: z.string(), value: z.string(), rank: z.number().nullable().optional() })).optional(),
   id: z.string(),
   title: z.string().optional(),
   is_exclusive: z.boolean().optional(),
@@ -162,7 +165,7 @@ export const ProductOption = z.looseObject({
 })
 export type ProductOption = z.infer<typeof ProductOption>
 
-export const ProductOptionValue = z.looseObject({
+export const ProductOptionValue = loose({
   option: ProductOption.nullable().optional(),
   id: z.string(),
   value: z.string(),
@@ -175,7 +178,7 @@ export const ProductOptionValue = z.looseObject({
 })
 export type ProductOptionValue = z.infer<typeof ProductOptionValue>
 
-export const ProductVariantInventoryItemLink = z.looseObject({
+export const ProductVariantInventoryItemLink = loose({
   id: z.string(),
   variant_id: z.string(),
   variant: reference.optional(),
@@ -185,7 +188,7 @@ export const ProductVariantInventoryItemLink = z.looseObject({
 })
 export type ProductVariantInventoryItemLink = z.infer<typeof ProductVariantInventoryItemLink>
 
-export const CalculatedPriceSet = z.looseObject({
+export const CalculatedPriceSet = loose({
   id: z.string(),
   is_calculated_price_price_list: z.boolean().optional(),
   is_calculated_price_tax_inclusive: z.boolean().optional(),
@@ -198,28 +201,24 @@ export const CalculatedPriceSet = z.looseObject({
   original_amount_with_tax: z.number().nullable(),
   original_amount_without_tax: z.number().nullable(),
   currency_code: z.string().nullable(),
-  calculated_price: z
-    .looseObject({
-      id: z.string().nullable(),
-      price_list_id: z.string().nullable(),
-      price_list_type: z.string().nullable(),
-      min_quantity: z.number().nullable(),
-      max_quantity: z.number().nullable(),
-    })
-    .optional(),
-  original_price: z
-    .looseObject({
-      id: z.string().nullable(),
-      price_list_id: z.string().nullable(),
-      price_list_type: z.string().nullable(),
-      min_quantity: z.number().nullable(),
-      max_quantity: z.number().nullable(),
-    })
-    .optional(),
+  calculated_price: loose({
+    id: z.string().nullable(),
+    price_list_id: z.string().nullable(),
+    price_list_type: z.string().nullable(),
+    min_quantity: z.number().nullable(),
+    max_quantity: z.number().nullable(),
+  }).optional(),
+  original_price: loose({
+    id: z.string().nullable(),
+    price_list_id: z.string().nullable(),
+    price_list_type: z.string().nullable(),
+    min_quantity: z.number().nullable(),
+    max_quantity: z.number().nullable(),
+  }).optional(),
 })
 export type CalculatedPriceSet = z.infer<typeof CalculatedPriceSet>
 
-export const ProductVariant = z.looseObject({
+export const ProductVariant = loose({
   prices: z.array(Price).nullable().optional(),
   options: z.array(ProductOptionValue).nullable().optional(),
   get product() {
@@ -256,9 +255,9 @@ export const ProductVariant = z.looseObject({
 })
 export type ProductVariant = z.infer<typeof ProductVariant>
 
-export const ProductVariantInventoryLink = z.looseObject({
-  product: z.looseObject({ variant_id: z.string() }),
-  inventory: z.looseObject({ inventory_item_id: z.string() }),
-  data: z.looseObject({ required_quantity: z.number() }).optional(),
+export const ProductVariantInventoryLink = loose({
+  product: loose({ variant_id: z.string() }),
+  inventory: loose({ inventory_item_id: z.string() }),
+  data: loose({ required_quantity: z.number() }).optional(),
 })
 export type ProductVariantInventoryLink = z.infer<typeof ProductVariantInventoryLink>

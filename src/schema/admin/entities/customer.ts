@@ -1,7 +1,7 @@
 import { z } from "zod"
-import { datetime, json } from "#schema/fields.ts"
+import { datetime, json, loose } from "#schema/fields.ts"
 
-export const CustomerGroup = z.looseObject({
+export const CustomerGroup = loose({
   get customers() {
     return z.array(Customer).optional()
   },
@@ -13,7 +13,7 @@ export const CustomerGroup = z.looseObject({
 })
 export type CustomerGroup = z.infer<typeof CustomerGroup>
 
-export const CustomerAddress = z.looseObject({
+export const CustomerAddress = loose({
   id: z.string(),
   address_name: z.string().nullable(),
   is_default_shipping: z.boolean().optional(),
@@ -35,7 +35,7 @@ export const CustomerAddress = z.looseObject({
 })
 export type CustomerAddress = z.infer<typeof CustomerAddress>
 
-export const Customer = z.looseObject({
+export const Customer = loose({
   has_account: z.boolean(),
   groups: z.array(CustomerGroup).optional(),
   addresses: z.array(CustomerAddress).optional(),

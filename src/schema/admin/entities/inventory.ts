@@ -1,7 +1,7 @@
 import { z } from "zod"
-import { datetime, json } from "#schema/fields.ts"
+import { datetime, json, loose } from "#schema/fields.ts"
 
-export const InventoryLevel = z.looseObject({
+export const InventoryLevel = loose({
   id: z.string(),
   created_at: datetime,
   updated_at: datetime,
@@ -19,7 +19,7 @@ export const InventoryLevel = z.looseObject({
 })
 export type InventoryLevel = z.infer<typeof InventoryLevel>
 
-export const InventoryItem = z.looseObject({
+export const InventoryItem = loose({
   id: z.string(),
   sku: z.string().nullable().optional(),
   origin_country: z.string().nullable().optional(),
@@ -42,7 +42,7 @@ export const InventoryItem = z.looseObject({
 })
 export type InventoryItem = z.infer<typeof InventoryItem>
 
-export const Reservation = z.looseObject({
+export const Reservation = loose({
   id: z.string(),
   line_item_id: z.string().nullable(),
   location_id: z.string(),

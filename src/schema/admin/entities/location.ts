@@ -1,14 +1,14 @@
 import { z } from "zod"
-import { datetime, json } from "#schema/fields.ts"
+import { datetime, json, loose } from "#schema/fields.ts"
 import { SalesChannel } from "./settings.ts"
 
-export const FulfillmentProvider = z.looseObject({
+export const FulfillmentProvider = loose({
   id: z.string(),
   is_enabled: z.boolean(),
 })
 export type FulfillmentProvider = z.infer<typeof FulfillmentProvider>
 
-export const FulfillmentAddress = z.looseObject({
+export const FulfillmentAddress = loose({
   id: z.string(),
   fulfillment_id: z.string().nullable().optional(),
   company: z.string().nullable(),
@@ -28,7 +28,7 @@ export const FulfillmentAddress = z.looseObject({
 })
 export type FulfillmentAddress = z.infer<typeof FulfillmentAddress>
 
-export const FulfillmentItem = z.looseObject({
+export const FulfillmentItem = loose({
   id: z.string(),
   title: z.string(),
   quantity: z.number(),
@@ -43,7 +43,7 @@ export const FulfillmentItem = z.looseObject({
 })
 export type FulfillmentItem = z.infer<typeof FulfillmentItem>
 
-export const FulfillmentLabel = z.looseObject({
+export const FulfillmentLabel = loose({
   id: z.string(),
   tracking_number: z.string(),
   tracking_url: z.string(),
@@ -55,7 +55,7 @@ export const FulfillmentLabel = z.looseObject({
 })
 export type FulfillmentLabel = z.infer<typeof FulfillmentLabel>
 
-export const Fulfillment = z.looseObject({
+export const Fulfillment = loose({
   id: z.string(),
   location_id: z.string(),
   provider_id: z.string(),
@@ -70,13 +70,16 @@ export const Fulfillment = z.looseObject({
   canceled_at: z.string().nullable(),
   data: json.nullable(),
   metadata: json.nullable(),
+  requires_shipping: z.boolean().optional(),
+  created_by: z.string().nullable().optional(),
+  marked_shipped_by: z.string().nullable().optional(),
   created_at: z.string(),
   updated_at: z.string(),
   deleted_at: z.string().nullable(),
 })
 export type Fulfillment = z.infer<typeof Fulfillment>
 
-export const ShippingProfile = z.looseObject({
+export const ShippingProfile = loose({
   id: z.string(),
   name: z.string(),
   type: z.string(),
@@ -87,13 +90,14 @@ export const ShippingProfile = z.looseObject({
 })
 export type ShippingProfile = z.infer<typeof ShippingProfile>
 
-export const FulfillmentProviderOption = z.looseObject({
+export const FulfillmentProviderOption = loose({
   id: z.string(),
+  name: z.string().optional(),
   is_return: z.boolean().optional(),
 })
 export type FulfillmentProviderOption = z.infer<typeof FulfillmentProviderOption>
 
-export const StockLocationAddress = z.looseObject({
+export const StockLocationAddress = loose({
   id: z.string(),
   address_1: z.string(),
   address_2: z.string().nullable(),
@@ -107,7 +111,7 @@ export const StockLocationAddress = z.looseObject({
 })
 export type StockLocationAddress = z.infer<typeof StockLocationAddress>
 
-export const StockLocation = z.looseObject({
+export const StockLocation = loose({
   id: z.string(),
   name: z.string(),
   metadata: json.nullable().optional(),
@@ -121,7 +125,7 @@ export const StockLocation = z.looseObject({
 })
 export type StockLocation = z.infer<typeof StockLocation>
 
-export const GeoZone = z.looseObject({
+export const GeoZone = loose({
   id: z.string(),
   type: z.enum(["country", "province", "city", "zip"]),
   country_code: z.string(),
@@ -134,7 +138,7 @@ export const GeoZone = z.looseObject({
 })
 export type GeoZone = z.infer<typeof GeoZone>
 
-export const ShippingOptionType = z.looseObject({
+export const ShippingOptionType = loose({
   id: z.string(),
   label: z.string(),
   description: z.string().nullable(),
@@ -146,7 +150,7 @@ export const ShippingOptionType = z.looseObject({
 })
 export type ShippingOptionType = z.infer<typeof ShippingOptionType>
 
-export const ShippingOptionRule = z.looseObject({
+export const ShippingOptionRule = loose({
   id: z.string().optional(),
   attribute: z.string(),
   operator: z.enum(["in", "eq", "ne", "gt", "gte", "lt", "lte", "nin"]),
@@ -161,7 +165,7 @@ export const ShippingOptionRule = z.looseObject({
 })
 export type ShippingOptionRule = z.infer<typeof ShippingOptionRule>
 
-export const ShippingOptionPriceRule = z.looseObject({
+export const ShippingOptionPriceRule = loose({
   id: z.string(),
   value: z.union([z.string(), z.number()]),
   operator: z.enum(["in", "eq", "ne", "gt", "gte", "lt", "lte", "nin"]),
@@ -174,7 +178,7 @@ export const ShippingOptionPriceRule = z.looseObject({
 })
 export type ShippingOptionPriceRule = z.infer<typeof ShippingOptionPriceRule>
 
-export const ShippingOptionPrice = z.looseObject({
+export const ShippingOptionPrice = loose({
   price_rules: z.array(ShippingOptionPriceRule),
   rules_count: z.number(),
   id: z.string(),
@@ -191,7 +195,7 @@ export const ShippingOptionPrice = z.looseObject({
 })
 export type ShippingOptionPrice = z.infer<typeof ShippingOptionPrice>
 
-export const ShippingOption = z.looseObject({
+export const ShippingOption = loose({
   id: z.string(),
   name: z.string(),
   price_type: z.enum(["calculated", "flat"]),
@@ -215,7 +219,7 @@ export const ShippingOption = z.looseObject({
 })
 export type ShippingOption = z.infer<typeof ShippingOption>
 
-export const ServiceZone = z.looseObject({
+export const ServiceZone = loose({
   id: z.string(),
   name: z.string().optional(),
   fulfillment_set_id: z.string().optional(),
@@ -230,7 +234,7 @@ export const ServiceZone = z.looseObject({
 })
 export type ServiceZone = z.infer<typeof ServiceZone>
 
-export const FulfillmentSet = z.looseObject({
+export const FulfillmentSet = loose({
   id: z.string(),
   name: z.string().optional(),
   type: z.string().optional(),

@@ -1,8 +1,9 @@
 import { z } from "zod"
-import { datetime, json, reference } from "#schema/fields.ts"
+import { datetime, json, loose, reference } from "#schema/fields.ts"
+import { Fulfillment } from "./location.ts"
 import { Order, OrderLineItem, OrderShippingMethod, OrderTransaction, StoredLine } from "./order.ts"
 
-export const ReturnItem = z.looseObject({
+export const ReturnItem = loose({
   id: z.string(),
   quantity: z.number(),
   received_quantity: z.number(),
@@ -15,10 +16,13 @@ export const ReturnItem = z.looseObject({
 })
 export interface ReturnItem extends z.infer<typeof ReturnItem> {}
 
-export const Return = z.looseObject({
+export const Return = loose({
   items: z.array(ReturnItem).optional(),
+  fulfillments: z.array(Fulfillment).optional(),
   id: z.string(),
   order_id: z.string(),
+  /** Requested as a part of a claim or an exchange, its summary is a list. */
+  order: loose({ id: z.string(), display_id: z.number().optional() }).nullable().optional(),
   status: z.enum(["canceled", "requested", "received", "partially_received", "open"]).optional(),
   exchange_id: z.string().nullable().optional(),
   location_id: z.string().nullable().optional(),
@@ -35,7 +39,7 @@ export const Return = z.looseObject({
 })
 export interface Return extends z.infer<typeof Return> {}
 
-export const ClaimItem = z.looseObject({
+export const ClaimItem = loose({
   id: z.string(),
   claim_id: z.string(),
   order_id: z.string().optional(),
@@ -50,7 +54,7 @@ export const ClaimItem = z.looseObject({
 })
 export interface ClaimItem extends z.infer<typeof ClaimItem> {}
 
-export const Claim = z.looseObject({
+export const Claim = loose({
   order: Order.optional(),
   return: Return.nullable().optional(),
   shipping_methods: z.array(OrderShippingMethod).optional(),
@@ -101,7 +105,7 @@ export const OrderChangeActionKind = z.enum([
 ])
 export type OrderChangeActionKind = z.infer<typeof OrderChangeActionKind>
 
-export const OrderChangeAction = z.looseObject({
+export const OrderChangeAction = loose({
   get order_change() {
     return OrderChange.optional()
   },
@@ -119,11 +123,12 @@ export const OrderChangeAction = z.looseObject({
   reference: z.string().nullable(),
   reference_id: z.string().nullable(),
   action: OrderChangeActionKind,
+  amount: z.number().nullable().optional(),
   details: json.nullable(),
 })
 export interface OrderChangeAction extends z.infer<typeof OrderChangeAction> {}
 
-export const ExchangeItem = z.looseObject({
+export const ExchangeItem = loose({
   id: z.string(),
   exchange_id: z.string(),
   order_id: z.string().optional(),
@@ -136,7 +141,7 @@ export const ExchangeItem = z.looseObject({
 })
 export interface ExchangeItem extends z.infer<typeof ExchangeItem> {}
 
-export const Exchange = z.looseObject({
+export const Exchange = loose({
   id: z.string(),
   order_id: z.string(),
   return_id: z.string().optional(),
@@ -160,7 +165,7 @@ export const Exchange = z.looseObject({
 })
 export interface Exchange extends z.infer<typeof Exchange> {}
 
-export const OrderChange = z.looseObject({
+export const OrderChange = loose({
   /** Fields as stored, before calculation. */
   order: reference.optional(),
   claim: Claim.optional(),
@@ -191,6 +196,7 @@ export const OrderChange = z.looseObject({
   return_id: z.string().nullable(),
   exchange_id: z.string().nullable(),
   claim_id: z.string().nullable(),
+  description: z.string().nullable().optional(),
   internal_note: z.string().nullable(),
   carry_over_promotions: z.boolean().nullable().optional(),
   no_notification: z.boolean().nullable().optional(),

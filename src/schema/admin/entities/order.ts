@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { datetime, json, reference } from "#schema/fields.ts"
+import { datetime, json, loose, reference } from "#schema/fields.ts"
 import { addressLines } from "#schema/parts/address.ts"
 import {
   FulfillmentStatus,
@@ -20,9 +20,10 @@ import { Product, ProductVariant } from "./catalog.ts"
 import { Customer } from "./customer.ts"
 import { Fulfillment } from "./location.ts"
 import { PaymentCollection } from "./payment.ts"
+import { Promotion } from "./promotion.ts"
 import { Region, RegionCountry, SalesChannel } from "./settings.ts"
 
-export const OrderAddress = z.looseObject({
+export const OrderAddress = loose({
   id: z.string(),
   customer_id: z.string().nullable().optional(),
   country: RegionCountry.nullable().optional(),
@@ -32,11 +33,12 @@ export const OrderAddress = z.looseObject({
 })
 export type OrderAddress = z.infer<typeof OrderAddress>
 
-export const OrderLineItem = z.looseObject({
+export const OrderLineItem = loose({
   id: z.string(),
   ...optional(lineSnapshot),
   unit_price: z.number().nullable(),
   compare_at_unit_price: z.number().nullable().optional(),
+  is_custom_price: z.boolean().optional(),
   quantity: z.number(),
   ...optional(lineTotals),
   refundable_total: z.number().nullable().optional(),
@@ -55,7 +57,7 @@ export type OrderLineItem = z.infer<typeof OrderLineItem>
 /** A line item without quantity and price, which the referring row has. */
 export const StoredLine = OrderLineItem.partial({ unit_price: true, quantity: true })
 
-export const OrderShippingMethod = z.looseObject({
+export const OrderShippingMethod = loose({
   ...shippingMethod,
   name: z.string().optional(),
   amount: z.number().optional(),
@@ -67,7 +69,7 @@ export const OrderShippingMethod = z.looseObject({
 })
 export type OrderShippingMethod = z.infer<typeof OrderShippingMethod>
 
-export const OrderCreditLine = z.looseObject({
+export const OrderCreditLine = loose({
   id: z.string(),
   order_id: z.string(),
   order: reference.optional(),
@@ -84,11 +86,12 @@ export const OrderTransaction = Transaction
 export type OrderTransaction = z.infer<typeof OrderTransaction>
 
 /** Retrieving an order adds what responses to changes omit: the statuses, fulfillments and payment collections. */
-export const Order = z.looseObject({
+export const Order = loose({
   id: z.string(),
   display_id: z.number().optional(),
   custom_display_id: z.string().nullable().optional(),
   status: z.string().optional(),
+  is_draft_order: z.boolean().optional(),
   payment_status: PaymentStatus.optional(),
   fulfillment_status: FulfillmentStatus.optional(),
   /** Incremented by every confirmed change. */
@@ -107,6 +110,8 @@ export const Order = z.looseObject({
   shipping_methods: z.array(OrderShippingMethod).optional(),
   payment_collections: z.array(PaymentCollection).optional(),
   fulfillments: z.array(Fulfillment).optional(),
+  promotions: z.array(Promotion).optional(),
+  returns: z.array(loose({ id: z.string(), status: z.string().optional() })).optional(),
   credit_lines: z.array(OrderCreditLine).optional(),
   transactions: z.array(OrderTransaction).optional(),
   summary: OrderSummary.optional(),
@@ -114,18 +119,19 @@ export const Order = z.looseObject({
   metadata: json.nullable().optional(),
   created_at: datetime.optional(),
   updated_at: datetime.optional(),
+  canceled_at: datetime.nullable().optional(),
 })
 export type Order = z.infer<typeof Order>
 
 /** A line item in one version of its order. */
-export const OrderItem = z.looseObject({
+export const OrderItem = loose({
   order_id: z.string(),
   item_id: z.string(),
   version: z.number(),
   quantity: z.number().optional(),
   /** The line item's own price if null. */
   unit_price: z.number().nullable().optional(),
-  history: z.looseObject({ version: z.looseObject({ from: z.number(), to: z.number() }) }),
+  history: loose({ version: loose({ from: z.number(), to: z.number() }) }),
   item: StoredLine,
 })
 export type OrderItem = z.infer<typeof OrderItem>

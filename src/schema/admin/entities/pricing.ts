@@ -1,7 +1,7 @@
 import { z } from "zod"
-import { json } from "#schema/fields.ts"
+import { json, loose } from "#schema/fields.ts"
 
-export const PriceListPrice = z.looseObject({
+export const PriceListPrice = loose({
   variant_id: z.string(),
   rules: json,
   id: z.string(),
@@ -18,7 +18,7 @@ export const PriceListPrice = z.looseObject({
 })
 export type PriceListPrice = z.infer<typeof PriceListPrice>
 
-export const PriceList = z.looseObject({
+export const PriceList = loose({
   id: z.string(),
   title: z.string(),
   description: z.string(),
@@ -35,7 +35,7 @@ export const PriceList = z.looseObject({
 })
 export type PriceList = z.infer<typeof PriceList>
 
-export const PricePreference = z.looseObject({
+export const PricePreference = loose({
   id: z.string(),
   attribute: z.string().nullable(),
   value: z.string().nullable(),

@@ -1,7 +1,7 @@
 import { z } from "zod"
-import { json } from "#schema/fields.ts"
+import { json, loose } from "#schema/fields.ts"
 
-export const Campaign = z.looseObject({
+export const Campaign = loose({
   id: z.string(),
   name: z.string(),
   description: z.string().nullable(),
@@ -9,31 +9,29 @@ export const Campaign = z.looseObject({
   campaign_identifier: z.string(),
   starts_at: z.string().nullable(),
   ends_at: z.string().nullable(),
-  budget: z
-    .looseObject({
-      id: z.string(),
-      type: z.enum(["spend", "usage", "use_by_attribute", "spend_by_attribute"]),
-      currency_code: z.string().nullable(),
-      limit: z.number().nullable(),
-      used: z.number(),
-      attribute: z.string().nullable(),
-      /** Used parts by customer, if the budget is counted per customer. */
-      usages: z.array(z.looseObject({ attribute_value: z.string(), used: z.number() })).optional(),
-    })
-    .nullable(),
+  budget: loose({
+    id: z.string(),
+    type: z.enum(["spend", "usage", "use_by_attribute", "spend_by_attribute"]),
+    currency_code: z.string().nullable(),
+    limit: z.number().nullable(),
+    used: z.number(),
+    attribute: z.string().nullable(),
+    /** Used parts by customer, if the budget is counted per customer. */
+    usages: z.array(loose({ attribute_value: z.string(), used: z.number() })).optional(),
+  }).nullable(),
   created_at: z.string(),
   updated_at: z.string(),
   deleted_at: z.string().nullable(),
 })
 export type Campaign = z.infer<typeof Campaign>
 
-export const PromotionRuleValue = z.looseObject({
+export const PromotionRuleValue = loose({
   id: z.string().optional(),
   value: z.string().optional(),
 })
 export type PromotionRuleValue = z.infer<typeof PromotionRuleValue>
 
-export const PromotionRule = z.looseObject({
+export const PromotionRule = loose({
   id: z.string().optional(),
   description: z.string().nullable().optional(),
   attribute: z.string().optional(),
@@ -47,14 +45,15 @@ export type PromotionRule = z.infer<typeof PromotionRule>
  */
 export const ShownPromotionRule = PromotionRule.extend({
   disguised: z.boolean().optional(),
+  attribute_label: z.string().optional(),
   values: z
-    .union([z.array(PromotionRuleValue), z.number()])
+    .union([z.array(PromotionRuleValue.extend({ label: z.string().optional() })), z.number()])
     .nullable()
     .optional(),
 })
 export type ShownPromotionRule = z.infer<typeof ShownPromotionRule>
 
-export const ApplicationMethod = z.looseObject({
+export const ApplicationMethod = loose({
   get promotion() {
     return Promotion.optional()
   },
@@ -72,7 +71,7 @@ export const ApplicationMethod = z.looseObject({
 })
 export type ApplicationMethod = z.infer<typeof ApplicationMethod>
 
-export const Promotion = z.looseObject({
+export const Promotion = loose({
   application_method: ApplicationMethod.optional(),
   rules: z.array(PromotionRule).optional(),
   id: z.string(),
@@ -92,14 +91,14 @@ export const Promotion = z.looseObject({
 })
 export type Promotion = z.infer<typeof Promotion>
 
-export const RuleOperatorOptions = z.looseObject({
+export const RuleOperatorOptions = loose({
   id: z.string(),
   value: z.string(),
   label: z.string(),
 })
 export type RuleOperatorOptions = z.infer<typeof RuleOperatorOptions>
 
-export const RuleAttributeOption = z.looseObject({
+export const RuleAttributeOption = loose({
   id: z.string(),
   value: z.string(),
   label: z.string(),
@@ -111,7 +110,7 @@ export const RuleAttributeOption = z.looseObject({
 })
 export type RuleAttributeOption = z.infer<typeof RuleAttributeOption>
 
-export const RuleValueOption = z.looseObject({
+export const RuleValueOption = loose({
   value: z.string(),
   label: z.string(),
 })

@@ -1,7 +1,7 @@
 import { z } from "zod"
-import { datetime, json } from "#schema/fields.ts"
+import { datetime, json, loose } from "#schema/fields.ts"
 
-export const ApiKey = z.looseObject({
+export const ApiKey = loose({
   id: z.string(),
   token: z.string(),
   redacted: z.string(),
@@ -14,11 +14,11 @@ export const ApiKey = z.looseObject({
   revoked_by: z.string().nullable(),
   revoked_at: datetime.nullable(),
   deleted_at: datetime.nullable().optional(),
-  sales_channels: z.array(z.looseObject({ id: z.string(), name: z.string() })).optional(),
+  sales_channels: z.array(loose({ id: z.string(), name: z.string() })).optional(),
 })
 export type ApiKey = z.infer<typeof ApiKey>
 
-export const RefundReason = z.looseObject({
+export const RefundReason = loose({
   id: z.string(),
   label: z.string().optional(),
   code: z.string().optional(),
@@ -29,13 +29,13 @@ export const RefundReason = z.looseObject({
 })
 export type RefundReason = z.infer<typeof RefundReason>
 
-export const PaymentProvider = z.looseObject({
+export const PaymentProvider = loose({
   is_enabled: z.boolean(),
   id: z.string(),
 })
 export type PaymentProvider = z.infer<typeof PaymentProvider>
 
-export const SalesChannel = z.looseObject({
+export const SalesChannel = loose({
   id: z.string(),
   name: z.string(),
   description: z.string().nullable(),
@@ -47,7 +47,7 @@ export const SalesChannel = z.looseObject({
 })
 export type SalesChannel = z.infer<typeof SalesChannel>
 
-export const RegionCountry = z.looseObject({
+export const RegionCountry = loose({
   id: z.string().optional(),
   iso_2: z.string().optional(),
   iso_3: z.string().optional(),
@@ -57,7 +57,7 @@ export const RegionCountry = z.looseObject({
 })
 export type RegionCountry = z.infer<typeof RegionCountry>
 
-export const Region = z.looseObject({
+export const Region = loose({
   countries: z.array(RegionCountry).optional(),
   id: z.string(),
   currency_code: z.string(),
@@ -70,7 +70,7 @@ export const Region = z.looseObject({
 })
 export type Region = z.infer<typeof Region>
 
-export const Currency = z.looseObject({
+export const Currency = loose({
   code: z.string(),
   symbol: z.string(),
   symbol_native: z.string(),
@@ -83,7 +83,7 @@ export const Currency = z.looseObject({
 })
 export type Currency = z.infer<typeof Currency>
 
-export const Invite = z.looseObject({
+export const Invite = loose({
   id: z.string(),
   email: z.string(),
   accepted: z.boolean(),
@@ -95,7 +95,7 @@ export const Invite = z.looseObject({
 })
 export type Invite = z.infer<typeof Invite>
 
-export const User = z.looseObject({
+export const User = loose({
   id: z.string(),
   email: z.string(),
   first_name: z.string().nullable(),
@@ -109,7 +109,7 @@ export const User = z.looseObject({
 })
 export type User = z.infer<typeof User>
 
-export const Locale = z.looseObject({
+export const Locale = loose({
   code: z.string().optional(),
   name: z.string().optional(),
   created_at: z.string().optional(),
@@ -118,12 +118,12 @@ export const Locale = z.looseObject({
 })
 export type Locale = z.infer<typeof Locale>
 
-export const Plugin = z.looseObject({
+export const Plugin = loose({
   name: z.string().optional(),
 })
 export type Plugin = z.infer<typeof Plugin>
 
-export const ReturnReason = z.looseObject({
+export const ReturnReason = loose({
   id: z.string(),
   value: z.string(),
   label: z.string(),
@@ -134,7 +134,7 @@ export const ReturnReason = z.looseObject({
 })
 export type ReturnReason = z.infer<typeof ReturnReason>
 
-export const StoreCurrency = z.looseObject({
+export const StoreCurrency = loose({
   id: z.string(),
   currency_code: z.string(),
   store_id: z.string(),
@@ -146,7 +146,7 @@ export const StoreCurrency = z.looseObject({
 })
 export type StoreCurrency = z.infer<typeof StoreCurrency>
 
-export const StoreLocale = z.looseObject({
+export const StoreLocale = loose({
   id: z.string().optional(),
   locale_code: z.string().optional(),
   store_id: z.string().optional(),
@@ -157,7 +157,7 @@ export const StoreLocale = z.looseObject({
 })
 export type StoreLocale = z.infer<typeof StoreLocale>
 
-export const Store = z.looseObject({
+export const Store = loose({
   id: z.string(),
   name: z.string(),
   supported_currencies: z.array(StoreCurrency),
@@ -171,7 +171,7 @@ export const Store = z.looseObject({
 })
 export type Store = z.infer<typeof Store>
 
-export const AuthProvider = z.looseObject({
+export const AuthProvider = loose({
   id: z.string(),
   identifier: z.string(),
   display_name: z.string(),

@@ -1,7 +1,7 @@
 import { z } from "zod"
-import { datetime, json } from "#schema/fields.ts"
+import { datetime, json, loose } from "#schema/fields.ts"
 
-export const IndexInfo = z.looseObject({
+export const IndexInfo = loose({
   id: z.string().optional(),
   entity: z.string().optional(),
   status: z.enum(["pending", "error", "processing", "done"]).optional(),
@@ -11,18 +11,18 @@ export const IndexInfo = z.looseObject({
 })
 export type IndexInfo = z.infer<typeof IndexInfo>
 
-export const LayoutConfiguration = z.looseObject({
+export const LayoutConfiguration = loose({
   id: z.string().optional(),
   zone: z.string().optional(),
   user_id: z.string().nullable().optional(),
   is_system_default: z.boolean().optional(),
-  configuration: z.looseObject({ widgets: json.optional() }).optional(),
+  configuration: loose({ widgets: json.optional() }).optional(),
   created_at: datetime.optional(),
   updated_at: datetime.optional(),
 })
 export type LayoutConfiguration = z.infer<typeof LayoutConfiguration>
 
-export const Notification = z.looseObject({
+export const Notification = loose({
   id: z.string(),
   to: z.string(),
   channel: z.string(),
@@ -39,7 +39,7 @@ export const Notification = z.looseObject({
 })
 export type Notification = z.infer<typeof Notification>
 
-export const PropertyLabel = z.looseObject({
+export const PropertyLabel = loose({
   id: z.string().optional(),
   entity: z.string().optional(),
   property: z.string().optional(),
@@ -50,7 +50,7 @@ export const PropertyLabel = z.looseObject({
 })
 export type PropertyLabel = z.infer<typeof PropertyLabel>
 
-export const SearchResultGroup = z.looseObject({
+export const SearchResultGroup = loose({
   entity: z.string().optional(),
   data: z.array(json).optional(),
   count: z.number().optional(),
@@ -59,7 +59,7 @@ export const SearchResultGroup = z.looseObject({
 })
 export type SearchResultGroup = z.infer<typeof SearchResultGroup>
 
-export const SearchIndexField = z.looseObject({
+export const SearchIndexField = loose({
   name: z.string().optional(),
   type: z.string().optional(),
   searchable: z.boolean().optional(),
@@ -69,7 +69,7 @@ export const SearchIndexField = z.looseObject({
 })
 export type SearchIndexField = z.infer<typeof SearchIndexField>
 
-export const SearchIndex = z.looseObject({
+export const SearchIndex = loose({
   name: z.string().optional(),
   entity: z.string().optional(),
   provider: z.string().optional(),
@@ -78,7 +78,7 @@ export const SearchIndex = z.looseObject({
 })
 export type SearchIndex = z.infer<typeof SearchIndex>
 
-export const TranslationSettings = z.looseObject({
+export const TranslationSettings = loose({
   id: z.string().optional(),
   created_at: datetime.optional(),
   updated_at: datetime.optional(),
@@ -89,13 +89,13 @@ export const TranslationSettings = z.looseObject({
 })
 export type TranslationSettings = z.infer<typeof TranslationSettings>
 
-export const File = z.looseObject({
+export const File = loose({
   id: z.string(),
   url: z.string(),
 })
 export type File = z.infer<typeof File>
 
-export const RelationshipFilterConfig = z.looseObject({
+export const RelationshipFilterConfig = loose({
   entity: z.string().optional(),
   value_field: z.string().optional(),
   display_field: z.string().optional(),
@@ -105,7 +105,7 @@ export const RelationshipFilterConfig = z.looseObject({
 })
 export type RelationshipFilterConfig = z.infer<typeof RelationshipFilterConfig>
 
-export const Column = z.looseObject({
+export const Column = loose({
   id: z.string().optional(),
   name: z.string().optional(),
   description: z.string().optional(),
@@ -117,56 +117,50 @@ export const Column = z.looseObject({
   data_type: z.string().optional(),
   semantic_type: z.string().optional(),
   context: z.string().optional(),
-  computed: z
-    .looseObject({
-      type: z.string().optional(),
-      required_fields: z.array(z.string()).optional(),
-      optional_fields: z.array(z.string()).optional(),
-    })
-    .optional(),
+  computed: loose({
+    type: z.string().optional(),
+    required_fields: z.array(z.string()).optional(),
+    optional_fields: z.array(z.string()).optional(),
+  }).optional(),
   metadata: json.optional(),
-  relationship: z.looseObject({ entity: z.string().optional(), field: z.string().optional() }).optional(),
+  relationship: loose({ entity: z.string().optional(), field: z.string().optional() }).optional(),
   default_order: z.number().optional(),
   category: z
     .enum(["status", "metadata", "identifier", "timestamp", "metric", "relationship", "field", "computed"])
     .optional(),
   render_mode: z.string().optional(),
-  filter: z
-    .looseObject({
-      enabled: z.boolean().optional(),
-      operators: z.array(z.string()).optional(),
-      enumValues: z.array(z.string()).optional(),
-      relationship: RelationshipFilterConfig.optional(),
-    })
-    .optional(),
-  source: z.looseObject({ module: z.string().optional(), entity: z.string().optional() }).optional(),
+  filter: loose({
+    enabled: z.boolean().optional(),
+    operators: z.array(z.string()).optional(),
+    enumValues: z.array(z.string()).optional(),
+    relationship: RelationshipFilterConfig.optional(),
+  }).optional(),
+  source: loose({ module: z.string().optional(), entity: z.string().optional() }).optional(),
   custom_label: z.boolean().optional(),
   label_id: z.string().optional(),
 })
 export type Column = z.infer<typeof Column>
 
-export const ViewConfiguration = z.looseObject({
+export const ViewConfiguration = loose({
   id: z.string().optional(),
   entity: z.string().optional(),
   name: z.string().nullable().optional(),
   user_id: z.string().nullable().optional(),
   is_system_default: z.boolean().optional(),
-  configuration: z
-    .looseObject({
-      visible_columns: z.array(z.string()).optional(),
-      column_order: z.array(z.string()).optional(),
-      column_widths: json.optional(),
-      filters: json.optional(),
-      sorting: z.looseObject({ id: z.string().optional(), desc: z.boolean().optional() }).nullable().optional(),
-      search: z.string().optional(),
-    })
-    .optional(),
+  configuration: loose({
+    visible_columns: z.array(z.string()).optional(),
+    column_order: z.array(z.string()).optional(),
+    column_widths: json.optional(),
+    filters: json.optional(),
+    sorting: loose({ id: z.string().optional(), desc: z.boolean().optional() }).nullable().optional(),
+    search: z.string().optional(),
+  }).optional(),
   created_at: datetime.optional(),
   updated_at: datetime.optional(),
 })
 export type ViewConfiguration = z.infer<typeof ViewConfiguration>
 
-export const EntityInfo = z.looseObject({
+export const EntityInfo = loose({
   name: z.string().optional(),
   pluralName: z.string().optional(),
   module: z.string().optional(),
@@ -175,26 +169,26 @@ export const EntityInfo = z.looseObject({
 })
 export type EntityInfo = z.infer<typeof EntityInfo>
 
-export const WorkflowExecutionExecution = z.looseObject({
+export const WorkflowExecutionExecution = loose({
   steps: json,
 })
 export type WorkflowExecutionExecution = z.infer<typeof WorkflowExecutionExecution>
 
-export const StepError = z.looseObject({
+export const StepError = loose({
   error: json.optional(),
   action: z.string().optional(),
   handlerType: z.string().optional(),
 })
 export type StepError = z.infer<typeof StepError>
 
-export const WorkflowExecutionContext = z.looseObject({
-  data: z.looseObject({ invoke: json, payload: z.unknown().optional() }),
+export const WorkflowExecutionContext = loose({
+  data: loose({ invoke: json, payload: z.unknown().optional() }),
   compensate: json.optional(),
   errors: z.array(StepError),
 })
 export type WorkflowExecutionContext = z.infer<typeof WorkflowExecutionContext>
 
-export const WorkflowExecution = z.looseObject({
+export const WorkflowExecution = loose({
   id: z.string(),
   workflow_id: z.string(),
   transaction_id: z.string(),
@@ -207,7 +201,7 @@ export const WorkflowExecution = z.looseObject({
 })
 export type WorkflowExecution = z.infer<typeof WorkflowExecution>
 
-export const Acknowledgement = z.looseObject({
+export const Acknowledgement = loose({
   workflowId: z.string(),
   transactionId: z.string(),
   parentStepIdempotencyKey: z.string().optional(),

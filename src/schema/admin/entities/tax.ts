@@ -1,13 +1,13 @@
 import { z } from "zod"
-import { json } from "#schema/fields.ts"
+import { json, loose } from "#schema/fields.ts"
 
-export const TaxProvider = z.looseObject({
+export const TaxProvider = loose({
   id: z.string(),
   is_enabled: z.boolean(),
 })
 export type TaxProvider = z.infer<typeof TaxProvider>
 
-export const TaxRegion = z.looseObject({
+export const TaxRegion = loose({
   id: z.string(),
   country_code: z.string().nullable(),
   province_code: z.string().nullable(),
@@ -30,14 +30,15 @@ export const TaxRegion = z.looseObject({
 })
 export type TaxRegion = z.infer<typeof TaxRegion>
 
-export const TaxRateRule = z.looseObject({
+export const TaxRateRule = loose({
+  id: z.string().optional(),
   reference: z.string(),
   reference_id: z.string(),
   created_at: z.string(),
 })
 export type TaxRateRule = z.infer<typeof TaxRateRule>
 
-export const TaxRate = z.looseObject({
+export const TaxRate = loose({
   id: z.string(),
   rate: z.number().nullable(),
   code: z.string(),

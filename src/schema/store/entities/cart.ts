@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { datetime, json, reference } from "#schema/fields.ts"
+import { datetime, json, loose, reference } from "#schema/fields.ts"
 import { addressLines } from "#schema/parts/address.ts"
 import {
   ItemAdjustment,
@@ -15,7 +15,7 @@ import { FulfillmentAddress } from "./location.ts"
 import { PaymentCollection } from "./payment.ts"
 import { Region } from "./settings.ts"
 
-export const CartAddress = z.looseObject({
+export const CartAddress = loose({
   id: z.string(),
   customer_id: z.string().nullable().optional(),
   ...addressLines,
@@ -33,7 +33,7 @@ const LineProduct = Product.partial().extend({
   categories: z.array(reference).nullable().optional(),
 })
 
-export const CartLineItem = z.looseObject({
+export const CartLineItem = loose({
   id: z.string(),
   cart_id: z.string().optional(),
   cart: reference.optional(),
@@ -56,7 +56,7 @@ export const CartLineItem = z.looseObject({
 })
 export type CartLineItem = z.infer<typeof CartLineItem>
 
-export const CartShippingMethod = z.looseObject({
+export const CartShippingMethod = loose({
   ...shippingMethod,
   cart_id: z.string().optional(),
   tax_lines: z
@@ -66,23 +66,26 @@ export const CartShippingMethod = z.looseObject({
 })
 export type CartShippingMethod = z.infer<typeof CartShippingMethod>
 
-export const CartPromotion = z.looseObject({
+export const CartPromotion = loose({
   id: z.string(),
   code: z.string().optional(),
   is_automatic: z.boolean().optional(),
-  application_method: z
-    .looseObject({ value: z.unknown(), type: z.enum(["fixed", "percentage"]), currency_code: z.string().nullable() })
-    .optional(),
+  application_method: loose({
+    value: z.unknown(),
+    type: z.enum(["fixed", "percentage"]),
+    currency_code: z.string().nullable(),
+  }).optional(),
 })
 export type CartPromotion = z.infer<typeof CartPromotion>
 
-export const Cart = z.looseObject({
+export const Cart = loose({
   id: z.string(),
   currency_code: z.string(),
   region_id: z.string().optional(),
   region: Region.optional(),
   sales_channel_id: z.string().nullable().optional(),
   customer_id: z.string().nullable().optional(),
+  customer: reference.nullable().optional(),
   email: z.string().nullable().optional(),
   shipping_address: CartAddress.nullable().optional(),
   billing_address: CartAddress.nullable().optional(),
@@ -106,7 +109,7 @@ export const Cart = z.looseObject({
 })
 export type Cart = z.infer<typeof Cart>
 
-export const CartShippingOptionWithServiceZone = z.looseObject({
+export const CartShippingOptionWithServiceZone = loose({
   id: z.string(),
   name: z.string(),
   price_type: z.enum(["calculated", "flat"]),
@@ -114,26 +117,27 @@ export const CartShippingOptionWithServiceZone = z.looseObject({
   shipping_profile_id: z.string(),
   provider_id: z.string(),
   data: json.nullable(),
-  type: z.looseObject({ id: z.string(), label: z.string(), description: z.string(), code: z.string() }),
-  provider: z.looseObject({ id: z.string(), is_enabled: z.boolean() }),
+  type: loose({ id: z.string(), label: z.string(), description: z.string(), code: z.string() }),
+  provider: loose({ id: z.string(), is_enabled: z.boolean() }),
   /** Missing without a price in the cart's currency, and if a carrier calculates it. */
   amount: z.number().nullable().optional(),
   prices: z.array(Price),
   calculated_price: CalculatedPrice.nullable(),
   insufficient_inventory: z.boolean(),
-  service_zone: z.looseObject({
+  is_tax_inclusive: z.boolean().optional(),
+  service_zone: loose({
     id: z.string(),
     fulfillment_set_id: z.string(),
-    fulfillment_set: z.looseObject({
+    fulfillment_set: loose({
       id: z.string(),
       type: z.string(),
-      location: z.looseObject({ id: z.string(), address: FulfillmentAddress }),
+      location: loose({ id: z.string(), address: FulfillmentAddress }),
     }),
   }),
 })
 export type CartShippingOptionWithServiceZone = z.infer<typeof CartShippingOptionWithServiceZone>
 
-export const CartShippingOption = z.looseObject({
+export const CartShippingOption = loose({
   id: z.string().optional(),
   name: z.string().optional(),
   price_type: z.enum(["calculated", "flat"]).optional(),
@@ -141,15 +145,13 @@ export const CartShippingOption = z.looseObject({
   shipping_profile_id: z.string().optional(),
   provider_id: z.string().optional(),
   data: json.nullable().optional(),
-  type: z
-    .looseObject({
-      id: z.string().optional(),
-      label: z.string().optional(),
-      description: z.string().optional(),
-      code: z.string().optional(),
-    })
-    .optional(),
-  provider: z.looseObject({ id: z.string().optional(), is_enabled: z.boolean().optional() }).optional(),
+  type: loose({
+    id: z.string().optional(),
+    label: z.string().optional(),
+    description: z.string().optional(),
+    code: z.string().optional(),
+  }).optional(),
+  provider: loose({ id: z.string().optional(), is_enabled: z.boolean().optional() }).optional(),
   amount: z.number().optional(),
   prices: z.array(Price).optional(),
   calculated_price: CalculatedPrice.optional(),

@@ -1,7 +1,7 @@
 import { z } from "zod"
-import { json, reference } from "#schema/fields.ts"
+import { json, loose, reference } from "#schema/fields.ts"
 
-export const Collection = z.looseObject({
+export const Collection = loose({
   products: z.array(reference).optional(),
   id: z.string(),
   metadata: json.nullable().optional(),
@@ -14,7 +14,7 @@ export const Collection = z.looseObject({
 })
 export type Collection = z.infer<typeof Collection>
 
-export const ProductCategory = z.looseObject({
+export const ProductCategory = loose({
   products: z.array(reference).optional(),
   get parent_category() {
     return ProductCategory.nullable().optional()
@@ -36,9 +36,9 @@ export const ProductCategory = z.looseObject({
 })
 export type ProductCategory = z.infer<typeof ProductCategory>
 
-export const ProductOption = z.looseObject({
+export const ProductOption = loose({
   product: reference.nullable().optional(),
-  values: z.array(z.looseObject({ id: z.string(), value: z.string() })).optional(),
+  values: z.array(loose({ id: z.string(), value: z.string(), metadata: json.nullable().optional() })).optional(),
   id: z.string(),
   metadata: json.nullable().optional(),
   created_at: z.string().optional(),
@@ -50,7 +50,7 @@ export const ProductOption = z.looseObject({
 })
 export type ProductOption = z.infer<typeof ProductOption>
 
-export const ProductOptionValue = z.looseObject({
+export const ProductOptionValue = loose({
   /** Has only its id unless more fields are requested. */
   option: ProductOption.partial({ title: true, is_exclusive: true }).nullable().optional(),
   id: z.string(),
@@ -64,7 +64,7 @@ export const ProductOptionValue = z.looseObject({
 })
 export type ProductOptionValue = z.infer<typeof ProductOptionValue>
 
-export const ProductImage = z.looseObject({
+export const ProductImage = loose({
   id: z.string(),
   url: z.string(),
   rank: z.number(),
@@ -75,7 +75,7 @@ export const ProductImage = z.looseObject({
 })
 export type ProductImage = z.infer<typeof ProductImage>
 
-export const CalculatedPriceSet = z.looseObject({
+export const CalculatedPriceSet = loose({
   id: z.string(),
   is_calculated_price_price_list: z.boolean().optional(),
   is_calculated_price_tax_inclusive: z.boolean().optional(),
@@ -88,28 +88,24 @@ export const CalculatedPriceSet = z.looseObject({
   original_amount_with_tax: z.number().nullable().optional(),
   original_amount_without_tax: z.number().nullable().optional(),
   currency_code: z.string().nullable(),
-  calculated_price: z
-    .looseObject({
-      id: z.string().nullable(),
-      price_list_id: z.string().nullable(),
-      price_list_type: z.string().nullable(),
-      min_quantity: z.number().nullable(),
-      max_quantity: z.number().nullable(),
-    })
-    .optional(),
-  original_price: z
-    .looseObject({
-      id: z.string().nullable(),
-      price_list_id: z.string().nullable(),
-      price_list_type: z.string().nullable(),
-      min_quantity: z.number().nullable(),
-      max_quantity: z.number().nullable(),
-    })
-    .optional(),
+  calculated_price: loose({
+    id: z.string().nullable(),
+    price_list_id: z.string().nullable(),
+    price_list_type: z.string().nullable(),
+    min_quantity: z.number().nullable(),
+    max_quantity: z.number().nullable(),
+  }).optional(),
+  original_price: loose({
+    id: z.string().nullable(),
+    price_list_id: z.string().nullable(),
+    price_list_type: z.string().nullable(),
+    min_quantity: z.number().nullable(),
+    max_quantity: z.number().nullable(),
+  }).optional(),
 })
 export type CalculatedPriceSet = z.infer<typeof CalculatedPriceSet>
 
-export const ProductVariant = z.looseObject({
+export const ProductVariant = loose({
   options: z.array(ProductOptionValue).nullable().optional(),
   /** Has only its id and type unless more fields are requested. */
   get product() {
@@ -144,7 +140,7 @@ export const ProductVariant = z.looseObject({
 })
 export type ProductVariant = z.infer<typeof ProductVariant>
 
-export const ProductType = z.looseObject({
+export const ProductType = loose({
   id: z.string(),
   value: z.string().optional(),
   created_at: z.string().optional(),
@@ -155,7 +151,7 @@ export const ProductType = z.looseObject({
 })
 export type ProductType = z.infer<typeof ProductType>
 
-export const ProductTag = z.looseObject({
+export const ProductTag = loose({
   id: z.string(),
   value: z.string().optional(),
   created_at: z.string().optional(),
@@ -166,7 +162,7 @@ export const ProductTag = z.looseObject({
 })
 export type ProductTag = z.infer<typeof ProductTag>
 
-export const Product = z.looseObject({
+export const Product = loose({
   collection: Collection.nullable().optional(),
   categories: z.array(ProductCategory).nullable().optional(),
   variants: z.array(ProductVariant).nullable().optional(),
@@ -201,7 +197,7 @@ export const Product = z.looseObject({
 })
 export type Product = z.infer<typeof Product>
 
-export const PriceRule = z.looseObject({
+export const PriceRule = loose({
   id: z.string(),
   attribute: z.string(),
   operator: z.enum(["eq", "gt", "gte", "lt", "lte"]),
@@ -209,7 +205,7 @@ export const PriceRule = z.looseObject({
 })
 export type PriceRule = z.infer<typeof PriceRule>
 
-export const Price = z.looseObject({
+export const Price = loose({
   id: z.string(),
   currency_code: z.string(),
   amount: z.number(),
@@ -219,7 +215,7 @@ export const Price = z.looseObject({
 })
 export type Price = z.infer<typeof Price>
 
-export const CalculatedPrice = z.looseObject({
+export const CalculatedPrice = loose({
   id: z.string(),
   is_calculated_price_price_list: z.boolean().optional(),
   is_calculated_price_tax_inclusive: z.boolean().optional(),
@@ -232,23 +228,19 @@ export const CalculatedPrice = z.looseObject({
   original_amount_with_tax: z.number().nullable().optional(),
   original_amount_without_tax: z.number().nullable().optional(),
   currency_code: z.string().nullable(),
-  calculated_price: z
-    .looseObject({
-      id: z.string().nullable(),
-      price_list_id: z.string().nullable(),
-      price_list_type: z.string().nullable(),
-      min_quantity: z.number().nullable(),
-      max_quantity: z.number().nullable(),
-    })
-    .optional(),
-  original_price: z
-    .looseObject({
-      id: z.string().nullable(),
-      price_list_id: z.string().nullable(),
-      price_list_type: z.string().nullable(),
-      min_quantity: z.number().nullable(),
-      max_quantity: z.number().nullable(),
-    })
-    .optional(),
+  calculated_price: loose({
+    id: z.string().nullable(),
+    price_list_id: z.string().nullable(),
+    price_list_type: z.string().nullable(),
+    min_quantity: z.number().nullable(),
+    max_quantity: z.number().nullable(),
+  }).optional(),
+  original_price: loose({
+    id: z.string().nullable(),
+    price_list_id: z.string().nullable(),
+    price_list_type: z.string().nullable(),
+    min_quantity: z.number().nullable(),
+    max_quantity: z.number().nullable(),
+  }).optional(),
 })
 export type CalculatedPrice = z.infer<typeof CalculatedPrice>

@@ -1,7 +1,7 @@
 import { z } from "zod"
-import { datetime, json } from "#schema/fields.ts"
+import { datetime, json, loose } from "#schema/fields.ts"
 
-export const CustomerAddress = z.looseObject({
+export const CustomerAddress = loose({
   id: z.string(),
   address_name: z.string().nullable(),
   is_default_shipping: z.boolean(),
@@ -23,7 +23,7 @@ export const CustomerAddress = z.looseObject({
 })
 export type CustomerAddress = z.infer<typeof CustomerAddress>
 
-export const Customer = z.looseObject({
+export const Customer = loose({
   addresses: z.array(CustomerAddress),
   id: z.string(),
   email: z.string(),

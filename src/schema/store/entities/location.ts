@@ -1,7 +1,7 @@
 import { z } from "zod"
-import { json } from "#schema/fields.ts"
+import { json, loose } from "#schema/fields.ts"
 
-export const FulfillmentAddress = z.looseObject({
+export const FulfillmentAddress = loose({
   id: z.string(),
   company: z.string().nullable(),
   address_1: z.string().nullable(),

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { datetime, json } from "#schema/fields.ts"
+import { datetime, json, loose } from "#schema/fields.ts"
 import { addressLines } from "#schema/parts/address.ts"
 import {
   FulfillmentStatus,
@@ -21,7 +21,7 @@ import { Customer } from "./customer.ts"
 import { PaymentCollection } from "./payment.ts"
 import { RegionCountry } from "./settings.ts"
 
-export const OrderAddress = z.looseObject({
+export const OrderAddress = loose({
   id: z.string(),
   customer_id: z.string().nullable().optional(),
   country: RegionCountry.nullable().optional(),
@@ -31,7 +31,7 @@ export const OrderAddress = z.looseObject({
 })
 export type OrderAddress = z.infer<typeof OrderAddress>
 
-export const OrderLineItem = z.looseObject({
+export const OrderLineItem = loose({
   id: z.string(),
   ...lineSnapshot,
   unit_price: z.number(),
@@ -51,7 +51,7 @@ export const OrderLineItem = z.looseObject({
 })
 export type OrderLineItem = z.infer<typeof OrderLineItem>
 
-export const OrderShippingMethod = z.looseObject({
+export const OrderShippingMethod = loose({
   ...shippingMethod,
   ...lineTotals,
   order_id: z.string(),
@@ -62,7 +62,7 @@ export const OrderShippingMethod = z.looseObject({
 })
 export type OrderShippingMethod = z.infer<typeof OrderShippingMethod>
 
-export const OrderFulfillment = z.looseObject({
+export const OrderFulfillment = loose({
   id: z.string().optional(),
   location_id: z.string().nullable().optional(),
   packed_at: datetime.nullable().optional(),
@@ -82,7 +82,7 @@ export const OrderFulfillment = z.looseObject({
 export type OrderFulfillment = z.infer<typeof OrderFulfillment>
 
 /** Completing a cart returns the order without the two statuses and payments; retrieving the order returns them. */
-export const Order = z.looseObject({
+export const Order = loose({
   id: z.string(),
   display_id: z.number().optional(),
   custom_display_id: z.string().nullable().optional(),
@@ -111,7 +111,7 @@ export const Order = z.looseObject({
 })
 export type Order = z.infer<typeof Order>
 
-export const ReturnItem = z.looseObject({
+export const ReturnItem = loose({
   id: z.string(),
   quantity: z.number(),
   received_quantity: z.number(),
@@ -124,7 +124,7 @@ export const ReturnItem = z.looseObject({
 })
 export type ReturnItem = z.infer<typeof ReturnItem>
 
-export const Return = z.looseObject({
+export const Return = loose({
   id: z.string(),
   display_id: z.number(),
   status: z.enum(["canceled", "requested", "received", "partially_received", "open"]).optional(),

@@ -1,8 +1,8 @@
 import { z } from "zod"
-import { datetime, json } from "#schema/fields.ts"
+import { datetime, json, loose } from "#schema/fields.ts"
 import { PaymentProvider, RefundReason } from "./settings.ts"
 
-export const PaymentSession = z.looseObject({
+export const PaymentSession = loose({
   get payment_collection() {
     return PaymentCollection.optional()
   },
@@ -22,7 +22,7 @@ export const PaymentSession = z.looseObject({
 })
 export type PaymentSession = z.infer<typeof PaymentSession>
 
-export const Refund = z.looseObject({
+export const Refund = loose({
   id: z.string(),
   amount: z.number(),
   refund_reason_id: z.string().nullable().optional(),
@@ -36,7 +36,7 @@ export const Refund = z.looseObject({
 })
 export type Refund = z.infer<typeof Refund>
 
-export const Capture = z.looseObject({
+export const Capture = loose({
   id: z.string(),
   amount: z.number(),
   created_at: datetime.optional(),
@@ -47,7 +47,7 @@ export const Capture = z.looseObject({
 })
 export type Capture = z.infer<typeof Capture>
 
-export const Payment = z.looseObject({
+export const Payment = loose({
   refunds: z.array(Refund).optional(),
   get payment_collection() {
     return PaymentCollection.optional()
@@ -69,7 +69,7 @@ export const Payment = z.looseObject({
 })
 export type Payment = z.infer<typeof Payment>
 
-export const PaymentCollection = z.looseObject({
+export const PaymentCollection = loose({
   payment_sessions: z.array(PaymentSession).optional(),
   payment_providers: z.array(PaymentProvider).optional(),
   id: z.string(),

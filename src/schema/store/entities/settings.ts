@@ -1,12 +1,12 @@
 import { z } from "zod"
-import { json } from "#schema/fields.ts"
+import { json, loose } from "#schema/fields.ts"
 
-export const PaymentProvider = z.looseObject({
+export const PaymentProvider = loose({
   id: z.string(),
 })
 export type PaymentProvider = z.infer<typeof PaymentProvider>
 
-export const RefundReason = z.looseObject({
+export const RefundReason = loose({
   id: z.string(),
   label: z.string().optional(),
   code: z.string().optional(),
@@ -17,7 +17,7 @@ export const RefundReason = z.looseObject({
 })
 export type RefundReason = z.infer<typeof RefundReason>
 
-export const RegionCountry = z.looseObject({
+export const RegionCountry = loose({
   id: z.string().optional(),
   iso_2: z.string().optional(),
   iso_3: z.string().optional(),
@@ -27,7 +27,7 @@ export const RegionCountry = z.looseObject({
 })
 export type RegionCountry = z.infer<typeof RegionCountry>
 
-export const Region = z.looseObject({
+export const Region = loose({
   id: z.string(),
   name: z.string(),
   currency_code: z.string(),
@@ -40,7 +40,7 @@ export const Region = z.looseObject({
 })
 export type Region = z.infer<typeof Region>
 
-export const Currency = z.looseObject({
+export const Currency = loose({
   code: z.string(),
   symbol: z.string(),
   symbol_native: z.string(),
@@ -53,13 +53,13 @@ export const Currency = z.looseObject({
 })
 export type Currency = z.infer<typeof Currency>
 
-export const Locale = z.looseObject({
+export const Locale = loose({
   name: z.string().optional(),
   code: z.string().optional(),
 })
 export type Locale = z.infer<typeof Locale>
 
-export const ReturnReason = z.looseObject({
+export const ReturnReason = loose({
   id: z.string(),
   value: z.string(),
   label: z.string(),

@@ -1,7 +1,7 @@
 import { z } from "zod"
-import { json } from "#schema/fields.ts"
+import { json, loose } from "#schema/fields.ts"
 
-export const SearchHit = z.looseObject({
+export const SearchHit = loose({
   id: z.string().optional(),
   score: z.number().optional(),
   document: json.optional(),
@@ -9,7 +9,7 @@ export const SearchHit = z.looseObject({
 })
 export type SearchHit = z.infer<typeof SearchHit>
 
-export const SearchResultMetadata = z.looseObject({
+export const SearchResultMetadata = loose({
   skip: z.number().optional(),
   take: z.number().optional(),
   count: z.number().nullable().optional(),
@@ -19,7 +19,7 @@ export const SearchResultMetadata = z.looseObject({
 })
 export type SearchResultMetadata = z.infer<typeof SearchResultMetadata>
 
-export const SearchResult = z.looseObject({
+export const SearchResult = loose({
   hits: z.array(SearchHit).optional(),
   facets: json.optional(),
   metadata: SearchResultMetadata.optional(),

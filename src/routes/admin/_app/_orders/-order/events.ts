@@ -88,7 +88,7 @@ function changeEvents(order: Order, change: OrderChange): OrderEvent[] {
   const kind = kindOf(change, lines)
   const ended = change.confirmed_at ?? change.declined_at ?? change.canceled_at
   const of = (status: OrderChange["status"]) => (type && kind === "change" ? { change: { type, status } } : {})
-  const credit = sumMoney((change.actions ?? []).map(({ amount }) => Number(amount ?? 0)))
+  const credit = sumMoney((change.actions ?? []).map(({ amount }) => amount ?? 0))
   // Canceling an order that wasn't captured adds a credit of zero.
   if (kind === "credit" && isZeroMoney(credit, order.currency_code ?? "")) return []
   const last: OrderEvent = {
@@ -168,9 +168,7 @@ export function orderEvents(order: Order, changes: readonly OrderChange[]): Orde
   const events: OrderEvent[] = [
     ...latestFirst.flatMap((change) => changeEvents(order, change)),
     ...payments.flatMap(paymentEvents),
-    ...(order.canceled_at
-      ? [{ id: "canceled", kind: "canceled" as const, at: String(order.canceled_at), lines: [] }]
-      : []),
+    ...(order.canceled_at ? [{ id: "canceled", kind: "canceled" as const, at: order.canceled_at, lines: [] }] : []),
   ]
   events.sort((a, b) => b.at.localeCompare(a.at))
   return [

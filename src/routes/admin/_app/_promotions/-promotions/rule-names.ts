@@ -41,9 +41,9 @@ export const rulesQuery = (id: string, type: RuleType) =>
           const values = Array.isArray(rule.values) ? rule.values : []
           return {
             id: rule.id ?? String(index),
-            attribute: { id: attributeIds[path] ?? path, label: String(rule.attribute_label ?? path) },
+            attribute: { id: attributeIds[path] ?? path, label: rule.attribute_label ?? path },
             operator: rule.operator ?? "in",
-            values: values.map((value) => String(value.label ?? value.value ?? "")),
+            values: values.map((value) => value.label ?? value.value ?? ""),
           }
         })
     },

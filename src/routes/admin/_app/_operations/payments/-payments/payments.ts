@@ -25,7 +25,7 @@ export type PaymentRow = RowOf<AdminSdk["admin"]["payment"], "payments">
 
 /** The order of a payment; carts that weren't completed have none. */
 export function orderOf({ payment_collection }: PaymentRow): { id: string; number: string } | undefined {
-  const order = payment_collection?.order as { id: string; display_id?: number } | null | undefined
+  const order = payment_collection?.order
   return order ? { id: order.id, number: String(order.display_id ?? "–") } : undefined
 }
 

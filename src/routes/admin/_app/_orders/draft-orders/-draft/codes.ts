@@ -5,9 +5,7 @@ import type { OrderPreview } from "#schema/admin/entities/order-change.ts"
 
 /** Returns the promotion codes of an order that was loaded with its promotions. */
 export const codesOf = (order: Order | undefined): string[] =>
-  (Array.isArray(order?.promotions) ? order.promotions : []).flatMap((promotion: { code?: string | null }) =>
-    promotion.code ? [promotion.code] : [],
-  )
+  (order?.promotions ?? []).flatMap(({ code }) => code || [])
 
 /** Returns the codes with staged ones added and removed ones left out. */
 export function stagedCodes(codes: readonly string[], preview: OrderPreview): string[] {

@@ -21,7 +21,7 @@ export function useOrderMarks(): (order: Order) => readonly Mark[] {
   const unfinished = new Map((data ? foundIn(data.pages).rows : []).map(({ orderId, type }) => [orderId, type]))
   return (order) => {
     const notes = notesOf(order.metadata).length
-    const returns = (Array.isArray(order.returns) ? order.returns : []) as readonly { status?: string }[]
+    const { returns = [] } = order
     const isExpected = returns.some(({ status }) => status === "requested" || status === "partially_received")
     const isReceived = returns.some(({ status }) => status === "received")
     const started = unfinished.get(order.id) ?? (returns.some(({ status }) => status === "open") && "return_request")

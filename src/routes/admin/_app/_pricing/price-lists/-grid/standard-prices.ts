@@ -13,9 +13,8 @@ export async function standardPrices(ids: readonly string[]): Promise<Map<string
     for (const variant of variants) {
       const own = new Map<string, number>()
       for (const price of variant.prices ?? []) {
-        const { currency_code: currency, min_quantity: min, max_quantity: max, amount } = price
-        const price_rules = (price.price_rules ?? []) as readonly { attribute: string; value: unknown }[]
-        const rules = Object.fromEntries(price_rules.map(({ attribute, value }) => [attribute, String(value)]))
+        const { currency_code: currency, min_quantity: min, max_quantity: max, amount, price_rules = [] } = price
+        const rules = Object.fromEntries(price_rules.map(({ attribute, value }) => [attribute, value]))
         own.set(columnOf({ currency, rules, min, max }), amount)
       }
       found.set(variant.id, own)

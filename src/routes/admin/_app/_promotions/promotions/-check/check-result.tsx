@@ -90,7 +90,7 @@ function Answer({ answer }: { answer: CheckAnswer }) {
   const { check, cart, refusal, search } = answer
   const refused = refusal && refusalReason(refusal)
   const disagrees = check.disagrees && !refused
-  const isOther = search.customer !== undefined && (cart.customer as { id?: string } | null)?.id !== search.customer
+  const isOther = search.customer !== undefined && cart.customer?.id !== search.customer
   const reasons = (
     <ul className="grid list-disc gap-1 pl-4">
       {check.whyNot.map((why) => {

@@ -95,7 +95,7 @@ const inReturns = async (id: string, nameOf: NameOf, signal: AbortSignal): Promi
   const { returns } = await adminSdk().admin.return.list({ query }, { signal })
   const using = returns.filter(({ items = [] }) => items.some(({ reason_id }) => reason_id === id))
   const first = using.slice(0, NAMED).map((each) => {
-    const order = (each.order as { display_id?: unknown } | null | undefined)?.display_id
+    const order = each.order?.display_id
     return { id: each.id, name: nameOf("returnReason", { number: each.display_id, order }) }
   })
   return { count: using.length, first, read: returns.length }

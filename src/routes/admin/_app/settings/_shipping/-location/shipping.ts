@@ -71,7 +71,7 @@ export const providerOptionsQuery = (id: string) =>
       const answer = await adminSdk().admin.fulfillmentProvider.listFulfillmentOptions({ id }, { signal })
       return answer.fulfillment_options.map((option) => ({
         id: option.id,
-        name: typeof option.name === "string" ? option.name : serviceName(option.id),
+        name: option.name ?? serviceName(option.id),
         isReturn: option.is_return ?? false,
         data: option as Record<string, unknown>,
       }))

@@ -1,0 +1,204 @@
+// Written by `npm run docs:api` from the entities of the schemas.
+export type {
+  CalculatedPriceSet as AdminCalculatedPriceSet,
+  Collection as AdminCollection,
+  Price as AdminPrice,
+  Product as AdminProduct,
+  ProductCategory as AdminProductCategory,
+  ProductImage as AdminProductImage,
+  ProductOption as AdminProductOption,
+  ProductOptionValue as AdminProductOptionValue,
+  ProductTag as AdminProductTag,
+  ProductType as AdminProductType,
+  ProductVariant as AdminProductVariant,
+  ProductVariantInventoryItemLink as AdminProductVariantInventoryItemLink,
+  ProductVariantInventoryLink as AdminProductVariantInventoryLink,
+  Translation as AdminTranslation,
+} from "#schema/admin/entities/catalog.ts"
+export type {
+  Customer as AdminCustomer,
+  CustomerAddress as AdminCustomerAddress,
+  CustomerGroup as AdminCustomerGroup,
+} from "#schema/admin/entities/customer.ts"
+export type {
+  InventoryItem as AdminInventoryItem,
+  InventoryLevel as AdminInventoryLevel,
+  Reservation as AdminReservation,
+} from "#schema/admin/entities/inventory.ts"
+export type {
+  Fulfillment as AdminFulfillment,
+  FulfillmentAddress as AdminFulfillmentAddress,
+  FulfillmentItem as AdminFulfillmentItem,
+  FulfillmentLabel as AdminFulfillmentLabel,
+  FulfillmentProvider as AdminFulfillmentProvider,
+  FulfillmentProviderOption as AdminFulfillmentProviderOption,
+  FulfillmentSet as AdminFulfillmentSet,
+  GeoZone as AdminGeoZone,
+  ServiceZone as AdminServiceZone,
+  ShippingOption as AdminShippingOption,
+  ShippingOptionPrice as AdminShippingOptionPrice,
+  ShippingOptionPriceRule as AdminShippingOptionPriceRule,
+  ShippingOptionRule as AdminShippingOptionRule,
+  ShippingOptionType as AdminShippingOptionType,
+  ShippingProfile as AdminShippingProfile,
+  StockLocation as AdminStockLocation,
+  StockLocationAddress as AdminStockLocationAddress,
+} from "#schema/admin/entities/location.ts"
+export type {
+  Order as AdminOrder,
+  OrderAddress as AdminOrderAddress,
+  OrderCreditLine as AdminOrderCreditLine,
+  OrderItem as AdminOrderItem,
+  OrderLineItem as AdminOrderLineItem,
+  OrderShippingMethod as AdminOrderShippingMethod,
+  OrderTransaction as AdminOrderTransaction,
+} from "#schema/admin/entities/order.ts"
+export type {
+  Claim as AdminClaim,
+  ClaimItem as AdminClaimItem,
+  DraftOrder as AdminDraftOrder,
+  DraftOrderPreview as AdminDraftOrderPreview,
+  Exchange as AdminExchange,
+  ExchangeItem as AdminExchangeItem,
+  OrderChange as AdminOrderChange,
+  OrderChangeAction as AdminOrderChangeAction,
+  OrderChangeActionKind as AdminOrderChangeActionKind,
+  OrderLinePreview as AdminOrderLinePreview,
+  OrderPreview as AdminOrderPreview,
+  Return as AdminReturn,
+  ReturnItem as AdminReturnItem,
+} from "#schema/admin/entities/order-change.ts"
+export type {
+  Capture as AdminCapture,
+  Payment as AdminPayment,
+  PaymentCollection as AdminPaymentCollection,
+  PaymentSession as AdminPaymentSession,
+  Refund as AdminRefund,
+} from "#schema/admin/entities/payment.ts"
+export type {
+  PriceList as AdminPriceList,
+  PriceListPrice as AdminPriceListPrice,
+  PricePreference as AdminPricePreference,
+} from "#schema/admin/entities/pricing.ts"
+export type {
+  ApplicationMethod as AdminApplicationMethod,
+  Campaign as AdminCampaign,
+  Promotion as AdminPromotion,
+  PromotionRule as AdminPromotionRule,
+  PromotionRuleValue as AdminPromotionRuleValue,
+  RuleAttributeOption as AdminRuleAttributeOption,
+  RuleOperatorOptions as AdminRuleOperatorOptions,
+  RuleValueOption as AdminRuleValueOption,
+  ShownPromotionRule as AdminShownPromotionRule,
+} from "#schema/admin/entities/promotion.ts"
+export type {
+  ApiKey as AdminApiKey,
+  AuthProvider as AdminAuthProvider,
+  Currency as AdminCurrency,
+  Invite as AdminInvite,
+  Locale as AdminLocale,
+  PaymentProvider as AdminPaymentProvider,
+  Plugin as AdminPlugin,
+  RefundReason as AdminRefundReason,
+  Region as AdminRegion,
+  RegionCountry as AdminRegionCountry,
+  ReturnReason as AdminReturnReason,
+  SalesChannel as AdminSalesChannel,
+  Store as AdminStore,
+  StoreCurrency as AdminStoreCurrency,
+  StoreLocale as AdminStoreLocale,
+  User as AdminUser,
+} from "#schema/admin/entities/settings.ts"
+export type {
+  Acknowledgement as AdminAcknowledgement,
+  Column as AdminColumn,
+  EntityInfo as AdminEntityInfo,
+  File as AdminFile,
+  IndexInfo as AdminIndexInfo,
+  LayoutConfiguration as AdminLayoutConfiguration,
+  Notification as AdminNotification,
+  PropertyLabel as AdminPropertyLabel,
+  RelationshipFilterConfig as AdminRelationshipFilterConfig,
+  SearchIndex as AdminSearchIndex,
+  SearchIndexField as AdminSearchIndexField,
+  SearchResultGroup as AdminSearchResultGroup,
+  StepError as AdminStepError,
+  TranslationSettings as AdminTranslationSettings,
+  ViewConfiguration as AdminViewConfiguration,
+  WorkflowExecution as AdminWorkflowExecution,
+  WorkflowExecutionContext as AdminWorkflowExecutionContext,
+  WorkflowExecutionExecution as AdminWorkflowExecutionExecution,
+} from "#schema/admin/entities/system.ts"
+export type {
+  TaxProvider as AdminTaxProvider,
+  TaxRate as AdminTaxRate,
+  TaxRateRule as AdminTaxRateRule,
+  TaxRegion as AdminTaxRegion,
+} from "#schema/admin/entities/tax.ts"
+export type {
+  AuthContext,
+  Login as AuthLogin,
+  MfaChallenge as AuthMfaChallenge,
+  MfaFactor as AuthMfaFactor,
+  RefreshedLogin as AuthRefreshedLogin,
+  Verification as AuthVerification,
+} from "#schema/auth/entities.ts"
+export type {
+  Cart as StoreCart,
+  CartAddress as StoreCartAddress,
+  CartLineItem as StoreCartLineItem,
+  CartPromotion as StoreCartPromotion,
+  CartShippingMethod as StoreCartShippingMethod,
+  CartShippingOption as StoreCartShippingOption,
+  CartShippingOptionWithServiceZone as StoreCartShippingOptionWithServiceZone,
+} from "#schema/store/entities/cart.ts"
+export type {
+  CalculatedPrice as StoreCalculatedPrice,
+  CalculatedPriceSet as StoreCalculatedPriceSet,
+  Collection as StoreCollection,
+  Price as StorePrice,
+  PriceRule as StorePriceRule,
+  Product as StoreProduct,
+  ProductCategory as StoreProductCategory,
+  ProductImage as StoreProductImage,
+  ProductOption as StoreProductOption,
+  ProductOptionValue as StoreProductOptionValue,
+  ProductTag as StoreProductTag,
+  ProductType as StoreProductType,
+  ProductVariant as StoreProductVariant,
+} from "#schema/store/entities/catalog.ts"
+export type {
+  Customer as StoreCustomer,
+  CustomerAddress as StoreCustomerAddress,
+} from "#schema/store/entities/customer.ts"
+export type { FulfillmentAddress as StoreFulfillmentAddress } from "#schema/store/entities/location.ts"
+export type {
+  Order as StoreOrder,
+  OrderAddress as StoreOrderAddress,
+  OrderFulfillment as StoreOrderFulfillment,
+  OrderLineItem as StoreOrderLineItem,
+  OrderShippingMethod as StoreOrderShippingMethod,
+  Return as StoreReturn,
+  ReturnItem as StoreReturnItem,
+} from "#schema/store/entities/order.ts"
+export type {
+  Capture as StoreCapture,
+  Payment as StorePayment,
+  PaymentCollection as StorePaymentCollection,
+  PaymentSession as StorePaymentSession,
+  Refund as StoreRefund,
+} from "#schema/store/entities/payment.ts"
+export type {
+  Currency as StoreCurrency,
+  Locale as StoreLocale,
+  PaymentProvider as StorePaymentProvider,
+  RefundReason as StoreRefundReason,
+  Region as StoreRegion,
+  RegionCountry as StoreRegionCountry,
+  ReturnReason as StoreReturnReason,
+} from "#schema/store/entities/settings.ts"
+export type {
+  SearchHit as StoreSearchHit,
+  SearchResult as StoreSearchResult,
+  SearchResultMetadata as StoreSearchResultMetadata,
+} from "#schema/store/entities/system.ts"
