@@ -8,9 +8,11 @@ const order = (currency_code: string, captured_amount: number, refunded_amount =
 })
 
 it("subtracts refunds from captured payments, by currency", () => {
-  const orders = [order("eur", 0.1), order("eur", 0.2), order("eur", 59.97, 39.98), order("usd", 5)]
+  const kuwait = order("kwd", 1.234, 0.001)
+  const orders = [order("eur", 0.1), order("eur", 0.2), order("eur", 59.97, 39.98), kuwait, order("usd", 5)]
   expect(valueByCurrency(orders)).toEqual([
     { currency: "eur", amount: 20.29, orders: 3 },
+    { currency: "kwd", amount: 1.233, orders: 1 },
     { currency: "usd", amount: 5, orders: 1 },
   ])
 })

@@ -1,6 +1,4 @@
-import { queryOptions } from "@tanstack/react-query"
 import { roundMoney, subtractMoney, sumMoney } from "#lib/money.ts"
-import { adminSdk } from "./client.ts"
 
 /** What the lifetime value needs of an order. */
 export interface ValuedOrder {
@@ -22,11 +20,6 @@ export interface CurrencyValue {
   readonly orders: number
 }
 
-/** Orders that are read at most; the value says how many there are. */
-export const MAX_VALUED_ORDERS = 200
-
-const FIELDS = "id,status,currency_code,payment_collections.captured_amount,payment_collections.refunded_amount"
-
 /**
  * Lifetime value by currency: captured payments minus refunds of orders that aren't canceled, in major units, rounded
  * to the currency's decimals. The currency with the most orders comes first.
@@ -45,17 +38,3 @@ export function valueByCurrency(orders: readonly ValuedOrder[]): readonly Curren
     .map(([currency, nets]) => ({ currency, amount: roundMoney(sumMoney(nets), currency), orders: nets.length }))
     .sort((a, b) => b.orders - a.orders || a.currency.localeCompare(b.currency))
 }
-
-/** Loads a customer's lifetime value from the latest orders; `checked` of `count` orders were read. */
-export const customerValueQuery = (customerId: string) =>
-  queryOptions({
-    queryKey: ["admin", "customer-value", customerId],
-    queryFn: async ({ signal }) => {
-      const { orders, count } = await adminSdk().admin.order.list(
-        { query: { customer_id: customerId, fields: FIELDS, order: "-created_at", limit: MAX_VALUED_ORDERS } },
-        { signal },
-      )
-      return { values: valueByCurrency(orders), checked: orders.length, count }
-    },
-    staleTime: 30_000,
-  })

@@ -170,14 +170,15 @@ export const pastItemsQuery = (id: string, version: number) =>
   })
 
 /** The most orders of a customer that are added up. */
-const MAX_OF_CUSTOMER = 100
+const MAX_OF_CUSTOMER = 200
 
-/** Loads a customer's latest orders with what was paid for them. Without totals, the server's amounts lack tax. */
+/** Loads a customer's latest orders, with what their lifetime value needs. */
 export const customerOrdersQuery = (customerId: string) =>
   queryOptions({
     queryKey: ["admin", "customer", customerId, "orders"],
     queryFn: async ({ signal }) => {
-      const fields = "id,display_id,status,created_at,currency_code,total,*summary"
+      const payments = "payment_collections.captured_amount,payment_collections.refunded_amount"
+      const fields = `id,display_id,status,created_at,currency_code,total,${payments}`
       const query = { customer_id: [customerId], limit: MAX_OF_CUSTOMER, order: "-created_at", fields }
       const { orders: rows, count } = await adminSdk().admin.order.list({ query }, { signal })
       return { rows, count }

@@ -28,10 +28,9 @@ export const orderPage: Translated<typeof english> = {
     count: "{count, number}",
     first: "Keine",
     lifetime: "Kundenwert",
-    basis: "Alles, was der Kunde bezahlt hat, abzüglich Erstattungen.",
+    basis: "Eingezogene Zahlungen abzüglich Erstattungen. Stornierte Bestellungen zählen nicht.",
     nothingPaid: "Noch nichts",
-    checked:
-      "Was der Kunde für die letzten {checked, number} von {all, plural, one {# Bestellung} other {# Bestellungen}} bezahlt hat, abzüglich Erstattungen.",
+    checked: "Nur die neuesten Bestellungen wurden geprüft: {checked, number} von {count, number}.",
     all: "Alle Bestellungen dieses Kunden",
   },
   returnShipment: {

@@ -38,7 +38,8 @@ export const home = {
     nothingBefore: "Keine im Zeitraum davor",
     none: "Keine Bestellungen in diesem Zeitraum und dem davor.",
     basis:
-      "Die Beträge enthalten Versand und Steuern. Stornierte Bestellungen zählen nicht, Erstattungen sind nicht abgezogen.",
+      "Der Umsatz ist die Summe aller Bestellungen, wie sie eingegangen sind: nach Rabatten, mit Versand und Steuern. Spätere Änderungen, Rücksendungen, Erstattungen und Stornierungen ändern ihn nicht. Ein Entwurf zählt, sobald er in eine Bestellung umgewandelt ist: am Tag, an dem er angelegt wurde, mit dem zuerst fälligen Betrag. Jede Währung wird getrennt gezählt.",
+    canceled: "Seither storniert: {amount} aus {count, plural, one {# Bestellung} other {# Bestellungen}}.",
     legend: "Die gestrichelte Linie zeigt den Umsatz {time}.",
     incomplete: "Frühere Bestellungen fehlen. Gelesen: {max, number} von {count, number}.",
     table: "Umsatz in {currency}",

@@ -26,10 +26,9 @@ export const orderPage = {
     count: "{count, number}",
     first: "None",
     lifetime: "Lifetime value",
-    basis: "What the customer has paid, minus refunds.",
+    basis: "Captured payments minus refunds. Canceled orders don’t count.",
     nothingPaid: "Nothing yet",
-    checked:
-      "What the customer has paid for the latest {checked, number} of {all, plural, one {# order} other {# orders}}, minus refunds.",
+    checked: "Only the latest orders were checked: {checked, number} of {count, number}.",
     all: "All orders of this customer",
   },
   returnShipment: {

@@ -33,7 +33,9 @@ export const home = {
     same: "Same as {time}",
     nothingBefore: "None in the time before",
     none: "No orders in this period or the one before.",
-    basis: "Order totals include shipping and tax. Canceled orders aren’t counted, and refunds aren’t subtracted.",
+    basis:
+      "Sales are the totals of all orders as they were placed, after discounts, with shipping and tax. Later edits, returns, refunds and cancellations don’t change them. A draft counts once it’s converted to an order: on the day it was created, with the amount that was first due. Each currency is counted separately.",
+    canceled: "Canceled since: {amount} of {count, plural, one {# order} other {# orders}}.",
     legend: "The dashed curve is for {time}.",
     incomplete: "Earlier orders are missing. Orders read: {max, number} of {count, number}.",
     table: "Sales in {currency}",

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { formatMoney } from "#lib/money.ts"
 import type { Row } from "#mocks/kernel/database.ts"
-import { openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
+import { fulfillOrder, openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
 import { renderAdminPage } from "#tests/support/render-admin.ts"
 
 const shop = await openLiveShop()
@@ -59,6 +59,52 @@ describe("sales", () => {
     await user.click(within(card).getByRole("tab", { name: "Last 30 days" }))
     await waitFor(() => expect(within(card).getAllByRole("row")).toHaveLength(1 + 30))
     expect(address()).toContain("range=30d")
+  })
+
+  it("count orders as placed, whatever is edited, refunded, returned or canceled later, and say so", async () => {
+    const { db } = shop.backend
+    const world = db.export()
+    const { order: orders, orderEdit, payment, return: returns } = shop.admin.admin
+    await orderEdit.cancelRequest({ id: orderId })
+    const [refunded, edited, returned, canceled] = [
+      orderId,
+      await placeOrder(shop),
+      await placeOrder(shop),
+      await placeOrder(shop),
+    ]
+    const read = async (id: string) =>
+      (await orders.retrieve({ id, query: { fields: "total,*items,payment_collections.payments.id" } })).order
+    const capture = async (id: string) => {
+      const paymentId = String((await read(id)).payment_collections?.[0]?.payments?.[0]?.id)
+      await payment.capture({ id: paymentId })
+      return paymentId
+    }
+    const { total = 0 } = await read(refunded)
+    const itemOf = async (id: string) => String((await read(id)).items[0]?.id)
+    await payment.refund({ id: await capture(refunded), body: { amount: 5 } })
+    await orderEdit.initiateRequest({ body: { order_id: edited } })
+    await orderEdit.updateOriginalItem({ id: edited, item_id: await itemOf(edited), body: { quantity: 5 } })
+    await orderEdit.confirm({ id: edited })
+    await fulfillOrder(shop, returned)
+    const item = await itemOf(returned)
+    const { return: started } = await returns.initiateRequest({
+      body: { order_id: returned, location_id: String(db.tables.stockLocation.all()[0]?.id) },
+    })
+    await returns.addReturnItem({ id: started.id, body: { items: [{ id: item, quantity: 1 }] } })
+    await returns.confirmRequest({ id: started.id })
+    await returns.initiateReceive({ id: started.id })
+    await returns.receiveItems({ id: started.id, body: { items: [{ id: item, quantity: 1 }] } })
+    await returns.confirmReceive({ id: started.id })
+    await orders.cancel({ id: canceled })
+    for (const id of [refunded, edited, returned]) expect((await read(id)).total).not.toBe(total)
+    await renderAdminPage("/admin", shop)
+    const card = (await screen.findByRole("heading", { name: "Sales" })).closest("section") as HTMLElement
+    const figure = (label: string) => within(card).getByText(label, { selector: "dt" }).nextElementSibling?.textContent
+    await waitFor(() => expect(figure("Orders")).toMatch(/^4/))
+    expect(figure("Sales")).toContain(formatMoney(4 * total, "eur", "en"))
+    expect(card.textContent).toContain("Later edits, returns, refunds and cancellations don’t change them.")
+    expect(card.textContent).toContain(`Canceled since: ${formatMoney(total, "eur", "en")} of 1 order.`)
+    db.import(world)
   })
 
   it("say that they couldn't be loaded, and load on retry", async () => {

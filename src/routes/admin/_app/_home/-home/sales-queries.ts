@@ -2,9 +2,20 @@ import { queryOptions } from "@tanstack/react-query"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import { readLatestOrders } from "#routes/admin/-queries/latest-orders.ts"
 import type { SalesRange } from "./home-search.ts"
-import { periodsOf } from "./sales.rules.ts"
+import { periodsOf, placedTotal, type SoldOrder } from "./sales.rules.ts"
 
-/** Orders of a range and of the time before it, newest first: at most `MAX_ORDERS` of `count`, with the time they were read. */
+const FIELDS =
+  "id,status,currency_code,total,created_at,version,cart.id,payment_collections.amount,payment_collections.status,payment_collections.created_at"
+
+async function readFirstTotal(id: string, signal: AbortSignal): Promise<number | undefined> {
+  const query = { version: 1, fields: "id,total" }
+  return (await adminSdk().admin.order.retrieve({ id, query }, { signal })).order.total
+}
+
+/**
+ * Orders of a range and of the time before it with their totals as placed, newest first: at most `MAX_ORDERS` of
+ * `count`, with the time they were read.
+ */
 export const soldOrdersQuery = (range: SalesRange) =>
   queryOptions({
     queryKey: ["admin", "orders", "sold", range],
@@ -12,8 +23,15 @@ export const soldOrdersQuery = (range: SalesRange) =>
       const now = new Date()
       const { before } = periodsOf(range, now)
       const created_at = { $gte: before.from.toISOString(), $lt: now.toISOString() }
-      const query = { created_at, fields: "id,status,currency_code,total,created_at" }
-      return { ...(await readLatestOrders(query, signal)), now }
+      const { orders: read, count } = await readLatestOrders({ created_at, fields: FIELDS }, signal)
+      const orders = await Promise.all(
+        read.map(async (order): Promise<SoldOrder> => {
+          const { id, status, currency_code, created_at } = order
+          const total = placedTotal(order) ?? (await readFirstTotal(id, signal))
+          return { status, currency_code, created_at, total }
+        }),
+      )
+      return { orders, count, now }
     },
     staleTime: 30_000,
   })

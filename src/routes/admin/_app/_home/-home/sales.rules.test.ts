@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { changeOf, periodsOf, salesOf } from "./sales.rules.ts"
+import { changeOf, periodsOf, placedTotal, salesOf } from "./sales.rules.ts"
 
 const now = new Date(2026, 4, 20, 15, 30)
 const at = (day: number, hour: number) => new Date(2026, 4, day, hour).toISOString()
@@ -31,11 +31,12 @@ describe("the sales", () => {
     { currency_code: "usd", total: 5, created_at: at(20, 12) },
   ]
 
-  it("are counted by currency, without canceled orders, with the time before", () => {
+  it("are counted by currency, with orders that were canceled later, with the time before", () => {
     const [euro, dollar] = salesOf(orders, "today", now)
     expect(euro).toMatchObject({
       currency: "eur",
-      current: { orders: 2, sales: 30.3, average: 15.15 },
+      current: { orders: 3, sales: 129.3, average: 43.1 },
+      canceled: { orders: 1, sales: 99 },
       before: { orders: 1, sales: 40, average: 40 },
     })
     expect(dollar).toMatchObject({ currency: "usd", current: { orders: 1 }, before: { orders: 0, average: 0 } })
@@ -50,12 +51,51 @@ describe("the sales", () => {
 
   it("are divided into days, whose sum is the total", () => {
     const [euro] = salesOf(orders, "7d", now)
-    expect(euro?.steps.map(({ current }) => current)).toEqual([0, 0, 0, 0, 0, 540, 30.3])
-    expect(euro?.current.sales).toBe(570.3)
+    expect(euro?.steps.map(({ current }) => current)).toEqual([0, 0, 0, 0, 0, 540, 129.3])
+    expect(euro?.current.sales).toBe(669.3)
+  })
+
+  it("add up amounts as they are shown, so that cents of several orders aren't lost", () => {
+    const half = { currency_code: "eur", total: 81.515, created_at: at(20, 9) }
+    expect(salesOf([half, half], "today", now)[0]?.current.sales).toBe(163.04)
   })
 
   it("leave out currencies without orders in both periods", () => {
     expect(salesOf([{ currency_code: "eur", total: 1, created_at: at(1, 1) }], "7d", now)).toEqual([])
+  })
+})
+
+describe("the total as placed", () => {
+  const placed = { version: 3, total: 60, created_at: at(20, 9), cart: { id: "cart" } }
+  const collection = (amount: number, hour: number, status = "completed") => ({
+    amount,
+    status,
+    created_at: at(20, hour),
+  })
+
+  it("is the current total of an order that was never changed", () => {
+    expect(placedTotal({ ...placed, version: 1, payment_collections: [collection(70, 8)] })).toBe(60)
+  })
+
+  it("is the amount of the cart's payment after edits, returns and refunds", () => {
+    expect(placedTotal({ ...placed, payment_collections: [collection(25, 12), collection(70, 8, "canceled")] })).toBe(
+      70,
+    )
+  })
+
+  it("is 0 for an order that was free, whatever became due later", () => {
+    expect(placedTotal({ ...placed, payment_collections: [] })).toBe(0)
+    expect(placedTotal({ ...placed, payment_collections: [collection(25, 12)] })).toBe(0)
+  })
+
+  it("isn't known from a payment that edits still change", () => {
+    expect(placedTotal({ ...placed, payment_collections: [collection(70, 8, "awaiting")] })).toBeUndefined()
+  })
+
+  it("is what was first due for an order from a draft", () => {
+    const draft = { ...placed, cart: null }
+    expect(placedTotal({ ...draft, payment_collections: [collection(25, 14), collection(70, 12)] })).toBe(70)
+    expect(placedTotal({ ...draft, payment_collections: [] })).toBe(60)
   })
 })
 

@@ -1,6 +1,8 @@
 import { roundMoney, sumMoney } from "#lib/money.ts"
 import type { SalesRange } from "./home-search.ts"
 
+const timeOf = (createdAt: string | undefined): number => Date.parse(createdAt ?? "")
+
 const DAYS: Readonly<Record<SalesRange, number>> = { today: 1, "7d": 7, "30d": 30 }
 
 export interface Period {
@@ -34,9 +36,39 @@ export function periodsOf(range: SalesRange, now: Date): { readonly current: Per
 export interface SoldOrder {
   readonly status?: string | undefined
   readonly currency_code?: string | undefined
-  /** In major units. */
+  /** The total as placed, in major units. */
   readonly total?: number | undefined
   readonly created_at?: string | undefined
+}
+
+/** What the total as placed needs of an order. */
+interface PlacedOrder {
+  readonly version?: number | undefined
+  readonly total?: number | undefined
+  readonly created_at?: string | undefined
+  /** Orders from drafts have none. */
+  readonly cart?: unknown
+  readonly payment_collections?:
+    | readonly {
+        readonly amount?: number | null | undefined
+        readonly status?: string | undefined
+        readonly created_at?: string | undefined
+      }[]
+    | undefined
+}
+
+/**
+ * The total of an order as it was placed, in major units. The server keeps only the current one, but the payment
+ * collection of the cart keeps its amount. Undefined if only the order's first version tells, because the payment
+ * isn't authorized yet and its amount follows edits. An order from a draft counts with the amount that was first due.
+ */
+export function placedTotal(order: PlacedOrder): number | undefined {
+  const { version = 1, total = 0, created_at, cart, payment_collections = [] } = order
+  if (version === 1) return total
+  const [first] = [...payment_collections].sort((a, b) => timeOf(a.created_at) - timeOf(b.created_at))
+  if (!cart) return first?.amount ?? total
+  if (!first || timeOf(first.created_at) > timeOf(created_at)) return 0
+  return first.status === "not_paid" || first.status === "awaiting" ? undefined : (first.amount ?? 0)
 }
 
 export interface Figures {
@@ -51,15 +83,16 @@ export interface CurrencySales {
   readonly currency: string
   readonly current: Figures
   readonly before: Figures
+  /** The part of the current figures whose orders have been canceled since. */
+  readonly canceled: Figures
   /** Sales of each hour (of today) or day, with those of the same hour or day before. */
   readonly steps: readonly { readonly start: Date; readonly current: number; readonly before: number }[]
 }
 
-const timeOf = (createdAt: string | undefined): number => Date.parse(createdAt ?? "")
 const isIn = ({ from, to }: Period, time: number) => time >= from.getTime() && time < to.getTime()
 
 function figuresOf(orders: readonly SoldOrder[], currency: string): Figures {
-  const sales = roundMoney(sumMoney(orders.map(({ total = 0 }) => total)), currency)
+  const sales = roundMoney(sumMoney(orders.map(({ total = 0 }) => roundMoney(total, currency))), currency)
   return { orders: orders.length, sales, average: orders.length ? roundMoney(sales / orders.length, currency) : 0 }
 }
 
@@ -75,15 +108,15 @@ function startsOf(range: SalesRange, { from, to }: Period): Date[] {
 }
 
 /**
- * Sales by currency, of orders that aren't canceled: the total of an order counts when it was placed, refunds aren't
- * subtracted. The currency with the most orders comes first.
+ * Sales by currency: the total of an order counts as it was placed, when it was placed, even if the order was canceled
+ * later. The currency with the most orders comes first.
  */
 export function salesOf(orders: readonly SoldOrder[], range: SalesRange, now: Date): CurrencySales[] {
   const { current, before } = periodsOf(range, now)
   const byCurrency = new Map<string, SoldOrder[]>()
   for (const order of orders) {
-    const { status, currency_code = "" } = order
-    if (status !== "canceled") byCurrency.set(currency_code, [...(byCurrency.get(currency_code) ?? []), order])
+    const { currency_code = "" } = order
+    byCurrency.set(currency_code, [...(byCurrency.get(currency_code) ?? []), order])
   }
   const starts = startsOf(range, current)
   const sumBetween = (sold: readonly SoldOrder[], from: Date, to: Date, currency: string) =>
@@ -100,6 +133,10 @@ export function salesOf(orders: readonly SoldOrder[], range: SalesRange, now: Da
       ),
       before: figuresOf(
         sold.filter(({ created_at }) => isIn(before, timeOf(created_at))),
+        currency,
+      ),
+      canceled: figuresOf(
+        sold.filter(({ created_at, status }) => status === "canceled" && isIn(current, timeOf(created_at))),
         currency,
       ),
       steps: starts.map((start, i) => {

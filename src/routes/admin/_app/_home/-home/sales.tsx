@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query"
 import { getRouteApi } from "@tanstack/react-router"
 import { Suspense, useState } from "react"
-import { useTranslations } from "#lib/i18n.tsx"
+import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { formatMoney } from "#lib/money.ts"
 import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import { MAX_ORDERS } from "#routes/admin/-queries/latest-orders.ts"
 import { Banner } from "#ui/banner.tsx"
@@ -40,6 +41,7 @@ export function Sales() {
 
 function PeriodSales({ range }: { range: SalesRange }) {
   const t = useTranslations("admin.home.sales")
+  const locale = useLocale()
   const sold = useQuery(soldOrdersQuery(range))
   const returns = useQuery(returnsInQuery(range))
   const [chosen, setChosen] = useState<string>()
@@ -64,6 +66,12 @@ function PeriodSales({ range }: { range: SalesRange }) {
   const isComplete = orders.length >= count
   const isCurrentComplete =
     isComplete || (oldest && new Date(oldest.created_at ?? "") < periodsOf(range, now).current.from)
+  const canceled =
+    sales.canceled.orders > 0 &&
+    t("canceled", {
+      amount: formatMoney(sales.canceled.sales, sales.currency, locale),
+      count: sales.canceled.orders,
+    })
   return (
     // A column that may become narrower than the chart drawn before.
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -85,7 +93,8 @@ function PeriodSales({ range }: { range: SalesRange }) {
       </div>
       <SalesTable sales={sales} range={range} />
       <p className="text-sm text-muted">
-        {t("basis")} {t("legend", { time: t(`before.${range}`) })}
+        {t("basis")}
+        {canceled && ` ${canceled}`} {t("legend", { time: t(`before.${range}`) })}
         {!isCurrentComplete && ` ${t("incomplete", { max: MAX_ORDERS, count })}`}
       </p>
     </div>

@@ -7,9 +7,8 @@ import { ArrangedCards } from "#routes/admin/-kit/arranged-cards.tsx"
 import { DetailPage } from "#routes/admin/-kit/detail-page.tsx"
 import type { Dependants } from "#routes/admin/-kit/removal.ts"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
-import { customerValueQuery } from "#routes/admin/-queries/customer-value.ts"
 import { nameOf } from "#routes/admin/-queries/customers.ts"
-import { orders } from "#routes/admin/-queries/orders.ts"
+import { customerOrdersQuery, orders } from "#routes/admin/-queries/orders.ts"
 import { StatusBadge } from "#ui/badge.tsx"
 import { addressesQuery } from "./-customer/address.ts"
 import { AddressesCard } from "./-customer/addresses-card.tsx"
@@ -23,7 +22,7 @@ export const Route = createFileRoute("/admin/_app/_customers/customers/$id/")({
   loader: ({ context: { queryClient }, params: { id } }) => {
     void queryClient.prefetchQuery(customers.one(id))
     void queryClient.prefetchQuery(orders.list({ customer: [id] }))
-    void queryClient.prefetchQuery(customerValueQuery(id))
+    void queryClient.prefetchQuery(customerOrdersQuery(id))
     void queryClient.prefetchQuery(addressesQuery(id))
   },
   component: CustomerPage,

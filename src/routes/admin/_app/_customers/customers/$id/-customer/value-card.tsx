@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { useTranslations } from "#lib/i18n.tsx"
-import { customerValueQuery } from "#routes/admin/-queries/customer-value.ts"
+import { valueByCurrency } from "#routes/admin/-queries/customer-value.ts"
+import { customerOrdersQuery } from "#routes/admin/-queries/orders.ts"
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
 import { Facts } from "#ui/facts.tsx"
@@ -10,7 +11,8 @@ import { SkeletonText } from "#ui/skeleton.tsx"
 /** Card with a customer's lifetime value by currency, and how many orders it is based on. */
 export function ValueCard({ customerId }: { customerId: string }) {
   const t = useTranslations("admin.customer.value")
-  const { data, isError, refetch } = useQuery(customerValueQuery(customerId))
+  const { data, isError, refetch } = useQuery(customerOrdersQuery(customerId))
+  const values = valueByCurrency(data?.rows ?? [])
   return (
     <Card title={t("title")} description={t("hint")}>
       {isError && !data ? (
@@ -22,15 +24,15 @@ export function ValueCard({ customerId }: { customerId: string }) {
         </div>
       ) : data ? (
         <div className="grid gap-2 text-sm">
-          {data.values.length === 0 && <p className="text-muted">{t("none")}</p>}
+          {values.length === 0 && <p className="text-muted">{t("none")}</p>}
           <Facts
-            items={data.values.map(({ currency, amount, orders }) => ({
+            items={values.map(({ currency, amount, orders }) => ({
               label: `${currency.toUpperCase()} · ${t("orders", { count: orders })}`,
               value: <Money amount={amount} currency={currency} strong />,
             }))}
           />
-          {data.checked < data.count && (
-            <p className="text-xs text-muted">{t("checked", { checked: data.checked, count: data.count })}</p>
+          {data.rows.length < data.count && (
+            <p className="text-xs text-muted">{t("checked", { checked: data.rows.length, count: data.count })}</p>
           )}
         </div>
       ) : (

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
-import { formatMoney } from "#lib/money.ts"
-import { lifetimeValue } from "#machines/order-status/lifetime-value.rules.ts"
+import { formatMoney, isZeroMoney } from "#lib/money.ts"
+import { valueByCurrency } from "#routes/admin/-queries/customer-value.ts"
 import { customerOrdersQuery } from "#routes/admin/-queries/orders.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import { Card } from "#ui/card.tsx"
@@ -28,7 +28,9 @@ export function CustomerOrders({ order }: { order: Order }) {
     ) : null
   const { rows, count } = data
   const others = rows.filter(({ id }) => id !== order.id)
-  const value = lifetimeValue(rows).map(({ currency, amount }) => formatMoney(amount, currency, locale))
+  const value = valueByCurrency(rows)
+    .filter(({ amount, currency }) => !isZeroMoney(amount, currency))
+    .map(({ currency, amount }) => formatMoney(amount, currency, locale))
   return (
     <Card title={t("title")}>
       <div className="grid gap-3 text-sm">
@@ -39,7 +41,7 @@ export function CustomerOrders({ order }: { order: Order }) {
           ]}
         />
         <p className="text-xs text-muted">
-          {rows.length < count ? t("checked", { checked: rows.length, all: count }) : t("basis")}
+          {t("basis")} {rows.length < count && t("checked", { checked: rows.length, count })}
         </p>
         {others.length > 0 && (
           <ul className="grid gap-1.5">
