@@ -5,6 +5,7 @@ import type { Cart } from "#schema/store/entities/cart.ts"
 import { toApiError } from "#sdk/error.ts"
 import type { StoreSdk } from "#sdk/store.ts"
 import {
+  hasOldShippingPrice,
   hasPrice,
   isOffered,
   lacksShipping,
@@ -89,6 +90,13 @@ interface SubmitInput extends Omit<Loaded, "stock"> {
   readonly providerId: string | null
 }
 
+interface LoadInput {
+  readonly cartId: string
+  readonly withStock?: boolean
+  /** The shopper may have paid already. */
+  readonly keepsPrices?: boolean
+}
+
 /** Returns functions that load a cart's shipping options with their cost, and that choose one of them. */
 export function shippingCalls({ store: { cart: carts, fulfillment } }: StoreSdk) {
   async function costOf(option: ListedOption, cartId: string, call: Call): Promise<number | null> {
@@ -137,6 +145,16 @@ export function checkoutActors(sdk: StoreSdk, exclusive: Exclusive = (work) => w
       withStock ? stockOf(cart, call) : {},
     ])
     return { cart, options, providers, stock }
+  }
+  /** Takes over changed prices of the cart's shipping options, but not once a payment was made for the old total. */
+  async function withShippingPrice(loaded: Loaded): Promise<Loaded> {
+    const { cart, options } = loaded
+    const isPaid = (paymentSession(cart)?.status ?? "pending") !== "pending"
+    const isOpen = cart.shipping_address?.country_code && !cart.completed_at && !isPaid
+    if (!isOpen || !hasOldShippingPrice(cart, options)) return loaded
+    // As long as that fails, the old price is charged.
+    const update = () => carts.update({ id: cart.id, body: {}, query }).then((answer) => answer.cart)
+    return { ...loaded, cart: await exclusive(update).catch(() => cart) }
   }
   const read = async (id: string, signal?: AbortSignal) =>
     needed((await carts.retrieve({ id, query }, signal ? { signal } : undefined)).cart)
@@ -232,10 +250,10 @@ export function checkoutActors(sdk: StoreSdk, exclusive: Exclusive = (work) => w
   }
 
   return {
-    load: fromAbortable(
-      async ({ input, signal }: { input: { cartId: string; withStock: boolean }; signal: AbortSignal }) =>
-        load(await read(input.cartId, signal), input.withStock, { signal }),
-    ),
+    load: fromAbortable(async ({ input, signal }: { input: LoadInput; signal: AbortSignal }) => {
+      const loaded = await load(await read(input.cartId, signal), input.withStock ?? false, { signal })
+      return input.keepsPrices ? loaded : withShippingPrice(loaded)
+    }),
     submit: fromPromise(async ({ input }: { input: SubmitInput }): Promise<Loaded> => {
       const { cart, options } = await exclusive(() => submit(input))
       const isOutdated = AFFECTS_SHIPPING.has(input.stepInput.type)

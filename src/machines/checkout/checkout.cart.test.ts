@@ -78,6 +78,52 @@ describe("the checkout", () => {
     expect(after.getSnapshot().context.changes.map(({ kind }) => kind)).toEqual(["gone", "total"])
   })
 
+  /** Makes the only price of every shipping option 1 more. */
+  const raiseShipping = () => {
+    const { price, shippingOption } = shop.backend.db.tables
+    const sets = new Set(shippingOption.all().map((option) => option.price_set_id))
+    for (const { id, price_set_id, amount } of price.all())
+      if (sets.has(price_set_id)) price.update(id, { amount: amount + 1 })
+  }
+  const shippingOf = (actor: ReturnType<typeof begin>) =>
+    actor.getSnapshot().context.cart?.shipping_methods?.[0]?.amount
+
+  it("takes over a changed price of the chosen shipping option when it opens", async () => {
+    const { id } = await fillCart(shop)
+    const before = begin(id)
+    await walk(before)
+    const { seen, cart } = before.getSnapshot().context
+    const was = Number(cart?.total)
+    raiseShipping()
+    const after = begin(id, undefined, seen)
+    await rest(after)
+    const { changes, options } = after.getSnapshot().context
+    expect(changes).toMatchObject([{ kind: "total", was, now: expect.closeTo(was + 1.19) }])
+    expect(options.map(({ cost }) => cost)).toContain(shippingOf(after))
+  })
+
+  it("takes over a changed price while it is open", async () => {
+    const actor = begin((await fillCart(shop)).id)
+    await walk(actor)
+    const was = Number(shippingOf(actor))
+    raiseShipping()
+    actor.send({ type: "cart.refresh" })
+    await rest(actor)
+    expect(shippingOf(actor)).toBe(was + 1)
+  })
+
+  it("keeps the price of shipping that may have been paid", async () => {
+    const actor = begin((await fillCart(shop)).id)
+    await walk(actor)
+    const was = Number(shippingOf(actor))
+    const { paymentSession } = shop.backend.db.tables
+    for (const { id } of paymentSession.all()) paymentSession.update(id, { status: "authorized" })
+    raiseShipping()
+    actor.send({ type: "cart.refresh" })
+    await rest(actor)
+    expect(shippingOf(actor)).toBe(was)
+  })
+
   for (const when of ["before", "while"])
     it(`returns to the step opened ${when} the cart was loading, after the changes of another tab were accepted`, async () => {
       const { id } = await fillCart(shop)

@@ -111,7 +111,7 @@ export const createCheckoutMachine = (
         tags: "busy",
         invoke: {
           src: "load",
-          input: ({ context }) => ({ cartId: context.cartId, withStock: false }),
+          input: ({ context: { cartId, isReturning } }) => ({ cartId, keepsPrices: isReturning }),
           onDone: [
             {
               guard: { type: "canPreselect", params: ({ event }) => event.output },
@@ -223,7 +223,7 @@ export const createCheckoutMachine = (
             },
             invoke: {
               src: "load",
-              input: ({ context }) => ({ cartId: context.cartId, withStock: false }),
+              input: ({ context: { cartId } }) => ({ cartId }),
               onDone: {
                 target: "#checkout.routing",
                 actions: [{ type: "setLoaded", params: ({ event }) => event.output }, "stayOnStep", "compare"],
@@ -325,6 +325,7 @@ export const createCheckoutMachine = (
           src: "load",
           input: ({ context: { cartId, error, changes } }) => ({
             cartId,
+            keepsPrices: true,
             withStock: isAboutStock(error) || changes.some(({ kind }) => kind === "stock"),
           }),
           onDone: {

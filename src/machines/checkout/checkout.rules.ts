@@ -39,6 +39,23 @@ interface Priced {
 export const hasPrice = ({ price_type, amount }: Priced): boolean =>
   price_type === "calculated" || typeof amount === "number"
 
+interface Costly extends Priced {
+  readonly id: string
+  readonly is_tax_inclusive?: boolean | undefined
+}
+/**
+ * Whether the cart's shipping costs aren't those of its options anymore: the server takes over changed prices only when
+ * the cart is updated. Carriers calculate costs for each request, so those aren't compared.
+ */
+export const hasOldShippingPrice = (cart: Cart, options: readonly Costly[]): boolean =>
+  (cart.shipping_methods ?? []).some(({ shipping_option_id, amount, is_tax_inclusive }) => {
+    const option = options.find(({ id }) => id === shipping_option_id)
+    if (!option) return true
+    if (option.price_type === "calculated") return false
+    const isTaxedAlike = (option.is_tax_inclusive ?? is_tax_inclusive) === is_tax_inclusive
+    return !sameMoney(option.amount ?? 0, amount, cart.currency_code) || !isTaxedAlike
+  })
+
 interface Zoned {
   readonly service_zone?: { readonly fulfillment_set?: { readonly type?: string | undefined } | undefined } | undefined
 }

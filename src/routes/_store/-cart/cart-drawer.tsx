@@ -12,8 +12,8 @@ import { CartLines } from "./cart-lines.tsx"
 import { LostCartNotice } from "./cart-notices.tsx"
 import { CartProblem } from "./cart-problem.tsx"
 import { CartStatus } from "./cart-status.tsx"
+import { useCurrentShipping } from "./current-shipping.ts"
 import { ExpressSlot } from "./express-slot.tsx"
-import { usePreselectedShipping } from "./preselect-shipping.ts"
 import { ShippingNudge } from "./shipping-nudge.tsx"
 import { ShippingCost } from "./totals.tsx"
 
@@ -34,7 +34,7 @@ export function CartDrawer({ open, added, onClose, opener }: CartDrawerProps) {
   const { cart, isLoading, isBusy, queue, state } = useCart()
   const isFull = Boolean(cart?.items?.length)
   const isRefused = state.problem !== undefined
-  usePreselectedShipping(open && cart ? cart : null, isBusy)
+  useCurrentShipping(open && cart ? cart : null, isBusy)
   return (
     <Drawer
       open={open}

@@ -5,7 +5,7 @@ import { ownedKey, storeSdk } from "#routes/_store/-api/client.ts"
 import { visit } from "#routes/_store/-visit/visit.ts"
 import type { Cart, CartShippingOptionWithServiceZone } from "#schema/store/entities/cart.ts"
 
-type ShippingOption = Pick<CartShippingOptionWithServiceZone, "name" | "prices">
+type ShippingOption = Pick<CartShippingOptionWithServiceZone, "id" | "name" | "prices">
 
 /** Loads the shipping options that the cart can be shipped with, with their prices and price rules. */
 export const shippingOptionsQuery = (cartId: string, owner: string = visit().owner) =>
@@ -19,6 +19,7 @@ export const shippingOptionsQuery = (cartId: string, owner: string = visit().own
   })
 
 export interface FreeShippingThreshold {
+  readonly optionId: string
   /** Name of the shipping option. */
   readonly name: string
   /** Lowest item total with free shipping, in major units. */
@@ -30,7 +31,7 @@ export function freeFrom(
   options: readonly ShippingOption[],
   cart: Pick<Cart, "currency_code" | "region_id">,
 ): FreeShippingThreshold | undefined {
-  const found = options.flatMap(({ name, prices }) =>
+  const found = options.flatMap(({ id, name, prices }) =>
     (prices ?? []).flatMap((price) => {
       const rules = price.price_rules ?? []
       const values = rules.filter((rule) => rule.attribute === "item_total" && ["gt", "gte"].includes(rule.operator))
@@ -39,7 +40,7 @@ export function freeFrom(
       const isFree =
         price.currency_code === cart.currency_code && compareMoney(price.amount, 0, price.currency_code) === 0
       const from = Math.max(...values.map((rule) => Number(rule.value)))
-      return isFree && fits && Number.isFinite(from) ? [{ name, from }] : []
+      return isFree && fits && Number.isFinite(from) ? [{ optionId: id, name, from }] : []
     }),
   )
   return found.sort((a, b) => a.from - b.from)[0]

@@ -50,6 +50,12 @@ export function ShippingNudge({ cart }: { cart: Cart }) {
     return null
   const has = cart.item_total
   const isReached = compareMoney(has, free.from, cart.currency_code) >= 0
+  // The cart's price is being updated.
+  if (
+    isReached &&
+    cart.shipping_methods?.some((method) => method.shipping_option_id === free.optionId && method.amount)
+  )
+    return null
   const text = isReached
     ? t("reached", { name: free.name })
     : t("more", { name: free.name, amount: formatMoney(subtractMoney(free.from, has), cart.currency_code, locale) })

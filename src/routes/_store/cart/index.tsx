@@ -6,8 +6,8 @@ import { ForeignCartNotice, LostCartNotice } from "#routes/_store/-cart/cart-not
 import { CartProblem } from "#routes/_store/-cart/cart-problem.tsx"
 import { CartFrame, CartSkeleton } from "#routes/_store/-cart/cart-skeleton.tsx"
 import { CartSummary } from "#routes/_store/-cart/cart-summary.tsx"
+import { useCurrentShipping } from "#routes/_store/-cart/current-shipping.ts"
 import { shippingOptionsQuery } from "#routes/_store/-cart/free-shipping.ts"
-import { usePreselectedShipping } from "#routes/_store/-cart/preselect-shipping.ts"
 import { GUEST } from "#routes/_store/-visit/owner.ts"
 import { useVisit, visit } from "#routes/_store/-visit/visit.ts"
 import { Banner } from "#ui/banner.tsx"
@@ -30,7 +30,7 @@ function CartPage() {
   const { cart, isLoading, isBroken, reload, queue, state } = useCart()
   const { owner } = useVisit()
   const isFull = Boolean(cart?.items?.length)
-  usePreselectedShipping(cart ?? null, state.pending.length > 0)
+  useCurrentShipping(cart ?? null, state.pending.length > 0)
   return (
     <CartFrame>
       <DocumentTitle title={t("title")} />

@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useEffect } from "react"
-import { lacksShipping, preferredOption } from "#machines/checkout/checkout.rules.ts"
+import { hasOldShippingPrice, lacksShipping, preferredOption } from "#machines/checkout/checkout.rules.ts"
 import { setOwnedData, storeSdk } from "#routes/_store/-api/client.ts"
 import { useVisit } from "#routes/_store/-visit/visit.ts"
 import type { Cart, CartShippingOptionWithServiceZone } from "#schema/store/entities/cart.ts"
@@ -33,18 +33,35 @@ export async function preselectShipping(client: QueryClient, owner: string, id: 
   if (option) await oneTabAtATime(() => addShipping(client, owner, id, option))
 }
 
+/** Makes the server take over changed prices of the cart's shipping options: it does so with each update. */
+async function updatePrice(client: QueryClient, owner: string, id: string): Promise<void> {
+  const { queryKey } = cartQuery({ owner, cartId: id })
+  // Prices can depend on items, so options from before a change of the items don't tell.
+  const options = await client.fetchQuery({ ...shippingOptionsQuery(id, owner), staleTime: 0 })
+  const cart = client.getQueryData(queryKey)
+  if (!cart || !hasOldShippingPrice(cart, options)) return
+  const answer = await storeSdk(owner).store.cart.update({ id, body: {}, query: { fields: CART_FIELDS } })
+  await client.cancelQueries({ queryKey })
+  setOwnedData(client, queryKey, answer.cart)
+  announceCart(id)
+}
+
 /**
- * Adds the cheapest shipping option to a cart without one, so that the total is the one of the checkout. If that fails,
- * the checkout does it.
+ * Keeps the shipping of a shown cart so that its total is the one of the checkout: adds the cheapest option to a cart
+ * without one, and takes over changed prices. If that fails, the checkout does it.
  */
-export function usePreselectedShipping(cart: Cart | null, isBusy: boolean): void {
+export function useCurrentShipping(cart: Cart | null, isBusy: boolean): void {
   const client = useQueryClient()
   const { owner } = useVisit()
-  const isOpen = cart?.items?.length && cart.shipping_address?.country_code && lacksShipping(cart)
+  const isOpen = cart?.items?.length && cart.shipping_address?.country_code
   const id = isOpen && !isBusy ? cart.id : ""
   const { data, isFetching } = useQuery({ ...shippingOptionsQuery(id, owner), enabled: id !== "" })
   // Options from before a change of the market aren't offered anymore.
-  const option_id = data && !isFetching && cheapest(data, cart)
+  const option_id = lacksShipping(cart) && data && !isFetching && cheapest(data, cart)
+  const old =
+    cart && data && hasOldShippingPrice(cart, data)
+      ? JSON.stringify([cart.shipping_methods?.map(({ amount }) => amount), data.map(({ amount }) => amount)])
+      : ""
   useEffect(() => {
     if (id === "" || !option_id) return
     const add = async () => {
@@ -54,4 +71,8 @@ export function usePreselectedShipping(cart: Cart | null, isBusy: boolean): void
     }
     void oneTabAtATime(add).catch(() => undefined)
   }, [client, owner, id, option_id])
+  // Once for each pair of prices, also if the server keeps its own.
+  useEffect(() => {
+    if (id !== "" && old !== "") void oneTabAtATime(() => updatePrice(client, owner, id)).catch(() => undefined)
+  }, [client, owner, id, old])
 }
