@@ -4,7 +4,7 @@ import { runIdempotent } from "#machines/lost-response.ts"
 import { needed } from "#machines/needed.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import { toApiError } from "#sdk/error.ts"
-import { freeName, type LocationSettings, mainSet } from "./location-setup.rules.ts"
+import { freeName, type LocationSettings, type Market, mainSet } from "./location-setup.rules.ts"
 import { type AddressBody, isDone, type LocationTask } from "./location-setup.tasks.ts"
 import { type LocationShipping, loadShipping } from "./location-shipping.ts"
 
@@ -34,20 +34,27 @@ async function loadSettings({ admin }: AdminSdk, signal?: AbortSignal): Promise<
   const options = signal ? { signal } : {}
   const oldestFirst = { query: { fields: "id", order: "created_at", limit: ALL } }
   const fields = "id,default_sales_channel_id,supported_currencies.currency_code,supported_currencies.is_default"
-  const [{ stores }, { sales_channels }, { fulfillment_providers }, { shipping_profiles }, { shipping_option_types }] =
-    await Promise.all([
-      admin.store.list({ query: { fields, limit: 1 } }, options),
-      admin.salesChannel.list({ query: { fields: "id,name", is_disabled: false, limit: ALL } }, options),
-      admin.fulfillmentProvider.list({ query: { fields: "id,is_enabled", limit: ALL } }, options),
-      admin.shippingProfile.list(oldestFirst, options),
-      admin.shippingOptionType.list(oldestFirst, options),
-    ])
+  const [
+    { stores },
+    { regions },
+    { sales_channels },
+    { fulfillment_providers },
+    { shipping_profiles },
+    { shipping_option_types },
+  ] = await Promise.all([
+    admin.store.list({ query: { fields, limit: 1 } }, options),
+    admin.region.list({ query: { fields: "id,currency_code,countries.iso_2", limit: ALL } }, options),
+    admin.salesChannel.list({ query: { fields: "id,name", is_disabled: false, limit: ALL } }, options),
+    admin.fulfillmentProvider.list({ query: { fields: "id,is_enabled", limit: ALL } }, options),
+    admin.shippingProfile.list(oldestFirst, options),
+    admin.shippingOptionType.list(oldestFirst, options),
+  ])
   const [store] = stores
   const main = store?.default_sales_channel_id
+  const isDefault = ({ currency_code }: Market) =>
+    store?.supported_currencies?.some((each) => each.is_default && each.currency_code === currency_code)
   return {
-    currencies: [...(store?.supported_currencies ?? [])]
-      .sort((a, b) => Number(b.is_default) - Number(a.is_default))
-      .map(({ currency_code }) => currency_code),
+    markets: [...regions].sort((a, b) => Number(isDefault(b)) - Number(isDefault(a))),
     channels: sales_channels
       .map(({ id, name }) => ({ id, name }))
       .sort((a, b) => Number(b.id === main) - Number(a.id === main)),

@@ -1,5 +1,13 @@
-import { expect, it } from "vitest"
-import { freeName, missingPrices, missingSteps, obstacleTo, shippingGap, whyNotEnter } from "./location-setup.rules.ts"
+import { describe, expect, it } from "vitest"
+import {
+  freeName,
+  marketsOf,
+  missingPrices,
+  missingSteps,
+  obstacleTo,
+  shippingGap,
+  whyNotEnter,
+} from "./location-setup.rules.ts"
 import type { LocationShipping, Option } from "./location-shipping.ts"
 
 const option = (isReturn: boolean): Option => ({
@@ -14,7 +22,7 @@ const location = (...zones: ReturnType<typeof zone>[]): LocationShipping => ({
   sets: [{ id: "fuset", name: "Shipping", type: "shipping", zones }],
 })
 const settings = {
-  ...{ currencies: ["eur", "usd"], channels: [{ id: "sc", name: "Store" }], providers: ["manual"] },
+  ...{ markets: [], channels: [{ id: "sc", name: "Store" }], providers: ["manual"] },
   ...{ profiles: ["sp"], types: ["sotype"] },
 }
 
@@ -34,9 +42,27 @@ it("needs an option for customers in each zone; returns are optional", () => {
   ])
 })
 
-it("needs a price without limits in each currency of the store", () => {
-  const tier = { currency_code: "usd", rules: [{}] }
-  expect(missingPrices([{ currency_code: "eur" }, tier], settings)).toEqual(["usd"])
+describe("prices of an option", () => {
+  const [germany, us, austria] = [
+    { id: "de", currency_code: "eur", countries: [{ iso_2: "de" }] },
+    { id: "us", currency_code: "usd", countries: [{ iso_2: "us" }, { iso_2: "ca" }] },
+    { id: "at", currency_code: "eur", countries: [{ iso_2: "at" }] },
+  ]
+
+  it("are needed in the currencies of the regions that the zone ships to", () => {
+    expect(marketsOf(zone("a"), [germany, us, austria])).toEqual([germany])
+    expect(missingPrices([], [germany, austria, us])).toEqual(["eur", "usd"])
+  })
+
+  it("must not be limited to some cart totals", () => {
+    const tier = { currency_code: "usd", rules: [{}] }
+    expect(missingPrices([{ currency_code: "eur" }, tier], [germany, us])).toEqual(["usd"])
+  })
+
+  it("can be those of a region, for that region", () => {
+    expect(missingPrices([{ region_id: "de" }], [germany])).toEqual([])
+    expect(missingPrices([{ region_id: "de" }], [germany, austria])).toEqual(["eur"])
+  })
 })
 
 it("says which settings an option lacks; its type can be created with it", () => {

@@ -4,10 +4,17 @@ import { type FulfillmentSet, isInStore, isReturn, type LocationShipping, type Z
 export const locationSteps = ["address", "channels", "providers", "set", "zone", "option", "returnOption"] as const
 export type LocationStep = (typeof locationSteps)[number]
 
+/** A region, as the prices of shipping options need it. */
+export interface Market {
+  readonly id: string
+  readonly currency_code: string
+  readonly countries?: readonly { readonly iso_2?: string | undefined }[] | undefined
+}
+
 /** What the store offers to its locations. */
 export interface LocationSettings {
-  /** Codes of the store's currencies, the default one first. */
-  readonly currencies: readonly string[]
+  /** Regions, those with the store's default currency first. */
+  readonly markets: readonly Market[]
   /** Enabled sales channels; the store's default channel comes first. */
   readonly channels: readonly { readonly id: string; readonly name: string }[]
   /** Ids of the enabled fulfillment providers. */
@@ -68,16 +75,30 @@ export const whyNotEnter = (step: LocationStep | "done", location: LocationShipp
 export const nextStep = (location: LocationShipping | null): LocationStep | "done" =>
   missingSteps(location)[0] ?? "done"
 
+/** Regions that a zone ships to. */
+export const marketsOf = <M extends Market>(
+  { geo_zones }: Pick<Zone, "geo_zones">,
+  markets: readonly M[],
+): readonly M[] =>
+  markets.filter(({ countries = [] }) =>
+    countries.some(({ iso_2 }) => geo_zones.some(({ country_code }) => country_code === iso_2)),
+  )
+
 interface PriceInput {
   readonly currency_code?: string | undefined
+  readonly region_id?: string | undefined
   readonly rules?: readonly unknown[] | undefined
 }
 
-/** Currencies of the store in which an option has no price for carts of any total. */
-export const missingPrices = (prices: readonly PriceInput[], { currencies }: LocationSettings): readonly string[] =>
-  currencies.filter(
-    (code) => !prices.some(({ currency_code, rules = [] }) => currency_code === code && rules.length === 0),
-  )
+/** Currencies of regions for which an option has no price for carts of any total, neither the currency's nor their own. */
+export function missingPrices(prices: readonly PriceInput[], markets: readonly Market[]): readonly string[] {
+  const base = prices.filter(({ rules = [] }) => rules.length === 0)
+  const isPriced = ({ id, currency_code }: Market) =>
+    base.some((price) =>
+      price.region_id === undefined ? price.currency_code === currency_code : price.region_id === id,
+    )
+  return [...new Set(markets.filter((market) => !isPriced(market)).map(({ currency_code }) => currency_code))]
+}
 
 /** Why a step can't be done in this store, whatever is entered. */
 export type StepObstacle = "noChannels" | "noProviders" | "noProfiles"

@@ -2,6 +2,7 @@ import type { AdminSdk } from "#sdk/admin.ts"
 import {
   type LocationSettings,
   type LocationStep,
+  marketsOf,
   missingPrices,
   obstacleTo,
   whyNotEnter,
@@ -38,10 +39,13 @@ export type TaskProblem =
   | "prices"
 
 function problemOfOption(body: OptionBody, location: LocationShipping, settings: LocationSettings): TaskProblem {
-  if (!zonesOf(location).some(({ id }) => id === body.service_zone_id)) return "zone"
+  const zone = zonesOf(location).find(({ id }) => id === body.service_zone_id)
+  if (!zone) return "zone"
   if (!settings.profiles.includes(body.shipping_profile_id)) return "profile"
   if (!location.providers.includes(body.provider_id)) return "provider"
-  return body.price_type === "flat" && missingPrices(body.prices, settings).length > 0 ? "prices" : undefined
+  if (body.price_type !== "flat") return undefined
+  const isMissing = body.prices.length === 0 || missingPrices(body.prices, marketsOf(zone, settings.markets)).length > 0
+  return isMissing ? "prices" : undefined
 }
 
 /** Why a step can't be saved; undefined if it can. */

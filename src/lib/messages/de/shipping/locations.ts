@@ -153,7 +153,7 @@ export const locations: Translated<typeof english> = {
       flat: "Sie legen ihn nach Währung, Region und Warenkorbwert fest.",
       calculated: "Nur für Dienste, die Preise berechnen.",
     },
-    currencies: "Geben Sie einen Preis in jeder Währung des Shops ein: {list}",
+    currencies: "Geben Sie einen Preis in jeder Währung ein, in der Kunden dieser Zone zahlen: {list}",
     pricesTitle: "Preise",
     return: "Rückversand",
     adminOnly: "Nur Team",
@@ -175,6 +175,7 @@ export const locations: Translated<typeof english> = {
     price: "Preis in {name}",
     notOffered: "Ohne Preis ist sie für Kunden, die in {currency} zahlen, nicht verfügbar.",
     regionHint: "In {currency}, nur für diese Region",
+    unused: "Optional: Kein Kunde dieser Zone zahlt diesen Preis",
     addTier: "Preis nach Warenkorbwert",
     from: "Artikel ab",
     above: "Artikel über",
@@ -194,7 +195,8 @@ export const locations: Translated<typeof english> = {
     title: "„{name}“ löschen?",
     options:
       "{count, plural, =0 {Er hat keine Versandoptionen. Sein Bestand kann nicht mehr verkauft werden. Das kann nicht rückgängig gemacht werden.} one {Sein Bestand kann nicht mehr verkauft werden, und seine Versandoption wird auch gelöscht. Das kann nicht rückgängig gemacht werden:} other {Sein Bestand kann nicht mehr verkauft werden, und seine # Versandoptionen werden auch gelöscht. Das kann nicht rückgängig gemacht werden:}}",
-    isDefault: "Er ist der Standardstandort des Shops. Wählen Sie zuerst in den Shop-Einstellungen einen anderen.",
+    isDefault:
+      "Er ist der Standardstandort des Shops. Wählen Sie zuerst in den Shop-Einstellungen einen anderen; gibt es keinen, legen Sie einen an.",
     reserved:
       "{count, plural, one {# Reservierung hält hier Bestand. Erfüllen, verschieben oder löschen Sie sie zuerst.} other {# Reservierungen halten hier Bestand. Erfüllen, verschieben oder löschen Sie sie zuerst.}}",
     done: "Standort gelöscht",

@@ -149,7 +149,7 @@ export const locations = {
       flat: "You set it by currency, region and cart total.",
       calculated: "Only for providers that calculate prices.",
     },
-    currencies: "Enter a price in each of the store’s currencies: {list}",
+    currencies: "Enter a price in each currency that customers of this zone pay in: {list}",
     pricesTitle: "Prices",
     return: "Return",
     adminOnly: "Admins only",
@@ -171,6 +171,7 @@ export const locations = {
     price: "Price in {name}",
     notOffered: "Without a price, it isn’t available to customers who pay in {currency}.",
     regionHint: "In {currency}, only for this region",
+    unused: "Optional: this zone has no customers who pay this price",
     addTier: "Add price by cart total",
     from: "Items from",
     above: "Items above",
@@ -190,7 +191,8 @@ export const locations = {
     title: "Delete “{name}”?",
     options:
       "{count, plural, =0 {It has no shipping options. Its stock can’t be sold anymore. This can’t be undone.} one {Its stock can’t be sold anymore, and its shipping option is deleted too. This can’t be undone:} other {Its stock can’t be sold anymore, and its # shipping options are deleted too. This can’t be undone:}}",
-    isDefault: "It’s the store’s default location. Choose another one in the store settings first.",
+    isDefault:
+      "It’s the store’s default location. Make another location the default in the store settings first; create one if there’s no other.",
     reserved:
       "{count, plural, one {Stock is reserved here by # reservation. Fulfill, move or delete it first.} other {Stock is reserved here by # reservations. Fulfill, move or delete them first.}}",
     done: "Location deleted",

@@ -44,7 +44,8 @@ it("proposes a free name for a fulfillment set whose name is taken", async () =>
   expect(tables.fulfillmentSet.all().map(({ name }) => name)).toContain("Porto shipping 2")
 })
 
-it("continues at the first missing step, and asks for a price in each currency", async () => {
+it("continues at the first missing step, and asks for a price in each currency of the zone's regions", async () => {
+  await shop.admin.admin.region.create({ body: { name: "Iberia", currency_code: "eur", countries: ["pt", "ad"] } })
   const id = await saved("channels", "providers", "set", "zone")
   const { user } = await renderAdminPage(`/admin/settings/locations/${id}`, shop)
   await screen.findByText(texts.gapText.replace("{step}", texts.steps.option))
@@ -53,11 +54,12 @@ it("continues at the first missing step, and asks for a price in each currency",
   const type = screen.getByLabelText<HTMLSelectElement>(locations.option.type)
   await user.selectOptions(type, String(type.options[1]?.value))
   await user.click(await button(texts.save.option))
-  await screen.findByText(/Enter a price in each of the store’s currencies/)
-  const prices = screen.getAllByLabelText(/^Price in .* · /)
-  expect(screen.getAllByText(locations.prices.problems.amount).length).toBe(prices.length)
-  await waitFor(() => expect(document.activeElement).toBe(prices[0]))
-  for (const price of prices) await user.type(price, "5")
+  await screen.findByText("Enter a price in each currency that customers of this zone pay in: EUR")
+  const [euro, ...others] = screen.getAllByLabelText(/^Price in .* · /)
+  expect(others.length).toBeGreaterThan(0)
+  expect(screen.getAllByText(locations.prices.problems.amount)).toHaveLength(1)
+  await waitFor(() => expect(document.activeElement).toBe(euro))
+  await user.type(euro as HTMLElement, "5")
   await user.click(await button(texts.save.option))
   await user.click(await button(texts.skipReturns))
   await screen.findByText(texts.done.title.replace("{location}", "Porto"))

@@ -3,10 +3,12 @@ import { useMemo } from "react"
 import { z } from "zod/mini"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { translateMoney } from "#lib/money-input.ts"
+import { type Market, marketsOf, missingPrices, zonesOf } from "#machines/location-setup/location-setup.rules.ts"
 import { isReturn, type Option } from "#machines/location-setup/location-shipping.ts"
 import { requiredText } from "#routes/admin/-kit/metadata-schema.ts"
 import { ResourceForm } from "#routes/admin/-kit/resource-form.tsx"
 import { useResourceForm } from "#routes/admin/-kit/use-resource-form.ts"
+import { regionsQuery } from "#routes/admin/-queries/settings.ts"
 import { Card } from "#ui/card.tsx"
 import { RadioCards } from "#ui/radio-cards.tsx"
 import { Select } from "#ui/select.tsx"
@@ -15,8 +17,8 @@ import { TextField } from "#ui/text-field.tsx"
 import type { FormFlow } from "./form-flow.ts"
 import { findOption, isOffered, type OptionBody, optionsOf, serviceOf } from "./option.ts"
 import {
+  basePrices,
   isBlank,
-  isTier,
   type OptionPriceRow,
   type PriceScope,
   priceProblems,
@@ -38,7 +40,7 @@ interface OptionValues {
   prices: readonly OptionPriceRow[]
 }
 
-const rulesOf = (locale: string, needed: readonly string[]) =>
+const rulesOf = (locale: string, needed: readonly Market[]) =>
   z.pipe(
     z
       .object({
@@ -64,7 +66,7 @@ const rulesOf = (locale: string, needed: readonly string[]) =>
         ),
         z.refine(
           ({ price_type, prices }) =>
-            price_type === "calculated" || needed.every((code) => prices.some((row) => isBasePrice(row, code))),
+            price_type === "calculated" || missingPrices(basePrices(prices), needed).length === 0,
           { path: ["prices"], error: "currencies" },
         ),
       ),
@@ -74,9 +76,7 @@ const rulesOf = (locale: string, needed: readonly string[]) =>
     })),
   ) as unknown as z.ZodMiniType<OptionBody, OptionValues>
 
-const NONE: readonly string[] = []
-const isBasePrice = (row: OptionPriceRow, code: string) =>
-  row.region === null && row.currency === code && !isTier(row) && !isBlank(row)
+const NONE: readonly Market[] = []
 
 interface OptionFormProps {
   location: string
@@ -90,8 +90,8 @@ interface OptionFormProps {
   scopes: readonly PriceScope[]
   onCreated?: (option: Option) => void
   flow?: FormFlow<Option, OptionBody>
-  /** Currencies in which the option needs a price for carts of any total. */
-  needed?: readonly string[] | undefined
+  /** Regions for which the option needs a price for carts of any total. */
+  needed?: readonly Market[] | undefined
 }
 
 /** Form of a shipping option: name, provider, profile, type, who can choose it, and prices by cart total. */
@@ -144,7 +144,7 @@ export function OptionForm(props: OptionFormProps) {
     schema,
     texts: { labels, saved: flow ? undefined : t(option ? "saved" : "created") },
     find: ({ name }) => findOption({ zone, isReturn: returns }, name),
-    rules: { currencies: t("currencies", { list: needed.join(", ").toUpperCase() }) },
+    rules: { currencies: t("currencies", { list: missingPrices([], needed).join(", ").toUpperCase() }) },
     exceptions: {
       provider_id: /not enabled for the service location/,
       price_type: /^Cannot calcuate pricing/,
@@ -176,6 +176,8 @@ export function OptionForm(props: OptionFormProps) {
   const priceType = form.input("price_type")
   const inStore = form.input("in_store")
   const enabled = shipping?.providers ?? []
+  const { data: regions = NONE } = useQuery(regionsQuery)
+  const shown = shipping && zonesOf(shipping).find(({ id }) => id === zone)
   const providers = [...new Set([...enabled, ...(option ? [option.provider_id] : [])])].map((id) => ({
     value: id,
     label: enabled.includes(id) ? providerName(id) : t("providerDisabled", { provider: providerName(id) }),
@@ -244,7 +246,14 @@ export function OptionForm(props: OptionFormProps) {
           </div>
         </div>
       </Card>
-      {priceType.value === "flat" && <OptionPricesCard scopes={scopes} needed={needed} {...form.input("prices")} />}
+      {priceType.value === "flat" && (
+        <OptionPricesCard
+          scopes={scopes}
+          markets={shown ? marketsOf(shown, regions) : NONE}
+          needed={needed}
+          {...form.input("prices")}
+        />
+      )}
     </ResourceForm>
   )
 }

@@ -1,24 +1,32 @@
 import { useRef } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { type Market, missingPrices } from "#machines/location-setup/location-setup.rules.ts"
 import { TaxBasisNote } from "#routes/admin/-kit/tax-basis-note.tsx"
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
 import { IconButton } from "#ui/icon-button.tsx"
 import { MoneyField, useMoneyInput } from "#ui/money-field.tsx"
-import { isTier, type OptionPriceRow, type PriceScope, priceProblems, scopeOf } from "./option-prices.ts"
+import { basePrices, isTier, type OptionPriceRow, type PriceScope, priceProblems, scopeOf } from "./option-prices.ts"
 
 interface OptionPricesCardProps {
   scopes: readonly PriceScope[]
   value: readonly OptionPriceRow[]
-  /** Currencies in which a price for carts of any total is mandatory. */
-  needed: readonly string[]
+  /** Regions that the option's zone ships to. */
+  markets: readonly Market[]
+  /** Regions for which a price for carts of any total is mandatory. */
+  needed: readonly Market[]
   error?: string | undefined
   onChange: (rows: readonly OptionPriceRow[]) => void
 }
 
 /** Card with a shipping option's prices by currency and region, each with prices for larger carts. */
-export function OptionPricesCard({ scopes, value: rows, needed, error, onChange }: OptionPricesCardProps) {
+export function OptionPricesCard({ scopes, value: rows, markets, needed, error, onChange }: OptionPricesCardProps) {
   const t = useTranslations("admin.locations.prices")
+  const isUsed = ({ region, currency }: PriceScope) =>
+    markets.some((market) => (region === null ? market.currency_code === currency : market.id === region))
+  const missing = error === undefined ? [] : missingPrices(basePrices(rows), needed)
+  const own = scopes.filter(isUsed)
+  const others = scopes.filter((scope) => !isUsed(scope))
   return (
     <Card title={t("title")} description={t("hint")}>
       <div className="grid gap-4">
@@ -26,12 +34,13 @@ export function OptionPricesCard({ scopes, value: rows, needed, error, onChange 
           <TaxBasisNote />
           <p className="text-sm text-muted">{t("cartTotal")}</p>
         </div>
-        {scopes.map((scope) => (
+        {[...own, ...others].map((scope) => (
           <ScopePrices
             key={scopeOf(scope)}
             scope={scope}
             rows={rows}
-            isMandatory={error !== undefined && scope.region === null && needed.includes(scope.currency)}
+            isUsed={markets.length === 0 || own.includes(scope)}
+            isMandatory={scope.region === null && missing.includes(scope.currency)}
             onChange={onChange}
           />
         ))}
@@ -48,12 +57,14 @@ export function OptionPricesCard({ scopes, value: rows, needed, error, onChange 
 interface ScopePricesProps {
   scope: PriceScope
   rows: readonly OptionPriceRow[]
+  /** Whether customers of the option's zone can pay this price. */
+  isUsed: boolean
   /** Reports a missing price. */
   isMandatory: boolean
   onChange: (rows: readonly OptionPriceRow[]) => void
 }
 
-function ScopePrices({ scope, rows, isMandatory, onChange }: ScopePricesProps) {
+function ScopePrices({ scope, rows, isUsed, isMandatory, onChange }: ScopePricesProps) {
   const t = useTranslations("admin.locations.prices")
   const locale = useLocale()
   const { read } = useMoneyInput(scope.currency)
@@ -84,9 +95,11 @@ function ScopePrices({ scope, rows, isMandatory, onChange }: ScopePricesProps) {
         <div className="grid content-center gap-0.5 sm:min-h-9">
           <span className="text-sm font-semibold">{name}</span>
           <span className="text-xs text-muted">
-            {scope.region === null
-              ? !base && own.length === 0 && t("notOffered", { currency: scope.currency.toUpperCase() })
-              : t("regionHint", { currency: scope.currency.toUpperCase() })}
+            {!isUsed
+              ? t("unused")
+              : scope.region === null
+                ? !base && own.length === 0 && t("notOffered", { currency: scope.currency.toUpperCase() })
+                : t("regionHint", { currency: scope.currency.toUpperCase() })}
           </span>
         </div>
         <MoneyField

@@ -80,6 +80,12 @@ export const isTier = ({ from, below }: Pick<OptionPriceRow, "from" | "below">):
 /** A row without an amount is no price. */
 export const isBlank = (row: OptionPriceRow): boolean => row.amount.trim() === "" && !isTier(row)
 
+/** The entered prices for carts of any total. */
+export const basePrices = (rows: readonly OptionPriceRow[]) =>
+  rows
+    .filter((row) => !isTier(row) && !isBlank(row))
+    .map(({ currency, region }) => (region === null ? { currency_code: currency } : { region_id: region }))
+
 interface Range {
   readonly from: number | undefined
   readonly below: number | undefined

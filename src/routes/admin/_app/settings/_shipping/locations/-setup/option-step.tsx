@@ -1,7 +1,12 @@
 import { useQuery } from "@tanstack/react-query"
-import { useState } from "react"
+import { useMemo, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
-import { type LocationSettings, zonesOf, zonesWithout } from "#machines/location-setup/location-setup.rules.ts"
+import {
+  type LocationSettings,
+  marketsOf,
+  zonesOf,
+  zonesWithout,
+} from "#machines/location-setup/location-setup.rules.ts"
 import type { OptionBody as SentOption } from "#machines/location-setup/location-setup.tasks.ts"
 import { isReturn, type LocationShipping, type Option } from "#machines/location-setup/location-shipping.ts"
 import { needed } from "#machines/needed.ts"
@@ -53,6 +58,7 @@ export function OptionStep({
   const scopes = useScopes(undefined)
   const { isLoaded, hasNoTypes } = useOptionChoices()
   const { data: shipping } = useQuery(shippingQuery(location.id))
+  const markets = useMemo(() => (zone ? marketsOf(zone, settings.markets) : []), [zone, settings])
   if (!zone) return null
   const create = async (body: OptionBody): Promise<Option> => {
     const after = await save(await newOption(body, { zone: zone.id, isReturn: isForReturns }))
@@ -109,7 +115,7 @@ export function OptionStep({
           zone={zone.id}
           isForReturns={isForReturns}
           scopes={scopes}
-          needed={settings.currencies}
+          needed={markets}
           flow={{ formId: FORM, create }}
           onCreated={() => {
             // Starts empty after an option was added, once its draft is gone.
