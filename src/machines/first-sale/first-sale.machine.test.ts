@@ -55,6 +55,25 @@ it("guides an empty store to its first order, one step after the other", async (
   expect(actor.getSnapshot().status).toBe("done")
 })
 
+it("doesn't take a price for another region as one of the currency", async () => {
+  shop.backend.db.import(world)
+  const { actor, save, step } = await open()
+  await save(regionTask)
+  await save(taxTask)
+  await save(shippingTask)
+  await sellProduct()
+  const { product, region } = shop.admin.admin
+  const { region: alps } = await region.create({ body: { name: "Alps", currency_code: "eur", countries: ["at"] } })
+  const [variant] = shop.backend.db.tables.productVariant.all()
+  await product.updateVariant({
+    id: String(variant?.product_id),
+    variant_id: String(variant?.id),
+    body: { prices: [{ currency_code: "eur", amount: 12, rules: { region_id: alps.id } }] },
+  })
+  actor.send({ type: "store.load" })
+  expect(await step()).toBe("product")
+})
+
 it("links the default channel to a key, and creates the key if there is none", async () => {
   shop.backend.db.import(world)
   const { save, step } = await open()

@@ -1,10 +1,16 @@
 import { describe, expect, it } from "vitest"
-import { currentStep, type StoreState, setupGaps, setupSteps } from "./first-sale.rules.ts"
+import { currentStep, regionGaps, regionsWithGaps, type StoreState, setupGaps, setupSteps } from "./first-sale.rules.ts"
 
 const nothing: StoreState = {
   ...{ currency: null, regions: [], taxCountries: [], channels: [], keys: [], locations: [], products: [], orders: 0 },
 }
-const region = { id: "reg", currency: "eur", countries: ["de"], paymentProviders: ["pp_system_default"] }
+const region = {
+  id: "reg",
+  name: "Germany",
+  currency: "eur",
+  countries: ["de"],
+  paymentProviders: ["pp_system_default"],
+}
 const zone = { id: "zone", countries: ["de"], options: [{ profile: "default", prices: ["eur"] }] }
 const location = {
   ...{ id: "berlin", name: "Berlin", channels: ["web"], providers: ["manual_manual"] },
@@ -85,5 +91,21 @@ describe("the next step to the first sale", () => {
     expect(gapOf(withVariant({ prices: ["usd"] }))).toEqual(notForSale)
     expect(gapOf(withVariant({ stockedAt: [] }))).toEqual(notForSale)
     expect(gapOf(withVariant({ stockedAt: null }))).toEqual(["order", "none"])
+  })
+})
+
+describe("a region's gaps", () => {
+  const alps = { ...region, id: "alps", name: "Alps", countries: ["at", "ch", "de"] }
+
+  it("are its countries without a tax region, and those without a shipping option", () => {
+    const atZone = { id: "at", countries: ["at", "ch"], options: [] }
+    const set = { id: "set", type: "shipping", zones: [zone, atZone] }
+    const state = { ...ready, taxCountries: ["de", "at"], locations: [{ ...location, sets: [set] }] }
+    expect(regionGaps(alps, state)).toEqual({ untaxed: ["ch"], unshipped: ["at", "ch"] })
+    expect(regionGaps(region, state)).toEqual({ untaxed: [], unshipped: [] })
+  })
+
+  it("are found in every region of the store, also after its first order", () => {
+    expect(regionsWithGaps({ ...ready, orders: 1, regions: [region, alps] })).toEqual([alps])
   })
 })

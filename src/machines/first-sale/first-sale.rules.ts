@@ -4,6 +4,7 @@ export type SetupStep = (typeof setupSteps)[number]
 
 export interface StoreRegion {
   readonly id: string
+  readonly name: string
   readonly currency: string
   readonly countries: readonly string[]
   readonly paymentProviders: readonly string[]
@@ -102,6 +103,33 @@ function isForSale(state: StoreState, region: StoreRegion, product: StoreProduct
       ),
   )
 }
+
+interface RegionGaps {
+  /** Countries without a tax region: nothing is taxed there. */
+  readonly untaxed: readonly string[]
+  /** Countries that no shipping option is offered for. */
+  readonly unshipped: readonly string[]
+}
+
+/** Countries of a region whose customers pay no tax or can't be shipped to. */
+export const regionGaps = (
+  { countries }: Pick<StoreRegion, "countries">,
+  { taxCountries, locations }: Pick<StoreState, "taxCountries" | "locations">,
+): RegionGaps => {
+  const zones = locations.flatMap(({ sets }) => sets.flatMap((set) => set.zones))
+  const shipped = zones.filter(({ options }) => options.length > 0).flatMap((zone) => zone.countries)
+  return {
+    untaxed: countries.filter((code) => !taxCountries.includes(code)),
+    unshipped: countries.filter((code) => !shipped.includes(code)),
+  }
+}
+
+/** Regions with countries that lack taxes or shipping. */
+export const regionsWithGaps = (state: StoreState): readonly StoreRegion[] =>
+  state.regions.filter((region) => {
+    const { untaxed, unshipped } = regionGaps(region, state)
+    return untaxed.length + unshipped.length > 0
+  })
 
 /** What each step lacks, computed from the server's state; null for a step that is done. */
 export function setupGaps(state: StoreState): Readonly<Record<SetupStep, Gap | null>> {

@@ -12,7 +12,10 @@ interface Row {
 interface WirePrice {
   readonly currency_code?: string | null
   readonly min_quantity?: number | null
+  /** Only of shipping options. */
   readonly price_rules?: readonly { readonly attribute: string; readonly operator?: string; readonly value: unknown }[]
+  /** Only of variants. */
+  readonly rules?: Readonly<Record<string, unknown>> | null
 }
 interface WireOption extends Row {
   readonly service_zone_id: string
@@ -64,10 +67,13 @@ const ids = (rows: readonly (Row | null)[] | null | undefined): readonly string[
 const markets = (prices: readonly WirePrice[] | null | undefined): readonly string[] =>
   (prices ?? [])
     .filter(({ min_quantity }) => (min_quantity ?? 0) <= 1)
-    .flatMap(({ currency_code, price_rules = [] }) => {
-      const [rule, ...others] = price_rules
+    .flatMap(({ currency_code, price_rules = [], rules }) => {
+      const [rule, ...others] = [
+        ...price_rules.map(({ attribute, value }) => [attribute, value]),
+        ...Object.entries(rules ?? {}),
+      ]
       if (!rule) return currency_code ?? []
-      return rule.attribute === "region_id" && others.length === 0 ? String(rule.value) : []
+      return rule[0] === "region_id" && others.length === 0 ? String(rule[1]) : []
     })
 
 const isOffered = ({ rules = [] }: WireOption): boolean =>
@@ -150,56 +156,58 @@ async function loadLocations({ admin }: AdminSdk, signal?: AbortSignal): Promise
   )
 }
 
+async function loadTaxCountries({ admin }: AdminSdk, signal?: AbortSignal): Promise<readonly string[]> {
+  const query = { limit: ALL, fields: "id,country_code,province_code" }
+  const { tax_regions } = await admin.taxRegion.list({ query }, signal ? { signal } : {})
+  return tax_regions.flatMap(({ country_code, province_code }) => (province_code === null ? (country_code ?? []) : []))
+}
+
+/** Loads what `regionGaps` is computed from. */
+export async function loadServed(sdk: AdminSdk, signal?: AbortSignal) {
+  const [taxCountries, locations] = await Promise.all([loadTaxCountries(sdk, signal), loadLocations(sdk, signal)])
+  return { taxCountries, locations }
+}
+
 /** Loads what the steps to the first sale are computed from. Of products, it checks only the latest 20 published ones. */
 export async function loadStoreState(sdk: AdminSdk, signal?: AbortSignal): Promise<StoreState> {
   const { admin } = sdk
   const options = signal ? { signal } : {}
   const list = (fields: string) => ({ query: { limit: ALL, fields } })
-  const [
-    { stores },
-    { regions },
-    { tax_regions },
-    { sales_channels },
-    { api_keys },
-    locations,
-    { products },
-    { count },
-  ] = await Promise.all([
-    admin.store.list(
-      {
-        query: {
-          fields: "id,default_sales_channel_id,supported_currencies.currency_code,supported_currencies.is_default",
-          limit: 1,
+  const [{ stores }, { regions }, taxCountries, { sales_channels }, { api_keys }, locations, { products }, { count }] =
+    await Promise.all([
+      admin.store.list(
+        {
+          query: {
+            fields: "id,default_sales_channel_id,supported_currencies.currency_code,supported_currencies.is_default",
+            limit: 1,
+          },
         },
-      },
-      options,
-    ),
-    admin.region.list(list("id,currency_code,countries.iso_2,payment_providers.id"), options),
-    admin.taxRegion.list(list("id,country_code,province_code"), options),
-    admin.salesChannel.list({ query: { is_disabled: false, limit: ALL, fields: "id" } }, options),
-    admin.apiKey.list(
-      { query: { type: "publishable", limit: ALL, fields: "id,revoked_at,sales_channels.id" } },
-      options,
-    ),
-    loadLocations(sdk, signal),
-    admin.product.list(
-      { query: { status: ["published"], limit: PRODUCTS, order: "-created_at", fields: productFields } },
-      options,
-    ),
-    admin.order.list({ query: { limit: 1, fields: "id" } }, options),
-  ])
+        options,
+      ),
+      admin.region.list(list("id,name,currency_code,countries.iso_2,payment_providers.id"), options),
+      loadTaxCountries(sdk, signal),
+      admin.salesChannel.list({ query: { is_disabled: false, limit: ALL, fields: "id" } }, options),
+      admin.apiKey.list(
+        { query: { type: "publishable", limit: ALL, fields: "id,revoked_at,sales_channels.id" } },
+        options,
+      ),
+      loadLocations(sdk, signal),
+      admin.product.list(
+        { query: { status: ["published"], limit: PRODUCTS, order: "-created_at", fields: productFields } },
+        options,
+      ),
+      admin.order.list({ query: { limit: 1, fields: "id" } }, options),
+    ])
   const [store] = stores
   const main = store?.default_sales_channel_id
   return {
     currency: store?.supported_currencies?.find(({ is_default }) => is_default)?.currency_code ?? null,
     regions: regions.map((region) => ({
-      ...{ id: region.id, currency: region.currency_code ?? "" },
+      ...{ id: region.id, name: region.name ?? "", currency: region.currency_code ?? "" },
       countries: (region.countries ?? []).flatMap(({ iso_2 }) => iso_2 ?? []),
       paymentProviders: ids(region.payment_providers),
     })),
-    taxCountries: tax_regions.flatMap(({ country_code, province_code }) =>
-      province_code === null ? (country_code ?? []) : [],
-    ),
+    taxCountries,
     channels: [...ids(sales_channels)].sort((a, b) => Number(b === main) - Number(a === main)),
     keys: api_keys
       .filter(({ revoked_at }) => !revoked_at)

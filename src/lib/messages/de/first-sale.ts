@@ -19,6 +19,7 @@ export const messages = {
       selling: {
         title: "Ihr Shop hat seine erste Bestellung",
         text: "Alles, was er zum Verkaufen braucht, ist eingerichtet.",
+        incomplete: "In diesen Regionen fehlen einigen Ländern noch Steuern oder Versand:",
         orders: "Bestellungen anzeigen",
       },
       required: "Erforderlich",

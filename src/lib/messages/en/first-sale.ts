@@ -16,6 +16,7 @@ export const messages = {
       selling: {
         title: "Your store has its first order",
         text: "Everything that it needs to sell is set up.",
+        incomplete: "Some countries of these regions still have no taxes or no shipping:",
         orders: "Show orders",
       },
       required: "Required",

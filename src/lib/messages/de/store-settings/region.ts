@@ -40,13 +40,24 @@ export const region = {
     followConfirm: "Einstellung verwenden",
     followed: "Die Einstellung von {currency} wird verwendet",
   },
+  gaps: {
+    untaxed: "Keine Steuern in: {countries}",
+    untaxedText: "Für diese Länder gibt es keine Steuerregion, Kunden zahlen dort also keine Steuern.",
+    setUpTaxes: "Steuern einrichten",
+    unshipped: "Kein Versand nach: {countries}",
+    unshippedText:
+      "Keine Versandzone mit einer Versandoption enthält diese Länder, Kunden können dort also nicht bestellen. Nehmen Sie sie in eine Zone eines Standorts auf.",
+    setUpShipping: "Versand einrichten",
+    more: "{count, plural, one {# weiteres} other {# weitere}}",
+  },
   metadata: "Metadaten",
   delete: {
     label: "Region löschen",
     title: "„{title}“ löschen?",
     orders:
       "{count, plural, =0 {Kunden in ihren Ländern können nicht mehr bestellen, bis die Länder zu einer anderen Region gehören. Preise für diese Region gelten nicht mehr. Das lässt sich nicht rückgängig machen.} one {Kunden in ihren Ländern können nicht mehr bestellen, bis die Länder zu einer anderen Region gehören. Preise für diese Region gelten nicht mehr. Ihre Bestellung bleibt erhalten. Das lässt sich nicht rückgängig machen.} other {Kunden in ihren Ländern können nicht mehr bestellen, bis die Länder zu einer anderen Region gehören. Preise für diese Region gelten nicht mehr. Ihre # Bestellungen bleiben erhalten. Das lässt sich nicht rückgängig machen.}}",
-    isDefault: "Sie ist die Standardregion des Shops. Wählen Sie zuerst in den Shop-Einstellungen eine andere.",
+    isDefault:
+      "Sie ist die Standardregion des Shops. Wählen Sie zuerst in den Shop-Einstellungen eine andere; gibt es keine, legen Sie eine an.",
     done: "Region gelöscht",
   },
   rareCurrencies: { EEK: "Estnische Krone", IRT: "Iranischer Toman", LTL: "Litauischer Litas", LVL: "Lettischer Lats" },

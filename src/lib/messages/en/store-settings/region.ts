@@ -41,13 +41,24 @@ export const region = {
     followConfirm: "Use setting",
     followed: "The setting of {currency} is used",
   },
+  gaps: {
+    untaxed: "No taxes in {countries}",
+    untaxedText: "These countries have no tax region, so customers there pay no tax.",
+    setUpTaxes: "Set up taxes",
+    unshipped: "No shipping to {countries}",
+    unshippedText:
+      "No service zone with a shipping option covers these countries, so customers there can’t check out. Add them to a zone of a location.",
+    setUpShipping: "Set up shipping",
+    more: "{count, plural, one {# more} other {# more}}",
+  },
   metadata: "Metadata",
   delete: {
     label: "Delete region",
     title: "Delete “{title}”?",
     orders:
       "{count, plural, =0 {Customers in its countries can’t check out until the countries are in another region. Prices for this region no longer apply. This can’t be undone.} one {Customers in its countries can’t check out until the countries are in another region. Prices for this region no longer apply. Its order is kept. This can’t be undone.} other {Customers in its countries can’t check out until the countries are in another region. Prices for this region no longer apply. Its # orders are kept. This can’t be undone.}}",
-    isDefault: "It’s the store’s default region. Choose another one in the store settings first.",
+    isDefault:
+      "It’s the store’s default region. Make another region the default in the store settings first; create one if there’s no other.",
     done: "Region deleted",
   },
   /** Names of currencies that not every browser knows. */

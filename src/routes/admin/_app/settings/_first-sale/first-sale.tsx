@@ -4,7 +4,7 @@ import { useMachine } from "@xstate/react"
 import { useEffect, useMemo } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { createFirstSaleMachine } from "#machines/first-sale/first-sale.machine.ts"
-import { currentStep, setupGaps, setupSteps } from "#machines/first-sale/first-sale.rules.ts"
+import { currentStep, regionsWithGaps, setupGaps, setupSteps } from "#machines/first-sale/first-sale.rules.ts"
 import { FlowButton } from "#routes/-app/flow/flow-button.tsx"
 import { useFlowRecorder } from "#routes/-app/flow/recorder.ts"
 import { SaveError } from "#routes/admin/-kit/save-error.tsx"
@@ -13,7 +13,7 @@ import { StatusBadge } from "#ui/badge.tsx"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
-import { LinkButton } from "#ui/link-button.tsx"
+import { LinkButton, TextLink } from "#ui/link-button.tsx"
 import { Page } from "#ui/page.tsx"
 import { PageHeader } from "#ui/page-header.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
@@ -38,6 +38,7 @@ function FirstSale() {
   }, [isSaving, client])
   const step = store ? currentStep(store) : undefined
   const gaps = store && setupGaps(store)
+  const incomplete = store ? regionsWithGaps(store) : []
   const done = gaps ? setupSteps.filter((each) => gaps[each] === null).length : 0
   const check = (
     <Button size="sm" icon="refresh" onClick={() => send({ type: "store.load" })}>
@@ -77,7 +78,22 @@ function FirstSale() {
             </LinkButton>
           }
         >
-          {t("selling.text")}
+          {incomplete.length === 0 ? (
+            t("selling.text")
+          ) : (
+            <div className="grid gap-1">
+              <p>{t("selling.incomplete")}</p>
+              <ul className="flex flex-wrap gap-x-3">
+                {incomplete.map(({ id, name }) => (
+                  <li key={id}>
+                    <TextLink to="/admin/settings/regions/$id" params={{ id }}>
+                      {name}
+                    </TextLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
         </Banner>
       )}
       {store && gaps && step && (

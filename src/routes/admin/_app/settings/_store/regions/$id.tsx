@@ -7,6 +7,7 @@ import type { Dependants } from "#routes/admin/-kit/removal.ts"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import { regionRecords, regions } from "./-region/region.ts"
 import { RegionForm } from "./-region/region-form.tsx"
+import { RegionGaps } from "./-region/region-gaps.tsx"
 
 export const Route = createFileRoute("/admin/_app/settings/_store/regions/$id")({
   // Not awaited: the page shows a placeholder.
@@ -52,7 +53,12 @@ function RegionPage() {
         list: { to: "/admin/settings/regions" },
       }}
     >
-      {(region) => <RegionForm region={region} />}
+      {(region) => (
+        <>
+          <RegionGaps region={region} />
+          <RegionForm region={region} />
+        </>
+      )}
     </DetailPage>
   )
 }

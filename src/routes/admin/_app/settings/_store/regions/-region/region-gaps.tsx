@@ -1,0 +1,61 @@
+import { useQuery } from "@tanstack/react-query"
+import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { regionGaps } from "#machines/first-sale/first-sale.rules.ts"
+import { loadServed } from "#machines/first-sale/first-sale.state.ts"
+import { adminSdk } from "#routes/admin/-queries/client.ts"
+import { Banner } from "#ui/banner.tsx"
+import { LinkButton } from "#ui/link-button.tsx"
+import type { RegionRecord } from "./region.ts"
+
+const SHOWN = 6
+const servedQuery = {
+  queryKey: ["admin", "served-countries"],
+  queryFn: ({ signal }: { signal: AbortSignal }) => loadServed(adminSdk(), signal),
+}
+
+/** Names the countries of a region without taxes or shipping, with links to where both are set up. */
+export function RegionGaps({ region: { countries = [] } }: { region: RegionRecord }) {
+  const t = useTranslations("admin.region.gaps")
+  const locale = useLocale()
+  const { data } = useQuery(servedQuery)
+  if (!data) return null
+  const { untaxed, unshipped } = regionGaps({ countries: countries.flatMap(({ iso_2 }) => iso_2 ?? []) }, data)
+  const names = new Intl.DisplayNames(locale, { type: "region" })
+  const list = new Intl.ListFormat(locale, { type: "conjunction" })
+  const namesOf = (codes: readonly string[]) => {
+    const all = codes.map((code) => names.of(code.toUpperCase()) ?? code).sort((a, b) => a.localeCompare(b, locale))
+    const hidden = all.length - SHOWN
+    return list.format(hidden > 1 ? [...all.slice(0, SHOWN), t("more", { count: hidden })] : all)
+  }
+  const [country] = untaxed
+  return (
+    <>
+      {country && (
+        <Banner
+          tone="waiting"
+          title={t("untaxed", { countries: namesOf(untaxed) })}
+          action={
+            <LinkButton size="sm" to="/admin/settings/tax-regions/setup" search={{ country }}>
+              {t("setUpTaxes")}
+            </LinkButton>
+          }
+        >
+          {t("untaxedText")}
+        </Banner>
+      )}
+      {unshipped.length > 0 && (
+        <Banner
+          tone="waiting"
+          title={t("unshipped", { countries: namesOf(unshipped) })}
+          action={
+            <LinkButton size="sm" to="/admin/settings/locations">
+              {t("setUpShipping")}
+            </LinkButton>
+          }
+        >
+          {t("unshippedText")}
+        </Banner>
+      )}
+    </>
+  )
+}
