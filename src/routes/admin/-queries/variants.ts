@@ -3,7 +3,7 @@ import { pageOf } from "#routes/admin/-kit/resource.ts"
 import { adminSdk } from "./client.ts"
 import { STOCK_FIELDS } from "./stock.ts"
 
-const FIELDS = `id,title,sku,thumbnail,product.title,product.thumbnail,*prices,${STOCK_FIELDS}`
+const FIELDS = `id,title,sku,thumbnail,product.title,product.thumbnail,*prices,*prices.price_rules,${STOCK_FIELDS}`
 
 /** Searches variants by name, SKU or barcode, with their prices and stock. */
 export const variantsQuery = ({ q, limit }: { q: string; limit: number }) =>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react"
+import { screen, waitFor, within } from "@testing-library/react"
 import { expect, it } from "vitest"
 import { openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
 import { renderAdminPage } from "#tests/support/render-admin.ts"
@@ -30,4 +30,34 @@ it("reaches every variant, with its own picture", async () => {
   expect(screen.queryByRole("button", { name: /^Show more/ })).toBeNull()
   const pictures = [...document.querySelectorAll("img")].map(({ src }) => src)
   expect(pictures.filter((src) => src.includes("size-01.png"))).toHaveLength(1)
+})
+
+it("shows the price that is charged, not one for another region", async () => {
+  const shop = await openLiveShop()
+  const id = await placeOrder(shop)
+  const { region } = await shop.admin.admin.region.create({
+    body: { name: "Alps", currency_code: "eur", countries: ["at"] },
+  })
+  await shop.admin.admin.product.create({
+    body: {
+      title: "Harbor poncho",
+      options: [{ title: "Size", values: ["One"] }],
+      variants: [
+        {
+          ...{ title: "One", options: { Size: "One" }, manage_inventory: false },
+          prices: [
+            { currency_code: "eur", amount: 10 },
+            { currency_code: "eur", amount: 8, rules: { region_id: region.id } },
+          ],
+        },
+      ],
+    },
+  })
+  const { user } = await renderAdminPage(`/admin/orders/${id}/edit`, shop)
+  await user.type(await screen.findByRole("searchbox", { name: "Search products" }), "harbor poncho")
+  const row = within(
+    (await screen.findByRole("button", { name: "Add Harbor poncho, One" })).closest("li") as HTMLElement,
+  )
+  await row.findByText("€10.00")
+  expect(row.queryByText("€8.00")).toBeNull()
 })

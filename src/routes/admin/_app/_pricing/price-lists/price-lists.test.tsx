@@ -47,6 +47,12 @@ async function type(user: User, sku: string, entered: string, heading?: string) 
   await focusCell(sku, heading)
   await user.keyboard(`${entered}{Enter}`)
 }
+/** Keeps a draft as the wizard does, for the signed-in administrator. */
+const keep = (more: object) => {
+  const admin = shop.backend.db.tables.user.all()[0]?.id
+  const kept = { version: 1, admin, draft, step: "review", activate: true, isSent: false, listId: null, ...more }
+  deviceItem("adminPriceListDraft").set(JSON.stringify(kept))
+}
 const SMALL = "SHIRT-S-BLACK"
 const MEDIUM = "SHIRT-M-BLACK"
 const enter = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
@@ -142,6 +148,23 @@ describe("the grid of a price list", () => {
     ])
   })
 
+  it("shows each variant's standard price, not one for a region, also in the wizard", async () => {
+    const { region } = shop.backend.db.tables
+    const prices = [
+      { currency_code: "eur", amount: 21 },
+      { currency_code: "eur", amount: 17, rules: { region_id: String(region.all()[0]?.id) } },
+    ]
+    await products.updateVariant({ id: productId, variant_id: first, body: { prices } })
+    await open()
+    const row = async () => await screen.findByRole("row", { name: new RegExp(SMALL) })
+    await waitFor(async () => expect((await row()).textContent).toContain("€21.00"))
+    expect((await row()).textContent).not.toContain("€17.00")
+    cleanup()
+    keep({ step: "prices" })
+    await renderAdminPage("/admin/price-lists/new?step=prices", shop)
+    await waitFor(async () => expect((await row()).textContent).toContain("€21.00"))
+  })
+
   it("asks about a price that someone else changed too", async () => {
     const { user } = await open()
     await type(user, SMALL, "14")
@@ -204,13 +227,6 @@ describe("the grid of a price list", () => {
 })
 
 describe("the wizard of a price list", () => {
-  /** Keeps a draft as the wizard does, for the signed-in administrator. */
-  const keep = (more: object) => {
-    const admin = shop.backend.db.tables.user.all()[0]?.id
-    const kept = { version: 1, admin, draft, step: "review", activate: true, isSent: false, listId: null, ...more }
-    deviceItem("adminPriceListDraft").set(JSON.stringify(kept))
-  }
-
   it("lists the prices that were rejected, and activates the list without them", async () => {
     await products.deleteVariant({ id: productId, variant_id: first })
     keep({})

@@ -2,6 +2,7 @@ import { batchesOf } from "#lib/batches.ts"
 import { columnOf } from "#machines/price-list/price-list.prices.ts"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 
+/** The server answers `rules`, but fills them only if their parts are requested. */
 const FIELDS =
   "id,prices.id,prices.amount,prices.currency_code,prices.min_quantity,prices.max_quantity,prices.price_rules.attribute,prices.price_rules.value"
 
@@ -13,9 +14,8 @@ export async function standardPrices(ids: readonly string[]): Promise<Map<string
     for (const variant of variants) {
       const own = new Map<string, number>()
       for (const price of variant.prices ?? []) {
-        const { currency_code: currency, min_quantity: min, max_quantity: max, amount, price_rules = [] } = price
-        const rules = Object.fromEntries(price_rules.map(({ attribute, value }) => [attribute, value]))
-        own.set(columnOf({ currency, rules, min, max }), amount)
+        const { currency_code: currency, min_quantity: min, max_quantity: max, amount } = price
+        own.set(columnOf({ currency, rules: (price.rules ?? {}) as Record<string, string>, min, max }), amount)
       }
       found.set(variant.id, own)
     }
