@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useId, useRef, useState } from "react"
+import { createContext, type ReactNode, type RefObject, use, useId, useRef, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Button, type ButtonProps } from "./button.tsx"
 import { cx } from "./cx.ts"
@@ -10,6 +10,7 @@ import { useKeyNames, useShortcut } from "./shortcut.ts"
 import { type Step, Stepper, StepperBar } from "./stepper.tsx"
 import { useBottomBar } from "./use-bottom-bar.ts"
 import { useMediaQuery } from "./use-media-query.ts"
+import { sectionId, useStepInView } from "./use-step-in-view.ts"
 
 interface GuidedLayoutProps {
   /** The action and its object: "Edit order #1042". */
@@ -41,11 +42,25 @@ interface GuidedLayoutProps {
   consequence?: ReactNode
 }
 
+/** The shown reason why the primary button is disabled, and the id of its element. */
+const ShownReason = createContext<{ readonly reason: string | null | undefined; readonly id: string } | null>(null)
+
+/** A button beside the primary one; a reason that is shown for that one isn't repeated in a tooltip. */
+export function SecondaryButton(props: ButtonProps) {
+  const shown = use(ShownReason)
+  return shown?.reason && props.disabledReason === shown.reason ? (
+    <Button {...props} reasonShown="elsewhere" aria-describedby={shown.id} />
+  ) : (
+    <Button {...props} />
+  )
+}
+
 /** A full-window flow: steps at the left, content in the middle, totals at the right. */
 export function GuidedLayout(props: GuidedLayoutProps) {
-  const { title, badges, steps, exit, onExit, children, aside, asideLine, primary, secondary, consequence, isWide } =
-    props
+  const { title, badges, exit, onExit, children, aside, asideLine, primary, secondary, consequence, isWide } = props
   const t = useTranslations("ui.guided")
+  const shown = useStepInView(props.steps.map(({ id }) => id))
+  const steps = shown === undefined ? props.steps : props.steps.map((step) => inSections(step, shown))
   const keys = useKeyNames()
   const isPhone = usePhoneBar()
   const [isOpen, setIsOpen] = useState(false)
@@ -72,101 +87,108 @@ export function GuidedLayout(props: GuidedLayoutProps) {
     </button>
   )
   return (
-    <div className="flex min-h-dvh flex-col text-sm">
-      <DocumentTitle title={title} />
-      <header className="sticky top-0 z-20 border-b border-line bg-surface">
-        <div className="flex min-h-14 items-center gap-3 px-4 py-2 sm:px-6">
-          <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
-            <h1 tabIndex={-1} className="text-base/5 font-semibold max-sm:line-clamp-2 sm:truncate">
-              {title}
-            </h1>
-            {badges}
-          </div>
-          <div className="flex shrink-0 items-center gap-2">
-            {exit}
-            {onExit && <Hint>{keys.escape}</Hint>}
-          </div>
-        </div>
-        <div className="px-4 pb-3 lg:hidden">
-          <StepperBar steps={steps} />
-        </div>
-      </header>
-      <div
-        className={cx(
-          "grid flex-1 lg:grid-cols-[15rem_minmax(0,1fr)]",
-          aside ? "xl:grid-cols-[15rem_minmax(0,1fr)_22rem]" : undefined,
-        )}
-      >
-        <nav className="hidden border-r border-line p-4 lg:block">
-          <div className="sticky top-20">
-            <Stepper steps={steps} />
-          </div>
-        </nav>
-        <div
-          className={cx(
-            "mx-auto grid w-full grid-cols-[minmax(0,1fr)] content-start gap-6 p-4 sm:p-6",
-            !isWide && "max-w-4xl",
-          )}
-        >
-          {children}
-        </div>
-        {aside && (
-          <aside className="hidden border-l border-line bg-surface p-6 xl:block">
-            <div className="sticky top-20 grid gap-6">{aside}</div>
-          </aside>
-        )}
-      </div>
-      <footer
-        ref={bar}
-        className="sticky bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]"
-      >
-        {hasDetails && isOpen && (
-          <div
-            id={panelId}
-            className="grid max-h-[50dvh] gap-4 overflow-y-auto border-b border-line p-4 sm:px-6 xl:hidden"
-          >
-            {aside}
-            {isPhone && consequence && <div className="text-muted">{consequence}</div>}
-            {isPhone && secondary && <div className="flex flex-wrap gap-2">{secondary}</div>}
-          </div>
-        )}
-        {isPhone ? (
-          <div className="grid gap-0.5 px-4 py-1.5">
-            {/* One line, so that the bar stays low; the details show all of it. */}
-            <p id={reasonId} className="truncate text-xs text-muted **:inline">
-              {reason ?? consequence}
-            </p>
-            <div className="flex items-center gap-3">
-              {toggle}
-              {confirm}
+    <ShownReason value={{ reason, id: reasonId }}>
+      <div className="flex min-h-dvh flex-col text-sm">
+        <DocumentTitle title={title} />
+        <header className="sticky top-0 z-20 border-b border-line bg-surface">
+          <div className="flex min-h-14 items-center gap-3 px-4 py-2 sm:px-6">
+            <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
+              <h1 tabIndex={-1} className="text-base/5 font-semibold max-sm:line-clamp-2 sm:truncate">
+                {title}
+              </h1>
+              {badges}
+            </div>
+            <div className="flex shrink-0 items-center gap-2">
+              {exit}
+              {onExit && <Hint>{keys.escape}</Hint>}
             </div>
           </div>
-        ) : (
-          <>
-            {toggle && <div className="border-b border-line px-6 xl:hidden">{toggle}</div>}
-            <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-6 py-3">
-              {consequence && <div className="min-w-0 flex-1 basis-64 text-muted">{consequence}</div>}
-              {reason && (
-                <p id={reasonId} className="ml-auto text-xs text-muted">
-                  {reason}
-                </p>
-              )}
-              <div className={cx("flex items-center gap-2", !reason && "ml-auto")}>
-                {secondary}
+          <div className="px-4 pb-3 lg:hidden">
+            <StepperBar steps={steps} />
+          </div>
+        </header>
+        <div
+          className={cx(
+            "grid flex-1 lg:grid-cols-[15rem_minmax(0,1fr)]",
+            aside ? "xl:grid-cols-[15rem_minmax(0,1fr)_22rem]" : undefined,
+          )}
+        >
+          <nav className="hidden border-r border-line p-4 lg:block">
+            <div className="sticky top-20">
+              <Stepper steps={steps} />
+            </div>
+          </nav>
+          <div
+            className={cx(
+              "mx-auto grid w-full grid-cols-[minmax(0,1fr)] content-start gap-6 p-4 sm:p-6",
+              !isWide && "max-w-4xl",
+            )}
+          >
+            {children}
+          </div>
+          {aside && (
+            <aside className="hidden border-l border-line bg-surface p-6 xl:block">
+              <div className="sticky top-20 grid gap-6">{aside}</div>
+            </aside>
+          )}
+        </div>
+        <footer
+          ref={bar}
+          className="sticky bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]"
+        >
+          {hasDetails && isOpen && (
+            <div
+              id={panelId}
+              className="grid max-h-[50dvh] gap-4 overflow-y-auto border-b border-line p-4 sm:px-6 xl:hidden"
+            >
+              {aside}
+              {isPhone && consequence && <div className="text-muted">{consequence}</div>}
+              {isPhone && secondary && <div className="flex flex-wrap gap-2">{secondary}</div>}
+            </div>
+          )}
+          {isPhone ? (
+            <div className="grid gap-0.5 px-4 py-1.5">
+              {/* One line, so that the bar stays low; the details show all of it. */}
+              <p id={reasonId} className="truncate text-xs text-muted **:inline">
+                {reason ?? consequence}
+              </p>
+              <div className="flex items-center gap-3">
+                {toggle}
                 {confirm}
               </div>
             </div>
-          </>
-        )}
-      </footer>
-    </div>
+          ) : (
+            <>
+              {toggle && <div className="border-b border-line px-6 xl:hidden">{toggle}</div>}
+              <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-6 py-3">
+                {consequence && <div className="min-w-0 flex-1 basis-64 text-muted">{consequence}</div>}
+                {reason && (
+                  <p id={reasonId} className="ml-auto text-xs text-muted">
+                    {reason}
+                  </p>
+                )}
+                <div className={cx("flex items-center gap-2", !reason && "ml-auto")}>
+                  {secondary}
+                  {confirm}
+                </div>
+              </div>
+            </>
+          )}
+        </footer>
+      </div>
+    </ShownReason>
   )
 }
 
+/** A step of a page that has all steps: the current one is in view, whether it is done or not. */
+const inSections = (step: Step, shown: string): Step => ({
+  ...step,
+  state: step.id === shown ? "current" : step.state === "done" ? "done" : "upcoming",
+  isDone: step.state === "done",
+})
+
 /** On a phone, the footer is one low bar; its details open above it. */
 const usePhoneBar = () => useMediaQuery("(width < 40rem)")
-
-const sectionId = (step: string) => `step-${step}`
 
 /** The part of the content that belongs to a step, for `showStep`. */
 export function StepSection({ id, children }: { id: string; children: ReactNode }) {

@@ -8,6 +8,8 @@ export interface Step {
   /** What was chosen in a completed step: "2 items". */
   note?: string | undefined
   state: "done" | "current" | "upcoming"
+  /** The current step is done too. */
+  isDone?: boolean | undefined
   /** Returns to the step; without it, the step can't be entered. */
   onSelect?: (() => void) | undefined
 }
@@ -43,6 +45,7 @@ export function Stepper({ steps, layout = "left" }: StepperProps) {
 function StepLabel({ step, number, layout }: { step: Step; number: number; layout: "left" | "top" }) {
   const t = useTranslations("ui.stepper")
   const { state, label, note, onSelect } = step
+  const isDone = state === "done" || step.isDone
   const circleClass = cx(
     "flex items-center gap-3 rounded-md text-left",
     layout === "left" ? "w-full px-2 py-1.5" : "min-h-8 gap-2",
@@ -59,12 +62,12 @@ function StepLabel({ step, number, layout }: { step: Step; number: number; layou
           state === "upcoming" && "border border-edge text-faint",
         )}
       >
-        {state === "done" ? <Icon name="check" size={14} /> : number}
+        {isDone ? <Icon name="check" size={14} /> : number}
       </span>
       <span className="grid min-w-0">
         <span>
           {label}
-          {state === "done" && <span className="sr-only">{` (${t("done")})`}</span>}
+          {isDone && <span className="sr-only">{` (${t("done")})`}</span>}
         </span>
         {note && layout === "left" && <span className="truncate text-xs font-normal text-muted">{note}</span>}
       </span>

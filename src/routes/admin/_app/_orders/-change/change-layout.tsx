@@ -17,9 +17,14 @@ import { ChangeTotals } from "./change-totals.tsx"
 import { LeaveButton } from "./leave-button.tsx"
 import { usePaymentNote } from "./payment-note.ts"
 
+/** A step of a page that has all of them. */
+export interface PageStep extends Pick<Step, "id" | "label"> {
+  readonly isDone?: boolean
+}
+
 interface ChangeLayoutProps extends Pick<ChangeProps, "snapshot" | "send" | "preview" | "money" | "panel"> {
   title: string
-  steps: readonly Step[]
+  steps: readonly PageStep[]
   /** Label of the confirm button: "Confirm 2 changes". */
   confirm: string
   /** Why the change can't be confirmed yet. */
@@ -64,7 +69,11 @@ export function ChangeLayout(props: ChangeLayoutProps) {
           <Badge tone={count > 0 ? "waiting" : "inactive"}>{snapshot.hasTag("busy") ? t("saving") : t("saved")}</Badge>
         )
       }
-      steps={steps.map((step) => ({ ...step, onSelect: () => showStep(step.id) }))}
+      steps={steps.map(({ isDone, ...step }) => ({
+        ...step,
+        state: isDone ? "done" : "upcoming",
+        onSelect: () => showStep(step.id),
+      }))}
       onExit={() => send({ type: "edit.leave" })}
       exit={
         <>

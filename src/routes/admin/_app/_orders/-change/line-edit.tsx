@@ -1,10 +1,9 @@
 import type { ReactNode } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
-import { whyNotChanged } from "#machines/order-change/order-change.rules.ts"
+import { hasAction, whyNotChanged } from "#machines/order-change/order-change.rules.ts"
 import { StepSection } from "#ui/guided-layout.tsx"
-import type { Step } from "#ui/stepper.tsx"
 import { AddItems } from "./add-items.tsx"
-import { ChangeLayout } from "./change-layout.tsx"
+import { ChangeLayout, type PageStep } from "./change-layout.tsx"
 import type { ChangeProps } from "./change-page.tsx"
 import { EditLines } from "./edit-lines.tsx"
 
@@ -18,7 +17,7 @@ interface LineEditProps {
   /** Replaces the text about the payment or refund. */
   paymentNote?: string
   /** Steps between items and shipping. */
-  moreSteps?: readonly Pick<Step, "id" | "label">[]
+  moreSteps?: readonly PageStep[]
   secondary?: ReactNode
   notice?: ReactNode
   /** More to edit, below the line items. */
@@ -30,18 +29,15 @@ export function LineEdit({ change, items, moreSteps = [], notice, children, ...w
   const t = useTranslations("admin.orderChange")
   const { preview, money, send } = change
   const notYet = whyNotChanged(preview)
-  const optional = [...moreSteps, { id: "delivery", label: t("delivery.title") }]
   return (
     <ChangeLayout
       {...change}
       {...words}
       steps={[
-        { id: "items", label: items, state: notYet ? "current" : "done" },
-        ...optional.map((step, at) => ({
-          ...step,
-          state: at === 0 && !notYet ? ("current" as const) : ("upcoming" as const),
-        })),
-        { id: "confirm", label: t("happens.title"), state: "upcoming" },
+        { id: "items", label: items, isDone: hasAction(preview, "ITEM_ADD", "ITEM_UPDATE", "ITEM_REMOVE") },
+        ...moreSteps,
+        { id: "delivery", label: t("delivery.title"), isDone: hasAction(preview, "SHIPPING_ADD") },
+        { id: "confirm", label: t("happens.title") },
       ]}
       notYet={notYet}
     >

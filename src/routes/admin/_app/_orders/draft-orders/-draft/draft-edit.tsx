@@ -1,12 +1,11 @@
 import { useQuery } from "@tanstack/react-query"
 import { useTranslations } from "#lib/i18n.tsx"
-import { countChanges, openChange, whyNotRequested } from "#machines/order-change/order-change.rules.ts"
+import { countChanges, hasAction, openChange, whyNotRequested } from "#machines/order-change/order-change.rules.ts"
 import type { ChangeProps } from "#routes/admin/_app/_orders/-change/change-page.tsx"
 import { LineEdit } from "#routes/admin/_app/_orders/-change/line-edit.tsx"
 import { draftQuery } from "#routes/admin/-queries/drafts.ts"
 import { Banner } from "#ui/banner.tsx"
-import { Button } from "#ui/button.tsx"
-import { StepSection } from "#ui/guided-layout.tsx"
+import { SecondaryButton, StepSection } from "#ui/guided-layout.tsx"
 import { AddCustom } from "./add-custom.tsx"
 import { codesOf } from "./codes.ts"
 import { DraftDelivery } from "./draft-delivery.tsx"
@@ -27,17 +26,23 @@ export function DraftEdit(change: ChangeProps) {
       change={change}
       title={t("title", { number: String(order.display_id) })}
       items={t("items")}
-      moreSteps={[{ id: "promotions", label: t("promotions.title") }]}
+      moreSteps={[
+        {
+          id: "promotions",
+          label: t("promotions.title"),
+          isDone: hasAction(preview, "PROMOTION_ADD", "PROMOTION_REMOVE"),
+        },
+      ]}
       confirm={t("confirm", { count: countChanges(preview) })}
       paymentNote={t("paymentNote")}
       consequence={t("consequence")}
       secondary={
-        <Button
+        <SecondaryButton
           disabledReason={notRequest && tc(`reasons.${notRequest}`)}
           onClick={() => send({ type: "change.request" })}
         >
           {te("request")}
-        </Button>
+        </SecondaryButton>
       }
       notice={openChange(preview)?.status === "requested" && <Banner tone="progress" title={te("requested")} />}
     >

@@ -48,13 +48,11 @@ export function Claim({ snapshot, send, order, preview, money, panel, type: know
       {...{ snapshot, send, preview, money, panel }}
       title={t("title", { number: String(order.display_id) })}
       steps={[
-        { id: "type", label: t("type.label"), state: hasStarted ? "done" : "current" },
-        { id: "items", label: t("items"), state: isClaimed ? "done" : "current" },
-        { id: "back", label: tb("title"), state: isClaimed ? "current" : "upcoming" },
-        ...(type === "replace"
-          ? [{ id: "out", label: t("out"), state: isClaimed ? ("current" as const) : ("upcoming" as const) }]
-          : []),
-        { id: "confirm", label: tc("happens.title"), state: "upcoming" },
+        { id: "type", label: t("type.label"), isDone: hasStarted },
+        { id: "items", label: t("items"), isDone: isClaimed },
+        { id: "back", label: tb("title"), isDone: hasReturns },
+        ...(type === "replace" ? [{ id: "out", label: t("out"), isDone: hasAction(preview, "ITEM_ADD") }] : []),
+        { id: "confirm", label: tc("happens.title") },
       ]}
       confirm={t("confirm")}
       notYet={notYet ?? shippingNeeded}

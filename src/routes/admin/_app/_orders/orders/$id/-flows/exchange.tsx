@@ -31,9 +31,9 @@ export function Exchange({ snapshot, send, order, preview, money, panel }: Chang
       {...{ snapshot, send, preview, money, panel }}
       title={t("title", { number: String(order.display_id) })}
       steps={[
-        { id: "back", label: tb("title"), state: hasReturns ? "done" : "current" },
-        { id: "out", label: t("out"), state: hasOutbound ? "done" : hasReturns ? "current" : "upcoming" },
-        { id: "confirm", label: tc("happens.title"), state: hasReturns && hasOutbound ? "current" : "upcoming" },
+        { id: "back", label: tb("title"), isDone: hasReturns },
+        { id: "out", label: t("out"), isDone: hasOutbound },
+        { id: "confirm", label: tc("happens.title") },
       ]}
       confirm={t("confirm")}
       notYet={whyNotExchanged(preview) ?? shippingNeeded}

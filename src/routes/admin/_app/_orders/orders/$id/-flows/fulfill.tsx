@@ -3,11 +3,12 @@ import { useTranslations } from "#lib/i18n.tsx"
 import type { FulfillRef, FulfillSnapshot } from "#machines/fulfill/fulfill.machine.ts"
 import { type FulfillmentData, ships, whyNotFulfill } from "#machines/fulfill/fulfill.rules.ts"
 import { fulfillableItems, proposedItems, unfulfilledQuantity } from "#machines/fulfillments/fulfillments.rules.ts"
+import { labelsOf } from "#machines/fulfillments/labels.rules.ts"
 import { LeaveButton } from "#routes/admin/_app/_orders/-change/leave-button.tsx"
 import { LineRow } from "#routes/admin/_app/_orders/-change/line-row.tsx"
 import { lineTitle } from "#routes/admin/_app/_orders/-change/line-title.ts"
 import { Card } from "#ui/card.tsx"
-import { GuidedLayout } from "#ui/guided-layout.tsx"
+import { GuidedLayout, StepSection, showStep } from "#ui/guided-layout.tsx"
 import { QuantityStepper } from "#ui/quantity-stepper.tsx"
 import { FulfillProblems } from "./fulfill-problems.tsx"
 import { FulfillShipping } from "./fulfill-shipping.tsx"
@@ -20,6 +21,11 @@ interface FulfillProps {
   send: FulfillRef["send"]
   panel: ReactNode
 }
+
+const stepOf = (id: string, isDone: boolean) => ({
+  state: isDone ? ("done" as const) : ("upcoming" as const),
+  onSelect: () => showStep(id),
+})
 
 /** Fulfillment: items, location, shipping option and tracking numbers. */
 export function Fulfill({ data, snapshot, send, panel }: FulfillProps) {
@@ -37,13 +43,13 @@ export function Fulfill({ data, snapshot, send, panel }: FulfillProps) {
     <GuidedLayout
       title={t("title", { number: String(order.display_id) })}
       steps={[
-        { id: "items", label: t("items"), state: count > 0 || isCreated ? "done" : "current" },
-        { id: "shipping", label: t("shipping"), state: isCreated ? "done" : count > 0 ? "current" : "upcoming" },
+        { id: "items", label: t("items"), ...stepOf("items", count > 0 || isCreated) },
+        { id: "shipping", label: t("shipping"), ...stepOf("shipping", choice.locationId !== "" || isCreated) },
         {
           id: "tracking",
           label: t("tracking"),
           note: willShip ? undefined : t("trackingOptional"),
-          state: isCreated ? "current" : "upcoming",
+          ...stepOf("tracking", labelsOf(choice.packages).length > 0),
         },
       ]}
       onExit={() => send({ type: "leave" })}
@@ -70,34 +76,40 @@ export function Fulfill({ data, snapshot, send, panel }: FulfillProps) {
       <fieldset disabled={isSending} className="grid min-w-0 gap-6 disabled:opacity-60">
         {!isCreated && (
           <>
-            <Card title={t("items")} padding="flush">
-              <ul className="divide-y divide-line">
-                {fulfillableItems(order).map((item) => (
-                  <LineRow
-                    key={item.id}
-                    item={item}
-                    currency={order.currency_code ?? ""}
-                    controls={
-                      <QuantityStepper
-                        label={t("quantity", { title: lineTitle(item) })}
-                        labelHidden
-                        value={choice.quantities[item.id] ?? 0}
-                        max={unfulfilledQuantity(item)}
-                        maxReason={t("most", { count: unfulfilledQuantity(item) })}
-                        onChange={(quantity) => choose({ quantities: { ...choice.quantities, [item.id]: quantity } })}
-                      />
-                    }
-                  />
-                ))}
-              </ul>
-              {proposedItems(order).length < fulfillableItems(order).length && (
-                <p className="border-t border-line px-4 py-3 text-sm text-muted sm:px-5">{t("separate")}</p>
-              )}
-            </Card>
-            <FulfillShipping data={data} choice={choice} onChoose={choose} />
+            <StepSection id="items">
+              <Card title={t("items")} padding="flush">
+                <ul className="divide-y divide-line">
+                  {fulfillableItems(order).map((item) => (
+                    <LineRow
+                      key={item.id}
+                      item={item}
+                      currency={order.currency_code ?? ""}
+                      controls={
+                        <QuantityStepper
+                          label={t("quantity", { title: lineTitle(item) })}
+                          labelHidden
+                          value={choice.quantities[item.id] ?? 0}
+                          max={unfulfilledQuantity(item)}
+                          maxReason={t("most", { count: unfulfilledQuantity(item) })}
+                          onChange={(quantity) => choose({ quantities: { ...choice.quantities, [item.id]: quantity } })}
+                        />
+                      }
+                    />
+                  ))}
+                </ul>
+                {proposedItems(order).length < fulfillableItems(order).length && (
+                  <p className="border-t border-line px-4 py-3 text-sm text-muted sm:px-5">{t("separate")}</p>
+                )}
+              </Card>
+            </StepSection>
+            <StepSection id="shipping">
+              <FulfillShipping data={data} choice={choice} onChoose={choose} />
+            </StepSection>
           </>
         )}
-        <FulfillTracking choice={choice} isCreated={isCreated} onChoose={choose} />
+        <StepSection id="tracking">
+          <FulfillTracking choice={choice} isCreated={isCreated} onChoose={choose} />
+        </StepSection>
       </fieldset>
     </GuidedLayout>
   )

@@ -5,8 +5,7 @@ import type { ChangeProps } from "#routes/admin/_app/_orders/-change/change-page
 import { ChangeShipping } from "#routes/admin/_app/_orders/-change/change-shipping.tsx"
 import { LineEdit } from "#routes/admin/_app/_orders/-change/line-edit.tsx"
 import { Banner } from "#ui/banner.tsx"
-import { Button } from "#ui/button.tsx"
-import { StepSection } from "#ui/guided-layout.tsx"
+import { SecondaryButton, StepSection } from "#ui/guided-layout.tsx"
 
 /** Edits an order's items and shipping methods; customer approval can be requested first. */
 export function OrderEdit(change: ChangeProps) {
@@ -23,12 +22,12 @@ export function OrderEdit(change: ChangeProps) {
       confirm={t("confirm", { count: countChanges(preview) })}
       consequence={t("stock")}
       secondary={
-        <Button
+        <SecondaryButton
           disabledReason={notAsk ? tc(`reasons.${notAsk}`) : undefined}
           onClick={() => send({ type: "change.request" })}
         >
           {t("request")}
-        </Button>
+        </SecondaryButton>
       }
       notice={isRequested && <Banner tone="progress" title={t("requested")} />}
     >

@@ -13,7 +13,7 @@ import type { OrderLinePreview, ReturnItem } from "#schema/admin/entities/order-
 import { Badge } from "#ui/badge.tsx"
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
-import { StepSection } from "#ui/guided-layout.tsx"
+import { SecondaryButton, StepSection } from "#ui/guided-layout.tsx"
 import { QuantityStepper } from "#ui/quantity-stepper.tsx"
 
 interface ReceiveProps extends ChangeProps {
@@ -48,20 +48,20 @@ export function Receive({ snapshot, send, order, preview, money, panel, confirmT
       {...{ snapshot, send, preview, money, panel }}
       title={t("title", { number: String(order.display_id) })}
       steps={[
-        { id: "items", label: t("items"), state: some ? "done" : "current" },
-        { id: "confirm", label: tc("happens.title"), state: some ? "current" : "upcoming" },
+        { id: "items", label: t("items"), isDone: some },
+        { id: "confirm", label: tc("happens.title") },
       ]}
       confirm={t("confirm")}
       notYet={notYet}
       secondary={
         compareMoney(money.due, 0, money.currency) < 0 && (
-          <Button
+          <SecondaryButton
             busy={snapshot.hasTag("busy")}
             disabledReason={notYet && tc(`reasons.${notYet}`)}
             onClick={() => confirmThen("refund")}
           >
             {t("confirmAndRefund")}
-          </Button>
+          </SecondaryButton>
         )
       }
       consequence={t("consequence")}

@@ -5,8 +5,7 @@ import { ChangeLayout } from "#routes/admin/_app/_orders/-change/change-layout.t
 import type { ChangeProps } from "#routes/admin/_app/_orders/-change/change-page.tsx"
 import { ChangeShipping } from "#routes/admin/_app/_orders/-change/change-shipping.tsx"
 import { ReturnItemPicker, stagedReturnCount } from "#routes/admin/_app/_orders/-change/return-items.tsx"
-import { Button } from "#ui/button.tsx"
-import { StepSection } from "#ui/guided-layout.tsx"
+import { SecondaryButton, StepSection } from "#ui/guided-layout.tsx"
 
 /** Requests a return: items, location and return shipping; the refund follows when it is received. */
 export function ReturnRequest({ snapshot, send, order, preview, money, panel, confirmThen }: ChangeProps) {
@@ -20,20 +19,20 @@ export function ReturnRequest({ snapshot, send, order, preview, money, panel, co
       {...{ snapshot, send, preview, money, panel }}
       title={t("request.title", { number: String(order.display_id) })}
       steps={[
-        { id: "items", label: t("title"), state: chosen ? "done" : "current" },
-        { id: "arrival", label: t("arrival"), state: chosen ? "current" : "upcoming" },
-        { id: "confirm", label: tc("happens.title"), state: "upcoming" },
+        { id: "items", label: t("title"), isDone: chosen },
+        { id: "arrival", label: t("arrival"), isDone: chosen && locationId !== undefined },
+        { id: "confirm", label: tc("happens.title") },
       ]}
       confirm={t("request.confirm", { count: stagedReturnCount(preview) })}
       notYet={notYet}
       secondary={
-        <Button
+        <SecondaryButton
           busy={snapshot.hasTag("busy")}
           disabledReason={notYet ? tc(`reasons.${notYet}`) : locationId ? undefined : t("request.locationFirst")}
           onClick={() => confirmThen("receive")}
         >
           {t("request.receive")}
-        </Button>
+        </SecondaryButton>
       }
       consequence={t("request.consequence")}
     >
