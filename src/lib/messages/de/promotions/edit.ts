@@ -13,7 +13,7 @@ export const promotionEdit = {
     belowUsed: "Das Limit muss mindestens so hoch sein wie die bisherige Nutzung: {used}",
     automatic: "Automatische Aktionen haben kein Limit. Lassen Sie das Feld leer.",
     otherCurrency:
-      "Das Budget der Kampagne ist in {currency}. Behalten Sie diese Währung, oder ändern Sie zuerst die Kampagne.",
+      "Das Budget der Kampagne ist in {currency}. Behalten Sie diese Währung, oder nehmen Sie die Aktion zuerst aus der Kampagne heraus.",
   },
   rules: {
     edit: "Bearbeiten",

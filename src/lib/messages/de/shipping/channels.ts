@@ -29,7 +29,8 @@ export const channels: Translated<typeof english> = {
     title: "„{name}“ löschen?",
     products:
       "{count, plural, =0 {Er hat keine Produkte. Seine Schlüssel und Standorte bleiben ohne ihn bestehen.} one {Sein Produkt, seine Schlüssel und Standorte bleiben ohne ihn bestehen:} other {Seine # Produkte, Schlüssel und Standorte bleiben ohne ihn bestehen:}}",
-    isDefault: "Das ist der Standardkanal des Shops. Wählen Sie zuerst einen anderen Standard.",
+    isDefault:
+      "Das ist der Standardkanal des Shops. Wählen Sie zuerst in den Shop-Einstellungen einen anderen; gibt es keinen, legen Sie einen an.",
     done: "Vertriebskanal gelöscht",
   },
 }

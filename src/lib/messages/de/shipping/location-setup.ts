@@ -68,7 +68,7 @@ export const locationSetup: Translated<typeof english> = {
   },
   obstacles: {
     noChannels: "Es gibt keinen aktiven Vertriebskanal. Legen Sie zuerst einen an.",
-    noProviders: "Der Server hat keinen Versanddienst. Installieren Sie zuerst einen.",
+    noProviders: "Der Server hat keinen Versanddienst. Einrichten lässt er sich nur in der Konfiguration des Servers.",
     noProfiles: "Es gibt kein Versandprofil. Legen Sie zuerst eines an.",
   },
   done: {

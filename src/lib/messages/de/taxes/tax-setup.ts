@@ -48,7 +48,7 @@ export const taxSetup: Translated<typeof english> = {
     title: "{country} hat schon eine Steuerregion",
     text: "Sie fahren mit ihr fort. Es wurde nichts doppelt angelegt.",
   },
-  noProviders: "Der Server hat keinen aktiven Steuerdienst. Aktivieren Sie zuerst einen.",
+  noProviders: "Auf dem Server ist kein Steuerdienst aktiv. Das geht nur in der Konfiguration des Servers.",
   change: "Ändern",
   provinceRow: "Neue Provinz {number}",
   provinceTwice: "Diese Provinz ist doppelt angegeben",

@@ -13,7 +13,8 @@ export const promotionEdit = {
   invalid: {
     belowUsed: "The limit can’t be lower than what has been used: {used}",
     automatic: "Automatic promotions have no limit. Leave it empty.",
-    otherCurrency: "The budget of the campaign is in {currency}. Keep this currency, or change the campaign first.",
+    otherCurrency:
+      "The budget of the campaign is in {currency}. Keep this currency, or remove the promotion from the campaign first.",
   },
   rules: {
     edit: "Edit",

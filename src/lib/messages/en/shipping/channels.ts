@@ -27,7 +27,8 @@ export const channels = {
     title: "Delete “{name}”?",
     products:
       "{count, plural, =0 {It has no products. Its publishable keys and locations are kept without it.} one {Its product, publishable keys and locations are kept without it:} other {Its # products, publishable keys and locations are kept without it:}}",
-    isDefault: "This is the store’s default sales channel. Choose a different default first.",
+    isDefault:
+      "This is the store’s default sales channel. Make another channel the default in the store settings first; create one if there’s no other.",
     done: "Sales channel deleted",
   },
 } as const

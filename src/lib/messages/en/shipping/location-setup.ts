@@ -66,7 +66,7 @@ export const locationSetup = {
   },
   obstacles: {
     noChannels: "There are no enabled sales channels. Create one first.",
-    noProviders: "The server has no fulfillment providers. Install one first.",
+    noProviders: "The server has no fulfillment providers. They can only be installed in the server’s configuration.",
     noProfiles: "There are no shipping profiles. Create one first.",
   },
   done: {

@@ -45,7 +45,7 @@ export const taxSetup = {
     title: "{country} has a tax region already",
     text: "You continue with it. Nothing was created again.",
   },
-  noProviders: "The server has no enabled tax provider. Enable one first.",
+  noProviders: "No tax provider is enabled on the server. It can only be enabled in the server’s configuration.",
   change: "Change",
   provinceRow: "New province {number}",
   provinceTwice: "This province is listed twice",
