@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query"
 import { act, configure, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { useState } from "react"
-import { beforeAll, describe, expect, it } from "vitest"
+import { beforeAll, describe, expect, it, vi } from "vitest"
 import { domProblems } from "#tests/support/axe-dom.ts"
 import { english } from "#tests/support/english.ts"
 import { renderUi } from "#tests/support/render-ui.tsx"
@@ -101,6 +101,42 @@ function show(initial: Search = {}, { isSlow = false } = {}) {
   }
   return { ...page, chip, open, latest: () => searches.at(-1), arrive: () => arrive() }
 }
+
+describe("filters that don't fit beside each other", () => {
+  const width = (name: "scrollWidth" | "clientWidth", pixels: number) =>
+    vi.spyOn(Element.prototype, name, "get").mockReturnValue(pixels)
+
+  it("have an arrow to the hidden ones, and back from the end", async () => {
+    vi.stubGlobal(
+      "ResizeObserver",
+      class {
+        readonly #report: () => void
+        constructor(report: () => void) {
+          this.#report = report
+        }
+        observe() {
+          this.#report()
+        }
+        unobserve() {}
+        disconnect() {}
+      },
+    )
+    width("scrollWidth", 900)
+    width("clientWidth", 600)
+    const scrollTo = vi.fn()
+    Element.prototype.scrollTo = scrollTo
+    const { user, chip } = show()
+    await user.click(screen.getByRole("button", { name: texts.moreFilters }))
+    expect(scrollTo).toHaveBeenLastCalledWith({ left: 300 })
+    const row = chip("Name").closest<HTMLElement>("fieldset > div")
+    Object.assign(row as HTMLElement, { scrollLeft: 300 })
+    fireEvent.scroll(row as HTMLElement)
+    await user.click(screen.getByRole("button", { name: texts.firstFilters }))
+    expect(scrollTo).toHaveBeenLastCalledWith({ left: 0 })
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  })
+})
 
 describe("the editor of a filter", () => {
   it("shows and keeps choices that are made before the list has changed", async () => {

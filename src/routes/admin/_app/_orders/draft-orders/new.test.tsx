@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, expect, it } from "vitest"
 import { customerAddressesQuery } from "#routes/admin/-queries/drafts.ts"
 import { english } from "#tests/support/english.ts"
-import { address, openLiveShop } from "#tests/support/live-shop.ts"
+import { address, openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
 import { renderAdminPage } from "#tests/support/render-admin.ts"
 import { asksBeforeReload, closePage } from "#tests/support/unsaved.ts"
 
@@ -43,6 +43,17 @@ it("fills in the address of each chosen customer, and clears it if there is none
   await filled("Kiel")
   await pick("Cem")
   await filled("")
+})
+
+it("finds guests, marks them, and fills in the address of their latest order", async () => {
+  await placeOrder(shop)
+  const { user } = await open()
+  await user.type(screen.getByRole("combobox", { name: /^Existing customer/ }), "guest@")
+  const guest = await screen.findByRole("option", { name: /^guest@example\.com/ })
+  expect(guest.textContent).toContain("Guest")
+  await user.click(guest)
+  await filled(address.city)
+  expect(screen.getByLabelText<HTMLInputElement>("Street address").value).toBe(address.address_1)
 })
 
 it("clears the customer's address when a guest's email is typed instead", async () => {
