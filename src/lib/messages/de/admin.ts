@@ -4,6 +4,7 @@ import { layout } from "./admin/layout.ts"
 import { list } from "./admin/list.ts"
 import { lists } from "./admin/lists.ts"
 import { paymentProvider } from "./admin/payment-provider.ts"
+import { refusal } from "./admin/refusal.ts"
 import { session } from "./admin/session.ts"
 import { task } from "./admin/task.ts"
 
@@ -16,6 +17,7 @@ export const messages = {
     list,
     lists,
     paymentProvider,
+    refusal,
     session,
     task,
   },

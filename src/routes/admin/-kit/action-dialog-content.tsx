@@ -5,6 +5,7 @@ import { errorText } from "#routes/-app/error-text.ts"
 import { Banner } from "#ui/banner.tsx"
 import { useToast } from "#ui/toasts.tsx"
 import { EntryDialog } from "./entry-dialog.tsx"
+import { useRefusalText } from "./refusal.ts"
 import { FieldRefusal } from "./server-errors.ts"
 
 export interface ActionDialogProps {
@@ -31,6 +32,7 @@ export interface ActionDialogProps {
 export function ActionDialogContent(props: ActionDialogProps) {
   const { confirm, size = "sm", disabledReason, run, done, onDone, onClose, children, ...shown } = props
   const t = useTranslations("admin.form.failed")
+  const refused = useRefusalText()
   const tAgain = useTranslations("admin.detail.remove")
   const toast = useToast()
   const { mutate, isPending, ...mutation } = useMutation({
@@ -58,7 +60,7 @@ export function ActionDialogContent(props: ActionDialogProps) {
           {error && (
             <Banner tone="refused" announce title={t("title")}>
               {errorText(error, {
-                refused: (reason) => t("refused", { reason }),
+                refused,
                 // Without fields, there are no entries that could be kept.
                 server: children ? t("server") : tAgain("server"),
                 lost: children ? t("lost") : tAgain("lost"),

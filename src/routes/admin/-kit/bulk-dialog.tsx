@@ -9,6 +9,7 @@ import { Dialog } from "#ui/dialog.tsx"
 import { ProgressBar } from "#ui/progress-bar.tsx"
 import { useToast } from "#ui/toasts.tsx"
 import { type BulkAction, type BulkFailure, type BulkResult, RowFailure, runBulk } from "./bulk-action.ts"
+import { useRefusalText } from "./refusal.ts"
 
 export interface BulkDialogProps<Row> {
   action: BulkAction<Row>
@@ -184,9 +185,15 @@ export function BulkDialog<Row>({ action, rows, rowName, children, disabledReaso
 
 function Failures<Row>(props: { failures: readonly BulkFailure<Row>[]; rowName: (row: Row) => string }) {
   const t = useTranslations("admin.list.bulk")
+  const refusal = useRefusalText()
+  const reasonOf = (error: unknown) => {
+    if (error instanceof RowFailure) return error.message
+    const reason = refusalReason(error)
+    return reason === undefined ? t("lost") : refusal(reason)
+  }
   const rows = props.failures.map(({ row, error }) => ({
     name: props.rowName(row),
-    reason: error instanceof RowFailure ? error.message : (refusalReason(error) ?? t("lost")),
+    reason: reasonOf(error),
   }))
   return <Reasons rows={rows} />
 }

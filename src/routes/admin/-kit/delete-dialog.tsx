@@ -8,6 +8,7 @@ import { Button } from "#ui/button.tsx"
 import { Dialog } from "#ui/dialog.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
 import { useToast } from "#ui/toasts.tsx"
+import { useRefusalText } from "./refusal.ts"
 import type { Removal } from "./removal.ts"
 
 interface DeleteDialogProps<Row> {
@@ -19,7 +20,7 @@ interface DeleteDialogProps<Row> {
 /** Asks before deleting a record, and names the records that use it. Deleting twice is safe. */
 export function DeleteDialog<Row extends { readonly id: string }>({ row, removal, onClose }: DeleteDialogProps<Row>) {
   const t = useTranslations("admin.detail.remove")
-  const tForm = useTranslations("admin.form")
+  const refused = useRefusalText()
   const tUi = useTranslations("ui")
   const navigate = usePageNavigate()
   const toast = useToast()
@@ -83,7 +84,7 @@ export function DeleteDialog<Row extends { readonly id: string }>({ row, removal
         {error !== undefined && (
           <Banner tone="refused" announce title={t("failed")}>
             {errorText(error, {
-              refused: (reason) => tForm("failed.refused", { reason }),
+              refused,
               server: t("server"),
               lost: t("lost"),
             })}

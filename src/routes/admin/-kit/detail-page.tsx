@@ -18,6 +18,7 @@ import { StatusPage } from "#ui/status-page.tsx"
 import { usePageActions } from "./page-actions.ts"
 import { PageGone } from "./page-gone.ts"
 import { useRecentRecord } from "./recent-records.ts"
+import { useRefusalText } from "./refusal.ts"
 import type { Removal } from "./removal.ts"
 
 const DeleteDialog = late(async () => (await import("./delete-dialog.tsx")).DeleteDialog<DetailRow>)
@@ -48,6 +49,7 @@ interface DetailPageProps<Row extends DetailRow> {
 export function DetailPage<Row extends DetailRow>(props: DetailPageProps<Row>) {
   const { query, crumbs, title, aside, gone, children } = props
   const t = useTranslations("admin.detail")
+  const refusal = useRefusalText()
   const { data: row, error, refetch } = useQuery(query)
   const lastTitle = useRef<string>(undefined)
   if (row) lastTitle.current = title(row)
@@ -71,6 +73,7 @@ export function DetailPage<Row extends DetailRow>(props: DetailPageProps<Row>) {
       />
     )
   }
+  const reason = refusalReason(error)
   const problem = error !== null && (
     <Banner
       tone={isMissing && gone ? "waiting" : "refused"}
@@ -92,7 +95,7 @@ export function DetailPage<Row extends DetailRow>(props: DetailPageProps<Row>) {
         )
       }
     >
-      {isMissing ? (gone?.text ?? t("gone.text")) : refusalReason(error)}
+      {isMissing ? (gone?.text ?? t("gone.text")) : reason !== undefined && refusal(reason)}
     </Banner>
   )
   if (!row) {

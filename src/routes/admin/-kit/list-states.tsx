@@ -3,10 +3,12 @@ import { hasNoResponse, refusalReason, toApiError } from "#sdk/error.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { EmptyState } from "#ui/empty-state.tsx"
+import { useRefusalText } from "./refusal.ts"
 
 /** Error of a list that couldn't be loaded: the reason in our words, and a retry button. */
 export function ListError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useTranslations("admin.list")
+  const refusal = useRefusalText()
   const tPage = useTranslations("page")
   const reason = refusalReason(error)
   return (
@@ -19,7 +21,7 @@ export function ListError({ error, onRetry }: { error: unknown; onRetry: () => v
         </Button>
       }
     >
-      {reason === undefined ? t("text") : t("reason", { reason })}
+      {reason === undefined ? t("text") : refusal(reason)}
     </Banner>
   )
 }

@@ -9,6 +9,7 @@ import { useShortcut } from "#ui/shortcut.ts"
 import { useBottomBar } from "#ui/use-bottom-bar.ts"
 import { useLeaveGuard } from "./leave-guard.tsx"
 import { PageGone } from "./page-gone.ts"
+import { useRefusalText } from "./refusal.ts"
 import type { FormState } from "./use-resource-form.ts"
 
 const DraftNotice = late(async () => (await import("./draft-notice.tsx")).DraftNotice)
@@ -93,6 +94,7 @@ function SaveBar({ onDiscard, children }: { onDiscard: () => void; children: Rea
 
 function FormNotices({ form }: { form: FormState }) {
   const t = useTranslations("admin.form")
+  const refusal = useRefusalText()
   const { problem, takenOver } = form
   const isSaid = use(PageGone) && problem?.kind === "gone"
   return (
@@ -109,7 +111,7 @@ function FormNotices({ form }: { form: FormState }) {
       )}
       {problem && !isSaid && (
         <Banner tone="refused" announce title={t("failed.title")}>
-          {problem.kind === "refused" && t("failed.refused", { reason: problem.reason })}
+          {problem.kind === "refused" && refusal(problem.reason)}
           {problem.kind === "gone" && t("failed.gone")}
           {problem.kind === "server" && t("failed.server")}
           {problem.kind === "lost" && t("failed.lost")}

@@ -2,10 +2,12 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { errorText } from "#routes/-app/error-text.ts"
 import { toApiError } from "#sdk/error.ts"
 import { Banner } from "#ui/banner.tsx"
+import { useRefusalText } from "./refusal.ts"
 
 /** Why something couldn't be saved; nothing without an error. */
 export function SaveError({ error, text }: { error: unknown; text?: string | undefined }) {
   const t = useTranslations("admin.form.failed")
+  const refused = useRefusalText()
   if (!error) return null
   return (
     <Banner tone="refused" announce title={t("title")}>
@@ -13,7 +15,7 @@ export function SaveError({ error, text }: { error: unknown; text?: string | und
         ? t("gone")
         : (text ??
           errorText(error, {
-            refused: (reason) => t("refused", { reason }),
+            refused,
             server: t("server"),
             lost: t("lost"),
           }))}

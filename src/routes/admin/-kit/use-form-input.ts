@@ -6,6 +6,7 @@ import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { toApiError } from "#sdk/error.ts"
 import { dropDraft, keepDraft, recallDraft } from "./form-drafts.ts"
 import { changedFields, type FieldPath, mergeValues } from "./form-values.ts"
+import { refusalOf, useRefusalText } from "./refusal.ts"
 import { type Exceptions, FieldRefusal, formRules, placeErrors } from "./server-errors.ts"
 
 export interface FormInputOptions<Values extends FieldValues, Output> {
@@ -36,6 +37,7 @@ export type FormProblem =
 export function useFormInput<Values extends FieldValues, Output>(options: FormInputOptions<Values, Output>) {
   const { draftKey, serverValues, version, schema, labels, rules, exceptions } = options
   const t = useTranslations("admin.form")
+  const refusal = useRefusalText()
   const locale = useLocale()
   const translate = (values: Values, from: string = locale): Values =>
     from !== locale && options.translate ? options.translate(values, from, locale) : values
@@ -142,7 +144,9 @@ export function useFormInput<Values extends FieldValues, Output>(options: FormIn
           ? t("rules.taken", { text })
           : how === "required"
             ? t("rules.required")
-            : t("rules.invalid", { text }))
+            : refusalOf(text)
+              ? refusal(text)
+              : t("rules.invalid", { text }))
       form.setError(field as Path<Values>, { type: "server", message: shown }, { shouldFocus: index === 0 })
     })
     return rest === undefined ? undefined : { kind: "refused", reason: rest }

@@ -57,7 +57,6 @@ export const form: Translated<typeof englishForm> = {
   },
   failed: {
     title: "Speichern fehlgeschlagen",
-    refused: "Meldung des Servers: „{reason}“",
     server: "Auf dem Server ist ein Fehler aufgetreten. Ihre Eingaben bleiben erhalten; versuchen Sie es erneut.",
     lost: "Der Server ist nicht erreichbar. Ihre Eingaben bleiben erhalten; Sie können es gefahrlos erneut versuchen.",
     gone: "Jemand anderes hat den Eintrag gelöscht. Kopieren Sie Eingaben, die Sie noch brauchen, bevor Sie die Seite verlassen.",

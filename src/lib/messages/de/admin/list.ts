@@ -5,7 +5,6 @@ export const list: Translated<typeof en> = {
   failed: "Liste konnte nicht geladen werden",
   offline: "Server nicht erreichbar",
   text: "Suche und Filter bleiben erhalten. Versuchen Sie es gleich erneut.",
-  reason: "Meldung des Servers: „{reason}“",
   count: "{count, number}",
   pastEnd: {
     title: "Diese Seite ist leer",

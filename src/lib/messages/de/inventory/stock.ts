@@ -27,6 +27,5 @@ export const stock: Translated<typeof en> = {
   },
   problems: {
     quantity: "Geben Sie eine ganze Zahl ab 0 ein",
-    refused: "Der Server hat diesen Wert abgelehnt: {detail}",
   },
 }

@@ -59,7 +59,6 @@ export const priceListWizard: Translated<typeof english> = {
   done: { active: "„{title}“ aktiviert", draft: "„{title}“ als Entwurf angelegt" },
   server: {
     title: "Die Preisliste wurde nicht angelegt",
-    refused: "Meldung des Servers: „{text}“",
     failed: "Auf dem Server ist ein Fehler aufgetreten. Ihre Eingaben bleiben erhalten; versuchen Sie es erneut.",
     lost: "Der Server ist nicht erreichbar. Ihre Eingaben bleiben erhalten, und Sie können es gefahrlos erneut versuchen.",
   },

@@ -123,7 +123,6 @@ export const builder = {
   free: "Bestellungen können kostenlos werden: Die Aktion zieht 100 % ab.",
   server: {
     title: "Die Aktion konnte nicht angelegt werden",
-    refused: "{text} Ihre Eingaben sind erhalten.",
     failed: "Auf dem Server ist ein Fehler aufgetreten. Ihre Eingaben sind erhalten; versuchen Sie es erneut.",
     lost: "Der Server ist nicht erreichbar. Ihre Eingaben sind erhalten; versuchen Sie es erneut.",
   },

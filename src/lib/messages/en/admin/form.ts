@@ -55,7 +55,6 @@ export const form = {
   },
   failed: {
     title: "Couldn’t save",
-    refused: "Server message: “{reason}”",
     server: "Something went wrong on the server. Your entries are kept; try again.",
     lost: "Couldn’t reach the server. Your entries are kept, and it’s safe to try again.",
     gone: "It was deleted by someone else. Copy the entries you still need before you leave.",

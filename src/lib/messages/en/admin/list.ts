@@ -3,7 +3,6 @@ export const list = {
   failed: "Couldn’t load this list",
   offline: "Couldn’t reach the server",
   text: "Your search and filters are kept. Try again in a moment.",
-  reason: "Server message: “{reason}”",
   count: "{count, number}",
   pastEnd: {
     title: "This page is empty",

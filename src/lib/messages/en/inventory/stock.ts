@@ -25,6 +25,5 @@ export const stock = {
   },
   problems: {
     quantity: "Enter a whole number, 0 or more",
-    refused: "The server rejected this value: {detail}",
   },
 } as const

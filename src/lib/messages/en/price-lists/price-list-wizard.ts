@@ -53,7 +53,6 @@ export const priceListWizard = {
   done: { active: "“{title}” activated", draft: "“{title}” created as a draft" },
   server: {
     title: "The price list wasn’t created",
-    refused: "Server message: “{text}”",
     failed: "Something went wrong on the server. Your entries are kept; try again.",
     lost: "Couldn’t reach the server. Your entries are kept, and it’s safe to try again.",
   },

@@ -118,7 +118,6 @@ export const builder = {
   free: "Orders can become free: the promotion takes 100% off.",
   server: {
     title: "Couldn’t create the promotion",
-    refused: "{text} Your entries are kept.",
     failed: "The server has an error. Your entries are kept; try again.",
     lost: "Couldn’t reach the server. Your entries are kept; try again.",
   },

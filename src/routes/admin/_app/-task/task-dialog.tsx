@@ -5,6 +5,7 @@ import type { Task } from "#machines/task/task.machine.ts"
 import { errorText } from "#routes/-app/error-text.ts"
 import { useDialogFlow } from "#routes/-app/flow/dialog-flow.tsx"
 import type { LeaveGuard } from "#routes/admin/-kit/leave-guard.tsx"
+import { useRefusalText } from "#routes/admin/-kit/refusal.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { Dialog } from "#ui/dialog.tsx"
@@ -32,6 +33,7 @@ export function TaskDialog(props: TaskDialogProps) {
   const { disabledReason, onConfirm, guard, children } = props
   const t = useTranslations("admin.task")
   const tFailure = useTranslations("admin.failure")
+  const refusal = useRefusalText()
   const { busy, error, dismiss, flow } = handle
   const { button, drawing } = useDialogFlow(flow)
   const close = async () => {
@@ -68,7 +70,7 @@ export function TaskDialog(props: TaskDialogProps) {
               {isChangedMeanwhile(error)
                 ? t("changed")
                 : errorText(error, {
-                    refused: (reason) => t("refused", { reason }),
+                    refused: (reason) => t("refused", { reason: refusal(reason) }),
                     server: tFailure("change"),
                     lost: t("lost"),
                   })}

@@ -3,6 +3,7 @@ import { useRef, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { errorText } from "#routes/-app/error-text.ts"
 import { EntryDialog } from "#routes/admin/-kit/entry-dialog.tsx"
+import { useRefusalText } from "#routes/admin/-kit/refusal.ts"
 import { toApiError } from "#sdk/error.ts"
 import { Banner } from "#ui/banner.tsx"
 import { PasswordField } from "#ui/password-field.tsx"
@@ -20,6 +21,7 @@ interface PasswordDialogProps {
 export function PasswordDialog({ user, onClose }: PasswordDialogProps) {
   const t = useTranslations("admin.profile.password")
   const tForm = useTranslations("admin.form")
+  const refused = useRefusalText()
   const toast = useToast()
   const [current, setCurrent] = useState("")
   const [next, setNext] = useState("")
@@ -79,7 +81,7 @@ export function PasswordDialog({ user, onClose }: PasswordDialogProps) {
         {isRefused && (
           <Banner tone="refused" announce title={t("failed")}>
             {errorText(error, {
-              refused: (reason) => tForm("failed.refused", { reason }),
+              refused,
               server: tForm("failed.server"),
               lost: tForm("failed.lost"),
             })}

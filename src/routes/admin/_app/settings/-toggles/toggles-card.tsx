@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { errorText } from "#routes/-app/error-text.ts"
 import { ListError } from "#routes/admin/-kit/list-states.tsx"
+import { useRefusalText } from "#routes/admin/-kit/refusal.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Card } from "#ui/card.tsx"
 import { Checkbox } from "#ui/checkbox.tsx"
@@ -49,6 +50,7 @@ export function TogglesCard({ title, description, toggles, failed, none, actions
   const t = useTranslations("admin.form.failed")
   // Nothing was typed that could be kept.
   const tAgain = useTranslations("admin.detail.remove")
+  const refused = useRefusalText()
   const tBulk = useTranslations("admin.list.bulk")
   const toast = useToast()
   const save = useMutation({
@@ -88,7 +90,7 @@ export function TogglesCard({ title, description, toggles, failed, none, actions
         {save.error && (
           <Banner tone="refused" announce title={t("title")}>
             {errorText(save.error, {
-              refused: (reason) => t("refused", { reason }),
+              refused,
               server: tAgain("server"),
               lost: tAgain("lost"),
             })}

@@ -5,6 +5,7 @@ import { BELOW_ITSELF } from "#machines/category-reorder/category-reorder.reques
 import { type CategoryNode, childrenByParent, placeOf } from "#machines/category-reorder/category-reorder.rules.ts"
 import { errorText } from "#routes/-app/error-text.ts"
 import { productsUsing } from "#routes/admin/_app/-products/product-rows.ts"
+import { useRefusalText } from "#routes/admin/-kit/refusal.ts"
 import { toApiError } from "#sdk/error.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
@@ -27,7 +28,7 @@ export function DeleteCategory({ nodes, category, onDeleted, onClose }: DeleteCa
   const { id, name } = category
   const t = useTranslations("admin.catalog.category.delete")
   const tRemove = useTranslations("admin.detail.remove")
-  const tForm = useTranslations("admin.form")
+  const refused = useRefusalText()
   const tUi = useTranslations("ui")
   const client = useQueryClient()
   const toast = useToast()
@@ -117,7 +118,7 @@ export function DeleteCategory({ nodes, category, onDeleted, onClose }: DeleteCa
             {toApiError(error).code === BELOW_ITSELF
               ? t("belowItself")
               : errorText(error, {
-                  refused: (reason) => tForm("failed.refused", { reason }),
+                  refused,
                   server: tRemove("server"),
                   lost: tRemove("lost"),
                 })}

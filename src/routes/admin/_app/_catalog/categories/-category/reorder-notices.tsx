@@ -1,19 +1,20 @@
 import { useTranslations } from "#lib/i18n.tsx"
 import { BELOW_ITSELF } from "#machines/category-reorder/category-reorder.requests.ts"
 import { errorText } from "#routes/-app/error-text.ts"
+import { useRefusalText } from "#routes/admin/-kit/refusal.ts"
 import { type ApiError, toApiError } from "#sdk/error.ts"
 import { Banner } from "#ui/banner.tsx"
 
 /** Why a move was refused, in our words. */
 export function useMoveReason() {
   const t = useTranslations("admin.catalog.category.move")
-  const tForm = useTranslations("admin.form.failed")
+  const refused = useRefusalText()
   return (problem: unknown) => {
     const { code, status } = toApiError(problem)
     if (code === BELOW_ITSELF) return t("refused.belowItself")
     if (status === 404) return t("refused.gone")
     return errorText(problem, {
-      refused: (text) => tForm("refused", { reason: text }),
+      refused,
       server: t("refused.server"),
       lost: t("refused.lost"),
     })

@@ -11,6 +11,7 @@ import { GridTools } from "#routes/admin/-kit/grid/grid-tools.tsx"
 import { useGridEdits } from "#routes/admin/-kit/grid/use-grid-edits.ts"
 import { useSaveGrid } from "#routes/admin/-kit/grid/use-save-grid.ts"
 import { useLeaveGuard } from "#routes/admin/-kit/leave-guard.tsx"
+import { useRefusalText } from "#routes/admin/-kit/refusal.ts"
 import { meQuery } from "#routes/admin/-queries/session.ts"
 import { locationsQuery } from "#routes/admin/-queries/settings.ts"
 import { Banner } from "#ui/banner.tsx"
@@ -38,6 +39,7 @@ interface StockGridProps {
 /** The grid of inventory items and locations with their stock. */
 export function StockGrid({ ids }: StockGridProps) {
   const t = useTranslations("admin.stock")
+  const refusal = useRefusalText()
   const tGrid = useTranslations("admin.priceGrid")
   const locale = useLocale()
   const client = useQueryClient()
@@ -136,8 +138,7 @@ export function StockGrid({ ids }: StockGridProps) {
     const reserved = item.levels.get(column.id)?.reserved ?? 0
     return {
       ...{ text, isChanged: edit !== undefined },
-      problem:
-        edit && !isValid(edit) ? t("problems.quantity") : failure && t("problems.refused", { detail: failure.detail }),
+      problem: edit && !isValid(edit) ? t("problems.quantity") : failure && refusal(failure.detail),
       ...(reserved === 0
         ? {}
         : Number(text) < reserved

@@ -1,9 +1,10 @@
 import { useTranslations } from "#lib/i18n.tsx"
 import { errorText } from "#routes/-app/error-text.ts"
+import { useRefusalText } from "#routes/admin/-kit/refusal.ts"
 import type { ApiError } from "#sdk/error.ts"
 
 export function useListErrorText() {
   const t = useTranslations("admin.priceListWizard.server")
-  return (error: ApiError) =>
-    errorText(error, { refused: (text) => t("refused", { text }), server: t("failed"), lost: t("lost") })
+  const refused = useRefusalText()
+  return (error: ApiError) => errorText(error, { refused, server: t("failed"), lost: t("lost") })
 }

@@ -11,6 +11,7 @@ import {
   randomCode,
 } from "#machines/promotion-codes/promotion-codes.rules.ts"
 import { errorText } from "#routes/-app/error-text.ts"
+import { useRefusalText } from "#routes/admin/-kit/refusal.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
@@ -20,6 +21,7 @@ import type { StepProps } from "./step-props.ts"
 /** How many codes are generated, and what they look like. */
 export function GenerateStep({ snapshot, send, change, onClose }: StepProps) {
   const t = useTranslations("admin.promotionCodes.generate")
+  const refused = useRefusalText()
   const locale = useLocale()
   const [texts, setTexts] = useState({
     ...{ prefix: change.prefix, length: String(change.length), count: String(change.count) },
@@ -54,7 +56,7 @@ export function GenerateStep({ snapshot, send, change, onClose }: StepProps) {
     >
       {error && (
         <Banner tone="refused" announce title={t("failed")}>
-          {errorText(error, { refused: (text) => text, server: t("server"), lost: t("lost") })}
+          {errorText(error, { refused, server: t("server"), lost: t("lost") })}
         </Banner>
       )}
       <Card title={t("title")} description={t("text", { code: change.source.code })}>

@@ -8,6 +8,7 @@ import { FlowButton } from "#routes/-app/flow/flow-button.tsx"
 import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import { promotions } from "#routes/admin/_app/_promotions/-promotions/resources.ts"
 import { usePromotionSentence } from "#routes/admin/_app/_promotions/-promotions/sentence.ts"
+import { useRefusalText } from "#routes/admin/-kit/refusal.ts"
 import { stepOf, useStepFocus } from "#routes/admin/-kit/wizard.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
@@ -202,8 +203,8 @@ export function Builder({ urlStep, onStartOver }: BuilderProps) {
 
 function useErrorText() {
   const t = useTranslations("admin.promotionBuilder.server")
-  return (error: Parameters<typeof errorText>[0]) =>
-    errorText(error, { refused: (text) => t("refused", { text }), server: t("failed"), lost: t("lost") })
+  const refused = useRefusalText()
+  return (error: Parameters<typeof errorText>[0]) => errorText(error, { refused, server: t("failed"), lost: t("lost") })
 }
 
 /** What keeps the promotion from applying, or makes orders free. */

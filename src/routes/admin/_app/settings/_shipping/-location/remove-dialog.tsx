@@ -1,6 +1,7 @@
 import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { errorText } from "#routes/-app/error-text.ts"
+import { useRefusalText } from "#routes/admin/-kit/refusal.ts"
 import { Banner } from "#ui/banner.tsx"
 import { ConfirmDialog } from "#ui/dialog.tsx"
 import { useToast } from "#ui/toasts.tsx"
@@ -19,7 +20,7 @@ interface RemoveDialogProps {
 /** Asks before deleting a part of a location, and names what is deleted with it. Deleting twice is safe. */
 export function RemoveDialog({ title, text, confirm, done, names, run, onClose }: RemoveDialogProps) {
   const t = useTranslations("admin.detail.remove")
-  const tForm = useTranslations("admin.form")
+  const refused = useRefusalText()
   const toast = useToast()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>()
@@ -59,7 +60,7 @@ export function RemoveDialog({ title, text, confirm, done, names, run, onClose }
         {error !== undefined && (
           <Banner tone="refused" announce title={t("failed")}>
             {errorText(error, {
-              refused: (reason) => tForm("failed.refused", { reason }),
+              refused,
               server: t("server"),
               lost: t("lost"),
             })}
