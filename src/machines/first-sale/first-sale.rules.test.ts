@@ -101,11 +101,18 @@ describe("a region's gaps", () => {
     const atZone = { id: "at", countries: ["at", "ch"], options: [] }
     const set = { id: "set", type: "shipping", zones: [zone, atZone] }
     const state = { ...ready, taxCountries: ["de", "at"], locations: [{ ...location, sets: [set] }] }
-    expect(regionGaps(alps, state)).toEqual({ untaxed: ["ch"], unshipped: ["at", "ch"] })
-    expect(regionGaps(region, state)).toEqual({ untaxed: [], unshipped: [] })
+    expect(regionGaps(alps, state)).toMatchObject({ untaxed: ["ch"], unshipped: ["at", "ch"] })
+    const nothing = { untaxed: [], unshipped: [], isUnpriced: false, isUnpaid: false }
+    expect(regionGaps(region, state)).toEqual(nothing)
+  })
+
+  it("are products and shipping options without a price for it, and no payment provider", () => {
+    const japan = { id: "jp", name: "Japan", currency: "jpy", countries: ["de"], paymentProviders: [] }
+    expect(regionGaps(japan, ready)).toEqual({ untaxed: [], unshipped: ["de"], isUnpriced: true, isUnpaid: true })
   })
 
   it("are found in every region of the store, also after its first order", () => {
-    expect(regionsWithGaps({ ...ready, orders: 1, regions: [region, alps] })).toEqual([alps])
+    const all = regionsWithGaps({ ...ready, orders: 1, regions: [region, alps] })
+    expect(all).toEqual([{ region: alps, gaps: ["tax", "shipping"] }])
   })
 })

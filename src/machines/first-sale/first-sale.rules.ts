@@ -107,28 +107,39 @@ function isForSale(state: StoreState, region: StoreRegion, product: StoreProduct
 interface RegionGaps {
   /** Countries without a tax region: nothing is taxed there. */
   readonly untaxed: readonly string[]
-  /** Countries that no shipping option is offered for. */
+  /** Countries that no shipping option with a price for the region is offered for. */
   readonly unshipped: readonly string[]
+  /** None of the latest products has a price for the region. */
+  readonly isUnpriced: boolean
+  readonly isUnpaid: boolean
 }
 
-/** Countries of a region whose customers pay no tax or can't be shipped to. */
-export const regionGaps = (
-  { countries }: Pick<StoreRegion, "countries">,
-  { taxCountries, locations }: Pick<StoreState, "taxCountries" | "locations">,
-): RegionGaps => {
+/** What keeps customers of a region from ordering, and the countries where they pay no tax. */
+export function regionGaps(
+  region: StoreRegion,
+  { taxCountries, locations, products }: Pick<StoreState, "taxCountries" | "locations" | "products">,
+): RegionGaps {
+  const { countries } = region
   const zones = locations.flatMap(({ sets }) => sets.flatMap((set) => set.zones))
-  const shipped = zones.filter(({ options }) => options.length > 0).flatMap((zone) => zone.countries)
+  const shipped = zones
+    .filter(({ options }) => options.some(({ prices }) => hasPrice(prices, region)))
+    .flatMap((zone) => zone.countries)
   return {
     untaxed: countries.filter((code) => !taxCountries.includes(code)),
     unshipped: countries.filter((code) => !shipped.includes(code)),
+    isUnpriced: !products.some(({ variants }) => variants.some(({ prices }) => hasPrice(prices, region))),
+    isUnpaid: region.paymentProviders.length === 0,
   }
 }
 
-/** Regions with countries that lack taxes or shipping. */
-export const regionsWithGaps = (state: StoreState): readonly StoreRegion[] =>
-  state.regions.filter((region) => {
-    const { untaxed, unshipped } = regionGaps(region, state)
-    return untaxed.length + unshipped.length > 0
+const gapNames = ["tax", "shipping", "prices", "payment"] as const
+
+/** Regions with what they lack. */
+export const regionsWithGaps = (state: StoreState) =>
+  state.regions.flatMap((region) => {
+    const { untaxed, unshipped, isUnpriced, isUnpaid } = regionGaps(region, state)
+    const lacks = [untaxed.length > 0, unshipped.length > 0, isUnpriced, isUnpaid]
+    return lacks.some(Boolean) ? [{ region, gaps: gapNames.filter((_, index) => lacks[index]) }] : []
   })
 
 /** What each step lacks, computed from the server's state; null for a step that is done. */

@@ -162,12 +162,6 @@ async function loadTaxCountries({ admin }: AdminSdk, signal?: AbortSignal): Prom
   return tax_regions.flatMap(({ country_code, province_code }) => (province_code === null ? (country_code ?? []) : []))
 }
 
-/** Loads what `regionGaps` is computed from. */
-export async function loadServed(sdk: AdminSdk, signal?: AbortSignal) {
-  const [taxCountries, locations] = await Promise.all([loadTaxCountries(sdk, signal), loadLocations(sdk, signal)])
-  return { taxCountries, locations }
-}
-
 /** Loads what the steps to the first sale are computed from. Of products, it checks only the latest 20 published ones. */
 export async function loadStoreState(sdk: AdminSdk, signal?: AbortSignal): Promise<StoreState> {
   const { admin } = sdk

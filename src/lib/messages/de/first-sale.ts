@@ -19,7 +19,13 @@ export const messages = {
       selling: {
         title: "Ihr Shop hat seine erste Bestellung",
         text: "Alles, was er zum Verkaufen braucht, ist eingerichtet.",
-        incomplete: "In diesen Regionen fehlen einigen Ländern noch Steuern oder Versand:",
+        incomplete: "In einigen Regionen können Kunden noch nicht bestellen oder zahlen keine Steuern:",
+        gap: {
+          tax: "keine Steuern",
+          shipping: "kein Versand",
+          prices: "keine Preise",
+          payment: "kein Zahlungsanbieter",
+        },
         orders: "Bestellungen anzeigen",
       },
       required: "Erforderlich",

@@ -16,7 +16,8 @@ export const messages = {
       selling: {
         title: "Your store has its first order",
         text: "Everything that it needs to sell is set up.",
-        incomplete: "Some countries of these regions still have no taxes or no shipping:",
+        incomplete: "Customers of some regions can’t order yet, or pay no tax:",
+        gap: { tax: "no taxes", shipping: "no shipping", prices: "no prices", payment: "no payment provider" },
         orders: "Show orders",
       },
       required: "Required",

@@ -47,8 +47,7 @@ it("says on a page what prevents a deletion, without the id", async () => {
   const { inventoryItem, inventoryLevel } = shop.backend.db.tables
   const id = String(inventoryItem.get(String(inventoryLevel.all()[0]?.inventory_item_id))?.id)
   const { user } = await renderAdminPage(`/admin/inventory/${id}`, shop)
-  await user.click(await screen.findByRole("button", { name: "Actions" }))
-  await user.click(await screen.findByRole("menuitem", { name: "Delete item" }))
+  await user.click(await screen.findByRole("button", { name: "Delete item" }))
   const dialog = within(await screen.findByRole("dialog"))
   const message = `Cannot remove following inventory item(s) since they have reservations: [${id}].`
   const body = { type: "invalid_data", message }

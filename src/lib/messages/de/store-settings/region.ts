@@ -46,7 +46,11 @@ export const region = {
     setUpTaxes: "Steuern einrichten",
     unshipped: "Kein Versand nach: {countries}",
     unshippedText:
-      "Keine Versandzone mit einer Versandoption enthält diese Länder, Kunden können dort also nicht bestellen. Nehmen Sie sie in eine Zone eines Standorts auf.",
+      "Keine Versandzone mit diesen Ländern hat eine Versandoption mit einem Preis für diese Region, Kunden können dort also nicht bestellen.",
+    unpriced: "Keine Preise in {currency}",
+    unpricedText:
+      "Keines der neuesten Produkte hat einen Preis in dieser Währung oder für diese Region, Kunden können sie also nicht kaufen.",
+    setPrices: "Produkte öffnen",
     setUpShipping: "Versand einrichten",
     more: "{count, plural, one {# weiteres} other {# weitere}}",
   },

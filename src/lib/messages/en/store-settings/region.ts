@@ -47,7 +47,11 @@ export const region = {
     setUpTaxes: "Set up taxes",
     unshipped: "No shipping to {countries}",
     unshippedText:
-      "No service zone with a shipping option covers these countries, so customers there can’t check out. Add them to a zone of a location.",
+      "No service zone with these countries has a shipping option with a price for this region, so customers there can’t check out.",
+    unpriced: "No prices in {currency}",
+    unpricedText:
+      "None of the latest products has a price in this currency or for this region, so customers can’t buy them.",
+    setPrices: "Open products",
     setUpShipping: "Set up shipping",
     more: "{count, plural, one {# more} other {# more}}",
   },

@@ -83,12 +83,13 @@ function FirstSale() {
           ) : (
             <div className="grid gap-1">
               <p>{t("selling.incomplete")}</p>
-              <ul className="flex flex-wrap gap-x-3">
-                {incomplete.map(({ id, name }) => (
+              <ul className="grid gap-1">
+                {incomplete.map(({ region: { id, name }, gaps: missing }) => (
                   <li key={id}>
                     <TextLink to="/admin/settings/regions/$id" params={{ id }}>
                       {name}
                     </TextLink>
+                    {`: ${missing.map((gap) => t(`selling.gap.${gap}`)).join(", ")}`}
                   </li>
                 ))}
               </ul>

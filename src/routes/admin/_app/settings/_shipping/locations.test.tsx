@@ -304,3 +304,20 @@ it("lists the pages of the settings", async () => {
   await user.click(await link(settings.pages.shippingProfiles.title))
   await waitFor(() => expect(address()).toBe("/admin/settings/shipping-profiles"))
 })
+
+it("shows the price of an option that only has one for a region", async () => {
+  const zone = await addZone("Far", "jp")
+  const [profile, type] = [tables.shippingProfile.all()[0]?.id ?? "", tables.shippingOptionType.all()[0]?.id ?? ""]
+  const region_id = tables.region.find(({ currency_code }) => currency_code === "eur")?.id ?? ""
+  await api.shippingOption.create({
+    body: {
+      ...{ name: "Airmail", price_type: "flat", provider_id: "manual_manual" },
+      ...{ shipping_profile_id: profile, type_id: type, service_zone_id: zone },
+      prices: [{ region_id, amount: 12 }],
+    },
+  })
+  await renderAdminPage(`${path}/${first()?.id}/zones/${zone}`, shop)
+  await screen.findByText("Airmail")
+  await screen.findByText(/€12\.00/)
+  expect(screen.queryByText("1 price")).toBeNull()
+})

@@ -4,7 +4,9 @@ import { formatMoney } from "#lib/money.ts"
 import type { Option, OptionPrice } from "#machines/location-setup/location-shipping.ts"
 import { storeQuery } from "#routes/admin/-queries/settings.ts"
 
-const isBase = ({ price_rules }: OptionPrice) => (price_rules ?? []).length === 0
+const isForRegion = ({ price_rules }: OptionPrice): boolean => (price_rules ?? []).length > 0
+/** A price for carts of any total, of a currency or of a region. */
+const isBase = ({ price_rules }: OptionPrice) => (price_rules ?? []).every(({ attribute }) => attribute === "region_id")
 
 /** Returns a function that describes an option's prices in a few words: "€5.00, $6.00 and 2 more". */
 export function usePriceText() {
@@ -18,7 +20,9 @@ export function usePriceText() {
       const at = store?.currencies.indexOf(currency_code) ?? -1
       return at < 0 ? Number.MAX_SAFE_INTEGER : at
     }
-    const base = prices.filter(isBase).sort((a, b) => rank(a) - rank(b))
+    const base = prices
+      .filter(isBase)
+      .sort((a, b) => Number(isForRegion(a)) - Number(isForRegion(b)) || rank(a) - rank(b))
     const shown = base.slice(0, 2)
     const text = shown.map(({ amount, currency_code }) => formatMoney(amount, currency_code, locale)).join(", ")
     const more = prices.length - shown.length

@@ -55,7 +55,16 @@ it("is said by the first sale page, too, instead of that everything is set up", 
   await placeOrder(shop)
   const { region: alps } = await region.create({ body: { name: "Alps", currency_code: "eur", countries: ["at"] } })
   await renderAdminPage("/admin/settings/first-sale", shop)
-  await screen.findByText("Some countries of these regions still have no taxes or no shipping:")
-  expect(screen.getByRole("link", { name: "Alps" }).getAttribute("href")).toBe(`/admin/settings/regions/${alps.id}`)
+  await screen.findByText("Customers of some regions can’t order yet, or pay no tax:")
+  const link = screen.getByRole("link", { name: "Alps" })
+  expect(link.closest("li")?.textContent).toBe("Alps: no taxes, no shipping, no payment provider")
+  expect(link.getAttribute("href")).toBe(`/admin/settings/regions/${alps.id}`)
   expect(screen.queryByText("Everything that it needs to sell is set up.")).toBeNull()
+})
+
+it("says that no product has a price in the region's currency", async () => {
+  const { region: japan } = await region.create({ body: { name: "Japan", currency_code: "jpy", countries: ["jp"] } })
+  await renderAdminPage(`/admin/settings/regions/${japan.id}`, shop)
+  await screen.findByText("No prices in JPY")
+  expect(screen.getByRole("link", { name: "Open products" }).getAttribute("href")).toBe("/admin/products")
 })

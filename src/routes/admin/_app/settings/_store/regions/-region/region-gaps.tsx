@@ -1,25 +1,26 @@
 import { useQuery } from "@tanstack/react-query"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { regionGaps } from "#machines/first-sale/first-sale.rules.ts"
-import { loadServed } from "#machines/first-sale/first-sale.state.ts"
+import { loadStoreState } from "#machines/first-sale/first-sale.state.ts"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import { Banner } from "#ui/banner.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 import type { RegionRecord } from "./region.ts"
 
 const SHOWN = 6
-const servedQuery = {
-  queryKey: ["admin", "served-countries"],
-  queryFn: ({ signal }: { signal: AbortSignal }) => loadServed(adminSdk(), signal),
+const stateQuery = {
+  queryKey: ["admin", "store-state"],
+  queryFn: ({ signal }: { signal: AbortSignal }) => loadStoreState(adminSdk(), signal),
 }
 
-/** Names the countries of a region without taxes or shipping, with links to where both are set up. */
-export function RegionGaps({ region: { countries = [] } }: { region: RegionRecord }) {
+/** Says what a region lacks to sell, with links to where it is set up. The form says that it has no payment provider. */
+export function RegionGaps({ region: { id } }: { region: RegionRecord }) {
   const t = useTranslations("admin.region.gaps")
   const locale = useLocale()
-  const { data } = useQuery(servedQuery)
-  if (!data) return null
-  const { untaxed, unshipped } = regionGaps({ countries: countries.flatMap(({ iso_2 }) => iso_2 ?? []) }, data)
+  const { data } = useQuery(stateQuery)
+  const region = data?.regions.find((each) => each.id === id)
+  if (!data || !region) return null
+  const { untaxed, unshipped, isUnpriced } = regionGaps(region, data)
   const names = new Intl.DisplayNames(locale, { type: "region" })
   const list = new Intl.ListFormat(locale, { type: "conjunction" })
   const namesOf = (codes: readonly string[]) => {
@@ -54,6 +55,19 @@ export function RegionGaps({ region: { countries = [] } }: { region: RegionRecor
           }
         >
           {t("unshippedText")}
+        </Banner>
+      )}
+      {isUnpriced && (
+        <Banner
+          tone="waiting"
+          title={t("unpriced", { currency: region.currency.toUpperCase() })}
+          action={
+            <LinkButton size="sm" to="/admin/products">
+              {t("setPrices")}
+            </LinkButton>
+          }
+        >
+          {t("unpricedText")}
         </Banner>
       )}
     </>
