@@ -1,5 +1,5 @@
-/** Whether the path belongs to the mock's control API. */
-export const isControl = ({ pathname }: URL): boolean => pathname === "/_mock" || pathname.startsWith("/_mock/")
+/** Whether the path belongs to the mock's control API, also to that of a world. */
+export const isControl = ({ pathname }: URL): boolean => /^(?:\/_world\/[^/]*)?\/_mock(?:\/|$)/.test(pathname)
 
 /**
  * Whether a request may control the mock: it comes from its own origin, an allowed one, or no web page. Browsers omit

@@ -57,6 +57,21 @@ describe("a picture's URL", () => {
     }
   })
 
+  it("of an upload is that of the caller, however many addresses were called before", async () => {
+    const backend = createBackend({ scenario: "empty", seed: 1 })
+    const headers = { authorization: `Bearer ${await login(backend, "user")}` }
+    const post = (url: string, body: FormData | null = null) =>
+      backend.fetch(new Request(url, { method: "POST", headers, body }))
+    for (let port = 9100; port < 9130; port++) await post(`http://localhost:${port}/auth/token/refresh`)
+    const body = new FormData()
+    body.append("files", new File(["a"], "a.txt", { type: "text/plain" }))
+    const { files } = await (await post("http://localhost:9777/admin/uploads", body)).json()
+    for (let port = 9200; port < 9230; port++)
+      await backend.fetch(new Request(`http://localhost:${port}/admin/users/me`, { headers }))
+    const read = await backend.fetch(new Request(`http://localhost:9000/admin/uploads/${files[0].id}`, { headers }))
+    expect((await read.json()).file.url).toMatch(/^http:\/\/localhost:9000\/static\//)
+  })
+
   it("has the public URL of the backend, if there is one", async () => {
     const backend = createBackend({ seed: 1, base: "https://shop.example.com/api/" })
     for (const called of ["http://10.0.0.1:9000", "https://shop.example.com", "https://shop.example.com/api"]) {

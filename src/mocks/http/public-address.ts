@@ -19,12 +19,16 @@ export function withoutPath(request: Request, prefix: string): Request {
   return new Request(new Request(url, request), { headers })
 }
 
-/** The request with the address under which clients know the backend: a fixed one, or the one that a proxy names. */
+/**
+ * The request with the address under which clients know the backend: a fixed one, or the one that a proxy names. Control
+ * requests keep theirs: any page can send the headers of a proxy, and name itself as the backend's own origin.
+ */
 export function asCalled(request: Request, fixed: string | undefined): Request {
   const given = fixed === undefined ? request : withoutPath(request, pathOf(fixed))
   const url = new URL(given.url)
+  if (isControl(url)) return given
   const { headers } = given
-  if (fixed !== undefined && !isControl(url)) {
+  if (fixed !== undefined) {
     const { origin } = new URL(fixed)
     if (url.origin === origin && (headers.get(FORWARDED_PREFIX) ?? "") === pathOf(fixed)) return given
     const named = new Headers(headers)
@@ -39,7 +43,7 @@ export function asCalled(request: Request, fixed: string | undefined): Request {
   return url.href === given.url ? given : new Request(url, given)
 }
 
-/** Number of addresses to remember. */
+/** Number of addresses to remember, besides the one of the scenarios. */
 const KEPT = 20
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
@@ -49,30 +53,40 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\
  * request that uploaded them, or of the backend.
  */
 export class FileUrls {
-  readonly #known = new Set<string>()
+  readonly #stored: string
+  /** Addresses that files may have been stored with, the latest last. */
+  readonly #written = new Set<string>()
   #pattern: RegExp | undefined
   #patternFor = ""
 
   /** `stored` is the base URL in the data of scenarios. */
   constructor(stored: string) {
-    this.#known.add(stored)
+    this.#stored = stored
   }
 
   rewritten(request: Request, response: Response): Response {
     const called = backendBaseOf(baseOf({ url: new URL(request.url), headers: request.headers }))
-    if (this.#known.size < KEPT) this.#known.add(called)
-    if (this.#known.size === 1 && this.#known.has(called)) return response
+    if (request.method !== "GET" && called !== this.#stored) this.#remember(called)
+    if (this.#written.size === 0 && called === this.#stored) return response
     const text = this.#replaced(writtenOf(response), called)
     if (text === undefined) return response
     return keepText(new Response(text, { status: response.status, headers: response.headers }), text)
   }
 
+  #remember(called: string): void {
+    this.#written.delete(called)
+    this.#written.add(called)
+    const [oldest] = this.#written
+    if (oldest !== undefined && this.#written.size > KEPT) this.#written.delete(oldest)
+  }
+
   #replaced(written: ReturnType<typeof writtenOf>, called: string): string | undefined {
     const text = typeof written === "string" ? written : new TextDecoder().decode(joined(written))
     if (!text.includes("/static/")) return undefined
-    const key = [called, ...this.#known].join(" ")
+    const known = [this.#stored, ...this.#written]
+    const key = [called, ...known].join(" ")
     if (!this.#pattern || key !== this.#patternFor) {
-      const others = [...this.#known].filter((base) => base !== called).map(escaped)
+      const others = known.filter((base) => base !== called).map(escaped)
       this.#pattern = new RegExp(`"(?:${others.join("|")})(?=(?:/_world/[\\w-]+)?/static/)`, "g")
       this.#patternFor = key
     }
