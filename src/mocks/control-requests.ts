@@ -1,17 +1,19 @@
 import type { SavedWorld } from "./http/dataset.ts"
-import type { ActiveFault, Fault } from "./http/faults.ts"
+import type { ActiveFault } from "./http/faults.ts"
 import type { Entry } from "./http/journal.ts"
 import type { Email } from "./http/mails.ts"
 import type { CountedOperation } from "./http/operations.ts"
 import type { WorldDiff } from "./http/world-diff.ts"
 import type { ListedWorld, WorldOptions } from "./http/worlds.ts"
+import type { Fault } from "./kernel/fault.ts"
 
 interface Time {
   readonly now: string
   readonly is_stopped: boolean
 }
 interface Loaded {
-  readonly scenario: string
+  /** Null if a recording or another server responds. */
+  readonly scenario: string | null
   readonly now: string
 }
 interface Faults {
@@ -43,7 +45,7 @@ interface Request<Answer, Body = undefined> {
 /** The requests below `/_mock/` with their bodies and responses. */
 interface ControlRequests {
   readonly GET: {
-    readonly scenarios: Request<{ readonly scenarios: readonly ListedScenario[]; readonly current: string }>
+    readonly scenarios: Request<{ readonly scenarios: readonly ListedScenario[]; readonly current: string | null }>
     readonly world: Request<SavedWorld>
     readonly faults: Request<Faults>
     readonly journal: Request<Requests>

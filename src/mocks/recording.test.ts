@@ -123,6 +123,22 @@ describe("a recording", () => {
     }
   })
 
+  it("has no scenarios: a reset starts it again and says so", async () => {
+    const recorded = recorder()
+    await callerOf(recorded.fetch).json("GET", "/store/regions")
+    const { fetch } = createBackend({ scenario: null, source: playback(await recordingOf(recorded.fetch)) })
+    const { json, send } = callerOf(fetch)
+    expect(await json("GET", "/_mock/scenarios")).toEqual({ scenarios: [], current: null })
+    expect(await json("POST", "/_mock/reset", {})).toEqual({ scenario: null, now: expect.any(String) })
+    expect(await json("POST", "/_mock/reset", { at: "2026-05-01T12:00:00Z" })).toEqual({
+      scenario: null,
+      now: "2026-05-01T12:00:00.000Z",
+    })
+    const refused = await send("POST", "/_mock/reset", { scenario: "low-stock" })
+    expect(refused.status).toBe(400)
+    expect(await refused.json()).toMatchObject({ code: "no_scenarios", values: { field: "scenario" } })
+  })
+
   it("contains no passwords and no usable tokens", async () => {
     const { fetch } = recorder()
     const { token } = await rename(fetch)

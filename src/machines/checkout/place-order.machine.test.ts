@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest"
 import { createActor, toPromise } from "xstate"
 import type { Behavior } from "#mocks/domain/payments/payment-session.ts"
-import type { Fault } from "#mocks/http/faults.ts"
+import type { Fault } from "#mocks/kernel/fault.ts"
 import { PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
 import { ApiError } from "#sdk/error.ts"
 import { createStoreSdk } from "#sdk/store.ts"

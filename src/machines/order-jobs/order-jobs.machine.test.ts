@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { countsOf, withResults } from "#machines/bulk-job/bulk-job.rules.ts"
-import type { Fault } from "#mocks/http/faults.ts"
+import type { Fault } from "#mocks/kernel/fault.ts"
 import { memoryDevice } from "#tests/support/bulk-edit.ts"
 import { fulfillOrder, openColleague, openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
 import { createOrderJobsMachine } from "./order-jobs.machine.ts"

@@ -1,8 +1,9 @@
 import { type Clock, createClock } from "#mocks/kernel/clock.ts"
 import { Database } from "#mocks/kernel/database.ts"
+import type { ScenarioName } from "#mocks/scenarios/index.ts"
 import type { Scenario } from "#mocks/scenarios/scenario.ts"
 import { withCors } from "./cors.ts"
-import { Dataset } from "./dataset.ts"
+import { Dataset, type ResetOptions } from "./dataset.ts"
 import { Journal } from "./journal.ts"
 import { asCalled, FileUrls } from "./public-address.ts"
 import { CachedResponses } from "./response-cache.ts"
@@ -14,7 +15,7 @@ import { Worlds } from "./worlds.ts"
 
 export interface BackendOptions extends WorldSettings {
   /** Name of the first scenario; "default" if omitted. Null starts empty, for a saved dataset. */
-  readonly scenario?: string | null
+  readonly scenario?: ScenarioName | (string & Record<never, never>) | null
   /** Custom scenarios in addition to the built-in ones. */
   readonly scenarios?: Readonly<Record<string, Scenario>>
   /** Seed for ids and random values: the same seed builds the same dataset. */
@@ -22,7 +23,7 @@ export interface BackendOptions extends WorldSettings {
   readonly clock?: Clock
   /**
    * Public URL of the backend, such as `https://shop.example.com/api`. URLs of pictures and files have it; by default,
-   * they have the address that was called.
+   * they have the address that was called. Its pages may call `/_mock/*`.
    */
   readonly base?: string
   /** Called with unexpected exceptions in resolvers; logs to the console by default. */
@@ -67,8 +68,9 @@ export function createBackend(options: BackendOptions = {}, address = "http://lo
     world.reset()
     return world
   })
+  const controlOrigins = [...(options.controlOrigins ?? []), ...(fixed === undefined ? [] : [new URL(fixed).origin])]
   const shared: Shared = {
-    settings: options,
+    settings: { ...options, controlOrigins },
     onBug,
     responses: new CachedResponses(),
     worlds,
@@ -76,11 +78,25 @@ export function createBackend(options: BackendOptions = {}, address = "http://lo
   }
   const db = new Database({ seed, clock: options.clock ?? createClock() })
   const dataset = new Dataset(db, base, options.scenarios)
+  /** What the data of the main world depends on; undefined if it can't be kept for the next reset. */
+  const repeatable = (scenario: string, { seed = db.seed, at }: ResetOptions): WorldStart | undefined => {
+    const { fixed, offset } = db.clock.state()
+    if (dataset.scenarios[scenario]?.isGenerated || (at === undefined && offset !== 0)) return undefined
+    return { scenario, seed, at: at !== undefined ? at : fixed === null ? null : new Date(fixed).toISOString() }
+  }
+  /** From the second reset in a row, the dataset is kept: building it again takes most of the time of a reset. */
+  let latestStart: string | undefined
   const main = createWorld(shared, {
     db,
     dataset,
     journal: new Journal(options.journal),
-    load: (name = scenario ?? "default", options) => dataset.reset(name, options),
+    load: (name = scenario ?? "default", options) => {
+      const start = repeatable(name, options)
+      const key = JSON.stringify(start)
+      if (start && key === latestStart) return dataset.share(templates.find(start))
+      latestStart = key
+      dataset.reset(name, options)
+    },
   })
 
   async function fetch(given: Request): Promise<Response> {

@@ -1,8 +1,9 @@
+import { Fault } from "#mocks/kernel/fault.ts"
 import { resources } from "#mocks/resources/index.ts"
 import { checked } from "./checked.ts"
 import { closest, didYouMean } from "./closest.ts"
 import { controlRefusal } from "./control-refusal.ts"
-import { Fault, mayMatch } from "./faults.ts"
+import { mayMatch } from "./faults.ts"
 
 interface Operation {
   readonly method: string | undefined

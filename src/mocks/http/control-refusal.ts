@@ -3,6 +3,7 @@ import { Refusal } from "#mocks/kernel/refusal.ts"
 /** Reasons of the control API by their code. The workbench translates them; `{name}` is a value of the response. */
 export const controlReasons = {
   unknown_scenario: 'There is no scenario "{name}".{hint}',
+  no_scenarios: '"{field}" has no effect: a recording or another server responds, not a scenario.',
   scenario_changed: 'The scenario "{name}" has changed since this was saved.',
   invalid_json: "The body isn't JSON: {reason}",
   not_a_dataset: "This isn't a saved dataset.",

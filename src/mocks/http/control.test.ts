@@ -33,6 +33,27 @@ describe("the control API", () => {
     expect((await from(backend, "OPTIONS", "reset", foreign)).status).toBe(403)
   })
 
+  it("refuses a page that names itself as the mock's own address, as a proxy does", async () => {
+    const backend = begin()
+    backend.worlds.create({ name: "a" })
+    const headers = { origin: "https://evil.example", "x-forwarded-host": "evil.example", "x-forwarded-proto": "https" }
+    for (const path of ["/_mock/world", "/_world/a/_mock/world"])
+      for (const method of ["GET", "PUT", "OPTIONS"]) {
+        const response = await backend.fetch(new Request(`http://mock.test${path}`, { method, headers }))
+        expect([path, method, response.status]).toEqual([path, method, 403])
+      }
+    const inWorld = { ...headers, "x-mock-world": "a" }
+    expect((await backend.fetch(new Request("http://mock.test/_mock/world", { headers: inWorld }))).status).toBe(403)
+  })
+
+  it("serves pages of its public URL, which reach it through a proxy", async () => {
+    const backend = createBackend({ scenario: "empty", base: "https://shop.test/api" })
+    const ask = (origin: string) =>
+      backend.fetch(new Request("http://10.0.0.1:9000/api/_mock/clock", { headers: { origin } }))
+    expect((await ask("https://shop.test")).status).toBe(200)
+    expect((await ask("https://other.test")).status).toBe(403)
+  })
+
   it("serves its own origin, allowed origins, and callers other than web pages", async () => {
     const backend = begin(["http://localhost:5173"])
     for (const headers of [
@@ -129,6 +150,24 @@ describe("a reset", () => {
     expect(state()).toEqual([0, 0, { fixed: Date.UTC(2026, 2, 1), offset: 0 }])
     expect(() => world.reset("nothing")).toThrow("There is no scenario")
     expect(state()).toEqual([0, 0, { fixed: Date.UTC(2026, 2, 1), offset: 0 }])
+  })
+
+  it("builds the same data each time, also where it was kept from an earlier reset", async () => {
+    const at = Date.UTC(2026, 4, 1)
+    const backend = createBackend({ scenario: "default", seed: 3, clock: createClock(at) })
+    const data = () => JSON.stringify(backend.db.export())
+    const first = data()
+    for (let count = 0; count < 3; count++) {
+      backend.db.atomically(() => backend.db.tables.order.clear())
+      backend.db.clock.advance(1000)
+      backend.reset()
+      expect(data()).toBe(first)
+      expect(backend.db.clock.now()).toBe(at)
+    }
+    backend.reset("empty")
+    expect(backend.db.tables.order.all()).toEqual([])
+    backend.reset("default", { seed: 4 })
+    expect(data()).not.toBe(first)
   })
 
   it("returns to the time at which the backend's clock was stopped at the start", () => {

@@ -3,12 +3,13 @@ import { z } from "zod"
 import { codesOf } from "#mocks/domain/auth/mfa-codes.ts"
 import { BOUNDS, boundedBody, checkBody } from "#mocks/kernel/bounds.ts"
 import type { Database } from "#mocks/kernel/database.ts"
+import { Fault } from "#mocks/kernel/fault.ts"
 import { Refusal } from "#mocks/kernel/refusal.ts"
 import { checked } from "./checked.ts"
 import { closest, didYouMean } from "./closest.ts"
 import { controlRefusal } from "./control-refusal.ts"
 import type { Dataset, ResetOptions } from "./dataset.ts"
-import { Fault, type Faults } from "./faults.ts"
+import type { Faults } from "./faults.ts"
 import type { Journal } from "./journal.ts"
 import { emailsOf } from "./mails.ts"
 import { openingOf, tokenOfLogin } from "./opening.ts"
@@ -75,6 +76,8 @@ function entryNumber(text: string, { latest }: Journal): number {
   return n
 }
 const opening = ({ db, dataset }: Controlled) => openingOf(db, dataset.scenarios[dataset.scenario])
+/** Name of the scenario; null if there is none, as with a recording or another server. */
+const current = ({ dataset }: Controlled) => dataset.scenario || null
 const timeOf = ({ clock }: Database) => ({ now: clock.iso(), is_stopped: clock.state().fixed !== null })
 const parsed = (text: string): unknown => {
   try {
@@ -129,24 +132,28 @@ function createRouter(): Control {
     return c.json(refusal.toBody(), 404)
   })
   app.post("/reset", async (c) => {
-    const { db, dataset, reset } = c.env
+    const { db, reset, source } = c.env
     const { scenario: name, seed, at, open } = checked(Reset, await body(c))
+    const built = name !== undefined ? "scenario" : seed !== undefined ? "seed" : undefined
+    if (source && built) throw controlRefusal("no_scenarios", { field: built })
     checkTime(at)
     reset(name, { seed, at })
-    const answer = { scenario: dataset.scenario, now: db.clock.iso() }
+    const answer = { scenario: current(c.env), now: db.clock.iso() }
     return c.json(open ? { ...answer, opening: opening(c.env) } : answer)
   })
   /** `?locale=de` returns the sentences in German where there are some. */
   app.get("/scenarios", (c) => {
     const isGerman = c.req.query("locale") === "de"
-    const { dataset } = c.env
-    const scenarios = Object.entries(dataset.scenarios).map(([name, { about, aboutDe, group, open }]) => ({
-      name,
-      about: isGerman ? (aboutDe ?? about) : about,
-      group: group ?? null,
-      has_page: open !== undefined,
-    }))
-    return c.json({ scenarios, current: dataset.scenario })
+    const { dataset, source } = c.env
+    const scenarios = Object.entries(source ? {} : dataset.scenarios).map(
+      ([name, { about, aboutDe, group, open }]) => ({
+        name,
+        about: isGerman ? (aboutDe ?? about) : about,
+        group: group ?? null,
+        has_page: open !== undefined,
+      }),
+    )
+    return c.json({ scenarios, current: current(c.env) })
   })
   /** The page that shows the current scenario, with the tokens and the cart to open it. */
   app.get("/opening", (c) => c.json({ opening: opening(c.env) }))

@@ -1,5 +1,5 @@
+import type { Fault } from "#mocks/kernel/fault.ts"
 import { keepText, textOf } from "#mocks/kernel/texts.ts"
-import type { Fault } from "./faults.ts"
 import { NULL_BODY_STATUSES } from "./responses.ts"
 
 const INJECTED = { type: "unknown_error", message: "An injected fault." }

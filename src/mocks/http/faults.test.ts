@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
+import { Fault } from "#mocks/kernel/fault.ts"
 import { mainCategories } from "#mocks/seed/content/categories.ts"
 import { createBackend } from "./backend.ts"
-import { Fault } from "./faults.ts"
 
 const url = (path: string) => `http://mock.test${path}`
 const put = (path: string, body: unknown) =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
 import { createBackend } from "./backend.ts"
 import { JOURNALED, Journal } from "./journal.ts"
 
@@ -35,6 +36,28 @@ describe("the journal", () => {
     journal.clear()
     journal.add(entry("{}"))
     expect(journal.entries().map(({ n }) => n)).toEqual([702])
+  })
+
+  it("has the headers of requests and responses, without logins and cookies", async () => {
+    const backend = createBackend({ scenario: "empty" })
+    const headers = {
+      ...{ authorization: "Bearer x.y.z", cookie: "connect.sid=1", "x-publishable-api-key": PUBLISHABLE_KEY },
+      ...{ accept: "application/json", "x-api-key": "hidden", "x-page": "/reset?token=t1" },
+    }
+    backend.faults.set([
+      { path: "/store/regions", status: 503, headers: { "Retry-After": "2", "Set-Cookie": "connect.sid=2" } },
+    ])
+    await backend.fetch(new Request("http://mock.test/store/regions", { headers }))
+    expect(backend.journal.entries()[0]).toMatchObject({
+      request_headers: {
+        ...{ authorization: "…", cookie: "…", "x-publishable-api-key": PUBLISHABLE_KEY },
+        ...{ accept: "application/json", "x-api-key": "…", "x-page": "/reset?token=…" },
+      },
+      answer_headers: { "content-type": "application/json; charset=utf-8", "retry-after": "2", "set-cookie": "…" },
+    })
+    // The notes contain the fault as it was entered.
+    const shown = backend.journal.entries().map(({ notes: _, ...entry }) => entry)
+    expect(JSON.stringify(shown)).not.toMatch(/x\.y\.z|connect\.sid|hidden|t1/)
   })
 
   it("removes request bodies when responses alone don't suffice, but never those of the latest request", () => {

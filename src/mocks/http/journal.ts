@@ -1,6 +1,6 @@
 import { claimsWritten } from "#mocks/kernel/token.ts"
 import { CLIENT_HEADER } from "./client-header.ts"
-import { redacted } from "./redact.ts"
+import { redacted, redactedHeaders } from "./redact.ts"
 
 /** Who sent a request with a token; the token itself isn't in the journal. */
 export interface JournalCaller {
@@ -21,6 +21,9 @@ export interface Entry {
   readonly status: number
   /** Response body. */
   readonly answer: string
+  /** Headers as received and as sent, by their lowercase names, without logins and cookies. */
+  readonly request_headers: Readonly<Record<string, string>>
+  readonly answer_headers: Readonly<Record<string, string>>
   /** The bodies that were removed because the journal has too many characters; they are empty. */
   readonly removed: readonly ("request" | "answer")[]
   /** Duration in milliseconds. */
@@ -33,8 +36,10 @@ export interface Entry {
   readonly client: string | null
 }
 /** A request as it is added. */
-export interface Received extends Omit<Entry, "n" | "caller" | "client" | "removed"> {
+export interface Received extends Omit<Entry, "n" | "caller" | "client" | "removed" | `${string}_headers`> {
   readonly headers: Headers
+  /** Headers of the response; undefined if the connection was dropped. */
+  readonly answerHeaders?: Headers | undefined
 }
 
 /** How much a journal keeps. */
@@ -65,16 +70,18 @@ function callerOf(authorization: string | null): JournalCaller | null {
 }
 
 interface Kept {
-  recorded: Omit<Entry, "caller"> & { readonly authorization: string | null }
+  recorded: Omit<Entry, "caller" | "client" | `${string}_headers`> & Pick<Received, "headers" | "answerHeaders">
   /** The entry with its texts cut and redacted, if it was read before. */
   read?: Entry
 }
 
 function entryOf(kept: Kept): Entry {
   if (kept.read) return kept.read
-  const { path, request, answer, authorization, ...rest } = kept.recorded
+  const { path, request, answer, headers, answerHeaders, ...rest } = kept.recorded
   const texts = { path: readable(path), request: readable(request), answer: readable(answer) }
-  kept.read = { ...rest, ...texts, caller: callerOf(authorization) }
+  const shown = { request_headers: redactedHeaders(headers), answer_headers: redactedHeaders(answerHeaders) }
+  const sender = { caller: callerOf(headers.get("authorization")), client: headers.get(CLIENT_HEADER) }
+  kept.read = { ...rest, ...texts, ...shown, ...sender }
   return kept.read
 }
 
@@ -113,12 +120,11 @@ export class Journal {
   }
 
   /** Returns the number of the entry. */
-  add({ headers, ...entry }: Received): number {
+  add(entry: Received): number {
     this.#count += 1
     const { path, request, answer } = entry
     const texts = { path: recordable(path), request: recordable(request), answer: recordable(answer) }
-    const sender = { authorization: headers.get("authorization"), client: headers.get(CLIENT_HEADER) }
-    this.#entries.push({ recorded: { ...entry, n: this.#count, ...texts, removed: [], ...sender } })
+    this.#entries.push({ recorded: { ...entry, n: this.#count, ...texts, removed: [] } })
     this.#size += texts.request.length + texts.answer.length
     while (this.#entries.length > this.#requests) this.#dropOldest()
     while (this.#size > this.#characters && (this.#removeOldest("answer") || this.#removeOldest("request")));

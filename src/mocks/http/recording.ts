@@ -1,8 +1,8 @@
 import { z } from "zod"
+import { Fault } from "#mocks/kernel/fault.ts"
 import { invalidData, notFound } from "#mocks/kernel/refusal.ts"
 import { keepText } from "#mocks/kernel/texts.ts"
 import { validate } from "#mocks/kernel/validate.ts"
-import { Fault } from "./faults.ts"
 import { errorResponse, NULL_BODY_STATUSES } from "./responses.ts"
 
 const Exchange = z.strictObject({

@@ -11,6 +11,15 @@ const IN_FORM = /((?:^|[?&])([^=&?\s"]*)=)[^&\s"]*/g
 const TOKENS = /\beyJ[\w-]+\.[\w-]+(?:\.[\w-]+)?|\bsk_\w+/g
 const MAY_HOLD_SECRET = new RegExp(`${SECRET.source}|eyJ|sk_`, "i")
 
+/** Identifies a sales channel; every page of a shop contains it. */
+const PUBLIC_HEADER = "x-publishable-api-key"
+
+/** Headers without logins and cookies. */
+export const redactedHeaders = (headers = new Headers()): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Array.from(headers, ([name, value]) => [name, SECRET.test(name) && name !== PUBLIC_HEADER ? "…" : redacted(value)]),
+  )
+
 /** Masks the values of passwords, tokens, keys and cookies in JSON, a form or a URL. */
 export function redacted(text: string): string {
   if (!MAY_HOLD_SECRET.test(text)) return text

@@ -1,5 +1,6 @@
 import { BOUNDS, boundedBody, checkAddress } from "#mocks/kernel/bounds.ts"
 import type { Database } from "#mocks/kernel/database.ts"
+import type { Fault } from "#mocks/kernel/fault.ts"
 import { decoded, keepText, textOf, writtenOf } from "#mocks/kernel/texts.ts"
 import { SECRET } from "#mocks/kernel/token.ts"
 import type { Route } from "#mocks/resources/implement.ts"
@@ -13,7 +14,7 @@ import { controlRefusal } from "./control-refusal.ts"
 import { withCors } from "./cors.ts"
 import type { Dataset, ResetOptions, SavedWorld } from "./dataset.ts"
 import { cutResponse, faultResponse } from "./fault-response.ts"
-import { type Fault, Faults, InjectedWriteFailure } from "./faults.ts"
+import { Faults, InjectedWriteFailure } from "./faults.ts"
 import { JOURNALED, type Journal, type JournalLimits } from "./journal.ts"
 import { nameOf } from "./perform.ts"
 import type { FileUrls } from "./public-address.ts"
@@ -130,7 +131,8 @@ export function createWorld({ settings, onBug, responses, worlds, files }: Share
     const before = db.clock.state()
     try {
       db.clock.set(clock)
-      parts.load(scenario, options)
+      if (!settings.source) parts.load(scenario, options)
+      else if (options.at !== undefined) db.clock.fix(options.at === null ? null : Date.parse(options.at))
     } catch (error) {
       db.clock.set(before)
       throw error
@@ -212,10 +214,11 @@ export function createWorld({ settings, onBug, responses, worlds, files }: Share
     const notes = fault ? [`fault ${JSON.stringify(fault)}`] : []
     const progress: InProgress = { notes, fault, undo: { method: request.method, path: url.pathname, at } }
     inProgress.set(request, progress)
-    const write = (status: number, answer: string) => {
+    const write = (status: number, answer: string, answerHeaders?: Headers) => {
       const n = journal.add({
         at,
         headers: request.headers,
+        answerHeaders,
         method: request.method,
         path: url.pathname + url.search,
         // The text of a form with files isn't kept.
@@ -229,7 +232,7 @@ export function createWorld({ settings, onBug, responses, worlds, files }: Share
     }
     try {
       const response = cutResponse(await respond(request, fault), fault)
-      write(response.status, decoded(writtenOf(response), JOURNALED + 1))
+      write(response.status, decoded(writtenOf(response), JOURNALED + 1), response.headers)
       return response
     } catch (error) {
       write(0, error instanceof Error ? error.message : String(error))

@@ -247,6 +247,10 @@ export class Database {
     }
   }
 
+  get seed(): number {
+    return this.#seed
+  }
+
   /** Number of ids created by building the dataset; undefined until its history is generated. */
   get builtCount(): number | undefined {
     return this.#past ? undefined : this.#builtCount

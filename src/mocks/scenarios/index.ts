@@ -25,7 +25,7 @@ const presented = (
 })
 
 /** Scenarios with code of their own. */
-export const basicScenarios: Readonly<Record<string, Scenario>> = {
+export const basicScenarios = {
   default: presented(
     living,
     "data",
@@ -140,13 +140,16 @@ export const basicScenarios: Readonly<Record<string, Scenario>> = {
     "/admin",
     "Der leere Server mit allen Funktionen hinter Schaltern, für Tests mit eigenen Übersetzungen und Ansichten.",
   ),
-}
+} satisfies Readonly<Record<string, Scenario>>
 
 /** Scenarios composed of the seed's own parts: states of orders and carts, and changes of the default dataset. */
-export const composedScenarios: Readonly<Record<string, Scenario>> = {
+export const composedScenarios = {
   ...orderStates,
   ...shopperCarts,
   ...shopVariants,
 }
+
+/** Names of the built-in scenarios. */
+export type ScenarioName = keyof typeof basicScenarios | keyof typeof composedScenarios
 
 export const scenarios: Readonly<Record<string, Scenario>> = { ...basicScenarios, ...composedScenarios }

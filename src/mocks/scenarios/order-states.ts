@@ -22,7 +22,7 @@ const editRequested: OrderHistory = (id, tools) => {
   })
 }
 
-const orders: Readonly<Record<string, Scenario>> = {
+const orders = {
   "order-placed": state(
     "orders",
     "The newest order was just placed: its payment is authorized, and nothing is fulfilled.",
@@ -101,9 +101,9 @@ const orders: Readonly<Record<string, Scenario>> = {
     "Ein Teil der Zahlung der neuesten Bestellung wurde aus Kulanz erstattet.",
     orderHistories.goodwill,
   ),
-}
+} satisfies Readonly<Record<string, Scenario>>
 
-const changes: Readonly<Record<string, Scenario>> = {
+const changes = {
   "order-edit-requested": state(
     "edits",
     "An edit of the newest order waits for the customer's approval.",
@@ -183,6 +183,6 @@ const changes: Readonly<Record<string, Scenario>> = {
     "Ein anderer Kunde möchte die neueste, bereits zugestellte Bestellung in sein Konto übernehmen.",
     orderHistories.transferRequested,
   ),
-}
+} satisfies Readonly<Record<string, Scenario>>
 
-export const orderStates: Readonly<Record<string, Scenario>> = { ...orders, ...changes }
+export const orderStates = { ...orders, ...changes }

@@ -1,4 +1,5 @@
 import type { Database } from "#mocks/kernel/database.ts"
+import type { Fault } from "#mocks/kernel/fault.ts"
 
 /** A concurrent change by someone else, made just before a matching request is handled. */
 export interface ConcurrentChange {
@@ -40,17 +41,6 @@ export interface Opening {
   readonly cart?: string | undefined
 }
 
-/** A fault that is active after the scenario is loaded, as for `PUT /_mock/faults`. */
-export interface ScenarioFault {
-  readonly method?: "GET" | "POST" | "DELETE"
-  readonly path?: string
-  readonly latency?: number
-  readonly status?: number
-  readonly body?: unknown
-  readonly drop?: "before" | "after"
-  readonly rate?: number
-}
-
 /** A named dataset: a sentence about its purpose, and a function that builds it in an empty database. */
 export interface Scenario {
   readonly about: string
@@ -59,7 +49,7 @@ export interface Scenario {
   readonly group?: ScenarioGroup
   /** Finds the page that shows it, in the built data. */
   readonly open?: (db: Database) => Opening
-  readonly faults?: readonly ScenarioFault[]
+  readonly faults?: readonly Fault[]
   /** Too large for a complete export: always saved as changes. */
   readonly isGenerated?: boolean
   /** `base` is the server's public URL, for image URLs. */

@@ -7,12 +7,13 @@ import { convertDraft } from "#mocks/domain/orders/draft-order/conversion.ts"
 import { createDraft } from "#mocks/domain/orders/draft-order/create.ts"
 import { createPromotion } from "#mocks/domain/promotions/records.ts"
 import type { Database } from "#mocks/kernel/database.ts"
+import type { Fault } from "#mocks/kernel/fault.ts"
 import { SECRET } from "#mocks/kernel/token.ts"
 import { PASSWORD_HASH } from "#mocks/seed/defaults.ts"
 import { seedLivingShop } from "#mocks/seed/living-shop.ts"
 import { fillCart, withCart } from "./guest-cart.ts"
 import { adminProductPage, described, newestDraftId, newestOrderId } from "./opening.ts"
-import type { Opening, Scenario, ScenarioFault, ScenarioGroup } from "./scenario.ts"
+import type { Opening, Scenario, ScenarioGroup } from "./scenario.ts"
 
 /** The default dataset, changed by `change`. */
 const shop = (
@@ -21,7 +22,7 @@ const shop = (
   aboutDe: string,
   open: (db: Database) => Opening | string,
   change: (db: Database) => void = () => undefined,
-  faults?: readonly ScenarioFault[],
+  faults?: readonly Fault[],
 ): Scenario => ({
   ...described(group, about, aboutDe, open),
   ...(faults ? { faults } : {}),
@@ -65,7 +66,7 @@ const LONG = "An exceptionally long product title that no designer has planned f
   .trim()
 const ARABIC = "قميص بحري مخطط من القطن العضوي"
 
-export const shopVariants: Readonly<Record<string, Scenario>> = {
+export const shopVariants = {
   "draft-order": shop(
     "drafts",
     "The newest draft order has one product and a shipping address.",
@@ -288,4 +289,4 @@ export const shopVariants: Readonly<Record<string, Scenario>> = {
     undefined,
     [{ path: "/admin/*", status: 500, rate: 0.2 }],
   ),
-}
+} satisfies Readonly<Record<string, Scenario>>

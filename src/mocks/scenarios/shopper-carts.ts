@@ -41,7 +41,7 @@ export function addStripe(db: Database): void {
     db.tables.regionPaymentProvider.insert({ region_id: region.id, payment_provider_id: "pp_stripe_stripe" })
 }
 
-export const shopperCarts: Readonly<Record<string, Scenario>> = {
+export const shopperCarts = {
   "cart-filled": cart("/cart", "A guest has two products in the cart.", "Ein Gast hat zwei Produkte im Warenkorb."),
   "checkout-at-contact": cart(
     "/checkout",
@@ -111,4 +111,4 @@ export const shopperCarts: Readonly<Record<string, Scenario>> = {
     { until: "payment" },
     sellOut,
   ),
-}
+} satisfies Readonly<Record<string, Scenario>>

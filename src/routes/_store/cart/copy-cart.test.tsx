@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
-import type { Fault } from "#mocks/http/faults.ts"
+import type { Fault } from "#mocks/kernel/fault.ts"
 import { address, fillCart, openLiveShop } from "#tests/support/live-shop.ts"
 import { renderPage } from "#tests/support/render-page.tsx"
 import { CART, person, press, TOKEN } from "#tests/support/visitors.ts"
