@@ -1,27 +1,48 @@
-import { readFile } from "node:fs/promises"
+import { existsSync, readFileSync } from "node:fs"
+import { open, readFile, writeFile } from "node:fs/promises"
 import { setFlagsFromString } from "node:v8"
 import { runInNewContext } from "node:vm"
 import { port, readFlags, refuse, whole } from "./flags.mjs"
 
 /**
- * Reads the flags of a command that serves the mock. Prints the help on `--help`.
+ * Reads the flags of a command that serves the mock. Prints the help on `--help` and the version on `--version`.
  *
  * @param {string} command
  */
-export const readMockFlags = (command) =>
-  readFlags(`${command} [flags]     serves the in-memory backend over HTTP`, {
-    port: { default: "9000", check: port, help: "port to listen on, 0 for any free one" },
+export function readMockFlags(command) {
+  const flags = readFlags(`${command} [flags]     serves the in-memory backend over HTTP`, {
+    port: {
+      default: process.env.PORT || "9000",
+      check: port,
+      help: "port to listen on, 0 for any free one; the variable PORT sets it too",
+    },
     host: { default: "127.0.0.1", help: "address to listen on" },
     "public-url": {
       check: publicUrl,
       help: "URL under which clients reach the server, with a path if it has one; by default the address that they call",
     },
     scenario: { default: "default", help: "initial scenario; GET /_mock/scenarios lists them" },
+    seed: { check: seed, help: "seed for ids and random values: the same one builds the same data; random by default" },
+    at: { check: time, help: "time at which the clock stops, such as 2026-05-01T12:00:00Z; by default, it runs" },
     origin: { help: "origins of web pages that may call /_mock/*, separated by commas" },
     record: { help: "passes requests to this server and records it; GET /_mock/recording returns the file" },
+    save: { help: "with --record: writes the recording to this file when the mock stops" },
     play: { help: "responds as in this recording instead of from a scenario" },
     latency: { default: "0", check: whole, help: "delay of every response in milliseconds" },
+    log: { type: "boolean", help: "prints every request with its status and duration" },
+    version: { type: "boolean", help: "prints the version" },
   })
+  if (!flags.version) return flags
+  console.log(version())
+  return process.exit(0)
+}
+
+/** The version of the package, or of the project, that contains this module. */
+function version() {
+  let folder = new URL("./", import.meta.url)
+  while (!existsSync(new URL("package.json", folder))) folder = new URL("../", folder)
+  return JSON.parse(readFileSync(new URL("package.json", folder), "utf8")).version
+}
 
 /**
  * Serves the mock until SIGINT or SIGTERM. Ends the process with code 2 and one sentence if the flags don't allow it.
@@ -31,8 +52,9 @@ export const readMockFlags = (command) =>
  */
 export async function serveMock(flags, mocks) {
   const source = await openSource(flags, mocks)
-  const base = flags["public-url"]
-  const own = { ...flags, ...(base ? { base } : {}) }
+  const { seed, at, log, save, "public-url": base, ...rest } = flags
+  const chosen = { ...(base ? { base } : {}), ...(seed === undefined ? {} : { seed }), ...(at ? { at } : {}) }
+  const own = { ...rest, ...chosen, ...(log ? { log: console.log } : {}) }
   const options = source ? { ...own, scenario: null, source, check: /** @type {const} */ ("journal") } : own
   const controlOrigins = flags.origin?.split(",") ?? []
   const server = await mocks.startServer({ ...options, controlOrigins }).catch((error) => {
@@ -58,6 +80,7 @@ export async function serveMock(flags, mocks) {
 
   for (const signal of ["SIGINT", "SIGTERM"]) {
     process.once(signal, async () => {
+      if (save) await saveRecording(server, save)
       await server.close()
       process.exit(0)
     })
@@ -70,8 +93,15 @@ export async function serveMock(flags, mocks) {
  * @param {ReturnType<typeof readMockFlags>} flags
  * @param {typeof import("#mocks/server.ts")} mocks
  */
-async function openSource({ record, play }, { parseRecording, passThrough, playback }) {
+async function openSource({ record, play, save }, { parseRecording, passThrough, playback }) {
   if (record && play) return refuse("--record and --play exclude each other")
+  if (save && !record) return refuse("--save needs --record")
+  // Found out now, not when the recording is complete. Keeps an earlier recording until then.
+  if (save)
+    await open(save, "a").then(
+      (file) => file.close(),
+      () => refuse(`${save} can't be written`),
+    )
   if (record) {
     const response = URL.canParse(record) && (await fetch(new URL("/health", record)).catch(() => undefined))
     if (!response) return refuse(`There is no server on ${record}`)
@@ -84,6 +114,36 @@ async function openSource({ record, play }, { parseRecording, passThrough, playb
   } catch (error) {
     return refuse(`${play}: ${error instanceof Error ? error.message.replace(/\.$/, "") : error}`)
   }
+}
+
+/**
+ * @param {import("#mocks/server.ts").RunningServer} server
+ * @param {string} file
+ */
+async function saveRecording({ url, backend }, file) {
+  const text = await (await backend.fetch(new Request(`${url}/_mock/recording`))).text()
+  await writeFile(file, text)
+  console.log(`Recording of ${JSON.parse(text).exchanges.length} requests saved as ${file}`)
+}
+
+/**
+ * @param {string | undefined} value
+ * @param {string} flag
+ */
+function seed(value, flag) {
+  return value === undefined ? undefined : whole(value, flag, 2 ** 32 - 1)
+}
+
+/**
+ * A time in the range of the mock's clock; undefined if left out.
+ *
+ * @param {string | undefined} value
+ * @param {string} flag
+ */
+function time(value, flag) {
+  const at = value === undefined ? 0 : Date.parse(value)
+  if (at >= 0 && at < Date.UTC(9999, 0)) return value
+  return refuse(`${flag} must be a time such as 2026-05-01T12:00:00Z, not "${value}"`)
 }
 
 /**

@@ -5,7 +5,9 @@ import { type Backend, type BackendOptions, createBackend } from "./http/backend
 import { ConnectionDropped } from "./http/connection-dropped.ts"
 import { passThrough } from "./http/passthrough.ts"
 import { parseRecording, playback } from "./http/recording.ts"
+import { redacted } from "./http/redact.ts"
 import { warmUp } from "./http/warm-up.ts"
+import { createClock } from "./kernel/clock.ts"
 
 export { parseRecording, passThrough, playback }
 
@@ -13,6 +15,10 @@ export interface ServerOptions extends BackendOptions {
   readonly port?: number
   /** Address to listen on; 127.0.0.1 if omitted, "0.0.0.0" or "::" for all. */
   readonly host?: string
+  /** Time at which the clock stops, also after a reset: `2026-05-01T12:00:00Z`. */
+  readonly at?: string
+  /** Is given a line for each request: `GET /store/products 200 12 ms`. */
+  readonly log?: (line: string) => void
 }
 
 /** URL of a server that listens on this address; of all addresses, the one that this machine can call. */
@@ -55,15 +61,24 @@ export function warmUpBetweenRequests(
 
 /** Serves the backend over HTTP, by default on 127.0.0.1:9000. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
-  const { port = 9000, host = "127.0.0.1", ...rest } = options
+  const { port = 9000, host = "127.0.0.1", at, log, ...rest } = options
+  const clock = at === undefined ? {} : { clock: createClock(Date.parse(at)) }
   let backend: Backend | undefined
   let requestCount = 0
   const fetch = async (request: Request, env: unknown): Promise<Response> => {
     requestCount += 1
+    const start = performance.now()
+    const logAs = (outcome: string) => {
+      const { pathname, search } = new URL(request.url)
+      log?.(`${request.method} ${redacted(pathname + search)} ${outcome} ${Math.round(performance.now() - start)} ms`)
+    }
     try {
-      return (await backend?.fetch(request)) ?? new Response(null, { status: 503 })
+      const response = (await backend?.fetch(request)) ?? new Response(null, { status: 503 })
+      logAs(String(response.status))
+      return response
     } catch (error) {
       if (!(error instanceof ConnectionDropped)) throw error
+      logAs("connection dropped")
       ;(env as NodeEnvironment).outgoing.destroy()
       return new Response(null, { status: 503 })
     }
@@ -74,7 +89,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       const url = urlOf(host, info.port)
       const close = () => new Promise<void>((done) => server.close(() => done()))
       try {
-        const created = createBackend(rest, url)
+        const created = createBackend({ ...clock, ...rest }, url)
         backend = created
         resolve({
           url,
