@@ -43,13 +43,18 @@ export interface ScenarioInfo {
 }
 export interface ScenarioList {
   readonly scenarios: readonly ScenarioInfo[]
-  readonly current: string
+  readonly current: string | null
 }
 export interface Fault {
   readonly method?: "GET" | "POST" | "DELETE"
   readonly path?: string
+  readonly contains?: string
   readonly latency?: number
   readonly status?: number
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+  readonly cut?: number
+  readonly afterWrites?: number
   readonly drop?: "before" | "after"
   readonly rate?: number
   readonly times?: number
@@ -67,6 +72,9 @@ export interface JournalEntry {
   readonly request: string
   readonly status: number
   readonly answer: string
+  readonly request_headers: Readonly<Record<string, string>>
+  readonly answer_headers: Readonly<Record<string, string>>
+  readonly removed: readonly string[]
   readonly duration: number
   readonly notes: readonly string[]
   readonly caller: { readonly actor_type: string; readonly auth_identity_id: string } | null

@@ -6,7 +6,8 @@ let count = 0
 function entry(method: string, path: string): JournalEntry {
   count += 1
   const texts = { request: "", answer: "", status: 200, duration: 1, at: "2026-05-01T12:00:00.000Z" }
-  return { n: count, method, path, ...texts, notes: [], caller: null, client: "tab" }
+  const sent = { request_headers: {}, answer_headers: {}, removed: [] }
+  return { n: count, method, path, ...texts, ...sent, notes: [], caller: null, client: "tab" }
 }
 
 it("shows a write rather than the reads around it", () => {

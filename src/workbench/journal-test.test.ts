@@ -57,6 +57,11 @@ describe("a copied test passes as pasted", () => {
     await send(backend, "DELETE", `/admin/product-tags/${id}`, { token })
     const copied = await asTest(entry)
     expect(copied.text).toContain('"value":"first"')
+    expect(copied.text).toContain('toMatchObject({"product_tag":{"value":"second"}})')
+    const changed = {
+      text: copied.text.replace('{"product_tag":{"value":"second"}}', '{"product_tag":{"value":"third"}}'),
+    }
+    await expect(run(changed)).rejects.toThrow("to match object")
     expect(await run(copied)).toEqual([`POST /admin/product-tags/${id} responds with 200`])
   })
 
@@ -64,6 +69,7 @@ describe("a copied test passes as pasted", () => {
     await send(backend, "GET", "/store/regions", { key: PUBLISHABLE_KEY })
     const copied = await asTest(latest())
     expect(copied.text).toContain('"scenario":"empty","seed":7')
+    expect(copied.text).toContain('toMatchObject({"regions":[],"count":0})')
     await run(copied)
   })
 
@@ -81,6 +87,23 @@ describe("a copied test passes as pasted", () => {
     backend.faults.set([fault])
     await send(backend, "GET", "/store/regions", { key: PUBLISHABLE_KEY }).catch(() => undefined)
     expect(await run(await asTest(latest()))).toEqual([`GET /store/regions ${outcome}`])
+  })
+
+  it("for an order with its status, total and items", async () => {
+    begin("return-requested")
+    const token = await login(backend, "user")
+    const [order] = backend.db.tables.order.all().slice(-1)
+    const fields = "fields=id,display_id,status,total,items.title,items.quantity"
+    await send(backend, "GET", `/admin/orders/${order?.id}?${fields}`, { token })
+    const copied = await asTest(latest())
+    for (const part of [
+      `"display_id":${order?.display_id}`,
+      `"status":"${order?.status}"`,
+      '"total":',
+      '"items":[{"title":',
+    ])
+      expect(copied.text).toContain(part)
+    await run(copied)
   })
 
   it("for a request after the scenario's faults were removed", async () => {
@@ -143,7 +166,8 @@ it.each([
 })
 
 it("gives the test more time than the delay of the fault", async () => {
-  const times = { status: 200, request: "", answer: "{}", duration: 9_000, caller: null, client: null }
+  const headers = { request_headers: {}, answer_headers: {}, removed: [] }
+  const times = { status: 200, request: "", answer: "{}", duration: 9_000, caller: null, client: null, ...headers }
   const at = "2026-05-01T12:00:00.000Z"
   await send(backend, "GET", "/store/regions", { key: PUBLISHABLE_KEY })
   const { n } = latest()

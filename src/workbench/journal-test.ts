@@ -92,7 +92,40 @@ const isJson = (text: string): boolean => {
   }
 }
 
-/** The request as a Vitest test of the package `fennmark-mock`: it rebuilds the data, and expects the recorded status. */
+/** Fields that say what a response is about. */
+const MAIN = new Set([
+  ...["id", "display_id", "type", "code", "message", "count", "title", "name", "handle", "email", "sku", "value"],
+  ...["status", "payment_status", "fulfillment_status", "quantity", "amount", "total", "currency_code", "deleted"],
+])
+/** Lists with more rows are checked by their `count` only. */
+const MAX_ROWS = 5
+const MAX_DEPTH = 3
+
+/** The main fields of a response. A repeated write creates rows with other ids, so its ids are left out. */
+function mainFields(value: unknown, isRead: boolean, depth = 0): unknown {
+  if (Array.isArray(value)) {
+    if (value.length > MAX_ROWS || value.some((row) => typeof row !== "object")) return undefined
+    return value.map((row) => mainFields(row, isRead, depth) ?? {})
+  }
+  if (typeof value !== "object" || value === null || depth === MAX_DEPTH) return undefined
+  const found = Object.entries(value).flatMap(([key, field]): [string, unknown][] => {
+    const isNested = typeof field === "object" && field !== null
+    if (isNested) return [[key, mainFields(field, isRead, depth + 1)]]
+    const isShown = MAIN.has(key) && (isRead || key !== "id") && !String(field).includes("…")
+    return isShown ? [[key, field]] : []
+  })
+  const fields = found.filter(([, field]) => field !== undefined)
+  return fields.length > 0 ? Object.fromEntries(fields) : undefined
+}
+
+/** What the response's body must contain; empty if the journal doesn't have it in full. */
+function bodyLines({ method, answer, removed }: JournalEntry): readonly string[] {
+  if (removed.length > 0 || answer === "" || !isJson(answer)) return []
+  const fields = mainFields(JSON.parse(answer), method === "GET")
+  return fields === undefined ? [] : [`expect(await response.json()).toMatchObject(${JSON.stringify(fields)})`]
+}
+
+/** The request as a Vitest test of the package `fennmark-mock`: it rebuilds the data, and expects the recorded status and main fields. */
 export async function asTest(entry: JournalEntry): Promise<CopiedTest> {
   const { method, path, request, status, answer, at } = entry
   // A token that was refused, such as an expired one, isn't replaced with a new one.
@@ -132,7 +165,11 @@ export async function asTest(entry: JournalEntry): Promise<CopiedTest> {
         `const request = ${asked}`,
         ...(status === 0
           ? [`await expect(backend.fetch(request)).rejects.toThrow(${quoted(answer)})`]
-          : ["const response = await backend.fetch(request)", `expect(response.status).toBe(${status})`]),
+          : [
+              "const response = await backend.fetch(request)",
+              `expect(response.status).toBe(${status})`,
+              ...(found.isExact && !isMasked(entry) ? bodyLines(entry) : []),
+            ]),
       ].map((line) => `  ${line}`),
       `}, ${latency + TIMEOUT})`,
       "",

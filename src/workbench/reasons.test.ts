@@ -22,6 +22,7 @@ it("translates the reasons of the control API that the workbench can cause", asy
       "unknown_request",
       "unknown_entry",
       "not_recorded",
+      "no_scenarios",
       "foreign_origin",
     ],
   ]

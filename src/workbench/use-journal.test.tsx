@@ -10,7 +10,8 @@ afterEach(() => {
 
 it("follows no request that was sent before, also if following starts while the journal is read", async () => {
   const texts = { request: "", answer: "", status: 200, duration: 1, at: "2026-05-01T12:00:00.000Z", notes: [] }
-  const entry: JournalEntry = { n: 1, method: "POST", path: "/admin/products", ...texts, caller: null, client: tabId() }
+  const sent = { request_headers: {}, answer_headers: {}, removed: [], caller: null, client: tabId() }
+  const entry: JournalEntry = { n: 1, method: "POST", path: "/admin/products", ...texts, ...sent }
   const reads: ((response: Response) => void)[] = []
   vi.stubGlobal("fetch", () => new Promise((resolve) => reads.push(resolve)))
   const passes = () => true

@@ -2,24 +2,47 @@ import { type FormEvent, useId, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Button } from "#ui/button.tsx"
 import { Select } from "#ui/select.tsx"
-import { NumberField, TextField } from "#ui/text-field.tsx"
-import type { CountedOperation, Fault } from "#workbench/control.ts"
+import { NumberField, TextArea, TextField } from "#ui/text-field.tsx"
+import { ControlError, type CountedOperation, type Fault } from "#workbench/control.ts"
 import { reasonText } from "#workbench/reasons.ts"
 import { useAction, useControl } from "#workbench/use-control.ts"
 
 const methods = ["GET", "POST", "DELETE"] as const
-const effects = ["latency", "status", "before", "after"] as const
+const effects = ["latency", "status", "before", "after", "cut", "afterWrites"] as const
 type Effect = (typeof effects)[number]
 
 const EXAMPLE = "/store/carts/:id/complete"
-const empty = { method: "", path: "", effect: "latency" as Effect, latency: "1000", status: "500", rate: "", times: "" }
+const HEADERS = "retry-after: 2"
+const empty = {
+  ...{ method: "", path: "", contains: "", effect: "latency" as Effect, latency: "1000", status: "500" },
+  ...{ body: "", headers: "", cut: "100", afterWrites: "1", rate: "", times: "" },
+}
 type Draft = typeof empty
-type Field = "path" | "latency" | "status" | "rate" | "times"
+const numbers = ["latency", "status", "cut", "afterWrites", "rate", "times"] as const
+type NumberName = (typeof numbers)[number]
+type Field = NumberName | "headers"
+
+/** JSON as what it means, any other text as it is. */
+function readBody(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+/** One header per line, such as `retry-after: 2`; undefined if a line is no header. */
+function readHeaders(text: string): Readonly<Record<string, string>> | undefined {
+  const lines = text.split("\n").filter((line) => line.trim() !== "")
+  const found = lines.map((line) => /^\s*([^\s:]+)\s*:\s*(.*?)\s*$/.exec(line))
+  if (found.includes(null)) return undefined
+  return Object.fromEntries(found.map((match) => [match?.[1] ?? "", match?.[2] ?? ""]))
+}
 
 /** Returns the fault that was entered, or the fields with bad values. */
 function readFault(draft: Draft): { fault: Fault } | { wrong: readonly Field[] } {
   const wrong: Field[] = []
-  const read = (field: Field, from: number, to: number): number | undefined => {
+  const read = (field: NumberName, from: number, to: number): number | undefined => {
     const text = draft[field].trim()
     const value = Number(text)
     if (text === "" && (field === "rate" || field === "times")) return undefined
@@ -29,13 +52,21 @@ function readFault(draft: Draft): { fault: Fault } | { wrong: readonly Field[] }
   }
   const { method, effect } = draft
   const path = draft.path.trim()
+  const contains = draft.contains.trim()
+  const headers = effect === "status" ? readHeaders(draft.headers) : {}
+  if (!headers) wrong.push("headers")
   const rate = read("rate", 1, 100)
   const times = read("times", 1, 1_000_000)
   const fault: Fault = {
     ...(method ? { method: method as (typeof methods)[number] } : {}),
     ...(path ? { path } : {}),
+    ...(contains ? { contains } : {}),
     ...(effect === "latency" ? { latency: read("latency", 1, 60_000) ?? 0 } : {}),
     ...(effect === "status" ? { status: read("status", 200, 599) ?? 500 } : {}),
+    ...(effect === "status" && draft.body.trim() ? { body: readBody(draft.body) } : {}),
+    ...(headers && Object.keys(headers).length > 0 ? { headers } : {}),
+    ...(effect === "cut" ? { cut: read("cut", 0, 1_000_000) ?? 0 } : {}),
+    ...(effect === "afterWrites" ? { afterWrites: read("afterWrites", 0, 1_000_000) ?? 0 } : {}),
     ...(effect === "before" || effect === "after" ? { drop: effect } : {}),
     ...(rate === undefined ? {} : { rate: rate / 100 }),
     ...(times === undefined ? {} : { times }),
@@ -48,7 +79,7 @@ interface FaultFormProps {
   onAdded: () => void
 }
 
-/** Enters a fault. One that would match no operation is refused at its path. */
+/** Enters a fault. A refused one, such as one that would match no operation, is explained at its field. */
 export function FaultForm({ onAdd, onAdded }: FaultFormProps) {
   const t = useTranslations("workbench.faults")
   const [draft, setDraft] = useState(empty)
@@ -69,16 +100,27 @@ export function FaultForm({ onAdd, onAdded }: FaultFormProps) {
     setDraft({ ...empty, method: draft.method, effect: draft.effect })
     onAdded()
   }
-  const number = (field: Exclude<Field, "path">) => ({
+  const number = (field: NumberName) => ({
     label: t(`field.${field}`),
     value: draft[field],
     className: "w-full sm:w-36",
-    error: wrong.includes(field) ? t(`invalid.${field}`) : undefined,
+    error: wrong.includes(field) ? t(`invalid.${field}`) : refusalAt(field),
     onChange: (event: { target: { value: string } }) => set({ [field]: event.target.value }),
   })
-  const paths = [...new Set((data?.operations ?? []).map(({ path }) => path))]
   const reason = useTranslations("workbench")
   const refusal = action.error && reasonText(reason, action.error)
+  const { field: refused = "" } = (action.error instanceof ControlError && action.error.values) || {}
+  const own = [...numbers, "contains", "body", "headers"].find((name) => refused.startsWith(name)) ?? "path"
+  const refusalAt = (name: string) => (refusal && own === name ? refusal : undefined)
+  const text = (name: "contains" | "body" | "headers") => ({
+    label: t(`field.${name}`),
+    value: draft[name],
+    className: "w-full sm:w-72",
+    autoComplete: "off",
+    spellCheck: false,
+    onChange: (event: { target: { value: string } }) => set({ [name]: event.target.value }),
+  })
+  const paths = [...new Set((data?.operations ?? []).map(({ path }) => path))]
   return (
     <form noValidate onSubmit={submit} className="flex flex-wrap items-start gap-3">
       <Select
@@ -97,7 +139,7 @@ export function FaultForm({ onAdd, onAdded }: FaultFormProps) {
         spellCheck={false}
         placeholder={EXAMPLE}
         value={draft.path}
-        error={refusal}
+        error={refusalAt("path")}
         onChange={(event) => set({ path: event.target.value })}
       />
       <datalist id={list}>
@@ -113,7 +155,20 @@ export function FaultForm({ onAdd, onAdded }: FaultFormProps) {
         onChange={(event) => set({ effect: event.target.value as Effect })}
       />
       {draft.effect === "latency" && <NumberField {...number("latency")} />}
-      {draft.effect === "status" && <NumberField {...number("status")} />}
+      {draft.effect === "status" && (
+        <>
+          <NumberField {...number("status")} />
+          <TextArea {...text("body")} hint={t("bodyHint")} error={refusalAt("body")} />
+          <TextArea
+            {...text("headers")}
+            placeholder={HEADERS}
+            error={wrong.includes("headers") ? t("invalid.headers") : refusalAt("headers")}
+          />
+        </>
+      )}
+      {draft.effect === "cut" && <NumberField {...number("cut")} />}
+      {draft.effect === "afterWrites" && <NumberField {...number("afterWrites")} />}
+      <TextField {...text("contains")} error={refusalAt("contains")} />
       <NumberField {...number("rate")} placeholder="100" />
       <NumberField {...number("times")} placeholder="∞" />
       <div className="pt-6">

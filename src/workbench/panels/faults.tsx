@@ -22,7 +22,7 @@ const presets = {
   lostOrder: [{ method: "POST", path: "/store/carts/:id/complete", drop: "after", times: 1 }],
   slow: [{ latency: 2_000 }],
   signedOut: [{ path: "/admin/*", status: 401, times: 1 }],
-} as const satisfies Record<string, readonly (Fault & { body?: unknown })[]>
+} as const satisfies Record<string, readonly Fault[]>
 type Preset = keyof typeof presets
 const presetNames = Object.keys(presets) as Preset[]
 
@@ -92,12 +92,15 @@ export function FaultsPanel() {
 
 function FaultRow({ fault, onRemove }: { fault: ActiveFault; onRemove: () => void }) {
   const t = useTranslations("workbench.faults")
-  const { method, path, latency, status, drop, rate, hits, left } = fault
+  const { method, path, contains, latency, status, cut, drop, afterWrites, rate, hits, left } = fault
   const target = method || path ? `${method ?? t("anyMethod")} ${path ?? t("anyPath")}` : t("everyRequest")
   const effects = [
     latency !== undefined && t("effect.latency", { latency: String(latency) }),
     status !== undefined && t("effect.status", { status: String(status) }),
     drop !== undefined && t(`effect.${drop}`),
+    cut !== undefined && t("effect.cut", { cut }),
+    afterWrites !== undefined && t("effect.afterWrites", { writes: afterWrites }),
+    contains !== undefined && t("effect.contains", { text: contains }),
     rate !== undefined && t("effect.rate", { rate: String(Math.round(rate * 100)) }),
   ].filter((text) => text !== false)
   return (

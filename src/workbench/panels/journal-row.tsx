@@ -97,28 +97,34 @@ function Details({ entry }: { entry: JournalEntry }) {
           {note}
         </p>
       ))}
-      <Body title={t("request")} text={entry.request} />
-      <Body title={t("response")} text={entry.answer} />
+      <Text title={t("requestHeaders")} text={linesOf(entry.request_headers)} none={t("noHeaders")} />
+      <Text title={t("request")} text={indented(entry.request)} none={t("noBody")} />
+      <Text title={t("responseHeaders")} text={linesOf(entry.answer_headers)} none={t("noHeaders")} />
+      <Text title={t("response")} text={indented(entry.answer)} none={t("noBody")} />
     </div>
   )
 }
 
-function Body({ title, text }: { title: string; text: string }) {
-  const t = useTranslations("workbench.journal")
+function Text({ title, text, none }: { title: string; text: string; none: string }) {
   return (
     <div className="grid gap-1">
       <h3 className="text-xs font-semibold">{title}</h3>
       {text === "" ? (
-        <p className="text-xs text-muted">{t("noBody")}</p>
+        <p className="text-xs text-muted">{none}</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area needs the keyboard
         <section tabIndex={0} aria-label={title} className="max-h-72 overflow-auto rounded-md bg-surface p-2">
-          <pre className="font-mono text-xs">{indented(text)}</pre>
+          <pre className="font-mono text-xs">{text}</pre>
         </section>
       )}
     </div>
   )
 }
+
+const linesOf = (headers: JournalEntry["request_headers"]): string =>
+  Object.entries(headers)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join("\n")
 
 function indented(text: string): string {
   try {
