@@ -1,5 +1,6 @@
 import { useContext } from "react"
 import { absoluteUrl, pictureUrl } from "#lib/absolute-url.ts"
+import { apiLocales } from "#lib/api-locale.ts"
 import { useLocale } from "#lib/i18n.tsx"
 import { SiteName } from "./document-title.tsx"
 
@@ -30,7 +31,7 @@ export function PageMeta(props: PageMetaProps) {
       <meta property="og:title" content={title} />
       <meta property="og:type" content={kind} />
       <meta property="og:url" content={url} />
-      <meta property="og:locale" content={locale === "de" ? "de_DE" : "en_US"} />
+      <meta property="og:locale" content={apiLocales[locale].replace("-", "_")} />
       {site && <meta property="og:site_name" content={site} />}
       {description && <meta property="og:description" content={description} />}
       {picture && <meta property="og:image" content={picture} />}
