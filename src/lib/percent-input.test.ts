@@ -1,5 +1,6 @@
 import { expect, it } from "vitest"
-import { formatPercent, formatPercentInput, parsePercent } from "./percent-input.ts"
+import { formatDecimalInput } from "./decimal-input.ts"
+import { formatPercent, parsePercent } from "./percent-input.ts"
 
 it.each([
   ["19", "en", 19],
@@ -23,6 +24,6 @@ it.each([
 })
 
 it("writes percentages in the language of the user", () => {
-  expect([formatPercentInput(7.5, "de"), formatPercentInput(7.5, "en")]).toEqual(["7,5", "7.5"])
+  expect([formatDecimalInput(7.5, "de"), formatDecimalInput(7.5, "en")]).toEqual(["7,5", "7.5"])
   expect(formatPercent(9.975, "en")).toBe("9.975%")
 })

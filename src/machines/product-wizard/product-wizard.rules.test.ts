@@ -39,7 +39,7 @@ describe("details", () => {
   it("accept weights and dimensions with a decimal point or comma, but nothing else", () => {
     const weighing = (weight: string) => reasons(shirt({ attributes: { ...emptyDraft.attributes, weight } }))
     expect(["", "180", "1,5", " 2.25 "].map(weighing)).toEqual([[], [], [], []])
-    for (const weight of ["-1", "1.2.3", "heavy", "1e9", "9".repeat(400)])
+    for (const weight of ["-1", "1.2.3", "heavy", "1e9", "1,500", "1.500", "9".repeat(400)])
       expect(weighing(weight)).toEqual([["attributes.weight", "measure"]])
   })
 

@@ -1,3 +1,4 @@
+import { parseDecimal } from "#lib/decimal-input.ts"
 import { suggestHandle } from "#lib/handle.ts"
 import { roundMoney } from "#lib/money.ts"
 import {
@@ -125,13 +126,8 @@ function whyNotQuantity(typed: Typed): ProblemReason | undefined {
   return value !== undefined && Number.isInteger(value) && value >= 0 && value < MAX_QUANTITY ? undefined : "quantity"
 }
 
-const MEASURE = /^\d{1,9}([.,]\d{1,6})?$/
-
 /** The value of a weight or dimension, with a decimal point or comma; null if it is empty, undefined if it isn't one. */
-export const measureOf = (text: string): number | null | undefined => {
-  if (text.trim() === "") return null
-  return MEASURE.test(text.trim()) ? Number(text.trim().replace(",", ".")) : undefined
-}
+export const measureOf = (text: string): number | null | undefined => (text.trim() === "" ? null : parseDecimal(text))
 
 /** Entries that occur earlier in the list, compared without case and outer spaces. */
 function repeated(texts: readonly string[]): boolean[] {

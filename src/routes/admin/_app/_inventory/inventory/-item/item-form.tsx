@@ -1,12 +1,13 @@
-import type { ReactNode } from "react"
+import { type ReactNode, useMemo } from "react"
 import { z } from "zod/mini"
-import { useTranslations } from "#lib/i18n.tsx"
+import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import {
   attributeRules,
   attributeValues,
   clearable,
   codes,
   measures,
+  translateMeasures,
 } from "#routes/admin/_app/-attributes/attributes.ts"
 import { AttributesCard } from "#routes/admin/_app/-attributes/attributes-card.tsx"
 import { type InventoryRow, inventoryItems } from "#routes/admin/_app/-inventory/inventory-item.ts"
@@ -28,25 +29,28 @@ const optionalWhole = z.pipe(
   z.transform((text: string) => (text === "" ? null : Number(text))),
 )
 
-const schema = z.object({
-  title: requiredText,
-  sku: clearable,
-  description: clearable,
-  requires_shipping: z.boolean(),
-  ...attributeRules,
-  ...{ weight: optionalWhole, length: optionalWhole, width: optionalWhole, height: optionalWhole },
-  metadata: metadataRows,
-})
-type Values = z.input<typeof schema>
+const rulesOf = (locale: string) =>
+  z.object({
+    title: requiredText,
+    sku: clearable,
+    description: clearable,
+    requires_shipping: z.boolean(),
+    ...attributeRules(locale),
+    ...{ weight: optionalWhole, length: optionalWhole, width: optionalWhole, height: optionalWhole },
+    metadata: metadataRows,
+  })
+type Values = z.input<ReturnType<typeof rulesOf>>
 
-const toValues = (item: InventoryRow | undefined): Values => ({
-  title: item?.title ?? "",
-  sku: item?.sku ?? "",
-  description: item?.description ?? "",
-  requires_shipping: item?.requires_shipping ?? true,
-  ...attributeValues(item),
-  metadata: toMetadataRows(withoutHistory(item?.metadata as Record<string, unknown> | null | undefined)),
-})
+const valuesOf =
+  (locale: string) =>
+  (item: InventoryRow | undefined): Values => ({
+    title: item?.title ?? "",
+    sku: item?.sku ?? "",
+    description: item?.description ?? "",
+    requires_shipping: item?.requires_shipping ?? true,
+    ...attributeValues(item, locale),
+    metadata: toMetadataRows(withoutHistory(item?.metadata as Record<string, unknown> | null | undefined)),
+  })
 
 const names = ["title", "sku", "description", "requires_shipping", ...measures, ...codes, "metadata"] as const
 
@@ -73,6 +77,9 @@ interface ItemFormProps {
 /** Form of an inventory item: names, shipping, attributes and metadata. */
 export function ItemForm({ item, onCreated, aside, below }: ItemFormProps) {
   const t = useTranslations("admin.inventory")
+  const locale = useLocale()
+  const schema = useMemo(() => rulesOf(locale), [locale])
+  const toValues = useMemo(() => valuesOf(locale), [locale])
   const form = useResourceForm({
     resource: inventoryItems,
     record: item,
@@ -82,6 +89,7 @@ export function ItemForm({ item, onCreated, aside, below }: ItemFormProps) {
       labels: Object.fromEntries(names.map((name) => [name, t(`fields.${name}`)])) as Record<keyof Values, string>,
       saved: t(item ? "saved" : "created"),
     },
+    translate: translateMeasures,
     find: findItem,
     ...(onCreated ? { onSaved: onCreated } : {}),
   })

@@ -1,6 +1,7 @@
 import { z } from "zod/mini"
+import { formatDecimalInput } from "#lib/decimal-input.ts"
 import { formatMoneyInput, parseMoney } from "#lib/money-input.ts"
-import { formatPercentInput, parsePercent } from "#lib/percent-input.ts"
+import { parsePercent } from "#lib/percent-input.ts"
 import { parseWhole } from "#lib/whole-input.ts"
 import { allocations, type PromotionDraft } from "#machines/promotion-builder/promotion-builder.draft.ts"
 import { requiredText } from "#routes/admin/-kit/metadata-schema.ts"
@@ -35,7 +36,7 @@ export const hasMax = (promotion: Promotion, { allocation }: Pick<MethodInput, "
 export const hasAllocation = (promotion: Promotion): boolean => isForItems(promotion) && !isBuyGet(promotion)
 
 const valueText = (type: MethodInput["type"], value: number, currency: string, locale: string): string =>
-  type === "percentage" ? formatPercentInput(value, locale) : formatMoneyInput(value, currency || "usd", locale)
+  type === "percentage" ? formatDecimalInput(value, locale) : formatMoneyInput(value, currency || "usd", locale)
 
 /** The values of a promotion's form. */
 export function promotionValues(promotion: Promotion, locale: string) {

@@ -1,5 +1,6 @@
 import { z } from "zod/mini"
-import { formatPercentInput, parsePercent } from "#lib/percent-input.ts"
+import { formatDecimalInput } from "#lib/decimal-input.ts"
+import { parsePercent } from "#lib/percent-input.ts"
 import type { TaxRateNode } from "#machines/tax-setup/tax-winner.rules.ts"
 import { optionalText, requiredText } from "#routes/admin/-kit/metadata-schema.ts"
 import { NumberField, TextField, type TextFieldProps } from "#ui/text-field.tsx"
@@ -40,14 +41,14 @@ export const rateValues = (rate: TaxRateNode | undefined, locale: string) => ({
   name: rate?.name ?? "",
   code: rate?.code ?? "",
   // The server counts a missing percentage as 0.
-  rate: rate ? formatPercentInput(rate.rate ?? 0, locale) : "",
+  rate: rate ? formatDecimalInput(rate.rate ?? 0, locale) : "",
   is_combinable: rate?.is_combinable ?? false,
 })
 
 /** Rewrites a percentage that was typed in another language. */
 export function translatePercent(text: string, from: string, to: string): string {
   const value = parsePercent(text, from)
-  return value === undefined ? text : formatPercentInput(value, to)
+  return value === undefined ? text : formatDecimalInput(value, to)
 }
 
 interface RateFieldsProps {

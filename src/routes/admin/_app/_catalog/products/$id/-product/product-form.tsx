@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query"
-import { type ReactNode, Suspense } from "react"
-import { useTranslations } from "#lib/i18n.tsx"
+import { type ReactNode, Suspense, useMemo } from "react"
+import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { products } from "#routes/admin/_app/_catalog/-catalog/product.ts"
-import { codes, measures } from "#routes/admin/_app/-attributes/attributes.ts"
+import { codes, measures, translateMeasures } from "#routes/admin/_app/-attributes/attributes.ts"
 import { AttributesCard } from "#routes/admin/_app/-attributes/attributes-card.tsx"
 import { MetadataCard } from "#routes/admin/-kit/metadata-editor.tsx"
 import { ResourceForm } from "#routes/admin/-kit/resource-form.tsx"
@@ -35,11 +35,15 @@ function useProductForm(product: ProductRecord) {
   const t = useTranslations("admin.products")
   const tStatus = useTranslations("admin.catalog.products.status")
   const client = useQueryClient()
+  const locale = useLocale()
+  const schema = useMemo(() => productRules(locale), [locale])
+  const toValues = useMemo(() => toProductValues(locale), [locale])
   return useResourceForm({
     resource: editable,
     record: product,
-    toValues: toProductValues,
-    schema: productRules,
+    toValues,
+    schema,
+    translate: translateMeasures,
     texts: {
       labels: Object.fromEntries(fields.map((name) => [name, t(`fields.${name}`)])) as Record<
         keyof ProductValues,

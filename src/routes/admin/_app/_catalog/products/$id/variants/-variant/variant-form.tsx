@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { translateMoney } from "#lib/money-input.ts"
 import { currenciesQuery } from "#routes/admin/_app/_catalog/products/$id/-product/currencies.ts"
 import { optionErrors, productOptionsQuery } from "#routes/admin/_app/_catalog/products/$id/-product/product-options.ts"
-import { codes, measures } from "#routes/admin/_app/-attributes/attributes.ts"
+import { codes, measures, translateMeasures } from "#routes/admin/_app/-attributes/attributes.ts"
 import { AttributesCard } from "#routes/admin/_app/-attributes/attributes-card.tsx"
 import { MetadataCard } from "#routes/admin/-kit/metadata-editor.tsx"
 import { ResourceForm } from "#routes/admin/-kit/resource-form.tsx"
@@ -75,7 +75,7 @@ export function VariantForm({ productId, variant, scopes, aside, below }: Varian
     rules: { combinationTaken: t("fields.combinationTaken") },
     exceptions: optionErrors,
     translate: (values, from, to) => ({
-      ...values,
+      ...translateMeasures(values, from, to),
       prices: values.prices.map((row) => ({ ...row, amount: translateMoney(row.amount, row.currency, from, to) })),
     }),
     valueText: (_, value) =>

@@ -54,7 +54,7 @@ export const variantRules = (locale: string) =>
         .check(z.refine((rows: readonly PriceRow[]) => !priceProblems(rows, locale).some(Boolean), "prices")),
       z.transform((rows: readonly PriceRow[]) => toPrices(rows, locale)),
     ),
-    ...attributeRules,
+    ...attributeRules(locale),
     metadata: metadataRows,
   })
 export type VariantValues = z.input<ReturnType<typeof variantRules>>
@@ -75,7 +75,7 @@ export const toVariantValues =
       .map(({ option_id, option, value, id }) => ({ key: option_id ?? id, name: option?.title ?? "", text: value }))
       .sort((a, b) => (a.key < b.key ? -1 : 1)),
     prices: toPriceRows(pricesOf(variant), locale, nameOf).map((row) => ({ ...row, rules: { ...row.rules } })),
-    ...attributeValues(variant),
+    ...attributeValues(variant, locale),
     metadata: toMetadataRows(variant?.metadata as Record<string, unknown> | null | undefined),
   })
 
