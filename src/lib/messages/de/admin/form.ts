@@ -24,6 +24,10 @@ export const form: Translated<typeof englishForm> = {
     taken: "„{text}“ wird bereits verwendet. Wählen Sie einen anderen Wert.",
     invalid: "Der Server hat diesen Wert abgelehnt: {text}",
   },
+  correctFirst: {
+    title: "Korrigieren Sie das markierte Feld",
+    text: "Das Ergebnis erscheint, sobald der Wert gültig ist.",
+  },
   leave: {
     title: "Änderungen verwerfen?",
     text: "Ihre Eingaben wurden noch nicht gespeichert.",

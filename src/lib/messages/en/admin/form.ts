@@ -22,6 +22,10 @@ export const form = {
     taken: "“{text}” is already in use. Choose a different one.",
     invalid: "The server rejected this value: {text}",
   },
+  correctFirst: {
+    title: "Correct the marked field",
+    text: "The result appears once its value is valid.",
+  },
   leave: {
     title: "Discard unsaved changes?",
     text: "What you entered hasn’t been saved.",

@@ -1,7 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router"
+import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
-import { CheckPage } from "#routes/admin/_app/-check/check-page.tsx"
+import { CheckPage, CorrectFirst } from "#routes/admin/_app/-check/check-page.tsx"
 import { regionsQuery } from "#routes/admin/-queries/settings.ts"
 import { CheckForm } from "./-check/check-form.tsx"
 import { CheckResult } from "./-check/check-result.tsx"
@@ -17,16 +18,18 @@ export const Route = createFileRoute("/admin/_app/_pricing/price-lists/check")({
 function PriceCheck() {
   const t = useTranslations("admin.priceCheck")
   const search = Route.useSearch()
+  const [isRefused, setRefused] = useState(false)
   const navigate = usePageNavigate({ from: Route.fullPath })
   return (
     <CheckPage crumbs={[{ label: t("list"), link: { to: "/admin/price-lists" } }]} title={t("title")} hint={t("hint")}>
       <CheckForm
         search={search}
+        onRefused={setRefused}
         onChange={(change) =>
           void navigate({ search: (now) => ({ ...now, ...change }), replace: true, resetScroll: false })
         }
       />
-      <CheckResult search={search} />
+      {isRefused ? <CorrectFirst /> : <CheckResult search={search} />}
     </CheckPage>
   )
 }

@@ -16,15 +16,17 @@ import { checkedVariantsQuery } from "./checked.ts"
 interface CheckFormProps {
   search: CheckSearch
   onChange: (change: CheckSearch) => void
+  /** Says whether the typed quantity isn't a whole number. */
+  onRefused: (isRefused: boolean) => void
 }
 
 /** The variant, the region, the customer or group, the quantity and the time. */
-export function CheckForm({ search, onChange }: CheckFormProps) {
+export function CheckForm({ search, onChange, onRefused }: CheckFormProps) {
   const t = useTranslations("admin.priceCheck")
   const { data: regions = [] } = useQuery(regionsQuery)
   const { data: variants = [] } = useQuery(checkedVariantsQuery(search.product))
   const [quantity, setQuantity] = useState(search.quantity ?? "")
-  const isQuantity = quantity === "" || /^[1-9]\d{0,8}$/.test(quantity)
+  const isQuantity = (text: string) => /^([1-9]\d{0,8})?$/.test(text)
   return (
     <Card title={t("input")}>
       <div className="grid gap-4">
@@ -81,11 +83,12 @@ export function CheckForm({ search, onChange }: CheckFormProps) {
           inputMode="numeric"
           placeholder="1"
           value={quantity}
-          error={isQuantity ? undefined : t("quantityProblem")}
+          error={isQuantity(quantity) ? undefined : t("quantityProblem")}
           onChange={({ target }) => {
             const next = target.value.trim()
             setQuantity(next)
-            if (/^([1-9]\d{0,8})?$/.test(next)) onChange({ quantity: next || undefined })
+            onRefused(!isQuantity(next))
+            if (isQuantity(next)) onChange({ quantity: next || undefined })
           }}
         />
         <TextField

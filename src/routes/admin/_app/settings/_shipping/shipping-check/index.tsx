@@ -1,7 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router"
+import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
-import { CheckPage } from "#routes/admin/_app/-check/check-page.tsx"
+import { CheckPage, CorrectFirst } from "#routes/admin/_app/-check/check-page.tsx"
 import { allShippingQuery } from "#routes/admin/_app/settings/_shipping/-location/shipping.ts"
 import { regionsQuery, salesChannelsQuery, storeQuery } from "#routes/admin/-queries/settings.ts"
 import { CheckForm } from "./-check/check-form.tsx"
@@ -23,6 +24,7 @@ export const Route = createFileRoute("/admin/_app/settings/_shipping/shipping-ch
 function ShippingCheck() {
   const t = useTranslations("admin.shippingCheck")
   const search = Route.useSearch()
+  const [isRefused, setRefused] = useState(false)
   const navigate = usePageNavigate({ from: Route.fullPath })
   return (
     <CheckPage
@@ -32,11 +34,12 @@ function ShippingCheck() {
     >
       <CheckForm
         search={search}
+        onRefused={setRefused}
         onChange={(change) =>
           void navigate({ search: (now) => ({ ...now, ...change }), replace: true, resetScroll: false })
         }
       />
-      <CheckResults search={search} />
+      {isRefused ? <CorrectFirst /> : <CheckResults search={search} />}
     </CheckPage>
   )
 }

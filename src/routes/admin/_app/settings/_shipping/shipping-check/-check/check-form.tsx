@@ -17,10 +17,12 @@ import { useMarket } from "./use-market.ts"
 interface CheckFormProps {
   search: CheckSearch
   onChange: (change: CheckSearch) => void
+  /** Says whether the typed total isn't an amount. */
+  onRefused: (isRefused: boolean) => void
 }
 
 /** The trial cart: an address, the total of its items, the sales channel, and a product. */
-export function CheckForm({ search, onChange }: CheckFormProps) {
+export function CheckForm({ search, onChange, onRefused }: CheckFormProps) {
   const t = useTranslations("admin.shippingCheck")
   const countries = useCountries()
   const { data: channels = [] } = useQuery(salesChannelsQuery)
@@ -61,7 +63,13 @@ export function CheckForm({ search, onChange }: CheckFormProps) {
           value={search.city ?? ""}
           onChange={({ target }) => onChange({ city: target.value || undefined })}
         />
-        <TotalField key={market.currency} currency={market.currency} total={search.total} onChange={onChange} />
+        <TotalField
+          key={market.currency}
+          currency={market.currency}
+          total={search.total}
+          onChange={onChange}
+          onRefused={onRefused}
+        />
         <Select
           label={t("channel")}
           value={market.channel}
@@ -82,14 +90,13 @@ export function CheckForm({ search, onChange }: CheckFormProps) {
   )
 }
 
-interface TotalFieldProps {
+interface TotalFieldProps extends Pick<CheckFormProps, "onChange" | "onRefused"> {
   currency: string
   total: string | undefined
-  onChange: (change: CheckSearch) => void
 }
 
 /** The total of the items; the URL has it with a decimal point. */
-function TotalField({ currency, total, onChange }: TotalFieldProps) {
+function TotalField({ currency, total, onChange, onRefused }: TotalFieldProps) {
   const t = useTranslations("admin.shippingCheck")
   const { show, read } = useMoneyInput(currency)
   const [typed, setTyped] = useState(() => (total === undefined ? "" : show(Number(total))))
@@ -103,9 +110,9 @@ function TotalField({ currency, total, onChange }: TotalFieldProps) {
       error={isEmpty ? undefined : error}
       onChange={(text) => {
         setTyped(text)
-        const { amount } = read(text)
-        if (amount !== undefined) onChange({ total: String(amount) })
-        else if (text.trim() === "") onChange({ total: undefined })
+        const { amount, isEmpty } = read(text)
+        onRefused(amount === undefined && !isEmpty)
+        if (amount !== undefined || isEmpty) onChange({ total: amount === undefined ? undefined : String(amount) })
       }}
     />
   )
