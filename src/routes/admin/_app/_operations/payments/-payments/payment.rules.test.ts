@@ -37,6 +37,11 @@ it("adds up captured and refunded amounts by currency, and leaves nothing open f
   ])
 })
 
+it("adds up the amounts as they are listed", () => {
+  const payments = [payment(10.005, { captured: [10.005] }), payment(10.005, { captured: [10.005] })]
+  expect(totalsOf(payments)).toMatchObject([{ captured: 20.02, net: 20.02 }])
+})
+
 it.each([
   [payment(10), "10..", true],
   [payment(10), "..9.99", false],

@@ -1,4 +1,4 @@
-import { compareMoney, isZeroMoney, subtractMoney, sumMoney } from "#lib/money.ts"
+import { compareMoney, isZeroMoney, roundMoney, subtractMoney, sumMoney } from "#lib/money.ts"
 import { capturedOf, refundedOf } from "#machines/payments/payments.rules.ts"
 import { numberRange } from "#routes/admin/-kit/filter-query.ts"
 import type { Payment } from "#schema/admin/entities/payment.ts"
@@ -51,10 +51,12 @@ export function totalsOf(payments: readonly Payment[]): CurrencyTotals[] {
   return [...new Set(payments.map(({ currency_code = "" }) => currency_code))]
     .map((currency) => {
       const rows = payments.filter(({ currency_code = "" }) => currency_code === currency)
-      const captured = sumMoney(rows.map(capturedOf))
-      const refunded = sumMoney(rows.map(refundedOf))
+      // Amounts as listed: providers move whole minor units.
+      const round = (amount: number) => roundMoney(amount, currency)
+      const captured = sumMoney(rows.map((row) => round(capturedOf(row))))
+      const refunded = sumMoney(rows.map((row) => round(refundedOf(row))))
       const waiting = rows.filter(({ canceled_at }) => !canceled_at)
-      const open = waiting.map((row) => Math.max(0, subtractMoney(row.amount ?? 0, capturedOf(row))))
+      const open = waiting.map((row) => Math.max(0, round(subtractMoney(row.amount ?? 0, capturedOf(row)))))
       return {
         ...{ currency, payments: rows.length, captured, refunded },
         net: subtractMoney(captured, refunded),
