@@ -72,7 +72,9 @@ export const drafts: Translated<typeof english> = {
       unadded: "Noch nicht hinzugefügt. Fügen Sie den Artikel hinzu oder leeren Sie beide Felder.",
       titleHint: "Zum Beispiel Gravur",
       price: "Stückpreis",
+      priceHint: "Ohne Steuer",
       add: "Artikel hinzufügen",
+      notShipped: "Gilt für den Server nicht als Versandartikel: Er wird getrennt von versendeten Artikeln ausgeführt.",
       noTitle: "Geben Sie zuerst einen Artikelnamen ein",
     },
     promotions: {
@@ -83,6 +85,10 @@ export const drafts: Translated<typeof english> = {
       unadded: "Noch nicht angewendet. Wenden Sie den Code an oder leeren Sie das Feld.",
       off: "{amount} Rabatt",
       noEffect: "Derzeit kein Rabatt",
+      unknown:
+        "Es gibt keine Aktion mit dem Code {code}. Prüfen Sie die Schreibweise oder wählen Sie einen Code aus der Liste.",
+      inactive:
+        "Die Aktion {code} ist nicht aktiv. Aktivieren Sie sie unter „Aktionen“ oder verwenden Sie einen anderen Code.",
       remove: "{code} entfernen",
     },
   },
@@ -90,7 +96,7 @@ export const drafts: Translated<typeof english> = {
     action: "In Bestellung umwandeln",
     title: "Diesen Entwurf in eine Bestellung umwandeln?",
     consequence:
-      "Bestand wird reserviert, der Betrag von {amount} wird fällig und {email} wird benachrichtigt. Das lässt sich nicht rückgängig machen.",
+      "Bestand wird reserviert, der Betrag von {amount} wird fällig und {email} erhält eine E-Mail, wenn der Server dafür eingerichtet ist. Das lässt sich nicht rückgängig machen.",
     confirm: "In Bestellung umwandeln",
     done: "Entwurf in Bestellung umgewandelt",
   },

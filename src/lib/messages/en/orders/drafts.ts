@@ -69,7 +69,9 @@ export const drafts = {
       unadded: "Not added yet. Add it, or clear both fields.",
       titleHint: "For example, engraving",
       price: "Unit price",
+      priceHint: "Without tax",
       add: "Add item",
+      notShipped: "Isn’t a shipped item for the server: it’s fulfilled separately from items that are shipped.",
       noTitle: "Enter an item name first",
     },
     promotions: {
@@ -80,13 +82,16 @@ export const drafts = {
       unadded: "Not applied yet. Apply it, or clear the field.",
       off: "{amount} off",
       noEffect: "No discount right now",
+      unknown: "There’s no promotion with the code {code}. Check the spelling or choose a code from the list.",
+      inactive: "The promotion {code} isn’t active. Activate it under Promotions, or use another code.",
       remove: "Remove {code}",
     },
   },
   convert: {
     action: "Convert to order",
     title: "Convert this draft to an order?",
-    consequence: "Stock is reserved, {amount} becomes due and {email} is notified. This can’t be undone.",
+    consequence:
+      "Stock is reserved, {amount} becomes due, and {email} gets an email if the server is set up to send it. This can’t be undone.",
     confirm: "Convert to order",
     done: "Draft converted to an order",
   },

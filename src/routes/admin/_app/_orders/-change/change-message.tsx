@@ -5,6 +5,7 @@ import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import type { ChangeProps } from "./change-page.tsx"
 import { useReadableReason } from "./readable-reason.ts"
+import { refusedCode } from "./refused-code.ts"
 
 /** One message above a change: what someone else changed, the last step that wasn't saved, or both. */
 export function ChangeMessage({ snapshot, send, preview }: Pick<ChangeProps, "snapshot" | "send" | "preview">) {
@@ -18,14 +19,16 @@ export function ChangeMessage({ snapshot, send, preview }: Pick<ChangeProps, "sn
       {t("error.retry")}
     </Button>
   )
+  // A refused code is explained at its field.
   const problem =
-    error &&
-    errorText(error, {
-      // The server refuses a step of a change that has ended, which the message says already.
-      refused: (reason) => (conflict?.hasEnded ? "" : t("error.text", { reason: readable(reason) })),
-      server: tFailure("step"),
-      lost: t("error.lost"),
-    })
+    error && !refusedCode(snapshot.context)
+      ? errorText(error, {
+          // The server refuses a step of a change that has ended, which the message says already.
+          refused: (reason) => (conflict?.hasEnded ? "" : t("error.text", { reason: readable(reason) })),
+          server: tFailure("step"),
+          lost: t("error.lost"),
+        })
+      : null
   if (!conflict)
     return (
       problem && (

@@ -38,9 +38,41 @@ it("keeps a refused promotion code in its field, and empties the field once a co
   const { user } = await renderAdminPage(`/admin/draft-orders/${await addDraft()}/edit`, shop)
   const field = await screen.findByLabelText<HTMLInputElement>("Promotion code")
   await user.type(field, "SPRING{Enter}")
-  await screen.findByText(/Promotion code "SPRING" not found/)
+  await screen.findByText(/^There’s no promotion with the code SPRING\./)
+  expect(field.getAttribute("aria-invalid")).toBe("true")
+  expect(screen.queryByText(/not found/)).toBeNull()
   expect(field.value).toBe("SPRING")
   await user.type(field, "5{Enter}")
+  expect(field.getAttribute("aria-invalid")).toBeNull()
   await screen.findByRole("button", { name: `Remove ${code}` })
   await waitFor(() => expect(field.value).toBe(""))
+})
+
+it("says of an inactive code that it isn't active, and can be confirmed once the field is empty", async () => {
+  await shop.admin.admin.promotion.create({
+    body: {
+      ...{ code: "LATER", type: "standard", status: "draft" },
+      application_method: { type: "percentage", target_type: "order", value: 5 },
+    },
+  })
+  const id = await addDraft()
+  await shop.admin.admin.draftOrder.beginEdit({ id })
+  await shop.admin.admin.draftOrder.addItems({ id, body: { items: [{ title: "Box", quantity: 1, unit_price: 3 }] } })
+  const { user } = await renderAdminPage(`/admin/draft-orders/${id}/edit`, shop)
+  const field = await screen.findByLabelText<HTMLInputElement>("Promotion code")
+  await user.type(field, "LATER{Enter}")
+  await screen.findByText(/^The promotion LATER isn’t active\./)
+  await user.clear(field)
+  await user.click(document.querySelector<HTMLElement>("[data-primary]") as HTMLElement)
+  await screen.findByRole("heading", { level: 1, name: /^Draft #/ })
+})
+
+it("offers active codes to choose from", async () => {
+  const { user } = await renderAdminPage(`/admin/draft-orders/${await addDraft()}/edit`, shop)
+  const field = await screen.findByLabelText<HTMLInputElement>("Promotion code")
+  const codes = () => [...(field.list?.options ?? [])].map(({ value }) => value)
+  await waitFor(() => expect(codes()).toContain("WELCOME10"))
+  await user.type(field, "WELCOME10{Enter}")
+  await screen.findByRole("button", { name: "Remove WELCOME10" })
+  await waitFor(() => expect(codes()).not.toContain("WELCOME10"))
 })

@@ -23,7 +23,7 @@ export function AddCustom({ currency, busy, send }: AddCustomProps) {
   // What is typed here belongs to the order only once it is added.
   const isUnadded = title.trim() !== "" || !isEmpty
   return (
-    <Card title={t("heading")}>
+    <Card title={t("heading")} description={t("notShipped")}>
       <form
         className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_9rem_auto]"
         onSubmit={(event) => {
@@ -44,6 +44,7 @@ export function AddCustom({ currency, busy, send }: AddCustomProps) {
         />
         <MoneyField
           label={t("price")}
+          hint={t("priceHint")}
           currency={currency}
           value={price}
           error={isEmpty ? undefined : error}

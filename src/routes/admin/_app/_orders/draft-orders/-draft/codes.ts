@@ -1,5 +1,8 @@
+import { queryOptions } from "@tanstack/react-query"
 import { sumMoney } from "#lib/money.ts"
+import { basisOf, unitPriceOf } from "#lib/order-totals.ts"
 import { actionsOf } from "#machines/order-change/order-change.rules.ts"
+import { adminSdk } from "#routes/admin/-queries/client.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import type { OrderPreview } from "#schema/admin/entities/order-change.ts"
 
@@ -18,13 +21,29 @@ export function stagedCodes(codes: readonly string[], preview: OrderPreview): st
   return [...known]
 }
 
-/** Returns a code's discount on all items and shipping methods, in major units. */
-export const discountOf = (code: string, preview: OrderPreview): number =>
-  sumMoney(
-    [
-      ...preview.items.flatMap(({ adjustments }) => adjustments ?? []),
-      ...preview.shipping_methods.flatMap(({ adjustments }) => adjustments ?? []),
-    ]
-      .filter((adjustment) => adjustment.code === code)
-      .map(({ amount }) => Number(amount ?? 0)),
+/** Returns a code's discount on all items and shipping methods, in major units, on the basis of the draft's amounts. */
+export function discountOf(code: string, preview: OrderPreview): number {
+  const basis = basisOf(preview)
+  return sumMoney(
+    [...preview.items, ...preview.shipping_methods].flatMap(({ adjustments, tax_lines }) =>
+      (adjustments ?? [])
+        .filter((adjustment) => adjustment.code === code)
+        .map(({ amount, is_tax_inclusive }) =>
+          unitPriceOf({ quantity: 1, unit_price: Number(amount ?? 0), is_tax_inclusive, tax_lines }, basis),
+        ),
+    ),
   )
+}
+
+/** Codes to choose from: active ones that aren't applied automatically, the newest first. */
+export const usableCodesQuery = queryOptions({
+  queryKey: ["admin", "promotions", "usable-codes"],
+  queryFn: async ({ signal }) => {
+    const query = { fields: "id,code,is_automatic,status", order: "-created_at", limit: 100 }
+    const { promotions } = await adminSdk().admin.promotion.list({ query }, { signal })
+    return promotions.flatMap(({ code, is_automatic, status }) =>
+      code && !is_automatic && status === "active" ? [code] : [],
+    )
+  },
+  staleTime: 60_000,
+})

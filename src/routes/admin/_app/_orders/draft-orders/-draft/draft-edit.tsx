@@ -3,6 +3,7 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { countChanges, hasAction, openChange, whyNotRequested } from "#machines/order-change/order-change.rules.ts"
 import type { ChangeProps } from "#routes/admin/_app/_orders/-change/change-page.tsx"
 import { LineEdit } from "#routes/admin/_app/_orders/-change/line-edit.tsx"
+import { refusedCode } from "#routes/admin/_app/_orders/-change/refused-code.ts"
 import { draftQuery } from "#routes/admin/-queries/drafts.ts"
 import { Banner } from "#ui/banner.tsx"
 import { SecondaryButton, StepSection } from "#ui/guided-layout.tsx"
@@ -48,7 +49,11 @@ export function DraftEdit(change: ChangeProps) {
     >
       <AddCustom currency={currency} busy={busy} send={send} />
       <StepSection id="promotions">
-        <DraftPromotions codes={codesOf(draft)} preview={preview} currency={currency} busy={busy} send={send} />
+        <DraftPromotions
+          codes={codesOf(draft)}
+          refused={refusedCode(snapshot.context)}
+          {...{ preview, currency, busy, send }}
+        />
       </StepSection>
       <StepSection id="delivery">
         <DraftDelivery

@@ -1,24 +1,28 @@
-import { useEffect, useState } from "react"
+import { useQuery } from "@tanstack/react-query"
+import { useEffect, useId, useState } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { compareMoney, formatMoney } from "#lib/money.ts"
 import type { ChangeProps } from "#routes/admin/_app/_orders/-change/change-page.tsx"
+import type { refusedCode } from "#routes/admin/_app/_orders/-change/refused-code.ts"
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
 import { IconButton } from "#ui/icon-button.tsx"
 import { refusedDraft } from "#ui/refused-draft.ts"
 import { TextField } from "#ui/text-field.tsx"
-import { discountOf, stagedCodes } from "./codes.ts"
+import { discountOf, stagedCodes, usableCodesQuery } from "./codes.ts"
 
 interface DraftPromotionsProps extends Pick<ChangeProps, "send" | "preview"> {
   /** Codes that the draft already has. */
   codes: readonly string[]
+  /** The code that was refused last. */
+  refused: ReturnType<typeof refusedCode>
   currency: string
   /** Whether another step is running; the input waits for it. */
   busy: boolean
 }
 
 /** Promotion codes, each with its discount or a note that it has no effect. */
-export function DraftPromotions({ codes, preview, currency, busy, send }: DraftPromotionsProps) {
+export function DraftPromotions({ codes, refused, preview, currency, busy, send }: DraftPromotionsProps) {
   const t = useTranslations("admin.drafts.edit.promotions")
   const locale = useLocale()
   const [code, setCode] = useState("")
@@ -31,6 +35,9 @@ export function DraftPromotions({ codes, preview, currency, busy, send }: DraftP
     setSent(undefined)
     setCode((typed) => (typed.trim() === sent ? "" : typed))
   }, [isAccepted, sent])
+  const { data: usable = [] } = useQuery(usableCodesQuery)
+  const listId = useId()
+  const isRefused = refused !== undefined && refused.code === code.trim()
   return (
     <Card title={t("title")}>
       <div className="grid gap-4">
@@ -66,10 +73,19 @@ export function DraftPromotions({ codes, preview, currency, busy, send }: DraftP
             autoComplete="off"
             className="flex-1"
             value={code}
+            list={listId}
+            error={isRefused ? t(refused.why, { code: refused.code }) : undefined}
             hint={code.trim() === "" ? undefined : t("unadded")}
             {...refusedDraft(code.trim() !== "")}
             onChange={(event) => setCode(event.target.value)}
           />
+          <datalist id={listId}>
+            {usable
+              .filter((each) => !staged.includes(each))
+              .map((each) => (
+                <option key={each} value={each} />
+              ))}
+          </datalist>
           <span className="flex pt-6.5">
             <Button type="submit" icon="plus" busy={busy} disabledReason={code.trim() === "" ? t("noCode") : undefined}>
               {t("add")}
