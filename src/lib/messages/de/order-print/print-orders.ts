@@ -17,15 +17,19 @@ export const printOrders: Translated<typeof english> = {
   missing: "{count, plural, one {# Bestellung gibt es nicht mehr.} other {# Bestellungen gibt es nicht mehr.}}",
   items: "Artikel",
   wholeOrder: "Alle Artikel der Bestellung",
+  openItems: "Noch nicht versandfertige Artikel",
+  shippingMethod: "Versandart:",
   package: "Artikel der Lieferung {number}",
-  noCredits: "Zu keiner dieser Bestellungen gibt es Rücksendungen, Erstattungen oder Gutschriften.",
+  noCredits:
+    "Zu keiner dieser Bestellungen gibt es Rücksendungen oder Gutschriften. Die Rechnungen enthalten spätere Änderungen.",
   withoutCredits:
-    "{count, plural, one {Zu # Bestellung gibt es keine Gutschrift, weil nichts zurückgegeben oder erstattet wurde} other {Zu # Bestellungen gibt es keine Gutschrift, weil nichts zurückgegeben oder erstattet wurde}}",
+    "{count, plural, one {Zu # Bestellung gibt es keine Gutschrift: Es wurde nichts zurückgegeben oder gutgeschrieben, und die Rechnung enthält spätere Änderungen} other {Zu # Bestellungen gibt es keine Gutschrift: Es wurde nichts zurückgegeben oder gutgeschrieben, und die Rechnungen enthalten spätere Änderungen}}",
   name: {
     packingSlip: "Lieferschein der Bestellung #{number}",
     invoice: "Rechnung der Bestellung #{number}",
     creditNote: "Gutschrift zur Bestellung #{number}",
   },
+  orderOf: "Bestellung #{number} vom {date}",
   order: "Bestellung #{number}",
   billTo: "Rechnungsadresse",
   shipTo: "Lieferadresse",

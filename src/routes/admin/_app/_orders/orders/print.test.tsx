@@ -37,14 +37,45 @@ describe("a printed packing slip", () => {
     expect(await domProblems()).toEqual([])
   })
 
+  it("lists what is to be packed next of a partly shipped order, says so, and names the shipping method", async () => {
+    const [line] = (await read(first)).items
+    const fulfill = (quantity: number) =>
+      orders.createFulfillment({ id: first, body: { items: [{ id: String(line?.id), quantity }] } })
+    const name = `Packing slip of order #${await numberOf(first)}`
+    await fulfill(2)
+    const { queryClient } = await open(`ids=${first}`)
+    const slip = await article(name)
+    slip.getByText("Items of fulfillment 1")
+    slip.getByRole("cell", { name: "2" })
+    slip.getByText("Standard")
+    const { order } = await orders.retrieve({ id: first, query: { fields: "*fulfillments" } })
+    await orders.createShipment({
+      id: first,
+      fulfillment_id: String(order.fulfillments?.[0]?.id),
+      body: { items: [{ id: String(line?.id), quantity: 2 }] },
+    })
+    await queryClient.invalidateQueries()
+    await slip.findByText("Items not fulfilled yet")
+    slip.getByRole("cell", { name: "1" })
+    await fulfill(1)
+    await queryClient.invalidateQueries()
+    await slip.findByText("Items of fulfillment 2")
+    slip.getByRole("cell", { name: "1" })
+  })
+
   it("can list the items of one fulfillment", async () => {
     const [line] = (await read(first)).items
     const items = [{ id: String(line?.id), quantity: 2 }]
     await orders.createFulfillment({ id: first, body: { items } })
     const { user } = await open(`ids=${first}`)
-    await user.selectOptions(await screen.findByRole("combobox", { name: "Items" }), "Items of fulfillment 1")
+    const choice = await screen.findByRole("combobox", { name: "Items" })
     const slip = await article(`Packing slip of order #${await numberOf(first)}`)
+    await user.selectOptions(choice, "All items of the order")
+    await slip.findByRole("cell", { name: "3" })
+    await user.selectOptions(choice, "Items of fulfillment 1")
     await slip.findByRole("cell", { name: "2" })
+    await user.selectOptions(choice, "Items not fulfilled yet")
+    await slip.findByRole("cell", { name: "1" })
   })
 })
 

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { useTranslations } from "#lib/i18n.tsx"
+import { fulfillableItems } from "#machines/fulfillments/fulfillments.rules.ts"
 import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import { ListError } from "#routes/admin/-kit/list-states.tsx"
 import type { Order } from "#schema/admin/entities/order.ts"
@@ -12,6 +13,7 @@ import { RadioCards } from "#ui/radio-cards.tsx"
 import { Select } from "#ui/select.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
 import { creditNoteOf } from "./document.rules.ts"
+import { fulfillmentsOf, type Packed, packedNext } from "./packed-items.ts"
 import { MAX_PRINTED, type PrintType, printedQuery, printTypes, senderQuery } from "./print-query.ts"
 import { PrintedOrder } from "./printed-order.tsx"
 
@@ -19,8 +21,8 @@ interface PrintPageProps {
   /** Ids of orders with commas between them. */
   ids?: string | undefined
   type?: PrintType | undefined
-  /** Only the items of a fulfillment, if a single order is printed. */
-  fulfillment?: string | undefined
+  /** What the packing slip lists, if a single order is printed; by default what is to be packed next. */
+  fulfillment?: Packed | undefined
 }
 
 /** Packing slips, invoices or credit notes of orders, each on pages of its own. */
@@ -36,7 +38,7 @@ export function PrintPage({ ids: list, type = "packingSlip", fulfillment }: Prin
   const missing = printed.length - rows.length
   const shown = type === "creditNote" ? rows.filter(creditNoteOf) : rows
   const [only] = rows.length === 1 ? rows : []
-  const packages = (only?.fulfillments ?? []).filter(({ canceled_at }) => !canceled_at)
+  const packages = only ? fulfillmentsOf(only) : []
   const error = orders.error ?? sender.error
   const isReady = orders.data !== undefined && sender.data !== undefined
   const orderCrumb: Crumb | undefined =
@@ -77,15 +79,17 @@ export function PrintPage({ ids: list, type = "packingSlip", fulfillment }: Prin
           }))}
           onChange={(next) => show({ type: next, fulfillment })}
         />
-        {packages.length > 0 && type === "packingSlip" && (
+        {only && packages.length > 0 && type === "packingSlip" && (
           <Select
             label={t("items")}
-            value={fulfillment ?? ""}
+            mandatory
+            value={fulfillment ?? packedNext(only)}
             options={[
-              { value: "", label: t("wholeOrder") },
+              { value: "all", label: t("wholeOrder") },
+              ...(fulfillableItems(only).length > 0 ? [{ value: "open", label: t("openItems") }] : []),
               ...packages.map(({ id }, index) => ({ value: id, label: t("package", { number: String(index + 1) }) })),
             ]}
-            onChange={({ target }) => show({ fulfillment: target.value || undefined })}
+            onChange={({ target }) => show({ fulfillment: target.value })}
           />
         )}
         {ids.length > MAX_PRINTED && (

@@ -1,6 +1,6 @@
+import { formatDate } from "#lib/dates.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney, isZeroMoney } from "#lib/money.ts"
-import { quantitiesOf } from "#machines/order-status/next-step.rules.ts"
 import { AddressLines } from "#routes/admin/_app/_orders/-order-details/address-lines.tsx"
 import type { Order } from "#schema/admin/entities/order.ts"
 import { Barcode } from "#ui/barcode.tsx"
@@ -8,6 +8,7 @@ import { DateTime } from "#ui/date-time.tsx"
 import { Money } from "#ui/money.tsx"
 import { type MoneyRow, MoneySummary } from "#ui/money-summary.tsx"
 import { creditNoteOf, type DocumentTax, invoiceOf, type PrintedDocument } from "./document.rules.ts"
+import { fulfillmentsOf, type Packed, packedNext, packedQuantities } from "./packed-items.ts"
 import type { PrintType } from "./print-query.ts"
 
 interface Sender {
@@ -18,7 +19,7 @@ interface Sender {
 interface PrintedOrderProps {
   order: Order
   type: PrintType
-  fulfillment: string | undefined
+  fulfillment: Packed | undefined
   sender: Sender
 }
 
@@ -41,8 +42,18 @@ export function PrintedOrder({ order, type, fulfillment, sender }: PrintedOrderP
         </div>
         <div className="text-end">
           <h2 className="text-lg font-semibold">{t(`types.${type}`)}</h2>
-          <p>{t("order", { number })}</p>
-          <DateTime value={order.created_at} format="date" />
+          {type === "creditNote" ? (
+            <>
+              {/* What it credits can be of several days. */}
+              <DateTime value={new Date()} format="date" />
+              <p>{t("orderOf", { number, date: formatDate(order.created_at, locale) })}</p>
+            </>
+          ) : (
+            <>
+              <p>{t("order", { number })}</p>
+              <DateTime value={order.created_at} format="date" />
+            </>
+          )}
         </div>
       </header>
       {address && (
@@ -52,7 +63,7 @@ export function PrintedOrder({ order, type, fulfillment, sender }: PrintedOrderP
         </div>
       )}
       {type === "packingSlip" ? (
-        <PackingSlip order={order} fulfillment={fulfillment} />
+        <PackingSlip order={order} packed={fulfillment ?? packedNext(order)} />
       ) : (
         <PricedDocument
           printed={type === "invoice" ? invoiceOf(order) : creditNoteOf(order)}
@@ -76,33 +87,47 @@ function Title({ line }: { line: Line }) {
 
 const cell = "border-b border-line py-2 ps-3 align-top first:ps-0"
 
-function PackingSlip({ order, fulfillment }: { order: Order; fulfillment: string | undefined }) {
+function PackingSlip({ order, packed }: { order: Order; packed: Packed }) {
   const t = useTranslations("admin.printOrders")
-  const chosen = (order.fulfillments ?? []).find(({ id }) => id === fulfillment)
-  const packed = chosen && quantitiesOf(chosen, order.items)
-  const quantityOf = (line: Line): number => (packed ? (packed.get(line.id) ?? 0) : line.quantity)
-  const lines = order.items.map((line) => ({ line, quantity: quantityOf(line) })).filter(({ quantity }) => quantity > 0)
+  const fulfillments = fulfillmentsOf(order)
+  const number = fulfillments.findIndex(({ id }) => id === packed) + 1
+  const part = number > 0 ? t("package", { number: String(number) }) : t(packed === "open" ? "openItems" : "wholeOrder")
+  const quantities = packedQuantities(order, packed)
+  const lines = order.items
+    .map((line) => ({ line, quantity: quantities.get(line.id) ?? 0 }))
+    .filter(({ quantity }) => quantity > 0)
+  const methods = (order.shipping_methods ?? []).filter(({ detail }) => !detail?.return_id).map(({ name }) => name)
   return (
-    <table className="w-full">
-      <thead>
-        <tr className="text-start">
-          <th className={`${cell} w-20 text-start`}>{t("quantity")}</th>
-          <th className={`${cell} text-start`}>{t("item")}</th>
-          <th className={`${cell} text-end`}>{t("sku")}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map(({ line, quantity }) => (
-          <tr key={line.id} className="break-inside-avoid">
-            <td className={`${cell} tabular-nums`}>{quantity}</td>
-            <td className={cell}>
-              <Title line={line} />
-            </td>
-            <td className={`${cell} text-end`}>{line.variant_sku && <Barcode text={line.variant_sku} />}</td>
+    <>
+      <p>
+        {methods.length > 0 && (
+          <span className="block">
+            {t("shippingMethod")} <span className="font-semibold">{[...new Set(methods)].join(", ")}</span>
+          </span>
+        )}
+        {fulfillments.length > 0 && <span className="block">{part}</span>}
+      </p>
+      <table className="w-full">
+        <thead>
+          <tr className="text-start">
+            <th className={`${cell} w-20 text-start`}>{t("quantity")}</th>
+            <th className={`${cell} text-start`}>{t("item")}</th>
+            <th className={`${cell} text-end`}>{t("sku")}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {lines.map(({ line, quantity }) => (
+            <tr key={line.id} className="break-inside-avoid">
+              <td className={`${cell} tabular-nums`}>{quantity}</td>
+              <td className={cell}>
+                <Title line={line} />
+              </td>
+              <td className={`${cell} text-end`}>{line.variant_sku && <Barcode text={line.variant_sku} />}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   )
 }
 
