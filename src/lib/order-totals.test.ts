@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { roundParts } from "./money.ts"
-import { balanceOf, lineAmounts, refundDue, type TotalsSource, totalsParts } from "./order-totals.ts"
+import { balanceOf, lineAmounts, refundDue, type TotalsSource, totalsParts, unitPaidOf } from "./order-totals.ts"
 
 describe("rounded parts of a total", () => {
   it("add up to the rounded total", () => {
@@ -53,6 +53,19 @@ describe("parts of an order's total", () => {
     expect(totalsParts(of, "usd")).toMatchObject({ items: 76, returned: -38, total: 38 })
     expect(lineAmounts(of, "usd")).toEqual([76])
   })
+})
+
+it("what was paid for a unit is after discounts, on the basis of the order", () => {
+  // 3 × 69.00 less 10%, with 19% tax; one was returned.
+  const line = {
+    quantity: 3,
+    unit_price: 69,
+    total: 147.798,
+    tax_total: 23.598,
+    detail: { return_received_quantity: 1 },
+  }
+  expect(unitPaidOf(line, "gross")).toBeCloseTo(73.899)
+  expect(unitPaidOf(line, "net")).toBeCloseTo(62.1)
 })
 
 describe("balance", () => {

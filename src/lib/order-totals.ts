@@ -69,6 +69,15 @@ export function unitTotalOf(line: PricedLine & { readonly total?: number | undef
   return kept > 0 ? (line.total ?? 0) / kept : 0
 }
 
+/** What one unit that wasn't returned costs on a basis, after discounts. Unrounded. */
+export function unitPaidOf(
+  line: PricedLine & { readonly total?: number | undefined; readonly tax_total?: number | undefined },
+  basis: Basis,
+): number {
+  const kept = keptQuantity(line)
+  return basis === "gross" || kept <= 0 ? unitTotalOf(line) : subtractMoney(line.total ?? 0, line.tax_total ?? 0) / kept
+}
+
 const times = (amount: number, quantity: number) => (amount === 0 ? 0 : multiplyMoney(amount, quantity))
 
 /** Splits a total into lines that add up to it in the currency's decimals. */

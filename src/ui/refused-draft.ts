@@ -3,6 +3,10 @@ import { flushSync } from "react-dom"
 /** Marks an input whose text isn't a value that its page could use; undefined removes the mark. */
 export const refusedDraft = (isRefused: boolean) => ({ "data-refused-draft": isRefused ? "" : undefined })
 
+/** Whether an input in the page has a text that isn't a value. */
+export const hasRefusedDraft = (scope: ParentNode = document): boolean =>
+  scope.querySelector("[data-refused-draft]") !== null
+
 /**
  * Call it before a confirmation: inputs that apply their text when they are left apply it now. If one refuses its text,
  * scrolls to it, focuses it and returns true, so that nothing is confirmed without what was typed.

@@ -32,6 +32,11 @@ describe("the price of an even swap", () => {
     expect(evenSwapPrice(previewOf(hoodie), "other size")).toBe(62.1)
   })
 
+  it("is the price before discounts if promotions are recalculated, which discounts the added item, too", () => {
+    const preview = { ...previewOf({ ...hoodie, price: 69 }), order_change: { carry_over_promotions: true } }
+    expect(evenSwapPrice(preview as OrderPreview, "hoodie")).toBe(69)
+  })
+
   it("is that of one unit where several were bought", () => {
     expect(evenSwapPrice(previewOf({ ...hoodie, quantity: 3, total: 221.697, tax: 35.397 }), "hoodie")).toBe(62.1)
   })

@@ -1,10 +1,10 @@
-import { compareMoney, subtractMoney } from "#lib/money.ts"
-import { keptQuantity } from "#lib/order-totals.ts"
+import { compareMoney } from "#lib/money.ts"
+import { keptQuantity, unitPaidOf, unitPriceOf } from "#lib/order-totals.ts"
 import type { OrderLinePreview, OrderPreview } from "#schema/admin/entities/order-change.ts"
 
 interface Units {
   readonly variantId: string
-  /** Price paid for one unit, after discounts and without tax, because the server adds tax to a given price. */
+  /** Price paid for one unit, after discounts unless they are recalculated, and without tax, because the server adds tax to a given price. */
   readonly value: number
   left: number
 }
@@ -13,10 +13,7 @@ const stagedQuantity = (item: OrderLinePreview, kind: "RETURN_ITEM" | "ITEM_ADD"
   Number((item.actions ?? []).findLast(({ action }) => action === kind)?.details?.quantity ?? 0)
 
 /** One unit's price after discounts and without tax, in major units. */
-function paidPerUnit(item: OrderLinePreview): number {
-  const kept = keptQuantity(item)
-  return kept > 0 ? subtractMoney(item.total ?? 0, item.tax_total ?? 0) / kept : 0
-}
+const paidPerUnit = (item: OrderLinePreview): number => (keptQuantity(item) > 0 ? unitPaidOf(item, "net") : 0)
 
 const takeFrom = (units: readonly Units[], variantId: string): Units | undefined =>
   units.find((each) => each.left > 0 && each.variantId === variantId) ?? units.find(({ left }) => left > 0)
@@ -25,7 +22,8 @@ const takeFrom = (units: readonly Units[], variantId: string): Units | undefined
 function unitsToReplace(preview: OrderPreview): readonly Units[] {
   const units = preview.items.map((item) => ({
     variantId: item.variant_id ?? "",
-    value: paidPerUnit(item),
+    // Recalculated promotions discount the added item, too.
+    value: preview.order_change?.carry_over_promotions ? unitPriceOf(item, "net") : paidPerUnit(item),
     left: stagedQuantity(item, "RETURN_ITEM"),
   }))
   for (const item of preview.items.filter((each) => stagedQuantity(each, "ITEM_ADD") > 0))

@@ -29,6 +29,11 @@ describe("the number of changes", () => {
     expect(countChanges(preview({ ...update(1, 0), internal_note: "gift" }))).toBe(1)
   })
 
+  it("counts quantity, price and note of an item separately", () => {
+    expect(countChanges(preview(update(2, 1), update(2, 1, { unit_price: 5 })))).toBe(2)
+    expect(countChanges(preview(update(2, 1, { unit_price: 5 }), { ...update(2, 1), internal_note: "gift" }))).toBe(3)
+  })
+
   it("leaves out a promotion code that was added and removed", () => {
     const add: Action = { action: "PROMOTION_ADD", details: { added_code: "WELCOME10" } }
     const remove: Action = { action: "PROMOTION_REMOVE", details: { removed_code: "WELCOME10" } }

@@ -53,15 +53,21 @@ export function actionsOf(preview: OrderPreview | null): OrderChangeAction[] {
 export const hasAction = (preview: OrderPreview | null, ...kinds: OrderChangeActionKind[]): boolean =>
   actionsOf(preview).some(({ action }) => kinds.includes(action))
 
-/** Whether updates of one item leave it as it was: the last quantity applies, but a price or a note stays. */
-const isUnchanged = (updates: readonly OrderChangeAction[]): boolean =>
-  Number(updates.at(-1)?.details?.quantity_diff ?? 0) === 0 &&
-  updates.every(({ details, internal_note }) => (details?.unit_price ?? null) === null && !internal_note)
+/**
+ * How many of quantity, price and note the updates of one item change: the last quantity applies, but a price or a note
+ * stays.
+ */
+const changesOfItem = (updates: readonly OrderChangeAction[]): number =>
+  [
+    Number(updates.at(-1)?.details?.quantity_diff ?? 0) !== 0,
+    updates.some(({ details }) => (details?.unit_price ?? null) !== null),
+    updates.some(({ internal_note }) => internal_note),
+  ].filter(Boolean).length
 
 /** The staged updates of an item; empty if they leave it as it was, such as 1 → 9 → 1. */
 export function updatesOf(item: OrderLinePreview): readonly OrderChangeAction[] {
   const updates = (item.actions ?? []).filter(({ action }) => action === "ITEM_UPDATE")
-  return isUnchanged(updates) ? [] : updates
+  return changesOfItem(updates) === 0 ? [] : updates
 }
 
 /** What an action is about, if later actions can undo it: an item or a promotion code. */
@@ -79,10 +85,10 @@ export function countChanges(preview: OrderPreview | null): number {
     const subject = subjectOf(action)
     if (subject) bySubject.set(subject, [...(bySubject.get(subject) ?? []), action])
   }
-  const changed = [...bySubject].filter(([subject, all]) =>
-    subject.startsWith("item ") ? !isUnchanged(all) : all.length % 2 === 1,
+  const changed = [...bySubject].map(([subject, all]) =>
+    subject.startsWith("item ") ? changesOfItem(all) : all.length % 2,
   )
-  return actions.filter((action) => !subjectOf(action)).length + changed.length
+  return changed.reduce((sum, each) => sum + each, actions.filter((action) => !subjectOf(action)).length)
 }
 
 /** Why a flow's button is disabled: shown by the button and enforced by the machine's guards. */

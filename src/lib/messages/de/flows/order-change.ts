@@ -20,7 +20,8 @@ export const orderChange: Translated<typeof english> = {
   promotions: {
     title: "Aktionen",
     label: "{codes} für geänderte und hinzugefügte Artikel neu berechnen",
-    hint: "Aus: Der Rabatt bleibt wie bestellt.",
+    off: "Aus: Der Rabatt bleibt wie bestellt.",
+    on: "An: Der Rabatt ändert sich mit den Artikeln.",
     fixed: "Keine Neuberechnung möglich: {codes} gilt nicht je Artikel.",
     kept: "Der Rabatt durch {codes} bleibt wie bestellt und wird nicht neu berechnet.",
     carried: "Der Rabatt durch {codes} wird für alle Artikel neu berechnet.",
@@ -103,6 +104,12 @@ export const orderChange: Translated<typeof english> = {
     total: "Gesamt: {was} → {now}",
     line: "{title}: {was} → {now}",
   },
+  refused: {
+    title: "Markierten Wert verwerfen?",
+    text: "Er ist ungültig und wurde nicht übernommen.",
+    keep: "Weiter bearbeiten",
+    discard: "Wert verwerfen",
+  },
   leave: {
     title: "Änderungen behalten?",
     text: "Sie sind noch nicht bestätigt. Wenn Sie sie behalten, kann an der Bestellung nichts anderes geändert werden, bis sie bestätigt oder verworfen sind.",
@@ -142,5 +149,6 @@ export const orderChange: Translated<typeof english> = {
   inStock: "{count, plural, =0 {Nicht auf Lager} one {Nur # auf Lager} other {Nur # auf Lager}}",
   unnamed: "(ohne Namen)",
   each: "{price} je Stück",
+  eachDiscounted: "je {price}, nach Rabatten",
   added: "Neu",
 }

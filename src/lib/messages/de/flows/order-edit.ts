@@ -13,6 +13,7 @@ export const orderEdit: Translated<typeof english> = {
     removed: "Entfernt",
     more: "Preis und Notiz",
     price: "Stückpreis",
+    netPrice: "Stückpreis ohne Steuer",
     note: "Notiz für das Team",
     touched: "Geändert",
     fulfilledReason:

@@ -17,6 +17,8 @@ export const returnItems: Translated<typeof englishReturnItems> = {
   back: "{count, number} zurück",
   most: "{count, plural, one {Nur # Artikel kann zurückgesendet werden} other {Nur # Artikel können zurückgesendet werden}}",
   reason: "Grund",
+  oneReason:
+    "Ein Grund je Artikel und Rücksendung. Haben die anderen einen anderen Grund, fragen Sie für sie eine zweite Rücksendung an.",
   noReason: "Kein Grund",
   note: "Notiz für das Team",
   arrival: "Ziel der Rücksendung",
@@ -27,7 +29,8 @@ export const returnItems: Translated<typeof englishReturnItems> = {
     title: "Rücksendung zu Bestellung #{number}",
     confirm:
       "{count, plural, =0 {Rücksendung anfordern} one {Rücksendung von # Artikel anfordern} other {Rücksendung von # Artikeln anfordern}}",
-    consequence: "Der Kunde wird benachrichtigt. Der Bestand ändert sich erst, wenn die Artikel angenommen sind.",
+    consequence:
+      "Der Kunde erhält eine E-Mail, wenn der Server dafür eingerichtet ist. Der Bestand ändert sich erst, wenn die Artikel angenommen sind.",
     receive: "Anfordern und annehmen",
     locationFirst: "Wählen Sie zuerst einen Lagerort",
     done: "Rücksendung zu Bestellung #{number} angefordert",
@@ -57,8 +60,10 @@ export const exchange: Translated<typeof englishExchange> = {
   add: "Neue Artikel hinzufügen",
   shipping: "Versand der neuen Artikel",
   confirm: "Umtausch bestätigen",
-  consequence: "Der Kunde wird benachrichtigt. Für die neuen Artikel wird Bestand reserviert.",
-  consequenceUnreserved: "Der Kunde wird benachrichtigt. Es wird kein Bestand reserviert.",
+  consequence:
+    "Der Kunde erhält eine E-Mail, wenn der Server dafür eingerichtet ist. Für die neuen Artikel wird Bestand reserviert.",
+  consequenceUnreserved:
+    "Der Kunde erhält eine E-Mail, wenn der Server dafür eingerichtet ist. Es wird kein Bestand reserviert.",
   done: "Umtausch zu Bestellung #{number} erstellt",
 }
 
@@ -99,9 +104,12 @@ export const claim: Translated<typeof englishClaim> = {
   shipping: "Versand der Ersatzartikel",
   confirm: "Reklamation bestätigen",
   consequence: {
-    refund: "Der Kunde wird benachrichtigt. Die Erstattung nehmen Sie separat vor.",
-    replace: "Der Kunde wird benachrichtigt. Für die Ersatzartikel wird Bestand reserviert.",
-    unreserved: "Der Kunde wird benachrichtigt. Es wird kein Bestand reserviert.",
+    refund:
+      "Der Kunde erhält eine E-Mail, wenn der Server dafür eingerichtet ist. Die Erstattung nehmen Sie separat vor.",
+    replace:
+      "Der Kunde erhält eine E-Mail, wenn der Server dafür eingerichtet ist. Für die Ersatzartikel wird Bestand reserviert.",
+    unreserved:
+      "Der Kunde erhält eine E-Mail, wenn der Server dafür eingerichtet ist. Es wird kein Bestand reserviert.",
   },
   done: "Reklamation zu Bestellung #{number} erstellt",
 }

@@ -17,7 +17,8 @@ export const orderChange = {
   promotions: {
     title: "Promotions",
     label: "Recalculate {codes} for changed and added items",
-    hint: "Off: the discount stays as ordered.",
+    off: "Off: the discount stays as ordered.",
+    on: "On: the discount changes with the items.",
     fixed: "Can’t be recalculated: {codes} doesn’t apply to each item.",
     kept: "The discount of {codes} stays as ordered. It isn’t recalculated.",
     carried: "The discount of {codes} is recalculated for all items.",
@@ -86,6 +87,12 @@ export const orderChange = {
     total: "Total: {was} → {now}",
     line: "{title}: {was} → {now}",
   },
+  refused: {
+    title: "Discard the marked value?",
+    text: "It isn’t valid, so it wasn’t applied.",
+    keep: "Keep editing",
+    discard: "Discard value",
+  },
   leave: {
     title: "Keep your changes?",
     text: "They aren’t confirmed yet. If you keep them, no other change can be started on this order until they’re confirmed or discarded.",
@@ -125,5 +132,6 @@ export const orderChange = {
   inStock: "{count, plural, =0 {Out of stock} one {Only # in stock} other {Only # in stock}}",
   unnamed: "(no name)",
   each: "{price} each",
+  eachDiscounted: "{price} each, after discounts",
   added: "New",
 } as const

@@ -10,6 +10,7 @@ export const orderEdit = {
     removed: "Removed",
     more: "Price and note",
     price: "Unit price",
+    netPrice: "Unit price without tax",
     note: "Note for the team",
     touched: "Changed",
     fulfilledReason: "{count, plural, one {# item is already fulfilled} other {# items are already fulfilled}}",

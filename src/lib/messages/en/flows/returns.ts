@@ -9,6 +9,7 @@ export const returnItems = {
   back: "{count, number} to return",
   most: "{count, plural, one {Only # item can be returned} other {Only # items can be returned}}",
   reason: "Reason",
+  oneReason: "One reason per item and return. If the others have another reason, request a second return for them.",
   noReason: "No reason",
   note: "Note for the team",
   arrival: "Return location",
@@ -18,7 +19,8 @@ export const returnItems = {
   request: {
     title: "Return for order #{number}",
     confirm: "{count, plural, =0 {Request return} one {Request return of # item} other {Request return of # items}}",
-    consequence: "The customer is notified. Stock doesn’t change until the items are received.",
+    consequence:
+      "The customer gets an email if the server is set up to send it. Stock doesn’t change until the items are received.",
     receive: "Request and receive",
     locationFirst: "Choose a location first",
     done: "Return for order #{number} requested",
@@ -48,8 +50,8 @@ export const exchange = {
   add: "Add new items",
   shipping: "Shipping for new items",
   confirm: "Confirm exchange",
-  consequence: "The customer is notified. Stock is reserved for the new items.",
-  consequenceUnreserved: "The customer is notified. No stock is reserved.",
+  consequence: "The customer gets an email if the server is set up to send it. Stock is reserved for the new items.",
+  consequenceUnreserved: "The customer gets an email if the server is set up to send it. No stock is reserved.",
   done: "Exchange for order #{number} created",
 } as const
 
@@ -88,9 +90,10 @@ export const claim = {
   shipping: "Shipping for replacement items",
   confirm: "Confirm claim",
   consequence: {
-    refund: "The customer is notified. Issue the refund separately.",
-    replace: "The customer is notified. Stock is reserved for the replacement items.",
-    unreserved: "The customer is notified. No stock is reserved.",
+    refund: "The customer gets an email if the server is set up to send it. Issue the refund separately.",
+    replace:
+      "The customer gets an email if the server is set up to send it. Stock is reserved for the replacement items.",
+    unreserved: "The customer gets an email if the server is set up to send it. No stock is reserved.",
   },
   done: "Claim for order #{number} created",
 } as const

@@ -14,13 +14,14 @@ export function CarriedPromotions({ order, preview, send }: Pick<ChangeProps, "o
   const fixed = fixedCodes(order)
   const fixedText = useCodes(fixed)
   if (codes === "") return null
+  const isCarried = Boolean(preview.order_change?.carry_over_promotions)
   return (
     <Card title={t("title")}>
       <Switch
         label={t("label", { codes })}
-        hint={fixed.length > 0 ? t("fixed", { codes: fixedText }) : t("hint")}
+        hint={fixed.length > 0 ? t("fixed", { codes: fixedText }) : t(isCarried ? "on" : "off")}
         disabled={fixed.length > 0}
-        checked={Boolean(preview.order_change?.carry_over_promotions)}
+        checked={isCarried}
         onChange={({ target }) => send({ type: "change.carryOverPromotions", carryOver: target.checked })}
       />
     </Card>

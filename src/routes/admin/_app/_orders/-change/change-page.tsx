@@ -14,6 +14,7 @@ import { type ChangeMoney, countChanges, moneyOf, openChange } from "#machines/o
 import { FlowButton } from "#routes/-app/flow/flow-button.tsx"
 import { useFlowRecorder } from "#routes/-app/flow/recorder.ts"
 import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
+import { useLeaveGuard } from "#routes/admin/-kit/leave-guard.tsx"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import { addToInbox, removeFromInbox } from "#routes/admin/-queries/inbox.ts"
 import { rememberStarted } from "#routes/admin/-queries/started-changes.ts"
@@ -22,7 +23,7 @@ import type { OrderPreview } from "#schema/admin/entities/order-change.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import { Button } from "#ui/button.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
-import { leadToRefusedDraft } from "#ui/refused-draft.ts"
+import { hasRefusedDraft, leadToRefusedDraft } from "#ui/refused-draft.ts"
 import { Skeleton } from "#ui/skeleton.tsx"
 import { StatusPage } from "#ui/status-page.tsx"
 import { useToast } from "#ui/toasts.tsx"
@@ -94,13 +95,21 @@ function RunningChange({ orderId, create, startOptions, done, over, children, re
     inspect: recorder.inspect,
   })
   const next = useRef<NextTask>(undefined)
+  const isDone = useRef(false)
+  isDone.current = snapshot.status === "done"
+  const isRefused = useCallback(() => !isDone.current && hasRefusedDraft(), [])
+  // Before the blocker below, which asks about the steps that are saved.
+  const { ask, question } = useLeaveGuard(isRefused, undefined, {
+    ...{ title: t("refused.title"), text: t("refused.text"), keep: t("refused.keep"), discard: t("refused.discard") },
+  })
   const send: typeof sendEvent = useCallback(
     (event) => {
       if (event.type === "change.request" && leadToRefusedDraft()) return
       next.current = undefined
-      sendEvent(event)
+      if (event.type === "edit.leave") void ask().then((leaves) => leaves && sendEvent(event))
+      else sendEvent(event)
     },
-    [sendEvent],
+    [sendEvent, ask],
   )
   const openNext = useNextTask()
   const fromInbox = useFromInbox()
@@ -115,7 +124,7 @@ function RunningChange({ orderId, create, startOptions, done, over, children, re
     shouldBlockFn: () => {
       const isWriting = snapshot.hasTag("busy") && !snapshot.matches("loading")
       if (snapshot.status === "done" || !(hasChanges || isWriting)) return false
-      send({ type: "edit.leave" })
+      sendEvent({ type: "edit.leave" })
       return true
     },
     enableBeforeUnload: () => snapshot.hasTag("busy"),
@@ -229,6 +238,7 @@ function RunningChange({ orderId, create, startOptions, done, over, children, re
     )
   return (
     <PendingSteps value={pendingSteps(snapshot)}>
+      {question}
       {children({ snapshot, send, order, preview, money: moneyOf(preview, order), panel, confirmThen })}
     </PendingSteps>
   )

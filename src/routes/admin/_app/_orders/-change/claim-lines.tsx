@@ -1,4 +1,5 @@
 import { useTranslations } from "#lib/i18n.tsx"
+import { type Basis, basisOf } from "#lib/order-totals.ts"
 import type { ClaimReason } from "#machines/order-change/order-change.flow.ts"
 import type { OrderLinePreview } from "#schema/admin/entities/order-change.ts"
 import { Badge } from "#ui/badge.tsx"
@@ -31,7 +32,7 @@ export function ClaimLines({ preview, money, send }: Pick<ChangeProps, "preview"
         {preview.items
           .filter((item) => !isAdded(item))
           .map((item) => (
-            <ClaimLine key={item.id} item={item} currency={money.currency} send={send} />
+            <ClaimLine key={item.id} item={item} basis={basisOf(preview)} currency={money.currency} send={send} />
           ))}
       </ul>
     </Card>
@@ -40,10 +41,12 @@ export function ClaimLines({ preview, money, send }: Pick<ChangeProps, "preview"
 
 interface ClaimLineProps extends Pick<ChangeProps, "send"> {
   item: OrderLinePreview
+  /** Of the order's amounts. */
+  basis: Basis
   currency: string
 }
 
-function ClaimLine({ item, currency, send }: ClaimLineProps) {
+function ClaimLine({ item, basis, currency, send }: ClaimLineProps) {
   const t = useTranslations("admin.claim")
   const title = lineTitle(item)
   const all = item.actions?.filter(({ action }) => action === "WRITE_OFF_ITEM") ?? []
@@ -62,6 +65,8 @@ function ClaimLine({ item, currency, send }: ClaimLineProps) {
     <LineRow
       item={item}
       currency={currency}
+      basis={basis}
+      isPaid
       badge={staged && <Badge tone="waiting">{t("claimed", { count: quantity })}</Badge>}
       controls={
         <QuantityStepper

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { useTranslations } from "#lib/i18n.tsx"
-import { lineAmounts } from "#lib/order-totals.ts"
+import { type Basis, basisOf, lineAmounts } from "#lib/order-totals.ts"
 import { updatesOf } from "#machines/order-change/order-change.rules.ts"
 import { notesOfItem } from "#routes/admin/_app/_orders/-order/item-notes.tsx"
 import { changesQuery } from "#routes/admin/-queries/orders.ts"
@@ -43,6 +43,7 @@ export function EditLines({ title, items, preview, currency, send }: EditLinesPr
           <EditLine
             key={item.id}
             item={item}
+            basis={basisOf(preview)}
             amount={amounts[preview.items.indexOf(item)] ?? 0}
             most={mostOf(item)}
             changes={changes}
@@ -57,6 +58,8 @@ export function EditLines({ title, items, preview, currency, send }: EditLinesPr
 
 interface EditLineProps extends Pick<ChangeProps, "send"> {
   item: OrderLinePreview
+  /** Of the order's amounts. */
+  basis: Basis
   /** Major units, before discounts. */
   amount: number
   /** The highest quantity that stock allows; null if unlimited. */
@@ -66,7 +69,7 @@ interface EditLineProps extends Pick<ChangeProps, "send"> {
   currency: string
 }
 
-function EditLine({ item, amount, most, changes, currency, send }: EditLineProps) {
+function EditLine({ item, basis, amount, most, changes, currency, send }: EditLineProps) {
   const t = useTranslations("admin.orderEdit.line")
   const tc = useTranslations("admin.orderChange")
   const title = lineTitle(item)
@@ -89,6 +92,7 @@ function EditLine({ item, amount, most, changes, currency, send }: EditLineProps
   return (
     <LineRow
       item={item}
+      basis={basis}
       currency={currency}
       struck={isRemoved}
       badge={
@@ -152,7 +156,8 @@ function EditLine({ item, amount, most, changes, currency, send }: EditLineProps
           </summary>
           <div className="grid max-w-md gap-3 pt-2 sm:grid-cols-2">
             <PriceField
-              label={t("price")}
+              // A price that was set for it is without tax, also where others include it.
+              label={t(basis === "gross" && !item.is_tax_inclusive ? "netPrice" : "price")}
               amount={item.unit_price ?? 0}
               currency={currency}
               onCommit={(unitPrice) => set(chosen, { unitPrice })}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
-import { formatMoney } from "#lib/money.ts"
+import { compareMoney, formatMoney } from "#lib/money.ts"
+import { type Basis, keptQuantity, unitPaidOf, unitPriceOf } from "#lib/order-totals.ts"
 import type { OrderLineItem } from "#schema/admin/entities/order.ts"
 import { cx } from "#ui/cx.ts"
 import { Photo } from "#ui/photo.tsx"
@@ -10,6 +11,10 @@ interface LineRowProps {
   currency: string
   badge?: ReactNode
   struck?: boolean
+  /** The basis of the order's amounts, on which the price of one unit is shown. */
+  basis: Basis
+  /** Shows what was paid for one unit: after discounts. */
+  isPaid?: boolean
   /** Quantity stepper and buttons. */
   controls: ReactNode
   amount?: ReactNode
@@ -18,9 +23,22 @@ interface LineRowProps {
 }
 
 /** A line item in a flow with its picture, name, controls and amount. */
-export function LineRow({ item, currency, badge, struck = false, controls, amount, children }: LineRowProps) {
+export function LineRow({
+  item,
+  currency,
+  badge,
+  struck = false,
+  basis,
+  isPaid = false,
+  controls,
+  amount,
+  children,
+}: LineRowProps) {
   const t = useTranslations("admin.orderChange")
   const locale = useLocale()
+  const price = unitPriceOf(item, basis)
+  const paid = isPaid && keptQuantity(item) > 0 ? unitPaidOf(item, basis) : price
+  const isDiscounted = compareMoney(paid, price, currency) < 0
   return (
     <li className="grid grid-cols-[3rem_minmax(0,1fr)] items-start gap-x-4 gap-y-2 px-4 py-3 sm:px-5 sm:grid-cols-[3rem_minmax(0,1fr)_auto_6rem]">
       <div className="aspect-square overflow-hidden rounded-md bg-sunken">
@@ -33,7 +51,7 @@ export function LineRow({ item, currency, badge, struck = false, controls, amoun
         </p>
         <p className="text-muted">{[item.variant_title, item.variant_sku].filter(Boolean).join(" · ")}</p>
         <p className="text-xs text-muted tabular-nums">
-          {t("each", { price: formatMoney(item.unit_price ?? 0, currency, locale) })}
+          {t(isDiscounted ? "eachDiscounted" : "each", { price: formatMoney(paid, currency, locale) })}
         </p>
       </div>
       <div className="col-start-2 flex items-center gap-1 sm:col-start-3 sm:min-w-44">{controls}</div>

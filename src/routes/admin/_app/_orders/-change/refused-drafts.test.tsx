@@ -109,6 +109,34 @@ describe.each([
   })
 })
 
+describe("leaving with a text that isn't valid", () => {
+  async function open() {
+    await orderEdit.initiateRequest({ body: { order_id: unfulfilled } })
+    const page = await renderAdminPage(`/admin/orders/${unfulfilled}/edit`, shop)
+    const input = (await screen.findAllByLabelText<HTMLInputElement>(/^Quantity/))[0] as HTMLInputElement
+    await page.user.clear(input)
+    await page.user.type(input, "1.5")
+    await page.user.click(screen.getByRole("button", { name: "Back to order" }))
+    await screen.findByText("Discard the marked value?")
+    return { ...page, input }
+  }
+
+  it("asks, and keeps the text", async () => {
+    const { user, input } = await open()
+    await user.click(screen.getByRole("button", { name: "Keep editing" }))
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+    expect(input.value).toBe("1.5")
+    expect(screen.getByText(quantity.error)).toBeTruthy()
+  })
+
+  it("leaves once the text is discarded", async () => {
+    const { user } = await open()
+    await user.click(screen.getByRole("button", { name: "Discard value" }))
+    await screen.findByRole("heading", { level: 1, name: /^Order #/ })
+    expect(screen.queryByRole("dialog")).toBeNull()
+  })
+})
+
 describe("a typed quantity over the limit", () => {
   it("is said before the allowed one can be confirmed", async () => {
     const { user } = await renderAdminPage(`/admin/orders/${unfulfilled}/fulfill`, shop)

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { useTranslations } from "#lib/i18n.tsx"
 import { multiplyMoney } from "#lib/money.ts"
-import { unitTotalOf } from "#lib/order-totals.ts"
+import { type Basis, basisOf, unitPaidOf } from "#lib/order-totals.ts"
 import { returnReasonsQuery } from "#routes/admin/-queries/payment-settings.ts"
 import type { OrderChangeAction, OrderLinePreview, OrderPreview } from "#schema/admin/entities/order-change.ts"
 import { Badge } from "#ui/badge.tsx"
@@ -52,7 +52,7 @@ export function ReturnItemPicker({ preview, money, send }: ReturnItemPickerProps
       ) : (
         <ul className="divide-y divide-line">
           {items.map((item) => (
-            <ReturnItemLine key={item.id} item={item} currency={money.currency} send={send} />
+            <ReturnItemLine key={item.id} item={item} basis={basisOf(preview)} currency={money.currency} send={send} />
           ))}
         </ul>
       )}
@@ -62,10 +62,12 @@ export function ReturnItemPicker({ preview, money, send }: ReturnItemPickerProps
 
 interface ReturnItemLineProps extends Pick<ChangeProps, "send"> {
   item: OrderLinePreview
+  /** Of the order's amounts. */
+  basis: Basis
   currency: string
 }
 
-function ReturnItemLine({ item, currency, send }: ReturnItemLineProps) {
+function ReturnItemLine({ item, basis, currency, send }: ReturnItemLineProps) {
   const t = useTranslations("admin.returnItems")
   const reasons = useQuery(returnReasonsQuery)
   const title = lineTitle(item)
@@ -98,12 +100,15 @@ function ReturnItemLine({ item, currency, send }: ReturnItemLineProps) {
           onChange={set}
         />
       }
-      amount={quantity > 0 && <Money amount={multiplyMoney(unitTotalOf(item), -quantity)} currency={currency} />}
+      basis={basis}
+      isPaid
+      amount={quantity > 0 && <Money amount={multiplyMoney(unitPaidOf(item, basis), -quantity)} currency={currency} />}
     >
       {staged && (
         <div className="grid gap-3 sm:grid-cols-2">
           <Select
             label={t("reason")}
+            hint={chosen > 1 ? t("oneReason") : undefined}
             placeholder={t("noReason")}
             mandatory
             value={reasonId}

@@ -52,7 +52,9 @@ describe.each([
     expect(section.textContent).toMatch(/no stock is reserved/)
     await user.click(await within(section).findByRole("button", { name: /^Add .+ for €0\.00$/ }))
     await waitFor(() => expect(button().getAttribute("aria-disabled")).toBeNull())
-    expect(screen.getByText(/^The customer is notified\. Stock is reserved for/)).toBeTruthy()
+    expect(
+      screen.getByText(/^The customer gets an email if the server is set up to send it\. Stock is reserved for/),
+    ).toBeTruthy()
     await user.click(button())
     await screen.findByRole("heading", { level: 1, name: /^Order #/ })
     expect(await reserved()).toHaveLength(1)
@@ -65,7 +67,9 @@ describe.each([
     await user.click(add())
     const [option] = await screen.findAllByRole("menuitem")
     await user.click(option as HTMLElement)
-    expect(await screen.findByText(/^The customer is notified\. Stock is reserved for/)).toBeTruthy()
+    expect(
+      await screen.findByText(/^The customer gets an email if the server is set up to send it\. Stock is reserved for/),
+    ).toBeTruthy()
     expect(section.textContent).not.toMatch(/no stock is reserved/)
     await user.click(screen.getByRole("button", { name: confirm }))
     await screen.findByRole("heading", { level: 1, name: /^Order #/ })

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
+import { basisOf } from "#lib/order-totals.ts"
 import type { FulfillRef, FulfillSnapshot } from "#machines/fulfill/fulfill.machine.ts"
 import { type FulfillmentData, ships, whyNotFulfill } from "#machines/fulfill/fulfill.rules.ts"
 import { fulfillableItems, proposedItems, unfulfilledQuantity } from "#machines/fulfillments/fulfillments.rules.ts"
@@ -83,6 +84,7 @@ export function Fulfill({ data, snapshot, send, panel }: FulfillProps) {
                     <LineRow
                       key={item.id}
                       item={item}
+                      basis={basisOf(order)}
                       currency={order.currency_code ?? ""}
                       controls={
                         <QuantityStepper

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { compareMoney } from "#lib/money.ts"
+import { type Basis, basisOf } from "#lib/order-totals.ts"
 import { whyNotReceived } from "#machines/order-change/order-change.rules.ts"
 import { missingQuantity } from "#machines/receive/receive.rules.ts"
 import { ChangeLayout } from "#routes/admin/_app/_orders/-change/change-layout.tsx"
@@ -88,6 +89,7 @@ export function Receive({ snapshot, send, order, preview, money, panel, confirmT
                   key={requested.id}
                   item={item}
                   requested={requested}
+                  basis={basisOf(preview)}
                   currency={money.currency}
                   send={send}
                 />
@@ -112,10 +114,12 @@ const Counted = ({ label, children }: { label: string; children: ReactNode }) =>
 interface ReceiveLineProps extends Pick<ChangeProps, "send"> {
   item: OrderLinePreview
   requested: ReturnItem
+  /** Of the order's amounts. */
+  basis: Basis
   currency: string
 }
 
-function ReceiveLine({ item, requested, currency, send }: ReceiveLineProps) {
+function ReceiveLine({ item, requested, basis, currency, send }: ReceiveLineProps) {
   const t = useTranslations("admin.receive")
   const textOf = useWhyText()
   const title = lineTitle(item)
@@ -141,6 +145,8 @@ function ReceiveLine({ item, requested, currency, send }: ReceiveLineProps) {
     <LineRow
       item={item}
       currency={currency}
+      basis={basis}
+      isPaid
       badge={<Badge tone={left === 0 ? "done" : "waiting"}>{t("of", { arrived: open - left, requested: open })}</Badge>}
       controls={
         <div className="flex flex-wrap gap-4">
