@@ -69,7 +69,9 @@ export const orderJobs: Translated<typeof english> = {
     },
   },
   options: {
-    notify: "Kunden benachrichtigen",
+    notify: "Kunden per E-Mail benachrichtigen",
+    notifyHint:
+      "Wird gesendet, wenn der Server dafür eingerichtet ist. Ob sie gesendet wurde, teilt der Server nicht mit.",
     partly: "Auch Teillieferungen vorbereiten, mit den Artikeln, die auf Lager sind",
   },
   preview: {

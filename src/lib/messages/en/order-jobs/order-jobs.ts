@@ -64,7 +64,8 @@ export const orderJobs = {
     },
   },
   options: {
-    notify: "Notify the customers",
+    notify: "Notify the customers by email",
+    notifyHint: "Sent if the server is set up for it. The server doesn’t say later whether it was.",
     partly: "Also fulfill orders partly, with their items that are in stock",
   },
   preview: {

@@ -50,6 +50,7 @@ export function ChooseStep({ snapshot, send, selected, tracking, onTracking }: C
           />
           <Checkbox
             label={t("options.notify")}
+            hint={t("options.notifyHint")}
             checked={change.notify}
             onChange={({ target }) => set({ ...change, notify: target.checked }, rows)}
           />

@@ -83,6 +83,7 @@ export function PreviewStep({ snapshot, send, type, tracking, onBack }: PreviewS
           />
           <Checkbox
             label={t("options.notify")}
+            hint={t("options.notifyHint")}
             checked={change.notify}
             onChange={({ target }) => set({ ...change, notify: target.checked })}
           />

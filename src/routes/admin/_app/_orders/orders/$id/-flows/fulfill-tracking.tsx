@@ -31,6 +31,7 @@ export function FulfillTracking({ choice, isCreated, onChoose }: FulfillTracking
         )}
         <Checkbox
           label={t("notify")}
+          hint={t("notifyHint")}
           checked={choice.notify}
           onChange={(event) => onChoose({ notify: event.target.checked })}
         />

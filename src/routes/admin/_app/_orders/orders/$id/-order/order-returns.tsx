@@ -94,10 +94,11 @@ function ReturnRow({ row, order, hasOpenChange, handle, shipment }: ReturnRowPro
   const waits = isExpected(row, order)
   const kind = kindOfReturn(row)
   const reason = whyNotCancelReturn(row, order, changes, hasOpenChange)
-  const names = (row.items ?? []).map(({ item_id, quantity }) => {
-    const line = order.items?.find(({ id }) => id === item_id)
-    return t("line", { title: line?.product_title ?? line?.title ?? "", quantity })
-  })
+  const nameOf = (itemId: string) => {
+    const line = order.items?.find(({ id }) => id === itemId)
+    return line?.product_title ?? line?.title ?? ""
+  }
+  const names = (row.items ?? []).map(({ item_id, quantity }) => t("line", { title: nameOf(item_id), quantity }))
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 px-4 py-3 sm:px-5">
       <div className="grid min-w-0 gap-1 text-sm">
@@ -110,13 +111,15 @@ function ReturnRow({ row, order, hasOpenChange, handle, shipment }: ReturnRowPro
           {names.join(", ")} · <DateTime value={row.requested_at ?? row.created_at} />
         </p>
         {(row.items ?? []).map(
-          ({ id, reason_id, note }) =>
+          ({ id, item_id, reason_id, note }) =>
             (reason_id || note) && (
               <p key={id} className="text-xs wrap-anywhere text-muted">
+                {names.length > 1 && `${nameOf(item_id)}: `}
                 {textOf({ reasonId: reason_id ?? "", note: note ?? "" })}
               </p>
             ),
         )}
+        {row.no_notification && <p className="text-xs text-muted">{t("notNotified")}</p>}
         {sent?.shipped_at && (
           <p className="text-xs text-muted">
             {ts("shipped")} · <DateTime value={sent.shipped_at} />

@@ -46,7 +46,7 @@ export function ShipDialog({ handle, task, disabledReason }: ShipDialogProps) {
     >
       <DraftNotice form={form} />
       <PackageFields packages={form.value("packages")} onChange={(packages) => form.set("packages", [...packages])} />
-      <Checkbox {...form.field("notify")} />
+      <Checkbox {...form.field("notify")} hint={t("notifyHint")} />
     </TaskDialog>
   )
 }
