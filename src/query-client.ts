@@ -1,5 +1,6 @@
 import {
   type FetchQueryOptions,
+  focusManager,
   QueryClient,
   type QueryKey,
   QueryObserver,
@@ -20,6 +21,16 @@ class RouteQueryClient extends QueryClient {
     }
   }
 }
+
+// The library itself notices only a tab that becomes visible, not a window beside others that gets the focus.
+focusManager.setEventListener((onFocus) => {
+  const listen = () => onFocus()
+  const targets = typeof window === "undefined" ? [] : (["visibilitychange", "focus"] as const)
+  for (const name of targets) window.addEventListener(name, listen)
+  return () => {
+    for (const name of targets) window.removeEventListener(name, listen)
+  }
+})
 
 /** The SDK already retries failed reads; retrying here too would delay error messages. */
 export const createQueryClient = (): QueryClient =>

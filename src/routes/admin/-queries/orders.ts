@@ -9,7 +9,7 @@ import { hasItem, ITEM_FIELDS } from "./order-items.ts"
 import type { OrderSearch } from "./order-search.ts"
 
 const LIST_FIELDS =
-  "id,display_id,status,created_at,email,currency_code,total,payment_status,fulfillment_status,sales_channel.name,customer.first_name,customer.last_name,shipping_address.first_name,shipping_address.last_name,shipping_address.city,shipping_address.country_code,metadata,returns.status"
+  "id,display_id,status,created_at,email,currency_code,total,credit_line_total,payment_status,fulfillment_status,sales_channel.name,customer.first_name,customer.last_name,shipping_address.first_name,shipping_address.last_name,shipping_address.city,shipping_address.country_code,metadata,items.id,items.detail.return_requested_quantity,returns.status,*returns.items"
 
 /** Orders with the filters that the server supports. */
 export const orders = defineResource({
@@ -138,6 +138,8 @@ export const orderQuery = (id: string) =>
     queryFn: async ({ signal }) =>
       (await adminSdk().admin.order.retrieve({ id, query: { fields: DETAIL_FIELDS } }, { signal })).order,
     staleTime: 10_000,
+    // Customers and other admins act on it meanwhile, also in another tab.
+    refetchOnWindowFocus: "always",
   })
 
 /** Loads the preview of an order, with its open change applied. */
@@ -146,6 +148,7 @@ export const previewQuery = (id: string) =>
     queryKey: ["admin", "order", id, "preview"],
     queryFn: async ({ signal }) => (await adminSdk().admin.order.retrievePreview({ id }, { signal })).order,
     staleTime: 5_000,
+    refetchOnWindowFocus: "always",
   })
 
 /** Loads all changes of an order, newest first. */
@@ -155,6 +158,7 @@ export const changesQuery = (id: string) =>
     queryFn: async ({ signal }) =>
       (await adminSdk().admin.order.listChanges({ id, query: { fields: "*actions" } }, { signal })).order_changes,
     staleTime: 10_000,
+    refetchOnWindowFocus: "always",
   })
 
 /** Loads the items of an order as they were in one version. */

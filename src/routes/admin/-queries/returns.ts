@@ -35,4 +35,5 @@ export const returnsOfOrderQuery = (orderId: string) =>
         )
       ).returns,
     staleTime: 10_000,
+    refetchOnWindowFocus: "always",
   })

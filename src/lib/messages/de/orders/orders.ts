@@ -17,6 +17,7 @@ export const orders: Translated<typeof english> = {
     items: "Artikel",
     destination: "Zielort",
   },
+  beforeCredits: "{amount} vor Gutschriften",
   filters: {
     status: "Status",
     work: "Zu erledigen",
@@ -131,6 +132,7 @@ export const orders: Translated<typeof english> = {
     name: "Rücksendung #{number, number}",
     line: "{quantity, number} × {title}",
     receive: "Rücksendung annehmen",
+    notNotified: "Ohne E-Mail an den Kunden angefragt",
     status: {
       open: "In Bearbeitung",
       requested: "Angefordert",

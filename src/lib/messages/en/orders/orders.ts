@@ -15,6 +15,7 @@ export const orders = {
     items: "Items",
     destination: "Destination",
   },
+  beforeCredits: "{amount} before credits",
   filters: {
     status: "Status",
     work: "Open work",
@@ -124,6 +125,7 @@ export const orders = {
     name: "Return #{number, number}",
     line: "{quantity, number} × {title}",
     receive: "Receive return",
+    notNotified: "Requested without an email to the customer",
     status: {
       open: "In progress",
       requested: "Requested",

@@ -346,6 +346,18 @@ describe("the neighbors of an order", () => {
     await heading(fourth)
   })
 
+  it("are still there after a flow of the order", async () => {
+    const { user } = await open("?sort=display_id")
+    await rowsAre(first, second, third, fourth)
+    await user.click(screen.getByRole("link", { name: second }))
+    await heading(second)
+    await user.click(await screen.findByRole("link", { name: "Edit order" }))
+    await user.click(await screen.findByRole("button", { name: "Back to order" }))
+    await heading(second)
+    await user.click(screen.getByRole("button", { name: "Next order (J)" }))
+    await heading(third)
+  })
+
   it("continue on the next page of the list", async () => {
     const { inventoryItem } = shop.admin.admin
     const { inventory_items: items } = await inventoryItem.list({ query: { fields: "id,location_levels.location_id" } })

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react"
+import { act, screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
 import { tagsOf } from "#lib/tags.ts"
 import { fulfillOrder, openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
@@ -25,6 +25,13 @@ const read = async () => (await orders.retrieve({ id, query: { fields: "+metadat
 const paymentOf = async (orderId: string) =>
   String((await orders.retrieve({ id: orderId })).order.payment_collections?.[0]?.payments?.[0]?.id)
 const card = (name: string) => within(screen.getByRole("heading", { level: 2, name }).closest("section") as HTMLElement)
+
+it("shows what happened elsewhere once its window gets the focus", async () => {
+  await open()
+  await payment.capture({ id: await paymentOf(id), body: {} })
+  act(() => void window.dispatchEvent(new Event("focus")))
+  expect(await screen.findByRole("link", { name: "Fulfill 2 items" })).toBeTruthy()
+})
 
 describe("the order's next step", () => {
   it("is captured from the header, then fulfilling is next", async () => {

@@ -55,6 +55,16 @@ describe("a return that arrives in several parts", () => {
     expect(card.getByText("Received")).toBeTruthy()
   })
 
+  it("is marked as expected in the list of orders until all parts have arrived", async () => {
+    const { queryClient } = await renderAdminPage("/admin/orders", shop)
+    await screen.findByRole("img", { name: "Return expected" })
+    await receive(1)
+    await receive(1)
+    await queryClient.invalidateQueries()
+    await screen.findByRole("img", { name: "Return received" })
+    expect(screen.queryByRole("img", { name: "Return expected" })).toBeNull()
+  })
+
   const row = async () => within((await screen.findByRole("link", { name: /^#\d+$/ })).closest("tr") as HTMLElement)
 
   it("is counted and offered in the list of returns while a part is missing", async () => {

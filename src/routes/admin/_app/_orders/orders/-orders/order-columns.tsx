@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { useMemo } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { formatMoney, isZeroMoney, sumMoney } from "#lib/money.ts"
 import { customerOf } from "#routes/admin/_app/_orders/-customers/customer-of.ts"
 import {
   FulfillmentStatusBadge,
@@ -78,7 +79,16 @@ export function useOrderColumns(place: OrderPlace | undefined): ListColumn<Order
       header: t("columns.total"),
       align: "end",
       phone: "badge",
-      cell: (o) => <Money amount={o.total} currency={o.currency_code ?? ""} strong />,
+      cell: ({ total, credit_line_total: credits = 0, currency_code: currency = "" }) => (
+        <>
+          <Money amount={total} currency={currency} strong />
+          {!isZeroMoney(credits, currency) && (
+            <span className="block text-xs whitespace-nowrap text-muted">
+              {t("beforeCredits", { amount: formatMoney(sumMoney([total ?? 0, credits]), currency, locale) })}
+            </span>
+          )}
+        </>
+      ),
     },
     {
       id: "payment",

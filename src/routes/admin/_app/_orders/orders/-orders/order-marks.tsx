@@ -1,7 +1,9 @@
 import { useInfiniteQuery } from "@tanstack/react-query"
 import { useTranslations } from "#lib/i18n.tsx"
 import { notesOf } from "#machines/order-details/order-details.rules.ts"
+import { isExpected as isExpectedReturn } from "#machines/receive/receive.rules.ts"
 import { useChangeName } from "#routes/admin/_app/_orders/-change/change-name.ts"
+import { statusOfReturn } from "#routes/admin/-queries/expected-returns.ts"
 import { foundIn, inboxQuery } from "#routes/admin/-queries/inbox.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import { Icon, type IconName } from "#ui/icon.tsx"
@@ -22,8 +24,8 @@ export function useOrderMarks(): (order: Order) => readonly Mark[] {
   return (order) => {
     const notes = notesOf(order.metadata).length
     const { returns = [] } = order
-    const isExpected = returns.some(({ status }) => status === "requested" || status === "partially_received")
-    const isReceived = returns.some(({ status }) => status === "received")
+    const isExpected = returns.some((each) => isExpectedReturn(each, order))
+    const isReceived = returns.some((each) => statusOfReturn(each, order) === "received")
     const started = unfinished.get(order.id) ?? (returns.some(({ status }) => status === "open") && "return_request")
     return [
       order.status === "canceled" && { icon: "close" as const, label: ts("canceled") },

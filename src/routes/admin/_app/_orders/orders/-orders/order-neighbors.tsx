@@ -7,9 +7,14 @@ import { IconButton } from "#ui/icon-button.tsx"
 import { useShortcut } from "#ui/shortcut.ts"
 import { type Neighbor, neighborOnNextPage, neighborOnPage, type OrderPlace } from "./order-place.ts"
 
+/** The order that was opened from a list last: its flows return to its page without the place in the list. */
+let last: { readonly id: string; readonly place: OrderPlace } | undefined
+
 /** Buttons for the previous and next order of the list that the order was opened from; nothing without a list. */
 export function OrderNeighbors({ id }: { id: string }) {
-  const place = useLocation({ select: ({ state }) => state.orderPlace })
+  const own = useLocation({ select: ({ state }) => state.orderPlace })
+  if (own) last = { id, place: own }
+  const place = own ?? (last?.id === id ? last.place : undefined)
   return place?.ids.includes(id) ? <Neighbors key={id} id={id} place={place} /> : null
 }
 
