@@ -51,12 +51,12 @@ describe("the next step of an order", () => {
     expect(await next()).toBeUndefined()
   })
 
-  it("is to fulfill the items that are shipped first, because others need a fulfillment of their own", async () => {
+  it("is to fulfill all open items, also those that need a fulfillment of their own", async () => {
     await capture()
     const order = await read()
     const [item] = order.items
     const gift = { ...item, id: "gift", quantity: 1, requires_shipping: false } as Order["items"][number]
-    expect(await next(() => ({ ...order, items: [...order.items, gift] }))).toEqual({ type: "fulfill", count: 2 })
+    expect(await next(() => ({ ...order, items: [...order.items, gift] }))).toEqual({ type: "fulfill", count: 3 })
     expect(await next(() => ({ ...order, items: [gift] }))).toEqual({ type: "fulfill", count: 1 })
   })
 

@@ -1,5 +1,5 @@
 import { sumMoney } from "#lib/money.ts"
-import { proposedItems, unfulfilledQuantity } from "#machines/fulfillments/fulfillments.rules.ts"
+import { fulfillableItems, unfulfilledQuantity } from "#machines/fulfillments/fulfillments.rules.ts"
 import { type OpenChange, openChange } from "#machines/order-change/order-change.rules.ts"
 import { nextPaymentStep } from "#machines/payments/payments.rules.ts"
 import { isExpected } from "#machines/receive/receive.rules.ts"
@@ -45,7 +45,7 @@ function paymentStep(order: Order, type: "capture" | "refund"): NextStep | undef
 }
 
 function fulfillStep(order: Order): NextStep | undefined {
-  const count = sumMoney(proposedItems(order).map(unfulfilledQuantity))
+  const count = sumMoney(fulfillableItems(order).map(unfulfilledQuantity))
   return count > 0 ? { type: "fulfill", count } : undefined
 }
 

@@ -14,6 +14,7 @@ import {
   refundable,
   refundOf,
   refundParts,
+  refundsNeeded,
   whyNotCapture,
   whyNotCredit,
 } from "./payments.rules.ts"
@@ -157,4 +158,15 @@ it("requests no payment that is authorized or paid, or of a canceled order", () 
   expect(paymentRequestOf(order({ ...unpaid, payment_collections: [authorized] }))).toBeUndefined()
   expect(paymentRequestOf(order({ summary: { paid_total: 100, pending_difference: 0 } }))).toBeUndefined()
   expect(paymentRequestOf(order({ ...unpaid, status: "canceled" }))).toBeUndefined()
+})
+
+it("refunds the largest payment first, so that it takes as few refunds as possible", () => {
+  const payments = [payment(70.56, [70.56]), payment(32.4, [32.4]), payment(107.99, [107.99])]
+  const owing = order({
+    total: 70.56,
+    summary: { paid_total: 210.95, refunded_total: 0, pending_difference: -140.39 },
+    payment_collections: [{ status: "completed", currency_code: "eur", payments }],
+  })
+  expect(nextPaymentStep(owing)).toMatchObject({ type: "refund", amount: 107.99 })
+  expect(refundsNeeded(owing)).toBe(2)
 })

@@ -1,7 +1,7 @@
 import { compareMoney, isZeroMoney, multiplyMoney, roundMoney, sameMoney, subtractMoney, sumMoney } from "#lib/money.ts"
 import { type Balance, balanceOf, keptQuantity, refundDue, unitTotalOf } from "#lib/order-totals.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
-import type { Payment, PaymentCollection, PaymentSession } from "#schema/admin/entities/payment.ts"
+import type { Payment, PaymentCollection, PaymentSession, Refund } from "#schema/admin/entities/payment.ts"
 
 export type PaymentReason = "captured" | "canceled" | "nothingCaptured" | "allRefunded" | "orderCanceled" | "notOpen"
 
@@ -93,6 +93,10 @@ export function creditLineOf(typed: number, order: Order): number {
 /** What the server enters as the reference of a refund without a reason. */
 const WITHOUT_REASON = "payment_collection"
 
+/** Whether the server may have added a credit for a refund. */
+export const isRefundCredit = (credit: { readonly reference?: string | null | undefined }, refund: Refund): boolean =>
+  credit.reference === WITHOUT_REASON || credit.reference === refund.refund_reason?.label
+
 /**
  * What a credit line is for: its reason and reference. For a refund the server enters the reason with its code, or an id if
  * there is none: nothing to read.
@@ -139,6 +143,53 @@ export function refundParts(order: Order): { items: RefundPart[]; shipping: Refu
 export const refundOf = (parts: readonly RefundPart[], chosen: Readonly<Record<string, number>>, currency: string) =>
   roundMoney(sumMoney(parts.map(({ id, each }) => multiplyMoney(each, chosen[id] ?? 0))), currency)
 
+/** What a refund is for, as its note says it: "2 × Linen shirt, Express". */
+export const refundNote = (
+  { items, shipping }: ReturnType<typeof refundParts>,
+  chosen: Readonly<Record<string, number>>,
+): string =>
+  [
+    ...items.filter(({ id }) => chosen[id]).map(({ id, name }) => `${chosen[id]} × ${name}`),
+    ...shipping.filter(({ id }) => chosen[id]).map(({ name }) => name),
+  ].join(", ")
+
+const paymentsOf = (order: Order): Payment[] =>
+  (order.payment_collections ?? []).flatMap(({ payments }) => payments ?? [])
+
+/** The payment with the largest refundable amount first, so that a refund takes as few payments as possible. */
+const largestFirst = (payments: readonly Payment[]): Payment[] =>
+  [...payments].sort((a, b) => refundable(b) - refundable(a))
+
+/** The refunds of an order's payments, oldest first. */
+export const refundsOf = (order: Order): Refund[] =>
+  paymentsOf(order)
+    .flatMap(({ refunds }) => refunds ?? [])
+    .sort((a, b) => String(a.created_at).localeCompare(String(b.created_at)))
+
+/**
+ * The refund of a shipping method. The server doesn't keep what a refund is for: it is told from the note that names the
+ * method, or without a note from the amount.
+ */
+export const refundOfShipping = (order: Order, { name, each }: RefundPart): Refund | undefined =>
+  refundsOf(order).find(({ note, amount }) => {
+    const currency = order.currency_code ?? ""
+    return note ? note.split(", ").includes(name) : sameMoney(amount, roundMoney(each, currency), currency)
+  })
+
+/** From how many payments the amount owed now has to be refunded: a refund is made to one payment. */
+export function refundsNeeded(order: Order): number {
+  const currency = order.currency_code ?? ""
+  let owed = refundDue(orderBalance(order), currency)
+  let count = 0
+  for (const payment of largestFirst(paymentsOf(order))) {
+    if (isZeroOrLess(owed, currency)) break
+    if (whyNotRefund(payment)) continue
+    owed = subtractMoney(owed, refundable(payment))
+    count += 1
+  }
+  return count
+}
+
 /** The next step for an order's payments, in major units. */
 export type PaymentStep =
   | { readonly type: "capture"; readonly payment: Payment; readonly amount: number }
@@ -151,7 +202,9 @@ export function nextPaymentStep(order: Order): PaymentStep | undefined {
   if (order.status === "canceled" || order.status === "draft") return undefined
   const collections = order.payment_collections ?? []
   const payments = collections.filter(({ status }) => status !== "canceled").flatMap((each) => each.payments ?? [])
-  const owed = payments.find((payment) => !isZeroOrLess(proposedRefund(payment, order), order.currency_code ?? ""))
+  const owed = largestFirst(payments).find(
+    (payment) => !isZeroOrLess(proposedRefund(payment, order), order.currency_code ?? ""),
+  )
   if (owed) return { type: "refund", payment: owed, amount: proposedRefund(owed, order) }
   const currency = order.currency_code ?? ""
   const payment = payments.find((each) => !isZeroOrLess(dueToCapture(order, each), currency))

@@ -11,6 +11,7 @@ export const payments: Translated<typeof englishPayments> = {
   title: "Zahlungen",
   none: "Noch keine Zahlungen",
   captured: "Eingezogen",
+  uncaptured: "Noch nicht eingezogen",
   refunded: "Erstattet",
   state: {
     authorized: "Autorisiert",
@@ -26,9 +27,14 @@ export const payments: Translated<typeof englishPayments> = {
   capture: {
     action: "Zahlung einziehen",
     step: "{amount} einziehen",
-    title: "{amount} einziehen?",
+    title: "Zahlung einziehen",
     consequence: "Der Betrag wird über die Zahlungsart des Kunden eingezogen. Sie können ihn später erstatten.",
     confirm: "{amount} einziehen",
+    amount: "Betrag",
+    most: "Höchstens {most}",
+    rest: "{rest} bleiben einzuziehen.",
+    noAmount: "Geben Sie einen Betrag über {zero} ein",
+    tooMuch: "Von dieser Zahlung können Sie höchstens {most} einziehen",
   },
   markPaid: {
     action: "Als bezahlt markieren",
@@ -70,7 +76,13 @@ export const payments: Translated<typeof englishPayments> = {
     mostItems:
       "{count, plural, one {Es kann nur # Artikel erstattet werden} other {Es können nur # Artikel erstattet werden}}",
     shipping: "{name}: {amount}",
+    refundedAt: "Erstattet: {date}",
+    earlier: "Bisher erstattet",
     owed: "Dem Kunden stehen derzeit {amount} zu.",
+    owedMore:
+      "Dem Kunden stehen derzeit {amount} zu, mehr als diese Zahlung. Erstatten Sie die übrigen {rest} danach von einer anderen Zahlung.",
+    several:
+      "{amount} wurden mit {count, plural, one {# Zahlung} other {# Zahlungen}} bezahlt. Jede wird einzeln erstattet, die nächste nach dieser.",
     nothingOwed: "Dem Kunden steht derzeit nichts zu.",
     owedLater: "Dem Kunden stehen {amount} zu, sobald die Rücksendung ankommt.",
     credit: "{amount} der Erstattung mindern den Gesamtbetrag der Bestellung.",
@@ -123,6 +135,8 @@ export const fulfillments: Translated<typeof englishFulfillments> = {
   line: "{quantity, number} × {title}",
   tracking: "Sendungsnummer:",
   notify: "Kunden per E-Mail benachrichtigen",
+  notifyHint:
+    "Wird gesendet, wenn der Server dafür eingerichtet ist. Ob sie gesendet wurde, teilt der Server nicht mit.",
   state: { packed: "Versandbereit", shipped: "Versandt", delivered: "Zugestellt", canceled: "Storniert" },
   ship: {
     action: "Versenden",
@@ -184,6 +198,8 @@ export const fulfill: Translated<typeof englishFulfill> = {
   ship: "Sofort als versandt markieren",
   shipWithNumbers: "Sendungsnummern werden gespeichert, wenn die Artikel versandt sind.",
   notify: "Kunden per E-Mail benachrichtigen",
+  notifyHint:
+    "Wird gesendet, wenn der Server dafür eingerichtet ist. Ob sie gesendet wurde, teilt der Server nicht mit.",
   unreserved: {
     title: "Kein Bestand reserviert für {items}",
     text: "Artikel eines Umtauschs oder einer Reklamation ohne Versandart sind nicht reserviert. Reservieren Sie Bestand, um sie zu versenden.",

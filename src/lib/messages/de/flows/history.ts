@@ -6,6 +6,7 @@ export const history: Translated<typeof english> = {
   times: "{sentence} ({times, plural, one {#-mal} other {#-mal}})",
   through: "{sentence} ({provider})",
   change: "{kind} {status}",
+  draftChanges: "Änderungen am Entwurf",
   status: {
     pending: "begonnen",
     requested: "angefragt",
@@ -73,6 +74,7 @@ export const history: Translated<typeof english> = {
     canceled: "{name} hat {kind} storniert",
   },
   the: {
+    draft: "die Änderungen am Entwurf",
     edit: "die Bearbeitung",
     return_request: "die Rücksendung",
     return_receive: "die Annahme der Rücksendung",
@@ -102,6 +104,7 @@ export const history: Translated<typeof english> = {
     tagOff: "Tag entfernt: {title}",
     gone: "(gelöscht)",
     reason: "{title}",
+    credited: "Der Gesamtbetrag der Bestellung ist {now} niedriger",
     quote: "„{title}“",
     reasonGone: "gelöschter Grund",
     moved: "{to} × {title}",

@@ -2,6 +2,7 @@ export const payments = {
   title: "Payments",
   none: "No payments yet",
   captured: "Captured",
+  uncaptured: "Not captured yet",
   refunded: "Refunded",
   state: {
     authorized: "Authorized",
@@ -17,9 +18,14 @@ export const payments = {
   capture: {
     action: "Capture payment",
     step: "Capture {amount}",
-    title: "Capture {amount}?",
+    title: "Capture payment",
     consequence: "The customer’s payment method is charged. You can refund the amount later.",
     confirm: "Capture {amount}",
+    amount: "Amount",
+    most: "Up to {most}",
+    rest: "{rest} remain to be captured.",
+    noAmount: "Enter an amount greater than {zero}",
+    tooMuch: "You can capture up to {most} of this payment",
   },
   markPaid: {
     action: "Mark as paid",
@@ -58,7 +64,13 @@ export const payments = {
     quantity: "Quantity of {title} to refund",
     mostItems: "{count, plural, one {Only # item can be refunded} other {Only # items can be refunded}}",
     shipping: "{name}: {amount}",
+    refundedAt: "Refunded {date}",
+    earlier: "Refunded so far",
     owed: "The customer is owed {amount} now.",
+    owedMore:
+      "The customer is owed {amount} now, more than this payment. Refund the other {rest} from another payment afterwards.",
+    several:
+      "{amount} were paid with {count, plural, one {# payment} other {# payments}}. Each is refunded separately, the next after this one.",
     nothingOwed: "Nothing is owed to the customer now.",
     owedLater: "The customer is owed {amount} when the return arrives.",
     credit: "{amount} of the refund lowers the order’s total.",
@@ -109,6 +121,7 @@ export const fulfillments = {
   line: "{quantity, number} × {title}",
   tracking: "Tracking:",
   notify: "Notify the customer by email",
+  notifyHint: "Sent if the server is set up for it. The server doesn’t say later whether it was.",
   state: { packed: "Ready to ship", shipped: "Shipped", delivered: "Delivered", canceled: "Canceled" },
   ship: {
     action: "Ship",
@@ -170,6 +183,7 @@ export const fulfill = {
   ship: "Mark as shipped now",
   shipWithNumbers: "Tracking numbers are saved when the items are shipped.",
   notify: "Notify the customer by email",
+  notifyHint: "Sent if the server is set up for it. The server doesn’t say later whether it was.",
   unreserved: {
     title: "No stock is reserved for {items}",
     text: "Items of an exchange or a claim without a shipping method aren’t reserved. Reserve stock to fulfill them.",

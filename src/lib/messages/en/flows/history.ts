@@ -3,6 +3,7 @@ export const history = {
   times: "{sentence} ({times, plural, one {# time} other {# times}})",
   through: "{sentence} ({provider})",
   change: "{kind} {status}",
+  draftChanges: "changes to the draft",
   status: {
     pending: "started",
     requested: "requested",
@@ -70,6 +71,7 @@ export const history = {
     canceled: "{name} canceled {kind}",
   },
   the: {
+    draft: "the changes to the draft",
     edit: "the order edit",
     return_request: "the return",
     return_receive: "the return receipt",
@@ -99,6 +101,7 @@ export const history = {
     tagOff: "Tag removed: {title}",
     gone: "(deleted)",
     reason: "{title}",
+    credited: "The order’s total is {now} lower",
     quote: "“{title}”",
     reasonGone: "deleted reason",
     moved: "{to} × {title}",

@@ -30,11 +30,12 @@ export interface EventLine {
     | "tag"
     | "tagOff"
     | "reason"
+    | "credited"
     | "quote"
   readonly title: string
   readonly from?: string
   readonly to?: string
-  /** Amounts of `priced` and `deliveryPriced`, in major units. */
+  /** Amounts of `priced`, `deliveryPriced` and `credited`, in major units. */
   readonly was?: number
   readonly now?: number
   /** Why an item is returned or claimed, and the note for the team. */

@@ -189,8 +189,24 @@ describe("order history", () => {
       lines: [
         { kind: "reason", title: "Goodwill" },
         { kind: "quote", title: "Promised by phone" },
+        { kind: "credited", title: "", now: 2 },
       ],
     })
+  })
+
+  it("counts a refund's credit to the refund, and keeps a credit of its own", async () => {
+    const id = await placeOrder(shop)
+    const { order } = await orders.retrieve({ id, query: { fields: "*payment_collections.payments,summary.*,total" } })
+    const payment = String(order.payment_collections?.[0]?.payments?.[0]?.id)
+    await orders.createCreditLine({ id, body: { amount: 2, reference: "Goodwill", reference_id: "" } })
+    await payments.capture({ id: payment, body: {} })
+    await payments.refund({ id: payment, body: { amount: 5 } })
+    const events = (await historyOf(id)).filter(({ kind }) => kind === "refunded" || kind === "credit")
+    expect(events).toMatchObject([
+      // Of the 5.00, 2.00 were owed because of the credit.
+      { kind: "refunded", amount: 5, by: expect.stringMatching(/^user_/), lines: [{ kind: "credited", now: 3 }] },
+      { kind: "credit", amount: 2 },
+    ])
   })
 
   it("distinguishes an order that was marked as paid from a captured payment", async () => {

@@ -1,5 +1,6 @@
-import { isZeroMoney, sameMoney, sumMoney } from "#lib/money.ts"
+import { isZeroMoney, sameMoney, subtractMoney, sumMoney } from "#lib/money.ts"
 import { MANUAL_PROVIDER } from "#lib/payment-provider.ts"
+import { isRefundCredit } from "#machines/payments/payments.rules.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import type { OrderChange, OrderChangeAction } from "#schema/admin/entities/order-change.ts"
 import type { Capture, Payment, Refund } from "#schema/admin/entities/payment.ts"
@@ -160,16 +161,48 @@ function paymentEvents(payment: Payment): OrderEvent[] {
   ]
 }
 
+/**
+ * The refund that a credit belongs to: for the part that the customer wasn't owed, the server adds a credit line at once,
+ * with the reason's name or a fixed text as its reference, and without an author.
+ */
+function refundOf(credit: OrderChange, refunds: readonly Refund[]): Refund | undefined {
+  const [action] = credit.actions ?? []
+  if (String(credit.change_type) !== "credit_line" || !action) return undefined
+  const since = (refund: Refund) =>
+    Math.abs(Date.parse(String(credit.confirmed_at ?? credit.created_at)) - Date.parse(String(refund.created_at)))
+  const difference = ({ amount }: Refund) => Math.abs(subtractMoney(amount, Number(action.amount ?? 0)))
+  return refunds
+    .filter((refund) => isRefundCredit(action, refund) && since(refund) < AT_ONCE)
+    .sort((a, b) => since(a) - since(b) || difference(a) - difference(b))[0]
+}
+
+/** Adds what each refund credited to its event, instead of separate events. */
+function mergeCredits(events: readonly OrderEvent[], changes: readonly OrderChange[], refunds: readonly Refund[]) {
+  const owners = new Map(changes.map((change) => [change.id, refundOf(change, refunds)?.id]))
+  const creditsOf = (id: string) => events.filter((event) => event.kind === "credit" && owners.get(event.id) === id)
+  return events
+    .filter(({ id, kind }) => kind !== "credit" || !owners.get(id))
+    .map((event) => ({
+      ...event,
+      lines: [
+        ...event.lines,
+        ...creditsOf(event.id).map(({ amount = 0 }) => ({ kind: "credited" as const, title: "", now: amount })),
+      ],
+    }))
+}
+
 /** Returns all events of an order, newest first. */
 export function orderEvents(order: Order, changes: readonly OrderChange[]): OrderEvent[] {
   const payments = (order.payment_collections ?? []).flatMap((collection) => collection.payments ?? [])
   // Changes of the same time, such as a fulfillment and its shipment, keep the order of their versions.
   const latestFirst = [...changes].sort((a, b) => b.version - a.version)
-  const events: OrderEvent[] = [
+  const refunds = payments.flatMap((payment) => payment.refunds ?? [])
+  const all: OrderEvent[] = [
     ...latestFirst.flatMap((change) => changeEvents(order, change)),
     ...payments.flatMap(paymentEvents),
     ...(order.canceled_at ? [{ id: "canceled", kind: "canceled" as const, at: order.canceled_at, lines: [] }] : []),
   ]
+  const events = mergeCredits(all, changes, refunds)
   events.sort((a, b) => b.at.localeCompare(a.at))
   return [
     ...events,

@@ -85,16 +85,22 @@ function useSentence(order: Order): (event: MergedEvent) => string {
   const nameOf = useChangeName()
   const { data: people } = useQuery(peopleQuery)
   const providerName = useProviderName()
+  // A draft's edits are edits of an order for the server.
+  const isDraft = order.status === "draft"
   const withProvider = ({ kind, provider }: OrderEvent, sentence: string) =>
     provider && kind !== "markedPaid" ? t("through", { sentence, provider: providerName(provider) }) : sentence
   const withoutName = ({ kind, change }: OrderEvent, amount: string) => {
     if (!change) return t(`kind.${kind}`, { amount })
-    const sentence = t("change", { kind: nameOf(change.type), status: t(`status.${change.status}`) })
+    const sentence = t("change", {
+      kind: isDraft ? t("draftChanges") : nameOf(change.type),
+      status: t(`status.${change.status}`),
+    })
     return sentence.charAt(0).toLocaleUpperCase(locale) + sentence.slice(1)
   }
   const withName = ({ kind, change }: OrderEvent, name: string, amount: string) => {
     if (!change) return t(`by.${kind}`, { name, amount })
-    return t(`byChange.${change.status}`, { name, kind: t(`the.${named.find((k) => k === change.type) ?? "other"}`) })
+    const type = isDraft ? "draft" : (named.find((each) => each === change.type) ?? "other")
+    return t(`byChange.${change.status}`, { name, kind: t(`the.${type}`) })
   }
   return (event) => {
     const name = event.by ? people?.get(event.by) : undefined

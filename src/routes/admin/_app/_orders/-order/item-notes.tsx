@@ -11,10 +11,23 @@ export interface ItemNote {
   readonly why: Why
 }
 
-/** Returns the reasons and notes of a line item in an order's confirmed changes, oldest first. */
+const CANCELING = ["REINSTATE_ITEM", "CANCEL_RETURN_ITEM"]
+const ownerOf = ({ claim_id, exchange_id, return_id }: OrderChange) => claim_id ?? exchange_id ?? return_id
+
+/** Ids of the claims, exchanges and returns that were canceled. */
+const canceledIn = (changes: readonly OrderChange[]) =>
+  new Set(
+    changes
+      .filter(({ actions }) => actions?.some(({ action }) => CANCELING.includes(action)))
+      .flatMap((change) => ownerOf(change) ?? []),
+  )
+
+const isCanceled = (change: OrderChange, canceled: ReadonlySet<string>) => canceled.has(ownerOf(change) ?? "")
+
+/** Returns the reasons and notes of a line item in an order's confirmed changes, oldest first; not of canceled ones. */
 export const notesOfItem = (itemId: string, changes: readonly OrderChange[]): ItemNote[] =>
   [...changes]
-    .filter(({ status }) => status === "confirmed")
+    .filter((change) => change.status === "confirmed" && !isCanceled(change, canceledIn(changes)))
     .sort((a, b) => a.version - b.version)
     .flatMap(({ actions, change_type }) =>
       (actions ?? []).flatMap((action) => {

@@ -52,6 +52,42 @@ describe("capturing a payment", () => {
   })
 })
 
+describe("capturing a part", () => {
+  it("sends the typed amount, and says what remains", async () => {
+    const { user, card } = await open()
+    await user.click(screen.getByRole("button", { name: "Capture €71.40" }))
+    const shown = await dialog()
+    const amount = shown.getByLabelText<HTMLInputElement>("Amount")
+    expect(amount.value).toBe("71.40")
+    await user.clear(amount)
+    await user.type(amount, "20")
+    shown.getByText("€51.40 remain to be captured.")
+    await user.click(shown.getByRole("button", { name: "Capture €20.00" }))
+    await closed()
+    expect((await read()).payment_collections?.[0]?.payments?.[0]?.captures).toMatchObject([{ amount: 20 }])
+    await waitFor(() => expect(card.getByText(/Not captured yet/).textContent).toContain("€51.40"))
+    await screen.findByRole("button", { name: "Capture €51.40" })
+  })
+
+  it("refuses more than is left, and what isn't an amount", async () => {
+    await payment.capture({ id: await paymentId(), body: { amount: 20 } })
+    const { user } = await open()
+    await user.click(screen.getByRole("button", { name: "Capture €51.40" }))
+    const shown = await dialog()
+    for (const [text, error] of [
+      ["51.41", "You can capture up to €51.40 of this payment"],
+      ["12,50", "Enter an amount, for example 12.50"],
+      ["0", "Enter an amount greater than €0.00"],
+    ] as const) {
+      await user.clear(shown.getByLabelText("Amount"))
+      await user.type(shown.getByLabelText("Amount"), text)
+      shown.getByText(error, { selector: "p" })
+      await user.click(shown.getByRole("button", { name: /^Capture/ }))
+    }
+    expect((await read()).payment_collections?.[0]?.payments?.[0]?.captures).toHaveLength(1)
+  })
+})
+
 describe("marking an amount as paid", () => {
   it("records only the amount still due after a credit", async () => {
     await payment.capture({ id: await paymentId(), body: {} })
@@ -189,6 +225,64 @@ describe("how an open amount is paid", () => {
 })
 
 describe("refunding a payment", () => {
+  const openRefund = async () => {
+    const { user } = await open()
+    await user.click((await screen.findAllByRole("button", { name: "Refund payment" }))[0] as HTMLElement)
+    return { user, shown: await dialog() }
+  }
+
+  it("says what it is for, and doesn't offer the same shipping fee twice", async () => {
+    await payment.capture({ id: await paymentId(), body: {} })
+    const { user, shown } = await openRefund()
+    const fee = shown.getByRole<HTMLInputElement>("checkbox", { name: /€11\.90$/ })
+    const name = String(fee.labels?.[0]?.textContent).replace(/: .*/, "")
+    await user.click(fee)
+    expect(shown.getByLabelText<HTMLInputElement>(/^Note/).value).toBe(name)
+    await user.click(shown.getByRole("button", { name: "Refund €11.90" }))
+    await closed()
+    await screen.findByText(`“${name}”`)
+    await user.click((await screen.findAllByRole("button", { name: "Refund payment" }))[0] as HTMLElement)
+    const again = await dialog()
+    expect(again.getByRole<HTMLInputElement>("checkbox", { name: /€11\.90$/ }).disabled).toBe(true)
+    again.getByText(/^Refunded (?!so far)/)
+    again.getByText("Refunded so far")
+  })
+
+  it("keeps a note that was typed", async () => {
+    await payment.capture({ id: await paymentId(), body: {} })
+    const { user, shown } = await openRefund()
+    await user.type(shown.getByLabelText(/^Note/), "Promised")
+    await user.click(shown.getByRole("checkbox", { name: /€11\.90$/ }))
+    expect(shown.getByLabelText<HTMLInputElement>(/^Note/).value).toBe("Promised")
+  })
+
+  it("is one entry of History with what it takes off the order's total", async () => {
+    await payment.capture({ id: await paymentId(), body: {} })
+    await payment.refund({ id: await paymentId(), body: { amount: 5 } })
+    await open()
+    await screen.findByText(/refunded €5\.00/)
+    screen.getByText("The order’s total is €5.00 lower")
+    expect(screen.queryByText(/redit of €5\.00/)).toBeNull()
+  })
+
+  it("says that what was paid with two payments takes two refunds", async () => {
+    await payment.capture({ id: await paymentId(), body: {} })
+    await setQuantity(3)
+    const billed = await due()
+    const collection = shop.backend.db.tables.paymentCollection.find(
+      (row) => row.order_id === id && row.status === "not_paid",
+    )
+    await shop.admin.admin.paymentCollection.markAsPaid({ id: String(collection?.id), body: { order_id: id } })
+    await payment.refund({ id: await paymentId(), body: { amount: 60 } })
+    await setQuantity(1)
+    const owed = -(await due())
+    expect(owed).toBeGreaterThan(billed)
+    const { user } = await open()
+    screen.getByText(/^€.* were paid with 2 payments\. Each is refunded separately/)
+    await user.click(screen.getAllByRole("button", { name: /^Refund €/ })[0] as HTMLElement)
+    ;(await dialog()).getByText(/more than this payment\. Refund the other €.* from another payment afterwards\.$/)
+  })
+
   it("doesn't propose again what a colleague has refunded while the dialog was open", async () => {
     await payment.capture({ id: await paymentId(), body: {} })
     await setQuantity(1)

@@ -3,6 +3,7 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { compareMoney, isZeroMoney, sameMoney } from "#lib/money.ts"
 import { chosenProviderOf, MANUAL_PROVIDER, providerNameOf } from "#lib/payment-provider.ts"
 import {
+  capturable,
   capturedOf,
   dueToCapture,
   type PaymentStep,
@@ -77,7 +78,7 @@ function OpenCollection({
   const state = pending ? "pending" : isOpen ? "open" : "closed"
   return (
     <Row>
-      <div className="grid gap-0.5">
+      <div className="grid min-w-0 flex-1 basis-40 gap-0.5">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           <Money amount={amount} currency={collection.currency_code} />
           <StatusBadge tone={isOpen ? "waiting" : "inactive"}>{t(`state.${state}`)}</StatusBadge>
@@ -127,7 +128,7 @@ function PaymentRow({ order, payment, next, onStart }: PaymentRowProps) {
     next?.type === type && next.type !== "markPaid" && next.payment.id === payment.id
   return (
     <Row>
-      <div className="grid gap-0.5">
+      <div className="grid min-w-0 flex-1 basis-40 gap-0.5">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           <Money amount={payment.amount} currency={currency} />
           <StatusBadge tone={state === "captured" ? "done" : state === "canceled" ? "inactive" : "progress"}>
@@ -141,6 +142,12 @@ function PaymentRow({ order, payment, next, onStart }: PaymentRowProps) {
             <>
               {" · "}
               {t("captured")} <Money amount={captured} currency={currency} />
+            </>
+          )}
+          {isPart && !payment.canceled_at && (
+            <>
+              {" · "}
+              {t("uncaptured")} <Money amount={capturable(payment)} currency={currency} />
             </>
           )}
           {!isZeroMoney(refunded, currency) && (

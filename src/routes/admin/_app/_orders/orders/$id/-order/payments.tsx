@@ -1,10 +1,16 @@
 import { Suspense, useCallback } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney } from "#lib/money.ts"
-import { totalsParts } from "#lib/order-totals.ts"
+import { refundDue, totalsParts } from "#lib/order-totals.ts"
 import type { NextStep } from "#machines/order-status/next-step.rules.ts"
 import { createPaymentsMachine } from "#machines/payments/payments.machine.ts"
-import { nextPaymentStep, orderBalance, type PaymentStep, whyNotRefund } from "#machines/payments/payments.rules.ts"
+import {
+  nextPaymentStep,
+  orderBalance,
+  type PaymentStep,
+  refundsNeeded,
+  whyNotRefund,
+} from "#machines/payments/payments.rules.ts"
 import { idsIn, type PaymentTask } from "#machines/payments/payments.tasks.ts"
 import { RefundLater, TaxBasis, useTotalsRows } from "#routes/admin/_app/_orders/-order/order-money.tsx"
 import { TaskDialog } from "#routes/admin/_app/-task/task-dialog.tsx"
@@ -21,9 +27,10 @@ import { PaymentList } from "./payment-list.tsx"
 import { useRefundNext } from "./refund-next.ts"
 
 const RefundDialog = late(async () => (await import("./refund-dialog.tsx")).RefundDialog)
+const CaptureDialog = late(async () => (await import("./capture-dialog.tsx")).CaptureDialog)
 const ChooseDialog = late(async () => (await import("./choose-dialog.tsx")).ChooseDialog)
 const AuthorizeDialog = late(async () => (await import("./authorize-dialog.tsx")).AuthorizeDialog)
-const dialogs = [RefundDialog, ChooseDialog, AuthorizeDialog]
+const dialogs = [CaptureDialog, RefundDialog, ChooseDialog, AuthorizeDialog]
 
 interface OrderPaymentsProps {
   order: Order
@@ -43,9 +50,12 @@ export function OrderPayments({ order, pageStep }: OrderPaymentsProps) {
   const rows = useTotalsRows(currency)
   const { task, lastTask } = handle
   const step = nextPaymentStep(order)
+  const balance = orderBalance(order)
   const payments = (order.payment_collections ?? []).flatMap((collection) => collection.payments ?? [])
-  // Uses the current payment, which someone else may have partially refunded.
-  const refunded = task?.type === "refund" && payments.find(({ id }) => id === task.paymentId)
+  // Uses the current payment, of which someone else may have captured or refunded a part.
+  const paymentOf = (type: "capture" | "refund") =>
+    task?.type === type && payments.find(({ id }) => id === task.paymentId)
+  const [captured, refunded] = [paymentOf("capture"), paymentOf("refund")]
   const refund = (payment: Payment) => handle.ask({ type: "refund", paymentId: payment.id, amount: 0 })
   const refundable = step?.type === "refund" ? step.payment : payments.find((payment) => !whyNotRefund(payment))
   useRefundNext(() => refundable && refund(refundable))
@@ -74,25 +84,17 @@ export function OrderPayments({ order, pageStep }: OrderPaymentsProps) {
             {t(`${step.type}.step`, { amount: format(step.amount) })}
           </Button>
         )}
-        <MoneyBalance
-          currency={currency}
-          rows={rows(order)}
-          {...orderBalance(order)}
-          total={totalsParts(order, currency).total}
-        />
+        <MoneyBalance currency={currency} rows={rows(order)} {...balance} total={totalsParts(order, currency).total} />
+        {refundsNeeded(order) > 1 && (
+          <p className="text-xs text-muted">
+            {t("refund.several", { amount: format(refundDue(balance, currency)), count: refundsNeeded(order) })}
+          </p>
+        )}
         <RefundLater order={order} />
         <TaxBasis of={order} currency={currency} />
       </div>
       <CreditLines order={order} />
       <PaymentList order={order} next={step} onStart={start} onChoose={choose} onAuthorize={authorize} />
-      <TaskDialog
-        handle={handle}
-        open={task?.type === "capture"}
-        title={t("capture.title", { amount: format(lastTask?.amount ?? 0) })}
-        consequence={t("capture.consequence")}
-        confirm={t("capture.confirm", { amount: format(lastTask?.amount ?? 0) })}
-        onConfirm={() => task && handle.confirm(task)}
-      />
       <TaskDialog
         handle={handle}
         open={task?.type === "markPaid"}
@@ -102,6 +104,7 @@ export function OrderPayments({ order, pageStep }: OrderPaymentsProps) {
         onConfirm={() => task && handle.confirm(task)}
       />
       <Suspense>
+        {captured && <CaptureDialog order={order} payment={captured} handle={handle} />}
         {refunded && <RefundDialog order={order} payment={refunded} handle={handle} />}
         {task?.type === "choose" && <ChooseDialog order={order} handle={handle} task={task} />}
         {task?.type === "authorize" && <AuthorizeDialog order={order} handle={handle} task={task} />}

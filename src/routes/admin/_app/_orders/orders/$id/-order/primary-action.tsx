@@ -1,4 +1,4 @@
-import { Suspense, useCallback } from "react"
+import { Suspense, useCallback, useRef } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney } from "#lib/money.ts"
 import { createFulfillmentsMachine, type FulfillmentTask } from "#machines/fulfillments/fulfillments.machine.ts"
@@ -6,14 +6,14 @@ import { whyNotShip } from "#machines/fulfillments/fulfillments.rules.ts"
 import { type NextStep, paymentsOf, quantitiesOf } from "#machines/order-status/next-step.rules.ts"
 import { createPaymentsMachine } from "#machines/payments/payments.machine.ts"
 import { idsIn, type PaymentTask } from "#machines/payments/payments.tasks.ts"
-import { TaskDialog } from "#routes/admin/_app/-task/task-dialog.tsx"
 import { useTask } from "#routes/admin/_app/-task/use-task.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import { Button } from "#ui/button.tsx"
 import { late } from "#ui/late.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 
-// The cards of the page load both when the browser is idle.
+// The cards of the page load them when the browser is idle.
+const CaptureDialog = late(async () => (await import("./capture-dialog.tsx")).CaptureDialog)
 const RefundDialog = late(async () => (await import("./refund-dialog.tsx")).RefundDialog)
 const ShipDialog = late(async () => (await import("./ship-dialog.tsx")).ShipDialog)
 
@@ -30,14 +30,20 @@ export function PrimaryAction({ order, step }: PrimaryActionProps) {
   const locale = useLocale()
   const currency = order.currency_code ?? ""
   const format = useCallback((amount: number) => formatMoney(amount, currency, locale), [currency, locale])
+  const latest = useRef(order)
+  latest.current = order
+  const outdated = useRef<Order>(undefined)
   const paid = useCallback(
-    (task: PaymentTask) => tp(`done.${task.type}`, { amount: format(task.amount) }),
+    (task: PaymentTask) => {
+      outdated.current = latest.current
+      return tp(`done.${task.type}`, { amount: format(task.amount) })
+    },
     [tp, format],
   )
   const payments = useTask<PaymentTask>(createPaymentsMachine, paid)
   const shipped = useCallback((task: FulfillmentTask) => tf(`done.${task.type}`), [tf])
   const fulfillments = useTask<FulfillmentTask>(createFulfillmentsMachine, shipped)
-  const { task, lastTask } = payments
+  const { task } = payments
   const payment = paymentsOf(order).find(({ id }) => task && "paymentId" in task && id === task.paymentId)
   const fulfillment = order.fulfillments?.find(({ id }) => id === fulfillments.task?.fulfillmentId)
   const overtaken = fulfillment && !fulfillments.busy ? whyNotShip(fulfillment, false) : undefined
@@ -45,6 +51,8 @@ export function PrimaryAction({ order, step }: PrimaryActionProps) {
 
   function press() {
     if (step?.type === "capture" || step?.type === "refund") {
+      // Pressed again before the page shows what the last press did, for example by a second Enter.
+      if (outdated.current === order) return
       const { type, paymentId, amount } = step
       const seen = paymentsOf(order).flatMap((each) => (each.id === paymentId ? idsIn(each, type) : []))
       payments.ask({ type, paymentId, amount, seen })
@@ -90,15 +98,8 @@ export function PrimaryAction({ order, step }: PrimaryActionProps) {
           {t("ship", { count: step.count })}
         </Button>
       )}
-      <TaskDialog
-        handle={payments}
-        open={task?.type === "capture"}
-        title={tp("capture.title", { amount: format(lastTask?.amount ?? 0) })}
-        consequence={tp("capture.consequence")}
-        confirm={tp("capture.confirm", { amount: format(lastTask?.amount ?? 0) })}
-        onConfirm={() => task && payments.confirm(task)}
-      />
       <Suspense>
+        {task?.type === "capture" && payment && <CaptureDialog order={order} payment={payment} handle={payments} />}
         {task?.type === "refund" && payment && <RefundDialog order={order} payment={payment} handle={payments} />}
         {fulfillments.task?.type === "ship" && (
           <ShipDialog

@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { z } from "zod/mini"
+import { formatDate } from "#lib/dates.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
-import { compareMoney, formatMoney, isZeroMoney } from "#lib/money.ts"
+import { compareMoney, formatMoney, isZeroMoney, subtractMoney } from "#lib/money.ts"
 import { translateMoney } from "#lib/money-input.ts"
 import { refundDue } from "#lib/order-totals.ts"
 import {
@@ -10,8 +11,12 @@ import {
   orderBalance,
   proposedRefund,
   refundable,
+  refundNote,
   refundOf,
+  refundOfShipping,
   refundParts,
+  refundsNeeded,
+  refundsOf,
 } from "#machines/payments/payments.rules.ts"
 import { idsIn, type PaymentTask } from "#machines/payments/payments.tasks.ts"
 import { TaskDialog } from "#routes/admin/_app/-task/task-dialog.tsx"
@@ -90,11 +95,17 @@ export function RefundDialog({ order, payment, handle }: RefundDialogProps) {
   const choose = (id: string, quantity: number) => {
     const next = { ...chosen, [id]: quantity }
     form.set("chosen", next)
+    // What is refunded stays with the refund as its note, unless another one was typed.
+    const note = form.value("note")
+    if (note === "" || note === refundNote(parts, chosen)) form.set("note", refundNote(parts, next))
     form.set("amount", show(refundOf([...parts.items, ...parts.shipping], next, currency)))
   }
   const balance = orderBalance(order)
   const owed = refundDue(balance, currency)
+  const earlier = refundsOf(order)
   const owedText = () => {
+    if (compareMoney(owed, most, currency) > 0 && refundsNeeded(order) > 1)
+      return t("owedMore", { amount: format(owed), rest: format(subtractMoney(owed, most)) })
     if (!isZeroMoney(owed, currency)) return t("owed", { amount: format(owed) })
     return compareMoney(balance.due, 0, currency) < 0
       ? t("owedLater", { amount: format(-balance.due) })
@@ -114,7 +125,27 @@ export function RefundDialog({ order, payment, handle }: RefundDialogProps) {
       onConfirm={() => void form.submit()}
     >
       <DraftNotice form={form} />
-      <RefundItems {...parts} chosen={chosen} currency={currency} onChoose={choose} />
+      {earlier.length > 0 && (
+        <section className="grid gap-1 text-xs text-muted">
+          <h3 className="font-semibold">{t("earlier")}</h3>
+          <ul>
+            {earlier.map(({ id, amount: given, created_at, note, refund_reason }) => (
+              <li key={id} className="wrap-anywhere">
+                {[format(given), formatDate(created_at, locale), refund_reason?.label, note]
+                  .filter(Boolean)
+                  .join(" · ")}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <RefundItems
+        {...parts}
+        chosen={chosen}
+        currency={currency}
+        refundedAt={(part) => refundOfShipping(order, part)?.created_at}
+        onChoose={choose}
+      />
       <div className="grid gap-1">
         <MoneyField
           {...form.input("amount")}

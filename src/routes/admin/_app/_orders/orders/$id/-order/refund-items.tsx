@@ -1,3 +1,4 @@
+import { formatDate } from "#lib/dates.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney } from "#lib/money.ts"
 import type { RefundPart } from "#machines/payments/payments.rules.ts"
@@ -10,11 +11,13 @@ interface RefundItemsProps {
   /** Chosen quantities by id. */
   chosen: Readonly<Record<string, number>>
   currency: string
+  /** When a shipping method was refunded already; undefined if it wasn't. */
+  refundedAt: (part: RefundPart) => string | undefined
   onChoose: (id: string, quantity: number) => void
 }
 
 /** Items with quantities and shipping methods from which the amount of a refund is calculated. */
-export function RefundItems({ items, shipping, chosen, currency, onChoose }: RefundItemsProps) {
+export function RefundItems({ items, shipping, chosen, currency, refundedAt, onChoose }: RefundItemsProps) {
   const t = useTranslations("admin.payments.refund")
   const locale = useLocale()
   const format = (amount: number) => formatMoney(amount, currency, locale)
@@ -39,15 +42,21 @@ export function RefundItems({ items, shipping, chosen, currency, onChoose }: Ref
             />
           </li>
         ))}
-        {shipping.map(({ id, name, each }) => (
-          <li key={id} className="py-2">
-            <Checkbox
-              label={t("shipping", { name, amount: format(each) })}
-              checked={chosen[id] === 1}
-              onChange={(event) => onChoose(id, event.target.checked ? 1 : 0)}
-            />
-          </li>
-        ))}
+        {shipping.map((part) => {
+          const { id, name, each } = part
+          const at = refundedAt(part)
+          return (
+            <li key={id} className="py-2">
+              <Checkbox
+                label={t("shipping", { name, amount: format(each) })}
+                hint={at && t("refundedAt", { date: formatDate(at, locale) })}
+                disabled={at !== undefined}
+                checked={chosen[id] === 1}
+                onChange={(event) => onChoose(id, event.target.checked ? 1 : 0)}
+              />
+            </li>
+          )
+        })}
       </ul>
     </fieldset>
   )
