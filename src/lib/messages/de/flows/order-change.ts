@@ -91,6 +91,8 @@ export const orderChange: Translated<typeof english> = {
   },
   error: {
     title: "Die Änderung konnte nicht gespeichert werden",
+    noShippingPrice:
+      "{name} hat keinen Preis in {currency} ohne Bedingungen. Fügen Sie der Versandoption einen hinzu und versuchen Sie es dann erneut.",
     text: "Meldung des Servers: „{reason}“. Ihre anderen Änderungen bleiben erhalten.",
     lost: "Verbindung unterbrochen. Die Änderung wurde möglicherweise nicht gespeichert. Diese Seite zeigt den Stand auf dem Server.",
     retry: "Erneut versuchen",

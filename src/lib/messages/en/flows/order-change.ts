@@ -74,6 +74,8 @@ export const orderChange = {
   failed: { title: "Couldn’t load the order", text: "Nothing was changed.", retry: "Try again" },
   error: {
     title: "Couldn’t save this change",
+    noShippingPrice:
+      "{name} has no price in {currency} without conditions. Add one to the shipping option, then try again.",
     text: "Server response: “{reason}”. Your other changes are kept.",
     lost: "Connection lost. The change may not have been saved. This page shows what’s on the server.",
     retry: "Try again",

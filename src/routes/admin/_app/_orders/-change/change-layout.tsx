@@ -33,6 +33,8 @@ interface ChangeLayoutProps extends Pick<ChangeProps, "snapshot" | "send" | "pre
   paymentNote?: string
   /** Effect of the confirmation on stock, and emails sent. */
   consequence: string
+  /** Whether the change can add or change items, so that the summary says what happens to the order's promotions. */
+  changesItems?: boolean
   /** More buttons beside the confirm button. */
   secondary?: ReactNode
   children: ReactNode
@@ -42,6 +44,7 @@ interface ChangeLayoutProps extends Pick<ChangeProps, "snapshot" | "send" | "pre
 export function ChangeLayout(props: ChangeLayoutProps) {
   const { snapshot, send, preview, money, panel, title, steps, confirm, notYet, consequence, secondary, children } =
     props
+  const { changesItems = false } = props
   const t = useTranslations("admin.orderChange")
   const locale = useLocale()
   const due = compareMoney(money.due, 0, money.currency)
@@ -85,7 +88,7 @@ export function ChangeLayout(props: ChangeLayoutProps) {
         <>
           <h2 className="font-semibold">{t("money.title")}</h2>
           <ChangeTotals preview={preview} money={money} isDraft={isDraft} />
-          {!isDraft && (
+          {changesItems && !isDraft && (
             <PromotionsNote order={order} isCarried={Boolean(preview.order_change?.carry_over_promotions)} />
           )}
         </>

@@ -12,7 +12,7 @@ export function ChangeMessage({ snapshot, send, preview }: Pick<ChangeProps, "sn
   const t = useTranslations("admin.orderChange")
   const tFailure = useTranslations("admin.failure")
   const locale = useLocale()
-  const { error, conflict } = snapshot.context
+  const { error, conflict, change } = snapshot.context
   const readable = useReadableReason(preview, error !== null)
   const retry = error && snapshot.can({ type: "retry" }) && (
     <Button size="sm" icon="refresh" onClick={() => send({ type: "retry" })}>
@@ -23,8 +23,17 @@ export function ChangeMessage({ snapshot, send, preview }: Pick<ChangeProps, "sn
   const problem =
     error && !refusedCode(snapshot.context)
       ? errorText(error, {
-          // The server refuses a step of a change that has ended, which the message says already.
-          refused: (reason) => (conflict?.hasEnded ? "" : t("error.text", { reason: readable(reason) })),
+          refused: (reason) => {
+            // The server refuses a step of a change that has ended, which the message says already.
+            if (conflict?.hasEnded) return ""
+            // It only reads prices of the currency here, not those of regions.
+            if (change?.type === "change.addShipping" && /do not have a price\.?$/.test(reason))
+              return t("error.noShippingPrice", {
+                name: readable(change.optionId),
+                currency: (preview.currency_code ?? "").toUpperCase(),
+              })
+            return t("error.text", { reason: readable(reason) })
+          },
           server: tFailure("step"),
           lost: t("error.lost"),
         })

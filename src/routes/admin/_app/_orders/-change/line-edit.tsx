@@ -40,6 +40,7 @@ export function LineEdit({ change, items, moreSteps = [], notice, children, ...w
         { id: "confirm", label: t("happens.title") },
       ]}
       notYet={notYet}
+      changesItems
     >
       {notice}
       <StepSection id="items">

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { useTranslations } from "#lib/i18n.tsx"
+import { shippingOptionsQuery } from "#routes/admin/-queries/orders.ts"
 import { locationsQuery } from "#routes/admin/-queries/settings.ts"
 import { variantStockQuery } from "#routes/admin/-queries/stock.ts"
 import type { OrderPreview } from "#schema/admin/entities/order-change.ts"
@@ -8,14 +9,18 @@ import { lineTitle } from "./line-title.ts"
 /** Ids in the server's messages: "item iitem_01M84… at location sloc_01M84…". */
 const ID = /\b[a-z]+_[0-9A-Z]{20,}\b/g
 
-/** Returns a function that replaces ids in the server's refusals with names of items and locations. */
+/** Returns a function that replaces ids in the server's refusals with names of items, locations and shipping options. */
 export function useReadableReason(preview: OrderPreview | null, enabled: boolean): (reason: string) => string {
   const t = useTranslations("admin.orderChange")
   const items = preview?.items ?? []
   const ids = [...new Set(items.flatMap(({ variant_id }) => variant_id ?? []))].sort()
   const { data: variants = [] } = useQuery({ ...variantStockQuery(ids), enabled: enabled && ids.length > 0 })
   const { data: locations = [] } = useQuery({ ...locationsQuery, enabled })
-  const names = new Map<string, string>(locations.map(({ id, name }) => [id, name]))
+  const { data: options = [] } = useQuery({
+    ...shippingOptionsQuery(preview?.id ?? ""),
+    enabled: enabled && preview !== null,
+  })
+  const names = new Map<string, string>([...locations, ...options].map(({ id, name }) => [id, name]))
   for (const item of items) {
     const name = lineTitle(item)
     names.set(item.id, name)

@@ -55,6 +55,7 @@ export function Claim({ snapshot, send, order, preview, money, panel, type: know
         { id: "confirm", label: tc("happens.title") },
       ]}
       confirm={t("confirm")}
+      changesItems={type === "replace"}
       notYet={notYet ?? shippingNeeded}
       {...(isRefundedLater ? { paymentNote: t("refundNote", { amount: formatMoney(claimed, currency, locale) }) } : {})}
       consequence={t(`consequence.${hasUnreservedItems(preview) ? "unreserved" : type}`)}

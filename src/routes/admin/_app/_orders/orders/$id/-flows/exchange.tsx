@@ -36,6 +36,7 @@ export function Exchange({ snapshot, send, order, preview, money, panel }: Chang
         { id: "confirm", label: tc("happens.title") },
       ]}
       confirm={t("confirm")}
+      changesItems
       notYet={whyNotExchanged(preview) ?? shippingNeeded}
       consequence={t(hasUnreservedItems(preview) ? "consequenceUnreserved" : "consequence")}
     >
