@@ -2,10 +2,13 @@ import { isExpected } from "#machines/receive/receive.rules.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import type { Return } from "#schema/admin/entities/order-change.ts"
 import type { CallOptions } from "#sdk/options.ts"
+import { pages } from "#sdk/pages.ts"
 import { adminSdk } from "./client.ts"
 
-/** The most partially received returns that are checked, and requested ones whose kinds are counted. */
-const CHECKED = 500
+/** The most requested returns whose kinds are counted. */
+const COUNTED = 500
+/** Returns per request, and ids of their orders: more would make the address too long. */
+const STRIDE = 100
 /** Fields of an order's items that tell what is still expected. */
 export const EXPECTED_FIELDS = "items.id,items.detail.return_requested_quantity"
 
@@ -18,21 +21,24 @@ export const statusOfReturn = (row: Return, order: Pick<Order, "items"> | undefi
 /** Loads the partially received returns of which items are still expected. */
 async function partlyExpected(options: CallOptions): Promise<Return[]> {
   const { return: returns, order: orders } = adminSdk().admin
-  const query = { status: ["partially_received"], limit: CHECKED, fields: "+claim_id,+exchange_id,*items" }
-  const { returns: rows } = await returns.list({ query }, options)
-  const id = [...new Set(rows.map(({ order_id }) => order_id))]
-  if (id.length === 0) return []
-  const fields = `id,${EXPECTED_FIELDS}`
-  const { orders: found } = await orders.list({ query: { id, limit: id.length, fields } }, options)
-  return rows.filter((row) => {
-    const order = found.find((each) => each.id === row.order_id)
-    return statusOfReturn(row, order) !== "received"
-  })
+  const query = {
+    ...{ status: ["partially_received" as const], order: "-created_at", limit: STRIDE },
+    fields: "+claim_id,+exchange_id,*items",
+  }
+  const expected: Return[] = []
+  for await (const { returns: rows } of pages(returns.list, { query }, options)) {
+    const id = [...new Set(rows.map(({ order_id }) => order_id))]
+    const fields = `id,${EXPECTED_FIELDS}`
+    const { orders: found } = await orders.list({ query: { id, limit: id.length, fields } }, options)
+    const orderOf = ({ order_id }: Return) => found.find(({ id }) => id === order_id)
+    expected.push(...rows.filter((row) => statusOfReturn(row, orderOf(row)) !== "received"))
+  }
+  return expected
 }
 
-/** Loads the returns to receive: all that were requested, and those of which a part arrived. `rows` has at most 500 of each. */
+/** Loads the returns to receive: all that were requested, and those of which a part arrived. `rows` has at most 500 requested ones. */
 export async function expectedReturns(options: CallOptions): Promise<{ rows: Return[]; count: number }> {
-  const query = { status: ["requested"], limit: CHECKED, fields: "+claim_id,+exchange_id" }
+  const query = { status: ["requested"], limit: COUNTED, fields: "+claim_id,+exchange_id" }
   const [requested, partly] = await Promise.all([
     adminSdk().admin.return.list({ query }, options),
     partlyExpected(options),
