@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
+import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { type Basis, basisOf, lineAmounts } from "#lib/order-totals.ts"
 import { updatesOf } from "#machines/order-change/order-change.rules.ts"
@@ -83,6 +84,8 @@ function EditLine({ item, basis, amount, most, changes, currency, send }: EditLi
   const diff = Number(updated?.details?.quantity_diff ?? 0)
   const fulfilled = item.detail?.fulfilled_quantity ?? 0
   const isRemoved = item.quantity === 0
+  const [hadNote, setHadNote] = useState(note !== "")
+  if (note !== "" && !hadNote) setHadNote(true)
   const chosen = useChosenQuantity(item.quantity, { stagedBy: "change.setItem", itemId: item.id, actionId: added?.id })
   const set = (quantity: number, more: { unitPrice?: number; note?: string } = {}) =>
     added
@@ -150,7 +153,8 @@ function EditLine({ item, basis, amount, most, changes, currency, send }: EditLi
       amount={<Money amount={amount} currency={currency} strong />}
     >
       {!isRemoved && (
-        <details className="group text-sm" open={note !== ""}>
+        // Not closed by a note that was emptied: its field has the focus.
+        <details className="group text-sm" open={hadNote}>
           <summary className="w-fit cursor-pointer rounded-sm py-1 text-accent-ink hover:underline max-sm:py-3">
             {t("more")}
           </summary>

@@ -6,6 +6,7 @@ import { useChangeName } from "#routes/admin/_app/_orders/-change/change-name.ts
 import { statusOfReturn } from "#routes/admin/-queries/expected-returns.ts"
 import { foundIn, inboxQuery } from "#routes/admin/-queries/inbox.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
+import type { Return } from "#schema/admin/entities/order-change.ts"
 import { Icon, type IconName } from "#ui/icon.tsx"
 
 interface Mark {
@@ -23,7 +24,7 @@ export function useOrderMarks(): (order: Order) => readonly Mark[] {
   const unfinished = new Map((data ? foundIn(data.pages).rows : []).map(({ orderId, type }) => [orderId, type]))
   return (order) => {
     const notes = notesOf(order.metadata).length
-    const { returns = [] } = order
+    const returns = (order.returns ?? []) as readonly Return[]
     const isExpected = returns.some((each) => isExpectedReturn(each, order))
     const isReceived = returns.some((each) => statusOfReturn(each, order) === "received")
     const started = unfinished.get(order.id) ?? (returns.some(({ status }) => status === "open") && "return_request")

@@ -7,15 +7,11 @@ import {
   needsClientFilter,
   orderByNumberQuery,
   orders,
-  STRIDE,
 } from "#routes/admin/-queries/orders.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 
 /** Orders per page to check automatically; more are checked on request. */
 const MAX_AUTO_CHECKED = 1_000
-
-/** The most orders that "Select all" and an export check. */
-const MAX_CHECKED = 5_000
 
 /**
  * Returns a page of orders, filtered by the server or, where it can't filter, by this hook. A text that the server
@@ -93,10 +89,10 @@ function useFiltered(search: OrderSearch, enabled: boolean) {
     count: read.data && found.length,
     error: read.error,
     refetch: read.refetch,
-    /** Checks the orders that haven't been checked yet, up to a limit. */
+    /** Checks all orders, however many: what is exported or selected must be complete. */
     loadAll: async (): Promise<readonly Order[]> => {
       const query = filteredOrdersQuery(search)
-      const { pages } = await client.fetchInfiniteQuery({ ...query, pages: MAX_CHECKED / STRIDE, staleTime: 0 })
+      const { pages } = await client.fetchInfiniteQuery({ ...query, pages: Number.POSITIVE_INFINITY, staleTime: 0 })
       return uniqueOrders(pages)
     },
     isRefreshing: false,
