@@ -14,7 +14,7 @@ export function missingQuantity(
 }
 
 /** Whether a return was requested and some of its items haven't arrived. */
-export const isExpected = ({ status, items }: Return, order: Pick<Order, "items">): boolean =>
+export const isExpected = ({ status, items }: Pick<Return, "status" | "items">, order: Pick<Order, "items">): boolean =>
   status === "requested" ||
   (status === "partially_received" &&
     (items ?? []).some((item) => {

@@ -15,8 +15,10 @@ export const EXPECTED_FIELDS = "items.id,items.detail.return_requested_quantity"
 type Status = Return["status"]
 
 /** The status of a return: the server leaves one that arrived in several receipts "partially received". */
-export const statusOfReturn = (row: Return, order: Pick<Order, "items"> | undefined): Status =>
-  row.status === "partially_received" && order?.items && !isExpected(row, order) ? "received" : row.status
+export const statusOfReturn = (
+  row: Pick<Return, "status" | "items">,
+  order: Pick<Order, "items"> | undefined,
+): Status => (row.status === "partially_received" && order?.items && !isExpected(row, order) ? "received" : row.status)
 
 /** Loads the partially received returns of which items are still expected. */
 async function partlyExpected(options: CallOptions): Promise<Return[]> {

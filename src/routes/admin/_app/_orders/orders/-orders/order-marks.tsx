@@ -24,7 +24,7 @@ export function useOrderMarks(): (order: Order) => readonly Mark[] {
   const unfinished = new Map((data ? foundIn(data.pages).rows : []).map(({ orderId, type }) => [orderId, type]))
   return (order) => {
     const notes = notesOf(order.metadata).length
-    const returns = (order.returns ?? []) as readonly Return[]
+    const returns = (order.returns ?? []) as readonly Pick<Return, "status" | "items">[]
     const isExpected = returns.some((each) => isExpectedReturn(each, order))
     const isReceived = returns.some((each) => statusOfReturn(each, order) === "received")
     const started = unfinished.get(order.id) ?? (returns.some(({ status }) => status === "open") && "return_request")
