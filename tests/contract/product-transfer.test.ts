@@ -80,6 +80,29 @@ describe("a product import", () => {
 })
 
 describe("a product export", () => {
+  it("fails without a notification if it meets a price of a deleted region", async () => {
+    const shop = await openLiveShop()
+    const { product, region } = shop.admin.admin
+    const { id: region_id } = (await region.create({ body: { name: "North", currency_code: "eur" } })).region
+    const prices = [{ currency_code: "eur", amount: 7, rules: { region_id } }]
+    const variants = [{ title: "S", options: { Size: "S" }, prices }]
+    await product.create({
+      body: { title: "Cap", handle: "cap", options: [{ title: "Size", values: ["S"] }], variants },
+    })
+    await product.export({ query: { handle: "cap" } })
+    const before = await newest(shop)
+    expect(before?.file).toBeDefined()
+    await region.delete({ id: region_id })
+    const failures: unknown[] = []
+    shop.backend.db.signals.listen(({ event_type, errors }) => {
+      if (event_type === "onStepFailure") failures.push(errors)
+    })
+    await product.export({ query: { handle: "cap" } })
+    const error = { message: `Region with id ${region_id} not found` }
+    expect(failures).toMatchObject([[{ action: "export-products", error }]])
+    expect(await newest(shop)).toEqual(before)
+  })
+
   it("can be imported again without its pictures of variants, and changes only edited values", async () => {
     const shop = await openLiveShop()
     await shop.admin.admin.product.export({ query: { handle: "t-shirt" } })

@@ -42,7 +42,7 @@ export const exportProducts = (ctx: Context, transactionId?: string): Reply =>
       const { ids, rest: filters } = narrowProducts(ctx.db, filtersOf(ctx.query ?? {}))
       const rows = ids && productsIn(ctx.db, ids, false)
       const products = answers(ctx, "priced_product", { filters, rows, also: ["handle"] })
-      return productsFile(products, (id) => ctx.db.tables.region.get(id)?.name)
+      return productsFile(products, ctx.db.tables.region)
     },
     transactionId,
   )

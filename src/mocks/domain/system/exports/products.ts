@@ -1,7 +1,10 @@
+import type { Database } from "#mocks/kernel/database.ts"
+import { Refusal } from "#mocks/kernel/refusal.ts"
 import { type Cells, longTime, toCsv } from "./sheet.ts"
 
 type Answer = Readonly<Record<string, unknown>>
 type List = readonly Answer[]
+type Regions = Database["tables"]["region"]
 
 /** Fields that come first; the others follow in the order of the response. */
 const FIRST = ["id", "handle", "title"]
@@ -31,18 +34,20 @@ const regionTitle = (name: string): string => titleOf("", name.toLowerCase().rep
 
 /**
  * Currencies come in descending order. Region prices have the region's name in their title; of several prices per title,
- * the last one is used. Prices with other rules are left out.
+ * the last one is used. Prices with other rules are left out, and a price of a deleted region fails the export.
  */
-function priceCells(variant: Answer | undefined, regionName: (id: string) => string | undefined): Cells {
+function priceCells(variant: Answer | undefined, regions: Regions): Cells {
   const cells = new Map<string, unknown>()
   const codeOf = (price: Answer) => String(price.currency_code ?? "")
   const prices = ((variant?.prices ?? []) as List).toSorted((a, b) => codeOf(b).localeCompare(codeOf(a)))
   for (const price of prices) {
     const rules = (price.rules ?? {}) as { region_id?: string }
-    const currency = codeOf(price).toUpperCase()
-    const name = rules.region_id === undefined ? undefined : regionName(rules.region_id)
-    if (name !== undefined) cells.set(`Variant Price ${regionTitle(name)} [${currency}]`, price.amount)
-    else if (Object.keys(rules).length === 0) cells.set(`Variant Price ${currency}`, price.amount)
+    if (rules.region_id !== undefined) {
+      const region = regions.get(rules.region_id)
+      if (!region) throw new Refusal(404, "not_found", `Region with id ${rules.region_id} not found`)
+      const title = `Variant Price ${regionTitle(region.name)} [${region.currency_code.toUpperCase()}]`
+      cells.set(title, price.amount)
+    } else if (Object.keys(rules).length === 0) cells.set(`Variant Price ${codeOf(price).toUpperCase()}`, price.amount)
   }
   return cells
 }
@@ -59,7 +64,7 @@ function optionCells(variant: Answer | undefined): Cells {
 }
 
 /** Writes a CSV file with a row per variant, which repeats the product's columns. */
-export function productsFile(products: List, regionName: (id: string) => string | undefined): string {
+export function productsFile(products: List, regions: Regions): string {
   const rows = products.flatMap((product) => {
     const head = [
       plainCells("Product", product, ["metadata", "collection", "type", "shipping_profile"]),
@@ -72,7 +77,7 @@ export function productsFile(products: List, regionName: (id: string) => string 
     return (variants.length > 0 ? variants : [undefined]).map((variant) => [
       ...head,
       plainCells("Variant", variant),
-      priceCells(variant, regionName),
+      priceCells(variant, regions),
       optionCells(variant),
       numbered("Variant Image", variant?.images, (image) => image.url),
     ])

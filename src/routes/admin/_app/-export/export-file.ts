@@ -52,19 +52,27 @@ async function loadNews(wanted: RegExp, signal: AbortSignal) {
     .filter(({ title, description = "" }) => wanted.test(`${title} ${description}`))
 }
 
+/** The server lists an export until it has ended. */
+async function isRunning(transaction_id: string, signal: AbortSignal) {
+  const query = { transaction_id, fields: "id", limit: 1 }
+  return (await adminSdk().admin.workflowExecution.list({ query }, { signal })).workflow_executions.length > 0
+}
+
 /**
  * Exports the records that match a query of their list. The server announces the file in its notifications, without
- * the export's id: the first one that wasn't there before is it. Rejects when the signal aborts or the export fails.
+ * the export's id: the first one that wasn't there before is it. A failed export may end without one. Rejects when the
+ * signal aborts or the export fails.
  */
 export async function exportFile(name: ExportName, query: object, signal: AbortSignal): Promise<ExportedFile> {
   const { start, title } = exports[name]
   const before = new Set((await loadNews(title, signal)).map(({ id }) => id))
-  await start(query)
+  const { transaction_id } = await start(query)
   for (;;) {
+    const isEnded = !(await isRunning(transaction_id, signal))
     const news = (await loadNews(title, signal)).find(({ id }) => !before.has(id))
     if (news?.file) return news.file
-    if (news)
-      throw new ApiError({ kind: "http", status: 500, type: "unexpected_state", message: news.description ?? "" })
+    if (news || isEnded)
+      throw new ApiError({ kind: "http", status: 500, type: "unexpected_state", message: news?.description ?? "" })
     await wait(signal)
   }
 }
