@@ -17,20 +17,18 @@ import {
   type ShopData,
   type ShopProduct,
 } from "./product-import.compare.ts"
-import {
-  type AddedVariants,
-  type ImportContext,
-  type ImportWorkflow,
-  type PreparedImport,
-  type ReadSheet,
-  type ResumedImport,
-  type Uploaded,
-  VariantsAdded,
+import type {
+  ImportContext,
+  ImportWorkflow,
+  PreparedImport,
+  ReadSheet,
+  ResumedImport,
+  Uploaded,
 } from "./product-import.context.ts"
 import { uploadFile } from "./product-import.file.ts"
 import { parseCsv } from "./product-import.parse.ts"
 import type { CheckedFile, Counts } from "./product-import.plan.ts"
-import { presentIn } from "./product-import.rules.ts"
+import { recheck } from "./product-import.recheck.ts"
 
 /** Reads in the page's own thread, for tests and browsers without workers. */
 export const readSheet: ReadSheet = async (file, settings) =>
@@ -255,29 +253,11 @@ export function productImportActors({ client, admin }: AdminSdk, read: ReadSheet
     return { progress, prepared }
   }
 
-  /** Variants that others added to the file's products since the check: the import would delete them. */
-  async function findAdded(context: ImportContext): Promise<readonly AddedVariants[]> {
-    const { added } = context
-    const known = new Map(Object.entries(presentIn(context)).map(([id, present]) => [id, new Set(present)] as const))
-    const accepted = new Set(added.flatMap(({ variants }) => variants.map(({ id }) => id)))
-    const found = await mapConcurrent(pagesOf(known.keys()), CONCURRENCY, async (id) => {
-      const query = { id, fields: "id,title,variants.id,variants.title,variants.sku", limit: MAX_IDS }
-      return needed((await product.list({ query })).products)
-    })
-    const all = found.flat().flatMap(({ id, title, variants }): AddedVariants[] => {
-      const more = (variants ?? []).filter((variant) => !known.get(id)?.has(variant.id))
-      const named = more.map((variant) => ({ id: variant.id, name: variant.title || variant.sku || "–" }))
-      return named.length > 0 ? [{ id, title, variants: named }] : []
-    })
-    return all.some(({ variants }) => variants.some(({ id }) => !accepted.has(id))) ? all : []
-  }
-
   /** Sent once. After a lost response, the machine looks for the import before it can be sent again. */
   async function confirm(context: ImportContext): Promise<ImportProgress> {
     const prepared = needed(context.prepared)
     const { workflow, transactionId } = prepared
-    const added = await findAdded(context)
-    if (added.length > 0) throw new VariantsAdded(added)
+    await recheck(admin, context)
     const send = workflow === "import-products" ? product.confirmLegacyImport : product.confirmImport
     try {
       // An import that was confirmed in another tab, or before a lost response, isn't sent again.

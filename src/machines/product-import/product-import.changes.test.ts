@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest"
 import { createActor, SimulatedClock, waitFor } from "xstate"
+import { needed } from "#machines/needed.ts"
 import { openLiveShop } from "#tests/support/live-shop.ts"
 import type { ResumedImport } from "./product-import.context.ts"
 import { createProductImportMachine } from "./product-import.machine.ts"
@@ -7,7 +8,7 @@ import { presentIn } from "./product-import.rules.ts"
 import { GIVE_UP_AFTER } from "./product-import.setup.ts"
 
 const shop = await openLiveShop()
-const { product: products } = shop.admin.admin
+const { product: products, region } = shop.admin.admin
 const machine = createProductImportMachine(shop.admin)
 const world = shop.backend.db.export()
 
@@ -96,6 +97,62 @@ describe("a store that changes between the check and the confirmation", () => {
     const { context } = await send({ type: "retry" })
     expect(context.plan?.removedVariants).toBe(1)
     expect(await skus(id)).toEqual(["CAP-M", "CAP-S"])
+  })
+
+  const addPrice = async (id: string, price: { currency_code: string; rules?: { region_id: string } }) => {
+    const [variant] = (await products.listVariants({ id, query: { fields: "id" } })).variants
+    const body = { prices: [{ ...price, amount: 7 }] }
+    await products.updateVariant({ id, variant_id: needed(variant).id, body })
+  }
+  const north = async () =>
+    (await region.create({ body: { name: "North", currency_code: "eur", countries: [] } })).region.id
+
+  it("refuses to delete a region's price that others added, and names its row", async () => {
+    const { id, send } = await prepared()
+    await addPrice(id, { currency_code: "eur", rules: { region_id: await north() } })
+    const refused = await send({ type: "import.confirm" })
+    expect([refused.value, refused.context.changed]).toEqual(["awaitingConfirm", [{ row: 2, name: "Cap, S" }]])
+    expect(refused.can({ type: "import.confirm" })).toBe(false)
+    const { context: again } = await send({ type: "import.cancel" })
+    expect(again.checked?.problems).toEqual([{ row: 2, kind: "ruledPrices", value: "S" }])
+    expect([again.plan?.sent, again.changed]).toEqual([[], []])
+  })
+
+  it("deletes other prices that others added only after another check", async () => {
+    const { id, send } = await prepared()
+    await addPrice(id, { currency_code: "usd" })
+    expect((await send({ type: "import.confirm" })).context.changed).toEqual([{ row: 2, name: "Cap, S" }])
+    expect((await send({ type: "import.cancel" })).context.plan?.removedPrices).toBe(1)
+    await send({ type: "agree", to: "removals", value: true })
+    await send({ type: "import.all" })
+    expect((await send({ type: "import.confirm" })).value).toBe("succeeded")
+  })
+
+  it("deletes tags that others added only after another check, and only if the file has tags", async () => {
+    const tag = async (value: string) => (await shop.admin.admin.productTag.create({ body: { value } })).product_tag.id
+    const [own, other] = [await tag("own"), await tag("other")]
+    const untagged = await prepared()
+    await products.update({ id: untagged.id, body: { tags: [{ id: other }] } })
+    expect((await untagged.send({ type: "import.confirm" })).value).toBe("succeeded")
+    const { snapshot, send } = await choose(new File([`${head},Product Tag 1\ncap,CAP-S,8,${own}`], "cap.csv"))
+    expect(snapshot.context.plan?.removedEntries).toBe(1)
+    await send({ type: "agree", to: "removals", value: true })
+    await send({ type: "import.all" })
+    await products.update({ id: untagged.id, body: { tags: [{ id: other }, { id: await tag("late") }] } })
+    expect((await send({ type: "import.confirm" })).context.changed).toEqual([{ row: 2, name: "Cap" }])
+    expect((await send({ type: "import.cancel" })).context.plan?.removedEntries).toBe(2)
+  })
+
+  it("refuses to delete prices after a reload too", async () => {
+    const { id, snapshot } = await prepared()
+    const { transactionId = "", fileName = "" } = snapshot.context.prepared ?? {}
+    await addPrice(id, { currency_code: "eur", rules: { region_id: await north() } })
+    const run = start(undefined, { transactionId, fileName, counts: null, present: presentIn(snapshot.context) })
+    await run.idle()
+    const refused = await run.send({ type: "import.confirm" })
+    expect([refused.value, refused.context.changed]).toEqual(["awaitingConfirm", [{ row: null, name: "Cap, S" }]])
+    expect(refused.can({ type: "import.confirm" })).toBe(false)
+    expect((await run.send({ type: "import.cancel" })).value).toBe("idle")
   })
 
   it("finds codes that other variants of the store have", async () => {

@@ -10,8 +10,8 @@ import {
   type Sheet,
 } from "./product-import.check.ts"
 import { type Column, type Reference, regionKey } from "./product-import.columns.ts"
+import { entriesOf, type Fields, LIST_KEYS, type ProductParts, partsOf } from "./product-import.parts.ts"
 
-type Fields = Readonly<Record<string, unknown>>
 export interface ShopVariant extends Fields {
   readonly id: string
   readonly title?: string | null
@@ -57,8 +57,8 @@ export interface ProductDiff {
   /** Variant of each row; null for a new one. */
   readonly variants: readonly (string | null)[]
   readonly changes: readonly Change[]
-  /** Ids of all variants that the product had. */
-  readonly present: readonly string[]
+  /** What the product had, of what the import can delete. */
+  readonly present: ProductParts
   /** Titles of variants that the file doesn't list: the server deletes them. */
   readonly removedVariants: readonly string[]
   /** Prices that the file doesn't list: the server deletes them. */
@@ -79,7 +79,6 @@ interface Price {
 const isPlainPrice = ({ rules, min_quantity, max_quantity }: Price): boolean =>
   Object.keys(rules ?? {}).length === 0 && min_quantity == null && max_quantity == null
 
-const entriesOf = (record: Fields, field: string): readonly Fields[] => (record[field] ?? []) as readonly Fields[]
 const shown = (value: unknown): string =>
   value === null || value === undefined ? "" : typeof value === "object" ? JSON.stringify(value) : String(value)
 
@@ -103,15 +102,7 @@ function isSame({ kind }: Column, cell: string, value: unknown): boolean {
 }
 
 type ListChange = Change & { readonly removed: number }
-const nothingRemoved = { present: [], removedVariants: [], removedPrices: 0, removedEntries: 0 }
-
-/** Lists of a product by the field that identifies an entry. */
-const LIST_KEYS: Readonly<Record<string, string>> = {
-  images: "url",
-  tags: "id",
-  categories: "id",
-  sales_channels: "id",
-}
+const nothingRemoved = { present: {}, removedVariants: [], removedPrices: 0, removedEntries: 0 }
 
 /** The columns with codes of variants, and where they are. */
 export const codeColumnsOf = (columns: readonly Column[]) =>
@@ -179,6 +170,12 @@ export function createComparison(sheet: Sheet, settings: ImportSettings) {
       known.get(name)?.has(value) || value === ""
         ? []
         : [{ row: row.number, kind: "unknownValue", column: name, value }],
+    )
+
+  /** Lists that the server replaces, because the rows of a product have entries for them. */
+  const listsIn = (rows: readonly ReadRow[]): string[] =>
+    Object.keys(LIST_KEYS).filter((list) =>
+      columns.some(({ field, of }, at) => field === list && of === "product" && rows.some(({ cells }) => cells[at])),
     )
 
   /** Compares lists with the entries of all rows, as the server joins them. */
@@ -320,7 +317,7 @@ export function createComparison(sheet: Sheet, settings: ImportSettings) {
     const diff: ProductDiff = {
       kind: isChanged ? "changed" : "unchanged",
       ...{ product, title: shop.title, id: shop.id, variants: matched, changes: [...changes.values()] },
-      ...{ present: present.map((variant) => variant.id), removedVariants, removedPrices, removedEntries },
+      ...{ present: partsOf(shop, listsIn(product.rows)), removedVariants, removedPrices, removedEntries },
     }
     return { diff, problems }
   }

@@ -1,6 +1,7 @@
 import type { ApiError } from "#sdk/error.ts"
 import type { ImportSettings, Sheet } from "./product-import.check.ts"
 import type { FileProblem } from "./product-import.parse.ts"
+import type { ProductParts } from "./product-import.parts.ts"
 import type { Agreed, CheckedFile, Counts, ImportPlan } from "./product-import.plan.ts"
 
 /** Reads and checks a file; the page does that in a worker. Throws `UnreadableFile`. */
@@ -19,16 +20,16 @@ export interface PreparedImport {
   readonly counts: Counts | null
 }
 
-/** Ids of the variants that the check found, by their product's id. */
-export type PresentVariants = Readonly<Record<string, readonly string[]>>
+/** What the check found in each product that is changed, by the product's id. */
+export type PresentParts = Readonly<Record<string, ProductParts>>
 
 /** The import in the page's address, after a reload. */
 export interface ResumedImport {
   readonly transactionId: string
   readonly fileName: string
   readonly counts: Counts | null
-  /** Without it, variants that others added since the check can't be found. */
-  readonly present?: PresentVariants | undefined
+  /** Without it, what others added since the check can't be found. */
+  readonly present?: PresentParts | undefined
 }
 
 /** Variants that someone added to a product since the check. */
@@ -38,13 +39,22 @@ export interface AddedVariants {
   readonly variants: readonly { readonly id: string; readonly name: string }[]
 }
 
-/** Thrown instead of confirming an import that would delete variants that nobody has agreed to delete. */
-export class VariantsAdded extends Error {
-  override readonly name = "VariantsAdded"
-  readonly products: readonly AddedVariants[]
-  constructor(products: readonly AddedVariants[]) {
-    super("Variants were added since the check")
-    this.products = products
+/** A product or variant that someone added prices or entries of lists to since the check. */
+export interface ChangedRow {
+  /** Row of the file; null after a reload without it. */
+  readonly row: number | null
+  readonly name: string
+}
+
+/** Thrown instead of confirming an import that would delete what nobody has agreed to delete. */
+export class StoreChanged extends Error {
+  override readonly name = "StoreChanged"
+  readonly added: readonly AddedVariants[]
+  readonly changed: readonly ChangedRow[]
+  constructor(added: readonly AddedVariants[], changed: readonly ChangedRow[]) {
+    super("The store has changed since the check")
+    this.added = added
+    this.changed = changed
   }
 }
 
@@ -76,6 +86,8 @@ export interface ImportContext {
   readonly prepared: PreparedImport | null
   /** Variants that others added since the check, and that the import would delete. */
   readonly added: readonly AddedVariants[]
+  /** What others added prices or entries of lists to since the check. The file must be checked again. */
+  readonly changed: readonly ChangedRow[]
   readonly error: ApiError | null
   /** The server knows neither the running import nor its result. */
   readonly isUnknown: boolean
@@ -129,6 +141,7 @@ export const nothing: ImportContext = {
   upload: null,
   prepared: null,
   added: [],
+  changed: [],
   error: null,
   isUnknown: false,
   isUntold: false,

@@ -93,7 +93,7 @@ export const createProductImportMachine = (sdk: AdminSdk, read?: ReadSheet) =>
             actions: assign(({ context, event }) => ({
               prepared: event.output,
               agreed: { ...context.agreed, difference: false, added: false },
-              added: [],
+              ...{ added: [], changed: [] },
             })),
           },
           onError: { target: "checked", actions: failure },
@@ -103,6 +103,7 @@ export const createProductImportMachine = (sdk: AdminSdk, read?: ReadSheet) =>
         on: {
           "import.confirm": { guard: "mayConfirm", target: "confirming", actions: "clearError" },
           "import.cancel": [
+            { guard: "mustRecheck", target: "reading", actions: ["cancel", "clearError"] },
             { guard: "isChecked", target: "checked", actions: ["cancel", "clearError"] },
             { target: "idle", actions: ["cancel", "forget"] },
           ],

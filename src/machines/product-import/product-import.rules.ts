@@ -1,12 +1,6 @@
 import { toApiError } from "#sdk/error.ts"
 import type { ColumnProblem, Sheet } from "./product-import.check.ts"
-import {
-  type ImportContext,
-  nothing,
-  type PresentVariants,
-  type SentRow,
-  VariantsAdded,
-} from "./product-import.context.ts"
+import { type ImportContext, nothing, type PresentParts, type SentRow, StoreChanged } from "./product-import.context.ts"
 import { UnreadableFile } from "./product-import.parse.ts"
 import { type Agreed, type CheckedFile, type Counts, type ImportPlan, planOf } from "./product-import.plan.ts"
 
@@ -39,14 +33,17 @@ export function whyNotImport(
 export const ownCounts = ({ plan, resume }: Pick<ImportContext, "plan" | "resume">): Counts | null =>
   plan ?? resume?.counts ?? null
 
-/** The variants that the check found in the products of the file, also after a reload. */
-export const presentIn = ({ plan, resume }: Pick<ImportContext, "plan" | "resume">): PresentVariants =>
+/** What the check found in the products that are changed, also after a reload. */
+export const presentIn = ({ plan, resume }: Pick<ImportContext, "plan" | "resume">): PresentParts =>
   plan
     ? Object.fromEntries(plan.sent.flatMap(({ id, present }) => (id ? [[id, present] as const] : [])))
     : (resume?.present ?? {})
 
-/** Why a prepared import can't be confirmed: others added variants, or the server counts other products than the check. */
-export function whyNotConfirm(context: Pick<ImportContext, "plan" | "resume" | "prepared" | "agreed" | "added">) {
+/** Why a prepared import can't be confirmed: others changed the store, or the server counts other products than the check. */
+export function whyNotConfirm(
+  context: Pick<ImportContext, "plan" | "resume" | "prepared" | "agreed" | "added" | "changed">,
+) {
+  if (context.changed.length > 0) return "changed"
   if (context.added.length > 0 && !context.agreed.added) return "added"
   const [ours, server] = [ownCounts(context), context.prepared?.counts ?? null]
   if (ours === null || server === null || context.agreed.difference) return undefined
@@ -54,8 +51,8 @@ export function whyNotConfirm(context: Pick<ImportContext, "plan" | "resume" | "
 }
 
 /** The context after a check; what the user agreed to belonged to an earlier one. */
-export const startOf = (checked: CheckedFile): Pick<ImportContext, "checked" | "plan" | "agreed"> => ({
-  ...{ checked, plan: planOf(checked), agreed: nothing.agreed },
+export const startOf = (checked: CheckedFile): Pick<ImportContext, "checked" | "plan" | "agreed" | "changed"> => ({
+  ...{ checked, plan: planOf(checked), agreed: nothing.agreed, changed: [] },
 })
 
 /** Rows of an uploaded file after which the server reads what it has so far, at the next product. */
@@ -85,15 +82,17 @@ export function refusedRow(message: string, rows: readonly SentRow[], isUploaded
 }
 
 type Failed = Pick<ImportContext, "problem" | "error"> &
-  Partial<Pick<ImportContext, "checked" | "plan" | "added" | "agreed">>
+  Partial<Pick<ImportContext, "checked" | "plan" | "added" | "changed" | "agreed">>
 
 /** What an error means for the context: the file can't be read, a row is refused, or the request failed. */
 export function failureOf(
   { checked, upload, agreed }: Pick<ImportContext, "checked" | "upload" | "agreed">,
   cause: unknown,
 ): Failed {
-  if (cause instanceof VariantsAdded)
-    return { problem: null, error: null, added: cause.products, agreed: { ...agreed, added: false } }
+  if (cause instanceof StoreChanged) {
+    const { added, changed } = cause
+    return { ...{ problem: null, error: null, added, changed }, agreed: { ...agreed, added: false } }
+  }
   if (cause instanceof UnreadableFile) return { problem: cause.problem, error: null }
   const error = toApiError(cause)
   const row = upload && error.status === 400 && refusedRow(error.message, upload.rows, upload.body !== null)

@@ -29,6 +29,8 @@ export const productImportSetup = (sdk: AdminSdk, read?: ReadSheet) =>
       /** The import of the page's address hasn't been looked up yet. */
       mayResume: ({ context: { resume, prepared } }) => resume !== null && prepared === null,
       isChecked: ({ context }) => context.checked !== null,
+      /** The check no longer says what the import would delete. */
+      mustRecheck: ({ context: { checked, changed } }) => checked !== null && changed.length > 0,
       noErrors: ({ context: { checked, plan, agreed } }) =>
         whyNotImport(checked, plan, agreed) === undefined && checked?.problems.length === 0,
       hasGoodRows: ({ context: { checked, plan, agreed } }) => whyNotImport(checked, plan, agreed) === undefined,

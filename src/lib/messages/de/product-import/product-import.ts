@@ -90,6 +90,7 @@ export const productImport: Translated<typeof english> = {
     removals: "Bestätigen Sie die Löschungen",
     difference: "Bestätigen Sie die abweichenden Zahlen",
     added: "Entscheiden Sie über die neuen Varianten",
+    changed: "Prüfen Sie zuerst die Datei erneut",
   },
   tabs: {
     label: "Einzelheiten der Prüfung",
@@ -165,6 +166,12 @@ export const productImport: Translated<typeof english> = {
     addedText: "Noch wurde nichts importiert. Die Datei enthält diese Varianten nicht; der Server würde sie löschen:",
     addedProduct: "{title}: {variants}",
     agreeAdded: "Diese Varianten löschen",
+    changed: "Diese Produkte wurden seit der Prüfung geändert",
+    changedText:
+      "Noch wurde nichts importiert. Der Import würde hinzugefügte Preise, Bilder, Tags, Kategorien oder Vertriebskanäle löschen. Prüfen Sie die Datei erneut, um zu entscheiden:",
+    changedDrop:
+      "Noch wurde nichts importiert. Der Import würde hinzugefügte Preise, Bilder, Tags, Kategorien oder Vertriebskanäle löschen. Brechen Sie ihn ab, und wählen Sie die Datei erneut:",
+    changedRow: "Zeile {row}: {name}",
     start: "{count, plural, one {# Produkt importieren} other {# Produkte importieren}}",
     cancel: "Zurück zur Prüfung",
     drop: "Import abbrechen",

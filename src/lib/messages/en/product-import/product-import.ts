@@ -84,6 +84,7 @@ export const productImport = {
     removals: "Confirm the deletions",
     difference: "Confirm the different numbers",
     added: "Decide about the new variants",
+    changed: "Check the file again first",
   },
   tabs: { label: "Details of the check", problems: "Errors", created: "New", changed: "Changed" },
   table: {
@@ -152,6 +153,12 @@ export const productImport = {
     addedText: "Nothing has been imported yet. The file doesn’t list these variants, so the server would delete them:",
     addedProduct: "{title}: {variants}",
     agreeAdded: "Delete these variants",
+    changed: "Someone changed these products since the check",
+    changedText:
+      "Nothing has been imported yet. The import would delete prices, images, tags, categories or sales channels that were added. Check the file again to decide:",
+    changedDrop:
+      "Nothing has been imported yet. The import would delete prices, images, tags, categories or sales channels that were added. Cancel it, and choose the file again:",
+    changedRow: "Row {row}: {name}",
     start: "{count, plural, one {Import # product} other {Import # products}}",
     cancel: "Back to the check",
     drop: "Cancel import",

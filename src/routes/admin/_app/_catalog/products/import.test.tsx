@@ -145,6 +145,31 @@ describe("the import page", () => {
     expect(confirm.getAttribute("aria-disabled")).not.toBe("true")
   })
 
+  it("names the rows of products that others added a region's price to, and has the file checked again", async () => {
+    const regions = shop.admin.admin.region
+    const { id: region_id } = (await regions.create({ body: { name: "North", currency_code: "eur" } })).region
+    const { product } = await products.create({
+      body: {
+        ...{ title: "Cap", handle: "cap", options: [{ title: "Size", values: ["S"] }] },
+        variants: [{ title: "S", sku: "CAP-S", options: { Size: "S" }, prices: [] }],
+      },
+    })
+    const { press, choose } = await open()
+    await choose(new File(["Product Handle,Variant Sku,Variant Price EUR\ncap,CAP-S,9"], "cap.csv"))
+    await press("Import 1 row")
+    await screen.findByRole("button", { name: "Import 1 product" })
+    const prices = [{ currency_code: "eur", amount: 7, rules: { region_id } }]
+    await products.updateVariant({ id: product.id, variant_id: product.variants?.[0]?.id ?? "", body: { prices } })
+    await press("Import 1 product")
+    const banner = (await screen.findByText("Someone changed these products since the check")).closest("[role]")
+    expect(banner?.textContent).toContain("Row 2: Cap, S")
+    const confirm = screen.getByRole("button", { name: "Import 1 product" })
+    expect(confirm.getAttribute("aria-disabled")).toBe("true")
+    await press("Check again")
+    expect(await screen.findByText("1 row has an error")).toBeTruthy()
+    expect(screen.getByText(/^S has prices for regions or quantities/)).toBeTruthy()
+  })
+
   it("asks before signing out while a checked file or a prepared import isn't confirmed", async () => {
     const { press, choose } = await open()
     await choose(importFile(scarfRow(1)))
@@ -248,6 +273,21 @@ describe("exporting products", () => {
     await user.click(await screen.findByRole("button", { name: /^Download/ }))
     await waitFor(() => expect(saved).toHaveLength(1))
     expect(await saved[0]?.text).not.toContain("Mug")
+  })
+
+  it("says that an export failed of which the server doesn't tell, as with prices of a deleted region", async () => {
+    const { region: regions } = shop.admin.admin
+    const { id: region_id } = (await regions.create({ body: { name: "North", currency_code: "eur" } })).region
+    const prices = [{ currency_code: "eur", amount: 7, rules: { region_id } }]
+    const options = [{ title: "Size", values: ["S"] }]
+    await products.create({
+      body: { title: "Cap", options, variants: [{ title: "S", options: { Size: "S" }, prices }] },
+    })
+    await regions.delete({ id: region_id })
+    const { user } = await renderAdminPage("/admin/products?q=cap", shop)
+    await user.click(await screen.findByRole("button", { name: "Import and export" }))
+    await user.click(await screen.findByRole("menuitem", { name: "Export matching products" }))
+    expect(await screen.findByText("Couldn’t export the products")).toBeTruthy()
   })
 
   it("says that an export failed, and tries again", async () => {

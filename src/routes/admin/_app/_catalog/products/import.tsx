@@ -4,7 +4,7 @@ import { I18nProvider } from "#lib/i18n.tsx"
 import { searchParams, text, wholeFrom } from "#lib/search-params.ts"
 import { loadParts } from "#routes/-app/part-outlet.tsx"
 import { ImportPage } from "./-import/import-page.tsx"
-import { keptVariants } from "./-import/kept-variants.ts"
+import { keptParts } from "./-import/kept-parts.ts"
 
 export const Route = createFileRoute("/admin/_app/_catalog/products/import")({
   validateSearch: searchParams({ tx: text(), file: text(), create: wholeFrom(0), update: wholeFrom(0) }),
@@ -19,7 +19,7 @@ function ImportProducts() {
     if (tx === undefined) return null
     const isCounted = create !== undefined && update !== undefined
     const counts = isCounted ? { toCreate: create, toUpdate: update } : null
-    return { transactionId: tx, fileName: file, counts, present: keptVariants(tx) }
+    return { transactionId: tx, fileName: file, counts, present: keptParts(tx) }
   })
   const [attempt, setAttempt] = useState(0)
   const startOver = () => {

@@ -13,8 +13,11 @@ export function ConfirmView({ flow: { snapshot, send } }: { flow: ProductImport 
   const { context } = snapshot
   const [ours, server] = [ownCounts(context), context.prepared?.counts ?? null]
   const counts = server ?? ours
-  const { added, agreed } = context
-  const isDifferent = whyNotConfirm({ ...context, added: [], agreed: { ...agreed, difference: false } }) !== undefined
+  const { added, changed, agreed } = context
+  const unchanged = { added: [], changed: [] }
+  const isDifferent =
+    whyNotConfirm({ ...context, ...unchanged, agreed: { ...agreed, difference: false } }) !== undefined
+  const mustRecheck = changed.length > 0 && context.checked !== null
   const reason = whyNotConfirm(context)
   const rows = [
     { id: "toCreate", label: t("check.toCreate") },
@@ -66,7 +69,19 @@ export function ConfirmView({ flow: { snapshot, send } }: { flow: ProductImport 
           />
         </Banner>
       )}
-      {added.length > 0 && (
+      {changed.length > 0 && (
+        <Banner tone="refused" announce title={t("confirm.changed")}>
+          <p>{t(mustRecheck ? "confirm.changedText" : "confirm.changedDrop")}</p>
+          <ul className="mt-2 grid list-disc gap-1 pl-5">
+            {changed.map(({ row, name }) => (
+              <li key={`${row} ${name}`} className="wrap-anywhere">
+                {row === null ? name : t("confirm.changedRow", { row: String(row), name })}
+              </li>
+            ))}
+          </ul>
+        </Banner>
+      )}
+      {changed.length === 0 && added.length > 0 && (
         <Banner
           tone="waiting"
           announce
@@ -96,7 +111,7 @@ export function ConfirmView({ flow: { snapshot, send } }: { flow: ProductImport 
           {t("confirm.start", { count: (counts?.toCreate ?? 0) + (counts?.toUpdate ?? 0) })}
         </Button>
         <Button onClick={() => send({ type: "import.cancel" })}>
-          {t(context.checked ? "confirm.cancel" : "confirm.drop")}
+          {t(mustRecheck ? "failed.recheck" : context.checked ? "confirm.cancel" : "confirm.drop")}
         </Button>
         <p className="text-sm text-muted">{t("confirm.expires")}</p>
       </div>

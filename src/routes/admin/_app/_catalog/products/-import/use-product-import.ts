@@ -11,7 +11,7 @@ import { useFlowRecorder } from "#routes/-app/flow/recorder.ts"
 import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import { useSignOutGuard } from "#routes/admin/-kit/leave-guard.tsx"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
-import { keepVariants } from "./kept-variants.ts"
+import { keepParts } from "./kept-parts.ts"
 import { readInWorker } from "./read-in-worker.ts"
 
 /** States before there is an import on the server. */
@@ -55,7 +55,7 @@ export function useProductImport(resume: ResumedImport | null) {
   const { plan, prepared } = snapshot.context
   const transactionId = prepared?.transactionId
   useEffect(() => {
-    if (plan && transactionId) keepVariants({ transactionId, present: presentIn({ plan, resume: null }) })
+    if (plan && transactionId) keepParts({ transactionId, present: presentIn({ plan, resume: null }) })
   }, [plan, transactionId])
   return { machine, recorder, snapshot, send, question }
 }
