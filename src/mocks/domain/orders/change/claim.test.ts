@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { cancelFulfillment } from "#mocks/domain/shipping/fulfillments.ts"
 import { type OrderShop, openOrderShop } from "#tests/support/order-shop.ts"
 import { addClaimItems, cancelClaim, confirmClaim, startClaim, updateClaimItem } from "./claim.ts"
 import { cancelExchange, confirmExchange, startExchange } from "./exchange.ts"
@@ -12,8 +13,9 @@ import {
 } from "./exchange-items.ts"
 import { ownerOf, uncanceledOwner } from "./exchange-owner.ts"
 import { addReceivedItems, confirmReceive, RECEIVED, startReceive } from "./receive.ts"
-import { returnOf } from "./return.ts"
-import { removeInboundItem } from "./return-items.ts"
+import { confirmReturn, requestOf, returnOf, startReturn } from "./return.ts"
+import { addReturnItems, removeInboundItem } from "./return-items.ts"
+import { addShippingMethod } from "./shipping-methods.ts"
 
 const claimOf = ({ db, id }: OrderShop, type: "refund" | "replace" = "replace") =>
   uncanceledOwner(db, "claim", startClaim(db, { order_id: id, type }, "user_1").id)
@@ -154,12 +156,29 @@ describe("claim", () => {
     expect(() => cancelClaim(shop.db, owner.row.id)).toThrow("Cannot remove fulfilled item")
   })
 
-  it("can't be canceled without inbound items, as on the server", () => {
+  it("can't be canceled without inbound items while the store has no returns, as on the server", () => {
     const shop = openOrderShop()
     const owner = claimOf(shop)
     sendCaps(shop, owner, 1)
     confirmClaim(shop.db, owner.row.id, null)
-    expect(() => cancelClaim(shop.db, owner.row.id)).toThrow("All fulfillments must be canceled")
+    expect(() => cancelClaim(shop.db, owner.row.id)).toThrow("cancel a claim without a return")
+  })
+
+  it("is canceled without inbound items depending on the store's first return, as on the server", () => {
+    const shop = openOrderShop()
+    const { db } = shop
+    const first = startReturn(db, { order_id: shop.id, location_id: shop.warehouse.id }, null)
+    addReturnItems(db, first.id, [{ id: shop.lineOf(shop.shirt), quantity: 1 }])
+    addShippingMethod(db, requestOf(db, first), { shipping_option_id: shop.back.id }, { return_id: first.id })
+    confirmReturn(db, first.id, undefined, null)
+    const owner = claimOf(shop, "refund")
+    addClaimItems(db, owner, [{ id: shop.lineOf(shop.mug), quantity: 1 }])
+    confirmClaim(db, owner.row.id, null)
+    expect(() => cancelClaim(db, owner.row.id)).toThrow("All fulfillments must be canceled before canceling a claim")
+    for (const fulfillment of db.tables.fulfillment.by("return_id", first.id)) cancelFulfillment(db, fulfillment)
+    cancelClaim(db, owner.row.id)
+    expect(shop.counted(shop.mug)).toMatchObject({ written_off_quantity: 0 })
+    expect(returnOf(db, first.id)).toMatchObject({ status: "requested", canceled_at: null })
   })
 
   it("deletes its return when discarded", () => {

@@ -1,7 +1,7 @@
 import type { Json } from "#mocks/kernel/columns.ts"
 import type { Database, Row } from "#mocks/kernel/database.ts"
 import { emit } from "#mocks/kernel/events.ts"
-import { invalidData, notAllowed } from "#mocks/kernel/refusal.ts"
+import { invalidData } from "#mocks/kernel/refusal.ts"
 import { refreshCarriedPromotions } from "./carried-promotions.ts"
 import { actionOf, addAction, details, orderOf, startChange } from "./change.ts"
 import { cancelOwner, confirmOwner, stepsOf } from "./exchange-end.ts"
@@ -88,12 +88,9 @@ export function confirmClaim(db: Database, id: string, by: string | null): void 
   emit(db, "order.claim_created", { order_id: order.id, claim_id: id })
 }
 
-const HAS_FULFILLMENTS = "All fulfillments must be canceled before canceling a claim"
-
-/** Cancels a claim; throws if it has no return, or if fulfillments of the return aren't canceled. */
+/** Cancels a claim; throws if fulfillments of its return aren't canceled. */
 export function cancelClaim(db: Database, id: string): void {
   const owner = uncanceledOwner(db, "claim", id)
-  if (owner.row.return_id === null) throw notAllowed(HAS_FULFILLMENTS)
   const items = db.tables.claimItem.by("claim_id", id)
   const undo = items
     .filter((item) => !item.is_additional_item)
@@ -104,5 +101,5 @@ export function cancelClaim(db: Database, id: string): void {
       details: { reference_id: item_id, quantity },
     }))
   const added = items.filter((item) => item.is_additional_item)
-  cancelOwner(db, owner, undo, added, HAS_FULFILLMENTS)
+  cancelOwner(db, owner, undo, added, "All fulfillments must be canceled before canceling a claim")
 }

@@ -109,8 +109,7 @@ export function discardReturn(db: Database, id: string): void {
 }
 
 /** Whether a return has a fulfillment that isn't canceled. */
-export const hasFulfillment = (db: Database, returnId: string | null): boolean =>
-  returnId !== null &&
+export const hasFulfillment = (db: Database, returnId: string): boolean =>
   db.tables.fulfillment.by("return_id", returnId).some((fulfillment) => fulfillment.canceled_at === null)
 
 /** Cancels a return: removes its requested quantities and return shipping from the order. */
