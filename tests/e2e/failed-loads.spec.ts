@@ -7,7 +7,8 @@ test("offers to reload when code of the page fails to load, and works after that
 }) => {
   problems.allow(/market-dialog|ERR_FAILED|Failed to fetch/)
   await context.route(/market-dialog.*\.js/, (route) => route.abort())
-  await page.goto("/")
+  // A page whose footer doesn't move while pictures and lists load.
+  await page.goto("/pages/shipping")
   const choose = page.getByRole("contentinfo").getByRole("button", { name: /^Ship to/ })
   await choose.click()
   await expect(page.getByText("Couldn’t load this part of the page")).toBeVisible()
