@@ -49,8 +49,8 @@ export const deviceItemNotes: Readonly<Record<ItemName, Note>> = {
   },
   endedLogins: { what: "How many logins have ended, so that a tab notices one that it missed." },
   savedCart: {
-    what: "The id of the cart of a customer who has signed out or whose login has ended, until they sign in again.",
-    removed: "The customer signs in and it becomes their cart again, or it is ordered",
+    what: "The ids of the carts of a customer who has signed out or whose login has ended, until they sign in again.",
+    removed: "The customer signs in and they become one with the present cart, or they are ordered",
   },
   cart: { what: "The id of the cart, and of the customer it belongs to.", removed: "Ordering, signing out" },
   cartRevision: { what: "The cart's id and a number that notifies other tabs of changes." },

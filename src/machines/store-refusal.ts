@@ -1,19 +1,23 @@
 import { toApiError } from "#sdk/error.ts"
 
-/** Why the store's server refuses a shopper's request, in the order in which its messages are searched. */
+/**
+ * Why the store's server refuses a shopper's request, in the order in which its messages are searched. Those that contain
+ * a name or a code come first, because these can contain every other word.
+ */
 const patterns = [
+  ["code", /^the promotion code /i],
+  ["price", /^line item .* has no unit price$/i],
+  ["taken", /already (has an account|exists|registered)/i],
   ["email", /invalid email/i],
   ["country", /country/i],
   ["stock", /inventory|stock/i],
   ["shipping", /shipping (option|method|profile)/i],
-  ["price", /not have (a|no) price|no unit price|prices associated/i],
+  ["price", /not have (a|no) price|prices associated/i],
   ["gone", /not published|product|variant/i],
   ["payment", /payment (session|collection|provider)/i],
   ["usedUp", /promotion usage|exceeds the (budget )?limit/i],
   ["limited", /campai(gn|ng)? budget|attribute value for/i],
-  ["code", /promotion code/i],
   ["ordered", /already (being )?completed/i],
-  ["taken", /already (has an account|exists|registered)/i],
   ["link", /token/i],
   ["return", /return/i],
 ] as const

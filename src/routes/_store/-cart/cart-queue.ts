@@ -114,6 +114,11 @@ export class CartQueue {
     if (problem) void this.push(...problem.changes)
   }
 
+  /** Shows changes that were refused before, beside those of the last push. */
+  report({ changes, error }: NonNullable<CartQueueState["problem"]>): void {
+    this.#set({ problem: { changes: [...changes, ...(this.#state.problem?.changes ?? [])], error } })
+  }
+
   /** Sends nothing more. */
   drop(): void {
     this.#set({ pending: [] })

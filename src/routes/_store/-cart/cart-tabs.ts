@@ -18,6 +18,6 @@ export function watchOtherTabs(onChange: (cartId: string) => void): () => void {
   return () => window.removeEventListener("storage", onStorage)
 }
 
-/** Runs `work` while no other tab does, if the browser supports locks. */
-export const oneTabAtATime = <T>(work: () => Promise<T>): Promise<T> =>
-  globalThis.navigator?.locks ? navigator.locks.request("shop_cart", work) : work()
+/** Runs `work` while no other tab does such work, if the browser supports locks. */
+export const oneTabAtATime = <T>(work: () => Promise<T>, lock = "shop_cart"): Promise<T> =>
+  globalThis.navigator?.locks ? navigator.locks.request(lock, work) : work()

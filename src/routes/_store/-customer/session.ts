@@ -4,8 +4,9 @@ import { withoutSignature } from "#lib/token-claims.ts"
 import { hasSessionCookie, openLogin, sessionSdk } from "#routes/_store/-api/client.ts"
 import { cartQueue, forgetCart, transferCart } from "#routes/_store/-cart/cart.ts"
 import { oneTabAtATime } from "#routes/_store/-cart/cart-tabs.ts"
-import { joinSavedCart } from "#routes/_store/-cart/join-carts.ts"
+import { joinSavedCarts } from "#routes/_store/-cart/join-carts.ts"
 import { GUEST, ownerOf } from "#routes/_store/-visit/owner.ts"
+import { saveCart } from "#routes/_store/-visit/saved-carts.ts"
 import { checkOwner, endLogin, enterVisit, refreshVisit, visit } from "#routes/_store/-visit/visit.ts"
 import { toApiError } from "#sdk/error.ts"
 import { bearer } from "#sdk/headers.ts"
@@ -48,7 +49,7 @@ async function completeSignIn(client: QueryClient, login: StoreSdk): Promise<voi
     client.setQueryData(customerQuery(owner).queryKey, customer)
     enterVisit(hasSessionCookie() ? withoutSignature(token) : token)
   })
-  await joinSavedCart(client)
+  await joinSavedCarts(client)
 }
 
 /** Signs in with the token of a login that has a customer. */
@@ -115,7 +116,7 @@ export async function signOut(client: QueryClient, leave: () => Promise<void>): 
       .catch(() => undefined)
   if (cartId) {
     forgetCart(client, cartId)
-    deviceItem("savedCart", owner).set(cartId)
+    saveCart(owner, cartId)
   }
   deviceItem("transferRequests", owner).remove()
   endLogin(owner, "left")

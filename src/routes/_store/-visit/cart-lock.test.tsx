@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query"
 import { beforeEach, describe, expect, it, vi } from "vitest"
 import { PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
-import { cartQuery } from "#routes/_store/-cart/cart.ts"
+import { cartQuery, cartQueue } from "#routes/_store/-cart/cart.ts"
 import { joinedItemsQuery } from "#routes/_store/-cart/join-carts.ts"
 import { signIn, signOut } from "#routes/_store/-customer/session.ts"
 import { moveCart } from "#routes/_store/-market/move-cart.ts"
@@ -85,6 +85,95 @@ describe("the cart", () => {
     expect(cart.customer_id).toBe(alice.id)
     expect(client.getQueryData(joinedItemsQuery.queryKey)).toBe(1)
     expect(localStorage.getItem(`${CART}:${alice.id}`)).toBeNull()
+  })
+
+  describe("at a sign-in with a saved cart", () => {
+    /** A guest's cart of two shirts, and the one mug that this device keeps for Alice. */
+    async function twoCarts() {
+      const saved = await fillCart(shop, "MUG-CLASSIC", 1)
+      await alice.sdk.store.cart.transferCart({ id: saved.id })
+      const { id } = await fillCart(shop, "SHIRT-M-BLACK", 2)
+      localStorage.setItem(CART, id)
+      localStorage.setItem(`${CART}:${alice.id}`, saved.id)
+      return { id, saved, client: new QueryClient({ defaultOptions: { queries: { retry: false } } }) }
+    }
+    const itemsOf = async (id: string) => {
+      const { cart } = await alice.sdk.store.cart.retrieve({ id })
+      return cart.items?.map(({ variant_sku, quantity }) => [variant_sku, quantity])
+    }
+    const enter = (client: QueryClient) => signIn(client, { email: alice.email, password: PASSWORD })
+    /** Answers the requests whose method and address match. */
+    const answer = (matches: RegExp, response: () => Response) =>
+      vi.stubGlobal("fetch", async (input: string, init: RequestInit) =>
+        matches.test(`${init.method ?? "GET"} ${input}`) ? response() : send(input, init),
+      )
+    const lost = (): Response => {
+      throw new TypeError("Failed to fetch")
+    }
+
+    it("keeps the saved cart when the network is lost, and adds its items at the next sign-in", async () => {
+      const { id, saved, client } = await twoCarts()
+      answer(/^POST .*line-items/, lost)
+      await enter(client)
+      expect(await itemsOf(id)).toEqual([["SHIRT-M-BLACK", 2]])
+      expect(client.getQueryData(joinedItemsQuery.queryKey)).toBeUndefined()
+      expect(localStorage.getItem(`${CART}:${alice.id}`)).toBe(saved.id)
+      vi.stubGlobal("fetch", send)
+      await enter(client)
+      expect(await itemsOf(id)).toEqual([
+        ["SHIRT-M-BLACK", 2],
+        ["MUG-CLASSIC", 1],
+      ])
+      expect(client.getQueryData(joinedItemsQuery.queryKey)).toBe(1)
+      expect(localStorage.getItem(`${CART}:${alice.id}`)).toBeNull()
+    })
+
+    it("reports items that are refused, and doesn't say that they were added", async () => {
+      const { client } = await twoCarts()
+      const body = { type: "invalid_data", message: "No inventory", code: "insufficient_inventory" }
+      answer(/^POST .*line-items/, () => Response.json(body, { status: 400 }))
+      await enter(client)
+      expect(client.getQueryData(joinedItemsQuery.queryKey)).toBeUndefined()
+      expect(cartQueue(client, alice.id).state.problem).toMatchObject({
+        changes: [{ kind: "add", quantity: 1 }],
+        error: { code: "insufficient_inventory" },
+      })
+      expect(localStorage.getItem(`${CART}:${alice.id}`)).toBeNull()
+    })
+
+    it("keeps a saved cart that couldn't be read beside the present one, also after signing out", async () => {
+      const { id, saved, client } = await twoCarts()
+      answer(new RegExp(saved.id), lost)
+      await enter(client)
+      vi.stubGlobal("fetch", send)
+      await signOut(client, async () => {})
+      expect(localStorage.getItem(`${CART}:${alice.id}`)).toBe(`${id} ${saved.id}`)
+      await enter(client)
+      expect(visit().cartId).toBe(id)
+      expect(await itemsOf(id)).toEqual([
+        ["SHIRT-M-BLACK", 2],
+        ["MUG-CLASSIC", 1],
+      ])
+    })
+
+    it("adds its items once when two tabs sign in at the same time", async () => {
+      const { id, client } = await twoCarts()
+      const held = new Map<string, Promise<unknown>>()
+      const request = (name: string, work: () => Promise<unknown>) => {
+        const done = (held.get(name) ?? Promise.resolve()).then(work)
+        held.set(
+          name,
+          done.catch(() => undefined),
+        )
+        return done
+      }
+      vi.stubGlobal("navigator", { locks: { request }, languages: ["en-US"], onLine: true })
+      await Promise.all([enter(client), enter(new QueryClient())])
+      expect(await itemsOf(id)).toEqual([
+        ["SHIRT-M-BLACK", 2],
+        ["MUG-CLASSIC", 1],
+      ])
+    })
   })
 
   it("stays a guest's when the customer's earlier one was ordered or is gone", async () => {

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react"
 import { deviceItem, itemsOf } from "#lib/device-items.ts"
 import { GUEST, isCustomer, ownerOf } from "./owner.ts"
+import { forgetSavedCart, saveCart, savedCarts } from "./saved-carts.ts"
 import { VisitChanged } from "./visit-changed.ts"
 
 /** The owner on this device, their cart and their country. */
@@ -45,7 +46,7 @@ export const customerToken = (): string | null => token.get()
 function cartOf(owner: string): string | null {
   const remembered = rememberedCart()
   if (remembered && (remembered.owner === owner || remembered.owner === GUEST)) return remembered.id
-  return owner === GUEST ? null : deviceItem("savedCart", owner).get()
+  return owner === GUEST ? null : (savedCarts(owner)[0] ?? null)
 }
 
 function onDevice(): Visit {
@@ -150,10 +151,8 @@ export function endLogin(owner: string, cause: VisitChange["cause"] = "noticed")
 export function rememberCart(id: string, owner: string = visit().owner): void {
   checkOwner(owner)
   const remembered = rememberedCart()
-  if (remembered && remembered.owner !== GUEST && remembered.owner !== owner)
-    deviceItem("savedCart", remembered.owner).set(remembered.id)
-  const saved = deviceItem("savedCart", owner)
-  if (saved.get() === id) saved.remove()
+  if (remembered && remembered.owner !== GUEST && remembered.owner !== owner) saveCart(remembered.owner, remembered.id)
+  forgetSavedCart(owner, id)
   keepCart({ id, owner })
   refreshVisit()
 }
@@ -163,10 +162,7 @@ export function forgetCartId(id: string): void {
   const remembered = rememberedCart()
   const owners = new Set([currentOwner(), remembered?.owner ?? GUEST])
   if (remembered?.id === id) cart.remove()
-  for (const owner of owners) {
-    const saved = deviceItem("savedCart", owner)
-    if (saved.get() === id) saved.remove()
-  }
+  for (const owner of owners) forgetSavedCart(owner, id)
   for (const name of ["checkoutDrafts", "checkoutSeen", "cartRevision"] as const) {
     const kept = deviceItem(name)
     if (kept.get()?.includes(id)) kept.remove()
