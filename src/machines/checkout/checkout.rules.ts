@@ -50,7 +50,7 @@ interface Costly extends Priced {
 export const hasOldShippingPrice = (cart: Cart, options: readonly Costly[]): boolean =>
   (cart.shipping_methods ?? []).some(({ shipping_option_id, amount, is_tax_inclusive }) => {
     const option = options.find(({ id }) => id === shipping_option_id)
-    if (!option) return true
+    if (!option || !hasPrice(option)) return true
     if (option.price_type === "calculated") return false
     const isTaxedAlike = (option.is_tax_inclusive ?? is_tax_inclusive) === is_tax_inclusive
     return !sameMoney(option.amount ?? 0, amount, cart.currency_code) || !isTaxedAlike

@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useEffect } from "react"
-import { hasOldShippingPrice, lacksShipping, preferredOption } from "#machines/checkout/checkout.rules.ts"
+import { hasOldShippingPrice, hasPrice, lacksShipping, preferredOption } from "#machines/checkout/checkout.rules.ts"
 import { setOwnedData, storeSdk } from "#routes/_store/-api/client.ts"
 import { useVisit } from "#routes/_store/-visit/visit.ts"
 import type { Cart, CartShippingOptionWithServiceZone } from "#schema/store/entities/cart.ts"
@@ -11,7 +11,7 @@ import { shippingOptionsQuery } from "./free-shipping.ts"
 /** The shipping option to preselect. Costs that a carrier calculates are known only at the checkout. */
 const cheapest = (options: readonly CartShippingOptionWithServiceZone[], cart: Cart | null) =>
   preferredOption(
-    options.map((option) => ({ ...option, cost: option.amount ?? null })),
+    options.filter(hasPrice).map((option) => ({ ...option, cost: option.amount ?? null })),
     cart,
   )?.id
 

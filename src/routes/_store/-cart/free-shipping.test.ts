@@ -1,5 +1,6 @@
-import { describe, expect, it } from "vitest"
-import { freeFrom } from "./free-shipping.ts"
+import { QueryClient } from "@tanstack/react-query"
+import { describe, expect, it, vi } from "vitest"
+import { freeFrom, shippingOptionsQuery } from "./free-shipping.ts"
 
 const cart = { currency_code: "eur", region_id: "reg_eu" } as const
 type Rule = { attribute: string; operator: string; value: string }
@@ -44,5 +45,20 @@ describe("free shipping threshold", () => {
   it("accepts a rule for the cart's own region", () => {
     const here = { attribute: "region_id", operator: "eq", value: "reg_eu" }
     expect(freeFrom([option("Standard", price(0, [above("150"), here]))], cart)?.from).toBe(150)
+  })
+
+  it("counts an option that has a price only from a total on", async () => {
+    vi.stubEnv("VITE_API_URL", "http://shop.test")
+    vi.stubEnv("VITE_PUBLISHABLE_KEY", "pk_1")
+    const listed = {
+      name: "Free shipping",
+      prices: [price(0, [above("100")])],
+      id: "so_1",
+      price_type: "flat",
+      amount: null,
+    }
+    vi.stubGlobal("fetch", async () => Response.json({ shipping_options: [listed] }))
+    const options = await new QueryClient().fetchQuery(shippingOptionsQuery("cart_1"))
+    expect(freeFrom(options, cart)).toEqual({ name: "Free shipping", from: 100, optionId: "so_1" })
   })
 })

@@ -1,20 +1,21 @@
 import { queryOptions } from "@tanstack/react-query"
 import { compareMoney } from "#lib/money.ts"
-import { hasPrice } from "#machines/checkout/checkout.rules.ts"
 import { ownedKey, storeSdk } from "#routes/_store/-api/client.ts"
 import { visit } from "#routes/_store/-visit/visit.ts"
 import type { Cart, CartShippingOptionWithServiceZone } from "#schema/store/entities/cart.ts"
 
 type ShippingOption = Pick<CartShippingOptionWithServiceZone, "id" | "name" | "prices">
 
-/** Loads the shipping options that the cart can be shipped with, with their prices and price rules. */
+/**
+ * Loads the shipping options of the cart's address, with their prices and price rules. An option without a price for the
+ * cart as it is can't be chosen (`hasPrice`), but it can have one from a higher total on.
+ */
 export const shippingOptionsQuery = (cartId: string, owner: string = visit().owner) =>
   queryOptions({
     queryKey: ownedKey("shipping-options", owner, cartId),
     queryFn: async ({ signal }) =>
-      (
-        await storeSdk(owner).store.fulfillment.listCartOptions({ query: { cart_id: cartId } }, { signal })
-      ).shipping_options.filter(hasPrice),
+      (await storeSdk(owner).store.fulfillment.listCartOptions({ query: { cart_id: cartId } }, { signal }))
+        .shipping_options,
     staleTime: 60_000,
   })
 

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney, isZeroMoney } from "#lib/money.ts"
+import { hasPrice } from "#machines/checkout/checkout.rules.ts"
 import { ownedKey } from "#routes/_store/-api/client.ts"
 import { useCart } from "#routes/_store/-cart/cart.ts"
 import { shippingOptionsQuery } from "#routes/_store/-cart/free-shipping.ts"
@@ -28,6 +29,7 @@ function Options() {
   const id = cart?.id ?? ""
   const { data, isError } = useQuery({
     ...shippingOptionsQuery(id, owner),
+    select: (options) => options.filter(hasPrice),
     // The prices can depend on the cart's items.
     queryKey: ownedKey("shipping-options", owner, id, cart?.item_total),
     placeholderData: keepPreviousData,
