@@ -165,6 +165,29 @@ describe("the grid of a price list", () => {
     await waitFor(async () => expect((await row()).textContent).toContain("€21.00"))
   })
 
+  it("discounts a price for a region in the region's column, and leaves the currency's as it is", async () => {
+    const region_id = String(shop.backend.db.tables.region.all()[0]?.id)
+    const setPrice = (variant_id: string, price: object) =>
+      products.updateVariant({
+        id: productId,
+        variant_id,
+        body: { prices: [{ currency_code: "eur", ...price }] as never },
+      })
+    await setPrice(first, { amount: 35.2, rules: { region_id } })
+    await setPrice(second, { amount: 20 })
+    const { user } = await open()
+    await screen.findByRole("row", { name: new RegExp(SMALL) })
+    await user.click(screen.getByRole("button", { name: "Discount" }))
+    const dialog = within(await screen.findByRole("dialog", { name: "Fill in discounted prices" }))
+    await user.type(dialog.getByLabelText("Discount"), "15")
+    await user.click(dialog.getByRole("button", { name: "Fill in prices" }))
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+    await user.keyboard("{Control>}s{/Control}")
+    await screen.findByText("2 changes saved")
+    // 85% of 35.20 for the region, beside the list's 15 in euros, and 85% of 20.
+    expect(await amounts()).toEqual([15, 17, 29.92])
+  })
+
   it("asks about a price that someone else changed too", async () => {
     const { user } = await open()
     await type(user, SMALL, "14")
