@@ -1,8 +1,9 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { useEffect } from "react"
-import { useTranslations } from "#lib/i18n.tsx"
+import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { searchParams, text } from "#lib/search-params.ts"
+import { formatWeight } from "#lib/weight.ts"
 import { loadMarket } from "#routes/_store/-api/load.ts"
 import { BuyBox } from "#routes/_store/-product/buy-box.tsx"
 import { pathTo } from "#routes/_store/-product/category-tree.ts"
@@ -37,6 +38,7 @@ const pathOf = ({ handle }: { handle: string }) => `/products/${encodeURICompone
 
 function ProductPage() {
   const t = useTranslations("store.catalog.product")
+  const locale = useLocale()
   const { query, country } = Route.useLoaderData()
   const { variant } = Route.useSearch()
   const { data: product } = useSuspenseQuery(query)
@@ -131,7 +133,7 @@ function ProductPage() {
               {product.weight && (
                 <>
                   <dt className="text-muted">{t("weight")}</dt>
-                  <dd>{t("grams", { grams: Number(product.weight) })}</dd>
+                  <dd>{formatWeight(Number(product.weight), locale, country)}</dd>
                 </>
               )}
             </dl>

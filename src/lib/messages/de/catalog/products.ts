@@ -8,7 +8,7 @@ export const products: Translated<typeof english> = {
   organization: "Status und Zuordnung",
   attributes: "Eigenschaften",
   attributesHint:
-    "Für Versand und Zoll. Varianten können eigene haben. Der Shop zeigt das Gewicht in Gramm; Maße speichert der Server ohne Einheit, verwenden Sie daher für alle Produkte dieselbe.",
+    "Für Versand und Zoll. Varianten können eigene haben. Der Shop liest das Gewicht als Gramm; Maße speichert der Server ohne Einheit, verwenden Sie daher für alle Produkte dieselbe.",
   handleHint: "Teil des Links zum Produkt. Eine Änderung macht bestehende Links ungültig.",
   discountableHint: "Aktionen dürfen den Preis senken.",
   fields: {

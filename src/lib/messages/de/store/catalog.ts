@@ -72,7 +72,6 @@ export const catalog: Translated<typeof english> = {
     details: "Details",
     material: "Material",
     weight: "Gewicht",
-    grams: "{grams, number} g",
     zoom: "Bild vergrößern",
     zoomTitle: "Bilder von {title}",
     zoomIn: "Vergrößern",

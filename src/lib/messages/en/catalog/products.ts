@@ -6,7 +6,7 @@ export const products = {
   organization: "Status and organization",
   attributes: "Attributes",
   attributesHint:
-    "For shipping and customs. Variants can have their own. The store shows the weight in grams; the server keeps sizes without a unit, so use the same one for all products.",
+    "For shipping and customs. Variants can have their own. The store reads the weight as grams; the server keeps sizes without a unit, so use the same one for all products.",
   handleHint: "Used in the link to the product. Changing it breaks existing links.",
   discountableHint: "Promotions can lower its price.",
   fields: {

@@ -69,7 +69,6 @@ export const catalog = {
     details: "Details",
     material: "Material",
     weight: "Weight",
-    grams: "{grams, number} g",
     zoom: "Enlarge image",
     zoomTitle: "Images of {title}",
     zoomIn: "Zoom in",
