@@ -19,6 +19,9 @@ export interface TotalsFigures extends TotalsSource {
   readonly currency_code?: string | undefined
   readonly items?: readonly (PricedLine & Adjusted)[] | null | undefined
   readonly shipping_methods?: readonly ShownMethod[] | null | undefined
+  readonly shipping_address?: { readonly address_1?: string | null | undefined } | null | undefined
+  /** Set on an order. */
+  readonly display_id?: number | undefined
 }
 
 /** The codes of all discounts. */
@@ -53,10 +56,14 @@ export function Totals({ of, isBusy = false }: { of: TotalsFigures; isBusy?: boo
       </div>
     )
   const { back } = shippingOf(of, currency)
+  const isTaxOpen = isMore(of.total) && of.display_id === undefined && !of.shipping_address?.address_1
   const codes = codesOf(of).join(", ")
   const less = (["returned", "discount", "credit"] as const).filter((id) => !isZeroMoney(parts[id], currency))
   return (
-    <dl aria-busy={isBusy || undefined} className="grid grid-cols-[1fr_auto] gap-y-2 text-sm tabular-nums">
+    <dl
+      aria-busy={isBusy || undefined}
+      className="grid grid-cols-[minmax(0,1fr)_auto] gap-y-2 text-sm wrap-normal tabular-nums"
+    >
       <dt className="text-muted">{t("items")}</dt>
       <dd className="pl-4 text-right">{money(parts.items)}</dd>
       {less.map((id) => (
@@ -82,7 +89,7 @@ export function Totals({ of, isBusy = false }: { of: TotalsFigures; isBusy?: boo
       </dt>
       <dd className="border-t border-line pt-2 pl-4 text-right text-base font-semibold">{money(parts.total)}</dd>
       <dd className="col-span-2 text-right text-xs text-muted">
-        {isMore(of.tax_total) ? t("taxIn", { tax: money(of.tax_total) }) : isMore(of.total) ? t("taxLater") : null}
+        {isMore(of.tax_total) ? t("taxIn", { tax: money(of.tax_total) }) : isTaxOpen ? t("taxLater") : null}
       </dd>
     </dl>
   )
