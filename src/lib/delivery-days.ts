@@ -11,7 +11,8 @@ export interface DeliveryDays {
   readonly to: number
 }
 
-const DEMO: DeliveryDays = { from: 2, to: 5 }
+/** As the description of the demo's standard shipping option says. */
+const DEMO: DeliveryDays = { from: 3, to: 5 }
 
 /** Business days until an order is delivered; undefined without a valid setting. */
 export function readDeliveryDays({ VITE_DELIVERY_DAYS, VITE_DEMO }: Source): DeliveryDays | undefined {

@@ -97,8 +97,8 @@ function seedShippingOptions(db: Database, locationId: string, profileId: string
         { attribute: "is_return", operator: "eq", value: String(isReturn) },
       ],
     })
-  option("Standard", "Arrives in 3 to 5 days", 5, { freeFrom: FREE_FROM })
-  option("Express", "Arrives tomorrow before noon", 14)
+  option("Standard", "Arrives in 3 to 5 business days", 5, { freeFrom: FREE_FROM })
+  option("Express", "Arrives the next business day before noon", 14)
   option("Return label", "We email you a label", 4, { isReturn: true })
 }
 

@@ -333,8 +333,8 @@ export const germanTypes: Readonly<Record<string, string>> = {
 }
 
 export const germanShipping: Readonly<Record<string, readonly [name: string, description: string]>> = {
-  Standard: ["Standardversand", "Kommt in 3 bis 5 Tagen an"],
-  Express: ["Expressversand", "Kommt morgen vor 12 Uhr an"],
+  Standard: ["Standardversand", "Kommt in 3 bis 5 Werktagen an"],
+  Express: ["Expressversand", "Kommt am nächsten Werktag vor 12 Uhr an"],
   "Return label": ["Rücksendeetikett", "Wir schicken Ihnen ein Etikett per E-Mail"],
 }
 

@@ -6,6 +6,7 @@ import { ownedKey, storeSdk } from "#routes/_store/-api/client.ts"
 import { useVisit } from "#routes/_store/-visit/visit.ts"
 import type { CartShippingOptionWithServiceZone } from "#schema/store/entities/cart.ts"
 import type { Order } from "#schema/store/entities/order.ts"
+import { phaseOf } from "./order-phase.ts"
 
 type Option = Pick<CartShippingOptionWithServiceZone, "service_zone">
 
@@ -22,17 +23,28 @@ export interface Pickup {
   readonly counter: ApiAddress
 }
 
-/** Loads where an order is picked up; null if it is shipped. The server tells it only of the options of the order's cart. */
-const pickupQuery = (order: Order, owner: string) => {
+interface OrderShipping {
+  /** Null if the order is shipped. */
+  readonly pickup: Pickup | null
+  /** What the shop says about the shipping method, such as when it arrives. */
+  readonly description: string | undefined
+}
+
+/** Loads what the server tells only of the options of the order's cart. */
+const shippingQuery = (order: Order, owner: string) => {
   const cart_id = cartIdOf(order)
   const ids = outboundMethods(order).flatMap(({ shipping_option_id }) => shipping_option_id ?? [])
   return queryOptions({
-    queryKey: ownedKey("pickup", owner, order.id, ids.join()),
-    queryFn: async ({ signal }): Promise<Pickup | null> => {
+    queryKey: ownedKey("order-shipping", owner, order.id, ids.join()),
+    queryFn: async ({ signal }): Promise<OrderShipping> => {
       const query = { cart_id: String(cart_id) }
       const { shipping_options } = await storeSdk(owner).store.fulfillment.listCartOptions({ query }, { signal })
-      const option = shipping_options.find((each) => ids.includes(each.id) && isPickup(each))
-      return option ? { counter: counterOf(option) } : null
+      const chosen = shipping_options.filter(({ id }) => ids.includes(id))
+      const option = chosen.find(isPickup)
+      return {
+        pickup: option ? { counter: counterOf(option) } : null,
+        description: chosen.map(({ type }) => type?.description).find(Boolean) ?? undefined,
+      }
     },
     enabled: cart_id !== undefined && ids.length > 0,
     staleTime: Number.POSITIVE_INFINITY,
@@ -41,6 +53,14 @@ const pickupQuery = (order: Order, owner: string) => {
 
 /** Returns where an order is picked up, once that is known. */
 export function usePickup(order: Order): Pickup | null {
-  const { data } = useQuery(pickupQuery(order, useVisit().owner))
-  return data ?? null
+  const { data } = useQuery(shippingQuery(order, useVisit().owner))
+  return data?.pickup ?? null
+}
+
+/** Returns the names of an order's shipping methods and, until it is packed, what the checkout said about the arrival. */
+export function useShippingText(order: Order): string {
+  const { data } = useQuery(shippingQuery(order, useVisit().owner))
+  const names = [...new Set(outboundMethods(order).map(({ name }) => name))].join(", ")
+  const description = phaseOf(order) === "received" ? data?.description : undefined
+  return [names, description].filter(Boolean).join(" · ")
 }

@@ -10,7 +10,7 @@ import { Totals } from "#routes/_store/-cart/totals.tsx"
 import { orderQuery, useOrder } from "#routes/_store/-order/order.ts"
 import { phaseOf } from "#routes/_store/-order/order-phase.ts"
 import { otherBillingAddress, usePaymentMethods } from "#routes/_store/-order/payment-methods.ts"
-import { outboundMethods, usePickup } from "#routes/_store/-order/pickup.ts"
+import { usePickup, useShippingText } from "#routes/_store/-order/pickup.ts"
 import { GUEST } from "#routes/_store/-visit/owner.ts"
 import { useVisit } from "#routes/_store/-visit/visit.ts"
 import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
@@ -80,6 +80,7 @@ function ReadOrder({ id }: { id: string }) {
   const isNew = phaseOf(order) === "received"
   const address = order.shipping_address
   const pickup = usePickup(order)
+  const shipping = useShippingText(order)
   const billing = otherBillingAddress(order)
   const paidWith = usePaymentMethods()(order)
   const currency = order.currency_code ?? ""
@@ -121,7 +122,7 @@ function ReadOrder({ id }: { id: string }) {
           </div>
           <div className="grid content-start gap-1">
             <h2 className="font-semibold">{t("by")}</h2>
-            <p className="text-muted">{[...new Set(outboundMethods(order).map(({ name }) => name))].join(", ")}</p>
+            <p className="text-muted">{shipping}</p>
           </div>
           {billing && (
             <div className="grid content-start gap-1">

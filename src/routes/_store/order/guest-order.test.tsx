@@ -24,6 +24,18 @@ describe("a guest's order", () => {
     expect(screen.getByRole("link", { name: "Return items" }).getAttribute("href")).toBe(`/order/${sent}/return`)
   })
 
+  it("says when it arrives, as the checkout did, until it is packed", async () => {
+    const { tables } = shop.backend.db
+    for (const { id } of tables.shippingOptionType.all())
+      tables.shippingOptionType.update(id, { description: "Arrives in 3 to 5 business days" })
+    const { unmount } = renderPage(`/order/${unsent}`, shop.backend)
+    await screen.findByText(/ · Arrives in 3 to 5 business days$/)
+    unmount()
+    renderPage(`/order/${sent}`, shop.backend)
+    await screen.findByRole("list", { name: "Order progress" })
+    expect(screen.queryByText(/Arrives in/)).toBeNull()
+  })
+
   it("says why nothing can be returned yet", async () => {
     renderPage(`/order/${unsent}`, shop.backend)
     await screen.findByRole("heading", { name: "Keep this link" })

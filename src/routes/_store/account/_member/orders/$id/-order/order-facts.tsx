@@ -2,7 +2,7 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { compareMoney } from "#lib/money.ts"
 import { AddressText } from "#routes/_store/-address/address-text.tsx"
 import { otherBillingAddress, usePaymentMethods } from "#routes/_store/-order/payment-methods.ts"
-import { outboundMethods, usePickup } from "#routes/_store/-order/pickup.ts"
+import { usePickup, useShippingText } from "#routes/_store/-order/pickup.ts"
 import { PaymentBadge } from "#routes/_store/account/_member/-orders/order-badges.tsx"
 import type { Order } from "#schema/store/entities/order.ts"
 import { Card } from "#ui/card.tsx"
@@ -19,6 +19,7 @@ export function OrderFacts({ order }: { order: Order }) {
   const owed = -summary.pending_difference
   const some = (amount: number) => compareMoney(amount, 0, currency) > 0
   const pickup = usePickup(order)
+  const shipping = useShippingText(order)
   const counter = pickup ? pickup.counter : to
   const money = (amount: number) => <Money amount={amount} currency={currency} />
   return (
@@ -28,7 +29,7 @@ export function OrderFacts({ order }: { order: Order }) {
           {counter && <AddressText address={counter} />}
           <p className="grid gap-0.5 border-t border-line pt-3 text-sm">
             <span className="text-muted">{t("by")}</span>
-            {[...new Set(outboundMethods(order).map(({ name }) => name))].join(", ")}
+            {shipping}
           </p>
         </div>
       </Card>
