@@ -16,7 +16,7 @@ const postal: Readonly<Record<string, readonly [pattern: string, example: string
   es: ["\\d{5}", "28001"],
   fi: ["\\d{5}", "00100"],
   fr: ["\\d{5}", "75001"],
-  gb: ["(GIR ?0AA|[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2})", "SW1A 1AA"],
+  gb: ["(GIR ?0AA|BFPO ?\\d{1,4}|[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2})", "SW1A 1AA"],
   gr: ["\\d{3} ?\\d{2}", "104 31"],
   hr: ["\\d{5}", "10000"],
   hu: ["\\d{4}", "1051"],

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react"
+import { render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { useForm, useWatch } from "react-hook-form"
 import { expect, it } from "vitest"
@@ -23,6 +23,7 @@ function open(address: ApiAddress) {
         countries={countries}
         field={(name, rules) => register(name, rules)}
         error={() => undefined}
+        values={() => getValues()}
         onCountry={() => setValue("province", "")}
       />
     )
@@ -59,4 +60,24 @@ it("chooses no province for a text that is none of the country's", () => {
   const { body } = open({ country_code: "us", province: "Bavaria" })
   expect(screen.getByLabelText<HTMLSelectElement>(/^State/).value).toBe("")
   expect(body()).not.toHaveProperty("province")
+})
+
+it("asks about a ZIP code of another state, and doesn't once they match", async () => {
+  const { user } = open({ country_code: "us", city: "Los Angeles", province: "CA" })
+  await user.type(screen.getByLabelText("ZIP code"), "10001")
+  await user.tab()
+  await screen.findByText("This code belongs to New York. Are both right?")
+  expect(screen.getByLabelText("ZIP code").getAttribute("aria-invalid")).toBeNull()
+  await user.clear(screen.getByLabelText("City"))
+  await user.type(screen.getByLabelText("City"), "New York")
+  await user.selectOptions(screen.getByLabelText("State"), "NY")
+  await user.tab()
+  await waitFor(() => expect(screen.queryByText(/This code belongs/)).toBeNull())
+})
+
+it("asks about a street without a house number where the country has them", async () => {
+  const { user } = open({ country_code: "de" })
+  await user.type(screen.getByLabelText("Street address"), "Lange Straße")
+  await user.tab()
+  await screen.findByText("The house number seems to be missing.")
 })

@@ -1,5 +1,7 @@
+import { type FocusEvent, useState } from "react"
 import type { UseFormRegisterReturn } from "react-hook-form"
 import { addressRule } from "#lib/address/countries.ts"
+import type { AddressHints } from "#lib/address/hints.ts"
 import { loadPhoneRules } from "#lib/address/phone.ts"
 import { provincesOf } from "#lib/address/provinces.ts"
 import { useTranslations } from "#lib/i18n.tsx"
@@ -19,6 +21,8 @@ interface AddressFieldsProps {
   /** The form's `register`, called with the field's name on the wire. */
   field: (name: keyof Address, rules?: AddressFieldRules) => UseFormRegisterReturn
   error: (name: keyof Address) => string | undefined
+  /** What has been typed so far. */
+  values: () => Required<Address>
   /** Called when another country is chosen: the province belongs to the one before. */
   onCountry: () => void
   /** Called to ship to a country that isn't in the list. */
@@ -29,19 +33,37 @@ interface AddressFieldsProps {
 
 /** Address fields of the checkout and the address book; the country determines the fields and their labels. */
 export function AddressFields(props: AddressFieldsProps) {
-  const { part, country, countries, field, error, onCountry, onElsewhere, filled } = props
+  const { part, country, countries, field, error, values, onCountry, onElsewhere, filled } = props
   const t = useTranslations("store.checkout.address")
   const tMarket = useTranslations("store.market")
   const rules = useAddressRules(country)
+  const [hints, setHints] = useState<AddressHints>({})
+  // Not when a button is pressed: a hint that appears would move it away.
+  const check = ({ relatedTarget: next }: FocusEvent) => {
+    if (!(next instanceof HTMLInputElement || next instanceof HTMLSelectElement)) return
+    void import("#lib/address/hints.ts").then(
+      ({ addressHints }) => setHints(addressHints(values())),
+      () => undefined,
+    )
+  }
+  const hintOf = (name: "address_1" | "postal_code") =>
+    hints[name] && t(`hints.${hints[name]}`, { place: hints.place ?? "" })
   const { postal, province, townFirst } = addressRule(country)
   const provinces = provincesOf(country)
-  const propsOf = (name: keyof Address, token: string) => ({
-    autoComplete: `${part} ${token}`,
-    enterKeyHint: "next" as const,
-    error: error(name),
-    ...field(name, rules[name]),
-    required: rules[name]?.required !== undefined,
-  })
+  const propsOf = (name: keyof Address, token: string) => {
+    const registered = field(name, rules[name])
+    return {
+      autoComplete: `${part} ${token}`,
+      enterKeyHint: "next" as const,
+      error: error(name),
+      ...registered,
+      onBlur: (event: FocusEvent) => {
+        void registered.onBlur(event)
+        check(event)
+      },
+      required: rules[name]?.required !== undefined,
+    }
+  }
   // Called in display order, because the form focuses the invalid field that was registered first.
   const town = () => <TextField key="city" label={t("city")} {...propsOf("city", "address-level2")} />
   const code = () =>
@@ -50,6 +72,7 @@ export function AddressFields(props: AddressFieldsProps) {
         key="postal"
         label={t(`postalNames.${postal.name}`)}
         optional={!postal.required}
+        hint={hintOf("postal_code")}
         // Keys with digits where the code has no other characters.
         {...(/^\d+$/.test(postal.example ?? "") ? { inputMode: "numeric" } : { autoCapitalize: "characters" })}
         {...propsOf("postal_code", "postal-code")}
@@ -100,7 +123,7 @@ export function AddressFields(props: AddressFieldsProps) {
         <TextField label={t("company")} optional {...propsOf("company", "organization")} />
       </div>
       <div className="sm:col-span-2">
-        <TextField label={t("address_1")} {...propsOf("address_1", "address-line1")} />
+        <TextField label={t("address_1")} hint={hintOf("address_1")} {...propsOf("address_1", "address-line1")} />
       </div>
       <div className="sm:col-span-2">
         <TextField label={t("address_2")} optional {...propsOf("address_2", "address-line2")} />

@@ -58,6 +58,13 @@ export const checkout: Translated<typeof english> = {
     title: "Lieferadresse",
     own: "Ihre Adresse",
     filled: "Aus der Postleitzahl ergänzt: {place}",
+    hints: {
+      shortStreet: "Ist das der vollständige Straßenname?",
+      noNumber: "Die Hausnummer scheint zu fehlen.",
+      poBox: "Manche Versanddienste, etwa Expressdienste, liefern nicht an Postfächer.",
+      noCode: "Diese Postleitzahl scheint es nicht zu geben. Stimmt sie?",
+      otherPlace: "Diese Postleitzahl gehört zu {place}. Stimmen beide Angaben?",
+    },
   },
   delivery: {
     heading: "Versandart wählen",

@@ -55,6 +55,13 @@ export const checkout = {
     title: "Shipping address",
     own: "Your address",
     filled: "Filled in from the postal code: {place}",
+    hints: {
+      shortStreet: "Is this the full street name?",
+      noNumber: "The house number seems to be missing.",
+      poBox: "Some carriers, such as express services, don’t deliver to PO boxes.",
+      noCode: "This code doesn’t seem to exist. Is it right?",
+      otherPlace: "This code belongs to {place}. Are both right?",
+    },
   },
   delivery: {
     heading: "Choose a shipping method",

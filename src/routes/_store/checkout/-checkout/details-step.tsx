@@ -199,6 +199,7 @@ export function DetailsStep(props: CheckoutProps) {
     filled: filled[part],
     field: (name: keyof Address, rules?: AddressFieldRules) => register(`${part}.${name}`, rules),
     error: (name: keyof Address) => formState.errors[part]?.[name]?.message,
+    values: () => getValues(part),
     onCountry: () => setValue(`${part}.province`, "", { shouldDirty: true }),
   })
   const isPaymentChosen = !needsPayment(cart) || providers.length === 1

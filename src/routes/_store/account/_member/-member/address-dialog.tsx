@@ -64,7 +64,9 @@ export function AddressDialog({ open, address, country, first, onClose }: Addres
   })
   const [before, setBefore] = useState(() => formOf(address))
   const [replaced, setReplaced] = useState<readonly string[]>([])
-  const { register, handleSubmit, control, formState, reset, setValue } = useForm<Form>({ defaultValues: before })
+  const { register, handleSubmit, control, formState, reset, setValue, getValues } = useForm<Form>({
+    defaultValues: before,
+  })
   const chosen = useWatch({ control, name: "address.country_code" })
   const countries = countryOptions(regions.data?.flatMap((region) => region.countries ?? []) ?? [], locale)
   // Sends only changed fields; if someone else changed them too, their values are shown first.
@@ -107,6 +109,7 @@ export function AddressDialog({ open, address, country, first, onClose }: Addres
           countries={countries}
           field={(name, rules) => register(`address.${name}`, rules)}
           error={(name) => formState.errors.address?.[name]?.message}
+          values={() => getValues("address")}
           onCountry={() => setValue("address.province", "", { shouldDirty: true })}
         />
         <Checkbox label={t("makeShipping")} {...register("shipping")} />
