@@ -4,6 +4,7 @@ import { useEffect } from "react"
 import { I18nProvider, useTranslations } from "#lib/i18n.tsx"
 import { loadMessages } from "#lib/messages/index.ts"
 import { DocumentTitleScope } from "#ui/document-title.tsx"
+import { LocaleSwitch } from "#ui/locale-switch.tsx"
 import { SkipLink } from "#ui/skip-link.tsx"
 import { countOf, useCart } from "./-cart/cart.ts"
 import { ChatSlot } from "./-chat/chat-slot.tsx"
@@ -14,6 +15,7 @@ import { OfflineBar } from "./-shell/offline-bar.tsx"
 import { OverlaysProvider } from "./-shell/overlays.tsx"
 import { StoreFooter } from "./-shell/store-footer.tsx"
 import { StoreHeader } from "./-shell/store-header.tsx"
+import { useChangeStoreLocale } from "./-shell/use-change-store-locale.ts"
 import { IdleExtras } from "./-visit/idle-extras.tsx"
 import { useVisitChanges } from "./-visit/use-visit-changes.ts"
 
@@ -33,15 +35,17 @@ function StoreApp() {
   )
 }
 
-/** During a checkout or return, help opens beside it. */
+/** During a checkout or return, help opens beside it, and the language can be changed. */
 function GuidedFooter() {
   const t = useTranslations("store.layout.footer")
+  const changeLocale = useChangeStoreLocale()
   return (
     <nav
       aria-label={t("help")}
       className="flex flex-wrap justify-center gap-x-6 gap-y-1 border-t border-line px-4 py-4 pb-[max(1rem,var(--bottom-bar,0px))] text-xs print:hidden"
     >
       <HelpLinks newTab className="rounded-sm py-1.5 text-muted hover:text-ink" />
+      <LocaleSwitch onChange={changeLocale} />
     </nav>
   )
 }
@@ -65,8 +69,15 @@ function StoreFrame() {
         <div className="relative flex min-h-dvh flex-col bg-surface">
           <StoreHeader plain={guided} categories={categories.data ?? []} cartCount={countOf(cart)} />
           <UnservedNotice />
-          {/* As high as the window, so the footer doesn't jump when the page loads. */}
-          <main id="main" tabIndex={-1} className="flex min-h-[calc(100dvh-4rem-1px)] flex-1 flex-col">
+          {/*
+           * As high as the window, so the footer doesn't jump when the page loads. With large text, a long word makes no
+           * column wider than the screen.
+           */}
+          <main
+            id="main"
+            tabIndex={-1}
+            className="flex min-h-[calc(100dvh-4rem-1px)] flex-1 flex-col [&_.grid]:auto-cols-[minmax(0,1fr)]"
+          >
             <Outlet />
           </main>
           {guided ? <GuidedFooter /> : <StoreFooter />}

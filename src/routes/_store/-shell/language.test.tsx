@@ -72,6 +72,16 @@ describe("switching the language", () => {
     await waitFor(() => expect(screen.queryByText("Morning Mug")).toBeNull())
   })
 
+  it("is possible in the checkout, which keeps what was typed", async () => {
+    const { user, router } = renderPage("/products/morning-mug", backend)
+    await add(user, /^Add to cart/)
+    await waitFor(() => expect(onlyCart().title).toBe("Morning Mug"))
+    await router.navigate({ to: "/checkout" })
+    await user.type(await screen.findByLabelText("First name"), "Ada")
+    await speak(user, "Deutsch")
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>("Vorname").value).toBe("Ada"))
+  })
+
   it("keeps the page in the new language if the cart can't be translated", async () => {
     localStorage.setItem(deviceKey("cart"), "cart_missing")
     const { user } = renderPage("/products/morning-mug", backend)
