@@ -41,7 +41,7 @@ export function Checkbox({ label, hint, error, id, ...input }: CheckboxProps) {
   const made = useId()
   const boxId = id ?? made
   return (
-    <div className="grid grid-cols-[auto_1fr] items-start gap-x-2.5 gap-y-0.5 text-sm">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-2.5 gap-y-0.5 text-sm">
       <span className="flex h-5 items-center">
         <CheckboxMark
           {...input}

@@ -37,8 +37,8 @@ export function Drawer({ open, onClose, title, side = "right", size = "md", chil
           side === "left" ? "left-0 data-closed:-translate-x-full" : "right-0 data-closed:translate-x-full",
         )}
       >
-        <header className="flex items-center justify-between gap-4 border-b border-line py-3 pr-3 pl-5">
-          <DialogTitle className="text-base font-semibold">{title}</DialogTitle>
+        <header className="flex items-center justify-between gap-x-4 border-b border-line py-3 pr-3 pl-5">
+          <DialogTitle className="min-w-0 text-base font-semibold">{title}</DialogTitle>
           <span className="flex shrink-0 items-center gap-1">
             {actions}
             <IconButton icon="close" label={t("close")} onClick={onClose} />

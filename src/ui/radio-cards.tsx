@@ -41,7 +41,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
           <label
             key={option.value}
             className={cx(
-              "relative flex items-start gap-3 rounded-lg border p-3.5 text-sm transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
+              "relative flex flex-wrap items-start gap-3 rounded-lg border p-3.5 text-sm transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
               option.disabledReason
                 ? "border-line bg-sunken text-muted"
                 : option.value === value
@@ -60,7 +60,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
                 className="size-4 appearance-none rounded-full border border-edge-strong bg-surface outline-none checked:border-5 checked:border-accent disabled:bg-sunken"
               />
             </span>
-            <span className="grid min-w-0 flex-1 gap-0.5">
+            <span className="grid min-w-0 flex-[1_1_6rem] gap-0.5">
               <span className="font-semibold">{option.label}</span>
               {option.description && <span className="text-muted">{option.description}</span>}
               {option.disabledReason && <span className="text-xs text-muted">{option.disabledReason}</span>}

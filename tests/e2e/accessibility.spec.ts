@@ -1,4 +1,5 @@
-import { fillCart } from "./support/cart.ts"
+import { fillCart, toCheckout } from "./support/cart.ts"
+import { continueToReview, fillDetails } from "./support/checkout.ts"
 import { expectNoOverflow } from "./support/layout.ts"
 import { signInAsAdmin } from "./support/sign-in.ts"
 import { expect, type Page, test } from "./support/test.ts"
@@ -44,6 +45,10 @@ const controlsOutside = (page: Page) =>
 
 async function expectFits(page: Page, path: string): Promise<void> {
   await page.goto(path)
+  await expectPageFits(page, path)
+}
+
+async function expectPageFits(page: Page, path: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
   await expect(page.locator("main [aria-busy=true]")).toHaveCount(0)
   // 1,280 pixels at a zoom of 400 %.
@@ -59,6 +64,20 @@ async function expectFits(page: Page, path: string): Promise<void> {
 test("storefront pages fit at a zoom of 400 % and with text of 200 % on a phone @mock", async ({ page }) => {
   await fillCart(page)
   for (const path of storePages) await expectFits(page, path)
+})
+
+test("the German review and order fit at a zoom of 400 % and with text of 200 % on a phone @mock", async ({ page }) => {
+  await fillCart(page)
+  await toCheckout(page)
+  await fillDetails(page)
+  await continueToReview(page)
+  await page.getByLabel("Language").selectOption("de")
+  const order = page.getByRole("button", { name: "Zahlungspflichtig bestellen" })
+  await expect(order).toBeVisible()
+  await expectPageFits(page, "the review")
+  await order.click()
+  await expect(page.getByRole("heading", { level: 1, name: "Vielen Dank für Ihre Bestellung" })).toBeVisible()
+  await expectPageFits(page, "the order")
 })
 
 test("back-office pages fit at a zoom of 400 % and with text of 200 % on a phone @mock", async ({ page }) => {

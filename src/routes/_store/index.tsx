@@ -43,7 +43,7 @@ function Home() {
       {categories.length > 0 && (
         <section className="mx-auto grid w-full max-w-7xl gap-6 px-4 sm:px-6">
           <h2 className="text-lg font-semibold">{t("categories")}</h2>
-          <ul className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(max(min(100%,8rem),34%),1fr))] gap-4 lg:grid-cols-4">
             {categories.map((category) => (
               <li key={category.id} className="relative overflow-hidden rounded-xl bg-sunken">
                 {pictureOf(category.metadata) && (

@@ -42,22 +42,26 @@ export function CartDrawer({ open, added, onClose, opener }: CartDrawerProps) {
       title={t("drawer.title")}
       footer={
         cart && isFull ? (
-          <div className="grid gap-3">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
             <ShippingNudge cart={cart} />
-            <p aria-busy={isBusy || undefined} className="flex justify-between gap-4 text-sm tabular-nums">
+            <p aria-busy={isBusy || undefined} className="flex flex-wrap justify-between gap-x-4 text-sm tabular-nums">
               <span className="text-muted">{tSummary("delivery")}</span>
               <ShippingCost of={cart} />
             </p>
             <CartStatus cart={cart} isBusy={isBusy} />
-            <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-3">
-              <LinkButton to="/cart" size="lg" block onClick={onClose}>
-                {t("drawer.view")}
-              </LinkButton>
-              <LinkButton to="/checkout" variant="primary" size="lg" block onClick={onClose} aria-busy={isBusy}>
-                {cart.total === undefined
-                  ? t("checkoutPlain")
-                  : t("drawer.checkout", { total: formatMoney(cart.total, cart.currency_code, locale) })}
-              </LinkButton>
+            <div className="flex flex-wrap gap-3 *:min-w-0 *:max-w-full">
+              <div className="flex-auto">
+                <LinkButton to="/cart" size="lg" block onClick={onClose}>
+                  {t("drawer.view")}
+                </LinkButton>
+              </div>
+              <div className="flex-auto">
+                <LinkButton to="/checkout" variant="primary" size="lg" block onClick={onClose} aria-busy={isBusy}>
+                  {cart.total === undefined
+                    ? t("checkoutPlain")
+                    : t("drawer.checkout", { total: formatMoney(cart.total, cart.currency_code, locale) })}
+                </LinkButton>
+              </div>
             </div>
             <ExpressSlot cart={cart} isBusy={isBusy} onLeave={onClose} />
           </div>

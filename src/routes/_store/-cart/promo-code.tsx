@@ -50,8 +50,8 @@ export function PromoCode({ cart, busy, problem, hints = [], onAdd, onRemove }: 
           ))}
         </ul>
       )}
-      <form onSubmit={submit} noValidate className="flex items-start gap-2">
-        <div className="min-w-0 flex-1">
+      <form onSubmit={submit} noValidate className="flex flex-wrap items-start gap-x-2">
+        <div className="min-w-0 flex-[1_1_8rem]">
           <TextField
             label={t("label")}
             value={isIn ? "" : code}

@@ -24,7 +24,7 @@ export function ProgressSteps({ label, steps }: { label: string; steps: readonly
           <li
             key={id}
             aria-current={index === at ? "step" : undefined}
-            className="relative grid content-start justify-items-center"
+            className="relative grid content-start justify-items-center wrap-break-word hyphens-auto"
           >
             {index > 0 && (
               <span
@@ -43,7 +43,9 @@ export function ProgressSteps({ label, steps }: { label: string; steps: readonly
             >
               <Icon name={icon} />
             </span>
-            <span className={cx("px-0.5", index === at ? "font-semibold" : done ? "" : "text-muted")}>{label}</span>
+            <span className={cx("max-w-full px-0.5", index === at ? "font-semibold" : done ? "" : "text-muted")}>
+              {label}
+            </span>
             {note && <span className="text-xs text-muted">{note}</span>}
           </li>
         )

@@ -112,4 +112,5 @@ export function ProductRowSkeleton() {
 /** Classes for a picture that is invisible until its URL is known. */
 export const slotImage = "size-full object-cover [&:not([src])]:invisible"
 
-export const productGrid = "grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 xl:grid-cols-4 xl:gap-x-6"
+export const productGrid =
+  "grid grid-cols-[repeat(auto-fill,minmax(max(min(100%,8rem),34%),1fr))] gap-x-4 gap-y-8 md:grid-cols-3 xl:grid-cols-4 xl:gap-x-6"

@@ -20,14 +20,14 @@ export function OrderControls({ index, country }: { index: string; country: stri
   return (
     <>
       <Select
-        className="min-w-40 flex-1"
+        className="min-w-[min(100%,10rem)] flex-1"
         label={t("sort")}
         value={order.currentRefinement}
         options={order.options}
         onChange={(event) => order.refine(event.target.value)}
       />
       <Select
-        className="min-w-24 max-sm:flex-1"
+        className="min-w-[min(100%,6rem)] max-sm:flex-1"
         label={t("perPage")}
         value={String(chosen)}
         options={perPage.items.map(({ value, label }) => ({ value: String(value), label }))}

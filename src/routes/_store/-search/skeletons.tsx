@@ -1,6 +1,7 @@
 import { ProductCardSkeleton } from "#routes/_store/-product/product-card.tsx"
 
-export const resultGrid = "grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 xl:gap-x-6"
+export const resultGrid =
+  "grid grid-cols-[repeat(auto-fill,minmax(max(min(100%,8rem),34%),1fr))] gap-x-4 gap-y-8 md:grid-cols-3 xl:gap-x-6"
 
 /** Placeholder for the results. */
 export function ResultsSkeleton({ count = 9 }: { count?: number }) {

@@ -27,7 +27,7 @@ export function StoreHeader({ plain = false, categories = none, cartCount = 0 }:
   const [menu, setMenu] = useState<"unopened" | "open" | "closed">("unopened")
   return (
     <header className={cx("@container z-30 border-b border-line bg-surface print:hidden", !plain && "sticky top-0")}>
-      <div className="mx-auto flex h-16 w-full max-w-7xl items-center px-4 sm:gap-4 sm:px-6">
+      <div className="mx-auto flex h-16 w-full max-w-7xl items-center px-[min(1rem,5vw)] sm:gap-4 sm:px-6">
         {!plain && (
           <span className="-ml-2 lg:hidden">
             <IconButton

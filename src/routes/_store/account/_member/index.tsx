@@ -33,7 +33,7 @@ function Overview() {
         <p className="text-sm text-muted">{t("signedInAs", { email: member.email })}</p>
       </header>
       <section className="grid gap-4">
-        <div className="flex min-h-9 items-center justify-between gap-4">
+        <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4">
           <h2 className="font-semibold">{t("latest")}</h2>
           {(orders.data?.count ?? 0) > 0 && (
             <LinkButton to="/account/orders" size="sm" variant="quiet" iconEnd="arrowRight">

@@ -42,7 +42,7 @@ export const StepCard = memo(function StepCard(props: StepCardProps) {
       aria-current={isPresent ? "step" : undefined}
       className={`rounded-xl border p-4 sm:p-5 ${isPresent ? "border-edge bg-surface shadow-sm" : "border-line"}`}
     >
-      <div className="flex min-h-8 items-center justify-between gap-4">
+      <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4">
         <h2
           ref={heading}
           tabIndex={-1}

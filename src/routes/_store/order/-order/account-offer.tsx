@@ -94,7 +94,7 @@ export function AccountOffer({ order, email }: { order: Order; email: string }) 
         onSubmit={handleSubmit(({ password }) => make.mutate(password))}
         className="flex flex-wrap items-start gap-3"
       >
-        <div className="min-w-56 flex-1">
+        <div className="min-w-[min(100%,14rem)] flex-1">
           {/* Tells password managers which account the password belongs to. */}
           <input type="hidden" autoComplete="username" value={email} readOnly />
           <PasswordField
