@@ -318,10 +318,13 @@ describe("without a cart", () => {
     expect(screen.getByRole("link", { name: "View your order" }).getAttribute("href")).toBe("/order/order_01ABC")
   })
 
-  it("shows that the cart is empty", async () => {
+  it("shows that the cart is empty, and where a customer signs in to see theirs", async () => {
     localStore.remove("shop_cart")
     renderPage("/checkout", shop.backend)
     await screen.findByRole("heading", { level: 1, name: "Your cart is empty" })
+    expect(within(screen.getByRole("main")).getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe(
+      "/account/login?next=%2Fcheckout",
+    )
   })
 
   it("shows that the cart is no longer available", async () => {

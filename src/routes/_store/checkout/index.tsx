@@ -93,7 +93,10 @@ interface NoCartProps {
 function NoCart({ why, before, onCart }: NoCartProps) {
   const orderId = before === null ? lastOrderId() : null
   const t = useTranslations(`store.${orderId ? "checkout.ordered" : why}`)
-  const { cartId: present } = useVisit()
+  const tEmpty = useTranslations("store.cart.empty")
+  const { cartId: present, owner } = useVisit()
+  // The cart of a customer whose login has ended is hidden until they sign in again.
+  const mayBeHidden = why === "cart.empty" && owner === GUEST && !orderId
   useEffect(() => {
     if (present && present !== before) onCart(present)
   }, [present, before, onCart])
@@ -101,16 +104,23 @@ function NoCart({ why, before, onCart }: NoCartProps) {
     <StatusPage
       icon="cart"
       title={t("title")}
-      text={t("text")}
+      text={mayBeHidden ? tEmpty("guest") : t("text")}
       actions={
         orderId ? (
           <LinkButton to="/order/$id" params={{ id: orderId }} variant="primary">
             {t("action")}
           </LinkButton>
         ) : (
-          <LinkButton to="/products" variant="primary">
-            {t("action")}
-          </LinkButton>
+          <>
+            <LinkButton to="/products" variant="primary">
+              {t("action")}
+            </LinkButton>
+            {mayBeHidden && (
+              <LinkButton to="/account/login" search={{ next: "/checkout" }}>
+                {tEmpty("signIn")}
+              </LinkButton>
+            )}
+          </>
         )
       }
     />
