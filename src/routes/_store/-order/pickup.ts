@@ -35,7 +35,7 @@ const shippingQuery = (order: Order, owner: string) => {
   const cart_id = cartIdOf(order)
   const ids = outboundMethods(order).flatMap(({ shipping_option_id }) => shipping_option_id ?? [])
   return queryOptions({
-    queryKey: ownedKey("order-shipping", owner, order.id, ids.join()),
+    queryKey: ownedKey("pickup", owner, order.id, ids.join()),
     queryFn: async ({ signal }): Promise<OrderShipping> => {
       const query = { cart_id: String(cart_id) }
       const { shipping_options } = await storeSdk(owner).store.fulfillment.listCartOptions({ query }, { signal })

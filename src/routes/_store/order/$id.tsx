@@ -54,7 +54,7 @@ function Confirmation() {
   const { data: order } = useQuery({ ...orderQuery(id, owner), enabled: isEnded && owner !== GUEST })
   // A guest who signs in keeps seeing the order; after a customer, someone else is on this device.
   const isOpen = !isEnded && (reader === owner || reader === GUEST)
-  return isOpen || (isEnded && order?.customer_id === owner) ? <ReadOrder id={id} /> : <OrderOfAnother />
+  return isOpen || (isEnded && order?.customer_id === owner) ? <ReadOrder id={id} /> : <OrderOfAnother id={id} />
 }
 
 /** Whether a login has ended since this page was opened, also if someone has come back to it with the browser's button. */

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from "@testing-library/react"
+import { cleanup, screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
+import { rememberOrder } from "#routes/_store/-order/last-order.ts"
 import { fulfillOrder, openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
 import { renderPage } from "#tests/support/render-page.tsx"
 import { openAs, person, TOKEN, writeFromOtherTab } from "#tests/support/visitors.ts"
@@ -28,9 +29,9 @@ describe("a guest's order", () => {
     const { tables } = shop.backend.db
     for (const { id } of tables.shippingOptionType.all())
       tables.shippingOptionType.update(id, { description: "Arrives in 3 to 5 business days" })
-    const { unmount } = renderPage(`/order/${unsent}`, shop.backend)
+    renderPage(`/order/${unsent}`, shop.backend)
     await screen.findByText(/ · Arrives in 3 to 5 business days$/)
-    unmount()
+    cleanup()
     renderPage(`/order/${sent}`, shop.backend)
     await screen.findByRole("list", { name: "Order progress" })
     expect(screen.queryByText(/Arrives in/)).toBeNull()
@@ -65,6 +66,16 @@ describe("a guest's order", () => {
     await user.click(screen.getByRole("button", { name: "Continue" }))
     await user.click(await screen.findByRole("button", { name: "Request return of 1 item" }))
     await title("Return requested")
+  })
+
+  it("is said to be placed if the customer's login expires while it is placed", async () => {
+    openAs(shop, `/order/${unsent}`, ada)
+    await title(/^Thank you/)
+    rememberOrder(unsent)
+    writeFromOtherTab(TOKEN, null)
+    await title("Your order has been placed")
+    const signIn = within(screen.getByRole("main")).getByRole("link", { name: "Sign in" })
+    expect(signIn.getAttribute("href")).toBe(`/account/login?next=${encodeURIComponent(`/order/${unsent}`)}`)
   })
 
   it("isn't shown in its return after a customer has signed out in another tab", async () => {

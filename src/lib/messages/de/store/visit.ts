@@ -12,5 +12,6 @@ export const visit: Translated<typeof english> = {
   continueShopping: "Weiter einkaufen",
   orderText:
     "Diese Seite gehört zur vorherigen Anmeldung. Öffnen Sie den Link in der Bestätigungsmail, um die Bestellung wieder anzusehen.",
+  placedText: "Sie wurden inzwischen abgemeldet. Melden Sie sich an, um Ihre Bestellung zu sehen.",
   cartText: "Ihr Warenkorb bleibt für Sie erhalten. Melden Sie sich wieder an, um fortzufahren.",
 }

@@ -9,5 +9,6 @@ export const visit = {
   continueShopping: "Continue shopping",
   orderText:
     "This page belonged to the previous visitor. Open the link in the confirmation email to see the order again.",
+  placedText: "You were signed out in the meantime. Sign in to see your order.",
   cartText: "Your cart is kept for you. Sign in again to continue.",
 } as const

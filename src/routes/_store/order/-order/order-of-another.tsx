@@ -1,13 +1,29 @@
 import { useTranslations } from "#lib/i18n.tsx"
+import { wasPlacedHere } from "#routes/_store/-order/last-order.ts"
 import { GUEST } from "#routes/_store/-visit/owner.ts"
-import { useVisit } from "#routes/_store/-visit/visit.ts"
+import { hasLeft, useVisit } from "#routes/_store/-visit/visit.ts"
 import { LinkButton } from "#ui/link-button.tsx"
 import { StatusPage } from "#ui/status-page.tsx"
 
 /** Hides an order that was opened by a customer who isn't signed in any more. */
-export function OrderOfAnother() {
+export function OrderOfAnother({ id }: { id?: string }) {
   const t = useTranslations("store.visit")
+  const tOrdered = useTranslations("store.checkout.ordered")
   const { owner } = useVisit()
+  // The login has expired while the order was being placed.
+  if (id !== undefined && owner === GUEST && wasPlacedHere(id) && !hasLeft())
+    return (
+      <StatusPage
+        icon="check"
+        title={tOrdered("title")}
+        text={t("placedText")}
+        actions={
+          <LinkButton to="/account/login" search={{ next: `/order/${id}` }} variant="primary">
+            {t("signIn")}
+          </LinkButton>
+        }
+      />
+    )
   return (
     <StatusPage
       icon="user"
