@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query"
-import { Suspense, useState } from "react"
+import { Suspense, useRef, useState } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney, multiplyMoney } from "#lib/money.ts"
 import { returnDays } from "#lib/return-policy.ts"
@@ -59,7 +59,7 @@ export function BuyBox({ product, choice }: { product: Product; choice: VariantC
     navigate({ search: (before) => ({ ...before, variant: found?.id }), replace: true, resetScroll: false })
   }
   const add = () => {
-    if (!variant || !price) return
+    if (!variant || !price || reason) return
     const shown = {
       title: product.title,
       variantTitle: variant.title,
@@ -71,6 +71,9 @@ export function BuyBox({ product, choice }: { product: Product; choice: VariantC
     void queue.push({ kind: "add", variantId: variant.id, quantity, shown })
     openCart(product.title)
   }
+  // Called after the quantity that is still being typed has been applied, which renders again.
+  const latestAdd = useRef(add)
+  latestAdd.current = add
 
   return (
     <div className="grid gap-6">
@@ -113,7 +116,7 @@ export function BuyBox({ product, choice }: { product: Product; choice: VariantC
             onPointerEnter={prepare}
             onFocus={prepare}
             // A double click adds it once.
-            onClick={({ detail }) => detail < 2 && !leadToRefusedDraft() && add()}
+            onClick={({ detail }) => detail < 2 && !leadToRefusedDraft() && latestAdd.current()}
           >
             {isOut
               ? t("stock.out")
