@@ -187,6 +187,17 @@ describe("the checkout", () => {
       expect(actor.getSnapshot().output).toMatchObject({ outcome: "ordered" })
     })
 
+  it("places the order although the shipping method has another name since the language was changed", async () => {
+    const { id } = await fillCart(shop)
+    const actor = begin(id)
+    await walk(actor)
+    const methods = shop.backend.db.tables.cartShippingMethod
+    for (const method of methods.by("cart_id", id)) methods.update(method.id, { name: "Standardversand" })
+    actor.send({ type: "order.place" })
+    await rest(actor)
+    expect(actor.getSnapshot().output).toMatchObject({ outcome: "ordered" })
+  })
+
   it("places no order when another tab has changed the shipping method after the review was shown", async () => {
     const { id } = await fillCart(shop)
     const actor = begin(id)

@@ -25,11 +25,13 @@ const addressText = (a: CartAddress): string =>
     .filter(Boolean)
     .join(", ")
 
-const choicesOf = (cart: Cart): Record<Choice, string> => ({
+/** With the ids of the shipping options, whose names change with the language. */
+const choicesOf = (cart: Cart): Record<Choice | "options", string> => ({
   contact: cart.email ?? "",
   address: addressText(cart.shipping_address),
   billing: addressText(cart.billing_address),
   delivery: (cart.shipping_methods ?? []).map(({ name }) => name ?? "").join(", "),
+  options: (cart.shipping_methods ?? []).map(({ shipping_option_id }) => shipping_option_id ?? "").join(),
   payment: paymentSession(cart)?.provider_id ?? "",
 })
 
@@ -108,11 +110,15 @@ export function differences(seen: CartSnapshot, cart: Cart): Difference[] {
   return [...found, ...choiceDifferences(seen.choices ?? {}, choicesOf(cart))]
 }
 
-function choiceDifferences(seen: Readonly<Record<string, string>>, now: Record<Choice, string>): Difference[] {
+function choiceDifferences(
+  seen: Readonly<Record<string, string>>,
+  now: Record<Choice | "options", string>,
+): Difference[] {
   const isBilledThere = seen.billing === seen.address && now.billing === now.address
   return choiceNames.flatMap((choice) => {
     const was = seen[choice]
     if (was === undefined || was === now[choice] || (choice === "billing" && isBilledThere)) return []
+    if (choice === "delivery" && now.options && seen.options === now.options) return []
     // A payment that is no longer needed or usable is a step to complete, not another choice.
     if (choice === "payment" && !(was && now.payment)) return []
     return [{ kind: "choice" as const, choice, was, now: now[choice] }]
