@@ -52,6 +52,7 @@ async function expectPageFits(page: Page, path: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
   await expect(page.locator("main [aria-busy=true]")).toHaveCount(0)
   // 1,280 pixels at a zoom of 400 %.
+  await page.evaluate(() => document.documentElement.style.removeProperty("font-size"))
   await page.setViewportSize({ width: 320, height: 640 })
   await expectNoOverflow(page)
   expect(await controlsOutside(page), `controls beside ${path} at 320 pixels`).toEqual([])
