@@ -188,6 +188,6 @@ describe("reason of a refused request", () => {
     const user = await office(`orders/${orderId}`)()
     faults.set([refusal("/admin/payments/:id/capture")])
     await capture(user)
-    await waitFor(() => expect(document.body.textContent).toMatch(/The payment was locked\. Nothing/))
+    await waitFor(() => expect(document.body.textContent).toMatch(/The payment was locked\.” Nothing/))
   })
 })

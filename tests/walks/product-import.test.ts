@@ -13,7 +13,17 @@ const clock = new SimulatedClock()
 
 const file = importFile(scarfRow(1), scarfRow(2))
 const half = importFile(scarfRow(1), "scarf-2,Scarf 2,One,SCARF-2,Size,")
+const updating = new File(["Product Handle,Variant Sku,Variant Price EUR\ncap,CAP-S,9"], "cap.csv")
 const removing = new File(["Product Handle,Product Title\nt-shirt,Tee"], "tee.csv")
+
+const { product: cap } = await products.create({
+  body: {
+    ...{ title: "Cap", handle: "cap", options: [{ title: "Size", values: ["S"] }] },
+    variants: [{ title: "S", sku: "CAP-S", options: { Size: "S" }, prices: [] }],
+  },
+  query: { fields: "id,*variants" },
+})
+const variant_id = cap.variants?.[0]?.id ?? ""
 
 /** An import that another tab has prepared, and one whose confirmation has arrived. */
 const { transaction_id } = await products.import({ body: { file } })
@@ -38,7 +48,7 @@ walkEveryBranch(
       "an import that runs": { resume: running },
       "an unknown import": { resume: { ...waiting, transactionId: "auto-unknown" } },
     },
-    detail: ({ context: { file, problem, checked, agreed, prepared, isUnknown, isUntold } }) =>
+    detail: ({ context: { file, problem, checked, agreed, prepared, changed, isUnknown, isUntold } }) =>
       JSON.stringify([
         file?.name,
         file?.size,
@@ -46,6 +56,7 @@ walkEveryBranch(
         checked?.problems,
         agreed,
         prepared !== null,
+        changed,
         isUnknown,
         isUntold,
       ]),
@@ -54,6 +65,8 @@ walkEveryBranch(
         products
           .create({ body: { title: "Other", handle: "scarf-1", options: [{ title: "Size", values: ["One"] }] } })
           .catch(() => {}),
+      "someone adds a price": () =>
+        products.updateVariant({ id: cap.id, variant_id, body: { prices: [{ currency_code: "usd", amount: 7 }] } }),
       "the import expires": () => {
         for (const { id } of tables.workflowExecution.all()) tables.workflowExecution.erase(id)
       },
@@ -62,6 +75,7 @@ walkEveryBranch(
     events: {
       "choose a file": () => ({ type: "file.choose", file }),
       "choose a file with a bad row": () => ({ type: "file.choose", file: half }),
+      "choose a file that updates a product": () => ({ type: "file.choose", file: updating }),
       "choose a file that deletes variants": () => ({ type: "file.choose", file: removing }),
       "choose an empty file": () => ({ type: "file.choose", file: new File([""], "empty.csv") }),
       "discard the file": () => ({ type: "file.discard" }),

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react"
+import { act, screen, waitFor } from "@testing-library/react"
 import { beforeEach, expect, it } from "vitest"
 import { fulfillOrder, openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
 import { renderAdminPage } from "#tests/support/render-admin.ts"
@@ -41,6 +41,8 @@ it("shows the chosen location immediately and never the previous one", async () 
   await user.click(screen.getByRole("button", { name: "Increase quantity" }))
   await waitFor(async () => expect((await stored())?.location_id).toBe(first))
   await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  // The list of steps marks the one that has the focus.
+  act(() => location().focus())
   const { shown, stop } = watchLocation()
   await user.selectOptions(location(), second)
   await waitFor(async () => expect((await stored())?.location_id).toBe(second))
