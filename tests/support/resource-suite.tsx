@@ -173,7 +173,9 @@ export function listSuite(resources: readonly ResourceRow[]): void {
         expect(within(dialog).getByText(texts.delete.text)).toBeTruthy()
         await user.click(within(dialog).getByRole("button", { name: /^Delete 3/ }))
         await screen.findByText("2 rows done · 1 row failed")
-        expect(within(screen.getByRole("dialog")).getByText("Entry-02").nextSibling?.textContent).toBe("Server message: “It is in use.”")
+        expect(within(screen.getByRole("dialog")).getByText("Entry-02").nextSibling?.textContent).toBe(
+          "Server message: “It is in use.”",
+        )
         shop.backend.faults.set([])
         await user.click(button("Retry 1 row"))
         await rowsAre(names.slice(3, 23))

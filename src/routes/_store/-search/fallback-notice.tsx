@@ -13,9 +13,12 @@ interface FallbackNoticeProps {
 /** Says that the search service doesn't answer and the results are from the store's product list. */
 export function FallbackNotice({ client, onAgain }: FallbackNoticeProps) {
   const t = useTranslations("search.fallback")
-  if (!useIsFallback()) return null
+  const isFallback = useIsFallback()
+  // The client of another market may have fallen back; this one may have nothing to fall back to.
+  if (!isFallback || !("retry" in client) || typeof client.retry !== "function") return null
+  const { retry } = client
   const again = () => {
-    if ("retry" in client && typeof client.retry === "function") client.retry()
+    retry()
     onAgain()
   }
   return (

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it, vi } from "vitest"
 import { type Backend, createBackend } from "#mocks/http/backend.ts"
 import { renderPage } from "#tests/support/render-page.tsx"
+import { setIsFallback } from "./fallback-state.ts"
 
 let backend: Backend
 beforeEach(() => {
@@ -121,6 +122,12 @@ describe("search page with the API's search", () => {
     await waitFor(() => expect(screen.queryByText("Page not found")).toBeNull())
   })
 
+  it("says nothing about a search service that isn't configured", async () => {
+    setIsFallback(true)
+    renderPage("/search?q=mug", backend)
+    await waitFor(async () => expect(await names()).toEqual(["Morning Mug"]))
+    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull()
+  })
   it("shows an error and retries", async () => {
     backend.faults.set([{ path: "/store/search", status: 500 }])
     const { user } = renderPage("/search?q=mug", backend)
