@@ -1,3 +1,4 @@
+import { withoutBase } from "#lib/base-path.ts"
 import { demoItems } from "#lib/demo-items.ts"
 import { access } from "#lib/device-items.ts"
 
@@ -7,13 +8,20 @@ export type TourState = "open" | "folded" | undefined
 const seen = access(demoItems.tourSeen)
 const shown = access(demoItems.tour)
 
-/** Returns how to show the tour. It starts on the first visit, folded on a phone, where it would cover the page. */
+/** Pages with room beside their main button. */
+const roomy: readonly string[] = ["/", "/admin", "/admin/login"]
+
+/**
+ * Returns how to show the tour. It starts on the first visit, folded on a phone and on every page whose main button it
+ * would cover.
+ */
 export function startTour(): TourState {
   const kept = shown.get()
-  if (kept === "open" || kept === "folded") return kept
-  if (seen.get() !== null) return undefined
+  if (kept !== "open" && kept !== "folded" && seen.get() !== null) return undefined
   seen.set("1")
-  const state = window.matchMedia("(min-width: 40rem)").matches ? "open" : "folded"
+  const hasRoom =
+    roomy.includes(withoutBase(window.location.pathname)) && window.matchMedia("(min-width: 40rem)").matches
+  const state = hasRoom && kept !== "folded" ? "open" : "folded"
   shown.set(state)
   return state
 }

@@ -16,7 +16,7 @@ interface TourProps {
   onOpenWorkbench: () => void
 }
 
-/** Shows what can be tried in the demo. It takes no focus, and can be folded, by a click beside it too, and closed. */
+/** Shows what can be tried in the demo. It takes no focus, folds when the page is used, and can be closed. */
 export default function Tour(props: TourProps) {
   return (
     <WorkbenchMessages>
@@ -38,14 +38,18 @@ function Card({ state, onChange, onOpenWorkbench }: TourProps) {
   const action = useAction()
   const isOpen = state === "open"
   const card = useRef<HTMLElement>(null)
-  // It covers a part of the page, and whoever clicks beside it wants to see that.
+  // It covers a part of the page, and whoever clicks or moves the focus there wants to see that.
   useEffect(() => {
     if (!isOpen) return
-    const foldOutside = ({ target }: PointerEvent) => {
+    const foldOutside = ({ target }: Event) => {
       if (!card.current?.contains(target as Node)) onChange("folded")
     }
     document.addEventListener("pointerdown", foldOutside)
-    return () => document.removeEventListener("pointerdown", foldOutside)
+    document.addEventListener("focusin", foldOutside)
+    return () => {
+      document.removeEventListener("pointerdown", foldOutside)
+      document.removeEventListener("focusin", foldOutside)
+    }
   }, [isOpen, onChange])
   const go = async ({ key, scenario }: (typeof stops)[number]) => {
     if (key === "workbench") {

@@ -56,6 +56,31 @@ test.describe("@mock the tour", () => {
     }
   })
 
+  test("starts folded on a product page, and folds when a page of the shop is opened by keyboard", async ({
+    page,
+    context,
+  }) => {
+    await page.goto("/products/narrow-vase")
+    await expect(toggle(page)).toHaveAttribute("aria-expanded", "false")
+    await page.getByRole("button", { name: /^Add to cart ·/ }).click()
+    await expect(page.getByText(/added to your cart/)).toBeVisible()
+
+    const other = await context.newPage()
+    await other.goto("/")
+    await expect(tour(other)).toBeHidden()
+    await page.goto("/")
+    await toggle(page).press("Enter")
+    await expect(toggle(page)).toHaveAttribute("aria-expanded", "true")
+    await page.getByRole("link", { name: "Shop all products" }).press("Enter")
+    await expect(page).toHaveURL(/\/products$/)
+    await expect(toggle(page)).toHaveAttribute("aria-expanded", "false")
+
+    await page.goto("/")
+    await toggle(page).press("Enter")
+    await page.goto("/products/narrow-vase")
+    await expect(toggle(page)).toHaveAttribute("aria-expanded", "false")
+  })
+
   test("starts folded on a phone, and leaves room for the buttons of a page", async ({ page, axe }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto("/products/narrow-vase")
