@@ -7,6 +7,7 @@ import { needed } from "#machines/needed.ts"
 import { isReturnOption } from "#machines/order-change/shipping-options.rules.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import { type Choice, chosen, createdFulfillment, type FulfillmentData } from "./fulfill.rules.ts"
+import { loadReservations } from "./reserve-stock.ts"
 import { shippedAlready } from "./shipped-already.ts"
 
 const ORDER_FIELDS =
@@ -15,7 +16,7 @@ const SHIPMENT_FIELDS = "id,*fulfillments,*fulfillments.items,*fulfillments.labe
 
 /** Loads all data needed to fulfill an order's items. */
 async function load(sdk: AdminSdk, id: string, signal: AbortSignal): Promise<FulfillmentData> {
-  const { order: orders, reservation: reservations, stockLocation, user: users } = sdk.admin
+  const { order: orders, stockLocation, user: users } = sdk.admin
   const [{ order }, { order: preview }, { stock_locations }, { user }, { shipping_options }] = await Promise.all([
     orders.retrieve({ id, query: { fields: ORDER_FIELDS } }, { signal }),
     orders.retrievePreview({ id }, { signal }),
@@ -23,19 +24,12 @@ async function load(sdk: AdminSdk, id: string, signal: AbortSignal): Promise<Ful
     users.me({ query: { fields: "id" } }, { signal }),
     orders.listShippingOptions({ id }, { signal }),
   ])
-  const line_item_id = (needed(order).items ?? []).map((line) => line.id)
-  const reserved = await reservations.list(
-    { query: { line_item_id, limit: 1000, fields: "line_item_id,location_id" } },
-    { signal },
-  )
-  const reservedAt = new Map(
-    needed(reserved.reservations).map((row) => [String(row.line_item_id), String(row.location_id)]),
-  )
+  const reservations = await loadReservations(sdk, needed(order), signal)
   const locations = needed(stock_locations).map(({ id, name }) => ({ id, name }))
   const options = needed(shipping_options)
     .filter((option) => !isReturnOption(option))
     .map(({ id, name }) => ({ id, name }))
-  return { order, preview: needed(preview), locations, options, reservedAt, userId: needed(user).id }
+  return { order, preview: needed(preview), locations, options, reservations, userId: needed(user).id }
 }
 
 interface FulfillInput {

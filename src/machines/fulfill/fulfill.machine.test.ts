@@ -4,7 +4,7 @@ import { labelsOf } from "#machines/fulfillments/labels.rules.ts"
 import { Coverage } from "#tests/support/coverage.ts"
 import { openColleague, openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
 import { createFulfillMachine } from "./fulfill.machine.ts"
-import { clearLocation, defaultChoice, reservedElsewhere, whyNotFulfill } from "./fulfill.rules.ts"
+import { clearLocation, defaultChoice, reservedAt, reservedElsewhere, whyNotFulfill } from "./fulfill.rules.ts"
 import { numbersShippedWith } from "./shipped-already.ts"
 
 const shop = await openLiveShop()
@@ -41,7 +41,7 @@ describe("fulfilling items", () => {
     const actor = await open()
     const { choice, data, line } = known(actor)
     expect(choice.quantities).toEqual({ [line]: 2 })
-    expect(choice.locationId).toBe(data.reservedAt.get(line))
+    expect(choice.locationId).toBe(reservedAt(data.reservations, line))
     expect(choice.optionId).toMatch(/^so_/)
   })
 
@@ -332,7 +332,19 @@ describe("fulfilling items", () => {
     const two = { ...data, locations: [...data.locations, other] }
     expect(clearLocation(two, choice)?.id).toBe(choice.locationId)
     expect(clearLocation(two, { ...choice, locationId: other.id })).toBeUndefined()
-    expect(clearLocation({ ...two, reservedAt: new Map() }, choice)).toBeUndefined()
+    expect(clearLocation({ ...two, reservations: [] }, choice)).toBeUndefined()
+  })
+
+  it("loads reservations again and keeps what was chosen", async () => {
+    const actor = await open()
+    const { data, line } = known(actor)
+    actor.send({ type: "choose", choice: { quantities: { [line]: 1 } } })
+    const [reservation] = data.reservations
+    await shop.admin.admin.reservation.update({ id: String(reservation?.id), body: { quantity: 1 } })
+    actor.send({ type: "reload" })
+    await rest(actor)
+    expect(known(actor).data.reservations.map(({ quantity }) => quantity)).toEqual([1])
+    expect(known(actor).choice.quantities).toEqual({ [line]: 1 })
   })
 
   it("proposes items that are shipped, and refuses to mix them with others", async () => {

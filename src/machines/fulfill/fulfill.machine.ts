@@ -25,7 +25,12 @@ interface FulfillContext {
   /** Items that someone else fulfilled in the meantime. */
   readonly conflict: ReturnType<typeof fulfilledByOthers>
 }
-type Events = { type: "choose"; choice: Partial<Choice> } | { type: "fulfill" } | { type: "leave" } | { type: "retry" }
+type Events =
+  | { type: "choose"; choice: Partial<Choice> }
+  | { type: "fulfill" }
+  | { type: "reload" }
+  | { type: "leave" }
+  | { type: "retry" }
 
 type Outcome = "fulfilled" | "shipped" | "unchanged"
 
@@ -102,6 +107,8 @@ export const createFulfillMachine = (sdk: AdminSdk) =>
             target: "fulfilling",
             actions: assign({ error: null, sent: null, conflict: [] }),
           },
+          /** After reserving stock. */
+          reload: "loading",
           leave: "unchanged",
         },
       },

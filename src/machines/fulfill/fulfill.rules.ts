@@ -6,6 +6,7 @@ import {
 } from "#machines/fulfillments/fulfillments.rules.ts"
 import { emptyPackage, labelsOf, type Package } from "#machines/fulfillments/labels.rules.ts"
 import { openChange } from "#machines/order-change/order-change.rules.ts"
+import type { Reservation } from "#schema/admin/entities/inventory.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import type { OrderPreview } from "#schema/admin/entities/order-change.ts"
 
@@ -17,8 +18,8 @@ export interface FulfillmentData {
   readonly locations: readonly { id: string; name: string }[]
   /** Shipping options for the order, without those of returns. */
   readonly options: readonly { id: string; name: string }[]
-  /** Location of a line item's reservation, by line item id. */
-  readonly reservedAt: ReadonlyMap<string, string>
+  /** Reservations of the order's items. */
+  readonly reservations: readonly Reservation[]
   /** Id of the signed-in administrator. */
   readonly userId: string
 }
@@ -47,13 +48,17 @@ export const emptyChoice: Choice = {
 /** Whether the fulfillment is marked as shipped at once: on request, or to store its tracking numbers. */
 export const ships = ({ ship, packages }: Choice): boolean => ship || labelsOf(packages).length > 0
 
+/** Location of an item's reservation. */
+export const reservedAt = (reservations: FulfillmentData["reservations"], lineId: string): string | undefined =>
+  reservations.find(({ line_item_id }) => line_item_id === lineId)?.location_id
+
 /**
  * The default choice: all unfulfilled items that are shipped, the location with most reservations, the order's shipping
  * option.
  */
-export function defaultChoice({ order, locations, options, reservedAt }: FulfillmentData): Choice {
+export function defaultChoice({ order, locations, options, reservations }: FulfillmentData): Choice {
   const lines = proposedItems(order)
-  const places = lines.flatMap((line) => reservedAt.get(line.id) ?? [])
+  const places = lines.flatMap((line) => reservedAt(reservations, line.id) ?? [])
   const count = (id: string) => places.filter((place) => place === id).length
   const [place] = [...new Set(places)].sort((a, b) => count(b) - count(a))
   const methods = (order.shipping_methods ?? []).map((method) => method.shipping_option_id)
@@ -147,9 +152,9 @@ export function whyNotFulfill({ order, preview }: FulfillmentData, choice: Choic
 }
 
 /** Chosen items that are reserved at another location: fulfilling them takes stock that other orders may need. */
-export const reservedElsewhere = ({ order, reservedAt }: FulfillmentData, choice: Choice) =>
+export const reservedElsewhere = ({ order, reservations }: FulfillmentData, choice: Choice) =>
   fulfillableItems(order).filter((line) => {
-    const place = reservedAt.get(line.id)
+    const place = reservedAt(reservations, line.id)
     return (choice.quantities[line.id] ?? 0) > 0 && place !== undefined && place !== choice.locationId
   })
 
@@ -157,10 +162,10 @@ export const reservedElsewhere = ({ order, reservedAt }: FulfillmentData, choice
  * The location that needs no choice: the only one, or the one at which all chosen items are reserved. Undefined if the
  * administrator has to decide.
  */
-export function clearLocation({ order, locations, reservedAt }: FulfillmentData, choice: Choice) {
+export function clearLocation({ order, locations, reservations }: FulfillmentData, choice: Choice) {
   if (locations.length === 1) return locations[0]
   const lines = fulfillableItems(order).filter(({ id }) => (choice.quantities[id] ?? 0) > 0)
-  const places = new Set(lines.map(({ id }) => reservedAt.get(id)))
+  const places = new Set(lines.map(({ id }) => reservedAt(reservations, id)))
   const [place] = places
   return places.size === 1 && place === choice.locationId ? locations.find(({ id }) => id === place) : undefined
 }

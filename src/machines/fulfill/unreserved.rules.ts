@@ -1,20 +1,35 @@
 import { fulfillableItems } from "#machines/fulfillments/fulfillments.rules.ts"
 import type { Choice, FulfillmentData } from "./fulfill.rules.ts"
 
-/** Chosen items with inventory that have no reservation, so that the server refuses to fulfill them. */
-export const unreservedItems = ({ order, reservedAt }: FulfillmentData, { quantities }: Choice) =>
-  fulfillableItems(order).filter(
-    ({ id, variant }) =>
-      (quantities[id] ?? 0) > 0 && !reservedAt.has(id) && (variant?.inventory_items ?? []).length > 0,
-  )
+interface ReservationToSave {
+  /** Of the reservation that holds too little; it stays at its location. */
+  readonly id?: string
+  readonly line_item_id: string
+  readonly inventory_item_id: string
+  readonly location_id: string
+  readonly quantity: number
+}
 
-/** The reservations that chosen items lack, as bodies of requests; an inventory kit needs one for each of its parts. */
-export const missingReservations = (data: FulfillmentData, choice: Choice) =>
-  unreservedItems(data, choice).flatMap(({ id, variant }) =>
-    (variant?.inventory_items ?? []).map(({ inventory_item_id, required_quantity }) => ({
-      line_item_id: id,
-      inventory_item_id: String(inventory_item_id),
-      location_id: choice.locationId,
-      quantity: (choice.quantities[id] ?? 0) * (required_quantity ?? 1),
-    })),
+/**
+ * What chosen items lack to be fulfilled; an inventory kit needs a reservation for each of its parts. The server compares
+ * each reservation of an item with the quantity, so that a second one doesn't complete the first.
+ */
+export function reservationsToSave({ order, reservations }: FulfillmentData, choice: Choice): ReservationToSave[] {
+  const { quantities, locationId: location_id } = choice
+  return fulfillableItems(order).flatMap(({ id: line_item_id, variant }) =>
+    (variant?.inventory_items ?? []).flatMap(({ inventory_item_id: part, required_quantity }) => {
+      const inventory_item_id = String(part)
+      const quantity = (quantities[line_item_id] ?? 0) * (required_quantity ?? 1)
+      const found = reservations.find((row) => row.line_item_id === line_item_id && row.inventory_item_id === part)
+      if (quantity <= (found?.quantity ?? 0)) return []
+      const body = { line_item_id, inventory_item_id, location_id, quantity }
+      return [found ? { ...body, location_id: found.location_id, id: found.id } : body]
+    }),
   )
+}
+
+/** Chosen items without enough reserved stock, so that the server refuses to fulfill them. */
+export function unreservedItems(data: FulfillmentData, choice: Choice) {
+  const ids = new Set(reservationsToSave(data, choice).map(({ line_item_id }) => line_item_id))
+  return fulfillableItems(data.order).filter(({ id }) => ids.has(id))
+}

@@ -203,6 +203,9 @@ export const fulfill: Translated<typeof englishFulfill> = {
   unreserved: {
     title: "Kein Bestand reserviert für {items}",
     text: "Artikel eines Umtauschs oder einer Reklamation ohne Versandart sind nicht reserviert. Reservieren Sie Bestand, um sie zu versenden.",
+    short: "Zu wenig Bestand reserviert für {items}",
+    shortText:
+      "Der Server lehnt den Versand von mehr als der reservierten Menge ab. Reservieren Sie Bestand für die gewählte Menge.",
     noLocation: "Wählen Sie einen Standort und reservieren Sie dort Bestand.",
     action: "Bestand in {location} reservieren",
     done: "Bestand reserviert für {items}",

@@ -187,6 +187,8 @@ export const fulfill = {
   unreserved: {
     title: "No stock is reserved for {items}",
     text: "Items of an exchange or a claim without a shipping method aren’t reserved. Reserve stock to fulfill them.",
+    short: "Too little stock is reserved for {items}",
+    shortText: "The server refuses to fulfill more than is reserved. Reserve stock for the chosen quantity.",
     noLocation: "Choose a location, then reserve stock there.",
     action: "Reserve stock at {location}",
     done: "Stock is reserved for {items}",

@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query"
-import { useRef } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
-import type { Choice, FulfillmentData } from "#machines/fulfill/fulfill.rules.ts"
-import { missingReservations, unreservedItems } from "#machines/fulfill/unreserved.rules.ts"
+import { type Choice, type FulfillmentData, reservedAt } from "#machines/fulfill/fulfill.rules.ts"
+import { reserveStock } from "#machines/fulfill/reserve-stock.ts"
+import { reservationsToSave, unreservedItems } from "#machines/fulfill/unreserved.rules.ts"
 import { errorText } from "#routes/-app/error-text.ts"
 import { lineTitle } from "#routes/admin/_app/_orders/-change/line-title.ts"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
@@ -12,43 +12,47 @@ import { Button } from "#ui/button.tsx"
 interface ReserveStockProps {
   data: FulfillmentData
   choice: Choice
+  busy: boolean
+  /** Called after each attempt: what is reserved is only known once it is loaded again. */
+  onReload: () => void
 }
 
-/** Names chosen items without reserved stock, such as those of an exchange without shipping, and reserves it. */
-export function ReserveStock({ data, choice }: ReserveStockProps) {
+const isSameStock = (a: Choice, b: Choice) =>
+  a.locationId === b.locationId && JSON.stringify(a.quantities) === JSON.stringify(b.quantities)
+
+/** Names chosen items without enough reserved stock, such as those of an exchange without shipping, and reserves it. */
+export function ReserveStock({ data, choice, busy, onReload }: ReserveStockProps) {
   const t = useTranslations("admin.fulfill.unreserved")
-  const place = data.locations.find(({ id }) => id === choice.locationId)
-  // After a failure, only what is missing is reserved.
-  const reserved = useRef(new Set<string>())
-  const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: async () => {
-      for (const body of missingReservations(data, choice)) {
-        const key = `${body.line_item_id} ${body.inventory_item_id}`
-        if (reserved.current.has(key)) continue
-        await adminSdk().admin.reservation.create({ body })
-        reserved.current.add(key)
-      }
-    },
+  const places = new Set(reservationsToSave(data, choice).map(({ location_id }) => location_id))
+  const names = data.locations.filter(({ id }) => places.has(id)).map(({ name }) => name)
+  const { mutate, isPending, error, variables } = useMutation({
+    mutationFn: ({ data, choice }: { data: FulfillmentData; choice: Choice }) => reserveStock(adminSdk(), data, choice),
+    onSettled: onReload,
   })
-  const names = unreservedItems(data, choice).map(lineTitle)
-  if (names.length === 0) return null
-  if (isSuccess) return <Banner tone="done" announce title={t("done", { items: names.join(", ") })} />
+  const missing = unreservedItems(data, choice)
+  if (missing.length === 0) {
+    const asked = variables ? unreservedItems(variables.data, variables.choice) : []
+    const items = asked.filter(({ id }) => (choice.quantities[id] ?? 0) > 0).map(lineTitle)
+    return items.length > 0 && <Banner tone="done" announce title={t("done", { items: items.join(", ") })} />
+  }
+  const isShort = missing.some(({ id }) => reservedAt(data.reservations, id))
+  const isOfChoice = variables !== undefined && isSameStock(variables.choice, choice)
   return (
     <Banner
       tone="waiting"
       announce
-      title={t("title", { items: names.join(", ") })}
+      title={t(isShort ? "short" : "title", { items: missing.map(lineTitle).join(", ") })}
       action={
-        place && (
-          <Button busy={isPending} onClick={() => mutate()}>
-            {t("action", { location: place.name })}
+        names.length > 0 && (
+          <Button busy={isPending || busy} onClick={() => mutate({ data, choice })}>
+            {t("action", { location: names.join(", ") })}
           </Button>
         )
       }
     >
-      {error
+      {error && isOfChoice
         ? errorText(error, { refused: () => t("refused"), server: t("failed"), lost: t("failed") })
-        : t(place ? "text" : "noLocation")}
+        : t(names.length === 0 ? "noLocation" : isShort ? "shortText" : "text")}
     </Banner>
   )
 }
