@@ -24,7 +24,7 @@ async function load(sdk: AdminSdk, id: string, signal: AbortSignal): Promise<Ful
     users.me({ query: { fields: "id" } }, { signal }),
     orders.listShippingOptions({ id }, { signal }),
   ])
-  const reservations = await loadReservations(sdk, needed(order), signal)
+  const reservations = await loadReservations(sdk, needed(order), { signal })
   const locations = needed(stock_locations).map(({ id, name }) => ({ id, name }))
   const options = needed(shipping_options)
     .filter((option) => !isReturnOption(option))

@@ -1,16 +1,17 @@
 import { needed } from "#machines/needed.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
+import type { CallOptions } from "#sdk/options.ts"
 import type { Choice, FulfillmentData } from "./fulfill.rules.ts"
 import { reservationsToSave } from "./unreserved.rules.ts"
 
 const FIELDS = "id,line_item_id,inventory_item_id,location_id,quantity"
 
 /** Reservations of an order's items. */
-export async function loadReservations(sdk: AdminSdk, order: Order, signal?: AbortSignal) {
+export async function loadReservations(sdk: AdminSdk, order: Order, options?: CallOptions) {
   const line_item_id = (order.items ?? []).map(({ id }) => id)
   const query = { line_item_id, limit: 1000, fields: FIELDS }
-  return needed((await sdk.admin.reservation.list({ query }, { signal })).reservations)
+  return needed((await sdk.admin.reservation.list({ query }, options)).reservations)
 }
 
 /**

@@ -76,7 +76,7 @@ export const createPaymentsMachine = (sdk: AdminSdk) => {
     const known = open.find(({ id }) => id === task.collectionId)
     const exact = [known, ...open].find((each) => each && isFor(task, each))
     const isDue = compareMoney(orderBalance(order).due, task.amount, order.currency_code ?? "") >= 0
-    if (task.collectionId ? !known && !exact : !isDue) throw changedMeanwhile()
+    if (!isDue || (task.collectionId && !known && !exact)) throw changedMeanwhile()
     const body = { order_id: task.orderId, amount: task.amount }
     const { id } = exact ?? (await collections.create({ body })).payment_collection
     if (known && known.id !== id) await collections.delete({ id: known.id })

@@ -3,8 +3,6 @@ import { type Balance, balanceOf, keptQuantity, refundDue, unitTotalOf } from "#
 import type { Order } from "#schema/admin/entities/order.ts"
 import type { Payment, PaymentCollection, PaymentSession, Refund } from "#schema/admin/entities/payment.ts"
 
-export type PaymentReason = "captured" | "canceled" | "nothingCaptured" | "allRefunded" | "orderCanceled" | "notOpen"
-
 const sum = (rows: readonly { amount?: number | null }[] | null | undefined) =>
   sumMoney((rows ?? []).map(({ amount }) => amount ?? 0))
 
@@ -17,19 +15,19 @@ export const refundable = (payment: Payment): number => subtractMoney(capturedOf
 
 const isZeroOrLess = (amount: number, currency: string) => compareMoney(amount, 0, currency) <= 0
 
-export function whyNotCapture(payment: Payment): PaymentReason | undefined {
+export function whyNotCapture(payment: Payment): "captured" | "canceled" | undefined {
   if (payment.canceled_at) return "canceled"
   return isZeroOrLess(capturable(payment), payment.currency_code ?? "") ? "captured" : undefined
 }
 
-export function whyNotRefund(payment: Payment): PaymentReason | undefined {
+export function whyNotRefund(payment: Payment): "nothingCaptured" | "allRefunded" | undefined {
   const currency = payment.currency_code ?? ""
   if (isZeroOrLess(capturedOf(payment), currency)) return "nothingCaptured"
   return isZeroOrLess(refundable(payment), currency) ? "allRefunded" : undefined
 }
 
 /** Why a collection can't be marked as paid, for example by bank transfer or in cash: only unpaid ones can. */
-export function whyNotMarkPaid(order: Order, collection: PaymentCollection): PaymentReason | undefined {
+export function whyNotMarkPaid(order: Order, collection: PaymentCollection): "orderCanceled" | "notOpen" | undefined {
   if (order.status === "canceled") return "orderCanceled"
   const isOpen = collection.status === "not_paid" || collection.status === "awaiting"
   return isOpen && !isZeroOrLess(unpaidOf(order, collection), collection.currency_code) ? undefined : "notOpen"
@@ -216,6 +214,27 @@ export function nextPaymentStep(order: Order): PaymentStep | undefined {
   if (open) return { type: "markPaid", collection: open, amount: unpaidOf(order, open) }
   const { due } = orderBalance(order)
   return isZeroOrLess(due, currency) ? undefined : { type: "markPaid", amount: due }
+}
+
+/** Why an amount that was due has nothing left to pay. */
+type NoLongerDue = "paid" | "notDue" | "orderCanceled"
+
+/** What is due now of an open collection, or without one of the order, in major units; or why nothing is any more. */
+export function openAmount(
+  order: Order,
+  { collectionId, amount }: { collectionId?: string | undefined; amount: number },
+): { readonly collectionId: string | undefined; readonly amount: number } | NoLongerDue {
+  if (order.status === "canceled") return "orderCanceled"
+  const collections = order.payment_collections ?? []
+  const isPaid = ({ status }: PaymentCollection) => /completed|authorized/.test(status)
+  const collection = collections.find(({ id }) => id === collectionId)
+  if (collection && isPaid(collection)) return "paid"
+  if (collection && !whyNotMarkPaid(order, collection)) return { collectionId, amount: unpaidOf(order, collection) }
+  const step = nextPaymentStep(order)
+  if (step?.type === "markPaid") return { collectionId: step.collection?.id, amount: step.amount }
+  return collections.some((each) => isPaid(each) && sameMoney(each.amount, amount, each.currency_code))
+    ? "paid"
+    : "notDue"
 }
 
 /** A payment to request from a customer. */

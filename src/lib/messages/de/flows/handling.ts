@@ -116,6 +116,18 @@ export const payments: Translated<typeof englishPayments> = {
       balanced: "Es ist nichts offen und nichts zu erstatten",
     },
   },
+  overtaken: {
+    paid: "Das wurde inzwischen bezahlt",
+    notDue: "Dieser Betrag ist nicht mehr offen",
+    orderCanceled: "Die Bestellung wurde inzwischen storniert",
+    changed: "Der offene Betrag hat sich geändert. Vorher betrug er {amount}.",
+    captured: "Diese Zahlung wurde inzwischen eingezogen",
+    canceled: "Diese Zahlung wurde inzwischen storniert",
+    refunded: "Diese Zahlung wurde inzwischen erstattet",
+    settled: "Was dem Kunden zustand, wurde inzwischen erstattet",
+    authorized: "Diese Zahlung wurde inzwischen autorisiert",
+    notPending: "Diese Zahlung wartet nicht mehr auf eine Autorisierung",
+  },
   done: {
     capture: "{amount} eingezogen",
     refund: "{amount} erstattet",

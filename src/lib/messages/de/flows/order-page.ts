@@ -69,6 +69,7 @@ export const orderPage: Translated<typeof english> = {
     },
     reasons: {
       openChange: "Beenden oder verwerfen Sie zuerst offene Änderungen",
+      canceled: "Bereits storniert",
       received: "Einige der Artikel sind bereits eingegangen",
       shipped: "Der Kunde hat die Artikel bereits verschickt",
       newItemsFulfilled: "Die neuen Artikel sind bereits für den Versand vorbereitet",

@@ -102,6 +102,18 @@ export const payments = {
       balanced: "Nothing is due or to be refunded",
     },
   },
+  overtaken: {
+    paid: "This has been paid in the meantime",
+    notDue: "This amount is no longer due",
+    orderCanceled: "The order has been canceled in the meantime",
+    changed: "The amount due has changed. It was {amount} before.",
+    captured: "This payment has been captured in the meantime",
+    canceled: "This payment has been canceled in the meantime",
+    refunded: "This payment has been refunded in the meantime",
+    settled: "What the customer was owed has been refunded in the meantime",
+    authorized: "This payment has been authorized in the meantime",
+    notPending: "This payment is no longer waiting for authorization",
+  },
   done: {
     capture: "{amount} captured",
     refund: "{amount} refunded",

@@ -64,6 +64,7 @@ export const orderPage = {
     },
     reasons: {
       openChange: "Finish or discard the order’s unfinished changes first",
+      canceled: "Already canceled",
       received: "Some of its items have been received",
       shipped: "The customer has shipped its items",
       newItemsFulfilled: "Its new items have been fulfilled",

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from "react"
+import { type FormEvent, type ReactNode, useRef } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { isChangedMeanwhile } from "#machines/changed-meanwhile.ts"
 import type { Task } from "#machines/task/task.machine.ts"
@@ -7,8 +7,9 @@ import { useDialogFlow } from "#routes/-app/flow/dialog-flow.tsx"
 import type { LeaveGuard } from "#routes/admin/-kit/leave-guard.tsx"
 import { useRefusalText } from "#routes/admin/-kit/refusal.ts"
 import { Banner } from "#ui/banner.tsx"
-import { Button } from "#ui/button.tsx"
+import { Button, type ButtonProps } from "#ui/button.tsx"
 import { Dialog } from "#ui/dialog.tsx"
+import { useFocusHandover } from "#ui/use-focus-handover.ts"
 import type { TaskHandle } from "./use-task.ts"
 
 interface TaskDialogProps {
@@ -20,6 +21,8 @@ interface TaskDialogProps {
   confirm: string
   danger?: boolean
   disabledReason?: string | undefined
+  /** That it was done or made impossible in the meantime. There is nothing left to confirm then. */
+  overtaken?: string | undefined
   size?: "sm" | "md"
   onConfirm: () => void
   /** Asks before the dialog's entries are lost. */
@@ -31,6 +34,7 @@ interface TaskDialogProps {
 export function TaskDialog(props: TaskDialogProps) {
   const { handle, open, title, consequence, confirm, danger = false, size = "sm" } = props
   const { disabledReason, onConfirm, guard, children } = props
+  const overtaken = props.handle.busy ? undefined : props.overtaken
   const t = useTranslations("admin.task")
   const tFailure = useTranslations("admin.failure")
   const refusal = useRefusalText()
@@ -44,28 +48,31 @@ export function TaskDialog(props: TaskDialogProps) {
       open={open}
       onClose={close}
       title={title}
-      description={consequence}
+      description={overtaken ? undefined : consequence}
       size={size}
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
-        if (!disabledReason) onConfirm()
+        if (!disabledReason && !overtaken) onConfirm()
       }}
       footer={
         <>
           <Button variant="quiet" onClick={close} disabledReason={busy ? t("inProgress") : undefined}>
             {t("back")}
           </Button>
-          <Button type="submit" variant={danger ? "danger" : "primary"} busy={busy} disabledReason={disabledReason}>
-            {confirm}
-          </Button>
+          {!overtaken && (
+            <ConfirmButton variant={danger ? "danger" : "primary"} busy={busy} disabledReason={disabledReason}>
+              {confirm}
+            </ConfirmButton>
+          )}
           {button}
         </>
       }
     >
-      {(children || error || drawing) && (
+      {(children || error || drawing || overtaken) && (
         <div className="grid gap-4">
+          {overtaken && <Banner tone={error ? "refused" : "waiting"} announce title={overtaken} />}
           {children}
-          {error && (
+          {error && !overtaken && (
             <Banner tone="refused" announce title={t("failed")}>
               {isChangedMeanwhile(error)
                 ? t("changed")
@@ -82,4 +89,11 @@ export function TaskDialog(props: TaskDialogProps) {
       {guard?.question}
     </Dialog>
   )
+}
+
+/** Hands the focus over to the dialog when it is removed. */
+function ConfirmButton(props: ButtonProps) {
+  const box = useRef<HTMLButtonElement>(null)
+  useFocusHandover(box)
+  return <Button ref={box} type="submit" {...props} />
 }

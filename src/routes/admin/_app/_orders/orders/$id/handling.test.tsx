@@ -70,6 +70,7 @@ describe("order changed by another admin", () => {
     await orders.createFulfillment({ id, body: { items } })
     await user.click(shown.getByRole("button", { name: "Cancel order" }))
     expect(await shown.findByRole("alert")).toBeTruthy()
+    await shown.findByText("Cancel its fulfillments first")
     await user.click(shown.getByRole("button", { name: "Go back" }))
     await closed()
     await user.click(screen.getByRole("button", { name: "More actions" }))

@@ -17,7 +17,12 @@ interface AuthorizeDialogProps {
 export function AuthorizeDialog({ order, handle, task }: AuthorizeDialogProps) {
   const t = useTranslations("admin.payments.authorize")
   const locale = useLocale()
+  const tOvertaken = useTranslations("admin.payments.overtaken")
   const { error } = handle
+  const sessions = (order.payment_collections ?? []).flatMap(({ payment_sessions }) => payment_sessions ?? [])
+  const status = sessions.find(({ id }) => id === task.sessionId)?.status
+  const isAuthorized = status === "authorized" || status === "captured"
+  const overtaken = isAuthorized ? "authorized" : status === "pending_authorization" ? undefined : "notPending"
   const isNotYet = error !== null && isNotAuthorizedYet(error)
   return (
     <TaskDialog
@@ -26,6 +31,7 @@ export function AuthorizeDialog({ order, handle, task }: AuthorizeDialogProps) {
       title={t("title", { amount: formatMoney(task.amount, order.currency_code ?? "", locale) })}
       consequence={t("consequence")}
       confirm={t("confirm")}
+      overtaken={overtaken && tOvertaken(overtaken)}
       onConfirm={() => handle.confirm(task)}
     >
       {isNotYet && <Banner tone="waiting" announce title={t("notYet")} />}

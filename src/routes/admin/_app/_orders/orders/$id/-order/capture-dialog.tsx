@@ -2,7 +2,7 @@ import { z } from "zod/mini"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { compareMoney, formatMoney, isZeroMoney, subtractMoney } from "#lib/money.ts"
 import { translateMoney } from "#lib/money-input.ts"
-import { capturable, dueToCapture } from "#machines/payments/payments.rules.ts"
+import { capturable, dueToCapture, whyNotCapture } from "#machines/payments/payments.rules.ts"
 import { idsIn, type PaymentTask } from "#machines/payments/payments.tasks.ts"
 import { TaskDialog } from "#routes/admin/_app/-task/task-dialog.tsx"
 import type { TaskHandle } from "#routes/admin/_app/-task/use-task.ts"
@@ -21,7 +21,9 @@ interface CaptureDialogProps {
 /** Form to capture a payment or a part of it; proposes what is due. */
 export function CaptureDialog({ order, payment, handle }: CaptureDialogProps) {
   const t = useTranslations("admin.payments.capture")
+  const tOvertaken = useTranslations("admin.payments.overtaken")
   const locale = useLocale()
+  const overtaken = whyNotCapture(payment)
   const currency = payment.currency_code ?? ""
   const [due, most] = [dueToCapture(order, payment), capturable(payment)]
   const format = (amount: number) => formatMoney(amount, currency, locale)
@@ -61,6 +63,7 @@ export function CaptureDialog({ order, payment, handle }: CaptureDialogProps) {
       consequence={t("consequence")}
       confirm={t("confirm", { amount: format(amount) })}
       disabledReason={wrong}
+      overtaken={overtaken && tOvertaken(overtaken)}
       guard={form.guard}
       onConfirm={() => void form.submit()}
     >

@@ -3,6 +3,7 @@ import { z } from "zod/mini"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney } from "#lib/money.ts"
 import { chosenProviderOf, MANUAL_PROVIDER, providerNameOf } from "#lib/payment-provider.ts"
+import { openAmount } from "#machines/payments/payments.rules.ts"
 import type { PaymentTask } from "#machines/payments/payments.tasks.ts"
 import { TaskDialog } from "#routes/admin/_app/-task/task-dialog.tsx"
 import type { TaskHandle } from "#routes/admin/_app/-task/use-task.ts"
@@ -22,7 +23,10 @@ interface ChooseDialogProps {
 export function ChooseDialog({ order, handle, task }: ChooseDialogProps) {
   const t = useTranslations("admin.payments.choose")
   const locale = useLocale()
+  const tOvertaken = useTranslations("admin.payments.overtaken")
   const { data: providers = [] } = useQuery(regionProvidersQuery(order.region_id ?? ""))
+  const now = openAmount(order, task)
+  const { amount, collectionId = task.collectionId } = typeof now === "string" ? task : now
   const collection = order.payment_collections?.find(({ id }) => id === task.collectionId)
   const form = useTaskForm({
     handle,
@@ -31,16 +35,17 @@ export function ChooseDialog({ order, handle, task }: ChooseDialogProps) {
     schema: z.object({ provider: z.string().check(z.minLength(1, "noProvider")) }),
     labels: { provider: t("provider") },
     rules: { noProvider: t("noProvider") },
-    toTask: ({ provider }) => ({ ...task, providerId: provider }),
+    toTask: ({ provider }) => ({ ...task, collectionId, amount, providerId: provider }),
   })
   return (
     <TaskDialog
       handle={form.handle}
       open
       size="md"
-      title={t("title", { amount: formatMoney(task.amount, order.currency_code ?? "", locale) })}
+      title={t("title", { amount: formatMoney(amount, order.currency_code ?? "", locale) })}
       consequence={t("consequence")}
       confirm={t("confirm")}
+      overtaken={typeof now === "string" ? tOvertaken(now) : undefined}
       guard={form.guard}
       onConfirm={() => void form.submit()}
     >

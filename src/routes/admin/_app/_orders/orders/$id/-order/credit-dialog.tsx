@@ -2,7 +2,7 @@ import { z } from "zod/mini"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { compareMoney, formatMoney, isZeroMoney } from "#lib/money.ts"
 import { translateMoney } from "#lib/money-input.ts"
-import { creditLineOf } from "#machines/payments/payments.rules.ts"
+import { creditLineOf, whyNotCredit } from "#machines/payments/payments.rules.ts"
 import type { PaymentTask } from "#machines/payments/payments.tasks.ts"
 import { TaskDialog } from "#routes/admin/_app/-task/task-dialog.tsx"
 import type { TaskHandle } from "#routes/admin/_app/-task/use-task.ts"
@@ -15,10 +15,12 @@ import { TextField } from "#ui/text-field.tsx"
 interface CreditDialogProps {
   order: Order
   handle: TaskHandle<PaymentTask>
+  /** That the order has unfinished changes. */
+  disabledReason: string | undefined
 }
 
 /** Form for a credit line: an amount up to the order's balance, its reason and a reference. */
-export function CreditDialog({ order, handle }: CreditDialogProps) {
+export function CreditDialog({ order, handle, disabledReason }: CreditDialogProps) {
   const t = useTranslations("admin.payments.credit")
   const locale = useLocale()
   const currency = order.currency_code ?? ""
@@ -33,6 +35,7 @@ export function CreditDialog({ order, handle }: CreditDialogProps) {
     if (isZeroMoney(amount, currency)) return t("noAmount", { zero: format(0) })
     return compareMoney(amount, most, currency) > 0 ? t("tooMuch", { most: format(most) }) : undefined
   }
+  const overtaken = whyNotCredit(order)
   const form = useTaskForm({
     handle,
     draftKey: `credit/${order.id}`,
@@ -63,6 +66,8 @@ export function CreditDialog({ order, handle }: CreditDialogProps) {
       size="md"
       consequence={t(balance < 0 ? "raises" : "lowers")}
       confirm={amount > 0 ? t("confirm", { amount: format(amount) }) : t("action")}
+      overtaken={overtaken && t(`reasons.${overtaken}`)}
+      disabledReason={disabledReason}
       guard={form.guard}
       onConfirm={() => void form.submit()}
     >

@@ -41,8 +41,9 @@ export function Fulfillments({ order, hasOpenChange }: FulfillmentsProps) {
   // Uses the current fulfillment, which someone else may have shipped while the dialog is open.
   const current = order.fulfillments?.find(({ id }) => id === task?.fulfillmentId)
   const whyNot = { ship: whyNotShip, deliver: whyNotDeliver, cancel: whyNotCancelFulfillment }
-  const overtaken = task && current && !handle.busy ? whyNot[task.type](current, hasOpenChange) : undefined
-  const disabledReason = overtaken && t(`reasons.${overtaken}`)
+  const why = task && current && whyNot[task.type](current, hasOpenChange)
+  const overtaken = why && why !== "openChange" ? t(`reasons.${why}`) : undefined
+  const disabledReason = why === "openChange" ? t("reasons.openChange") : undefined
   const left = order.items.some((line) => unfulfilledQuantity(line) > 0)
   const reason =
     order.status === "canceled" ? "orderCanceled" : hasOpenChange ? "openChange" : left ? undefined : "nothingLeft"
@@ -80,7 +81,7 @@ export function Fulfillments({ order, hasOpenChange }: FulfillmentsProps) {
         ))}
       </ul>
       <Suspense>
-        {task?.type === "ship" && <ShipDialog handle={handle} task={task} disabledReason={disabledReason} />}
+        {task?.type === "ship" && <ShipDialog handle={handle} task={task} {...{ overtaken, disabledReason }} />}
       </Suspense>
       {(["deliver", "cancel"] as const).map((type) => (
         <TaskDialog
@@ -90,7 +91,7 @@ export function Fulfillments({ order, hasOpenChange }: FulfillmentsProps) {
           title={t(`${type}.title`)}
           consequence={t(`${type}.consequence`)}
           confirm={t(`${type}.confirm`)}
-          disabledReason={disabledReason}
+          {...{ overtaken, disabledReason }}
           danger={type === "cancel"}
           onConfirm={() => task && handle.confirm(task)}
         />

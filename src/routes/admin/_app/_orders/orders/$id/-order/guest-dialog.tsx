@@ -12,10 +12,13 @@ import { TextField } from "#ui/text-field.tsx"
 interface GuestDialogProps {
   order: Order
   handle: TaskHandle<TransferTask>
+  /** That the order has unfinished changes. */
+  disabledReason: string | undefined
+  overtaken: string | undefined
 }
 
 /** Transfers the order to a guest, found or created by email. */
-export function GuestDialog({ order, handle }: GuestDialogProps) {
+export function GuestDialog({ order, handle, disabledReason, overtaken }: GuestDialogProps) {
   const t = useTranslations("admin.transfer.toGuest")
   const form = useTaskForm({
     handle,
@@ -44,6 +47,7 @@ export function GuestDialog({ order, handle }: GuestDialogProps) {
       title={t("title")}
       consequence={t("consequence")}
       confirm={email ? t("confirm", { email }) : t("confirmUnnamed")}
+      {...{ disabledReason, overtaken }}
       guard={form.guard}
       onConfirm={() => void form.submit()}
     >

@@ -62,6 +62,10 @@ export function OrderActions({ order, preview, step }: OrderActionsProps) {
   const doneText = useCallback((task: TransferTask) => tt(`done.${task.type}`), [tt])
   const transfer = useTask<TransferTask>(createTransferMachine, doneText)
   const notOffered = whyNotTransfer(order, change)
+  const blocked = {
+    disabledReason: busy,
+    overtaken: notOffered && notOffered !== "openChange" ? tt(`reasons.${notOffered}`) : undefined,
+  }
   const tp = useTranslations("admin.payments")
   const locale = useLocale()
   const credited = useCallback(
@@ -142,25 +146,30 @@ export function OrderActions({ order, preview, step }: OrderActionsProps) {
       <Menu label={t("more")} button={{}} items={items} />
       <PrimaryAction order={order} step={step} />
       <Suspense>
-        {transfer.task?.type === "offer" && <TransferDialog order={order} handle={transfer} />}
-        {transfer.task?.type === "toGuest" && <GuestDialog order={order} handle={transfer} />}
+        {transfer.task?.type === "offer" && <TransferDialog order={order} handle={transfer} {...blocked} />}
+        {transfer.task?.type === "toGuest" && <GuestDialog order={order} handle={transfer} {...blocked} />}
         {isLinking && changes && <CustomerLinks order={order} changes={changes} onClose={() => setIsLinking(false)} />}
-        {credit.task?.type === "credit" && <CreditDialog order={order} handle={credit} />}
+        {credit.task?.type === "credit" && <CreditDialog order={order} handle={credit} disabledReason={busy} />}
       </Suspense>
-      {ends.map((type) => (
-        <TaskDialog
-          key={type}
-          handle={handle}
-          open={task?.type === type}
-          title={tl(`${type}.title`)}
-          consequence={
-            type === "cancel" && refunded ? tl("cancel.refund", { amount: refunded }) : tl(`${type}.consequence`)
-          }
-          confirm={tl(`${type}.confirm`)}
-          danger={type === "cancel"}
-          onConfirm={() => task && handle.confirm(task)}
-        />
-      ))}
+      {ends.map((type) => {
+        const overtaken = whyNotOrder(type, order)
+        return (
+          <TaskDialog
+            key={type}
+            handle={handle}
+            open={task?.type === type}
+            title={tl(`${type}.title`)}
+            consequence={
+              type === "cancel" && refunded ? tl("cancel.refund", { amount: refunded }) : tl(`${type}.consequence`)
+            }
+            confirm={tl(`${type}.confirm`)}
+            danger={type === "cancel"}
+            disabledReason={type === "cancel" ? busy : undefined}
+            overtaken={overtaken && tl(`reasons.${overtaken}`)}
+            onConfirm={() => task && handle.confirm(task)}
+          />
+        )
+      })}
     </>
   )
 }

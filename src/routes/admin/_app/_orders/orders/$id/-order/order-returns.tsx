@@ -44,10 +44,16 @@ export function OrderReturns({ order, hasOpenChange }: OrderReturnsProps) {
   const ts = useTranslations("admin.orderPage.returnShipment")
   const shipped = useCallback(() => ts("done"), [ts])
   const shipment = useTask<ReturnShipmentTask>(createReturnShipmentMachine, shipped)
+  const { data: changes } = useSuspenseQuery(changesQuery(order.id))
   const { task, lastTask } = handle
   const returns = data.filter(({ status }) => status !== "open")
   if (returns.length === 0) return null
   const kind = lastTask?.kind ?? "return"
+  // The return as it is now: someone else may have canceled or received it while the dialog is open.
+  const asked = task && returns.find(({ id }) => id === task.returnId)
+  const why = asked && whyNotCancelReturn(asked, order, changes, hasOpenChange)
+  const isCanceled = task !== null && (asked?.status ?? "canceled") === "canceled"
+  const overtaken = isCanceled ? "canceled" : why !== "openChange" ? why : undefined
   return (
     <Card title={t("title")} padding="flush">
       <ul className="divide-y divide-line">
@@ -62,6 +68,8 @@ export function OrderReturns({ order, hasOpenChange }: OrderReturnsProps) {
         consequence={tc(`${kind}.consequence`)}
         confirm={tc(`${kind}.action`)}
         danger
+        disabledReason={why === "openChange" ? tc("reasons.openChange") : undefined}
+        overtaken={overtaken ? tc(`reasons.${overtaken}`) : undefined}
         onConfirm={() => task && handle.confirm(task)}
       />
       <Suspense>

@@ -13,7 +13,6 @@ import {
 } from "#machines/payments/payments.rules.ts"
 import { idsIn, type PaymentTask } from "#machines/payments/payments.tasks.ts"
 import { RefundLater, TaxBasis, useTotalsRows } from "#routes/admin/_app/_orders/-order/order-money.tsx"
-import { TaskDialog } from "#routes/admin/_app/-task/task-dialog.tsx"
 import { useTask } from "#routes/admin/_app/-task/use-task.ts"
 import { usePageActions } from "#routes/admin/-kit/page-actions.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
@@ -23,6 +22,7 @@ import { Card } from "#ui/card.tsx"
 import { late, usePreload } from "#ui/late.tsx"
 import { MoneyBalance } from "#ui/money-summary.tsx"
 import { CreditLines } from "./credit-lines.tsx"
+import { MarkPaidDialog } from "./mark-paid-dialog.tsx"
 import { PaymentList } from "./payment-list.tsx"
 import { useRefundNext } from "./refund-next.ts"
 
@@ -48,7 +48,7 @@ export function OrderPayments({ order, pageStep }: OrderPaymentsProps) {
   const done = useCallback((task: PaymentTask) => t(`done.${task.type}`, { amount: format(task.amount) }), [t, format])
   const handle = useTask<PaymentTask>(createPaymentsMachine, done)
   const rows = useTotalsRows(currency)
-  const { task, lastTask } = handle
+  const { task } = handle
   const step = nextPaymentStep(order)
   const balance = orderBalance(order)
   const payments = (order.payment_collections ?? []).flatMap((collection) => collection.payments ?? [])
@@ -95,14 +95,7 @@ export function OrderPayments({ order, pageStep }: OrderPaymentsProps) {
       </div>
       <CreditLines order={order} />
       <PaymentList order={order} next={step} onStart={start} onChoose={choose} onAuthorize={authorize} />
-      <TaskDialog
-        handle={handle}
-        open={task?.type === "markPaid"}
-        title={t("markPaid.title", { amount: format(lastTask?.amount ?? 0) })}
-        consequence={t("markPaid.consequence")}
-        confirm={t("markPaid.confirm")}
-        onConfirm={() => task && handle.confirm(task)}
-      />
+      <MarkPaidDialog order={order} handle={handle} />
       <Suspense>
         {captured && <CaptureDialog order={order} payment={captured} handle={handle} />}
         {refunded && <RefundDialog order={order} payment={refunded} handle={handle} />}

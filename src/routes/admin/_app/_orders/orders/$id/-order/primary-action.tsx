@@ -46,7 +46,7 @@ export function PrimaryAction({ order, step }: PrimaryActionProps) {
   const { task } = payments
   const payment = paymentsOf(order).find(({ id }) => task && "paymentId" in task && id === task.paymentId)
   const fulfillment = order.fulfillments?.find(({ id }) => id === fulfillments.task?.fulfillmentId)
-  const overtaken = fulfillment && !fulfillments.busy ? whyNotShip(fulfillment, false) : undefined
+  const overtaken = fulfillment && whyNotShip(fulfillment, false)
   const { id } = order
 
   function press() {
@@ -105,7 +105,7 @@ export function PrimaryAction({ order, step }: PrimaryActionProps) {
           <ShipDialog
             handle={fulfillments}
             task={fulfillments.task}
-            disabledReason={overtaken && tf(`reasons.${overtaken}`)}
+            overtaken={overtaken && tf(`reasons.${overtaken}`)}
           />
         )}
       </Suspense>

@@ -17,6 +17,7 @@ import {
   refundParts,
   refundsNeeded,
   refundsOf,
+  whyNotRefund,
 } from "#machines/payments/payments.rules.ts"
 import { idsIn, type PaymentTask } from "#machines/payments/payments.tasks.ts"
 import { TaskDialog } from "#routes/admin/_app/-task/task-dialog.tsx"
@@ -43,6 +44,7 @@ const exceptions = { amount: /refund more/ }
 /** Refund form: items or an amount, reason and note. Proposes what is owed, and rejects more than was captured. */
 export function RefundDialog({ order, payment, handle }: RefundDialogProps) {
   const t = useTranslations("admin.payments.refund")
+  const tOvertaken = useTranslations("admin.payments.overtaken")
   const locale = useLocale()
   const reasons = useQuery(refundReasonsQuery)
   const currency = payment.currency_code ?? ""
@@ -87,6 +89,10 @@ export function RefundDialog({ order, payment, handle }: RefundDialogProps) {
     }),
   })
   const [isTyped, setTyped] = useState(form.restored)
+  const proposed = proposedRefund(payment, order)
+  const [wasOwed] = useState(proposed > 0)
+  const isSettled = wasOwed && !isTyped && isZeroMoney(proposed, currency)
+  const overtaken = whyNotRefund(payment) === "allRefunded" ? "refunded" : isSettled ? "settled" : undefined
   const text = form.value("amount")
   const chosen: Readonly<Record<string, number>> = form.value("chosen")
   const { amount = 0, error } = read(text)
@@ -121,6 +127,7 @@ export function RefundDialog({ order, payment, handle }: RefundDialogProps) {
       consequence={t("consequence")}
       confirm={amount > 0 ? t("confirm", { amount: format(amount) }) : t("action")}
       disabledReason={wrong}
+      overtaken={overtaken && tOvertaken(overtaken)}
       guard={form.guard}
       onConfirm={() => void form.submit()}
     >

@@ -31,7 +31,7 @@ export function ReturnShipmentDialog({ handle, task, row }: ReturnShipmentDialog
     labels: { packages: tPackages("number") },
     toTask: ({ packages }) => ({ ...task, labels: labelsOf(packages) }),
   })
-  const isOvertaken = row !== undefined && isReturnShipped(row) && !handle.busy
+  const isOvertaken = row !== undefined && isReturnShipped(row)
   return (
     <TaskDialog
       handle={form.handle}
@@ -40,7 +40,7 @@ export function ReturnShipmentDialog({ handle, task, row }: ReturnShipmentDialog
       title={t("title")}
       consequence={t("consequence")}
       confirm={t("confirm")}
-      disabledReason={isOvertaken ? t("overtaken") : undefined}
+      overtaken={isOvertaken ? t("overtaken") : undefined}
       guard={form.guard}
       onConfirm={() => void form.submit()}
     >

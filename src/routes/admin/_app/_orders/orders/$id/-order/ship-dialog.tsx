@@ -17,11 +17,13 @@ const shipSchema = z.object({
 interface ShipDialogProps {
   handle: TaskHandle<FulfillmentTask>
   task: Extract<FulfillmentTask, { type: "ship" }>
-  disabledReason: string | undefined
+  disabledReason?: string | undefined
+  /** That someone else shipped, delivered or canceled it in the meantime. */
+  overtaken: string | undefined
 }
 
 /** Form for a fulfillment's tracking numbers; mounted per task, so no input reaches the next fulfillment. */
-export function ShipDialog({ handle, task, disabledReason }: ShipDialogProps) {
+export function ShipDialog({ handle, task, disabledReason, overtaken }: ShipDialogProps) {
   const t = useTranslations("admin.fulfillments")
   const tPackages = useTranslations("admin.packages")
   const form = useTaskForm({
@@ -40,7 +42,7 @@ export function ShipDialog({ handle, task, disabledReason }: ShipDialogProps) {
       title={t("ship.title")}
       consequence={t("ship.consequence")}
       confirm={t("ship.confirm")}
-      disabledReason={disabledReason}
+      {...{ disabledReason, overtaken }}
       guard={form.guard}
       onConfirm={() => void form.submit()}
     >

@@ -17,10 +17,13 @@ import { TextField } from "#ui/text-field.tsx"
 interface TransferDialogProps {
   order: Order
   handle: TaskHandle<TransferTask>
+  /** That the order has unfinished changes. */
+  disabledReason: string | undefined
+  overtaken: string | undefined
 }
 
 /** Offers the order to another customer; explains what happens until its owner answers. */
-export function TransferDialog({ order, handle }: TransferDialogProps) {
+export function TransferDialog({ order, handle, disabledReason, overtaken }: TransferDialogProps) {
   const t = useTranslations("admin.transfer")
   const form = useTaskForm({
     handle,
@@ -47,7 +50,8 @@ export function TransferDialog({ order, handle }: TransferDialogProps) {
       title={t("offer.title")}
       consequence={t("offer.consequence", { email: order.email ?? "" })}
       confirm={chosen ? t("offer.confirm", { name: nameOf(chosen) }) : t("offer.confirmUnnamed")}
-      disabledReason={reason && t(`reasons.${reason}`)}
+      disabledReason={disabledReason ?? (reason && t(`reasons.${reason}`))}
+      overtaken={overtaken}
       guard={form.guard}
       onConfirm={() => void form.submit()}
     >
