@@ -24,3 +24,10 @@ it("says nothing about taxes of an order that has none", async () => {
   expect(screen.getByText("Total")).toBeTruthy()
   expect(screen.queryByText(/tax/i)).toBeNull()
 })
+
+it("says that the tax is that before credits, which the server leaves out of it", async () => {
+  const { order } = await shop.store.store.order.retrieve({ id: await placeOrder(shop) })
+  const credited = { ...order, tax_total: 11.4, credit_line_total: 5, total: order.total - 5 }
+  renderUi(<Totals of={credited} />)
+  expect(screen.getByText("Including €11.40 in taxes before credits")).toBeTruthy()
+})

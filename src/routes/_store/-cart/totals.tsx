@@ -58,6 +58,7 @@ export function Totals({ of, isBusy = false }: { of: TotalsFigures; isBusy?: boo
   const { back } = shippingOf(of, currency)
   const isTaxOpen = isMore(of.total) && of.display_id === undefined && !of.shipping_address?.address_1
   const codes = codesOf(of).join(", ")
+  const isCredited = !isZeroMoney(parts.credit, currency)
   const less = (["returned", "discount", "credit"] as const).filter((id) => !isZeroMoney(parts[id], currency))
   return (
     <dl
@@ -89,7 +90,11 @@ export function Totals({ of, isBusy = false }: { of: TotalsFigures; isBusy?: boo
       </dt>
       <dd className="border-t border-line pt-2 pl-4 text-right text-base font-semibold">{money(parts.total)}</dd>
       <dd className="col-span-2 text-right text-xs text-muted">
-        {isMore(of.tax_total) ? t("taxIn", { tax: money(of.tax_total) }) : isTaxOpen ? t("taxLater") : null}
+        {isMore(of.tax_total)
+          ? t(isCredited ? "taxBefore" : "taxIn", { tax: money(of.tax_total) })
+          : isTaxOpen
+            ? t("taxLater")
+            : null}
       </dd>
     </dl>
   )

@@ -168,6 +168,7 @@ export const orders: Translated<typeof english> = {
     total: "Gesamt",
     withoutTax: "Artikel, Rabatte und Versand ohne Steuer.",
     withTax: "Beträge enthalten {tax} Steuer.",
+    withTaxBefore: "Artikel und Versand enthalten vor Gutschriften {tax} Steuer.",
     afterReturn: "Davon {amount}, wenn die Rücksendung ankommt",
     canceledReason: "Eine stornierte Bestellung kann nicht geändert werden",
   },

@@ -117,6 +117,7 @@ export const cart: Translated<typeof english> = {
     deliveryLater: "Wird an der Kasse berechnet",
     total: "Gesamtsumme",
     taxIn: "Inkl. {tax} Steuern",
+    taxBefore: "Vor Gutschriften inkl. {tax} Steuern",
     taxLater: "Steuern werden nach Eingabe der Adresse berechnet",
     free: "Kostenlos",
   },

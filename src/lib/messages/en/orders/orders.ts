@@ -161,6 +161,7 @@ export const orders = {
     total: "Total",
     withoutTax: "Items, discounts and shipping are shown without tax.",
     withTax: "Amounts include {tax} tax.",
+    withTaxBefore: "Items and shipping include {tax} tax, before credits.",
     afterReturn: "{amount} of it when the return arrives",
     canceledReason: "A canceled order can’t be changed",
   },

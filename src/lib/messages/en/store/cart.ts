@@ -111,6 +111,7 @@ export const cart = {
     deliveryLater: "Calculated at checkout",
     total: "Total",
     taxIn: "Including {tax} in taxes",
+    taxBefore: "Including {tax} in taxes before credits",
     taxLater: "Tax is calculated once you enter your address",
     free: "Free",
   },

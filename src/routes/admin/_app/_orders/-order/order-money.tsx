@@ -25,13 +25,13 @@ export function useTotalsRows(currency: string): (of: TotalsSource) => MoneyRow[
   }
 }
 
-/** Says whether the listed amounts include tax, and how much. */
+/** Says whether the listed amounts include tax, and how much. The server doesn't count what credits take off it. */
 export function TaxBasis({ of, currency }: { of: TotalsSource; currency: string }) {
   const t = useTranslations("admin.orders.detail")
   const locale = useLocale()
-  const basis = basisOf(of)
   const tax = formatMoney(of.tax_total ?? 0, currency, locale)
-  return <p className="text-xs text-muted">{basis === "net" ? t("withoutTax") : t("withTax", { tax })}</p>
+  const withTax = isZeroMoney(of.credit_line_total ?? 0, currency) ? "withTax" : "withTaxBefore"
+  return <p className="text-xs text-muted">{basisOf(of) === "net" ? t("withoutTax") : t(withTax, { tax })}</p>
 }
 
 /** The totals of an order without payments, such as a draft. */

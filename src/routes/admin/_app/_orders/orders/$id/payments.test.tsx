@@ -88,6 +88,20 @@ describe("capturing a part", () => {
   })
 })
 
+describe("the tax below a total", () => {
+  it("is that of items and shipping before credits", async () => {
+    const { order } = await orders.retrieve({ id, query: { fields: "items.id,tax_total" } })
+    shop.backend.db.tables.orderLineItem.update(String(order.items[0]?.id), { is_tax_inclusive: true })
+    const { tax_total = 0 } = (await orders.retrieve({ id, query: { fields: "tax_total" } })).order
+    const { card, queryClient } = await open()
+    expect(card.getByText(`Amounts include €${tax_total.toFixed(2)} tax.`)).toBeTruthy()
+    await orders.createCreditLine({ id, body: { amount: 5, reference: "Goodwill", reference_id: "" } })
+    await queryClient.invalidateQueries({ queryKey: ["admin"] })
+    const text = `Items and shipping include €${tax_total.toFixed(2)} tax, before credits.`
+    expect(await card.findByText(text)).toBeTruthy()
+  })
+})
+
 describe("marking an amount as paid", () => {
   it("records only the amount still due after a credit", async () => {
     await payment.capture({ id: await paymentId(), body: {} })
