@@ -105,6 +105,7 @@ export const history: Translated<typeof english> = {
     gone: "(gelöscht)",
     reason: "{title}",
     credited: "Der Gesamtbetrag der Bestellung ist {now} niedriger",
+    recalculated: "Rabatte neu berechnet: {now}",
     quote: "„{title}“",
     reasonGone: "gelöschter Grund",
     moved: "{to} × {title}",

@@ -102,6 +102,7 @@ export const history = {
     gone: "(deleted)",
     reason: "{title}",
     credited: "The order’s total is {now} lower",
+    recalculated: "Discounts recalculated: {now}",
     quote: "“{title}”",
     reasonGone: "deleted reason",
     moved: "{to} × {title}",

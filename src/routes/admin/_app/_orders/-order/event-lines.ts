@@ -1,4 +1,5 @@
 import { addressLines } from "#lib/address/lines.ts"
+import { sumMoney } from "#lib/money.ts"
 import { hasTag, tagsOf } from "#lib/tags.ts"
 import type { ClaimReason } from "#machines/order-change/order-change.flow.ts"
 import { notesOf } from "#machines/order-details/order-details.rules.ts"
@@ -31,11 +32,12 @@ export interface EventLine {
     | "tagOff"
     | "reason"
     | "credited"
+    | "recalculated"
     | "quote"
   readonly title: string
   readonly from?: string
   readonly to?: string
-  /** Amounts of `priced`, `deliveryPriced` and `credited`, in major units. */
+  /** Amounts of `priced`, `deliveryPriced`, `credited` and `recalculated`, in major units. */
   readonly was?: number
   readonly now?: number
   /** Why an item is returned or claimed, and the note for the team. */
@@ -162,6 +164,12 @@ export function linesOf(order: Order, actions: readonly OrderChangeAction[]): Ev
     const quantity = Number(details.quantity ?? 0)
     const why = whyOf(action)
     const more = why ? { why } : {}
+    if (kind === "added" && typeof details.unit_price === "number")
+      return [
+        { kind, title, to: String(quantity), ...more },
+        // Also the item's usual price: the server doesn't keep whether it was changed.
+        { kind: "priced", title, now: details.unit_price },
+      ]
     if (kind !== "changed") return [{ kind, title, to: String(quantity), ...more }]
     const diff = Number(details.quantity_diff ?? 0)
     const priced = typeof details.unit_price === "number"
@@ -173,6 +181,20 @@ export function linesOf(order: Order, actions: readonly OrderChangeAction[]): Ev
       ...(diff === 0 && !priced && why ? [{ kind: "touched" as const, title, why }] : []),
     ]
   })
+}
+
+const REPLACED = ["ITEM_ADJUSTMENTS_REPLACE", "SHIPPING_ADJUSTMENTS_REPLACE"]
+
+/** Returns the discounts that a change has recalculated, as one amount; nothing if they stayed as ordered. */
+export function recalculatedLines({ carry_over_promotions, actions = [] }: OrderChange): EventLine[] {
+  const last = new Map(
+    actions
+      .filter(({ action }) => REPLACED.includes(action))
+      .map(({ details }) => [details?.reference_id, (details?.adjustments ?? []) as readonly { amount?: number }[]]),
+  )
+  if (!carry_over_promotions || last.size === 0) return []
+  const discount = sumMoney([...last.values()].flat().map(({ amount }) => amount ?? 0))
+  return [{ kind: "recalculated", title: "", now: -discount }]
 }
 
 /** Returns what was written about a change as a whole, such as the note of a transfer. */

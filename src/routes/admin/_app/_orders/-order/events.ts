@@ -6,7 +6,7 @@ import type { OrderChange, OrderChangeAction } from "#schema/admin/entities/orde
 import type { Capture, Payment, Refund } from "#schema/admin/entities/payment.ts"
 import type { IconName } from "#ui/icon.tsx"
 import type { Tone } from "#ui/tone.ts"
-import { type EventLine, linesOf, quotesOf } from "./event-lines.ts"
+import { type EventLine, linesOf, quotesOf, recalculatedLines } from "./event-lines.ts"
 
 export type EventKind =
   | "placed"
@@ -102,7 +102,7 @@ function changeEvents(order: Order, change: OrderChange): OrderEvent[] {
     ...(change.status === "confirmed" && change.version > 1 && lines.some(changesItems)
       ? { before: change.version - 1 }
       : {}),
-    lines: [...lines, ...quotesOf(change)],
+    lines: [...lines, ...recalculatedLines(change), ...quotesOf(change)],
   }
   const isRequestedFirst = type === "edit" || type === "transfer"
   if (!ended || !isRequestedFirst || !change.requested_at || !of("requested").change) return [last]

@@ -43,6 +43,33 @@ describe("history of an order", () => {
     expect(card.getByText(`${name}: 2 → 0`)).toBeTruthy()
   })
 
+  it("shows the price of an added item and the discounts that were recalculated", async () => {
+    const { promotion: promotions } = shop.admin.admin
+    const method = { type: "percentage", target_type: "items", allocation: "across", value: 10 } as const
+    await promotions.create({
+      body: { code: "TENTH", type: "standard", status: "active", is_automatic: true, application_method: method },
+    })
+    const id = await placeOrder(shop)
+    await edits.initiateRequest({ body: { order_id: id } })
+    const { order_preview } = await edits.addItems({
+      id,
+      body: { items: [{ variant_id: shop.variant("MUG-CLASSIC"), quantity: 2 }] },
+    })
+    const added = order_preview.items.find((item) => item.variant_sku === "MUG-CLASSIC")
+    const action_id = String(added?.actions?.find(({ action }) => action === "ITEM_ADD")?.id)
+    await edits.updateAddedItem({ id, action_id, body: { quantity: 2, unit_price: 7.5 } })
+    const change = (await orders.retrievePreview({ id })).order.order_change
+    await orders.updateOrderChange({ id: String(change?.id), body: { carry_over_promotions: true } })
+    await edits.confirm({ id })
+    await renderAdminPage(`/admin/orders/${id}`, shop)
+    const card = await history()
+    const name = [added?.product_title, added?.variant_title].filter(Boolean).join(", ")
+    expect(await card.findByText(`2 × ${name} added`)).toBeTruthy()
+    expect(card.getByText(`${name}: €7.50 each`)).toBeTruthy()
+    // 10 % of two shirts at 25.00 and two mugs at 7.50, without tax as in the summary.
+    expect(card.getByText("Discounts recalculated: -€6.50")).toBeTruthy()
+  })
+
   it("shows the reason and the note of a returned item, as do its line and its return", async () => {
     const { id } = await requestReturn()
     await renderAdminPage(`/admin/orders/${id}`, shop)
