@@ -70,6 +70,7 @@ export function defaultChoice({ order, locations, options, reservations }: Fulfi
   }
 }
 
+/** Whether something was chosen or typed that isn't proposed. */
 /** Limits a choice to the remaining quantities, because someone else may have fulfilled items in the meantime. */
 export const limitChoice = ({ order }: FulfillmentData, choice: Choice): Choice => ({
   ...choice,
@@ -84,6 +85,12 @@ export const limitChoice = ({ order }: FulfillmentData, choice: Choice): Choice 
 /** Line item ids and quantities of a choice, without zero quantities. */
 export const chosen = ({ quantities }: Pick<Choice, "quantities">) =>
   Object.entries(quantities).filter(([, quantity]) => quantity > 0)
+
+/** Whether something was chosen or typed that isn't proposed. */
+export function isChanged(data: FulfillmentData, choice: Choice): boolean {
+  const keyOf = (each: Choice) => JSON.stringify({ ...each, quantities: chosen(each) })
+  return keyOf(choice) !== keyOf(defaultChoice(data))
+}
 
 type FulfillmentItem = NonNullable<Order["fulfillments"]>[number]["items"]
 

@@ -1,15 +1,18 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { createFileRoute, useBlocker } from "@tanstack/react-router"
 import { useMachine } from "@xstate/react"
-import { useEffect, useMemo } from "react"
+import { useCallback, useEffect, useMemo } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { createFulfillMachine } from "#machines/fulfill/fulfill.machine.ts"
+import { isChanged } from "#machines/fulfill/fulfill.rules.ts"
 import { FlowButton } from "#routes/-app/flow/flow-button.tsx"
 import { useFlowRecorder } from "#routes/-app/flow/recorder.ts"
 import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import { MissingOrder } from "#routes/admin/_app/_orders/-change/missing-order.tsx"
+import { useLeaveGuard } from "#routes/admin/-kit/leave-guard.tsx"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import { Button } from "#ui/button.tsx"
+import { hasRefusedDraft } from "#ui/refused-draft.ts"
 import { Skeleton } from "#ui/skeleton.tsx"
 import { StatusPage } from "#ui/status-page.tsx"
 import { useToast } from "#ui/toasts.tsx"
@@ -30,8 +33,24 @@ function FulfillPage() {
   const toast = useToast()
   const machine = useMemo(() => createFulfillMachine(adminSdk()), [])
   const recorder = useFlowRecorder()
-  const [snapshot, send] = useMachine(machine, { input: { orderId: id }, inspect: recorder.inspect })
+  const [snapshot, sendEvent, actor] = useMachine(machine, { input: { orderId: id }, inspect: recorder.inspect })
   const { output, context } = snapshot
+
+  const isDirty = useCallback(() => {
+    const now = actor.getSnapshot()
+    const { data, choice } = now.context
+    // While it is sent, leaving is blocked without a question.
+    if (now.status === "done" || !data || now.matches("fulfilling") || now.matches("shipping")) return false
+    return isChanged(data, choice) || hasRefusedDraft()
+  }, [actor])
+  const { ask, question } = useLeaveGuard(isDirty)
+  const send: typeof sendEvent = useCallback(
+    (event) => {
+      if (event.type === "leave") void ask().then((leaves) => leaves && sendEvent(event))
+      else sendEvent(event)
+    },
+    [sendEvent, ask],
+  )
 
   // Blocks leaving while a fulfillment is being created or shipped.
   const isSending = snapshot.matches("fulfilling") || snapshot.matches("shipping")
@@ -53,19 +72,22 @@ function FulfillPage() {
   if (snapshot.matches("failed") && !context.data && context.error?.status === 404) return <MissingOrder />
   if (snapshot.matches("failed"))
     return (
-      <StatusPage
-        icon="alert"
-        title={t("failed.title")}
-        text={t(context.sent ? "failed.unsure" : "failed.text")}
-        actions={
-          <>
-            <Button variant="primary" icon="refresh" onClick={() => send({ type: "retry" })}>
-              {t("failed.retry")}
-            </Button>
-            <Button onClick={() => send({ type: "leave" })}>{t("back")}</Button>
-          </>
-        }
-      />
+      <>
+        {question}
+        <StatusPage
+          icon="alert"
+          title={t("failed.title")}
+          text={t(context.sent ? "failed.unsure" : "failed.text")}
+          actions={
+            <>
+              <Button variant="primary" icon="refresh" onClick={() => send({ type: "retry" })}>
+                {t("failed.retry")}
+              </Button>
+              <Button onClick={() => send({ type: "leave" })}>{t("back")}</Button>
+            </>
+          }
+        />
+      </>
     )
   if (!context.data)
     return (
@@ -75,11 +97,14 @@ function FulfillPage() {
       </div>
     )
   return (
-    <Fulfill
-      data={context.data}
-      snapshot={snapshot}
-      send={send}
-      panel={<FlowButton machine={machine} recorder={recorder} />}
-    />
+    <>
+      {question}
+      <Fulfill
+        data={context.data}
+        snapshot={snapshot}
+        send={send}
+        panel={<FlowButton machine={machine} recorder={recorder} />}
+      />
+    </>
   )
 }
