@@ -1,4 +1,5 @@
 import { isExpected } from "#machines/receive/receive.rules.ts"
+import type { dayRange } from "#routes/admin/-kit/filter-query.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import type { Return } from "#schema/admin/entities/order-change.ts"
 import type { CallOptions } from "#sdk/options.ts"
@@ -20,22 +21,30 @@ export const statusOfReturn = (
   order: Pick<Order, "items"> | undefined,
 ): Status => (row.status === "partially_received" && order?.items && !isExpected(row, order) ? "received" : row.status)
 
-/** Loads the partially received returns of which items are still expected. */
-async function partlyExpected(options: CallOptions): Promise<Return[]> {
+/**
+ * Loads the returns that are partially received for the server, newest first: those of which items are still expected,
+ * or those of which all have arrived.
+ */
+export async function partlyReceived(
+  wanted: "partially_received" | "received",
+  options: CallOptions,
+  created_at?: ReturnType<typeof dayRange>,
+): Promise<Return[]> {
   const { return: returns, order: orders } = adminSdk().admin
   const query = {
     ...{ status: ["partially_received" as const], order: "-created_at", limit: STRIDE },
+    ...(created_at && { created_at }),
     fields: "+claim_id,+exchange_id,*items",
   }
-  const expected: Return[] = []
+  const kept: Return[] = []
   for await (const { returns: rows } of pages(returns.list, { query }, options)) {
     const id = [...new Set(rows.map(({ order_id }) => order_id))]
     const fields = `id,${EXPECTED_FIELDS}`
     const { orders: found } = await orders.list({ query: { id, limit: id.length, fields } }, options)
     const orderOf = ({ order_id }: Return) => found.find(({ id }) => id === order_id)
-    expected.push(...rows.filter((row) => statusOfReturn(row, orderOf(row)) !== "received"))
+    kept.push(...rows.filter((row) => statusOfReturn(row, orderOf(row)) === wanted))
   }
-  return expected
+  return kept
 }
 
 /** Loads the returns to receive: all that were requested, and those of which a part arrived. `rows` has at most 500 requested ones. */
@@ -43,7 +52,7 @@ export async function expectedReturns(options: CallOptions): Promise<{ rows: Ret
   const query = { status: ["requested"], limit: COUNTED, fields: "+claim_id,+exchange_id" }
   const [requested, partly] = await Promise.all([
     adminSdk().admin.return.list({ query }, options),
-    partlyExpected(options),
+    partlyReceived("partially_received", options),
   ])
   return { rows: [...requested.returns, ...partly], count: requested.count + partly.length }
 }

@@ -3,7 +3,8 @@ import { dayRange } from "#routes/admin/-kit/filter-query.ts"
 import type { Return } from "#schema/admin/entities/order-change.ts"
 import type { CallOptions } from "#sdk/options.ts"
 import { adminSdk } from "./client.ts"
-import { EXPECTED_FIELDS, expectedReturns, statusOfReturn } from "./expected-returns.ts"
+import { EXPECTED_FIELDS, expectedReturns, partlyReceived, statusOfReturn } from "./expected-returns.ts"
+import { mergedPage } from "./merged-page.ts"
 import type { ReturnKind, ReturnSearch } from "./return-search.ts"
 
 const WAITING = ["requested", "partially_received"]
@@ -33,8 +34,10 @@ type Entry = Omit<ReturnRow, "orderNumber" | "email" | "status" | "receivable" |
 interface Listed {
   readonly count: number
   readonly entries: Entry[]
-  readonly returns?: Return[]
+  readonly returns?: readonly Return[]
 }
+
+const isPartly = (status: string) => status === "received" || status === "partially_received"
 
 async function list(
   { tab, page = 1, limit = 20, status, created_at: days }: ReturnSearch,
@@ -44,11 +47,21 @@ async function list(
   const created_at = dayRange(days)
   const query = { limit, offset: (page - 1) * limit, order: "-created_at", ...(created_at && { created_at }) }
   if (tab === undefined || tab === "returns") {
+    const load = async (statuses: ReturnSearch["status"], window: { offset: number; limit: number } = query) => {
+      const asked = { ...query, ...window, ...(statuses?.length ? { status: statuses } : {}) }
+      const answer = await returns.list({ query: { ...asked, fields: "+claim_id,+exchange_id,*items" } }, options)
+      return { rows: answer.returns, count: answer.count }
+    }
+    const partly = (status ?? []).filter(isPartly)
     // A return that arrived in several receipts is received, though the server says that a part is missing.
-    const asked = status?.includes("received") ? [...new Set([...status, "partially_received" as const])] : status
-    const kept = { ...query, ...(asked?.length ? { status: asked } : {}), fields: "+claim_id,+exchange_id,*items" }
-    const answer = await returns.list({ query: kept }, options)
-    const entries = answer.returns.map((row) => ({
+    const [wanted] = partly.length === 1 ? partly : []
+    const listed = (status ?? []).filter((each) => each !== "partially_received")
+    const answer = wanted
+      ? await mergedPage(await partlyReceived(wanted, options, created_at), query, async (window) =>
+          listed.length > 0 ? load(listed, window) : { rows: [], count: 0 },
+        )
+      : await load(status)
+    const entries = answer.rows.map((row) => ({
       id: row.id,
       number: row.display_id,
       createdAt: row.created_at,
@@ -57,7 +70,7 @@ async function list(
       returnId: row.id,
       canceled: row.canceled_at !== null,
     }))
-    return { count: answer.count, entries, returns: answer.returns }
+    return { count: answer.count, entries, returns: answer.rows }
   }
   const entry = (row: Awaited<ReturnType<typeof exchanges.list>>["exchanges"][number]) => ({
     id: row.id,
@@ -139,9 +152,7 @@ export const returnListQuery = ({ columns: _, ...search }: ReturnSearch) =>
           unfinishedType: status === "open" ? changeOf[entry.kind] : undefined,
         }
       })
-      const wanted: readonly (string | undefined)[] | undefined = search.status?.length ? search.status : undefined
-      const shown = wanted && listed.returns ? rows.filter(({ status }) => wanted.includes(status)) : rows
-      return { rows: shown, count: listed.count - (rows.length - shown.length) }
+      return { rows, count: listed.count }
     },
     placeholderData: keepPreviousData,
     staleTime: 10_000,

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react"
+import { cleanup, screen, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
 import { fulfillOrder, openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
 import { renderAdminPage } from "#tests/support/render-admin.ts"
@@ -81,6 +81,33 @@ describe("a return that arrives in several parts", () => {
     expect((await row()).getByText("Received")).toBeTruthy()
     expect((await row()).queryByRole("link", { name: "Receive return" })).toBeNull()
     expect(screen.queryByRole("tab", { name: /^Returns\s*1$/ })).toBeNull()
+  })
+
+  it("is found and counted by its status in the list of returns, also beside others", async () => {
+    const other = await placeOrder(shop)
+    await fulfillOrder(shop, other)
+    const [item] = (await orders.retrieve({ id: other })).order.items
+    const { return: second } = await returns.initiateRequest({ body: { order_id: other } })
+    await returns.addReturnItem({ id: second.id, body: { items: [{ id: String(item?.id), quantity: 2 }] } })
+    await returns.confirmRequest({ id: second.id, body: {} })
+    const numbers = async (...statuses: string[]) => {
+      const search = `?status=${encodeURIComponent(JSON.stringify(statuses))}`
+      const { queryClient } = await renderAdminPage(`/admin/returns${search}`, shop)
+      await screen.findByText(/^\d+–\d+ of \d+$|^No matching returns$/)
+      const found = screen.queryByText(/^\d+–\d+ of \d+$/)?.textContent ?? "none"
+      queryClient.clear()
+      cleanup()
+      return found
+    }
+    expect(await numbers("received")).toBe("none")
+    expect(await numbers("partially_received")).toBe("1–1 of 1")
+    expect(await numbers("partially_received", "requested")).toBe("1–2 of 2")
+    await receive(1)
+    await receive(1)
+    expect(await numbers("partially_received")).toBe("none")
+    expect(await numbers("received")).toBe("1–1 of 1")
+    expect(await numbers("received", "requested")).toBe("1–2 of 2")
+    expect(await numbers("received", "partially_received")).toBe("1–1 of 1")
   })
 
   it("says that nothing is left if the last part was received elsewhere, and leaves no unfinished receipt", async () => {
