@@ -34,7 +34,8 @@ export function CartDrawer({ open, added, onClose, opener }: CartDrawerProps) {
   const { cart, isLoading, isBusy, queue, state } = useCart()
   const isFull = Boolean(cart?.items?.length)
   const isRefused = state.problem !== undefined
-  useCurrentShipping(open && cart ? cart : null, isBusy)
+  const isAdding = useCurrentShipping(open && cart ? cart : null, isBusy)
+  const isUpdating = isBusy || isAdding
   return (
     <Drawer
       open={open}
@@ -44,11 +45,14 @@ export function CartDrawer({ open, added, onClose, opener }: CartDrawerProps) {
         cart && isFull ? (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
             <ShippingNudge cart={cart} />
-            <p aria-busy={isBusy || undefined} className="flex flex-wrap justify-between gap-x-4 text-sm tabular-nums">
+            <p
+              aria-busy={isUpdating || undefined}
+              className="flex flex-wrap justify-between gap-x-4 text-sm tabular-nums"
+            >
               <span className="text-muted">{tSummary("delivery")}</span>
               <ShippingCost of={cart} />
             </p>
-            <CartStatus cart={cart} isBusy={isBusy} />
+            <CartStatus cart={cart} isBusy={isUpdating} />
             <div className="flex flex-wrap gap-3 *:min-w-0 *:max-w-full">
               <div className="flex-auto">
                 <LinkButton to="/cart" size="lg" block onClick={onClose}>
@@ -56,8 +60,8 @@ export function CartDrawer({ open, added, onClose, opener }: CartDrawerProps) {
                 </LinkButton>
               </div>
               <div className="flex-auto">
-                <LinkButton to="/checkout" variant="primary" size="lg" block onClick={onClose} aria-busy={isBusy}>
-                  {cart.total === undefined
+                <LinkButton to="/checkout" variant="primary" size="lg" block onClick={onClose} aria-busy={isUpdating}>
+                  {cart.total === undefined || isAdding
                     ? t("checkoutPlain")
                     : t("drawer.checkout", { total: formatMoney(cart.total, cart.currency_code, locale) })}
                 </LinkButton>

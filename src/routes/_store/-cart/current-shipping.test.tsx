@@ -55,6 +55,21 @@ describe("the cart drawer", () => {
     expect(within(drawer).getByText("Shipping").nextSibling?.textContent).toBe(`€${cart.shipping_total?.toFixed(2)}`)
   })
 
+  it.each([
+    ["the connection is lost", { drop: "before" }],
+    ["its response is lost", { drop: "after" }],
+    ["the server is overloaded", { status: 503 }],
+  ] as const)("includes shipping in the total although adding it failed once because %s", async (_, fault) => {
+    faults.set([{ path: "/store/carts/:id/shipping-methods", times: 1, ...fault }])
+    const { id, user } = await open("/wishlist")
+    await user.click(await screen.findByRole("link", { name: "Cart, 2 items" }))
+    const drawer = within(await screen.findByRole("dialog", { name: "Cart" }))
+    await waitFor(() => expect(drawer.getByText("Shipping").nextSibling?.textContent).toBe("€11.90"))
+    const { cart } = await shop.store.store.cart.retrieve({ id })
+    expect(methods(id)).toHaveLength(1)
+    await drawer.findByRole("link", { name: `Checkout · €${cart.total?.toFixed(2)}` })
+  })
+
   it("adds no shipping method while it is closed", async () => {
     const { id, user } = await open("/wishlist")
     await screen.findByRole("link", { name: "Cart, 2 items" })

@@ -1,9 +1,10 @@
-import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query"
+import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useEffect } from "react"
 import { hasOldShippingPrice, hasPrice, lacksShipping, preferredOption } from "#machines/checkout/checkout.rules.ts"
 import { setOwnedData, storeSdk } from "#routes/_store/-api/client.ts"
 import { useVisit } from "#routes/_store/-visit/visit.ts"
 import type { Cart, CartShippingOptionWithServiceZone } from "#schema/store/entities/cart.ts"
+import { type ApiError, toApiError } from "#sdk/error.ts"
 import { CART_FIELDS, cartQuery } from "./cart.ts"
 import { announceCart, oneTabAtATime } from "./cart-tabs.ts"
 import { shippingOptionsQuery } from "./free-shipping.ts"
@@ -48,9 +49,10 @@ async function updatePrice(client: QueryClient, owner: string, id: string): Prom
 
 /**
  * Keeps the shipping of a shown cart so that its total is the one of the checkout: adds the cheapest option to a cart
- * without one, and takes over changed prices. If that fails, the checkout does it.
+ * without one, and takes over changed prices. If that fails, the checkout does it. Returns whether the total still lacks
+ * the shipping that is being added.
  */
-export function useCurrentShipping(cart: Cart | null, isBusy: boolean): void {
+export function useCurrentShipping(cart: Cart | null, isBusy: boolean): boolean {
   const client = useQueryClient()
   const { owner } = useVisit()
   const isOpen = cart?.items?.length && cart.shipping_address?.country_code
@@ -62,17 +64,29 @@ export function useCurrentShipping(cart: Cart | null, isBusy: boolean): void {
     cart && data && hasOldShippingPrice(cart, data)
       ? JSON.stringify([cart.shipping_methods?.map(({ amount }) => amount), data.map(({ amount }) => amount)])
       : ""
+  const { mutate: add, isPending: isAdding } = useQuietChange()
+  const { mutate: update } = useQuietChange()
   useEffect(() => {
     if (id === "" || !option_id) return
-    const add = async () => {
+    add(async () => {
       // The cart page and the drawer can both be open.
       const now = client.getQueryData(cartQuery({ owner, cartId: id }).queryKey)
       if (lacksShipping(now ?? null)) await addShipping(client, owner, id, option_id)
-    }
-    void oneTabAtATime(add).catch(() => undefined)
-  }, [client, owner, id, option_id])
+    })
+  }, [add, client, owner, id, option_id])
   // Once for each pair of prices, also if the server keeps its own.
   useEffect(() => {
-    if (id !== "" && old !== "") void oneTabAtATime(() => updatePrice(client, owner, id)).catch(() => undefined)
-  }, [client, owner, id, old])
+    if (id !== "" && old !== "") update(() => updatePrice(client, owner, id))
+  }, [update, client, owner, id, old])
+  return id !== "" && lacksShipping(cart) && (isFetching || isAdding)
 }
+
+/** A change that the shopper didn't ask for: it is tried again unless the server refuses it, and shows no errors. */
+const useQuietChange = () =>
+  useMutation({
+    mutationFn: (change: () => Promise<void>) => oneTabAtATime(change),
+    retry: (failures, error) => failures < 3 && !isRefused(toApiError(error)),
+    retryDelay: (failures) => 300 * 3 ** failures,
+  })
+
+const isRefused = ({ status }: ApiError): boolean => status >= 400 && status < 500 && status !== 429
