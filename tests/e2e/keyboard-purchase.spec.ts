@@ -52,8 +52,8 @@ test("a guest buys a product by keyboard, as the accessibility tree describes it
           - paragraph:
             - link "Harbor Tee"
           - paragraph: Chalk / S
-          - spinbutton "Quantity of Harbor Tee": "1"
-          - button "Remove Harbor Tee"
+          - spinbutton "Quantity of Harbor Tee, Chalk / S": "1"
+          - button "Remove Harbor Tee, Chalk / S"
       - contentinfo:
         - link "View cart"
         - link /Checkout/

@@ -59,6 +59,14 @@ export async function fillCart({ store, variant, region }: LiveShop, sku = "SHIR
   return (await store.store.cart.create({ body: { region_id: region, items } })).cart
 }
 
+/** Sets the stock of a variant with inventory. */
+export function setStock({ backend, variant }: LiveShop, sku: string, stocked_quantity: number): void {
+  const { variantInventoryItem, inventoryLevel } = backend.db.tables
+  for (const { inventory_item_id } of variantInventoryItem.by("variant_id", variant(sku)))
+    for (const { id } of inventoryLevel.by("inventory_item_id", inventory_item_id))
+      inventoryLevel.update(id, { stocked_quantity })
+}
+
 /** Creates a cart that is ready for review, paid with the given provider; returns its id. */
 export async function readyCart(shop: LiveShop, provider = "pp_system_default"): Promise<string> {
   const { cart: carts, fulfillment, payment } = shop.store.store

@@ -15,7 +15,8 @@ import {
   paymentSession,
   preferredOption,
 } from "./checkout.rules.ts"
-import { type Difference, SNAPSHOT_FIELDS, type Stock } from "./checkout.snapshot.ts"
+import { type Difference, SNAPSHOT_FIELDS } from "./checkout.snapshot.ts"
+import { loadStock, productsOf, type Stock } from "./checkout.stock.ts"
 import type { Exclusive } from "./place-order.machine.ts"
 import { addPromotionCode } from "./promotion-code.ts"
 
@@ -62,7 +63,6 @@ export interface Loaded {
 /** Fields of the cart that the checkout reads. */
 export const CHECKOUT_FIELDS = `+customer_id,${SNAPSHOT_FIELDS},*items.variant.options`
 type Call = { signal?: AbortSignal }
-const STOCK_FIELDS = "id,variants.id,variants.manage_inventory,variants.allow_backorder,+variants.inventory_quantity"
 
 /** Thrown when a promotion code is accepted but has no effect on the cart, which isn't an error on the wire. */
 export class PromotionWithoutEffect extends Error {
@@ -120,7 +120,7 @@ export function shippingCalls({ store: { cart: carts, fulfillment } }: StoreSdk)
 
 /** The checkout's actors. Reads are aborted with their state; writes never are. */
 export function checkoutActors(sdk: StoreSdk, exclusive: Exclusive = (work) => work()) {
-  const { cart: carts, payment, product } = sdk.store
+  const { cart: carts, payment } = sdk.store
   const { optionsOf, chooseDelivery } = shippingCalls(sdk)
   const query = { fields: CHECKOUT_FIELDS }
 
@@ -130,19 +130,11 @@ export function checkoutActors(sdk: StoreSdk, exclusive: Exclusive = (work) => w
       (await payment.listPaymentProviders({ query: { region_id: cart.region_id } }, call)).payment_providers,
     )
   }
-  async function stockOf(cart: Cart, call: Call): Promise<Stock> {
-    const id = [...new Set((cart.items ?? []).flatMap((item) => item.product_id ?? []))]
-    const { products } = await product.list({ query: { id, fields: STOCK_FIELDS, limit: id.length } }, call)
-    const counted = needed(products)
-      .flatMap((p) => p.variants ?? [])
-      .filter((variant) => variant.manage_inventory && !variant.allow_backorder)
-    return Object.fromEntries(counted.map((variant) => [variant.id, variant.inventory_quantity ?? 0]))
-  }
   async function load(cart: Cart, withStock: boolean, call: { signal: AbortSignal }): Promise<Loaded> {
     const [options, providers, stock] = await Promise.all([
       optionsOf(cart, call),
       providersOf(cart, call),
-      withStock ? stockOf(cart, call) : {},
+      withStock ? loadStock(sdk, productsOf(cart), call) : {},
     ])
     return { cart, options, providers, stock }
   }

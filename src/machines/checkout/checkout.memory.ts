@@ -2,7 +2,7 @@ import type { DeviceItem } from "#lib/device-items.ts"
 import type { CartSnapshot } from "./checkout.snapshot.ts"
 
 /** Increase with every change of these shapes: data of older versions is discarded; the cart is on the server. */
-const VERSION = 5
+const VERSION = 6
 type Kept = Pick<DeviceItem, "get" | "set" | "remove">
 
 type Text = Readonly<Record<string, string>>
@@ -66,6 +66,8 @@ const isSeen = (value: unknown): value is Seen =>
   (value.figures.currency === undefined || typeof value.figures.currency === "string") &&
   isRecord(value.figures.lines) &&
   Object.values(value.figures.lines).every(isLine) &&
+  (value.figures.costs === undefined ||
+    (isRecord(value.figures.costs) && Object.values(value.figures.costs).every(isNumber))) &&
   isTextOrMissing(value.figures.choices)
 
 function readJson(kept: Kept): unknown {

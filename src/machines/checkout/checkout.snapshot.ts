@@ -1,7 +1,9 @@
+import { lineTitle } from "#lib/line-title.ts"
 import { sameMoney } from "#lib/money.ts"
-import { unitPriceOf } from "#lib/order-totals.ts"
+import { totalsParts, unitPriceOf } from "#lib/order-totals.ts"
 import type { Cart } from "#schema/store/entities/cart.ts"
 import { paymentSession } from "./checkout.rules.ts"
+import { type Shortage, type Stock, shortages } from "./checkout.stock.ts"
 
 /** Fields of the cart that a snapshot compares and the server doesn't return by default. */
 export const SNAPSHOT_FIELDS = "*payment_collection.payment_sessions,*shipping_methods,+shipping_methods.name"
@@ -35,7 +37,17 @@ const choicesOf = (cart: Cart): Record<Choice | "options", string> => ({
   payment: paymentSession(cart)?.provider_id ?? "",
 })
 
+const costNames = ["shipping", "discount"] as const
+type Cost = (typeof costNames)[number]
+
+/** With tax, as the totals show them. */
+function costsOf(cart: Cart): Record<Cost, number> {
+  const { shipping, discount } = totalsParts(cart, cart.currency_code, "gross")
+  return { shipping, discount }
+}
+
 export interface Line {
+  /** With the variant. */
   readonly title: string
   readonly quantity: number
   readonly price: number
@@ -50,6 +62,8 @@ export interface CartSnapshot {
   /** Currency of the amounts; missing in snapshots stored by older versions. */
   readonly currency?: string | undefined
   readonly lines: Readonly<Record<string, Line>>
+  /** Set only on the review, like the total. */
+  readonly costs?: Readonly<Record<Cost, number>> | undefined
   /** Set only on the review, like the total; choices that the shopper changes afterward are removed. */
   readonly choices?: Readonly<Record<string, string>> | undefined
 }
@@ -61,23 +75,25 @@ export const snapshotOf = (cart: Cart, { withTotal }: { withTotal: boolean }): C
     (cart.items ?? []).map((item) => [
       item.id,
       {
-        title: item.product_title ?? item.title,
+        title: lineTitle(item),
         quantity: item.quantity,
         price: item.unit_price,
         gross: unitPriceOf(item, "gross"),
       },
     ]),
   ),
-  ...(withTotal ? { choices: choicesOf(cart) } : {}),
+  ...(withTotal ? { costs: costsOf(cart), choices: choicesOf(cart) } : {}),
 })
 
+/** Unit prices have tax. */
 export type Difference =
-  /** Unit prices with tax. `currency` is the one of `was` if it isn't the cart's. */
-  | { kind: "price"; lineId: string; title: string; was: number; now: number; currency?: string }
-  | { kind: "quantity"; lineId: string; title: string; was: number; now: number }
-  /** Unchanged in the cart, but with too little stock; accepting reduces the quantity to the available stock. */
-  | { kind: "stock"; lineId: string; title: string; was: number; now: number }
-  | { kind: "gone"; lineId: string; title: string }
+  /** `currency` is the one of `was` if it isn't the cart's. */
+  | { kind: "price"; lineId: string; title: string; count: number; was: number; now: number; currency?: string }
+  | { kind: "quantity"; lineId: string; title: string; was: number; now: number; each: number }
+  | Shortage
+  | { kind: "gone" | "added"; lineId: string; title: string; count: number; each: number }
+  /** Listed with the total, which they explain. */
+  | { kind: "cost"; cost: Cost; was: number; now: number }
   | { kind: "total"; was: number; now: number }
   /** The cart was moved to another region; every price is listed, because amounts in different currencies can't be compared. */
   | { kind: "currency"; was: string; now: string }
@@ -92,23 +108,38 @@ export function differences(seen: CartSnapshot, cart: Cart): Difference[] {
   const now = snapshotOf(cart, { withTotal: true })
   const isMoved = seen.currency !== undefined && seen.currency !== cart.currency_code
   const differ = (a: number, b: number) => !isMoved && !sameMoney(a, b, cart.currency_code)
+  const isOther = seen.total !== null && differ(seen.total, cart.total)
   const found: Difference[] = isMoved ? [{ kind: "currency", was: seen.currency, now: cart.currency_code }] : []
   for (const [lineId, was] of Object.entries(seen.lines)) {
     const is = now.lines[lineId]
-    if (!is) found.push({ kind: "gone", lineId, title: was.title })
+    const { title, quantity: count } = was
+    if (!is) found.push({ kind: "gone", lineId, title, count, each: was.gross })
     else {
       if (isMoved)
-        found.push({ kind: "price", lineId, title: was.title, was: was.gross, now: is.gross, currency: seen.currency })
-      else if (differ(was.price, is.price))
-        found.push({ kind: "price", lineId, title: was.title, was: grossBefore(was, is), now: is.gross })
-      if (was.quantity !== is.quantity)
-        found.push({ kind: "quantity", lineId, title: was.title, was: was.quantity, now: is.quantity })
+        found.push({ kind: "price", lineId, title, count, was: was.gross, now: is.gross, currency: seen.currency })
+      // Another tax changes only the price with tax.
+      else if (differ(was.price, is.price) || (isOther && differ(was.gross, is.gross)))
+        found.push({ kind: "price", lineId, title, count, was: grossBefore(was, is), now: is.gross })
+      if (count !== is.quantity)
+        found.push({ kind: "quantity", lineId, title, was: count, now: is.quantity, each: is.gross })
     }
   }
-  if (seen.total !== null && differ(seen.total, cart.total))
-    found.push({ kind: "total", was: seen.total, now: cart.total })
+  if (seen.total !== null && isOther)
+    found.push(
+      ...additions(seen, now),
+      ...costNames.flatMap((cost): Difference[] => {
+        const [was, is] = [seen.costs?.[cost], costsOf(cart)[cost]]
+        return was === undefined || !differ(was, is) ? [] : [{ kind: "cost", cost, was, now: is }]
+      }),
+      { kind: "total", was: seen.total, now: cart.total },
+    )
   return [...found, ...choiceDifferences(seen.choices ?? {}, choicesOf(cart))]
 }
+
+const additions = (seen: CartSnapshot, now: CartSnapshot): Difference[] =>
+  Object.entries(now.lines).flatMap(([lineId, { title, quantity: count, gross: each }]) =>
+    seen.lines[lineId] ? [] : [{ kind: "added", lineId, title, count, each }],
+  )
 
 function choiceDifferences(
   seen: Readonly<Record<string, string>>,
@@ -136,25 +167,15 @@ const changedBy: Readonly<Record<string, readonly Choice[]>> = {
 export function withoutOwn({ choices = {}, ...seen }: CartSnapshot, inputType: string): CartSnapshot {
   const own = new Set<string>(changedBy[inputType])
   const others = Object.entries(choices).filter(([choice]) => !own.has(choice))
-  return { ...seen, total: null, choices: Object.fromEntries(others) }
-}
-
-/** Sellable quantity by variant id; variants without inventory management are left out. */
-export type Stock = Readonly<Record<string, number>>
-
-/** Items that exceed the available stock. Items of the same variant share its stock in the cart's order. */
-function shortages(cart: Cart, stock: Stock): Difference[] {
-  const left: Record<string, number> = { ...stock }
-  return (cart.items ?? []).flatMap((item): Difference[] => {
-    const available = item.variant_id ? left[item.variant_id] : undefined
-    if (!item.variant_id || available === undefined) return []
-    const now = Math.max(0, Math.min(item.quantity, available))
-    left[item.variant_id] = available - now
-    const title = item.product_title ?? item.title
-    return now < item.quantity ? [{ kind: "stock", lineId: item.id, title, was: item.quantity, now }] : []
-  })
+  return { ...seen, total: null, costs: undefined, choices: Object.fromEntries(others) }
 }
 
 /** What the shopper hasn't seen yet: differences from their snapshot, and items with too little stock. */
 export const changesSince = (seen: CartSnapshot | null, cart: Cart | null, stock: Stock): Difference[] =>
   cart ? [...(seen ? differences(seen, cart) : []), ...shortages(cart, stock)] : []
+
+/** Whether accepting the differences leaves nothing to order. */
+export const leavesNothing = (cart: Cart | null, changes: readonly Difference[]): boolean => {
+  const soldOut = new Set(changes.flatMap((d) => (d.kind === "stock" && d.now === 0 ? d.lineId : [])))
+  return Boolean(cart?.items?.every(({ id }) => soldOut.has(id)))
+}

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { lineTitle } from "#lib/line-title.ts"
 import { compareMoney, formatMoney } from "#lib/money.ts"
 import { shownVariantTitle } from "#lib/variant-title.ts"
 import { cx } from "#ui/cx.ts"
@@ -103,13 +104,13 @@ export function CartLine({ item, currency, amount, onQuantity, note }: CartLineP
           {onQuantity ? (
             <div className="mt-1 flex flex-wrap items-center justify-between gap-2">
               <QuantityStepper
-                label={t("quantityOf", { title })}
+                label={t("quantityOf", { title: lineTitle(item) })}
                 labelHidden
                 value={item.quantity}
                 min={1}
                 onChange={onQuantity}
               />
-              <IconButton icon="trash" label={t("remove", { title })} onClick={() => onQuantity(0)} />
+              <IconButton icon="trash" label={t("remove", { title: lineTitle(item) })} onClick={() => onQuantity(0)} />
             </div>
           ) : (
             <p className="text-sm text-muted tabular-nums">{`× ${item.quantity}`}</p>

@@ -1,18 +1,21 @@
 import { useTranslations } from "#lib/i18n.tsx"
+import { lineTitle } from "#lib/line-title.ts"
 import type { Cart, CartLineItem } from "#schema/store/entities/cart.ts"
 import { toRepeatChange } from "./cart-changes.ts"
 import { CartLine } from "./cart-line.tsx"
 import type { CartQueue } from "./cart-queue.ts"
+import { StockNote, useShortages } from "./stock-note.tsx"
 
 /** Editable line items; changes show immediately and a removed item can be restored. */
 export function CartLines({ cart, queue }: { cart: Cart; queue: CartQueue }) {
   const t = useTranslations("store.cart")
   const items = cart.items ?? []
+  const short = useShortages(cart)
   const change = (item: CartLineItem, quantity: number, by?: number) => {
     const quantityChange = {
       kind: "quantity",
       lineId: item.id,
-      title: item.product_title ?? item.title,
+      title: lineTitle(item),
       quantity,
       by,
     } as const
@@ -27,6 +30,7 @@ export function CartLines({ cart, queue }: { cart: Cart; queue: CartQueue }) {
           item={item}
           currency={cart.currency_code}
           onQuantity={(quantity, by) => change(item, quantity, by)}
+          note={<StockNote lineId={item.id} short={short} />}
         />
       ))}
     </ul>

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
+import { lineTitle } from "#lib/line-title.ts"
 import { useRefusalText } from "#routes/_store/-api/use-refusal-text.ts"
 import { errorText } from "#routes/-app/error-text.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
-import type { CartChange } from "./cart-changes.ts"
+import type { CartChange, ChosenVariant } from "./cart-changes.ts"
 import { type CartQueue, type CartQueueState, LINE_REMOVED } from "./cart-queue.ts"
 
 /** Shows reverted changes and the reason, changes waiting for the network, and codes that no longer apply. */
@@ -20,7 +21,7 @@ export function CartProblem({ queue, state }: { queue: CartQueue; state: CartQue
   const isFinal = isRemoved || problem?.error.code === "insufficient_inventory"
   return (
     <>
-      {undo && <Removed key={undo.variantId} title={undo.shown.title} onUndo={() => void queue.push(undo)} />}
+      {undo && <Removed key={undo.variantId} title={titleOf(undo.shown)} onUndo={() => void queue.push(undo)} />}
       {isWaiting && (
         <Banner tone="waiting" announce title={t("offline.title")}>
           {t("offline.text")}
@@ -65,10 +66,12 @@ export function CartProblem({ queue, state }: { queue: CartQueue; state: CartQue
   function title([first, ...others]: readonly CartChange[]): string {
     if (!first || others.length > 0) return t("problem.several", { count: others.length + 1 })
     if (first.kind === "code") return t("problem.code", { code: first.code })
-    if (first.kind === "add") return t("problem.add", { title: first.shown.title })
+    if (first.kind === "add") return t("problem.add", { title: titleOf(first.shown) })
     return t("problem.quantity", { title: first.title })
   }
 }
+
+const titleOf = ({ title, variantTitle }: ChosenVariant) => lineTitle({ title, variant_title: variantTitle })
 
 /** The remove button is gone with the line item, so the focus moves to the undo button. */
 function Removed({ title, onUndo }: { title: string; onUndo: () => void }) {

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { lineTitle } from "#lib/line-title.ts"
 import { formatMoney } from "#lib/money.ts"
-import { shownVariantTitle } from "#lib/variant-title.ts"
 import { grossOf } from "#routes/_store/-cart/cart-changes.ts"
 import type { Cart } from "#schema/store/entities/cart.ts"
 import { Icon, type IconName } from "#ui/icon.tsx"
@@ -23,7 +23,7 @@ export function MarketConsequences({ cart, market, changes }: Props) {
   const codes = cart.promotions.flatMap((p) => (p.is_automatic || !p.code ? [] : [p.code]))
   const money = (amount: number, currency: string) => formatMoney(amount, currency, locale)
   const lines = (changes ?? []).map(({ line, now }) => {
-    const title = [line.product_title ?? line.title, shownVariantTitle(line.variant_title)].filter(Boolean).join(", ")
+    const title = lineTitle(line)
     const was = grossOf({ ...line, quantity: 1, original_total: undefined })
     return {
       id: line.id,

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { lineTitle } from "#lib/line-title.ts"
 import { formatMoney } from "#lib/money.ts"
 import { shownVariantTitle } from "#lib/variant-title.ts"
 import { returnShippingCost } from "#machines/self-return/self-return.actors.ts"
@@ -123,7 +124,7 @@ function ReturnLine({ item, currency, reasons, selection, onChange }: ReturnLine
         </div>
         <div className="col-start-2 sm:col-start-3">
           <QuantityStepper
-            label={t("quantity", { title })}
+            label={t("quantity", { title: lineTitle(item) })}
             labelHidden
             value={selection.quantity}
             min={0}

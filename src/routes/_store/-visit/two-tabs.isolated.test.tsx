@@ -145,7 +145,7 @@ describe("adding an item to the cart again", () => {
       )
       return Response.json({})
     })
-    await user.click(await press("Remove T-Shirt"))
+    await user.click(await press("Remove T-Shirt, M / Black"))
     await user.click(await press("Undo"))
     const line = items?.[0]?.id
     await waitFor(() => expect(tables.cartLineItem.by("cart_id", id).some((row) => row.id !== line)).toBe(true))

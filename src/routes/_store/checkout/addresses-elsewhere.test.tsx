@@ -42,7 +42,7 @@ describe("a saved address in another market", () => {
     const changed = await screen.findByRole("region", { name: "Prices or availability have changed" })
     const cart = await cartOf(id)
     within(changed).getByText("Currency: EUR → USD")
-    within(changed).getByText("T-Shirt: €29.75 → $28.00")
+    within(changed).getByText("2 × T-Shirt, M / Black: €29.75 → $28.00 each")
     expect([cart.region_id, cart.shipping_address?.address_1]).toEqual([america, "1 Beacon St"])
     await user.click(await accept())
     expect((await radio(/^Office/)).checked).toBe(true)

@@ -188,7 +188,7 @@ describe("order", () => {
       shop.backend.db.tables.inventoryLevel.update(level.id, { stocked_quantity: 1 })
     await user.click(await press(/^Place order/))
     const changed = await screen.findByRole("region", { name: /Prices or availability have changed/ })
-    within(changed).getByText("T-Shirt: quantity 2 → 1 (no more in stock)")
+    within(changed).getByText("T-Shirt, M / Black: quantity 2 → 1 (no more in stock)")
     await user.click(within(changed).getByRole("button", { name: "Accept changes" }))
     await user.click(await press(/^Place order/))
     await screen.findByRole("heading", { name: /Thank you/ })

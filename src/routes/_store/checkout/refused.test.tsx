@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
 import { localStore } from "#lib/storage.ts"
 import { fillDetails } from "#tests/support/checkout-form.ts"
-import { fillCart, openLiveShop } from "#tests/support/live-shop.ts"
+import { fillCart, openLiveShop, setStock } from "#tests/support/live-shop.ts"
 import { renderPage } from "#tests/support/render-page.tsx"
 import { field, press } from "#tests/support/visitors.ts"
 
@@ -22,6 +22,16 @@ async function open() {
   return { cart, ...renderPage("/checkout", shop.backend) }
 }
 type User = Awaited<ReturnType<typeof open>>["user"]
+
+const outOfStock = { type: "not_allowed", message: "Some variant does not have the required inventory" }
+
+/** Makes the second variant use the first one's stock. */
+function shareStock(sku: string, other: string) {
+  const { variantInventoryItem } = shop.backend.db.tables
+  const [from] = variantInventoryItem.by("variant_id", shop.variant(sku))
+  for (const link of variantInventoryItem.by("variant_id", shop.variant(other)))
+    variantInventoryItem.update(link.id, { inventory_item_id: String(from?.inventory_item_id) })
+}
 
 const next = () => press("Continue to review")
 async function walk(user: User) {
@@ -73,9 +83,24 @@ describe("an order that the server rejects", () => {
     expect(alert.textContent).not.toContain("Payment sessions")
   })
 
-  it("names the items that there isn't enough of together", async () => {
-    const message = "Some variant does not have the required inventory"
-    const alert = await alertAfter({ type: "not_allowed", message })
-    expect(alert.textContent).toContain("There isn’t enough left of these items together: T-Shirt")
+  it("names the items that there isn't enough of together, and no others", async () => {
+    const { cart, user } = await open()
+    const add = (sku: string, quantity: number) =>
+      shop.store.store.cart.createLineItem({ id: cart.id, body: { variant_id: shop.variant(sku), quantity } })
+    await add("SHIRT-S-WHITE", 2)
+    await add("SHIRT-M-WHITE", 1)
+    await walk(user)
+    setStock(shop, "SHIRT-M-BLACK", 3)
+    shareStock("SHIRT-M-BLACK", "SHIRT-S-WHITE")
+    faults.set([{ path: "/store/carts/:id/complete", status: 400, body: outOfStock, times: 1 }])
+    await user.click(await press(/^Place order/))
+    const alert = await screen.findByRole("alert")
+    expect(alert.textContent).toContain("of these items together: T-Shirt, M / Black; T-Shirt, S / White. Reduce")
+  })
+
+  it("names no items if each of them is still available", async () => {
+    const alert = await alertAfter(outOfStock)
+    expect(alert.textContent).toContain("Reduce the quantity or remove the item, then try again.")
+    expect(alert.textContent).not.toContain("T-Shirt")
   })
 })

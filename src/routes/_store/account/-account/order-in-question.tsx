@@ -1,5 +1,6 @@
 import { formatDate } from "#lib/dates.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { lineTitle } from "#lib/line-title.ts"
 import type { Order } from "#schema/store/entities/order.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Money } from "#ui/money.tsx"
@@ -24,7 +25,7 @@ export function OrderInQuestion({ order }: { order: Order }) {
             <span className="h-12 w-10 shrink-0 overflow-hidden rounded-md bg-sunken">
               <Photo src={item.thumbnail} alt="" width={40} height={48} className="size-full object-cover" />
             </span>
-            <span className="min-w-0 flex-1">{item.product_title ?? item.title}</span>
+            <span className="min-w-0 flex-1">{lineTitle(item)}</span>
             <span className="text-muted tabular-nums">{`× ${item.quantity}`}</span>
           </li>
         ))}

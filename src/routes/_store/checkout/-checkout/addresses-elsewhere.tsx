@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useId, useState } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
-import { shownVariantTitle } from "#lib/variant-title.ts"
+import { lineTitle } from "#lib/line-title.ts"
 import { useRefusalText } from "#routes/_store/-api/use-refusal-text.ts"
 import { countryName } from "#routes/_store/-market/market.ts"
 import type { Market } from "#routes/_store/-market/region.ts"
@@ -55,8 +55,6 @@ export function AddressesElsewhere({ cart, addresses, billing, isBlocked, onMove
     onSettled: () => onMove(undefined),
   })
   const nameOf = ({ market }: Elsewhere) => countryName(market.country, locale)
-  const titleOf = (line: CartLineItem) =>
-    [line.product_title ?? line.title, shownVariantTitle(line.variant_title)].filter(Boolean).join(", ")
   return (
     <section aria-labelledby={headingId} className="grid gap-2">
       <h4 id={headingId} className="text-sm font-semibold">
@@ -101,7 +99,7 @@ export function AddressesElsewhere({ cart, addresses, billing, isBlocked, onMove
         >
           <ul>
             {asked.gone.map((line) => (
-              <li key={line.id}>{tMarket("gone", { title: titleOf(line) })}</li>
+              <li key={line.id}>{tMarket("gone", { title: lineTitle(line) })}</li>
             ))}
           </ul>
         </Banner>

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney } from "#lib/money.ts"
-import type { Difference } from "#machines/checkout/checkout.snapshot.ts"
+import { type Difference, leavesNothing } from "#machines/checkout/checkout.snapshot.ts"
 import { useProviderName } from "#routes/_store/-order/provider-name.ts"
 import { Button } from "#ui/button.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
@@ -9,13 +9,14 @@ import type { CheckoutProps } from "./checkout-props.ts"
 
 /** Two line items can have the same title, so their texts aren't unique. */
 const keyOf = (d: Difference): string =>
-  "lineId" in d ? `${d.kind} ${d.lineId}` : d.kind === "choice" ? d.choice : d.kind
+  "lineId" in d ? `${d.kind} ${d.lineId}` : d.kind === "choice" ? d.choice : d.kind === "cost" ? d.cost : d.kind
 
 /** Lists the differences from the cart snapshot that the shopper saw; one click accepts them. */
 export function Changed({ snapshot, send }: Pick<CheckoutProps, "snapshot" | "send">) {
   const t = useTranslations("store.checkout.changed")
+  const tEmpty = useTranslations("store.cart.empty")
   const locale = useLocale()
-  const { changes, cart } = snapshot.context
+  const { changes, cart, seen } = snapshot.context
   const titleId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -23,17 +24,22 @@ export function Changed({ snapshot, send }: Pick<CheckoutProps, "snapshot" | "se
   const providerName = useProviderName()
   const choice = (d: Difference & { kind: "choice" }, text: string) =>
     !text ? t("none") : d.choice === "payment" ? providerName(text) : text
+  const cost = (d: Difference & { kind: "cost" }, amount: number) =>
+    d.cost === "shipping" && amount === 0 ? t("free") : money(amount)
   const isAboutDetails = changes.some(({ kind }) => kind === "choice")
   const textOf = (d: Difference): string => {
     switch (d.kind) {
       case "price":
-        return t("price", { title: d.title, was: money(d.was, d.currency), now: money(d.now) })
+        return t("price", { title: d.title, count: d.count, was: money(d.was, d.currency), now: money(d.now) })
       case "quantity":
-        return t("quantity", { title: d.title, was: d.was, now: d.now })
+        return t("quantity", { title: d.title, was: d.was, now: d.now, price: money(d.each) })
       case "stock":
         return d.now === 0 ? t("soldOut", { title: d.title }) : t("stock", { title: d.title, was: d.was, now: d.now })
       case "gone":
-        return t("gone", { title: d.title })
+      case "added":
+        return t(d.kind, { title: d.title, count: d.count, price: money(d.each, seen?.currency) })
+      case "cost":
+        return t(d.cost, { was: cost(d, d.was), now: cost(d, d.now) })
       case "currency":
         return t("currency", { was: d.was.toUpperCase(), now: d.now.toUpperCase() })
       case "total":
@@ -56,14 +62,20 @@ export function Changed({ snapshot, send }: Pick<CheckoutProps, "snapshot" | "se
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">
-        <Button
-          variant="primary"
-          size="lg"
-          busy={snapshot.hasTag("blocked")}
-          onClick={() => send({ type: "changes.accept" })}
-        >
-          {t("accept")}
-        </Button>
+        {leavesNothing(cart, changes) ? (
+          <LinkButton to="/products" variant="primary" size="lg">
+            {tEmpty("action")}
+          </LinkButton>
+        ) : (
+          <Button
+            variant="primary"
+            size="lg"
+            busy={snapshot.hasTag("blocked")}
+            onClick={() => send({ type: "changes.accept" })}
+          >
+            {t("accept")}
+          </Button>
+        )}
         <LinkButton to="/cart" size="lg">
           {t("cart")}
         </LinkButton>

@@ -1,6 +1,8 @@
 import { useTranslations } from "#lib/i18n.tsx"
+import { lineTitle } from "#lib/line-title.ts"
 import { fieldRefusalOf } from "#machines/checkout/checkout.error.ts"
 import { requiresMore } from "#machines/checkout/checkout.rules.ts"
+import { sharedShortage } from "#machines/checkout/checkout.stock.ts"
 import { useRefusalText } from "#routes/_store/-api/use-refusal-text.ts"
 import { errorText } from "#routes/-app/error-text.ts"
 import { Banner } from "#ui/banner.tsx"
@@ -35,8 +37,7 @@ export function CheckoutErrorBanner({ snapshot }: Pick<CheckoutProps, "snapshot"
   if (error.kind === "rejected") {
     const isStock = error.reason === "stock"
     // Items can share one stock, so each of them alone may still be available.
-    const short = (cart?.items ?? []).filter(({ variant_id }) => variant_id && stock[variant_id] !== undefined)
-    const titles = short.map((item) => item.product_title ?? item.title)
+    const titles = isStock && cart ? sharedShortage(cart, stock).map(lineTitle) : []
     return (
       <Banner
         tone="refused"
@@ -50,7 +51,7 @@ export function CheckoutErrorBanner({ snapshot }: Pick<CheckoutProps, "snapshot"
       >
         {isStock
           ? titles.length > 0
-            ? t("stock.textOf", { titles: [...new Set(titles)].join(", ") })
+            ? t("stock.textOf", { titles: titles.join("; ") })
             : t("stock.text")
           : t("rejected.text", { reason: reasonOf(error.error) })}
       </Banner>

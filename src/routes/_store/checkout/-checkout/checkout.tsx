@@ -2,9 +2,11 @@ import { useState } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney, sameMoney } from "#lib/money.ts"
 import { paymentSession, requiresMore, type Step, stepsOf } from "#machines/checkout/checkout.rules.ts"
+import { useShortages } from "#routes/_store/-cart/stock-note.tsx"
 import { paymentLoader } from "#routes/_store/-payment/providers.ts"
 import type { Cart } from "#schema/store/entities/cart.ts"
 import { Banner } from "#ui/banner.tsx"
+import { LinkButton } from "#ui/link-button.tsx"
 import { useMediaQuery } from "#ui/use-media-query.ts"
 import { Changed } from "./changed.tsx"
 import { CheckoutErrorBanner } from "./checkout-error-banner.tsx"
@@ -37,6 +39,7 @@ export function Checkout(props: CheckoutProps) {
         </h1>
         {!isWide && <FoldedSummary {...summary} />}
         <CheckoutErrorBanner snapshot={snapshot} />
+        {!isChanged && !snapshot.context.error && <StockBanner cart={cart} />}
         {recalculated && (
           <Banner tone="waiting" announce title={t("checkout.recalculated", recalculated)}>
             {t("checkout.recalculatedText")}
@@ -70,6 +73,27 @@ export function Checkout(props: CheckoutProps) {
         </aside>
       )}
     </div>
+  )
+}
+
+/** Says before the shopper fills in everything that items can't be ordered. */
+function StockBanner({ cart }: { cart: Cart }) {
+  const t = useTranslations("store.checkout")
+  const short = useShortages(cart)
+  if (short.length === 0) return null
+  const action = (
+    <LinkButton to="/cart" size="sm">
+      {t("errors.stock.action")}
+    </LinkButton>
+  )
+  return (
+    <Banner tone="waiting" title={t("errors.stock.title")} action={action}>
+      <ul>
+        {short.map(({ lineId, title, was, now }) => (
+          <li key={lineId}>{now === 0 ? t("changed.soldOut", { title }) : t("changed.stock", { title, was, now })}</li>
+        ))}
+      </ul>
+    </Banner>
   )
 }
 

@@ -3,6 +3,7 @@ import { formatMoney } from "#lib/money.ts"
 import { lineAmounts } from "#lib/order-totals.ts"
 import { CartLine } from "#routes/_store/-cart/cart-line.tsx"
 import { PromoCode } from "#routes/_store/-cart/promo-code.tsx"
+import { StockNote, useShortages } from "#routes/_store/-cart/stock-note.tsx"
 import { Totals } from "#routes/_store/-cart/totals.tsx"
 import type { Cart } from "#schema/store/entities/cart.ts"
 import { Icon } from "#ui/icon.tsx"
@@ -40,10 +41,17 @@ export function Summary({ cart, snapshot, send }: SummaryProps) {
 /** The cart's items, whose amounts add up to the subtotal. */
 export function SummaryLines({ cart, label }: { cart: Cart; label?: string }) {
   const amounts = lineAmounts(cart, cart.currency_code, "gross")
+  const short = useShortages(cart)
   return (
     <ul aria-label={label} className="divide-y divide-line">
       {(cart.items ?? []).map((item, index) => (
-        <CartLine key={item.id} item={item} currency={cart.currency_code} amount={amounts[index]} />
+        <CartLine
+          key={item.id}
+          item={item}
+          currency={cart.currency_code}
+          amount={amounts[index]}
+          note={<StockNote lineId={item.id} short={short} />}
+        />
       ))}
     </ul>
   )

@@ -1,7 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
-import { lineAmounts } from "#lib/order-totals.ts"
+import { lineTitle } from "#lib/line-title.ts"
+import { lineAmounts, unitPriceOf } from "#lib/order-totals.ts"
 import { cartQueue } from "#routes/_store/-cart/cart.ts"
 import { CartLine } from "#routes/_store/-cart/cart-line.tsx"
 import { Totals } from "#routes/_store/-cart/totals.tsx"
@@ -88,11 +89,16 @@ function useBuyAgain(currency: string) {
   })
   const buy = async (items: readonly OrderLineItem[]) => {
     setResult({ state: "busy", bought: 0, missed: [] })
-    const changes = items.flatMap(({ variant_id: variantId, quantity, product_title, title, unit_price: unitPrice }) =>
-      variantId
-        ? [{ kind: "add" as const, variantId, quantity, shown: { title: product_title ?? title, unitPrice, currency } }]
-        : [],
-    )
+    const changes = items.flatMap((item) => {
+      const { variant_id: variantId, quantity, variant_title: variantTitle } = item
+      const shown = {
+        title: item.product_title ?? item.title,
+        variantTitle,
+        unitPrice: unitPriceOf(item, "gross"),
+        currency,
+      }
+      return variantId ? [{ kind: "add" as const, variantId, quantity, shown }] : []
+    })
     const queue = cartQueue(client)
     await queue.push(...changes)
     const failed = queue.state.problem?.changes ?? []
@@ -100,7 +106,7 @@ function useBuyAgain(currency: string) {
     queue.dismiss()
     const missed = items
       .filter((item) => !item.variant_id || failed.some((f) => f.kind === "add" && f.variantId === item.variant_id))
-      .map((item) => item.product_title ?? item.title)
+      .map(lineTitle)
     const bought = changes.reduce((sum, change) => (failed.includes(change) ? sum : sum + change.quantity), 0)
     setResult({ state: "done", bought, missed })
   }

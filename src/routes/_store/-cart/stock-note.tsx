@@ -1,0 +1,28 @@
+import { useQuery } from "@tanstack/react-query"
+import { useTranslations } from "#lib/i18n.tsx"
+import { loadStock, productsOf, type Shortage, shortages } from "#machines/checkout/checkout.stock.ts"
+import { catalogSdk } from "#routes/_store/-api/client.ts"
+import type { Cart } from "#schema/store/entities/cart.ts"
+
+/** Returns the cart's items that there isn't enough of; none until that is known. */
+export function useShortages(cart: Cart | null): readonly Shortage[] {
+  const ids = productsOf(cart)
+  const { data } = useQuery({
+    queryKey: ["store", "cart-stock", ids],
+    queryFn: ({ signal }) => loadStock(catalogSdk(), ids, { signal }),
+    enabled: ids.length > 0,
+  })
+  return cart && data ? shortages(cart, data) : []
+}
+
+/** Says at a line item that it is sold out, or how many are left of a larger quantity. */
+export function StockNote({ lineId, short }: { lineId: string; short: readonly Shortage[] }) {
+  const t = useTranslations("store.catalog.product.stock")
+  const found = short.find((shortage) => shortage.lineId === lineId)
+  if (!found) return null
+  return (
+    <p className="text-sm font-semibold text-refused-ink">
+      {found.now === 0 ? t("out") : t("low", { count: found.now })}
+    </p>
+  )
+}
