@@ -24,7 +24,7 @@ import { UndoRequests } from "./undo-requests.tsx"
 const fileName = (name: string): string =>
   `${name.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "") || "snapshot"}.json`
 
-/** Saves the data under a name and restores it, undoes requests, and compares two snapshots. */
+/** Saves the data under a name and restores it, compares two snapshots, and undoes requests. */
 export function SnapshotsPanel({ refresh }: PanelProps) {
   const t = useTranslations("workbench.snapshots")
   const [snapshots, setSnapshots] = useState<readonly Snapshot[]>([])
@@ -144,8 +144,9 @@ export function SnapshotsPanel({ refresh }: PanelProps) {
           </ul>
         )}
       </Section>
-      <UndoRequests refresh={refresh} />
       <SnapshotDiff snapshots={snapshots} />
+      {/* Last, because it grows with each request. */}
+      <UndoRequests refresh={refresh} />
     </div>
   )
 }

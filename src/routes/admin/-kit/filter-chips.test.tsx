@@ -196,6 +196,19 @@ describe("the editor of a filter", () => {
     await waitFor(() => expect(latest()).toEqual({ stock: "9..3" }))
   })
 
+  it("stays open on Enter and leads to the field while a number is invalid", async () => {
+    const { user, open, latest } = show({ stock: "5.." })
+    const editor = await open("Stock")
+    const least = await editor.findByLabelText<HTMLInputElement>(texts.least)
+    await user.type(least, "x")
+    await user.type(editor.getByLabelText(texts.most), "20{Enter}")
+    expect(document.activeElement).toBe(least)
+    expect(least.value).toBe("5x")
+    await waitFor(() => expect(latest()).toEqual({ stock: "5..20" }))
+    await user.type(least, "{Backspace}{Enter}")
+    await waitFor(() => expect(screen.queryByLabelText(texts.least)).toBeNull())
+  })
+
   it("reads and shows amounts in the currency", async () => {
     const { user, open, latest, chip } = show()
     const editor = await open("Price")

@@ -29,7 +29,7 @@ interface EditorProps<F extends Filter> {
   onChange: (filter: Filter) => void
 }
 
-/** The editor that a filter chip opens; changes apply immediately. Enter closes it. */
+/** The editor that a filter chip opens; changes apply immediately. Enter closes it unless an entry is invalid. */
 export function FilterEditor({ filter, onChange, onDone }: EditorProps<Filter> & { onDone: () => void }) {
   const form = useRef<HTMLFormElement>(null)
   const soon = useSoon(filter, onChange)
@@ -39,11 +39,15 @@ export function FilterEditor({ filter, onChange, onDone }: EditorProps<Filter> &
   }, [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    onDone()
+    const invalid = form.current?.querySelector<HTMLElement>("[aria-invalid=true]")
+    if (invalid) invalid.focus()
+    else onDone()
   }
   return (
     <form ref={form} onSubmit={submit} noValidate>
       <Editor {...soon} />
+      {/* With two fields and no button, Enter wouldn't submit the form. */}
+      <button type="submit" hidden />
     </form>
   )
 }
