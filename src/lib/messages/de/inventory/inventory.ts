@@ -98,7 +98,7 @@ export const inventory: Translated<typeof en> = {
     },
     changed: {
       title: "Der Bestand hat sich inzwischen geändert",
-      text: "Bestand beim Öffnen: {before, number}. Bestand jetzt: {now, number}, etwa durch eine Bestellung. Prüfen Sie die Menge und speichern Sie erneut.",
+      text: "Bestand beim Öffnen: {before, number}. Bestand jetzt: {now, number}, etwa durch eine Bestellung oder Ihren letzten Versuch. Prüfen Sie die Menge und speichern Sie erneut.",
       incoming: "Jemand anderes hat die Menge im Zulauf inzwischen geändert. Prüfen Sie sie und speichern Sie erneut.",
     },
     gone: "Dieser Standort wurde inzwischen vom Artikel entfernt.",

@@ -92,7 +92,7 @@ export const inventory = {
     },
     changed: {
       title: "Stock changed in the meantime",
-      text: "When you opened this, it was {before, number}. Now it’s {now, number}, for example because of an order. Check the quantity and save again.",
+      text: "When you opened this, it was {before, number}. Now it’s {now, number}, for example because of an order or your last attempt. Check the quantity and save again.",
       incoming: "Someone else changed the incoming units in the meantime. Check them and save again.",
     },
     gone: "This location was removed from the item in the meantime.",

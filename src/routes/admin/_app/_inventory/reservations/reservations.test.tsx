@@ -91,6 +91,19 @@ describe("a new reservation", () => {
     expect(await all()).toHaveLength(1)
   })
 
+  it("is created by a second attempt if nothing was sent by the first, even beside an equal one", async () => {
+    await reserve(1)
+    const { user, location } = await openNew()
+    await user.selectOptions(location, mainId)
+    faults.set([{ path: "/admin/reservations", drop: "before" }])
+    await user.click(await button(texts.create))
+    await screen.findByText(form.failed.lost)
+    faults.set([])
+    await user.click(await button(texts.create))
+    await screen.findByText(texts.created)
+    expect(await all()).toHaveLength(2)
+  })
+
   it("is created once if the response is lost, even beside an equal one", async () => {
     await reserve(1)
     const { user, location } = await openNew()
@@ -157,6 +170,30 @@ describe("a reservation", () => {
     expect(await all()).toEqual([[2, "Shelf", null]])
     expect(await reservedAt()).toEqual({ [mainName]: 0, Shelf: 2 })
     await waitFor(() => expect(address()).not.toContain(id))
+  })
+
+  it("is reserved at one location only if another one is chosen after an interrupted move", async () => {
+    const attic = (await locations.create({ body: { name: "Attic" } })).stock_location.id
+    await items.createLevel({ id: itemId, body: { location_id: attic, stocked_quantity: 5 } })
+    const id = await reserve(2)
+    const { user } = await renderAdminPage(`/admin/reservations/${id}`, shop)
+    await user.click(await button(texts.move))
+    const dialog = within(await screen.findByRole("dialog"))
+    await dialog.findByRole("option", { name: "Attic: 5 available" })
+    await user.selectOptions(dialog.getByLabelText(texts.newLocation), attic)
+    faults.set([{ method: "DELETE", path: `/admin/reservations/${id}`, drop: "before", times: 1 }])
+    await user.click(dialog.getByRole("button", { name: "Move 2 units" }))
+    await dialog.findByText(form.failed.title)
+    await user.selectOptions(dialog.getByLabelText(texts.newLocation), shelf)
+    await user.click(dialog.getByRole("button", { name: "Move 2 units" }))
+    await screen.findByText(texts.moved)
+    const query = { fields: "location_id,reserved_quantity" }
+    const { inventory_levels } = await items.listLevels({ id: itemId, query })
+    expect(Object.fromEntries(inventory_levels.map((level) => [level.location_id, level.reserved_quantity]))).toEqual({
+      [mainId]: 0,
+      [shelf]: 2,
+      [attic]: 0,
+    })
   })
 
   it("is deleted with a hint at its order, and releases its units", async () => {

@@ -96,6 +96,28 @@ it("adds nothing twice when a change is repeated after a lost response", async (
   expect(server.notes).toMatchObject([{ from: 10, to: 15 }])
 })
 
+it.each([
+  { first: { to: 100 }, second: { to: 11 }, saved: 100, final: 11 },
+  { first: { by: 5 }, second: { by: -5 }, saved: 15, final: 10 },
+])("asks before a corrected change follows a lost one that was saved: $first, then $second", async (given) => {
+  const { server, api } = serverOf(start)
+  const lost = none()
+  server.write = ["lost"]
+  const broken: LevelApi = { ...api, read: async () => (server.now === start ? start : Promise.reject(lostError)) }
+  await expect(changeStock(broken, wanted({ stock: given.first, reason: "typo" }), lost)).rejects.toBe(lostError)
+  const corrected = wanted({ stock: given.second, reason: "counted" })
+  const result = await changeStock(api, corrected, lost)
+  expect(result).toEqual({ kind: "changed", now: { stocked: given.saved, incoming: 0 } })
+  expect(server.now?.stocked).toBe(given.saved)
+  const seen = { stocked: given.saved, incoming: 0 }
+  expect(await changeStock(api, { ...corrected, seen }, lost)).toMatchObject({ kind: "saved" })
+  expect(server.now?.stocked).toBe(given.final)
+  expect(server.notes).toMatchObject([
+    { from: 10, to: given.saved, reason: "typo" },
+    { from: given.saved, to: given.final, reason: "counted" },
+  ])
+})
+
 it("sends a change again that wasn't saved, and asks if the stock is neither the old nor the new one", async () => {
   const { server, api } = serverOf(start)
   const lost = none()

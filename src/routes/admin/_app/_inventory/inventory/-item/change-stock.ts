@@ -36,7 +36,7 @@ export interface WantedChange extends LevelRef {
 
 export type ChangeResult =
   | { readonly kind: "saved"; readonly now: Quantities; readonly unnoted: StockChange | undefined }
-  /** Someone else changed it; nothing was saved. */
+  /** Someone else or a lost attempt with another change has changed it; nothing was saved now. */
   | { readonly kind: "changed"; readonly now: Quantities }
   /** Fewer units are in stock than are to be removed. */
   | { readonly kind: "tooFew"; readonly now: Quantities }
@@ -44,10 +44,12 @@ export type ChangeResult =
 
 /** A write whose response was lost; kept between attempts. */
 export interface LostWrite {
-  current: { readonly before: Quantities; readonly after: Quantities } | undefined
+  current: { readonly before: Quantities; readonly after: Quantities; readonly change: WantedChange } | undefined
 }
 
 const isSame = (a: Quantities, b: Quantities) => a.stocked === b.stocked && a.incoming === b.incoming
+const isSameWish = (a: WantedChange, b: WantedChange) =>
+  JSON.stringify([a.stock, a.incoming]) === JSON.stringify([b.stock, b.incoming])
 
 /**
  * Changes the stock of an item at a location. Reads it first: adjustments count from the present stock, and a quantity
@@ -60,7 +62,11 @@ export async function changeStock(api: LevelApi, change: WantedChange, lost: Los
   if (!before) return { kind: "gone" }
   const earlier = lost.current
   lost.current = undefined
-  if (earlier && isSame(before, earlier.after)) return keep(api, change, earlier.before, earlier.after)
+  if (earlier && isSame(before, earlier.after) && !isSame(before, earlier.before)) {
+    if (isSameWish(change, earlier.change)) return keep(api, change, earlier.before, before)
+    await keep(api, earlier.change, earlier.before, before)
+    return { kind: "changed", now: before }
+  }
   if (earlier && !isSame(before, earlier.before)) return { kind: "changed", now: before }
 
   const stocked = stock === undefined ? before.stocked : "by" in stock ? before.stocked + stock.by : stock.to
@@ -75,7 +81,7 @@ export async function changeStock(api: LevelApi, change: WantedChange, lost: Los
       await api.write(change, after)
     } catch (error) {
       if (!isLost(toApiError(error))) throw error
-      lost.current = { before, after }
+      lost.current = { before, after, change }
       const now = await api.read(change).catch(() => undefined)
       if (!now || !isSame(now, after)) throw error
       lost.current = undefined

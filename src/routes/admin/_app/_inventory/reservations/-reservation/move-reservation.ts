@@ -15,11 +15,11 @@ export type MoveResult =
   /** Someone else changed or deleted it. */
   | { readonly kind: "changed" | "gone" }
 
-/** Finds the reservation that replaces another one, after a lost response or an interrupted move. */
-async function findMoved({ id, inventory_item_id }: ReservationRow, location_id: string) {
-  const query = { inventory_item_id, location_id, order: "-created_at", limit: RECENT, fields: "id,metadata" }
+/** Finds the reservations that replace another one, after a lost response or an interrupted move. */
+async function findMoved({ id, inventory_item_id }: ReservationRow): Promise<readonly ReservationRow[]> {
+  const query = { inventory_item_id, order: "-created_at", limit: RECENT, fields: reservations.fields.one }
   const { reservations: found } = await adminSdk().admin.reservation.list({ query })
-  return found.find(({ metadata }) => (metadata as Record<string, unknown> | null | undefined)?.[MARK] === id)?.id
+  return found.filter(({ metadata }) => (metadata as Record<string, unknown> | null | undefined)?.[MARK] === id)
 }
 
 async function availableAt(itemId: string, location_id: string): Promise<number> {
@@ -30,13 +30,14 @@ async function availableAt(itemId: string, location_id: string): Promise<number>
 
 /**
  * Moves a reservation to another location: creates it there, then deletes the old one, because the server keeps the
- * units reserved at the old location when only the location is changed. Repeating it is safe. Throws the request's error.
+ * units reserved at the old location when only the location is changed. Repeating it is safe, also with another
+ * location. Throws the request's error.
  */
 export async function moveReservation(seen: ReservationRow, location_id: string): Promise<MoveResult> {
   const { reservation: api } = adminSdk().admin
   const query = { fields: reservations.fields.one }
   const [moved, now, available] = await Promise.all([
-    findMoved(seen, location_id),
+    findMoved(seen),
     api.retrieve({ id: seen.id, query }).catch((error: unknown) => {
       if (toApiError(error).status === 404) return { reservation: undefined }
       throw error
@@ -44,31 +45,34 @@ export async function moveReservation(seen: ReservationRow, location_id: string)
     availableAt(seen.inventory_item_id, location_id),
   ])
   const { reservation } = now
-  if (!reservation) return moved ? { kind: "moved", id: moved } : { kind: "gone" }
-  if (moved === undefined) {
-    if (reservation.quantity !== seen.quantity || reservation.location_id !== seen.location_id)
+  const isThere = (row: ReservationRow) => row.location_id === location_id
+  const elsewhere = moved.filter((row) => !isThere(row))
+  let id = moved.find(isThere)?.id
+  if (id === undefined) {
+    const source = reservation ?? elsewhere[0]
+    if (!source) return { kind: "gone" }
+    if (reservation && (reservation.quantity !== seen.quantity || reservation.location_id !== seen.location_id))
       return { kind: "changed" }
-    if (available < reservation.quantity) return { kind: "tooFew", available }
+    if (available < source.quantity) return { kind: "tooFew", available }
+    id = await createMoved(source, location_id, seen)
   }
-  const id = moved ?? (await createMoved(reservation, location_id))
-  await api.delete({ id: seen.id })
+  for (const old of [reservation, ...elsewhere]) if (old) await api.delete({ id: old.id })
   return { kind: "moved", id }
 }
 
-async function createMoved(reservation: ReservationRow, location_id: string): Promise<string> {
-  const { inventory_item_id, line_item_id, quantity, description, metadata } = reservation
+async function createMoved(source: ReservationRow, location_id: string, seen: ReservationRow): Promise<string> {
+  const { inventory_item_id, line_item_id, quantity, description, metadata } = source
   const body = {
     ...{ inventory_item_id, location_id, line_item_id, quantity, description },
-    metadata: { ...(metadata as Record<string, unknown> | null), [MARK]: reservation.id },
+    metadata: { ...(metadata as Record<string, unknown> | null), [MARK]: seen.id },
   }
   try {
     const created = await adminSdk().admin.reservation.create({ body, query: { fields: "id" } })
     return created.reservation.id
   } catch (error) {
-    const found = isLost(toApiError(error))
-      ? await findMoved(reservation, location_id).catch(() => undefined)
-      : undefined
-    if (found === undefined) throw error
-    return found
+    const found = isLost(toApiError(error)) ? await findMoved(seen).catch(() => []) : []
+    const id = found.find((row) => row.location_id === location_id)?.id
+    if (id === undefined) throw error
+    return id
   }
 }

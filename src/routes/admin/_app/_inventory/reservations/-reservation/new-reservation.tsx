@@ -36,8 +36,8 @@ export function NewReservation({ itemId, onCreated }: NewReservationProps) {
   const t = useTranslations("admin.reservation")
   const locale = useLocale()
   const client = useQueryClient()
-  /** The reservations before the first attempt: a lost one isn't among them. */
-  const known = useRef<ReadonlySet<string>>(new Set())
+  /** The reservations before the last attempt that was sent: a lost one isn't among them. */
+  const known = useRef<ReadonlySet<string>>(undefined)
   const [chosen, setChosen] = useState<{ item: string | null; location: string }>({
     item: itemId ?? null,
     location: "",
@@ -51,6 +51,8 @@ export function NewReservation({ itemId, onCreated }: NewReservationProps) {
     () => ({
       ...reservations,
       async create(body: Parameters<typeof reservations.create>[0]) {
+        // Without them nothing is sent, so that nothing can be lost.
+        known.current = undefined
         known.current = await recentIds(body.inventory_item_id, body.location_id)
         try {
           return await reservations.create(body)
@@ -85,12 +87,14 @@ export function NewReservation({ itemId, onCreated }: NewReservationProps) {
       saved: t("created"),
     },
     find: async ({ inventory_item_id, location_id }) => {
+      const before = known.current
+      if (!before) return undefined
       const query = {
         ...{ inventory_item_id, location_id, order: "-created_at", limit: RECENT },
         fields: reservations.fields.one,
       }
       const rows = (await adminSdk().admin.reservation.list({ query })).reservations
-      return rows.find(({ id }) => !known.current.has(id))
+      return rows.find(({ id }) => !before.has(id))
     },
     exceptions: { quantity: /Not enough stock/, location_id: /is not stocked at location/ },
     onSaved: onCreated,
