@@ -52,6 +52,10 @@ export const deviceItemNotes: Readonly<Record<ItemName, Note>> = {
     what: "The ids of the carts of a customer who has signed out or whose login has ended, until they sign in again.",
     removed: "The customer signs in and they become one with the present cart, or they are ordered",
   },
+  joiningItem: {
+    what: "The item of a customer's saved cart that the sign-in is adding to the present one, and the quantity there before.",
+    removed: "The item was added or refused, or the next sign-in has found out",
+  },
   cart: { what: "The id of the cart, and of the customer it belongs to.", removed: "Ordering, signing out" },
   cartRevision: { what: "The cart's id and a number that notifies other tabs of changes." },
   checkoutDrafts: {

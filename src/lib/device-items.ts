@@ -29,6 +29,7 @@ export const deviceItems = {
   transferRequests: item("customer", "app:transfer_requests:*"),
   endedLogins: item("device", "app:shop_ended_logins"),
   savedCart: item("customer", "app:shop_cart:*"),
+  joiningItem: item("customer", "app:shop_cart_join:*"),
   cart: item("cart", "app:shop_cart"),
   cartRevision: item("cart", "app:shop_cart_revision"),
   checkoutDrafts: item("cart", "app:checkout_drafts"),

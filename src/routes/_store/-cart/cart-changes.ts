@@ -83,6 +83,12 @@ export function toRepeatChange(item: CartLineItem, currency: string): (CartChang
   return { kind: "add", variantId: item.variant_id, quantity: item.quantity, shown, isRepeat: true }
 }
 
+/** Returns the changes that enter the shopper's codes in a cart again. */
+export const codeChanges = (cart: Cart): CartChange[] =>
+  (cart.promotions ?? []).flatMap(({ code, is_automatic }) =>
+    code && !is_automatic ? [{ kind: "code", code, isOn: true } as const] : [],
+  )
+
 /** Temporary id of an unsaved line item; later changes use it to find the saved one. */
 const draftId = (variantId: string): string => `draft:${variantId}`
 

@@ -1,12 +1,22 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query"
-import { ownedKey, storeSdk } from "#routes/_store/-api/client.ts"
+import { ownedKey, silentSdk, storeSdk } from "#routes/_store/-api/client.ts"
 import { GUEST } from "#routes/_store/-visit/owner.ts"
-import { visit } from "#routes/_store/-visit/visit.ts"
+import { checkOwner, visit } from "#routes/_store/-visit/visit.ts"
 import type { Cart } from "#schema/store/entities/cart.ts"
-import { toApiError } from "#sdk/error.ts"
+import { type ApiError, hasNoResponse, toApiError } from "#sdk/error.ts"
 import { amountOf } from "#sdk/shown-price.ts"
-import { addToCart, CART_FIELDS, cartId, cartQueue, fetchCart, forgetCart } from "./cart.ts"
-import { type CartChange, toRepeatChange } from "./cart-changes.ts"
+import {
+  addToCart,
+  CART_FIELDS,
+  cartId,
+  cartQueue,
+  createCart,
+  fetchCart,
+  forgetCart,
+  lineBody,
+  takeCart,
+} from "./cart.ts"
+import { type CartChange, codeChanges, toRepeatChange } from "./cart-changes.ts"
 import { oneTabAtATime } from "./cart-tabs.ts"
 import type { SoldVariant } from "./sold-variants.ts"
 
@@ -50,16 +60,39 @@ export const asChanges = (items: readonly WantedItem[], sold: ReadonlyMap<string
 export const cartChanges = (cart: Cart): (CartChange & { kind: "add" })[] =>
   (cart.items ?? []).flatMap((item) => toRepeatChange(item, cart.currency_code) ?? [])
 
-/** Creates a new cart with the same items in place of the remembered one. Throws if the cart couldn't be read first. */
+/**
+ * Creates a new cart with the same items and codes in place of the remembered one, which is kept until the items are in
+ * the new one. The cart page shows those that were refused. Throws if a request has no response; nothing has changed then.
+ */
 export async function copyCart(client: QueryClient, cart: Cart): Promise<void> {
   const { owner } = visit()
-  await cartQueue(client, owner).idle()
-  // Not read through the query: it answers with the old cart when it is canceled, which forgetting the cart does.
-  const now = await oneTabAtATime(() => fetchCart(client, { owner, cartId: cart.id }))
-  // It was ordered or has expired, which the cart page says.
-  if (!now) return
-  forgetCart(client, cart.id)
-  await addToCart(client, cartChanges(now))
+  const queue = cartQueue(client, owner)
+  await queue.idle()
+  const copied = await oneTabAtATime(async () => {
+    const now = await fetchCart(client, { owner, cartId: cart.id })
+    // It was ordered or has expired, which the cart page says.
+    if (!now) return undefined
+    const sdk = silentSdk(owner)
+    let copy = await createCart(client, sdk)
+    const refused: CartChange[] = []
+    let error: ApiError | undefined
+    for (const item of cartChanges(now))
+      try {
+        const request = { id: copy.id, body: lineBody(item), query: { fields: CART_FIELDS } }
+        copy = (await sdk.store.cart.createLineItem(request)).cart
+      } catch (cause) {
+        error = toApiError(cause)
+        if (hasNoResponse(error)) throw error
+        refused.push(item)
+      }
+    checkOwner(owner)
+    forgetCart(client, cart.id)
+    takeCart(client, owner, copy)
+    return { codes: codeChanges(now), problem: error && { changes: refused, error } }
+  })
+  if (!copied) return
+  if (copied.codes.length > 0) await addToCart(client, copied.codes)
+  if (copied.problem) queue.report(copied.problem)
 }
 
 export type LinkedCart =

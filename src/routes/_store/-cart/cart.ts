@@ -97,30 +97,46 @@ export const cartQuery = (of: CartOf = visit()) =>
     staleTime: 10_000,
   })
 
+export const lineBody = ({ variantId, quantity }: CartChange & { kind: "add" }) => ({ variant_id: variantId, quantity })
+
+/** Creates a cart for a country, with its first item if one is given; the device doesn't remember it yet. */
+export async function createCart(
+  client: QueryClient,
+  sdk: StoreSdk,
+  country = wantedCountry(),
+  item?: CartChange & { kind: "add" },
+): Promise<Cart> {
+  const market = marketOf(await client.ensureQueryData(regionsQuery), country)
+  // With a country the server calculates taxes, so the cart has the same prices as the shop.
+  const place = market && { region_id: market.region.id, shipping_address: { country_code: market.country } }
+  const body = { ...(item && { items: [lineBody(item)] }), locale: apiLocale(), ...place }
+  return (await sdk.store.cart.create({ body, query: { fields: CART_FIELDS } })).cart
+}
+
+/** Shows a new cart as the owner's and remembers it on the device. */
+export function takeCart(client: QueryClient, owner: string, cart: Cart): void {
+  setOwnedData(client, cartKey({ owner, cartId: cart.id }), cart)
+  rememberCart(cart.id, owner)
+}
+
 /** Adds a variant to the cart; creates a cart if there is none or the old one is gone. */
 async function add(client: QueryClient, owner: string, change: CartChange & { kind: "add" }): Promise<Cart> {
-  const { cart: carts } = (change.isRepeat ? silentSdk : storeSdk)(owner).store
-  const line = { variant_id: change.variantId, quantity: change.quantity }
+  const sdk = (change.isRepeat ? silentSdk : storeSdk)(owner)
   const query = { fields: CART_FIELDS }
   // Another tab may have created a cart in the meantime.
   refreshVisit()
   const id = cartIdOf(owner)
   if (id !== null) {
     try {
-      return (await carts.createLineItem({ id, body: line, query })).cart
+      return (await sdk.store.cart.createLineItem({ id, body: lineBody(change), query })).cart
     } catch (error) {
       const isGone =
         toApiError(error).kind === "http" && (await fetchCart(client, { owner, cartId: id }).catch(() => id)) === null
       if (!isGone) throw error
     }
   }
-  const market = marketOf(await client.ensureQueryData(regionsQuery), change.country ?? wantedCountry())
-  // With a country the server calculates taxes, so the cart has the same prices as the shop.
-  const place = market && { region_id: market.region.id, shipping_address: { country_code: market.country } }
-  const body = { items: [line], locale: apiLocale(), ...place }
-  const { cart } = await carts.create({ body, query })
-  setOwnedData(client, cartKey({ owner, cartId: cart.id }), cart)
-  rememberCart(cart.id, owner)
+  const cart = await createCart(client, sdk, change.country, change)
+  takeCart(client, owner, cart)
   return cart
 }
 

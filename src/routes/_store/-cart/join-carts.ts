@@ -1,11 +1,12 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query"
+import { deviceItem } from "#lib/device-items.ts"
 import { storeSdk } from "#routes/_store/-api/client.ts"
 import { forgetSavedCart, savedCarts } from "#routes/_store/-visit/saved-carts.ts"
 import { visit } from "#routes/_store/-visit/visit.ts"
 import type { Cart } from "#schema/store/entities/cart.ts"
 import { type ApiError, hasNoResponse, toApiError } from "#sdk/error.ts"
 import { CART_FIELDS, cartQueue } from "./cart.ts"
-import { type CartChange, toRepeatChange } from "./cart-changes.ts"
+import { type CartChange, codeChanges, toRepeatChange } from "./cart-changes.ts"
 import { oneTabAtATime } from "./cart-tabs.ts"
 
 /** How many items the sign-in has added to the cart from the customer's saved ones; null once that was said. */
@@ -27,41 +28,80 @@ async function readSaved(owner: string, id: string): Promise<Cart | null> {
   }
 }
 
-const codesOf = (cart: Cart): string[] =>
-  (cart.promotions ?? []).flatMap(({ code, is_automatic }) => (code && !is_automatic ? [code] : []))
-
 interface Joined {
   readonly count: number
   readonly refused: readonly CartChange[]
   readonly error: ApiError | undefined
+  /** A request had no response. */
+  readonly isStopped?: true
 }
 const nothing: Joined = { count: 0, refused: [], error: undefined }
+
+/** Units of a variant in the present cart. */
+async function unitsOf(owner: string, cartId: string, variantId: string): Promise<number> {
+  const { cart } = await storeSdk(owner).store.cart.retrieve({ id: cartId, query: { fields: "id,*items" } })
+  return (cart.items ?? []).reduce((sum, item) => sum + (item.variant_id === variantId ? item.quantity : 0), 0)
+}
+
+type Add = CartChange & { kind: "add" }
+
+/** Adds an item of a saved cart to the present one, unless an earlier sign-in did without seeing the response. */
+async function joinItem(client: QueryClient, owner: string, line: string, change: Add): Promise<Joined> {
+  const queue = cartQueue(client, owner)
+  const { cartId } = visit()
+  if (!cartId) return { ...nothing, isStopped: true }
+  const started = deviceItem("joiningItem", owner)
+  const [startedLine, startedCart, unitsBefore] = started.get()?.split(" ") ?? []
+  const units = await unitsOf(owner, cartId, change.variantId).catch(() => undefined)
+  if (units === undefined) return { ...nothing, isStopped: true }
+  const isDone = startedLine === line && startedCart === cartId && units >= Number(unitsBefore) + change.quantity
+  if (!isDone) {
+    started.set([line, cartId, units].join(" "))
+    await queue.push(change)
+  }
+  const { problem } = queue.state
+  if (visit().owner !== owner) return { ...nothing, isStopped: true }
+  if (!isDone && problem && hasNoResponse(problem.error)) {
+    queue.dismiss()
+    // The shopper's own changes were reverted with this one.
+    return { count: 0, refused: without(problem.changes, change), error: problem.error, isStopped: true }
+  }
+  started.remove()
+  return !isDone && problem
+    ? { count: 0, refused: problem.changes, error: problem.error }
+    : { ...nothing, count: change.quantity }
+}
+
+/** The changes without an addition, which may have become one with the shopper's own of the same variant. */
+function without(changes: readonly CartChange[], { variantId, quantity }: Add): readonly CartChange[] {
+  const merged = changes.find((each) => each.kind === "add" && each.variantId === variantId) as Add | undefined
+  return changes.flatMap((each) => {
+    if (each !== merged) return [each]
+    return merged.quantity > quantity ? [{ ...merged, quantity: merged.quantity - quantity }] : []
+  })
+}
 
 /** Moves the items and codes of a saved cart to the present one; stops at a change without a response. */
 async function joinCart(client: QueryClient, owner: string, id: string, before: Joined): Promise<Joined> {
   const cart = await readSaved(owner, id).catch(() => undefined)
   if (cart === undefined) return before
-  const queue = cartQueue(client, owner)
   let joined = before
   for (const item of cart?.items ?? []) {
     const change = toRepeatChange(item, cart?.currency_code ?? "")
     if (!change) continue
-    await queue.push(change)
-    const { problem } = queue.state
-    if (visit().owner !== owner) return joined
-    if (problem && hasNoResponse(problem.error)) {
-      queue.dismiss()
-      return joined
+    const next = await joinItem(client, owner, item.id, change)
+    joined = {
+      count: joined.count + next.count,
+      refused: [...joined.refused, ...next.refused],
+      error: next.error ?? joined.error,
     }
-    joined = problem
-      ? { ...joined, refused: [...joined.refused, ...problem.changes], error: problem.error }
-      : { ...joined, count: joined.count + change.quantity }
+    if (next.isStopped) return { ...joined, isStopped: true }
     // An interrupted sign-in goes on with the items that are left.
     await storeSdk(owner)
       .store.cart.deleteLineItem({ id, line_id: item.id })
       .catch(() => undefined)
   }
-  if (cart) await queue.push(...codesOf(cart).map((code) => ({ kind: "code", code, isOn: true }) as const))
+  if (cart) await cartQueue(client, owner).push(...codeChanges(cart))
   forgetSavedCart(owner, id)
   return joined
 }
@@ -78,9 +118,12 @@ export async function joinSavedCarts(client: QueryClient): Promise<void> {
   const { count, refused, error } = await oneTabAtATime(async () => {
     let joined = nothing
     // Read again, because another tab may have joined them.
-    for (const id of savedCarts(owner).filter(isOther)) joined = await joinCart(client, owner, id, joined)
+    for (const id of savedCarts(owner).filter(isOther)) {
+      joined = await joinCart(client, owner, id, joined)
+      if (joined.isStopped) break
+    }
     return joined
   }, "shop_saved_carts")
-  if (error) cartQueue(client, owner).report({ changes: refused, error })
+  if (error && refused.length > 0) cartQueue(client, owner).report({ changes: refused, error })
   if (count > 0) client.setQueryData(joinedItemsQuery.queryKey, count)
 }

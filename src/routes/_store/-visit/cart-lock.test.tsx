@@ -128,6 +128,45 @@ describe("the cart", () => {
       expect(localStorage.getItem(`${CART}:${alice.id}`)).toBeNull()
     })
 
+    it("adds no item twice after its response and the read after it were lost", async () => {
+      const { id, client } = await twoCarts()
+      let isDown = false
+      vi.stubGlobal("fetch", async (input: string, init: RequestInit) => {
+        if (isDown) return lost()
+        const response = await send(input, init)
+        if (init.method !== "POST" || !input.includes("line-items")) return response
+        isDown = true
+        return lost()
+      })
+      await enter(client)
+      vi.stubGlobal("fetch", send)
+      await signOut(client, async () => {})
+      const next = new QueryClient()
+      await enter(next)
+      expect(await itemsOf(id)).toEqual([
+        ["SHIRT-M-BLACK", 2],
+        ["MUG-CLASSIC", 1],
+      ])
+      expect(next.getQueryData(joinedItemsQuery.queryKey)).toBe(1)
+      expect(localStorage.getItem(`${CART}:${alice.id}`)).toBe(id)
+      expect(localStorage.getItem(`app:shop_cart_join:${alice.id}`)).toBeNull()
+    })
+
+    it("reports the shopper's own change that was lost with it", async () => {
+      const { client } = await twoCarts()
+      const shirt = shop.variant("SHIRT-M-BLACK")
+      const own = { kind: "add", variantId: shirt, quantity: 1 } as const
+      let isPushed = false
+      answer(/^POST .*line-items/, () => {
+        if (!isPushed)
+          void cartQueue(client, alice.id).push({ ...own, shown: { title: "Shirt", unitPrice: 1, currency: "eur" } })
+        isPushed = true
+        return lost()
+      })
+      await enter(client)
+      expect(cartQueue(client, alice.id).state.problem).toMatchObject({ changes: [own], error: { kind: "network" } })
+    })
+
     it("reports items that are refused, and doesn't say that they were added", async () => {
       const { client } = await twoCarts()
       const body = { type: "invalid_data", message: "No inventory", code: "insufficient_inventory" }

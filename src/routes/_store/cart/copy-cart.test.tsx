@@ -30,6 +30,14 @@ async function open() {
   return { id, ...page, copy: await press("Copy items to my own cart") }
 }
 const carts = () => tables.cart.all().length
+/** Quantities in the cart that the device remembers. */
+const ownItems = () => {
+  const [id] = localStorage.getItem(CART)?.split(" ") ?? []
+  return tables.cartLineItem
+    .all()
+    .filter(({ cart_id }) => cart_id === id)
+    .map(({ quantity }) => quantity)
+}
 
 describe("copying another account's cart", () => {
   it("creates a cart of the customer with the same items", async () => {
@@ -55,9 +63,34 @@ describe("copying another account's cart", () => {
     expect(carts()).toBe(2)
   })
 
+  it("keeps the cart until the items are in the new one", async () => {
+    const { id, user, copy } = await open()
+    faults.set([transferRefused, { method: "POST", path: "/store/carts/:id/line-items", drop: "before" }])
+    await user.click(copy)
+    expect((await screen.findByRole("alert")).textContent).toBe(
+      "Couldn’t copy the items. Nothing was changed; try again.",
+    )
+    expect(localStorage.getItem(CART)).toBe(id)
+    faults.set([transferRefused])
+    await user.click(await press("Copy items to my own cart"))
+    await waitFor(() => expect(screen.queryByText(/belongs to another account/)).toBeNull())
+    expect(ownItems()).toEqual([2])
+  })
+
+  it("copies the codes too", async () => {
+    const application_method = { type: "percentage", target_type: "order", allocation: "across", value: 10 } as const
+    const body = { code: "TENOFF", type: "standard", status: "active", application_method } as const
+    await shop.admin.admin.promotion.create({ body })
+    const { id, user, copy } = await open()
+    await alice.sdk.store.cart.addPromotions({ id, body: { promo_codes: ["TENOFF"] } })
+    await user.click(copy)
+    await screen.findByRole("button", { name: "Remove TENOFF" })
+    expect(screen.queryByText(/belongs to another account/)).toBeNull()
+  })
+
   it("lists the items that couldn't be added and adds them on retry", async () => {
     const { user, copy } = await open()
-    faults.set([transferRefused, { method: "POST", path: "/store/carts", status: 500, times: 1 }])
+    faults.set([transferRefused, { method: "POST", path: "/store/carts/:id/line-items", status: 500, times: 1 }])
     await user.click(copy)
     const alert = await screen.findByRole("alert")
     expect(alert.textContent).toMatch(/Couldn’t add/)

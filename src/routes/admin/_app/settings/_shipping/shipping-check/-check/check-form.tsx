@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
-import { useState } from "react"
+import { useEffect, useState } from "react"
 import { provincesOf } from "#lib/address/provinces.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { linkedProducts } from "#routes/admin/_app/-products/product-rows.ts"
@@ -101,6 +101,8 @@ function TotalField({ currency, total, onChange, onRefused }: TotalFieldProps) {
   const { show, read } = useMoneyInput(currency)
   const [typed, setTyped] = useState(() => (total === undefined ? "" : show(Number(total))))
   const { error, isEmpty } = read(typed)
+  // In another currency, the field starts again with the last amount.
+  useEffect(() => () => onRefused(false), [onRefused])
   return (
     <MoneyField
       label={t("total")}
