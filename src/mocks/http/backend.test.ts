@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import type { Scenario } from "#mocks/scenarios/scenario.ts"
 import { createBackend } from "./backend.ts"
 
 const at = (path: string, init: RequestInit = {}) => new Request(`http://mock.test${path}`, init)
@@ -17,6 +18,19 @@ describe("the backend", () => {
     expect((await backend.fetch(at("/nowhere"))).status).toBe(404)
     expect((await backend.fetch(at("/admin/nowhere"))).status).toBe(401)
     expect((await backend.fetch(at("/store/nowhere"))).status).toBe(400)
+  })
+
+  it("builds a scenario of the caller's own again at each reset", () => {
+    let value = "first"
+    const build: Scenario["build"] = (db) => void db.tables.productTag.insert({ value })
+    const backend = createBackend({ scenario: "mine", scenarios: { mine: { about: "One tag", build } } })
+    const tags = () => backend.db.tables.productTag.all().map((tag) => tag.value)
+    expect(tags()).toEqual(["first"])
+    for (const next of ["second", "third", "fourth"]) {
+      value = next
+      backend.reset()
+      expect(tags()).toEqual([next])
+    }
   })
 })
 

@@ -81,7 +81,9 @@ export function createBackend(options: BackendOptions = {}, address = "http://lo
   /** What the data of the main world depends on; undefined if it can't be kept for the next reset. */
   const repeatable = (scenario: string, { seed = db.seed, at }: ResetOptions): WorldStart | undefined => {
     const { fixed, offset } = db.clock.state()
-    if (dataset.scenarios[scenario]?.isGenerated || (at === undefined && offset !== 0)) return undefined
+    // A scenario of the caller's own may build other data each time.
+    const isOwn = options.scenarios !== undefined && scenario in options.scenarios
+    if (isOwn || dataset.scenarios[scenario]?.isGenerated || (at === undefined && offset !== 0)) return undefined
     return { scenario, seed, at: at !== undefined ? at : fixed === null ? null : new Date(fixed).toISOString() }
   }
   /** From the second reset in a row, the dataset is kept: building it again takes most of the time of a reset. */

@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
+import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import { promotions } from "#routes/admin/_app/_promotions/-promotions/resources.ts"
-import { CheckPage } from "#routes/admin/_app/-check/check-page.tsx"
+import { CheckPage, CorrectFirst } from "#routes/admin/_app/-check/check-page.tsx"
 import { ListError } from "#routes/admin/-kit/list-states.tsx"
 import { regionsQuery } from "#routes/admin/-queries/settings.ts"
 import { SkeletonText } from "#ui/skeleton.tsx"
@@ -32,6 +33,7 @@ function PromotionCheck() {
   const navigate = usePageNavigate({ from: Route.fullPath })
   const promotion = useQuery(promotions.one(id))
   const check = useCheck(id, search)
+  const [isRefused, setRefused] = useState(false)
   return (
     <CheckPage
       crumbs={[
@@ -49,11 +51,13 @@ function PromotionCheck() {
             promotion={promotion.data}
             search={search}
             check={check}
+            isRefused={isRefused}
+            onRefused={setRefused}
             onChange={(change) =>
               void navigate({ search: (now) => ({ ...now, ...change }), replace: true, resetScroll: false })
             }
           />
-          <CheckResult promotion={promotion.data} search={search} check={check} />
+          {isRefused ? <CorrectFirst /> : <CheckResult promotion={promotion.data} search={search} check={check} />}
         </>
       ) : (
         <SkeletonText lines={6} />

@@ -25,10 +25,13 @@ interface CheckFormProps {
   search: CheckSearch
   check: CheckRun
   onChange: (change: CheckSearch) => void
+  /** Whether the typed email isn't one. */
+  isRefused: boolean
+  onRefused: (isRefused: boolean) => void
 }
 
 /** The content of the cart, entered or copied from an order. */
-export function CheckForm({ promotion, search, check, onChange }: CheckFormProps) {
+export function CheckForm({ promotion, search, check, onChange, isRefused, onRefused }: CheckFormProps) {
   const t = useTranslations("admin.promotionCheck")
   const locale = useLocale()
   const client = useQueryClient()
@@ -41,7 +44,13 @@ export function CheckForm({ promotion, search, check, onChange }: CheckFormProps
     setOrder(id)
     if (id !== null) onChange(await client.fetchQuery(orderCartQuery(id)))
   }
-  const whyNot = !search.items?.length ? t("needsItem") : channels.data?.length === 0 ? t("noKey.title") : undefined
+  const whyNot = !search.items?.length
+    ? t("needsItem")
+    : channels.data?.length === 0
+      ? t("noKey.title")
+      : isRefused
+        ? t("emailProblem")
+        : undefined
   return (
     <Card title={t("cart")}>
       <div className="grid gap-4">
@@ -87,7 +96,7 @@ export function CheckForm({ promotion, search, check, onChange }: CheckFormProps
             onChange={({ target }) => onChange({ channel: target.value })}
           />
         )}
-        <Buyer search={search} onChange={onChange} />
+        <Buyer search={search} onChange={onChange} onRefused={onRefused} />
         <Select
           label={t("shipping")}
           placeholder={t("shippingNone")}
@@ -127,13 +136,14 @@ export function CheckForm({ promotion, search, check, onChange }: CheckFormProps
 }
 
 /** A customer, an email or a customer group: one of them at a time. */
-function Buyer({ search, onChange }: Pick<CheckFormProps, "search" | "onChange">) {
+function Buyer({ search, onChange, onRefused }: Pick<CheckFormProps, "search" | "onChange" | "onRefused">) {
   const t = useTranslations("admin.promotionCheck")
   const [email, setEmail] = useState(search.email ?? "")
-  const isValid = email === "" || isEmail(email)
+  const isValid = email.trim() === "" || isEmail(email.trim())
   const none = { customer: undefined, email: undefined, group: undefined }
   const choose = (change: CheckSearch) => {
     setEmail("")
+    onRefused(false)
     onChange({ ...none, ...change })
   }
   return (
@@ -162,6 +172,7 @@ function Buyer({ search, onChange }: Pick<CheckFormProps, "search" | "onChange">
         onChange={({ target }) => {
           setEmail(target.value)
           const next = target.value.trim()
+          onRefused(next !== "" && !isEmail(next))
           onChange({ ...none, email: isEmail(next) ? next : undefined })
         }}
       />

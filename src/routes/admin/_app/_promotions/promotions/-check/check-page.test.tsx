@@ -136,6 +136,19 @@ describe("a check of a promotion", () => {
     expect((await customers.list()).count).toBe(before)
   })
 
+  it("isn't run, and shows no result, while the email isn't one", async () => {
+    const page = await open(await create())
+    const email = await screen.findByLabelText<HTMLInputElement>("Email")
+    await page.user.type(email, "ada@")
+    await screen.findByText("Correct the marked field")
+    await submit(page)
+    expect(trials()).toEqual([])
+    await page.user.type(email, "example.com")
+    await waitFor(() => expect(screen.queryByText("Correct the marked field")).toBeNull())
+    await submit(page)
+    await emptied()
+  })
+
   it("copies the items, the customer and the shipping of an order", async () => {
     const page = await open(await create(), {})
     await page.user.type(await screen.findByRole("combobox", { name: "Copy an order" }), "guest@example.com")
