@@ -8,6 +8,8 @@ export interface FormDraft {
   readonly values: FormValues
   /** The language of its amounts. */
   readonly locale?: string
+  /** The creation whose response was lost. */
+  readonly lost?: object | undefined
 }
 
 interface Stored {
@@ -41,7 +43,7 @@ function write(stored: Stored): void {
 export function recallDraft<V extends FormValues>(
   form: string,
   shape: V,
-): { base: V; values: V; locale?: string } | undefined {
+): { base: V; values: V; locale?: string; lost?: object } | undefined {
   const draft: unknown = read().drafts[form]
   const fits = (values: unknown) =>
     isObject(values) &&
@@ -49,7 +51,7 @@ export function recallDraft<V extends FormValues>(
       (field) => field in values && field in shape && Array.isArray(values[field]) === Array.isArray(shape[field]),
     )
   if (!isObject(draft) || !fits(draft.base) || !fits(draft.values)) return undefined
-  return draft as unknown as { base: V; values: V; locale?: string }
+  return draft as unknown as { base: V; values: V; locale?: string; lost?: object }
 }
 
 /** Keeps the draft of a form on this device, and drops the oldest if there are too many. */

@@ -103,16 +103,20 @@ export async function updateRecord<Row, Values extends FormValues, Body extends 
 /** A creation whose response was lost. */
 export interface LostCreation<Body> {
   /** The body that was sent. */
-  current: Body | undefined
+  current?: Body | undefined
   /** The record that it created, if saving later changes to it failed. */
   id?: string | undefined
+  /** Ids of the records that looked like it before. */
+  before?: readonly string[] | undefined
 }
 
 export interface CreateJob<Row, Values extends FormValues, Body> extends SaveJob<Row, Values, Body> {
   readonly create: (body: Body) => Promise<Row>
   readonly values: Values
-  /** Finds the record by a unique field, to check whether a creation was executed. */
-  readonly find: (body: Body) => Promise<Row | undefined>
+  /** Finds the record by a unique field or beside those before, to check whether a creation was executed. */
+  readonly find: (body: Body, before: readonly string[]) => Promise<Row | undefined>
+  /** Reads the ids of the records that look like it; needed if no field is unique. */
+  readonly similar?: ((body: Body) => Promise<readonly string[]>) | undefined
   /** Kept between attempts. */
   readonly lost: LostCreation<Body>
 }
@@ -124,10 +128,10 @@ export interface CreateJob<Row, Values extends FormValues, Body> extends SaveJob
 export async function createRecord<Row extends { readonly id: string }, Values extends FormValues, Body extends object>(
   job: CreateJob<Row, Values, Body>,
 ): Promise<Row> {
-  const { resource, create, parse, toValues, find, lost } = job
+  const { resource, create, parse, toValues, find, similar, lost } = job
   const body = parse(trimmed(job.values))
   const findSent = async (sent: Body): Promise<Row | undefined> => {
-    const row = await find(sent)
+    const row = await find(sent, lost.before ?? [])
     const isIt = row && isSame(pick(parse(toValues(row)), Object.keys(sent)), sent)
     return isIt ? row : undefined
   }
@@ -140,6 +144,8 @@ export async function createRecord<Row extends { readonly id: string }, Values e
     lost.id = undefined
     if (saved) return saved
   }
+  // Without them nothing is sent, so that nothing can be lost.
+  lost.before = await similar?.(body)
   try {
     return await create(body)
   } catch (error) {

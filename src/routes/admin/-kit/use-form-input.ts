@@ -7,6 +7,7 @@ import { toApiError } from "#sdk/error.ts"
 import { dropDraft, keepDraft, recallDraft } from "./form-drafts.ts"
 import { changedFields, type FieldPath, mergeValues } from "./form-values.ts"
 import { refusalOf, useRefusalText } from "./refusal.ts"
+import type { LostCreation } from "./save-record.ts"
 import { type Exceptions, FieldRefusal, formRules, placeErrors } from "./server-errors.ts"
 
 export interface FormInputOptions<Values extends FieldValues, Output> {
@@ -44,9 +45,12 @@ export function useFormInput<Values extends FieldValues, Output>(options: FormIn
   const [start] = useState(() => {
     const server = serverValues()
     const draft = recallDraft(draftKey, server)
-    if (!draft) return mergeValues(server, server, server)
-    return mergeValues(translate(draft.base, draft.locale), translate(draft.values, draft.locale), server)
+    if (!draft) return { ...mergeValues(server, server, server), lost: {} }
+    const own = [translate(draft.base, draft.locale), translate(draft.values, draft.locale)] as const
+    return { ...mergeValues(...own, server), lost: draft.lost ?? {} }
   })
+  /** Kept with the draft, so that nothing is created twice after a reload. */
+  const lost = useRef<LostCreation<Output>>(start.lost)
   /** The server's values that the input is based on. */
   const base = useRef(start.base)
   const form = useForm<Values, unknown, Output>({
@@ -66,7 +70,7 @@ export function useFormInput<Values extends FieldValues, Output>(options: FormIn
     rememberNames(names.current, values)
     const changed = changedFields(base.current, values).length > 0
     setDirty(changed)
-    if (changed) keepDraft(draftKey, { base: base.current, values, locale })
+    if (changed) keepDraft(draftKey, { base: base.current, values, locale, lost: lost.current })
     else dropDraft(draftKey)
   })
   useEffect(() => rememberNames(names.current, base.current), [])
@@ -101,6 +105,7 @@ export function useFormInput<Values extends FieldValues, Output>(options: FormIn
 
   function discard() {
     dropDraft(draftKey)
+    lost.current = {}
     // The input can be based on older values than the server's, where someone else changed the same fields.
     const server = serverValues()
     base.current = mergeValues(server, server, server).base
@@ -172,7 +177,23 @@ export function useFormInput<Values extends FieldValues, Output>(options: FormIn
     form.setValue(name, value, { shouldValidate: form.formState.isSubmitted })
 
   return {
-    ...{ form, base, isSaving, dirty, isDirty, takenOver, setTakenOver, restored, discard, settle, place, nameOf },
+    ...{
+      form,
+      base,
+      isSaving,
+      dirty,
+      isDirty,
+      takenOver,
+      setTakenOver,
+      restored,
+      discard,
+      settle,
+      place,
+      nameOf,
+      lost,
+    },
+    /** Keeps what was lost with the draft. */
+    keepLost: () => noteChange(),
     hideRestored: () => setRestored(false),
     /** Props of a native control for a field: `<TextField {...form.field("title")} />`. */
     field,

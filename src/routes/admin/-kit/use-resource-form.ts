@@ -1,12 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query"
-import { useRef, useState } from "react"
+import { useState } from "react"
 import type { FieldValues, Path, PathValue } from "react-hook-form"
 import type { z } from "zod/mini"
 import { useTranslations } from "#lib/i18n.tsx"
 import { toApiError } from "#sdk/error.ts"
 import { useToast } from "#ui/toasts.tsx"
 import type { Conflict, FieldPath } from "./form-values.ts"
-import { createRecord, type Editable, type LostCreation, type Saved, updateRecord } from "./save-record.ts"
+import { type CreateJob, createRecord, type Editable, type Saved, updateRecord } from "./save-record.ts"
 import { type Exceptions, FieldRefusal } from "./server-errors.ts"
 import { type FormProblem, useFormInput } from "./use-form-input.ts"
 
@@ -32,8 +32,9 @@ export interface ResourceFormOptions<
   /** The server's rules. Messages are keys of `admin.form.rules`. Its output has the names of the form's fields. */
   readonly schema: z.ZodMiniType<Body, Values>
   readonly texts: FormTexts<Values>
-  /** Finds a record by a unique field, to check after a lost response whether it was created. */
-  readonly find?: (body: NoInfer<Body>) => Promise<Row | undefined>
+  /** See `CreateJob`; needed to create records. */
+  readonly find?: CreateJob<Row, Values, NoInfer<Body>>["find"]
+  readonly similar?: CreateJob<Row, Values, NoInfer<Body>>["similar"]
   /** Error texts of rules that only this form has. */
   readonly rules?: Readonly<Record<string, string>> | undefined
   /** Messages of the server that name no field in the usual form; their keys are those of `rules`. */
@@ -78,7 +79,6 @@ export function useResourceForm<Row extends { readonly id: string }, Values exte
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<FormProblem>()
   const [question, setQuestion] = useState<Question>()
-  const lost = useRef<Body>(undefined) as LostCreation<Body>
 
   function discard() {
     input.discard()
@@ -89,10 +89,10 @@ export function useResourceForm<Row extends { readonly id: string }, Values exte
   async function write(values: Values): Promise<Saved<Row> | null> {
     const shared = { resource, toValues, values, parse: (given: Values) => schema.parse(given) }
     if (!record) {
-      const { find } = options
+      const { find, similar } = options
       const create = resource.create?.bind(resource)
       if (!create || !find) throw new Error(`${resource.name}: the form can't create records`)
-      return { row: await createRecord({ ...shared, create, find, lost }), takenOver: [] }
+      return { row: await createRecord({ ...shared, create, find, similar, lost: input.lost.current }), takenOver: [] }
     }
     return await updateRecord({
       ...shared,
@@ -126,6 +126,7 @@ export function useResourceForm<Row extends { readonly id: string }, Values exte
       if (texts.saved) toast({ title: texts.saved, text: others ? t("takenOver", { fields: others }) : undefined })
       options.onSaved?.(saved.row)
     } catch (error) {
+      if (input.lost.current.current) input.keepLost()
       const isGone = record && !(error instanceof FieldRefusal) && toApiError(error).status === 404
       setProblem(isGone ? { kind: "gone" } : place(error))
       // The page says it too, once it has noticed.

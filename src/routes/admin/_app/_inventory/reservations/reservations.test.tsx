@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react"
+import { cleanup, screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
 import { domProblems } from "#tests/support/axe-dom.ts"
 import { english } from "#tests/support/english.ts"
@@ -102,6 +102,28 @@ describe("a new reservation", () => {
     await user.click(await button(texts.create))
     await screen.findByText(texts.created)
     expect(await all()).toHaveLength(2)
+  })
+
+  it("is created once if the response and the check are lost and the page is loaded again", async () => {
+    const { user, location } = await openNew()
+    await user.selectOptions(location, mainId)
+    await user.type(screen.getByLabelText(texts.fields.description), "For Ada")
+    faults.set([
+      { method: "POST", path: "/admin/reservations", drop: "after", times: 1 },
+      // The read before it has a response.
+      { method: "GET", path: "/admin/reservations", latency: 1, times: 1 },
+      { method: "GET", path: "/admin/reservations", drop: "before" },
+    ])
+    await user.click(await button(texts.create))
+    await screen.findByText(form.failed.lost)
+    faults.set([])
+    expect(await all()).toHaveLength(1)
+    cleanup()
+    const page = await openNew()
+    expect(screen.getByLabelText<HTMLInputElement>(texts.fields.description).value).toBe("For Ada")
+    await page.user.click(await button(texts.create))
+    await screen.findByText(texts.created)
+    expect(await all()).toEqual([[1, mainName, "For Ada"]])
   })
 
   it("is created once if the response is lost, even beside an equal one", async () => {

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
-import { useMemo, useRef, useState } from "react"
+import { useMemo, useState } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { inventoryItems } from "#routes/admin/_app/-inventory/inventory-item.ts"
 import { type ReservationRow, reservations } from "#routes/admin/_app/-inventory/reservation.ts"
@@ -19,10 +19,11 @@ import { newReservationRules, quantityProblem } from "./reservation-rules.ts"
 
 const RECENT = 50
 
-/** Ids of the latest reservations of an item at a location. */
-async function recentIds(inventory_item_id: string, location_id: string): Promise<ReadonlySet<string>> {
-  const query = { inventory_item_id, location_id, order: "-created_at", limit: RECENT, fields: "id" }
-  return new Set((await adminSdk().admin.reservation.list({ query })).reservations.map(({ id }) => id))
+/** The latest reservations of an item at a location. */
+async function recent(inventory_item_id: string, location_id: string): Promise<readonly ReservationRow[]> {
+  const fields = reservations.fields.one
+  const query = { inventory_item_id, location_id, order: "-created_at", limit: RECENT, fields }
+  return (await adminSdk().admin.reservation.list({ query })).reservations
 }
 
 interface NewReservationProps {
@@ -36,8 +37,6 @@ export function NewReservation({ itemId, onCreated }: NewReservationProps) {
   const t = useTranslations("admin.reservation")
   const locale = useLocale()
   const client = useQueryClient()
-  /** The reservations before the last attempt that was sent: a lost one isn't among them. */
-  const known = useRef<ReadonlySet<string>>(undefined)
   const [chosen, setChosen] = useState<{ item: string | null; location: string }>({
     item: itemId ?? null,
     location: "",
@@ -51,9 +50,6 @@ export function NewReservation({ itemId, onCreated }: NewReservationProps) {
     () => ({
       ...reservations,
       async create(body: Parameters<typeof reservations.create>[0]) {
-        // Without them nothing is sent, so that nothing can be lost.
-        known.current = undefined
-        known.current = await recentIds(body.inventory_item_id, body.location_id)
         try {
           return await reservations.create(body)
         } catch (error) {
@@ -86,16 +82,10 @@ export function NewReservation({ itemId, onCreated }: NewReservationProps) {
       },
       saved: t("created"),
     },
-    find: async ({ inventory_item_id, location_id }) => {
-      const before = known.current
-      if (!before) return undefined
-      const query = {
-        ...{ inventory_item_id, location_id, order: "-created_at", limit: RECENT },
-        fields: reservations.fields.one,
-      }
-      const rows = (await adminSdk().admin.reservation.list({ query })).reservations
-      return rows.find(({ id }) => !before.has(id))
-    },
+    find: async ({ inventory_item_id, location_id }, before) =>
+      (await recent(inventory_item_id, location_id)).find(({ id }) => !before.includes(id)),
+    similar: async ({ inventory_item_id, location_id }) =>
+      (await recent(inventory_item_id, location_id)).map(({ id }) => id),
     exceptions: { quantity: /Not enough stock/, location_id: /is not stocked at location/ },
     onSaved: onCreated,
   })
