@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { confirmEdit, startEdit, updateLine } from "#mocks/domain/orders/change/edit.ts"
 import { authorizeForOrder } from "#mocks/domain/orders/order-authorization.ts"
 import { orderFigures } from "#mocks/domain/orders/order-totals.ts"
 import { addCredit, cancelOrder } from "#mocks/domain/orders/orders.ts"
@@ -135,6 +136,35 @@ describe("refund", () => {
     capture(10)
     refund(10.01)
     expect(booked()).toContainEqual(["refund", -10.01])
+  })
+})
+
+describe("the collection of a confirmed change", () => {
+  it("is a new one beside an open one if an earlier one is authorized again after a refund", () => {
+    const { db, id, mug, lineOf, capture, refund, collections, pending } = paying()
+    const edit = (quantity: number) => {
+      updateLine(db, startEdit(db, id, {}), lineOf(mug, id), { quantity })
+      confirmEdit(db, id, "user_1")
+    }
+    const state = () => collections().map(({ status, amount }) => [status, amount])
+    capture(10)
+    edit(3)
+    expect(state()).toEqual([
+      ["partially_captured", 35.7],
+      ["not_paid", 37.6],
+    ])
+    edit(4)
+    expect(state()).toEqual([
+      ["partially_captured", 35.7],
+      ["not_paid", 49.5],
+    ])
+    refund(1)
+    edit(5)
+    expect(state()).toEqual([
+      ["partially_captured", 35.7],
+      ["not_paid", 49.5],
+      ["not_paid", pending()],
+    ])
   })
 })
 
