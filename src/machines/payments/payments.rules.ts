@@ -164,16 +164,6 @@ export const refundsOf = (order: Order): Refund[] =>
     .flatMap(({ refunds }) => refunds ?? [])
     .sort((a, b) => String(a.created_at).localeCompare(String(b.created_at)))
 
-/**
- * The refund of a shipping method. The server doesn't keep what a refund is for: it is told from the note that names the
- * method, or without a note from the amount.
- */
-export const refundOfShipping = (order: Order, { name, each }: RefundPart): Refund | undefined =>
-  refundsOf(order).find(({ note, amount }) => {
-    const currency = order.currency_code ?? ""
-    return note ? note.split(", ").includes(name) : sameMoney(amount, roundMoney(each, currency), currency)
-  })
-
 /** From how many payments the amount owed now has to be refunded: a refund is made to one payment. */
 export function refundsNeeded(order: Order): number {
   const currency = order.currency_code ?? ""

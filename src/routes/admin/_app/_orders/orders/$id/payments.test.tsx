@@ -262,6 +262,15 @@ describe("refunding a payment", () => {
     again.getByText("Refunded so far")
   })
 
+  it("doesn't lock a shipping fee because a refund without a note had its amount", async () => {
+    await payment.capture({ id: await paymentId(), body: {} })
+    await payment.refund({ id: await paymentId(), body: { amount: 11.9 } })
+    const { shown } = await openRefund()
+    const fee = shown.getByRole<HTMLInputElement>("checkbox", { name: /€11\.90$/ })
+    shown.getByText(/^Refunded (?!so far)/)
+    expect(fee.disabled).toBe(false)
+  })
+
   it("keeps a note that was typed", async () => {
     await payment.capture({ id: await paymentId(), body: {} })
     const { user, shown } = await openRefund()

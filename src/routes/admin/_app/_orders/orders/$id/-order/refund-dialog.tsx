@@ -13,13 +13,13 @@ import {
   refundable,
   refundNote,
   refundOf,
-  refundOfShipping,
   refundParts,
   refundsNeeded,
   refundsOf,
   whyNotRefund,
 } from "#machines/payments/payments.rules.ts"
 import { idsIn, type PaymentTask } from "#machines/payments/payments.tasks.ts"
+import { refundsOfShipping } from "#machines/payments/refunded-shipping.rules.ts"
 import { TaskDialog } from "#routes/admin/_app/-task/task-dialog.tsx"
 import type { TaskHandle } from "#routes/admin/_app/-task/use-task.ts"
 import { useTaskForm } from "#routes/admin/_app/-task/use-task-form.ts"
@@ -150,7 +150,7 @@ export function RefundDialog({ order, payment, handle }: RefundDialogProps) {
         {...parts}
         chosen={chosen}
         currency={currency}
-        refundedAt={(part) => refundOfShipping(order, part)?.created_at}
+        refunded={refundsOfShipping(order)}
         onChoose={choose}
       />
       <div className="grid gap-1">

@@ -2,6 +2,7 @@ import { formatDate } from "#lib/dates.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney } from "#lib/money.ts"
 import type { RefundPart } from "#machines/payments/payments.rules.ts"
+import type { Refund } from "#schema/admin/entities/payment.ts"
 import { Checkbox } from "#ui/checkbox.tsx"
 import { QuantityStepper } from "#ui/quantity-stepper.tsx"
 
@@ -11,13 +12,13 @@ interface RefundItemsProps {
   /** Chosen quantities by id. */
   chosen: Readonly<Record<string, number>>
   currency: string
-  /** When a shipping method was refunded already; undefined if it wasn't. */
-  refundedAt: (part: RefundPart) => string | undefined
+  /** Earlier refunds of shipping methods, by their ids. */
+  refunded: ReadonlyMap<string, Refund>
   onChoose: (id: string, quantity: number) => void
 }
 
 /** Items with quantities and shipping methods from which the amount of a refund is calculated. */
-export function RefundItems({ items, shipping, chosen, currency, refundedAt, onChoose }: RefundItemsProps) {
+export function RefundItems({ items, shipping, chosen, currency, refunded, onChoose }: RefundItemsProps) {
   const t = useTranslations("admin.payments.refund")
   const locale = useLocale()
   const format = (amount: number) => formatMoney(amount, currency, locale)
@@ -42,15 +43,15 @@ export function RefundItems({ items, shipping, chosen, currency, refundedAt, onC
             />
           </li>
         ))}
-        {shipping.map((part) => {
-          const { id, name, each } = part
-          const at = refundedAt(part)
+        {shipping.map(({ id, name, each }) => {
+          const refund = refunded.get(id)
           return (
             <li key={id} className="py-2">
               <Checkbox
                 label={t("shipping", { name, amount: format(each) })}
-                hint={at && t("refundedAt", { date: formatDate(at, locale) })}
-                disabled={at !== undefined}
+                hint={refund && t("refundedAt", { date: formatDate(refund.created_at, locale) })}
+                // Without a note, it may have been for something else.
+                disabled={Boolean(refund?.note)}
                 checked={chosen[id] === 1}
                 onChange={(event) => onChoose(id, event.target.checked ? 1 : 0)}
               />
