@@ -63,6 +63,20 @@ export function unitPriceOf(line: PricedLine, basis: Basis): number {
   return basis === "gross" ? price * factor : price / factor
 }
 
+/** A discount of a line or a shipping method, as the API keeps it. */
+export interface Adjustment {
+  readonly code?: string | null | undefined
+  readonly amount?: number | null | undefined
+  readonly is_tax_inclusive?: boolean | undefined
+}
+
+/** A discount on a basis, with the tax lines of what it is for. Unrounded. */
+export const adjustmentOn = (
+  { amount, is_tax_inclusive }: Adjustment,
+  tax_lines: PricedLine["tax_lines"],
+  basis: Basis,
+): number => unitPriceOf({ quantity: 1, unit_price: Number(amount ?? 0), is_tax_inclusive, tax_lines }, basis)
+
 /** What one unit that wasn't returned costs, with tax and after discounts; zero if all were returned. Unrounded. */
 export function unitTotalOf(line: PricedLine & { readonly total?: number | undefined }): number {
   const kept = keptQuantity(line)

@@ -1,5 +1,6 @@
 import { addressLines } from "#lib/address/lines.ts"
-import { sumMoney } from "#lib/money.ts"
+import { sumMoney, toMinorUnits } from "#lib/money.ts"
+import { type Adjustment, adjustmentOn, basisOf, totalsParts } from "#lib/order-totals.ts"
 import { hasTag, tagsOf } from "#lib/tags.ts"
 import type { ClaimReason } from "#machines/order-change/order-change.flow.ts"
 import { notesOf } from "#machines/order-details/order-details.rules.ts"
@@ -185,16 +186,25 @@ export function linesOf(order: Order, actions: readonly OrderChangeAction[]): Ev
 
 const REPLACED = ["ITEM_ADJUSTMENTS_REPLACE", "SHIPPING_ADJUSTMENTS_REPLACE"]
 
-/** Returns the discounts that a change has recalculated, as one amount; nothing if they stayed as ordered. */
-export function recalculatedLines({ carry_over_promotions, actions = [] }: OrderChange): EventLine[] {
-  const last = new Map(
-    actions
-      .filter(({ action }) => REPLACED.includes(action))
-      .map(({ details }) => [details?.reference_id, (details?.adjustments ?? []) as readonly { amount?: number }[]]),
-  )
-  if (!carry_over_promotions || last.size === 0) return []
-  const discount = sumMoney([...last.values()].flat().map(({ amount }) => amount ?? 0))
-  return [{ kind: "recalculated", title: "", now: -discount }]
+/**
+ * Returns the discounts that a change has recalculated, as one amount on the order's basis; nothing if they stayed as
+ * ordered.
+ */
+export function recalculatedLines(order: Order, { carry_over_promotions, actions = [] }: OrderChange): EventLine[] {
+  const replaced = actions.filter(({ action }) => REPLACED.includes(action))
+  if (!carry_over_promotions || replaced.length === 0) return []
+  const last = new Map(replaced.map(({ details }) => [details?.reference_id, details?.adjustments]))
+  const parts = [...order.items, ...(order.shipping_methods ?? [])]
+  const discounts = [...last].flatMap(([id, adjustments]) => {
+    const tax_lines = parts.find((part) => part.id === id)?.tax_lines
+    return ((adjustments ?? []) as readonly Adjustment[]).map((each) => adjustmentOn(each, tax_lines, basisOf(order)))
+  })
+  const exact = -sumMoney(discounts)
+  const currency = order.currency_code ?? ""
+  // Amounts that add up can differ by a cent from the one rounded alone.
+  const shown = totalsParts(order, currency).discount
+  const isShown = Math.abs(toMinorUnits(exact, currency) - toMinorUnits(shown, currency)) <= 1
+  return [{ kind: "recalculated", title: "", now: isShown ? shown : exact }]
 }
 
 /** Returns what was written about a change as a whole, such as the note of a transfer. */

@@ -3,6 +3,7 @@ import { createActor, waitFor } from "xstate"
 import { withNote, withoutNote } from "#machines/order-details/order-details.rules.ts"
 import { createOrderEditMachine } from "#machines/order-edit/order-edit.machine.ts"
 import { address, fulfillOrder, openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
+import { recalculatedLines } from "./event-lines.ts"
 import { orderEvents } from "./events.ts"
 
 const shop = await openLiveShop()
@@ -226,5 +227,30 @@ describe("order history", () => {
     await collections.markAsPaid({ id: String(open?.id), body: { order_id: id } })
     const kinds = (await historyOf(id)).map(({ kind }) => kind)
     expect(kinds.filter((kind) => kind === "markedPaid" || kind === "captured")).toEqual(["markedPaid", "captured"])
+  })
+})
+
+describe("recalculated discounts", () => {
+  const item = (is_tax_inclusive: boolean) => ({ id: "shoe", quantity: 1, is_tax_inclusive, tax_lines: [{ rate: 19 }] })
+  const adjustments = [{ code: "WELCOME10", amount: 15.46218, is_tax_inclusive: false }]
+  const action = (given: object[]) => ({
+    ...{ action: "ITEM_ADJUSTMENTS_REPLACE", details: { reference_id: "shoe", adjustments: given } },
+  })
+  const lines = (isGross: boolean, actions: object[], more = {}) => {
+    const order = { currency_code: "eur", items: [item(isGross)], shipping_methods: [], ...more }
+    return recalculatedLines(order as never, { carry_over_promotions: true, actions } as never)
+  }
+
+  it("are the last ones, with tax where the order's amounts include it", () => {
+    const actions = [action([{ amount: 99 }]), action(adjustments)]
+    expect(lines(false, actions)[0]?.now).toBeCloseTo(-15.462, 3)
+    expect(lines(true, actions)[0]?.now).toBeCloseTo(-18.4)
+  })
+
+  it("are the discount of the summary where rounding its parts differs by a cent", () => {
+    const half = [{ amount: 34.815, is_tax_inclusive: false }]
+    const totals = { item_subtotal: 348.15, discount_total: 41.42985, discount_tax_total: 6.61485 }
+    const rest = { shipping_subtotal: 5, tax_total: 60.48365, total: 378.81865 }
+    expect(lines(false, [action(half)], { ...totals, ...rest })[0]?.now).toBe(-34.81)
   })
 })

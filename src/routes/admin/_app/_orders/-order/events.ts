@@ -102,7 +102,7 @@ function changeEvents(order: Order, change: OrderChange): OrderEvent[] {
     ...(change.status === "confirmed" && change.version > 1 && lines.some(changesItems)
       ? { before: change.version - 1 }
       : {}),
-    lines: [...lines, ...recalculatedLines(change), ...quotesOf(change)],
+    lines: [...lines, ...recalculatedLines(order, change), ...quotesOf(change)],
   }
   const isRequestedFirst = type === "edit" || type === "transfer"
   if (!ended || !isRequestedFirst || !change.requested_at || !of("requested").change) return [last]

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query"
-import { sumMoney } from "#lib/money.ts"
-import { basisOf, unitPriceOf } from "#lib/order-totals.ts"
+import { roundParts, subtractMoney, sumMoney, toMinorUnits } from "#lib/money.ts"
+import { adjustmentOn, basisOf, totalsParts } from "#lib/order-totals.ts"
 import { actionsOf } from "#machines/order-change/order-change.rules.ts"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
@@ -21,6 +21,17 @@ export function stagedCodes(codes: readonly string[], preview: OrderPreview): st
   return [...known]
 }
 
+/** Returns each code's discount, rounded so that together with other promotions they add up to the summary's discount. */
+export function discountsOf(codes: readonly string[], preview: OrderPreview, currency: string): Map<string, number> {
+  const exact = codes.map((code) => discountOf(code, preview))
+  const total = -totalsParts(preview, currency).discount
+  const others = subtractMoney(total, ...exact)
+  // Less than a cent is no other promotion, but what rounding the total has changed.
+  const parts = Math.abs(toMinorUnits(others, currency)) > 1 ? [...exact, others] : exact
+  const rounded = roundParts(parts, total, currency)
+  return new Map(codes.map((code, at) => [code, rounded[at] ?? 0]))
+}
+
 /** Returns a code's discount on all items and shipping methods, in major units, on the basis of the draft's amounts. */
 export function discountOf(code: string, preview: OrderPreview): number {
   const basis = basisOf(preview)
@@ -28,9 +39,7 @@ export function discountOf(code: string, preview: OrderPreview): number {
     [...preview.items, ...preview.shipping_methods].flatMap(({ adjustments, tax_lines }) =>
       (adjustments ?? [])
         .filter((adjustment) => adjustment.code === code)
-        .map(({ amount, is_tax_inclusive }) =>
-          unitPriceOf({ quantity: 1, unit_price: Number(amount ?? 0), is_tax_inclusive, tax_lines }, basis),
-        ),
+        .map((adjustment) => adjustmentOn(adjustment, tax_lines, basis)),
     ),
   )
 }

@@ -9,7 +9,7 @@ import { Card } from "#ui/card.tsx"
 import { IconButton } from "#ui/icon-button.tsx"
 import { refusedDraft } from "#ui/refused-draft.ts"
 import { TextField } from "#ui/text-field.tsx"
-import { discountOf, stagedCodes, usableCodesQuery } from "./codes.ts"
+import { discountsOf, stagedCodes, usableCodesQuery } from "./codes.ts"
 
 interface DraftPromotionsProps extends Pick<ChangeProps, "send" | "preview"> {
   /** Codes that the draft already has. */
@@ -28,6 +28,7 @@ export function DraftPromotions({ codes, refused, preview, currency, busy, send 
   const [code, setCode] = useState("")
   const [sent, setSent] = useState<string>()
   const staged = stagedCodes(codes, preview)
+  const discounts = discountsOf(staged, preview, currency)
   // Until the server has accepted the code, it can be corrected.
   const isAccepted = sent !== undefined && staged.includes(sent)
   useEffect(() => {
@@ -46,8 +47,8 @@ export function DraftPromotions({ codes, refused, preview, currency, busy, send 
             <li key={each} className="flex min-h-9 items-center justify-between gap-3">
               <span className="font-semibold break-all">{each}</span>
               <span className="flex items-center gap-2 text-muted tabular-nums">
-                {compareMoney(discountOf(each, preview), 0, currency) > 0
-                  ? t("off", { amount: formatMoney(discountOf(each, preview), currency, locale) })
+                {compareMoney(discounts.get(each) ?? 0, 0, currency) > 0
+                  ? t("off", { amount: formatMoney(discounts.get(each) ?? 0, currency, locale) })
                   : t("noEffect")}
                 <IconButton
                   icon="trash"
