@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query"
 import type { TotalsSource } from "#lib/order-totals.ts"
+import { runOnce } from "#machines/task/run-once.ts"
 import { dayRange } from "#routes/admin/-kit/filter-query.ts"
 import { defineResource } from "#routes/admin/-kit/resource.ts"
 import { adminSdk } from "./client.ts"
@@ -45,12 +46,48 @@ export const draftQuery = (id: string) =>
     staleTime: 10_000,
   })
 
-export async function createDraft(
-  body: NonNullable<Parameters<ReturnType<typeof adminSdk>["admin"]["draftOrder"]["create"]>[0]>["body"],
-) {
-  const { draft_order } = await adminSdk().admin.draftOrder.create({ body })
-  rememberStarted(draft_order.id)
-  return draft_order
+type DraftBody = NonNullable<Parameters<ReturnType<typeof adminSdk>["admin"]["draftOrder"]["create"]>[0]>["body"]
+
+/** How old a draft is at most to be that of a lost response, in milliseconds; clocks may differ. */
+const RECENT = 10 * 60_000
+
+/** Finds the draft that a request whose response was lost has created: a new one of these values without items. */
+async function findCreated(body: DraftBody, since: number): Promise<string | undefined> {
+  const query = {
+    ...{ region_id: String(body.region_id), order: "-created_at", limit: 20 },
+    fields: "id,email,customer_id,sales_channel_id,created_at,items.id,shipping_address.address_1",
+  }
+  const { draft_orders } = await adminSdk().admin.draftOrder.list({ query })
+  const streetOf = (address: unknown) => (address as { address_1?: string | null } | null | undefined)?.address_1 ?? ""
+  return draft_orders.find(
+    (draft) =>
+      draft.email === body.email &&
+      (!body.customer_id || draft.customer_id === body.customer_id) &&
+      draft.sales_channel_id === body.sales_channel_id &&
+      streetOf(draft.shipping_address) === streetOf(body.shipping_address) &&
+      (draft.items ?? []).length === 0 &&
+      Date.parse(String(draft.created_at)) > since - RECENT,
+  )?.id
+}
+
+/**
+ * Creates a draft and returns its id. After a lost response, it looks for the draft first, at once or, if that fails too,
+ * in the next attempt with `unsure` (`UnsureError.before`).
+ */
+export async function createDraft(body: DraftBody, unsure: number | null): Promise<string> {
+  let id: string | undefined
+  await runOnce<number>({
+    ...{ unsure, before: Date.now() },
+    act: async () => {
+      id = (await adminSdk().admin.draftOrder.create({ body })).draft_order.id
+    },
+    hasHappened: async (since) => {
+      id = await findCreated(body, since)
+      return id !== undefined
+    },
+  })
+  rememberStarted(String(id))
+  return String(id)
 }
 
 /** Loads a customer's addresses, the default shipping address first; without any, that of the latest order, as guests have. */

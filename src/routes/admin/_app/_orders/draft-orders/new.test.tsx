@@ -120,3 +120,24 @@ it("asks before the entries are lost, and shows a missing customer and address a
   await open()
   expect(city().value).toBe("")
 })
+
+it.each([
+  ["found at once", []],
+  ["looked for again before the next attempt", [{ method: "GET", path: "/admin/draft-orders", status: 500, times: 9 }]],
+])("creates one draft although the response was lost: it is %s", async (_, more) => {
+  const all = async () => (await shop.admin.admin.draftOrder.list({})).draft_orders
+  const before = await all()
+  const { user, pick, router } = await open()
+  await pick("Ana")
+  await filled("Bonn")
+  faults.set([{ method: "POST", path: "/admin/draft-orders", drop: "after", times: 1 }, ...more])
+  await user.click(screen.getByRole("button", { name: texts.submit }))
+  if (more.length > 0) {
+    await screen.findByText(texts.failed)
+    faults.set([])
+    await user.click(screen.getByRole("button", { name: texts.submit }))
+  }
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/admin\/draft-orders\/.+\/edit$/))
+  const created = (await all()).filter(({ id }) => !before.some((each) => each.id === id))
+  expect(created.map(({ id }) => `/admin/draft-orders/${id}/edit`)).toEqual([router.state.location.pathname])
+})

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
-import { useEffect } from "react"
+import { useEffect, useRef } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
+import { UnsureError } from "#machines/task/run-once.ts"
 import { errorText } from "#routes/-app/error-text.ts"
 import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import { AddressFields } from "#routes/admin/_app/_orders/-address/address-fields.tsx"
@@ -86,26 +87,35 @@ function NewDraft() {
     setValue("address.province", "")
   }, [region, country, getValues, setValue])
 
+  // When an attempt was sent of which it is unknown whether it created the draft.
+  const unsure = useRef<number>(null)
   const save = useMutation({
     mutationFn: (values: DraftForm) => {
       const address = values.withAddress ? toAddressBody(values.address) : undefined
       const { customer, email } = values.picked
-      return createDraft({
+      const body = {
         region_id: values.region,
         sales_channel_id: values.channel,
         email: customer?.email ?? email.trim(),
         ...(customer ? { customer_id: customer.id } : {}),
         ...(address ? { shipping_address: address } : {}),
         ...(address && values.sameBilling ? { billing_address: address } : {}),
+      }
+      const since = unsure.current
+      unsure.current = null
+      return createDraft(body, since).catch((error: unknown) => {
+        if (!(error instanceof UnsureError)) throw error
+        unsure.current = error.before as number
+        throw error.cause
       })
     },
     onError: (error) => void input.place(error),
-    onSuccess: async (draft) => {
+    onSuccess: async (id) => {
       input.settle(getValues(), getValues())
       client.invalidateQueries({ queryKey: ["admin"] })
       await navigate({
         to: "/admin/draft-orders/$id/edit",
-        params: { id: draft.id },
+        params: { id },
         replace: true,
         ignoreBlocker: true,
       })
