@@ -208,6 +208,18 @@ describe("tags", () => {
     expect(tagsOf((await read()).metadata)).toEqual(["VIP", "gift"])
   })
 
+  it("keep the next tag that is typed while one is saved", async () => {
+    const { user } = await open()
+    faults.set([{ method: "POST", path: "/admin/orders/:id", latency: 500, times: 1 }])
+    const field = card("Tags").getByLabelText<HTMLInputElement>("New tag")
+    await user.type(field, "gift{Enter}")
+    await user.clear(field)
+    await user.type(field, "vip")
+    expect(await card("Tags").findByText("gift")).toBeTruthy()
+    await screen.findByText("Tag added")
+    expect(field.value).toBe("vip")
+  })
+
   it("keep the typed tag when the connection is lost, and add it on retry", async () => {
     const { user } = await open()
     faults.set([{ method: "POST", path: "/admin/orders/:id", drop: "before", times: 1 }])

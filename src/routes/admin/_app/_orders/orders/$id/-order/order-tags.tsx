@@ -22,7 +22,8 @@ export function OrderTags({ order }: { order: Order }) {
   const [error, setError] = useState<string>()
   const done = useCallback(
     (task: DetailsTask) => {
-      if (task.type === "tag") setText("")
+      // The next tag may have been typed while this one was saved.
+      if (task.type === "tag") setText((now) => (cleanTag(now) === task.tag ? "" : now))
       return td(`done.${task.type}`)
     },
     [td],
