@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react"
+import { screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
 import { openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
 import { renderAdminPage } from "#tests/support/render-admin.ts"
@@ -24,6 +24,23 @@ describe("the items of an order edit", () => {
     const { items } = await open()
     expect(items.getByText("€25.00 each")).toBeTruthy()
     expect(items.getByText("€50.00")).toBeTruthy()
+  })
+
+  it("keep the focus in a note's field that was emptied", async () => {
+    await orderEdit.initiateRequest({ body: { order_id: id } })
+    await orderEdit.updateOriginalItem({ id, item_id: itemId, body: { quantity: 2, internal_note: "Gift" } })
+    const { user } = await open()
+    const field = screen.getByLabelText<HTMLInputElement>(/^Note/)
+    await user.clear(field)
+    await user.keyboard("{Enter}")
+    const noteNow = async () => {
+      const [item] = (await orders.retrievePreview({ id })).order.items
+      return item?.actions?.at(-1)?.internal_note ?? ""
+    }
+    await waitFor(async () => expect(await noteNow()).toBe(""))
+    await waitFor(() => expect(field.value).toBe(""))
+    expect(field.closest("details")?.open).toBe(true)
+    expect(document.activeElement).toBe(field)
   })
 
   it("keep a note when the quantity is changed", async () => {

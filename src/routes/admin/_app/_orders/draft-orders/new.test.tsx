@@ -123,7 +123,10 @@ it("asks before the entries are lost, and shows a missing customer and address a
 
 it.each([
   ["found at once", []],
-  ["looked for again before the next attempt", [{ method: "GET", path: "/admin/draft-orders", status: 500, times: 9 }]],
+  [
+    "looked for again before the next attempt",
+    [{ method: "GET" as const, path: "/admin/draft-orders", status: 500, times: 9 }],
+  ],
 ])("creates one draft although the response was lost: it is %s", async (_, more) => {
   const all = async () => (await shop.admin.admin.draftOrder.list({})).draft_orders
   const before = await all()

@@ -1,11 +1,12 @@
 import { screen, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it, vi } from "vitest"
+import { formatDate } from "#lib/dates.ts"
 import { domProblems } from "#tests/support/axe-dom.ts"
 import { fulfillOrder, openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
 import { renderAdminPage } from "#tests/support/render-admin.ts"
 
 const shop = await openLiveShop()
-const { order: orders, store: stores } = shop.admin.admin
+const { order: orders, store: stores, payment: payments, orderEdit: edits } = shop.admin.admin
 const first = await placeOrder(shop, 3)
 const second = await placeOrder(shop, 1)
 const [store] = (await stores.list()).stores
@@ -88,6 +89,41 @@ describe("a printed invoice", () => {
     invoice.getByText(`€${total.toFixed(2)}`)
     invoice.getByText("Mehrwertsteuer 19%")
     expect(await domProblems()).toEqual([])
+  })
+})
+
+describe("a printed credit note", () => {
+  const payment = async () => {
+    const { order } = await orders.retrieve({ id: first, query: { fields: "*payment_collections.payments" } })
+    return String(order.payment_collections?.[0]?.payments?.[0]?.id)
+  }
+
+  it("is dated when it is printed, and names the date of the order", async () => {
+    shop.backend.db.tables.order.update(first, { created_at: "2025-08-10T10:00:00.000Z" })
+    await payments.capture({ id: await payment(), body: {} })
+    await payments.refund({ id: await payment(), body: { amount: 5 } })
+    await open(`type=creditNote&ids=${first}`)
+    const number = await numberOf(first)
+    const note = await article(`Credit note of order #${number}`)
+    note.getByText(`Order #${number} of Aug 10, 2025`)
+    note.getByText(formatDate(new Date().toISOString(), "en"))
+  })
+
+  it("isn't needed for a refund after an edit: the invoice contains the edit", async () => {
+    await payments.capture({ id: await payment(), body: {} })
+    await edits.initiateRequest({ body: { order_id: first } })
+    await edits.updateOriginalItem({
+      id: first,
+      item_id: String((await read(first)).items[0]?.id),
+      body: { quantity: 1 },
+    })
+    await edits.confirm({ id: first })
+    const { order } = await orders.retrieve({ id: first, query: { fields: "summary.pending_difference" } })
+    await payments.refund({ id: await payment(), body: { amount: -(order.summary?.pending_difference ?? 0) } })
+    await open(`type=creditNote&ids=${first}`)
+    const text = "1 order has no credit note: nothing was returned or credited, and the invoice contains later changes"
+    expect(await screen.findByText(text)).toBeTruthy()
+    expect(screen.queryByRole("article")).toBeNull()
   })
 })
 

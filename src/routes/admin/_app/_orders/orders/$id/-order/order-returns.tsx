@@ -9,6 +9,7 @@ import {
   type ReturnShipmentTask,
 } from "#machines/return-shipment/return-shipment.machine.ts"
 import { shipmentOfReturn } from "#machines/return-shipment/return-shipment.rules.ts"
+import { lineTitle } from "#routes/admin/_app/_orders/-change/line-title.ts"
 import { ReturnStatusBadge } from "#routes/admin/_app/_orders/-order/order-badges.tsx"
 import { useWhyText } from "#routes/admin/_app/_orders/-order/why-text.ts"
 import { TaskDialog } from "#routes/admin/_app/-task/task-dialog.tsx"
@@ -102,9 +103,13 @@ function ReturnRow({ row, order, hasOpenChange, handle, shipment }: ReturnRowPro
   const waits = isExpected(row, order)
   const kind = kindOfReturn(row)
   const reason = whyNotCancelReturn(row, order, changes, hasOpenChange)
+  const lines = order.items.filter(({ id }) => row.items?.some(({ item_id }) => item_id === id))
+  const shortOf = (line: (typeof lines)[number]) => line.product_title ?? line.title ?? ""
+  // The name of the variant too, if several of a product come back.
   const nameOf = (itemId: string) => {
-    const line = order.items?.find(({ id }) => id === itemId)
-    return line?.product_title ?? line?.title ?? ""
+    const line = lines.find(({ id }) => id === itemId)
+    if (!line) return ""
+    return lines.filter((each) => shortOf(each) === shortOf(line)).length > 1 ? lineTitle(line) : shortOf(line)
   }
   const names = (row.items ?? []).map(({ item_id, quantity }) => t("line", { title: nameOf(item_id), quantity }))
   return (
