@@ -171,6 +171,21 @@ describe("returning items", () => {
     expect(returns()).toHaveLength(1)
   })
 
+  it("continues after a reload with what was sent: requested if the order has it, else the selection", async () => {
+    const selections = { [itemId]: { quantity: 1, reasonId: "", note: "" } }
+    const draft = { selections, optionId: null, before: { [itemId]: 0 } }
+    const resume = () => createActor(machine, { input: { orderId, draft }, inspect: coverage.inspect }).start()
+    const first = resume()
+    await rest(first)
+    expect([at(first), first.getSnapshot().context.before]).toEqual(["choosing", undefined])
+    first.send({ type: "return.review" })
+    first.send({ type: "return.send" })
+    await rest(first)
+    const second = resume()
+    await rest(second)
+    expect([at(second), second.getSnapshot().output]).toEqual(["requested", { outcome: "requested" }])
+  })
+
   it("can be sent again when the order has no such return", async () => {
     shop.backend.faults.set([{ path: "/store/returns", drop: "before", times: 1 }])
     const actor = begin()

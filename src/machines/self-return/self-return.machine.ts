@@ -7,8 +7,10 @@ import {
   emptySelection,
   hasReturn,
   limitSelections,
+  type Returned,
   type ReturnSelection,
   type ReturnSelections,
+  returnedUnits,
   whyNotReturn,
   whyNotReview,
 } from "./self-return.rules.ts"
@@ -27,6 +29,8 @@ export type SelfReturnOutcome = { outcome: "requested" } | { outcome: "missing" 
 export interface ReturnDraft {
   readonly selections: ReturnSelections
   readonly optionId: string | null
+  /** What was being returned before the request was sent; unset if none was sent. */
+  readonly before?: Returned | undefined
 }
 
 interface SelfReturnContext extends Omit<LoadedOrder, "order"> {
@@ -34,6 +38,7 @@ interface SelfReturnContext extends Omit<LoadedOrder, "order"> {
   order: Order | null
   selections: ReturnSelections
   optionId: string | null
+  before: Returned | undefined
   error: ApiError | null
 }
 
@@ -42,8 +47,8 @@ const hasUnknownOutcome = (error: ApiError): boolean => error.kind !== "http" ||
 
 /**
  * A customer's return: select items, review, send. The server would accept the same return twice, so after a lost
- * response the order is checked first; the return can be sent again only if the order doesn't have it. `days` after delivery,
- * nothing can be returned.
+ * response, or a reload before it, the order is checked first; the return can be sent again only if the order doesn't
+ * have it. `days` after delivery, nothing can be returned.
  */
 export const createSelfReturnMachine = (sdk: StoreSdk, days?: number) =>
   setup({
@@ -59,6 +64,7 @@ export const createSelfReturnMachine = (sdk: StoreSdk, days?: number) =>
       /** Keeps the selection, limited to the items that can still be returned. */
       setLoaded: assign(({ context }, loaded: LoadedOrder) => ({
         ...loaded,
+        before: undefined,
         selections: limitSelections(context.selections, loaded.order),
         optionId: loaded.options.find(({ id }) => id === context.optionId)?.id ?? loaded.options[0]?.id ?? null,
       })),
@@ -74,6 +80,8 @@ export const createSelfReturnMachine = (sdk: StoreSdk, days?: number) =>
       choose: assign((_, params: { optionId: string }) => ({ optionId: params.optionId })),
       setError: assign({ error: (_, params: { error: unknown }) => toApiError(params.error) }),
       clearError: assign({ error: null }),
+      noteSent: assign(({ context: { order } }) => ({ before: order ? returnedUnits(order) : undefined })),
+      forgetSent: assign({ before: undefined }),
     },
     guards: {
       isMissing: (_, params: { error: unknown }) => toApiError(params.error).status === 404,
@@ -81,8 +89,8 @@ export const createSelfReturnMachine = (sdk: StoreSdk, days?: number) =>
         context.options.length === 0 || !context.order || whyNotReturn(context.order, { days }) !== undefined,
       isComplete: ({ context: { selections, optionId } }) => whyNotReview(selections, optionId) === undefined,
       isOpen: (_, params: { error: unknown }) => hasUnknownOutcome(toApiError(params.error)),
-      hasArrived: ({ context: { order, selections } }, params: { order: Order }) =>
-        order !== null && hasReturn(order, params.order, selections),
+      hasArrived: ({ context: { before, selections } }, params: { order: Order }) =>
+        before !== undefined && hasReturn(before, params.order, selections),
     },
   }).createMachine({
     id: "selfReturn",
@@ -93,6 +101,7 @@ export const createSelfReturnMachine = (sdk: StoreSdk, days?: number) =>
       options: [],
       selections: input.draft?.selections ?? {},
       optionId: input.draft?.optionId ?? null,
+      before: input.draft?.before,
       error: null,
     }),
     initial: "loading",
@@ -107,7 +116,10 @@ export const createSelfReturnMachine = (sdk: StoreSdk, days?: number) =>
         invoke: {
           src: "load",
           input: ({ context }) => context,
-          onDone: { target: "routing", actions: { type: "setLoaded", params: ({ event }) => event.output } },
+          onDone: [
+            { guard: { type: "hasArrived", params: ({ event }) => event.output }, target: "requested" },
+            { target: "routing", actions: { type: "setLoaded", params: ({ event }) => event.output } },
+          ],
           onError: [
             { guard: { type: "isMissing", params: ({ event }) => event }, target: "missing" },
             { target: "failed", actions: { type: "setError", params: ({ event }) => event } },
@@ -128,7 +140,7 @@ export const createSelfReturnMachine = (sdk: StoreSdk, days?: number) =>
       reviewing: {
         on: {
           "return.edit": { target: "choosing", actions: "clearError" },
-          "return.send": { target: "sending", actions: "clearError" },
+          "return.send": { target: "sending", actions: ["clearError", "noteSent"] },
         },
       },
       sending: {
@@ -148,7 +160,7 @@ export const createSelfReturnMachine = (sdk: StoreSdk, days?: number) =>
               actions: { type: "setError", params: ({ event }) => event },
             },
             // Rejected because the order has changed since the selection.
-            { target: "loading", actions: { type: "setError", params: ({ event }) => event } },
+            { target: "loading", actions: ["forgetSent", { type: "setError", params: ({ event }) => event }] },
           ],
         },
       },
@@ -162,7 +174,7 @@ export const createSelfReturnMachine = (sdk: StoreSdk, days?: number) =>
               guard: { type: "hasArrived", params: ({ event }) => ({ order: event.output }) },
               target: "requested",
             },
-            { target: "reviewing" },
+            { target: "reviewing", actions: "forgetSent" },
           ],
           onError: "unsure",
         },

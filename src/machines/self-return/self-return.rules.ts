@@ -88,17 +88,19 @@ export function refundOf(order: Pick<Order, "items">, selections: ReturnSelectio
   return { itemTotal, postage, total: Math.max(0, subtractMoney(itemTotal, postage)) }
 }
 
-/** Whether the order contains the return: each item's returned quantity has grown by the requested quantity. */
-export function hasReturn(
-  before: Pick<Order, "items">,
-  after: Pick<Order, "items">,
-  selections: ReturnSelections,
-): boolean {
-  const gone = (order: Pick<Order, "items">, id: string) => {
-    const detail = order.items?.find((item) => item.id === id)?.detail
-    return detail
-      ? detail.return_requested_quantity + detail.return_received_quantity + detail.return_dismissed_quantity
-      : 0
-  }
-  return Object.entries(selections).every(([id, { quantity }]) => gone(after, id) - gone(before, id) >= quantity)
+/** Units that are being returned or were, by line item id. */
+export type Returned = Readonly<Record<string, number>>
+
+export const returnedUnits = ({ items = [] }: Pick<Order, "items">): Returned =>
+  Object.fromEntries(
+    items.map(({ id, detail }) => [
+      id,
+      detail.return_requested_quantity + detail.return_received_quantity + detail.return_dismissed_quantity,
+    ]),
+  )
+
+/** Whether the order contains the return: each item's returned units have grown by the requested quantity. */
+export function hasReturn(before: Returned, after: Pick<Order, "items">, selections: ReturnSelections): boolean {
+  const now = returnedUnits(after)
+  return Object.entries(selections).every(([id, { quantity }]) => (now[id] ?? 0) - (before[id] ?? 0) >= quantity)
 }

@@ -21,10 +21,12 @@ const selectionOf = (value: unknown): ReturnSelection => {
 const draft = keptValue<Kept | null>("returnDraft", (stored) => {
   if (!isRecord(stored) || typeof stored.orderId !== "string" || !isRecord(stored.selections)) return null
   const selections = Object.entries(stored.selections).map(([id, value]) => [id, selectionOf(value)] as const)
+  const isCount = (entry: [string, unknown]): entry is [string, number] => typeof entry[1] === "number"
   return {
     orderId: stored.orderId,
     selections: Object.fromEntries(selections),
     optionId: typeof stored.optionId === "string" ? stored.optionId : null,
+    before: isRecord(stored.before) ? Object.fromEntries(Object.entries(stored.before).filter(isCount)) : undefined,
   }
 })
 
@@ -33,6 +35,6 @@ export function returnDraft(orderId: string): ReturnDraft | undefined {
   const kept = draft.read()
   return kept?.orderId === orderId ? kept : undefined
 }
-export const keepReturnDraft = (orderId: string, { selections, optionId }: ReturnDraft): void =>
-  draft.write({ orderId, selections, optionId })
+export const keepReturnDraft = (orderId: string, { selections, optionId, before }: ReturnDraft): void =>
+  draft.write({ orderId, selections, optionId, before })
 export const dropReturnDraft = (): void => draft.write(null)

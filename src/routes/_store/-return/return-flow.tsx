@@ -60,15 +60,16 @@ export function ReturnFlow(props: ReturnFlowProps) {
  */
 function useReturnStep(actor: SelfReturnRef, snapshot: SelfReturnProps["snapshot"]) {
   const navigate = usePageNavigate()
-  const { orderId, selections, optionId } = snapshot.context
+  const { orderId, selections, optionId, before } = snapshot.context
   const present = snapshot.matches("choosing") ? "choose" : snapshot.matches("reviewing") ? "review" : undefined
+  const isSent = snapshot.status === "active" && before !== undefined
   const wanted = useSearch({
     strict: false,
     select: ({ step }: { step?: unknown }) => (step === "review" ? "review" : "choose"),
   })
   useEffect(() => {
-    if (present) keepReturnDraft(orderId, { selections, optionId })
-  }, [present, orderId, selections, optionId])
+    if (present || isSent) keepReturnDraft(orderId, { selections, optionId, before })
+  }, [present, isSent, orderId, selections, optionId, before])
   const follow = useEffectEvent(() => {
     if (present && present !== wanted) actor.send({ type: wanted === "review" ? "return.review" : "return.edit" })
   })

@@ -126,6 +126,22 @@ describe("return page", () => {
     expect(returns()).toHaveLength(1)
   })
 
+  it("doesn't offer a return again that was sent before the page was loaded again", async () => {
+    const page = await open(sent)
+    await choose(page)
+    faults.set([
+      { method: "POST", path: "/store/returns", drop: "after", times: 1 },
+      { method: "GET", path: "/store/orders/:id", drop: "before" },
+    ])
+    await page.user.click(await press("Request return of 1 item"))
+    await screen.findByText("We’re not sure your return went through")
+    cleanup()
+    faults.set([])
+    renderPage(`/account/orders/${sent}/return?step=review`, shop.backend)
+    await title("Return requested")
+    expect(returns()).toHaveLength(1)
+  })
+
   it("says that it is safe to retry when nothing was saved", async () => {
     const page = await open(sent)
     await choose(page)
