@@ -91,9 +91,9 @@ export function refundOf(order: Pick<Order, "items">, selections: ReturnSelectio
 /** Units that are being returned or were, by line item id. */
 export type Returned = Readonly<Record<string, number>>
 
-export const returnedUnits = ({ items = [] }: Pick<Order, "items">): Returned =>
+export const returnedUnits = ({ items }: Pick<Order, "items">): Returned =>
   Object.fromEntries(
-    items.map(({ id, detail }) => [
+    (items ?? []).map(({ id, detail }) => [
       id,
       detail.return_requested_quantity + detail.return_received_quantity + detail.return_dismissed_quantity,
     ]),
