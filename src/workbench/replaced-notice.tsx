@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
@@ -12,6 +12,18 @@ export default function ReplacedNotice({ before }: { before: BeforeLink }) {
   // Announced as a change: screen readers ignore the initial content of a live region.
   const [isAnnounced, setAnnounced] = useState(false)
   useEffect(() => setAnnounced(true), [])
+  const notice = useRef<HTMLDivElement>(null)
+  // It covers a part of the page, and whoever continues there keeps the link's data; the snapshot stays.
+  useEffect(() => {
+    const leave = ({ target }: Event) => {
+      if (!notice.current?.contains(target as Node)) setShown(false)
+    }
+    const events = ["click", "input"] as const
+    for (const event of events) document.addEventListener(event, leave)
+    return () => {
+      for (const event of events) document.removeEventListener(event, leave)
+    }
+  }, [])
   const action = useAction()
   if (!isShown) return null
   const undo = () =>
@@ -21,6 +33,7 @@ export default function ReplacedNotice({ before }: { before: BeforeLink }) {
     })
   return (
     <div
+      ref={notice}
       role="status"
       className="fixed bottom-4 left-4 z-50 w-96 max-w-[calc(100vw-2rem)] translate-y-[calc(var(--bottom-bar,0px)*-1)] rounded-lg bg-surface text-sm text-ink shadow-lg print:hidden"
     >
