@@ -1,7 +1,14 @@
 import { isLost } from "#machines/lost-response.ts"
 import { toApiError } from "#sdk/error.ts"
 import type { Attempt } from "./sign-in.actors.ts"
-import { type ActorType, type Person, type Problem, RECOVERY_CODE, type SignInStep } from "./sign-in.rules.ts"
+import {
+  type ActorType,
+  failureOf,
+  type Person,
+  type Problem,
+  RECOVERY_CODE,
+  type SignInStep,
+} from "./sign-in.rules.ts"
 
 export type SignInEvents =
   | { type: "login.submit"; login: { readonly email: string; readonly password: string } }
@@ -69,7 +76,7 @@ export const withStep = (context: SignInContext, step: SignInStep): SignInContex
 /** Explains a failed request by the step in which it was sent. */
 export function withFailure(context: SignInContext, cause: unknown): SignInContext {
   const error = toApiError(cause)
-  const failed = (problem: Problem = error.kind === "http" ? "failed" : "lost") => ({
+  const failed = (problem: Problem = failureOf(error)) => ({
     ...context,
     error: cause,
     problem,

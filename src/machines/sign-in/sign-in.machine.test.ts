@@ -95,6 +95,20 @@ describe("signing in with a password", () => {
     expect((await send(submit())).status).toBe("done")
   })
 
+  const answers = [
+    [429, "busy"],
+    [500, "failed"],
+    [503, "lost"],
+    [400, "refused"],
+  ] as const
+  for (const [status, problem] of answers)
+    it(`tells an answer with status ${status} from a wrong password`, async () => {
+      faults.set([{ path: "/auth/user/emailpass", status, body: { message: "Not now" }, times: 1 }])
+      const { send } = begin()
+      expect((await send(submit())).context.problem).toBe(problem)
+      expect((await send(submit())).status).toBe("done")
+    })
+
   it("keeps the login if the device can't store it, and stores it on a retry", async () => {
     isStorageFull = true
     const { send } = begin()

@@ -1,4 +1,5 @@
 import { claimsOf } from "#lib/token-claims.ts"
+import { isLost } from "#machines/lost-response.ts"
 import type { Login, MfaChallenge, RefreshedLogin } from "#schema/auth/entities.ts"
 import { ApiError, toApiError } from "#sdk/error.ts"
 
@@ -39,8 +40,21 @@ export type Problem =
   | "noUser"
   /** A customer with this email has an account already. */
   | "taken"
+  /** Too many attempts. */
+  | "busy"
+  /** No response. */
   | "lost"
+  /** The server has an error. */
   | "failed"
+  /** Refused for another reason, such as a provider that is turned off. */
+  | "refused"
+
+/** Why a sign-in didn't work that may work later, or `refused`. */
+export function failureOf({ kind, status }: Pick<ApiError, "kind" | "status">): "busy" | "lost" | "failed" | "refused" {
+  if (kind !== "http" || isLost({ kind, status })) return "lost"
+  if (status === 408 || status === 429) return "busy"
+  return status >= 500 ? "failed" : "refused"
+}
 
 const text = (value: unknown): string => (typeof value === "string" ? value : "")
 

@@ -44,7 +44,18 @@ export const messages: Translated<typeof english> = {
         title: "Verbindung unterbrochen",
         text: "Der Server ist nicht erreichbar. Sie können es gefahrlos erneut versuchen.",
       },
-      failed: { title: "Anmeldung fehlgeschlagen", text: "Ihr Konto ist sicher. Versuchen Sie es gleich erneut." },
+      busy: {
+        title: "Zu viele Versuche",
+        text: "Warten Sie einige Minuten und versuchen Sie es erneut. Ihr Konto ist sicher.",
+      },
+      failed: {
+        title: "Auf dem Server ist ein Fehler aufgetreten",
+        text: "Ihr Konto ist sicher. Versuchen Sie es gleich erneut.",
+      },
+      refused: {
+        title: "Der Server hat diese Anmeldung abgelehnt",
+        text: "Ihr Konto ist sicher. Melden Sie sich auf andere Weise an.",
+      },
     },
     code: {
       title: "Bestätigung in zwei Schritten",
@@ -103,6 +114,7 @@ export const messages: Translated<typeof english> = {
       addFailed: "Die Einrichtung konnte nicht begonnen werden",
       loadFailed: "Die Bestätigung in zwei Schritten konnte nicht geladen werden",
       retry: "Erneut versuchen",
+      busy: "Zu viele Versuche. Es wurde nichts geändert. Warten Sie einige Minuten und versuchen Sie es erneut.",
       refused:
         "Der Server hat das abgelehnt. Es hat sich nichts geändert. Melden Sie sich an und versuchen Sie es erneut.",
       server: "Der Server hat einen Fehler gemeldet. Es wurde nichts geändert; versuchen Sie es gleich erneut.",

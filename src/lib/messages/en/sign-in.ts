@@ -36,7 +36,9 @@ export const messages = {
         text: "Sign in the way you did before, or use another email address.",
       },
       lost: { title: "Connection lost", text: "Couldn’t reach the server. It’s safe to try again." },
-      failed: { title: "Couldn’t sign in", text: "Your account is safe. Try again in a moment." },
+      busy: { title: "Too many attempts", text: "Wait a few minutes, then try again. Your account is safe." },
+      failed: { title: "The server reported an error", text: "Your account is safe. Try again in a moment." },
+      refused: { title: "The server refused this sign-in", text: "Your account is safe. Sign in another way." },
     },
     code: {
       title: "Two-step verification",
@@ -94,6 +96,7 @@ export const messages = {
       addFailed: "Couldn’t start the setup",
       loadFailed: "Couldn’t load two-step verification",
       retry: "Try again",
+      busy: "Too many attempts. Nothing has changed. Wait a few minutes, then try again.",
       refused: "The server refused this. Nothing has changed. Sign in, then try again.",
       server: "The server reported an error. Nothing has changed; try again in a moment.",
       lost: "Couldn’t reach the server. It’s safe to try again.",

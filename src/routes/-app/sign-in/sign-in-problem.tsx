@@ -12,7 +12,7 @@ export function SignInProblem({ flow }: { flow: SignInFlow }) {
   // The provider or the finished login needs no new input.
   const canRetry =
     flow.snapshot.matches("form") &&
-    (problem === "lost" || problem === "failed") &&
+    (problem === "busy" || problem === "lost" || problem === "failed") &&
     (step?.next === "enter" || attempt?.kind === "return")
   const shown = problem === "wrongCode" && method === RECOVERY_CODE ? "wrongRecoveryCode" : problem
   return (

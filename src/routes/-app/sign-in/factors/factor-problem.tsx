@@ -1,5 +1,7 @@
 import { useTranslations } from "#lib/i18n.tsx"
+import { failureOf } from "#machines/sign-in/sign-in.rules.ts"
 import { errorText } from "#routes/-app/error-text.ts"
+import { toApiError } from "#sdk/error.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 
@@ -25,7 +27,11 @@ export function FactorProblem({ title, error, onRetry }: FactorProblemProps) {
         )
       }
     >
-      {errorText(error, { refused: () => t("refused"), server: t("server"), lost: t("lost") })}
+      {errorText(error, {
+        refused: () => t(failureOf(toApiError(error)) === "busy" ? "busy" : "refused"),
+        server: t("server"),
+        lost: t("lost"),
+      })}
     </Banner>
   )
 }

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { SECOND_STEP } from "#machines/session/session.machine.ts"
+import { failureOf } from "#machines/sign-in/sign-in.rules.ts"
 import { useDialogFlow } from "#routes/-app/flow/dialog-flow.tsx"
 import type { Flow } from "#routes/-app/flow/recorder.ts"
-import { type ApiError, hasNoResponse } from "#sdk/error.ts"
+import type { ApiError } from "#sdk/error.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { Dialog } from "#ui/dialog.tsx"
@@ -35,7 +36,7 @@ export default function SessionDialog({ email, busy, error, flow, onConfirm, onL
   const login = { email: email ?? typed.trim(), password }
   const missing = login.email === "" || password === "" ? t("again.missing") : undefined
   const needsMore = error?.type === SECOND_STEP
-  const problem = error && !needsMore && (error.status === 401 ? "wrong" : hasNoResponse(error) ? "lost" : "failed")
+  const problem = error && !needsMore && (error.status === 401 ? "wrong" : failureOf(error))
   return (
     <Dialog
       open
