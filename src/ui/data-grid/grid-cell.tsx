@@ -71,7 +71,7 @@ export const GridCellView = memo(function GridCellView(props: GridCellViewProps)
           {mark && (
             <span className="float-left my-2.5 rounded-sm bg-inactive-soft px-1 text-xs/5 text-muted">{mark}</span>
           )}
-          {text}
+          {text === "" && props.placeholder ? <span className="text-muted">{props.placeholder}</span> : text}
         </>
       )}
     </div>

@@ -23,6 +23,8 @@ export interface GridColumn {
 /** A cell as shown. */
 export interface GridCell {
   readonly text: string
+  /** Shown in gray instead of an empty text; a note explains it. */
+  readonly placeholder?: string | undefined
   /** Why the text is invalid. */
   readonly problem?: string | undefined
   /** What to know about the cell, shown while it has the focus. */

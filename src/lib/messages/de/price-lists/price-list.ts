@@ -85,7 +85,7 @@ export const priceList: Translated<typeof english> = {
     removeFailed: "{product} konnte nicht entfernt werden. Versuchen Sie es erneut.",
   },
   grid: {
-    standard: "Standardpreis {prices}",
+    standard: "Standardpreis {price}",
     title: "Preise bearbeiten",
     label: "Preise",
     variant: "Variante",

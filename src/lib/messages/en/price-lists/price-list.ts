@@ -82,7 +82,7 @@ export const priceList = {
     removeFailed: "Couldn’t remove {product}. Try again.",
   },
   grid: {
-    standard: "Standard price {prices}",
+    standard: "Standard price {price}",
     title: "Edit prices",
     label: "Prices",
     variant: "Variant",

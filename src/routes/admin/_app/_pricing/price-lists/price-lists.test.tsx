@@ -32,13 +32,17 @@ const saved = async () => (await lists.retrieve({ id, query: { fields: FIELDS } 
 const amounts = async () => ((await saved()).prices ?? []).map(({ amount }) => amount).sort((a, b) => a - b)
 
 type User = Awaited<ReturnType<typeof renderAdminPage>>["user"]
-/** Focuses the cell of a variant in a column. */
-async function focusCell(sku: string, heading = "EUR") {
+/** The cell of a variant in a column. */
+async function findCell(sku: string, heading: string) {
   const row = await screen.findByRole("row", { name: new RegExp(sku) })
   const headers = await screen.findAllByRole("columnheader")
   const at = headers.find(({ textContent }) => textContent?.startsWith(heading))?.getAttribute("aria-colindex")
   const cell = row.querySelector<HTMLElement>(`[aria-colindex="${at}"]`)
   if (!cell) throw new Error(`no cell ${sku} ${heading}`)
+  return cell
+}
+async function focusCell(sku: string, heading = "EUR") {
+  const cell = await findCell(sku, heading)
   fireEvent.pointerDown(cell, { button: 0, pointerType: "mouse" })
   fireEvent.pointerUp(window)
 }
@@ -148,21 +152,30 @@ describe("the grid of a price list", () => {
     ])
   })
 
-  it("shows each variant's standard price, not one for a region, also in the wizard", async () => {
+  it("shows each variant's standard price where it is set: a currency or a region, also in the wizard", async () => {
     const { region } = shop.backend.db.tables
     const prices = [
       { currency_code: "eur", amount: 21 },
       { currency_code: "eur", amount: 17, rules: { region_id: String(region.all()[0]?.id) } },
+      { currency_code: "usd", amount: 25 },
     ]
     await products.updateVariant({ id: productId, variant_id: first, body: { prices } })
     await open()
-    const row = async () => await screen.findByRole("row", { name: new RegExp(SMALL) })
-    await waitFor(async () => expect((await row()).textContent).toContain("€21.00"))
-    expect((await row()).textContent).not.toContain("€17.00")
+    const textOf = async (heading: string) => (await findCell(SMALL, heading)).textContent
+    const name = String(region.all()[0]?.name)
+    await waitFor(async () => expect(await textOf(name)).toBe("€17.00"))
+    expect(await textOf("USD")).toBe("$25.00")
+    // The list's own price stays; the standard price is what the cell is about.
+    expect(await textOf("EUR")).toContain("15")
+    expect(await textOf("EUR")).not.toContain("€17.00")
+    await focusCell(SMALL, "EUR")
+    await screen.findByText(/EUR: Standard price €21\.00$/)
     cleanup()
     keep({ step: "prices" })
     await renderAdminPage("/admin/price-lists/new?step=prices", shop)
-    await waitFor(async () => expect((await row()).textContent).toContain("€21.00"))
+    await waitFor(async () => expect(await textOf("USD")).toBe("$25.00"))
+    await focusCell(SMALL, "EUR")
+    await screen.findByText(/EUR: Standard price €21\.00$/)
   })
 
   it("discounts a price for a region in the region's column, and leaves the currency's as it is", async () => {

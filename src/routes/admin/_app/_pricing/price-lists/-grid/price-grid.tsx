@@ -32,8 +32,6 @@ interface PriceGridProps {
   savedText: (row: string, column: string) => string
   /** Why the server refused a cell's text. */
   failure?: (edit: Pick<Edit, "row" | "column" | "text">) => string | undefined
-  /** What else to know about a cell. */
-  note?: (row: string, column: string) => string | undefined
   handle: Ref<PriceGridHandle>
   /** More buttons beside undo and redo, for the variants in view. */
   tools?: (shown: readonly PricedVariant[]) => ReactNode
@@ -67,7 +65,7 @@ export function useCellProblem({
 
 /** The grid of a price list: variants by currencies, regions and quantities. */
 export function PriceGrid(props: PriceGridProps) {
-  const { variants, columns, edits, rules, savedText, failure, note, handle, tools } = props
+  const { variants, columns, edits, rules, savedText, failure, handle, tools } = props
   const t = useTranslations("admin.priceList.grid")
   const { state } = edits
   const [filter, setFilter] = useState("")
@@ -101,21 +99,18 @@ export function PriceGrid(props: PriceGridProps) {
   }, [variants, filter])
   const standard = useStandardPrices(variants)
   const rows = useMemo(
-    () =>
-      shown.map((each): GridRow => {
-        const prices = standard?.(each.id)
-        const hint = [each.sku, prices && t("standard", { prices })].filter(Boolean).join(" · ")
-        return { id: each.id, name: variantName(each), hint: hint || undefined }
-      }),
-    [shown, standard, t],
+    () => shown.map((each): GridRow => ({ id: each.id, name: variantName(each), hint: each.sku || undefined })),
+    [shown],
   )
   function cell({ id: row }: GridRow, { id: column }: GridColumn): GridCell {
     const edit = state.edits.get(cellKey(row, column))
+    const price = standard?.(row, column)
     return {
+      placeholder: price,
       text: edit?.text ?? savedText(row, column),
       isChanged: edit !== undefined,
       problem: edit && (problem(edit) ?? failure?.(edit)),
-      note: note?.(row, column),
+      note: price && t("standard", { price }),
     }
   }
   return (

@@ -2,13 +2,13 @@ import { useQuery } from "@tanstack/react-query"
 import { useMemo } from "react"
 import { useLocale } from "#lib/i18n.tsx"
 import { formatMoney } from "#lib/money.ts"
-import { conditionOf, isTier } from "#machines/price-list/price-list.prices.ts"
+import { conditionOf } from "#machines/price-list/price-list.prices.ts"
 import { standardPrices } from "./standard-prices.ts"
 
 /** The most variants whose standard prices are loaded. */
 const MAX_VARIANTS = 500
 
-/** Returns a variant's standard prices in the store's currencies as text, once they are loaded. */
+/** Returns a variant's standard price in a column as text, once it is loaded: regions and quantities have their own. */
 export function useStandardPrices(variants: readonly { readonly id: string }[]) {
   const locale = useLocale()
   const ids = variants.slice(0, MAX_VARIANTS).map(({ id }) => id)
@@ -20,14 +20,9 @@ export function useStandardPrices(variants: readonly { readonly id: string }[]) 
   })
   return useMemo(() => {
     if (!data) return undefined
-    return (id: string): string => {
-      const plain = [...(data.get(id) ?? [])].flatMap(([column, amount]) => {
-        const condition = conditionOf(column)
-        return isTier(condition) || Object.keys(condition.rules).length > 0
-          ? []
-          : [formatMoney(amount, condition.currency, locale)]
-      })
-      return plain.join(" · ")
+    return (variant: string, column: string): string | undefined => {
+      const amount = data.get(variant)?.get(column)
+      return amount === undefined ? undefined : formatMoney(amount, conditionOf(column).currency, locale)
     }
   }, [data, locale])
 }
