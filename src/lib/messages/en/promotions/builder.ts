@@ -80,13 +80,14 @@ export const builder = {
   guests: {
     automatic: {
       customer_email:
-        "Guests without an email can’t shop: the server refuses every cart that this promotion may apply to. Choose a code, or don’t count uses per customer.",
+        "Guests without an email can’t shop: the server refuses every cart that {count, plural, one {this promotion} other {these promotions}} may apply to. Choose a code, or don’t count uses per customer.",
       customer_id:
-        "Guests can’t shop: the server refuses every cart that this promotion may apply to. Choose a code, or don’t count uses per customer.",
+        "Guests can’t shop: the server refuses every cart that {count, plural, one {this promotion} other {these promotions}} may apply to. Choose a code, or don’t count uses per customer.",
     },
     code: {
-      customer_email: "Guests can use the code only after they have entered their email.",
-      customer_id: "Only customers who are signed in can use the code.",
+      customer_email:
+        "Guests can use the {count, plural, one {code} other {codes}} only after they have entered their email.",
+      customer_id: "Only customers who are signed in can use the {count, plural, one {code} other {codes}}.",
     },
   },
   campaigns: { none: "No campaign", existing: "An existing campaign", new: "A new campaign" },

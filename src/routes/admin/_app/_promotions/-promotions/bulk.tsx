@@ -4,6 +4,7 @@ import { useTranslations } from "#lib/i18n.tsx"
 import type { BulkAction } from "#routes/admin/-kit/bulk-action.ts"
 import { BulkDialog } from "#routes/admin/-kit/bulk-dialog.tsx"
 import { EntityPicker } from "#routes/admin/-kit/entity-picker.tsx"
+import { countedBy, GuestNotice } from "./guest-notice.tsx"
 import { isOtherCurrency } from "./notices.ts"
 import { type CampaignRow, campaignOption, campaigns, type PromotionRow, promotions } from "./resources.ts"
 import type { PromotionStatus } from "./search.ts"
@@ -71,6 +72,7 @@ export function CampaignDialog(props: DialogProps) {
         onChange={(_, row) => setCampaign(row ?? null)}
         option={campaignOption}
       />
+      <GuestNotice by={countedBy(campaign?.budget)} promotions={props.rows} />
     </BulkDialog>
   )
 }

@@ -198,3 +198,33 @@ describe("the conditions of a promotion", () => {
     expect(textOf(application_method?.target_rules)).toEqual([`items.product.id in ${other?.id}`])
   })
 })
+
+describe("a campaign that counts uses per customer", () => {
+  const perCustomer = async (attribute = "customer_id") => {
+    const budget = { type: "use_by_attribute", attribute, limit: 1 } as const
+    return (await campaigns.create({ body: { name: "Once", campaign_identifier: "once", budget } })).campaign.id
+  }
+
+  it("warns of guests who can't shop once its promotion is switched to automatic", async () => {
+    const { id } = await create({ campaign_id: await perCustomer() })
+    const { user } = await renderAdminPage(`/admin/promotions/${id}`, shop)
+    await screen.findByText("Only customers who are signed in can use the code.")
+    await user.click(screen.getByRole("radio", { name: "Automatically" }))
+    await screen.findByText(/^Guests can’t shop: the server refuses every cart that this promotion may apply to/)
+    expect(screen.queryByText(/signed in can use/)).toBeNull()
+    expect(await domProblems()).toEqual([])
+  })
+
+  it("warns of guests when a promotion is moved into it", async () => {
+    await perCustomer("customer_email")
+    const { id } = await create({ is_automatic: true })
+    const { user } = await renderAdminPage(`/admin/promotions/${id}`, shop)
+    await user.click(await screen.findByRole("button", { name: "Actions" }))
+    await user.click(await screen.findByRole("menuitem", { name: "Change campaign" }))
+    const dialog = within(await screen.findByRole("dialog"))
+    expect(dialog.queryByText(/Guests/)).toBeNull()
+    await user.type(await dialog.findByRole("combobox"), "On")
+    await user.click(await screen.findByRole("option", { name: /Once/ }))
+    await dialog.findByText(/^Guests without an email can’t shop/)
+  })
+})

@@ -1,6 +1,7 @@
-import { useQueryClient } from "@tanstack/react-query"
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
+import { countedBy, GuestNotice } from "#routes/admin/_app/_promotions/-promotions/guest-notice.tsx"
 import { type PromotionRow, promotions } from "#routes/admin/_app/_promotions/-promotions/resources.ts"
 import { ActionDialog } from "#routes/admin/-kit/action-dialog.tsx"
 import { EntityPicker } from "#routes/admin/-kit/entity-picker.tsx"
@@ -20,6 +21,12 @@ export function AddPromotions({ campaign, onClose }: AddPromotionsProps) {
   const client = useQueryClient()
   const [ids, setIds] = useState<readonly string[]>([])
   const whyNotFit = useWhyNotFit(campaign)
+  const by = countedBy(campaign.budget)
+  const { data: chosen = [] } = useQuery({
+    ...promotions.byIds(ids),
+    enabled: by !== null && ids.length > 0,
+    placeholderData: keepPreviousData,
+  })
   const change = (body: { add?: string[]; remove?: string[] }) =>
     adminSdk().admin.campaign.batchPromotions({ id: campaign.id, body, query: { fields: "id" } })
   const readOthers = async () => {
@@ -58,7 +65,8 @@ export function AddPromotions({ campaign, onClose }: AddPromotionsProps) {
       }}
       onClose={onClose}
     >
-      <div className="min-h-80">
+      <div className="grid min-h-80 content-start gap-4">
+        <GuestNotice by={by} promotions={chosen} />
         <EntityPicker
           label={t("title")}
           placeholder={t("find")}

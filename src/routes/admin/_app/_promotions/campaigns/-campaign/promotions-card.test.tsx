@@ -63,3 +63,22 @@ it("names promotions in the campaign that don't fit its budget or are used up", 
   expect((await row("FITS")).queryByText(/currency|limit/)).toBeNull()
   expect(await domProblems()).toEqual([])
 })
+
+it("warns of guests if the budget counts uses per customer, also before promotions are added", async () => {
+  const budget = { type: "use_by_attribute", attribute: "customer_id", limit: 1 } as const
+  const once = (await campaigns.create({ body: { name: "Once", campaign_identifier: "once", budget } })).campaign.id
+  await promote("AUTO", null, { is_automatic: true })
+  await promote("FIRST", null, { campaign_id: once })
+  await promote("SECOND", null, { campaign_id: once })
+  const { user } = await renderAdminPage(`/admin/campaigns/${once}`, shop)
+  await screen.findByText("Only customers who are signed in can use the codes.")
+  expect(screen.queryByText(/^Guests can’t shop/)).toBeNull()
+  await user.click(await screen.findByRole("button", { name: "Add promotions" }))
+  const dialog = within(await screen.findByRole("dialog", { name: "Add promotions" }))
+  await user.click(await dialog.findByRole("combobox", { name: "Promotions" }))
+  await user.click(await screen.findByRole("option", { name: "AUTO" }))
+  await dialog.findByText(/^Guests can’t shop: the server refuses every cart that this promotion may apply to/)
+  await user.click(dialog.getByRole("button", { name: "Add 1 promotion" }))
+  await screen.findByText(/^Guests can’t shop/)
+  expect(await domProblems()).toEqual([])
+})

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { Suspense, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
+import { countedBy, GuestNotice } from "#routes/admin/_app/_promotions/-promotions/guest-notice.tsx"
 import { PromotionBadge } from "#routes/admin/_app/_promotions/-promotions/promotion-badge.tsx"
 import { type PromotionRow, promotions } from "#routes/admin/_app/_promotions/-promotions/resources.ts"
 import { ActionDialog } from "#routes/admin/-kit/action-dialog.tsx"
@@ -51,6 +52,9 @@ export function PromotionsCard({ campaign }: { campaign: Campaign }) {
         </Button>
       }
     >
+      <div className="grid gap-4 px-4 pb-4 empty:hidden sm:px-5">
+        <GuestNotice by={countedBy(campaign.budget)} promotions={data?.rows ?? []} />
+      </div>
       <DataTable<PromotionRow>
         caption={t("title")}
         sticky={false}

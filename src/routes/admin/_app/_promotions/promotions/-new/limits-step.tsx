@@ -6,10 +6,10 @@ import {
   isAmountBudget,
   type PromotionDraft,
 } from "#machines/promotion-builder/promotion-builder.draft.ts"
-import { type CampaignRow, campaignOption, campaigns } from "#routes/admin/_app/_promotions/-promotions/resources.ts"
+import { countedBy, GuestNotice } from "#routes/admin/_app/_promotions/-promotions/guest-notice.tsx"
+import { campaignOption, campaigns } from "#routes/admin/_app/_promotions/-promotions/resources.ts"
 import { EntityPicker } from "#routes/admin/-kit/entity-picker.tsx"
 import { MomentField } from "#routes/admin/-kit/moment-field.tsx"
-import { Banner } from "#ui/banner.tsx"
 import { Card } from "#ui/card.tsx"
 import { RadioCards } from "#ui/radio-cards.tsx"
 import { Select } from "#ui/select.tsx"
@@ -22,7 +22,6 @@ export function LimitsStep({ draft, problemOf, change }: StepProps) {
   const t = useTranslations("admin.promotionBuilder")
   const locale = useLocale()
   const how = draft.isAutomatic ? "automatic" : "code"
-  const counted = countsBy(draft)
   return (
     <>
       <Card title={t("how")}>
@@ -83,22 +82,19 @@ export function LimitsStep({ draft, problemOf, change }: StepProps) {
                       ? null
                       : {
                           ...{ id, name: row.name, currency: row.budget?.currency_code ?? null },
-                          ...{ startsAt: row.starts_at, endsAt: row.ends_at, countsBy: countsByOf(row) },
+                          ...{ startsAt: row.starts_at, endsAt: row.ends_at, countsBy: countedBy(row.budget) },
                         },
                 })
               }
             />
           )}
           {draft.campaign === "new" && <NewCampaign draft={draft} problemOf={problemOf} change={change} />}
-          {counted && <Banner tone="waiting" title={t(`guests.${how}.${counted}`)} />}
+          <GuestNotice by={countsBy(draft)} promotions={[{ is_automatic: draft.isAutomatic }]} />
         </div>
       </Card>
     </>
   )
 }
-
-const countsByOf = ({ budget }: CampaignRow) =>
-  budget?.type === "use_by_attribute" ? (budgetAttributes.find((each) => each === budget.attribute) ?? null) : null
 
 function NewCampaign({ draft, problemOf, change }: Omit<StepProps, "placed">) {
   const t = useTranslations("admin.campaign")

@@ -3,6 +3,7 @@ import type { ReactNode } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { translateMoney } from "#lib/money-input.ts"
 import { allocations } from "#machines/promotion-builder/promotion-builder.draft.ts"
+import { countedBy, GuestNotice } from "#routes/admin/_app/_promotions/-promotions/guest-notice.tsx"
 import { promotions } from "#routes/admin/_app/_promotions/-promotions/resources.ts"
 import { ResourceForm } from "#routes/admin/-kit/resource-form.tsx"
 import { useResourceForm } from "#routes/admin/-kit/use-resource-form.ts"
@@ -114,6 +115,9 @@ export function PromotionForm({ promotion, below }: PromotionFormProps) {
           {(!isAutomatic || limit !== "") && (
             <NumberField hint={tb("limitHint")} inputMode="numeric" optional {...form.field("limit")} />
           )}
+          <div className="grid gap-4 empty:hidden sm:col-span-2">
+            <GuestNotice by={countedBy(budget)} promotions={[{ is_automatic: isAutomatic }]} />
+          </div>
         </div>
       </Card>
       <Card title={t("fixed")}>
