@@ -9,7 +9,7 @@ interface ErrorTexts {
 }
 
 /** Ids in the server's messages say nothing to a reader: "The payment: pay_01M8… has been canceled." */
-const withoutIds = (text: string): string => text.replace(/[:,]?\s*\b[a-z]+_[0-9A-Z]{20,}\b/g, "")
+export const withoutIds = (text: string): string => text.replace(/[:,]?\s*\b[a-z]+_[0-9A-Z]{20,}\b/g, "")
 
 /** Returns the text for a failed request; contains the server's message only if the server refused the request. */
 export function errorText(error: unknown, { refused, server, lost }: ErrorTexts): string {

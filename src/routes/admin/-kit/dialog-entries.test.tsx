@@ -5,7 +5,7 @@ import { openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
 import { renderAdminPage } from "#tests/support/render-admin.ts"
 import { asksBeforeReload, closePage } from "#tests/support/unsaved.ts"
 
-const { inventory, reservation, locations, customer, form, team, payments, transfer } = english.admin
+const { inventory, reservation, locations, customer, form, refusal, team, payments, transfer } = english.admin
 const shop = await openLiveShop()
 const { admin } = shop.admin
 const [main] = (await admin.stockLocation.list({ query: { fields: "id,name" } })).stock_locations
@@ -136,7 +136,7 @@ describe("a refund", () => {
     await user.type(amount, "1")
     await user.click(dialog.getByRole("button", { name: /^Refund €1\.00/ }))
     await waitFor(() => expect(amount.getAttribute("aria-invalid")).toBe("true"))
-    expect(dialog.getByText(form.rules.invalid.replace("{text}", message))).toBeTruthy()
+    expect(dialog.getByText(refusal.other.replace("{reason}", message))).toBeTruthy()
   })
 })
 

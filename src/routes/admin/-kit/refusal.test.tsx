@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { english } from "#tests/support/english.ts"
-import { openLiveShop } from "#tests/support/live-shop.ts"
+import { openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
 import { renderAdminPage } from "#tests/support/render-admin.ts"
 import { refusalOf } from "./refusal.ts"
 
@@ -20,6 +20,10 @@ describe("a refusal of the server", () => {
     ["Providers (manual_manual) are not enabled for the service location", "provider"],
     [`Product options are already assigned to another product: opt_01M8HR9BQ10000000CVWZ0YMEW`, "optionTaken"],
     [`You tried to set relationship stock_location_id: ${LOCATION}, but such entity does not exist`, "gone"],
+    [
+      "Deleting ProductCategory (pcat_01M8HR9BQ10000000CVWZ0YMEW) with category children is not allowed.",
+      "subcategories",
+    ],
     [`Stock locations with ids: ${LOCATION} was not found`, "gone"],
     [
       `Cannot create prices for non-existent regions. Region with ids [reg_01M8HR9BQ10000000CVWZ0YMEW] were not found.`,
@@ -55,4 +59,16 @@ it("says on a page what prevents a deletion, without the id", async () => {
   await user.click(await dialog.findByRole("button", { name: "Delete item" }))
   await dialog.findByText(english.admin.refusal.reserved)
   expect(dialog.queryByText(new RegExp(id))).toBeNull()
+})
+
+it("quotes a sentence that isn't known, without ids", async () => {
+  const shop = await openLiveShop()
+  const id = await placeOrder(shop, 1)
+  const { user } = await renderAdminPage(`/admin/orders/${id}`, shop)
+  const message = "Order order_01M8HR9BQ10000000CVWZ0YMEW can't be tagged"
+  shop.backend.faults.set([
+    { method: "POST", path: "/admin/orders/:id", status: 400, body: { type: "invalid_data", message } },
+  ])
+  await user.type(await screen.findByRole("textbox", { name: "New tag" }), "vip{Enter}")
+  await screen.findByText("Server message: “Order can't be tagged.” Nothing was changed.")
 })

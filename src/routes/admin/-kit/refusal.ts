@@ -1,4 +1,5 @@
 import { useTranslations } from "#lib/i18n.tsx"
+import { withoutIds } from "#routes/-app/error-text.ts"
 
 /** Sentences of the server that say with ids, or with names of its code, what an admin can do something about. */
 const patterns = [
@@ -11,7 +12,7 @@ const patterns = [
   ["defaultChannel", /^Cannot delete default sales channels/],
   ["optionTaken", /^Product options are already (assigned to another product|linked to products)/],
   ["itemTwice", /^Cannot associate duplicate inventory items/],
-  ["subcategories", /with category children is not allowed$/],
+  ["subcategories", /with category children is not allowed\.?$/],
   ["currencies", /^Currency (code doesn't match for campaign|between promotion and campaigns should match)/],
   ["currencies", /^Cannot add promotions to campaign where currency_code/],
   ["inCampaign", /^Cannot add promotions \(.*\) to campaign/],
@@ -30,6 +31,6 @@ export function useRefusalText(): (reason: string) => string {
   const t = useTranslations("admin.refusal")
   return (reason) => {
     const refusal = refusalOf(reason)
-    return refusal ? t(refusal) : t("other", { reason })
+    return refusal ? t(refusal) : t("other", { reason: withoutIds(reason) })
   }
 }

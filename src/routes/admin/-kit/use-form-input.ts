@@ -6,7 +6,7 @@ import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { toApiError } from "#sdk/error.ts"
 import { dropDraft, keepDraft, recallDraft } from "./form-drafts.ts"
 import { changedFields, type FieldPath, mergeValues } from "./form-values.ts"
-import { refusalOf, useRefusalText } from "./refusal.ts"
+import { useRefusalText } from "./refusal.ts"
 import type { LostCreation } from "./save-record.ts"
 import { type Exceptions, FieldRefusal, formRules, placeErrors } from "./server-errors.ts"
 
@@ -132,7 +132,7 @@ export function useFormInput<Values extends FieldValues, Output>(options: FormIn
   /** Shows an error of the server at the fields that it concerns; returns the problem that concerns none. */
   function place(error: unknown): FormProblem | undefined {
     if (error instanceof FieldRefusal) {
-      const shown = error.rule ? t(`rules.${error.rule}`) : t("rules.invalid", { text: error.message })
+      const shown = error.rule ? t(`rules.${error.rule}`) : refusal(error.message)
       form.setError(error.field as Path<Values>, { type: "server", message: shown })
       return undefined
     }
@@ -144,14 +144,7 @@ export function useFormInput<Values extends FieldValues, Output>(options: FormIn
     placed.forEach(({ field, kind: how, text }, index) => {
       const own = how === "rule" ? rules?.[text] : undefined
       const shown =
-        own ??
-        (how === "taken"
-          ? t("rules.taken", { text })
-          : how === "required"
-            ? t("rules.required")
-            : refusalOf(text)
-              ? refusal(text)
-              : t("rules.invalid", { text }))
+        own ?? (how === "taken" ? t("rules.taken", { text }) : how === "required" ? t("rules.required") : refusal(text))
       form.setError(field as Path<Values>, { type: "server", message: shown }, { shouldFocus: index === 0 })
     })
     return rest === undefined ? undefined : { kind: "refused", reason: rest }

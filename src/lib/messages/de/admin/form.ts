@@ -22,7 +22,6 @@ export const form: Translated<typeof englishForm> = {
     provinceExists: "Für diese Provinz gibt es bereits eine Steuerregion",
     nameTaken: "Ein anderer Standort verwendet diesen Namen",
     taken: "„{text}“ wird bereits verwendet. Wählen Sie einen anderen Wert.",
-    invalid: "Der Server hat diesen Wert abgelehnt: {text}",
   },
   correctFirst: {
     title: "Korrigieren Sie das markierte Feld",

@@ -101,7 +101,7 @@ export const bulkEdit: Translated<typeof english> = {
     server:
       "Auf dem Server ist etwas schiefgegangen. Bisherige Änderungen sind gespeichert. Versuchen Sie fortzusetzen.",
     refused:
-      "Der Server hat die Bearbeitung angehalten: „{text}“. Bisherige Änderungen sind gespeichert. Versuchen Sie fortzusetzen.",
+      "Der Server hat die Bearbeitung angehalten. {reason} Bisherige Änderungen sind gespeichert. Versuchen Sie fortzusetzen.",
   },
   interrupted: {
     title: "Sammelbearbeitung unterbrochen",
@@ -140,8 +140,7 @@ export const bulkEdit: Translated<typeof english> = {
     rollBackConfirm: "{count, plural, one {# Produkt zurücksetzen} other {# Produkte zurücksetzen}}",
   },
   reasons: {
-    refused: "Der Server hat die Änderung abgelehnt: „{text}“",
-    assumed: "Nicht versucht, weil der Server alle versuchten abgelehnt hat: „{text}“",
+    assumed: "Nicht versucht, weil der Server alle versuchten abgelehnt hat. {reason}",
     failed: "Auf dem Server ist etwas schiefgegangen",
     gone: "Das Produkt gibt es nicht mehr",
     changed: "Seitdem von jemand anderem geändert, daher nicht zurückgesetzt",

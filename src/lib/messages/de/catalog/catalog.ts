@@ -28,7 +28,7 @@ export const catalog: Translated<typeof english> = {
     consequence:
       "Was bleibt, übernimmt die Produkte der anderen. Die anderen werden gelöscht; Aktionen, Preislisten und Steuersätze, die sie verwenden, ändern sich nicht. Das lässt sich nicht rückgängig machen.",
     unmoved:
-      "{count, plural, one {# Produkt wurde nicht verschoben, daher wurde nichts gelöscht: {names}. Meldung des Servers: „{reason}“} other {# Produkte wurden nicht verschoben, daher wurde nichts gelöscht: {names}. Meldung des Servers: „{reason}“}}",
+      "{count, plural, one {# Produkt wurde nicht verschoben, daher wurde nichts gelöscht: {names}. {reason}} other {# Produkte wurden nicht verschoben, daher wurde nichts gelöscht: {names}. {reason}}}",
     server: "Auf dem Server ist ein Fehler aufgetreten.",
   },
   collection: {

@@ -12,7 +12,7 @@ export const product: Translated<typeof english> = {
     editTitle: "„{title}“ bearbeiten",
     remove: "{title} entfernen",
     removing: "Wird entfernt",
-    removeRefused: "Löschen Sie zuerst die Varianten, die sie verwenden. Meldung des Servers: „{reason}“",
+    removeRefused: "Löschen Sie zuerst die Varianten, die sie verwenden. {reason}",
     removeFailed: "Die Option konnte nicht entfernt werden. Versuchen Sie es erneut.",
     none: {
       title: "Noch keine Optionen",
@@ -93,7 +93,7 @@ export const product: Translated<typeof english> = {
     thumbnail: "Vorschaubild",
     makeThumbnail: "Bild {number} als Vorschaubild verwenden",
     failed: "Die Bilder konnten nicht geändert werden. Versuchen Sie es erneut.",
-    refused: "Die Bilder konnten nicht geändert werden. Meldung des Servers: „{reason}“",
+    refused: "Die Bilder konnten nicht geändert werden. {reason}",
     variants: "Varianten für Bild {number} wählen",
     unsaved: "Speichern Sie zuerst das Produkt",
     chooseTitle: "Varianten von Bild {number}",

@@ -68,7 +68,7 @@ export const products: Translated<typeof english> = {
       type: "„{name}“ ist kein Bild, das Browser anzeigen können. Verwenden Sie JPEG, PNG, WebP, GIF oder AVIF.",
       size: "„{name}“ ist größer als {megabytes} MB. Laden Sie ein kleineres Bild hoch.",
       empty: "„{name}“ ist leer. Wählen Sie eine andere Datei.",
-      refused: "„{name}“ konnte nicht hochgeladen werden. Meldung des Servers: „{reason}“",
+      refused: "„{name}“ konnte nicht hochgeladen werden. {reason}",
       lost: "„{name}“ konnte nicht hochgeladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.",
     },
   },

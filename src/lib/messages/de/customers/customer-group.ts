@@ -70,7 +70,6 @@ export const customerGroup = {
     left: "{count, plural, one {# Kunde wurde nicht hinzugefügt} other {# Kunden wurden nicht hinzugefügt}}",
     stopped: "Sie haben vor dem Ende angehalten. Bereits hinzugefügte Kunden bleiben in der Gruppe.",
     failed: "Der Rest wurde nicht hinzugefügt. Sie können es gefahrlos erneut versuchen.",
-    reason: "Meldung des Servers: „{reason}“",
     offline: "Der Server ist nicht erreichbar.",
     retry: "{count, plural, one {Restlichen Kunden hinzufügen} other {Restliche # Kunden hinzufügen}}",
     checkFailed: "Die Adressen konnten nicht geprüft werden. Es wurde nichts geändert; versuchen Sie es erneut.",

@@ -13,7 +13,6 @@ export const inventoryExport: Translated<typeof english> = {
   done: "Die Datei ist fertig.",
   download: "Datei herunterladen",
   failed: "Der Lagerbestand konnte nicht exportiert werden",
-  refused: "Meldung des Servers: „{text}“",
   server: "Auf dem Server ist ein Fehler aufgetreten. Versuchen Sie es erneut.",
   lost: "Der Server ist nicht erreichbar. Versuchen Sie es erneut.",
   retry: "Erneut versuchen",

@@ -139,7 +139,7 @@ export const orderJobs: Translated<typeof english> = {
     server:
       "Auf dem Server ist etwas schiefgegangen. Die bisherigen Bestellungen sind erledigt. Versuchen Sie fortzusetzen.",
     refused:
-      "Der Server hat den Vorgang angehalten: „{text}“. Die bisherigen Bestellungen sind erledigt. Versuchen Sie fortzusetzen.",
+      "Der Server hat den Vorgang angehalten. {reason} Die bisherigen Bestellungen sind erledigt. Versuchen Sie fortzusetzen.",
   },
   interrupted: {
     title: "Vorgang unterbrochen",
@@ -187,7 +187,6 @@ export const orderJobs: Translated<typeof english> = {
     rollBackConfirm: "Lieferungen stornieren",
   },
   reasons: {
-    refused: "Der Server hat die Änderung abgelehnt: „{text}“",
     failed: "Auf dem Server ist etwas schiefgegangen",
     partlyDone:
       "Teilweise erledigt: Ein späterer Schritt ist fehlgeschlagen. Prüfen Sie die Bestellung und versuchen Sie es dann erneut.",

@@ -36,7 +36,6 @@ export const priceGrid: Translated<typeof english> = {
     check: "Geben Sie Ja oder Nein ein",
     duplicate: "Eine andere Variante hier hat denselben Wert",
     taken: "„{detail}“ ist bereits vergeben. Wählen Sie einen anderen Wert.",
-    refused: "Der Server hat diesen Wert abgelehnt: {detail}",
     gone: "Jemand anderes hat diese Variante gelöscht",
     locked: "Der Bestand lässt sich hier nicht mehr bearbeiten",
     shared: "Teilt den Bestand mit einer anderen Variante. Geben Sie für beide dieselbe Menge ein.",

@@ -92,7 +92,6 @@ export const priceListWizard: Translated<typeof english> = {
     notFinished: "Die Preise sind gespeichert, aber die Liste konnte nicht fertiggestellt werden",
     refused: "{count, plural, one {# Preis wurde abgelehnt} other {# Preise wurden abgelehnt}}",
     gone: "Diese Variante wurde von jemand anderem gelöscht.",
-    reason: "Meldung des Servers: „{text}“",
     more: "{count, plural, one {und # weiterer} other {und # weitere}}",
     keep: "Als Entwurf behalten",
     drop: "Ohne sie fertigstellen",

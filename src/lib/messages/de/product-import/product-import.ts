@@ -37,7 +37,7 @@ export const productImport: Translated<typeof english> = {
   },
   failed: {
     title: "Der Import konnte nicht fortgesetzt werden",
-    refused: "Es wurde nichts importiert. Meldung des Servers: „{text}“",
+    refused: "Es wurde nichts importiert. {reason}",
     server: "Auf dem Server ist ein Fehler aufgetreten. Es wurde nichts importiert; versuchen Sie es erneut.",
     lost: "Der Server ist nicht erreichbar. Sie können es gefahrlos erneut versuchen: Kein Produkt wird doppelt importiert.",
     retry: "Erneut versuchen",

@@ -47,7 +47,6 @@ export const productWizard: Translated<typeof english> = {
   server: {
     title: "Der Server hat dieses Produkt abgelehnt",
     taken: "„{text}“ wird bereits verwendet. Wählen Sie etwas anderes.",
-    refused: "Meldung des Servers: „{text}“",
     failed: "Auf dem Server ist ein Fehler aufgetreten. Ihre Eingaben bleiben erhalten; versuchen Sie es erneut.",
     lost: "Der Server ist nicht erreichbar. Ihre Eingaben bleiben erhalten; Sie können es gefahrlos erneut versuchen.",
   },

@@ -74,7 +74,7 @@ export const promotionCodes = {
     lost: "Der Server ist nicht erreichbar. Die bisherigen Codes sind angelegt. Sie können gefahrlos fortsetzen, kein Code wird doppelt angelegt.",
     server: "Auf dem Server ist etwas schiefgegangen. Die bisherigen Codes sind angelegt. Versuchen Sie fortzusetzen.",
     refused:
-      "Der Server hat den Vorgang angehalten: „{text}“. Die bisherigen Codes sind angelegt. Versuchen Sie fortzusetzen.",
+      "Der Server hat den Vorgang angehalten. {reason} Die bisherigen Codes sind angelegt. Versuchen Sie fortzusetzen.",
   },
   interrupted: {
     title: "Vorgang unterbrochen",
@@ -114,7 +114,6 @@ export const promotionCodes = {
     rollBackConfirm: "Codes löschen",
   },
   reasons: {
-    refused: "Der Server hat den Code abgelehnt: „{text}“",
     failed: "Auf dem Server ist etwas schiefgegangen",
     gone: "Die Aktion, die kopiert wird, gibt es nicht mehr",
     used: "Jemand hat den Code genutzt",

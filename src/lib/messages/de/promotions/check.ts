@@ -44,13 +44,13 @@ export const check: Translated<typeof english> = {
   },
   failed: {
     title: "Die Aktion konnte nicht geprüft werden",
-    refused: "Der Server hat den Warenkorb abgelehnt: {reason}",
+    refused: "Der Server hat den Warenkorb abgelehnt. {reason}",
     server: "Auf dem Server ist ein Fehler aufgetreten. Versuchen Sie es erneut.",
     lost: "Die Shop-API ist nicht erreichbar. Prüfen Sie Ihre Verbindung und ob die Servereinstellung STORE_CORS diese Website zulässt. Versuchen Sie es dann erneut.",
   },
   applies: "Die Aktion gilt: {amount} Rabatt",
   appliesNot: "Die Aktion gilt nicht",
-  serverRefused: "Der Server hat den Code abgelehnt: {reason}",
+  serverRefused: "Der Server hat den Code abgelehnt. {reason}",
   disagrees: {
     title: "Server und Bedingungen stimmen nicht überein",
     applied:

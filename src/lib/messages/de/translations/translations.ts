@@ -85,7 +85,6 @@ export const translations: Translated<typeof en> = {
     failed: "Nicht alle Texte konnten geladen werden",
     loading: "{loaded, number} von {count, plural, one {# Datensatz} other {# Datensätzen}} geladen",
     gone: "{count, plural, one {# Datensatz wurde von jemand anderem gelöscht, seine Änderungen entfallen} other {# Datensätze wurden von jemand anderem gelöscht, ihre Änderungen entfallen}}",
-    refused: "Der Server hat diese Übersetzung abgelehnt: {detail}",
   },
   import: {
     title: "Übersetzungen importieren",

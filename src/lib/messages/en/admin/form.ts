@@ -20,7 +20,6 @@ export const form = {
     provinceExists: "This province has a tax region already",
     nameTaken: "Another location uses this name",
     taken: "“{text}” is already in use. Choose a different one.",
-    invalid: "The server rejected this value: {text}",
   },
   correctFirst: {
     title: "Correct the marked field",

@@ -94,7 +94,7 @@ export const bulkEdit = {
     rollBack: "Roll back",
     lost: "Couldn’t reach the server. Changes so far are saved. It’s safe to continue; no product is changed twice.",
     server: "Something went wrong on the server. Changes so far are saved. Try to continue.",
-    refused: "The server stopped the edit: “{text}”. Changes so far are saved. Try to continue.",
+    refused: "The server stopped the edit. {reason} Changes so far are saved. Try to continue.",
   },
   interrupted: {
     title: "Bulk edit interrupted",
@@ -131,8 +131,7 @@ export const bulkEdit = {
     rollBackConfirm: "{count, plural, one {Roll back # product} other {Roll back # products}}",
   },
   reasons: {
-    refused: "The server rejected the change: “{text}”",
-    assumed: "Not tried, because the server rejected all others that were tried: “{text}”",
+    assumed: "Not tried, because the server rejected all others that were tried. {reason}",
     failed: "Something went wrong on the server",
     gone: "The product no longer exists",
     changed: "Changed by someone else since, so it wasn’t rolled back",

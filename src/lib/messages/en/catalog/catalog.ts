@@ -26,7 +26,7 @@ export const catalog = {
     consequence:
       "Their products move to the one that stays. The others are deleted; promotions, price lists and tax rates that use them don’t change. This can’t be undone.",
     unmoved:
-      "{count, plural, one {# product wasn’t moved, so this one was kept: {names}. Server message: “{reason}”} other {# products weren’t moved, so this one was kept: {names}. Server message: “{reason}”}}",
+      "{count, plural, one {# product wasn’t moved, so this one was kept: {names}. {reason}} other {# products weren’t moved, so this one was kept: {names}. {reason}}}",
     server: "Something went wrong on the server.",
   },
   collection: {

@@ -12,7 +12,6 @@ export const productExport = {
   done: "The file is ready.",
   download: "Download file",
   failed: "Couldn’t export the products",
-  refused: "Server message: “{text}”",
   server: "Something went wrong on the server. Try again.",
   lost: "Couldn’t reach the server. Try again.",
   retry: "Try again",

@@ -63,7 +63,7 @@ export const products = {
       type: "“{name}” isn’t an image that browsers can show. Use JPEG, PNG, WebP, GIF or AVIF.",
       size: "“{name}” is larger than {megabytes} MB. Upload a smaller image.",
       empty: "“{name}” is empty. Choose another file.",
-      refused: "Couldn’t upload “{name}”. Server message: “{reason}”",
+      refused: "Couldn’t upload “{name}”. {reason}",
       lost: "Couldn’t upload “{name}”. Check your connection and try again.",
     },
   },

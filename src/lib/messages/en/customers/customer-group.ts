@@ -70,7 +70,6 @@ export const customerGroup = {
     left: "{count, plural, one {# customer wasn’t added} other {# customers weren’t added}}",
     stopped: "You stopped before the end. Customers who were already added stay in the group.",
     failed: "The rest wasn’t added. It’s safe to try again.",
-    reason: "Server message: “{reason}”",
     offline: "Couldn’t reach the server.",
     retry: "{count, plural, one {Add the remaining customer} other {Add the remaining # customers}}",
     checkFailed: "Couldn’t check the emails. Nothing was changed; try again.",

@@ -10,7 +10,6 @@ export const inventoryExport = {
   done: "The file is ready.",
   download: "Download file",
   failed: "Couldn’t export the inventory",
-  refused: "Server message: “{text}”",
   server: "Something went wrong on the server. Try again.",
   lost: "Couldn’t reach the server. Try again.",
   retry: "Try again",

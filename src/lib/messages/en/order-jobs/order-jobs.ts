@@ -126,7 +126,7 @@ export const orderJobs = {
     rollBack: "Cancel fulfillments",
     lost: "Couldn’t reach the server. Orders so far are done. It’s safe to continue; nothing is done twice.",
     server: "Something went wrong on the server. Orders so far are done. Try to continue.",
-    refused: "The server stopped the job: “{text}”. Orders so far are done. Try to continue.",
+    refused: "The server stopped the job. {reason} Orders so far are done. Try to continue.",
   },
   interrupted: {
     title: "Job interrupted",
@@ -170,7 +170,6 @@ export const orderJobs = {
     rollBackConfirm: "Cancel fulfillments",
   },
   reasons: {
-    refused: "The server rejected the change: “{text}”",
     failed: "Something went wrong on the server",
     partlyDone: "Done in part: a later step failed. Check the order, then retry.",
     gone: "The order no longer exists",

@@ -8,7 +8,6 @@ export const orderExport = {
   done: "The file is ready.",
   download: "Download file",
   failed: "Couldn’t export the orders",
-  refused: "Server message: “{text}”",
   server: "Something went wrong on the server. Try again.",
   lost: "Couldn’t reach the server. Try again.",
   retry: "Try again",

@@ -31,7 +31,6 @@ export const priceGrid = {
     check: "Enter Yes or No",
     duplicate: "Another variant here has this value too",
     taken: "“{detail}” is already in use. Choose a different one.",
-    refused: "The server rejected this value: {detail}",
     gone: "This variant was deleted by someone else",
     locked: "Its stock can no longer be edited here",
     shared: "Shares its stock with another variant. Enter the same quantity for both.",

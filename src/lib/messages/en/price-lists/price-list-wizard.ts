@@ -86,7 +86,6 @@ export const priceListWizard = {
     notFinished: "The prices are saved, but the list couldn’t be finished",
     refused: "{count, plural, one {# price was rejected} other {# prices were rejected}}",
     gone: "This variant was deleted by someone else.",
-    reason: "Server message: “{text}”",
     more: "{count, plural, one {and # more} other {and # more}}",
     keep: "Keep as draft",
     drop: "Finish without them",

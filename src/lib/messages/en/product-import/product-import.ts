@@ -33,7 +33,7 @@ export const productImport = {
   },
   failed: {
     title: "The import couldn’t continue",
-    refused: "Nothing was imported. Server message: “{text}”",
+    refused: "Nothing was imported. {reason}",
     server: "Something went wrong on the server. Nothing was imported; try again.",
     lost: "Couldn’t reach the server. It’s safe to try again: no product is imported twice.",
     retry: "Try again",

@@ -45,7 +45,6 @@ export const productWizard = {
   server: {
     title: "The server rejected this product",
     taken: "“{text}” is already in use. Choose a different one.",
-    refused: "Server message: “{text}”",
     failed: "Something went wrong on the server. Your entries are kept; try again.",
     lost: "Couldn’t reach the server. Your entries are kept, and it’s safe to try again.",
   },

@@ -72,7 +72,7 @@ export const promotionCodes = {
     rollBack: "Delete codes",
     lost: "Couldn’t reach the server. Codes so far are created. It’s safe to continue; no code is created twice.",
     server: "Something went wrong on the server. Codes so far are created. Try to continue.",
-    refused: "The server stopped the job: “{text}”. Codes so far are created. Try to continue.",
+    refused: "The server stopped the job. {reason} Codes so far are created. Try to continue.",
   },
   interrupted: {
     title: "Job interrupted",
@@ -110,7 +110,6 @@ export const promotionCodes = {
     rollBackConfirm: "Delete codes",
   },
   reasons: {
-    refused: "The server rejected the code: “{text}”",
     failed: "Something went wrong on the server",
     gone: "The promotion to copy no longer exists",
     used: "A customer has used the code",

@@ -42,13 +42,13 @@ export const check = {
   },
   failed: {
     title: "Couldn’t check the promotion",
-    refused: "The server refused the cart: {reason}",
+    refused: "The server refused the cart. {reason}",
     server: "The server has an error. Try again.",
     lost: "Couldn’t reach the store API. Check your connection, and that the server’s STORE_CORS setting allows this site. Then try again.",
   },
   applies: "The promotion applies: {amount} off",
   appliesNot: "The promotion doesn’t apply",
-  serverRefused: "The server refused the code: {reason}",
+  serverRefused: "The server refused the code. {reason}",
   disagrees: {
     title: "The server and the rules disagree",
     applied: "By its rules, the promotion shouldn’t apply like this. The amounts are what the server took off:",

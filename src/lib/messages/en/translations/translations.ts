@@ -83,7 +83,6 @@ export const translations = {
     failed: "Couldn’t load all texts",
     loading: "Loaded {loaded, number} of {count, plural, one {# record} other {# records}}",
     gone: "{count, plural, one {# record was deleted by someone else, its changes are dropped} other {# records were deleted by someone else, their changes are dropped}}",
-    refused: "The server rejected this translation: {detail}",
   },
   import: {
     title: "Import translations",

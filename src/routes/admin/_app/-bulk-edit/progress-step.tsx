@@ -1,6 +1,7 @@
 import { useTranslations } from "#lib/i18n.tsx"
 import { countsOf, progressOf } from "#machines/bulk-job/bulk-job.rules.ts"
 import { errorText } from "#routes/-app/error-text.ts"
+import { useRefusalText } from "#routes/admin/-kit/refusal.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
@@ -10,6 +11,7 @@ import type { SharedStepProps } from "./step-props.ts"
 /** The progress of a running or paused job; `running` says what it does. */
 export function ProgressStep({ texts, snapshot, send, running }: SharedStepProps & { running: string }) {
   const t = useTranslations(`admin.${texts}.progress`)
+  const refusal = useRefusalText()
   const { job, direction, stop, error } = snapshot.context
   if (!job) return null
   const isPaused = snapshot.matches({ working: "paused" })
@@ -20,7 +22,7 @@ export function ProgressStep({ texts, snapshot, send, running }: SharedStepProps
       {error && (
         <Banner tone="refused" announce title={t("paused")}>
           {errorText(error, {
-            refused: (text) => t("refused", { text }),
+            refused: (text) => t("refused", { reason: refusal(text) }),
             server: t("server"),
             lost: t("lost"),
           })}

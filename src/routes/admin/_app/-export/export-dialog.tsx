@@ -2,6 +2,7 @@ import { useEffect, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { saveFile } from "#lib/save-file.ts"
 import { errorText } from "#routes/-app/error-text.ts"
+import { useRefusalText } from "#routes/admin/-kit/refusal.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { Dialog } from "#ui/dialog.tsx"
@@ -24,6 +25,7 @@ type Phase =
 /** Exports records, waits for the file, and offers it for download. */
 export function ExportDialog({ name, query, onClose }: ExportDialogProps) {
   const t = useTranslations(`admin.${name}`)
+  const refused = useRefusalText()
   const [phase, setPhase] = useState<Phase>({ name: "running" })
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
@@ -73,7 +75,7 @@ export function ExportDialog({ name, query, onClose }: ExportDialogProps) {
       {phase.name === "failed" && (
         <Banner tone="refused" announce title={t("failed")}>
           {errorText(phase.error, {
-            refused: (text) => t("refused", { text }),
+            refused,
             server: t("server"),
             lost: t("lost"),
           })}

@@ -5,6 +5,7 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { productsUsing } from "#routes/admin/_app/-products/product-rows.ts"
 import { type BulkAction, RowFailure } from "#routes/admin/-kit/bulk-action.ts"
 import { BulkDialog } from "#routes/admin/-kit/bulk-dialog.tsx"
+import { useRefusalText } from "#routes/admin/-kit/refusal.ts"
 import { refusalReason } from "#sdk/error.ts"
 import { RadioCards } from "#ui/radio-cards.tsx"
 import { mergeValue, UnmovedProducts } from "./merge-value.ts"
@@ -25,6 +26,7 @@ const AT_ONCE = 4
 export function MergeValues({ kind, rows, onClose }: MergeValuesProps) {
   const t = useTranslations(`admin.catalog.${kind}.merge`)
   const tShared = useTranslations("admin.catalog.merge")
+  const refusal = useRefusalText()
   const { resource, products } = valueKinds[kind]
   const [keptId, setKeptId] = useState(rows[0]?.id ?? "")
   const kept = rows.find(({ id }) => id === keptId)
@@ -44,7 +46,8 @@ export function MergeValues({ kind, rows, onClose }: MergeValuesProps) {
     const [first] = error instanceof UnmovedProducts ? error.products : []
     if (!first || !(error instanceof UnmovedProducts)) return error
     const names = error.products.slice(0, 3).map(({ title }) => `“${title}”`)
-    const reason = refusalReason(first.error) ?? tShared("server")
+    const sentence = refusalReason(first.error)
+    const reason = sentence === undefined ? tShared("server") : refusal(sentence)
     return new RowFailure(tShared("unmoved", { count: error.products.length, names: names.join(", "), reason }))
   }
   const action: BulkAction<ValueRow> = {

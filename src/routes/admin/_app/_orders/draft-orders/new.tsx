@@ -11,6 +11,7 @@ import { CustomerPicker } from "#routes/admin/_app/_orders/-customers/customer-p
 import { DraftNotice } from "#routes/admin/-kit/draft-notice.tsx"
 import { useLeaveGuard } from "#routes/admin/-kit/leave-guard.tsx"
 import { NewRecordPage } from "#routes/admin/-kit/new-record-page.tsx"
+import { useRefusalText } from "#routes/admin/-kit/refusal.ts"
 import { useFormInput } from "#routes/admin/-kit/use-form-input.ts"
 import { createDraft, drafts } from "#routes/admin/-queries/drafts.ts"
 import { regionsQuery, salesChannelsQuery } from "#routes/admin/-queries/settings.ts"
@@ -36,6 +37,7 @@ const exceptions = { picked: /email/i }
 function NewDraft() {
   const t = useTranslations("admin.drafts")
   const tFailure = useTranslations("admin.failure")
+  const refused = useRefusalText()
   const tUi = useTranslations("ui")
   const tp = useTranslations("admin.orderDetails.picker")
   const navigate = usePageNavigate({ from: Route.fullPath })
@@ -144,7 +146,7 @@ function NewDraft() {
         <DraftNotice form={input} />
         {save.error && (
           <Banner tone="refused" announce title={t("new.failed")}>
-            {errorText(save.error, { refused: (reason) => reason, server: tFailure("draft"), lost: t("new.lost") })}
+            {errorText(save.error, { refused, server: tFailure("draft"), lost: t("new.lost") })}
           </Banner>
         )}
         <Card title={t("new.customer")}>

@@ -70,7 +70,7 @@ it("names the codes that failed, and retries them", async () => {
   await user.click(start)
   await screen.findByText("2 of 3 codes created")
   const rows = within(await screen.findByRole("table", { name: "Codes that need your attention" }))
-  rows.getByText("The server rejected the code: “Not today”")
+  rows.getByText("Server message: “Not today”")
   await user.click(screen.getByRole("button", { name: "Retry 1 code" }))
   await screen.findByText("3 codes created")
 })

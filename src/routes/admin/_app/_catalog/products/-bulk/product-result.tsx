@@ -3,6 +3,7 @@ import type { BulkJob, ProductEdit } from "#machines/bulk-edit/bulk-edit.rules.t
 import { countsOf } from "#machines/bulk-job/bulk-job.rules.ts"
 import { ResultStep } from "#routes/admin/_app/-bulk-edit/result-step.tsx"
 import { type ProblemRow, problemRows } from "#routes/admin/_app/-bulk-edit/results.ts"
+import { useRefusalText } from "#routes/admin/-kit/refusal.ts"
 import { TextLink } from "#ui/link-button.tsx"
 import type { StepProps } from "./step-props.ts"
 
@@ -14,8 +15,12 @@ export function ProductResult(props: StepProps & { onClose: () => void }) {
 
 function Result({ job, ...props }: StepProps & { onClose: () => void; job: BulkJob }) {
   const t = useTranslations("admin.bulkEdit.reasons")
-  const textOf = ({ reason }: ProblemRow<ProductEdit>) =>
-    "text" in reason ? t(reason.kind, { text: reason.text }) : t(reason.kind)
+  const refusal = useRefusalText()
+  const textOf = ({ reason }: ProblemRow<ProductEdit>) => {
+    if (!("text" in reason)) return t(reason.kind)
+    const text = refusal(reason.text)
+    return reason.kind === "assumed" ? t("assumed", { reason: text }) : text
+  }
   return (
     <ResultStep
       {...props}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { errorText } from "#routes/-app/error-text.ts"
+import { useRefusalText } from "#routes/admin/-kit/refusal.ts"
 import { Banner } from "#ui/banner.tsx"
 
 interface RequestErrorProps {
@@ -12,9 +13,14 @@ interface RequestErrorProps {
 /** A failed request of the import, and whether it's safe to try again. */
 export function RequestError({ error, title, action }: RequestErrorProps) {
   const t = useTranslations("admin.productImport.failed")
+  const refusal = useRefusalText()
   return (
     <Banner tone="refused" announce title={title ?? t("title")} action={action}>
-      {errorText(error, { refused: (text) => t("refused", { text }), server: t("server"), lost: t("lost") })}
+      {errorText(error, {
+        refused: (text) => t("refused", { reason: refusal(text) }),
+        server: t("server"),
+        lost: t("lost"),
+      })}
     </Banner>
   )
 }

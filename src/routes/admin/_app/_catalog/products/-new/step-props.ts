@@ -3,6 +3,7 @@ import type { DraftRow, ProductDraft, Typed, WizardSettings } from "#machines/pr
 import { emptyRow } from "#machines/product-wizard/product-wizard.draft.ts"
 import type { PlacedProblem } from "#machines/product-wizard/product-wizard.errors.ts"
 import { MAX_VARIANTS, type Problem } from "#machines/product-wizard/product-wizard.rules.ts"
+import { useRefusalText } from "#routes/admin/-kit/refusal.ts"
 
 /** What every step gets. */
 export interface StepProps {
@@ -24,11 +25,19 @@ export interface UnappliedProps {
 /** Problems of empty fields: the button names them, the field isn't marked before something was typed. */
 const QUIET = ["title", "handle", "options", "optionTitle", "values"]
 
+/** Returns a function with the text for a problem that the server reported. */
+export function usePlacedText(): (placed: PlacedProblem) => string {
+  const t = useTranslations("admin.productWizard.server")
+  const refusal = useRefusalText()
+  return ({ kind, text }) => (kind === "taken" ? t("taken", { text }) : refusal(text))
+}
+
 /** Returns the error of a field: the server's, or why its input is invalid. */
 export function useFieldError({ problems, placed }: Pick<StepProps, "problems" | "placed">) {
   const t = useTranslations("admin.productWizard")
+  const placedText = usePlacedText()
   return (field: string): string | undefined => {
-    if (placed?.field === field) return t(`server.${placed.kind}`, { text: placed.text })
+    if (placed?.field === field) return placedText(placed)
     const problem = problems.find((each) => each.field === field && !QUIET.includes(each.reason))
     return problem && t(`reasons.${problem.reason}`, { max: MAX_VARIANTS })
   }

@@ -1,14 +1,15 @@
 import { useTranslations } from "#lib/i18n.tsx"
 import type { Remaining } from "#machines/product-wizard/product-wizard.body.ts"
 import { errorText } from "#routes/-app/error-text.ts"
+import { useRefusalText } from "#routes/admin/-kit/refusal.ts"
 import type { ApiError } from "#sdk/error.ts"
 import { Button } from "#ui/button.tsx"
 import { StatusPage } from "#ui/status-page.tsx"
 
 function useErrorText() {
   const t = useTranslations("admin.productWizard.server")
-  return (error: ApiError | null) =>
-    error && errorText(error, { refused: (text) => t("refused", { text }), server: t("failed"), lost: t("lost") })
+  const refused = useRefusalText()
+  return (error: ApiError | null) => error && errorText(error, { refused, server: t("failed"), lost: t("lost") })
 }
 
 /** Shown while it is unknown whether the product was created. */

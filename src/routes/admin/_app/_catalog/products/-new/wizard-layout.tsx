@@ -11,12 +11,14 @@ import {
 } from "#machines/product-wizard/product-wizard.rules.ts"
 import { errorText } from "#routes/-app/error-text.ts"
 import { FlowButton } from "#routes/-app/flow/flow-button.tsx"
+import { useRefusalText } from "#routes/admin/-kit/refusal.ts"
 import { stepOf } from "#routes/admin/-kit/wizard.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { GuidedLayout } from "#ui/guided-layout.tsx"
 import type { Step } from "#ui/stepper.tsx"
 import { LiveRegion } from "#ui/visually-hidden.tsx"
+import { usePlacedText } from "./step-props.ts"
 import type { ProductWizard } from "./use-product-wizard.ts"
 
 interface WizardLayoutProps {
@@ -32,6 +34,8 @@ interface WizardLayoutProps {
 export function WizardLayout({ wizard, problems, isUploading, onExit, children }: WizardLayoutProps) {
   const { machine, recorder, snapshot, send } = wizard
   const t = useTranslations("admin.productWizard")
+  const refused = useRefusalText()
+  const placedText = usePlacedText()
   const { draft, settings, error, placed } = snapshot.context
   const step = stepOf(snapshot)
   const at = wizardSteps.indexOf(step)
@@ -115,9 +119,9 @@ export function WizardLayout({ wizard, problems, isUploading, onExit, children }
       {error && !busy && (
         <Banner tone="refused" announce title={t("server.title")}>
           {placed
-            ? t(`server.${placed.kind}`, { text: placed.text })
+            ? placedText(placed)
             : errorText(error, {
-                refused: (text) => t("server.refused", { text }),
+                refused,
                 server: t("server.failed"),
                 lost: t("server.lost"),
               })}

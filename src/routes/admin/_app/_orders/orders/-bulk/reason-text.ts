@@ -1,11 +1,13 @@
 import { useTranslations } from "#lib/i18n.tsx"
 import type { OrderJobReason } from "#machines/order-jobs/order-jobs.rules.ts"
+import { useRefusalText } from "#routes/admin/-kit/refusal.ts"
 
 /** The text of the reason why an order was left out or failed. */
 export function useReasonText(): (reason: OrderJobReason | { readonly kind: "unknown" }) => string {
   const t = useTranslations("admin.orderJobs.reasons")
+  const refusal = useRefusalText()
   return (reason) => {
-    if ("text" in reason) return t(reason.kind, { text: reason.text })
+    if ("text" in reason) return refusal(reason.text)
     return "items" in reason ? t(reason.kind, { items: reason.items.join("; ") }) : t(reason.kind)
   }
 }

@@ -8,6 +8,7 @@ import { GridNotices } from "#routes/admin/-kit/grid/grid-notices.tsx"
 import { useGridEdits } from "#routes/admin/-kit/grid/use-grid-edits.ts"
 import { useSaveGrid } from "#routes/admin/-kit/grid/use-save-grid.ts"
 import { useLeaveGuard } from "#routes/admin/-kit/leave-guard.tsx"
+import { useRefusalText } from "#routes/admin/-kit/refusal.ts"
 import { TaxBasisNote } from "#routes/admin/-kit/tax-basis-note.tsx"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import { Banner } from "#ui/banner.tsx"
@@ -91,12 +92,14 @@ export function PricesOfList({ listId }: { listId: string }) {
     },
     reload: () => priceLists.invalidate(client, listId),
   })
+  const refusal = useRefusalText()
   usePreload(usedLater)
   const { question } = useLeaveGuard(edits.isDirty, edits.discard)
   useShortcut({ key: "s", command: true }, () => void saving.save())
   const failure = ({ row, column, text }: Pick<Edit, "row" | "column" | "text">) => {
     const found = saving.failures.get(cellKey(row, column))
-    return found && found.text === text ? tg(`problems.${found.kind}`, { detail: found.detail }) : undefined
+    if (!found || found.text !== text) return undefined
+    return found.kind === "refused" ? refusal(found.detail) : tg(`problems.${found.kind}`, { detail: found.detail })
   }
   const toCorrect = [...state.edits.values()].filter((edit) => problem(edit) || failure(edit))
   const lastShown = useRef<string>(undefined)

@@ -3,6 +3,7 @@ import type { PriceListContext } from "#machines/price-list/price-list.context.t
 import { whyNotDrop } from "#machines/price-list/price-list.machine.ts"
 import { variantName } from "#routes/admin/_app/_pricing/price-lists/-grid/price-grid.tsx"
 import { useColumnName } from "#routes/admin/_app/_pricing/price-lists/-grid/use-price-columns.ts"
+import { useRefusalText } from "#routes/admin/-kit/refusal.ts"
 import type { ApiError } from "#sdk/error.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
@@ -48,6 +49,7 @@ interface IncompletePageProps {
 /** The list is a draft: which prices it lacks and why, and what can be done. */
 export function IncompletePage({ context, onRetry, onDrop, onKeep }: IncompletePageProps) {
   const t = useTranslations("admin.priceListWizard.incomplete")
+  const refusal = useRefusalText()
   const textOf = useListErrorText()
   const columnName = useColumnName()
   const { draft, refused, left, stop, error, activate } = context
@@ -80,7 +82,7 @@ export function IncompletePage({ context, onRetry, onDrop, onKeep }: IncompleteP
                   <span className="font-semibold wrap-anywhere">
                     {row ? variantName(row) : variant} · {columnName(column)}
                   </span>
-                  <span className="text-muted wrap-anywhere">{isGone ? t("gone") : t("reason", { text })}</span>
+                  <span className="text-muted wrap-anywhere">{isGone ? t("gone") : refusal(text)}</span>
                 </li>
               )
             })}

@@ -195,7 +195,7 @@ describe("a check that fails", () => {
     const body = { type: "invalid_data", message: "The variant is sold out" }
     shop.backend.faults.set([{ method: "POST", path: "/store/carts", status: 400, body }])
     await submit(page)
-    await screen.findByText("The server refused the cart: The variant is sold out.")
+    await screen.findByText("The server refused the cart. Server message: “The variant is sold out.”")
     expect(trials()).toEqual([])
   })
 
@@ -204,7 +204,7 @@ describe("a check that fails", () => {
     const page = await open(await create({ campaign: { name: "June", campaign_identifier: "june", budget } }))
     await submit(page)
     await screen.findByText("Its campaign counts uses by email. Choose a customer or enter an email.")
-    await screen.findByText(/^The server refused the code: Attribute value for "customer_email"/)
+    await screen.findByText(/^The server refused the code. Server message: “Attribute value for "customer_email"/)
     expect(screen.queryByText("The server and the rules disagree")).toBeNull()
     await emptied()
   })

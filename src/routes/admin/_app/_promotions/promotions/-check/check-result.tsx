@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney } from "#lib/money.ts"
 import { errorText } from "#routes/-app/error-text.ts"
+import { useRefusalText } from "#routes/admin/-kit/refusal.ts"
 import type { Promotion } from "#schema/admin/entities/promotion.ts"
 import { refusalReason } from "#sdk/error.ts"
 import { Banner } from "#ui/banner.tsx"
@@ -24,6 +25,7 @@ interface CheckResultProps {
 /** Whether the promotion applies and why, with its rules and the amounts that the server took off. */
 export function CheckResult({ search, check: { check, cleanup } }: CheckResultProps) {
   const t = useTranslations("admin.promotionCheck")
+  const refusal = useRefusalText()
   const { channels } = useTrialPlace(search)
   const answer = check.data
   const isChanged = answer !== undefined && JSON.stringify(answer.search) !== JSON.stringify(search)
@@ -47,7 +49,7 @@ export function CheckResult({ search, check: { check, cleanup } }: CheckResultPr
       {check.error && (
         <Banner tone="refused" announce title={t("failed.title")}>
           {errorText(check.error, {
-            refused: (reason) => t("failed.refused", { reason }),
+            refused: (reason) => t("failed.refused", { reason: refusal(reason) }),
             server: t("failed.server"),
             lost: t("failed.lost"),
           })}
@@ -85,10 +87,11 @@ export function CheckResult({ search, check: { check, cleanup } }: CheckResultPr
 
 function Answer({ answer }: { answer: CheckAnswer }) {
   const t = useTranslations("admin.promotionCheck")
+  const refusal = useRefusalText()
   const locale = useLocale()
   const reasonOf = useReasons(answer)
-  const { check, cart, refusal, search } = answer
-  const refused = refusal && refusalReason(refusal)
+  const { check, cart, search } = answer
+  const refused = answer.refusal && refusalReason(answer.refusal)
   const disagrees = check.disagrees && !refused
   const isOther = search.customer !== undefined && cart.customer?.id !== search.customer
   const reasons = (
@@ -97,7 +100,7 @@ function Answer({ answer }: { answer: CheckAnswer }) {
         const text = reasonOf(why)
         return <li key={text}>{text}</li>
       })}
-      {refused && <li>{t("serverRefused", { reason: refused })}</li>}
+      {refused && <li>{t("serverRefused", { reason: refusal(refused) })}</li>}
     </ul>
   )
   return (

@@ -4,6 +4,7 @@ import { createdCodes, replacedCount } from "#machines/promotion-codes/promotion
 import { ResultStep } from "#routes/admin/_app/-bulk-edit/result-step.tsx"
 import { problemRows } from "#routes/admin/_app/-bulk-edit/results.ts"
 import { downloadCsv } from "#routes/admin/-kit/download-csv.ts"
+import { useRefusalText } from "#routes/admin/-kit/refusal.ts"
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
 import { useToast } from "#ui/toasts.tsx"
@@ -12,6 +13,7 @@ import type { StepProps } from "./step-props.ts"
 /** How the creation of codes ended, with the file of the created ones. */
 export function CodesResult({ change, ...props }: StepProps) {
   const t = useTranslations("admin.promotionCodes")
+  const refusal = useRefusalText()
   const toast = useToast()
   const { job } = props.snapshot.context
   if (!job) return null
@@ -51,7 +53,7 @@ export function CodesResult({ change, ...props }: StepProps) {
         rollBackText={isCounted ? undefined : t("result.rollBackUncounted")}
         problems={problemRows(job).map(({ id, title: code, reason }) => ({
           ...{ id, title: code, link: <span className="font-mono wrap-anywhere">{code}</span> },
-          reason: "text" in reason ? t(`reasons.${reason.kind}`, { text: reason.text }) : t(`reasons.${reason.kind}`),
+          reason: "text" in reason ? refusal(reason.text) : t(`reasons.${reason.kind}`),
         }))}
       />
     </>

@@ -6,6 +6,7 @@ import {
   type Upload,
   useUploads,
 } from "#routes/admin/_app/_catalog/products/-product/use-uploads.ts"
+import { useRefusalText } from "#routes/admin/-kit/refusal.ts"
 import { Badge } from "#ui/badge.tsx"
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
@@ -140,9 +141,10 @@ interface UploadLineProps {
 /** The progress of an upload, or why it failed. */
 function UploadLine({ upload: { name, share, problem }, onRetry, onCancel }: UploadLineProps) {
   const t = useTranslations("admin.products.media")
+  const refusal = useRefusalText()
   const reason =
     typeof problem === "object"
-      ? t("problems.refused", { name, reason: problem.refused })
+      ? t("problems.refused", { name, reason: refusal(problem.refused) })
       : problem && t(`problems.${problem}`, { name, megabytes: String(MAX_MEGABYTES) })
   return (
     <div className="flex items-center gap-3">

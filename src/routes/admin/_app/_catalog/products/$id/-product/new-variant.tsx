@@ -2,6 +2,7 @@ import { useState } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { runIdempotent } from "#machines/lost-response.ts"
 import { EntryDialog } from "#routes/admin/-kit/entry-dialog.tsx"
+import { useRefusalText } from "#routes/admin/-kit/refusal.ts"
 import { SaveError } from "#routes/admin/-kit/save-error.tsx"
 import { placeErrors } from "#routes/admin/-kit/server-errors.ts"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
@@ -28,6 +29,7 @@ export function NewVariant(props: OptionDialogProps) {
   const { productId, options, variants } = props
   const t = useTranslations("admin.product.newVariant")
   const tForm = useTranslations("admin.form.rules")
+  const refusal = useRefusalText()
   const tf = useTranslations("admin.products.fields")
   const locale = useLocale()
   const [entries, setEntries] = useState(noEntries)
@@ -55,7 +57,7 @@ export function NewVariant(props: OptionDialogProps) {
   const errorAt = (field: string) => {
     const found = reason === undefined ? undefined : placed.find((each) => each.field.split(".")[0] === field)
     if (found?.kind === "rule") return tf("combinationTaken")
-    return found && (found.kind === "taken" ? tForm("taken", { text: found.text }) : tForm("invalid", found))
+    return found && (found.kind === "taken" ? tForm("taken", { text: found.text }) : refusal(found.text))
   }
   const prices = pricesOf(entries.prices, locale)
   const submit = () => {

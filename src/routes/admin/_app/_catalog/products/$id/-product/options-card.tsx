@@ -3,6 +3,7 @@ import { Suspense, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { products } from "#routes/admin/_app/_catalog/-catalog/product.ts"
 import { ListError } from "#routes/admin/-kit/list-states.tsx"
+import { useRefusalText } from "#routes/admin/-kit/refusal.ts"
 import { refusalReason } from "#sdk/error.ts"
 import { Badge } from "#ui/badge.tsx"
 import { Banner } from "#ui/banner.tsx"
@@ -87,6 +88,7 @@ interface OptionRowProps {
 
 function OptionRow({ productId, option: { id, title, values, isExclusive }, onEdit }: OptionRowProps) {
   const t = useTranslations("admin.product.options")
+  const refusal = useRefusalText()
   const client = useQueryClient()
   const removal = useMutation({
     mutationFn: () => removeOption(productId, id),
@@ -122,7 +124,7 @@ function OptionRow({ productId, option: { id, title, values, isExclusive }, onEd
       </div>
       {removal.error && (
         <p role="alert" className="text-sm text-refused-ink">
-          {reason === undefined ? t("removeFailed") : t("removeRefused", { reason })}
+          {reason === undefined ? t("removeFailed") : t("removeRefused", { reason: refusal(reason) })}
         </p>
       )}
     </li>

@@ -1,6 +1,7 @@
 import { useDeferredValue, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { useLeaveGuard } from "#routes/admin/-kit/leave-guard.tsx"
+import { useRefusalText } from "#routes/admin/-kit/refusal.ts"
 import { refusalReason } from "#sdk/error.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
@@ -142,12 +143,13 @@ interface EndedProps {
 
 function Ended({ groupId, list, found, result, onRetry }: EndedProps) {
   const t = useTranslations("admin.customerGroup.emails")
+  const refusal = useRefusalText()
   const { added, refused, left, error } = result
   const reason = refusalReason(error)
   const problems = [
     ...refused.map(({ target, error: each }) => ({
       ...target.entry,
-      reason: t("reason", { reason: refusalReason(each) ?? "" }),
+      reason: refusal(refusalReason(each) ?? ""),
     })),
     ...useProblems(list, found),
   ]
@@ -156,7 +158,7 @@ function Ended({ groupId, list, found, result, onRetry }: EndedProps) {
       <Banner tone="done" announce title={t("done", { count: added })} />
       {left.length > 0 && (
         <Banner tone="refused" title={t("left", { count: left.length })}>
-          {error === undefined ? t("stopped") : `${reason ? t("reason", { reason }) : t("offline")} ${t("failed")}`}
+          {error === undefined ? t("stopped") : `${reason ? refusal(reason) : t("offline")} ${t("failed")}`}
         </Banner>
       )}
       {problems.length > 0 && <ProblemList problems={problems} />}

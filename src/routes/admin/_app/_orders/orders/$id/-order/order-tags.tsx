@@ -5,6 +5,7 @@ import { createOrderDetailsMachine, type DetailsTask } from "#machines/order-det
 import { whyNotDetails } from "#machines/order-details/order-details.rules.ts"
 import { errorText } from "#routes/-app/error-text.ts"
 import { useTask } from "#routes/admin/_app/-task/use-task.ts"
+import { useRefusalText } from "#routes/admin/-kit/refusal.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
@@ -17,6 +18,7 @@ export function OrderTags({ order }: { order: Order }) {
   const t = useTranslations("admin.orderPage.tags")
   const td = useTranslations("admin.orderDetails")
   const tt = useTranslations("admin.task")
+  const refusal = useRefusalText()
   const tFailure = useTranslations("admin.failure")
   const [text, setText] = useState("")
   const [error, setError] = useState<string>()
@@ -94,7 +96,7 @@ export function OrderTags({ order }: { order: Order }) {
         {handle.error && task && (
           <Banner tone="refused" announce title={t("failed")} onDismiss={handle.dismiss}>
             {errorText(handle.error, {
-              refused: (message) => tt("refused", { reason: message }),
+              refused: (reason) => tt("refused", { reason: refusal(reason) }),
               server: tFailure("change"),
               lost: tt("lost"),
             })}

@@ -8,6 +8,7 @@ import { GridTools } from "#routes/admin/-kit/grid/grid-tools.tsx"
 import { useGridEdits } from "#routes/admin/-kit/grid/use-grid-edits.ts"
 import { useSaveGrid } from "#routes/admin/-kit/grid/use-save-grid.ts"
 import { useLeaveGuard } from "#routes/admin/-kit/leave-guard.tsx"
+import { useRefusalText } from "#routes/admin/-kit/refusal.ts"
 import { Banner } from "#ui/banner.tsx"
 import { DataGrid, type DataGridHandle } from "#ui/data-grid/data-grid.tsx"
 import { cellKey, change, firstOf, redo, undo } from "#ui/data-grid/edits.ts"
@@ -38,6 +39,7 @@ interface TextsGridProps {
 /** The grid of texts and languages. */
 export function TextsGrid({ type, fields, locales, search, onSearch }: TextsGridProps) {
   const t = useTranslations("admin.translations.grid")
+  const refusal = useRefusalText()
   const names = useTextNames()
   const client = useQueryClient()
   const loaded = useTexts(type)
@@ -147,7 +149,7 @@ export function TextsGrid({ type, fields, locales, search, onSearch }: TextsGrid
     const failure = failureAt(key, edit?.text)
     return {
       ...{ text: textAt(row, column.id), isChanged: edit !== undefined },
-      problem: failure && t("refused", { detail: failure.detail }),
+      problem: failure && refusal(failure.detail),
     }
   }
   const { question } = useLeaveGuard(edits.isDirty, edits.discard)

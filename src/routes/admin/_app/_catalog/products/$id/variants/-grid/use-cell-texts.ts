@@ -2,6 +2,7 @@ import { useMemo } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { scopeOf } from "#routes/admin/_app/_catalog/products/$id/variants/-variant/prices.ts"
 import type { CellFailure } from "#routes/admin/-kit/grid/save-result.ts"
+import { useRefusalText } from "#routes/admin/-kit/refusal.ts"
 import type { GridCell } from "#ui/data-grid/types.ts"
 import { useMoneyError } from "#ui/money-field.tsx"
 import type { problemOf } from "./cell-states.ts"
@@ -13,8 +14,9 @@ type Problem = NonNullable<ReturnType<typeof problemOf>>
 /** The texts that explain cells, in the user's language. */
 export function useCellTexts() {
   const t = useTranslations("admin.priceGrid")
+  const refusal = useRefusalText()
   const moneyError = useMoneyError()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `moneyError` changes with the language, like `t`
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the others change with the language, like `t`
   return useMemo(() => {
     const scopes = new Map<string, string | undefined>()
     const scopeAt = (column: string) => {
@@ -27,7 +29,8 @@ export function useCellTexts() {
     return {
       problem: (problem: Problem): string =>
         problem.kind === "money" ? moneyError(problem.problem, problem.currency) : t(`problems.${problem.kind}`),
-      failure: ({ kind, detail }: CellFailure): string => t(`problems.${kind}`, { detail }),
+      failure: ({ kind, detail }: CellFailure): string =>
+        kind === "refused" ? refusal(detail ?? "") : t(`problems.${kind}`, { detail }),
       lock: (kind: "unmanaged" | "kit" | undefined): string | undefined => kind && t(`locks.${kind}`),
       /** What else to know: quantity prices, or reserved stock. */
       about(variant: GridVariant, column: string, text: string): Pick<GridCell, "note" | "mark"> {

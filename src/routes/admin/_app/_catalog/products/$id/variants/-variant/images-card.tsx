@@ -3,6 +3,7 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { products } from "#routes/admin/_app/_catalog/-catalog/product.ts"
 import { type ImageLink, imageLinksQuery } from "#routes/admin/_app/_catalog/products/$id/-product/image-links.ts"
 import { ListError } from "#routes/admin/-kit/list-states.tsx"
+import { useRefusalText } from "#routes/admin/-kit/refusal.ts"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import { refusalReason } from "#sdk/error.ts"
 import { Badge } from "#ui/badge.tsx"
@@ -61,6 +62,7 @@ function useChange(productId: string, variantId: string) {
 /** Card that chooses which of the product's images are shown for a variant, and its thumbnail among them. */
 export function VariantImagesCard({ productId, variant }: VariantImagesProps) {
   const t = useTranslations("admin.product.images")
+  const refusal = useRefusalText()
   const { data: images, error, refetch } = useQuery(imageLinksQuery(productId))
   const change = useChange(productId, variant.id)
   const reason = refusalReason(change.error)
@@ -120,7 +122,7 @@ export function VariantImagesCard({ productId, variant }: VariantImagesProps) {
       )}
       {change.error && (
         <p role="alert" className="pt-3 text-sm text-refused-ink">
-          {reason === undefined ? t("failed") : t("refused", { reason })}
+          {reason === undefined ? t("failed") : t("refused", { reason: refusal(reason) })}
         </p>
       )}
     </Card>
