@@ -33,6 +33,7 @@ const claimFlow = (sdk: AdminSdk): OrderChangeFlow => {
     },
     replaces: (change) => change.type === "change.replaceClaim" || replacesAdded(change),
     confirm: ({ change: { claimId: id } }) => claims.request({ id }),
+    reserves: "added",
     whyNotConfirm: whyNotClaimed,
   }
 }

@@ -13,6 +13,7 @@ const exchangeFlow = (sdk: AdminSdk): OrderChangeFlow => {
     steps: inboundAndOutboundSteps(sdk, exchanges, ({ exchangeId }) => exchangeId),
     replaces: replacesAdded,
     confirm: ({ change: { exchangeId: id } }) => exchanges.request({ id }),
+    reserves: "added",
     whyNotConfirm: whyNotExchanged,
   }
 }

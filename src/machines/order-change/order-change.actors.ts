@@ -18,6 +18,7 @@ import {
 import { type QueuedEvent, rebaseEvent } from "./order-change.queue.ts"
 import { type Conflict, conflictOf, openChange } from "./order-change.rules.ts"
 import { isStaged } from "./order-change.staged.ts"
+import { checkStock } from "./short-stock.ts"
 
 /** How an open change was to end, to recognize a lost response. */
 export interface Ending {
@@ -98,6 +99,7 @@ export function createOrderChangeActors(sdk: AdminSdk, flow: OrderChangeFlow) {
     const input = contextOf(context)
     const now = await loadOrder(sdk, flow, input.orderId, signal)
     if (conflictOf(context, now, input.change, true)) return now
+    if (flow.reserves) await checkStock(sdk, now.preview, flow.reserves, signal)
     await flow.confirm(input)
     return null
   }

@@ -4,6 +4,7 @@ import type { OrderPreview } from "#schema/admin/entities/order-change.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import type { CallOptions } from "#sdk/options.ts"
 import type { OpenChange, Reason } from "./order-change.rules.ts"
+import type { ReservedItems } from "./short-stock.ts"
 
 /** Items returned by the customer (inbound) or sent to the customer (outbound). An order edit needs no side. */
 export type Side = "inbound" | "outbound"
@@ -103,6 +104,8 @@ export interface OrderChangeFlow {
   /** Whether a step adds one action and removes another with `replaceAction`. */
   replaces?(change: Change): boolean
   confirm(context: ChangeContext): Promise<unknown>
+  /** The items whose stock the server reserves at the confirmation. */
+  readonly reserves?: ReservedItems
   /** Why the change can't be confirmed yet; undefined if it can. */
   whyNotConfirm(preview: OrderPreview | null): Reason | undefined
   /** Why a step can't be staged now; undefined if it can. */

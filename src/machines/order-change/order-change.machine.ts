@@ -41,7 +41,7 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
     actors,
     actions: {
       /** A failed step that turns out to be saved is no longer an error. */
-      setLoaded: assign(({ context }, { order, preview }: Loaded) => {
+      setLoaded: assign(({ context }, { order, preview }: Loaded): Partial<OrderChangeContext> => {
         const { change, before } = context
         const isSaved = change !== null && isStaged(change, { before, now: preview }, flow.replaces?.(change))
         const conflict = conflictOf(context, { order, preview }, mine(context))

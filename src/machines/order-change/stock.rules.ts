@@ -1,5 +1,9 @@
 import type { OrderLinePreview } from "#schema/admin/entities/order-change.ts"
 
+/** Fields of variants that `availableUnits` needs. */
+export const STOCK_FIELDS =
+  "manage_inventory,allow_backorder,inventory_items.inventory_item_id,inventory_items.required_quantity,inventory_items.inventory.location_levels.location_id,inventory_items.inventory.location_levels.stocked_quantity,inventory_items.inventory.location_levels.reserved_quantity"
+
 interface Level {
   readonly location_id?: string | null | undefined
   readonly stocked_quantity?: number | null | undefined
@@ -13,6 +17,7 @@ export interface StockedVariant {
   readonly allow_backorder?: boolean | null | undefined
   readonly inventory_items?:
     | readonly {
+        readonly inventory_item_id?: string | null | undefined
         readonly required_quantity?: number | null | undefined
         readonly inventory?: { readonly location_levels?: readonly Level[] | null | undefined } | null | undefined
       }[]

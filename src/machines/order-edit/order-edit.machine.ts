@@ -32,6 +32,7 @@ const orderEditFlow = (sdk: AdminSdk): OrderChangeFlow => {
       "change.request": (_, { orderId: id }) => edits.request({ id, body: {} }),
     },
     confirm: ({ orderId: id }) => edits.confirm({ id }),
+    reserves: "changed",
     whyNotConfirm: whyNotChanged,
     whyNotStage: ({ type }, preview) => (type === "change.request" ? whyNotRequested(preview) : undefined),
   }

@@ -1,9 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query"
+import { STOCK_FIELDS } from "#machines/order-change/stock.rules.ts"
 import { adminSdk } from "./client.ts"
-
-/** Fields of variants that `availableUnits` needs. */
-export const STOCK_FIELDS =
-  "manage_inventory,allow_backorder,inventory_items.inventory_item_id,inventory_items.required_quantity,inventory_items.inventory.location_levels.location_id,inventory_items.inventory.location_levels.stocked_quantity,inventory_items.inventory.location_levels.reserved_quantity"
 
 const MANY = 100
 

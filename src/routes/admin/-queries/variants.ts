@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query"
+import { STOCK_FIELDS } from "#machines/order-change/stock.rules.ts"
 import { pageOf } from "#routes/admin/-kit/resource.ts"
 import { adminSdk } from "./client.ts"
-import { STOCK_FIELDS } from "./stock.ts"
 
 const FIELDS = `id,title,sku,thumbnail,product.title,product.thumbnail,*prices,*prices.price_rules,${STOCK_FIELDS}`
 

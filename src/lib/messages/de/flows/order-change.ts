@@ -91,6 +91,8 @@ export const orderChange: Translated<typeof english> = {
   },
   error: {
     title: "Die Änderung konnte nicht gespeichert werden",
+    shortStock:
+      "In {location} sind für diese Bestellung nur {free, number} × {item} verfügbar, benötigt werden {needed, number}. Es wurde nichts gesendet: Ändern Sie die Menge oder den Bestand und bestätigen Sie erneut.",
     noShippingPrice:
       "{name} hat keinen Preis in {currency} ohne Bedingungen. Fügen Sie der Versandoption einen hinzu und versuchen Sie es dann erneut.",
     text: "Meldung des Servers: „{reason}“. Ihre anderen Änderungen bleiben erhalten.",
@@ -142,6 +144,11 @@ export const orderChange: Translated<typeof english> = {
     noItemsClaimed: "Wählen Sie zuerst die reklamierten Artikel",
     noItemsReceived: "Geben Sie zuerst die eingegangenen Mengen an",
     unfinishedStep: "Wiederholen Sie zuerst die letzte Änderung",
+    refusedBefore: "Verwerfen Sie die Änderung und beginnen Sie sie neu",
+  },
+  refusedBefore: {
+    title: "Diese Änderung kann nicht mehr bestätigt werden",
+    text: "Der Server hat die Bestätigung abgelehnt und die Versandarten der Änderung verloren. Verwerfen Sie die Änderung und beginnen Sie sie neu; prüfen Sie danach die Rabatte und den Gesamtbetrag der Bestellung.",
   },
   done: {
     discarded: "Änderungen verworfen",

@@ -74,6 +74,8 @@ export const orderChange = {
   failed: { title: "Couldn’t load the order", text: "Nothing was changed.", retry: "Try again" },
   error: {
     title: "Couldn’t save this change",
+    shortStock:
+      "Not enough stock of {item} at {location}. Available for this order: {free, number}, needed: {needed, number}. Nothing was sent: change the quantity or the stock, then confirm again.",
     noShippingPrice:
       "{name} has no price in {currency} without conditions. Add one to the shipping option, then try again.",
     text: "Server response: “{reason}”. Your other changes are kept.",
@@ -125,6 +127,11 @@ export const orderChange = {
     noItemsClaimed: "Choose the claimed items first",
     noItemsReceived: "Enter the received quantities first",
     unfinishedStep: "Retry the last change first",
+    refusedBefore: "Discard this change and start it again",
+  },
+  refusedBefore: {
+    title: "This change can’t be confirmed any more",
+    text: "The server refused its confirmation and has lost its shipping methods. Discard the change and start it again; after confirming it, check the order’s discounts and total.",
   },
   done: {
     discarded: "Changes discarded",

@@ -2,7 +2,9 @@ import { type ReactNode, useRef, useState } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { compareMoney, formatMoney } from "#lib/money.ts"
 import { countChanges, type Reason } from "#machines/order-change/order-change.rules.ts"
+import { refusalOf } from "#routes/admin/-kit/refusal.ts"
 import { Badge } from "#ui/badge.tsx"
+import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { ConfirmDialog, Dialog } from "#ui/dialog.tsx"
 import { GuidedLayout, showStep } from "#ui/guided-layout.tsx"
@@ -57,7 +59,10 @@ export function ChangeLayout(props: ChangeLayoutProps) {
   const balance = due > 0 ? t("money.due") : due < 0 ? t("money.refund") : t("money.balanced")
   const what = isDraft ? t("money.total") : balance
   const isIncomplete = snapshot.matches("editing") && !snapshot.can({ type: "edit.confirm" })
-  const missing = notYet ?? (isIncomplete ? "unfinishedStep" : undefined)
+  const { change } = snapshot.context
+  // The server has lost its shipping methods then, so that another confirmation isn't what the preview shows.
+  const isOver = error !== null && change === null && refusalOf(error.message) === "notEnough"
+  const missing = notYet ?? (isOver ? "refusedBefore" : isIncomplete ? "unfinishedStep" : undefined)
   // Nothing can be changed while the change is being confirmed or discarded.
   const isEnding = snapshot.matches("confirming") || snapshot.matches("discarding")
   const [isDiscarding, setIsDiscarding] = useState(false)
@@ -126,7 +131,21 @@ export function ChangeLayout(props: ChangeLayoutProps) {
       }}
     >
       <LiveRegion>{snapshot.hasTag("busy") ? "" : t("staged", { count, money: what, amount })}</LiveRegion>
-      <ChangeMessage snapshot={snapshot} send={send} preview={preview} />
+      {isOver && (
+        <Banner
+          tone="refused"
+          announce
+          title={t("refusedBefore.title")}
+          action={
+            <Button size="sm" onClick={() => setIsDiscarding(true)}>
+              {t("discard")}
+            </Button>
+          }
+        >
+          {t("refusedBefore.text")}
+        </Banner>
+      )}
+      {!isOver && <ChangeMessage snapshot={snapshot} send={send} preview={preview} />}
       <div ref={work} className="contents">
         <fieldset disabled={isEnding} className="contents">
           {children}

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { compareMoney, formatMoney } from "#lib/money.ts"
+import { shortStockIn } from "#machines/order-change/short-stock.ts"
 import { errorText } from "#routes/-app/error-text.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
@@ -26,6 +27,11 @@ export function ChangeMessage({ snapshot, send, preview }: Pick<ChangeProps, "sn
           refused: (reason) => {
             // The server refuses a step of a change that has ended, which the message says already.
             if (conflict?.hasEnded) return ""
+            const short = shortStockIn(error)
+            if (short)
+              return short
+                .map(({ item, location, needed, free }) => t("error.shortStock", { item, location, needed, free }))
+                .join(" ")
             // It only reads prices of the currency here, not those of regions.
             if (change?.type === "change.addShipping" && /do not have a price\.?$/.test(reason))
               return t("error.noShippingPrice", {
