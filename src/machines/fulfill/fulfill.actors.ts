@@ -2,13 +2,17 @@ import { fromPromise } from "xstate"
 import { fromAbortable } from "#machines/abortable.ts"
 import { changedMeanwhile } from "#machines/changed-meanwhile.ts"
 import { isShippedAs, labelsOf } from "#machines/fulfillments/labels.rules.ts"
-import { runIdempotent } from "#machines/lost-response.ts"
+import { isLost, runIdempotent } from "#machines/lost-response.ts"
 import { needed } from "#machines/needed.ts"
 import { isReturnOption } from "#machines/order-change/shipping-options.rules.ts"
+import { STOCK_FIELDS } from "#machines/order-change/stock.rules.ts"
+import type { Order } from "#schema/admin/entities/order.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
+import { toApiError } from "#sdk/error.ts"
 import { type Choice, chosen, createdFulfillment, type FulfillmentData } from "./fulfill.rules.ts"
 import { loadReservations } from "./reserve-stock.ts"
 import { shippedAlready } from "./shipped-already.ts"
+import { splitReservations } from "./stock.rules.ts"
 
 const ORDER_FIELDS =
   "+currency_code,*items.detail,+items.variant.inventory_items.inventory_item_id,+items.variant.inventory_items.required_quantity,*fulfillments,*fulfillments.items"
@@ -24,24 +28,67 @@ async function load(sdk: AdminSdk, id: string, signal: AbortSignal): Promise<Ful
     users.me({ query: { fields: "id" } }, { signal }),
     orders.listShippingOptions({ id }, { signal }),
   ])
-  const reservations = await loadReservations(sdk, needed(order), { signal })
+  const [reservations, variants] = await Promise.all([
+    loadReservations(sdk, needed(order), { signal }),
+    loadVariants(sdk, needed(order), signal),
+  ])
   const locations = needed(stock_locations).map(({ id, name }) => ({ id, name }))
   const options = needed(shipping_options)
     .filter((option) => !isReturnOption(option))
     .map(({ id, name }) => ({ id, name }))
-  return { order, preview: needed(preview), locations, options, reservations, userId: needed(user).id }
+  return { order, preview: needed(preview), locations, options, reservations, variants, userId: needed(user).id }
+}
+
+async function loadVariants(sdk: AdminSdk, { items }: Order, signal: AbortSignal) {
+  const id = [...new Set(items.flatMap(({ variant_id }) => variant_id ?? []))]
+  if (id.length === 0) return []
+  const query = { id, limit: id.length, fields: `id,${STOCK_FIELDS}` }
+  return needed((await sdk.admin.productVariant.list({ query }, { signal })).variants)
 }
 
 interface FulfillInput {
   readonly orderId: string
   readonly choice: Choice
+  readonly data: FulfillmentData | null
 }
 interface ShipInput extends FulfillInput {
-  readonly data: FulfillmentData | null
   readonly sent: Choice | null
 }
 
-function create(sdk: AdminSdk, { orderId: id, choice }: FulfillInput): Promise<unknown> {
+/** Reads the reservations again before any is split: someone else may have taken a part since the page was loaded. */
+async function currentSplits(sdk: AdminSdk, data: FulfillmentData, choice: Choice) {
+  if (splitReservations(data, choice).length === 0) return []
+  return splitReservations({ ...data, reservations: await loadReservations(sdk, data.order) }, choice)
+}
+
+/**
+ * Creates the fulfillment. Reservations of which it takes a part are reduced to that part first; their rest is reserved
+ * again afterwards, and what can't be is offered for reservation by the next fulfillment.
+ */
+async function create(sdk: AdminSdk, input: FulfillInput): Promise<void> {
+  const { reservation } = sdk.admin
+  const splits = input.data ? await currentSplits(sdk, input.data, input.choice) : []
+  const reduced: typeof splits = []
+  try {
+    for (const split of splits) {
+      await reservation.update({ id: split.row.id, body: { quantity: split.taken } })
+      reduced.push(split)
+    }
+    await send(sdk, input)
+  } catch (error) {
+    if (!isLost(toApiError(error)))
+      for (const { row } of reduced)
+        await reservation.update({ id: row.id, body: { quantity: row.quantity } }).catch(() => undefined)
+    throw error
+  }
+  for (const { row, rest: quantity } of splits) {
+    const { line_item_id, inventory_item_id, location_id } = row
+    const body = { line_item_id, inventory_item_id, location_id, quantity }
+    await reservation.create({ body }).catch(() => undefined)
+  }
+}
+
+function send(sdk: AdminSdk, { orderId: id, choice }: FulfillInput): Promise<unknown> {
   const body = {
     items: chosen(choice).map(([id, quantity]) => ({ id, quantity })),
     location_id: choice.locationId,

@@ -58,6 +58,10 @@ export const createFulfillMachine = (sdk: AdminSdk) =>
       setChoice: assign(({ context }, params: { choice: Partial<Choice> }) => ({
         choice: { ...context.choice, ...params.choice },
       })),
+      /** What was refused concerns the location and the quantities that were sent. */
+      forgetError: assign(({ context: { error } }, { choice }: { choice: Partial<Choice> }) =>
+        error && !isLost(error) && (choice.locationId !== undefined || choice.quantities) ? { error: null } : {},
+      ),
     },
   }).createMachine({
     id: "fulfill",
@@ -101,7 +105,12 @@ export const createFulfillMachine = (sdk: AdminSdk) =>
       failed: { on: { retry: { target: "loading", actions: assign({ error: null }) }, leave: "unchanged" } },
       choosing: {
         on: {
-          choose: { actions: { type: "setChoice", params: ({ event }) => event } },
+          choose: {
+            actions: [
+              { type: "setChoice", params: ({ event }) => event },
+              { type: "forgetError", params: ({ event }) => event },
+            ],
+          },
           fulfill: {
             guard: "canFulfill",
             target: "fulfilling",

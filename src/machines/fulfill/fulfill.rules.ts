@@ -6,11 +6,20 @@ import {
 } from "#machines/fulfillments/fulfillments.rules.ts"
 import { emptyPackage, labelsOf, type Package } from "#machines/fulfillments/labels.rules.ts"
 import { openChange } from "#machines/order-change/order-change.rules.ts"
+import type { StockedVariant } from "#machines/order-change/stock.rules.ts"
 import type { Reservation } from "#schema/admin/entities/inventory.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import type { OrderPreview } from "#schema/admin/entities/order-change.ts"
+import { isStockedAt, notStocked } from "./stock.rules.ts"
 
-export type FulfillReason = "canceled" | "openChange" | "nothingLeft" | "nothingChosen" | "mixed" | "noLocation"
+export type FulfillReason =
+  | "canceled"
+  | "openChange"
+  | "nothingLeft"
+  | "nothingChosen"
+  | "mixed"
+  | "noLocation"
+  | "notStocked"
 
 export interface FulfillmentData {
   readonly order: Order
@@ -20,6 +29,8 @@ export interface FulfillmentData {
   readonly options: readonly { id: string; name: string }[]
   /** Reservations of the order's items. */
   readonly reservations: readonly Reservation[]
+  /** Variants of the order's items with their stock. */
+  readonly variants: readonly StockedVariant[]
   /** Id of the signed-in administrator. */
   readonly userId: string
 }
@@ -53,19 +64,21 @@ export const reservedAt = (reservations: FulfillmentData["reservations"], lineId
   reservations.find(({ line_item_id }) => line_item_id === lineId)?.location_id
 
 /**
- * The default choice: all unfulfilled items that are shipped, the location with most reservations, the order's shipping
- * option.
+ * The default choice: all unfulfilled items that are shipped, the location with most reservations of those that stock
+ * all of them, the order's shipping option.
  */
-export function defaultChoice({ order, locations, options, reservations }: FulfillmentData): Choice {
+export function defaultChoice(data: FulfillmentData): Choice {
+  const { order, locations, options, reservations } = data
   const lines = proposedItems(order)
   const places = lines.flatMap((line) => reservedAt(reservations, line.id) ?? [])
   const count = (id: string) => places.filter((place) => place === id).length
-  const [place] = [...new Set(places)].sort((a, b) => count(b) - count(a))
+  const byCount = [...new Set([...places, ...locations.map(({ id }) => id)])].sort((a, b) => count(b) - count(a))
+  const place = byCount.find((id) => lines.every((line) => isStockedAt(data, line, id))) ?? byCount[0]
   const methods = (order.shipping_methods ?? []).map((method) => method.shipping_option_id)
   return {
     ...emptyChoice,
     quantities: Object.fromEntries(lines.map((line) => [line.id, unfulfilledQuantity(line)])),
-    locationId: place ?? locations[0]?.id ?? "",
+    locationId: place ?? "",
     optionId: methods.find((id) => options.some((option) => option.id === id)) ?? "",
   }
 }
@@ -148,14 +161,16 @@ export const fulfilledByOthers = (before: FulfillmentData, now: FulfillmentData)
     return left < unfulfilledQuantity(line) ? [{ line, was: unfulfilledQuantity(line), left }] : []
   })
 
-export function whyNotFulfill({ order, preview }: FulfillmentData, choice: Choice): FulfillReason | undefined {
+export function whyNotFulfill(data: FulfillmentData, choice: Choice): FulfillReason | undefined {
+  const { order, preview } = data
   if (order.status === "canceled") return "canceled"
   if (openChange(preview)) return "openChange"
   if (fulfillableItems(order).length === 0) return "nothingLeft"
   const lines = fulfillableItems(order).filter(({ id }) => (choice.quantities[id] ?? 0) > 0)
   if (lines.length === 0) return "nothingChosen"
   if (new Set(lines.map(isShipped)).size > 1) return "mixed"
-  return choice.locationId === "" ? "noLocation" : undefined
+  if (choice.locationId === "") return "noLocation"
+  return notStocked(data, choice).length > 0 ? "notStocked" : undefined
 }
 
 /** Chosen items that are reserved at another location: fulfilling them takes stock that other orders may need. */

@@ -244,7 +244,9 @@ export const fulfill: Translated<typeof englishFulfill> = {
     nothingChosen: "Wählen Sie zuerst Artikel für den Versand",
     mixed: "Artikel ohne Versand, etwa Gutscheine, brauchen eine eigene Lieferung",
     noLocation: "Wählen Sie zuerst einen Lagerort",
+    notStocked: "Wählen Sie einen Lagerort, an dem alle gewählten Artikel geführt werden",
   },
+  notStocked: "In {location} nicht geführt: {items}",
   conflict: {
     title: "Jemand anderes hat inzwischen Artikel für den Versand vorbereitet",
     line: "{title}: {was, number} → {left, number} noch offen",
@@ -252,6 +254,10 @@ export const fulfill: Translated<typeof englishFulfill> = {
   error: {
     title: "Die Lieferung konnte nicht erstellt werden",
     text: "{reason}. Ihre Auswahl bleibt erhalten.",
+    notEnough:
+      "In {location} ist nicht genug Bestand verfügbar. Wählen Sie einen anderen Lagerort oder eine andere Menge oder ändern Sie den Bestand. Ihre Auswahl bleibt erhalten.",
+    notStocked:
+      "In {location} werden nicht alle gewählten Artikel geführt. Wählen Sie einen anderen Lagerort. Ihre Auswahl bleibt erhalten.",
     lost: "Verbindung unterbrochen. Prüfen Sie die Bestellung, bevor Sie es erneut versuchen: Die Lieferung wurde möglicherweise erstellt. Ihre Auswahl bleibt erhalten.",
   },
   shipError: {

@@ -226,7 +226,9 @@ export const fulfill = {
     nothingChosen: "Choose items to fulfill first",
     mixed: "Fulfill items that aren’t shipped, such as gift cards, separately",
     noLocation: "Choose a location first",
+    notStocked: "Choose a location that stocks all chosen items",
   },
+  notStocked: "{items} isn’t stocked at {location}",
   conflict: {
     title: "Someone else fulfilled items in the meantime",
     line: "{title}: {was, number} → {left, number} left to fulfill",
@@ -234,6 +236,9 @@ export const fulfill = {
   error: {
     title: "Couldn’t create the fulfillment",
     text: "{reason}. Your selection is kept.",
+    notEnough:
+      "{location} doesn’t have enough available stock. Choose another location or quantity, or change its stock. Your selection is kept.",
+    notStocked: "{location} doesn’t stock all chosen items. Choose another location. Your selection is kept.",
     lost: "Connection lost. Check the order before retrying; the fulfillment may have been created. Your selection is kept.",
   },
   shipError: {

@@ -5,13 +5,15 @@ import { numbersShippedWith } from "#machines/fulfill/shipped-already.ts"
 import { errorText } from "#routes/-app/error-text.ts"
 import { lineTitle } from "#routes/admin/_app/_orders/-change/line-title.ts"
 import { useReadableReason } from "#routes/admin/_app/_orders/-change/readable-reason.ts"
+import { refusalOf } from "#routes/admin/-kit/refusal.ts"
 import { Banner } from "#ui/banner.tsx"
 
 /** What went wrong while fulfilling or shipping, and what someone else fulfilled in the meantime. */
 export function FulfillProblems({ snapshot }: { snapshot: FulfillSnapshot }) {
   const t = useTranslations("admin.fulfill")
   const tFailure = useTranslations("admin.failure")
-  const { error, conflict, data } = snapshot.context
+  const { error, conflict, data, choice } = snapshot.context
+  const location = data?.locations.find(({ id }) => id === choice.locationId)?.name ?? ""
   const preview = data?.preview ?? null
   const readable = useReadableReason(preview, error !== null)
   const numbers = error && numbersShippedWith(error)
@@ -25,7 +27,11 @@ export function FulfillProblems({ snapshot }: { snapshot: FulfillSnapshot }) {
             : numbers
               ? t("shipError.shipped", { numbers: numbers.join(", ") || t("shipError.noNumbers") })
               : errorText(error, {
-                  refused: (reason) => t(`${texts}.text`, { reason: readable(reason) }),
+                  refused: (reason) => {
+                    const refusal = refusalOf(reason)
+                    if (refusal === "notEnough" || refusal === "notStocked") return t(`error.${refusal}`, { location })
+                    return t(`${texts}.text`, { reason: readable(reason) })
+                  },
                   server: texts === "error" ? tFailure("fulfillment") : t("shipError.server"),
                   lost: t(`${texts}.lost`),
                 })}

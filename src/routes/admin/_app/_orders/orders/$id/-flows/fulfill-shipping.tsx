@@ -1,6 +1,7 @@
 import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { type Choice, clearLocation, type FulfillmentData, reservedElsewhere } from "#machines/fulfill/fulfill.rules.ts"
+import { notStocked } from "#machines/fulfill/stock.rules.ts"
 import { lineTitle } from "#routes/admin/_app/_orders/-change/line-title.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
@@ -19,8 +20,12 @@ export function FulfillShipping({ data, choice, onChoose }: FulfillShippingProps
   const t = useTranslations("admin.fulfill")
   const { locations, options } = data
   const [isChoosing, setChoosing] = useState(false)
-  const clear = isChoosing ? undefined : clearLocation(data, choice)
+  const isClear = !isChoosing && notStocked(data, choice).length === 0
+  const clear = isClear ? clearLocation(data, choice) : undefined
   const elsewhere = reservedElsewhere(data, choice)
+  const missing = notStocked(data, choice).map(lineTitle)
+  const place = locations.find(({ id }) => id === choice.locationId)?.name ?? ""
+  const error = missing.length > 0 ? t("notStocked", { items: missing.join(", "), location: place }) : undefined
   return (
     <Card title={t("shipping")}>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -37,6 +42,7 @@ export function FulfillShipping({ data, choice, onChoose }: FulfillShippingProps
           <Select
             label={t("location")}
             value={choice.locationId}
+            error={error}
             onChange={(event) => onChoose({ locationId: event.target.value })}
             options={locations.map(({ id, name }) => ({ value: id, label: name }))}
           />
@@ -48,7 +54,7 @@ export function FulfillShipping({ data, choice, onChoose }: FulfillShippingProps
           onChange={(event) => onChoose({ optionId: event.target.value })}
           options={options.map(({ id, name }) => ({ value: id, label: name }))}
         />
-        {elsewhere.length > 0 && (
+        {elsewhere.length > 0 && !error && (
           <div className="sm:col-span-2">
             <Banner tone="waiting" title={t("elsewhere.title")}>
               {t("elsewhere.text", { lines: elsewhere.map(lineTitle).join(", ") })}

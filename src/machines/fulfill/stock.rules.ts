@@ -1,0 +1,59 @@
+import { fulfillableItems } from "#machines/fulfillments/fulfillments.rules.ts"
+import type { StockedVariant } from "#machines/order-change/stock.rules.ts"
+import type { Reservation } from "#schema/admin/entities/inventory.ts"
+import type { Order } from "#schema/admin/entities/order.ts"
+
+interface Stock {
+  readonly order: Order
+  readonly variants: readonly StockedVariant[]
+  readonly reservations: readonly Reservation[]
+}
+interface Chosen {
+  readonly quantities: Readonly<Record<string, number>>
+  readonly locationId: string
+}
+type Line = Order["items"][number]
+
+const partsOf = ({ variants }: Pick<Stock, "variants">, { variant_id }: Line) => {
+  const variant = variants.find(({ id }) => id === variant_id)
+  return variant?.manage_inventory ? (variant.inventory_items ?? []) : []
+}
+
+const levelAt = (part: ReturnType<typeof partsOf>[number], locationId: string) =>
+  part.inventory?.location_levels?.find(({ location_id }) => location_id === locationId)
+
+/** Whether a location stocks all parts of an item, in any quantity. */
+export const isStockedAt = (data: Pick<Stock, "variants">, line: Line, locationId: string): boolean =>
+  partsOf(data, line).every((part) => levelAt(part, locationId) !== undefined)
+
+/** Chosen items that the chosen location doesn't stock; the server refuses to fulfill them from there. */
+export const notStocked = (data: Stock, { quantities, locationId }: Chosen): Line[] =>
+  fulfillableItems(data.order).filter((line) => (quantities[line.id] ?? 0) > 0 && !isStockedAt(data, line, locationId))
+
+/** A reservation of which a fulfillment takes a part. */
+interface Split {
+  readonly row: Reservation
+  readonly taken: number
+  readonly rest: number
+}
+
+/**
+ * Reservations to reduce to what is fulfilled before the server gets the fulfillment, and to complete afterwards. It
+ * compares the rest with the stock while it still counts the whole reservation, and refuses it; if it is fulfilled from
+ * another location, it moves the rest there without releasing it here.
+ */
+export function splitReservations(data: Stock, { quantities, locationId }: Chosen): Split[] {
+  return fulfillableItems(data.order).flatMap((line) =>
+    partsOf(data, line).flatMap((part): Split[] => {
+      const taken = (quantities[line.id] ?? 0) * (part.required_quantity ?? 1)
+      const row = data.reservations.find(
+        (each) => each.line_item_id === line.id && each.inventory_item_id === part.inventory_item_id,
+      )
+      if (taken === 0 || !row || row.quantity <= taken) return []
+      const level = levelAt(part, row.location_id)
+      const free = (level?.stocked_quantity ?? 0) - (level?.reserved_quantity ?? 0)
+      const isRefused = row.location_id !== locationId || free < taken
+      return isRefused ? [{ row, taken, rest: row.quantity - taken }] : []
+    }),
+  )
+}

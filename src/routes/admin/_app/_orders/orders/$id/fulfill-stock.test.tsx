@@ -1,0 +1,103 @@
+import { screen, waitFor } from "@testing-library/react"
+import { beforeEach, describe, expect, it } from "vitest"
+import { openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
+import { renderAdminPage } from "#tests/support/render-admin.ts"
+
+const shop = await openLiveShop()
+const { inventoryItem: inventory, reservation: reservations, stockLocation: places } = shop.admin.admin
+const id = await placeOrder(shop, 6)
+const { tables } = shop.backend.db
+const part = tables.variantInventoryItem.first("variant_id", shop.variant("SHIRT-M-BLACK"))
+const itemId = String(part?.inventory_item_id)
+const [home] = (await places.list({ query: { fields: "id,name" } })).stock_locations
+const { stock_location: leeds } = await places.create({ body: { name: "Leeds" } })
+const { stock_location: barn } = await places.create({ body: { name: "Barn" } })
+await inventory.createLevel({ id: itemId, body: { location_id: leeds.id, stocked_quantity: 4 } })
+const [level] = tables.inventoryLevel.by("inventory_item_id", itemId)
+tables.inventoryLevel.update(String(level?.id), { stocked_quantity: 7 })
+const world = shop.backend.db.export()
+
+beforeEach(() => {
+  shop.backend.db.import(world)
+  shop.backend.faults.set([])
+})
+
+/** Stocked and reserved units by location, and the quantities of the reservations. */
+async function stock() {
+  const { inventory_levels } = await inventory.listLevels({ id: itemId, query: {} })
+  const counts = inventory_levels.map(({ location_id, stocked_quantity, reserved_quantity }) => [
+    location_id === home?.id ? "home" : "leeds",
+    `${stocked_quantity} - ${reserved_quantity}`,
+  ])
+  const { reservations: rows } = await reservations.list({ query: { inventory_item_id: itemId } })
+  return { ...Object.fromEntries(counts), reserved: rows.map(({ quantity }) => quantity) }
+}
+
+async function open(quantity: number) {
+  const { user } = await renderAdminPage(`/admin/orders/${id}/fulfill`, shop)
+  const field = await screen.findByRole("spinbutton")
+  await user.clear(field)
+  await user.type(field, `${quantity}{Enter}`)
+  const place = async (to: string) => {
+    const change = screen.queryByRole("button", { name: "Change location" })
+    if (change) await user.click(change)
+    await user.selectOptions(screen.getByRole("combobox", { name: "Location" }), to)
+  }
+  const button = () => screen.getByRole("button", { name: `Fulfill ${quantity} items` })
+  return { user, place, button }
+}
+const onOrderPage = () => screen.findByRole("heading", { level: 1, name: /^Order #/ })
+
+describe("fulfilling a part of an order", () => {
+  it("takes it from the order's own reservation, also if little else is in stock, and keeps the rest reserved", async () => {
+    expect(await stock()).toEqual({ home: "7 - 6", leeds: "4 - 0", reserved: [6] })
+    const { user, button } = await open(2)
+    await user.click(button())
+    await onOrderPage()
+    expect(await stock()).toEqual({ home: "5 - 4", leeds: "4 - 0", reserved: [4] })
+  })
+
+  it("from another location leaves the rest reserved where it was", async () => {
+    const { user, place, button } = await open(4)
+    await place(leeds.id)
+    await user.click(button())
+    await onOrderPage()
+    expect(await stock()).toEqual({ home: "7 - 2", leeds: "0 - 0", reserved: [2] })
+  })
+
+  it("gives the whole reservation back if the server refuses the fulfillment", async () => {
+    shop.backend.faults.set([{ method: "POST", path: "/admin/orders/:id/fulfillments", status: 400, times: 1 }])
+    const { user, button } = await open(2)
+    await user.click(button())
+    await screen.findByRole("alert")
+    expect(await stock()).toEqual({ home: "7 - 6", leeds: "4 - 0", reserved: [6] })
+    await waitFor(() => expect(button().getAttribute("aria-busy")).toBeNull())
+    await user.click(button())
+    await onOrderPage()
+    expect(await stock()).toEqual({ home: "5 - 4", leeds: "4 - 0", reserved: [4] })
+  })
+
+  it("isn't offered from a location that doesn't stock the item", async () => {
+    const { place, button } = await open(2)
+    await place(barn.id)
+    expect(screen.getByText("T-Shirt, M / Black isn’t stocked at Barn")).toBeTruthy()
+    expect(button().getAttribute("aria-disabled")).toBe("true")
+    await place(leeds.id)
+    expect(screen.queryByText(/isn’t stocked at/)).toBeNull()
+    expect(button().getAttribute("aria-disabled")).toBeNull()
+  })
+
+  it("forgets that a location refused it once another is chosen", async () => {
+    const body = {
+      type: "not_allowed",
+      message: `Not enough stock available for item ${itemId} at location ${home?.id}`,
+    }
+    shop.backend.faults.set([{ method: "POST", path: "/admin/orders/:id/fulfillments", status: 400, body, times: 1 }])
+    const { user, place, button } = await open(2)
+    await user.click(button())
+    expect((await screen.findByRole("alert")).textContent).toContain("doesn’t have enough available stock")
+    await waitFor(() => expect(button().getAttribute("aria-busy")).toBeNull())
+    await place(leeds.id)
+    expect(screen.queryByRole("alert")).toBeNull()
+  })
+})
