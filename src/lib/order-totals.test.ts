@@ -66,6 +66,12 @@ it("what was paid for a unit is after discounts, on the basis of the order", () 
   }
   expect(unitPaidOf(line, "gross")).toBeCloseTo(73.899)
   expect(unitPaidOf(line, "net")).toBeCloseTo(62.1)
+  // 10 % off two units at 45.00 with 20 % tax, all returned.
+  const adjustments = [{ amount: 9, is_tax_inclusive: false }]
+  const back = { quantity: 2, unit_price: 45, total: 0, tax_lines: [{ rate: 20 }], adjustments }
+  const returned = { ...back, detail: { return_received_quantity: 2 } }
+  expect(unitPaidOf(returned, "net")).toBeCloseTo(40.5)
+  expect(unitPaidOf(returned, "gross")).toBeCloseTo(48.6)
 })
 
 describe("balance", () => {

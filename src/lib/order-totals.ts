@@ -83,13 +83,21 @@ export function unitTotalOf(line: PricedLine & { readonly total?: number | undef
   return kept > 0 ? (line.total ?? 0) / kept : 0
 }
 
-/** What one unit that wasn't returned costs on a basis, after discounts. Unrounded. */
+/** What one unit costs on a basis, after discounts, also if all were returned. Unrounded. */
 export function unitPaidOf(
-  line: PricedLine & { readonly total?: number | undefined; readonly tax_total?: number | undefined },
+  line: PricedLine & {
+    readonly total?: number | undefined
+    readonly tax_total?: number | undefined
+    readonly adjustments?: readonly Adjustment[] | null | undefined
+  },
   basis: Basis,
 ): number {
   const kept = keptQuantity(line)
-  return basis === "gross" || kept <= 0 ? unitTotalOf(line) : subtractMoney(line.total ?? 0, line.tax_total ?? 0) / kept
+  if (kept > 0)
+    return basis === "gross" ? unitTotalOf(line) : subtractMoney(line.total ?? 0, line.tax_total ?? 0) / kept
+  // The server leaves returned units out of an item's total.
+  const discounts = (line.adjustments ?? []).map((each) => adjustmentOn(each, line.tax_lines, basis))
+  return unitPriceOf(line, basis) - (line.quantity > 0 ? sumMoney(discounts) / line.quantity : 0)
 }
 
 const times = (amount: number, quantity: number) => (amount === 0 ? 0 : multiplyMoney(amount, quantity))

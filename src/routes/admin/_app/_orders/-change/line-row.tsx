@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { compareMoney, formatMoney } from "#lib/money.ts"
-import { type Basis, keptQuantity, unitPaidOf, unitPriceOf } from "#lib/order-totals.ts"
+import { type Basis, unitPaidOf, unitPriceOf } from "#lib/order-totals.ts"
 import type { OrderLineItem } from "#schema/admin/entities/order.ts"
 import { cx } from "#ui/cx.ts"
 import { Photo } from "#ui/photo.tsx"
@@ -37,7 +37,7 @@ export function LineRow({
   const t = useTranslations("admin.orderChange")
   const locale = useLocale()
   const price = unitPriceOf(item, basis)
-  const paid = isPaid && keptQuantity(item) > 0 ? unitPaidOf(item, basis) : price
+  const paid = isPaid ? unitPaidOf(item, basis) : price
   const isDiscounted = compareMoney(paid, price, currency) < 0
   return (
     <li className="grid grid-cols-[3rem_minmax(0,1fr)] items-start gap-x-4 gap-y-2 px-4 py-3 sm:px-5 sm:grid-cols-[3rem_minmax(0,1fr)_auto_6rem]">

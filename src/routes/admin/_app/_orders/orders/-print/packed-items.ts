@@ -8,11 +8,11 @@ export type Packed = "all" | "open" | (string & {})
 
 export const fulfillmentsOf = (order: Order) => (order.fulfillments ?? []).filter(({ canceled_at }) => !canceled_at)
 
-/** What is to be packed next: the newest fulfillment that isn't shipped, else what isn't fulfilled, else the newest one. */
+/** What is to be packed next: the fulfillment to be shipped next, else what isn't fulfilled, else the newest one. */
 export function packedNext(order: Order): Packed {
   const fulfillments = fulfillmentsOf(order)
   if (fulfillments.length === 0) return "all"
-  const waiting = fulfillments.findLast(isToShip)
+  const waiting = fulfillments.find(isToShip)
   if (waiting) return waiting.id
   return fulfillableItems(order).length > 0 ? "open" : (fulfillments.at(-1)?.id ?? "all")
 }
