@@ -103,6 +103,7 @@ export const history: Translated<typeof english> = {
     tag: "Tag hinzugefügt: {title}",
     tagOff: "Tag entfernt: {title}",
     gone: "(gelöscht)",
+    notOnOrder: "(nicht mehr in der Bestellung)",
     reason: "{title}",
     credited: "Der Gesamtbetrag der Bestellung ist {now} niedriger",
     recalculated: "Rabatte neu berechnet: {now}",

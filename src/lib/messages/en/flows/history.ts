@@ -100,6 +100,7 @@ export const history = {
     tag: "Tag added: {title}",
     tagOff: "Tag removed: {title}",
     gone: "(deleted)",
+    notOnOrder: "(no longer on the order)",
     reason: "{title}",
     credited: "The order’s total is {now} lower",
     recalculated: "Discounts recalculated: {now}",

@@ -11,7 +11,12 @@ export function useEventText(currency: string): (line: EventLine) => string {
   const money = (amount: number) => formatMoney(amount, currency, locale)
   return ({ kind, title, from = "", to = "", was = 0, now = 0, why }) => {
     const values = kind === "value" ? { from: from || t("nothing"), to: to || t("nothing") } : { from, to }
-    const text = t(kind, { title: title || t("gone"), ...values, was: money(was), now: money(now) })
+    const text = t(kind, {
+      title: title || t(kind.startsWith("delivery") ? "notOnOrder" : "gone"),
+      ...values,
+      was: money(was),
+      now: money(now),
+    })
     return why ? `${text} · ${textOfWhy(why)}` : text
   }
 }
