@@ -79,6 +79,7 @@ export const drafts: Translated<typeof english> = {
     },
     promotions: {
       title: "Aktionen",
+      automatic: "Automatische Aktionen gelten nicht für Entwürfe. Fügen Sie sie mit ihrem Code hinzu.",
       code: "Aktionscode",
       add: "Anwenden",
       noCode: "Geben Sie zuerst einen Code ein",

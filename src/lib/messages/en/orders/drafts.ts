@@ -76,6 +76,7 @@ export const drafts = {
     },
     promotions: {
       title: "Promotions",
+      automatic: "Automatic promotions aren’t applied to drafts. Add them by their codes.",
       code: "Promotion code",
       add: "Apply",
       noCode: "Enter a code first",

@@ -44,15 +44,13 @@ export function discountOf(code: string, preview: OrderPreview): number {
   )
 }
 
-/** Codes to choose from: active ones that aren't applied automatically, the newest first. */
+/** Codes to choose from: active ones, the newest first. Automatic ones too: the server applies none to drafts. */
 export const usableCodesQuery = queryOptions({
   queryKey: ["admin", "promotions", "usable-codes"],
   queryFn: async ({ signal }) => {
-    const query = { fields: "id,code,is_automatic,status", order: "-created_at", limit: 100 }
+    const query = { fields: "id,code,status", order: "-created_at", limit: 100 }
     const { promotions } = await adminSdk().admin.promotion.list({ query }, { signal })
-    return promotions.flatMap(({ code, is_automatic, status }) =>
-      code && !is_automatic && status === "active" ? [code] : [],
-    )
+    return promotions.flatMap(({ code, status }) => (code && status === "active" ? [code] : []))
   },
   staleTime: 60_000,
 })

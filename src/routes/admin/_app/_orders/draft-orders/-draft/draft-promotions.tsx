@@ -40,7 +40,7 @@ export function DraftPromotions({ codes, refused, preview, currency, busy, send 
   const listId = useId()
   const isRefused = refused !== undefined && refused.code === code.trim()
   return (
-    <Card title={t("title")}>
+    <Card title={t("title")} description={t("automatic")}>
       <div className="grid gap-4">
         <ul className="grid gap-2 empty:hidden">
           {staged.map((each) => (
