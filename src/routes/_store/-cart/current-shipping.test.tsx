@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest"
 import { localStore } from "#lib/storage.ts"
 import { cartInGermany, openLiveShop } from "#tests/support/live-shop.ts"
 import { renderPage } from "#tests/support/render-page.tsx"
+import { addPickup } from "#tests/support/shipping-options.ts"
 import { stubOverlays } from "#tests/support/stub-overlays.ts"
 
 const shop = await openLiveShop()
@@ -77,6 +78,18 @@ describe("the cart drawer", () => {
     await user.click(screen.getByRole("link", { name: "Cart, 2 items" }))
     await waitFor(() => expect(methods(id)).toHaveLength(1))
   })
+})
+
+it("keeps the option that was chosen elsewhere while adding the cheapest one is tried again", async () => {
+  const pickup = await addPickup(shop)
+  const { id, queryClient } = await open()
+  faults.set([{ path: "/store/carts/:id/shipping-methods", times: 1, status: 503 }])
+  const sent = () => shop.backend.journal.entries({ path: `/store/carts/${id}/shipping-methods` }).length
+  await waitFor(() => expect(sent()).toBe(1))
+  await shop.store.store.cart.addShippingMethod({ id, body: { option_id: pickup } })
+  await waitFor(() => expect(queryClient.isMutating()).toBe(0))
+  expect(methods(id).map(({ shipping_option_id }) => shipping_option_id)).toEqual([pickup])
+  expect(sent()).toBe(2)
 })
 
 describe("a changed price of the chosen option", () => {

@@ -5,7 +5,7 @@ import { setOwnedData, storeSdk } from "#routes/_store/-api/client.ts"
 import { useVisit } from "#routes/_store/-visit/visit.ts"
 import type { Cart, CartShippingOptionWithServiceZone } from "#schema/store/entities/cart.ts"
 import { type ApiError, toApiError } from "#sdk/error.ts"
-import { CART_FIELDS, cartQuery } from "./cart.ts"
+import { CART_FIELDS, cartQuery, fetchCart } from "./cart.ts"
 import { announceCart, oneTabAtATime } from "./cart-tabs.ts"
 import { shippingOptionsQuery } from "./free-shipping.ts"
 
@@ -68,11 +68,20 @@ export function useCurrentShipping(cart: Cart | null, isBusy: boolean): boolean 
   const { mutate: update } = useQuietChange()
   useEffect(() => {
     if (id === "" || !option_id) return
+    const { queryKey } = cartQuery({ owner, cartId: id })
+    let isShown = true
+    let isFirst = true
     add(async () => {
+      if (!isShown) return
+      // Meanwhile, the shopper may have chosen an option on another page or device.
+      if (!isFirst) setOwnedData(client, queryKey, await fetchCart(client, { owner, cartId: id }))
+      isFirst = false
       // The cart page and the drawer can both be open.
-      const now = client.getQueryData(cartQuery({ owner, cartId: id }).queryKey)
-      if (lacksShipping(now ?? null)) await addShipping(client, owner, id, option_id)
+      if (lacksShipping(client.getQueryData(queryKey) ?? null)) await addShipping(client, owner, id, option_id)
     })
+    return () => {
+      isShown = false
+    }
   }, [add, client, owner, id, option_id])
   // Once for each pair of prices, also if the server keeps its own.
   useEffect(() => {
