@@ -119,7 +119,14 @@ export function differences(seen: CartSnapshot, cart: Cart): Difference[] {
         found.push({ kind: "price", lineId, title, count, was: was.gross, now: is.gross, currency: seen.currency })
       // Another tax changes only the price with tax.
       else if (differ(was.price, is.price) || (isOther && differ(was.gross, is.gross)))
-        found.push({ kind: "price", lineId, title, count, was: grossBefore(was, is), now: is.gross })
+        found.push({
+          kind: "price",
+          lineId,
+          title,
+          count,
+          was: isOther ? was.gross : grossBefore(was, is),
+          now: is.gross,
+        })
       if (count !== is.quantity)
         found.push({ kind: "quantity", lineId, title, was: count, now: is.quantity, each: is.gross })
     }
