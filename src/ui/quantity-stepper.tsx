@@ -64,7 +64,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     if (typed === undefined) return setIsRefused(true)
     const wanted = typed + by
     if (by) setProblem(problemOf(String(wanted)))
-    const allowed = Math.min(Math.max(wanted, min), max ?? wanted)
+    const allowed = Math.max(min, Math.min(wanted, max ?? wanted))
     setIsRefused(allowed !== wanted)
     replaced.current = [String(value), String(allowed)]
     const isTyped = isTyping.current && typed !== value

@@ -61,6 +61,19 @@ describe("cart page", () => {
     await waitFor(() => expect(shop.backend.db.tables.cartLineItem.get(line)?.quantity).toBe(9))
   })
 
+  it.each(["-1", "-3", "−5"])("keeps an item whose quantity is typed as %s, as one", async (typed) => {
+    const { user, cart } = await open(2)
+    const field = await quantity()
+    await user.clear(field)
+    await user.type(field, typed)
+    expect(screen.getByText("At least 1")).toBeTruthy()
+    await user.tab()
+    const line = String(cart.items?.[0]?.id)
+    await waitFor(() => expect(shop.backend.db.tables.cartLineItem.get(line)?.quantity).toBe(1))
+    expect(await quantity()).toHaveProperty("value", "1")
+    expect(screen.queryByText(/removed$/)).toBeNull()
+  })
+
   it("reports an unknown code, explains one without effect and removes an applied one", async () => {
     await promote("TEN")
     await promote("SHIP", "shipping_methods")
