@@ -13,11 +13,17 @@ const FRAME = [
   "src/routes/-app/use-page-navigate.ts",
 ]
 
+const files = readdirSync(join(root, "src/routes"), { recursive: true, encoding: "utf8" })
+  .map((file) => `src/routes/${file.replaceAll("\\", "/")}`)
+  .filter((file) => /\.tsx?$/.test(file) && !file.includes(".test."))
+const source = (file: string) => readFileSync(join(root, file), "utf8")
+
+test("a page that isn't found keeps the frame around it, which the router's default replaces", () => {
+  const found = files.filter((file) => source(file).includes("throw notFound()"))
+  expect(found.filter((file) => !source(file).includes("notFoundComponent"))).toEqual([])
+})
+
 test("pages navigate by usePageNavigate, which stops with them", () => {
-  const files = readdirSync(join(root, "src/routes"), { recursive: true, encoding: "utf8" })
-    .map((file) => `src/routes/${file.replaceAll("\\", "/")}`)
-    .filter((file) => /\.tsx?$/.test(file) && !file.includes(".test.") && !file.includes("/-shell/"))
-    .filter((file) => !FRAME.includes(file))
-  const found = files.filter((file) => /\buseNavigate\(/.test(readFileSync(join(root, file), "utf8")))
-  expect(found).toEqual([])
+  const pages = files.filter((file) => !file.includes("/-shell/") && !FRAME.includes(file))
+  expect(pages.filter((file) => /\buseNavigate\(/.test(source(file)))).toEqual([])
 })

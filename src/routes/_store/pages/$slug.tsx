@@ -4,6 +4,7 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { returnDays } from "#lib/return-policy.ts"
 import { HelpText } from "#routes/_store/-help/help-text.tsx"
 import { loadHelpPage } from "#routes/_store/-help/load-page.ts"
+import { PageNotFound } from "#routes/-app/page-states.tsx"
 import { Banner } from "#ui/banner.tsx"
 import { DocumentTitle } from "#ui/document-title.tsx"
 import { PageMeta } from "#ui/page-meta.tsx"
@@ -16,6 +17,8 @@ export const Route = createFileRoute("/_store/pages/$slug")({
     return found
   },
   component: HelpPageRoute,
+  // In the store's frame: the router's default replaces the frame.
+  notFoundComponent: PageNotFound,
 })
 
 function HelpPageRoute() {

@@ -34,6 +34,8 @@ describe("help pages", () => {
   it("show the not-found page for an unknown or malicious address", async () => {
     renderPage("/pages/..%2Fde%2Fterms", shop.backend)
     expect(await screen.findByRole("heading", { name: "Page not found" })).toBeTruthy()
+    expect(screen.getByRole("navigation", { name: "Help and legal" })).toBeTruthy()
+    expect(screen.getByRole("main").contains(screen.getByRole("link", { name: "Go to home page" }))).toBe(true)
     expect(await loadHelpPage("constructor", "en")).toBeUndefined()
     expect(await loadHelpPage("../de/terms", "en")).toBeUndefined()
   })
