@@ -11,7 +11,11 @@ export interface PricedLine {
   readonly is_tax_inclusive?: boolean | undefined
   readonly tax_lines?: readonly { readonly rate?: number | undefined }[] | null | undefined
   readonly detail?:
-    | { readonly return_received_quantity?: number; readonly return_dismissed_quantity?: number }
+    | {
+        readonly return_requested_quantity?: number
+        readonly return_received_quantity?: number
+        readonly return_dismissed_quantity?: number
+      }
     | null
     | undefined
 }
@@ -177,6 +181,30 @@ export function balanceOf(total: number, summary: PaymentSummary | null | undefi
     // Differs from the rounded difference by one minor unit where only the total has further decimals.
     due: sumMoney([rounded(total), ...parts]),
   }
+}
+
+type PaidLine = PricedLine & { readonly total?: number | undefined; readonly tax_total?: number | undefined }
+
+interface ReturnableOrder {
+  readonly total?: number | undefined
+  readonly status?: string | undefined
+  readonly summary?: PaymentSummary | null | undefined
+  readonly items?: readonly PaidLine[] | null | undefined
+}
+
+/**
+ * What an order's total has for items whose return was requested, and the tax in it: the API subtracts them once they have
+ * arrived, but adds the return shipping at once.
+ */
+export function requestedReturn({ total = 0, status, summary, items }: ReturnableOrder, currency: string) {
+  const requested = (items ?? []).filter(({ detail }) => detail?.return_requested_quantity)
+  if (requested.length === 0 || status === "canceled" || summary?.pending_difference === undefined)
+    return { amount: 0, tax: 0 }
+  const taxes = requested.map((line) => {
+    const unit = subtractMoney(unitPaidOf(line, "gross"), unitPaidOf(line, "net"))
+    return times(unit, line.detail?.return_requested_quantity ?? 0)
+  })
+  return { amount: balanceOf(total, summary, currency).expected, tax: sumMoney(taxes) }
 }
 
 /** What is owed to the customer now, without returns that haven't arrived; zero if nothing is. */

@@ -108,7 +108,7 @@ test("a declined payment returns to the choice of a payment method @mock", async
   await expect(page.getByText("Your payment was declined")).toBeVisible()
   await expect(page).toHaveURL(/step=payment/)
   // The other payment method is selected already.
-  await expect(page.getByRole("radio", { name: /Card/ })).toBeChecked()
+  await expect(page.getByRole("radio", { name: "Pay by card" })).toBeChecked()
   await expect(page.getByRole("radio", { name: /Invoice.*Your last payment was declined/ })).not.toBeChecked()
   await button(page, "Continue to review").click()
   await order(page)

@@ -62,6 +62,13 @@ interface Zoned {
 /** Whether the shopper picks the items up at the option's location. */
 export const isPickup = ({ service_zone }: Zoned): boolean => service_zone?.fulfillment_set?.type === "pickup"
 
+/** Whether the cart's items are picked up. */
+export const isPickedUp = (cart: Cart | null, options: readonly (Zoned & { readonly id: string })[]): boolean =>
+  options.some(
+    (option) =>
+      isPickup(option) && cart?.shipping_methods?.some(({ shipping_option_id }) => shipping_option_id === option.id),
+  )
+
 interface Offer extends Zoned {
   readonly id: string
   readonly cost: number | null

@@ -14,6 +14,7 @@ import { CartProblem } from "./cart-problem.tsx"
 import { CartStatus } from "./cart-status.tsx"
 import { useCurrentShipping } from "./current-shipping.ts"
 import { ExpressSlot } from "./express-slot.tsx"
+import { usePickedUp } from "./free-shipping.ts"
 import { ShippingNudge } from "./shipping-nudge.tsx"
 import { ShippingCost } from "./totals.tsx"
 
@@ -36,6 +37,7 @@ export function CartDrawer({ open, added, onClose, opener }: CartDrawerProps) {
   const isRefused = state.problem !== undefined
   const isAdding = useCurrentShipping(open && cart ? cart : null, isBusy)
   const isUpdating = isBusy || isAdding
+  const isPickedUp = usePickedUp(open && cart ? cart : null)
   return (
     <Drawer
       open={open}
@@ -49,7 +51,7 @@ export function CartDrawer({ open, added, onClose, opener }: CartDrawerProps) {
               aria-busy={isUpdating || undefined}
               className="flex flex-wrap justify-between gap-x-4 text-sm tabular-nums"
             >
-              <span className="text-muted">{tSummary("delivery")}</span>
+              <span className="text-muted">{tSummary(isPickedUp ? "pickup" : "delivery")}</span>
               <ShippingCost of={cart} />
             </p>
             <CartStatus cart={cart} isBusy={isUpdating} />

@@ -12,6 +12,7 @@ import { formatItems } from "./cart-link.ts"
 import type { CartQueue, CartQueueState } from "./cart-queue.ts"
 import { CartStatus } from "./cart-status.tsx"
 import { ExpressSlot } from "./express-slot.tsx"
+import { usePickedUp } from "./free-shipping.ts"
 import { PromoCode } from "./promo-code.tsx"
 import { hasFreeShipping, ShippingNudge } from "./shipping-nudge.tsx"
 import { Totals } from "./totals.tsx"
@@ -42,7 +43,7 @@ export function CartSummary({ cart, queue, state }: CartSummaryProps) {
         onAdd={(code) => void queue.push({ kind: "code", code, isOn: true })}
         onRemove={(code) => void queue.push({ kind: "code", code, isOn: false })}
       />
-      <Totals of={cart} isBusy={isBusy} />
+      <Totals of={cart} isPickedUp={usePickedUp(cart)} isBusy={isBusy} />
       <CartStatus cart={cart} isBusy={isBusy} />
       <div className="grid gap-2">
         <div

@@ -1,7 +1,8 @@
-import { queryOptions } from "@tanstack/react-query"
+import { queryOptions, useQuery } from "@tanstack/react-query"
 import { compareMoney } from "#lib/money.ts"
+import { isPickedUp } from "#machines/checkout/checkout.rules.ts"
 import { ownedKey, storeSdk } from "#routes/_store/-api/client.ts"
-import { visit } from "#routes/_store/-visit/visit.ts"
+import { useVisit, visit } from "#routes/_store/-visit/visit.ts"
 import type { Cart, CartShippingOptionWithServiceZone } from "#schema/store/entities/cart.ts"
 
 type ShippingOption = Pick<CartShippingOptionWithServiceZone, "id" | "name" | "prices">
@@ -18,6 +19,14 @@ export const shippingOptionsQuery = (cartId: string, owner: string = visit().own
         .shipping_options,
     staleTime: 60_000,
   })
+
+/** Whether the cart's items are picked up; false until that is known. */
+export function usePickedUp(cart: Cart | null): boolean {
+  const { owner } = useVisit()
+  const id = cart?.shipping_methods?.length ? cart.id : ""
+  const { data = [] } = useQuery({ ...shippingOptionsQuery(id, owner), enabled: id !== "" })
+  return isPickedUp(cart, data)
+}
 
 export interface FreeShippingThreshold {
   readonly optionId: string

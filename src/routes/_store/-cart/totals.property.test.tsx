@@ -22,7 +22,15 @@ it("prints amounts that add up for generated orders", async () => {
       const { container } = renderUi(<Totals of={order} />)
       const rows = printedRows(container.querySelector("dl") as Element, currency)
       for (const label of rows.keys()) seen.add(label)
-      const parts = ["Subtotal", "Returned items", "Discount", "Shipping", "Return shipping", "Credits"]
+      const parts = [
+        "Subtotal",
+        "Returned items",
+        "Requested return",
+        "Discount",
+        "Shipping",
+        "Return shipping",
+        "Credits",
+      ]
       expect(parts.reduce((sum, label) => sum + (rows.get(label) ?? 0), 0)).toBe(rows.get("Total"))
       const lines = lineAmounts(order, currency, "gross").reduce((sum, amount) => sum + amount, 0)
       expect(lines).toBeCloseTo(

@@ -1,7 +1,13 @@
 import { Fragment } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { compareMoney, formatMoney, isZeroMoney, roundParts, subtractMoney, sumMoney } from "#lib/money.ts"
-import { type PricedLine, type TotalsSource, totalsParts } from "#lib/order-totals.ts"
+import {
+  type PaymentSummary,
+  type PricedLine,
+  requestedReturn,
+  type TotalsSource,
+  totalsParts,
+} from "#lib/order-totals.ts"
 import { Skeleton } from "#ui/skeleton.tsx"
 import { SpinnerMark } from "#ui/spinner.tsx"
 
@@ -20,8 +26,10 @@ export interface TotalsFigures extends TotalsSource {
   readonly items?: readonly (PricedLine & Adjusted)[] | null | undefined
   readonly shipping_methods?: readonly ShownMethod[] | null | undefined
   readonly shipping_address?: { readonly address_1?: string | null | undefined } | null | undefined
-  /** Set on an order. */
+  /** Set on an order, as are its status and the summary of its payments. */
   readonly display_id?: number | undefined
+  readonly status?: string | undefined
+  readonly summary?: PaymentSummary | null | undefined
 }
 
 /** The codes of all discounts. */
@@ -38,8 +46,15 @@ function shippingOf(of: TotalsFigures, currency: string) {
   return { out: subtractMoney(totalsParts(of, currency, "gross").shipping, back), back }
 }
 
+interface TotalsProps {
+  of: TotalsFigures
+  /** The items are picked up, not shipped. */
+  isPickedUp?: boolean
+  isBusy?: boolean
+}
+
 /** Lines with tax that add up to the total, as calculated by the server. */
-export function Totals({ of, isBusy = false }: { of: TotalsFigures; isBusy?: boolean }) {
+export function Totals({ of, isPickedUp = false, isBusy = false }: TotalsProps) {
   const t = useTranslations("store.cart.summary")
   const locale = useLocale()
   const currency = of.currency_code ?? ""
@@ -59,6 +74,8 @@ export function Totals({ of, isBusy = false }: { of: TotalsFigures; isBusy?: boo
   const isTaxOpen = isMore(of.total) && of.display_id === undefined && !of.shipping_address?.address_1
   const codes = codesOf(of).join(", ")
   const isCredited = !isZeroMoney(parts.credit, currency)
+  const requested = requestedReturn(of, currency)
+  const tax = subtractMoney(of.tax_total ?? 0, requested.tax)
   const less = (["returned", "discount", "credit"] as const).filter((id) => !isZeroMoney(parts[id], currency))
   return (
     <dl
@@ -74,10 +91,16 @@ export function Totals({ of, isBusy = false }: { of: TotalsFigures; isBusy?: boo
           {id === "discount" && codes && <dd className="col-span-2 -mt-2 text-xs text-muted wrap-anywhere">{codes}</dd>}
         </Fragment>
       ))}
-      <dt className="text-muted">{t("delivery")}</dt>
+      <dt className="text-muted">{t(isPickedUp ? "pickup" : "delivery")}</dt>
       <dd className="pl-4 text-right">
         <ShippingCost of={of} />
       </dd>
+      {isMore(requested.amount) && (
+        <>
+          <dt className="text-muted">{t("requested")}</dt>
+          <dd className="pl-4 text-right text-done-ink">{money(-requested.amount)}</dd>
+        </>
+      )}
       {isMore(back) && (
         <>
           <dt className="text-muted">{t("returnDelivery")}</dt>
@@ -88,13 +111,11 @@ export function Totals({ of, isBusy = false }: { of: TotalsFigures; isBusy?: boo
         {t("total")}
         {isBusy && <SpinnerMark size={16} />}
       </dt>
-      <dd className="border-t border-line pt-2 pl-4 text-right text-base font-semibold">{money(parts.total)}</dd>
+      <dd className="border-t border-line pt-2 pl-4 text-right text-base font-semibold">
+        {money(subtractMoney(parts.total, requested.amount))}
+      </dd>
       <dd className="col-span-2 text-right text-xs text-muted">
-        {isMore(of.tax_total)
-          ? t(isCredited ? "taxBefore" : "taxIn", { tax: money(of.tax_total) })
-          : isTaxOpen
-            ? t("taxLater")
-            : null}
+        {isMore(tax) ? t(isCredited ? "taxBefore" : "taxIn", { tax: money(tax) }) : isTaxOpen ? t("taxLater") : null}
       </dd>
     </dl>
   )

@@ -1,6 +1,9 @@
 import { type QueryClient, queryOptions, useSuspenseQuery } from "@tanstack/react-query"
+import { subtractMoney } from "#lib/money.ts"
+import { requestedReturn } from "#lib/order-totals.ts"
 import { ownedKey, storeSdk } from "#routes/_store/-api/client.ts"
 import { useVisit, visit } from "#routes/_store/-visit/visit.ts"
+import type { Order } from "#schema/store/entities/order.ts"
 
 const ORDER_FIELDS = "+customer_id,+cart.id,*payment_collections.payment_sessions"
 
@@ -16,7 +19,11 @@ export const orderQuery = (id: string, owner: string = visit().owner) =>
 /** Returns an order that the page's loader has loaded, for the current owner. */
 export const useOrder = (id: string) => useSuspenseQuery(orderQuery(id, useVisit().owner))
 
-const LIST_FIELDS = "id,display_id,status,created_at,total,currency_code,*items"
+const LIST_FIELDS = "id,display_id,status,created_at,total,summary,currency_code,*items"
+
+/** An order's total as its page shows it: without items whose return was requested. */
+export const shownTotal = (order: Order): number =>
+  subtractMoney(order.total, requestedReturn(order, order.currency_code).amount)
 
 /** Reloads the order lists after an order was placed. */
 export const reloadOrders = (client: QueryClient): Promise<void> =>

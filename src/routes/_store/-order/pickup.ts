@@ -31,11 +31,11 @@ interface OrderShipping {
 }
 
 /** Loads what the server tells only of the options of the order's cart. */
-const shippingQuery = (order: Order, owner: string) => {
-  const cart_id = cartIdOf(order)
-  const ids = outboundMethods(order).flatMap(({ shipping_option_id }) => shipping_option_id ?? [])
+const shippingQuery = (order: Order | null, owner: string) => {
+  const cart_id = order ? cartIdOf(order) : undefined
+  const ids = (order ? outboundMethods(order) : []).flatMap(({ shipping_option_id }) => shipping_option_id ?? [])
   return queryOptions({
-    queryKey: ownedKey("pickup", owner, order.id, ids.join()),
+    queryKey: ownedKey("pickup", owner, order?.id, ids.join()),
     queryFn: async ({ signal }): Promise<OrderShipping> => {
       const query = { cart_id: String(cart_id) }
       const { shipping_options } = await storeSdk(owner).store.fulfillment.listCartOptions({ query }, { signal })
@@ -52,7 +52,7 @@ const shippingQuery = (order: Order, owner: string) => {
 }
 
 /** Returns where an order is picked up, once that is known. */
-export function usePickup(order: Order): Pickup | null {
+export function usePickup(order: Order | null): Pickup | null {
   const { data } = useQuery(shippingQuery(order, useVisit().owner))
   return data?.pickup ?? null
 }

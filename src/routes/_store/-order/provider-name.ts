@@ -1,14 +1,36 @@
 import { useTranslations } from "#lib/i18n.tsx"
 import { MANUAL_PROVIDER } from "#lib/payment-provider.ts"
 
+/** What a provider's name says about the kind of payment. */
+const kinds = [
+  ["card", /card/],
+  ["debit", /sepa|debit/],
+  ["transfer", /transfer|prepay/],
+  ["cash", /^(cash|cod)$/],
+] as const
+
+/** Names that aren't their id with a capital letter. */
+const brands: Readonly<Record<string, string>> = {
+  paypal: "PayPal",
+  applepay: "Apple Pay",
+  googlepay: "Google Pay",
+  amazonpay: "Amazon Pay",
+  ideal: "iDEAL",
+  blik: "BLIK",
+  promptpay: "PromptPay",
+  payu: "PayU",
+}
+
 /** Returns a function for a provider's display name; for custom providers, the part of the id after `pp_`. */
 export function useProviderName(): (id: string) => string {
   const t = useTranslations("store.checkout.payment")
   return (id) => {
     if (id === MANUAL_PROVIDER) return t("manual")
-    const name = id.replace(/^pp_/, "").split("_")[0] ?? id
+    const name = id.replace(/^pp_(stripe-)?/, "").split("_")[0] ?? id
     // Shoppers may not know the provider.
     if (name === "stripe") return t("stripe")
-    return t("other", { provider: name.replace(/^./, (first) => first.toUpperCase()) })
+    const kind = kinds.find(([, words]) => words.test(name))?.[0]
+    if (kind) return t(`kind.${kind}`)
+    return t("other", { provider: brands[name] ?? name.replace(/^./, (first) => first.toUpperCase()) })
   }
 }

@@ -16,7 +16,7 @@ interface ReturnCardProps {
 /** Link to start a return, and the progress of existing returns. */
 export function ReturnCard({ order, path = "/account/orders/$id/return" }: ReturnCardProps) {
   const t = useTranslations("account.orders.detail")
-  const { why, reason, until } = useReturnability()(order)
+  const { why, reason, until } = useReturnability(order)
   const { requested, received, dismissed } = returnsOf(order.items)
   if (why === "canceled") return null
   return (

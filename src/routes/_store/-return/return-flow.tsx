@@ -98,7 +98,7 @@ function ReturnSteps(props: ReturnFlowProps & Pick<SelfReturnProps, "snapshot" |
   const t = useTranslations("account")
   const { order } = snapshot.context
   const outcome = snapshot.output?.outcome
-  const returnability = useReturnability()
+  const { reason } = useReturnability(order)
   const refusal = order && refused?.(order)
   if (refusal) return refusal
   const toOrder = (primary: boolean, label: string) => (
@@ -155,7 +155,7 @@ function ReturnSteps(props: ReturnFlowProps & Pick<SelfReturnProps, "snapshot" |
       <StatusPage
         icon="return"
         title={t("returns.blocked.title")}
-        text={(order && returnability(order).reason) ?? t("returns.blocked.noShipping")}
+        text={reason ?? t("returns.blocked.noShipping")}
         actions={toOrder(true, t("returns.toOrder"))}
       />
     )

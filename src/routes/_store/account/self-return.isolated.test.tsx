@@ -61,6 +61,29 @@ describe("return page", () => {
     expect(within(progress).getByText("Requested").closest("[aria-current=step]")).toBeTruthy()
   })
 
+  it("leaves the order's amounts consistent: they add up to the total, and with the payment to the refund", async () => {
+    const { order: before } = await shop.store.store.order.retrieve({ id: sent })
+    const { payment_collections } = (await shop.admin.admin.order.retrieve({ id: sent })).order
+    const payment = payment_collections?.[0]?.payments?.[0]
+    await shop.admin.admin.payment.capture({ id: String(payment?.id), body: {} })
+    const page = await open(sent)
+    await choose(page)
+    await page.user.click(await press("Request return of 1 item"))
+    await page.user.click(await screen.findByRole("link", { name: "View order" }))
+    await screen.findByRole("list", { name: "Return progress" })
+    const amountAt = (label: string) =>
+      Number(screen.getByText(label, { selector: "dt" }).nextSibling?.textContent?.replace(/[^\d.-]/g, ""))
+    const shown = ["Subtotal", "Shipping", "Requested return", "Return shipping"].map(amountAt)
+    // Two shirts at 25.00 net each and shipping for 10.00 net, with 19% tax; return shipping isn't taxed.
+    expect(before.total).toBeCloseTo(71.4)
+    expect(shown).toEqual([59.5, 11.9, -29.75, 5])
+    expect(amountAt("Total")).toBe(46.65)
+    expect(screen.getByText("Including €6.65 in taxes")).toBeTruthy()
+    expect([amountAt("Charged"), amountAt("Refund due")]).toEqual([71.4, 24.75])
+    await page.router.navigate({ to: "/account/orders" })
+    await screen.findByText("€46.65")
+  })
+
   it("keeps what was chosen through Back, Forward and a reload", async () => {
     const page = await open(sent)
     await title(/^Return items from order/)

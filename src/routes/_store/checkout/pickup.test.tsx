@@ -55,7 +55,7 @@ describe("pickup", () => {
     const { user, id } = await open()
     await fillDetails(user)
     await user.click(await press("Continue to review"))
-    await screen.findByText("Choose a shipping method for this address")
+    await screen.findByText("Choose where to pick up your order", { selector: "p" })
     expect(methods(id)).toEqual([])
     await user.click(await screen.findByRole("radio", { name: /Pick up in Hamburg/ }))
     await user.click(await press("Continue to review"))
@@ -84,6 +84,37 @@ describe("pickup", () => {
         .getAllByRole("listitem")
         .map(({ textContent }) => textContent),
     ).toEqual([expect.stringContaining("Ordered"), "Ready for pickup", "Picked up"])
+  })
+})
+
+describe("the words of an order that is picked up", () => {
+  const shippingWords = /ship|deliver/i
+  const main = () => screen.getByRole("main").textContent ?? ""
+
+  it("are about pickup in the cart", async () => {
+    const id = await cartInGermany(shop)
+    await shop.store.store.cart.addShippingMethod({ id, body: { option_id: pickup } })
+    localStore.set("shop_cart", id)
+    renderPage("/cart", shop.backend)
+    const summary = await screen.findByRole("region", { name: "Order summary" })
+    expect((await within(summary).findByText("Pickup")).nextSibling?.textContent).toBe("Free")
+    expect(within(summary).queryByText("Shipping")).toBeNull()
+  })
+
+  it("are about pickup from the choice to the picked-up order and its return", async () => {
+    const { user } = await open()
+    await fillDetails(user)
+    await screen.findByRole("group", { name: "Choose shipping or pickup" })
+    await user.click(await screen.findByRole("radio", { name: /Pick up in Hamburg/ }))
+    await user.click(await press("Continue to review"))
+    await press(/^Place order/)
+    expect(screen.getAllByText("Pickup").map(({ nextSibling }) => nextSibling?.textContent)).toEqual(["Free", "Free"])
+    expect(main()).not.toMatch(shippingWords)
+    await user.click(await press(/^Place order/))
+    await screen.findByRole("heading", { name: "Pickup option" })
+    await screen.findByText("Nothing has been picked up yet.", { selector: "div" })
+    expect(screen.getByText("Pickup").nextSibling?.textContent).toBe("Free")
+    expect(main()).not.toMatch(shippingWords)
   })
 })
 

@@ -111,7 +111,7 @@ function ReadOrder({ id }: { id: string }) {
             <CartLine key={item.id} item={item} currency={currency} amount={amounts[index]} />
           ))}
         </ul>
-        <Totals of={order} />
+        <Totals of={order} isPickedUp={pickup !== null} />
       </section>
       {address && (
         <section className="grid gap-6 text-sm sm:grid-cols-2">
@@ -121,7 +121,7 @@ function ReadOrder({ id }: { id: string }) {
             {!pickup && <AddressText address={address} />}
           </div>
           <div className="grid content-start gap-1">
-            <h2 className="font-semibold">{t("by")}</h2>
+            <h2 className="font-semibold">{t(pickup ? "byPickup" : "by")}</h2>
             <p className="text-muted">{shipping}</p>
           </div>
           {billing && (

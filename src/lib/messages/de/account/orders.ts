@@ -35,6 +35,7 @@ export const orders: Translated<typeof english> = {
     canceled: "Storniert",
     attention: "Aktion erforderlich",
   },
+  pickupPhase: { packed: "Abholbereit", partlyDelivered: "Teilweise abgeholt", delivered: "Abgeholt" },
   payment: {
     open: "Noch nicht abgebucht",
     paid: "Bezahlt",
@@ -64,6 +65,7 @@ export const orders: Translated<typeof english> = {
     deliveryTitle: "Versand",
     pickupTitle: "Abholung",
     by: "Versandart",
+    byPickup: "Abholoption",
     invoiceTo: "Rechnungsadresse",
     paymentTitle: "Zahlung",
     status: "Status",
@@ -82,6 +84,10 @@ export const orders: Translated<typeof english> = {
       late: "Die Rückgabefrist ist am {date} abgelaufen.",
       notSent: "Es wurde noch nichts versandt.",
       all: "Für alle versandten Artikel wurde bereits eine Rücksendung angemeldet.",
+    },
+    whyNotPickup: {
+      notSent: "Es wurde noch nichts abgeholt.",
+      all: "Für alle abgeholten Artikel wurde bereits eine Rücksendung angemeldet.",
     },
     buyAgain: "Erneut kaufen",
     bought:

@@ -16,7 +16,7 @@ export const checkout: Translated<typeof english> = {
   editStep: "{step} ändern",
   contact: {
     email: "E-Mail-Adresse",
-    hint: "Nur für die Bestellbestätigung und Nachrichten zum Versand.",
+    hint: "Nur für die Bestellbestätigung und Nachrichten zur Bestellung.",
     signIn: "Sie haben bereits ein Konto? <link>Anmelden</link>",
   },
   address: {
@@ -37,7 +37,7 @@ export const checkout: Translated<typeof english> = {
     choose: "Bitte auswählen",
     country: "Land",
     phone: "Telefon",
-    phoneHint: "Nur für Rückfragen zur Lieferung.",
+    phoneHint: "Nur für Rückfragen zur Bestellung.",
     invoiceOnly: "Es wird nichts versandt. Wir brauchen die Adresse nur für die Rechnung.",
     book: {
       legend: "Ihre Adressen",
@@ -67,7 +67,11 @@ export const checkout: Translated<typeof english> = {
     },
   },
   delivery: {
-    heading: "Versandart wählen",
+    heading: {
+      shipping: "Versandart wählen",
+      pickup: "Wählen Sie, wo Sie Ihre Bestellung abholen",
+      either: "Versand oder Abholung wählen",
+    },
     none: {
       title: "An diese Adresse liefern wir noch nicht",
       text: "Wählen Sie eine andere Adresse oder schreiben Sie uns. Ihr Warenkorb bleibt erhalten.",
@@ -85,6 +89,12 @@ export const checkout: Translated<typeof english> = {
     stripe: "Karte oder Wallet",
     manualHint: "Zahlung nach Lieferung. Heute wird nichts abgebucht.",
     other: "Mit {provider} bezahlen",
+    kind: {
+      card: "Mit Karte bezahlen",
+      debit: "Per Lastschrift bezahlen",
+      transfer: "Per Überweisung bezahlen",
+      cash: "Bar bezahlen",
+    },
     declined: "Ihre letzte Zahlung wurde abgelehnt.",
     next: "Weiter zur Prüfung",
     unstarted: {
@@ -172,6 +182,7 @@ export const checkout: Translated<typeof english> = {
     gone: "{title} ist nicht mehr im Warenkorb ({count, number} × {price})",
     added: "{title} ist dazugekommen ({count, number} × {price})",
     shipping: "Versand: {was} → {now}",
+    pickup: "Abholung: {was} → {now}",
     free: "Kostenlos",
     discount: "Rabatt: {was} → {now}",
     total: "Gesamtsumme: {was} → {now}",
@@ -212,6 +223,7 @@ export const checkout: Translated<typeof english> = {
     email: "Wir senden eine Bestätigung an {email}.",
     delivery: "Lieferadresse",
     by: "Versandart",
+    byPickup: "Abholoption",
     pickup: "Abholung",
     billing: "Rechnungsadresse",
     payment: "Zahlungsart",

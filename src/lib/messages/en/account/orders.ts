@@ -33,6 +33,7 @@ export const orders = {
     canceled: "Canceled",
     attention: "Action required",
   },
+  pickupPhase: { packed: "Ready for pickup", partlyDelivered: "Partially picked up", delivered: "Picked up" },
   payment: {
     open: "Not charged yet",
     paid: "Paid",
@@ -59,6 +60,7 @@ export const orders = {
     deliveryTitle: "Shipping",
     pickupTitle: "Pickup at",
     by: "Shipping method",
+    byPickup: "Pickup option",
     invoiceTo: "Billing address",
     paymentTitle: "Payment",
     status: "Status",
@@ -77,6 +79,10 @@ export const orders = {
       late: "The time to return items ended on {date}.",
       notSent: "Nothing has shipped yet.",
       all: "A return has already been requested for all shipped items.",
+    },
+    whyNotPickup: {
+      notSent: "Nothing has been picked up yet.",
+      all: "A return has already been requested for all items you picked up.",
     },
     buyAgain: "Buy again",
     bought: "{count, plural, one {# item added to your cart} other {# items added to your cart}}",

@@ -13,7 +13,7 @@ export const checkout = {
   editStep: "Edit {step}",
   contact: {
     email: "Email address",
-    hint: "Only for your order confirmation and shipping updates.",
+    hint: "Only for your order confirmation and updates.",
     signIn: "Already have an account? <link>Sign in</link>",
   },
   address: {
@@ -34,7 +34,7 @@ export const checkout = {
     choose: "Select",
     country: "Country",
     phone: "Phone",
-    phoneHint: "Only for questions about your delivery.",
+    phoneHint: "Only for questions about your order.",
     invoiceOnly: "Nothing needs to be shipped. We only use the address for the invoice.",
     book: {
       legend: "Your addresses",
@@ -64,7 +64,11 @@ export const checkout = {
     },
   },
   delivery: {
-    heading: "Choose a shipping method",
+    heading: {
+      shipping: "Choose a shipping method",
+      pickup: "Choose where to pick up your order",
+      either: "Choose shipping or pickup",
+    },
     none: {
       title: "We don’t ship to this address yet",
       text: "Choose another address or contact us. Your cart is saved.",
@@ -82,6 +86,12 @@ export const checkout = {
     stripe: "Card or wallet",
     manualHint: "Pay after delivery. Nothing is charged today.",
     other: "Pay with {provider}",
+    kind: {
+      card: "Pay by card",
+      debit: "Pay by direct debit",
+      transfer: "Pay by bank transfer",
+      cash: "Pay in cash",
+    },
     declined: "Your last payment was declined.",
     next: "Continue to review",
     unstarted: {
@@ -167,6 +177,7 @@ export const checkout = {
     gone: "{title} is no longer in the cart ({count, number} × {price})",
     added: "{title} was added ({count, number} × {price})",
     shipping: "Shipping: {was} → {now}",
+    pickup: "Pickup: {was} → {now}",
     free: "Free",
     discount: "Discount: {was} → {now}",
     total: "Total: {was} → {now}",
@@ -205,6 +216,7 @@ export const checkout = {
     email: "We’ll send a confirmation to {email}.",
     delivery: "Shipping address",
     by: "Shipping method",
+    byPickup: "Pickup option",
     pickup: "Pickup at",
     billing: "Billing address",
     payment: "Payment method",

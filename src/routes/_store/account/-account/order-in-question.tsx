@@ -1,6 +1,7 @@
 import { formatDate } from "#lib/dates.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { lineTitle } from "#lib/line-title.ts"
+import { shownTotal } from "#routes/_store/-order/order.ts"
 import type { Order } from "#schema/store/entities/order.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Money } from "#ui/money.tsx"
@@ -34,7 +35,7 @@ export function OrderInQuestion({ order }: { order: Order }) {
         <span className="text-muted">
           {t("orders.items", { count: items.reduce((sum, i) => sum + i.quantity, 0) })}
         </span>
-        <Money amount={order.total} currency={order.currency_code} strong />
+        <Money amount={shownTotal(order)} currency={order.currency_code} strong />
       </p>
     </section>
   )

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney } from "#lib/money.ts"
+import { isPickedUp } from "#machines/checkout/checkout.rules.ts"
 import { type Difference, leavesNothing } from "#machines/checkout/checkout.snapshot.ts"
 import { useProviderName } from "#routes/_store/-order/provider-name.ts"
 import { Button } from "#ui/button.tsx"
@@ -16,7 +17,7 @@ export function Changed({ snapshot, send }: Pick<CheckoutProps, "snapshot" | "se
   const t = useTranslations("store.checkout.changed")
   const tEmpty = useTranslations("store.cart.empty")
   const locale = useLocale()
-  const { changes, cart, seen } = snapshot.context
+  const { changes, cart, options = [], seen } = snapshot.context
   const titleId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -39,7 +40,10 @@ export function Changed({ snapshot, send }: Pick<CheckoutProps, "snapshot" | "se
       case "added":
         return t(d.kind, { title: d.title, count: d.count, price: money(d.each, seen?.currency) })
       case "cost":
-        return t(d.cost, { was: cost(d, d.was), now: cost(d, d.now) })
+        return t(d.cost === "shipping" && isPickedUp(cart, options) ? "pickup" : d.cost, {
+          was: cost(d, d.was),
+          now: cost(d, d.now),
+        })
       case "currency":
         return t("currency", { was: d.was.toUpperCase(), now: d.now.toUpperCase() })
       case "total":

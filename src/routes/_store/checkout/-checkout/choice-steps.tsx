@@ -47,6 +47,8 @@ export function DeliveryChoice({ snapshot, chosen, onChoose }: DeliveryChoicePro
     const pickup = counter && t("delivery.pickup", { address: addressInLine(counter, locale) })
     return [option.type?.description, pickup].filter(Boolean).join(" · ") || undefined
   }
+  const pickups = options.filter(isPickup).length
+  const kind = pickups === 0 ? "shipping" : pickups === options.length ? "pickup" : "either"
   const [only, ...others] = options
   if (only && others.length === 0 && whyNot(only) === undefined && !isPickup(only))
     return (
@@ -65,10 +67,14 @@ export function DeliveryChoice({ snapshot, chosen, onChoose }: DeliveryChoicePro
     <div className="grid gap-3">
       {/* The chosen one isn't offered at the address that was saved. */}
       {lacksShipping(cart) && cart?.email && hasAddress(cart) && (
-        <Banner tone="waiting" announce title={t("delivery.check")} />
+        <Banner
+          tone="waiting"
+          announce
+          title={t(kind === "shipping" ? "delivery.check" : `delivery.heading.${kind}`)}
+        />
       )}
       <RadioCards
-        legend={t("delivery.heading")}
+        legend={t(`delivery.heading.${kind}`)}
         value={chosen}
         onChange={onChoose}
         options={options.map((option) => ({

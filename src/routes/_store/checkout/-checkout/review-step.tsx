@@ -4,7 +4,7 @@ import { absoluteUrl } from "#lib/absolute-url.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney } from "#lib/money.ts"
 import { returnDays } from "#lib/return-policy.ts"
-import { confirmationUrl, needsPayment, paymentSession } from "#machines/checkout/checkout.rules.ts"
+import { confirmationUrl, isPickedUp, needsPayment, paymentSession } from "#machines/checkout/checkout.rules.ts"
 import { Totals } from "#routes/_store/-cart/totals.tsx"
 import type { FormState } from "#routes/_store/-payment/payment-form.tsx"
 import { paymentLoader, paysNow } from "#routes/_store/-payment/providers.ts"
@@ -33,7 +33,7 @@ function useOrdering({ snapshot }: Pick<CheckoutProps, "snapshot">) {
 
 export function ReviewStep({ snapshot, send, forms }: CheckoutProps) {
   const t = useTranslations("store.checkout.review")
-  const { cart, error, providers } = snapshot.context
+  const { cart, error, options, providers } = snapshot.context
   const { busy, words, total } = useOrdering({ snapshot })
   const session = needsPayment(cart) ? paymentSession(cart) : undefined
   const hasForm = paymentLoader(session?.provider_id) !== undefined
@@ -62,7 +62,7 @@ export function ReviewStep({ snapshot, send, forms }: CheckoutProps) {
       {!isWide && cart && (
         <div className="grid gap-4">
           <SummaryLines cart={cart} label={t("itemsLabel")} />
-          <Totals of={cart} />
+          <Totals of={cart} isPickedUp={isPickedUp(cart, options)} />
         </div>
       )}
       <p className="text-muted">

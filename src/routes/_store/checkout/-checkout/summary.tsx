@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney } from "#lib/money.ts"
 import { lineAmounts } from "#lib/order-totals.ts"
+import { isPickedUp } from "#machines/checkout/checkout.rules.ts"
 import { CartLine } from "#routes/_store/-cart/cart-line.tsx"
 import { PromoCode } from "#routes/_store/-cart/promo-code.tsx"
 import { StockNote, useShortages } from "#routes/_store/-cart/stock-note.tsx"
@@ -33,7 +34,7 @@ export function Summary({ cart, snapshot, send }: SummaryProps) {
           onRemove={(code) => send({ type: "promotion.remove", code })}
         />
       )}
-      <Totals of={cart} />
+      <Totals of={cart} isPickedUp={isPickedUp(cart, snapshot.context.options)} />
     </div>
   )
 }

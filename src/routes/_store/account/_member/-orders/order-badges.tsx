@@ -3,11 +3,22 @@ import { paymentPhaseOf, paymentTone, phaseOf, phaseTone, returnsOf } from "#rou
 import type { Order } from "#schema/store/entities/order.ts"
 import { StatusBadge } from "#ui/badge.tsx"
 
+interface PhaseBadgeProps {
+  order: Pick<Order, "status" | "fulfillment_status">
+  /** Known on the order's page. */
+  isPickedUp?: boolean
+}
+
 /** Badge with the order's status. */
-export function PhaseBadge({ order }: { order: Pick<Order, "status" | "fulfillment_status"> }) {
-  const t = useTranslations("account.orders.phase")
+export function PhaseBadge({ order, isPickedUp = false }: PhaseBadgeProps) {
+  const t = useTranslations("account.orders")
   const phase = phaseOf(order)
-  return <StatusBadge tone={phaseTone[phase]}>{t(phase)}</StatusBadge>
+  const isOwn = phase === "packed" || phase === "partlyDelivered" || phase === "delivered"
+  return (
+    <StatusBadge tone={phaseTone[phase]}>
+      {t(isPickedUp && isOwn ? `pickupPhase.${phase}` : `phase.${phase}`)}
+    </StatusBadge>
+  )
 }
 
 export function PaymentBadge({ order }: { order: Pick<Order, "payment_status"> }) {

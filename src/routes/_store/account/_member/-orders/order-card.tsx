@@ -1,5 +1,6 @@
 import { formatDate } from "#lib/dates.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { shownTotal } from "#routes/_store/-order/order.ts"
 import type { Order } from "#schema/store/entities/order.ts"
 import { RowLink } from "#ui/link-button.tsx"
 import { Money } from "#ui/money.tsx"
@@ -54,7 +55,7 @@ export function OrderCard({ order }: { order: Order }) {
         </ul>
         <p className="grid shrink-0 justify-items-end">
           <span className="text-xs text-muted">{t("items", { count: itemCount })}</span>
-          <Money amount={order.total} currency={order.currency_code} strong />
+          <Money amount={shownTotal(order)} currency={order.currency_code} strong />
         </p>
       </div>
     </li>

@@ -5,6 +5,7 @@ import { loadOwned } from "#routes/_store/-api/load.ts"
 import { orderQuery, useOrder } from "#routes/_store/-order/order.ts"
 import { phaseOf } from "#routes/_store/-order/order-phase.ts"
 import { OrderProgress } from "#routes/_store/-order/order-progress.tsx"
+import { usePickup } from "#routes/_store/-order/pickup.ts"
 import { ReturnCard } from "#routes/_store/-order/return-card.tsx"
 import { PhaseBadge, ReturnBadge } from "#routes/_store/account/_member/-orders/order-badges.tsx"
 import { PageError } from "#routes/-app/page-states.tsx"
@@ -52,7 +53,7 @@ function OrderDetail({ order }: { order: Order }) {
             {title}
           </h1>
           <p className="flex flex-wrap gap-1.5">
-            <PhaseBadge order={order} />
+            <PhaseBadge order={order} isPickedUp={usePickup(order) !== null} />
             <ReturnBadge order={order} />
           </p>
         </div>

@@ -28,7 +28,7 @@ export function OrderFacts({ order }: { order: Order }) {
         <div className="grid gap-3">
           {counter && <AddressText address={counter} />}
           <p className="grid gap-0.5 border-t border-line pt-3 text-sm">
-            <span className="text-muted">{t("by")}</span>
+            <span className="text-muted">{t(pickup ? "byPickup" : "by")}</span>
             {shipping}
           </p>
         </div>

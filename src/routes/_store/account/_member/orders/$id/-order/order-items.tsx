@@ -6,6 +6,7 @@ import { lineAmounts, unitPriceOf } from "#lib/order-totals.ts"
 import { cartQueue } from "#routes/_store/-cart/cart.ts"
 import { CartLine } from "#routes/_store/-cart/cart-line.tsx"
 import { Totals } from "#routes/_store/-cart/totals.tsx"
+import { usePickup } from "#routes/_store/-order/pickup.ts"
 import type { Order, OrderLineItem } from "#schema/store/entities/order.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
@@ -40,7 +41,7 @@ export function OrderItems({ order }: { order: Order }) {
             />
           ))}
         </ul>
-        <Totals of={order} />
+        <Totals of={order} isPickedUp={usePickup(order) !== null} />
       </div>
     </Card>
   )
