@@ -17,7 +17,7 @@ export function CartProblem({ queue, state }: { queue: CartQueue; state: CartQue
   // A refused code shows its error at the code field.
   const refused = problem?.changes.filter((change) => change.kind !== "code" || problem.error.status !== 400) ?? []
   const isRemoved = problem?.error.code === LINE_REMOVED
-  // Retrying would have the same result.
+  // Retrying would have the same result: the line is gone, or there isn't enough stock.
   const isFinal = isRemoved || problem?.error.code === "insufficient_inventory"
   return (
     <>

@@ -30,7 +30,7 @@ export interface CartQueueState {
   readonly pending: readonly CartChange[]
   /** Offline: changes are kept until the network is back. */
   readonly isWaiting: boolean
-  /** The reverted changes and the error. */
+  /** The reverted changes in their order, and only the error of the last one. */
   readonly problem: { readonly changes: readonly CartChange[]; readonly error: ApiError } | undefined
   /** A code that was accepted but has no effect. */
   readonly ineffectiveCode: string | undefined

@@ -9,8 +9,9 @@ export const refusal: Translated<typeof english> = {
   price: "Ein Artikel ist in Ihrer Währung nicht erhältlich. Wählen Sie einen anderen Artikel oder ein anderes Land.",
   gone: "Ein Artikel wird nicht mehr verkauft. Wählen Sie einen anderen.",
   payment: "Wählen Sie die Zahlungsart bitte erneut.",
-  usedUp: "Eine Aktion ist ausgeschöpft. Entfernen Sie den Code und versuchen Sie es erneut.",
-  limited: "Ein Angebot in Ihrem Warenkorb ist pro Kunde begrenzt. Melden Sie sich an und versuchen Sie es erneut.",
+  promotionUsedUp: "Eine Aktion ist ausgeschöpft. Entfernen Sie den Code und versuchen Sie es erneut.",
+  promotionNeedsCustomer:
+    "Ein Angebot in Ihrem Warenkorb ist pro Kunde begrenzt. Melden Sie sich an und versuchen Sie es erneut.",
   code: "Der Aktionscode ist nicht gültig. Prüfen Sie die Schreibweise.",
   ordered: "Dieser Warenkorb wurde bereits bestellt. Sie finden die Bestellung in Ihrem Konto oder in Ihren E-Mails.",
   signIn: "Sie wurden abgemeldet. Melden Sie sich wieder an.",

@@ -1,6 +1,6 @@
 import type { Promotion } from "#schema/admin/entities/promotion.ts"
 
-/** What keeps an active promotion from applying, or makes orders free. */
+/** Warnings of a promotion: what keeps an active one from applying, or that orders become free, whatever its status. */
 export type Notice = "ended" | "planned" | "used" | "limit" | "free"
 
 export function noticesOf(promotion: Promotion, now = Date.now()): readonly Notice[] {
