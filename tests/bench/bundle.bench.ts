@@ -23,11 +23,11 @@ interface PageLimit {
   readonly also?: readonly string[]
 }
 const pages: readonly PageLimit[] = [
-  { name: "first storefront page", path: "/", limit: 172, parts: ["shared", "store"] },
+  { name: "first storefront page", path: "/", limit: 173, parts: ["shared", "store"] },
   {
     name: "search page",
     path: "/search",
-    limit: 246,
+    limit: 248,
     parts: ["shared", "store", "search"],
     also: ["src/sdk/search/hosted.ts"],
   },
@@ -37,7 +37,7 @@ const pages: readonly PageLimit[] = [
 /** kB gzip that only one page of the back office loads. */
 const OWN_LIMIT = 40
 /** kB gzip that a page may load after the first one, libraries that it shares with other pages included. The goal is 40. */
-const NEXT_LIMIT = 66
+const NEXT_LIMIT = 67
 /** kB gzip that a click on a link waits for once the page before was idle. */
 const CLICK_LIMIT = 42
 /** Chunks that every page of the back office loads when it is idle; it also loads the texts of an order's page. */

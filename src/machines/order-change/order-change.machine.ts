@@ -51,17 +51,24 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
         const waiting = isTaken ? context.waiting.filter((event) => !("restored" in event)) : context.waiting
         return { order, preview, conflict, waiting, ending: null, ...(isSaved ? { change: null, error: null } : {}) }
       }),
-      setOvertaken: assign(({ context }, loaded: LoadedOrder | null) =>
-        loaded
-          ? { order: loaded.order, preview: loaded.preview, conflict: conflictOf(context, loaded, mine(context), true) }
-          : {},
+      setOvertaken: assign(
+        ({ context }, loaded: LoadedOrder | null): Partial<OrderChangeContext> =>
+          loaded
+            ? {
+                order: loaded.order,
+                preview: loaded.preview,
+                conflict: conflictOf(context, loaded, mine(context), true),
+              }
+            : {},
       ),
-      setPreview: assign((_, preview: OrderPreview | null) => ({
-        ...(preview && { preview }),
-        ...{ error: null, change: null, conflict: null },
-      })),
+      setPreview: assign(
+        (_, preview: OrderPreview | null): Partial<OrderChangeContext> => ({
+          ...(preview && { preview }),
+          ...{ error: null, change: null, conflict: null },
+        }),
+      ),
       /** When a new step is sent instead of retrying the failed one, steps queued behind the failed one run first. */
-      remember: assign(({ context: { waiting, before, preview } }, next: Change) => {
+      remember: assign(({ context: { waiting, before, preview } }, next: Change): Partial<OrderChangeContext> => {
         const rebased = changesIn(waiting).map((event) => rebaseEvent(event, before, preview))
         const [change = next, ...rest] = withQueued(rebased, null, next)
         return { change: change as Change, before: preview, error: null, ending: null, waiting: rest }
