@@ -52,7 +52,10 @@ function candidates(db: Database, query: SearchQuery): Candidate[] {
   const index = productIndex(db)
   const documents = index.documents()
   const words = wordsOf(query.q)
-  if (words.length === 0 && query.q.trim() !== "") return []
+  const text = query.q.trim()
+  if (words.length === 0 && text !== "") return []
+  // "c++" isn't the start of a word with c.
+  if (words.length === 1 && words[0]?.length === 1 && [...text].length > 1) return []
   if (words.length === 0) return [...documents.values()].map((document) => ({ document, match: undefined }))
   const options = { fields: query.attributes, strategy: query.strategy, typos: query.typos }
   return index.find(words, options).flatMap((match) => {

@@ -75,7 +75,7 @@ describe("text search", () => {
     expect(titles({ q: "mgu" })).toEqual(["Morning Mug"])
   })
 
-  it.each(["'", '"', "%", "<", "_", "😀", "💥 !", "…"])("finds nothing for %s", (q) => {
+  it.each(["'", '"', "%", "<", "_", "😀", "💥 !", "…", "c++", "C#"])("finds nothing for %s", (q) => {
     expect(titles({ q })).toEqual([])
   })
 
