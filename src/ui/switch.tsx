@@ -11,7 +11,7 @@ export function Switch({ label, hint, id, ...input }: SwitchProps) {
   const switchId = id ?? made
   return (
     <div className="flex items-start justify-between gap-4 text-sm">
-      <div className="grid gap-0.5">
+      <div className="grid min-w-0 grid-cols-1 gap-0.5 wrap-break-word">
         <label htmlFor={switchId} className="font-semibold">
           {label}
         </label>

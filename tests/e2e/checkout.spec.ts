@@ -98,8 +98,12 @@ test("names items that sold out during checkout, and places no order @mock", asy
     await admin("POST", `${path}/${level.location_id}`, { stocked_quantity: level.reserved_quantity })
   await order(page)
   await expect(page.getByText(/is sold out/)).toBeVisible()
-  await button(page, "Accept changes").click()
-  await expect(page.getByRole("heading", { name: "There’s nothing left to order" })).toBeVisible()
+  // Nothing would be left to order.
+  await expect(button(page, "Accept changes")).toBeHidden()
+  await expect(page.getByRole("link", { name: "See all products" })).toBeVisible()
+  await page.getByRole("link", { name: "Back to cart" }).click()
+  await expect(page.getByRole("heading", { name: "Your cart" })).toBeVisible()
+  await expect(page.getByRole("main").getByText("Sold out")).toBeVisible()
 })
 
 test("a declined payment returns to the choice of a payment method @mock", async ({ page }) => {

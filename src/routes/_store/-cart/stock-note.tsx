@@ -11,6 +11,8 @@ export function useShortages(cart: Cart | null): readonly Shortage[] {
     queryKey: ["store", "cart-stock", ids],
     queryFn: ({ signal }) => loadStock(catalogSdk(), ids, { signal }),
     enabled: ids.length > 0,
+    // The checkout can have said by now that an item is sold out.
+    staleTime: 0,
   })
   return cart && data ? shortages(cart, data) : []
 }

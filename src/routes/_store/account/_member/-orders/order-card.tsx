@@ -34,7 +34,7 @@ export function OrderCard({ order }: { order: Order }) {
         </p>
       </div>
       <div className="flex items-end justify-between gap-4">
-        <ul className="flex min-w-0 gap-2">
+        <ul className="flex min-w-0 flex-wrap gap-2">
           {items.slice(0, PICTURES).map((item) => (
             <li key={item.id} className="h-16 w-13 shrink-0 overflow-hidden rounded-md bg-sunken">
               <Photo
