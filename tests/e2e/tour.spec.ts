@@ -28,7 +28,7 @@ test.describe("@mock the tour", () => {
     await expect(page).toHaveURL(/\/checkout/)
     await page.getByRole("button", { name: /^place order/i }).click()
     await expect(page.getByText("Your payment was declined")).toBeVisible()
-    await page.getByRole("radio", { name: /Card/ }).check()
+    await page.getByRole("radio", { name: "Pay by card" }).check()
     // It would cover the buttons of the checkout.
     await expect(tour(page)).toBeHidden()
     await page.getByRole("link", { name: "Back to the store" }).click()
