@@ -166,11 +166,33 @@ await nora.store.order.cancelTransfer({ id: orderId })
 await fulfillOrder(live, orderId)
 const { order } = await live.store.store.order.retrieve({ id: orderId })
 const itemId = String(order.items?.[0]?.id)
+const returned = await placeOrder(live)
+await fulfillOrder(live, returned)
+const [returnedItem] = (await live.store.store.order.retrieve({ id: returned })).order.items ?? []
+const returnedId = String(returnedItem?.id)
+await live.store.store.return.create({
+  body: {
+    order_id: returned,
+    items: [{ id: returnedId, quantity: 1 }],
+    return_shipping: { option_id: String(tables.shippingOption.first("name", "Return Parcel")?.id) },
+  },
+})
 walkEveryBranch(
   shop,
   walk(createSelfReturnMachine(store))({
     world: world(),
-    inputs: { "a fulfilled order": { orderId }, "an unfulfilled order": { orderId: unsent } },
+    inputs: {
+      "a fulfilled order": { orderId },
+      "an unfulfilled order": { orderId: unsent },
+      "a return that was sent before a reload": {
+        orderId: returned,
+        draft: {
+          selections: { [returnedId]: { quantity: 1, reasonId: "", note: "" } },
+          optionId: null,
+          before: { [returnedId]: 0 },
+        },
+      },
+    },
     events: {
       "choose an item": ({ context }) => ({
         type: "item.change",

@@ -22,6 +22,7 @@ walkEveryBranch(
       fulfill: () => ({ type: "fulfill" }),
       "add a tracking number": () => ({ type: "choose", choice: { packages: [{ number: "T-1", carrierId: "" }] } }),
       "deselect all items": () => ({ type: "choose", choice: { quantities: {} } }),
+      reload: () => ({ type: "reload" }),
       leave: () => ({ type: "leave" }),
       retry: () => ({ type: "retry" }),
     },

@@ -51,22 +51,14 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
         const waiting = isTaken ? context.waiting.filter((event) => !("restored" in event)) : context.waiting
         return { order, preview, conflict, waiting, ending: null, ...(isSaved ? { change: null, error: null } : {}) }
       }),
-      setOvertaken: assign(
-        ({ context }, loaded: LoadedOrder | null): Partial<OrderChangeContext> =>
-          loaded
-            ? {
-                order: loaded.order,
-                preview: loaded.preview,
-                conflict: conflictOf(context, loaded, mine(context), true),
-              }
-            : {},
-      ),
-      setPreview: assign(
-        (_, preview: OrderPreview | null): Partial<OrderChangeContext> => ({
-          ...(preview && { preview }),
-          ...{ error: null, change: null, conflict: null },
-        }),
-      ),
+      setOvertaken: assign(({ context }, loaded: LoadedOrder | null): Partial<OrderChangeContext> => {
+        if (!loaded) return {}
+        const { order, preview } = loaded
+        return { order, preview, conflict: conflictOf(context, loaded, mine(context), true) }
+      }),
+      setPreview: assign((_, preview: OrderPreview | null): Partial<OrderChangeContext> => {
+        return { ...(preview && { preview }), error: null, change: null, conflict: null }
+      }),
       /** When a new step is sent instead of retrying the failed one, steps queued behind the failed one run first. */
       remember: assign(({ context: { waiting, before, preview } }, next: Change): Partial<OrderChangeContext> => {
         const rebased = changesIn(waiting).map((event) => rebaseEvent(event, before, preview))
