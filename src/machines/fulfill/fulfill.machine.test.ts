@@ -335,7 +335,7 @@ describe("fulfilling items", () => {
     expect(clearLocation({ ...two, reservations: [] }, choice)).toBeUndefined()
   })
 
-  it("loads reservations again and keeps what was chosen", async () => {
+  it("reloads the reservations and keeps the choice", async () => {
     const actor = await open()
     const { data, line } = known(actor)
     actor.send({ type: "choose", choice: { quantities: { [line]: 1 } } })

@@ -58,7 +58,7 @@ export const createFulfillMachine = (sdk: AdminSdk) =>
       setChoice: assign(({ context }, params: { choice: Partial<Choice> }) => ({
         choice: { ...context.choice, ...params.choice },
       })),
-      /** What was refused concerns the location and the quantities that were sent. */
+      /** A refusal no longer applies once the location or a quantity changes. */
       forgetError: assign(({ context: { error } }, { choice }: { choice: Partial<Choice> }) =>
         error && !isLost(error) && (choice.locationId !== undefined || choice.quantities) ? { error: null } : {},
       ),

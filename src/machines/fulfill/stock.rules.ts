@@ -38,9 +38,9 @@ interface Split {
 }
 
 /**
- * Reservations to reduce to what is fulfilled before the server gets the fulfillment, and to complete afterwards. It
- * compares the rest with the stock while it still counts the whole reservation, and refuses it; if it is fulfilled from
- * another location, it moves the rest there without releasing it here.
+ * Returns the reservations of which only a part is fulfilled: they are reduced to that part before the fulfillment, and
+ * the rest is reserved again afterwards. Otherwise the server, which still counts the whole reservation, refuses the
+ * fulfillment for lack of stock, or moves the rest to another location without releasing it at this one.
  */
 export function splitReservations(data: Stock, { quantities, locationId }: Chosen): Split[] {
   return fulfillableItems(data.order).flatMap((line) =>

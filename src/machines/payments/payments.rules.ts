@@ -209,7 +209,7 @@ export function nextPaymentStep(order: Order): PaymentStep | undefined {
 /** Why an amount that was due has nothing left to pay. */
 type NoLongerDue = "paid" | "notDue" | "orderCanceled"
 
-/** What is due now of an open collection, or without one of the order, in major units; or why nothing is any more. */
+/** The amount due now, in major units, of an open collection or else of the order; or why nothing is due anymore. */
 export function openAmount(
   order: Order,
   { collectionId, amount }: { collectionId?: string | undefined; amount: number },

@@ -171,7 +171,7 @@ describe("returning items", () => {
     expect(returns()).toHaveLength(1)
   })
 
-  it("continues after a reload with what was sent: requested if the order has it, else the selection", async () => {
+  it("ends as requested after a reload if the order has the return that was sent, and else continues with the selection", async () => {
     const selections = { [itemId]: { quantity: 1, reasonId: "", note: "" } }
     const draft = { selections, optionId: null, before: { [itemId]: 0 } }
     const resume = () => createActor(machine, { input: { orderId, draft }, inspect: coverage.inspect }).start()

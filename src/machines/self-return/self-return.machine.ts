@@ -29,7 +29,7 @@ export type SelfReturnOutcome = { outcome: "requested" } | { outcome: "missing" 
 export interface ReturnDraft {
   readonly selections: ReturnSelections
   readonly optionId: string | null
-  /** What was being returned before the request was sent; unset if none was sent. */
+  /** Returned units before the request was sent; unset if no request was sent. */
   readonly before?: Returned | undefined
 }
 

@@ -63,7 +63,7 @@ export function searchOverListing(sdk: StoreSdk, market: SearchMarket): SearchCl
     const facets = facetNames(params)
     const isFaceted = type === "facet" || facets.length > 0 || choices.length > 0
     const fields = isFaceted ? `${CARD_FIELDS},${FACET_FIELDS}` : CARD_FIELDS
-    // The API's list takes "%" and "_" as any text.
+    // In the API's list, "%" and "_" stand for any text: a query of signs alone would find every product.
     const isSign = q !== "" && !/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(q)
     const list = async (offset: number, limit: number) =>
       isSign

@@ -73,7 +73,7 @@ export function useCurrentShipping(cart: Cart | null, isBusy: boolean): boolean 
     let isFirst = true
     add(async () => {
       if (!isShown) return
-      // Meanwhile, the shopper may have chosen an option on another page or device.
+      // Since the first attempt, the shopper may have chosen an option on another page or device.
       if (!isFirst) setOwnedData(client, queryKey, await fetchCart(client, { owner, cartId: id }))
       isFirst = false
       // The cart page and the drawer can both be open.

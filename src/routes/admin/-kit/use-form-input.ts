@@ -185,7 +185,7 @@ export function useFormInput<Values extends FieldValues, Output>(options: FormIn
       nameOf,
       lost,
     },
-    /** Keeps what was lost with the draft. */
+    /** Stores the lost creation with the draft. */
     keepLost: () => noteChange(),
     hideRestored: () => setRestored(false),
     /** Props of a native control for a field: `<TextField {...form.field("title")} />`. */

@@ -85,13 +85,13 @@ export const builder = {
   guests: {
     automatic: {
       customer_email:
-        "Gäste ohne E-Mail-Adresse können nicht einkaufen: Der Server lehnt jeden Warenkorb ab, für den {count, plural, one {diese Aktion gelten kann} other {diese Aktionen gelten können}}. Wählen Sie einen Code oder zählen Sie nicht pro Kunde.",
+        "Gäste ohne E-Mail-Adresse können nicht einkaufen: Der Server lehnt jeden Warenkorb ab, auf den {count, plural, one {diese Aktion zutreffen kann} other {diese Aktionen zutreffen können}}. Wählen Sie einen Code oder zählen Sie nicht pro Kunde.",
       customer_id:
-        "Gäste können nicht einkaufen: Der Server lehnt jeden Warenkorb ab, für den {count, plural, one {diese Aktion gelten kann} other {diese Aktionen gelten können}}. Wählen Sie einen Code oder zählen Sie nicht pro Kunde.",
+        "Gäste können nicht einkaufen: Der Server lehnt jeden Warenkorb ab, auf den {count, plural, one {diese Aktion zutreffen kann} other {diese Aktionen zutreffen können}}. Wählen Sie einen Code oder zählen Sie nicht pro Kunde.",
     },
     code: {
       customer_email:
-        "Gäste können {count, plural, one {den Code} other {die Codes}} erst verwenden, wenn sie ihre E-Mail-Adresse eingegeben haben.",
+        "Gäste können {count, plural, one {den Code} other {die Codes}} erst nach Eingabe ihrer E-Mail-Adresse verwenden.",
       customer_id: "Nur angemeldete Kunden können {count, plural, one {den Code} other {die Codes}} verwenden.",
     },
   },

@@ -70,7 +70,7 @@ interface Case {
   confirm: RegExp
   /** The payment method to choose. */
   method?: string
-  /** What is done in another tab while the dialog is open. */
+  /** The action in another tab while the dialog is open. */
   elsewhere: () => Promise<unknown>
   text: string
 }
@@ -84,7 +84,7 @@ const cases: Case[] = [
     text: "This has been paid in the meantime",
   },
   {
-    title: "marking as paid what a credit has taken off",
+    title: "marking an amount as paid that a credit covers by now",
     prepare: owe,
     action: /^Mark €.* as paid$/,
     confirm: /^Mark as paid$/,
@@ -117,7 +117,7 @@ const cases: Case[] = [
     text: "This payment has been refunded in the meantime",
   },
   {
-    title: "refunding what was owed",
+    title: "refunding the amount that was owed",
     prepare: owedRefund,
     action: /^Refund €/,
     confirm: /^Refund (€|payment)/,

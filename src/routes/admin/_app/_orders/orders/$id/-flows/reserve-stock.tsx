@@ -13,7 +13,7 @@ interface ReserveStockProps {
   data: FulfillmentData
   choice: Choice
   busy: boolean
-  /** Called after each attempt: what is reserved is only known once it is loaded again. */
+  /** Called after each attempt, to load the reservations again: a lost response doesn't tell whether they exist. */
   onReload: () => void
 }
 

@@ -12,7 +12,7 @@ interface MarkPaidDialogProps {
   handle: TaskHandle<PaymentTask>
 }
 
-/** Records that an amount due was paid another way. Uses what is due now: someone else may have marked it as paid. */
+/** Records that the amount due was paid outside the store. The amount is the present one: someone else may have marked it as paid. */
 export function MarkPaidDialog({ order, handle }: MarkPaidDialogProps) {
   const t = useTranslations("admin.payments.markPaid")
   const tOpen = useTranslations("admin.payments.overtaken")
