@@ -159,7 +159,7 @@ export class ShopTab {
     const shown = { title: variantId, unitPrice: 10, currency: "eur" }
     const queue = this.#m.cartQueue(this.#client)
     await queue.push({ kind: "add", variantId, quantity: 1, shown })
-    return { least: queue.state.problem || this.#m.cartQueue(this.#client) !== queue ? 0 : 1, most: 1 }
+    return { least: queue.state.failed.length > 0 || this.#m.cartQueue(this.#client) !== queue ? 0 : 1, most: 1 }
   }
   /** Increases the quantity of the first item. */
   async increase(by: number): Promise<(Added & { variantId: string }) | undefined> {
@@ -168,7 +168,7 @@ export class ShopTab {
     const queue = this.#m.cartQueue(this.#client)
     const { id: lineId, title, quantity: from } = line
     await queue.push({ kind: "quantity", lineId, title, quantity: from + by, by })
-    const least = queue.state.problem || this.#m.cartQueue(this.#client) !== queue ? 0 : by
+    const least = queue.state.failed.length > 0 || this.#m.cartQueue(this.#client) !== queue ? 0 : by
     return { variantId: String(line.variant_id), least, most: by }
   }
   async copyCart(): Promise<void> {

@@ -1,5 +1,6 @@
 import { multiplyMoney, sumMoney } from "#lib/money.ts"
 import type { Cart, CartLineItem } from "#schema/store/entities/cart.ts"
+import type { ApiError } from "#sdk/error.ts"
 
 /** Data of a variant on the page that adds it to the cart, so its line item can be shown immediately. */
 export interface ChosenVariant {
@@ -12,7 +13,7 @@ export interface ChosenVariant {
 }
 
 /** One change by the shopper. Changes are shown immediately and sent one at a time. */
-export type CartChange =
+export type CartChange = (
   | {
       readonly kind: "add"
       readonly variantId: string
@@ -32,7 +33,30 @@ export type CartChange =
       /** The difference that a button added; without it, the shopper typed the quantity. */
       readonly by?: number | undefined
     }
-  | { readonly kind: "code"; readonly code: string; readonly isOn: boolean }
+  | {
+      readonly kind: "code"
+      readonly code: string
+      readonly isOn: boolean
+      /** Set for codes that were in a cart before, so that the shopper hasn't just typed them. */
+      readonly isRepeat?: true
+    }
+) & {
+  /** The cart before the change was sent, if it is unknown whether the server has applied it. */
+  readonly before?: Cart | null | undefined
+}
+
+/** A reverted change and why it failed. */
+export interface FailedChange {
+  readonly change: CartChange
+  readonly error: ApiError
+}
+
+/** Error code of a quantity change for a line item that another tab or the shop has removed. */
+export const LINE_REMOVED = "line_removed"
+
+/** The typed code that was refused, whose error is shown at its field. */
+export const refusedCode = ({ change, error }: FailedChange): string | undefined =>
+  change.kind === "code" && !change.isRepeat && error.status === 400 ? change.code : undefined
 
 type QuantityChange = CartChange & { kind: "quantity" }
 
@@ -86,7 +110,7 @@ export function toRepeatChange(item: CartLineItem, currency: string): (CartChang
 /** Returns the changes that enter the shopper's codes in a cart again. */
 export const codeChanges = (cart: Cart): CartChange[] =>
   (cart.promotions ?? []).flatMap(({ code, is_automatic }) =>
-    code && !is_automatic ? [{ kind: "code", code, isOn: true } as const] : [],
+    code && !is_automatic ? [{ kind: "code", code, isOn: true, isRepeat: true } as const] : [],
   )
 
 /** Temporary id of an unsaved line item; later changes use it to find the saved one. */
@@ -161,10 +185,11 @@ export const sameCode = (a: string | undefined, b: string): boolean => a?.toLowe
 const mergeQuantities = (last: QuantityChange, { by, ...change }: QuantityChange): QuantityChange =>
   by === undefined || last.by === undefined ? change : { ...change, by: last.by + by }
 
-/** Combines quick changes of one item into one change; all changes must be unsent. */
+/** Combines quick changes of one item into one change; only changes that were never sent are combined. */
 export function mergeChange(waiting: readonly CartChange[], change: CartChange): readonly CartChange[] {
   const last = waiting.at(-1)
   const rest = waiting.slice(0, -1)
+  if (last?.before !== undefined || change.before !== undefined) return [...waiting, change]
   if (last?.kind === "quantity" && change.kind === "quantity" && last.lineId === change.lineId)
     return [...rest, mergeQuantities(last, change)]
   if (last?.kind === "add" && change.kind === "add" && last.variantId === change.variantId)

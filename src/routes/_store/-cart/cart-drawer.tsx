@@ -34,7 +34,7 @@ export function CartDrawer({ open, added, onClose, opener }: CartDrawerProps) {
   const locale = useLocale()
   const { cart, isLoading, isBusy, queue, state } = useCart()
   const isFull = Boolean(cart?.items?.length)
-  const isRefused = state.problem !== undefined
+  const isRefused = state.failed.length > 0
   const isAdding = useCurrentShipping(open && cart ? cart : null, isBusy)
   const isUpdating = isBusy || isAdding
   const isPickedUp = usePickedUp(open && cart ? cart : null)

@@ -3,7 +3,7 @@ import { ownedKey, silentSdk, storeSdk } from "#routes/_store/-api/client.ts"
 import { GUEST } from "#routes/_store/-visit/owner.ts"
 import { checkOwner, visit } from "#routes/_store/-visit/visit.ts"
 import type { Cart } from "#schema/store/entities/cart.ts"
-import { type ApiError, hasNoResponse, toApiError } from "#sdk/error.ts"
+import { hasNoResponse, toApiError } from "#sdk/error.ts"
 import { amountOf } from "#sdk/shown-price.ts"
 import {
   addToCart,
@@ -16,7 +16,7 @@ import {
   lineBody,
   takeCart,
 } from "./cart.ts"
-import { type CartChange, codeChanges, toRepeatChange } from "./cart-changes.ts"
+import { type CartChange, codeChanges, type FailedChange, toRepeatChange } from "./cart-changes.ts"
 import { oneTabAtATime } from "./cart-tabs.ts"
 import type { SoldVariant } from "./sold-variants.ts"
 
@@ -74,25 +74,24 @@ export async function copyCart(client: QueryClient, cart: Cart): Promise<void> {
     if (!now) return undefined
     const sdk = silentSdk(owner)
     let copy = await createCart(client, sdk)
-    const refused: CartChange[] = []
-    let error: ApiError | undefined
+    const failed: FailedChange[] = []
     for (const item of cartChanges(now))
       try {
         const request = { id: copy.id, body: lineBody(item), query: { fields: CART_FIELDS } }
         copy = (await sdk.store.cart.createLineItem(request)).cart
       } catch (cause) {
-        error = toApiError(cause)
+        const error = toApiError(cause)
         if (hasNoResponse(error)) throw error
-        refused.push(item)
+        failed.push({ change: item, error })
       }
     checkOwner(owner)
     forgetCart(client, cart.id)
     takeCart(client, owner, copy)
-    return { codes: codeChanges(now), problem: error && { changes: refused, error } }
+    return { codes: codeChanges(now), failed }
   })
   if (!copied) return
   if (copied.codes.length > 0) await addToCart(client, copied.codes)
-  if (copied.problem) queue.report(copied.problem)
+  queue.report(copied.failed)
 }
 
 export type LinkedCart =

@@ -5,20 +5,20 @@ import { useRefusalText } from "#routes/_store/-api/use-refusal-text.ts"
 import { errorText } from "#routes/-app/error-text.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
-import type { CartChange, ChosenVariant } from "./cart-changes.ts"
-import { type CartQueue, type CartQueueState, LINE_REMOVED } from "./cart-queue.ts"
+import { canRetry } from "./can-retry.ts"
+import { type CartChange, type ChosenVariant, type FailedChange, LINE_REMOVED, refusedCode } from "./cart-changes.ts"
+import type { CartQueue, CartQueueState } from "./cart-queue.ts"
 
-/** Shows reverted changes and the reason, changes waiting for the network, and codes that no longer apply. */
+/** Shows reverted changes with their reasons, changes waiting for the network, and codes that no longer apply. */
 export function CartProblem({ queue, state }: { queue: CartQueue; state: CartQueueState }) {
   const t = useTranslations("store.cart")
-  const tFailure = useTranslations("failure.server")
-  const reasonOf = useRefusalText()
-  const { problem, isWaiting, lostCodes, undo } = state
-  // A refused code shows its error at the code field.
-  const refused = problem?.changes.filter((change) => change.kind !== "code" || problem.error.status !== 400) ?? []
-  const isRemoved = problem?.error.code === LINE_REMOVED
-  // Retrying would have the same result: the line is gone, or there isn't enough stock.
-  const isFinal = isRemoved || problem?.error.code === "insufficient_inventory"
+  const tFailure = useTranslations("failure")
+  const refusalOf = useRefusalText()
+  const { isWaiting, lostCodes, undo } = state
+  const failed = state.failed.filter((each) => refusedCode(each) === undefined)
+  const names = new Map<string, ReadonlySet<string>>()
+  for (const each of failed)
+    names.set(reasonOf(each), new Set([...(names.get(reasonOf(each)) ?? []), nameOf(each.change)]))
   return (
     <>
       {undo && <Removed key={undo.variantId} title={titleOf(undo.shown)} onUndo={() => void queue.push(undo)} />}
@@ -27,27 +27,31 @@ export function CartProblem({ queue, state }: { queue: CartQueue; state: CartQue
           {t("offline.text")}
         </Banner>
       )}
-      {problem && refused.length > 0 && (
+      {failed.length > 0 && (
         <Banner
           tone="refused"
           announce
-          title={title(refused)}
+          title={title(failed)}
           onDismiss={() => queue.dismiss()}
           action={
-            isFinal ? undefined : (
-              <Button size="sm" icon="refresh" onClick={() => queue.retry()}>
+            failed.some(canRetry) ? (
+              <Button size="sm" icon="refresh" onClick={() => queue.retry(canRetry)}>
                 {t("problem.retry")}
               </Button>
-            )
+            ) : undefined
           }
         >
-          {isFinal
-            ? t(isRemoved ? "problem.removed" : "problem.stock")
-            : errorText(problem.error, {
-                refused: () => t("problem.other", { reason: reasonOf(problem.error) }),
-                server: tFailure("cart"),
-                lost: t("problem.network"),
-              })}
+          {failed.length === 1 ? (
+            [...names.keys()]
+          ) : (
+            <ul className="grid gap-1">
+              {Array.from(names, ([reason, titles]) => (
+                <li key={reason}>
+                  {[...titles].join(", ")}: {reason}
+                </li>
+              ))}
+            </ul>
+          )}
         </Banner>
       )}
       {lostCodes.length > 0 && (
@@ -63,13 +67,27 @@ export function CartProblem({ queue, state }: { queue: CartQueue; state: CartQue
     </>
   )
 
-  function title([first, ...others]: readonly CartChange[]): string {
+  function title([first, ...others]: readonly FailedChange[]): string {
     if (!first || others.length > 0) return t("problem.several", { count: others.length + 1 })
-    if (first.kind === "code") return t("problem.code", { code: first.code })
-    if (first.kind === "add") return t("problem.add", { title: titleOf(first.shown) })
-    return t("problem.quantity", { title: first.title })
+    const { change } = first
+    if (change.before !== undefined) return t("problem.unsure", { title: nameOf(change) })
+    if (change.kind === "code") return t("problem.code", { code: change.code })
+    return t(`problem.${change.kind}`, { title: nameOf(change) })
+  }
+
+  function reasonOf({ change, error }: FailedChange): string {
+    if (error.code === LINE_REMOVED) return t("problem.removed")
+    if (change.before !== undefined) return t("problem.unsureText")
+    return errorText(error, {
+      refused: () => refusalOf(error),
+      server: tFailure("server.cart"),
+      lost: tFailure("lost"),
+    })
   }
 }
+
+const nameOf = (change: CartChange): string =>
+  change.kind === "code" ? change.code : change.kind === "add" ? titleOf(change.shown) : change.title
 
 const titleOf = ({ title, variantTitle }: ChosenVariant) => lineTitle({ title, variant_title: variantTitle })
 

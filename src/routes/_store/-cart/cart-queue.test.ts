@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, it, vi } from "vitest"
 import type { Cart } from "#schema/store/entities/cart.ts"
 import { ApiError } from "#sdk/error.ts"
-import type { CartChange } from "./cart-changes.ts"
-import { CartQueue, LINE_REMOVED, shown } from "./cart-queue.ts"
+import { canRetry } from "./can-retry.ts"
+import { type CartChange, LINE_REMOVED } from "./cart-changes.ts"
+import { CartQueue, shown } from "./cart-queue.ts"
 
 const refusal = (code?: string) =>
-  new ApiError({ kind: "http", status: 400, message: "There is not enough of it", ...(code ? { code } : {}) })
+  new ApiError({ kind: "http", status: 400, message: code ?? "Try later", ...(code ? { code } : {}) })
 const lost = () => new ApiError({ kind: "network", message: "fetch failed" })
 
 const cartOf = (quantity: number, codes: readonly string[] = []): Cart =>
@@ -115,7 +116,7 @@ describe("cart queue", () => {
     ;(await call(0)).answer(cartOf(sent))
     await done
     expect(calls.map(({ change }) => change)).toMatchObject([{ kind: "quantity", quantity: sent }])
-    expect([quantity(), queue.state.problem]).toEqual([[sent], undefined])
+    expect([quantity(), queue.state.failed]).toEqual([[sent], []])
   })
 
   it("combines quick changes behind a pending request into one request", async () => {
@@ -134,17 +135,60 @@ describe("cart queue", () => {
     const { queue, call, quantity } = open()
     const done = queue.push(count(9), add(1, "v2"))
     const refused = await call(0)
-    refused.refuse(refusal("insufficient_inventory"))
+    refused.refuse(refusal())
     ;(await call(1)).answer(cartOf(1))
     await done
     expect(quantity()).toEqual([1])
-    expect(queue.state.problem?.error.code).toBe("insufficient_inventory")
-    expect(queue.state.problem?.changes).toEqual([count(9)])
-    queue.retry()
+    expect(queue.state.failed).toMatchObject([{ change: count(9), error: { message: "Try later" } }])
+    queue.retry(canRetry)
     expect(quantity()).toEqual([9])
     ;(await call(2)).answer(cartOf(9))
     await queue.idle()
-    expect([quantity(), queue.state.problem]).toEqual([[9], undefined])
+    expect([quantity(), queue.state.failed]).toEqual([[9], []])
+  })
+
+  it("keeps each change's own error and retries only those that can succeed", async () => {
+    const { queue, calls, call } = open()
+    const server = new ApiError({ kind: "http", status: 500, message: "unknown error" })
+    const stock = refusal("insufficient_inventory")
+    const done = queue.push(add(1, "v2"), count(9), add(1, "v3"))
+    ;(await call(0)).refuse(server)
+    ;(await call(1)).refuse(stock)
+    ;(await call(2)).refuse(new ApiError({ kind: "http", status: 404, message: "Variant not found" }))
+    await done
+    expect(queue.state.failed).toMatchObject([
+      { change: add(1, "v2"), error: { status: 500 } },
+      { change: count(9), error: { code: "insufficient_inventory" } },
+      { change: add(1, "v3"), error: { status: 404 } },
+    ])
+    queue.retry(canRetry)
+    ;(await call(3)).answer(cartOf(1))
+    await queue.idle()
+    expect(calls.map(({ change }) => change).at(-1)).toMatchObject(add(1, "v2"))
+    expect(queue.state.failed.map(({ change }) => change)).toMatchObject([count(9), add(1, "v3")])
+    queue.retry(canRetry)
+    expect(queue.state.pending).toEqual([])
+  })
+
+  it.each([
+    { title: "applied", now: cartOf(3), sends: 1 },
+    { title: "not applied", now: cartOf(1), sends: 2 },
+  ])("retries a change without a response and reads the cart first: $title", async ({ now, sends }) => {
+    const { queue, server, calls, call, quantity } = open()
+    const done = queue.push(add(2), add(1, "v2"))
+    const sent = await call(0)
+    Object.assign(server, { cart: now, failingReads: 1 })
+    sent.refuse(lost())
+    await done
+    expect(queue.state.failed.map(({ change }) => change.before)).toEqual([cartOf(1), undefined])
+    queue.retry(canRetry)
+    if (sends === 2) (await call(1)).answer(cartOf(3))
+    ;(await call(sends)).answer(cartOf(3))
+    await queue.idle()
+    expect(calls.map(({ change }) => (change.kind === "add" ? change.variantId : ""))).toEqual(
+      sends === 2 ? ["v1", "v1", "v2"] : ["v1", "v2"],
+    )
+    expect([quantity(), queue.state.failed]).toEqual([[3], []])
   })
 
   it("reverts all pending changes when the connection is lost", async () => {
@@ -153,7 +197,10 @@ describe("cart queue", () => {
     ;(await call(0)).refuse(lost())
     await done
     expect(quantity()).toEqual([1])
-    expect(queue.state.problem?.changes).toHaveLength(2)
+    expect(queue.state.failed).toMatchObject([
+      { change: count(4), error: { kind: "network" } },
+      { change: add(1, "v2"), error: { kind: "network" } },
+    ])
   })
 
   it("doesn't mistake an item that another tab added for its own after a lost response", async () => {
@@ -162,7 +209,7 @@ describe("cart queue", () => {
     const done = queue.push(add())
     ;(await call(0)).refuse(lost())
     await done
-    expect(queue.state.problem?.changes).toMatchObject([add()])
+    expect(queue.state.failed).toMatchObject([{ change: add() }])
     expect(quantity()).toEqual([2])
   })
 
@@ -173,7 +220,7 @@ describe("cart queue", () => {
       Object.assign(server, { cart: cartOf(2), failingReads: 1 })
       await queue.push(change)
       expect(calls).toEqual([])
-      expect(queue.state.problem?.changes).toMatchObject([change])
+      expect(queue.state.failed).toMatchObject([{ change }])
     })
 
   it("keeps a change that the server applied although the response was lost", async () => {
@@ -183,7 +230,7 @@ describe("cart queue", () => {
     server.cart = cartOf(3)
     sent.refuse(lost())
     await done
-    expect([quantity(), queue.state.problem]).toEqual([[3], undefined])
+    expect([quantity(), queue.state.failed]).toEqual([[3], []])
   })
 
   it("waits for the network, then sends only the latest quantity", async () => {
@@ -232,6 +279,6 @@ it("refuses to change a line item that another tab has removed, without a reques
   const { queue, server, calls, quantity } = open(cartOf(2))
   server.cart = cartOf(0)
   await queue.push(count(3))
-  expect(queue.state.problem?.error.code).toBe(LINE_REMOVED)
+  expect(queue.state.failed).toMatchObject([{ error: { code: LINE_REMOVED } }])
   expect([calls.length, quantity()]).toEqual([0, []])
 })

@@ -5,7 +5,9 @@ import type { Cart } from "#schema/store/entities/cart.ts"
 import { ApiError, hasNoResponse, toApiError } from "#sdk/error.ts"
 import {
   type CartChange,
+  type FailedChange,
   findLine,
+  LINE_REMOVED,
   lostCodes,
   mergeChange,
   preview,
@@ -30,8 +32,8 @@ export interface CartQueueState {
   readonly pending: readonly CartChange[]
   /** Offline: changes are kept until the network is back. */
   readonly isWaiting: boolean
-  /** The reverted changes in their order, and only the error of the last one. */
-  readonly problem: { readonly changes: readonly CartChange[]; readonly error: ApiError } | undefined
+  /** In the order of the shopper's actions. */
+  readonly failed: readonly FailedChange[]
   /** A code that was accepted but has no effect. */
   readonly ineffectiveCode: string | undefined
   readonly lostCodes: readonly string[]
@@ -39,15 +41,13 @@ export interface CartQueueState {
   readonly undo: (CartChange & { kind: "add" }) | undefined
 }
 
-/** Error code of a quantity change for a line item that another tab or the shop has removed. */
-export const LINE_REMOVED = "line_removed"
 const lineRemoved = () =>
   new ApiError({ kind: "http", status: 404, message: "the line is no longer in the cart", code: LINE_REMOVED })
 
 const initialState: CartQueueState = {
   pending: [],
   isWaiting: false,
-  problem: undefined,
+  failed: [],
   ineffectiveCode: undefined,
   lostCodes: [],
   undo: undefined,
@@ -86,7 +86,7 @@ export class CartQueue {
         (list, change) => [...list.slice(0, left), ...mergeChange(list.slice(left), this.#withCountry(change))],
         pending,
       ),
-      problem: undefined,
+      failed: [],
       ineffectiveCode: undefined,
       lostCodes: [],
       undo: undefined,
@@ -108,15 +108,18 @@ export class CartQueue {
     return this.#running ?? Promise.resolve()
   }
 
-  /** Repeats the reverted changes. */
-  retry(): void {
-    const { problem } = this.#state
-    if (problem) void this.push(...problem.changes)
+  /** Repeats some of the failed changes; the others stay. */
+  retry(isWanted: (failed: FailedChange) => boolean): void {
+    const { failed } = this.#state
+    const wanted = failed.filter(isWanted)
+    if (wanted.length === 0) return
+    void this.push(...wanted.map(({ change }) => change))
+    this.#set({ failed: failed.filter((each) => !wanted.includes(each)) })
   }
 
   /** Shows changes that were refused before, beside those of the last push. */
-  report({ changes, error }: NonNullable<CartQueueState["problem"]>): void {
-    this.#set({ problem: { changes: [...changes, ...(this.#state.problem?.changes ?? [])], error } })
+  report(failed: readonly FailedChange[]): void {
+    this.#set({ failed: [...failed, ...this.#state.failed] })
   }
 
   /** Sends nothing more. */
@@ -125,7 +128,7 @@ export class CartQueue {
   }
 
   dismiss(): void {
-    this.#set({ problem: undefined, ineffectiveCode: undefined, lostCodes: [], undo: undefined })
+    this.#set({ failed: [], ineffectiveCode: undefined, lostCodes: [], undo: undefined })
   }
 
   /** Adds the country that the shopper saw the item in. */
@@ -153,15 +156,18 @@ export class CartQueue {
   /**
    * A quantity is set in the cart as it is now, which another tab may have changed. Adding an item
    * reads the cart first too: after a lost response, another tab's items would look like this change.
+   * A change that may have been applied before (`change.before`) isn't sent again if the cart has it.
    */
   async #perform(change: CartChange): Promise<void> {
-    let before = this.#port.read()
+    let before = this.#port.read() ?? null
     let isSent = false
     try {
-      if (change.kind === "add" || (change.kind === "quantity" && change.quantity > 0)) {
+      if (change.before !== undefined || change.kind === "add" || (change.kind === "quantity" && change.quantity > 0)) {
         before = await this.#port.fetch()
         await this.#port.write(before)
       }
+      if (change.before !== undefined && wasApplied(change, change.before, before))
+        return await this.#settle(change, change.before, before)
       if (change.kind === "quantity" && change.quantity > 0 && !findLine(before, change.lineId)) throw lineRemoved()
       const request = change.kind === "quantity" ? { ...change, quantity: wantedQuantity(change, before) } : change
       isSent = true
@@ -171,7 +177,7 @@ export class CartQueue {
     }
   }
 
-  async #settle(change: CartChange, before: Cart | null | undefined, cart: Cart | null): Promise<void> {
+  async #settle(change: CartChange, before: Cart | null, cart: Cart | null): Promise<void> {
     await this.#port.write(cart)
     const idle = change.kind === "code" && change.isOn && !wasApplied(change, before, cart)
     this.#set({
@@ -182,16 +188,18 @@ export class CartQueue {
   }
 
   /** A refusal reverts this change. A lost connection reverts all, unless the server applied this change. */
-  async #fail(change: CartChange, before: Cart | null | undefined, error: ApiError, isSent: boolean): Promise<void> {
+  async #fail(change: CartChange, before: Cart | null, error: ApiError, isSent: boolean): Promise<void> {
     const now = await this.#port.fetch().catch(() => undefined)
     const isApplied = isSent && isLost(error) && now !== undefined && wasApplied(change, before, now)
     if (isApplied) return this.#settle(change, before, now)
     if (now !== undefined) await this.#port.write(now)
-    const { pending, problem } = this.#state
-    const taken = hasNoResponse(error) ? pending : pending.slice(0, 1)
+    const { pending, failed } = this.#state
+    const unsent = hasNoResponse(error) ? pending.slice(1) : []
+    const isUnknown = isLost(error) && now === undefined
+    const reverted = isSent ? { ...change, before: isUnknown ? before : undefined } : change
     this.#set({
-      pending: pending.slice(taken.length),
-      problem: { changes: [...(problem?.changes ?? []), ...taken], error },
+      pending: pending.slice(1 + unsent.length),
+      failed: [...failed, ...[reverted, ...unsent].map((each) => ({ change: each, error }))],
       undo: undefined,
     })
   }

@@ -8,6 +8,7 @@ import { LinkButton } from "#ui/link-button.tsx"
 import { useToast } from "#ui/toasts.tsx"
 import { useBottomBar } from "#ui/use-bottom-bar.ts"
 import { useCopy } from "#ui/use-copy.ts"
+import { refusedCode } from "./cart-changes.ts"
 import { formatItems } from "./cart-link.ts"
 import type { CartQueue, CartQueueState } from "./cart-queue.ts"
 import { CartStatus } from "./cart-status.tsx"
@@ -64,12 +65,12 @@ export function CartSummary({ cart, queue, state }: CartSummaryProps) {
 }
 
 /** Returns the error for the last code. The server only says that a code is unknown, or ignores it silently. */
-function usePromo(cart: Cart, { pending, problem, ineffectiveCode }: CartQueueState) {
+function usePromo(cart: Cart, { pending, failed, ineffectiveCode }: CartQueueState) {
   const t = useTranslations("store.cart.promo")
   const { data: customer } = useCustomer()
   const busy = pending.some((change) => change.kind === "code")
-  const refused = problem?.error.status === 400 ? problem.changes.find((change) => change.kind === "code") : undefined
-  if (refused?.kind === "code") return { busy, problem: `${t("unknown", { code: refused.code })} ${t("unknownText")}` }
+  const [refused] = failed.flatMap((each) => refusedCode(each) ?? []).slice(-1)
+  if (refused) return { busy, problem: `${t("unknown", { code: refused })} ${t("unknownText")}` }
   if (ineffectiveCode === undefined) return { busy }
   const others = cart.promotions.flatMap((p) => (p.is_automatic || !p.code ? [] : [p.code]))
   const hints = [

@@ -4,9 +4,9 @@ import { storeSdk } from "#routes/_store/-api/client.ts"
 import { forgetSavedCart, savedCarts } from "#routes/_store/-visit/saved-carts.ts"
 import { visit } from "#routes/_store/-visit/visit.ts"
 import type { Cart } from "#schema/store/entities/cart.ts"
-import { type ApiError, hasNoResponse, toApiError } from "#sdk/error.ts"
+import { hasNoResponse, toApiError } from "#sdk/error.ts"
 import { CART_FIELDS, cartQueue } from "./cart.ts"
-import { type CartChange, codeChanges, toRepeatChange } from "./cart-changes.ts"
+import { type CartChange, codeChanges, type FailedChange, toRepeatChange } from "./cart-changes.ts"
 import { oneTabAtATime } from "./cart-tabs.ts"
 
 /** How many items the sign-in has added to the cart from the customer's saved ones; null once that was said. */
@@ -30,12 +30,11 @@ async function readSaved(owner: string, id: string): Promise<Cart | null> {
 
 interface Joined {
   readonly count: number
-  readonly refused: readonly CartChange[]
-  readonly error: ApiError | undefined
+  readonly failed: readonly FailedChange[]
   /** A request had no response. */
   readonly isStopped?: true
 }
-const nothing: Joined = { count: 0, refused: [], error: undefined }
+const nothing: Joined = { count: 0, failed: [] }
 
 /** Units of a variant in the present cart. */
 async function unitsOf(owner: string, cartId: string, variantId: string): Promise<number> {
@@ -59,27 +58,28 @@ async function joinItem(client: QueryClient, owner: string, line: string, change
     started.set([line, cartId, units].join(" "))
     await queue.push(change)
   }
-  const { problem } = queue.state
+  const failed = isDone ? [] : queue.state.failed
   if (visit().owner !== owner) return { ...nothing, isStopped: true }
-  if (!isDone && problem && hasNoResponse(problem.error)) {
+  const own = failed.find((each) => isAddOf(each.change, change))
+  if (own && hasNoResponse(own.error)) {
     queue.dismiss()
     // The shopper's own changes were reverted with this one.
-    return { count: 0, refused: without(problem.changes, change), error: problem.error, isStopped: true }
+    return { count: 0, failed: without(failed, change), isStopped: true }
   }
   started.remove()
-  return !isDone && problem
-    ? { count: 0, refused: problem.changes, error: problem.error }
-    : { ...nothing, count: change.quantity }
+  return { count: own ? 0 : change.quantity, failed }
 }
 
+const isAddOf = (change: CartChange, { variantId }: Add): change is Add =>
+  change.kind === "add" && change.variantId === variantId
+
 /** The changes without an addition, which may have become one with the shopper's own of the same variant. */
-function without(changes: readonly CartChange[], { variantId, quantity }: Add): readonly CartChange[] {
-  const merged = changes.find((each) => each.kind === "add" && each.variantId === variantId) as Add | undefined
-  return changes.flatMap((each) => {
-    if (each !== merged) return [each]
-    return merged.quantity > quantity ? [{ ...merged, quantity: merged.quantity - quantity }] : []
+const without = (failed: readonly FailedChange[], added: Add): readonly FailedChange[] =>
+  failed.flatMap((each) => {
+    if (!isAddOf(each.change, added)) return [each]
+    const quantity = each.change.quantity - added.quantity
+    return quantity > 0 ? [{ ...each, change: { ...each.change, quantity } }] : []
   })
-}
 
 /** Moves the items and codes of a saved cart to the present one; stops at a change without a response. */
 async function joinCart(client: QueryClient, owner: string, id: string, before: Joined): Promise<Joined> {
@@ -92,8 +92,7 @@ async function joinCart(client: QueryClient, owner: string, id: string, before: 
     const next = await joinItem(client, owner, item.id, change)
     joined = {
       count: joined.count + next.count,
-      refused: [...joined.refused, ...next.refused],
-      error: next.error ?? joined.error,
+      failed: [...joined.failed, ...next.failed],
     }
     if (next.isStopped) return { ...joined, isStopped: true }
     // An interrupted sign-in goes on with the items that are left.
@@ -115,7 +114,7 @@ export async function joinSavedCarts(client: QueryClient): Promise<void> {
   const { owner, cartId } = visit()
   const isOther = (id: string) => id !== cartId
   if (!cartId || !savedCarts(owner).some(isOther)) return
-  const { count, refused, error } = await oneTabAtATime(async () => {
+  const { count, failed } = await oneTabAtATime(async () => {
     let joined = nothing
     // Read again, because another tab may have joined them.
     for (const id of savedCarts(owner).filter(isOther)) {
@@ -124,6 +123,6 @@ export async function joinSavedCarts(client: QueryClient): Promise<void> {
     }
     return joined
   }, "shop_saved_carts")
-  if (error && refused.length > 0) cartQueue(client, owner).report({ changes: refused, error })
+  cartQueue(client, owner).report(failed)
   if (count > 0) client.setQueryData(joinedItemsQuery.queryKey, count)
 }

@@ -15,7 +15,7 @@ export function OfflineBar({ queue }: { queue: CartQueue }) {
   const router = useRouter()
   useEffect(() => {
     const onOnline = () => {
-      if (hasNoResponse(queue.state.problem?.error)) queue.retry()
+      queue.retry(({ error }) => hasNoResponse(error))
       void client.refetchQueries({ type: "active", predicate: (query) => query.state.status === "error" })
       if (router.state.matches.some((match) => match.status === "error")) void router.invalidate()
     }

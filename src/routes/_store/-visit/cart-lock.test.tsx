@@ -164,7 +164,7 @@ describe("the cart", () => {
         return lost()
       })
       await enter(client)
-      expect(cartQueue(client, alice.id).state.problem).toMatchObject({ changes: [own], error: { kind: "network" } })
+      expect(cartQueue(client, alice.id).state.failed).toMatchObject([{ change: own, error: { kind: "network" } }])
     })
 
     it("reports items that are refused, and doesn't say that they were added", async () => {
@@ -173,10 +173,9 @@ describe("the cart", () => {
       answer(/^POST .*line-items/, () => Response.json(body, { status: 400 }))
       await enter(client)
       expect(client.getQueryData(joinedItemsQuery.queryKey)).toBeUndefined()
-      expect(cartQueue(client, alice.id).state.problem).toMatchObject({
-        changes: [{ kind: "add", quantity: 1 }],
-        error: { code: "insufficient_inventory" },
-      })
+      expect(cartQueue(client, alice.id).state.failed).toMatchObject([
+        { change: { kind: "add", quantity: 1 }, error: { code: "insufficient_inventory" } },
+      ])
       expect(localStorage.getItem(`${CART}:${alice.id}`)).toBeNull()
     })
 

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it, vi } from "vitest"
-import { signUpCustomer } from "#tests/support/customer.ts"
-import { openLiveShop } from "#tests/support/live-shop.ts"
+import { openLiveShop, setStock } from "#tests/support/live-shop.ts"
 import { renderPage } from "#tests/support/render-page.tsx"
+import { orderOf, person } from "#tests/support/visitors.ts"
 
 const shop = await openLiveShop()
 const NORA = { email: "nora@example.com", password: "a-long-secret" }
-await signUpCustomer(shop, NORA.email, NORA.password)
+const nora = await person(shop, "Nora")
 const world = shop.backend.db.export()
 const { faults } = shop.backend
 
@@ -158,6 +158,20 @@ describe("account pages", () => {
     window.dispatchEvent(new StorageEvent("storage", { key: "shop_customer_token" }))
     await title("Sign in")
     expect(address()).toContain("next=%2Faccount%2Forders%2Forder_1")
+  })
+
+  it("add an order's items to the cart again, and explain those that couldn't be added", async () => {
+    const { id } = await orderOf(shop, nora)
+    setStock(shop, "SHIRT-M-BLACK", 0)
+    const { user } = await open(`/account/orders/${id}`)
+    await user.click(await screen.findByRole("button", { name: "Buy again" }))
+    const alert = await screen.findByRole("alert")
+    expect(alert.textContent).toMatch(/^Couldn’t add .*M \/ Black.* to your cartThere isn’t enough stock/)
+    expect(screen.queryByText(/added to your cart$/)).toBeNull()
+    setStock(shop, "SHIRT-M-BLACK", 5)
+    await user.click(press("Buy again"))
+    await screen.findByText("1 item added to your cart")
+    expect(screen.queryByRole("alert")).toBeNull()
   })
 
   it("report that an order doesn't exist", async () => {

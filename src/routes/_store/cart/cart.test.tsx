@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it, vi } from "vitest"
 import { localStore } from "#lib/storage.ts"
-import { fillCart, openLiveShop } from "#tests/support/live-shop.ts"
+import { fillCart, openLiveShop, setStock } from "#tests/support/live-shop.ts"
 import { renderPage } from "#tests/support/render-page.tsx"
 import { stubOverlays } from "#tests/support/stub-overlays.ts"
 
@@ -157,6 +157,43 @@ describe("cart page", () => {
 })
 
 describe("cart opened by a link", () => {
+  it("explains each item that couldn't be added with its own reason, and retries those that can succeed", async () => {
+    const own = await fillCart(shop, "MUG-CLASSIC", 1)
+    localStore.set("shop_cart", own.id)
+    setStock(shop, "SHIRT-M-BLACK", 2)
+    faults.set([{ path: "/store/carts/:id/line-items", method: "POST", status: 500, times: 1 }])
+    const items = `${shop.variant("SHIRT-S-WHITE")}.2~${shop.variant("SHIRT-M-BLACK")}.9`
+    const { user } = renderPage(`/cart/add?items=${items}`, shop.backend)
+    await user.click(await screen.findByRole("button", { name: "Add items to my cart" }))
+    const alert = await screen.findByRole("alert")
+    expect(alert.textContent).toContain("Couldn’t save 2 changes to your cart")
+    expect(
+      within(alert)
+        .getAllByRole("listitem")
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      expect.stringMatching(/S \/ White: Something went wrong on the server/),
+      expect.stringMatching(/M \/ Black: There isn’t enough stock\. Choose a smaller quantity\.$/),
+    ])
+    await user.click(within(alert).getByRole("button", { name: "Try again" }))
+    await waitFor(() => expect(screen.getAllByRole("spinbutton", { name: /^Quantity of/ })).toHaveLength(2))
+    const left = await screen.findByRole("alert")
+    expect(left.textContent).toMatch(
+      /^Couldn’t add .*M \/ Black.* to your cartThere isn’t enough stock\. Choose a smaller/,
+    )
+    expect(within(left).queryByRole("button", { name: "Try again" })).toBeNull()
+  })
+
+  it("says nothing untrue about the cart when one of several items couldn't be added", async () => {
+    setStock(shop, "SHIRT-M-BLACK", 2)
+    const items = `${shop.variant("SHIRT-M-BLACK")}.9~${shop.variant("MUG-CLASSIC")}.2`
+    const { user } = renderPage(`/cart/add?items=${items}`, shop.backend)
+    await user.click(await screen.findByRole("button", { name: "Add items to my cart" }))
+    const alert = await screen.findByRole("alert")
+    expect(await quantity()).toHaveProperty("value", "2")
+    expect(alert.textContent).not.toMatch(/hasn’t changed/)
+  })
+
   it("replaces the visitor's cart only if that has no items", async () => {
     const { id } = await fillCart(shop, "MUG-CLASSIC", 1)
     const { user } = renderPage(`/cart/${id}`, shop.backend)

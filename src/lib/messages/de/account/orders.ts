@@ -92,9 +92,7 @@ export const orders: Translated<typeof english> = {
     buyAgain: "Erneut kaufen",
     bought:
       "{count, plural, one {# Artikel wurde in den Warenkorb gelegt} other {# Artikel wurden in den Warenkorb gelegt}}",
-    notBought: "Nicht in den Warenkorb gelegt: {titles}",
-    notBoughtText:
-      "Möglicherweise ausverkauft oder in Ihrem Land nicht erhältlich. Der übrige Warenkorb ist davon nicht betroffen.",
+    gone: "Nicht mehr erhältlich: {titles}",
     viewCart: "Warenkorb ansehen",
     backToList: "Alle Bestellungen",
     notFound: {

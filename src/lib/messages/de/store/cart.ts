@@ -41,10 +41,10 @@ export const cart: Translated<typeof english> = {
     code: "Code {code} konnte nicht aktualisiert werden",
     several:
       "{count, plural, one {# Änderung am Warenkorb konnte nicht gespeichert werden} other {# Änderungen am Warenkorb konnten nicht gespeichert werden}}",
-    stock: "Die gewünschte Menge ist nicht auf Lager. Ihr Warenkorb ist unverändert.",
     removed: "Der Artikel wurde inzwischen aus Ihrem Warenkorb entfernt. Legen Sie ihn bei Bedarf erneut hinein.",
-    network: "Die Verbindung wurde unterbrochen. Ihr Warenkorb ist unverändert.",
-    other: "Ihr Warenkorb ist unverändert. {reason}",
+    unsure: "Wir wissen nicht, ob Ihre Änderung an {title} gespeichert wurde",
+    unsureText:
+      "Die Verbindung wurde vor der Bestätigung unterbrochen. Sie können es gefahrlos erneut versuchen: Nichts wird doppelt hinzugefügt.",
     retry: "Erneut versuchen",
   },
   offline: {

@@ -86,8 +86,7 @@ export const orders = {
     },
     buyAgain: "Buy again",
     bought: "{count, plural, one {# item added to your cart} other {# items added to your cart}}",
-    notBought: "Couldn’t add {titles} to your cart",
-    notBoughtText: "Possibly sold out or not available in your country. The rest of your cart isn’t affected.",
+    gone: "No longer sold: {titles}",
     viewCart: "View cart",
     backToList: "All orders",
     notFound: {

@@ -36,10 +36,9 @@ export const cart = {
     quantity: "Couldn’t change the quantity of {title}",
     code: "Couldn’t update the code {code}",
     several: "{count, plural, one {Couldn’t save # change to your cart} other {Couldn’t save # changes to your cart}}",
-    stock: "There isn’t enough stock. Your cart hasn’t changed.",
     removed: "It was removed from your cart in the meantime. To buy it, add it again.",
-    network: "Connection lost. Your cart hasn’t changed.",
-    other: "Your cart hasn’t changed. {reason}",
+    unsure: "We’re not sure your change to {title} was saved",
+    unsureText: "Connection lost before the store confirmed it. It’s safe to try again: nothing is added twice.",
     retry: "Try again",
   },
   offline: {

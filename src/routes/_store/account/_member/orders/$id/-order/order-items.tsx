@@ -1,10 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query"
-import { useState } from "react"
+import { useState, useSyncExternalStore } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { lineTitle } from "#lib/line-title.ts"
 import { lineAmounts, unitPriceOf } from "#lib/order-totals.ts"
 import { cartQueue } from "#routes/_store/-cart/cart.ts"
 import { CartLine } from "#routes/_store/-cart/cart-line.tsx"
+import { CartProblem } from "#routes/_store/-cart/cart-problem.tsx"
 import { Totals } from "#routes/_store/-cart/totals.tsx"
 import { usePickup } from "#routes/_store/-order/pickup.ts"
 import type { Order, OrderLineItem } from "#schema/store/entities/order.ts"
@@ -23,13 +24,14 @@ export function OrderItems({ order }: { order: Order }) {
     <Card
       title={t("itemsTitle")}
       actions={
-        <Button size="sm" icon="cart" busy={again.state === "busy"} onClick={() => again.buy(items)}>
+        <Button size="sm" icon="cart" busy={again.isBusy} onClick={() => again.buy(items)}>
           {t("buyAgain")}
         </Button>
       }
     >
       <div className="grid gap-4">
-        {again.state === "done" && <Bought bought={again.bought} missed={again.missed} />}
+        {again.isDone && <Bought bought={again.bought} gone={again.gone} />}
+        <CartProblem queue={again.queue} state={again.state} />
         <ul className="divide-y divide-line border-y border-line">
           {items.map((item, index) => (
             <CartLine
@@ -61,7 +63,7 @@ function ReturnNote({ item: { detail } }: { item: OrderLineItem }) {
   ))
 }
 
-function Bought({ bought, missed }: { bought: number; missed: readonly string[] }) {
+function Bought({ bought, gone }: { bought: number; gone: readonly string[] }) {
   const t = useTranslations("account.orders.detail")
   const viewCart = (
     <LinkButton size="sm" to="/cart">
@@ -71,25 +73,20 @@ function Bought({ bought, missed }: { bought: number; missed: readonly string[] 
   return (
     <>
       {bought > 0 && <Banner tone="done" announce title={t("bought", { count: bought })} action={viewCart} />}
-      {missed.length > 0 && (
-        <Banner tone="waiting" announce title={t("notBought", { titles: missed.join(", ") })}>
-          {t("notBoughtText")}
-        </Banner>
-      )}
+      {gone.length > 0 && <Banner tone="waiting" announce title={t("gone", { titles: gone.join(", ") })} />}
     </>
   )
 }
 
-/** Adds available items to the cart again and reports the others. */
+/** Adds the items to the cart again; those that no longer exist are named, and the queue has those that failed. */
 function useBuyAgain(currency: string) {
   const client = useQueryClient()
-  const [result, setResult] = useState<{ state: "idle" | "busy" | "done"; bought: number; missed: string[] }>({
-    state: "idle",
-    bought: 0,
-    missed: [],
-  })
+  const queue = cartQueue(client)
+  const state = useSyncExternalStore(queue.subscribe, () => queue.state)
+  const [isBusy, setBusy] = useState(false)
+  const [result, setResult] = useState<{ bought: number; gone: readonly string[] }>()
   const buy = async (items: readonly OrderLineItem[]) => {
-    setResult({ state: "busy", bought: 0, missed: [] })
+    setBusy(true)
     const changes = items.flatMap((item) => {
       const { variant_id: variantId, quantity, variant_title: variantTitle } = item
       const shown = {
@@ -100,16 +97,11 @@ function useBuyAgain(currency: string) {
       }
       return variantId ? [{ kind: "add" as const, variantId, quantity, shown }] : []
     })
-    const queue = cartQueue(client)
     await queue.push(...changes)
-    const failed = queue.state.problem?.changes ?? []
-    // Reported here, not on the cart page.
-    queue.dismiss()
-    const missed = items
-      .filter((item) => !item.variant_id || failed.some((f) => f.kind === "add" && f.variantId === item.variant_id))
-      .map(lineTitle)
-    const bought = changes.reduce((sum, change) => (failed.includes(change) ? sum : sum + change.quantity), 0)
-    setResult({ state: "done", bought, missed })
+    const failed = new Set(queue.state.failed.map(({ change }) => change.kind === "add" && change.variantId))
+    const bought = changes.reduce((sum, { variantId, quantity }) => sum + (failed.has(variantId) ? 0 : quantity), 0)
+    setResult({ bought, gone: items.filter((item) => !item.variant_id).map(lineTitle) })
+    setBusy(false)
   }
-  return { ...result, buy }
+  return { bought: 0, gone: [], ...result, isDone: result !== undefined, isBusy, queue, state, buy }
 }
