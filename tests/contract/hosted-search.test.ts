@@ -85,6 +85,26 @@ describe("hosted search queries", () => {
     expect(await titles({ query: "schwrz", hitsPerPage: 100 })).toEqual([])
   })
 
+  it("take a size or an option's name for what it is, in any order and with words that join others", async () => {
+    const shirts = ["Sailing Shirt", "Harbor Tee", "Dune Overshirt"]
+    const queries = [
+      "shirt blue size M",
+      "size M blue shirt",
+      "blue shirts in size m",
+      "shirt, M, blue",
+      "medium blue shirt",
+    ]
+    for (const query of queries) expect(await titles({ query })).toEqual(shirts)
+    expect(await titles({ query: "sneakers in size 42" })).toEqual(["Jetty Sneakers"])
+    // No mug has a size, so these are the first letters of a word.
+    expect(await titles({ query: "mug s" })).toEqual(["Morning Mug"])
+  })
+
+  it("find nothing for signs, and no typos of words that are found", async () => {
+    for (const query of ["c++", "C#", "5%", "'", "😀"]) expect(await titles({ query })).toEqual([])
+    expect(await titles({ indexName: "products_de", query: "Stuhl" })).toEqual(["Stuhl Fenster"])
+  })
+
   it("have settings and synonyms that can be read to send them to a service", async () => {
     const address = `http://shop.test/1/indexes/products/settings?x-algolia-application-id=${demoSearchAppId}&x-algolia-api-key=${PUBLISHABLE_KEY}`
     const response = await backend.fetch(new Request(address))
@@ -259,6 +279,18 @@ describe("the German index", () => {
     const { hits } = await one({ ...options, query: "schwarz" })
     expect(hits.length).toBeGreaterThan(3)
     for (const hit of hits) expect(JSON.stringify(hit)).toContain("Kohle")
+  })
+
+  it.each([
+    { query: "Schreibtischlampe", found: ["Kuppelleuchte"] },
+    { query: "gelbe Tischlampe", found: ["Kuppelleuchte"] },
+    { query: "weiß hemd", found: ["T-Shirt Hafen"] },
+    { query: "hemd weiss", found: ["T-Shirt Hafen"] },
+    { query: "Hemd in Weiß", found: ["T-Shirt Hafen"] },
+    { query: "weißes Hemd Größe M", found: ["T-Shirt Hafen"] },
+    { query: "Schuhe Größe 42", found: ["Sneaker Steg"] },
+  ])("finds $query", async ({ query, found }) => {
+    expect(await titles({ ...german, query })).toEqual(found)
   })
 
   it("has replicas, suggestions and synonyms of its own", async () => {

@@ -1,4 +1,5 @@
 import MiniSearch, { type Query, type SearchOptions } from "minisearch"
+import { inLocale } from "#mocks/domain/translations/translations.ts"
 import type { Database } from "#mocks/kernel/database.ts"
 import { documentOf, type ProductDocument, SOURCES } from "./document.ts"
 import { productFields, valuesAt } from "./fields.ts"
@@ -23,7 +24,10 @@ export interface TextOptions {
   readonly fields?: readonly string[] | undefined
   /** Words that must match: all, any, or as many of the first ones as have results. */
   readonly strategy?: "all" | "any" | "last" | undefined
-  readonly typos?: boolean | undefined
+  /** Whether typos are tolerated; "min": only where nothing matches without. */
+  readonly typos?: boolean | "min" | undefined
+  /** Words that only match an option's value as it is. */
+  readonly values?: ReadonlySet<string> | undefined
   /** Typos and synonyms as in the hosted search service. */
   readonly hosted?: HostedWords | undefined
 }
@@ -51,15 +55,9 @@ const SWAPS = 3
 /** The store's own search has no synonyms. */
 const OWN_WORDS: HostedWords = { sizes: SIZES, synonymsOf: () => [] }
 
-/** A word, its spellings with swapped letters, its synonyms, and other words that mean the same. */
-function queryOf(
-  word: string,
-  typos: boolean,
-  { sizes: [, two], synonymsOf }: HostedWords,
-  forms: readonly string[],
-): Query {
+/** A word, its spellings with swapped letters, and other words that mean the same. */
+function queryOf(word: string, typos: boolean, two: number, same: string[]): Query {
   const others = typos && word.length >= SWAPS ? swapped(word, word.length >= two) : []
-  const same = [...synonymsOf(word), ...forms]
   if (others.length + same.length === 0) return word
   const swaps: Query = { queries: others, combineWith: "OR", fuzzy: false, boostTerm: () => SWAPPED_WEIGHT }
   const equal: Query = { queries: same, combineWith: "OR", fuzzy: false, prefix: false }
@@ -71,6 +69,28 @@ function queryOf(
 
 /** Fields whose words name products. */
 const NAMES = ["title", "categories", "type"]
+/** Fields that the first part of a compound is searched in. */
+const TRAITS = [...NAMES, "collection", "tags", "options"]
+
+/** Words of the current products by what they mean. */
+interface Vocabulary {
+  readonly version: number
+  readonly names: ReadonlySet<string>
+  /** Titles of options: "size". */
+  readonly options: ReadonlySet<string>
+  /** Short values of options: "M", "42". */
+  readonly values: ReadonlySet<string>
+}
+/** Most letters of a short value that isn't a number. */
+const SHORT = 2
+const isShort = (value: string) => value.length <= SHORT || /^\d+$/.test(value)
+
+/** What a query's words ask for. */
+export interface Meaning {
+  readonly words: readonly string[]
+  /** Those words that must be an option's value. */
+  readonly values: ReadonlySet<string>
+}
 
 /** Full-text index of the current products; reads changed products before each search. */
 export class ProductIndex {
@@ -84,7 +104,7 @@ export class ProductIndex {
   readonly #documents = new Map<string, ProductDocument>()
   readonly #watchers: ((id: string) => void)[] = []
   readonly #forms: WordForms
-  #vocabulary: { readonly version: number; readonly words: ReadonlySet<string> } | undefined
+  #words: Vocabulary | undefined
   readonly #search = new MiniSearch<ProductDocument>({
     fields: [...searchable],
     tokenize: wordsOf,
@@ -115,37 +135,83 @@ export class ProductIndex {
     return this.#documents
   }
 
-  /** The words of the products' names. */
-  #names(): ReadonlySet<string> {
-    if (this.#vocabulary?.version !== this.#version) {
-      const texts = [...this.#documents.values()].flatMap((document) => NAMES.map((field) => textOf(document, field)))
-      this.#vocabulary = { version: this.#version, words: new Set(texts.flatMap(wordsOf).map(this.#forms.fold)) }
+  #vocabulary(): Vocabulary {
+    if (this.#words?.version !== this.#version) {
+      const documents = [...this.#documents.values()]
+      const folded = (texts: readonly string[]) => new Set(texts.flatMap(wordsOf).map(this.#forms.fold))
+      const titles = this.#db.tables.productOption
+        .all()
+        .flatMap((option) => [option.title, inLocale(this.#db, option, this.#locale).title])
+      const names = folded(documents.flatMap((document) => NAMES.map((field) => textOf(document, field))))
+      this.#words = {
+        version: this.#version,
+        names,
+        options: new Set([...folded(titles)].filter((word) => !names.has(word))),
+        values: new Set([...folded(documents.map((document) => textOf(document, "options")))].filter(isShort)),
+      }
     }
-    return this.#vocabulary.words
+    return this.#words
   }
 
-  /** The matches without typos first, then those with; if there is none, products whose names end as the words do. */
+  /**
+   * What a query asks for, regardless of the order of its words: those that join others ("in") or name an option
+   * ("size") are left out unless there are no others, and a short value beside other words ("M", "42") is a size.
+   */
+  meaningOf(query: readonly string[]): Meaning {
+    this.refresh()
+    const { stemsOf, fold, joining } = this.#forms
+    const { options, values } = this.#vocabulary()
+    const isOption = (word = "") => [word, ...stemsOf(word)].some((form) => options.has(fold(form)))
+    const words = query.filter((word) => !joining.has(word) && !isOption(word))
+    if (words.length === 0) return { words: query, values: new Set() }
+    const isValue = (word: string) =>
+      values.has(fold(word)) && (words.length > 1 || isOption(query[query.indexOf(word) - 1]))
+    return { words, values: new Set(words.filter(isValue)) }
+  }
+
+  /**
+   * The matches without typos first, then those with; if there is none, products with the parts of the compounds, or
+   * else those whose names end as the words do.
+   */
   find(words: readonly string[], options: TextOptions): Match[] {
     this.refresh()
+    const { typos = true, strategy } = options
+    if (typos === "min") {
+      const exact = this.find(words, { ...options, typos: false })
+      return exact.length > 0 ? exact : this.find(words, { ...options, typos: true })
+    }
     const all = this.#find(words, options, "same")
-    if (all.length === 0)
-      return this.#find(words, { ...options, fields: options.fields ?? NAMES, typos: false }, "related")
-    // The words are dropped one by one with their typos.
-    if (options.strategy === undefined || options.strategy === "last" || options.typos === false) return all
-    const exact = new Set(this.#find(words, { ...options, typos: false }, "same").map(({ id }) => id))
-    return [...all.filter(({ id }) => exact.has(id)), ...all.filter(({ id }) => !exact.has(id))]
+    if (all.length > 0) {
+      // The words are dropped one by one with their typos.
+      if (strategy === undefined || strategy === "last" || !typos) return all
+      const exact = new Set(this.#find(words, { ...options, typos: false }, "same").map(({ id }) => id))
+      return [...all.filter(({ id }) => exact.has(id)), ...all.filter(({ id }) => !exact.has(id))]
+    }
+    const named = { ...options, typos: false }
+    const parts = this.#find(words, { ...named, fields: options.fields ?? TRAITS }, "parts")
+    return parts.length > 0 ? parts : this.#find(words, { ...named, fields: options.fields ?? NAMES }, "related")
   }
 
   #find(
     words: readonly string[],
-    { fields, strategy = "last", typos = true, hosted = OWN_WORDS }: TextOptions,
-    kind: "same" | "related",
+    { fields, strategy = "last", typos = true, hosted = OWN_WORDS, values = new Set() }: TextOptions,
+    kind: "same" | "parts" | "related",
   ): Match[] {
     const [one, two] = hosted.sizes
-    const { stemsOf, compoundsOf, relatedTo } = this.#forms
-    const formsOf = (word: string) =>
-      kind === "same" ? [...stemsOf(word), ...compoundsOf(word, this.#names())] : relatedTo(word, this.#names())
-    const queries = words.map((word) => queryOf(word, typos, hosted, formsOf(word)))
+    const { stemsOf, compoundsOf, relatedTo, partsOf } = this.#forms
+    const { names } = this.#vocabulary()
+    const formsOf = (word: string) => [...stemsOf(word), ...compoundsOf(word, names)]
+    const sameAs = (word: string) => [...[word, ...stemsOf(word)].flatMap(hosted.synonymsOf), ...formsOf(word)]
+    const isName = (word: string) => [word, ...sameAs(word)].some((form) => names.has(this.#forms.fold(form)))
+    const withForms = (word: string) => queryOf(word, typos !== false, two, sameAs(word))
+    const queries = words.map((word): Query => {
+      if (values.has(word)) return { queries: [word], fields: ["options"], prefix: false, fuzzy: false }
+      const parts = kind === "same" ? undefined : partsOf(word, isName)
+      if (kind === "parts" && parts) return { combineWith: "AND", queries: parts.map(withForms) }
+      if (kind !== "related") return withForms(word)
+      const forms = relatedTo(word, names)
+      return queryOf(word, false, two, [...forms, ...(parts ? [parts[1], ...formsOf(parts[1])] : [])])
+    })
     const options: SearchOptions = {
       boost: WEIGHTS,
       prefix: true,

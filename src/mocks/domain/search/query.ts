@@ -4,7 +4,7 @@ import { type Facet, type FacetRequest, facetOf } from "./facets.ts"
 import { productFields, valuesAt } from "./fields.ts"
 import { flat, matchesFilters, type SearchFilters, without } from "./filters.ts"
 import { type Match, productIndex, searchable } from "./product-index.ts"
-import { type Marks, mark, snippet, wordsOf } from "./words.ts"
+import { type Marks, mark, queryWordsOf, snippet, wordsOf } from "./words.ts"
 
 export interface HighlightRequest {
   readonly fields: readonly string[]
@@ -51,11 +51,8 @@ interface Candidate {
 function candidates(db: Database, query: SearchQuery): Candidate[] {
   const index = productIndex(db)
   const documents = index.documents()
-  const words = wordsOf(query.q)
-  const text = query.q.trim()
-  if (words.length === 0 && text !== "") return []
-  // "c++" isn't the start of a word with c.
-  if (words.length === 1 && words[0]?.length === 1 && [...text].length > 1) return []
+  const words = queryWordsOf(query.q)
+  if (words.length === 0 && query.q.trim() !== "") return []
   if (words.length === 0) return [...documents.values()].map((document) => ({ document, match: undefined }))
   const options = { fields: query.attributes, strategy: query.strategy, typos: query.typos }
   return index.find(words, options).flatMap((match) => {

@@ -75,7 +75,7 @@ describe("text search", () => {
     expect(titles({ q: "mgu" })).toEqual(["Morning Mug"])
   })
 
-  it.each(["'", '"', "%", "<", "_", "😀", "💥 !", "…", "c++", "C#"])("finds nothing for %s", (q) => {
+  it.each(["'", '"', "%", "<", "_", "😀", "💥 !", "…", "c++", "C#", "5%", "+ c++ !"])("finds nothing for %s", (q) => {
     expect(titles({ q })).toEqual([])
   })
 
@@ -103,11 +103,19 @@ describe("German text search", () => {
     expect(find("Trinkfasche")).not.toContain("Sturmschirm")
   })
 
+  it("finds compounds by words that are apart in the products, or else by their last word", () => {
+    expect(find("Regenjacke")).toEqual(["Regenmantel Kai"])
+    expect(find("Tischleuchte")).toEqual(["Kuppelleuchte"])
+    expect(find("Blumenvase")).toEqual(["Schmale Vase"])
+  })
+
   it("finds umlauts written as two letters", () => {
     const { id } = db.tables.product.find((product) => product.title === "Morning Mug") ?? { id: "" }
     const translation = db.tables.translation.find((row) => row.reference_id === id && row.locale_code === "de-DE")
-    db.tables.translation.update(translation?.id ?? "", { translations: { title: "Stühle und Müsli" } })
-    for (const query of ["Stühle", "stuehle", "Stuhl", "muesli", "Müsli"])
+    db.tables.translation.update(translation?.id ?? "", {
+      translations: { title: "Stühle und Müsli", subtitle: "Grüße" },
+    })
+    for (const query of ["Stühle", "stuehle", "Stuhl", "muesli", "Müsli", "gruesse", "Grüße"])
       expect(find(query)).toContain("Stühle und Müsli")
   })
 })

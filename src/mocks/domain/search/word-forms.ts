@@ -10,6 +10,10 @@ export interface WordForms {
   readonly compoundsOf: (word: string, vocabulary: ReadonlySet<string>) => readonly string[]
   /** Words that end as the word does: "Sturmschirm" for "Regenschirm". */
   readonly relatedTo: (word: string, vocabulary: ReadonlySet<string>) => readonly string[]
+  /** The parts of a compound whose last word is known, the longest one: "Schreibtisch" and "Lampe". */
+  readonly partsOf: (word: string, isKnown: (word: string) => boolean) => readonly [string, string] | undefined
+  /** Words that only join others, such as "in" and "with". */
+  readonly joining: ReadonlySet<string>
 }
 
 const without = (word: string, endings: readonly string[], least: number): string[] =>
@@ -22,10 +26,13 @@ const english: WordForms = {
   stemsOf: (word) => without(word, ["es", "s"], 3),
   compoundsOf: () => [],
   relatedTo: () => [],
+  partsOf: () => undefined,
+  joining: new Set("a an and at by for from in of on or the to with".split(" ")),
 }
 
-/** Least letters of a compound's last word. */
+/** Least letters of a compound's last word, and of the words before it. */
 const HEAD = 4
+const BEFORE_HEAD = 3
 /** Least letters of an ending that two compounds share, which starts with a consonant. */
 const SHARED = /[^aeiou].{4,}$/
 
@@ -46,6 +53,16 @@ const german: WordForms = {
       return SHARED.test(term.slice(term.length - length))
     })
   },
+  partsOf: (word, isKnown) => {
+    for (let at = BEFORE_HEAD; at <= word.length - HEAD; at++)
+      if (isKnown(word.slice(at))) return [word.slice(0, at), word.slice(at)]
+    return undefined
+  },
+  joining: new Set(
+    "am an auf aus bei das dem den der des die ein eine einem einen einer eines fur im in mit oder und vom von zum zur".split(
+      " ",
+    ),
+  ),
 }
 
 export const wordForms = (locale: string | null): WordForms => (locale?.startsWith("de") ? german : english)

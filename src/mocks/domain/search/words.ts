@@ -1,12 +1,24 @@
-/** Normalizes text for comparison: lowercase, without accents. */
+/** Normalizes text for comparison: lowercase, without accents, "ß" as "ss". */
 export const plain = (text: string): string =>
   text
     .normalize("NFD")
     .replace(/\p{Diacritic}/gu, "")
     .toLowerCase()
+    .replaceAll("ß", "ss")
 
 const WORD = /[\p{Letter}\p{Number}]+/gu
 export const wordsOf = (text: string): string[] => plain(text).match(WORD) ?? []
+
+/** A letter or digit with signs of its own, such as "c++", "C#" or "5%". */
+const SIGNS = /^[^\p{Letter}\p{Number}]*[\p{Letter}\p{Number}][^\p{Letter}\p{Number}]*$/u
+/** Signs that separate words in a sentence. */
+const PUNCTUATION = /[.,;:!?()"“”„«»'’]/g
+/** The words of a query. A single letter with signs of its own isn't the start of a word: "c++" has no words. */
+export const queryWordsOf = (query: string): string[] =>
+  query.split(/\s+/).flatMap((part) => {
+    const text = part.replaceAll(PUNCTUATION, " ").trim()
+    return [...text].length > 1 && SIGNS.test(text) ? [] : wordsOf(text)
+  })
 
 export interface Marks {
   readonly pre: string

@@ -1,6 +1,6 @@
 import type { ProductDocument } from "#mocks/domain/search/document.ts"
-import { productIndex } from "#mocks/domain/search/product-index.ts"
-import { wordsOf } from "#mocks/domain/search/words.ts"
+import { type Meaning, productIndex } from "#mocks/domain/search/product-index.ts"
+import { queryWordsOf } from "#mocks/domain/search/words.ts"
 import type { Database } from "#mocks/kernel/database.ts"
 import { type Condition, facetFilters, numericFilters, tagFilters } from "./conditions.ts"
 import { parseFilters } from "./expression.ts"
@@ -38,19 +38,20 @@ export function orderOf(records: ProductRecords, index: string): Order | undefin
   }
 }
 
-const { minWordSizefor1Typo, minWordSizefor2Typos, removeWordsIfNoResults } = indexSettings
+const { typoTolerance, minWordSizefor1Typo, minWordSizefor2Typos, removeWordsIfNoResults } = indexSettings
 const hostedWords = (locale: string | null) => ({
   sizes: [minWordSizefor1Typo, minWordSizefor2Typos] as const,
   synonymsOf: synonymsIn(locale),
 })
 
 /** The words that are searched one after the other until some have results: all, then fewer. */
-function attempts(words: readonly string[], remove: NonNullable<HostedParams["removeWordsIfNoResults"]>) {
-  const all = { words, strategy: "all" as const }
-  if (remove === "none" || words.length < 2) return [all]
-  if (remove === "allOptional") return [all, { words, strategy: "any" as const }]
+function attempts({ words, values }: Meaning, remove: NonNullable<HostedParams["removeWordsIfNoResults"]>) {
+  const strict = { words, values, strategy: "all" as const }
+  const all = values.size > 0 ? [strict, { words, strategy: "all" as const }] : [strict]
+  if (remove === "none" || words.length < 2) return all
+  if (remove === "allOptional") return [...all, { ...strict, strategy: "any" as const }]
   const fewer = words.slice(1).map((_, i) => (remove === "lastWords" ? words.slice(0, -1 - i) : words.slice(1 + i)))
-  return [all, ...fewer.map((some) => ({ words: some, strategy: "all" as const }))]
+  return [...all, ...fewer.map((some) => ({ ...strict, words: some }))]
 }
 
 function conditionsOf(params: HostedParams): Condition[] {
@@ -80,16 +81,20 @@ export function find(db: Database, records: ProductRecords, index: string, param
 type Within = (all: readonly Found[]) => readonly Found[]
 
 function byText(db: Database, records: ProductRecords, params: HostedParams, within: Within): readonly Found[] {
-  const words = wordsOf(params.query ?? "")
+  const words = queryWordsOf(params.query ?? "")
   // Signs and emoji are in no product.
   if (words.length === 0) return params.query?.trim() ? [] : within(records.popular)
   const { finder } = records
+  const index = productIndex(db, records.locale)
   let found: readonly Found[] = []
-  for (const attempt of attempts(words, params.removeWordsIfNoResults ?? removeWordsIfNoResults)) {
-    const matches = productIndex(db, records.locale).find(attempt.words, {
+  for (const { words: wanted, ...attempt } of attempts(
+    index.meaningOf(words),
+    params.removeWordsIfNoResults ?? removeWordsIfNoResults,
+  )) {
+    const matches = index.find(wanted, {
+      ...attempt,
       fields: params.restrictSearchableAttributes,
-      strategy: attempt.strategy,
-      typos: params.typoTolerance !== false,
+      typos: params.typoTolerance === false ? false : typoTolerance,
       hosted: hostedWords(records.locale),
     })
     found = within(

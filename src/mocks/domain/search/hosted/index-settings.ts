@@ -11,7 +11,7 @@ export const indexSettings = {
     ...["searchable(options.color)", "searchable(options.size)", "availability"],
     ...["filterOnly(category_ids)", "filterOnly(collection_id)"],
   ],
-  typoTolerance: true,
+  typoTolerance: "min",
   minWordSizefor1Typo: 4,
   minWordSizefor2Typos: 8,
   removeWordsIfNoResults: "allOptional",
@@ -32,8 +32,15 @@ const color = (input: string, ...synonyms: string[]): Synonym => ({
   ...{ input, synonyms },
 })
 
-/** Synonyms of the demo's index, in the service's format: the names of its colors, in English and German. */
+const size = (input: string, value: string): Synonym => ({
+  objectID: `size-${input}`,
+  type: "oneWaySynonym",
+  ...{ input, synonyms: [value] },
+})
+
+/** Synonyms of the demo's index, in the service's format: the names of its colors, in English and German, and sizes. */
 const englishSynonyms: readonly Synonym[] = [
+  ...[size("small", "s"), size("medium", "m"), size("large", "l")],
   ...["beige", "khaki"].map((name) => color(name, "sand")),
   ...["orange", "terracotta", "rust"].map((name) => color(name, "clay")),
   ...["green", "grün", "olive"].map((name) => color(name, "moss")),
@@ -50,6 +57,7 @@ const englishSynonyms: readonly Synonym[] = [
 
 /** Synonyms of the German index. */
 const germanSynonyms: readonly Synonym[] = [
+  ...[size("klein", "s"), size("mittel", "m"), size("groß", "l")],
   ...["beige", "khaki", "sandfarben"].map((name) => color(name, "sand")),
   ...["orange", "terrakotta", "rostrot", "ziegelrot"].map((name) => color(name, "ton")),
   ...["grün", "oliv", "moosgrün", "green"].map((name) => color(name, "moos")),
@@ -62,6 +70,7 @@ const germanSynonyms: readonly Synonym[] = [
   ...["türkis", "petrol"].map((name) => color(name, "meer")),
   ...["lila", "violett", "purpur"].map((name) => color(name, "pflaume")),
   { objectID: "pullover", type: "synonym", synonyms: ["pullover", "pulli", "kapuzenpulli"] },
+  { objectID: "hemd", type: "synonym", synonyms: ["hemd", "shirt"] },
   { objectID: "tasse", type: "synonym", synonyms: ["tasse", "becher"] },
   { objectID: "socken", type: "synonym", synonyms: ["socken", "strümpfe", "strumpf"] },
   { objectID: "lampe", type: "synonym", synonyms: ["lampe", "leuchte"] },
