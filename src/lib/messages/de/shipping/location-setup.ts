@@ -45,7 +45,7 @@ export const locationSetup: Translated<typeof english> = {
     address: "Wo Ihre Artikel lagern und von wo sie versendet werden.",
     zone: "Wohin Sie versenden. Länder mit denselben Optionen und Preisen können eine Zone teilen.",
     option:
-      "Was Kunden an der Kasse wählen können. Jede Zone braucht mindestens eine Option mit einem Preis in jeder Währung Ihres Shops.",
+      "Was Kunden an der Kasse wählen können. Jede Zone braucht mindestens eine Option mit einem Preis in jeder Währung, in der ihre Kunden zahlen.",
     returnOption: "Wie Kunden Artikel zurücksenden. Sie können diese Optionen auch später hinzufügen.",
   },
   addressSaved: "Name und Adresse sind gespeichert.",

@@ -43,7 +43,7 @@ export const locationSetup = {
     address: "Where your items are stored and shipped from.",
     zone: "Where you ship to. Countries with the same options and prices can share a zone.",
     option:
-      "What customers can choose at checkout. Each zone needs at least one option, with a price in each currency of your store.",
+      "What customers can choose at checkout. Each zone needs at least one option, with a price in each currency that its customers pay in.",
     returnOption: "How customers send items back. You can add these later.",
   },
   addressSaved: "Its name and address are saved.",
