@@ -50,7 +50,7 @@ export const receive: Translated<typeof englishReceive> = {
   confirm: "Annahme bestätigen",
   confirmAndRefund: "Annehmen und erstatten",
   all: "Alles unbeschädigt annehmen",
-  consequence: "Unbeschädigte Artikel gehen zurück in den Bestand. Die Erstattung nehmen Sie separat vor.",
+  consequence: "Unbeschädigte Artikel gehen zurück in den Bestand.",
   done: "Rücksendung zu Bestellung #{number} angenommen",
 }
 
@@ -105,7 +105,7 @@ export const claim: Translated<typeof englishClaim> = {
   confirm: "Reklamation bestätigen",
   consequence: {
     refund:
-      "Der Kunde erhält eine E-Mail, wenn der Server dafür eingerichtet ist. Die Erstattung nehmen Sie separat vor.",
+      "Der Kunde erhält eine E-Mail, wenn der Server dafür eingerichtet ist.",
     replace:
       "Der Kunde erhält eine E-Mail, wenn der Server dafür eingerichtet ist. Für die Ersatzartikel wird Bestand reserviert.",
     unreserved:

@@ -40,7 +40,7 @@ export const receive = {
   confirm: "Confirm receipt",
   confirmAndRefund: "Receive and refund",
   all: "Receive all undamaged",
-  consequence: "Undamaged items are restocked. Issue the refund separately.",
+  consequence: "Undamaged items are restocked.",
   done: "Return for order #{number} received",
 } as const
 
@@ -90,7 +90,7 @@ export const claim = {
   shipping: "Shipping for replacement items",
   confirm: "Confirm claim",
   consequence: {
-    refund: "The customer gets an email if the server is set up to send it. Issue the refund separately.",
+    refund: "The customer gets an email if the server is set up to send it.",
     replace:
       "The customer gets an email if the server is set up to send it. Stock is reserved for the replacement items.",
     unreserved: "The customer gets an email if the server is set up to send it. No stock is reserved.",

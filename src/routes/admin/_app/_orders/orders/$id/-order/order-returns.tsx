@@ -104,12 +104,9 @@ function ReturnRow({ row, order, hasOpenChange, handle, shipment }: ReturnRowPro
   const kind = kindOfReturn(row)
   const reason = whyNotCancelReturn(row, order, changes, hasOpenChange)
   const lines = order.items.filter(({ id }) => row.items?.some(({ item_id }) => item_id === id))
-  const shortOf = (line: (typeof lines)[number]) => line.product_title ?? line.title ?? ""
-  // The name of the variant too, if several of a product come back.
   const nameOf = (itemId: string) => {
     const line = lines.find(({ id }) => id === itemId)
-    if (!line) return ""
-    return lines.filter((each) => shortOf(each) === shortOf(line)).length > 1 ? lineTitle(line) : shortOf(line)
+    return line ? lineTitle(line) : ""
   }
   const names = (row.items ?? []).map(({ item_id, quantity }) => t("line", { title: nameOf(item_id), quantity }))
   return (
