@@ -1,8 +1,10 @@
 import { queryOptions } from "@tanstack/react-query"
 import type { TotalsSource } from "#lib/order-totals.ts"
-import { runOnce } from "#machines/task/run-once.ts"
+import { isLost } from "#machines/lost-response.ts"
+import { deleteDraft } from "#machines/order-change/discard-change.ts"
 import { dayRange } from "#routes/admin/-kit/filter-query.ts"
 import { defineResource } from "#routes/admin/-kit/resource.ts"
+import { toApiError } from "#sdk/error.ts"
 import { adminSdk } from "./client.ts"
 import type { DraftSearch } from "./draft-search.ts"
 import { DETAIL_FIELDS } from "./orders.ts"
@@ -51,8 +53,15 @@ type DraftBody = NonNullable<Parameters<ReturnType<typeof adminSdk>["admin"]["dr
 /** How old a draft is at most to be that of a lost response, in milliseconds; clocks may differ. */
 const RECENT = 10 * 60_000
 
+/** A creation that was sent and may have been executed. */
+export interface SentDraft {
+  readonly body: DraftBody
+  /** When it was sent, in milliseconds. */
+  readonly since: number
+}
+
 /** Finds the draft that a request whose response was lost has created: a new one of these values without items. */
-async function findCreated(body: DraftBody, since: number): Promise<string | undefined> {
+async function findCreated({ body, since }: SentDraft): Promise<string | undefined> {
   const query = {
     ...{ region_id: String(body.region_id), order: "-created_at", limit: 20 },
     fields: "id,email,customer_id,sales_channel_id,created_at,items.id,shipping_address.address_1",
@@ -71,23 +80,37 @@ async function findCreated(body: DraftBody, since: number): Promise<string | und
 }
 
 /**
- * Creates a draft and returns its id. After a lost response, it looks for the draft first, at once or, if that fails too,
- * in the next attempt with `unsure` (`UnsureError.before`).
+ * Creates a draft and returns its id. `keep` gets what may have been executed from now on, for the next attempt: that one
+ * looks for the draft first, and replaces it if the values were changed.
  */
-export async function createDraft(body: DraftBody, unsure: number | null): Promise<string> {
-  let id: string | undefined
-  await runOnce<number>({
-    ...{ unsure, before: Date.now() },
-    act: async () => {
-      id = (await adminSdk().admin.draftOrder.create({ body })).draft_order.id
-    },
-    hasHappened: async (since) => {
-      id = await findCreated(body, since)
-      return id !== undefined
-    },
-  })
-  rememberStarted(String(id))
-  return String(id)
+export async function createDraft(
+  body: DraftBody,
+  earlier: Partial<SentDraft>,
+  keep: (sent: Partial<SentDraft>) => void,
+): Promise<string> {
+  const sdk = adminSdk()
+  const started = (id: string) => {
+    rememberStarted(id)
+    return id
+  }
+  if (earlier.body) {
+    const known = await findCreated(earlier as SentDraft)
+    if (known && JSON.stringify(earlier.body) === JSON.stringify(body)) return started(known)
+    if (known) await deleteDraft(sdk, known)
+  }
+  const sent = { body, since: Date.now() }
+  keep(sent)
+  try {
+    return started((await sdk.admin.draftOrder.create({ body })).draft_order.id)
+  } catch (error) {
+    if (!isLost(toApiError(error))) {
+      keep({})
+      throw error
+    }
+    const id = await findCreated(sent).catch(() => undefined)
+    if (id === undefined) throw error
+    return started(id)
+  }
 }
 
 /** Loads a customer's addresses, the default shipping address first; without any, that of the latest order, as guests have. */

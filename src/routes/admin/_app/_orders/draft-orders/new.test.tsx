@@ -121,26 +121,56 @@ it("asks before the entries are lost, and shows a missing customer and address a
   expect(city().value).toBe("")
 })
 
+const all = async () =>
+  (await shop.admin.admin.draftOrder.list({ query: { fields: "*shipping_address" } })).draft_orders
+const press = (user: Awaited<ReturnType<typeof open>>["user"]) =>
+  user.click(screen.getByRole("button", { name: texts.submit }))
+const opened = (router: Awaited<ReturnType<typeof open>>["router"]) =>
+  waitFor(() => expect(router.state.location.pathname).toMatch(/^\/admin\/draft-orders\/.+\/edit$/))
+const lostResponse = { method: "POST" as const, path: "/admin/draft-orders", drop: "after" as const, times: 1 }
+const lostCheck = { method: "GET" as const, path: "/admin/draft-orders", status: 500, times: 9 }
+
 it.each([
   ["found at once", []],
-  [
-    "looked for again before the next attempt",
-    [{ method: "GET" as const, path: "/admin/draft-orders", status: 500, times: 9 }],
-  ],
+  ["looked for again before the next attempt", [lostCheck]],
 ])("creates one draft although the response was lost: it is %s", async (_, more) => {
-  const all = async () => (await shop.admin.admin.draftOrder.list({})).draft_orders
   const before = await all()
   const { user, pick, router } = await open()
   await pick("Ana")
   await filled("Bonn")
-  faults.set([{ method: "POST", path: "/admin/draft-orders", drop: "after", times: 1 }, ...more])
-  await user.click(screen.getByRole("button", { name: texts.submit }))
+  faults.set([lostResponse, ...more])
+  await press(user)
   if (more.length > 0) {
     await screen.findByText(texts.failed)
     faults.set([])
-    await user.click(screen.getByRole("button", { name: texts.submit }))
+    await press(user)
   }
-  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/admin\/draft-orders\/.+\/edit$/))
+  await opened(router)
   const created = (await all()).filter(({ id }) => !before.some((each) => each.id === id))
   expect(created.map(({ id }) => `/admin/draft-orders/${id}/edit`)).toEqual([router.state.location.pathname])
+})
+
+it.each([
+  ["as it was sent", "Bonn"],
+  ["with a corrected city", "Ulm"],
+])("creates one draft %s although the response was lost and the page was loaded again", async (_, typed) => {
+  const before = await all()
+  const { user, pick } = await open()
+  await pick("Ana")
+  await filled("Bonn")
+  const orders = shop.backend.db.tables.order
+  const count = orders.all().length
+  faults.set([lostResponse, { method: "GET", path: "/admin/draft-orders", latency: 300 }])
+  await press(user)
+  await waitFor(() => expect(orders.all()).toHaveLength(count + 1))
+  closePage()
+  faults.set([])
+  const again = await open()
+  expect(city().value).toBe("Bonn")
+  await again.user.clear(city())
+  await again.user.type(city(), typed)
+  await press(again.user)
+  await opened(again.router)
+  const created = (await all()).filter(({ id }) => !before.some((each) => each.id === id))
+  expect(created.map((draft) => draft.shipping_address?.city)).toEqual([typed])
 })

@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
-import { useEffect, useRef } from "react"
+import { useEffect } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
-import { UnsureError } from "#machines/task/run-once.ts"
 import { errorText } from "#routes/-app/error-text.ts"
 import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import { AddressFields } from "#routes/admin/_app/_orders/-address/address-fields.tsx"
@@ -13,7 +12,7 @@ import { useLeaveGuard } from "#routes/admin/-kit/leave-guard.tsx"
 import { NewRecordPage } from "#routes/admin/-kit/new-record-page.tsx"
 import { useRefusalText } from "#routes/admin/-kit/refusal.ts"
 import { useFormInput } from "#routes/admin/-kit/use-form-input.ts"
-import { createDraft, drafts } from "#routes/admin/-queries/drafts.ts"
+import { createDraft, drafts, type SentDraft } from "#routes/admin/-queries/drafts.ts"
 import { regionsQuery, salesChannelsQuery } from "#routes/admin/-queries/settings.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
@@ -47,7 +46,7 @@ function NewDraft() {
   const countriesOf = (id: string) =>
     (regions.find((each) => each.id === id)?.countries ?? []).map(({ iso_2 }) => String(iso_2))
   const onlyCountry = (id: string) => (countriesOf(id).length === 1 ? (countriesOf(id)[0] ?? "") : "")
-  const input = useFormInput<DraftForm, DraftForm>({
+  const input = useFormInput<DraftForm, DraftForm, SentDraft>({
     draftKey: `${drafts.name}/new`,
     serverValues: () => {
       const region = regions[0]?.id ?? ""
@@ -89,8 +88,6 @@ function NewDraft() {
     setValue("address.province", "")
   }, [region, country, getValues, setValue])
 
-  // When an attempt was sent of which it is unknown whether it created the draft.
-  const unsure = useRef<number>(null)
   const save = useMutation({
     mutationFn: (values: DraftForm) => {
       const address = values.withAddress ? toAddressBody(values.address) : undefined
@@ -103,12 +100,9 @@ function NewDraft() {
         ...(address ? { shipping_address: address } : {}),
         ...(address && values.sameBilling ? { billing_address: address } : {}),
       }
-      const since = unsure.current
-      unsure.current = null
-      return createDraft(body, since).catch((error: unknown) => {
-        if (!(error instanceof UnsureError)) throw error
-        unsure.current = error.before as number
-        throw error.cause
+      return createDraft(body, input.lost.current, (sent) => {
+        input.lost.current = sent
+        input.keepLost()
       })
     },
     onError: (error) => void input.place(error),
