@@ -100,7 +100,7 @@ export async function updateRecord<Row, Values extends FormValues, Body extends 
   return saved
 }
 
-/** A creation whose response was lost. */
+/** A creation that was sent and may have been executed. */
 export interface LostCreation<Body> {
   /** The body that was sent. */
   current?: Body | undefined
@@ -119,6 +119,8 @@ export interface CreateJob<Row, Values extends FormValues, Body> extends SaveJob
   readonly similar?: ((body: Body) => Promise<readonly string[]>) | undefined
   /** Kept between attempts. */
   readonly lost: LostCreation<Body>
+  /** Called when `lost` has changed before or after the request, so that it is kept for a reload too. */
+  readonly keep?: (() => void) | undefined
 }
 
 /**
@@ -128,7 +130,7 @@ export interface CreateJob<Row, Values extends FormValues, Body> extends SaveJob
 export async function createRecord<Row extends { readonly id: string }, Values extends FormValues, Body extends object>(
   job: CreateJob<Row, Values, Body>,
 ): Promise<Row> {
-  const { resource, create, parse, toValues, find, similar, lost } = job
+  const { resource, create, parse, toValues, find, similar, lost, keep } = job
   const body = parse(trimmed(job.values))
   const findSent = async (sent: Body): Promise<Row | undefined> => {
     const row = await find(sent, lost.before ?? [])
@@ -146,14 +148,20 @@ export async function createRecord<Row extends { readonly id: string }, Values e
   }
   // Without them nothing is sent, so that nothing can be lost.
   lost.before = await similar?.(body)
+  lost.current = body
+  keep?.()
+  let row: Row | undefined
   try {
-    return await create(body)
+    row = await create(body)
   } catch (error) {
-    if (!isLost(toApiError(error))) throw error
-    lost.current = body
-    const row = await findSent(body).catch(() => undefined)
+    const isUnknown = isLost(toApiError(error))
+    row = isUnknown ? await findSent(body).catch(() => undefined) : undefined
+    if (!isUnknown) {
+      lost.current = undefined
+      keep?.()
+    }
     if (!row) throw error
-    lost.current = undefined
-    return row
   }
+  lost.current = undefined
+  return row
 }

@@ -92,7 +92,8 @@ export function useResourceForm<Row extends { readonly id: string }, Values exte
       const { find, similar } = options
       const create = resource.create?.bind(resource)
       if (!create || !find) throw new Error(`${resource.name}: the form can't create records`)
-      return { row: await createRecord({ ...shared, create, find, similar, lost: input.lost.current }), takenOver: [] }
+      const kept = { lost: input.lost.current, keep: input.keepLost }
+      return { row: await createRecord({ ...shared, ...kept, create, find, similar }), takenOver: [] }
     }
     return await updateRecord({
       ...shared,

@@ -4,6 +4,7 @@ import { domProblems } from "#tests/support/axe-dom.ts"
 import { english } from "#tests/support/english.ts"
 import { openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
 import { renderAdminPage } from "#tests/support/render-admin.ts"
+import { closePage } from "#tests/support/unsaved.ts"
 import { periodsOf } from "./-reservation/orders-of-lines.ts"
 
 const texts = english.admin.reservation
@@ -119,6 +120,26 @@ describe("a new reservation", () => {
     faults.set([])
     expect(await all()).toHaveLength(1)
     cleanup()
+    const page = await openNew()
+    expect(screen.getByLabelText<HTMLInputElement>(texts.fields.description).value).toBe("For Ada")
+    await page.user.click(await button(texts.create))
+    await screen.findByText(texts.created)
+    expect(await all()).toEqual([[1, mainName, "For Ada"]])
+  })
+
+  it("is created once if the page is loaded again before the response", async () => {
+    const { user, location } = await openNew()
+    await user.selectOptions(location, mainId)
+    await user.type(screen.getByLabelText(texts.fields.description), "For Ada")
+    faults.set([
+      { method: "POST", path: "/admin/reservations", drop: "after", times: 1 },
+      { method: "GET", path: "/admin/reservations", latency: 1, times: 1 },
+      { method: "GET", path: "/admin/reservations", latency: 300 },
+    ])
+    await user.click(await button(texts.create))
+    await waitFor(() => expect(shop.backend.db.tables.reservation.all()).toHaveLength(1))
+    closePage()
+    faults.set([])
     const page = await openNew()
     expect(screen.getByLabelText<HTMLInputElement>(texts.fields.description).value).toBe("For Ada")
     await page.user.click(await button(texts.create))
