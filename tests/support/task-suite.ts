@@ -10,7 +10,14 @@ type Machine = ReturnType<typeof createTaskMachine>
  * Tests shared by all irreversible tasks, for one machine; expects every transition to be taken. After a lost
  * response the machine checks whether the task was carried out.
  */
-export function taskSuite(shop: LiveShop, machine: Machine, task: () => Task, path: string) {
+export function taskSuite(
+  shop: LiveShop,
+  machine: Machine,
+  task: () => Task,
+  path: string,
+  /** Whether the task is safe to repeat and therefore not looked for. */
+  isRepeatable = false,
+) {
   const world = shop.backend.db.export()
   const coverage = new Coverage(machine)
   beforeEach(() => {
@@ -78,6 +85,25 @@ export function taskSuite(shop: LiveShop, machine: Machine, task: () => Task, pa
     expect(error).toBeNull()
     expect(done).toEqual([task()])
     expect(rowCounts()).toEqual(expected)
+  })
+
+  it("finds out whether an attempt before a reload was executed", async () => {
+    shop.backend.faults.set([{ method: "POST", path, drop: "before", times: 1 }])
+    const attempt = (await act(task())).actor.getSnapshot().context.unsure
+    if (!attempt) throw new Error("the attempt isn't kept")
+    const resume = async () => {
+      const actor = createActor(machine, { inspect: coverage.inspect })
+      actor.start()
+      actor.send({ type: "task.ask", task: task() })
+      actor.send({ type: "task.resume", attempt })
+      await waitFor(actor, (s) => !s.hasTag("busy"), { timeout: 10_000 })
+      return actor.getSnapshot()
+    }
+    expect((await resume()).context).toMatchObject({ earlier: null, unsure: attempt })
+    await act(task())
+    const found = await resume()
+    expect(found.value).toBe("confirmation")
+    expect(found.context).toMatchObject(isRepeatable ? { earlier: null } : { earlier: task(), unsure: null })
   })
 
   afterAll(() => {

@@ -29,6 +29,7 @@ function walkTask(machine: ReturnType<typeof createTaskMachine>, task: Task & Re
       inputs: { nothing: undefined },
       events: {
         ask: () => ({ type: "task.ask", task }),
+        resume: ({ context }) => ({ type: "task.resume", attempt: context.unsure ?? { task, before: [] } }),
         confirm: () => ({ type: "task.confirm", task }),
         dismiss: () => ({ type: "task.dismiss" }),
       },

@@ -1,6 +1,5 @@
 import { changedMeanwhile } from "#machines/changed-meanwhile.ts"
 import { needed } from "#machines/needed.ts"
-import { runTask } from "#machines/task/run-once.ts"
 import { createTaskMachine } from "#machines/task/task.machine.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import { type CancelReturnKind, whyNotCancelReturn } from "./cancel-return.rules.ts"
@@ -49,13 +48,5 @@ export const createCancelReturnMachine = (sdk: AdminSdk) => {
   /** The server cancels a claim's or exchange's return last, so it shows whether everything is done. */
   const isCanceled = async ({ returnId }: CancelReturnTask) => (await read(returnId)).canceled_at !== null
 
-  return createTaskMachine<CancelReturnTask, true>({
-    id: "cancelReturn",
-    run: (task, unsure) =>
-      runTask(
-        unsure,
-        () => send(task),
-        () => isCanceled(task),
-      ),
-  })
+  return createTaskMachine<CancelReturnTask>({ id: "cancelReturn", send, hasHappened: isCanceled })
 }

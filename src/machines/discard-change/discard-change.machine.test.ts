@@ -80,6 +80,7 @@ describe("discarding an unfinished change from the inbox", () => {
     createDiscardChangeMachine(shop.admin),
     () => transfer,
     "/admin/orders/:id/transfer/cancel",
+    true,
   )
 
   it.each(Object.keys(begin))("closes the order's open %s", async (kind) => {

@@ -25,7 +25,7 @@ export const canDiscard = (kind: string): boolean =>
 export const createDiscardChangeMachine = (sdk: AdminSdk, keep?: (restoration: Restoration | null) => void) =>
   createTaskMachine<DiscardTask>({
     id: "discardChange",
-    run: async ({ kind, orderId, changeId }) => {
+    send: async ({ kind, orderId, changeId }) => {
       if (kind === "draft") return deleteDraft(sdk, orderId)
       // Without a response the change can still be discarded, only not restored.
       if (keep && canRestore(kind)) keep(await readRestoration(sdk, orderId).catch(() => null))

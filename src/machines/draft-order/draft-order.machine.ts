@@ -1,6 +1,5 @@
 import { deleteDraft } from "#machines/order-change/discard-change.ts"
 import type { OpenChange } from "#machines/order-change/order-change.rules.ts"
-import { runTask } from "#machines/task/run-once.ts"
 import { createTaskMachine } from "#machines/task/task.machine.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
@@ -25,15 +24,10 @@ export const createDraftOrderMachine = (sdk: AdminSdk) => {
   const { draftOrder: drafts, order: orders } = sdk.admin
   const isOrder = async (id: string) =>
     (await orders.retrieve({ id, query: { fields: "id,is_draft_order" } })).order.is_draft_order === false
-  return createTaskMachine<DraftTask, true>({
+  return createTaskMachine<DraftTask>({
     id: "draftOrder",
-    run: ({ type, orderId: id }, unsure) =>
-      type === "convert"
-        ? runTask(
-            unsure,
-            () => drafts.convertToOrder({ id }),
-            () => isOrder(id),
-          )
-        : deleteDraft(sdk, id),
+    send: async ({ type, orderId: id }) => (type === "convert" ? drafts.convertToOrder({ id }) : deleteDraft(sdk, id)),
+    // Deleting it again succeeds too.
+    hasHappened: async ({ type, orderId: id }) => type === "convert" && (await isOrder(id)),
   })
 }

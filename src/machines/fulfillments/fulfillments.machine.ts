@@ -1,4 +1,3 @@
-import { runTask } from "#machines/task/run-once.ts"
 import { createTaskMachine } from "#machines/task/task.machine.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import { fulfillmentState } from "./fulfillments.rules.ts"
@@ -35,15 +34,7 @@ export const createFulfillmentsMachine = (sdk: AdminSdk) => {
     const { user } = await sdk.admin.user.me({ query: { fields: "id" } })
     return isShippedAs(fulfillment, task.labels, user.id)
   }
-  return createTaskMachine<FulfillmentTask, true>({
-    id: "fulfillments",
-    run: (task, unsure) =>
-      runTask(
-        unsure,
-        () => send(task),
-        () => hasHappened(task),
-      ),
-  })
+  return createTaskMachine<FulfillmentTask>({ id: "fulfillments", send, hasHappened })
   function send(task: FulfillmentTask): Promise<unknown> {
     const { orderId: id, fulfillmentId: fulfillment_id } = task
     if (task.type === "deliver") return orders.markAsDelivered({ id, fulfillment_id, body: {} })

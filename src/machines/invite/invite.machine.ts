@@ -1,4 +1,3 @@
-import { runTask } from "#machines/task/run-once.ts"
 import { createTaskMachine } from "#machines/task/task.machine.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 
@@ -11,25 +10,19 @@ export type InviteTask =
 /** Creates, resends and deletes invitations to the team. */
 export const createInviteMachine = (sdk: AdminSdk) => {
   const { invite: invites } = sdk.admin
-  return createTaskMachine<InviteTask, true>({
+  return createTaskMachine<InviteTask>({
     id: "invite",
-    run: (task, unsure) => {
-      const { email } = task
-      const invited = async () => (await invites.list({ query: { email, fields: "id" } })).invites
-      if (task.type === "create")
-        return runTask(
-          unsure,
-          () => invites.create({ body: { email } }),
-          async () => (await invited()).length > 0,
-        )
+    send: async (task) => {
+      if (task.type === "create") return invites.create({ body: { email: task.email } })
+      return task.type === "resend" ? invites.resend({ id: task.id }) : invites.delete({ id: task.id })
+    },
+    hasHappened: async (task) => {
       // Sending twice is harmless: only the last link works.
-      if (task.type === "resend") return invites.resend({ id: task.id })
-      return runTask(
-        unsure,
-        () => invites.delete({ id: task.id }),
-        // Compares ids, because someone else may have invited the same person again.
-        async () => (await invited()).every(({ id }) => id !== task.id),
-      )
+      if (task.type === "resend") return false
+      const { invites: invited } = await invites.list({ query: { email: task.email, fields: "id" } })
+      if (task.type === "create") return invited.length > 0
+      // Compares ids, because someone else may have invited the same person again.
+      return invited.every(({ id }) => id !== task.id)
     },
   })
 }

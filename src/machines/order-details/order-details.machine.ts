@@ -1,6 +1,5 @@
 import { hasTag, tagsOf, withoutTag, withTag } from "#lib/tags.ts"
 import { changedMeanwhile } from "#machines/changed-meanwhile.ts"
-import { runTask } from "#machines/task/run-once.ts"
 import { createTaskMachine } from "#machines/task/task.machine.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import { notesOf, type OrderNote, withNote, withoutNote } from "./order-details.rules.ts"
@@ -137,13 +136,11 @@ export const createOrderDetailsMachine = (sdk: AdminSdk) => {
     }
   }
 
-  return createTaskMachine<DetailsTask, true>({
+  return createTaskMachine<DetailsTask>({
     id: "orderDetails",
-    run: (task, unsure) =>
-      runTask(
-        unsure,
-        () => send(task),
-        () => isSaved(task),
-      ),
+    send,
+    hasHappened: isSaved,
+    // A note whose text was corrected replaces the one with its id.
+    adds: (task, earlier) => task.type === "note" && earlier.type === "note" && task.note.id !== earlier.note.id,
   })
 }

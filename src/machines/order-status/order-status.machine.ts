@@ -1,4 +1,3 @@
-import { runTask } from "#machines/task/run-once.ts"
 import { createTaskMachine } from "#machines/task/task.machine.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import type { OrderTask } from "./order-status.rules.ts"
@@ -8,16 +7,13 @@ const ends = { complete: "completed", archive: "archived", cancel: "canceled" } 
 /** Completes, archives or cancels an order; canceling refunds all captured payments. */
 export const createOrderStatusMachine = (sdk: AdminSdk) => {
   const { order: orders } = sdk.admin
-  return createTaskMachine<OrderTask, true>({
+  return createTaskMachine<OrderTask>({
     id: "orderStatus",
-    run: ({ type, orderId: id }, unsure) =>
-      runTask(
-        unsure,
-        () => {
-          if (type === "complete") return orders.complete({ id, body: {} })
-          return type === "archive" ? orders.archive({ id }) : orders.cancel({ id })
-        },
-        async () => (await orders.retrieve({ id, query: { fields: "id,status" } })).order.status === ends[type],
-      ),
+    send: async ({ type, orderId: id }) => {
+      if (type === "complete") return orders.complete({ id, body: {} })
+      return type === "archive" ? orders.archive({ id }) : orders.cancel({ id })
+    },
+    hasHappened: async ({ type, orderId: id }) =>
+      (await orders.retrieve({ id, query: { fields: "id,status" } })).order.status === ends[type],
   })
 }

@@ -1,9 +1,7 @@
 import { compareMoney, sameMoney } from "#lib/money.ts"
 import { changedMeanwhile } from "#machines/changed-meanwhile.ts"
-import { runOnce, runTask } from "#machines/task/run-once.ts"
 import { createTaskMachine } from "#machines/task/task.machine.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
-import type { PaymentCollection } from "#schema/admin/entities/payment.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import { notAuthorizedYet } from "./not-authorized-yet.ts"
 import { orderBalance, unpaidOf, whyNotMarkPaid } from "./payments.rules.ts"
@@ -57,14 +55,6 @@ export const createPaymentsMachine = (sdk: AdminSdk) => {
     return rows.some(({ id, created_by }) => !before.includes(id) && created_by === user.id)
   }
 
-  /**
-   * Runs a capture or refund. If an earlier attempt had an unknown outcome (`unsure`), checks for its effect before
-   * sending it again.
-   */
-  async function move(task: Move, unsure: MoveIds | null, act: () => Promise<unknown>) {
-    const before = unsure ?? (await idsOf(task))
-    await runOnce({ unsure, before, act, hasHappened: (ids) => hasMoved(task, ids) })
-  }
   const orderOf = async ({ orderId: id }: Billed) =>
     (await orders.retrieve({ id, query: { fields: COLLECTION_FIELDS } })).order
   const isFor = ({ amount }: Billed, each: Priced) => sameMoney(each.amount ?? 0, amount, each.currency_code ?? "")
@@ -82,19 +72,10 @@ export const createPaymentsMachine = (sdk: AdminSdk) => {
     if (known && known.id !== id) await collections.delete({ id: known.id })
     return id
   }
-  const pay = async (task: ManualPayment, order: Order) =>
-    collections.markAsPaid({ id: await billed(task, order), body: { order_id: task.orderId } })
-  async function markPaid(task: ManualPayment, unsure: MoveIds | null) {
-    const order = await orderOf(task)
-    const isPaid = (each: PaymentCollection) => each.status === "completed" && isFor(task, each)
-    await runOnce({
-      unsure,
-      before: (order.payment_collections ?? []).filter(isPaid).map(({ id }) => id),
-      act: () => pay(task, order),
-      hasHappened: async (before) =>
-        ((await orderOf(task)).payment_collections ?? []).some((each) => isPaid(each) && !before.includes(each.id)),
-    })
-  }
+  const paidLike = async (task: ManualPayment): Promise<MoveIds> =>
+    ((await orderOf(task)).payment_collections ?? [])
+      .filter((each) => each.status === "completed" && isFor(task, each))
+      .map(({ id }) => id)
   /** Ids of the order's credit lines that match the task. Each change of the order gives them new ids. */
   async function creditsLike({ orderId: id, amount, reason, reference, seen }: Credit): Promise<MoveIds> {
     const { order } = await orders.retrieve({ id, query: { fields: CREDIT_FIELDS } })
@@ -106,58 +87,70 @@ export const createPaymentsMachine = (sdk: AdminSdk) => {
       .filter((line) => compareMoney(line.amount, amount, currency) === 0)
       .map((line) => line.id)
   }
-  async function addCredit(task: Credit, unsure: MoveIds | null) {
-    const { orderId: id, amount, reason, reference, seen: _, ...rest } = task
-    const before = unsure ?? (await creditsLike(task))
-    await runOnce({
-      unsure,
-      before,
-      act: () => orders.createCreditLine({ id, body: { amount, reference: reason, reference_id: reference } }),
-      hasHappened: async ({ length }) =>
-        (await creditsLike({ ...rest, orderId: id, amount, reason, reference })).length > length,
-    })
-  }
   const sessionsOf = async (id: string) =>
     ((await orders.retrieve({ id, query: { fields: SESSION_FIELDS } })).order.payment_collections ?? []).flatMap(
       (collection) => (collection.payment_sessions ?? []).map((session) => ({ ...session, collection: collection.id })),
     )
-  async function authorize(task: Authorization, unsure: true | null) {
-    const { orderId: id, sessionId } = task
-    const isAuthorized = async () =>
-      (await sessionsOf(id)).some((session) => session.id === sessionId && session.status === "authorized")
-    const ask = async () => {
-      // Someone else may have asked, and the server refuses to be asked again.
-      if (await isAuthorized()) return
-      const answer = await orders.authorizePaymentSession({ id, body: { payment_session_id: sessionId } })
-      if (!answer.is_authorized && !(await isAuthorized())) throw notAuthorizedYet()
-    }
-    await runTask(unsure, ask, isAuthorized)
+  const isAuthorized = async ({ orderId, sessionId }: Authorization) =>
+    (await sessionsOf(orderId)).some(({ id, status }) => id === sessionId && status === "authorized")
+  async function authorize(task: Authorization) {
+    // Someone else may have asked, and the server refuses to be asked again.
+    if (await isAuthorized(task)) return
+    const body = { payment_session_id: task.sessionId }
+    const answer = await orders.authorizePaymentSession({ id: task.orderId, body })
+    if (!answer.is_authorized && !(await isAuthorized(task))) throw notAuthorizedYet()
   }
-  async function choose(task: ProviderChoice, unsure: true | null) {
-    const { orderId, providerId: provider_id } = task
-    const createSession = async () => {
-      const order = await orderOf(task)
-      const open = (order.payment_collections ?? []).filter((each) => !whyNotMarkPaid(order, each))
-      const shown = open.find(({ id }) => id === task.collectionId) ?? open.find((each) => isFor(task, each))
-      if (!shown || !isFor(task, { ...shown, amount: unpaidOf(order, shown) })) throw changedMeanwhile()
-      await collections.createPaymentSession({ id: await billed(task, order), body: { provider_id } })
-    }
-    await runTask(unsure, createSession, async () =>
-      (await sessionsOf(orderId)).some((each) => each.provider_id === provider_id && isFor(task, each)),
-    )
+  async function choose(task: ProviderChoice) {
+    const order = await orderOf(task)
+    const open = (order.payment_collections ?? []).filter((each) => !whyNotMarkPaid(order, each))
+    const shown = open.find(({ id }) => id === task.collectionId) ?? open.find((each) => isFor(task, each))
+    if (!shown || !isFor(task, { ...shown, amount: unpaidOf(order, shown) })) throw changedMeanwhile()
+    const body = { provider_id: task.providerId }
+    await collections.createPaymentSession({ id: await billed(task, order), body })
   }
+  const isChosen = async (task: ProviderChoice) =>
+    (await sessionsOf(task.orderId)).some((each) => each.provider_id === task.providerId && isFor(task, each))
+
   return createTaskMachine<PaymentTask, MoveIds>({
     id: "payments",
-    run: (task, unsure) => {
-      if (task.type === "credit") return addCredit(task, unsure)
-      if (task.type === "markPaid") return markPaid(task, unsure)
-      if (task.type === "authorize") return authorize(task, unsure && true)
-      if (task.type === "choose") return choose(task, unsure && true)
-      const { paymentId: id, amount } = task
-      if (task.type === "capture") return move(task, unsure, () => payments.capture({ id, body: { amount } }))
-      const { reasonId, note } = task
-      const more = { ...(reasonId ? { refund_reason_id: reasonId } : {}), ...(note ? { note } : {}) }
-      return move(task, unsure, () => payments.refund({ id, body: { amount, ...more } }))
+    before: async (task) => {
+      if (task.type === "credit") return creditsLike(task)
+      if (task.type === "markPaid") return paidLike(task)
+      return task.type === "capture" || task.type === "refund" ? idsOf(task) : []
     },
+    send: async (task) => {
+      switch (task.type) {
+        case "credit": {
+          const body = { amount: task.amount, reference: task.reason, reference_id: task.reference }
+          return orders.createCreditLine({ id: task.orderId, body })
+        }
+        case "markPaid": {
+          const id = await billed(task, await orderOf(task))
+          return collections.markAsPaid({ id, body: { order_id: task.orderId } })
+        }
+        case "authorize":
+          return authorize(task)
+        case "choose":
+          return choose(task)
+        case "capture":
+          return payments.capture({ id: task.paymentId, body: { amount: task.amount } })
+        default: {
+          const { paymentId: id, amount, reasonId, note } = task
+          const more = { ...(reasonId ? { refund_reason_id: reasonId } : {}), ...(note ? { note } : {}) }
+          return payments.refund({ id, body: { amount, ...more } })
+        }
+      }
+    },
+    hasHappened: async (task, before) => {
+      if (task.type === "credit") {
+        const { seen: _, ...rest } = task
+        return (await creditsLike(rest)).length > before.length
+      }
+      if (task.type === "markPaid") return (await paidLike(task)).some((id) => !before.includes(id))
+      if (task.type === "authorize") return isAuthorized(task)
+      return task.type === "choose" ? isChosen(task) : hasMoved(task, before)
+    },
+    // Another amount would be refunded, captured or credited in addition.
+    adds: (task, earlier) => task.type === earlier.type && task.type !== "authorize" && task.type !== "choose",
   })
 }

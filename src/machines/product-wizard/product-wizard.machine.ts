@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from "xstate"
 import { isLost } from "#machines/lost-response.ts"
-import { UnsureError } from "#machines/task/run-once.ts"
+import { UnsureError } from "#machines/unsure-error.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import { type ApiError, toApiError } from "#sdk/error.ts"
 import { productWizardActors } from "./product-wizard.actors.ts"

@@ -1,7 +1,7 @@
 import { fromPromise } from "xstate"
 import { isLost } from "#machines/lost-response.ts"
 import { needed } from "#machines/needed.ts"
-import { UnsureError } from "#machines/task/run-once.ts"
+import { UnsureError } from "#machines/unsure-error.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import { type ApiError, toApiError } from "#sdk/error.ts"
 import { bodyOf, KEY, type PromotionStatus } from "./promotion-builder.body.ts"

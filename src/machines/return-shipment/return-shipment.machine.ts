@@ -1,6 +1,5 @@
 import { isShippedAs, type Label } from "#machines/fulfillments/labels.rules.ts"
 import { needed } from "#machines/needed.ts"
-import { runTask } from "#machines/task/run-once.ts"
 import { createTaskMachine } from "#machines/task/task.machine.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import { shipmentOfReturn } from "./return-shipment.rules.ts"
@@ -24,13 +23,9 @@ export const createReturnShipmentMachine = (sdk: AdminSdk) => {
     const shipment = shipmentOfReturn(needed(answer.return))
     return shipment !== undefined && isShippedAs(shipment, labels, user.id)
   }
-  return createTaskMachine<ReturnShipmentTask, true>({
+  return createTaskMachine<ReturnShipmentTask>({
     id: "returnShipment",
-    run: (task, unsure) =>
-      runTask(
-        unsure,
-        () => fulfillments.createShipment({ id: task.fulfillmentId, body: { labels: task.labels } }),
-        () => hasHappened(task),
-      ),
+    send: ({ fulfillmentId: id, labels }) => fulfillments.createShipment({ id, body: { labels } }),
+    hasHappened,
   })
 }

@@ -1,5 +1,4 @@
 import { openChange } from "#machines/order-change/order-change.rules.ts"
-import { runTask } from "#machines/task/run-once.ts"
 import { createTaskMachine } from "#machines/task/task.machine.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import { openTransfer } from "./transfer.rules.ts"
@@ -28,35 +27,20 @@ export const createTransferMachine = (sdk: AdminSdk) => {
     const { order } = await orders.retrieve({ id, query: { fields: "id,email,customer.has_account" } })
     return order.email === email && order.customer?.has_account === false
   }
-  return createTaskMachine<TransferTask, true>({
+  return createTaskMachine<TransferTask>({
     id: "transfer",
-    run: (task, unsure) => {
-      const { type, orderId: id } = task
-      if (type === "withdraw")
-        return runTask(
-          unsure,
-          () => orders.cancelTransfer({ id }),
-          async () => !(await isRequested(id)),
-        )
-      if (task.type === "toGuest") {
-        const { email, note } = task
-        return runTask(
-          unsure,
-          () => orders.transferToGuest({ id, body: { email, ...(note ? { internal_note: note } : {}) } }),
-          () => belongsToGuest(id, email),
-        )
-      }
-      const { customerId, updateEmail, note } = task
-      const body = {
-        customer_id: customerId,
-        update_order_email: updateEmail,
-        ...(note ? { internal_note: note } : {}),
-      }
-      return runTask(
-        unsure,
-        () => orders.requestTransfer({ id, body }),
-        () => isRequestedFor(id, customerId),
-      )
+    send: async (task) => {
+      const { orderId: id } = task
+      if (task.type === "withdraw") return orders.cancelTransfer({ id })
+      const note = task.note ? { internal_note: task.note } : {}
+      if (task.type === "toGuest") return orders.transferToGuest({ id, body: { email: task.email, ...note } })
+      const { customerId: customer_id, updateEmail: update_order_email } = task
+      return orders.requestTransfer({ id, body: { customer_id, update_order_email, ...note } })
+    },
+    hasHappened: async (task) => {
+      const { orderId: id } = task
+      if (task.type === "withdraw") return !(await isRequested(id))
+      return task.type === "toGuest" ? belongsToGuest(id, task.email) : isRequestedFor(id, task.customerId)
     },
   })
 }

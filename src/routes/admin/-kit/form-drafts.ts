@@ -8,7 +8,7 @@ export interface FormDraft {
   readonly values: FormValues
   /** The language of its amounts. */
   readonly locale?: string
-  /** The creation whose response was lost. */
+  /** What was sent and may have been executed. */
   readonly lost?: object | undefined
 }
 

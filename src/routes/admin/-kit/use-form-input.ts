@@ -35,7 +35,9 @@ export type FormProblem =
   | { readonly kind: "server" | "lost" | "gone" }
 
 /** The input of a form: its rules, the server's errors on their fields, its draft on this device, others' changes. */
-export function useFormInput<Values extends FieldValues, Output>(options: FormInputOptions<Values, Output>) {
+export function useFormInput<Values extends FieldValues, Output, Lost extends object = LostCreation<Output>>(
+  options: FormInputOptions<Values, Output>,
+) {
   const { draftKey, serverValues, version, schema, labels, rules, exceptions } = options
   const t = useTranslations("admin.form")
   const refusal = useRefusalText()
@@ -49,8 +51,8 @@ export function useFormInput<Values extends FieldValues, Output>(options: FormIn
     const own = [translate(draft.base, draft.locale), translate(draft.values, draft.locale)] as const
     return { ...mergeValues(...own, server), lost: draft.lost ?? {} }
   })
-  /** Kept with the draft, so that nothing is created twice after a reload. */
-  const lost = useRef<LostCreation<Output>>(start.lost)
+  /** What was sent and may have been executed, kept with the draft so that nothing is done twice after a reload. */
+  const lost = useRef<Partial<Lost>>(start.lost)
   /** The server's values that the input is based on. */
   const base = useRef(start.base)
   const form = useForm<Values, unknown, Output>({
@@ -185,7 +187,7 @@ export function useFormInput<Values extends FieldValues, Output>(options: FormIn
       nameOf,
       lost,
     },
-    /** Stores the lost creation with the draft. */
+    /** Stores what may have been executed with the draft. */
     keepLost: () => noteChange(),
     hideRestored: () => setRestored(false),
     /** Props of a native control for a field: `<TextField {...form.field("title")} />`. */

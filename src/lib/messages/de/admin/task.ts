@@ -9,4 +9,6 @@ export const task: Translated<typeof english> = {
     "Jemand anderes hat das inzwischen geändert, darum wurde nichts gespeichert. Prüfen Sie die aktuellen Werte und speichern Sie erneut.",
   refused: "{reason} Es wurde nichts geändert.",
   lost: "Verbindung unterbrochen. Die Änderung wurde möglicherweise gespeichert. Sie können es gefahrlos erneut versuchen; nichts wird doppelt ausgeführt.",
+  earlier: "Ihr voriger Versuch war erfolgreich: {done}",
+  earlierText: "Sonst wurde nichts gesendet. Prüfen Sie die aktuellen Werte, bevor Sie fortfahren.",
 }

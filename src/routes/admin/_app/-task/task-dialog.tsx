@@ -13,7 +13,7 @@ import { useFocusHandover } from "#ui/use-focus-handover.ts"
 import type { TaskHandle } from "./use-task.ts"
 
 interface TaskDialogProps {
-  handle: Pick<TaskHandle<Task>, "busy" | "error" | "dismiss" | "flow">
+  handle: Pick<TaskHandle<Task>, "busy" | "error" | "earlier" | "dismiss" | "flow">
   open: boolean
   title: string
   /** Effects on payment, stock and emails. */
@@ -38,7 +38,7 @@ export function TaskDialog(props: TaskDialogProps) {
   const t = useTranslations("admin.task")
   const tFailure = useTranslations("admin.failure")
   const refusal = useRefusalText()
-  const { busy, error, dismiss, flow } = handle
+  const { busy, error, earlier, dismiss, flow } = handle
   const { button, drawing } = useDialogFlow(flow)
   const close = async () => {
     if (!busy && (!guard || (await guard.ask()))) dismiss()
@@ -68,9 +68,15 @@ export function TaskDialog(props: TaskDialogProps) {
         </>
       }
     >
-      {(children || error || drawing || overtaken) && (
+      {(children || error || earlier || drawing || overtaken) && (
         <div className="grid gap-4">
-          {overtaken && <Banner tone={error ? "refused" : "waiting"} announce title={overtaken} />}
+          {earlier ? (
+            <Banner tone="waiting" announce title={t("earlier", { done: earlier })}>
+              {overtaken ?? t("earlierText")}
+            </Banner>
+          ) : (
+            overtaken && <Banner tone={error ? "refused" : "waiting"} announce title={overtaken} />
+          )}
           {children}
           {error && !overtaken && (
             <Banner tone="refused" announce title={t("failed")}>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react"
 import type { FieldValues } from "react-hook-form"
-import type { Task } from "#machines/task/task.machine.ts"
+import type { Attempt, Task } from "#machines/task/task.machine.ts"
 import { dropDraft } from "#routes/admin/-kit/form-drafts.ts"
 import { useLeaveGuard } from "#routes/admin/-kit/leave-guard.tsx"
 import { type FormInputOptions, useFormInput } from "#routes/admin/-kit/use-form-input.ts"
@@ -13,14 +13,15 @@ interface TaskFormOptions<Values extends FieldValues, Output, T extends Task> ex
 
 /**
  * The form of a task's dialog: rules, the server's errors on their fields, the draft, and the question before it is
- * lost. The dialog must be mounted for each task. The returned `handle` has only the errors that concern no field.
+ * lost. An attempt that may have been executed is kept with the draft: after a reload it is checked first, and a draft
+ * that was executed isn't shown. The dialog must be mounted for each task. The returned `handle` has only the errors that concern no field.
  */
 export function useTaskForm<Values extends FieldValues, Output, T extends Task>(
   options: TaskFormOptions<Values, Output, T>,
 ) {
   const { handle, toTask, draftKey } = options
-  const { error, busy } = handle
-  const input = useFormInput(options)
+  const { error, busy, unsure, earlier } = handle
+  const input = useFormInput<Values, Output, Attempt>(options)
   const guard = useLeaveGuard(input.isDirty, input.discard)
   const [placed, setPlaced] = useState<unknown>(null)
   const placeError = useEffectEvent((problem: unknown) => {
@@ -30,9 +31,27 @@ export function useTaskForm<Values extends FieldValues, Output, T extends Task>(
   useLayoutEffect(() => {
     if (error) placeError(error)
   }, [error])
+  const resume = useEffectEvent(({ task, before }: Partial<Attempt>) => {
+    if (task) handle.resume({ task, before })
+  })
+  const { lost } = input
+  useEffect(() => resume(lost.current), [lost])
+  const wasUnsure = useRef(false)
+  const keepUnsure = useEffectEvent(() => {
+    if (!unsure && !wasUnsure.current) return
+    wasUnsure.current = unsure !== null
+    lost.current = unsure ?? {}
+    input.keepLost()
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: kept whenever it changes.
+  useEffect(() => keepUnsure(), [unsure])
+  const startOver = useEffectEvent(() => input.discard())
+  useEffect(() => {
+    if (earlier) startOver()
+  }, [earlier])
   const isSending = useRef(busy)
   useEffect(() => {
-    isSending.current = busy
+    if (!busy) isSending.current = false
   }, [busy])
   // A dialog that disappears while it sends has succeeded.
   useEffect(
@@ -41,6 +60,9 @@ export function useTaskForm<Values extends FieldValues, Output, T extends Task>(
     },
     [draftKey],
   )
-  const submit = input.form.handleSubmit((output) => handle.confirm(toTask(output)))
+  const submit = input.form.handleSubmit((output) => {
+    isSending.current = true
+    handle.confirm(toTask(output))
+  })
   return { ...input, guard, submit, handle: error !== null && error === placed ? { ...handle, error: null } : handle }
 }

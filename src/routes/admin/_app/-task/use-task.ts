@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useBlocker } from "@tanstack/react-router"
 import { useMachine } from "@xstate/react"
 import { useEffect, useMemo } from "react"
-import type { createTaskMachine, Task } from "#machines/task/task.machine.ts"
+import type { Attempt, createTaskMachine, Task } from "#machines/task/task.machine.ts"
 import { type Flow, useFlowRecorder } from "#routes/-app/flow/recorder.ts"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
@@ -16,11 +16,19 @@ export interface TaskHandle<T extends Task> {
   readonly lastTask: T | null
   readonly busy: boolean
   readonly error: ApiError | null
+  /** The attempt on its way, or whose outcome is unknown. */
+  readonly unsure: Attempt | null
+  /** What an earlier attempt has done, if it turned out to be executed; nothing else was sent. */
+  readonly earlier: string | null
   readonly flow: Flow
   ask(task: T): void
+  /** Checks whether an attempt that was sent before the page was loaded again was executed. */
+  resume(attempt: Attempt): void
   confirm(task: T): void
   dismiss(): void
 }
+
+const toastOf = (told: string | Toast): Toast => (typeof told === "string" ? { title: told, tone: "done" } : told)
 
 /** Runs tasks that need confirmation. Reloads the page's data after each task and after an error. */
 export function useTask<T extends Task>(
@@ -35,7 +43,7 @@ export function useTask<T extends Task>(
   const machine = useMemo(() => create(adminSdk()), [create])
   const recorder = useFlowRecorder()
   const [snapshot, send, actor] = useMachine(machine, { inspect: recorder.inspect })
-  const { task, error } = snapshot.context
+  const { task, error, unsure, earlier } = snapshot.context
 
   // Its result is shown on this page.
   const isSending = () => actor.getSnapshot().hasTag("busy")
@@ -45,23 +53,24 @@ export function useTask<T extends Task>(
     const { unsubscribe } = actor.on("task.done", (event) => {
       const isEnded = ends?.(event.task as T) ?? false
       client.invalidateQueries({ queryKey: ["admin"], refetchType: isEnded ? "none" : "active" })
-      const told = done(event.task as T)
-      toast(typeof told === "string" ? { title: told, tone: "done" } : told)
+      toast(toastOf(done(event.task as T)))
     })
     return unsubscribe
   }, [actor, client, toast, done, ends])
 
   useEffect(() => {
-    if (error) client.invalidateQueries({ queryKey: ["admin"] })
-  }, [error, client])
+    if (error || earlier) client.invalidateQueries({ queryKey: ["admin"] })
+  }, [error, earlier, client])
 
   return {
     task: snapshot.matches("idle") ? null : (task as T),
     lastTask: task as T | null,
     busy: snapshot.hasTag("busy"),
-    error,
+    ...{ error, unsure },
+    earlier: earlier && toastOf(done(earlier as T)).title,
     flow: { machine, recorder },
     ask: (next) => send({ type: "task.ask", task: next }),
+    resume: (attempt) => send({ type: "task.resume", attempt }),
     confirm: (next) => send({ type: "task.confirm", task: next }),
     dismiss: () => send({ type: "task.dismiss" }),
   }

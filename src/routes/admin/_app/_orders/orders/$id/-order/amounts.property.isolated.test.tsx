@@ -134,7 +134,10 @@ async function expectDraft({ currency, unitPrice, shippingPrice }: OrderRecipe) 
   expect(await printed()).toBe(total)
 }
 
-const idle = { error: null, busy: false, flow: {} as never, ask: () => {}, confirm: () => {}, dismiss: () => {} }
+const idle = {
+  ...{ error: null, busy: false, unsure: null, earlier: null, flow: {} as never },
+  ...{ ask: () => {}, resume: () => {}, confirm: () => {}, dismiss: () => {} },
+}
 
 /** Checks that a refund proposes what is owed, and that chosen items cost what they did in the order. */
 async function expectRefund(order: Order, payment: Payment, currency: string) {
