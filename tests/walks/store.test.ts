@@ -170,17 +170,25 @@ const returned = await placeOrder(live)
 await fulfillOrder(live, returned)
 const [returnedItem] = (await live.store.store.order.retrieve({ id: returned })).order.items ?? []
 const returnedId = String(returnedItem?.id)
+const parcelId = String(tables.shippingOption.first("name", "Return Parcel")?.id)
 await live.store.store.return.create({
   body: {
     order_id: returned,
     items: [{ id: returnedId, quantity: 1 }],
-    return_shipping: { option_id: String(tables.shippingOption.first("name", "Return Parcel")?.id) },
+    return_shipping: { option_id: parcelId },
   },
 })
 walkEveryBranch(
   shop,
   walk(createSelfReturnMachine(store))({
     world: world(),
+    conditions: {
+      "another tab returns one": async () => {
+        await live.store.store.return.create({
+          body: { order_id: orderId, items: [{ id: itemId, quantity: 1 }], return_shipping: { option_id: parcelId } },
+        })
+      },
+    },
     inputs: {
       "a fulfilled order": { orderId },
       "an unfulfilled order": { orderId: unsent },

@@ -1,6 +1,8 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { subtractMoney } from "#lib/money.ts"
+import { isChangedMeanwhile } from "#machines/changed-meanwhile.ts"
+import type { Fault } from "#mocks/kernel/fault.ts"
 import { Coverage } from "#tests/support/coverage.ts"
 import { openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
 import { returnShippingCost } from "./self-return.actors.ts"
@@ -31,6 +33,8 @@ function begin(id = orderId) {
 type Actor = ReturnType<typeof begin>
 const rest = (actor: Actor) => waitFor(actor, (s) => !s.hasTag("busy"), { timeout: 10_000 })
 const at = (actor: Actor) => actor.getSnapshot().value
+/** Lets the read before the request pass, so that the next fault applies to the check after it. */
+const readBefore: Fault = { method: "GET", path: "/store/orders/:id", latency: 0, times: 1 }
 const returns = () => shop.backend.db.tables.orderReturn.all()
 
 /** Selects one shirt with the first reason and opens the review. */
@@ -156,9 +160,38 @@ describe("returning items", () => {
     actor.send({ type: "return.send" })
     await rest(actor)
     expect(at(actor)).toBe("choosing")
-    expect(actor.getSnapshot().context.error).toMatchObject({ status: 400 })
+    expect(actor.getSnapshot().context.error).toMatchObject({ status: 409 })
     expect(actor.getSnapshot().context.selections[itemId]).toMatchObject({ quantity: 1 })
     expect(returns()).toHaveLength(1)
+  })
+
+  it("requests no second return of the same items when another tab has requested one meanwhile", async () => {
+    const [actor, other] = [begin(), begin()]
+    await walk(actor, 1)
+    await walk(other, 1)
+    other.send({ type: "return.send" })
+    await rest(other)
+    actor.send({ type: "return.send" })
+    await rest(actor)
+    expect(at(actor)).toBe("choosing")
+    const { error } = actor.getSnapshot().context
+    expect(error && isChangedMeanwhile(error)).toBe(true)
+    expect(returns()).toHaveLength(1)
+    actor.send({ type: "return.review" })
+    actor.send({ type: "return.send" })
+    await rest(actor)
+    expect(returns()).toHaveLength(2)
+  })
+
+  it("sends nothing when the order can't be read before, and says so at the review", async () => {
+    const actor = begin()
+    await walk(actor)
+    shop.backend.faults.set([{ method: "GET", path: "/store/orders/:id", drop: "before", times: 1 }])
+    actor.send({ type: "return.send" })
+    await rest(actor)
+    expect(at(actor)).toBe("reviewing")
+    expect(actor.getSnapshot().context.error).toMatchObject({ kind: "network" })
+    expect(returns()).toHaveLength(0)
   })
 
   it("finds the return when only its response is lost, and never sends it twice", async () => {
@@ -204,6 +237,7 @@ describe("returning items", () => {
     await walk(actor)
     shop.backend.faults.set([
       { path: "/store/returns", drop: "after", times: 1 },
+      readBefore,
       { path: "/store/orders/:id", drop: "before", times: 1 },
     ])
     actor.send({ type: "return.send" })
@@ -224,6 +258,7 @@ describe("returning items", () => {
     await walk(actor)
     shop.backend.faults.set([
       { method: "POST", path: "/store/returns", drop: "after", times: 1 },
+      readBefore,
       { method: "GET", path: "/store/orders/:id", status: 200, body, times: 1 },
     ])
     actor.send({ type: "return.send" })

@@ -1,15 +1,16 @@
 import { type ActorRefFrom, assign, setup } from "xstate"
+import { changedMeanwhile } from "#machines/changed-meanwhile.ts"
 import type { Order } from "#schema/store/entities/order.ts"
 import { type ApiError, toApiError } from "#sdk/error.ts"
 import type { StoreSdk } from "#sdk/store.ts"
 import { type LoadedOrder, selfReturnActors } from "./self-return.actors.ts"
+import type { ReturnDraft, SelfReturnContext } from "./self-return.context.ts"
 import {
   emptySelection,
   hasReturn,
+  hasSameReturns,
   limitSelections,
-  type Returned,
   type ReturnSelection,
-  type ReturnSelections,
   returnedUnits,
   whyNotReturn,
   whyNotReview,
@@ -24,23 +25,6 @@ type Events =
   | { type: "retry" }
 
 export type SelfReturnOutcome = { outcome: "requested" } | { outcome: "missing" }
-
-/** The choices from before the page was left or reloaded. */
-export interface ReturnDraft {
-  readonly selections: ReturnSelections
-  readonly optionId: string | null
-  /** Returned units before the request was sent; unset if no request was sent. */
-  readonly before?: Returned | undefined
-}
-
-interface SelfReturnContext extends Omit<LoadedOrder, "order"> {
-  orderId: string
-  order: Order | null
-  selections: ReturnSelections
-  optionId: string | null
-  before: Returned | undefined
-  error: ApiError | null
-}
 
 /** The outcome is unknown: no response, an unreadable one or a server error. */
 const hasUnknownOutcome = (error: ApiError): boolean => error.kind !== "http" || error.status >= 500
@@ -89,6 +73,8 @@ export const createSelfReturnMachine = (sdk: StoreSdk, days?: number) =>
         context.options.length === 0 || !context.order || whyNotReturn(context.order, { days }) !== undefined,
       isComplete: ({ context: { selections, optionId } }) => whyNotReview(selections, optionId) === undefined,
       isOpen: (_, params: { error: unknown }) => hasUnknownOutcome(toApiError(params.error)),
+      isUnchanged: ({ context: { order } }, params: { order: Order }) =>
+        order !== null && hasSameReturns(order, params.order),
       hasArrived: ({ context: { before, selections } }, params: { order: Order }) =>
         before !== undefined && hasReturn(before, params.order, selections),
     },
@@ -140,7 +126,24 @@ export const createSelfReturnMachine = (sdk: StoreSdk, days?: number) =>
       reviewing: {
         on: {
           "return.edit": { target: "choosing", actions: "clearError" },
-          "return.send": { target: "sending", actions: ["clearError", "noteSent"] },
+          "return.send": { target: "comparing", actions: "clearError" },
+        },
+      },
+      /** Nothing is sent if items were returned since the order was loaded, for example in another tab. */
+      comparing: {
+        tags: "busy",
+        invoke: {
+          src: "read",
+          input: ({ context }) => context,
+          onDone: [
+            {
+              guard: { type: "isUnchanged", params: ({ event }) => ({ order: event.output }) },
+              target: "sending",
+              actions: "noteSent",
+            },
+            { target: "loading", actions: { type: "setError", params: { error: changedMeanwhile() } } },
+          ],
+          onError: { target: "reviewing", actions: { type: "setError", params: ({ event }) => event } },
         },
       },
       sending: {

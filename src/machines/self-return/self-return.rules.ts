@@ -99,6 +99,12 @@ export const returnedUnits = ({ items }: Pick<Order, "items">): Returned =>
     ]),
   )
 
+/** Whether the same units of each item are returned in both. */
+export function hasSameReturns(before: Pick<Order, "items">, after: Pick<Order, "items">): boolean {
+  const now = returnedUnits(after)
+  return Object.entries(returnedUnits(before)).every(([id, count]) => now[id] === count)
+}
+
 /** Whether the order contains the return: each item's returned units have grown by the requested quantity. */
 export function hasReturn(before: Returned, after: Pick<Order, "items">, selections: ReturnSelections): boolean {
   const now = returnedUnits(after)

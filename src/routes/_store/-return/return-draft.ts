@@ -1,4 +1,4 @@
-import type { ReturnDraft } from "#machines/self-return/self-return.machine.ts"
+import type { ReturnDraft } from "#machines/self-return/self-return.context.ts"
 import { emptySelection, type ReturnSelection } from "#machines/self-return/self-return.rules.ts"
 import { keptValue } from "#routes/_store/-visit/kept-ids.ts"
 

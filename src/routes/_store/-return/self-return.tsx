@@ -1,4 +1,5 @@
 import { useTranslations } from "#lib/i18n.tsx"
+import { isChangedMeanwhile } from "#machines/changed-meanwhile.ts"
 import { useRefusalText } from "#routes/_store/-api/use-refusal-text.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
@@ -71,7 +72,11 @@ function ReturnError({ snapshot, send }: SelfReturnProps) {
   const refused = snapshot.matches("choosing")
   return (
     <Banner tone="refused" announce title={refused ? t("refused") : error.kind === "http" ? tf("title") : t("notSent")}>
-      {refused ? t("refusedText", { reason: reasonOf(error) }) : t("notSentText")}
+      {refused
+        ? isChangedMeanwhile(error)
+          ? t("changedText")
+          : t("refusedText", { reason: reasonOf(error) })
+        : t("notSentText")}
     </Banner>
   )
 }

@@ -15,6 +15,8 @@ const itemId = String(order.items?.[0]?.id)
 await shop.admin.admin.order.createFulfillment({ id: sent, body: { items: [{ id: itemId, quantity: 2 }] } })
 const world = shop.backend.db.export()
 const { faults } = shop.backend
+/** Lets the read before the request pass, so that the next fault applies to the check after it. */
+const readBefore = { method: "GET", path: "/store/orders/:id", latency: 0, times: 1 } as const
 
 beforeEach(() => {
   shop.backend.db.import(world)
@@ -139,6 +141,7 @@ describe("return page", () => {
     await choose(page)
     faults.set([
       { path: "/store/returns", drop: "after", times: 1 },
+      readBefore,
       { path: "/store/orders/:id", drop: "before", times: 3 },
     ])
     await page.user.click(await press("Request return of 1 item"))
@@ -154,6 +157,7 @@ describe("return page", () => {
     await choose(page)
     faults.set([
       { method: "POST", path: "/store/returns", drop: "after", times: 1 },
+      readBefore,
       { method: "GET", path: "/store/orders/:id", drop: "before" },
     ])
     await page.user.click(await press("Request return of 1 item"))
@@ -170,7 +174,7 @@ describe("return page", () => {
     await choose(page)
     faults.set([{ path: "/store/returns", drop: "before", times: 1 }])
     await page.user.click(await press("Request return of 1 item"))
-    expect((await screen.findByRole("alert")).textContent).toContain("no return was requested")
+    expect((await screen.findByRole("alert")).textContent).toContain("No return was requested")
     await page.user.click(await press("Request return of 1 item"))
     await title("Return requested")
     expect(returns()).toHaveLength(1)

@@ -44,9 +44,10 @@ export const returns: Translated<typeof english> = {
     refused: "Ihre Rücksendung wurde nicht angenommen",
     refusedText:
       "Es wurde keine Rücksendung angemeldet. Unten sehen Sie, was Sie zurücksenden können; Ihre Auswahl bleibt so weit wie möglich erhalten. {reason}",
+    changedText:
+      "Inzwischen wurden Artikel dieser Bestellung zurückgegeben, zum Beispiel in einem anderen Tab; angemeldet wurde deshalb nichts. Prüfen Sie Ihre Auswahl und melden Sie die Rücksendung erneut an, wenn Sie das noch möchten.",
     notSent: "Verbindung unterbrochen",
-    notSentText:
-      "Wir haben nachgesehen: Es wurde keine Rücksendung angemeldet. Sie können es gefahrlos erneut versuchen.",
+    notSentText: "Es wurde keine Rücksendung angemeldet. Sie können es gefahrlos erneut versuchen.",
     unsure: "Wir wissen nicht, ob Ihre Rücksendung angemeldet ist",
     unsureText:
       "Der Shop antwortet nicht. Melden Sie die Rücksendung kein zweites Mal an, sondern prüfen Sie erneut, sobald Sie wieder online sind.",

@@ -40,8 +40,10 @@ export const returns = {
     refused: "Your return wasn’t accepted",
     refusedText:
       "No return was requested. You can return the items below; your selection is kept where possible. {reason}",
+    changedText:
+      "Items of this order were returned in the meantime, for example in another tab, so nothing was requested. Check the selection below and send it again if you still want to return it.",
     notSent: "Connection lost",
-    notSentText: "We checked: no return was requested. It’s safe to try again.",
+    notSentText: "No return was requested. It’s safe to try again.",
     unsure: "We’re not sure your return went through",
     unsureText: "The store isn’t responding. Don’t submit the return again; check again when you’re back online.",
     checkAgain: "Check again",
