@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react"
-import { expect, test } from "vitest"
+import { expect, onTestFinished, test, vi } from "vitest"
 import { renderUi } from "#tests/support/render-ui.tsx"
 import { GuidedLayout, SecondaryButton } from "./guided-layout.tsx"
 
@@ -35,4 +35,24 @@ test("explains another reason of the secondary button in its tooltip", async () 
   await user.hover(screen.getByRole("button", { name: "Request approval" }))
   await screen.findByText("Choose a location first")
   expect(described("Request approval")).toBe("Choose a location first")
+})
+
+test("closes the summary on Escape on a small screen, and leaves the flow on the next one", async () => {
+  vi.stubGlobal("matchMedia", (media: string) => Object.assign(new EventTarget(), { media, matches: true }))
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const onExit = vi.fn()
+  const { user } = renderUi(
+    <GuidedLayout title="Edit order" steps={[]} exit={null} onExit={onExit} aside="Total" asideLine="Balance due">
+      Items
+    </GuidedLayout>,
+  )
+  const summary = screen.getByRole("button", { name: "Balance due" })
+  await user.click(summary)
+  expect(summary.getAttribute("aria-expanded")).toBe("true")
+  await user.keyboard("{Escape}")
+  expect(summary.getAttribute("aria-expanded")).toBe("false")
+  expect(document.activeElement).toBe(summary)
+  expect(onExit).not.toHaveBeenCalled()
+  await user.keyboard("{Escape}")
+  expect(onExit).toHaveBeenCalledOnce()
 })

@@ -20,7 +20,7 @@ interface GuidedLayoutProps {
   steps: readonly Step[]
   /** Small, quiet buttons that leave the flow; they handle keeping or discarding changes. */
   exit: ReactNode
-  /** Called on Escape; leaves the flow. */
+  /** Called on Escape, unless that closes the details on a small screen; leaves the flow. */
   onExit?: () => void
   /** Content of the current step. */
   children: ReactNode
@@ -63,19 +63,26 @@ export function GuidedLayout(props: GuidedLayoutProps) {
   const steps = shown === undefined ? props.steps : props.steps.map((step) => inSections(step, shown))
   const keys = useKeyNames()
   const isPhone = usePhoneBar()
+  const isNarrow = useMediaQuery("(width < 80rem)")
   const [isOpen, setIsOpen] = useState(false)
   const panelId = useId()
   const reasonId = useId()
   const button = useRef<HTMLButtonElement>(null)
+  const toggleButton = useRef<HTMLButtonElement>(null)
   const bar = useBottomBar<HTMLElement>()
   // Click, so that a disabled button shows its reason.
   useShortcut({ key: "Enter", command: true }, () => button.current?.click())
-  useShortcut({ key: "Escape" }, onExit)
   const reason = primary?.disabledReason
   const hasDetails = Boolean(aside || (isPhone && (secondary || consequence)))
+  const closeDetails = () => {
+    setIsOpen(false)
+    toggleButton.current?.focus()
+  }
+  useShortcut({ key: "Escape" }, isNarrow && hasDetails && isOpen ? closeDetails : onExit)
   const confirm = primary && <Primary {...primary} button={button} reasonId={reasonId} />
   const toggle = hasDetails && (
     <button
+      ref={toggleButton}
       type="button"
       aria-expanded={isOpen}
       aria-controls={panelId}
@@ -148,8 +155,8 @@ export function GuidedLayout(props: GuidedLayoutProps) {
           )}
           {isPhone ? (
             <div className="grid gap-0.5 px-4 py-1.5">
-              {/* One line, so that the bar stays low; the details show all of it. */}
-              <p id={reasonId} className="truncate text-xs text-muted **:inline">
+              {/* Two lines at most, so that the bar stays low; the details show all of it. */}
+              <p id={reasonId} className="line-clamp-2 text-xs text-muted **:inline">
                 {reason ?? consequence}
               </p>
               <div className="flex items-center gap-3">
