@@ -38,6 +38,12 @@ async function routesOf(sdk: AdminSdk, kind: string, id: string): Promise<Discar
   return order.is_draft_order ? { cancel: () => sdk.admin.draftOrder.cancelEdit({ id }) } : routes
 }
 
+/** Whether the server has refused a confirmation of an open change: it notes who tried, and loses part of the change. */
+export async function wasRefused(sdk: AdminSdk, orderId: string, changeId: string): Promise<boolean> {
+  const { order_changes } = await sdk.admin.order.listChanges({ id: orderId, query: { fields: "id,confirmed_by" } })
+  return order_changes.some(({ id, confirmed_by }) => id === changeId && Boolean(confirmed_by))
+}
+
 /** How a change that is no longer open ended; the server deletes discarded changes. */
 export async function outcomeOf(sdk: AdminSdk, orderId: string, changeId: string) {
   const [{ order_changes }, { user }] = await Promise.all([

@@ -5,7 +5,7 @@ import type { Order } from "#schema/admin/entities/order.ts"
 import type { OrderPreview } from "#schema/admin/entities/order-change.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import type { ApiError } from "#sdk/error.ts"
-import { discardChange, outcomeOf } from "./discard-change.ts"
+import { discardChange, outcomeOf, wasRefused } from "./discard-change.ts"
 import {
   type Change,
   type ChangeContext,
@@ -37,6 +37,8 @@ export interface OrderChangeContext {
   /** The preview when that step was first sent, to detect what it has added. */
   before: OrderPreview | null
   ending: Ending | null
+  /** The server refused a confirmation and has lost part of the change, so that it can only be discarded. */
+  wasRefused: boolean
   /** Events sent while a step was being saved; they run after it. */
   waiting: readonly QueuedEvent[]
   /** Changes that someone else made to the order in the meantime. */
@@ -46,6 +48,7 @@ export interface OrderChangeContext {
 /** The order on the server, and how the change ended if its response was lost. */
 export interface Loaded extends LoadedOrder {
   readonly ended: Ending["as"] | null
+  readonly wasRefused: boolean
 }
 
 /** Requests of an order change. Reads are aborted when the page is left; writes never are. */
@@ -67,7 +70,12 @@ export function createOrderChangeActors(sdk: AdminSdk, flow: OrderChangeFlow) {
     const loaded = await loadOrder(sdk, flow, orderId, signal)
     const isEnded = ending !== null && openChange(loaded.preview)?.id !== ending.changeId
     const end = isEnded ? await outcomeOf(sdk, orderId, ending.changeId) : null
-    return { ...loaded, ended: ending && end === ending.as ? ending.as : null }
+    const open = ownChange({ ...context, preview: loaded.preview })
+    return {
+      ...loaded,
+      ended: ending && end === ending.as ? ending.as : null,
+      wasRefused: open !== null && (await wasRefused(sdk, orderId, open.id)),
+    }
   }
 
   /**

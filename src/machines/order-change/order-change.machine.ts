@@ -41,7 +41,7 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
     actors,
     actions: {
       /** A failed step that turns out to be saved is no longer an error. */
-      setLoaded: assign(({ context }, { order, preview }: Loaded): Partial<OrderChangeContext> => {
+      setLoaded: assign(({ context }, { order, preview, wasRefused }: Loaded): Partial<OrderChangeContext> => {
         const { change, before } = context
         const isSaved = change !== null && isStaged(change, { before, now: preview }, flow.replaces?.(change))
         const conflict = conflictOf(context, { order, preview }, mine(context))
@@ -49,7 +49,8 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
         // A change that is open already has its own steps: restored ones would be staged twice.
         const isTaken = context.order === null && openChange(preview) !== null
         const waiting = isTaken ? context.waiting.filter((event) => !("restored" in event)) : context.waiting
-        return { order, preview, conflict, waiting, ending: null, ...(isSaved ? { change: null, error: null } : {}) }
+        const saved = isSaved ? { change: null, error: null } : {}
+        return { order, preview, wasRefused, conflict, waiting, ending: null, ...saved }
       }),
       setOvertaken: assign(({ context }, loaded: LoadedOrder | null): Partial<OrderChangeContext> => {
         if (!loaded) return {}
@@ -98,10 +99,10 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
       hasChanges: ({ context }) => mine(context) !== null && countChanges(context.preview) > 0,
       hasStarted: ({ context }) => mine(context) !== null,
       hasNotStarted: ({ context }) => mine(context) === null,
-      canConfirm: ({ context: { change, before, preview } }) => {
+      canConfirm: ({ context: { change, before, preview, wasRefused } }) => {
         const isIncomplete =
           change && preview && flow.replaces?.(change) && isHalfStaged(change, { before, now: preview })
-        return !isIncomplete && flow.whyNotConfirm(preview) === undefined
+        return !isIncomplete && !wasRefused && flow.whyNotConfirm(preview) === undefined
       },
       canStage: ({ context }, change: Change) =>
         flow.steps[change.type] !== undefined && flow.whyNotStage?.(change, context.preview) === undefined,
@@ -111,7 +112,7 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
     id: flow.id,
     context: ({ input }) => ({
       ...{ orderId: input.orderId, startOptions: input.startOptions ?? {}, order: null, preview: null, error: null },
-      ...{ change: null, before: null, ending: null, waiting: input.restore ?? [], conflict: null },
+      ...{ change: null, before: null, ending: null, wasRefused: false, waiting: input.restore ?? [], conflict: null },
     }),
     initial: "loading",
     states: {

@@ -60,8 +60,9 @@ export function ChangeLayout(props: ChangeLayoutProps) {
   const what = isDraft ? t("money.total") : balance
   const isIncomplete = snapshot.matches("editing") && !snapshot.can({ type: "edit.confirm" })
   const { change } = snapshot.context
-  // The server has lost its shipping methods then, so that another confirmation isn't what the preview shows.
-  const isOver = error !== null && change === null && refusalOf(error.message) === "notEnough"
+  // After a refused confirmation, the server has lost the shipping methods: another one isn't what the preview shows.
+  const isOver =
+    snapshot.context.wasRefused || (error !== null && change === null && refusalOf(error.message) === "notEnough")
   const missing = notYet ?? (isOver ? "refusedBefore" : isIncomplete ? "unfinishedStep" : undefined)
   // Nothing can be changed while the change is being confirmed or discarded.
   const isEnding = snapshot.matches("confirming") || snapshot.matches("discarding")

@@ -71,4 +71,14 @@ describe("an edit for which stock is short", () => {
     await user.click(screen.getAllByRole("button", { name: "Discard changes" })[0] as HTMLElement)
     expect(await screen.findByRole("dialog")).toBeTruthy()
   })
+
+  it("can only be discarded after a refused confirmation, also on a page opened later", async () => {
+    await startEdit(3)
+    await expect(edits.confirm({ id })).rejects.toThrow("Not enough stock")
+    shop.backend.db.tables.inventoryLevel.update(levelId(), { stocked_quantity: 9 })
+    await renderAdminPage(`/admin/orders/${id}/edit`, shop)
+    expect(await screen.findByText("This change can’t be confirmed any more")).toBeTruthy()
+    const confirm = await screen.findByRole("button", { name: /^Confirm \d changes?$/ })
+    expect(confirm.getAttribute("aria-disabled")).toBe("true")
+  })
 })
