@@ -12,15 +12,22 @@ import { walk } from "./walk.ts"
 const shop = await openBreakableShop()
 const { admin, world } = shop
 const orderId = await placeOrder(shop.shop)
+const lineId = String((await shop.shop.admin.admin.order.retrieve({ id: orderId })).order.items[0]?.id)
+// All stock is reserved, so that fulfilling a part splits the reservation.
+const { inventoryLevel } = shop.shop.backend.db.tables
+for (const { id, reserved_quantity } of inventoryLevel.all())
+  if (reserved_quantity > 0) inventoryLevel.update(id, { stocked_quantity: reserved_quantity })
 
 walkEveryBranch(
   shop,
   walk(createFulfillMachine(admin))({
     world: world(),
     inputs: { order: { orderId } },
+    detail: ({ context }) => String(context.choice.quantities[lineId]),
     events: {
       fulfill: () => ({ type: "fulfill" }),
       "add a tracking number": () => ({ type: "choose", choice: { packages: [{ number: "T-1", carrierId: "" }] } }),
+      "choose one unit": () => ({ type: "choose", choice: { quantities: { [lineId]: 1 } } }),
       "deselect all items": () => ({ type: "choose", choice: { quantities: {} } }),
       reload: () => ({ type: "reload" }),
       leave: () => ({ type: "leave" }),

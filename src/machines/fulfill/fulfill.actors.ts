@@ -2,24 +2,23 @@ import { fromPromise } from "xstate"
 import { fromAbortable } from "#machines/abortable.ts"
 import { changedMeanwhile } from "#machines/changed-meanwhile.ts"
 import { isShippedAs, labelsOf } from "#machines/fulfillments/labels.rules.ts"
-import { isLost, runIdempotent } from "#machines/lost-response.ts"
+import { runIdempotent } from "#machines/lost-response.ts"
 import { needed } from "#machines/needed.ts"
 import { isReturnOption } from "#machines/order-change/shipping-options.rules.ts"
 import { STOCK_FIELDS } from "#machines/order-change/stock.rules.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
-import { toApiError } from "#sdk/error.ts"
 import { type Choice, chosen, createdFulfillment, type FulfillmentData } from "./fulfill.rules.ts"
 import { loadReservations } from "./reserve-stock.ts"
 import { shippedAlready } from "./shipped-already.ts"
-import { splitReservations } from "./stock.rules.ts"
+import { joinReservations, reserveRest, splitReservations } from "./split-reservations.ts"
 
 const ORDER_FIELDS =
   "+currency_code,*items.detail,+items.variant.inventory_items.inventory_item_id,+items.variant.inventory_items.required_quantity,*fulfillments,*fulfillments.items"
 const SHIPMENT_FIELDS = "id,*fulfillments,*fulfillments.items,*fulfillments.labels"
 
-/** Loads all data needed to fulfill an order's items. */
-async function load(sdk: AdminSdk, id: string, signal: AbortSignal): Promise<FulfillmentData> {
+/** Reads all data needed to fulfill an order's items. */
+async function read(sdk: AdminSdk, id: string, signal: AbortSignal): Promise<FulfillmentData> {
   const { order: orders, stockLocation, user: users } = sdk.admin
   const [{ order }, { order: preview }, { stock_locations }, { user }, { shipping_options }] = await Promise.all([
     orders.retrieve({ id, query: { fields: ORDER_FIELDS } }, { signal }),
@@ -39,6 +38,13 @@ async function load(sdk: AdminSdk, id: string, signal: AbortSignal): Promise<Ful
   return { order, preview: needed(preview), locations, options, reservations, variants, userId: needed(user).id }
 }
 
+/** Loads the order, and gives its reservations back what a fulfillment that wasn't created has split off. */
+async function load(sdk: AdminSdk, { orderId, data, tried, sent }: LoadInput, signal: AbortSignal) {
+  const now = await read(sdk, orderId, signal)
+  if (!data || !tried || (sent && createdFulfillment(data, now.order, sent))) return now
+  return (await joinReservations(sdk, { data, choice: tried }, now.order)) ? read(sdk, orderId, signal) : now
+}
+
 async function loadVariants(sdk: AdminSdk, { items }: Order, signal: AbortSignal) {
   const id = [...new Set(items.flatMap(({ variant_id }) => variant_id ?? []))]
   if (id.length === 0) return []
@@ -51,51 +57,24 @@ interface FulfillInput {
   readonly choice: Choice
   readonly data: FulfillmentData | null
 }
+interface LoadInput extends Pick<FulfillInput, "orderId" | "data"> {
+  readonly tried: Choice | null
+  readonly sent: Choice | null
+}
 interface ShipInput extends FulfillInput {
   readonly sent: Choice | null
 }
 
-/** Reads the reservations again before any is split: someone else may have taken a part since the page was loaded. */
-async function currentSplits(sdk: AdminSdk, data: FulfillmentData, choice: Choice) {
-  if (splitReservations(data, choice).length === 0) return []
-  return splitReservations({ ...data, reservations: await loadReservations(sdk, data.order) }, choice)
-}
-
-/**
- * Creates the fulfillment. Reservations of which it takes a part are reduced to that part first; their rest is reserved
- * again afterwards, and what can't be is offered for reservation by the next fulfillment.
- */
-async function create(sdk: AdminSdk, input: FulfillInput): Promise<void> {
-  const { reservation } = sdk.admin
-  const splits = input.data ? await currentSplits(sdk, input.data, input.choice) : []
-  const reduced: typeof splits = []
-  try {
-    for (const split of splits) {
-      await reservation.update({ id: split.row.id, body: { quantity: split.taken } })
-      reduced.push(split)
-    }
-    await send(sdk, input)
-  } catch (error) {
-    if (!isLost(toApiError(error)))
-      for (const { row } of reduced)
-        await reservation.update({ id: row.id, body: { quantity: row.quantity } }).catch(() => undefined)
-    throw error
-  }
-  for (const { row, rest: quantity } of splits) {
-    const { line_item_id, inventory_item_id, location_id } = row
-    const body = { line_item_id, inventory_item_id, location_id, quantity }
-    await reservation.create({ body }).catch(() => undefined)
-  }
-}
-
-function send(sdk: AdminSdk, { orderId: id, choice }: FulfillInput): Promise<unknown> {
+/** Creates the fulfillment, from reservations that hold no more than it takes. */
+async function create(sdk: AdminSdk, { orderId: id, choice, data }: FulfillInput): Promise<void> {
+  if (data) await splitReservations(sdk, data, choice)
   const body = {
     items: chosen(choice).map(([id, quantity]) => ({ id, quantity })),
     location_id: choice.locationId,
     no_notification: !choice.notify,
     ...(choice.optionId ? { shipping_option_id: choice.optionId } : {}),
   }
-  return sdk.admin.order.createFulfillment({ id, body })
+  await sdk.admin.order.createFulfillment({ id, body })
 }
 
 /**
@@ -129,7 +108,12 @@ async function ship(sdk: AdminSdk, { orderId: id, data, sent, choice }: ShipInpu
 }
 
 export const createFulfillActors = (sdk: AdminSdk) => ({
-  load: fromAbortable(({ input, signal }: { input: string; signal: AbortSignal }) => load(sdk, input, signal)),
+  load: fromAbortable(({ input, signal }: { input: LoadInput; signal: AbortSignal }) => load(sdk, input, signal)),
   fulfill: fromPromise(({ input }: { input: FulfillInput }) => create(sdk, input)),
+  reserve: fromPromise(({ input: { orderId: id, data, sent } }: { input: ShipInput }) =>
+    reserveRest(sdk, { data: needed(data), choice: needed(sent) }, async () =>
+      needed((await sdk.admin.order.retrieve({ id, query: { fields: ORDER_FIELDS } })).order),
+    ),
+  ),
   ship: fromPromise(({ input }: { input: ShipInput }) => ship(sdk, input)),
 })

@@ -321,6 +321,24 @@ describe("fulfilling items", () => {
     })
   })
 
+  it.each(["retry", "leave"] as const)("says that the rest couldn't be reserved: %s", async (type) => {
+    const { inventoryLevel, reservation } = shop.backend.db.tables
+    const reserved = () => reservation.all().map(({ quantity }) => quantity)
+    for (const { id, reserved_quantity } of inventoryLevel.all())
+      if (reserved_quantity > 0) inventoryLevel.update(id, { stocked_quantity: reserved_quantity })
+    shop.backend.faults.set([{ method: "POST", path: "/admin/reservations", status: 500, times: 1 }])
+    const actor = await open()
+    actor.send({ type: "choose", choice: { quantities: { [known(actor).line]: 1 } } })
+    actor.send({ type: "fulfill" })
+    await rest(actor)
+    expect([actor.getSnapshot().value, reserved()]).toEqual(["notReserved", []])
+    actor.send({ type })
+    await rest(actor)
+    expect(actor.getSnapshot().output).toEqual({ outcome: "fulfilled" })
+    expect(reserved()).toEqual(type === "retry" ? [1] : [])
+    expect(await fulfillments()).toHaveLength(1)
+  })
+
   it("offers no return options, and a choice of location only where one is needed", async () => {
     const { data, choice } = known(await open())
     const { shipping_options } = await orders.listShippingOptions({ id: orderId })

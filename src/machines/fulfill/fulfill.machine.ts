@@ -1,8 +1,9 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from "xstate"
 import { isLost } from "#machines/lost-response.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
-import { type ApiError, toApiError } from "#sdk/error.ts"
+import { toApiError } from "#sdk/error.ts"
 import { createFulfillActors } from "./fulfill.actors.ts"
+import type { FulfillContext } from "./fulfill.context.ts"
 import {
   type Choice,
   createdFulfillment,
@@ -15,16 +16,6 @@ import {
   whyNotFulfill,
 } from "./fulfill.rules.ts"
 
-interface FulfillContext {
-  readonly orderId: string
-  readonly data: FulfillmentData | null
-  readonly choice: Choice
-  readonly error: ApiError | null
-  /** The created choice, or the one whose response was lost; the next load checks whether that was fulfilled. */
-  readonly sent: Choice | null
-  /** Items that someone else fulfilled in the meantime. */
-  readonly conflict: ReturnType<typeof fulfilledByOthers>
-}
 type Events =
   | { type: "choose"; choice: Partial<Choice> }
   | { type: "fulfill" }
@@ -44,7 +35,8 @@ export const createFulfillMachine = (sdk: AdminSdk) =>
       input: {} as { orderId: string },
       context: {} as FulfillContext,
       events: {} as Events,
-      tags: {} as "busy",
+      /** `sending`: nothing can be changed or left. */
+      tags: {} as "busy" | "sending",
       output: {} as { outcome: Outcome },
     },
     actors: createFulfillActors(sdk),
@@ -70,6 +62,7 @@ export const createFulfillMachine = (sdk: AdminSdk) =>
       data: null,
       choice: emptyChoice,
       error: null,
+      tried: null,
       sent: null,
       conflict: [],
     }),
@@ -81,7 +74,7 @@ export const createFulfillMachine = (sdk: AdminSdk) =>
         on: { choose: { actions: { type: "setChoice", params: ({ event }) => event } }, leave: "unchanged" },
         invoke: {
           src: "load",
-          input: ({ context }) => context.orderId,
+          input: ({ context }) => context,
           onDone: [
             {
               guard: { type: "wasCreated", params: ({ event }) => event.output },
@@ -92,6 +85,7 @@ export const createFulfillMachine = (sdk: AdminSdk) =>
               target: "choosing",
               actions: assign({
                 data: ({ event }) => event.output,
+                tried: null,
                 conflict: ({ context, event }) => (context.data ? fulfilledByOthers(context.data, event.output) : []),
                 // Keeps earlier choices after a failure, limited to the remaining quantities.
                 choice: ({ context, event }) =>
@@ -121,9 +115,8 @@ export const createFulfillMachine = (sdk: AdminSdk) =>
           leave: "unchanged",
         },
       },
-      /** Nothing can be changed or left until the request ends. */
       fulfilling: {
-        tags: "busy",
+        tags: ["busy", "sending"],
         invoke: {
           src: "fulfill",
           input: ({ context }) => context,
@@ -133,15 +126,26 @@ export const createFulfillMachine = (sdk: AdminSdk) =>
             target: "loading",
             actions: assign(({ context, event }) => {
               const error = toApiError(event.error)
-              return { error, sent: isLost(error) ? context.choice : null }
+              return { error, tried: context.choice, sent: isLost(error) ? context.choice : null }
             }),
           },
         },
       },
-      created: { always: [{ guard: "ships", target: "shipping" }, { target: "fulfilled" }] },
+      /** The fulfillment exists; of split reservations, the rest is reserved again. */
+      created: {
+        tags: ["busy", "sending"],
+        invoke: {
+          src: "reserve",
+          input: ({ context }) => context,
+          onDone: "reserved",
+          onError: { target: "notReserved", actions: assign({ error: ({ event }) => toApiError(event.error) }) },
+        },
+      },
+      notReserved: { on: { retry: { target: "created", actions: assign({ error: null }) }, leave: "reserved" } },
+      reserved: { always: [{ guard: "ships", target: "shipping" }, { target: "fulfilled" }] },
       /** The fulfillment exists; only its shipment is left. */
       shipping: {
-        tags: "busy",
+        tags: ["busy", "sending"],
         invoke: {
           src: "ship",
           input: ({ context }) => context,

@@ -30,11 +30,11 @@ export const isStockedAt = (data: Pick<Stock, "variants">, line: Line, locationI
 export const notStocked = (data: Stock, { quantities, locationId }: Chosen): Line[] =>
   fulfillableItems(data.order).filter((line) => (quantities[line.id] ?? 0) > 0 && !isStockedAt(data, line, locationId))
 
-/** A reservation of which a fulfillment takes a part. */
-interface Split {
+/** A reservation of which a fulfillment takes a part, of a line item with `required` inventory units per unit. */
+export interface SplitReservation {
   readonly row: Reservation
   readonly taken: number
-  readonly rest: number
+  readonly required: number
 }
 
 /**
@@ -42,10 +42,11 @@ interface Split {
  * the rest is reserved again afterwards. Otherwise the server, which still counts the whole reservation, refuses the
  * fulfillment for lack of stock, or moves the rest to another location without releasing it at this one.
  */
-export function splitReservations(data: Stock, { quantities, locationId }: Chosen): Split[] {
+export function reservationsToSplit(data: Stock, { quantities, locationId }: Chosen): SplitReservation[] {
   return fulfillableItems(data.order).flatMap((line) =>
-    partsOf(data, line).flatMap((part): Split[] => {
-      const taken = (quantities[line.id] ?? 0) * (part.required_quantity ?? 1)
+    partsOf(data, line).flatMap((part): SplitReservation[] => {
+      const required = part.required_quantity ?? 1
+      const taken = (quantities[line.id] ?? 0) * required
       const row = data.reservations.find(
         (each) => each.line_item_id === line.id && each.inventory_item_id === part.inventory_item_id,
       )
@@ -53,7 +54,7 @@ export function splitReservations(data: Stock, { quantities, locationId }: Chose
       const level = levelAt(part, row.location_id)
       const free = (level?.stocked_quantity ?? 0) - (level?.reserved_quantity ?? 0)
       const isRefused = row.location_id !== locationId || free < taken
-      return isRefused ? [{ row, taken, rest: row.quantity - taken }] : []
+      return isRefused ? [{ row, taken, required }] : []
     }),
   )
 }

@@ -1,4 +1,6 @@
-import { fulfillableItems } from "#machines/fulfillments/fulfillments.rules.ts"
+import { fulfillableItems, unfulfilledQuantity } from "#machines/fulfillments/fulfillments.rules.ts"
+import type { Reservation } from "#schema/admin/entities/inventory.ts"
+import type { Order } from "#schema/admin/entities/order.ts"
 import type { Choice, FulfillmentData } from "./fulfill.rules.ts"
 
 interface ReservationToSave {
@@ -32,4 +34,19 @@ export function reservationsToSave({ order, reservations }: FulfillmentData, cho
 export function unreservedItems(data: FulfillmentData, choice: Choice) {
   const ids = new Set(reservationsToSave(data, choice).map(({ line_item_id }) => line_item_id))
   return fulfillableItems(data.order).filter(({ id }) => ids.has(id))
+}
+
+/** Unfulfilled units of an order's stocked items that its reservations don't cover. */
+export function unreservedUnits(order: Order, reservations: readonly Reservation[]) {
+  return fulfillableItems(order).flatMap((line) => {
+    const parts = line.variant?.manage_inventory ? (line.variant.inventory_items ?? []) : []
+    const covered = parts.map(({ inventory_item_id, required_quantity }) => {
+      const rows = reservations.filter(
+        (row) => row.line_item_id === line.id && row.inventory_item_id === inventory_item_id,
+      )
+      return Math.floor(rows.reduce((sum, row) => sum + row.quantity, 0) / (required_quantity ?? 1))
+    })
+    const quantity = unfulfilledQuantity(line) - Math.min(...covered)
+    return parts.length > 0 && quantity > 0 ? [{ line, quantity }] : []
+  })
 }

@@ -141,6 +141,7 @@ export const payments: Translated<typeof englishPayments> = {
 export const fulfillments: Translated<typeof englishFulfillments> = {
   title: "Lieferungen",
   none: "Noch nichts für den Versand vorbereitet",
+  unreserved: "Nicht reserviert: {items}",
   noneCanceled: "Es wurde nichts für den Versand vorbereitet",
   fulfill: "Versand vorbereiten",
   name: "Lieferung {number, number}",
@@ -233,9 +234,11 @@ export const fulfill: Translated<typeof englishFulfill> = {
   consequenceShip:
     "{count, plural, one {# Artikel wird} other {# Artikel werden}} vom Bestand abgezogen und als versandt markiert. Eine versandte Lieferung kann nicht mehr storniert werden.",
   separate: "Artikel ohne Versand, etwa Gutscheine, bekommen eine eigene Lieferung.",
+  consequenceReserve: "Reserviert den Rest der Artikel wieder.",
   consequenceShipOnly: "Die Lieferung gibt es schon. Sie wird nur noch als versandt markiert.",
   confirm: "{count, plural, one {Versand von # Artikel vorbereiten} other {Versand von # Artikeln vorbereiten}}",
   confirmShip: "{count, plural, one {# Artikel versenden} other {# Artikel versenden}}",
+  retryReserve: "Rest reservieren",
   retryShip: "Als versandt markieren",
   reasons: {
     canceled: "Die Bestellung ist storniert",
@@ -259,6 +262,10 @@ export const fulfill: Translated<typeof englishFulfill> = {
     notStocked:
       "In {location} werden nicht alle gewählten Artikel geführt. Wählen Sie einen anderen Lagerort. Ihre Auswahl bleibt erhalten.",
     lost: "Verbindung unterbrochen. Prüfen Sie die Bestellung, bevor Sie es erneut versuchen: Die Lieferung wurde möglicherweise erstellt. Ihre Auswahl bleibt erhalten.",
+  },
+  reserveError: {
+    title: "Lieferung erstellt, aber der Rest ist nicht reserviert",
+    text: "Die gewählten Artikel sind in der Lieferung. Der Rest dieser Bestellung ist nicht mehr reserviert, sodass andere Bestellungen ihn bekommen können. Sie können es gefahrlos erneut versuchen.",
   },
   shipError: {
     title: "Lieferung erstellt, aber nicht als versandt markiert",

@@ -127,6 +127,7 @@ export const payments = {
 export const fulfillments = {
   title: "Fulfillments",
   none: "Nothing fulfilled yet",
+  unreserved: "Not reserved: {items}",
   noneCanceled: "Nothing was fulfilled",
   fulfill: "Fulfill items",
   name: "Fulfillment {number, number}",
@@ -215,9 +216,11 @@ export const fulfill = {
   consequenceShip:
     "{count, plural, one {# item is} other {# items are}} deducted from stock and marked as shipped. A shipped fulfillment can’t be canceled.",
   separate: "Items that aren’t shipped, such as gift cards, are fulfilled separately.",
+  consequenceReserve: "Reserves the rest of the order’s items again.",
   consequenceShipOnly: "The fulfillment exists already. It’s only marked as shipped.",
   confirm: "{count, plural, one {Fulfill # item} other {Fulfill # items}}",
   confirmShip: "{count, plural, one {Fulfill and ship # item} other {Fulfill and ship # items}}",
+  retryReserve: "Reserve the rest",
   retryShip: "Mark as shipped",
   reasons: {
     canceled: "The order is canceled",
@@ -240,6 +243,10 @@ export const fulfill = {
       "{location} doesn’t have enough available stock. Choose another location or quantity, or change its stock. Your selection is kept.",
     notStocked: "{location} doesn’t stock all chosen items. Choose another location. Your selection is kept.",
     lost: "Connection lost. Check the order before retrying; the fulfillment may have been created. Your selection is kept.",
+  },
+  reserveError: {
+    title: "Fulfilled, but the rest isn’t reserved",
+    text: "The chosen items are fulfilled. The rest of this order isn’t reserved anymore, so other orders can take it. It’s safe to try again.",
   },
   shipError: {
     title: "Fulfillment created, but not marked as shipped",

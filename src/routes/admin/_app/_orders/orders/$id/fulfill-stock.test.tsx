@@ -70,11 +70,60 @@ describe("fulfilling a part of an order", () => {
     const { user, button } = await open(2)
     await user.click(button())
     await screen.findByRole("alert")
-    expect(await stock()).toEqual({ home: "7 - 6", leeds: "4 - 0", reserved: [6] })
     await waitFor(() => expect(button().getAttribute("aria-busy")).toBeNull())
+    expect(await stock()).toEqual({ home: "7 - 6", leeds: "4 - 0", reserved: [6] })
     await user.click(button())
     await onOrderPage()
     expect(await stock()).toEqual({ home: "5 - 4", leeds: "4 - 0", reserved: [4] })
+  })
+
+  it("keeps the rest reserved when only the response is lost", async () => {
+    shop.backend.faults.set([{ method: "POST", path: "/admin/orders/:id/fulfillments", drop: "after", times: 1 }])
+    const { user, button } = await open(2)
+    await user.click(button())
+    await onOrderPage()
+    expect(await stock()).toEqual({ home: "5 - 4", leeds: "4 - 0", reserved: [4] })
+  })
+
+  it("keeps the whole reservation when the request is lost, and splits it again on retry", async () => {
+    shop.backend.faults.set([{ method: "POST", path: "/admin/orders/:id/fulfillments", drop: "before", times: 1 }])
+    const { user, button } = await open(2)
+    await user.click(button())
+    await screen.findByRole("alert")
+    await waitFor(() => expect(button().getAttribute("aria-busy")).toBeNull())
+    expect(await stock()).toEqual({ home: "7 - 6", leeds: "4 - 0", reserved: [6] })
+    await user.click(button())
+    await onOrderPage()
+    expect(await stock()).toEqual({ home: "5 - 4", leeds: "4 - 0", reserved: [4] })
+  })
+
+  it("keeps the whole reservation when the response to its reduction is lost", async () => {
+    shop.backend.faults.set([{ method: "POST", path: "/admin/reservations/:id", drop: "after", times: 1 }])
+    const { user, button } = await open(2)
+    await user.click(button())
+    await screen.findByRole("alert")
+    await waitFor(() => expect(button().getAttribute("aria-busy")).toBeNull())
+    expect(await stock()).toEqual({ home: "7 - 6", leeds: "4 - 0", reserved: [6] })
+  })
+
+  it("says that the rest isn't reserved when that fails, and reserves it on retry", async () => {
+    shop.backend.faults.set([{ method: "POST", path: "/admin/reservations", status: 500, times: 1 }])
+    const { user, button } = await open(2)
+    await user.click(button())
+    expect((await screen.findByRole("alert")).textContent).toContain("Fulfilled, but the rest isn’t reserved")
+    await user.click(screen.getByRole("button", { name: "Reserve the rest" }))
+    await onOrderPage()
+    expect(await stock()).toEqual({ home: "5 - 4", leeds: "4 - 0", reserved: [4] })
+  })
+
+  it("names what isn't reserved on the order's page when the rest was left unreserved", async () => {
+    shop.backend.faults.set([{ method: "POST", path: "/admin/reservations", status: 500, times: 1 }])
+    const { user, button } = await open(2)
+    await user.click(button())
+    await screen.findByRole("alert")
+    await user.click(screen.getByRole("button", { name: "Back to order" }))
+    await onOrderPage()
+    expect(await screen.findByText("Not reserved: 4 × T-Shirt, M / Black")).toBeTruthy()
   })
 
   it("isn't offered from a location that doesn't stock the item", async () => {

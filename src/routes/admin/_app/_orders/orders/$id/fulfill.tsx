@@ -39,8 +39,8 @@ function FulfillPage() {
   const isDirty = useCallback(() => {
     const now = actor.getSnapshot()
     const { data, choice } = now.context
-    // While it is sent, leaving is blocked without a question.
-    if (now.status === "done" || !data || now.matches("fulfilling") || now.matches("shipping")) return false
+    // While it is sent, leaving is blocked without a question; once it is created, its tracking numbers are sent anyway.
+    if (now.status === "done" || !data || now.hasTag("sending") || now.matches("notReserved")) return false
     return isChanged(data, choice) || hasRefusedDraft()
   }, [actor])
   const { ask, question } = useLeaveGuard(isDirty)
@@ -53,7 +53,7 @@ function FulfillPage() {
   )
 
   // Blocks leaving while a fulfillment is being created or shipped.
-  const isSending = snapshot.matches("fulfilling") || snapshot.matches("shipping")
+  const isSending = snapshot.hasTag("sending")
   useBlocker({
     shouldBlockFn: () => isSending,
     enableBeforeUnload: () => isSending,
@@ -77,7 +77,7 @@ function FulfillPage() {
         <StatusPage
           icon="alert"
           title={t("failed.title")}
-          text={t(context.sent ? "failed.unsure" : "failed.text")}
+          text={t(context.tried ? "failed.unsure" : "failed.text")}
           actions={
             <>
               <Button variant="primary" icon="refresh" onClick={() => send({ type: "retry" })}>

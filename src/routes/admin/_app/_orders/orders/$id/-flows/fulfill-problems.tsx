@@ -1,9 +1,9 @@
 import { useTranslations } from "#lib/i18n.tsx"
+import { lineTitle } from "#lib/line-title.ts"
 import { isChangedMeanwhile } from "#machines/changed-meanwhile.ts"
 import type { FulfillSnapshot } from "#machines/fulfill/fulfill.machine.ts"
 import { numbersShippedWith } from "#machines/fulfill/shipped-already.ts"
 import { errorText } from "#routes/-app/error-text.ts"
-import { lineTitle } from "#routes/admin/_app/_orders/-change/line-title.ts"
 import { useReadableReason } from "#routes/admin/_app/_orders/-change/readable-reason.ts"
 import { refusalOf } from "#routes/admin/-kit/refusal.ts"
 import { Banner } from "#ui/banner.tsx"
@@ -18,6 +18,12 @@ export function FulfillProblems({ snapshot }: { snapshot: FulfillSnapshot }) {
   const readable = useReadableReason(preview, error !== null)
   const numbers = error && numbersShippedWith(error)
   const texts = snapshot.matches("notShipped") ? "shipError" : "error"
+  if (snapshot.matches("notReserved"))
+    return (
+      <Banner tone="refused" announce title={t("reserveError.title")}>
+        {t("reserveError.text")}
+      </Banner>
+    )
   return (
     <>
       {error && (

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
+import { lineTitle } from "#lib/line-title.ts"
 import { basisOf } from "#lib/order-totals.ts"
 import type { FulfillRef, FulfillSnapshot } from "#machines/fulfill/fulfill.machine.ts"
 import { type FulfillmentData, ships, whyNotFulfill } from "#machines/fulfill/fulfill.rules.ts"
@@ -7,7 +8,6 @@ import { fulfillableItems, proposedItems, unfulfilledQuantity } from "#machines/
 import { labelsOf } from "#machines/fulfillments/labels.rules.ts"
 import { LeaveButton } from "#routes/admin/_app/_orders/-change/leave-button.tsx"
 import { LineRow } from "#routes/admin/_app/_orders/-change/line-row.tsx"
-import { lineTitle } from "#routes/admin/_app/_orders/-change/line-title.ts"
 import { Card } from "#ui/card.tsx"
 import { GuidedLayout, StepSection, showStep } from "#ui/guided-layout.tsx"
 import { QuantityStepper } from "#ui/quantity-stepper.tsx"
@@ -33,12 +33,14 @@ export function Fulfill({ data, snapshot, send, panel }: FulfillProps) {
   const t = useTranslations("admin.fulfill")
   const { order } = data
   const { choice } = snapshot.context
-  const isCreated = snapshot.matches("shipping") || snapshot.matches("notShipped")
-  const isSending = snapshot.matches("fulfilling") || snapshot.matches("shipping")
+  const isUnreserved = snapshot.matches("created") || snapshot.matches("notReserved")
+  const isCreated = isUnreserved || snapshot.matches("shipping") || snapshot.matches("notShipped")
+  const isSending = snapshot.hasTag("sending")
   const notYet = isCreated ? undefined : whyNotFulfill(data, choice)
   const count = Object.values(choice.quantities).reduce((sum, quantity) => sum + quantity, 0)
   const willShip = ships(choice)
   const choose = (part: Partial<typeof choice>) => send({ type: "choose", choice: part })
+  const consequenceAfter = isUnreserved ? t("consequenceReserve") : t("consequenceShipOnly")
   const consequence = t(willShip ? "consequenceShip" : "consequence", { count })
   return (
     <GuidedLayout
@@ -60,10 +62,14 @@ export function Fulfill({ data, snapshot, send, panel }: FulfillProps) {
           <LeaveButton label={t("back")} busy={isSending} onClick={() => send({ type: "leave" })} />
         </>
       }
-      consequence={notYet ? undefined : isCreated ? t("consequenceShipOnly") : consequence}
+      consequence={notYet ? undefined : isCreated ? consequenceAfter : consequence}
       primary={
         isCreated
-          ? { label: t("retryShip"), busy: snapshot.hasTag("busy"), onClick: () => send({ type: "retry" }) }
+          ? {
+              label: t(isUnreserved ? "retryReserve" : "retryShip"),
+              busy: snapshot.hasTag("busy"),
+              onClick: () => send({ type: "retry" }),
+            }
           : {
               label: t(willShip ? "confirmShip" : "confirm", { count: Math.max(count, 1) }),
               disabledReason: notYet ? t(`reasons.${notYet}`) : undefined,

@@ -1,5 +1,8 @@
+import { useQuery } from "@tanstack/react-query"
 import { Suspense, useCallback } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
+import { lineTitle } from "#lib/line-title.ts"
+import { unreservedUnits } from "#machines/fulfill/unreserved.rules.ts"
 import { createFulfillmentsMachine, type FulfillmentTask } from "#machines/fulfillments/fulfillments.machine.ts"
 import {
   fulfillmentState,
@@ -9,9 +12,9 @@ import {
   whyNotShip,
 } from "#machines/fulfillments/fulfillments.rules.ts"
 import { quantitiesOf } from "#machines/order-status/next-step.rules.ts"
-import { lineTitle } from "#routes/admin/_app/_orders/-change/line-title.ts"
 import { TaskDialog } from "#routes/admin/_app/-task/task-dialog.tsx"
 import { type TaskHandle, useTask } from "#routes/admin/_app/-task/use-task.ts"
+import { orderReservationsQuery } from "#routes/admin/-queries/orders.ts"
 import type { Fulfillment } from "#schema/admin/entities/location.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import { StatusBadge } from "#ui/badge.tsx"
@@ -68,6 +71,7 @@ export function Fulfillments({ order, hasOpenChange }: FulfillmentsProps) {
           {t(order.status === "canceled" ? "noneCanceled" : "none")}
         </p>
       )}
+      {left && order.status !== "canceled" && <Unreserved order={order} />}
       <ul className="divide-y divide-line">
         {(order.fulfillments ?? []).map((fulfillment, index) => (
           <FulfillmentRow
@@ -98,6 +102,16 @@ export function Fulfillments({ order, hasOpenChange }: FulfillmentsProps) {
       ))}
     </Card>
   )
+}
+
+/** Names the unfulfilled units that aren't reserved: other orders could take them. */
+function Unreserved({ order }: { order: Order }) {
+  const t = useTranslations("admin.fulfillments")
+  const { data } = useQuery(orderReservationsQuery(order))
+  const units = data ? unreservedUnits(order, data) : []
+  if (units.length === 0) return null
+  const items = units.map(({ line, quantity }) => t("line", { quantity, title: lineTitle(line) })).join("; ")
+  return <p className="px-4 pb-4 text-sm text-waiting-ink sm:px-5">{t("unreserved", { items })}</p>
 }
 
 const tones: Record<ReturnType<typeof fulfillmentState>, Tone> = {
