@@ -1,7 +1,7 @@
 import { shownVariantTitle } from "./variant-title.ts"
 
 interface NamedLine {
-  readonly title: string
+  readonly title?: string | null | undefined
   readonly product_title?: string | null | undefined
   readonly variant_title?: string | null | undefined
 }

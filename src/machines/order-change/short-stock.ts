@@ -1,3 +1,4 @@
+import { lineTitle } from "#lib/line-title.ts"
 import { needed } from "#machines/needed.ts"
 import type { OrderLinePreview, OrderPreview } from "#schema/admin/entities/order-change.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
@@ -71,7 +72,7 @@ export function shortStock(
         .reduce((sum, { quantity }) => sum + quantity, 0)
       const available = free(level) + released
       if (available >= wanted) return []
-      const item = [line.product_title ?? line.title, line.variant_title].filter(Boolean).join(", ")
+      const item = lineTitle(line)
       const location = places.find(({ id }) => id === level.location_id)?.name ?? ""
       return [{ item, location, needed: wanted, free: Math.max(0, available) }]
     }),

@@ -1,3 +1,4 @@
+import { lineTitle } from "#lib/line-title.ts"
 import { compareMoney, subtractMoney } from "#lib/money.ts"
 import {
   fulfillableItems,
@@ -69,9 +70,6 @@ function planCapture(order: Order): Plan {
   return no(valid.every((payment) => whyNotCapture(payment) === "captured") ? "captured" : "nothingDue")
 }
 
-const nameOf = ({ product_title, title, variant_title }: OrderLineItem): string =>
-  [product_title ?? title, variant_title].filter(Boolean).join(", ")
-
 /** The stock that a quantity of a line item takes, by `stockKey`; undefined if it isn't reserved. */
 function needsOf(line: OrderLineItem, reservations: readonly Reservation[]): Map<string, number> | undefined {
   const parts = line.variant?.manage_inventory ? (line.variant.inventory_items ?? []) : []
@@ -98,7 +96,7 @@ function planFulfillments(order: Order, isPartly: boolean, stock: Stock): Plan {
     return { line, needs: needsOf(line, reservations), locationId: reservations[0]?.locationId ?? "" }
   })
   if (lines.length === 0) return no("nothingLeft")
-  const unreserved = lines.filter(({ needs }) => !needs).map(({ line }) => nameOf(line))
+  const unreserved = lines.filter(({ needs }) => !needs).map(({ line }) => lineTitle(line))
   if (unreserved.length > 0 && !isPartly) return { steps: [], reason: { kind: "notReserved", items: unreserved } }
   const left = new Map(stock.left)
   const missing: string[] = []
@@ -109,7 +107,7 @@ function planFulfillments(order: Order, isPartly: boolean, stock: Stock): Plan {
     const inStock = needs ? [...needs].map(([key, each]) => Math.floor((left.get(key) ?? 0) / each)) : [0]
     // The server refuses a part of a quantity that isn't in stock.
     if (!needs || Math.min(wanted, ...inStock) < wanted) {
-      missing.push(nameOf(line))
+      missing.push(lineTitle(line))
       continue
     }
     for (const [key, each] of needs) left.set(key, (left.get(key) ?? 0) - each * wanted)

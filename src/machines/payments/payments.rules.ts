@@ -1,3 +1,4 @@
+import { lineTitle } from "#lib/line-title.ts"
 import { compareMoney, isZeroMoney, multiplyMoney, roundMoney, sameMoney, subtractMoney, sumMoney } from "#lib/money.ts"
 import { type Balance, balanceOf, keptQuantity, refundDue, unitTotalOf } from "#lib/order-totals.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
@@ -123,7 +124,7 @@ export function refundParts(order: Order): { items: RefundPart[]; shipping: Refu
   const currency = order.currency_code ?? ""
   const items = order.items.map((item) => ({
     id: item.id,
-    name: [item.product_title ?? item.title, item.variant_title].filter(Boolean).join(", "),
+    name: lineTitle(item),
     quantity: keptQuantity(item),
     each: unitTotalOf(item),
   }))

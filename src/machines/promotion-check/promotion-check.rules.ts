@@ -1,3 +1,4 @@
+import { lineTitle } from "#lib/line-title.ts"
 import { sumMoney } from "#lib/money.ts"
 import type { Promotion } from "#schema/admin/entities/promotion.ts"
 import type { Cart, CartLineItem, CartShippingMethod } from "#schema/store/entities/cart.ts"
@@ -87,7 +88,7 @@ function checkedTarget(line: Line, { promotion, rules }: CheckInput): CheckedTar
   }
   return {
     ...shared,
-    name: [line.product_title ?? line.title, line.variant_title].filter(Boolean).join(", "),
+    name: lineTitle(line),
     isShipping: false,
     quantity: line.quantity,
     price: (promotion.is_tax_inclusive ? line.original_total : line.subtotal) ?? 0,

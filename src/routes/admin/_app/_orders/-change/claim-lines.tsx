@@ -1,4 +1,5 @@
 import { useTranslations } from "#lib/i18n.tsx"
+import { lineTitle } from "#lib/line-title.ts"
 import { type Basis, basisOf } from "#lib/order-totals.ts"
 import type { ClaimReason } from "#machines/order-change/order-change.flow.ts"
 import type { OrderLinePreview } from "#schema/admin/entities/order-change.ts"
@@ -11,7 +12,6 @@ import type { ChangeProps } from "./change-page.tsx"
 import { NoteField } from "./commit-fields.tsx"
 import { isAdded } from "./edit-lines.tsx"
 import { LineRow } from "./line-row.tsx"
-import { lineTitle } from "./line-title.ts"
 import { useChosenQuantity } from "./pending-steps.tsx"
 
 const reasons = ["missing_item", "wrong_item", "production_failure", "other"] as const

@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { compareMoney, formatMoney } from "#lib/money.ts"
 import { type Basis, unitPaidOf, unitPriceOf } from "#lib/order-totals.ts"
+import { shownVariantTitle } from "#lib/variant-title.ts"
 import type { OrderLineItem } from "#schema/admin/entities/order.ts"
 import { cx } from "#ui/cx.ts"
 import { Photo } from "#ui/photo.tsx"
@@ -49,7 +50,9 @@ export function LineRow({
           {item.product_title ?? item.title}
           {badge}
         </p>
-        <p className="text-muted">{[item.variant_title, item.variant_sku].filter(Boolean).join(" · ")}</p>
+        <p className="text-muted">
+          {[shownVariantTitle(item.variant_title), item.variant_sku].filter(Boolean).join(" · ")}
+        </p>
         <p className="text-xs text-muted tabular-nums">
           {t(isDiscounted ? "eachDiscounted" : "each", { price: formatMoney(paid, currency, locale) })}
         </p>

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query"
 import { useTranslations } from "#lib/i18n.tsx"
+import { lineTitle } from "#lib/line-title.ts"
 import { shippingOptionsQuery } from "#routes/admin/-queries/orders.ts"
 import { locationsQuery } from "#routes/admin/-queries/settings.ts"
 import { variantStockQuery } from "#routes/admin/-queries/stock.ts"
 import type { OrderPreview } from "#schema/admin/entities/order-change.ts"
-import { lineTitle } from "./line-title.ts"
 
 /** Ids in the server's messages: "item iitem_01M84… at location sloc_01M84…". */
 const ID = /\b[a-z]+_[0-9A-Z]{20,}\b/g

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { useTranslations } from "#lib/i18n.tsx"
+import { lineTitle } from "#lib/line-title.ts"
 import { multiplyMoney } from "#lib/money.ts"
 import { type Basis, basisOf, unitPaidOf } from "#lib/order-totals.ts"
 import { returnReasonsQuery } from "#routes/admin/-queries/payment-settings.ts"
@@ -13,7 +14,6 @@ import { Select } from "#ui/select.tsx"
 import type { ChangeProps } from "./change-page.tsx"
 import { NoteField } from "./commit-fields.tsx"
 import { LineRow } from "./line-row.tsx"
-import { lineTitle } from "./line-title.ts"
 import { useChosenQuantity } from "./pending-steps.tsx"
 
 type ReturnItemPickerProps = Pick<ChangeProps, "preview" | "money" | "send">

@@ -1,4 +1,5 @@
 import { addressLines } from "#lib/address/lines.ts"
+import { lineTitle } from "#lib/line-title.ts"
 import { sumMoney, toMinorUnits } from "#lib/money.ts"
 import { type Adjustment, adjustmentOn, basisOf, totalsParts } from "#lib/order-totals.ts"
 import { hasTag, tagsOf } from "#lib/tags.ts"
@@ -161,7 +162,7 @@ export function linesOf(order: Order, actions: readonly OrderChangeAction[]): Ev
     const kind = lineKinds[action.action]
     const item = order.items.find(({ id }) => id === details.reference_id)
     if (!kind || (kind === "moved" && !item)) return []
-    const title = [item?.product_title ?? item?.title, item?.variant_title].filter(Boolean).join(", ")
+    const title = item ? lineTitle(item) : ""
     const quantity = Number(details.quantity ?? 0)
     const why = whyOf(action)
     const more = why ? { why } : {}

@@ -1,5 +1,7 @@
 import { useTranslations } from "#lib/i18n.tsx"
+import { lineTitle } from "#lib/line-title.ts"
 import { basisOf, lineAmounts, unitPriceOf } from "#lib/order-totals.ts"
+import { shownVariantTitle } from "#lib/variant-title.ts"
 import { lifeOf, replacementsIn } from "#machines/order-status/item-life.rules.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import type { OrderChange } from "#schema/admin/entities/order-change.ts"
@@ -54,7 +56,9 @@ export function OrderItems({ order, changes = noChanges }: OrderItemsProps) {
                 )}
                 <ReplacementBadge of={replacements.get(item.id)} />
               </p>
-              <p className="text-muted">{[item.variant_title, item.variant_sku].filter(Boolean).join(" · ")}</p>
+              <p className="text-muted">
+                {[shownVariantTitle(item.variant_title), item.variant_sku].filter(Boolean).join(" · ")}
+              </p>
               {order.status !== "draft" && (
                 <p className="text-xs text-muted">
                   {lifeOf(item, order)
@@ -72,7 +76,7 @@ export function OrderItems({ order, changes = noChanges }: OrderItemsProps) {
                   <Money amount={unitPriceOf(item, basis)} currency={currency} />
                 </span>
               </div>
-              <LinePriceButton line={item} title={titleOf(item)} currency={currency} basis={basis} />
+              <LinePriceButton line={item} title={lineTitle(item)} currency={currency} basis={basis} />
             </div>
           </li>
         ))}
@@ -80,9 +84,6 @@ export function OrderItems({ order, changes = noChanges }: OrderItemsProps) {
     </Card>
   )
 }
-
-const titleOf = ({ product_title, title, variant_title }: Order["items"][number]) =>
-  [product_title ?? title, variant_title].filter(Boolean).join(", ")
 
 /** Marks an item that a claim or an exchange added. */
 function ReplacementBadge({ of }: { of: "claim" | "exchange" | undefined }) {

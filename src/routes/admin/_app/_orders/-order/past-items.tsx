@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
+import { lineTitle } from "#lib/line-title.ts"
 import { pastItemsQuery } from "#routes/admin/-queries/orders.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import { Banner } from "#ui/banner.tsx"
@@ -52,9 +53,7 @@ function Items({ order, version }: PastItemsProps) {
     <ul className="divide-y divide-line text-sm">
       {rows.map(({ item, item_id, quantity = 0, unit_price }) => (
         <li key={item_id} className="flex justify-between gap-4 py-2 tabular-nums">
-          <span className="min-w-0">
-            {[item.product_title ?? item.title, item.variant_title].filter(Boolean).join(", ")}
-          </span>
+          <span className="min-w-0">{lineTitle(item)}</span>
           <span className="shrink-0 text-muted">
             {`${quantity} × `}
             <Money amount={unit_price ?? item.unit_price} currency={order.currency_code ?? ""} />

@@ -1,5 +1,6 @@
 import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
+import { lineTitle } from "#lib/line-title.ts"
 import { currencyDigits, roundMoney } from "#lib/money.ts"
 import { customerOf } from "#routes/admin/_app/_orders/-customers/customer-of.ts"
 import { downloadCsv } from "#routes/admin/-kit/download-csv.ts"
@@ -45,7 +46,7 @@ export function ExportOrders({ load, hasItems = false, label, size = "sm" }: Exp
     order.items.map((item) => ({
       [t("columns.order")]: `#${order.display_id}`,
       [t("columns.date")]: order.created_at ?? "",
-      [t("export.item")]: [item.product_title ?? item.title, item.variant_title].filter(Boolean).join(", "),
+      [t("export.item")]: lineTitle(item),
       [t("export.sku")]: item.variant_sku ?? "",
       [t("export.quantity")]: String(item.quantity),
       [t("export.unitPrice")]: amountOf(item.unit_price ?? 0, order),

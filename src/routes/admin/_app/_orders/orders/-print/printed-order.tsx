@@ -1,6 +1,7 @@
 import { formatDate } from "#lib/dates.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney, isZeroMoney } from "#lib/money.ts"
+import { shownVariantTitle } from "#lib/variant-title.ts"
 import { AddressLines } from "#routes/admin/_app/_orders/-order-details/address-lines.tsx"
 import type { Order } from "#schema/admin/entities/order.ts"
 import { Barcode } from "#ui/barcode.tsx"
@@ -80,7 +81,7 @@ function Title({ line }: { line: Line }) {
   return (
     <>
       <span className="block font-semibold">{line.product_title ?? line.title}</span>
-      <span className="block text-muted">{line.variant_title}</span>
+      <span className="block text-muted">{shownVariantTitle(line.variant_title)}</span>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query"
+import { lineTitle } from "#lib/line-title.ts"
 import type { ClaimReason } from "#machines/order-change/order-change.flow.ts"
-import { lineTitle } from "#routes/admin/_app/_orders/-change/line-title.ts"
 import type { Why } from "#routes/admin/_app/_orders/-order/event-lines.ts"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import type { ReturnKind } from "#routes/admin/-queries/return-search.ts"

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { Suspense, useCallback } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
+import { lineTitle } from "#lib/line-title.ts"
 import { type CancelReturnTask, createCancelReturnMachine } from "#machines/cancel-return/cancel-return.machine.ts"
 import { kindOfReturn, ownerOfReturn, whyNotCancelReturn } from "#machines/cancel-return/cancel-return.rules.ts"
 import { isExpected } from "#machines/receive/receive.rules.ts"
@@ -9,7 +10,6 @@ import {
   type ReturnShipmentTask,
 } from "#machines/return-shipment/return-shipment.machine.ts"
 import { shipmentOfReturn } from "#machines/return-shipment/return-shipment.rules.ts"
-import { lineTitle } from "#routes/admin/_app/_orders/-change/line-title.ts"
 import { ReturnStatusBadge } from "#routes/admin/_app/_orders/-order/order-badges.tsx"
 import { useWhyText } from "#routes/admin/_app/_orders/-order/why-text.ts"
 import { TaskDialog } from "#routes/admin/_app/-task/task-dialog.tsx"
