@@ -34,6 +34,7 @@ const messages: readonly [StoreRefusal, string][] = [
   ["ordered", "Cart cart_1 is already completed."],
   ["taken", "Customer with this email already has an account"],
   ["taken", "Customer with email: ann@stock.example, has_account: true, already exists."],
+  ["openChange", "Order (order_1) already has an existing active order change"],
   ["link", "Invalid token."],
   ["return", "Order return request should have at least 1 item"],
   ["other", "Cannot complete a cart with no items"],

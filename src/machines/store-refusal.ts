@@ -7,6 +7,7 @@ import { toApiError } from "#sdk/error.ts"
 const patterns = [
   ["code", /^the promotion code /i],
   ["price", /^line item .* has no unit price$/i],
+  ["openChange", /active order change/i],
   ["taken", /already (has an account|exists|registered)/i],
   ["email", /invalid email/i],
   ["country", /country/i],

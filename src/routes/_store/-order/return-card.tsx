@@ -1,4 +1,5 @@
-import { useTranslations } from "#lib/i18n.tsx"
+import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { compareMoney, formatMoney } from "#lib/money.ts"
 import type { Order } from "#schema/store/entities/order.ts"
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
@@ -43,9 +44,12 @@ export function ReturnCard({ order, path = "/account/orders/$id/return" }: Retur
 /** Shows the progress of all returns together, because the store API only has quantities per line item. */
 function ReturnProgress({ order }: { order: Order }) {
   const t = useTranslations("account.returns.progress")
+  const locale = useLocale()
   const { requested } = returnsOf(order.items)
   const arrived = requested === 0
-  const refunded = arrived && order.summary.refunded_total > 0
+  const { refunded_total, paid_total, pending_difference } = order.summary
+  const refunded = arrived && refunded_total > 0
+  const owed = paid_total > 0 ? -pending_difference : 0
   return (
     <div className="grid gap-4 border-t border-line pt-5">
       <ProgressSteps
@@ -58,6 +62,8 @@ function ReturnProgress({ order }: { order: Order }) {
       />
       <p className="text-center text-sm text-muted">
         {refunded ? t("refundedHint") : arrived ? t("arrivedHint") : t("hint", { count: requested })}
+        {compareMoney(owed, 0, order.currency_code) > 0 &&
+          ` ${t("owed", { amount: formatMoney(owed, order.currency_code, locale) })}`}
       </p>
     </div>
   )

@@ -31,6 +31,7 @@ export function ChooseItems({ order, snapshot, send }: SelfReturnProps) {
   const locale = useLocale()
   const { selections, reasons, options, optionId } = snapshot.context
   const currency = order.currency_code
+  const requested = (order.items ?? []).filter(({ detail }) => detail.return_requested_quantity > 0)
   const bar = useBottomBar<HTMLElement>()
   const why = whyNotReview(selections, optionId)
   const refund = refundOf(order, selections, returnShippingCost(options.find(({ id }) => id === optionId)))
@@ -38,6 +39,15 @@ export function ChooseItems({ order, snapshot, send }: SelfReturnProps) {
     <div className="grid gap-6">
       <section className="grid gap-3">
         <h2 className="font-semibold">{t("heading")}</h2>
+        {requested.length > 0 && (
+          <p className="text-sm text-muted">
+            {t("requested", {
+              items: requested
+                .map((item) => `${item.detail.return_requested_quantity} × ${lineTitle(item)}`)
+                .join("; "),
+            })}
+          </p>
+        )}
         <ul className="grid gap-3">
           {returnableLines(order).map((item) => (
             <ReturnLine

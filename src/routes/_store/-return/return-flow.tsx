@@ -17,6 +17,7 @@ import { LinkButton } from "#ui/link-button.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
 import { StatusPage } from "#ui/status-page.tsx"
 import { dropReturnDraft, keepReturnDraft, returnDraft } from "./return-draft.ts"
+import { ReturnSummary } from "./return-summary.tsx"
 import { SelfReturn } from "./self-return.tsx"
 import type { OrderPath, SelfReturnProps } from "./self-return-props.ts"
 
@@ -113,7 +114,9 @@ function ReturnSteps(props: ReturnFlowProps & Pick<SelfReturnProps, "snapshot" |
         title={t("returns.requested.title")}
         text={t("returns.requested.text", { email: order?.email ?? email })}
         actions={toOrder(true, t("returns.requested.order"))}
-      />
+      >
+        {order && <ReturnSummary order={order} snapshot={snapshot} />}
+      </StatusPage>
     )
   if (outcome === "missing")
     return (

@@ -1,11 +1,8 @@
 import { useTranslations } from "#lib/i18n.tsx"
-import { shownVariantTitle } from "#lib/variant-title.ts"
-import { returnShippingCost } from "#machines/self-return/self-return.actors.ts"
-import { refundOf, unitsOf } from "#machines/self-return/self-return.rules.ts"
+import { unitsOf } from "#machines/self-return/self-return.rules.ts"
 import { Button } from "#ui/button.tsx"
 import { Icon, type IconName } from "#ui/icon.tsx"
-import { Money } from "#ui/money.tsx"
-import { Photo } from "#ui/photo.tsx"
+import { ReturnSummary } from "./return-summary.tsx"
 import type { SelfReturnProps } from "./self-return-props.ts"
 
 const steps = [
@@ -17,47 +14,11 @@ const steps = [
 /** Review of the items, the expected refund and the next steps. */
 export function ReviewReturn({ order, email, snapshot, send }: SelfReturnProps) {
   const t = useTranslations("account.returns.review")
-  const { selections, reasons, options, optionId } = snapshot.context
-  const option = options.find(({ id }) => id === optionId)
-  const refund = refundOf(order, selections, returnShippingCost(option))
-  const currency = order.currency_code
-  const chosen = (order.items ?? []).filter(({ id }) => selections[id])
-  const reasonOf = (id: string) => reasons.find((reason) => reason.id === selections[id]?.reasonId)?.label
   return (
     <div className="grid gap-6">
       <section className="grid gap-4 rounded-lg border border-line bg-surface p-5">
         <h2 className="font-semibold">{t("heading")}</h2>
-        <ul className="divide-y divide-line border-y border-line">
-          {chosen.map((item) => (
-            <li key={item.id} className="flex items-center gap-4 py-3 text-sm">
-              <span className="h-15 w-12 shrink-0 overflow-hidden rounded-md bg-sunken">
-                <Photo src={item.thumbnail} alt="" width={48} height={60} className="size-full object-cover" />
-              </span>
-              <span className="grid min-w-0 flex-1">
-                <span className="font-semibold">{item.product_title ?? item.title}</span>
-                <span className="text-muted">
-                  {[shownVariantTitle(item.variant_title), reasonOf(item.id)].filter(Boolean).join(" · ")}
-                </span>
-                {selections[item.id]?.note && <span className="text-muted">{selections[item.id]?.note}</span>}
-              </span>
-              <span className="tabular-nums">{`× ${selections[item.id]?.quantity}`}</span>
-            </li>
-          ))}
-        </ul>
-        <dl className="grid grid-cols-[1fr_auto] gap-y-2 text-sm">
-          <dt className="text-muted">{t("itemTotal")}</dt>
-          <dd className="pl-4 text-right">
-            <Money amount={refund.itemTotal} currency={currency} />
-          </dd>
-          <dt className="text-muted">{`${t("postage")} · ${option?.name ?? ""}`}</dt>
-          <dd className="pl-4 text-right">
-            <Money amount={refund.postage > 0 ? -refund.postage : 0} currency={currency} />
-          </dd>
-          <dt className="border-t border-line pt-2 text-base font-semibold">{t("total")}</dt>
-          <dd className="border-t border-line pt-2 pl-4 text-right text-base">
-            <Money amount={refund.total} currency={currency} strong />
-          </dd>
-        </dl>
+        <ReturnSummary order={order} snapshot={snapshot} />
         <p className="text-xs text-muted">{t("estimate")}</p>
       </section>
       <section className="grid gap-3">
@@ -81,7 +42,7 @@ export function ReviewReturn({ order, email, snapshot, send }: SelfReturnProps) 
             busy={snapshot.hasTag("busy")}
             onClick={() => send({ type: "return.send" })}
           >
-            {t("submit", { count: unitsOf(selections) })}
+            {t("submit", { count: unitsOf(snapshot.context.selections) })}
           </Button>
           {snapshot.matches("reviewing") && (
             <Button size="lg" onClick={() => send({ type: "return.edit" })}>

@@ -58,6 +58,8 @@ describe("return page", () => {
     await page.user.click(await press("Request return of 1 item"))
     await title("Return requested")
     expect(returns()).toHaveLength(1)
+    expect(screen.getByText("Wrong size", { exact: false })).toBeTruthy()
+    expect(screen.getByText("Estimated refund", { selector: "dt" }).nextSibling?.textContent).toBe("€24.75")
     await page.user.click(screen.getByRole("link", { name: "View order" }))
     const progress = await screen.findByRole("list", { name: "Return progress" })
     expect(within(progress).getByText("Requested").closest("[aria-current=step]")).toBeTruthy()
@@ -82,6 +84,7 @@ describe("return page", () => {
     expect(amountAt("Total")).toBe(46.65)
     expect(screen.getByText("Including €6.65 in taxes")).toBeTruthy()
     expect([amountAt("Charged"), amountAt("Refund due")]).toEqual([71.4, 24.75])
+    expect(screen.getByText("Waiting for 1 item to arrive. Expected refund: €24.75.")).toBeTruthy()
     await page.router.navigate({ to: "/account/orders" })
     await screen.findByText("€46.65")
   })
@@ -107,7 +110,7 @@ describe("return page", () => {
     expect(returns()).toHaveLength(0)
   })
 
-  it("starts empty for another order, and after the return was requested", async () => {
+  it("starts empty for another order and after a return was requested, and names that return", async () => {
     const page = await open(sent)
     await choose(page)
     await page.user.click(await press("Request return of 1 item"))
@@ -116,6 +119,7 @@ describe("return page", () => {
     const { address } = renderPage(`/account/orders/${sent}/return?step=review`, shop.backend)
     await screen.findByRole("heading", { name: "What would you like to return?" })
     expect(screen.getByLabelText<HTMLInputElement>(/^Quantity of/).value).toBe("0")
+    expect(screen.getByText("Already being returned: 1 × T-Shirt, M / Black")).toBeTruthy()
     await waitFor(() => expect(address()).toBe(`/account/orders/${sent}/return`))
   })
 

@@ -56,6 +56,16 @@ describe("a guest's order", () => {
     await waitFor(() => expect(address()).toBe(`/order/${sent}`))
   })
 
+  it("says that it is being changed when it can't be returned for that reason", async () => {
+    const { user } = renderPage(`/order/${sent}/return`, shop.backend)
+    await title(/^Return items from order/)
+    await user.click(await screen.findByRole("button", { name: "Increase quantity" }))
+    await user.click(screen.getByRole("button", { name: "Continue" }))
+    await ada.sdk.store.order.requestTransfer({ id: sent, body: {} })
+    await user.click(await screen.findByRole("button", { name: "Request return of 1 item" }))
+    expect((await screen.findByRole("alert")).textContent).toContain("The order is being changed at the moment")
+  })
+
   it("can still be returned by its link after someone has signed in in another tab", async () => {
     const { user } = renderPage(`/order/${sent}/return`, shop.backend)
     await title(/^Return items from order/)

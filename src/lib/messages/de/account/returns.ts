@@ -7,6 +7,7 @@ export const returns: Translated<typeof english> = {
   steps: { choose: "Artikel auswählen", review: "Prüfen" },
   choose: {
     heading: "Was möchten Sie zurücksenden?",
+    requested: "Bereits zur Rücksendung angemeldet: {items}",
     left: "{count, plural, one {# kann zurückgesendet werden} other {# können zurückgesendet werden}}",
     quantity: "Rücksendemenge von {title}",
     each: "{price} pro Stück inkl. Steuern",
@@ -73,6 +74,7 @@ export const returns: Translated<typeof english> = {
     refunded: "Erstattet",
     hint: "{count, plural, one {Wir erwarten noch # Artikel.} other {Wir erwarten noch # Artikel.}}",
     arrivedHint: "Ihre Rücksendung ist eingegangen. Nach der Prüfung erstatten wir den Betrag.",
+    owed: "Voraussichtliche Erstattung: {amount}.",
     refundedHint: "Der Betrag wurde erstattet.",
   },
 }

@@ -14,6 +14,8 @@ export const refusal: Translated<typeof english> = {
     "Ein Angebot in Ihrem Warenkorb ist pro Kunde begrenzt. Melden Sie sich an und versuchen Sie es erneut.",
   code: "Der Aktionscode ist nicht gültig. Prüfen Sie die Schreibweise.",
   ordered: "Dieser Warenkorb wurde bereits bestellt. Sie finden die Bestellung in Ihrem Konto oder in Ihren E-Mails.",
+  openChange:
+    "Die Bestellung wird gerade geändert, zum Beispiel in ein anderes Konto übertragen. Beantworten Sie zuerst die E-Mail dazu oder schreiben Sie uns.",
   signIn: "Sie wurden abgemeldet. Melden Sie sich wieder an.",
   taken: "Mit dieser E-Mail-Adresse gibt es bereits ein Konto. Melden Sie sich stattdessen an.",
   link: "Der Link ist nicht mehr gültig. Fordern Sie einen neuen an.",

@@ -4,6 +4,7 @@ export const returns = {
   steps: { choose: "Choose items", review: "Review" },
   choose: {
     heading: "What would you like to return?",
+    requested: "Already being returned: {items}",
     left: "{count, plural, one {# can be returned} other {# can be returned}}",
     quantity: "Quantity of {title} to return",
     each: "{price} each, tax included",
@@ -68,6 +69,7 @@ export const returns = {
     refunded: "Refunded",
     hint: "{count, plural, one {Waiting for # item to arrive.} other {Waiting for # items to arrive.}}",
     arrivedHint: "We’ve received your return. We’ll refund you once we’ve checked it.",
+    owed: "Expected refund: {amount}.",
     refundedHint: "Your refund has been issued.",
   },
 } as const

@@ -11,6 +11,8 @@ export const refusal = {
   promotionNeedsCustomer: "An offer in your cart is limited per customer. Sign in, then try again.",
   code: "The promotion code isn’t valid. Check its spelling.",
   ordered: "This cart was already ordered. You’ll find the order in your account or your email.",
+  openChange:
+    "The order is being changed at the moment, for example moved to another account. Answer the email about that first, or contact us.",
   signIn: "You’ve been signed out. Sign in again.",
   taken: "There’s already an account with this email address. Sign in instead.",
   link: "The link is no longer valid. Request a new one.",
