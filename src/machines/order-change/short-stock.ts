@@ -12,6 +12,7 @@ export type ReservedItems = "changed" | "added"
 /** Stock that a location lacks for an item. */
 export interface ShortStock {
   readonly item: string
+  /** Empty if no location stocks the item. */
   readonly location: string
   readonly needed: number
   readonly free: number
@@ -66,13 +67,15 @@ export function shortStock(
         (level.stocked_quantity ?? 0) - (level.reserved_quantity ?? 0)
       const levels = levelsOf(part).sort((a, b) => order.indexOf(a.location_id) - order.indexOf(b.location_id))
       const level = levels.find((each) => reserves === "changed" && free(each) >= wanted) ?? levels[0]
-      if (!level) return []
+      const item = lineTitle(line)
+      // Stock at a location of no sales channel isn't compared on the server.
+      if (!level)
+        return part.inventory?.location_levels?.length ? [] : [{ item, location: "", needed: wanted, free: 0 }]
       const released = reserved
         .filter((row) => row.inventory_item_id === part.inventory_item_id && row.location_id === level.location_id)
         .reduce((sum, { quantity }) => sum + quantity, 0)
       const available = free(level) + released
       if (available >= wanted) return []
-      const item = lineTitle(line)
       const location = places.find(({ id }) => id === level.location_id)?.name ?? ""
       return [{ item, location, needed: wanted, free: Math.max(0, available) }]
     }),
@@ -116,6 +119,7 @@ export async function checkStock(
     ),
   ])
   const channel = order.sales_channel as { readonly stock_locations?: readonly Place[] } | null | undefined
-  const short = shortStock(lines, needed(variants), channel?.stock_locations ?? [], needed(reservations), reserves)
+  if (!channel) return
+  const short = shortStock(lines, needed(variants), channel.stock_locations ?? [], needed(reservations), reserves)
   if (short.length > 0) throw stockShort(short)
 }

@@ -49,6 +49,21 @@ const isStockedOutsideChannels = (db: Database, itemId: string): boolean =>
     .by("inventory_item_id", itemId)
     .some((level) => db.tables.salesChannelLocation.by("stock_location_id", level.location_id).length === 0)
 
+/** Throws if a sales channel has no location that stocks a variant, unless it is sold without stock. */
+function checkLocations(
+  db: Database,
+  salesChannelId: string | null,
+  variant: Row<"productVariant">,
+  parts: readonly Part[],
+): void {
+  if (variant.allow_backorder) return
+  const isUnavailable = (part: Part) => part.levels.length === 0 && !isStockedOutsideChannels(db, part.itemId)
+  if (parts.length === 0 || parts.some(isUnavailable))
+    throw invalidData(
+      `Sales channel ${salesChannelId} is not associated with any stock location for variant ${variant.id}.`,
+    )
+}
+
 /** Throws if a sales channel lacks stock. Like the server, checks each line item on its own. */
 export function checkStock(db: Database, salesChannelId: string | null, lines: readonly Wanted[]): void {
   const locations = new Set(locationsOf(db, salesChannelId))
@@ -56,11 +71,7 @@ export function checkStock(db: Database, salesChannelId: string | null, lines: r
     const variant = db.tables.productVariant.get(variant_id)
     if (!variant?.manage_inventory || variant.allow_backorder) continue
     const parts = partsOf(db, variant.id, locations)
-    const isUnavailable = (part: Part) => part.levels.length === 0 && !isStockedOutsideChannels(db, part.itemId)
-    if (parts.length === 0 || parts.some(isUnavailable))
-      throw invalidData(
-        `Sales channel ${salesChannelId} is not associated with any stock location for variant ${variant.id}.`,
-      )
+    checkLocations(db, salesChannelId, variant, parts)
     if (parts.some(({ levels, required }) => levels.length > 0 && free(levels) < quantity * required))
       throw notAllowed("Some variant does not have the required inventory", "insufficient_inventory")
   }
@@ -93,7 +104,10 @@ export function reservationsFor(
   const ofChannel = new Set(locationsOf(db, salesChannelId))
   const stocked = lines.flatMap((line) => {
     const variant = db.tables.productVariant.get(line.variant_id)
-    return variant?.manage_inventory ? [{ line, variant, parts: partsOf(db, variant.id, ofChannel) }] : []
+    if (!variant?.manage_inventory) return []
+    const parts = partsOf(db, variant.id, ofChannel)
+    if (salesChannelId !== null) checkLocations(db, salesChannelId, variant, parts)
+    return [{ line, variant, parts }]
   })
   const levels = stocked.flatMap(({ parts }) => parts.flatMap((part) => part.levels))
   const order = [...new Set(levels.map((level) => level.location_id))]

@@ -93,6 +93,8 @@ export const orderChange: Translated<typeof english> = {
     title: "Die Änderung konnte nicht gespeichert werden",
     shortStock:
       "In {location} sind für diese Bestellung nur {free, number} × {item} verfügbar, benötigt werden {needed, number}. Es wurde nichts gesendet: Ändern Sie die Menge oder den Bestand und bestätigen Sie erneut.",
+    notStocked:
+      "Kein Standort führt {item}. Es wurde nichts gesendet: Erfassen Sie den Bestand an einem Standort des Vertriebskanals oder entfernen Sie den Artikel und bestätigen Sie erneut.",
     noShippingPrice:
       "{name} hat keinen Preis in {currency} ohne Bedingungen. Fügen Sie der Versandoption einen hinzu und versuchen Sie es dann erneut.",
     text: "Meldung des Servers: „{reason}“. Ihre anderen Änderungen bleiben erhalten.",

@@ -76,6 +76,8 @@ export const orderChange = {
     title: "Couldn’t save this change",
     shortStock:
       "Not enough stock of {item} at {location}. Available for this order: {free, number}, needed: {needed, number}. Nothing was sent: change the quantity or the stock, then confirm again.",
+    notStocked:
+      "No location stocks {item}. Nothing was sent: add its stock at a location of the order’s sales channel, or remove it, then confirm again.",
     noShippingPrice:
       "{name} has no price in {currency} without conditions. Add one to the shipping option, then try again.",
     text: "Server response: “{reason}”. Your other changes are kept.",

@@ -30,7 +30,11 @@ export function ChangeMessage({ snapshot, send, preview }: Pick<ChangeProps, "sn
             const short = shortStockIn(error)
             if (short)
               return short
-                .map(({ item, location, needed, free }) => t("error.shortStock", { item, location, needed, free }))
+                .map(({ item, location, needed, free }) =>
+                  location === ""
+                    ? t("error.notStocked", { item })
+                    : t("error.shortStock", { item, location, needed, free }),
+                )
                 .join(" ")
             // It only reads prices of the currency here, not those of regions.
             if (change?.type === "change.addShipping" && /do not have a price\.?$/.test(reason))

@@ -56,6 +56,17 @@ describe("an edit for which stock is short", () => {
     expect(order.total).toBeCloseTo(total ?? 0)
   })
 
+  it("isn't sent for an item that no location stocks", async () => {
+    await startEdit(9)
+    shop.backend.db.tables.inventoryLevel.remove(levelId())
+    const { user } = await open()
+    const before = confirmations()
+    await user.click(button())
+    expect(await screen.findByText(/^No location stocks T-Shirt, M \/ Black\. Nothing was sent/)).toBeTruthy()
+    expect(confirmations()).toBe(before)
+    await expect(edits.confirm({ id })).rejects.toThrow("is not associated with any stock location")
+  })
+
   it("isn't confirmed again after the server has refused it nevertheless: it can only be discarded", async () => {
     await startEdit(9)
     const { user } = await open()
