@@ -66,23 +66,29 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
         const [change = next, ...rest] = withQueued(rebased, null, next)
         return { change: change as Change, before: preview, error: null, ending: null, waiting: rest }
       }),
-      setError: assign(({ context }, { error }: { error: unknown }) => ({
-        error: toApiError(error),
-        waiting: changesIn(context.waiting),
-      })),
-      setEnding: assign(({ context }, as: Ending["as"]) => ({
-        ...{
-          ending: { as, changeId: under(context).change.id },
-          error: null,
-          change: null,
-          conflict: null,
-          waiting: [],
-        },
-      })),
+      setError: assign(
+        ({ context }, { error }: { error: unknown }): Partial<OrderChangeContext> => ({
+          error: toApiError(error),
+          waiting: changesIn(context.waiting),
+        }),
+      ),
+      setEnding: assign(
+        ({ context }, as: Ending["as"]): Partial<OrderChangeContext> => ({
+          ...{
+            ending: { as, changeId: under(context).change.id },
+            error: null,
+            change: null,
+            conflict: null,
+            waiting: [],
+          },
+        }),
+      ),
       clearError: assign(({ context }) => ((context.change ?? context.ending) ? {} : { error: null, conflict: null })),
-      wait: assign(({ context }, next: QueuedEvent) => ({
-        waiting: withQueued(context.waiting, context.change, next),
-      })),
+      wait: assign(
+        ({ context }, next: QueuedEvent): Partial<OrderChangeContext> => ({
+          waiting: withQueued(context.waiting, context.change, next),
+        }),
+      ),
       /** Guards re-check queued events when they are replayed. After a failed step, later steps stay queued. */
       replayQueued: enqueueActions(({ context: { waiting, change, before, preview }, enqueue }) => {
         const kept = change ? changesIn(waiting) : []
@@ -90,9 +96,11 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
         for (const event of waiting) if (!kept.includes(event)) enqueue.raise(rebaseEvent(event, before, preview))
       }),
       clearQueue: assign({ waiting: [] }),
-      setStartOptions: assign(({ context }, params: { startOptions: StartOptions }) => ({
-        startOptions: { ...context.startOptions, ...params.startOptions },
-      })),
+      setStartOptions: assign(
+        ({ context }, params: { startOptions: StartOptions }): Partial<OrderChangeContext> => ({
+          startOptions: { ...context.startOptions, ...params.startOptions },
+        }),
+      ),
     },
     guards: {
       isBlocked: ({ context }) => openChange(context.preview) !== null && mine(context) === null,

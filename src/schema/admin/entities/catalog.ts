@@ -49,10 +49,10 @@ export const Collection = loose({
 export type Collection = z.infer<typeof Collection>
 
 export const ProductCategory = loose({
-  get category_children() {
+  get category_children(): z.ZodOptional<z.ZodArray<typeof ProductCategory>> {
     return z.array(ProductCategory).optional()
   },
-  get parent_category() {
+  get parent_category(): z.ZodOptional<z.ZodNullable<typeof ProductCategory>> {
     return ProductCategory.nullable().optional()
   },
   products: z.array(reference).optional(),
@@ -115,13 +115,13 @@ export const Product = loose({
   categories: z.array(ProductCategory).nullable().optional(),
   sales_channels: z.array(SalesChannel).nullable().optional(),
   shipping_profile: ShippingProfile.nullable().optional(),
-  get variants() {
+  get variants(): z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ProductVariant>>> {
     return z.array(ProductVariant).nullable().optional()
   },
   translations: z.array(Translation).nullable().optional(),
   type: ProductType.nullable(),
   tags: z.array(ProductTag).nullable().optional(),
-  get options() {
+  get options(): z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ProductOption>>> {
     return z.array(ProductOption).nullable().optional()
   },
   images: z.array(ProductImage).nullable().optional(),
@@ -221,7 +221,7 @@ export type CalculatedPriceSet = z.infer<typeof CalculatedPriceSet>
 export const ProductVariant = loose({
   prices: z.array(Price).nullable().optional(),
   options: z.array(ProductOptionValue).nullable().optional(),
-  get product() {
+  get product(): z.ZodOptional<z.ZodNullable<typeof Product>> {
     return Product.nullable().optional()
   },
   translations: z.array(Translation).nullable().optional(),

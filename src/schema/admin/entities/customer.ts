@@ -2,7 +2,7 @@ import { z } from "zod"
 import { datetime, json, loose } from "#schema/fields.ts"
 
 export const CustomerGroup = loose({
-  get customers() {
+  get customers(): z.ZodOptional<z.ZodArray<typeof Customer>> {
     return z.array(Customer).optional()
   },
   id: z.string(),

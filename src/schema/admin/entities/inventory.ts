@@ -12,7 +12,7 @@ export const InventoryLevel = loose({
   reserved_quantity: z.number(),
   incoming_quantity: z.number(),
   metadata: json.nullable(),
-  get inventory_item() {
+  get inventory_item(): z.ZodOptional<typeof InventoryItem> {
     return InventoryItem.optional()
   },
   available_quantity: z.number().nullable(),

@@ -119,7 +119,7 @@ export const StockLocation = loose({
   address: StockLocationAddress.nullable().optional(),
   sales_channels: z.array(SalesChannel).optional(),
   fulfillment_providers: z.array(FulfillmentProvider).optional(),
-  get fulfillment_sets() {
+  get fulfillment_sets(): z.ZodOptional<z.ZodArray<typeof FulfillmentSet>> {
     return z.array(FulfillmentSet).optional()
   },
 })
@@ -200,7 +200,7 @@ export const ShippingOption = loose({
   name: z.string(),
   price_type: z.enum(["calculated", "flat"]),
   service_zone_id: z.string(),
-  get service_zone() {
+  get service_zone(): typeof ServiceZone {
     return ServiceZone
   },
   provider_id: z.string(),
@@ -223,7 +223,7 @@ export const ServiceZone = loose({
   id: z.string(),
   name: z.string().optional(),
   fulfillment_set_id: z.string().optional(),
-  get fulfillment_set() {
+  get fulfillment_set(): z.ZodOptional<typeof FulfillmentSet> {
     return FulfillmentSet.optional()
   },
   geo_zones: z.array(GeoZone).optional(),

@@ -106,7 +106,7 @@ export const OrderChangeActionKind = z.enum([
 export type OrderChangeActionKind = z.infer<typeof OrderChangeActionKind>
 
 export const OrderChangeAction = loose({
-  get order_change() {
+  get order_change(): z.ZodOptional<typeof OrderChange> {
     return OrderChange.optional()
   },
   order: Order.nullable().optional(),

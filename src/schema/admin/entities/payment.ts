@@ -10,14 +10,14 @@ export const Refund = loose({
   note: z.string().nullable().optional(),
   created_at: datetime.optional(),
   created_by: z.string().optional(),
-  get payment() {
+  get payment(): z.ZodOptional<typeof Payment> {
     return Payment.optional()
   },
 })
 export type Refund = z.infer<typeof Refund>
 
 export const PaymentSession = loose({
-  get payment_collection() {
+  get payment_collection(): z.ZodOptional<typeof PaymentCollection> {
     return PaymentCollection.optional()
   },
   id: z.string(),
@@ -30,7 +30,7 @@ export const PaymentSession = loose({
     .enum(["authorized", "canceled", "captured", "pending", "requires_more", "error", "pending_authorization"])
     .optional(),
   authorized_at: datetime.nullable().optional(),
-  get payment() {
+  get payment(): z.ZodOptional<z.ZodNullable<typeof Payment>> {
     return Payment.nullable().optional()
   },
 })
@@ -41,7 +41,7 @@ export const Capture = loose({
   amount: z.number(),
   created_at: datetime.optional(),
   created_by: z.string().optional(),
-  get payment() {
+  get payment(): z.ZodOptional<typeof Payment> {
     return Payment.optional()
   },
 })
@@ -49,7 +49,7 @@ export type Capture = z.infer<typeof Capture>
 
 export const Payment = loose({
   refunds: z.array(Refund).optional(),
-  get payment_collection() {
+  get payment_collection(): z.ZodOptional<typeof PaymentCollection> {
     return PaymentCollection.optional()
   },
   payment_session: PaymentSession.nullable().optional(),

@@ -54,7 +54,7 @@ export const ShownPromotionRule = PromotionRule.extend({
 export type ShownPromotionRule = z.infer<typeof ShownPromotionRule>
 
 export const ApplicationMethod = loose({
-  get promotion() {
+  get promotion(): z.ZodOptional<typeof Promotion> {
     return Promotion.optional()
   },
   target_rules: z.array(PromotionRule).optional(),

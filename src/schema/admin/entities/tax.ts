@@ -18,13 +18,13 @@ export const TaxRegion = loose({
   updated_at: z.string(),
   deleted_at: z.string().nullable(),
   created_by: z.string().nullable(),
-  get tax_rates() {
+  get tax_rates(): z.ZodOptional<z.ZodArray<typeof TaxRate>> {
     return z.array(TaxRate).optional()
   },
-  get parent() {
+  get parent(): z.ZodOptional<z.ZodNullable<typeof TaxRegion>> {
     return TaxRegion.nullable().optional()
   },
-  get children() {
+  get children(): z.ZodOptional<z.ZodArray<typeof TaxRegion>> {
     return z.array(TaxRegion).optional()
   },
 })

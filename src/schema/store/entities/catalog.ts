@@ -16,10 +16,10 @@ export type Collection = z.infer<typeof Collection>
 
 export const ProductCategory = loose({
   products: z.array(reference).optional(),
-  get parent_category() {
+  get parent_category(): z.ZodOptional<z.ZodNullable<typeof ProductCategory>> {
     return ProductCategory.nullable().optional()
   },
-  get category_children() {
+  get category_children(): z.ZodOptional<z.ZodArray<typeof ProductCategory>> {
     return z.array(ProductCategory).optional()
   },
   id: z.string(),
