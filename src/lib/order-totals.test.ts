@@ -41,6 +41,10 @@ describe("parts of an order's total", () => {
     const items = [{ quantity: 2, unit_price: 42.94, is_tax_inclusive: true, tax_lines: [{ rate: 13 }] }]
     expect(totalsParts({ ...net, items }, "usd")).toMatchObject({ items: 85.88, discount: -8.59, shipping: 6.78 })
   })
+  it("have the shipping that a list of options shows, also where another line has to take the rest", () => {
+    const yen = { original_item_total: 2160.5, discount_total: 0, original_shipping_total: 940.5, total: 3101 }
+    expect(totalsParts(yen, "jpy", "gross")).toMatchObject({ items: 2160, shipping: 941, total: 3101 })
+  })
   it("show refunds of items that the customer keeps", () => {
     expect(totalsParts({ ...net, credit_line_total: 20.5, total: 63.572 }, "usd")).toMatchObject({
       credit: -20.5,

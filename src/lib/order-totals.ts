@@ -1,4 +1,4 @@
-import { compareMoney, isZeroMoney, multiplyMoney, roundParts, subtractMoney, sumMoney } from "./money.ts"
+import { compareMoney, isZeroMoney, multiplyMoney, roundMoney, roundParts, subtractMoney, sumMoney } from "./money.ts"
 
 /** Whether items, discounts and shipping are listed with tax (`gross`) or without it, tax being a line of its own. */
 export type Basis = "gross" | "net"
@@ -106,31 +106,32 @@ export function unitPaidOf(
 
 const times = (amount: number, quantity: number) => (amount === 0 ? 0 : multiplyMoney(amount, quantity))
 
-/** Splits a total into lines that add up to it in the currency's decimals. */
+/** Splits a total into lines that add up to it in the currency's decimals; shipping is rounded as in a list of options. */
 export function totalsParts(of: TotalsSource, currency: string, basis: Basis = basisOf(of)): TotalsParts {
   const isGross = basis === "gross"
   const returned = sumMoney((of.items ?? []).map((line) => times(unitPriceOf(line, basis), returnedQuantity(line))))
   const items = (isGross ? of.original_item_total : of.item_subtotal) ?? 0
   const discount = isGross ? of.discount_total : subtractMoney(of.discount_total ?? 0, of.discount_tax_total ?? 0)
+  const shipping = roundMoney((isGross ? of.original_shipping_total : of.shipping_subtotal) ?? 0, currency)
+  const total = roundMoney(of.total ?? 0, currency)
   const exact = [
     sumMoney([items, returned]),
     -returned,
     -(discount ?? 0),
-    (isGross ? of.original_shipping_total : of.shipping_subtotal) ?? 0,
     isGross ? 0 : (of.tax_total ?? 0),
     -(of.credit_line_total ?? 0),
   ]
-  const rounded = roundParts(exact, of.total ?? 0, currency)
+  const rounded = roundParts(exact, subtractMoney(total, shipping), currency)
   const at = (index: number) => (rounded[index] ?? 0) + 0
   return {
     basis,
     items: at(0),
     returned: at(1),
     discount: at(2),
-    shipping: at(3),
-    tax: isGross ? (of.tax_total ?? 0) : at(4),
-    credit: at(5),
-    total: roundParts([of.total ?? 0], of.total ?? 0, currency)[0] ?? 0,
+    shipping,
+    tax: isGross ? (of.tax_total ?? 0) : at(3),
+    credit: at(4),
+    total,
   }
 }
 

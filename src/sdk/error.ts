@@ -116,6 +116,10 @@ export function toApiError(error: unknown, signal?: AbortSignal | null): ApiErro
 export const hasNoResponse = (error: unknown): boolean =>
   error instanceof ApiError && (error.kind === "network" || error.kind === "timeout")
 
+/** Whether the server refused a request (4xx) for a reason that lasts, unlike a timeout or too many requests. */
+export const isRefused = ({ kind, status }: ApiError): boolean =>
+  kind === "http" && status >= 400 && status < 500 && status !== 408 && status !== 429
+
 /** Technical details of an error: only the status for server errors, whose messages aren't meant for users. */
 export function errorDetails(error: unknown): string {
   const { status, message } = (error ?? {}) as { status?: unknown; message?: unknown }

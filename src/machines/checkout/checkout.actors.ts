@@ -139,14 +139,14 @@ export function checkoutActors(sdk: StoreSdk, exclusive: Exclusive = (work) => w
     return { cart, options, providers, stock }
   }
   /** Takes over changed prices of the cart's shipping options, but not once a payment was made for the old total. */
-  async function withShippingPrice(loaded: Loaded): Promise<Loaded> {
+  async function withShippingPrice(loaded: Loaded, run: Exclusive = exclusive): Promise<Loaded> {
     const { cart, options } = loaded
     const isPaid = (paymentSession(cart)?.status ?? "pending") !== "pending"
     const isOpen = cart.shipping_address?.country_code && !cart.completed_at && !isPaid
     if (!isOpen || !hasOldShippingPrice(cart, options)) return loaded
     // As long as that fails, the old price is charged.
     const update = () => carts.update({ id: cart.id, body: {}, query }).then((answer) => answer.cart)
-    return { ...loaded, cart: await exclusive(update).catch(() => cart) }
+    return { ...loaded, cart: await run(update).catch(() => cart) }
   }
   const read = async (id: string, signal?: AbortSignal) =>
     needed((await carts.retrieve({ id, query }, signal ? { signal } : undefined)).cart)
@@ -235,10 +235,14 @@ export function checkoutActors(sdk: StoreSdk, exclusive: Exclusive = (work) => w
     if (!providerId || !needsPayment(cart) || paymentSession(cart) || !cart.items?.length) return cart
     return startPayment(cart, providerId).catch(() => cart)
   }
-  async function submit(submitted: SubmitInput): Promise<WithOptions> {
+  async function submit(submitted: SubmitInput): Promise<Loaded> {
     const { cart: before, stepInput, providers, providerId } = submitted
-    const { cart, options } = await apply(before, stepInput, submitted)
-    return { cart: await withPayment(needed(cart), providerId ?? onlyProvider(cart, providers)), options }
+    const applied = await apply(before, stepInput, submitted)
+    const isOutdated = AFFECTS_SHIPPING.has(stepInput.type)
+    const options = isOutdated ? await optionsOf(needed(applied.cart), {}) : applied.options
+    const loaded = { cart: needed(applied.cart), options, providers, stock: {} }
+    const { cart } = isOutdated ? await withShippingPrice(loaded, (work) => work()) : loaded
+    return { ...loaded, cart: await withPayment(cart, providerId ?? onlyProvider(cart, providers)) }
   }
 
   return {
@@ -246,16 +250,14 @@ export function checkoutActors(sdk: StoreSdk, exclusive: Exclusive = (work) => w
       const loaded = await load(await read(input.cartId, signal), input.withStock ?? false, { signal })
       return input.keepsPrices ? loaded : withShippingPrice(loaded)
     }),
-    submit: fromPromise(async ({ input }: { input: SubmitInput }): Promise<Loaded> => {
-      const { cart, options } = await exclusive(() => submit(input))
-      const isOutdated = AFFECTS_SHIPPING.has(input.stepInput.type)
-      return { cart, options: isOutdated ? await optionsOf(cart, {}) : options, providers: input.providers, stock: {} }
-    }),
+    submit: fromPromise(({ input }: { input: SubmitInput }): Promise<Loaded> => exclusive(() => submit(input))),
     /** Makes the choices that the shopper hasn't: the cheapest shipping option, and the payment if there is only one. */
     preselect: fromPromise(
       ({ input }: { input: Loaded }): Promise<Loaded> =>
         exclusive(async () => {
-          const { cart, options, providers } = input
+          const { options, providers } = input
+          // Another tab may have made them while it had the cart's lock.
+          const cart = await read(input.cart.id)
           const option = lacksShipping(cart) ? preferredOption(options, cart) : undefined
           const shipped = option ? await chooseDelivery(cart.id, option.id) : cart
           return { ...input, cart: await withPayment(shipped, onlyProvider(shipped, providers)) }

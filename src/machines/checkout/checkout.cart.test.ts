@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest"
 import { at, details, rest, startCheckout, walk } from "#tests/support/checkout-walk.ts"
-import { address, fillCart, openLiveShop } from "#tests/support/live-shop.ts"
+import { address, cartInGermany, fillCart, openLiveShop } from "#tests/support/live-shop.ts"
 import { createCheckoutMachine } from "./checkout.machine.ts"
 import { type Step, stepsOf } from "./checkout.rules.ts"
 import type { CartSnapshot } from "./checkout.snapshot.ts"
@@ -113,6 +113,51 @@ describe("the checkout", () => {
     actor.send({ type: "cart.refresh" })
     await rest(actor)
     expect(shippingOf(actor)).toBe(was + 1)
+  })
+
+  it("takes over the price without free shipping when a code crosses its threshold, and the other way", async () => {
+    const application_method = { type: "percentage", target_type: "order", allocation: "across", value: 10 } as const
+    const body = { code: "TENOFF", type: "standard", status: "active", application_method } as const
+    await shop.admin.admin.promotion.create({ body })
+    const { cart: filled } = await carts.retrieve({ id: await cartInGermany(shop) })
+    const option = shop.backend.db.tables.shippingOption.find(({ name }) => name === "Standard")
+    const rules = [{ attribute: "item_total", operator: "gte", value: (filled.item_total ?? 0) - 1 }] as never
+    const prices = [
+      { currency_code: "eur", amount: 5 },
+      { currency_code: "eur", amount: 0, rules },
+    ]
+    await shop.admin.admin.shippingOption.update({ id: String(option?.id), body: { prices } })
+    const actor = begin(filled.id)
+    await walk(actor)
+    const listed = () => actor.getSnapshot().context.options.find(({ id }) => id === option?.id)?.cost
+    expect([shippingOf(actor), listed()]).toEqual([0, 0])
+    for (const [type, cost] of [
+      ["promotion.add", 5],
+      ["promotion.remove", 0],
+    ] as const) {
+      actor.send({ type, code: "TENOFF" })
+      await rest(actor)
+      expect([shippingOf(actor), listed()]).toEqual([cost, cost])
+      expect(actor.getSnapshot().context.cart?.payment_collection?.payment_sessions).toHaveLength(1)
+    }
+  })
+
+  it("chooses no shipping option over the one that another tab chose while it held the cart's lock", async () => {
+    const { id } = await fillCart(shop)
+    await carts.update({ id, body: { shipping_address: { country_code: "de" } } })
+    const { shipping_options } = await shop.store.store.fulfillment.listCartOptions({ query: { cart_id: id } })
+    const dearest = shipping_options.toSorted((a, b) => (b.amount ?? 0) - (a.amount ?? 0))[0]
+    let isHeld = true
+    const exclusive = async <T>(work: () => Promise<T>): Promise<T> => {
+      if (isHeld) await carts.addShippingMethod({ id, body: { option_id: String(dearest?.id) } })
+      isHeld = false
+      return work()
+    }
+    const actor = startCheckout(createCheckoutMachine(shop.store, { timeout: 5_000, pause: 1 }, exclusive), {
+      cartId: id,
+    })
+    await rest(actor)
+    expect(actor.getSnapshot().context.cart?.shipping_methods).toMatchObject([{ shipping_option_id: dearest?.id }])
   })
 
   it("keeps the price of shipping that may have been paid", async () => {

@@ -107,8 +107,10 @@ export function toRepeatChange(item: CartLineItem, currency: string): (CartChang
   return { kind: "add", variantId: item.variant_id, quantity: item.quantity, shown, isRepeat: true }
 }
 
+type Code = CartChange & { kind: "code" }
+
 /** Returns the changes that enter the shopper's codes in a cart again. */
-export const codeChanges = (cart: Cart): CartChange[] =>
+export const codeChanges = (cart: Cart): Code[] =>
   (cart.promotions ?? []).flatMap(({ code, is_automatic }) =>
     code && !is_automatic ? [{ kind: "code", code, isOn: true, isRepeat: true } as const] : [],
   )

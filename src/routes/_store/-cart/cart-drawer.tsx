@@ -35,8 +35,8 @@ export function CartDrawer({ open, added, onClose, opener }: CartDrawerProps) {
   const { cart, isLoading, isBusy, queue, state } = useCart()
   const isFull = Boolean(cart?.items?.length)
   const isRefused = state.failed.length > 0
-  const isAdding = useCurrentShipping(open && cart ? cart : null, isBusy)
-  const isUpdating = isBusy || isAdding
+  const isSettling = useCurrentShipping(open && cart ? cart : null, isBusy)
+  const isUpdating = isBusy || isSettling
   const isPickedUp = usePickedUp(open && cart ? cart : null)
   return (
     <Drawer
@@ -63,7 +63,7 @@ export function CartDrawer({ open, added, onClose, opener }: CartDrawerProps) {
               </div>
               <div className="flex-auto">
                 <LinkButton to="/checkout" variant="primary" size="lg" block onClick={onClose} aria-busy={isUpdating}>
-                  {cart.total === undefined || isAdding
+                  {cart.total === undefined || isSettling
                     ? t("checkoutPlain")
                     : t("drawer.checkout", { total: formatMoney(cart.total, cart.currency_code, locale) })}
                 </LinkButton>

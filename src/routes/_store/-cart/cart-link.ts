@@ -3,7 +3,7 @@ import { ownedKey, silentSdk, storeSdk } from "#routes/_store/-api/client.ts"
 import { GUEST } from "#routes/_store/-visit/owner.ts"
 import { checkOwner, visit } from "#routes/_store/-visit/visit.ts"
 import type { Cart } from "#schema/store/entities/cart.ts"
-import { hasNoResponse, toApiError } from "#sdk/error.ts"
+import { isRefused, toApiError } from "#sdk/error.ts"
 import { amountOf } from "#sdk/shown-price.ts"
 import {
   addToCart,
@@ -62,7 +62,7 @@ export const cartChanges = (cart: Cart): (CartChange & { kind: "add" })[] =>
 
 /**
  * Creates a new cart with the same items and codes in place of the remembered one, which is kept until the items are in
- * the new one. The cart page shows those that were refused. Throws if a request has no response; nothing has changed then.
+ * the new one. The cart page shows those that were refused. Throws if a request fails otherwise; nothing has changed then.
  */
 export async function copyCart(client: QueryClient, cart: Cart): Promise<void> {
   const { owner } = visit()
@@ -81,7 +81,7 @@ export async function copyCart(client: QueryClient, cart: Cart): Promise<void> {
         copy = (await sdk.store.cart.createLineItem(request)).cart
       } catch (cause) {
         const error = toApiError(cause)
-        if (hasNoResponse(error)) throw error
+        if (!isRefused(error)) throw error
         failed.push({ change: item, error })
       }
     checkOwner(owner)

@@ -22,15 +22,18 @@ interface CartSummaryProps {
   cart: Cart
   queue: CartQueue
   state: CartQueueState
+  /** The shipping and so the total are still being updated. */
+  isSettling: boolean
 }
 
 /** Promotion codes, totals, and links to the checkout and for sharing. */
-export function CartSummary({ cart, queue, state }: CartSummaryProps) {
+export function CartSummary({ cart, queue, state, isSettling }: CartSummaryProps) {
   const t = useTranslations("store.cart")
   const locale = useLocale()
   const promo = usePromo(cart, state)
   const bar = useBottomBar<HTMLDivElement>()
   const isBusy = state.pending.length > 0
+  const isUpdating = isBusy || isSettling
   return (
     <section
       aria-label={t("summary.title")}
@@ -44,15 +47,15 @@ export function CartSummary({ cart, queue, state }: CartSummaryProps) {
         onAdd={(code) => void queue.push({ kind: "code", code, isOn: true })}
         onRemove={(code) => void queue.push({ kind: "code", code, isOn: false })}
       />
-      <Totals of={cart} isPickedUp={usePickedUp(cart)} isBusy={isBusy} />
-      <CartStatus cart={cart} isBusy={isBusy} />
+      <Totals of={cart} isPickedUp={usePickedUp(cart)} isBusy={isUpdating} />
+      <CartStatus cart={cart} isBusy={isUpdating} />
       <div className="grid gap-2">
         <div
           ref={bar}
           className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-10 max-lg:border-t max-lg:border-line max-lg:bg-surface/95 max-lg:px-4 max-lg:py-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] max-lg:backdrop-blur-sm"
         >
-          <LinkButton to="/checkout" variant="primary" size="lg" block>
-            {cart.total === undefined
+          <LinkButton to="/checkout" variant="primary" size="lg" block aria-busy={isUpdating}>
+            {cart.total === undefined || isSettling
               ? t("checkoutPlain")
               : t("checkout", { total: formatMoney(cart.total, cart.currency_code, locale) })}
           </LinkButton>

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react"
-import { beforeEach, describe, expect, it } from "vitest"
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { localStore } from "#lib/storage.ts"
 import { cartInGermany, openLiveShop } from "#tests/support/live-shop.ts"
 import { renderPage } from "#tests/support/render-page.tsx"
@@ -15,6 +15,8 @@ beforeEach(() => {
   faults.set([])
   stubOverlays()
 })
+
+afterEach(() => void Reflect.deleteProperty(navigator, "locks"))
 
 async function open(path = "/cart") {
   const id = await cartInGermany(shop)
@@ -80,6 +82,37 @@ describe("the cart drawer", () => {
   })
 })
 
+it("keeps the option that another tab chose while it held the cart's lock", async () => {
+  const pickup = await addPickup(shop)
+  let isReleased = false
+  const release = new Promise<void>((resolve) => {
+    const request = async (_: string, work: () => Promise<unknown>) => {
+      if (!isReleased) {
+        const { id } = db.tables.cart.all()[0] ?? { id: "" }
+        await shop.store.store.cart.addShippingMethod({ id, body: { option_id: pickup } })
+        isReleased = true
+        resolve()
+      }
+      return work()
+    }
+    Object.defineProperty(navigator, "locks", { configurable: true, value: { request } })
+  })
+  const { id, queryClient } = await open()
+  await release
+  await waitFor(() => expect(queryClient.isMutating()).toBe(0))
+  expect(methods(id).map(({ shipping_option_id }) => shipping_option_id)).toEqual([pickup])
+  await screen.findByText("Pickup")
+})
+
+it("shows no amount to pay while shipping is being added to it", async () => {
+  faults.set([{ method: "POST", path: "/store/carts/:id/shipping-methods", status: 503, times: 1 }])
+  const { id } = await open()
+  const shown = await screen.findByRole("link", { name: "Go to checkout" })
+  expect(shown.getAttribute("aria-busy")).toBe("true")
+  await waitFor(() => expect(methods(id)).toHaveLength(1))
+  await screen.findByRole("link", { name: /^Go to checkout · €/ })
+})
+
 it("keeps the option that was chosen elsewhere while adding the cheapest one is tried again", async () => {
   const pickup = await addPickup(shop)
   const { id, queryClient } = await open()
@@ -90,6 +123,34 @@ it("keeps the option that was chosen elsewhere while adding the cheapest one is 
   await waitFor(() => expect(queryClient.isMutating()).toBe(0))
   expect(methods(id).map(({ shipping_option_id }) => shipping_option_id)).toEqual([pickup])
   expect(sent()).toBe(2)
+})
+
+describe("a promotion code that crosses the threshold of free shipping", () => {
+  it("changes the shipping and the total at once, and so does removing it", async () => {
+    const application_method = { type: "percentage", target_type: "order", allocation: "across", value: 10 } as const
+    const promotion = { code: "TENOFF", type: "standard", status: "active", application_method } as const
+    await shop.admin.admin.promotion.create({ body: promotion })
+    const id = await cartInGermany(shop)
+    const { cart } = await shop.store.store.cart.retrieve({ id })
+    const rules = [{ attribute: "item_total", operator: "gte", value: (cart.item_total ?? 0) - 1 }] as never
+    const prices = [
+      { currency_code: "eur", amount: 5 },
+      { currency_code: "eur", amount: 0, rules },
+    ]
+    const option = db.tables.shippingOption.find(({ name }) => name === "Standard")
+    await shop.admin.admin.shippingOption.update({ id: String(option?.id), body: { prices } })
+    localStore.set("shop_cart", id)
+    const { user } = renderPage("/cart", shop.backend)
+    const shipping = () => screen.getByText("Shipping", { selector: "dt" }).nextSibling?.textContent
+    await waitFor(() => expect(shipping()).toBe("Free"))
+    await user.type(screen.getByLabelText("Promotion code"), "TENOFF{Enter}")
+    // 59.50 less 10 % and 5.00 with 19 % tax.
+    await screen.findByRole("link", { name: "Go to checkout · €59.50" })
+    expect(shipping()).toBe("€5.95")
+    await user.click(screen.getByRole("button", { name: "Remove TENOFF" }))
+    await waitFor(() => expect(shipping()).toBe("Free"))
+    await screen.findByRole("link", { name: "Go to checkout · €59.50" })
+  })
 })
 
 describe("a changed price of the chosen option", () => {

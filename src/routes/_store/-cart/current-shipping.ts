@@ -4,7 +4,7 @@ import { hasOldShippingPrice, hasPrice, lacksShipping, preferredOption } from "#
 import { setOwnedData, storeSdk } from "#routes/_store/-api/client.ts"
 import { useVisit } from "#routes/_store/-visit/visit.ts"
 import type { Cart, CartShippingOptionWithServiceZone } from "#schema/store/entities/cart.ts"
-import { type ApiError, toApiError } from "#sdk/error.ts"
+import { isRefused, toApiError } from "#sdk/error.ts"
 import { CART_FIELDS, cartQuery, fetchCart } from "./cart.ts"
 import { announceCart, oneTabAtATime } from "./cart-tabs.ts"
 import { shippingOptionsQuery } from "./free-shipping.ts"
@@ -16,8 +16,12 @@ const cheapest = (options: readonly CartShippingOptionWithServiceZone[], cart: C
     cart,
   )?.id
 
+/** Adds the option unless the shopper has chosen one in the meantime, also in another tab that had the cart's lock. */
 async function addShipping(client: QueryClient, owner: string, id: string, option_id: string): Promise<void> {
   const { queryKey } = cartQuery({ owner, cartId: id })
+  const now = await fetchCart(client, { owner, cartId: id })
+  setOwnedData(client, queryKey, now)
+  if (!lacksShipping(now)) return
   const query = { fields: CART_FIELDS }
   const answer = await storeSdk(owner).store.cart.addShippingMethod({ id, body: { option_id }, query })
   // A read from before would overwrite it.
@@ -49,8 +53,8 @@ async function updatePrice(client: QueryClient, owner: string, id: string): Prom
 
 /**
  * Keeps the shipping of a shown cart so that its total is the one of the checkout: adds the cheapest option to a cart
- * without one, and takes over changed prices. If that fails, the checkout does it. Returns whether the total still lacks
- * the shipping that is being added.
+ * without one, and takes over changed prices. If that fails, the checkout does it. Returns whether the total still has
+ * to change by that.
  */
 export function useCurrentShipping(cart: Cart | null, isBusy: boolean): boolean {
   const client = useQueryClient()
@@ -65,19 +69,22 @@ export function useCurrentShipping(cart: Cart | null, isBusy: boolean): boolean 
       ? JSON.stringify([cart.shipping_methods?.map(({ amount }) => amount), data.map(({ amount }) => amount)])
       : ""
   const { mutate: add, isPending: isAdding } = useQuietChange()
-  const { mutate: update } = useQuietChange()
+  const { mutate: update, isPending: isUpdating } = useQuietChange()
+  const total = id === "" ? undefined : cart?.item_total
+  // Prices can depend on the items' total, which codes change too: the server takes over new ones with items, not with codes.
+  useEffect(() => {
+    if (total === undefined) return
+    const { queryKey } = shippingOptionsQuery(id, owner)
+    const totalKey = [...queryKey, "item_total"]
+    const before = client.getQueryData<number>(totalKey)
+    client.setQueryData(totalKey, total)
+    if (before !== undefined && before !== total) void client.invalidateQueries({ queryKey, exact: true })
+  }, [client, owner, id, total])
   useEffect(() => {
     if (id === "" || !option_id) return
-    const { queryKey } = cartQuery({ owner, cartId: id })
     let isShown = true
-    let isFirst = true
     add(async () => {
-      if (!isShown) return
-      // Since the first attempt, the shopper may have chosen an option on another page or device.
-      if (!isFirst) setOwnedData(client, queryKey, await fetchCart(client, { owner, cartId: id }))
-      isFirst = false
-      // The cart page and the drawer can both be open.
-      if (lacksShipping(client.getQueryData(queryKey) ?? null)) await addShipping(client, owner, id, option_id)
+      if (isShown) await addShipping(client, owner, id, option_id)
     })
     return () => {
       isShown = false
@@ -87,7 +94,7 @@ export function useCurrentShipping(cart: Cart | null, isBusy: boolean): boolean 
   useEffect(() => {
     if (id !== "" && old !== "") update(() => updatePrice(client, owner, id))
   }, [update, client, owner, id, old])
-  return id !== "" && lacksShipping(cart) && (isFetching || isAdding)
+  return id !== "" && (isUpdating || (lacksShipping(cart) && (isFetching || isAdding)))
 }
 
 /** A change that the shopper didn't ask for: it is tried again unless the server refuses it, and shows no errors. */
@@ -97,5 +104,3 @@ const useQuietChange = () =>
     retry: (failures, error) => failures < 3 && !isRefused(toApiError(error)),
     retryDelay: (failures) => 300 * 3 ** failures,
   })
-
-const isRefused = ({ status }: ApiError): boolean => status >= 400 && status < 500 && status !== 429

@@ -4,9 +4,9 @@ import { storeSdk } from "#routes/_store/-api/client.ts"
 import { forgetSavedCart, savedCarts } from "#routes/_store/-visit/saved-carts.ts"
 import { visit } from "#routes/_store/-visit/visit.ts"
 import type { Cart } from "#schema/store/entities/cart.ts"
-import { hasNoResponse, toApiError } from "#sdk/error.ts"
-import { CART_FIELDS, cartQueue } from "./cart.ts"
-import { type CartChange, codeChanges, type FailedChange, toRepeatChange } from "./cart-changes.ts"
+import { isRefused, toApiError } from "#sdk/error.ts"
+import { CART_FIELDS, cartQuery, cartQueue } from "./cart.ts"
+import { type CartChange, codeChanges, type FailedChange, sameCode, toRepeatChange } from "./cart-changes.ts"
 import { oneTabAtATime } from "./cart-tabs.ts"
 
 /** How many items the sign-in has added to the cart from the customer's saved ones; null once that was said. */
@@ -31,7 +31,7 @@ async function readSaved(owner: string, id: string): Promise<Cart | null> {
 interface Joined {
   readonly count: number
   readonly failed: readonly FailedChange[]
-  /** A request had no response. */
+  /** A request failed for a reason that may not last. */
   readonly isStopped?: true
 }
 const nothing: Joined = { count: 0, failed: [] }
@@ -43,9 +43,32 @@ async function unitsOf(owner: string, cartId: string, variantId: string): Promis
 }
 
 type Add = CartChange & { kind: "add" }
+type Codes = ReturnType<typeof codeChanges>
+interface SavedLine {
+  /** The saved cart. */
+  readonly id: string
+  readonly line_id: string
+}
 
-/** Adds an item of a saved cart to the present one, unless an earlier sign-in did without seeing the response. */
-async function joinItem(client: QueryClient, owner: string, line: string, change: Add): Promise<Joined> {
+/** Enters the codes that the present cart lacks; returns those that failed. */
+async function joinCodes(client: QueryClient, owner: string, codes: Codes): Promise<readonly FailedChange[]> {
+  const now = client.getQueryData(cartQuery().queryKey)
+  const queue = cartQueue(client, owner)
+  await queue.push(...codes.filter(({ code }) => !now?.promotions.some((each) => sameCode(each.code, code))))
+  return queue.state.failed.filter(({ change }) => change.kind === "code")
+}
+
+/**
+ * Moves an item of a saved cart to the present one, and its codes, which the saved cart loses with its items. An earlier sign-in may have added it without seeing the response or
+ * removing it from the saved cart, so what is being added is kept on the device until then.
+ */
+async function joinItem(
+  client: QueryClient,
+  owner: string,
+  saved: SavedLine,
+  change: Add,
+  codes: Codes,
+): Promise<Joined> {
   const queue = cartQueue(client, owner)
   const { cartId } = visit()
   if (!cartId) return { ...nothing, isStopped: true }
@@ -53,21 +76,31 @@ async function joinItem(client: QueryClient, owner: string, line: string, change
   const [startedLine, startedCart, unitsBefore] = started.get()?.split(" ") ?? []
   const units = await unitsOf(owner, cartId, change.variantId).catch(() => undefined)
   if (units === undefined) return { ...nothing, isStopped: true }
-  const isDone = startedLine === line && startedCart === cartId && units >= Number(unitsBefore) + change.quantity
+  const isDone =
+    startedLine === saved.line_id && startedCart === cartId && units >= Number(unitsBefore) + change.quantity
   if (!isDone) {
-    started.set([line, cartId, units].join(" "))
+    started.set([saved.line_id, cartId, units].join(" "))
     await queue.push(change)
   }
   const failed = isDone ? [] : queue.state.failed
   if (visit().owner !== owner) return { ...nothing, isStopped: true }
   const own = failed.find((each) => isAddOf(each.change, change))
-  if (own && hasNoResponse(own.error)) {
+  if (own && !isRefused(own.error)) {
     queue.dismiss()
     // The shopper's own changes were reverted with this one.
     return { count: 0, failed: without(failed, change), isStopped: true }
   }
+  const failedCodes = await joinCodes(client, owner, codes)
+  const all = [...failed, ...failedCodes]
+  if (visit().owner !== owner) return { ...nothing, isStopped: true }
+  if (failedCodes.some(({ error }) => !isRefused(error))) return { count: 0, failed: all, isStopped: true }
+  try {
+    await storeSdk(owner).store.cart.deleteLineItem(saved)
+  } catch (error) {
+    if (toApiError(error).status !== 404) return { count: 0, failed: all, isStopped: true }
+  }
   started.remove()
-  return { count: own ? 0 : change.quantity, failed }
+  return { count: own ? 0 : change.quantity, failed: all }
 }
 
 const isAddOf = (change: CartChange, { variantId }: Add): change is Add =>
@@ -81,34 +114,33 @@ const without = (failed: readonly FailedChange[], added: Add): readonly FailedCh
     return quantity > 0 ? [{ ...each, change: { ...each.change, quantity } }] : []
   })
 
-/** Moves the items and codes of a saved cart to the present one; stops at a change without a response. */
+/** Moves the items and codes of a saved cart to the present one; stops at a failure that isn't a refusal. */
 async function joinCart(client: QueryClient, owner: string, id: string, before: Joined): Promise<Joined> {
   const cart = await readSaved(owner, id).catch(() => undefined)
   if (cart === undefined) return before
+  const codes = cart ? codeChanges(cart) : []
   let joined = before
   for (const item of cart?.items ?? []) {
     const change = toRepeatChange(item, cart?.currency_code ?? "")
     if (!change) continue
-    const next = await joinItem(client, owner, item.id, change)
+    const isOpen = ({ code }: Codes[number]) =>
+      !joined.failed.some((failed) => failed.change.kind === "code" && failed.change.code === code)
+    const next = await joinItem(client, owner, { id, line_id: item.id }, change, codes.filter(isOpen))
     joined = {
       count: joined.count + next.count,
       failed: [...joined.failed, ...next.failed],
     }
+    // The next sign-in goes on with the items that are left.
     if (next.isStopped) return { ...joined, isStopped: true }
-    // An interrupted sign-in goes on with the items that are left.
-    await storeSdk(owner)
-      .store.cart.deleteLineItem({ id, line_id: item.id })
-      .catch(() => undefined)
   }
-  if (cart) await cartQueue(client, owner).push(...codeChanges(cart))
   forgetSavedCart(owner, id)
   return joined
 }
 
 /**
  * Moves the items and codes of the carts that this device keeps for a customer to the one that they have filled as a
- * guest. The server can't list a customer's carts. The cart page shows what was refused; after a request without a
- * response, the next sign-in goes on.
+ * guest. The server can't list a customer's carts. The cart page shows what was refused; after any other failure, the
+ * next sign-in goes on.
  */
 export async function joinSavedCarts(client: QueryClient): Promise<void> {
   const { owner, cartId } = visit()

@@ -152,6 +152,54 @@ describe("the cart", () => {
       expect(localStorage.getItem(`app:shop_cart_join:${alice.id}`)).toBeNull()
     })
 
+    it("adds no item twice when the network is lost right after its response", async () => {
+      const { id, client } = await twoCarts()
+      let isDown = false
+      vi.stubGlobal("fetch", async (input: string, init: RequestInit) => {
+        if (isDown) return lost()
+        const response = await send(input, init)
+        isDown = init.method === "POST" && input.includes("line-items")
+        return response
+      })
+      await enter(client)
+      vi.stubGlobal("fetch", send)
+      await signOut(client, async () => {})
+      await enter(new QueryClient())
+      expect(await itemsOf(id)).toEqual([
+        ["SHIRT-M-BLACK", 2],
+        ["MUG-CLASSIC", 1],
+      ])
+    })
+
+    it("adds its codes at the next sign-in if they were lost", async () => {
+      const application_method = { type: "percentage", target_type: "order", allocation: "across", value: 10 } as const
+      const body = { code: "TENOFF", type: "standard", status: "active", application_method } as const
+      await shop.admin.admin.promotion.create({ body })
+      const { id, saved, client } = await twoCarts()
+      await alice.sdk.store.cart.addPromotions({ id: saved.id, body: { promo_codes: ["TENOFF"] } })
+      answer(/^POST .*promotions/, lost)
+      await enter(client)
+      vi.stubGlobal("fetch", send)
+      await signOut(client, async () => {})
+      await enter(new QueryClient())
+      const { cart } = await alice.sdk.store.cart.retrieve({ id })
+      expect(cart.promotions?.map(({ code }) => code)).toEqual(["TENOFF"])
+    })
+
+    it.each([500, 429])("keeps items whose addition failed with %s for the next sign-in", async (status) => {
+      const { id, client } = await twoCarts()
+      answer(/^POST .*line-items/, () => Response.json({ type: "unknown_error", message: "Failed" }, { status }))
+      await enter(client)
+      vi.stubGlobal("fetch", send)
+      // The page is loaded again.
+      await signOut(new QueryClient(), async () => {})
+      await enter(new QueryClient())
+      expect(await itemsOf(id)).toEqual([
+        ["SHIRT-M-BLACK", 2],
+        ["MUG-CLASSIC", 1],
+      ])
+    })
+
     it("reports the shopper's own change that was lost with it", async () => {
       const { client } = await twoCarts()
       const shirt = shop.variant("SHIRT-M-BLACK")

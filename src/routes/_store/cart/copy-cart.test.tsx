@@ -63,9 +63,13 @@ describe("copying another account's cart", () => {
     expect(carts()).toBe(2)
   })
 
-  it("keeps the cart until the items are in the new one", async () => {
+  it.each([
+    { name: "the network is lost", fault: { drop: "before" } },
+    { name: "the server fails", fault: { status: 500 } },
+    { name: "the server is busy", fault: { status: 429 } },
+  ] as const)("keeps the cart until the items are in the new one when $name", async ({ fault }) => {
     const { id, user, copy } = await open()
-    faults.set([transferRefused, { method: "POST", path: "/store/carts/:id/line-items", drop: "before" }])
+    faults.set([transferRefused, { method: "POST", path: "/store/carts/:id/line-items", ...fault }])
     await user.click(copy)
     expect((await screen.findByRole("alert")).textContent).toBe(
       "Couldn’t copy the items. Nothing was changed; try again.",
@@ -90,7 +94,7 @@ describe("copying another account's cart", () => {
 
   it("lists the items that couldn't be added and adds them on retry", async () => {
     const { user, copy } = await open()
-    faults.set([transferRefused, { method: "POST", path: "/store/carts/:id/line-items", status: 500, times: 1 }])
+    faults.set([transferRefused, { method: "POST", path: "/store/carts/:id/line-items", status: 400, times: 1 }])
     await user.click(copy)
     const alert = await screen.findByRole("alert")
     expect(alert.textContent).toMatch(/Couldn’t add/)

@@ -30,7 +30,7 @@ function CartPage() {
   const { cart, isLoading, isBroken, reload, queue, state } = useCart()
   const { owner } = useVisit()
   const isFull = Boolean(cart?.items?.length)
-  useCurrentShipping(cart ?? null, state.pending.length > 0)
+  const isSettling = useCurrentShipping(cart ?? null, state.pending.length > 0)
   return (
     <CartFrame>
       <DocumentTitle title={t("title")} />
@@ -60,7 +60,7 @@ function CartPage() {
                 </LinkButton>
               </div>
             </div>
-            <CartSummary cart={cart} queue={queue} state={state} />
+            <CartSummary cart={cart} queue={queue} state={state} isSettling={isSettling} />
           </div>
         </>
       ) : (
