@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest"
 import { roundParts } from "./money.ts"
-import { balanceOf, lineAmounts, refundDue, type TotalsSource, totalsParts, unitPaidOf } from "./order-totals.ts"
+import {
+  balanceOf,
+  discountCodes,
+  lineAmounts,
+  refundDue,
+  type TotalsSource,
+  totalsParts,
+  unitPaidOf,
+} from "./order-totals.ts"
 
 describe("rounded parts of a total", () => {
   it("add up to the rounded total", () => {
@@ -78,22 +86,45 @@ it("what was paid for a unit is after discounts, on the basis of the order", () 
   expect(unitPaidOf(returned, "gross")).toBeCloseTo(48.6)
 })
 
+it("names the codes of discounts of items and shipping once each", () => {
+  const items = [{ adjustments: [{ code: "TEN" }, { code: null }] }, { adjustments: [{ code: "TEN" }] }, {}]
+  expect(discountCodes({ items, shipping_methods: [{ adjustments: [{ code: "FREE" }] }] })).toEqual(["TEN", "FREE"])
+  expect(discountCodes({})).toEqual([])
+})
+
 describe("balance", () => {
   const summary = { paid_total: 154.42, refunded_total: 3, pending_difference: -101.72 }
   it("names the returns that haven't arrived", () => {
     const balance = balanceOf(102.06, summary, "eur")
-    expect(balance).toEqual({ total: 102.06, captured: 154.42, refunded: 3, expected: 52.36, due: -101.72 })
+    expect(balance).toEqual({
+      ...{ total: 102.06, captured: 154.42, refunded: 3, expected: 52.36 },
+      ...{ rounding: 0, due: -101.72, dueNow: -49.36 },
+    })
     expect(refundDue(balance, "eur")).toBe(49.36)
   })
-  it("prints what was captured and refunded as the payments do, also with further decimals", () => {
+  it("prints each amount as other places do, also with further decimals, and what rounding leaves", () => {
     const summary = { paid_total: 695.952, refunded_total: 489.456, pending_difference: 0 }
     expect(balanceOf(295.92, summary, "usd")).toEqual({
       total: 295.92,
       captured: 695.95,
       refunded: 489.46,
-      expected: 89.43,
+      expected: 89.42,
+      rounding: -0.01,
       due: 0,
+      dueNow: 89.42,
     })
+    expect(balanceOf(9450.44, { paid_total: 13998.32, refunded_total: 500 }, "jpy")).toMatchObject({
+      ...{ total: 9450, captured: 13998, refunded: 500, expected: 0, due: -4048, rounding: 0 },
+    })
+    const returned = balanceOf(8959.69, { paid_total: 13998.32, refunded_total: 500 }, "jpy")
+    expect(returned).toMatchObject({ total: 8960, captured: 13998, refunded: 500, due: -4539, rounding: -1 })
+    expect(refundDue(returned, "jpy")).toBe(4539)
+  })
+  it("has no refund due that only rounding leaves", () => {
+    const paid = { paid_total: 100.8, refunded_total: 50.4 }
+    expect(refundDue(balanceOf(50.4, paid, "jpy"), "jpy")).toBe(0)
+    const expected = { paid_total: 100.4, pending_difference: -20.6 }
+    expect(refundDue(balanceOf(100.2, expected, "jpy"), "jpy")).toBe(0)
   })
   it("has no refund due while the customer owes something or only a return is expected", () => {
     expect(refundDue(balanceOf(50, { paid_total: 40 }, "eur"), "eur")).toBe(0)

@@ -1,4 +1,13 @@
-import { compareMoney, isZeroMoney, multiplyMoney, roundMoney, roundParts, subtractMoney, sumMoney } from "./money.ts"
+import {
+  compareMoney,
+  currencyDigits,
+  multiplyMoney,
+  roundMoney,
+  roundParts,
+  shiftDecimal,
+  subtractMoney,
+  sumMoney,
+} from "./money.ts"
 
 /** Whether items, discounts and shipping are listed with tax (`gross`) or without it, tax being a line of its own. */
 export type Basis = "gross" | "net"
@@ -72,6 +81,22 @@ export interface Adjustment {
   readonly code?: string | null | undefined
   readonly amount?: number | null | undefined
   readonly is_tax_inclusive?: boolean | undefined
+}
+
+interface Adjusted {
+  readonly adjustments?: readonly Pick<Adjustment, "code">[] | null | undefined
+}
+
+/** What has discounts: a cart, an order or a preview. */
+export interface Discounted {
+  readonly items?: readonly Adjusted[] | null | undefined
+  readonly shipping_methods?: readonly Adjusted[] | null | undefined
+}
+
+/** The codes of all discounts, of items and shipping. */
+export function discountCodes({ items, shipping_methods }: Discounted): string[] {
+  const all = [...(items ?? []), ...(shipping_methods ?? [])]
+  return [...new Set(all.flatMap(({ adjustments }) => (adjustments ?? []).flatMap(({ code }) => code || [])))]
 }
 
 /** A discount on a basis, with the tax lines of what it is for. Unrounded. */
@@ -149,38 +174,41 @@ export interface PaymentSummary {
   readonly pending_difference?: number | undefined
 }
 
-/** Amounts in major units: total - captured + refunded - expected = due, as displayed. */
+/** Amounts in major units: total - captured + refunded - expected + rounding = due, as displayed. */
 export interface Balance {
   readonly total: number
   readonly captured: number
   readonly refunded: number
   /** Requested returns that haven't arrived. */
   readonly expected: number
+  /** What the other amounts don't add up to because each is rounded. */
+  readonly rounding: number
   readonly due: number
+  /** What would be due without the expected returns. */
+  readonly dueNow: number
 }
 
-/** How an order's balance follows from its total. */
+/** How an order's balance follows from its total. Each amount is rounded by itself, as other places print it. */
 export function balanceOf(total: number, summary: PaymentSummary | null | undefined, currency: string): Balance {
   const { paid_total: captured = 0, refunded_total: refunded = 0, pending_difference } = summary ?? {}
   const now = subtractMoney(total, captured, -refunded)
-  const due = pending_difference ?? now
-  const missing = subtractMoney(now, due)
+  const exact = pending_difference ?? now
+  const missing = subtractMoney(now, exact)
   // The server shows differences below one minor unit as zero.
-  const expected = isZeroMoney(missing, currency) ? 0 : missing
-  const rounded = (amount: number) => roundParts([amount], amount, currency)[0] ?? 0
-  const change = subtractMoney(rounded(due), rounded(total))
-  // Payments print what was captured and refunded too, so that the value of expected returns absorbs their rounding.
-  const paid = [rounded(-captured), rounded(refunded)]
-  const parts = expected
-    ? [...paid, subtractMoney(change, ...paid)]
-    : roundParts([-captured, refunded], change, currency)
+  const expected = Math.abs(shiftDecimal(missing, currencyDigits(currency))) < 1 ? 0 : missing
+  const rounded = (amount: number) => roundMoney(amount, currency)
+  const hasDecimals = [captured, refunded, expected].some((amount) => subtractMoney(amount, rounded(amount)) !== 0)
+  const printed = {
+    ...{ total: rounded(total), captured: rounded(captured), refunded: rounded(refunded) },
+    expected: rounded(expected),
+  }
+  const left = subtractMoney(printed.total, printed.captured, -printed.refunded)
+  // Where only the total has further decimals, the balance is what the printed amounts leave.
+  const due = hasDecimals ? rounded(exact) : subtractMoney(left, printed.expected)
+  const dueNow = hasDecimals ? rounded(now) : left
   return {
-    total: rounded(total),
-    captured: -(parts[0] ?? 0) + 0,
-    refunded: (parts[1] ?? 0) + 0,
-    expected: -(parts[2] ?? 0) + 0,
-    // Differs from the rounded difference by one minor unit where only the total has further decimals.
-    due: sumMoney([rounded(total), ...parts]),
+    ...printed,
+    ...{ rounding: subtractMoney(due, left, -printed.expected), due, dueNow: expected === 0 ? due : dueNow },
   }
 }
 
@@ -205,11 +233,10 @@ export function requestedReturn({ total = 0, status, summary, items }: Returnabl
     const unit = subtractMoney(unitPaidOf(line, "gross"), unitPaidOf(line, "net"))
     return times(unit, line.detail?.return_requested_quantity ?? 0)
   })
-  return { amount: balanceOf(total, summary, currency).expected, tax: sumMoney(taxes) }
+  const { expected, rounding } = balanceOf(total, summary, currency)
+  return { amount: subtractMoney(expected, rounding), tax: sumMoney(taxes) }
 }
 
 /** What is owed to the customer now, without returns that haven't arrived; zero if nothing is. */
-export function refundDue({ due, expected }: Balance, currency: string): number {
-  const now = -sumMoney([due, expected])
-  return compareMoney(now, 0, currency) > 0 ? now : 0
-}
+export const refundDue = ({ dueNow }: Balance, currency: string): number =>
+  compareMoney(dueNow, 0, currency) < 0 ? -dueNow : 0

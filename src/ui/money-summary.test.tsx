@@ -29,6 +29,11 @@ test("a previous amount is crossed out only if it differs after rounding", () =>
   expect(lines()).toEqual(["Items €0.30", "Delivery €4.00€5.00", "Tax Later"])
 })
 
+test("a note is below the amount", () => {
+  renderUi(<MoneySummary currency="eur" rows={[{ label: "Discount", amount: -5, note: "TEN, FREE" }]} />)
+  expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual(["-€5.00", "TEN, FREE"])
+})
+
 test("amounts between total and balance are added to the total", () => {
   renderUi(
     <MoneyBalance
@@ -39,7 +44,8 @@ test("amounts between total and balance are added to the total", () => {
       captured={100}
       refunded={5}
       expected={20}
-      due={-25}
+      rounding={-0.01}
+      due={-25.01}
     />,
   )
   expect(lines()).toEqual([
@@ -48,6 +54,7 @@ test("amounts between total and balance are added to the total", () => {
     "Captured -€100.00",
     "Refunded €5.00",
     "Expected returns -€20.00",
-    "Refund due €25.00",
+    "Rounding -€0.01",
+    "Refund due €25.01",
   ])
 })

@@ -12,6 +12,8 @@ export interface MoneyRow {
   amount?: number | null | undefined
   /** The previous amount; crossed out if it differs. */
   was?: number | null | undefined
+  /** Below the amount: the codes of a discount. */
+  note?: string | undefined
   /** `total`: larger and below a line. `sub`: paler and indented. */
   kind?: "normal" | "sub" | "total"
 }
@@ -27,14 +29,15 @@ export function MoneySummary({ currency, rows }: MoneySummaryProps) {
   return (
     <dl className="grid gap-2 text-sm">
       {known.map((row, index) => {
-        const { label, text, amount, was, kind = "normal" } = row
+        const { label, text, amount, was, note, kind = "normal" } = row
         const changed =
           was !== undefined && was !== null && typeof amount === "number" && !sameMoney(was, amount, currency)
         return (
           <div
             key={row.id ?? (typeof label === "string" ? label : `row-${index}`)}
             className={cx(
-              "flex items-baseline justify-between gap-4",
+              "flex items-baseline justify-between gap-x-4",
+              note && "flex-wrap",
               kind === "sub" && "pl-3 text-muted",
               kind === "total" && "mt-1 border-t border-line pt-3 text-base font-semibold",
             )}
@@ -44,6 +47,7 @@ export function MoneySummary({ currency, rows }: MoneySummaryProps) {
               {changed && <Money amount={was} currency={currency} struck />}
               {text ?? <Money amount={amount} currency={currency} />}
             </dd>
+            {note && <dd className="basis-full text-xs wrap-anywhere text-muted">{note}</dd>}
           </div>
         )
       })}
@@ -62,7 +66,9 @@ interface MoneyBalanceProps {
   refunded?: number
   /** Value of requested returns that haven't arrived. */
   expected?: number
-  /** Positive: the customer owes it. Negative: it is to be refunded. Total - captured + refunded - expected. */
+  /** What the amounts don't add up to because each is rounded. */
+  rounding?: number
+  /** Positive: the customer owes it. Negative: it is to be refunded. Total - captured + refunded - expected + rounding. */
   due: number
   /** What a canceled order no longer owes. */
   canceled?: number
@@ -70,7 +76,18 @@ interface MoneyBalanceProps {
 
 /** A total and how the balance due or the refund due follows from it: each amount is added to those above it. */
 export function MoneyBalance(props: MoneyBalanceProps) {
-  const { currency, rows = [], total, was, captured, refunded = 0, expected = 0, canceled = 0, due } = props
+  const {
+    currency,
+    rows = [],
+    total,
+    was,
+    captured,
+    refunded = 0,
+    expected = 0,
+    rounding = 0,
+    canceled = 0,
+    due,
+  } = props
   const t = useTranslations("ui.money")
   const side = compareMoney(due, 0, currency)
   const label = side > 0 ? t("due") : side < 0 ? t("refund") : t("settled")
@@ -91,6 +108,7 @@ export function MoneyBalance(props: MoneyBalanceProps) {
         !isZeroMoney(refunded, currency) && { id: "refunded", label: t("refunded"), amount: refunded },
         !isZeroMoney(expected, currency) && { id: "expected", label: t("expected"), amount: -expected },
         !isZeroMoney(canceled, currency) && { id: "canceled", label: t("canceled"), amount: -canceled },
+        !isZeroMoney(rounding, currency) && { id: "rounding", label: t("rounding"), amount: rounding },
         { id: "due", label, amount: Math.abs(due), kind: "total" },
       ]}
     />

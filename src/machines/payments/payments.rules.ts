@@ -55,7 +55,7 @@ export function dueToCapture(order: Order, payment: Payment): number {
 export function orderBalance(order: Order): Balance & { readonly canceled: number } {
   const balance = balanceOf(order.total ?? 0, order.summary, order.currency_code ?? "")
   if (order.status !== "canceled") return { ...balance, canceled: 0 }
-  return { ...balance, due: 0, canceled: balance.due }
+  return { ...balance, due: 0, dueNow: 0, canceled: balance.due }
 }
 
 /**

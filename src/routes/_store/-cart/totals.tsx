@@ -2,6 +2,7 @@ import { Fragment } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { compareMoney, formatMoney, isZeroMoney, roundParts, subtractMoney, sumMoney } from "#lib/money.ts"
 import {
+  discountCodes,
   type PaymentSummary,
   type PricedLine,
   requestedReturn,
@@ -30,12 +31,6 @@ export interface TotalsFigures extends TotalsSource {
   readonly display_id?: number | undefined
   readonly status?: string | undefined
   readonly summary?: PaymentSummary | null | undefined
-}
-
-/** The codes of all discounts. */
-const codesOf = ({ items, shipping_methods }: TotalsFigures): string[] => {
-  const all: readonly Adjusted[] = [...(items ?? []), ...(shipping_methods ?? [])]
-  return [...new Set(all.flatMap(({ adjustments }) => (adjustments ?? []).flatMap(({ code }) => code || [])))]
 }
 
 /** What the customer's shipping costs, and what the shipping of their returns costs, with tax. */
@@ -72,7 +67,7 @@ export function Totals({ of, isPickedUp = false, isBusy = false }: TotalsProps) 
     )
   const { back } = shippingOf(of, currency)
   const isTaxOpen = isMore(of.total) && of.display_id === undefined && !of.shipping_address?.address_1
-  const codes = codesOf(of).join(", ")
+  const codes = discountCodes(of).join(", ")
   const isCredited = !isZeroMoney(parts.credit, currency)
   const requested = requestedReturn(of, currency)
   const tax = subtractMoney(of.tax_total ?? 0, requested.tax)

@@ -88,6 +88,7 @@ export const ui: Translated<typeof en> = {
     captured: "Eingezogen",
     refunded: "Erstattet",
     expected: "Erwartete Rücksendungen",
+    rounding: "Rundung",
     canceled: "Storniert",
     due: "Offener Betrag",
     refund: "Zu erstatten",

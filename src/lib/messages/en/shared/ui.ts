@@ -86,6 +86,7 @@ export const ui = {
     captured: "Captured",
     refunded: "Refunded",
     expected: "Expected returns",
+    rounding: "Rounding",
     canceled: "Canceled",
     due: "Balance due",
     refund: "Refund due",

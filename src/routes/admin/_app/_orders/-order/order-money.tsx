@@ -1,19 +1,27 @@
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { compareMoney, formatMoney, isZeroMoney, subtractMoney } from "#lib/money.ts"
-import { basisOf, refundDue, type TotalsSource, totalsParts } from "#lib/order-totals.ts"
+import {
+  basisOf,
+  type Discounted,
+  discountCodes,
+  refundDue,
+  type TotalsSource,
+  totalsParts,
+} from "#lib/order-totals.ts"
 import { orderBalance } from "#machines/payments/payments.rules.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import { Card } from "#ui/card.tsx"
 import { type MoneyRow, MoneySummary } from "#ui/money-summary.tsx"
 
-/** The lines above a total that add up to it, with the tax below if amounts include it. */
-export function useTotalsRows(currency: string): (of: TotalsSource) => MoneyRow[] {
+/** The lines above a total that add up to it, with the tax below if amounts include it. The discount names its codes. */
+export function useTotalsRows(currency: string): (of: TotalsSource & Discounted) => MoneyRow[] {
   const t = useTranslations("admin.orders.detail")
   return (of) => {
     const parts = totalsParts(of, currency)
+    const notes: { readonly [id in string]?: string } = { discount: discountCodes(of).join(", ") }
     const isNet = parts.basis === "net"
     const optional = (id: "returned" | "discount" | "credit") =>
-      isZeroMoney(parts[id], currency) ? [] : [{ id, label: t(id), amount: parts[id] }]
+      isZeroMoney(parts[id], currency) ? [] : [{ id, label: t(id), amount: parts[id], note: notes[id] }]
     return [
       { id: "items", label: t("items"), amount: parts.items },
       ...optional("returned"),

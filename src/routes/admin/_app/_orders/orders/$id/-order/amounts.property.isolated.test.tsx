@@ -47,7 +47,7 @@ const read = async (id: string) =>
   (await orders.retrieve({ id, query: { fields: "+currency_code,*items.detail" } })).order
 
 const PARTS = ["Items", "Returned items", "Discount", "Shipping", "Tax", "Credits"]
-const STEPS = ["Captured", "Refunded", "Expected returns", "Canceled"]
+const STEPS = ["Captured", "Refunded", "Expected returns", "Rounding", "Canceled"]
 const sum = (rows: Map<string, number>, labels: readonly string[]) =>
   labels.reduce((all, label) => all + (rows.get(label) ?? 0), 0)
 
