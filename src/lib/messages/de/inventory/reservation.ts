@@ -34,6 +34,8 @@ export const reservation: Translated<typeof en> = {
     tooMany:
       "{count, plural, =0 {An diesem Standort ist nichts verfügbar} one {An diesem Standort ist nur # Einheit verfügbar} other {An diesem Standort sind nur # Einheiten verfügbar}}",
     notStocked: "Der Artikel ist an diesem Standort nicht auf Lager. Wählen Sie einen anderen.",
+    overbooked:
+      "Hier {count, plural, one {ist # Einheit} other {sind # Einheiten}} mehr reserviert als auf Lager, darum lässt sich diese Reservierung nicht ändern. Berichtigen Sie zuerst den Bestand, oder löschen Sie diese Reservierung.",
   },
   more: "{count, plural, =0 {Hier sind keine weiteren Einheiten verfügbar} one {Hier ist # weitere Einheit verfügbar} other {Hier sind # weitere Einheiten verfügbar}}",
   untitled: "Artikel ohne Titel",

@@ -31,6 +31,8 @@ export const reservation = {
     tooMany:
       "{count, plural, =0 {None is available at this location} one {Only # unit is available at this location} other {Only # units are available at this location}}",
     notStocked: "The item isn’t stocked at this location. Choose another one.",
+    overbooked:
+      "{count, plural, one {# more unit is reserved here than is in stock} other {# more units are reserved here than are in stock}}, so this reservation can’t be changed. Correct the stock first, or delete this reservation.",
   },
   more: "{count, plural, =0 {No more units are available here} one {# more unit is available here} other {# more units are available here}}",
   untitled: "Untitled item",

@@ -180,6 +180,17 @@ describe("a reservation", () => {
     expect(await reservedAt()).toEqual({ [mainName]: 10, Shelf: 0 })
   })
 
+  it("says how to go on if more is reserved than is in stock, because no change is accepted then", async () => {
+    const id = await reserve(8)
+    await items.updateLevel({ id: itemId, location_id: mainId, body: { stocked_quantity: 6 } })
+    const { user } = await renderAdminPage(`/admin/reservations/${id}`, shop)
+    const quantity = await screen.findByLabelText(texts.fields.quantity)
+    await user.clear(quantity)
+    await user.type(quantity, "4")
+    await user.click(await button(texts.save))
+    expect(await screen.findByText(/^2 more units are reserved here than are in stock/)).toBeTruthy()
+  })
+
   it("can't be moved to a location with too few units", async () => {
     const id = await reserve(2)
     await reservations.create({ body: { inventory_item_id: itemId, location_id: shelf, quantity: 1 } })

@@ -64,7 +64,13 @@ export function ReservationForm({ reservation }: { reservation: ReservationRow }
     exceptions: { quantity: /Not enough stock/ },
   })
   const quantity = form.field("quantity")
-  const shown = quantity.error && (quantityProblem(form.value("quantity"), max, locale) ?? "tooMany")
+  const problem = quantityProblem(form.value("quantity"), max, locale) ?? "tooMany"
+  // The server refuses every change then, also a smaller quantity.
+  const missing = Math.max(0, -(available ?? 0))
+  const problemText =
+    problem === "tooMany" && missing > 0
+      ? t("problems.overbooked", { count: missing })
+      : t(`problems.${problem}`, { count: max })
   return (
     <ResourceForm form={form} submit={t("save")}>
       <Card title={t("general")}>
@@ -73,7 +79,7 @@ export function ReservationForm({ reservation }: { reservation: ReservationRow }
             {...quantity}
             inputMode="numeric"
             hint={available === undefined ? undefined : t("more", { count: Math.max(0, available) })}
-            error={shown && t(`problems.${shown}`, { count: max })}
+            error={quantity.error && problemText}
           />
           <TextField autoComplete="off" optional hint={t("descriptionHint")} {...form.field("description")} />
         </div>
