@@ -149,6 +149,7 @@ export const products: Translated<typeof english> = {
       shipping: "Keine Versandoption für sein Versandprofil in dieser Region.",
       shippingPrice: "Die Versandoptionen haben keinen Preis in {currency}.",
       stock: "Nicht auf Lager.",
+      stockElsewhere: "Nur an Standorten auf Lager, die nicht in diese Region liefern.",
     },
     fix: {
       published: "Status ändern",

@@ -46,6 +46,13 @@ export const shippingCheck: Translated<typeof english> = {
     rule: "Eine ihrer Regeln schließt Warenkörbe von Kunden aus.",
     price: "Sie hat keinen Preis in {currency} für diesen Warenkorb.",
     profile: "Sie versendet nur Produkte mit dem Profil „{profile}“.",
+    stock: "{location} hat keinen Bestand von „{product}“.",
   },
-  fix: { location: "Standort öffnen", zone: "Versandzone öffnen", option: "Versandoption öffnen" },
+  without: "Nicht für {variants}: {location} hat keinen Bestand davon.",
+  fix: {
+    location: "Standort öffnen",
+    zone: "Versandzone öffnen",
+    option: "Versandoption öffnen",
+    inventory: "Bestand öffnen",
+  },
 }

@@ -144,6 +144,7 @@ export const products = {
       shipping: "No shipping option for its shipping profile in this region.",
       shippingPrice: "The shipping options have no price in {currency}.",
       stock: "Out of stock.",
+      stockElsewhere: "In stock only at locations that don’t ship to this region.",
     },
     fix: {
       published: "Change status",

@@ -44,6 +44,13 @@ export const shippingCheck = {
     rule: "One of its rules excludes carts of customers.",
     price: "It has no price in {currency} for this cart.",
     profile: "It ships only products with the profile “{profile}”.",
+    stock: "{location} has no stock of “{product}”.",
   },
-  fix: { location: "Open location", zone: "Open service zone", option: "Open shipping option" },
+  without: "Not for {variants}: {location} has none in stock.",
+  fix: {
+    location: "Open location",
+    zone: "Open service zone",
+    option: "Open shipping option",
+    inventory: "Open inventory",
+  },
 } as const

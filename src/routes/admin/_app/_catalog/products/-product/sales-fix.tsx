@@ -61,6 +61,7 @@ function useTarget({ productId, variantId, market, currency, places }: Place): (
       case "shippingPrice":
         return shippingPrice()
       case "stock":
+      case "stockElsewhere":
         return item
           ? { to: "/admin/inventory/$id", params: { id: item }, label: t("stock") }
           : { to: "/admin/inventory", label: t("inventory") }

@@ -172,3 +172,26 @@ it("sells a product where one of its variants is sold, else names what its most 
   expect(states).toEqual([[], ["price"]])
   expect(productSales(product, [], shop).map((state) => state.missing)).toEqual([["variant"], ["variant"]])
 })
+
+it("isn't sold in a market to which only locations without stock ship", () => {
+  const osaka = {
+    ...{ id: "osaka", channels: ["web"], hasSets: true, zones: new Map([["far", ["us"]]]) },
+    shipping: [{ id: "air", zone: "far", profile: "default", countries: ["us"], prices: null }],
+  }
+  const near = { id: "parcel", zone: "near", profile: "default", countries: ["de", "fr"], prices: null }
+  const locations = [...shop.locations.map((location) => ({ ...location, shipping: [near] })), osaka]
+  expect(missing({ shop: { locations } })).toEqual([[], ["stockElsewhere"]])
+  expect(missing({ shop: { locations }, variant: { allow_backorder: true } })).toEqual([[], []])
+  const parts = [{ item: "item", required: 1, available: new Map([["osaka", 1]]) }]
+  expect(missing({ shop: { locations }, variant: { parts } })).toEqual([["stockElsewhere"], []])
+})
+
+it("leaves out the countries to which only locations without stock ship", () => {
+  const paris = {
+    ...{ id: "paris", channels: ["web"], hasSets: true, zones: new Map([["home", ["fr"]]]) },
+    shipping: [{ id: "colis", zone: "home", profile: "default", countries: ["fr"], prices: null }],
+  }
+  const locations = [...shop.locations, paris]
+  const [state] = variantSales(product, variant, { ...shop, locations })
+  expect(state).toMatchObject({ missing: [], unserved: ["fr"] })
+})

@@ -83,6 +83,7 @@ export const links = [
   "shipping",
   "shippingPrice",
   "stock",
+  "stockElsewhere",
 ] as const
 export type Link = (typeof links)[number]
 
@@ -192,7 +193,7 @@ function missingOfProduct(product: SaleProduct, market: Market, shop: Shop) {
     hasSets: location?.hasSets ?? false,
     ...place,
   }
-  return { missing, places, locations: locations.map(({ id }) => id), unserved: delivery?.unserved ?? [] }
+  return { missing, places, locations, delivery }
 }
 
 const inOrder = (missing: readonly (Link | false | undefined)[]): readonly Link[] =>
@@ -207,16 +208,28 @@ const stateOf = (market: Market, missing: readonly Link[], unserved: readonly st
 /** What is missing before customers can buy a variant, by market. */
 export function variantSales(product: SaleProduct, variant: SaleVariant, shop: Shop): readonly MarketState[] {
   return shop.markets.map((market) => {
-    const { missing, locations, unserved, places } = missingOfProduct(product, market, shop)
-    const available = availableAt(variant, locations)
-    const isOut = available !== undefined && available < 1 && !variant.allow_backorder
+    const { missing, locations, delivery, places } = missingOfProduct(product, market, shop)
+    const isAt = (at: readonly SaleLocation[]) =>
+      variant.allow_backorder ||
+      (availableAt(
+        variant,
+        at.map(({ id }) => id),
+      ) ?? 1) > 0
+    const isOut = !isAt(locations)
+    // The server offers only shipping options of locations that have all of the cart's items.
+    const stocked = locations.filter((location) => isAt([location]))
+    const shipped = delivery && !isOut ? deliveryIn(market, product.profile ?? "", stocked) : delivery
+    const isElsewhere = !delivery?.missing && Boolean(shipped?.missing)
     const own = [
       !variant.prices.some((price) => applies(price, market)) && "price",
       // Without a location, the missing stock is a consequence.
       isOut && locations.length > 0 && "stock",
+      isElsewhere && "stockElsewhere",
     ] as const
-    const item = variant.parts.find((part) => unitsOf(part, locations) < 1)?.item
-    const state = stateOf(market, inOrder([...missing, ...own]), unserved, { ...places, item })
+    const ids = locations.map(({ id }) => id)
+    const lacking = variant.parts.find((part) => unitsOf(part, ids) < 1)
+    const item = (lacking ?? (isElsewhere ? variant.parts[0] : undefined))?.item
+    const state = stateOf(market, inOrder([...missing, ...own]), shipped?.unserved ?? [], { ...places, item })
     return { ...state, variantId: variant.id }
   })
 }

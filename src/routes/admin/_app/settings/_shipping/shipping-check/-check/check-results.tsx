@@ -25,18 +25,28 @@ export function CheckResults({ search }: { search: CheckSearch }) {
   const { isLoaded, region, channel } = useMarket(search)
   const { country, province = "", city = "", total = "0" } = search
   const profile = search.product === undefined ? undefined : (product?.profile?.id ?? null)
+  const variants = product?.variants
   const results = useMemo(() => {
     if (!locations || country === undefined) return undefined
-    const cart = { region, channel, country, province, city, total: Number(total), profile } satisfies TrialCart
+    const cart = {
+      region,
+      channel,
+      country,
+      province,
+      city,
+      total: Number(total),
+      profile,
+      variants,
+    } satisfies TrialCart
     return checkShipping(locations, cart)
-  }, [locations, region, channel, country, province, city, total, profile])
+  }, [locations, region, channel, country, province, city, total, profile, variants])
   if (error && !locations) return <ListError error={error} onRetry={() => void refetch()} />
   if (country === undefined) return <EmptyState icon="truck" title={t("start.title")} text={t("start.text")} />
   if (!results || !isLoaded) return <SkeletonText lines={6} />
   const offered = results.filter(({ missing }) => missing.length === 0)
   const others = results.filter(({ missing }) => missing.length > 0)
   const currency = region?.currency ?? ""
-  const shared = { currency, search }
+  const shared = { currency, search, product }
   return (
     <div className="grid min-w-0 gap-6">
       {!region && (
@@ -88,13 +98,14 @@ interface ResultRowProps {
   result: OptionResult
   currency: string
   search: CheckSearch
+  product: { readonly title: string } | undefined
 }
 
-function ResultRow({ result, currency, search }: ResultRowProps) {
+function ResultRow({ result, currency, search, product }: ResultRowProps) {
   const t = useTranslations("admin.shippingCheck")
   const locale = useLocale()
   const country = new Intl.DisplayNames(locale, { type: "region" }).of((search.country ?? "").toUpperCase()) ?? ""
-  const { option, location, zone, missing, price } = result
+  const { option, location, zone, missing, without, price } = result
   const params = { id: location.id, zoneId: zone.id, optionId: option.id }
   return (
     <li className="grid gap-1 border-t border-line px-4 py-3 text-sm sm:px-5">
@@ -110,6 +121,14 @@ function ResultRow({ result, currency, search }: ResultRowProps) {
           <span className="text-muted">{t("calculated")}</span>
         )}
       </div>
+      {without.length > 0 && (
+        <p className="text-muted">
+          {t("without", {
+            location: location.name,
+            variants: new Intl.ListFormat(locale, { type: "conjunction" }).format(without),
+          })}
+        </p>
+      )}
       {missing.length > 0 && (
         <ul className="grid gap-1">
           {missing.map((reason) => (
@@ -120,6 +139,7 @@ function ResultRow({ result, currency, search }: ResultRowProps) {
                   ...{ country, location: location.name, zone: zone.name, currency: currency.toUpperCase() },
                   ...{ province: search.province ?? "", city: search.city ?? "" },
                   profile: option.shipping_profile?.name ?? "",
+                  product: product?.title ?? "",
                 })}{" "}
                 <ReasonFix reason={reason} result={result} />
               </span>

@@ -127,3 +127,21 @@ it("names what keeps an option from a customer", async () => {
   expect(await missing("Admins")).toEqual(["store"])
   expect(await missing("Admins", { channel: "sc_other", profile: null })).toEqual(["channel", "store", "profile"])
 })
+
+it("offers only options of locations that have the product in stock, and names variants that they lack", async () => {
+  const locations = await loadAll()
+  const offering = checkShipping(locations, trial()).filter(({ missing }) => missing.length === 0)
+  const [here] = offering
+  if (!here) throw new Error("nothing is offered")
+  const at = (units: number) => new Map([[here.location.id, units]])
+  const ofOption = (variants: TrialCart["variants"]) =>
+    checkShipping(locations, trial({ variants })).find(({ option }) => option.id === here.option.id)
+  expect(ofOption([{ name: "Sea", stock: at(0) }])).toMatchObject({ missing: ["stock"], without: [] })
+  expect(ofOption([{ name: "Sea", stock: new Map() }])).toMatchObject({ missing: ["stock"], without: [] })
+  expect(ofOption([{ name: "Sea", stock: null }])).toMatchObject({ missing: [], without: [] })
+  const both = [
+    { name: "Sea", stock: at(0) },
+    { name: "Sand", stock: at(2) },
+  ]
+  expect(ofOption(both)).toMatchObject({ missing: [], without: ["Sea"] })
+})

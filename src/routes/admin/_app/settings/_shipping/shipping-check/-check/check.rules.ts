@@ -13,6 +13,14 @@ export interface TrialCart {
   readonly total: number
   /** Shipping profile of the product; null for a product without one, undefined without a product. */
   readonly profile?: string | null | undefined
+  /** Variants of the product. */
+  readonly variants?: readonly CheckedVariant[] | undefined
+}
+
+export interface CheckedVariant {
+  readonly name: string
+  /** Units available by location; null if they aren't limited. */
+  readonly stock: ReadonlyMap<string, number> | null
 }
 
 /** Why a cart isn't offered a shipping option, in the order to fix it. */
@@ -26,6 +34,7 @@ export const reasons = [
   "rule",
   "price",
   "profile",
+  "stock",
 ] as const
 export type Reason = (typeof reasons)[number]
 
@@ -35,6 +44,8 @@ export interface OptionResult {
   readonly zone: { readonly id: string; readonly name: string }
   /** Empty if the customer can choose the option for the product. */
   readonly missing: readonly Reason[]
+  /** Names of the variants that the location has none of, if it has others. */
+  readonly without: readonly string[]
   /** Undefined if the provider calculates it, or without a price. */
   readonly price: number | undefined
 }
@@ -92,18 +103,25 @@ export function priceFor({ prices = [] }: Option, cart: TrialCart): number | und
     .sort((a, b) => rank(b) - rank(a) || a.amount - b.amount)[0]?.amount
 }
 
-function resultOf(option: Option, zone: readonly GeoArea[], servesChannel: boolean, cart: TrialCart) {
+/** The server offers a cart only shipping options of locations that have all of its items. */
+const unstocked = (location: string, { variants = [] }: TrialCart) =>
+  variants.filter(({ stock }) => stock !== null && (stock.get(location) ?? 0) < 1).map(({ name }) => name)
+
+function resultOf(option: Option, zone: readonly GeoArea[], location: LocationShipping, cart: TrialCart) {
   const price = option.price_type === "calculated" ? undefined : priceFor(option, cart)
+  const without = unstocked(location.id, cart)
+  const isNoneStocked = without.length > 0 && without.length === cart.variants?.length
   const broken = (option.rules ?? []).filter((rule) => !holds(rule))
   const missing = [
-    !servesChannel && "channel",
+    !location.channels.some(({ id }) => id === cart.channel) && "channel",
     missOfZone(zone, cart),
     broken.some(({ attribute }) => attribute === "enabled_in_store") && "store",
     broken.some(({ attribute }) => attribute !== "enabled_in_store") && "rule",
     option.price_type !== "calculated" && price === undefined && "price",
     cart.profile !== undefined && option.shipping_profile_id !== cart.profile && "profile",
+    isNoneStocked && "stock",
   ] as const
-  return { price, missing: reasons.filter((reason) => missing.includes(reason)) }
+  return { price, missing: reasons.filter((reason) => missing.includes(reason)), without: isNoneStocked ? [] : without }
 }
 
 const isReturn = ({ rules = [] }: Option) =>
@@ -116,7 +134,6 @@ const isReturn = ({ rules = [] }: Option) =>
 export function checkShipping(locations: readonly LocationShipping[], cart: TrialCart): readonly OptionResult[] {
   return locations
     .flatMap((location) => {
-      const servesChannel = location.channels.some(({ id }) => id === cart.channel)
       const place = { id: location.id, name: location.name }
       return location.sets.flatMap(({ zones }) =>
         zones.flatMap((zone) =>
@@ -124,7 +141,7 @@ export function checkShipping(locations: readonly LocationShipping[], cart: Tria
             .filter((option) => !isReturn(option))
             .map((option) => ({
               ...{ option, location: place, zone: { id: zone.id, name: zone.name } },
-              ...resultOf(option, zone.geo_zones, servesChannel, cart),
+              ...resultOf(option, zone.geo_zones, location, cart),
             })),
         ),
       )

@@ -13,6 +13,7 @@ export function ReasonFix({ reason, result }: { reason: Reason; result: OptionRe
         {t("location")}
       </TextLink>
     )
+  if (reason === "stock") return <TextLink to="/admin/inventory">{t("inventory")}</TextLink>
   if (reason === "country" || reason === "province" || reason === "city" || reason === "postal")
     return (
       <TextLink to="/admin/settings/locations/$id/zones/$zoneId" params={{ id, zoneId }}>
