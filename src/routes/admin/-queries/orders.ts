@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
 import { loadReservations } from "#machines/fulfill/reserve-stock.ts"
+import { fulfillmentStatusOf } from "#machines/order-status/fulfillment-status.rules.ts"
 import { isWaiting, type OrderWork, openBalance } from "#machines/order-status/open-work.rules.ts"
 import { dayRange } from "#routes/admin/-kit/filter-query.ts"
 import { defineResource } from "#routes/admin/-kit/resource.ts"
@@ -114,7 +115,7 @@ export const filteredOrdersQuery = ({ page: _, limit: __, columns: ___, view: __
       const found = rows.filter(
         (order) =>
           fits(payment, order.payment_status) &&
-          fits(fulfillment, order.fulfillment_status) &&
+          fits(fulfillment, fulfillmentStatusOf(order)) &&
           (work === undefined || isWaiting(order, work)) &&
           (balance === undefined || openBalance(order) === balance) &&
           (item === undefined || hasItem(order, item)),

@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { localeNames, locales } from "#lib/locale.ts"
 import { formatMoney } from "#lib/money.ts"
 import { chooseTheme, themeChoices } from "#lib/theme.ts"
+import { fulfillmentStatusOf } from "#machines/order-status/fulfillment-status.rules.ts"
 import { useChangeLocale } from "#routes/-app/use-change-locale.ts"
 import { useSession } from "#routes/admin/_app/-session/session.ts"
 import { settingsGroups } from "#routes/admin/_app/-settings/settings-pages.ts"
@@ -73,15 +74,19 @@ export function useCommands(query: string, records: readonly FoundRecord[], list
     const page = settingsPages.find(({ to }) => to === pageOf(kind))
     return page && { icon: page.icon, name: ts(`${page.key}.title`), to: page.to }
   }
-  const orderNote = ({ created_at, total, currency_code, payment_status, fulfillment_status }: OrderNote) =>
-    [
+  const orderNote = (order: OrderNote) => {
+    const { created_at, total, currency_code, payment_status } = order
+    return [
       created_at && new Intl.DateTimeFormat(locale, { dateStyle: "medium" }).format(new Date(created_at)),
       currency_code && formatMoney(total ?? 0, currency_code, locale),
       paymentStatuses.flatMap((status) => (status === payment_status ? [to(`payment.${status}`)] : []))[0],
-      fulfillmentStatuses.flatMap((status) => (status === fulfillment_status ? [to(`fulfillment.${status}`)] : []))[0],
+      fulfillmentStatuses.flatMap((status) =>
+        status === fulfillmentStatusOf(order) ? [to(`fulfillment.${status}`)] : [],
+      )[0],
     ]
       .filter(Boolean)
       .join(" · ")
+  }
   const appearances: Command[] = [
     ...themeChoices.map((choice) => ({
       id: `theme-${choice}`,

@@ -1,4 +1,5 @@
 import { useTranslations } from "#lib/i18n.tsx"
+import { fulfillmentStatusOf } from "#machines/order-status/fulfillment-status.rules.ts"
 import { StatusBadge } from "#ui/badge.tsx"
 import type { Tone } from "#ui/tone.ts"
 
@@ -55,15 +56,9 @@ export function PaymentStatusBadge({ status }: { status: string | undefined }) {
   return <StatusBadge tone={paymentTones[status]}>{t(status)}</StatusBadge>
 }
 
-interface FulfillmentStatusProps {
-  status: string | undefined
-  /** Whether the order is canceled, after which nothing is left to fulfill. */
-  isCanceled?: boolean
-}
-
-export function FulfillmentStatusBadge({ status, isCanceled = false }: FulfillmentStatusProps) {
+export function FulfillmentStatusBadge({ order }: { order: Parameters<typeof fulfillmentStatusOf>[0] }) {
   const t = useTranslations("admin.orders.fulfillment")
-  if (isCanceled && status === "not_fulfilled") return <StatusBadge>{t("canceled")}</StatusBadge>
+  const status = fulfillmentStatusOf(order)
   if (!known(fulfillmentTones, status)) return status ? <StatusBadge>{status}</StatusBadge> : null
   return <StatusBadge tone={fulfillmentTones[status]}>{t(status)}</StatusBadge>
 }

@@ -100,7 +100,7 @@ export function useOrderColumns(place: OrderPlace | undefined): ListColumn<Order
       id: "fulfillment",
       header: t("columns.fulfillment"),
       phone: "line",
-      cell: (o) => <FulfillmentStatusBadge status={o.fulfillment_status} isCanceled={o.status === "canceled"} />,
+      cell: (o) => <FulfillmentStatusBadge order={o} />,
     },
     {
       id: "destination",
