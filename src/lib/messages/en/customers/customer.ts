@@ -18,7 +18,7 @@ export const customer = {
   account: "Account",
   guest: "Guest",
   sameEmail: {
-    taken: "{name} already has this email",
+    taken: "There’s already {kind, select, account {an account} other {a guest}} with this email",
     account: "{name} has an account with the same email",
     guest: "{name} is also a guest with the same email",
     open: "Open {name}",

@@ -65,7 +65,7 @@ it("links to the customer who has the email already, and names the guest of an a
   const ada = await create({ email: "ada@example.com", first_name: "Ada" })
   const { user } = await renderAdminPage("/admin/customers/new", shop)
   await user.type(await screen.findByLabelText("Email"), "ada@example.com")
-  await screen.findByText("Ada already has this email")
+  await screen.findByText("There’s already a guest with this email")
   expect(screen.getByRole("link", { name: "Open Ada" }).getAttribute("href")).toBe(`/admin/customers/${ada.id}`)
   await user.click(screen.getByRole("button", { name: "Create customer" }))
   await screen.findByText("“ada@example.com” is already in use. Choose a different one.")

@@ -45,7 +45,7 @@ export function SameEmail({ email, customer }: SameEmailProps) {
         <Banner
           key={other.id}
           tone={isTaken ? "waiting" : "progress"}
-          title={t(`sameEmail.${kind}`, { name: nameOf(other) })}
+          title={t(`sameEmail.${kind}`, { name: nameOf(other), kind: hasAccount ? "account" : "guest" })}
           action={
             <LinkButton size="sm" to="/admin/customers/$id" params={{ id: other.id }}>
               {t("sameEmail.open", { name: nameOf(other) })}

@@ -7,7 +7,7 @@ import { ActionDialog } from "#routes/admin/-kit/action-dialog.tsx"
 import { ListError } from "#routes/admin/-kit/list-states.tsx"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import { nameOf } from "#routes/admin/-queries/customers.ts"
-import { Badge } from "#ui/badge.tsx"
+import { Badge, StatusBadge } from "#ui/badge.tsx"
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
 import { DataTable } from "#ui/data-table.tsx"
@@ -100,6 +100,16 @@ export function CustomersCard({ groupId }: { groupId: string }) {
               header: t("email"),
               phone: "line",
               cell: ({ email }) => <span className="line-clamp-1 text-muted wrap-anywhere">{email}</span>,
+            },
+            {
+              id: "account",
+              header: tc("account"),
+              phone: "badge",
+              cell: ({ has_account }) => (
+                <StatusBadge tone={has_account ? "done" : "inactive"}>
+                  {tc(has_account ? "account" : "guest")}
+                </StatusBadge>
+              ),
             },
           ]}
           selection={{
