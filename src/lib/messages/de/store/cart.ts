@@ -124,7 +124,7 @@ export const cart: Translated<typeof english> = {
     free: "Kostenlos",
   },
   promo: {
-    idle: "{code} ändert diesen Warenkorb gerade nicht. Vielleicht hat die Aktion noch nicht begonnen, oder es ist erforderlich:",
+    idle: "{code} ändert diesen Warenkorb gerade nicht. Vielleicht hat die Aktion noch nicht begonnen oder ist aufgebraucht, oder es ist erforderlich:",
     may: {
       delivery: "Eine Versandart. Geben Sie den Code nach der Auswahl an der Kasse erneut ein",
       customer: "Anmeldung mit einem Kundenkonto",

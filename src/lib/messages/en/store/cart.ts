@@ -117,7 +117,7 @@ export const cart = {
     free: "Free",
   },
   promo: {
-    idle: "{code} doesn’t change this cart right now. It may not have started, or require:",
+    idle: "{code} doesn’t change this cart right now. It may not have started, may be used up, or may require:",
     may: {
       delivery: "A shipping method. Enter the code again once you’ve chosen one at checkout",
       customer: "Signing in to a customer account",
