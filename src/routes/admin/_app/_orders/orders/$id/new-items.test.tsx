@@ -92,3 +92,13 @@ describe("new items of an exchange that was confirmed without a shipping method"
     expect(added.find((item) => item.variant_id === variant)?.detail?.fulfilled_quantity).toBe(1)
   })
 })
+
+it("a replacement can't be confirmed without a replacement item", async () => {
+  const { claim } = await claims.create({ body: { order_id: id, type: "replace" } })
+  const body = { items: (await items()).map((item) => ({ id: item.id, quantity: 1 })) }
+  await claims.addItems({ id: claim.id, body })
+  await renderAdminPage(`/admin/orders/${id}/claim`, shop)
+  const button = await screen.findByRole("button", { name: "Confirm claim" })
+  await waitFor(() => expect(button.getAttribute("aria-disabled")).toBe("true"))
+  expect(screen.getAllByText("Add new items first").length).toBeGreaterThan(0)
+})

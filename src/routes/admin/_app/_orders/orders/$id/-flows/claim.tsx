@@ -35,6 +35,8 @@ export function Claim({ snapshot, send, order, preview, money, panel, type: know
   const notYet = whyNotClaimed(preview)
   const isClaimed = notYet === undefined
   const shippingNeeded = useShippingNeeded(preview)
+  const hasReplacements = hasAction(preview, "ITEM_ADD")
+  const noReplacement = type === "replace" && !hasReplacements ? "noItemsOut" : undefined
   const hasReturns = hasAction(preview, "RETURN_ITEM")
   const { currency } = money
   const locale = useLocale()
@@ -51,12 +53,12 @@ export function Claim({ snapshot, send, order, preview, money, panel, type: know
         { id: "type", label: t("type.label"), isDone: hasStarted },
         { id: "items", label: t("items"), isDone: isClaimed },
         { id: "back", label: tb("title"), isDone: hasReturns },
-        ...(type === "replace" ? [{ id: "out", label: t("out"), isDone: hasAction(preview, "ITEM_ADD") }] : []),
+        ...(type === "replace" ? [{ id: "out", label: t("out"), isDone: hasReplacements }] : []),
         { id: "confirm", label: tc("happens.title") },
       ]}
       confirm={t("confirm")}
       changesItems={type === "replace"}
-      notYet={notYet ?? shippingNeeded}
+      notYet={notYet ?? noReplacement ?? shippingNeeded}
       {...(isRefundedLater ? { paymentNote: t("refundNote", { amount: formatMoney(claimed, currency, locale) }) } : {})}
       consequence={t(`consequence.${hasUnreservedItems(preview) ? "unreserved" : type}`)}
     >
