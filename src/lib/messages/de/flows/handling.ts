@@ -85,6 +85,8 @@ export const payments: Translated<typeof englishPayments> = {
       "{amount} wurden mit {count, plural, one {# Zahlung} other {# Zahlungen}} bezahlt. Jede wird einzeln erstattet, die nächste nach dieser.",
     nothingOwed: "Dem Kunden steht derzeit nichts zu.",
     owedLater: "Dem Kunden stehen {amount} zu, sobald die Rücksendung ankommt.",
+    claimed: "Reklamiert und noch nicht erstattet: {items} ({amount})",
+    claimedAction: "Reklamierte Artikel erstatten",
     credit: "{amount} der Erstattung mindern den Gesamtbetrag der Bestellung.",
     noAmount: "Geben Sie einen Betrag über {zero} ein",
     tooMuch: "Von dieser Zahlung können Sie höchstens {most} erstatten",

@@ -104,8 +104,7 @@ export const claim: Translated<typeof englishClaim> = {
   shipping: "Versand der Ersatzartikel",
   confirm: "Reklamation bestätigen",
   consequence: {
-    refund:
-      "Der Kunde erhält eine E-Mail, wenn der Server dafür eingerichtet ist.",
+    refund: "Der Kunde erhält eine E-Mail, wenn der Server dafür eingerichtet ist.",
     replace:
       "Der Kunde erhält eine E-Mail, wenn der Server dafür eingerichtet ist. Für die Ersatzartikel wird Bestand reserviert.",
     unreserved:

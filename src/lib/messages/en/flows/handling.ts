@@ -73,6 +73,8 @@ export const payments = {
       "{amount} were paid with {count, plural, one {# payment} other {# payments}}. Each is refunded separately, the next after this one.",
     nothingOwed: "Nothing is owed to the customer now.",
     owedLater: "The customer is owed {amount} when the return arrives.",
+    claimed: "Claimed and not refunded yet: {items} ({amount})",
+    claimedAction: "Refund claimed items",
     credit: "{amount} of the refund lowers the order’s total.",
     noAmount: "Enter an amount greater than {zero}",
     tooMuch: "You can refund up to {most} of this payment",

@@ -1,11 +1,11 @@
-import { screen, waitFor, within } from "@testing-library/react"
+import { cleanup, screen, waitFor, within } from "@testing-library/react"
 import type { UserEvent } from "@testing-library/user-event"
 import { beforeEach, describe, expect, it } from "vitest"
-import { openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
+import { fulfillOrder, openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
 import { renderAdminPage } from "#tests/support/render-admin.ts"
 
 const shop = await openLiveShop()
-const { order: orders, orderEdit, payment } = shop.admin.admin
+const { claim: claims, order: orders, orderEdit, payment } = shop.admin.admin
 const id = await placeOrder(shop)
 const world = shop.backend.db.export()
 
@@ -317,5 +317,44 @@ describe("refunding a payment", () => {
     await payment.refund({ id: await paymentId(), body: { amount: owed } })
     await queryClient.invalidateQueries({ queryKey: ["admin"] })
     await waitFor(() => expect(shown.getByLabelText<HTMLInputElement>("Amount").value).toBe("0.00"))
+  })
+})
+
+describe("a refund claim whose items the customer keeps", () => {
+  async function claimOne(type: "refund" | "replace" = "refund") {
+    await payment.capture({ id: await paymentId(), body: {} })
+    await fulfillOrder(shop, id)
+    const { claim } = await claims.create({ body: { order_id: id, type } })
+    const [item] = (await read()).items
+    await claims.addItems({ id: claim.id, body: { items: [{ id: String(item?.id), quantity: 1 }] } })
+    return { claimId: claim.id, item }
+  }
+
+  it("is named until its items are refunded, and proposes them", async () => {
+    const { claimId } = await claimOne()
+    await claims.request({ id: claimId })
+    const { user, card } = await open()
+    expect(await card.findByText(/^Claimed and not refunded yet: 1 × /)).toBeTruthy()
+    await user.click(card.getByRole("button", { name: "Refund claimed items" }))
+    const shown = await dialog()
+    expect(shown.getByLabelText<HTMLInputElement>(/^Note/).value).toMatch(/^1 × /)
+    await user.click(shown.getByRole("button", { name: /^Refund €/ }))
+    await closed()
+    await waitFor(() => expect(card.queryByText(/^Claimed and not refunded yet/)).toBeNull())
+  })
+
+  it("isn't named while it's unfinished or if it is replaced", async () => {
+    const { claimId } = await claimOne("replace")
+    const { card } = await open()
+    expect(card.queryByText(/^Claimed and not refunded yet/)).toBeNull()
+    await claims.addOutboundItems({
+      id: claimId,
+      body: { items: [{ variant_id: shop.variant("MUG-CLASSIC"), quantity: 1, unit_price: 0 }] },
+    })
+    await claims.request({ id: claimId })
+    cleanup()
+    const again = await open()
+    await again.card.findAllByText(/^Captured/)
+    expect(again.card.queryByText(/^Claimed and not refunded yet/)).toBeNull()
   })
 })

@@ -1,13 +1,18 @@
+import { useQuery } from "@tanstack/react-query"
 import { Suspense, useCallback } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
-import { formatMoney } from "#lib/money.ts"
+import { formatMoney, isZeroMoney } from "#lib/money.ts"
 import { refundDue, totalsParts } from "#lib/order-totals.ts"
 import type { NextStep } from "#machines/order-status/next-step.rules.ts"
+import { claimedItems } from "#machines/payments/claimed-items.rules.ts"
 import { createPaymentsMachine } from "#machines/payments/payments.machine.ts"
 import {
   nextPaymentStep,
   orderBalance,
   type PaymentStep,
+  refundNote,
+  refundOf,
+  refundParts,
   refundsNeeded,
   whyNotRefund,
 } from "#machines/payments/payments.rules.ts"
@@ -15,8 +20,11 @@ import { idsIn, type PaymentTask } from "#machines/payments/payments.tasks.ts"
 import { RefundLater, TaxBasis, useTotalsRows } from "#routes/admin/_app/_orders/-order/order-money.tsx"
 import { useTask } from "#routes/admin/_app/-task/use-task.ts"
 import { usePageActions } from "#routes/admin/-kit/page-actions.ts"
+import { changesQuery } from "#routes/admin/-queries/orders.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
+import type { OrderChange } from "#schema/admin/entities/order-change.ts"
 import type { Payment, PaymentCollection } from "#schema/admin/entities/payment.ts"
+import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
 import { late, usePreload } from "#ui/late.tsx"
@@ -31,6 +39,8 @@ const CaptureDialog = late(async () => (await import("./capture-dialog.tsx")).Ca
 const ChooseDialog = late(async () => (await import("./choose-dialog.tsx")).ChooseDialog)
 const AuthorizeDialog = late(async () => (await import("./authorize-dialog.tsx")).AuthorizeDialog)
 const dialogs = [CaptureDialog, RefundDialog, ChooseDialog, AuthorizeDialog]
+
+const noChanges: readonly OrderChange[] = []
 
 interface OrderPaymentsProps {
   order: Order
@@ -57,6 +67,10 @@ export function OrderPayments({ order, pageStep }: OrderPaymentsProps) {
     task?.type === type && payments.find(({ id }) => id === task.paymentId)
   const [captured, refunded] = [paymentOf("capture"), paymentOf("refund")]
   const refund = (payment: Payment) => handle.ask({ type: "refund", paymentId: payment.id, amount: 0 })
+  const { data: changes = noChanges } = useQuery(changesQuery(order.id))
+  const claimed = claimedItems(order, changes)
+  const parts = refundParts(order)
+  const claimedAmount = refundOf(parts.items, claimed, currency)
   const refundable = step?.type === "refund" ? step.payment : payments.find((payment) => !whyNotRefund(payment))
   useRefundNext(() => refundable && refund(refundable))
   const start = (next: PaymentStep) => {
@@ -85,6 +99,17 @@ export function OrderPayments({ order, pageStep }: OrderPaymentsProps) {
           </Button>
         )}
         <MoneyBalance currency={currency} rows={rows(order)} {...balance} total={totalsParts(order, currency).total} />
+        {refundable && !isZeroMoney(claimedAmount, currency) && (
+          <Banner
+            tone="waiting"
+            title={t("refund.claimed", { items: refundNote(parts, claimed), amount: format(claimedAmount) })}
+            action={
+              <Button size="sm" onClick={() => refund(refundable)}>
+                {t("refund.claimedAction")}
+              </Button>
+            }
+          />
+        )}
         {refundsNeeded(order) > 1 && (
           <p className="text-xs text-muted">
             {t("refund.several", { amount: format(refundDue(balance, currency)), count: refundsNeeded(order) })}
@@ -98,7 +123,7 @@ export function OrderPayments({ order, pageStep }: OrderPaymentsProps) {
       <MarkPaidDialog order={order} handle={handle} />
       <Suspense>
         {captured && <CaptureDialog order={order} payment={captured} handle={handle} />}
-        {refunded && <RefundDialog order={order} payment={refunded} handle={handle} />}
+        {refunded && <RefundDialog order={order} payment={refunded} claimed={claimed} handle={handle} />}
         {task?.type === "choose" && <ChooseDialog order={order} handle={handle} task={task} />}
         {task?.type === "authorize" && <AuthorizeDialog order={order} handle={handle} task={task} />}
       </Suspense>

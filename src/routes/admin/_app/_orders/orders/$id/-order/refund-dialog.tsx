@@ -35,14 +35,18 @@ import { RefundItems } from "./refund-items.tsx"
 interface RefundDialogProps {
   order: Order
   payment: Payment
+  /** Claimed items that aren't refunded yet: quantities by item id. Proposed if the order owes nothing else. */
+  claimed?: Readonly<Record<string, number>>
   handle: TaskHandle<PaymentTask>
 }
+
+const nothing: Readonly<Record<string, number>> = {}
 
 /** Messages of the server about the amount. */
 const exceptions = { amount: /refund more/ }
 
-/** Refund form: items or an amount, reason and note. Proposes what is owed, and rejects more than was captured. */
-export function RefundDialog({ order, payment, handle }: RefundDialogProps) {
+/** Refund form: items or an amount, reason and note. Proposes what is owed or claimed, and rejects more than was captured. */
+export function RefundDialog({ order, payment, claimed = nothing, handle }: RefundDialogProps) {
   const t = useTranslations("admin.payments.refund")
   const tOvertaken = useTranslations("admin.payments.overtaken")
   const locale = useLocale()
@@ -61,12 +65,12 @@ export function RefundDialog({ order, payment, handle }: RefundDialogProps) {
   const form = useTaskForm({
     handle,
     draftKey: `refund/${payment.id}`,
-    serverValues: () => ({
-      amount: show(proposedRefund(payment, order)),
-      chosen: {} as Record<string, number>,
-      reason: "",
-      note: "",
-    }),
+    serverValues: () => {
+      const owed = proposedRefund(payment, order)
+      const chosen: Record<string, number> = isZeroMoney(owed, currency) ? { ...claimed } : {}
+      const amount = owed + Math.min(refundOf(parts.items, chosen, currency), most)
+      return { amount: show(amount), chosen, reason: "", note: refundNote(parts, chosen) }
+    },
     // Until an amount is entered, the amount owed is proposed. It changes when someone else refunds it.
     version: proposedRefund(payment, order),
     schema: z.object({
