@@ -5,6 +5,8 @@ import type { ReactNode } from "react"
 export interface Dependants {
   readonly count: number
   readonly first: readonly { readonly id: string; readonly name: string }[]
+  /** Names of what no longer applies to anyone without it. */
+  readonly stopping?: readonly string[] | undefined
   /** Why it can't be deleted, if that is known only after loading. */
   readonly reason?: string | undefined
 }

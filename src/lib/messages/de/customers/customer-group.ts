@@ -12,6 +12,7 @@ export const customerGroup = {
   delete: {
     label: "Kundengruppe löschen",
     title: "„{title}“ löschen?",
+    stopping: "Diese sind für diese Gruppe und gelten danach möglicherweise für niemanden: {names}.",
     customers:
       "{count, plural, =0 {Sie hat keine Kunden. Preislisten und Aktionen für diese Gruppe gelten dann für niemanden mehr.} one {Preislisten und Aktionen für diese Gruppe gelten dann nicht mehr für diesen Kunden, der erhalten bleibt:} other {Preislisten und Aktionen für diese Gruppe gelten dann nicht mehr für ihre # Kunden, die erhalten bleiben:}}",
     done: "Kundengruppe gelöscht",

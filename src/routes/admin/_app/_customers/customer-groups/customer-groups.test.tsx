@@ -50,6 +50,26 @@ it("names the customers of a group before it is deleted", async () => {
   expect((await customers.list({ query: { q: "ada@example.com" } })).count).toBe(1)
 })
 
+it("names the price lists and promotions for a group before it is deleted", async () => {
+  const { priceList, promotion } = shop.admin.admin
+  const rules = { "customer.groups.id": [id] }
+  const list = { description: "Regulars", status: "active" as const, prices: [], rules }
+  await priceList.create({ body: { ...list, title: "Regulars" } })
+  await priceList.create({ body: { ...list, title: "Everyone", rules: {} } })
+  const method = { type: "percentage" as const, target_type: "order" as const, value: 5 }
+  await promotion.create({
+    body: {
+      ...{ code: "GROUP5", type: "standard", status: "active", application_method: method },
+      rules: [{ attribute: "customer.groups.id", operator: "in", values: [id] }],
+    },
+  })
+  const { user } = await renderAdminPage(`/admin/customer-groups/${id}`, shop)
+  await user.click(await screen.findByRole("button", { name: "Delete customer group" }))
+  expect(
+    await screen.findByText("These are for this group and may then apply to nobody: Regulars and GROUP5."),
+  ).toBeTruthy()
+})
+
 it("adds customers by pasted emails, after naming those that can't be added with their lines", async () => {
   await create("Ada")
   await groups.batchCustomers({ id, body: { add: [await create("Bo")] } })

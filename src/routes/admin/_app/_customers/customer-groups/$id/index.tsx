@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
-import { useTranslations } from "#lib/i18n.tsx"
+import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { GroupForm } from "#routes/admin/_app/_customers/customer-groups/-group/group-form.tsx"
 import { customerGroups } from "#routes/admin/_app/-lists/customer-groups.ts"
 import { customers } from "#routes/admin/_app/-lists/customers.ts"
@@ -9,6 +9,7 @@ import type { Dependants } from "#routes/admin/-kit/removal.ts"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import { nameOf } from "#routes/admin/-queries/customers.ts"
 import { CustomersCard } from "./-group/customers-card.tsx"
+import { loadForGroup } from "./-group/for-group.ts"
 
 export const Route = createFileRoute("/admin/_app/_customers/customer-groups/$id/")({
   // Not awaited: the page shows a placeholder.
@@ -23,14 +24,18 @@ const MAX_NAMED = 5
 
 async function customersIn(id: string, signal: AbortSignal): Promise<Dependants> {
   const query = { groups: [id], fields: "id,email,first_name,last_name", order: "first_name", limit: MAX_NAMED }
-  const { customers: found, count } = await adminSdk().admin.customer.list({ query }, { signal })
-  return { count, first: found.map((customer) => ({ id: customer.id, name: nameOf(customer) })) }
+  const [{ customers: found, count }, stopping] = await Promise.all([
+    adminSdk().admin.customer.list({ query }, { signal }),
+    loadForGroup(id, signal),
+  ])
+  return { stopping, count, first: found.map((customer) => ({ id: customer.id, name: nameOf(customer) })) }
 }
 
 function GroupPage() {
   const t = useTranslations("admin.customerGroup")
   const { id } = Route.useParams()
   const client = useQueryClient()
+  const list = new Intl.ListFormat(useLocale(), { type: "conjunction" })
   return (
     <DetailPage
       key={id}
@@ -41,7 +46,12 @@ function GroupPage() {
         label: t("delete.label"),
         title: ({ name }) => t("delete.title", { title: name ?? "" }),
         dependants: (_, signal) => customersIn(id, signal),
-        consequence: ({ count }) => t("delete.customers", { count }),
+        consequence: ({ count, stopping = [] }) => (
+          <>
+            {stopping.length > 0 && <p className="mb-2">{t("delete.stopping", { names: list.format(stopping) })}</p>}
+            <p>{t("delete.customers", { count })}</p>
+          </>
+        ),
         run: async () => {
           await customerGroups.remove(id)
           await customerGroups.forget(client, id)
