@@ -24,10 +24,12 @@ import { Select } from "#ui/select.tsx"
 import { TextArea } from "#ui/text-field.tsx"
 import { useBottomBar } from "#ui/use-bottom-bar.ts"
 import type { SelfReturnProps } from "./self-return-props.ts"
+import { useReturnText } from "./use-return-text.ts"
 
 /** Choice of items, quantities, reasons and the return shipping option. */
 export function ChooseItems({ order, snapshot, send }: SelfReturnProps) {
   const t = useTranslations("account.returns.choose")
+  const textOf = useReturnText()
   const locale = useLocale()
   const { selections, reasons, options, optionId } = snapshot.context
   const currency = order.currency_code
@@ -67,8 +69,8 @@ export function ChooseItems({ order, snapshot, send }: SelfReturnProps) {
         onChange={(id) => send({ type: "option.choose", optionId: id })}
         options={options.map((option) => ({
           value: option.id,
-          label: option.name,
-          description: option.type?.description ?? undefined,
+          label: textOf(option.name),
+          description: option.type?.description ? textOf(option.type.description) : undefined,
           aside: returnShippingCost(option) > 0 ? formatMoney(returnShippingCost(option), currency, locale) : t("free"),
         }))}
       />
@@ -115,6 +117,7 @@ interface ReturnLineProps {
 
 function ReturnLine({ item, currency, reasons, selection, onChange }: ReturnLineProps) {
   const t = useTranslations("account.returns.choose")
+  const textOf = useReturnText()
   const locale = useLocale()
   const title = item.product_title ?? item.title
   const variant = shownVariantTitle(item.variant_title)
@@ -152,7 +155,7 @@ function ReturnLine({ item, currency, reasons, selection, onChange }: ReturnLine
               placeholder={t("noReason")}
               value={selection.reasonId}
               onChange={({ target }) => onChange({ reasonId: target.value })}
-              options={reasons.map(({ id, label }) => ({ value: id, label }))}
+              options={reasons.map(({ id, label }) => ({ value: id, label: textOf(label) }))}
             />
           )}
           <TextArea

@@ -5,6 +5,7 @@ import { refundOf } from "#machines/self-return/self-return.rules.ts"
 import { Money } from "#ui/money.tsx"
 import { Photo } from "#ui/photo.tsx"
 import type { SelfReturnProps } from "./self-return-props.ts"
+import { useReturnText } from "./use-return-text.ts"
 
 /** The items of a return and the expected refund. */
 export function ReturnSummary({ order, snapshot }: Pick<SelfReturnProps, "order" | "snapshot">) {
@@ -14,7 +15,11 @@ export function ReturnSummary({ order, snapshot }: Pick<SelfReturnProps, "order"
   const refund = refundOf(order, selections, returnShippingCost(option))
   const currency = order.currency_code
   const chosen = (order.items ?? []).filter(({ id }) => selections[id])
-  const reasonOf = (id: string) => reasons.find((reason) => reason.id === selections[id]?.reasonId)?.label
+  const textOf = useReturnText()
+  const reasonOf = (id: string) => {
+    const reason = reasons.find((each) => each.id === selections[id]?.reasonId)
+    return reason && textOf(reason.label)
+  }
   return (
     <div className="grid gap-4">
       <ul className="divide-y divide-line border-y border-line">
@@ -39,7 +44,7 @@ export function ReturnSummary({ order, snapshot }: Pick<SelfReturnProps, "order"
         <dd className="pl-4 text-right">
           <Money amount={refund.itemTotal} currency={currency} />
         </dd>
-        <dt className="text-muted">{`${t("postage")} · ${option?.name ?? ""}`}</dt>
+        <dt className="text-muted">{`${t("postage")} · ${textOf(option?.name ?? "")}`}</dt>
         <dd className="pl-4 text-right">
           <Money amount={refund.postage > 0 ? -refund.postage : 0} currency={currency} />
         </dd>

@@ -66,6 +66,27 @@ describe("a guest's order", () => {
     expect((await screen.findByRole("alert")).textContent).toContain("The order is being changed at the moment")
   })
 
+  it("is returned with the usual reasons and shipping in German", async () => {
+    const { tables } = shop.backend.db
+    for (const { id } of tables.shippingOption.all()) tables.shippingOption.update(id, { name: "Return label" })
+    tables.returnReason.insert({ value: "sagt_mir_nicht_zu", label: "Not my style" })
+    const { user } = renderPage(`/order/${sent}/return`, shop.backend)
+    await title(/^Return items from order/)
+    const [languages] = await screen.findAllByLabelText("Language")
+    await user.selectOptions(languages as HTMLElement, "Deutsch")
+    await title(/Artikel/)
+    await user.click(await screen.findByRole("button", { name: "Menge erhöhen" }))
+    const reasons = screen.getByLabelText<HTMLSelectElement>(/^Grund/)
+    const texts = [...reasons.options].map(({ text }) => text)
+    expect(texts).toEqual(expect.arrayContaining(["Falsche Größe", "Not my style"]))
+    expect(texts).not.toContain("Wrong size")
+    expect(screen.getByRole("radio", { name: /^Rücksendeetikett/ })).toBeTruthy()
+    await user.selectOptions(reasons, "Falsche Größe")
+    await user.click(screen.getByRole("button", { name: "Weiter" }))
+    await screen.findByText("M / Black · Falsche Größe")
+    await screen.findByText("Rückversand · Rücksendeetikett")
+  })
+
   it("can still be returned by its link after someone has signed in in another tab", async () => {
     const { user } = renderPage(`/order/${sent}/return`, shop.backend)
     await title(/^Return items from order/)

@@ -25,6 +25,18 @@ export const returns: Translated<typeof english> = {
       option: "Wählen Sie eine Option für den Rückversand",
     },
   },
+  usual: {
+    tooSmall: "Zu klein",
+    tooLarge: "Zu groß",
+    wrongSize: "Falsche Größe",
+    damaged: "Beschädigt",
+    arrivedDamaged: "Beschädigt angekommen",
+    wrongItem: "Falscher Artikel geliefert",
+    changedMind: "Gefällt mir nicht",
+    other: "Sonstiges",
+    label: "Rücksendeetikett",
+    labelByEmail: "Wir senden Ihnen ein Etikett per E-Mail",
+  },
   review: {
     heading: "Rücksendung prüfen",
     itemTotal: "Artikel inkl. Steuern",

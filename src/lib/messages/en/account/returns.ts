@@ -22,6 +22,18 @@ export const returns = {
       option: "Choose a return shipping option",
     },
   },
+  usual: {
+    tooSmall: "Too small",
+    tooLarge: "Too large",
+    wrongSize: "Wrong size",
+    damaged: "Damaged",
+    arrivedDamaged: "Arrived damaged",
+    wrongItem: "Wrong item received",
+    changedMind: "Changed my mind",
+    other: "Other",
+    label: "Return label",
+    labelByEmail: "We email you a label",
+  },
   review: {
     heading: "Review your return",
     itemTotal: "Items, tax included",
