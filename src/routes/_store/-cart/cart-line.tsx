@@ -15,6 +15,7 @@ export interface ShownLine {
   readonly title: string
   readonly product_title?: string | null | undefined
   readonly product_handle?: string | null | undefined
+  readonly variant_id?: string | null | undefined
   readonly variant_title?: string | null | undefined
   readonly thumbnail?: string | null | undefined
   readonly quantity: number
@@ -56,7 +57,8 @@ export function CartLine({ item, currency, amount, onQuantity, note }: CartLineP
   const discount = discountOf(item)
   return (
     <li className="@container">
-      <div className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] gap-x-4 gap-y-1 py-4 @max-[16rem]:grid-cols-1 sm:grid-cols-[5rem_minmax(0,1fr)_auto]">
+      {/* The first row is as high as its text, so the quantity is directly below it. */}
+      <div className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] grid-rows-[auto_1fr] gap-x-4 gap-y-1 py-4 @max-[16rem]:grid-cols-1 sm:grid-cols-[5rem_minmax(0,1fr)_auto]">
         <div
           className={cx(
             "row-span-2 @max-[16rem]:row-span-1 @max-[16rem]:w-20 aspect-4/5 self-start overflow-hidden rounded-lg bg-sunken",
@@ -75,7 +77,12 @@ export function CartLine({ item, currency, amount, onQuantity, note }: CartLineP
         <div className="grid min-w-0 content-start gap-1">
           <p className="font-semibold">
             {item.product_handle ? (
-              <Link to="/products/$handle" params={{ handle: item.product_handle }} className="hover:underline">
+              <Link
+                to="/products/$handle"
+                params={{ handle: item.product_handle }}
+                search={{ variant: item.variant_id ?? undefined }}
+                className="hover:underline"
+              >
                 {title}
               </Link>
             ) : (

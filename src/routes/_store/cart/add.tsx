@@ -59,6 +59,7 @@ function SharedItems() {
               item={{
                 title: change.shown.title,
                 product_handle: change.shown.handle,
+                variant_id: change.variantId,
                 variant_title: change.shown.variantTitle,
                 thumbnail: change.shown.thumbnail,
                 unit_price: change.shown.unitPrice,
