@@ -9,7 +9,7 @@ import { type ApiAddress, toAddressBody, toAddressForm } from "./address-form.ts
 
 const messages = await loadMessages("en", "shared", "store")
 const names = { us: "United States", ca: "Canada", jp: "Japan", ie: "Ireland", de: "Germany" }
-const countries = Object.entries(names).map(([iso_2, name]) => ({ iso_2, name }))
+const countries = Object.entries(names).map(([value, label]) => ({ value, label }))
 
 function open(address: ApiAddress) {
   let values = () => toAddressForm(address, "us")

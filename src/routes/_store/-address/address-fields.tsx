@@ -17,7 +17,7 @@ interface AddressFieldsProps {
   part: "shipping" | "billing"
   /** iso_2 of the selected country. */
   country: string
-  countries: readonly { iso_2: string; name: string }[]
+  countries: readonly { readonly value: string; readonly label: string }[]
   /** The form's `register`, called with the field's name on the wire. */
   field: (name: keyof Address, rules?: AddressFieldRules) => UseFormRegisterReturn
   error: (name: keyof Address) => string | undefined
@@ -100,15 +100,10 @@ export function AddressFields(props: AddressFieldsProps) {
           label={t("country")}
           autoComplete={`${part} country`}
           error={error("country_code")}
+          options={countries}
           {...field("country_code", { ...rules.country_code, onChange: onCountry })}
           required
-        >
-          {countries.map((c) => (
-            <option key={c.iso_2} value={c.iso_2}>
-              {c.name}
-            </option>
-          ))}
-        </Select>
+        />
         {onElsewhere && (
           <div className="mt-1 -ml-2.5">
             <Button size="sm" variant="quiet" onClick={onElsewhere}>

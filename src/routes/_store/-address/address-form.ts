@@ -46,8 +46,8 @@ export const toAddressBody = (form: Address): Address => {
 export function countryOptions(countries: readonly { readonly iso_2?: string | undefined }[], locale: string) {
   const names = new Intl.DisplayNames(locale, { type: "region" })
   return countries
-    .map(({ iso_2 }) => ({ iso_2: String(iso_2), name: names.of(String(iso_2).toUpperCase()) ?? String(iso_2) }))
-    .sort((a, b) => a.name.localeCompare(b.name, locale))
+    .map(({ iso_2 }) => ({ value: String(iso_2), label: names.of(String(iso_2).toUpperCase()) ?? String(iso_2) }))
+    .sort((a, b) => a.label.localeCompare(b.label, locale))
 }
 
 const NEEDED = ["first_name", "last_name", "address_1", "city", "country_code"] as const

@@ -26,7 +26,7 @@ interface Move {
   readonly cart: Cart
   readonly market: Market
   readonly gone: readonly CartLineItem[]
-  /** Addresses in the market's country; without them, the new shipping address has only the country. */
+  /** The new addresses; without them, the new shipping address has only the market's country. */
   readonly addresses?: { readonly shipping_address: Address; readonly billing_address: Address } | undefined
 }
 

@@ -1,3 +1,4 @@
+import { sameAddress } from "#lib/address/same-address.ts"
 import { chosenProviderOf } from "#lib/payment-provider.ts"
 import type { Order } from "#schema/store/entities/order.ts"
 import { useProviderName } from "./provider-name.ts"
@@ -13,8 +14,8 @@ export function usePaymentMethods(): (order: Order) => string {
   }
 }
 
-/** The billing address of an order, if it isn't the shipping address. */
-export function otherBillingAddress({ shipping_address: to, billing_address: invoice }: Order) {
-  const isSame = invoice?.address_1 === to?.address_1 && invoice?.last_name === to?.last_name
-  return invoice && !isSame ? invoice : undefined
-}
+type Addresses = Pick<Order, "shipping_address" | "billing_address">
+
+/** The billing address of a cart or an order, if it has one that isn't the shipping address. */
+export const otherBillingAddress = ({ shipping_address: to, billing_address: invoice }: Addresses) =>
+  invoice?.address_1 && !sameAddress(to, invoice) ? invoice : undefined

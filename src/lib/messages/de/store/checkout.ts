@@ -55,6 +55,7 @@ export const checkout: Translated<typeof english> = {
     sameBilling: "Lieferadresse als Rechnungsadresse verwenden",
     sameBillingPickup: "Diese Adresse als Rechnungsadresse verwenden",
     billing: "Rechnungsadresse",
+    billTo: "Rechnungsadresse: {address}",
     title: "Lieferadresse",
     own: "Ihre Adresse",
     filled: "Aus der Postleitzahl ergänzt: {place}",

@@ -52,6 +52,7 @@ export const checkout = {
     sameBilling: "Use shipping address as billing address",
     sameBillingPickup: "Use this address as billing address",
     billing: "Billing address",
+    billTo: "Billing address: {address}",
     title: "Shipping address",
     own: "Your address",
     filled: "Filled in from the postal code: {place}",

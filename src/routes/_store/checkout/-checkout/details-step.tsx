@@ -1,5 +1,6 @@
 import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from "react"
 import { useForm, useWatch } from "react-hook-form"
+import { allCountries } from "#lib/address/country-codes.ts"
 import { isEmail } from "#lib/email.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import type { Address } from "#machines/checkout/checkout.actors.ts"
@@ -16,6 +17,7 @@ import {
 import { usePostalFill } from "#routes/_store/-address/use-postal-fill.ts"
 import { useCustomer } from "#routes/_store/-customer/customer.ts"
 import { useMarket } from "#routes/_store/-market/market.ts"
+import { otherBillingAddress } from "#routes/_store/-order/payment-methods.ts"
 import { useOverlays } from "#routes/_store/-shell/overlays-context.ts"
 import type { Cart } from "#schema/store/entities/cart.ts"
 import { Button } from "#ui/button.tsx"
@@ -38,10 +40,6 @@ interface DetailsForm {
   same: boolean
   billing: Required<Address>
 }
-type SavedAddress = Cart["shipping_address"]
-
-const isSame = (a: SavedAddress, b: SavedAddress): boolean =>
-  !b?.address_1 || (a?.address_1 === b.address_1 && a?.last_name === b.last_name && a?.postal_code === b.postal_code)
 
 /** Returns the cart's addresses as one string, to detect changes from another tab. */
 const addressesOf = (cart: Cart | null): string =>
@@ -66,7 +64,7 @@ function initialValues(
   return {
     shipping: book.first,
     keep: false,
-    same: cart?.billing_address?.address_1 ? isSame(cart.shipping_address, cart.billing_address) : !book.billing,
+    same: cart?.billing_address?.address_1 ? !otherBillingAddress(cart) : !book.billing,
     billing: toAddressForm(cart?.billing_address?.address_1 ? cart.billing_address : book.billing, country),
   }
 }
@@ -192,10 +190,8 @@ export function DetailsStep(props: CheckoutProps) {
     setValue("shipping.province", "")
   }, [region])
   const isShipped = needsShipping(cart)
-  const countries = countryOptions(cart?.region?.countries ?? [], locale)
   const fieldsOf = (part: "shipping" | "billing") => ({
     part,
-    countries,
     filled: filled[part],
     field: (name: keyof Address, rules?: AddressFieldRules) => register(`${part}.${name}`, rules),
     error: (name: keyof Address) => formState.errors[part]?.[name]?.message,
@@ -281,7 +277,12 @@ export function DetailsStep(props: CheckoutProps) {
         </Suspense>
       )}
       {!book.isWhole && (
-        <AddressFields country={shippingCountry} onElsewhere={() => openMarket()} {...fieldsOf("shipping")} />
+        <AddressFields
+          country={shippingCountry}
+          countries={countryOptions(cart?.region?.countries ?? [], locale)}
+          onElsewhere={() => openMarket()}
+          {...fieldsOf("shipping")}
+        />
       )}
       {book.isCustomer && book.isAnother && <Checkbox label={t("address.book.save")} {...register("keep")} />}
       {isShipped && (
@@ -290,7 +291,7 @@ export function DetailsStep(props: CheckoutProps) {
       {isShipped && !same && (
         <fieldset className="grid gap-4">
           <legend className="mb-4 font-semibold">{t("address.billing")}</legend>
-          <AddressFields country={billingCountry} {...fieldsOf("billing")} />
+          <AddressFields country={billingCountry} countries={allCountries(locale)} {...fieldsOf("billing")} />
         </fieldset>
       )}
       {isShipped && (

@@ -14,7 +14,7 @@ import type { CustomerAddress } from "#schema/store/entities/customer.ts"
 export interface AddressMove {
   readonly cart: Cart
   readonly address: CustomerAddress
-  /** The customer's default billing address; used if it lies in the same market. */
+  /** The customer's default billing address; without it, the address itself is used. */
   readonly billing?: CustomerAddress | undefined
   /** The market of the address's country. */
   readonly market: Market
@@ -33,11 +33,9 @@ export async function moveToAddress(client: QueryClient, move: AddressMove): Pro
   const sold = await client.fetchQuery(soldVariantsQuery(ids, market))
   const unsold = priceChanges(cart, sold).flatMap(({ line, now }) => (now === undefined ? [line] : []))
   if (unsold.some(({ id }) => !gone.some((line) => line.id === id))) return unsold
-  const hasCountry = ({ country_code }: CustomerAddress) =>
-    market.region.countries?.some(({ iso_2 }) => iso_2 === country_code)
   const bodyOf = (one: CustomerAddress) => toAddressBody(toAddressForm(one, market.country))
   const shipping = bodyOf(address)
-  const addresses = { shipping_address: shipping, billing_address: hasCountry(billing) ? bodyOf(billing) : shipping }
+  const addresses = { shipping_address: shipping, billing_address: bodyOf(billing) }
   const reload = () => client.invalidateQueries({ queryKey: cartQuery({ owner, cartId: cart.id }).queryKey })
   const isMoved = async () => {
     const now = (await storeSdk(owner).store.cart.retrieve({ id: cart.id })).cart

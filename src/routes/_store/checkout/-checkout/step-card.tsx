@@ -2,6 +2,7 @@ import { memo, type ReactNode, useEffect, useRef } from "react"
 import { addressInLine } from "#lib/address/lines.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { isReachable, paymentSession, type Step, stepsOf } from "#machines/checkout/checkout.rules.ts"
+import { otherBillingAddress } from "#routes/_store/-order/payment-methods.ts"
 import { counterOf } from "#routes/_store/-order/pickup.ts"
 import { useProviderName } from "#routes/_store/-order/provider-name.ts"
 import type { Cart } from "#schema/store/entities/cart.ts"
@@ -76,19 +77,21 @@ export const StepCard = memo(function StepCard(props: StepCardProps) {
 
 /** Summary of a finished step: a line for each of its parts. */
 function StepSummary({ step, cart, options }: Pick<StepCardProps, "step" | "cart" | "options">) {
-  const t = useTranslations("store.checkout.delivery")
+  const t = useTranslations("store.checkout")
   const providerName = useProviderName()
   const locale = useLocale()
   const a = cart.shipping_address
   const session = paymentSession(cart)
   const address = a && addressInLine({ ...a, phone: null }, locale)
+  const billing = otherBillingAddress(cart)
+  const invoice = billing && t("address.billTo", { address: addressInLine({ ...billing, phone: null }, locale) })
   const methods = cart.shipping_methods ?? []
   const option = options.find(({ id }) => id === methods[0]?.shipping_option_id)
   const counter = counterOf(option)
   const delivery = [...methods.map(({ name }) => name), option?.type?.description].filter(Boolean).join(" · ")
-  const pickup = counter && t("pickup", { address: addressInLine(counter, locale) })
+  const pickup = counter && t("delivery.pickup", { address: addressInLine(counter, locale) })
   const texts = {
-    details: [cart.email, address, delivery, pickup],
+    details: [cart.email, address, invoice, delivery, pickup],
     payment: [session?.provider_id && providerName(session.provider_id)],
     review: [],
   }[step]

@@ -1,8 +1,14 @@
 import { useState } from "react"
 import { addressLines } from "#lib/address/lines.ts"
+import { sameAddress } from "#lib/address/same-address.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import type { Address } from "#machines/checkout/checkout.actors.ts"
-import { isCompleteAddress, toAddressForm } from "#routes/_store/-address/address-form.ts"
+import {
+  type ApiAddress,
+  isCompleteAddress,
+  toAddressBody,
+  toAddressForm,
+} from "#routes/_store/-address/address-form.ts"
 import { useCustomer, useSaveAddress } from "#routes/_store/-customer/customer.ts"
 import { useMarket } from "#routes/_store/-market/market.ts"
 import { marketOf } from "#routes/_store/-market/region.ts"
@@ -12,10 +18,10 @@ import { useToast } from "#ui/toasts.tsx"
 
 const ANOTHER = "another"
 
+const bodyOf = (address: ApiAddress) => toAddressBody(toAddressForm(address, ""))
+/** Compares what would be sent. */
 const matches = (address: CustomerAddress, given: Cart["shipping_address"]): boolean =>
-  address.address_1 === given?.address_1 &&
-  address.postal_code === given?.postal_code &&
-  address.last_name === given?.last_name
+  sameAddress(bodyOf(address), bodyOf(given))
 
 /** How an address is named in the list, with its lines. */
 function addressTexts(address: CustomerAddress, locale: string) {
@@ -73,8 +79,8 @@ export function useAddressBook(cart: Cart | null, country: string, before: strin
     isWhole: chosen !== ANOTHER && isCompleteAddress(formOf(chosen)),
     /** Initial shipping address of the form. */
     first: given?.address_1 ? toAddressForm(given, country) : formOf(chosen),
-    /** Default billing address, if it isn't the chosen one. */
-    billing: usable.find((address) => address.is_default_billing && address.id !== chosen),
+    /** Default billing address, if it isn't the chosen one. It can be in any country. */
+    billing: addresses.find((address) => address.is_default_billing && address.id !== chosen),
     choose: (id: string): Required<Address> => {
       setChosen(id)
       return formOf(id)

@@ -1,13 +1,13 @@
-import { useMutation, useQuery } from "@tanstack/react-query"
+import { useMutation } from "@tanstack/react-query"
 import { useState } from "react"
 import { useForm, useWatch } from "react-hook-form"
+import { allCountries } from "#lib/address/country-codes.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import type { Address } from "#machines/checkout/checkout.actors.ts"
 import { AddressFields } from "#routes/_store/-address/address-fields.tsx"
-import { countryOptions, toAddressForm } from "#routes/_store/-address/address-form.ts"
+import { toAddressForm } from "#routes/_store/-address/address-form.ts"
 import type { AddressBody } from "#routes/_store/-customer/address-book.ts"
 import { useLatestCustomer, useSaveAddress } from "#routes/_store/-customer/customer.ts"
-import { regionsQuery } from "#routes/_store/-market/region.ts"
 import { Problem } from "#routes/_store/account/-account/problem.tsx"
 import type { CustomerAddress } from "#schema/store/entities/customer.ts"
 import { Button } from "#ui/button.tsx"
@@ -51,7 +51,6 @@ export function AddressDialog({ open, address, country, first, onClose }: Addres
   const t = useTranslations("account.profile.book")
   const locale = useLocale()
   const member = useMember()
-  const regions = useQuery(regionsQuery)
   const update = useSaveAddress()
   const latest = useLatestCustomer()
   const toast = useToast()
@@ -68,7 +67,6 @@ export function AddressDialog({ open, address, country, first, onClose }: Addres
     defaultValues: before,
   })
   const chosen = useWatch({ control, name: "address.country_code" })
-  const countries = countryOptions(regions.data?.flatMap((region) => region.countries ?? []) ?? [], locale)
   // Sends only changed fields; if someone else changed them too, their values are shown first.
   const save = useMutation({
     mutationFn: async (form: Form) => {
@@ -106,7 +104,7 @@ export function AddressDialog({ open, address, country, first, onClose }: Addres
         <AddressFields
           part="shipping"
           country={chosen}
-          countries={countries}
+          countries={allCountries(locale)}
           field={(name, rules) => register(`address.${name}`, rules)}
           error={(name) => formState.errors.address?.[name]?.message}
           values={() => getValues("address")}

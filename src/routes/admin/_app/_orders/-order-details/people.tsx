@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { Suspense, useCallback, useState } from "react"
+import { sameAddress } from "#lib/address/same-address.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { createOrderDetailsMachine, type DetailsTask } from "#machines/order-details/order-details.machine.ts"
 import { whyNotDetails } from "#machines/order-details/order-details.rules.ts"
@@ -12,7 +13,7 @@ import { Facts } from "#ui/facts.tsx"
 import { IconButton } from "#ui/icon-button.tsx"
 import { late, usePreload } from "#ui/late.tsx"
 import { TextLink } from "#ui/link-button.tsx"
-import { AddressLines, isSameAddress } from "./address-lines.tsx"
+import { AddressLines } from "./address-lines.tsx"
 
 const AddressDialog = late(async () => (await import("./address-dialog.tsx")).AddressDialog)
 const CustomerDialog = late(async () => (await import("./customer-dialog.tsx")).CustomerDialog)
@@ -34,7 +35,7 @@ export function OrderCustomer({ order }: { order: Order }) {
   const isDraft = order.status === "draft"
   const of = { orderId: order.id, isDraft }
   const { shipping_address: shipping, billing_address: billing } = order
-  const same = Boolean(shipping && billing && isSameAddress(shipping, billing))
+  const same = Boolean(shipping && billing && sameAddress(shipping, billing))
   const reason = whyNotDetails(order) && td("reasons.canceled")
   const edit = (label: string, next: DetailsTask) => (
     <IconButton
