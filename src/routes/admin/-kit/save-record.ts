@@ -18,7 +18,12 @@ export interface Editable<Row, Body> {
   one(id: string): ReturnType<typeof queryOptions<Row>>
   /** Missing if the form edits existing records only. */
   create?(body: Body): Promise<Row>
-  update(id: string, body: Partial<Body>): Promise<Row>
+  /** Missing if the form creates records only. */
+  update?(id: string, body: Partial<Body>): Promise<Row>
+  /** Fields that an update doesn't change. */
+  readonly fixed?: readonly (keyof Body & string)[]
+  /** Deletes a new record; needed if an update doesn't change all of its fields. */
+  discard?(id: string): Promise<void>
 }
 
 interface SaveJob<Row, Values extends FormValues, Body> {
@@ -26,6 +31,8 @@ interface SaveJob<Row, Values extends FormValues, Body> {
   /** Rules of the form; throws if a value breaks one. Fields of the body have the names of the form's fields. */
   readonly parse: (values: Values) => Body
   readonly toValues: (row: Row) => Values
+  /** `replace`: the route stores the metadata as sent. By default routes merge it key by key. */
+  readonly metadata?: "replace" | undefined
 }
 
 export interface UpdateJob<Row, Values extends FormValues, Body> extends SaveJob<Row, Values, Body> {
@@ -35,8 +42,6 @@ export interface UpdateJob<Row, Values extends FormValues, Body> extends SaveJob
   /** The server's values that the input is based on. */
   readonly base: Values
   readonly values: Values
-  /** `replace`: the route stores the metadata as sent. By default routes merge it key by key. */
-  readonly metadata?: "replace" | undefined
   /** Removes duplicates after merging, such as a row that both admins added with different keys. */
   readonly tidy?: ((merged: Values, base: Values) => Values) | undefined
   /** Returns the conflicts in which the other's value is kept; null stops saving. */
@@ -62,6 +67,13 @@ export function trimmed<V extends FormValues>(values: V): V {
   return Object.fromEntries(Object.entries(values).map(([field, value]) => [field, trim(value)])) as V
 }
 
+/** A change whose metadata, if it has any, is only what changes `before`. */
+function withPatch<Body extends object>(change: Partial<Body>, before: object): Partial<Body> {
+  const { metadata } = change as { metadata?: Record<string, unknown> }
+  const { metadata: present = {} } = before as { metadata?: Record<string, unknown> }
+  return metadata ? { ...change, metadata: metadataPatch(present, metadata) } : change
+}
+
 /**
  * Saves the changed fields of a record. Reads it first: fields that only others changed stay as they are, and
  * conflicts are asked about. If the response is lost, checks whether the change was saved. Returns null if saving was
@@ -71,6 +83,8 @@ export async function updateRecord<Row, Values extends FormValues, Body extends 
   job: UpdateJob<Row, Values, Body>,
 ): Promise<Saved<Row> | null> {
   const { resource, parse, toValues, id, load } = job
+  const update = resource.update?.bind(resource)
+  if (!update) throw new Error(`${resource.name}: the form can't edit records`)
   const latest = await load()
   const theirs = toValues(latest)
   const merged = mergeValues(job.base, trimmed(job.values), theirs)
@@ -83,14 +97,12 @@ export async function updateRecord<Row, Values extends FormValues, Body extends 
   if (changed.length === 0) return saved
   // The server may hold values that the rules reject; only the changed ones must follow them.
   const after = parse({ ...trimmed(job.values), ...pick(final, changed) })
-  const body: Partial<Body> & { metadata?: Record<string, unknown> } = pick(after, changed)
-  if (body.metadata && job.metadata !== "replace") {
-    const { metadata = [] } = theirs as { metadata?: readonly MetadataRow[] }
-    body.metadata = metadataPatch(toMetadata(metadata), body.metadata)
-  }
+  const { metadata = [] } = theirs as { metadata?: readonly MetadataRow[] }
+  const change = pick(after, changed)
+  const body = job.metadata === "replace" ? change : withPatch(change, { metadata: toMetadata(metadata) })
   await runIdempotent(
     async () => {
-      saved.row = await resource.update(id, body)
+      saved.row = await update(id, body)
     },
     async () => {
       saved.row = await load()
@@ -110,12 +122,20 @@ export interface LostCreation<Body> {
   before?: readonly string[] | undefined
 }
 
+/** Reads the id of the record that would be found before it is created, for `CreateJob.similar`. */
+export const foundBefore =
+  <Body>(find: (body: Body) => Promise<{ readonly id: string } | undefined>) =>
+  async (body: Body): Promise<readonly string[]> => {
+    const row = await find(body)
+    return row ? [row.id] : []
+  }
+
 export interface CreateJob<Row, Values extends FormValues, Body> extends SaveJob<Row, Values, Body> {
   readonly create: (body: Body) => Promise<Row>
   readonly values: Values
   /** Finds the record by a unique field or beside those before, to check whether a creation was executed. */
   readonly find: (body: Body, before: readonly string[]) => Promise<Row | undefined>
-  /** Reads the ids of the records that look like it; needed if no field is unique. */
+  /** Reads the ids of the records that look like it before it is created; needed if no field is unique. */
   readonly similar?: ((body: Body) => Promise<readonly string[]>) | undefined
   /** Kept between attempts. */
   readonly lost: LostCreation<Body>
@@ -124,24 +144,54 @@ export interface CreateJob<Row, Values extends FormValues, Body> extends SaveJob
 }
 
 /**
+ * Saves the values that were changed since a lost creation to the record that it created. Deletes the record if an update
+ * can't change them; returns undefined if it must be created again.
+ */
+async function correctRecord<Row, Values extends FormValues, Body extends object>(
+  { resource, metadata }: SaveJob<Row, Values, Body>,
+  id: string,
+  sent: Body,
+  body: Body,
+): Promise<Row | undefined> {
+  const { fixed = [] } = resource
+  const isFixed = (field: keyof Body & string) => fixed.includes(field) && !isSame(sent[field], body[field])
+  try {
+    if (!resource.update || fixed.some(isFixed)) {
+      if (!resource.discard) throw new Error(`${resource.name}: the form can't delete records`)
+      await resource.discard(id)
+      return undefined
+    }
+    const change = pick(
+      body,
+      Object.keys(body).filter((field) => !(fixed as readonly string[]).includes(field)),
+    )
+    return await resource.update(id, metadata === "replace" ? change : withPatch(change, sent))
+  } catch (error) {
+    if (toApiError(error).status === 404) return undefined
+    throw error
+  }
+}
+
+/**
  * Creates a record. If the response is lost, checks whether it was created, now or before the next attempt, so that it
- * is never created twice; values changed since then are saved to the record that was found.
+ * is never created twice; values changed since then are saved to the record that was found, or replace it.
  */
 export async function createRecord<Row extends { readonly id: string }, Values extends FormValues, Body extends object>(
   job: CreateJob<Row, Values, Body>,
 ): Promise<Row> {
-  const { resource, create, parse, toValues, find, similar, lost, keep } = job
+  const { create, parse, toValues, find, similar, lost, keep } = job
   const body = parse(trimmed(job.values))
   const findSent = async (sent: Body): Promise<Row | undefined> => {
-    const row = await find(sent, lost.before ?? [])
-    const isIt = row && isSame(pick(parse(toValues(row)), Object.keys(sent)), sent)
+    const before = lost.before ?? []
+    const row = await find(sent, before)
+    const isIt = row && !before.includes(row.id) && isSame(pick(parse(toValues(row)), Object.keys(sent)), sent)
     return isIt ? row : undefined
   }
   if (lost.current) {
-    const row = lost.id === undefined ? await findSent(lost.current) : undefined
+    const row = await findSent(lost.current)
     lost.id ??= row?.id
     const isSaved = row && isSame(lost.current, body)
-    const saved = isSaved || lost.id === undefined ? row : await resource.update(lost.id, body)
+    const saved = isSaved || lost.id === undefined ? row : await correctRecord(job, lost.id, lost.current, body)
     lost.current = undefined
     lost.id = undefined
     if (saved) return saved

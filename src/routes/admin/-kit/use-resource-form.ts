@@ -87,7 +87,8 @@ export function useResourceForm<Row extends { readonly id: string }, Values exte
 
   /** Saves the input; the row, or null if the user stopped. */
   async function write(values: Values): Promise<Saved<Row> | null> {
-    const shared = { resource, toValues, values, parse: (given: Values) => schema.parse(given) }
+    const { metadata } = options
+    const shared = { resource, toValues, values, metadata, parse: (given: Values) => schema.parse(given) }
     if (!record) {
       const { find, similar } = options
       const create = resource.create?.bind(resource)
@@ -97,7 +98,7 @@ export function useResourceForm<Row extends { readonly id: string }, Values exte
     }
     return await updateRecord({
       ...shared,
-      ...{ id: record.id, base: base.current, metadata: options.metadata, tidy: options.tidy },
+      ...{ id: record.id, base: base.current, tidy: options.tidy },
       load: () => client.fetchQuery({ ...resource.one(record.id), staleTime: 0 }),
       resolve: (conflicts) =>
         new Promise((resolve) => {

@@ -147,6 +147,41 @@ describe("a new reservation", () => {
     expect(await all()).toEqual([[1, mainName, "For Ada"]])
   })
 
+  it("is reserved at the location and in the quantity that were chosen after a lost attempt, and nowhere else", async () => {
+    const { user, location, quantity } = await openNew()
+    const loseNext = (reads: number) =>
+      faults.set([
+        { method: "POST", path: "/admin/reservations", drop: "after", times: 1 },
+        { method: "GET", path: "/admin/reservations", latency: 1, times: reads },
+        { method: "GET", path: "/admin/reservations", drop: "before" },
+      ])
+    await user.selectOptions(location, mainId)
+    loseNext(1)
+    await user.click(await button(texts.create))
+    await screen.findByText(form.failed.lost)
+    faults.set([])
+    await user.clear(quantity)
+    await user.type(quantity, "2")
+    await user.selectOptions(location, shelf)
+    // The units at the first location are given back first, also if that has to be repeated.
+    faults.set([{ method: "DELETE", path: "/admin/reservations/:id", drop: "after", times: 1 }])
+    await user.click(await button(texts.create))
+    await waitFor(async () => expect(await all()).toEqual([]))
+    await screen.findByText(form.failed.lost)
+    loseNext(2)
+    await user.click(await button(texts.create))
+    await waitFor(() => expect(screen.queryByText(form.failed.lost)).toBeNull())
+    await screen.findByText(form.failed.lost)
+    faults.set([])
+    expect(await all()).toEqual([[2, "Shelf", null]])
+    await user.clear(quantity)
+    await user.type(quantity, "1")
+    await user.click(await button(texts.create))
+    await screen.findByText(texts.created)
+    expect(await all()).toEqual([[1, "Shelf", null]])
+    expect(await reservedAt()).toEqual({ [mainName]: 0, Shelf: 1 })
+  })
+
   it("is created once if the response is lost, even beside an equal one", async () => {
     await reserve(1)
     const { user, location } = await openNew()
@@ -248,6 +283,27 @@ describe("a reservation", () => {
       [shelf]: 2,
       [attic]: 0,
     })
+  })
+
+  it("keeps the units that someone else adds during an interrupted move", async () => {
+    await items.updateLevel({ id: itemId, location_id: shelf, body: { stocked_quantity: 5 } })
+    const id = await reserve(2)
+    const { user } = await renderAdminPage(`/admin/reservations/${id}`, shop)
+    await user.click(await button(texts.move))
+    const dialog = within(await screen.findByRole("dialog"))
+    await dialog.findByRole("option", { name: "Shelf: 5 available" })
+    await user.selectOptions(dialog.getByLabelText(texts.newLocation), shelf)
+    faults.set([{ method: "DELETE", path: `/admin/reservations/${id}`, drop: "before", times: 1 }])
+    await user.click(dialog.getByRole("button", { name: "Move 2 units" }))
+    await dialog.findByText(form.failed.title)
+    await reservations.update({ id, body: { quantity: 5, description: "For Bea" } })
+    await user.click(dialog.getByRole("button", { name: "Move 2 units" }))
+    await dialog.findByText(texts.moveFailed.changed)
+    expect(await all()).toEqual([[5, mainName, "For Bea"]])
+    await user.click(await dialog.findByRole("button", { name: "Move 5 units" }))
+    await screen.findByText(texts.moved)
+    expect(await all()).toEqual([[5, "Shelf", "For Bea"]])
+    expect(await reservedAt()).toEqual({ [mainName]: 0, Shelf: 5 })
   })
 
   it("is deleted with a hint at its order, and releases its units", async () => {

@@ -112,6 +112,30 @@ describe("the form of a campaign", () => {
     await screen.findByRole("textbox", { name: "Limit", description })
   })
 
+  it("has the budget that was corrected after a lost response", async () => {
+    const { user } = await renderAdminPage("/admin/campaigns/new", shop)
+    await user.type(await screen.findByRole("textbox", { name: "Name" }), "July")
+    await user.type(screen.getByRole("textbox", { name: "Identifier" }), "july")
+    const type = screen.getByLabelText("Type of budget")
+    await user.selectOptions(type, "usage")
+    await user.type(screen.getByRole("textbox", { name: "Limit" }), "5")
+    shop.backend.faults.set([
+      { method: "POST", path: "/admin/campaigns", drop: "after", times: 1 },
+      // The read before it has a response.
+      { method: "GET", path: "/admin/campaigns", latency: 1, times: 1 },
+      { method: "GET", path: "/admin/campaigns", drop: "before" },
+    ])
+    await user.click(screen.getByRole("button", { name: "Create campaign" }))
+    await screen.findByText(/it’s safe to try again/)
+    shop.backend.faults.set([])
+    await user.selectOptions(type, "use_by_attribute")
+    await user.type(screen.getByRole("textbox", { name: "Limit" }), "3")
+    await user.click(screen.getByRole("button", { name: "Create campaign" }))
+    await screen.findByText("Campaign created")
+    const { campaigns: found } = await campaigns.list({ query: { fields: "*budget" } })
+    expect(found.map(({ budget }) => [budget?.type, budget?.limit])).toEqual([["use_by_attribute", 3]])
+  })
+
   it("names an end before the start at its field", async () => {
     const { user } = await renderAdminPage("/admin/campaigns/new", shop)
     await user.type(await screen.findByRole("textbox", { name: "Name" }), "July")

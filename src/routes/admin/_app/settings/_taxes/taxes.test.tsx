@@ -41,6 +41,70 @@ it("creates a country with its default rate, after errors at the fields", async 
   ])
 })
 
+/** Creates a region whose response is lost, and the check too. */
+const loseCreation = async (submit: () => Promise<void>) => {
+  shop.backend.faults.set([
+    { method: "POST", path: "/admin/tax-regions", drop: "after", times: 1 },
+    { method: "GET", path: "/admin/tax-regions", drop: "before" },
+  ])
+  await submit()
+  await screen.findByText(/it’s safe to try again/)
+  shop.backend.faults.set([])
+}
+const regionsOf = async (code: string) => {
+  const fields = "province_code,tax_rates.name,tax_rates.rate"
+  const { tax_regions } = await regions.list({ query: { country_code: code, fields } })
+  return tax_regions.map(({ province_code, tax_rates }) => [
+    province_code,
+    tax_rates?.map(({ name, rate }) => `${name} ${rate}`),
+  ])
+}
+
+it("creates a country with the rate that was corrected after a lost response", async () => {
+  const { user } = await renderAdminPage("/admin/settings/tax-regions/new?country=at", shop)
+  const percentage = await screen.findByLabelText("Percentage")
+  await user.type(screen.getByLabelText("Name"), "VAT")
+  await user.type(percentage, "20")
+  const submit = () => user.keyboard("{Control>}{Enter}{/Control}")
+  await loseCreation(submit)
+  expect(await regionsOf("at")).toEqual([[null, ["VAT 20"]]])
+  await user.clear(percentage)
+  await user.type(percentage, "10")
+  await submit()
+  await screen.findByText("Tax region created")
+  expect(await regionsOf("at")).toEqual([[null, ["VAT 10"]]])
+})
+
+it("creates only the country that was chosen after a lost response", async () => {
+  const { user } = await renderAdminPage("/admin/settings/tax-regions/new?country=at", shop)
+  await screen.findByLabelText("Percentage")
+  const submit = () => user.keyboard("{Control>}{Enter}{/Control}")
+  await loseCreation(submit)
+  const country = screen.getByRole("combobox", { name: "Country" })
+  await user.clear(country)
+  await user.type(country, "Switzerland")
+  await user.click(await screen.findByRole("option", { name: /Switzerland/ }))
+  await submit()
+  await screen.findByText("Tax region created")
+  expect(await regionsOf("at")).toEqual([])
+  expect(await regionsOf("ch")).toEqual([[null, []]])
+})
+
+it("creates a province with the rate that was corrected after a lost response", async () => {
+  const { user } = await renderAdminPage(`/admin/settings/tax-regions/${await countryId("us")}/provinces/new`, shop)
+  await user.type(await screen.findByLabelText("Province or state code"), "NY")
+  const percentage = screen.getByLabelText("Percentage")
+  await user.type(screen.getByLabelText("Name"), "NY tax")
+  await user.type(percentage, "8")
+  const submit = () => user.keyboard("{Control>}{Enter}{/Control}")
+  await loseCreation(submit)
+  await user.clear(percentage)
+  await user.type(percentage, "4")
+  await submit()
+  await screen.findByText("Province added")
+  expect(await regionsOf("us")).toContainEqual(["ny", ["NY tax 4"]])
+})
+
 it("says at the fields why a rate can't be the default or be for the same product", async () => {
   const id = await countryId("de")
   const { user } = await renderAdminPage(`/admin/settings/tax-regions/${id}/rates/new`, shop)

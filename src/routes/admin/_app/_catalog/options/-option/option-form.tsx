@@ -11,6 +11,7 @@ import { toMetadataRows } from "#routes/admin/-kit/metadata.ts"
 import { MetadataCard } from "#routes/admin/-kit/metadata-editor.tsx"
 import { metadataRows, requiredText } from "#routes/admin/-kit/metadata-schema.ts"
 import { ResourceForm } from "#routes/admin/-kit/resource-form.tsx"
+import { foundBefore } from "#routes/admin/-kit/save-record.ts"
 import { useResourceForm } from "#routes/admin/-kit/use-resource-form.ts"
 import type { ProductOption } from "#schema/admin/entities/catalog.ts"
 import { Card } from "#ui/card.tsx"
@@ -60,6 +61,7 @@ export function OptionForm({ option, onCreated }: OptionFormProps) {
       saved: t(option ? "saved" : "created"),
     },
     find: findOption,
+    similar: foundBefore(findOption),
     exceptions: { is_exclusive: /from global to exclusive/, values: /product option value/i },
     metadata: "replace",
     tidy: (merged, base) => ({ ...merged, values: withoutDoubles(merged.values, base.values) }),

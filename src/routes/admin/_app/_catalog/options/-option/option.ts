@@ -104,6 +104,9 @@ async function updateOnce(id: string, body: Partial<OptionBody>, values: readonl
 /** Product options. Renaming a value takes a request of its own, because the list of values has no ids. */
 export const options = {
   ...rows,
+  /** Of a new option: its values have no ids, and a global option can't become exclusive. */
+  fixed: ["is_exclusive", "values"] as const,
+  discard: rows.remove,
   create: (body: OptionBody): Promise<ProductOption> => rows.create({ ...body, ...listOf(body.values) }),
   update: async (id: string, { values, ...body }: Partial<OptionBody>): Promise<ProductOption> => {
     if (!values) return rows.update(id, body)

@@ -15,6 +15,7 @@ import { toMetadataRows } from "#routes/admin/-kit/metadata.ts"
 import { MetadataCard } from "#routes/admin/-kit/metadata-editor.tsx"
 import { metadataRows, optionalText, requiredText } from "#routes/admin/-kit/metadata-schema.ts"
 import { ResourceForm } from "#routes/admin/-kit/resource-form.tsx"
+import { foundBefore } from "#routes/admin/-kit/save-record.ts"
 import { useResourceForm } from "#routes/admin/-kit/use-resource-form.ts"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import { Card } from "#ui/card.tsx"
@@ -91,6 +92,7 @@ export function ItemForm({ item, onCreated, aside, below }: ItemFormProps) {
     },
     translate: translateMeasures,
     find: findItem,
+    similar: foundBefore(findItem),
     ...(onCreated ? { onSaved: onCreated } : {}),
   })
   return (

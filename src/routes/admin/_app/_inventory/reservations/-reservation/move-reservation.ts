@@ -1,6 +1,7 @@
 import { isLost } from "#machines/lost-response.ts"
 import { availableOf } from "#routes/admin/_app/-inventory/inventory-item.ts"
 import { type ReservationRow, reservations } from "#routes/admin/_app/-inventory/reservation.ts"
+import { isSame } from "#routes/admin/-kit/form-values.ts"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import { toApiError } from "#sdk/error.ts"
 
@@ -22,6 +23,15 @@ async function findMoved({ id, inventory_item_id }: ReservationRow): Promise<rea
   return found.filter(({ metadata }) => (metadata as Record<string, unknown> | null | undefined)?.[MARK] === id)
 }
 
+/** Whether someone else has changed what is reserved, and for what. */
+function isChanged(row: ReservationRow, seen: ReservationRow): boolean {
+  const contents = ({ quantity, description, metadata }: ReservationRow) => {
+    const { [MARK]: _, ...others } = (metadata ?? {}) as Record<string, unknown>
+    return [quantity, description ?? null, others]
+  }
+  return !isSame(contents(row), contents(seen))
+}
+
 async function availableAt(itemId: string, location_id: string): Promise<number> {
   const query = { location_id, fields: "id,stocked_quantity,reserved_quantity", limit: 1 }
   const { inventory_levels } = await adminSdk().admin.inventoryItem.listLevels({ id: itemId, query })
@@ -31,7 +41,8 @@ async function availableAt(itemId: string, location_id: string): Promise<number>
 /**
  * Moves a reservation to another location: creates it there, then deletes the old one, because the server keeps the
  * units reserved at the old location when only the location is changed. Repeating it is safe, also with another
- * location. Throws the request's error.
+ * location. If someone else changed either, gives back what an interrupted move has reserved, and deletes nothing that
+ * they changed. Throws the request's error.
  */
 export async function moveReservation(seen: ReservationRow, location_id: string): Promise<MoveResult> {
   const { reservation: api } = adminSdk().admin
@@ -47,12 +58,18 @@ export async function moveReservation(seen: ReservationRow, location_id: string)
   const { reservation } = now
   const isThere = (row: ReservationRow) => row.location_id === location_id
   const elsewhere = moved.filter((row) => !isThere(row))
+  if (reservation) {
+    const untouched = moved.filter((row) => !isChanged(row, seen))
+    if (isChanged(reservation, seen) || reservation.location_id !== seen.location_id) {
+      for (const { id } of untouched) await api.delete({ id })
+      return { kind: "changed" }
+    }
+    if (untouched.length < moved.length) return { kind: "changed" }
+  }
   let id = moved.find(isThere)?.id
   if (id === undefined) {
     const source = reservation ?? elsewhere[0]
     if (!source) return { kind: "gone" }
-    if (reservation && (reservation.quantity !== seen.quantity || reservation.location_id !== seen.location_id))
-      return { kind: "changed" }
     if (available < source.quantity) return { kind: "tooFew", available }
     id = await createMoved(source, location_id, seen)
   }

@@ -49,6 +49,9 @@ export function NewReservation({ itemId, onCreated }: NewReservationProps) {
   const resource = useMemo(
     () => ({
       ...reservations,
+      // The server keeps the units reserved at the old location when only the location is changed.
+      fixed: ["inventory_item_id", "location_id"] as const,
+      discard: reservations.remove,
       async create(body: Parameters<typeof reservations.create>[0]) {
         try {
           return await reservations.create(body)

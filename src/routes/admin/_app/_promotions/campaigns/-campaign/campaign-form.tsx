@@ -6,6 +6,7 @@ import { useBudgetAmount } from "#routes/admin/_app/_promotions/-promotions/budg
 import { campaigns } from "#routes/admin/_app/_promotions/-promotions/resources.ts"
 import { MomentField } from "#routes/admin/-kit/moment-field.tsx"
 import { ResourceForm } from "#routes/admin/-kit/resource-form.tsx"
+import { foundBefore } from "#routes/admin/-kit/save-record.ts"
 import { useResourceForm } from "#routes/admin/-kit/use-resource-form.ts"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import { storeQuery } from "#routes/admin/-queries/settings.ts"
@@ -25,6 +26,8 @@ type Created = Parameters<typeof campaigns.create>[0]
 /** Only the limit of a budget can be changed. */
 const editable = {
   ...campaigns,
+  fixed: ["budget"] as const,
+  discard: campaigns.remove,
   create: (body: Created) => campaigns.create(body),
   update: (id: string, { budget, ...body }: Partial<Created>) =>
     campaigns.update(id, { ...body, ...(budget ? { budget: { limit: budget.limit } } : {}) }),
@@ -74,6 +77,7 @@ export function CampaignForm({ campaign, onCreated, below }: CampaignFormProps) 
       },
     }),
     find: findByIdentifier,
+    similar: foundBefore(findByIdentifier),
     ...(onCreated ? { onSaved: onCreated } : {}),
   })
   const { value: budget, onChange } = form.input("budget")

@@ -5,6 +5,7 @@ import { type MetadataRow, toMetadataRows } from "#routes/admin/-kit/metadata.ts
 import { MetadataCard } from "#routes/admin/-kit/metadata-editor.tsx"
 import { metadataRows, optionalText, requiredText } from "#routes/admin/-kit/metadata-schema.ts"
 import { ResourceForm } from "#routes/admin/-kit/resource-form.tsx"
+import { foundBefore } from "#routes/admin/-kit/save-record.ts"
 import { useResourceForm } from "#routes/admin/-kit/use-resource-form.ts"
 import { Card } from "#ui/card.tsx"
 import { TextArea, TextField } from "#ui/text-field.tsx"
@@ -72,6 +73,7 @@ export function CodeForm({ kind, record, onCreated }: CodeFormProps) {
       saved: t(record ? `${kind}.saved` : `${kind}.created`),
     },
     find,
+    similar: foundBefore(find),
     ...(onCreated ? { onSaved: onCreated } : {}),
   })
   const shared = { resource, id: record?.id }

@@ -8,6 +8,7 @@ import { toMetadataRows } from "#routes/admin/-kit/metadata.ts"
 import { MetadataCard } from "#routes/admin/-kit/metadata-editor.tsx"
 import { metadataRows, optionalText, requiredText } from "#routes/admin/-kit/metadata-schema.ts"
 import { ResourceForm } from "#routes/admin/-kit/resource-form.tsx"
+import { foundBefore } from "#routes/admin/-kit/save-record.ts"
 import { useResourceForm } from "#routes/admin/-kit/use-resource-form.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Card } from "#ui/card.tsx"
@@ -77,6 +78,7 @@ export function LocationForm({ location, onCreated, below, flow }: LocationFormP
       saved: flow ? undefined : t(location ? "saved" : "created"),
     },
     find: findLocation,
+    similar: foundBefore(findLocation),
     valueText: (field, value) => (field === "country_code" ? countries.choiceOf(String(value))?.label : undefined),
     ...(onCreated ? { onSaved: onCreated } : {}),
   })

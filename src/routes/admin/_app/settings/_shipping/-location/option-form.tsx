@@ -7,6 +7,7 @@ import { type Market, marketsOf, missingPrices, zonesOf } from "#machines/locati
 import { isReturn, type Option } from "#machines/location-setup/location-shipping.ts"
 import { requiredText } from "#routes/admin/-kit/metadata-schema.ts"
 import { ResourceForm } from "#routes/admin/-kit/resource-form.tsx"
+import { foundBefore } from "#routes/admin/-kit/save-record.ts"
 import { useResourceForm } from "#routes/admin/-kit/use-resource-form.ts"
 import { regionsQuery } from "#routes/admin/-queries/settings.ts"
 import { Card } from "#ui/card.tsx"
@@ -144,6 +145,7 @@ export function OptionForm(props: OptionFormProps) {
     schema,
     texts: { labels, saved: flow ? undefined : t(option ? "saved" : "created") },
     find: ({ name }) => findOption({ zone, isReturn: returns }, name),
+    similar: foundBefore(({ name }: OptionBody) => findOption({ zone, isReturn: returns }, name)),
     rules: { currencies: t("currencies", { list: missingPrices([], needed).join(", ").toUpperCase() }) },
     exceptions: {
       provider_id: /not enabled for the service location/,

@@ -14,7 +14,7 @@ import { Combobox } from "#ui/combobox.tsx"
 import { Select } from "#ui/select.tsx"
 import { defaultRateRules, RateFields, rateValues, translatePercent } from "./rate-fields.tsx"
 import { useTaxNames } from "./tax-names.ts"
-import { findTaxRegion, taxProvidersQuery, taxRegions, taxTreeQuery } from "./tax-region.ts"
+import { findNewTaxRegion, taxProvidersQuery, taxRegions, taxTreeQuery } from "./tax-region.ts"
 
 interface CountryBody {
   country_code: string
@@ -38,9 +38,7 @@ const resource = {
   name: taxRegions.name,
   one: taxRegions.one,
   invalidate: taxRegions.invalidate,
-  /** Only after a lost response, if something was changed before trying again. */
-  update: async (id: string, { provider_id }: Partial<CountryBody>): Promise<TaxRegion> =>
-    taxRegions.update(id, provider_id === undefined ? {} : { provider_id }),
+  discard: taxRegions.remove,
   create: ({ country_code, provider_id, name, code, rate }: CountryBody): Promise<TaxRegion> =>
     taxRegions.create({
       ...{ country_code, provider_id },
@@ -87,7 +85,7 @@ export function NewCountryForm({ country = "", onCreated }: NewCountryFormProps)
     },
     exceptions: { provider_id: /provider_id/ },
     translate: (values, from, to) => ({ ...values, rate: translatePercent(values.rate, from, to) }),
-    find: ({ country_code }) => findTaxRegion(country_code, null),
+    find: ({ country_code }) => findNewTaxRegion(country_code, null),
     onSaved: onCreated,
   })
   const present = new Set(all.filter(({ province_code }) => province_code === null).map((each) => each.country_code))

@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query"
 import { useMemo } from "react"
 import { z } from "zod/mini"
 import { provinceCode } from "#lib/address/provinces.ts"
@@ -13,7 +12,7 @@ import { Card } from "#ui/card.tsx"
 import { Checkbox } from "#ui/checkbox.tsx"
 import { ProvinceField } from "./province-field.tsx"
 import { defaultRateRules, RateFields, rateValues, translatePercent } from "./rate-fields.tsx"
-import { checkProvince, findTaxRegion, taxRegions } from "./tax-region.ts"
+import { checkProvince, findNewTaxRegion, taxRegions } from "./tax-region.ts"
 
 interface ProvinceBody {
   province_code: string
@@ -39,24 +38,23 @@ export function NewProvinceForm({ country, onCreated }: NewProvinceFormProps) {
   const t = useTranslations("admin.tax")
   const tRate = useTranslations("admin.taxRate")
   const locale = useLocale()
-  const client = useQueryClient()
-  const schema = useMemo(
-    () =>
-      defaultRateRules(locale, { province_code: requiredText, is_combinable: z.boolean() }) as unknown as z.ZodMiniType<
-        ProvinceBody,
-        Values
-      >,
-    [locale],
-  )
   const country_code = country.country_code ?? ""
+  const schema = useMemo(() => {
+    // As the server stores it.
+    const province_code = z.pipe(
+      requiredText,
+      z.transform((text: string) => provinceCode(country_code, text).toLowerCase()),
+    )
+    const rules = defaultRateRules(locale, { province_code, is_combinable: z.boolean() })
+    return rules as unknown as z.ZodMiniType<ProvinceBody, Values>
+  }, [locale, country_code])
   const resource = useMemo(
     () => ({
       name: `tax-regions/${country.id}/provinces`,
       one: taxRegions.one,
       invalidate: taxRegions.invalidate,
-      update: async (id: string): Promise<TaxRegion> => client.fetchQuery({ ...taxRegions.one(id), staleTime: 0 }),
-      async create({ name, code, rate, is_combinable, ...body }: ProvinceBody): Promise<TaxRegion> {
-        const province_code = provinceCode(country_code, body.province_code)
+      discard: taxRegions.remove,
+      async create({ name, code, rate, is_combinable, province_code }: ProvinceBody): Promise<TaxRegion> {
         await checkProvince(country_code, province_code)
         return taxRegions.create({
           ...{ country_code, province_code, parent_id: country.id },
@@ -64,7 +62,7 @@ export function NewProvinceForm({ country, onCreated }: NewProvinceFormProps) {
         })
       },
     }),
-    [client, country.id, country_code],
+    [country.id, country_code],
   )
   const form = useResourceForm<TaxRegion, Values, ProvinceBody>({
     resource,
@@ -81,7 +79,7 @@ export function NewProvinceForm({ country, onCreated }: NewProvinceFormProps) {
       saved: t("province.created"),
     },
     translate: (values, from, to) => ({ ...values, rate: translatePercent(values.rate, from, to) }),
-    find: ({ province_code }) => findTaxRegion(country_code, provinceCode(country_code, province_code)),
+    find: ({ province_code }) => findNewTaxRegion(country_code, province_code),
     onSaved: onCreated,
   })
   return (

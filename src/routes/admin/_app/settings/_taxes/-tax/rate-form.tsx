@@ -8,6 +8,7 @@ import { toMetadataRows } from "#routes/admin/-kit/metadata.ts"
 import { MetadataCard } from "#routes/admin/-kit/metadata-editor.tsx"
 import { metadataRows, requiredText } from "#routes/admin/-kit/metadata-schema.ts"
 import { ResourceForm } from "#routes/admin/-kit/resource-form.tsx"
+import { foundBefore } from "#routes/admin/-kit/save-record.ts"
 import { useResourceForm } from "#routes/admin/-kit/use-resource-form.ts"
 import type { TaxRate, TaxRegion } from "#schema/admin/entities/tax.ts"
 import { Card } from "#ui/card.tsx"
@@ -90,6 +91,7 @@ export function RateForm({ region, rate, isDefault = false, onCreated }: RateFor
     exceptions: { is_default: /^Tax rate with tax_region_id/ },
     translate: (values, from, to) => ({ ...values, rate: translatePercent(values.rate, from, to) }),
     find: (body) => findRate(region.id, body),
+    similar: foundBefore((body: RateBody) => findRate(region.id, body)),
     ...(onCreated ? { onSaved: onCreated } : {}),
   })
   const other = defaultRate(rates, rate?.id)

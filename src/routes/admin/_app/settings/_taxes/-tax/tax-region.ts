@@ -79,10 +79,12 @@ export const taxProvidersQuery = queryOptions({
   staleTime: 300_000,
 })
 
-/** Finds the tax region of a country, or of one of its provinces. */
-export async function findTaxRegion(country: string, province: string | null): Promise<TaxRegion | undefined> {
+/** Finds the tax region of a country, or of one of its provinces, if nothing was added to it since it was created. */
+export async function findNewTaxRegion(country: string, province: string | null): Promise<TaxRegion | undefined> {
   const query = { country_code: country, fields: taxRegions.fields.one, limit: MAX_REGIONS }
   const { tax_regions } = await adminSdk().admin.taxRegion.list({ query })
   const code = province?.toLowerCase() ?? null
-  return tax_regions.find(({ province_code }) => (province_code?.toLowerCase() ?? null) === code)
+  const region = tax_regions.find(({ province_code }) => (province_code?.toLowerCase() ?? null) === code)
+  const isNew = (region?.children?.length ?? 0) === 0 && (region?.tax_rates?.length ?? 0) <= 1
+  return isNew ? region : undefined
 }

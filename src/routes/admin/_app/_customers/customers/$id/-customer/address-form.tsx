@@ -6,6 +6,7 @@ import { ProvinceInput } from "#routes/admin/_app/-address/province-input.tsx"
 import { toMetadataRows } from "#routes/admin/-kit/metadata.ts"
 import { MetadataCard } from "#routes/admin/-kit/metadata-editor.tsx"
 import { ResourceForm } from "#routes/admin/-kit/resource-form.tsx"
+import { foundBefore } from "#routes/admin/-kit/save-record.ts"
 import { useResourceForm } from "#routes/admin/-kit/use-resource-form.ts"
 import type { CustomerAddress } from "#schema/admin/entities/customer.ts"
 import { Card } from "#ui/card.tsx"
@@ -70,6 +71,7 @@ export function AddressForm({ customerId, address, onCreated }: AddressFormProps
       saved: t(address ? "saved" : "created"),
     },
     find: resource.find,
+    similar: foundBefore(resource.find),
     ...(onCreated ? { onSaved: onCreated } : {}),
   })
   const of = (name: Exclude<(typeof fields)[number], "metadata">, options?: { onChange: () => void }) => ({

@@ -6,6 +6,7 @@ import { toMetadataRows } from "#routes/admin/-kit/metadata.ts"
 import { MetadataCard } from "#routes/admin/-kit/metadata-editor.tsx"
 import { metadataRows, optionalText, requiredText } from "#routes/admin/-kit/metadata-schema.ts"
 import { ResourceForm } from "#routes/admin/-kit/resource-form.tsx"
+import { foundBefore } from "#routes/admin/-kit/save-record.ts"
 import { useResourceForm } from "#routes/admin/-kit/use-resource-form.ts"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import { Card } from "#ui/card.tsx"
@@ -57,6 +58,7 @@ export function ChannelForm({ channel, onCreated, below }: ChannelFormProps) {
       saved: t(channel ? "saved" : "created"),
     },
     find: findByName,
+    similar: foundBefore(findByName),
     ...(onCreated ? { onSaved: onCreated } : {}),
   })
   const hasTwin = useTwin({
