@@ -13,7 +13,7 @@ export const customerGroup = {
   delete: {
     label: "Delete customer group",
     title: "Delete “{title}”?",
-    stopping: "These are for this group and may then apply to nobody: {names}.",
+    stopping: "These are for this group and may then apply to no one: {names}.",
     customers:
       "{count, plural, =0 {It has no customers. Price lists and promotions for this group no longer apply to anyone.} one {Price lists and promotions for this group no longer apply to its customer, who is kept:} other {Price lists and promotions for this group no longer apply to its # customers, who are kept:}}",
     done: "Customer group deleted",

@@ -66,7 +66,7 @@ it("names the price lists and promotions for a group before it is deleted", asyn
   const { user } = await renderAdminPage(`/admin/customer-groups/${id}`, shop)
   await user.click(await screen.findByRole("button", { name: "Delete customer group" }))
   expect(
-    await screen.findByText("These are for this group and may then apply to nobody: Regulars and GROUP5."),
+    await screen.findByText("These are for this group and may then apply to no one: Regulars and GROUP5."),
   ).toBeTruthy()
 })
 
