@@ -8,7 +8,7 @@ import { createOrderJobsMachine } from "./order-jobs.machine.ts"
 import { newJob, type OrderJob, type OrderJobChange } from "./order-jobs.rules.ts"
 
 const shop = await openLiveShop({ check: undefined })
-const { order: orders, payment: payments, orderEdit } = shop.admin.admin
+const { order: orders, payment: payments, orderEdit, reservation: reservations } = shop.admin.admin
 const colleague = await openColleague(shop)
 const ids: string[] = []
 for (let index = 0; index < 10; index++) ids.push(await placeOrder(shop, 1))
@@ -153,6 +153,28 @@ describe("fulfilling in bulk", () => {
     expect(await fulfillments(first)).toHaveLength(1)
     const { items } = (await orders.retrieve({ id: first })).order
     expect(items.map(({ detail: line }) => line?.fulfilled_quantity).sort()).toEqual([0, 2])
+  })
+
+  it("leaves out items of which too few are reserved, and fulfills the others on request", async () => {
+    const id = await placeOrder(shop, 2)
+    const [shirt] = (await orders.retrieve({ id })).order.items
+    await orderEdit.initiateRequest({ body: { order_id: id } })
+    await orderEdit.addItems({ id, body: { items: [{ variant_id: shop.variant("MUG-CLASSIC"), quantity: 2 }] } })
+    await orderEdit.confirm({ id })
+    const query = { line_item_id: String(shirt?.id), fields: "id,quantity" }
+    const [reserved] = (await reservations.list({ query })).reservations
+    expect(reserved?.quantity).toBe(2)
+    await reservations.update({ id: String(reserved?.id), body: { quantity: 1 } })
+    const on = [{ id, title: "#11" }]
+    const [reason] = reasons(await check(fulfill, on))
+    expect(reason).toEqual({ kind: "notReserved", items: [expect.stringContaining("Shirt")] })
+    const { actor } = await run({ ...fulfill, partly: true }, on)
+    expect(actor.getSnapshot().value).toBe("succeeded")
+    const { items } = (await orders.retrieve({ id })).order
+    expect(items.map((item) => [item.id === shirt?.id, item.detail?.fulfilled_quantity])).toEqual([
+      [true, 0],
+      [false, 2],
+    ])
   })
 
   it("leaves out orders with an open change, and names one that got it since", async () => {

@@ -13,9 +13,11 @@ import { dueToCapture, orderBalance, whyNotCapture } from "#machines/payments/pa
 import type { Order, OrderLineItem } from "#schema/admin/entities/order.ts"
 import type { OrderJobChange, OrderJobReason, OrderStep } from "./order-jobs.rules.ts"
 
-interface Reservation {
+/** Stock that is reserved for a line item. */
+export interface Reservation {
   readonly itemId: string
   readonly locationId: string
+  readonly quantity: number
 }
 
 /** What is known about the stock: mutable, because each planned order takes its part. */
@@ -70,14 +72,15 @@ function planCapture(order: Order): Plan {
   return no(valid.every((payment) => whyNotCapture(payment) === "captured") ? "captured" : "nothingDue")
 }
 
-/** The stock that a quantity of a line item takes, by `stockKey`; undefined if it isn't reserved. */
+/** The stock that one of a line item takes, by `stockKey`; undefined if less is reserved than what is unfulfilled. */
 function needsOf(line: OrderLineItem, reservations: readonly Reservation[]): Map<string, number> | undefined {
   const parts = line.variant?.manage_inventory ? (line.variant.inventory_items ?? []) : []
   const needs = new Map<string, number>()
   for (const { inventory_item_id, required_quantity } of parts) {
     const reservation = reservations.find(({ itemId }) => itemId === inventory_item_id)
-    if (!reservation) return undefined
-    needs.set(stockKey(reservation.itemId, reservation.locationId), required_quantity ?? 1)
+    const required = required_quantity ?? 1
+    if (!reservation || reservation.quantity < unfulfilledQuantity(line) * required) return undefined
+    needs.set(stockKey(reservation.itemId, reservation.locationId), required)
   }
   return needs
 }

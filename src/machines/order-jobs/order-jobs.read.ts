@@ -3,7 +3,7 @@ import { mapConcurrent } from "#lib/bounded.ts"
 import { needed } from "#machines/needed.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
-import { type Plan, planOf, type Stock, stockKey } from "./order-jobs.plans.ts"
+import { type Plan, planOf, type Reservation, type Stock, stockKey } from "./order-jobs.plans.ts"
 import type { OrderJobChange } from "./order-jobs.rules.ts"
 
 /** Requests at a time: few enough for other tabs and admins to get through. */
@@ -80,13 +80,13 @@ async function readStock(sdk: AdminSdk, orders: readonly Order[], signal: AbortS
   const call = signal ? { signal } : {}
   const lines = orders.flatMap((order) => (order.items ?? []).map(({ id }) => id))
   const reserved = await mapConcurrent(pagesOf(lines), CONCURRENCY, async (line_item_id) => {
-    const fields = "line_item_id,inventory_item_id,location_id"
+    const fields = "line_item_id,inventory_item_id,location_id,quantity"
     return needed((await table.list({ query: { line_item_id, limit: 1000, fields } }, call)).reservations)
   })
-  const reservations = new Map<string, { itemId: string; locationId: string }[]>()
-  for (const { line_item_id, inventory_item_id, location_id } of reserved.flat()) {
+  const reservations = new Map<string, Reservation[]>()
+  for (const { line_item_id, inventory_item_id, location_id, quantity } of reserved.flat()) {
     const line = String(line_item_id)
-    const one = { itemId: String(inventory_item_id), locationId: String(location_id) }
+    const one = { itemId: String(inventory_item_id), locationId: String(location_id), quantity }
     reservations.set(line, [...(reservations.get(line) ?? []), one])
   }
   const itemIds = [...new Set([...reservations.values()].flat().map(({ itemId }) => itemId))].sort()
